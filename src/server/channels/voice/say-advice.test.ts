@@ -5,8 +5,8 @@ import { RULES, type RuleId } from '../../../agronomy/rules/catalogue.ts'
 import { farmerWeeks } from '../../../agronomy/testing/made-weeks.ts'
 import type { Advice } from '../../../agronomy/types.ts'
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
-import type { RainsAhead } from '../../../contracts/rains.ts'
 import { WORDS } from '../../../words/index.ts'
+import { ODDS as JUNE_ODDS, NIMET } from '../../weather/rains/testing/june-odds.ts'
 import { clipsOf } from './clips.ts'
 import { clipsOfAdvice, clipsOfTitle } from './say-advice.ts'
 import { sayRains } from './say-rains.ts'
@@ -59,23 +59,8 @@ function isDescribed({ facts }: Advice, language: Language): boolean {
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[\d\s.,;:!?+()[\]/–—-]/g, '')
 
 describe('the odds of the rains', () => {
-  const WEEK = { from: '2026-06-12', to: '2026-06-18', tenths: 1 }
-  const ODDS: RainsAhead = {
-    season: 2026,
-    issued: '2026-06-11',
-    weeks: [WEEK],
-    later: 1,
-    best: { from: '2026-06-12', to: '2026-06-25', tenths: 6 },
-    laterThanSeen: false,
-    getSeed: false,
-    usual: { early: '2026-06-09', median: '2026-06-19', late: '2026-07-02' },
-    years: 30,
-    source: 'history',
-    seen: null,
-    expected: null,
-    outlook: null,
-  }
-  const NIMET = { source: 'NiMet', area: 'Kano', year: 2026, from: '2026-06-03', to: '2026-06-10' }
+  const WEEK = JUNE_ODDS.weeks[0]!
+  const ODDS = { ...JUNE_ODDS, weeks: [WEEK] }
   const NO_ODDS = { ...ODDS, weeks: [], best: null, later: null }
 
   test('are clips of tenths, weeks and months', () => {

@@ -14,30 +14,10 @@ import { createPhone, ON, spokenOf } from '../../channels/voice/fixture.ts'
 import { historyCsv } from '../../testing/made-up-rain.ts'
 import { kanoFarmer, testServices } from '../../testing/services.ts'
 import { wholeApp } from '../../testing/whole-app.ts'
+import { NIMET, ODDS } from './testing/june-odds.ts'
 
 const KANO = { lat: 12, lng: 8.52, elevation: null, country: 'NG', state: null }
 const csv = historyCsv(KANO, { from: 1996, to: 2025 })
-const ODDS: RainsAhead = {
-  season: 2026,
-  issued: '2026-06-11',
-  weeks: [
-    { from: '2026-06-12', to: '2026-06-18', tenths: 1 },
-    { from: '2026-06-19', to: '2026-06-25', tenths: 5 },
-    { from: '2026-06-26', to: '2026-07-02', tenths: 2 },
-    { from: '2026-07-03', to: '2026-07-09', tenths: 1 },
-  ],
-  later: 1,
-  best: { from: '2026-06-12', to: '2026-06-25', tenths: 6 },
-  laterThanSeen: false,
-  getSeed: false,
-  usual: { early: '2026-06-09', median: '2026-06-19', late: '2026-07-02' },
-  years: 30,
-  source: 'history',
-  seen: null,
-  expected: null,
-  outlook: null,
-}
-const NIMET = { source: 'NiMet', area: 'Kano', year: 2026, from: '2026-06-03', to: '2026-06-10' }
 const NO_ODDS = { ...ODDS, issued: null, weeks: [], best: null, later: null, years: 0, source: 'usual' as const }
 const english = (rains: RainsAhead) => rainLines(rains, translatorFor('en')).join(' ')
 
