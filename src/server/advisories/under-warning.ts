@@ -77,17 +77,20 @@ export function underWarning(
 ): Advisory {
   const over = soon.length > 0 ? warningOver(row, soon, language) : null
   if (!over) return advisory
-  const start = `${over.named} ${over.orders}`
   const { beside } = advisory
   const overBeside = beside && warningOver(row, soon, beside.language)
-  const contentOf = (text: string, words: NonNullable<typeof over>) =>
-    words.replaces ? `${words.named} ${words.orders}` : `${words.named} ${words.orders} ${text}`
   return {
     ...advisory,
-    content: over.replaces ? start : `${start} ${advisory.content}`,
-    ...(beside && overBeside && { beside: { ...beside, content: contentOf(beside.content, overBeside) } }),
+    content: contentUnder(over, advisory.content),
+    ...(beside && overBeside && { beside: { ...beside, content: contentUnder(overBeside, beside.content) } }),
   }
 }
+
+type Over = NonNullable<ReturnType<typeof warningOver>>
+
+const sentencesOf = ({ named, orders }: Over) => `${named} ${orders}`
+const contentUnder = (over: Over, content: string) =>
+  over.replaces ? sentencesOf(over) : `${sentencesOf(over)} ${content}`
 
 /** Returns the SMS text of an advice under a warning: the warning and to wait, instead of the work. */
 export function smsUnderWarning(
@@ -98,7 +101,7 @@ export function smsUnderWarning(
 ): string {
   const over = soon.length > 0 ? warningOver(row, soon, language) : null
   if (!over) return sms
-  const whole = `${over.named} ${over.orders}`
+  const whole = sentencesOf(over)
   return smsLength(plain(whole)).segments === 1 ? whole : over.named
 }
 
