@@ -351,7 +351,7 @@ describe('an answer to a question', () => {
     expect([await texts(), await notices()]).toEqual([[...sent], [...noted]])
   })
 
-  /** What the farmer hears in the first call that the provider was sent. */
+  /** Answers the first call that the provider was sent. */
   const answeredCall = () =>
     createPhone(gona).ring(ON.VOICE_NUMBER, 'ATVId_9', {
       direction: 'Outbound',
