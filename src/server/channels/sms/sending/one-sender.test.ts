@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
+import { smsMessages } from '../../../../db/schema/sms.ts'
 import { until } from '../../../testing/until.ts'
 import { OPERATOR, smsWorld, type World } from '../fixture.ts'
 import { claim, SENDING, type Settlement, settle } from './claims.ts'
@@ -39,6 +40,19 @@ test('what a sender that is gone left on its way becomes unknown, and the rest i
   await world.sms.run()
   expect(await world.campaign(id)).toMatchObject({ state: 'done', unknown: 1, sent: 1 })
   expect(world.server.accepted.has(phones[0]!)).toBe(false)
+})
+
+test('a single message that a sender left on its way becomes unknown though nothing else is queued', async () => {
+  world = await smsWorld({ farmers: 1 })
+  const phone = world.phones[0]!
+  const row = { id: 'left', kind: 'word', phone, text: 'Thank you', segments: 1, state: 'sending' } as const
+  const at = world.time.now.toISOString()
+  await world.db.write(
+    world.db.orm.insert(smsMessages).values({ ...row, attempts: 1, claim: 'gone', createdAt: at, sentAt: at }),
+  )
+  await world.sms.resumeUnfinished()
+  expect(await world.db.orm.select({ state: smsMessages.state }).from(smsMessages)).toEqual([{ state: 'unknown' }])
+  expect(world.taken()).toBe(0)
 })
 
 test('a server that starts finishes what another left, also one that died while composing', async () => {

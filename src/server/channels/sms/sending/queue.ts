@@ -100,7 +100,10 @@ async function hold(db: Database, rows: { row: number; until: string }[]): Promi
     where sms_messages.rowid = ${later.row} and ${inState('queued')}`)
 }
 
-/** Returns when a message is next due: ISO, '' for at once, null for never. Reads one index row per campaign. */
+/**
+ * Returns when a message is next due: ISO, '' for at once, null for never. A message that a dead run left as sending is
+ * due at once. Reads one index row per campaign.
+ */
 export async function nextDue(db: Database): Promise<string | null> {
   const firstOf = (state: SmsState) => sql`select (
     select coalesce(due_at, '') from sms_messages where campaign_id = c.id and ${inState(state)} order by due_at limit 1
@@ -108,6 +111,7 @@ export async function nextDue(db: Database): Promise<string | null> {
   const [row] = await db.orm.all<{ due: string | null }>(sql`
     select min(due) as due from (
       select coalesce(due_at, '') as due from sms_messages where campaign_id is null and ${inState('queued', 'held')}
+      union all select '' where exists (select 1 from sms_messages where campaign_id is null and ${inState('sending')})
       union all select '' from sms_campaigns as c where finished_at is null and (composed = 0 or state = 'stopped'
         or exists (select 1 from sms_messages where campaign_id = c.id and ${inState('sending')}))
       union all ${firstOf('queued')}
