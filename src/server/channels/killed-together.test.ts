@@ -17,10 +17,9 @@ import { readAnswer } from '../testing/providers/voice-switch.ts'
 import { until } from '../testing/until.ts'
 import { nextOf, ON } from './voice/fixture.ts'
 
-setDefaultTimeout(1_800_000)
-
 /** Five rounds keep the test short; 30 find rarer faults and take minutes. */
 const ROUNDS = Number(process.env.GONA_KILL_ROUNDS ?? 5)
+setDefaultTimeout(60_000 * ROUNDS)
 /** Operations per kind and round. */
 const AT_ONCE = 3
 const LATEST_KILL_MS = 250
