@@ -1085,6 +1085,7 @@ CREATE TABLE `voice_clips` (
 	`seconds` real NOT NULL,
 	`imported_at` text NOT NULL,
 	`says` text,
+	`machine` integer DEFAULT false NOT NULL,
 	PRIMARY KEY(`language`, `clip`)
 );
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { blob, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Language } from '../../contracts/languages.ts'
 import { users } from './accounts.ts'
-import { belongsTo, count, createdAt, id, json } from './columns.ts'
+import { belongsTo, count, createdAt, flag, id, json } from './columns.ts'
 
 /** Call from or to a farmer; the id is the provider's. */
 export const calls = sqliteTable(
@@ -74,6 +74,8 @@ export const voiceClips = sqliteTable(
     /** Text of the recording; a clip with another text than today's is not played. Null: unknown. */
     says: text('says'),
     importedAt: text('imported_at').notNull(),
+    /** Spoken by a synthesiser; any recording replaces it. */
+    machine: flag('machine').notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.language, t.clip] })],
 )

@@ -1,0 +1,1 @@
+ALTER TABLE `voice_clips` ADD `machine` integer DEFAULT false NOT NULL;
