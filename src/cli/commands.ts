@@ -102,7 +102,7 @@ const COMMANDS: readonly Listed[] = [
   },
   {
     usage: 'voice',
-    description: 'list and import the recorded clips for calls',
+    description: 'list and import the recorded clips for calls; speak missing ones by machine',
     load: async () => (await import('./voice.ts')).registerVoice,
   },
   {

@@ -24,6 +24,8 @@ export function createContext(environment: Environment, terminal: Terminal, isJs
     /** Exit code unless the command throws; `failed` reports a problem that was found. */
     exitCode: EXIT.done as ExitCode,
     config,
+    /** Search path of other programs. */
+    path: environment.PATH,
     /** Opens the database and creates the services, once. */
     services() {
       opened ??= import('../server/compose.ts').then(async ({ composeServices }) =>

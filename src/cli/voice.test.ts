@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { madeWav } from '../server/channels/voice/fixture.ts'
+import { voiceClips } from '../db/schema/voice.ts'
+import { madeWav, record as storeRecordings } from '../server/channels/voice/fixture.ts'
 import { type Gona, gonaIn } from './testing/gona.ts'
 
 setDefaultTimeout(60_000)
@@ -97,5 +98,86 @@ describe('gona voice import', () => {
 
   test('of a folder that is not there is wrong use', async () => {
     expect(await gona.run('voice import nowhere')).toMatchObject({ code: 2, err: expect.stringContaining('nowhere') })
+  })
+})
+
+describe('gona voice speak', () => {
+  const bin = () => join(gona.dataDir, '../bin')
+  const speak = (options: string) => gona.run(`voice speak ${options}`, { settings: { PATH: bin() } })
+  const spoken = () => readFileSync(join(bin(), 'spoken'), 'utf8').trim().split('\n')
+  const textIn = async (language: string, clip: string) =>
+    (await listed(`--language ${language}`)).find((one) => one.clip === clip)!
+  /** Leaves only these clips without a recording. */
+  const leave = (language: 'en' | 'af', ...except: string[]) =>
+    gona.database((db) => storeRecordings({ db }, language, { except }))
+
+  /** A stand-in with the options of espeak-ng: a WAV of half a second and a twelfth a letter. */
+  function installEspeak(fails = false) {
+    mkdirSync(bin(), { recursive: true })
+    const program = join(bin(), 'espeak-ng')
+    writeFileSync(
+      program,
+      `#!${process.execPath}
+import { appendFileSync, writeFileSync } from 'node:fs'
+import { madeWav } from '${join(import.meta.dir, '../server/channels/voice/fixture.ts')}'
+const options = process.argv.slice(2)
+const after = (name) => options[options.indexOf(name) + 1]
+const text = await Bun.stdin.text()
+if (${fails}) { console.error('Error: no data'); process.exit(1) }
+appendFileSync('${join(bin(), 'spoken')}', after('-v') + ' ' + text + '\\n')
+writeFileSync(after('-w'), madeWav({ seconds: 0.5 + text.length / 12, hz: 22050 }))
+`,
+    )
+    chmodSync(program, 0o755)
+  }
+
+  test('fills clips without a recording, and marks them as a machine voice', async () => {
+    installEspeak()
+    await leave('af', 'goodbye', 'crop-maize')
+    const { code, out } = await speak('--language af')
+    expect([code, out]).toEqual([0, '2 spoken, 0 refused.\n'])
+    const goodbye = await textIn('af', 'goodbye')
+    expect(goodbye).toMatchObject({ state: 'machine', machine: true })
+    expect(spoken()).toContain(`af ${goodbye.text}`)
+    expect(await textIn('af', 'menu')).toMatchObject({ state: 'imported', machine: false })
+    expect(await speak('--language af')).toMatchObject({ code: 0, out: '0 spoken, 0 refused.\n' })
+  })
+
+  test('a recording replaces a machine voice and is not replaced by one', async () => {
+    installEspeak()
+    await leave('en', 'number-5')
+    await speak('--language en')
+    expect((await gona.run('voice clips --language en --missing')).out).toMatch(/^en {2}number-5 .* machine /)
+    record('number-5', madeWav({ seconds: 1 }), 'en')
+    await gona.run(`voice import ${folder()}`)
+    expect(await textIn('en', 'number-5')).toMatchObject({ state: 'imported', machine: false })
+    await gona.database((db) => db.write(db.orm.update(voiceClips).set({ says: 'Other words.' })))
+    expect(await speak('--language en')).toMatchObject({ code: 0, out: '0 spoken, 0 refused.\n' })
+  })
+
+  test('speaks again what it spoke in words of an older version', async () => {
+    installEspeak()
+    await leave('en', 'number-5')
+    await speak('--language en')
+    await gona.database((db) => db.write(db.orm.update(voiceClips).set({ says: 'Other words.' })))
+    expect((await speak('--language en')).out).toBe('1 spoken, 0 refused.\n')
+    expect(await textIn('en', 'number-5')).toMatchObject({ state: 'machine' })
+  })
+
+  test('says so where it is not installed, has no such voice, or fails', async () => {
+    expect(await speak('--language en')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('espeak-ng is not installed'),
+    })
+    expect(await speak('--language ha')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('espeak-ng has no voice for ha, only for en and af.'),
+    })
+    expect(await speak('--language fr')).toMatchObject({ code: 2, err: expect.stringContaining('--language must be') })
+    installEspeak(true)
+    expect(await speak('--language en')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('espeak-ng failed: Error: no data'),
+    })
   })
 })

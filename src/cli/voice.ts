@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Command } from 'commander'
 import { LANGUAGE_IDS } from '../contracts/languages.ts'
 import type { OfferedClip } from '../server/channels/voice/clip-store.ts'
+import { openSynthesiser, SPOKEN_LANGUAGES } from '../server/channels/voice/synthesiser.ts'
 import { csvCell, NEW_LINE } from '../server/foundation/csv-cell.ts'
 import { readCsv } from '../server/foundation/read-csv.ts'
 import { EXIT, technicalError } from '../shared/errors.ts'
@@ -23,7 +24,7 @@ export function registerVoice(voice: Command, context: CliContext) {
     .command('clips')
     .description('list the clips to record, as a script for the speaker')
     .option('--language <tag>', `only this language: ${LANGUAGE_IDS.join(', ')}`)
-    .option('--missing', 'only clips that cannot be played yet')
+    .option('--missing', 'only clips without a recording of their current words')
     .option('--answers', 'kept answers instead of the sentences of a call, the 500 newest of each language')
     .option('--csv', `print CSV with the columns ${COLUMNS.join(',')}`)
     .action(async ({ language, missing, csv, answers }: ListOptions) => {
@@ -64,6 +65,28 @@ export function registerVoice(voice: Command, context: CliContext) {
         context.say(`${silent} MP3 files: loudness and silence were not checked. Listen to them, or use WAV.`)
       if (refused.length > 0) context.exitCode = EXIT.failed
       context.result(report, `${report.length - refused.length} imported, ${refused.length} refused.`)
+    })
+
+  registerSpeak(voice, context)
+}
+
+function registerSpeak(voice: Command, context: CliContext) {
+  voice
+    .command('speak')
+    .description('fill clips without a recording with the machine voice of an installed espeak-ng')
+    .requiredOption('--language <tag>', `language to speak: ${SPOKEN_LANGUAGES.join(', ')}`)
+    .option('--answers', 'kept answers instead of the sentences of a call')
+    .action(async ({ language: tag, answers }: { language: string; answers?: boolean }) => {
+      const language = oneOf(tag, LANGUAGE_IDS, '--language') ?? 'en'
+      const synthesise = openSynthesiser(language, context.path)
+      const { clips } = (await context.services()).voice
+      const progress = context.progress(`Speaking ${language}`)
+      const report = await clips.speak(OPERATOR, { language, answers, synthesise, onClip: progress.to })
+      progress.end()
+      const refused = report.filter(({ refused }) => refused !== null)
+      for (const { clip, refused: reason } of refused) context.say(`${language}/${clip}: ${reason}`)
+      if (refused.length > 0) context.exitCode = EXIT.failed
+      context.result(report, `${report.length - refused.length} spoken, ${refused.length} refused.`)
     })
 }
 

@@ -28,6 +28,7 @@ export type AuditedAction =
   | 'import_rain'
   | 'import_seasons'
   | 'import_clips'
+  | 'speak_clips'
   | 'practice_phone'
   | 'inbox.answer'
   | 'inbox.close'

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm'
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
 import { voiceClips } from '../../../db/schema/voice.ts'
 import { isoNow } from '../../../shared/clock.ts'
@@ -8,12 +8,14 @@ import { audit } from '../../foundation/audit.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { type Clip, clipOfKept, clipsOf, KEPT_CLIPS, keptIdOf, namedIn } from './clips.ts'
 import { type ClipFormat, judgeClip } from './judge-clip.ts'
+import type { Synthesiser } from './synthesiser.ts'
 
 export interface ListedClip extends Clip {
   language: Language
-  /** `reworded`: the recording has outdated words and is not played. */
-  state: 'missing' | 'imported' | 'refused' | 'reworded'
+  /** `machine`: a synthesiser speaks it. `reworded`: the recording has outdated words and is not played. */
+  state: 'missing' | 'imported' | 'machine' | 'refused' | 'reworded'
   reason: string | null
+  machine: boolean
 }
 
 export interface OfferedClip {
@@ -32,6 +34,14 @@ export interface ImportedClip {
   refused: string | null
   /** Loudness and silence could not be measured: a person must listen to the recording. */
   unheard: boolean
+}
+
+interface SpokenClips {
+  language: Language
+  synthesise: Synthesiser
+  /** Speaks kept answers instead of the sentences of a call. */
+  answers?: boolean | undefined
+  onClip?: (done: number, of: number) => void
 }
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
@@ -83,34 +93,66 @@ export function createClipStore({ db, clock, config, keptIn }: Needs) {
     if (!expected) return { language, clip, refused: 'no clip has this name', unheard: false }
     if (says !== undefined && says !== expected.text)
       return { language, clip, refused: `the text has changed: record “${expected.text}”`, unheard: false }
+    return store(language, expected, { format, bytes, machine: false })
+  }
+
+  async function store(
+    language: Language,
+    expected: Clip,
+    { format, bytes, machine }: Pick<OfferedClip, 'format' | 'bytes'> & { machine: boolean },
+  ): Promise<ImportedClip> {
+    const { clip, text: says } = expected
     const { refused, seconds, isAudible: heard } = judgeClip(bytes, format, expected)
-    const row = { language, clip, format, refused, seconds, says: expected.text, importedAt: isoNow(clock) }
+    const row = { language, clip, format, refused, seconds, says, importedAt: isoNow(clock), machine }
     const good = { ...row, bytes: Buffer.from(bytes) }
     const insert = orm.insert(voiceClips).values(refused === null ? good : { ...row, bytes: null })
     const target = [voiceClips.language, voiceClips.clip]
-    // A refused recording never replaces a good one.
+    const noBytes = isNull(voiceClips.bytes)
+    // A refused recording never replaces a good one, a machine voice never a recording.
     const replace =
-      refused === null
-        ? insert.onConflictDoUpdate({ target, set: good })
-        : insert.onConflictDoUpdate({ target, set: row, setWhere: sql`${voiceClips.bytes} is null` })
+      refused !== null
+        ? insert.onConflictDoUpdate({ target, set: row, setWhere: noBytes })
+        : insert.onConflictDoUpdate({
+            target,
+            set: good,
+            setWhere: machine ? or(noBytes, voiceClips.machine) : undefined,
+          })
     await db.write(replace)
     return { language, clip, refused, unheard: refused === null && !heard }
   }
 
+  async function list(actor: Actor, language?: Language, answers = false): Promise<ListedClip[]> {
+    requireAdmin(actor)
+    const listed: ListedClip[] = []
+    for (const id of language ? [language] : LANGUAGE_IDS) {
+      const { clip, refused, says, machine } = voiceClips
+      const rows = await orm
+        .select({ clip, refused, says, machine })
+        .from(voiceClips)
+        .where(eq(voiceClips.language, id))
+      const known = new Map(rows.map((row) => [row.clip, row]))
+      const script = answers ? (await keptIn(id)).map(clipOfKept) : scriptOf(id).values()
+      for (const needed of script) listed.push({ language: id, ...needed, ...stateOf(needed, known.get(needed.clip)) })
+    }
+    return listed
+  }
+
   return {
     /** Lists the clips needed by each language and their state; `answers`: those of kept answers instead. */
-    async list(actor: Actor, language?: Language, answers = false): Promise<ListedClip[]> {
-      requireAdmin(actor)
-      const listed: ListedClip[] = []
-      for (const id of language ? [language] : LANGUAGE_IDS) {
-        const { clip, refused, says } = voiceClips
-        const rows = await orm.select({ clip, refused, says }).from(voiceClips).where(eq(voiceClips.language, id))
-        const known = new Map(rows.map((row) => [row.clip, row]))
-        const script = answers ? (await keptIn(id)).map(clipOfKept) : scriptOf(id).values()
-        for (const needed of script)
-          listed.push({ language: id, ...needed, ...stateOf(needed, known.get(needed.clip)) })
+    list,
+
+    /** Speaks the clips of a language without a recording, one after the other; never replaces a recording. */
+    async speak(actor: Actor, { language, answers, synthesise, onClip }: SpokenClips): Promise<ImportedClip[]> {
+      const report: ImportedClip[] = []
+      const unspoken = (await list(actor, language, answers)).filter(isUnspoken)
+      for (const needed of unspoken) {
+        const bytes = await synthesise(needed.text)
+        report.push(await store(language, needed, { format: 'wav', bytes, machine: true }))
+        onClip?.(report.length, unspoken.length)
       }
-      return listed
+      const count = report.filter(({ refused }) => refused === null).length
+      if (count > 0) await db.write(audit(db, { actor, action: 'speak_clips', count, reason: language }, clock.now()))
+      return report
     },
 
     /** Checks and imports recordings one after the other. */
@@ -165,14 +207,18 @@ export function createClipStore({ db, clock, config, keptIn }: Needs) {
   }
 }
 
+const isUnspoken = ({ state, machine }: ListedClip): boolean =>
+  state === 'missing' || state === 'refused' || (state === 'reworded' && machine)
+
 function stateOf(
   { text }: Clip,
-  found: Pick<typeof voiceClips.$inferSelect, 'refused' | 'says'> | undefined,
-): Pick<ListedClip, 'state' | 'reason'> {
-  if (!found) return { state: 'missing', reason: null }
-  if (found.refused !== null) return { state: 'refused', reason: found.refused }
-  if (found.says === text) return { state: 'imported', reason: null }
-  return { state: 'reworded', reason: found.says === null ? 'its words were not kept' : `it says “${found.says}”` }
+  found: Pick<typeof voiceClips.$inferSelect, 'refused' | 'says' | 'machine'> | undefined,
+): Pick<ListedClip, 'state' | 'reason' | 'machine'> {
+  if (!found) return { state: 'missing', reason: null, machine: false }
+  const { machine, refused, says } = found
+  if (refused !== null) return { state: 'refused', reason: refused, machine }
+  if (says === text) return { state: machine ? 'machine' : 'imported', reason: null, machine }
+  return { state: 'reworded', reason: says === null ? 'its words were not kept' : `it says “${says}”`, machine }
 }
 
 /** Changes with the recording. */
