@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
+import { preferencesOf } from '../../../contracts/notification-switches.ts'
 import { advisories } from '../../../db/schema/advisories.ts'
 import { calls, voiceClips } from '../../../db/schema/voice.ts'
 import { isCleared } from '../../../words/clearance.ts'
 import { WORDS } from '../../../words/index.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
+import { bytesOf, capXml } from '../../warnings/testing/samples.ts'
 import { createPhone, nextOf, ON, record, spokenOf } from './fixture.ts'
 
 const OPERATOR = { kind: 'operator' } as const
@@ -59,6 +61,25 @@ describe('a call', () => {
     expect(spokenOf(await press(advice, '9'))).toBe(spokenOf(advice))
     expect(spokenOf(await press(home, '2'))).toMatch(/Today: .*Tomorrow: .*The heat of the day in degrees: \d+\./)
     expect(spokenOf(await press(advice, '0'))).toStartWith('For today’s advice')
+  })
+
+  test('says a warning of the weather service before the weather', async () => {
+    gona.at('2026-08-18T07:00:00Z')
+    const asks = async (id: string) => spokenOf(await press(await phone.ring(farmer.user.phone, id), '2'))
+    expect(await asks('1')).not.toContain('NiMet')
+    await gona.warnings.importFiles(OPERATOR, [{ name: 'a.xml', bytes: bytesOf(capXml({ id: 'a' })) }])
+    expect(await asks('2')).toMatch(/^NiMet 07:50: thunderstorm, dangerous\..*Today: /)
+  })
+
+  test('sends a warning of the weather service by SMS where the call cannot say it', async () => {
+    gona.at('2026-08-18T07:00:00Z')
+    await gona.warnings.importFiles(OPERATOR, [{ name: 'a.xml', bytes: bytesOf(capXml({ id: 'a' })) }])
+    await gona.accounts.profile.update(farmer, { notificationPreferences: preferencesOf(['sms']) })
+    await prefer('ha')
+    await speak('ha')
+    await press(await phone.ring(farmer.user.phone), '2')
+    await phone.end(farmer.user.phone)
+    expect(await texts()).toEqual([{ text: expect.stringContaining('NiMet 07:50') }])
   })
 
   test('marks the last advice done, once however often the key is told', async () => {

@@ -10,6 +10,7 @@ import type { FarmLog } from '../../crops/farm-log.ts'
 import type { Actor } from '../../foundation/actor.ts'
 import type { Harvests } from '../../harvests/service.ts'
 import type { Point } from '../../places/nearest.ts'
+import type { Warnings } from '../../warnings/service.ts'
 import type { Rains } from '../../weather/rains/service.ts'
 import type { Weather } from '../../weather/service.ts'
 import { clipOf, dialIn, keyOf, type Named, type Sentence, sentenceIn } from './clips.ts'
@@ -25,6 +26,7 @@ export interface CallHandlers {
   farmLog: Pick<FarmLog, 'today'>
   weather: Pick<Weather, 'forecast'>
   rains: Pick<Rains, 'at'>
+  warnings: Pick<Warnings, 'textsAt'>
   harvests: Pick<Harvests, 'open' | 'asked' | 'take'>
 }
 
@@ -75,7 +77,7 @@ export function placeAfter(at: string, keys: string | null): string | null {
 
 /** Scenes of a call, thin wrappers of service methods. */
 export function createScenes(named: Named, handlers: CallHandlers) {
-  const { advisories, fieldWork, farmLog, weather, rains, harvests } = handlers
+  const { advisories, fieldWork, farmLog, weather, rains, warnings, harvests } = handlers
   const sentence = (name: Sentence, language: Language): Utterance => ({
     clips: [name],
     text: sentenceIn(name, language, named),
@@ -119,7 +121,8 @@ export function createScenes(named: Named, handlers: CallHandlers) {
     return after(caller, `advice.${n}`, utterances)
   }
 
-  const weatherAt = async (point: Point, language: Language): Promise<Utterance[]> => [
+  const weatherAt = async (point: Point, { phone, language }: Caller): Promise<Utterance[]> => [
+    ...(await warnings.textsAt(point, phone, language)).map((text) => ({ clips: null, text, rank: RANK.warning })),
     ...sayWeather(await weather.forecast(point), language),
     ...sayRains(await rains.at(point), language),
   ]
@@ -128,7 +131,7 @@ export function createScenes(named: Named, handlers: CallHandlers) {
     if (!caller.user) return only(caller, 'nobody', 'not-registered')
     const point = coordinatesOf(caller.user.location)
     if (!point) return only(caller, 'nowhere', 'no-place')
-    return after(caller, 'weather', await weatherAt(point, caller.language))
+    return after(caller, 'weather', await weatherAt(point, caller))
   }
 
   async function done(caller: Caller): Promise<Scene> {
@@ -197,7 +200,7 @@ export function createScenes(named: Named, handlers: CallHandlers) {
       const [first] = await advisories.spoken(actorOf(user), language)
       if (first) utterances.push(sayAdvice(first, language))
       const point = coordinatesOf(user.location)
-      if (point) utterances.push(...(await weatherAt(point, language)))
+      if (point) utterances.push(...(await weatherAt(point, caller)))
     }
     return { at: NO_VOICE, language, utterances, asks: { prompt: prompt('english-instead'), keys: 1 } }
   }

@@ -26,6 +26,7 @@ import { offerSms } from '../../../inbox/sms-replies.ts'
 import type { Places } from '../../../places/service.ts'
 import type { Market } from '../../../prices/market.ts'
 import { priceText } from '../../../prices/price-words.ts'
+import type { Warnings } from '../../../warnings/service.ts'
 import { dayLine } from '../../../weather/day-line.ts'
 import type { Rains } from '../../../weather/rains/service.ts'
 import type { Weather } from '../../../weather/service.ts'
@@ -43,6 +44,7 @@ interface Needs extends Pick<Foundation, 'clock' | 'config'> {
   places: Pick<Places, 'forward'>
   weather: Pick<Weather, 'forecast' | 'pointFor'>
   rains: Pick<Rains, 'at'>
+  warnings: Pick<Warnings, 'textsAt'>
   crops: Pick<Crops, 'list'>
   fieldWork: Pick<FieldWork, 'addCrop' | 'updateCrop'>
   advisories: Pick<Advisories, 'generate' | 'list' | 'texts'>
@@ -72,6 +74,7 @@ export function createWordAnswers(needs: Needs) {
     places,
     weather,
     rains,
+    warnings,
     crops,
     fieldWork,
     advisories,
@@ -123,7 +126,14 @@ export function createWordAnswers(needs: Needs) {
     await weather.pointFor(user ?? { id: phone, location: null }, point)
     const days = await weather.forecast(point, FORECAST)
     const usual = days.some(({ estimated }) => estimated) ? [translatorFor(language)('weather.typical')] : []
-    return [`${point.name}.`, ...days.map((day) => dayLine(day, days[0]!.forecastDate, language)), ...usual].join('\n')
+    // Two segments have room for the gravest one.
+    const [warning] = await warnings.textsAt(point, phone, language)
+    return [
+      `${point.name}.`,
+      ...(warning ? [warning] : []),
+      ...days.map((day) => dayLine(day, days[0]!.forecastDate, language)),
+      ...usual,
+    ].join('\n')
   }
 
   function dayOf(when: string, location: User['location']): string | null {

@@ -12,6 +12,7 @@ import { smsLength } from '../../../../words/gsm7.ts'
 import { SMS_WORD_IDS, SMS_WORDS } from '../../../../words/sms-words.ts'
 import { priceText } from '../../../prices/price-words.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../../testing/services.ts'
+import { bytesOf, capXml } from '../../../warnings/testing/samples.ts'
 import { inTwoSegments } from '../single/two-segments.ts'
 import { hintWords, typedCrop } from './hint-words.ts'
 import { readWords } from './read-words.ts'
@@ -177,6 +178,21 @@ describe('what is asked by SMS', () => {
     expect(own!.split('\n')[1]).toStartWith('Today: ')
     expect(there).toStartWith('Kaduna.')
     for (const text of await told()) expect(smsLength(text).segments).toBeLessThanOrEqual(2)
+  })
+
+  test('WEATHER names the warning of the weather service first, while it is in force', async () => {
+    gona.at('2026-08-18T07:00:00Z')
+    const add = (xml: string) =>
+      gona.warnings.importFiles({ kind: 'operator' }, [{ name: 'a.xml', bytes: bytesOf(xml) }])
+    await add(capXml({ id: 'a' }))
+    await says('WEATHER')
+    await add(capXml({ id: 'b', type: 'Cancel', refs: ['a'] }))
+    await says('WEATHER')
+    const [warned, after] = await told()
+    expect(warned!.split('\n')[1]).toContain('thunderstorm')
+    expect(warned!.split('\n')[2]).toStartWith('Today: ')
+    expect(after!.split('\n')[1]).toStartWith('Today: ')
+    expect(smsLength(warned!).segments).toBeLessThanOrEqual(2)
   })
 
   test('JOIN registers a stranger with place, crop and day, once, and they agree to SMS by it', async () => {
