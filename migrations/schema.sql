@@ -603,6 +603,12 @@ CREATE TABLE `question_peers` (
 CREATE UNIQUE INDEX `question_peers_once` ON `question_peers` (`question_id`,`user_id`);
 CREATE INDEX `question_peers_user` ON `question_peers` (`user_id`,`created_at`);
 
+CREATE TABLE `question_recordings` (
+	`question_id` text PRIMARY KEY NOT NULL,
+	`bytes` blob NOT NULL,
+	FOREIGN KEY (`question_id`) REFERENCES `inbox_messages`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
 CREATE TABLE `rain_days` (
 	`cell` text NOT NULL,
 	`year` integer NOT NULL,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type AnySQLiteColumn, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { type AnySQLiteColumn, blob, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { CropId } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
 import type { InboxChannel, InboxState } from '../../contracts/inbox.ts'
@@ -56,6 +56,12 @@ export const inboxMessages = sqliteTable(
     index('inbox_of_nobody').on(t.phone).where(sql`user_id is null`),
   ],
 )
+
+/** Speech of a question asked on the web: WebM with Opus. */
+export const questionRecordings = sqliteTable('question_recordings', {
+  questionId: belongsTo('question_id', () => inboxMessages.id).primaryKey(),
+  bytes: blob('bytes', { mode: 'buffer' }).notNull(),
+})
 
 export const questionAnswers = sqliteTable(
   'question_answers',

@@ -1,10 +1,16 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm'
-import { inboxMessages, keptAnswers, questionAnswers, questionPeers } from '../../db/schema/inbox.ts'
+import {
+  inboxMessages,
+  keptAnswers,
+  questionAnswers,
+  questionPeers,
+  questionRecordings,
+} from '../../db/schema/inbox.ts'
 import { inPieces, type PersonalData } from '../foundation/personal-data.ts'
 
 /** Questions and their answers. */
 export const inboxData: PersonalData = {
-  tables: [inboxMessages, questionAnswers, keptAnswers, questionPeers],
+  tables: [inboxMessages, questionRecordings, questionAnswers, keptAnswers, questionPeers],
   held: (db, { id, phone }) => ({
     questions: inPieces(db, inboxMessages, or(eq(inboxMessages.userId, id), ofNobody(phone)), (some) => {
       const { channel, text, recordingUrl, imageUrl, cropType, region, state, answer, solvedAt } = inboxMessages
