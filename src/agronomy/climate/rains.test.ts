@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { addDays } from '../dates.ts'
 import { PLACES } from '../testing/example-fields.ts'
 import type { DayWeather } from '../types.ts'
-import { onsetRule, rainEnd, rainOnset } from './rains.ts'
+import { endIndex, onsetRule, rainEnd, rainOnset } from './rains.ts'
 
 const { kano, maiduguri, makurdi, calabar, jos, oshakati, rundu, mariental } = PLACES
 const katsina = { lat: 12.99, lng: 7.6, elevation: 500, country: 'NG', state: 'Katsina' }
@@ -89,4 +89,19 @@ describe('the end of the season', () => {
     expect(rainEnd(dryFrom('2026-10-01'), oshakati)).toBeNull()
     expect(rainEnd(dryFrom('2027-01-10'), luderitz)).toBeNull()
   })
+})
+
+// A full store of 60 mm loses 5 mm a day: the twelfth dry day leaves it empty, and 0.5 mm is empty.
+test.each([
+  ['the day on which the store is empty', dry(20), 0, 0, 19, 11],
+  ['counted from the day on which it was full', dry(20), 3, 0, 19, 14],
+  ['half a millimetre is empty', [...dry(11), 0.5], 0, 0, 19, 11],
+  ['more than that is not', [...dry(11), 0.6, ...dry(8)], 0, 0, 19, 12],
+  ['the first day on which it may end', dry(20), 0, 11, 19, 11],
+  ['not before that', dry(20), 0, 12, 19, 12],
+  ['the last day on which it may end', dry(20), 0, 0, 11, 11],
+  ['not after that', dry(20), 0, 0, 10, -1],
+  ['not while it rains as much as is lost', Array(20).fill(5), 0, 0, 19, -1],
+] as const)('end of the rains: %s', (_, rain, from, opens, until, end) => {
+  expect(endIndex(rain, from, opens, until)).toBe(end)
 })

@@ -1,5 +1,5 @@
 import { Database as Sqlite } from 'bun:sqlite'
-import { afterAll, describe, expect, test } from 'bun:test'
+import { afterAll, describe, expect, spyOn, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,6 +44,23 @@ describe('while another process writes', () => {
     await writes
     expect([ended, await names()]).toEqual(['saved', ['theirs', 'a', 'b']])
     db.close()
+  })
+
+  test('a write waits as long as any, in a process that has run for days', async () => {
+    const { path, names, done } = locked('days.db')
+    const twoDays = 2 * 86_400_000
+    const time = spyOn(performance, 'now').mockReturnValue(twoDays)
+    const { submit } = createGroupCommit(new Sqlite(path), 1000)
+    const saved = submit(() => [], true)
+    const ended = saved.then(
+      () => 'saved',
+      () => 'refused',
+    )
+    expect(await Promise.race([ended, Bun.sleep(100)])).toBeUndefined()
+    done()
+    expect(await ended).toBe('saved')
+    time.mockRestore()
+    expect(await names()).toEqual(['theirs'])
   })
 
   test('a write that has waited for as long as it may is refused as busy, and the next one is saved', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
@@ -37,6 +37,20 @@ describe('a database file', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     const names = (await db.orm.select().from(settings)).map(({ name }) => name)
     expect(names.filter((name) => name.length === 1).sort()).toEqual(['a', 'd', 'e'])
+  })
+
+  test.each(['gona.db', ':memory:'])('is never copied onto a file that exists: %s', async (name) => {
+    const folder = mkdtempSync(join(tmpdir(), 'gona-onto-'))
+    const db = openFile(name === ':memory:' ? name : join(folder, name))
+    const target = join(folder, 'yesterday.db')
+    writeFileSync(target, 'yesterday')
+    await expect(db.backupTo(target)).rejects.toMatchObject({
+      code: 'conflict',
+      message: `${target} exists already. Give a new file name.`,
+    })
+    expect(readFileSync(target, 'utf8')).toBe('yesterday')
+    db.close()
+    rmSync(folder, { recursive: true })
   })
 
   test('syncs a write before it is answered, and overwrites what is deleted', async () => {

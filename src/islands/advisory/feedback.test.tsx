@@ -72,6 +72,16 @@ describe('what a farmer says of an advisory', () => {
     expect(text()).not.toContain('Next:')
   })
 
+  test('that it is badly said is sent once, however often it is pressed', async () => {
+    expect(pressed('This is badly said')).toBe('false')
+    await press('This is badly said')
+    await until('it is shown', () => pressed('This is badly said') === 'true')
+    await until('it is sent', () => phone.writes().length === 1)
+    const sent = phone.writes()
+    await press('This is badly said')
+    expect(phone.writes()).toEqual(sent)
+  })
+
   test('turns back when the server refuses', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     phone.answering((_, method) => (method === 'PUT' ? promise : undefined) as Promise<Response>)

@@ -97,6 +97,18 @@ describe('replies', () => {
     expect(text()).not.toContain('No replies yet')
   })
 
+  test('that are still on their way show a spinner, not that there are none', async () => {
+    phone.answering((path, method) =>
+      method === 'GET' && path.includes('/replies') ? new Promise<Response>(() => {}) : undefined,
+    )
+    phone.client.setQueryData(queryKey(at(getPost, { id: post.id }).path), { ...post, replyCount: 2 })
+    await phone.show(<PostPage />, { ...PROPS, postId: post.id })
+    expect(document.querySelector('.replies [role=status]')!.textContent).toBe('Loading...')
+    expect(text()).not.toContain('No replies yet')
+    await open([{}])
+    expect(document.querySelector('.replies [role=status]')).toBeNull()
+  })
+
   test('stand below what they answer', async () => {
     const child = { ...post, id: 'c1', postId: post.id, content: 'Child', parentReplyId: 'r0', childReplies: [] }
     await open([{ childReplies: [child] as never }, {}])

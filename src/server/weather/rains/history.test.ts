@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { OPERATOR } from '../../../cli/context.ts'
 import { historyCsv, madeUpRain } from '../../testing/made-up-rain.ts'
 import { startOpenMeteo } from '../../testing/providers/open-meteo.ts'
+import { startProvider } from '../../testing/providers/provider.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
 import { rainCellOf } from './rain-cell.ts'
 
@@ -186,6 +187,20 @@ describe('downloading a history', () => {
     const { provider, services } = await withArchive()
     await kanoFarmer(services)
     provider.behave(mood)
+    expect(await services.rains.download()).toEqual({ calls: 1, stored: 0, ended: 'provider' })
+    expect(await rows(services)).toBe(0)
+  })
+
+  test.each([
+    ['no day', { time: [], precipitation_sum: [] }],
+    ['a day without its rain', { time: ['2026-01-01', '2026-01-02'], precipitation_sum: [1] }],
+    ['rain below nothing', { time: ['2026-01-01'], precipitation_sum: [-1] }],
+  ])('ends the night at an answer with %s and stores nothing', async (_, daily) => {
+    const provider = await startProvider(() => ({ status: 200, body: { daily } }))
+    stop = () => provider.stop()
+    const settings = { WEATHER_PROVIDER: 'open-meteo', OPEN_METEO_BASE_URL: provider.url }
+    const services = await testServices({ settings })
+    await kanoFarmer(services)
     expect(await services.rains.download()).toEqual({ calls: 1, stored: 0, ended: 'provider' })
     expect(await rows(services)).toBe(0)
   })
