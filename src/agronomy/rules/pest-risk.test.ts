@@ -48,7 +48,8 @@ test.each([
   ['mould without rain ahead', { category: 'harvest' }, { because: ['rh_mean'] }, ['risk.mould', 'medium', 168, 2]],
   ['mould with rain ahead', { category: 'harvest' }, { because: ['rain_next3_mm'] }, ['risk.mould', 'medium', 224, 2]],
 ] as [string, Partial<PestRecord>, Parameters<typeof card>[1], unknown[]][])('%s', (_, record, risk, told) => {
-  expect(card(record, risk).slice(0, 4)).toEqual(told)
+  const [rule, priority, score, days] = card(record, risk)
+  expect<unknown[]>([rule, priority, score, days]).toEqual(told)
 })
 
 test.each([
