@@ -105,6 +105,16 @@ describe('gona seed', () => {
         (select count(*) from posts) as posts, (select count(*) from advisories) as advisories`),
     )
     for (const n of Object.values(counted[0]!)) expect(n).toBeGreaterThanOrEqual(5)
+    const wants = await gona.database((db) =>
+      db.orm.all<{ web: number; sms: number; n: number }>(sql`select web_at is not null as web,
+        notification_preferences ->> 'sms' as sms, count(*) as n from users where is_practice group by web, sms`),
+    )
+    // Everybody without the web, and two of three with it.
+    expect(wants.map(({ web, sms, n }) => [web, sms, n])).toEqual([
+      [0, 1, 6],
+      [1, 0, 3],
+      [1, 1, 6],
+    ])
     const again = await gona.run('seed --demo')
     expect([again.code, again.err]).toEqual([
       1,

@@ -1,32 +1,39 @@
 import { expect, test } from 'bun:test'
-import type { LogEntry, LogKind } from '../../contracts/season.ts'
+import type { LogKind } from '../../contracts/season.ts'
+import { logged } from '../testing/example-fields.ts'
 import { countOf, doneOn, entriesOf, lastOf } from './log.ts'
 
-const entry = (kind: LogKind, date: string): LogEntry => ({
-  kind,
-  date,
-  amount: null,
-  unit: null,
-  product: null,
-  count: null,
-  of: null,
-})
+const WEEDED = ['2026-06-01', '2026-06-15', '2026-07-01']
 const field = {
-  log: [entry('weeded', '2026-07-20'), entry('fed', '2026-07-21'), entry('weeded', '2026-08-10')],
+  log: [...WEEDED.map((date) => logged('weeded', date)), logged('fed', '2026-06-20'), logged('fed', '2026-07-02')],
 }
 
-test('the log tells what was done last, how often and when for the second time', () => {
-  expect(lastOf(field, 'weeded')?.date).toBe('2026-08-10')
-  expect(countOf(field, 'weeded')).toBe(2)
-  expect(doneOn(field, 'weeded', 2)).toBe('2026-08-10')
-  expect(doneOn(field, 'fed', 2)).toBeNull()
+test.each([
+  [undefined, WEEDED],
+  ['2026-06-15', ['2026-06-15', '2026-07-01']],
+  ['2026-06-16', ['2026-07-01']],
+  ['2026-07-01', ['2026-07-01']],
+  ['2026-07-02', []],
+] as const)('work of a kind since %s, that day included', (since, dates) => {
+  expect(entriesOf(field, 'weeded', since).map(({ date }) => date)).toEqual([...dates])
+  expect(lastOf(field, 'weeded', since)?.date ?? null).toBe(dates.at(-1) ?? null)
+  expect(countOf(field, 'weeded', since)).toBe(dates.length)
+  for (const n of [1, 2, 3, 4]) expect(doneOn(field, 'weeded', n, since)).toBe(dates[n - 1] ?? null)
 })
 
-test('from a day on only what was done on it or later counts', () => {
-  expect(entriesOf(field, 'weeded', '2026-07-21')).toHaveLength(1)
-  expect(doneOn(field, 'weeded', 1, '2026-08-10')).toBe('2026-08-10')
+test('the first time is meant, where none is named', () => {
+  expect(doneOn(field, 'weeded')).toBe('2026-06-01')
 })
 
-test('who wrote nothing down has done nothing', () => {
-  expect([lastOf({}, 'weeded'), countOf({}, 'weeded'), doneOn({}, 'weeded')]).toEqual([null, 0, null])
-})
+test.each(['scouted', 'sprayed'] as LogKind[])(
+  'nothing is known of %s that nobody noted, nor without a log',
+  (kind) => {
+    for (const none of [field, { log: [] }, {}])
+      expect([entriesOf(none, kind), lastOf(none, kind), countOf(none, kind), doneOn(none, kind)]).toEqual([
+        [],
+        null,
+        0,
+        null,
+      ])
+  },
+)

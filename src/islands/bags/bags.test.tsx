@@ -89,7 +89,7 @@ describe('how many bags', () => {
 
   test('is answered without a call, with every part of the sum, and kept by one press', async () => {
     await phone.show(<BagsPage />, { id: crop.id })
-    expect(input('area').value).toBe('2')
+    expect([input('area').value, document.querySelector('[role=alert]')]).toEqual(['2', null])
     await answer(ASKED)
     await isAnswered()
     const plan = await workOut(field, ASKED)

@@ -52,6 +52,7 @@ describe('a quantity', () => {
     ['{grams} g kernels in {tank} litres', 'kóró g {grams} nínú {tank}', 'yo', ['{tank} litre']],
     ['after 2 to 3 days', 'bayan mako 2 zuwa 3', 'ha', ['3 day']],
     ['after 2 to 3 days', 'bayan kwana 2 zuwa 3', 'ha', []],
+    ['{n} ten-litre cans a plant', '{n} liter per plant', 'af', ['{n} can']],
     ['10 kg for 50 by {stands} long steps', 'kg 10 maka mita 50 x {stands}', 'ig', []],
     ['about 1,800 litres', 'omtrent 1 800 liter', 'af', []],
   ] as const)('of "%s" has its unit in "%s" (%s), or is named: %p', (english, sentence, language, lost) => {
