@@ -36,6 +36,20 @@ export interface MaturityFigures extends Sourced {
   days_max: number
   varieties: Partial<Record<PracticeCountry, string[]>>
   zones: string[]
+  /** Photoperiod-sensitive in that country: heads at the local end of the rains whenever sown. */
+  heads_with_rains?: SourcedValue<HeadsWithRains>
+}
+
+export interface HeadsWithRains {
+  country: PracticeCountry
+  /** Heading to ripeness. */
+  days_to_ripe: number
+  /** Least days from sowing to heading with a harvest. */
+  least_days_to_head: number
+  /** Days that heading moves for each day of later sowing. */
+  later_per_day: number
+  /** Grown by most where the class is at home. */
+  usual: boolean
 }
 
 export interface PlantingFigures extends Sourced {

@@ -30,7 +30,7 @@ export function stageOn(situation: FieldSituation): StageInfo {
     const info = { ...treeInfo(s, facts, facts.record, seen), variety }
     return { ...info, season: seasonDatesOf(situation, info, up), age: info.dayAfterPlanting }
   }
-  const { stages, growth } = stagesOfVariety(facts, variety.days)
+  const { stages, growth } = stagesOfVariety(facts, variety.days, variety.heading)
   const up = emergenceOf(situation, facts, start.planted)
   const today = dayNumber(situation.asOf)
   const day = calendarDay(situation, facts, start.planted ?? start.planned, up)

@@ -60,3 +60,11 @@ export function scaleStages(stages: StageLengths, days: number): StageLengths {
     total: Math.max(ini + dev + mid + 1, Math.round(days)),
   }
 }
+
+/** Stage lengths of a crop with mid-season from heading: more or fewer days of leaf growth, not of the young stand. */
+export function stagesToHeading({ ini, mid, late }: StageLengths, days: number, heading: number): StageLengths {
+  const filling = Math.max(2, days - heading)
+  const middle = Math.min(filling - 1, Math.round((filling * mid) / (mid + late)))
+  const young = Math.min(ini, heading)
+  return { ini: young, dev: heading - young, mid: middle, late: filling - middle, total: heading + filling }
+}

@@ -17,6 +17,7 @@ describe('the variety', () => {
     expect(variety('maize', 'kano', '2026-06-24', { varietyDays: 92 })).toEqual({
       class: 'early',
       days: 92,
+      heading: null,
       assumed: false,
       source: 'farmer',
     })

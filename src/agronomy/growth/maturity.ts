@@ -7,8 +7,9 @@ import { daysBetween } from '../dates.ts'
 import { once } from '../once.ts'
 import type { SourceId } from '../sources.ts'
 import type { FieldSituation } from '../types.ts'
-import { type GrowthStarts, type StageLengths, scaleStages } from './growth-stages.ts'
-import { type Ground, isWatered } from './sowing-rows.ts'
+import { type GrowthStarts, type StageLengths, scaleStages, stagesToHeading } from './growth-stages.ts'
+import { boundDays } from './photoperiod.ts'
+import { type Ground, isWatered, sowingRows } from './sowing-rows.ts'
 import { type Length, MOST_KNOWN, memoryOf, type SowingWindow, sowingWindows, standingOf } from './sowing-windows.ts'
 import { slowness } from './warmth.ts'
 
@@ -16,6 +17,8 @@ export interface Variety {
   class: MaturityClass | null
   /** Days to the first harvest from sowing, or from transplanting where so counted; null for trees. */
   days: number | null
+  /** Days to heading where the rains and not the age set it. */
+  heading: number | null
   assumed: boolean
   source: SourceId
 }
@@ -26,29 +29,35 @@ export interface Variety {
  */
 export function varietyOf(s: FieldSituation, facts: CropFacts, zone: ZoneId, planted: string | null): Variety {
   const { record } = facts
-  if (record.life !== 'annual') return { class: null, days: null, assumed: true, source: `${facts.id}.stages` }
+  if (record.life !== 'annual')
+    return { class: null, days: null, heading: null, assumed: true, source: `${facts.id}.stages` }
   const classes = record.practice.maturity_classes
   if (s.varietyDays) {
     const nearest = classes.toSorted((a, b) => gap(a, s.varietyDays!) - gap(b, s.varietyDays!))[0]
-    return { class: nearest?.id ?? null, days: s.varietyDays, assumed: false, source: 'farmer' }
+    return { class: nearest?.id ?? null, days: s.varietyDays, heading: null, assumed: false, source: 'farmer' }
   }
   const ofClass = (figures: MaturityFigures, assumed: boolean): Variety => {
     const days = daysOf(figures)
+    const bound = planted === null ? null : boundDays(figures, s.place, planted)
+    if (bound) {
+      const { source } = figures.heads_with_rains!
+      return { class: figures.id, days: bound.ripe, heading: bound.heading, assumed, source: `practice.${source}` }
+    }
     const longer = slowness(facts, zone, s.place, planted ?? s.asOf, days, figures.zones)
     const source: SourceId = `practice.${figures.source}`
     const { open } = standingOf(sowingWindows(facts, zone, s, figures, planted ?? s.asOf), planted ?? s.asOf)
     if (planted === null || !open?.ripens)
-      return { class: figures.id, days: Math.round(days * longer), assumed, source }
+      return { class: figures.id, days: Math.round(days * longer), heading: null, assumed, source }
     const least = daysBetween(planted, open.ripens.from)
     const most = daysBetween(planted, open.ripens.to)
     const bounded = Math.min(most, Math.max(least, Math.round(days * longer)))
-    return { class: assumed ? null : figures.id, days: bounded, assumed, source: open.source }
+    return { class: assumed ? null : figures.id, days: bounded, heading: null, assumed, source: open.source }
   }
   const chosenClass = classes.find(({ id }) => id === s.maturity)
   if (chosenClass) return ofClass(chosenClass, false)
   // Lifted at the best price; the class hardly matters.
   if (record.harvest.kind === 'roots' && record.harvest.waits)
-    return { class: null, days: null, assumed: true, source: `${facts.id}.stages` }
+    return { class: null, days: null, heading: null, assumed: true, source: `${facts.id}.stages` }
   return ofClass(usualClass(s, facts, zone, planted), true)
 }
 
@@ -99,8 +108,9 @@ export function usualClassOn(date: string, s: Ground, facts: CropFacts, zone: Zo
   const { record } = facts
   if (record.life === 'annual' && record.harvest.kind === 'picked') return here[0]!
   if (!isWatered(s) && daysOf(here[0]!) < ONE_SEASON) {
+    const isUnknown = sowingRows(facts, zone, s).length === 0
     const inTime = (figures: MaturityFigures) => ripensFrom(date, sowingWindows(facts, zone, s, figures, date))
-    const inTimes = here.filter(inTime)
+    const inTimes = isUnknown ? here : here.filter(inTime)
     const inRains = inTimes.filter((figures) => ripensInRains(s, date, figures))
     const fitting = inRains.length > 0 ? inRains : inTimes.slice(0, 1)
     return fitting[Math.floor(fitting.length / 2)] ?? here[0]!
@@ -114,6 +124,7 @@ const STORED_WATER = 14
 
 /** True when a class sown that day ripens soon after the rains; a record's last date may serve another purpose. */
 function ripensInRains(s: Ground, date: string, figures: MaturityFigures): boolean {
+  if (figures.heads_with_rains?.value.usual && boundDays(figures, s.place, date)) return true
   const left = daysOfRainLeft(s.place, date)
   return left === null || left <= 0 || daysOf(figures) <= left + STORED_WATER
 }
@@ -129,9 +140,17 @@ export function tabledDays({ record, stages, growth }: CropFacts): number {
 }
 
 /** Stage lengths and first days of a variety; the picking period remains as tabled. */
-export function stagesOfVariety(facts: CropFacts, days: number | null): { stages: StageLengths; growth: GrowthStarts } {
+export function stagesOfVariety(
+  facts: CropFacts,
+  days: number | null,
+  heading: number | null = null,
+): { stages: StageLengths; growth: GrowthStarts } {
   const { stages, growth, record } = facts
   const tabled = tabledDays(facts)
+  if (days !== null && heading !== null) {
+    const bound = stagesToHeading(stages, days, heading)
+    return { stages: bound, growth: growthOf(record, bound) }
+  }
   if (days === null || days === tabled) return { stages, growth }
   const picked = Math.max(0, stages.total - tabled)
   if (picked === 0) {

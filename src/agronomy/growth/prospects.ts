@@ -132,12 +132,14 @@ const DESERT = 200
 const RIPENS_ON = { dry: 60, paddy: 10 }
 
 /** True for dry-harvested crops when the rains end long before maturity. */
-const rainIsShort = ({ record }: CropFacts, { days }: Variety, left: number | null): boolean =>
-  record.life === 'annual' &&
-  record.harvest.kind === 'dried' &&
-  left !== null &&
-  left >= 0 &&
-  left + RIPENS_ON[record.paddy ? 'paddy' : 'dry'] < (days ?? 100)
+function rainIsShort({ record }: CropFacts, { days, heading }: Variety, left: number | null): boolean {
+  if (record.life !== 'annual' || record.harvest.kind !== 'dried' || left === null || left < 0) return false
+  if (heading !== null) return left + HEADS_AFTER < heading
+  return left + RIPENS_ON[record.paddy ? 'paddy' : 'dry'] < (days ?? 100)
+}
+
+/** Days after the rains in which a photoperiod-sensitive crop still heads with a harvest (a choice). */
+const HEADS_AFTER = 20
 
 /** Mean temperature in growth outside ECOCROP's absolute limits. */
 function unfitWeather(place: Place, { record }: CropFacts, planted: string, days: number): 'cold' | 'hot' | null {

@@ -162,6 +162,12 @@ function lastDays(
   const [bestFrom, bestTo] = [after(best![0]), after(best![1])]
   const fromMemory = row.confidence === 'memory' || row.latest_from_memory === true
   const rains = needsOf(row.system) === 'watering' ? null : rainsAt(ground.place)
+  const heads = facts.record.practice.maturity_classes.find(({ id }) => id === length.id)?.heads_with_rains?.value
+  if (rains && heads?.country === row.country && needsOf(row.system) === 'anything') {
+    const byRainsEnd = Math.max(bestTo, after(rains.end.early) - heads.least_days_to_head)
+    const to = typeof latest === 'string' ? Math.min(after(latest), byRainsEnd) : byRainsEnd
+    return { to, last: to, grace: Math.max(0, after(rains.end.median) - heads.least_days_to_head - to) }
+  }
   if (typeof latest !== 'string' && !(latest && 'by_class' in latest)) {
     if (!rains || (latest === null && rule === 'calendar'))
       return { to: bestTo, last: fromMemory ? null : bestTo, grace: 0 }

@@ -406,10 +406,6 @@ test('what was sown after its last day is a risk for money for four weeks; what 
     rules({ place: 'maiduguri', crop, variety: 85, asOf: addDays('2026-07-18', age), planted: '2026-07-18' })
   expect([0, 28].map((age) => late(age).includes('planting.late'))).toEqual([true, true])
   expect(late(29)).not.toContain('planting.late')
-  const local = { varietyDays: null, soil: 'sand' as const }
-  const millet = { place: 'zaria', crop: 'millet', asOf: '2026-07-13', planted: '2026-06-18', field: local } as const
-  expect(readField(situationOf(millet))).toMatchObject({ prospects: 'late', variety: { assumed: true } })
-  expect(rules(millet)).not.toContain('planting.late')
   expect(rules({ place: 'ibadan', crop: 'cassava', asOf: '2026-09-25', planted: '2026-09-20' })).not.toContain(
     'planting.late',
   )

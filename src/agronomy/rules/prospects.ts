@@ -39,15 +39,11 @@ export function prospectRules(field: Field): Advice[] {
 /** Days after planting with most spending. */
 const SPENT_DAYS = 28
 
-/** Days from which a local variety is daylength-sensitive: late sowing shortens it (a choice). */
-const LONG = 130
-const isSetByDays = ({ variety }: Field): boolean => variety.assumed && (variety.days ?? 0) >= LONG
-
 function sownLate(field: Field): Advice[] {
   const { season, asOf, outlook, crop } = field
   const { record } = crop
   if (season.planted === null || record.life !== 'annual' || record.harvest.kind !== 'dried') return []
-  if (daysBetween(season.planted, asOf) > SPENT_DAYS || isSetByDays(field)) return []
+  if (daysBetween(season.planted, asOf) > SPENT_DAYS) return []
   const { last } = outlook.standing
   return [
     adviceOf(field, {
