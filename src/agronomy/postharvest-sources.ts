@@ -7,8 +7,8 @@ import type { Source } from './sources.ts'
 const GENERAL = {
   airtight: general.hermetic_bag.layers,
   aflatoxin: general.aflatoxin.after,
-  stores: general.storage_general[1],
-  looking: general.storage_general[2],
+  stores: general.storage_general[0],
+  looking: general.storage_general[1],
   holding: general.sell_or_store.when_it_pays,
   risk: general.sell_or_store.risk[0],
 } as Record<'airtight' | 'aflatoxin' | 'stores' | 'looking' | 'holding' | 'risk', Known>

@@ -17,14 +17,14 @@ const shown = ({ confidence }: Sourced, n: number, rows: readonly Sourced[]): So
   rough: confidence === 'memory',
 })
 
-const [drySoil, , rainLimit, , standingWater] = general.when_not_to_apply.do_not
+const [drySoil, , rainLimit, standingWater] = general.when_not_to_apply.do_not
 export const FERTILIZER_RULES: [FertilizerSourceId, Source][] = [
   ['fertilizer.rain-limit', { title: rainLimit!.source, rough: false }],
   ['fertilizer.dry-soil', { title: drySoil!.source, rough: false }],
   ['fertilizer.standing-water', { title: standingWater!.source, rough: true }],
   ['fertilizer.flooded-rice', { title: general.flooded_rice[0]!.source, rough: false }],
   ['fertilizer.late', { title: general.late.compound_last_day.source, rough: false }],
-  ['fertilizer.manure', { title: general.manure.rules[3]!.source, rough: false }],
+  ['fertilizer.manure', { title: general.manure.rules[2]!.source, rough: false }],
 ]
 
 export function fertilizerSources(crop: CanonicalCropId): [FertilizerSourceId, Source][] {
