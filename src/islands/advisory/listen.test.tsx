@@ -15,6 +15,8 @@ let advisory: Advisory
 let undo: (() => void)[]
 /** Texts played, in order. */
 let heard: string[]
+/** Players that were opened and not closed yet. */
+let open = 0
 /** Ends the recording that is playing. */
 let endsNow: (() => void) | undefined
 
@@ -24,7 +26,12 @@ class Sound {
   destination = {}
   decodeAudioData = async (bytes: ArrayBuffer) => ({ duration: 1, text: new TextDecoder().decode(bytes) })
   resume = async () => {}
-  close = async () => {}
+  constructor() {
+    open++
+  }
+  close = async () => {
+    open--
+  }
   createBufferSource = () => {
     const source = {
       buffer: null as { text: string } | null,
@@ -54,6 +61,7 @@ class Utterance {
 
 beforeEach(async () => {
   heard = []
+  open = 0
   undo = [define(globalThis, 'AudioContext', { value: Sound, configurable: true })]
   phone = await openPhone()
   await phone.send('POST', '/api/crops/initialize')
@@ -80,6 +88,7 @@ describe('Listen', () => {
     expect(heard).toEqual([`0: ${CLIPS[0]}`, `1: ${CLIPS[1]}`])
     await press('Tsaya')
     await until('it may be heard anew', () => button('Saurara').getAttribute('aria-pressed') === 'false')
+    await until('it is silent', () => open === 0)
   })
 
   test('says by the phone’s voice what no recording says', async () => {

@@ -134,6 +134,8 @@ describe('a kept answer', () => {
     await solve(first.id, { solved: false })
     expect([await row(lost!), await row(stays!)]).toMatchObject([{ approved: false, shown: 5 }, { approved: true }])
     expect((await ask()).suggested).toMatchObject([{ id: stays }])
+    await gona.kept.search.update()
+    expect(await gona.kept.search.isSound()).toBe(true)
     expect(await gona.officerQuestions.lostAnswers({ kind: 'operator' })).toMatchObject([{ id: lost }])
     const again = await call('admin', 'PUT', `/api/officer/answers/${lost}`, { approved: true, language: 'en' })
     expect([again.status, again.body.approved]).toEqual([200, true])
