@@ -24,6 +24,18 @@ describe('a forecast without wind or radiation', () => {
     expect(series.et0Method[series.count - 7]).toBe('penman-monteith')
   })
 
+  test('takes it too where the day was stored without the fields', () => {
+    const forecast = days(0, 7, () => ({})).map(({ radiation, windMean, sunshineHours, ...day }) => day)
+    const day = ahead(weatherSeries({ asOf, place, history: windy, forecast }))
+    expect([day.windMean, day.radiation]).toEqual([13, 20])
+  })
+
+  test('takes the mean of days of which some were stored without the fields', () => {
+    const history = windy.map(({ radiation, windMean, ...day }, n) => (n < 9 ? day : { ...day, radiation, windMean }))
+    const day = ahead(seriesWith(history))
+    expect([day.windMean, day.radiation]).toEqual([16, 23])
+  })
+
   test('keeps its own where it has it', () => {
     const day = ahead(seriesWith(windy, { windMax: 20, sunshineHours: 8 }))
     expect([day.windMean, day.radiation]).toEqual([null, null])

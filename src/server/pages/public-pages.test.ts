@@ -171,6 +171,8 @@ describe('terms, privacy and unknown addresses', () => {
     const html = await textOf(site().request('/privacy'))
     expect(html).toContain('Nigeria Data Protection Act 2023')
     expect(html).toContain('Answer STOP to any SMS')
+    // The provider that stores SMS and sends none gets no number.
+    expect(html).toContain('provider of SMS, dials and calls (Africa’s Talking)')
   })
 
   test.each(LANGUAGE_IDS)('privacy is told in the reader’s language, whole (%s)', async (language) => {

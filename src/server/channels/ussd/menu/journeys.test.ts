@@ -64,6 +64,17 @@ describe('somebody without an account', () => {
     expect(two.text).toStartWith('Which one?')
   })
 
+  test.each([
+    ['Windhoek', '2026-06-23'],
+    ['Kano', '2026-06-22'],
+  ])('of %s counts the weeks from the day of that place', async (place, planted) => {
+    // 23:30 in Nigeria, half an hour after midnight in Namibia.
+    gona.at('2026-07-06T22:30:00Z')
+    const phone = await dialler(gona, STRANGER).dial('1', '#Register', '#Yes, without SMS', place, '1')
+    await phone.pressAll('#2 weeks ago', '#No')
+    expect(await gona.db.orm.select().from(crops)).toMatchObject([{ plantingDate: planted }])
+  })
+
   test('has nothing twice when the last turn is repeated', async () => {
     const phone = await dialler(gona, STRANGER).dial('1', '#Register', '#Yes, without SMS', 'Kano', '1')
     await phone.pressAll('#This week', '#No')
