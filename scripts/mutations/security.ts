@@ -74,6 +74,14 @@ export const mutations: Mutation[] = [
     tests: ['src/server/accounts/recovery/recovery.test.ts'],
   },
   {
+    id: 'security.password-to-unconfirmed',
+    file: 'src/server/accounts/recovery/send-password.ts',
+    from: '    await requireConfirmedNumber(parts, id)\n',
+    to: '',
+    protects: 'No new password goes to a number that its owner never confirmed.',
+    tests: ['src/server/accounts/recovery/send-password.test.ts'],
+  },
+  {
     id: 'security.next-elsewhere',
     file: 'src/server/http/safe-next.ts',
     from: ' || TRICKS.test(next)',

@@ -20,8 +20,8 @@ export type OfficerRole = z.output<typeof officerRole>
 export const personShown = z.extend(listedFarmer, {
   isLeadFarmer: z.boolean(),
   officer: officerRole,
-  /** Ways to a new password that work for this person. */
-  passwordBy: z.array(z.enum(['sms', 'dial'])),
+  /** Ways to a new password that work for this person; `send`: an administrator sends it to their phone. */
+  passwordBy: z.array(z.enum(['sms', 'dial', 'send'])),
 })
 export type PersonShown = z.infer<typeof personShown>
 

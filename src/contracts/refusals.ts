@@ -150,6 +150,10 @@ export const REFUSALS = {
   'question.claimed': { code: 'conflict', says: 'Another officer is answering this question' },
   'question.merge': { code: 'conflict', says: 'Please choose another question' },
   'person.missing': { code: 'not_found', says: 'This farmer is not there now' },
+  'person.notSent': {
+    code: 'conflict',
+    says: 'The SMS could not be sent now. The old password still works.',
+  },
   'person.unproved': {
     code: 'conflict',
     says: 'The number is not confirmed. Ask its owner to confirm it in the profile first.',

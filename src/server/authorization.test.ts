@@ -206,6 +206,8 @@ const TRIES: Record<OfOneThing, TryOne> & Record<WithBody, { body: unknown }> & 
   listPersonMessages: { thing: farmer, whose: 'everyone’s' },
   listPersonLog: { thing: farmer, whose: 'everyone’s' },
   setOfficer: { thing: farmer, whose: 'everyone’s', body: { on: false } },
+  // The owner's number is not confirmed.
+  sendPassword: { thing: farmer, whose: 'everyone’s', status: 409 },
   moderatePost: { thing: post, whose: 'everyone’s' },
   updateInbox: { thing: question, whose: 'everyone’s', body: { state: 'closed' } },
   sendTestSms: { body: {}, status: 400 },

@@ -293,7 +293,7 @@ export async function composeServices(
     community,
     accounts,
     admin,
-    personRecords: createPeople({ ...foundation, sms, farmLog, officers: accounts.officers }),
+    personRecords: createPeople({ ...foundation, sms, farmLog, accounts }),
     regions: createRegions(foundation),
     needs,
     prices,

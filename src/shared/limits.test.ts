@@ -54,6 +54,7 @@ describe('a limit', () => {
       ['generation', 10, 60],
       ['tryOut', 60, 60],
       ['testSms', 10, 60],
+      ['passwordHelp', 20, 60],
       ['callbackSecret', 20, 15],
       ['liking', 300, 60],
       ['pushSubscription', 30, 60],

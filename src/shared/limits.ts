@@ -40,6 +40,7 @@ export const LIMITS = {
   generation: { max: 10, window: HOUR },
   tryOut: { max: 60, window: HOUR },
   testSms: { max: 10, window: HOUR },
+  passwordHelp: { max: 20, window: HOUR },
   callbackSecret: { max: 20, window: 15 * MINUTE },
   liking: { max: 300, window: HOUR },
   pushSubscription: { max: 30, window: HOUR },

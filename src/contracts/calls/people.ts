@@ -28,3 +28,11 @@ export const setOfficer = call('PUT /api/admin/people/:id/officer', {
   out: personShown,
   form: { at: '/admin/people/:id/officer', on: PERSON, again: true, said: 'person.saved' },
 })
+
+/** Sends a farmer a new password by SMS and ends their sessions. */
+export const sendPassword = call('POST /api/admin/people/:id/password', {
+  who: 'admin',
+  reaches: ['person'],
+  limit: 'passwordHelp',
+  form: { at: '/admin/people/:id/password', on: PERSON, again: true, said: 'person.passwordSent' },
+})

@@ -1,6 +1,6 @@
 import { AUDIENCE, PERSON } from '../../contracts/admin-tabs.ts'
 import { addressOf, pathWith } from '../../contracts/call.ts'
-import { setOfficer } from '../../contracts/calls/people.ts'
+import { sendPassword, setOfficer } from '../../contracts/calls/people.ts'
 import { CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
 import { LANGUAGES } from '../../contracts/languages.ts'
 import type { PersonLogEntry, PersonMessage, PersonShown } from '../../contracts/people.ts'
@@ -117,11 +117,11 @@ function Log() {
   )
 }
 
-/** Administrators set no password and see no code. */
+/** Administrators see no password and no code. */
 function PasswordHelp() {
   const { t, props } = usePage()
   const { person, ussdCode } = props as unknown as PersonShownProps
-  const { passwordBy } = person
+  const { passwordBy, id } = person
   return (
     <Card title={t('person.password')}>
       <ul className="list stack stack-s">
@@ -130,6 +130,14 @@ function PasswordHelp() {
         {passwordBy.length === 0 ? <li>{t('person.operator')}</li> : null}
         <li>{t('person.never')}</li>
       </ul>
+      {passwordBy.includes('send') ? (
+        <form className="stack stack-s" method="post" action={pathWith(sendPassword.form.at, { id })}>
+          <Button type="submit" variant="secondary">
+            {t('person.send')}
+          </Button>
+          <p className="small soft">{t('person.sendAbout')}</p>
+        </form>
+      ) : null}
     </Card>
   )
 }

@@ -37,7 +37,8 @@ export const FARMER = {
 export async function startAccounts(
   environment: Record<string, string> = {},
   path: string | null = null,
-  sendSms: SendSms = null,
+  /** Returns false for an SMS that is not accepted. */
+  sms: ((...given: Parameters<NonNullable<SendSms>>) => Promise<unknown>) | null = null,
 ) {
   const config = readConfig({ ...environment })
   let time = Date.parse('2026-06-20T08:00:00.000Z')
@@ -56,7 +57,7 @@ export async function startAccounts(
     places,
     crops,
     limits,
-    sendSms,
+    sendSms: sms && (async (...given) => (await sms(...given)) !== false),
     security,
     personalData: ALL_PERSONAL_DATA,
   })

@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
 import type { OfficerRole } from '../../contracts/people.ts'
-import { refuse } from '../../contracts/refusals.ts'
-import { users } from '../../db/schema/accounts.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
+import { requireConfirmedNumber } from './confirmed-number.ts'
 import type { AccountParts } from './parts.ts'
 import { proofWays } from './phone-proof.ts'
 import { saveUser } from './user-row.ts'
@@ -16,15 +14,6 @@ export type Officers = ReturnType<typeof createOfficers>
 export function createOfficers(parts: AccountParts) {
   const { db, clock, places, security } = parts
 
-  /** @throws AppError conflict for a number that could be confirmed and never was. */
-  async function requireProof(id: string): Promise<void> {
-    const [row] = await db.orm
-      .select({ provedAt: users.phoneProvedAt, claimSince: users.claimSince })
-      .from(users)
-      .where(eq(users.id, id))
-    if (proofWays(parts).length > 0 && (!row?.provedAt || row.claimSince !== null)) throw refuse('person.unproved')
-  }
-
   return {
     /**
      * Makes an extension officer for these states and crops, all where none are named, or ends the role.
@@ -32,7 +21,8 @@ export function createOfficers(parts: AccountParts) {
      */
     async set(actor: Actor, id: string, { on, states, crops }: OfficerRole): Promise<User> {
       requireAdmin(actor)
-      if (on) await requireProof(id)
+      // Numbers need a confirmation only if one is possible.
+      if (on && proofWays(parts).length > 0) await requireConfirmedNumber(parts, id)
       const known = [...new Set((await places.referenceLocations()).map(({ state }) => state))]
       for (const state of states)
         if (!known.includes(state))

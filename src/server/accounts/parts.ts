@@ -14,8 +14,8 @@ import { createPasswords } from './sign-in/passwords.ts'
 import { createReauthenticate } from './sign-in/reauthentication.ts'
 import { createSignInLog } from './sign-in/sign-in-log.ts'
 
-/** Sends one SMS about an account at once: a code, or a notice to a verified number. Null without a real provider. */
-export type SendSms = ((phone: string, text: string, about?: AboutAccount) => Promise<void>) | null
+/** Sends one SMS about an account at once: a code, or a notice to a verified number. Returns false if it was not accepted. Null without a real provider. */
+export type SendSms = ((phone: string, text: string, about?: AboutAccount) => Promise<boolean>) | null
 
 /** Dependencies of the account services. */
 export interface AccountNeeds extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {

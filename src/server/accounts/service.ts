@@ -9,6 +9,7 @@ import { type AccountNeeds, createParts } from './parts.ts'
 import { createPhoneProof } from './phone-proof.ts'
 import { createProfile } from './profile.ts'
 import { createRecovery } from './recovery/recovery.ts'
+import { createSendPassword } from './recovery/send-password.ts'
 import { createJudgePassword, createRegister } from './register.ts'
 import { createRegisterByPhone } from './register-by-phone.ts'
 import { createSecondFactor } from './second-factor/second-factor.ts'
@@ -38,6 +39,7 @@ export function createAccounts(needs: AccountNeeds) {
     webCodes,
     sessions,
     recovery: createRecovery(parts, signIn),
+    sendPassword: createSendPassword(parts),
     secondFactor: createSecondFactor(parts),
     profile: createProfile(parts),
     phone: createPhoneProof(parts),

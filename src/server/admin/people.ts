@@ -3,7 +3,8 @@ import type { PageParams } from '../../contracts/community.ts'
 import type { OfficerRole, PersonLogEntry, PersonMessage, PersonShown } from '../../contracts/people.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
-import type { Officers } from '../accounts/officers.ts'
+import { isNumberConfirmed } from '../accounts/confirmed-number.ts'
+import type { Accounts } from '../accounts/service.ts'
 import type { Sms } from '../channels/sms/service.ts'
 import type { Page } from '../community/listing.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
@@ -15,13 +16,13 @@ import { listFarmers } from './farmers-list.ts'
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   sms: Pick<Sms, 'sends' | 'ofPerson'>
   farmLog: Pick<FarmLog, 'ofPerson'>
-  officers: Officers
+  accounts: Pick<Accounts, 'officers' | 'sendPassword'>
 }
 
 export type People = ReturnType<typeof createPeople>
 
 /** One farmer's page for administrators, never another administrator's. Each method: @throws AppError forbidden for others, not_found */
-export function createPeople({ db, clock, config, sms, farmLog, officers }: Needs) {
+export function createPeople({ db, clock, config, sms, farmLog, accounts }: Needs) {
   const { orm } = db
 
   async function shown(id: string): Promise<PersonShown> {
@@ -38,8 +39,14 @@ export function createPeople({ db, clock, config, sms, farmLog, officers }: Need
     const [farmer] = items
     if (!farmer || !row) throw refuse('person.missing')
     const { isLeadFarmer, ...officer } = row
-    const passwordBy = [...(sms.sends ? (['sms'] as const) : []), ...(config.USSD_CODE ? (['dial'] as const) : [])]
-    return { ...farmer, isLeadFarmer, officer, passwordBy }
+    return { ...farmer, isLeadFarmer, officer, passwordBy: await passwordWays(id) }
+  }
+
+  async function passwordWays(id: string): Promise<PersonShown['passwordBy']> {
+    const bySms = sms.sends
+      ? (['sms', ...((await isNumberConfirmed({ db }, id)) ? (['send'] as const) : [])] as const)
+      : []
+    return [...bySms, ...(config.USSD_CODE ? (['dial'] as const) : [])]
   }
 
   /** Notes who looked at whom. */
@@ -72,11 +79,14 @@ export function createPeople({ db, clock, config, sms, farmLog, officers }: Need
       return { person, messages, log }
     },
 
+    /** Sends a new password to the farmer's phone. @throws AppError conflict for an unconfirmed number or an unsent SMS */
+    sendPassword: (actor: Actor, id: string): Promise<void> => accounts.sendPassword(actor, id),
+
     /** @throws AppError conflict for a number that was never confirmed */
     async setOfficer(actor: Actor, id: string, role: OfficerRole): Promise<PersonShown> {
       requireAdmin(actor)
       await shown(id)
-      await officers.set(actor, id, role)
+      await accounts.officers.set(actor, id, role)
       return shown(id)
     },
   }

@@ -116,6 +116,7 @@ export const handlersOf = (s: Services): Handlers => ({
   getPerson: ({ actor, params }) => s.personRecords.person(actor, params.id),
   listPersonMessages: ({ actor, params, query }) => s.personRecords.messages(actor, params.id, query),
   listPersonLog: ({ actor, params, query }) => s.personRecords.log(actor, params.id, query),
+  sendPassword: ({ actor, params }) => s.personRecords.sendPassword(actor, params.id),
   setOfficer: ({ actor, params, body }) => s.personRecords.setOfficer(actor, params.id, body),
   countFarmers: ({ actor, query }) => s.admin.count(actor, query),
   getChannelFigures: ({ actor, query }) => s.channelFigures(actor, query),

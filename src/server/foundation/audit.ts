@@ -12,6 +12,7 @@ export type AuditedAction =
   | 'import_farmers'
   | 'create_user'
   | 'set_password'
+  | 'send_password'
   | 'set_channels'
   | 'promote_user'
   | 'demote_user'

@@ -134,6 +134,7 @@ export const refusals: RefusalWords = {
     'Ons databasis is na ’n ander bediener verskuif. Niks is hier gestoor nie. Probeer asseblief oor ’n paar minute weer.',
   'question.merge': 'Kies asseblief ’n ander vraag',
   'person.missing': 'Hierdie boer is nie nou daar nie',
+  'person.notSent': 'Die SMS kon nie nou gestuur word nie. Die ou wagwoord werk nog.',
   'person.unproved': 'Die nommer is nie bevestig nie. Vra eers die eienaar om dit in die profiel te bevestig.',
   'answer.missing': 'Hierdie antwoord is nie meer daar nie',
   'answer.ended': 'Hierdie vraag het sy antwoord. Dankie.',

@@ -4,6 +4,8 @@ export const sms: typeof english = {
   help: '{app}: gratis boerderyraad. Stuur {words}, of {ask} en ’n vraag. STOP staak dit, START begin weer.',
   helpContact: 'Vrae: {contact}',
   code: '{app}: jou kode is {code}. Dit werk vir 10 minute. Moet dit vir niemand gee nie. Het jy nie daarvoor gevra nie, ignoreer hierdie SMS.',
+  newPassword:
+    '{app}: jou nuwe wagwoord is {password}. Dit vervang die ou een. Verander dit in jou profiel. Moet dit vir niemand gee nie.',
   numberChanged:
     '{app}: jou rekening het nou ’n nuwe foonnommer. As dit nie jy was nie, vra dadelik die kooperasie of landboubeampte om hulp.',
   doneWords: 'gedoen|dit is gedoen|ek het dit gedoen|klaar|ek is klaar|ja klaar',

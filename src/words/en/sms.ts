@@ -3,6 +3,8 @@ export const sms = {
   help: '{app}: free farming advice. Send {words}, or {ask} and a question. STOP ends SMS, START begins them again.',
   helpContact: 'Questions: {contact}',
   code: '{app}: your code is {code}. It works for 10 minutes. Tell it to nobody. If you did not ask for it, ignore this SMS.',
+  newPassword:
+    '{app}: your new password is {password}. It replaces the old one. Change it in your profile. Tell it to nobody.',
   numberChanged:
     '{app}: your account has a new phone number now. If it was not you, ask your cooperative or extension officer for help at once.',
   /** Replies that mean "done", in any spelling; the English ones work in every language. */

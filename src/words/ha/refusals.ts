@@ -127,6 +127,7 @@ export const refusals: RefusalWords = {
   'server.promoted': 'Bayananmu sun koma wata na’ura. Ba a ajiye komai a nan ba. Ku sake gwadawa bayan ’yan mintoci.',
   'question.merge': 'Don Allah ku zaɓi wata tambaya',
   'person.missing': 'Wannan manomi ba ya nan yanzu',
+  'person.notSent': 'Ba a iya aika SMS ba yanzu. Tsohuwar kalmar sirri tana aiki har yanzu.',
   'person.unproved': 'Ba a tabbatar da lambar ba. A roƙi mai ita ya tabbatar da ita a bayanansa tukuna.',
   'answer.missing': 'Wannan amsa ba ta nan yanzu',
   'answer.ended': 'Tambayar ta samu amsa. Mun gode.',

@@ -4,6 +4,8 @@ export const sms: typeof english = {
   help: '{app}: shawarar noma kyauta. Aiko {words}, ko {ask} da tambaya. STOP don dainawa, START don sake samu.',
   helpContact: 'Tambaya: {contact}',
   code: '{app}: lambarku ita ce {code}. Tana aiki na minti 10. Kada ku gaya wa kowa. Idan ba ku nema ba, ku bar SMS din.',
+  newPassword:
+    '{app}: sabuwar kalmar sirrinku ita ce {password}. Ta maye gurbin tsohuwar. Ku canza ta a bayananku. Kada ku gaya wa kowa.',
   numberChanged:
     '{app}: an canja lambar wayar akawun naku. Idan ba ku ba ne, ku nemi taimakon kungiyar manoma ko malamin gona nan da nan.',
   doneWords: 'an yi|na yi|mun yi|na gama|mun gama|an gama',

@@ -127,6 +127,7 @@ export const refusals: RefusalWords = {
     'Ndekọ anyị agaala n’igwe ọzọ. E chekwaghị ihe ọ bụla ebe a. Biko nwaa ọzọ ka nkeji ole na ole gachara.',
   'question.merge': 'Biko họrọ ajụjụ ọzọ',
   'person.missing': 'Onye ọrụ ugbo a anọghị ugbu a',
+  'person.notSent': 'Enweghị ike izipu SMS ugbu a. Okwuntughe ochie ka na-arụ ọrụ.',
   'person.unproved': 'Akwadobeghị nọmba ahụ. Buru ụzọ gwa onye nwe ya ka ọ kwado ya na profaịlụ ya.',
   'answer.missing': 'Azịza a anọghịzi ya',
   'answer.ended': 'Ajụjụ a enwetala azịza. Daalụ.',

@@ -4,6 +4,8 @@ export const sms: typeof english = {
   help: '{app}: ndụmọdụ ugbo n’efu. Zite {words}, maọbụ {ask} na ajụjụ. STOP na-akwụsị ya, START na-amalite ya.',
   helpContact: 'Ajụjụ: {contact}',
   code: '{app}: koodu gi bu {code}. O na-aru oru nkeji 10. Agwakwala onye obula. O buru na i rioghi ya, leghara SMS a anya.',
+  newPassword:
+    '{app}: okwuntughe gi ohuru bu {password}. O nochiri nke ochie. Gbanwee ya na profailu gi. Agwakwala onye obula.',
   numberChanged:
     '{app}: a gbanwere nomba ekwenti nke akauntu gi. O buru na o bughi gi, rio otu ndi oru ugbo ma o bu onye nkuzi oru ugbo enyemaka ozugbo.',
   doneWords: 'emere m ya|e mere m ya|emeela m ya|emeela m|emechara m|emechaala m|o gwula',

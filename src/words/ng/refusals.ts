@@ -134,6 +134,7 @@ export const refusals: RefusalWords = {
     'Omauyelele getu oga yi koserver yilwe. Kapu na sha sha pungulwa mpaka. Alikana, kambadhala ishewe konima yominute dhontumba.',
   'question.merge': 'Alikana hogolola epulo limwe',
   'person.missing': 'Omunafaalama nguka kemo we',
+  'person.notSent': 'O-SMS inayi vula okutumwa ngashingeyi. Oshitya oshikulu otashi longo natango.',
   'person.unproved': 'Onomola inayi kolekwa. Pula omwene a koleke onomola tango moprofile ye.',
   'answer.missing': 'Eyamukulo ndika kali po we',
   'answer.ended': 'Epulo ndika olya mono eyamukulo. Tangi.',

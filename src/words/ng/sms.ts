@@ -4,6 +4,8 @@ export const sms: typeof english = {
   help: '{app}: omayele guunafaalama oshali. Tuma {words}, nenge {ask} nepulo. STOP oku hulitha, START oku tameka.',
   helpContact: 'Omapulo: {contact}',
   code: '{app}: okoda yoye {code}. Otayi longo oominute 10. Ino yi lombwela omuntu. Ngele haku ngoye we yi pula, etha SMS ndjika.',
+  newPassword:
+    '{app}: oshitya shoye oshipe shopaholamo osho {password}. Osha pingena po oshikulu. Shi lundulula moprofile yoye. Ino shi lombwela omuntu.',
   numberChanged:
     '{app}: onomola yongodhi yoye oya lundululwa. Ngele haku ngoye, pula ehangano lyaanafaalama e li ku kwathele mbala.',
   doneWords: 'onda ninga|nda ninga|onde shi ninga|onda mana|nda mana',

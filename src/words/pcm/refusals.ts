@@ -126,6 +126,7 @@ export const refusals: RefusalWords = {
     'Our records don move go another server. Nothing save for here. Abeg try again after some minutes.',
   'question.merge': 'Abeg choose another question',
   'person.missing': 'Dis farmer no dey again',
+  'person.notSent': 'SMS no fit go now. Di old password still dey work.',
   'person.unproved': 'Dem never confirm di number. Tell di owner make e confirm am for e profile first.',
   'answer.missing': 'Dis answer no dey again',
   'answer.ended': 'Dis question don get answer. Thank you.',

@@ -4,6 +4,8 @@ export const sms: typeof english = {
   help: '{app}: free farm advice. Send {words}, or {ask} with question. STOP go end am, START go bring am back.',
   helpContact: 'Question: {contact}',
   code: '{app}: your code na {code}. E go work for 10 minutes. No tell anybody. If no be you ask for am, leave this SMS.',
+  newPassword:
+    '{app}: your new password na {password}. E don replace di old one. Change am for your profile. No tell anybody.',
   numberChanged:
     '{app}: your account get new phone number now. If no be you do am, ask di cooperative or extension officer make dem help you now now.',
   doneWords: 'i don do am|don do am|we don do am|i don finish|i don finish am|e don finish',

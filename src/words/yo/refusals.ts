@@ -126,6 +126,7 @@ export const refusals: RefusalWords = {
   'server.promoted': 'Àkọsílẹ̀ wa ti lọ sí ẹ̀rọ mìíràn. A kò fi nǹkan pamọ́ níbí. Ẹ tún gbìyànjú ní ìṣẹ́jú díẹ̀ sí i.',
   'question.merge': 'Ẹ jọ̀wọ́ ẹ yan ìbéèrè míràn',
   'person.missing': 'Àgbẹ̀ yìí kò sí níbí mọ́',
+  'person.notSent': 'A kò lè fi SMS náà ránṣẹ́ báyìí. Ọ̀rọ̀ aṣínà àtijọ́ ṣì ń ṣiṣẹ́.',
   'person.unproved': 'A kò tíì jẹ́rìí nọ́ńbà náà. Ẹ kọ́kọ́ ní kí ẹni tó ni ín jẹ́rìí rẹ̀ nínú ojú-ìwé rẹ̀.',
   'answer.missing': 'Ìdáhùn yìí kò sí mọ́',
   'answer.ended': 'Ìbéèrè yìí ti rí ìdáhùn. Ẹ ṣé.',

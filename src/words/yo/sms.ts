@@ -4,6 +4,8 @@ export const sms: typeof english = {
   help: '{app}: ìmọ̀ràn oko lọ́fẹ̀ẹ́. Ẹ fi {words} tàbí {ask} pẹ̀lú ìbéèrè ránṣẹ́. STOP dá a dúró, START tún un bẹ̀rẹ̀.',
   helpContact: 'Ìbéèrè: {contact}',
   code: '{app}: kóòdù yín ni {code}. Ó ń ṣiṣẹ́ fún ìṣẹ́jú 10. Ẹ kò gbọdọ̀ sọ fún ẹnikẹ́ni. Bí ẹ kò bá béèrè rẹ̀, ẹ fi SMS yìí sílẹ̀.',
+  newPassword:
+    '{app}: ọ̀rọ̀ aṣínà yín tuntun ni {password}. Ó rọ́pò ti tẹ́lẹ̀. Ẹ yí i padà nínú ojú-ìwé yín. Ẹ kò gbọdọ̀ sọ fún ẹnikẹ́ni.',
   numberChanged:
     '{app}: a ti yí nọ́ńbà fóònù àkáǹtì yín padà. Bí kì í bá ṣe ẹ̀yin, ẹ béèrè ìrànlọ́wọ́ lọ́wọ́ ẹgbẹ́ àgbẹ̀ tàbí òṣìṣẹ́ àgbẹ̀ lẹ́sẹ̀kẹsẹ̀.',
   doneWords: 'mo ti ṣe é|mo ti ṣe|a ti ṣe é|a ti ṣe|mo ti parí|ó ti parí',

@@ -97,15 +97,19 @@ export function createSms(deps: SmsDeps) {
       return sendTestMessage({ db, clock, provider, gateway }, config.APP_NAME, phone)
     },
 
-    /** Sends one message about a person's account at once: a code or a notice. Its text is not stored. */
+    /** Sends one message about a person's account at once: a code or a notice. Its text is not stored. Returns false if it was not accepted. */
     async sendAboutAccount(
       phone: string,
       text: string,
       { purpose = 'code', ...details }: AboutAccount = {},
-    ): Promise<void> {
+    ): Promise<boolean> {
       const { permit, refused } = await gateway.permit(purpose, 'sms', { phone, userId: null }, details)
-      if (!permit) return log.warn('sms.account_not_sent', { reason: refused })
-      await sendOnce({ db, clock, provider }, permit, { text: plain(text), keepText: false })
+      if (!permit) {
+        log.warn('sms.account_not_sent', { reason: refused })
+        return false
+      }
+      const sent = await sendOnce({ db, clock, provider }, permit, { text: plain(text), keepText: false })
+      return sent?.accepted ?? false
     },
 
     /** Preview: recipients, skip reasons, segments, cost, balance. `onPage` receives each page. */

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import { refuse } from '../../contracts/refusals.ts'
+import { users } from '../../db/schema/accounts.ts'
+import type { AccountParts } from './parts.ts'
+
+type Needs = Pick<AccountParts, 'db'>
+
+export async function isNumberConfirmed({ db }: Needs, id: string): Promise<boolean> {
+  const [row] = await db.orm
+    .select({ provedAt: users.phoneProvedAt, claimSince: users.claimSince })
+    .from(users)
+    .where(eq(users.id, id))
+  return Boolean(row?.provedAt) && row?.claimSince === null
+}
+
+/** @throws AppError conflict for a number that was never confirmed */
+export async function requireConfirmedNumber(needs: Needs, id: string): Promise<void> {
+  if (!(await isNumberConfirmed(needs, id))) throw refuse('person.unproved')
+}

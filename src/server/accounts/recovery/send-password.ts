@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm'
+import { refuse } from '../../../contracts/refusals.ts'
+import { users } from '../../../db/schema/accounts.ts'
+import { fill } from '../../../shared/fill.ts'
+import { WORDS } from '../../../words/index.ts'
+import { type Actor, requireAdmin } from '../../foundation/actor.ts'
+import { audit } from '../../foundation/audit.ts'
+import { requireConfirmedNumber } from '../confirmed-number.ts'
+import type { AccountParts } from '../parts.ts'
+import { initialPasswordEnd, randomPassword } from '../sign-in/passwords.ts'
+import { revokeAccess } from '../sign-in/revoke-access.ts'
+import { saveUser } from '../user-row.ts'
+
+/** Sends a farmer a new password. */
+export function createSendPassword(parts: AccountParts) {
+  const { db, config, clock, passwords, sendSms, security } = parts
+
+  /**
+   * Sends a new password to the farmer's confirmed number and ends all sessions. Nobody else sees it, and the old one
+   * stays if the SMS is not accepted. @throws AppError forbidden, not_found, conflict
+   */
+  return async (actor: Actor, id: string): Promise<void> => {
+    requireAdmin(actor)
+    const [farmer] = await db.orm
+      .select({ phone: users.phone, language: users.preferredLanguage })
+      .from(users)
+      .where(and(eq(users.id, id), eq(users.isAdmin, false)))
+    if (!farmer) throw refuse('person.missing')
+    await requireConfirmedNumber(parts, id)
+    const password = randomPassword()
+    const hash = await passwords.hash(password)
+    const text = fill(WORDS[farmer.language].sms.newPassword, { app: config.APP_NAME, password })
+    if (!(await sendSms?.(farmer.phone, text))) throw refuse('person.notSent')
+    await saveUser(parts, id, { password: hash, initialPasswordUntil: initialPasswordEnd(clock) }, [
+      ...revokeAccess(db, id),
+      audit(db, { actor, action: 'send_password', subject: id }, clock.now()),
+    ])
+    security.note('password_change', 'done', { userId: id, what: 'send_password' })
+  }
+}
