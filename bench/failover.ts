@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { examine, query } from '../src/db/libsql/position.ts'
 import { type LibsqlServer, SQLD, startLibsql } from '../src/server/testing/libsql.ts'
-import { command, type Served, serve } from './executable.ts'
+import { command, processorSeconds, type Served, serve } from './executable.ts'
 import { type Posting, registered, startPosting } from './failover-posts.ts'
 import type { Figure } from './figures.ts'
 
@@ -46,17 +46,14 @@ export async function measureFailover(): Promise<Figure[]> {
   const ending: (() => unknown)[] = []
   try {
     const world = await prepared(ending)
-    await Bun.sleep(1_000)
-    world.posting.took.length = 0
-    await Bun.sleep(QUIET_SECONDS * 1_000)
-    const took = world.posting.took.splice(0).sort((a, b) => a - b)
+    const quiet = await beforeTheKills(world)
     const losses: Loss[] = []
     for (let kill = 0; kill < KILLS; kill++) {
       losses.push(await lose(world, kill))
       console.error(`failover: kill ${kill + 1} of ${KILLS}`, losses.at(-1))
     }
     await world.posting.stop()
-    return [...quietFigures(took), ...figuresOf(losses, world.posting, await postsAt(await primaryOf(world)))]
+    return [...quiet, ...figuresOf(losses, world.posting, await postsAt(await primaryOf(world)))]
   } finally {
     for (const end of ending.reverse()) await end()
   }
@@ -85,6 +82,34 @@ async function prepared(ending: (() => unknown)[]): Promise<World> {
   const posting = startPosting(urls, await registered(urls[0]!), WRITES)
   ending.push(posting.stop)
   return { servers, gonas, folder, environment, posting }
+}
+
+/** Latency of posts, and what each costs, while all servers run. */
+async function beforeTheKills({ servers, gonas, posting }: World): Promise<Figure[]> {
+  await Bun.sleep(1_000)
+  const processes = [...gonas, ...servers.slice(0, 2)]
+  const measured = async () => ({
+    spent: await Promise.all(processes.map(({ pid }) => processorSeconds(pid))),
+    commits: (await examine(servers[0]!))!.writes,
+  })
+  const before = await measured()
+  posting.took.length = 0
+  await Bun.sleep(QUIET_SECONDS * 1_000)
+  const took = posting.took.splice(0).sort((a, b) => a - b)
+  const after = await measured()
+  const [first = 0, second = 0, primary = 0, replica = 0] = after.spent.map(
+    (seconds, n) => ((seconds - before.spent[n]!) * 1e3) / took.length,
+  )
+  const percentile = (part: number) => took[Math.floor(took.length * part)] ?? 0
+  return [
+    { what: 'failover: posts acknowledged before the first kill', value: took.length / QUIET_SECONDS, unit: '/s' },
+    { what: 'failover: posts a commit', value: took.length / (after.commits - before.commits), unit: '' },
+    { what: 'failover: a post with the wait, p50', value: percentile(0.5), unit: 'ms' },
+    { what: 'failover: a post with the wait, p95', value: percentile(0.95), unit: 'ms', aim: 250 },
+    { what: 'failover: processor time of a post, both gonas', value: first + second, unit: 'ms' },
+    { what: 'failover: processor time of a post, the primary', value: primary, unit: 'ms' },
+    { what: 'failover: processor time of a post, one replica', value: replica, unit: 'ms' },
+  ]
 }
 
 const gona = async (world: World, ...args: string[]) =>
@@ -178,17 +203,6 @@ async function postsAt(server: LibsqlServer): Promise<{ id: string; content: str
     posts.push(...page.map(([id, content]) => ({ id: id!, content: content! })))
   }
 }
-
-const quietFigures = (took: number[]): Figure[] => [
-  { what: 'failover: posts acknowledged before the first kill', value: took.length / QUIET_SECONDS, unit: '/s' },
-  { what: 'failover: a post with the wait, p50', value: took[Math.floor(took.length * 0.5)] ?? 0, unit: 'ms' },
-  {
-    what: 'failover: a post with the wait, p95',
-    value: took[Math.floor(took.length * 0.95)] ?? 0,
-    unit: 'ms',
-    aim: 250,
-  },
-]
 
 function figuresOf(
   losses: Loss[],
