@@ -70,19 +70,22 @@ const GOING_ON = {
   'an unfolded menu': /aria-expanded="true"/,
   'a toast': /class="toast/,
 }
+/** Marks of a value that is missing. */
+const UNKNOWN = />[^<]*(?:\bNaN\b|\bundefined\b|\bnull\b|Infinity|\[object|Invalid Date|\{\w+[|}])[^<]*</
 const goingOn = (html: string) => Object.entries(GOING_ON).flatMap(([what, mark]) => (mark.test(html) ? [what] : []))
 
 describe('a screen that was just opened shows nothing that has not happened', () => {
   test.each(screens.map(({ path, reader }) => [path, reader] as const))('%s to a %s', async (path, reader) => {
     const { status, html } = await read(reader, addressOf(path))
-    expect([status, goingOn(html)]).toEqual([200, []])
+    expect([status, goingOn(html), UNKNOWN.exec(html)]).toEqual([200, [], null])
   })
 
   test.each(screens.filter(({ reader, path }) => reader === 'farmer' && !path.includes(':')).map(({ path }) => [path]))(
     '%s to a farmer who has just registered',
     async (path) => {
       // Home sets the crops up first.
-      expect(goingOn((await read('newcomer', path)).html)).toEqual(path === '/' ? ['a spinner'] : [])
+      const { html } = await read('newcomer', path)
+      expect([goingOn(html), UNKNOWN.exec(html)]).toEqual([path === '/' ? ['a spinner'] : [], null])
     },
   )
 })

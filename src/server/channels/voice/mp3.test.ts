@@ -27,6 +27,15 @@ test.each([
   expect(secondsOf(new Uint8Array([...frames(header, bytes, 5), ...new Uint8Array(500)]))).toBe(seconds / 2)
 })
 
+// Bit rates of layer III in kbit/s, by their number in the header from 1. At 48 and 24 kHz a frame has 3 bytes a kbit/s.
+test.each([
+  ['MPEG 1', 0xfb, [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320]],
+  ['MPEG 2', 0xf3, [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]],
+] as const)('%s is read at each of its bit rates', (_, kind, rates) => {
+  for (const [n, rate] of rates.entries())
+    expect(secondsOf(frames([0xff, kind, ((n + 1) << 4) | 4, 0xc0], 3 * rate)), `${rate} kbit/s`).toBe(0.24)
+})
+
 test('a tag before the frames is skipped by its length of four times seven bits', () => {
   const tag = (...size: number[]) => [0x49, 0x44, 0x33, 4, 0, 0, ...size]
   const sound = frames([0xff, 0xf3, 0x88, 0xc0], 288)
