@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, spyOn, test } from 'bun:test'
+import { at } from '../../contracts/call.ts'
+import { markAdvisoryRead } from '../../contracts/calls/advisories.ts'
+import { createPost } from '../../contracts/calls/community.ts'
+import { withDom } from '../testing/dom.ts'
+import type { Situation } from './situation.ts'
+import type { Waiting } from './waiting.ts'
+
+withDom()
+const { act, button, hasButton, openPhone, press, text, until } = await import('../testing/screen.tsx')
+const { OfflineBar } = await import('./bar.tsx')
+const { readSituation, setSituation } = await import('./situation.ts')
+const { writeOf } = await import('../lib/write.ts')
+
+const AT_REST: Situation = {
+  ...{ online: true, kept: false, newer: false, waiting: [], sending: false, folded: null, open: false },
+}
+
+let phone: Awaited<ReturnType<typeof openPhone>>
+beforeEach(async () => {
+  phone = await openPhone()
+})
+afterEach(async () => {
+  await phone.leave()
+  setSituation(AT_REST)
+  await phone.close()
+})
+
+const base = { userId: 'me', writtenAt: 0, triedAt: null, failures: 0, refusal: null }
+const waits = (id: string): Waiting => ({ ...writeOf(createPost, { content: 'Rain' }), ...base, id })
+const refused = (id: string): Waiting => ({ ...waits(id), refusal: { sentence: 'No', fields: {} } })
+const read: Waiting = { ...writeOf(at(markAdvisoryRead, { id: 'a' }), undefined), ...base, id: 'read' }
+
+async function show(situation: Partial<Situation>, userId: string | null = 'me') {
+  setSituation({ ...AT_REST, ...situation })
+  await phone.show(<OfflineBar userId={userId} client={phone.client} />)
+}
+const withoutTime = (said: string) => said.replace(/(Last updated) \w+ \d+, 2026, .*$/, '$1')
+const line = () => {
+  const said = document.querySelector('.offline-line p')?.textContent
+  return said ? withoutTime(said) : null
+}
+const icon = () => document.querySelector('.offline-line svg')?.outerHTML
+
+/** The age of the page, by the clock of the phone. */
+const AGE = 'Last updated'
+
+describe('the line at the foot of the page', () => {
+  test.each<[string, Partial<Situation>, string | null]>([
+    ['is not there where all is well', {}, null],
+    ['nor for what the page itself has to send', { waiting: [read] }, null],
+    ['has the age of the page without network', { online: false }, `No network · ${AGE}`],
+    ['a slow network', { kept: true }, 'Slow network. You see what was saved on this phone.'],
+    ['one thing that waits', { waiting: [waits('1'), read] }, '1 thing waits to be sent'],
+    [
+      'several, instead of the age',
+      { online: false, waiting: [waits('1'), waits('2')] },
+      'No network · 2 things wait to be sent',
+    ],
+    [
+      'what was refused, apart from what waits',
+      { waiting: [waits('1'), refused('2'), waits('3')] },
+      '2 things wait to be sent · 1 thing was not accepted',
+    ],
+    ['only what was refused', { waiting: [refused('1'), refused('2')] }, '2 things were not accepted'],
+  ])('%s', async (_, situation, said) => {
+    await show(situation)
+    expect(line()).toBe(said)
+  })
+
+  test('says nothing of what waits to somebody who is not signed in', async () => {
+    await show({ waiting: [waits('1')] }, null)
+    expect(line()).toBeNull()
+    await show({ online: false, waiting: [waits('1')] }, null)
+    expect(line()).toBe(`No network · ${AGE}`)
+  })
+
+  test('has its own sign for what was refused, what waits, and no network', async () => {
+    const signs: (string | undefined)[] = []
+    for (const situation of [{ waiting: [refused('1')] }, { waiting: [waits('1')] }, { online: false }]) {
+      await show(situation)
+      signs.push(icon())
+    }
+    expect(new Set(signs).size).toBe(3)
+    await show({ online: false, waiting: [refused('1')] })
+    expect(icon()).toBe(signs[0])
+    await show({ kept: true, waiting: [waits('1')] })
+    expect(icon()).toBe(signs[2])
+  })
+
+  test('unfolds what waits, and folds it again', async () => {
+    await show({ online: false, waiting: [waits('1')] })
+    expect([button('Show').getAttribute('aria-expanded'), document.querySelector('#offline-told')]).toEqual([
+      'false',
+      null,
+    ])
+    await press('Show')
+    await until('it is open', () => button('Close').getAttribute('aria-expanded') === 'true')
+    expect(text()).toContain(`No network. You see what was saved on this phone. ${AGE}`)
+    expect(text()).toContain('Community post: Rain')
+    await press('Close')
+    await until('it is closed', () => document.querySelector('#offline-told') === null)
+  })
+
+  test('offers the new page where there is one', async () => {
+    await show({ kept: true })
+    expect(hasButton('Show new')).toBe(false)
+    await show({ kept: true, newer: true })
+    expect(hasButton('Show new')).toBe(true)
+  })
+
+  test.each<[string, Partial<Situation>, boolean]>([
+    ['no network', { online: false }, true],
+    ['what waits', { waiting: [waits('1')] }, true],
+    ['what was refused', { waiting: [refused('1')] }, false],
+    ['a new page', { kept: true, newer: true }, false],
+    ['an unfolded bar', { online: false, open: true }, false],
+  ])('folds into the header after a while: %s, %p', async (_, situation, folds) => {
+    const timers = spyOn(globalThis, 'setTimeout')
+    await show(situation)
+    const folding = timers.mock.calls.filter(([, ms]) => ms === 4000)
+    timers.mockRestore()
+    expect(folding).toHaveLength(folds ? 1 : 0)
+    if (!folds) return
+    const said = line()
+    await act(() => folding[0]![0]())
+    expect([withoutTime(readSituation().folded ?? ''), line()]).toEqual([said, null])
+  })
+})
