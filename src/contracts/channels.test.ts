@@ -27,6 +27,29 @@ describe('a choice', () => {
     }
   })
 
+  const ALL = ['weather', 'advisory', 'community', 'sms', 'calls'] as const
+  test.each<[Matter, Way, (typeof ALL)[number][], (typeof ALL)[number][]]>([
+    ['advice', 'web', ['advisory'], []],
+    ['advice', 'sms', ['advisory', 'sms'], []],
+    ['advice', 'call', ['advisory'], []],
+    ['advice', 'none', [], ['advisory']],
+    ['warnings', 'web', ['weather'], ['calls']],
+    ['warnings', 'sms', ['weather', 'sms'], ['calls']],
+    ['warnings', 'call', ['weather', 'calls'], []],
+    ['warnings', 'none', [], ['weather', 'calls']],
+    ['answers', 'web', ['community'], []],
+    ['answers', 'sms', ['community', 'sms'], []],
+    ['answers', 'call', ['community'], []],
+    ['answers', 'none', [], ['community']],
+  ])('of %s by %s turns on %p and off %p', (matter, way, on, off) => {
+    const chosen = { [matter]: way }
+    expect(afterTouch({ switches: preferencesOf([]), chosen: {} }, { chosen }).switches).toEqual(preferencesOf(on))
+    const rest = ALL.filter((name) => !off.includes(name))
+    expect(afterTouch({ switches: preferencesOf([...ALL]), chosen: {} }, { chosen }).switches).toEqual(
+      preferencesOf(rest),
+    )
+  })
+
   test('sets the switches that show it', () => {
     const { switches } = afterTouch(start, { chosen: { advice: 'sms', warnings: 'call', answers: 'web' } })
     expect(switches).toEqual(preferencesOf(['weather', 'advisory', 'community', 'sms', 'calls']))

@@ -234,6 +234,18 @@ test('what is picked for weeks comes in on the eve of a heavy rain', () => {
     first({ place: 'akure', crop: 'tomato', asOf: '2026-08-10', planted: '2026-05-10', past: dry(), ahead })
   expect(tomato([0, 0, 62, 48, 0, 0, 0])).toMatchObject({ facts: { eve: 1 }, validUntil: '2026-08-11' })
   expect(tomato(showers())?.facts.eve).toBeUndefined()
+  // Fruit on a tree bears the rain.
+  const mangoes = Array.from({ length: 52 }, (_, n) => {
+    const scene = {
+      place: 'akure',
+      crop: 'mangoes',
+      asOf: addDays('2026-01-05', 7 * n),
+      planted: '2016-06-01',
+    } as const
+    return first({ ...scene, past: showers(), ahead: [0, 0, 62, 48, 0, 0, 0] })
+  }).filter((card) => card?.rule === 'harvest.pick')
+  expect(mangoes.map((card) => card?.facts.eve)).toEqual(mangoes.map(() => undefined))
+  expect(mangoes.length).toBeGreaterThan(0)
 })
 
 test('a mat that bears is told to be cut two Mondays in four, and fermented beans that were dried are not told again', () => {

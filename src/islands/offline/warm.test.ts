@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, setSystemTime, test } from 'bun:test'
 import { define, phoneApis } from '../testing/phone-apis.ts'
 
 const ORIGIN = 'https://gona.test'
@@ -84,6 +84,25 @@ describe('what is fetched for later', () => {
     requested = []
     await warm('/crops', 'en')
     expect(requested).toEqual([])
+  })
+
+  const HOUR = 3_600_000
+  test.each([
+    ['the main screens', 6 * HOUR, ['/', '/weather', '/api/advisories']],
+    ['pages of fields', 24 * HOUR, [`/crops/${idOf(7)}`, `/crops/${idOf(7)}/bags`]],
+  ])('is not fresh for ever: %s', async (_, ms, paths) => {
+    const start = Date.UTC(2026, 6, 6)
+    setSystemTime(start)
+    await warm('/', 'en')
+    const again = async (after: number) => {
+      setSystemTime(start + after)
+      requested = []
+      await warm('/', 'en')
+      return paths.filter((path) => requested.includes(path))
+    }
+    expect(await again(ms - 1)).toEqual([])
+    expect(await again(ms)).toEqual(paths)
+    setSystemTime()
   })
 
   test('is also new advice, once a write has brought its list again', async () => {

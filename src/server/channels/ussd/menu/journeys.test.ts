@@ -64,6 +64,11 @@ describe('somebody without an account', () => {
     expect(two.text).toStartWith('Which one?')
   })
 
+  test('need not choose where only one place is meant, though it is not spelled out', async () => {
+    const phone = await dialler(gona, STRANGER).dial('1', '#Register', '#Yes, without SMS', 'Potisku')
+    expect(phone.text).toStartWith('Potiskum, Yobe. Which crop do you grow?')
+  })
+
   test.each([
     ['Windhoek', '2026-06-23'],
     ['Kano', '2026-06-22'],
