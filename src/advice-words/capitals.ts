@@ -1,9 +1,10 @@
 import { once } from '../agronomy/once.ts'
+import { firstItem, itemAt } from '../shared/lookups.ts'
 
 /** Text with a small first letter, unless it begins with an acronym such as NPK. */
 export const small = (text: string): string =>
-  text.length > 1 && text[1] === text[1]!.toLowerCase() ? text[0]!.toLowerCase() + text.slice(1) : text
-export const capital = (text: string): string => (text ? text[0]!.toUpperCase() + text.slice(1) : text)
+  text.length > 1 && text[1] === itemAt(text, 1).toLowerCase() ? firstItem(text).toLowerCase() + text.slice(1) : text
+export const capital = (text: string): string => (text ? firstItem(text).toUpperCase() + text.slice(1) : text)
 
 /** Names with a capital, for the start of a sentence. */
 export const capitals = once(

@@ -1,6 +1,7 @@
 import { dayNumber } from '../agronomy/dates.ts'
 import { once } from '../agronomy/once.ts'
 import { fill } from '../shared/fill.ts'
+import { itemAt } from '../shared/lookups.ts'
 import type { AdviceWords, Voice } from './voice.ts'
 
 /** Date such as `Tuesday 24 Nov`, in the words and the order of the language. */
@@ -10,7 +11,7 @@ export function dateIn(iso: string, voice: Voice): string {
   if (inWords === undefined) {
     if (dates.size >= MOST_DATES) dates.clear()
     const { words, days } = voice
-    inWords = fill(words.date, { weekday: days[(dayNumber(iso) + 4) % 7]!, ...dayAndMonth(iso.slice(5), words) })
+    inWords = fill(words.date, { weekday: itemAt(days, (dayNumber(iso) + 4) % 7), ...dayAndMonth(iso.slice(5), words) })
     dates.set(iso, inWords)
   }
   return inWords
@@ -23,5 +24,5 @@ const MOST_DATES = 512
 /** `24` and `Nov` of a `MM-DD`. */
 export const dayAndMonth = (monthDay: string, words: AdviceWords) => ({
   day: Number(monthDay.slice(3)),
-  month: words.months[Number(monthDay.slice(0, 2)) - 1]!,
+  month: itemAt(words.months, Number(monthDay.slice(0, 2)) - 1),
 })

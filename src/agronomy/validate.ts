@@ -1,4 +1,5 @@
 import type { LogEntry } from '../contracts/season.ts'
+import { itemAt } from '../shared/lookups.ts'
 import type { DayWeather, FieldSituation, Place, StoredPlan } from './types.ts'
 
 /** Invalid number; `field` is its path. */
@@ -44,7 +45,7 @@ const MAYBE = [
 /** Validates days; `list` prefixes the path, `history[3].tMax`. */
 export function checkDays(list: string, days: readonly DayWeather[]): void {
   for (let n = 0; n < days.length; n++) {
-    const day = days[n]!
+    const day = itemAt(days, n)
     if (!(Number.isFinite(day.tMax + day.tMin + day.rain) && day.rain >= 0 && knows(day)))
       refuseDay(`${list}[${n}]`, day)
   }
@@ -73,7 +74,7 @@ function refuseDay(at: string, day: DayWeather): void {
 
 function checkLog(log: readonly LogEntry[]): void {
   for (let n = 0; n < log.length; n++) {
-    const { amount, count, of } = log[n]!
+    const { amount, count, of } = itemAt(log, n)
     atLeastNothing(`log[${n}].amount`, amount)
     atLeastNothing(`log[${n}].count`, count)
     atLeastNothing(`log[${n}].of`, of)

@@ -1,5 +1,6 @@
 import type { Database as Sqlite } from 'bun:sqlite'
 import { CROP_IDS, canonicalCrop } from '../contracts/crops.ts'
+import { firstItem } from '../shared/lookups.ts'
 import type { Streams } from './migrate.ts'
 
 const others = CROP_IDS.filter((id) => canonicalCrop(id) !== id).sort()
@@ -18,11 +19,11 @@ const RENAME = [
 
 /** Stores the catalogue's crop aliases and recounts, unless present. */
 export function nameCropsInFile(sqlite: Sqlite) {
-  if (sqlite.query<{ names: string }, []>(KNOWN).all()[0]!.names === catalogue) return
+  if (firstItem(sqlite.query<{ names: string }, []>(KNOWN).all()).names === catalogue) return
   sqlite.run(['BEGIN IMMEDIATE', ...RENAME, 'COMMIT'].join(';'))
 }
 
 export async function nameCropsOnServer({ execute, migrate }: Streams) {
-  if ((await execute({ sql: KNOWN, args: [] })).rows[0]!.names === catalogue) return
+  if (firstItem((await execute({ sql: KNOWN, args: [] })).rows).names === catalogue) return
   await migrate(RENAME.map((sql) => ({ sql, args: [] })))
 }

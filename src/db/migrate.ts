@@ -1,11 +1,12 @@
 import type { Database as Sqlite } from 'bun:sqlite'
 import { technicalError } from '../shared/errors.ts'
+import { firstItem, lastItem } from '../shared/lookups.ts'
 import type { createStreams } from './libsql/hrana-streams.ts'
 import { embeddedMigrations } from './migrations.macro.ts' with { type: 'macro' }
 
 const migrations = embeddedMigrations()
-const baseline = migrations[0]!.folderMillis
-const newest = migrations.at(-1)!.folderMillis
+const baseline = firstItem(migrations).folderMillis
+const newest = lastItem(migrations).folderMillis
 
 export type Streams = Pick<ReturnType<typeof createStreams>, 'execute' | 'migrate'>
 
@@ -60,7 +61,7 @@ export function migrateFile(sqlite: Sqlite) {
 function versionOf(sqlite: Sqlite): number {
   const known = sqlite.query<{ name: string }, []>(TABLES).all()
   if (!known.some(({ name }) => name === '__drizzle_migrations')) return 0
-  return Number(sqlite.query<{ last: number }, []>(VERSION).all()[0]!.last)
+  return Number(firstItem(sqlite.query<{ last: number }, []>(VERSION).all()).last)
 }
 
 /** Applies migrations in one batch, which fails if another process was first. @throws AppError unavailable */
@@ -83,5 +84,5 @@ async function serverVersion({ execute }: Streams): Promise<number> {
     throw technicalError('unavailable', 'This database is an unfinished copy. Run gona db copy again.')
   }
   if (!names.includes('__drizzle_migrations')) return 0
-  return Number((await execute({ sql: VERSION, args: [] })).rows[0]!.last)
+  return Number(firstItem((await execute({ sql: VERSION, args: [] })).rows).last)
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../contracts/languages.ts'
 import { fill } from '../shared/fill.ts'
 import { lazily } from '../shared/lazily.ts'
+import { itemAt } from '../shared/lookups.ts'
 import { englishIn } from './checks/english-left.ts'
 import { lostUnits, swappedNumbers, unitless } from './checks/quantities.ts'
 import { lostRestraints } from './checks/restraints.ts'
@@ -105,4 +106,5 @@ const figuresIn = (sentence: string): string[] =>
 
 const wordCount = (sentence: string) => sentence.replace(/\{[^}]*\}/g, '').match(/\p{L}+/gu)?.length ?? 0
 
-const namesIn = (sentence: string) => [...new Set([...sentence.matchAll(/\{(\w+)/g)].map((match) => match[1]!))].sort()
+const namesIn = (sentence: string) =>
+  [...new Set([...sentence.matchAll(/\{(\w+)/g)].map((match) => itemAt(match, 1)))].sort()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../contracts/languages.ts'
 import { lazily } from '../shared/lazily.ts'
+import { valueAt } from '../shared/lookups.ts'
 import af from './af/readings.json' with { type: 'json' }
 import ha from './ha/readings.json' with { type: 'json' }
 import { hazardsOf } from './hazards.ts'
@@ -88,7 +89,7 @@ export const isReadBlind = (language: Language, path: string, text: string): boo
 /** Number of the sentences that could hurt were read back blind. */
 export function countBlind(language: Language): number {
   const own = sentencesOf(WORDS[language])
-  return dangerous().filter((path) => isReadBlind(language, path, own.get(path)!)).length
+  return dangerous().filter((path) => isReadBlind(language, path, valueAt(own, path))).length
 }
 
 const rank = (state: State) => STATES.indexOf(state)
@@ -102,7 +103,7 @@ export const dangerous: () => readonly string[] = lazily(() =>
 export function countStates(language: Language): Record<State, number> {
   const own = sentencesOf(WORDS[language])
   const counts: Record<State, number> = { unread: 0, checked: 0, native: 0 }
-  for (const path of dangerous()) counts[knownOf(language, path, own.get(path)!).state]++
+  for (const path of dangerous()) counts[knownOf(language, path, valueAt(own, path)).state]++
   return counts
 }
 

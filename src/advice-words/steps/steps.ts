@@ -3,6 +3,7 @@ import { RULES } from '../../agronomy/rules/catalogue.ts'
 import type { Advice } from '../../agronomy/types.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { Language } from '../../contracts/languages.ts'
+import { itemAt } from '../../shared/lookups.ts'
 import { WORDS } from '../../words/index.ts'
 import { speak } from '../voice.ts'
 import { tellerOf } from '../wording.ts'
@@ -31,7 +32,7 @@ export function stepsOf(advice: Advice, language: Language): Step[] {
   const sentences = sentencesOf(page.words.rules[advice.rule].content, PHRASES)
   const facts = factsOf(advice, sentences)
   const steps = sentences.flatMap(({ text, phrase }, n) => {
-    const { shows, when } = facts[n]!
+    const { shows, when } = itemAt(facts, n)
     const drawing = phrase === 'why' ? reasonShows(told) : drawingOf(shows, told)
     const spoken = speak(page, text, told).replaceAll('  ', ' ').trim()
     // A phrase of several sentences shows its drawing beside the first.
@@ -53,7 +54,7 @@ function factsOf({ rule }: Advice, sentences: readonly Sentence[]): SentenceFact
   return sentences.map(({ phrase }, n) => {
     if (phrase !== null) return PHRASE_STEPS[phrase]!
     const place = places[n] ?? null
-    return place === null ? PLAIN_SENTENCE : shown[place]!
+    return place === null ? PLAIN_SENTENCE : itemAt(shown, place)
   })
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '../../shared/lookups.ts'
 import { STATIONS, type Station } from './climate-stations.ts'
 
 /** °C per m. */
@@ -50,7 +51,7 @@ function interpolate(lat: number, lng: number): Cell {
     ) *
     (1 - far)
   const field = (pick: (s: Station) => number[] | null, byLatitude: (month: number) => number, lapse = 0) => {
-    const has = STATIONS.map((s, n) => (pick(s) ? weights[n]! : 0))
+    const has = STATIONS.map((s, n) => (pick(s) ? itemAt(weights, n) : 0))
     return Array.from({ length: 12 }, (_, month) => {
       const near = mean(
         STATIONS.map((s) => (pick(s)?.[month] ?? 0) + (s.elevation - elevation) * lapse),
@@ -60,7 +61,7 @@ function interpolate(lat: number, lng: number): Cell {
     })
   }
   const optional = (pick: (s: Station) => number[] | null) => {
-    const reach = STATIONS.some((s, n) => pick(s) && distances[n]! < 400)
+    const reach = STATIONS.some((s, n) => pick(s) && itemAt(distances, n) < 400)
     return reach ? knots(field(pick, () => 0)) : null
   }
   const warmth = (month: number) => warmthByLatitude(lat, month)
@@ -68,10 +69,10 @@ function interpolate(lat: number, lng: number): Cell {
     field(
       (s) => s.rain,
       () => 60,
-    ).map((v, m) => v / DAYS[m]!),
+    ).map((v, m) => v / itemAt(DAYS, m)),
     0,
   )
-  const ratioReach = STATIONS.some((s, n) => s.hargreavesRatio && distances[n]! < 500)
+  const ratioReach = STATIONS.some((s, n) => s.hargreavesRatio && itemAt(distances, n) < 500)
   return {
     elevation,
     tMax: knots(
@@ -121,8 +122,8 @@ function knots(means: number[], least = Number.NEGATIVE_INFINITY): Float64Array 
   for (let round = 0; round < 6; round++) {
     const was = values.slice()
     for (let m = 0; m < 12; m++) {
-      const got = (was[(m + 11) % 12]! + 6 * was[m]! + was[(m + 1) % 12]!) / 8
-      values[m] = Math.max(least, was[m]! + means[m]! - got)
+      const got = (itemAt(was, (m + 11) % 12) + 6 * itemAt(was, m) + itemAt(was, (m + 1) % 12)) / 8
+      values[m] = Math.max(least, itemAt(was, m) + itemAt(means, m) - got)
     }
   }
   return values
@@ -140,16 +141,16 @@ function monthPosition(doy: number): number {
   let before = 0
   const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
   for (let m = 0; m < 12; m++) {
-    if (doy <= before + lengths[m]!) return m + (doy - 0.5 - before) / lengths[m]!
-    before += lengths[m]!
+    if (doy <= before + itemAt(lengths, m)) return m + (doy - 0.5 - before) / itemAt(lengths, m)
+    before += itemAt(lengths, m)
   }
   return 12
 }
 
 export function at(values: Float64Array, doy: number): number {
-  const left = LEFT[doy]!
-  const a = values[left]!
-  return a + (values[left === 11 ? 0 : left + 1]! - a) * PAST[doy]!
+  const left = itemAt(LEFT, doy)
+  const a = itemAt(values, left)
+  return a + (itemAt(values, left === 11 ? 0 : left + 1) - a) * itemAt(PAST, doy)
 }
 
 function sumOfYear(values: Float64Array): number {
@@ -162,8 +163,8 @@ function mean(values: number[], weights: number[]): number {
   let total = 0
   let weight = 0
   for (let n = 0; n < values.length; n++) {
-    total += values[n]! * weights[n]!
-    weight += weights[n]!
+    total += itemAt(values, n) * itemAt(weights, n)
+    weight += itemAt(weights, n)
   }
   return weight > 0 ? total / weight : 0
 }

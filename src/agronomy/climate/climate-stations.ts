@@ -1,3 +1,4 @@
+import { itemAt } from '../../shared/lookups.ts'
 import data from '../data/climate_normals.json' with { type: 'json' }
 
 /** Monthly means of one point. Temperatures °C, rain mm/month, humidity %, wind m/s at 2 m, radiation MJ m⁻² day⁻¹. */
@@ -55,7 +56,7 @@ function stationOf(record: StationRecord): Station {
     humidity: series(record.rh_pct),
     wind: correction?.wind_ms_2m ? new Array(12).fill(correction.wind_ms_2m) : series(record.wind_ms_2m),
     radiation: series(record.rs_mj_m2_day),
-    hargreavesRatio: checked?.pm_mm_day.map((pm, month) => pm / checked.hargreaves_mm_day[month]!) ?? null,
+    hargreavesRatio: checked?.pm_mm_day.map((pm, month) => pm / itemAt(checked.hargreaves_mm_day, month)) ?? null,
     ...(record.cold_coast ? COAST : {}),
   }
 }

@@ -1,3 +1,4 @@
+import { firstItem, itemAt, lastItem } from '../../shared/lookups.ts'
 import { addDays, dayNumber, isoDate } from '../dates.ts'
 import type { DayWeather } from '../types.ts'
 
@@ -39,7 +40,7 @@ export function rainSpell(behind: readonly DayWeather[], ahead: readonly DayWeat
   for (const day of behind.slice(-BEHIND)) put(day)
   for (const day of ahead) put(day)
   return runsOf(days)
-    .filter((run) => run.at(-1)!.date >= addDays(asOf, -1))
+    .filter((run) => lastItem(run).date >= addDays(asOf, -1))
     .map((run) => spellOf(run, asOf))
     .reduce<Spell | null>((best, spell) => (best && best.comingMax3 >= spell.comingMax3 ? best : spell), null)
 }
@@ -53,29 +54,30 @@ function runsOf(days: readonly RainDay[]): RainDay[][] {
   const runs: RainDay[][] = []
   let run: RainDay[] = []
   for (let n = 0; n < days.length; n++) {
-    if (days[n]!.rain < WET_DAY) continue
+    if (itemAt(days, n).rain < WET_DAY) continue
     const joins =
       run.length > 0 &&
-      (days[n - 1]!.rain >= WET_DAY || (days[n - 2]?.date === run.at(-1)!.date && bridges(run, days[n]!)))
+      (itemAt(days, n - 1).rain >= WET_DAY ||
+        (days[n - 2]?.date === lastItem(run).date && bridges(run, itemAt(days, n))))
     if (!joins) {
       run = []
       runs.push(run)
-    } else if (days[n - 1]!.rain < WET_DAY) run.push(days[n - 1]!)
-    run.push(days[n]!)
+    } else if (itemAt(days, n - 1).rain < WET_DAY) run.push(itemAt(days, n - 1))
+    run.push(itemAt(days, n))
   }
   return runs
 }
 
 const bridges = (run: readonly RainDay[], day: RainDay): boolean =>
-  day.rain >= AFTER_A_GAP && run.at(-1)!.rain >= AFTER_A_GAP
+  day.rain >= AFTER_A_GAP && lastItem(run).rain >= AFTER_A_GAP
 
 function spellOf(run: readonly RainDay[], asOf: string): Spell {
   const next = run.filter((day) => day.date >= asOf)
   const total = sum(run)
   const coming = sum(next)
   return {
-    start: run[0]!.date,
-    end: run.at(-1)!.date,
+    start: firstItem(run).date,
+    end: lastItem(run).date,
     total,
     fallen: total - coming,
     coming,

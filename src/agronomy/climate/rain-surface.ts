@@ -1,3 +1,4 @@
+import { itemAt } from '../../shared/lookups.ts'
 import data from '../data/zones.json' with { type: 'json' }
 import type { Place } from '../types.ts'
 
@@ -76,5 +77,5 @@ const between = (least: number, value: number, most: number): number => Math.min
 /** Day of a common year, 0 = 1 January, of an `MM-DD`. */
 function ofYear(monthDay: string): number {
   const [month, day] = monthDay.split('-').map(Number) as [number, number]
-  return [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334][month - 1]! + day - 1
+  return itemAt([0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334], month - 1) + day - 1
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../shared/lookups.ts'
 import { dayInYear, dayNumber, yearOf } from '../dates.ts'
 import type { DayWeather, Place } from '../types.ts'
 import { rainsAt, startOf, type UsualRains } from './rainy-seasons.ts'
@@ -55,7 +56,7 @@ export function rainOnset(days: readonly DayWeather[], place: Place): Onset | nu
   for (let from = 0; from < days.length; ) {
     const n = onsetIndex(rule, rain, from)
     if (n < 0) return null
-    const { date } = days[n]!
+    const { date } = itemAt(days, n)
     if (dayNumber(date) >= onsetSearch(place, season, date)) {
       const after = days.slice(n + 1, n + 1 + LOOK_AHEAD)
       return { date, maybeFalse: after.filter((day) => !day.estimated).length < PROVEN_AFTER }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../shared/lookups.ts'
 import { dayNumber, isoDate } from '../dates.ts'
 import type { DayWeather, FieldSituation } from '../types.ts'
 import { climateNormalOn, typicalDayOn } from './climate-normals.ts'
@@ -53,7 +54,7 @@ export function readWeek(situation: Days): Week {
   let wind: number | null = null
   let wetNext3 = 0
   for (let n = 0; n < first3; n++) {
-    const day = ahead[n]!
+    const day = itemAt(ahead, n)
     if (!day.estimated) live = true
     tMax += day.tMax
     tMin += day.tMin
@@ -66,7 +67,7 @@ export function readWeek(situation: Days): Week {
     else if (day.rain >= WET) wetNext3++
   }
   let dryAhead = 0
-  while (dryAhead < ahead.length && isDry(ahead[dryAhead]!)) dryAhead++
+  while (dryAhead < ahead.length && isDry(itemAt(ahead, dryAhead))) dryAhead++
   return {
     live,
     ahead,
@@ -107,9 +108,9 @@ function daysBehind({ history, place }: Days, today: number): Past {
   let dry = true
   for (let back = 1; back <= LONGEST_DRY_RUN && (dry || back <= BEHIND); back++) {
     const wanted = today - back
-    while (index >= 0 && dayNumber(history[index]!.date) > wanted) index--
-    const known = index >= 0 && dayNumber(history[index]!.date) === wanted
-    const day = known ? history[index]! : typicalDayOn(place, wanted)
+    while (index >= 0 && dayNumber(itemAt(history, index).date) > wanted) index--
+    const known = index >= 0 && dayNumber(itemAt(history, index).date) === wanted
+    const day = known ? itemAt(history, index) : typicalDayOn(place, wanted)
     if (back <= 3) rainLast3 += day.rain
     if (back <= 7) {
       rainLast7 += day.rain
@@ -128,6 +129,6 @@ const isDry = (day: DayWeather): boolean =>
 
 function rainOf(days: readonly DayWeather[], count: number): number {
   let sum = 0
-  for (let n = 0; n < Math.min(count, days.length); n++) sum += days[n]!.rain
+  for (let n = 0; n < Math.min(count, days.length); n++) sum += itemAt(days, n).rain
   return sum
 }

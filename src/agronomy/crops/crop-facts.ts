@@ -1,5 +1,6 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { lazily } from '../../shared/lazily.ts'
+import { firstItem, itemAt } from '../../shared/lookups.ts'
 import { type GrowthStarts, growthStarts, type StageLengths, scaleStages } from '../growth/growth-stages.ts'
 import { alike } from './alike.ts'
 import { CROP_RECORDS } from './all-crops.ts'
@@ -41,7 +42,7 @@ const allFacts = lazily(
   () =>
     Object.fromEntries(
       alikeRecords(CANONICAL_CROPS.map((id) => CROP_RECORDS[id])).map((record, n) => {
-        const id = CANONICAL_CROPS[n]!
+        const id = itemAt(CANONICAL_CROPS, n)
         return [id, factsOf(id, record)]
       }),
     ) as Record<CanonicalCropId, CropFacts>,
@@ -54,14 +55,14 @@ export const cropFacts = (id: CanonicalCropId): CropFacts => allFacts()[id]
 function alikeRecords(records: readonly CropRecord[]): CropRecord[] {
   const figures = alike(records.map((record) => record.figures))
   const establishment = alike(records.map(({ practice }) => practice.establishment))
-  const practice = alike(records.map((record, n) => ({ ...record.practice, establishment: establishment[n]! })))
+  const practice = alike(records.map((record, n) => ({ ...record.practice, establishment: itemAt(establishment, n) })))
   const handling = alike(records.map((record) => record.handling))
   return alike(
     records.map((record, n) => ({
       ...record,
-      figures: figures[n]!,
-      practice: practice[n]!,
-      handling: handling[n]!,
+      figures: itemAt(figures, n),
+      practice: itemAt(practice, n),
+      handling: itemAt(handling, n),
     })),
   )
 }
@@ -91,7 +92,7 @@ function factsOf(id: CanonicalCropId, record: CropRecord): CropFacts {
       slowYoung: figures.cold_when_young_c ?? null,
       kill: ecocrop?.kill_temp_c ?? null,
     },
-    ky: season === undefined ? null : typeof season === 'number' ? season : (season[0]! + season[1]!) / 2,
+    ky: season === undefined ? null : typeof season === 'number' ? season : (firstItem(season) + itemAt(season, 1)) / 2,
     plantsPerHectare: plantsPerHectare(record.figures),
     storage: { moisture: harvest?.safe_storage_moisture_pct ?? null, rough: harvest?.rough ?? true },
     rough: kc.rough || rough || root.rough,

@@ -1,4 +1,5 @@
 import type { Country } from '../../contracts/grades.ts'
+import { firstItem, lastItem } from '../../shared/lookups.ts'
 import type { CropFigures } from '../crops/figures.ts'
 
 export interface Distances {
@@ -13,4 +14,4 @@ export function distancesOf({ spacing }: CropFigures, country: Country): Distanc
 }
 
 const middle = (cm: number | number[] | undefined): number | null =>
-  Array.isArray(cm) ? (cm[0]! + cm.at(-1)!) / 2 : (cm ?? null)
+  Array.isArray(cm) ? (firstItem(cm) + lastItem(cm)) / 2 : (cm ?? null)

@@ -1,3 +1,4 @@
+import { firstItem, itemAt, lastItem } from '../../shared/lookups.ts'
 import { fertilizerOf } from '../crops/fertilizer.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
@@ -58,14 +59,14 @@ export const ledgerOf = once((field: Field): Ledger => {
   const bears = record ? onceOf(record, field.soil.type) : Number.POSITIVE_INFINITY
   const season: Season = { field, entries, bears, late: anchorsOf(field).late, card: null }
   const done = basalBefore(field)
-  if (done !== null) entries[0]!.loggedOn = done
+  if (done !== null) firstItem(entries).loggedOn = done
   const first = addDays(field.asOf, -RUN_DAYS * Math.max(0, Math.ceil(daysBetween(opens, field.asOf) / RUN_DAYS)))
   let next = 0
   for (let day = first; day < field.asOf; day = addDays(day, RUN_DAYS)) {
-    while (next < logged.length && logged[next]! < day) closeBy(season, logged[next++]!)
+    while (next < logged.length && itemAt(logged, next) < day) closeBy(season, itemAt(logged, next++))
     if (day >= opens) advise(season, day)
   }
-  while (next < logged.length) closeBy(season, logged[next++]!)
+  while (next < logged.length) closeBy(season, itemAt(logged, next++))
   const due = groupOn(season, field.asOf)
   if (due.length === 0) return { bears, entries, due, late: lateOn(season, field.asOf) }
   return { bears, entries, due: isTired(season, due) ? [] : due, late: [] }
@@ -85,7 +86,7 @@ interface Season {
 function loggedDays({ situation, season, asOf }: Field): string[] {
   const days: string[] = []
   for (const { date } of entriesOf(situation, 'fed', season.planted ?? ''))
-    if (date <= asOf && (days.length === 0 || daysBetween(days.at(-1)!, date) >= SAME)) days.push(date)
+    if (date <= asOf && (days.length === 0 || daysBetween(lastItem(days), date) >= SAME)) days.push(date)
   return days
 }
 
@@ -186,7 +187,7 @@ function meantBy(season: Season, day: string): readonly Entry[] {
 }
 
 function isTired({ field }: Season, due: readonly Entry[]): boolean {
-  const since = due.at(-1)!.opens
+  const since = lastItem(due).opens
   const weeks = Math.floor(daysBetween(since, field.asOf) / RUN_DAYS)
   const washes = due.some((one) => one.washes)
   return weeks >= TIMES + LONGEST_WAIT && ((washes && (rainHolds(field) || field.soggy)) || isTooDry(field, field.asOf))
@@ -196,7 +197,7 @@ const lateOn = ({ entries }: Season, day: string): Entry[] =>
   entries.filter((one) => isOpen(one) && !one.saidLate && one.opens <= day && one.last < day)
 
 export function productsOf(group: readonly { split: PlannedSplit }[], bears: number): PlannedSplit['products'] {
-  if (group.length === 1) return group[0]!.split.products
+  if (group.length === 1) return firstItem(group).split.products
   const all = group.flatMap(({ split }) => split.products)
   const slack = Math.min(ROUNDED, Math.max(1, bears / elementsOf(all).n))
   const grades = [...new Set(all.map(({ grade }) => grade))]

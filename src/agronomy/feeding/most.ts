@@ -1,5 +1,6 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
+import { firstItem } from '../../shared/lookups.ts'
 import { fertilizerOf } from '../crops/fertilizer.ts'
 import { ACRES_PER_HECTARE } from '../units.ts'
 import { mostPerStand } from './amount.ts'
@@ -37,5 +38,5 @@ export function gradeNamedIn(text: string, country: Country): GradeId | null {
     return named !== undefined && plainText.includes(named)
   })
   const words = new Set(plainText.split(' '))
-  return whole ?? sold.find((id) => words.has(labelOf(id).split(' ')[0]!)) ?? null
+  return whole ?? sold.find((id) => words.has(firstItem(labelOf(id).split(' ')))) ?? null
 }

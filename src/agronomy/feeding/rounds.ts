@@ -1,4 +1,5 @@
 import type { GradeId, Nutrients } from '../../contracts/grades.ts'
+import { itemAt } from '../../shared/lookups.ts'
 import type { Dose } from './figures.ts'
 import { contentOf } from './grades.ts'
 
@@ -30,13 +31,13 @@ export function roundsOf(shares: readonly Nutrients[], makings: Makings): Dose[]
     once / inCompound,
   )
   const room = compounds.map((given) => Math.max(0, once - given * inCompound))
-  const open = shares.map(({ n }, at) => Math.max(0, n * makings.total - compounds[at]! * inCompound))
+  const open = shares.map(({ n }, at) => Math.max(0, n * makings.total - itemAt(compounds, at) * inCompound))
   const straights = filled(open, makings.straight, room)
   oneProductARound(compounds, straights, room)
   joinSmall(straights, room, WORTH_A_ROUND * inStraight)
   return compounds.map((given, at) => [
     ...(given > 1 ? [{ grade: compound, kgPerHectare: given }] : []),
-    ...(straights[at]! > 0.1 ? [{ grade: nitrogen, kgPerHectare: straights[at]! / inStraight }] : []),
+    ...(itemAt(straights, at) > 0.1 ? [{ grade: nitrogen, kgPerHectare: itemAt(straights, at) / inStraight }] : []),
   ])
 }
 
@@ -62,32 +63,32 @@ function filled(open: readonly number[], total: number, room: readonly number[])
     if (sum === 0) break
     const before = left
     weights.forEach((weight, at) => {
-      const part = Math.min((before * weight) / sum, room[at]! - given[at]!)
+      const part = Math.min((before * weight) / sum, itemAt(room, at) - itemAt(given, at))
       given[at]! += part
       left -= part
     })
-    weights = room.map((most, at) => Math.max(0, most - given[at]! - 0.01))
+    weights = room.map((most, at) => Math.max(0, most - itemAt(given, at) - 0.01))
   }
   return given
 }
 
 function oneProductARound(compounds: readonly number[], straights: number[], room: readonly number[]): void {
   for (let at = 0; at < straights.length; at++)
-    for (let to = at + 1; compounds[at]! > 0 && to < straights.length; to++)
+    for (let to = at + 1; itemAt(compounds, at) > 0 && to < straights.length; to++)
       if (compounds[to] === 0) move(straights, at, to, room)
 }
 
 function joinSmall(straights: number[], room: readonly number[], least: number): void {
   for (let at = 0; at < straights.length; at++) {
-    const others = [...straights.keys()].filter((to) => to !== at && straights[to]! > 0)
+    const others = [...straights.keys()].filter((to) => to !== at && itemAt(straights, to) > 0)
     for (const to of [...others.filter((n) => n > at), ...others.filter((n) => n < at)])
-      if (straights[at]! > 0 && straights[at]! < least) move(straights, at, to, room)
-    if (straights[at]! < least) straights[at] = 0
+      if (itemAt(straights, at) > 0 && itemAt(straights, at) < least) move(straights, at, to, room)
+    if (itemAt(straights, at) < least) straights[at] = 0
   }
 }
 
 function move(straights: number[], from: number, to: number, room: readonly number[]): void {
-  const part = Math.min(straights[from]!, Math.max(0, room[to]! - straights[to]!))
+  const part = Math.min(itemAt(straights, from), Math.max(0, itemAt(room, to) - itemAt(straights, to)))
   straights[from]! -= part
   straights[to]! += part
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../shared/lookups.ts'
 import { expectedRainLeft } from '../climate/expected-rains.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import { addDays, daysBetween } from '../dates.ts'
@@ -82,10 +83,10 @@ function eveOf(field: Field, day: number | null): string | null {
 /** Joins a dressing without spacing, or past its useful day, to the previous one. */
 function joinWithoutRoom(all: Application[]): void {
   for (let n = all.length - 1; n > 1; n--) {
-    const [one, before] = [all[n]!, all[n - 1]!]
+    const [one, before] = [itemAt(all, n), itemAt(all, n - 1)]
     if (one.from > one.last) Object.assign(one, { from: before.from, to: before.to })
     if (daysBetween(before.from, one.to) >= APART) continue
-    const from = later(one.from, addDays(all[n - 2]!.from, APART))
+    const from = later(one.from, addDays(itemAt(all, n - 2).from, APART))
     const to = later(one.to, addDays(from, RUN_DAYS - 1))
     const last = later(later(before.last, one.last), to)
     for (const both of [before, one]) Object.assign(both, { from, to, usual: to, last })

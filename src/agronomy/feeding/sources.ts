@@ -1,4 +1,5 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { firstItem, itemAt } from '../../shared/lookups.ts'
 import { citation } from '../citations.ts'
 import { fertilizerOf } from '../crops/fertilizer.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
@@ -22,7 +23,7 @@ export const FERTILIZER_RULES: [FertilizerSourceId, Source][] = [
   ['fertilizer.rain-limit', { title: rainLimit!.source, rough: false }],
   ['fertilizer.dry-soil', { title: drySoil!.source, rough: false }],
   ['fertilizer.standing-water', { title: standingWater!.source, rough: true }],
-  ['fertilizer.flooded-rice', { title: general.flooded_rice[0]!.source, rough: false }],
+  ['fertilizer.flooded-rice', { title: firstItem(general.flooded_rice).source, rough: false }],
   ['fertilizer.late', { title: general.late.compound_last_day.source, rough: false }],
   ['fertilizer.manure', { title: general.manure.rules[2]!.source, rough: false }],
 ]

@@ -1,6 +1,7 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { SoilType } from '../../contracts/farm.ts'
 import type { Country, Nutrients } from '../../contracts/grades.ts'
+import { itemAt } from '../../shared/lookups.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import { fertilizerOf } from '../crops/fertilizer.ts'
 import type { Dose, FertilizerFigures, SplitFigures } from './figures.ts'
@@ -61,9 +62,9 @@ export function planFor(want: FeedingWant): FeedingPlan | null {
   const once = onceOf(record, want.soil)
   const slack = slackOf(doses.flat(), record.maximum.season_element_kg_ha)
   const given = rows.flatMap((row, n) => {
-    const [first, ...rest] = doses[n]!.map((dose) => ({
+    const [first, ...rest] = itemAt(doses, n).map((dose) => ({
       ...dose,
-      most: dose.kgPerHectare * Math.min(slack, once / elementsOf(doses[n]!).n),
+      most: dose.kgPerHectare * Math.min(slack, once / elementsOf(itemAt(doses, n)).n),
     }))
     return first ? [{ row, products: [first, ...rest] as const }] : []
   })

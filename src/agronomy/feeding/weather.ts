@@ -1,3 +1,4 @@
+import { itemAt } from '../../shared/lookups.ts'
 import { rainSpell } from '../climate/rain-spell.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import { addDays, dayNumber, daysBetween } from '../dates.ts'
@@ -70,13 +71,13 @@ function startAt(history: readonly DayWeather[], from: string): number {
   const last = history.at(-1)
   if (!last) return 0
   const guess = history.length - 1 - (dayNumber(last.date) - dayNumber(from))
-  return guess >= 0 && guess < history.length && history[guess]!.date === from ? guess : history.length
+  return guess >= 0 && guess < history.length && itemAt(history, guess).date === from ? guess : history.length
 }
 
 function rainBetween(history: readonly DayWeather[], from: string, to: string): number | null {
   let n = startAt(history, from)
-  while (n > 0 && history[n - 1]!.date >= from) n--
+  while (n > 0 && itemAt(history, n - 1).date >= from) n--
   let sum: number | null = null
-  for (; n < history.length && history[n]!.date <= to; n++) sum = (sum ?? 0) + history[n]!.rain
+  for (; n < history.length && itemAt(history, n).date <= to; n++) sum = (sum ?? 0) + itemAt(history, n).rain
   return sum
 }

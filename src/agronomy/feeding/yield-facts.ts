@@ -1,6 +1,7 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { SoilType } from '../../contracts/farm.ts'
 import type { Nutrients } from '../../contracts/grades.ts'
+import { firstItem, lastItem } from '../../shared/lookups.ts'
 import type { YieldFacts } from '../budget/facts.ts'
 import type { Concentrations, YieldPerUptake } from '../budget/quefts.ts'
 import { seasonFactor } from '../budget/soil-supply.ts'
@@ -51,7 +52,7 @@ export function yieldFacts({ crop, zone, system, soil, rested }: YieldWant): Yie
 function ceilingOf(crop: CanonicalCropId, zone: ZoneId, system: FeedingSystem): number | null {
   const known = CEILINGS[crop]
   if (known === undefined || typeof known === 'number') return known ?? null
-  return known[zone] ?? known[system.split(' ')[0]!] ?? null
+  return known[zone] ?? known[firstItem(system.split(' '))] ?? null
 }
 
 const concentrationsOf = ({ store, vegetative, y_zero_kg_ha, n_fixed_share }: Concentrations): Concentrations => ({
@@ -70,7 +71,7 @@ function setOf(crop: CanonicalCropId): YieldPerUptake | null {
 function seasonDays(crop: CanonicalCropId): number {
   const { record, stages } = cropFacts(crop)
   const days = record.figures.season_days
-  return days ? (days[0]! + days.at(-1)!) / 2 : stages.total
+  return days ? (firstItem(days) + lastItem(days)) / 2 : stages.total
 }
 
 function recoveryOf(crop: CanonicalCropId, system: FeedingSystem, soil: SoilType): Nutrients {

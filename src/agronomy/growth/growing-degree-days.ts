@@ -1,3 +1,4 @@
+import { itemAt } from '../../shared/lookups.ts'
 import { typicalDayOn } from '../climate/climate-normals.ts'
 import { dayNumber } from '../dates.ts'
 import type { DayWeather, Place } from '../types.ts'
@@ -26,7 +27,7 @@ export function thermalShift(
   let gained = 0
   let typical = 0
   for (let n = history.length - 1; n >= 0; n--) {
-    const day = history[n]!
+    const day = itemAt(history, n)
     const number = dayNumber(day.date)
     if (number < planted) break
     if (day.estimated || !Number.isFinite(day.tMax + day.tMin)) continue

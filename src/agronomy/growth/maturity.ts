@@ -1,4 +1,5 @@
 import type { MaturityClass } from '../../contracts/season.ts'
+import { firstItem } from '../../shared/lookups.ts'
 import { daysOfRainLeft } from '../climate/rainy-seasons.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import { type CropFacts, growthOf } from '../crops/crop-facts.ts'
@@ -113,10 +114,10 @@ export function usualClassOn(date: string, s: Ground, facts: CropFacts, zone: Zo
     const inTimes = isUnknown ? here : here.filter(inTime)
     const inRains = inTimes.filter((figures) => ripensInRains(s, date, figures))
     const fitting = inRains.length > 0 ? inRains : inTimes.slice(0, 1)
-    return fitting[Math.floor(fitting.length / 2)] ?? here[0]!
+    return fitting[Math.floor(fitting.length / 2)] ?? firstItem(here)
   }
   const tabled = tabledDays(facts)
-  return here.toSorted((a, b) => Math.abs(daysOf(a) - tabled) - Math.abs(daysOf(b) - tabled))[0]!
+  return firstItem(here.toSorted((a, b) => Math.abs(daysOf(a) - tabled) - Math.abs(daysOf(b) - tabled)))
 }
 
 /** Days after the usual rains in which stored water ripens a crop (a choice). */

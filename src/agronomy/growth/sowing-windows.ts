@@ -1,3 +1,4 @@
+import { firstItem } from '../../shared/lookups.ts'
 import { rainsAt, type UsualRains } from '../climate/rainy-seasons.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
@@ -231,7 +232,7 @@ function byClass(
   const listed = record.practice.maturity_classes.filter((figures) => dates[figures.id] !== undefined)
   const own = listed.find((figures) => figures.id === id)
   const nearest =
-    own ?? listed.toSorted((a, b) => Math.abs(a.days_max - days_max) - Math.abs(b.days_max - days_max))[0]!
+    own ?? firstItem(listed.toSorted((a, b) => Math.abs(a.days_max - days_max) - Math.abs(b.days_max - days_max)))
   return after(dates[nearest.id]!) - (own ? 0 : Math.max(0, days_max - nearest.days_max))
 }
 

@@ -1,5 +1,6 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { LogEntry } from '../../contracts/season.ts'
+import { itemAt } from '../../shared/lookups.ts'
 import { daysBetween } from '../dates.ts'
 import { ACTIVES, type ActiveId, type Country, mayBeNamed } from './actives.ts'
 import { GENERATION } from './remedies.ts'
@@ -19,7 +20,7 @@ export function nextActive(
   const last = named.at(-1)
   if (!last) return open[0] ?? null
   const group = groupOf(last)
-  const first = named[named.findLastIndex((spray) => groupOf(spray) !== group) + 1]!
+  const first = itemAt(named, named.findLastIndex((spray) => groupOf(spray) !== group) + 1)
   const same = daysBetween(first.date, asOf) <= GENERATION.generation_days
   return open.find((id) => (ACTIVES[id].group?.value === group) === same) ?? open[0] ?? null
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../shared/lookups.ts'
 import type { Advice } from '../types.ts'
 import { type CountUnit, isScouted, type ScoutedId } from './scouting.ts'
 
@@ -18,6 +19,10 @@ export function questionOf({ facts }: Pick<Advice, 'facts'>): CountQuestion | nu
     unit: unit as CountUnit,
     of,
     actAt: act,
-    ranges: starts.map((from, n) => ({ from, to: n + 1 < starts.length ? starts[n + 1]! - 1 : null, count: from })),
+    ranges: starts.map((from, n) => ({
+      from,
+      to: n + 1 < starts.length ? itemAt(starts, n + 1) - 1 : null,
+      count: from,
+    })),
   }
 }

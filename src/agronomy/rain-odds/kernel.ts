@@ -1,3 +1,4 @@
+import { itemAt } from '../../shared/lookups.ts'
 /** Least values for a Gaussian kernel density. */
 export const LEAST_YEARS = 15
 
@@ -5,7 +6,7 @@ export const LEAST_YEARS = 15
 export function quantile(sorted: readonly number[], share: number): number {
   const at = (sorted.length - 1) * share
   const below = Math.floor(at)
-  return sorted[below]! + (at - below) * ((sorted[below + 1] ?? sorted[below]!) - sorted[below]!)
+  return itemAt(sorted, below) + (at - below) * ((sorted[below + 1] ?? itemAt(sorted, below)) - itemAt(sorted, below))
 }
 
 /** Sample standard deviation (n - 1). */

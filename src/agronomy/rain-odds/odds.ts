@@ -1,3 +1,4 @@
+import { firstItem, itemAt } from '../../shared/lookups.ts'
 import { bandwidth, kernelCdf, LEAST_YEARS, sampleSd } from './kernel.ts'
 
 export const WEEKS = 4
@@ -16,10 +17,10 @@ export function onsetOdds(onsets: readonly number[], d0: number): Odds | null {
   if (onsets.length < LEAST_YEARS || sampleSd(onsets) === 0) return null
   const width = bandwidth(onsets)
   const edges = Array.from({ length: WEEKS + 1 }, (_, k) => kernelCdf(onsets, width, d0 + 0.5 + 7 * k))
-  const left = 1 - edges[0]!
+  const left = 1 - firstItem(edges)
   if (left < NEVER_SEEN) return LATER_THAN_SEEN
-  const week = (k: number) => (edges[k]! - edges[k - 1]!) / left
-  return [week(1), week(2), week(3), week(4), (1 - edges[WEEKS]!) / left]
+  const week = (k: number) => (itemAt(edges, k) - itemAt(edges, k - 1)) / left
+  return [week(1), week(2), week(3), week(4), (1 - itemAt(edges, WEEKS)) / left]
 }
 
 /** Mean of odds and ensemble for two weeks, normalised. `shares`: members with onset in week 1 and 2. */
@@ -34,7 +35,7 @@ export function rankedProbabilityScore(odds: readonly number[], came: number): n
   let sum = 0
   let below = 0
   for (let n = 0; n < odds.length - 1; n++) {
-    below += odds[n]!
+    below += itemAt(odds, n)
     sum += (below - (came <= n ? 1 : 0)) ** 2
   }
   return sum / (odds.length - 1)

@@ -1,3 +1,4 @@
+import { itemAt } from '../../shared/lookups.ts'
 import { typicalDayOn } from '../climate/climate-normals.ts'
 import { dayInYear } from '../dates.ts'
 import type { Place } from '../types.ts'
@@ -25,7 +26,7 @@ export function normalMonths(place: Place): number[] {
 }
 
 const monthly = (sumOf: (from: number, to: number) => number): number[] =>
-  Array.from({ length: 12 }, (_, month) => sumOf(MONTHS[month]!, MONTHS[month + 1]!))
+  Array.from({ length: 12 }, (_, month) => sumOf(itemAt(MONTHS, month), itemAt(MONTHS, month + 1)))
 
 export function meanMonths(history: RainYears): number[] {
   return monthly((from, to) => {
@@ -35,7 +36,7 @@ export function meanMonths(history: RainYears): number[] {
       for (let n = from; n < to; n++) {
         if (values[n] === MISSING) continue
         known++
-        all += values[n]!
+        all += itemAt(values, n)
       }
       if (known < KNOWN_SHARE * (to - from)) continue
       sum += (all / known) * (to - from)
@@ -51,7 +52,7 @@ export function monthSums(
   calendarMonth: number,
   { scale }: { scale: boolean },
 ): Map<number, number> {
-  const [from, to] = [MONTHS[calendarMonth - 1]!, MONTHS[calendarMonth]!]
+  const [from, to] = [itemAt(MONTHS, calendarMonth - 1), itemAt(MONTHS, calendarMonth)]
   const sums = new Map<number, number>()
   for (const [year, values] of scale ? scaledToNormals(history, place) : history) {
     const known = values.subarray(from, to).filter((value) => value !== MISSING)
@@ -66,16 +67,16 @@ export function scaledToNormals(
   means = meanMonths(history),
 ): Map<number, Uint16Array> {
   const normals = normalMonths(place)
-  const factors = means.map((mean, month) => (mean > 0 ? normals[month]! / mean : 1))
+  const factors = means.map((mean, month) => (mean > 0 ? itemAt(normals, month) / mean : 1))
   return new Map([...history].map(([year, values]) => [year, scaled(values, factors)]))
 }
 
 function scaled(values: Uint16Array, factors: readonly number[]): Uint16Array {
   const result = Uint16Array.from(values)
   for (let month = 0; month < 12; month++) {
-    for (let n = MONTHS[month]!; n < MONTHS[month + 1]!; n++) {
+    for (let n = itemAt(MONTHS, month); n < itemAt(MONTHS, month + 1); n++) {
       if (values[n] === MISSING) continue
-      const rain = Math.min(MISSING - 1, Math.round(values[n]! * factors[month]!))
+      const rain = Math.min(MISSING - 1, Math.round(itemAt(values, n) * itemAt(factors, month)))
       result[n] = rain < DRIZZLE ? 0 : rain
     }
   }
@@ -124,11 +125,11 @@ function wetRatio(means: readonly number[], place: Place, { wet }: SeasonCalenda
   const normals = normalMonths(place)
   let [sum, normal] = [0, 0]
   for (let month = 0; month < 12; month++) {
-    const middle = MONTHS[month]! + 15
+    const middle = itemAt(MONTHS, month) + 15
     const isWet = [middle, middle + 365].some((day) => day >= wet.first && day <= wet.last)
-    if (!isWet || Number.isNaN(means[month]!)) continue
-    sum += means[month]!
-    normal += normals[month]!
+    if (!isWet || Number.isNaN(itemAt(means, month))) continue
+    sum += itemAt(means, month)
+    normal += itemAt(normals, month)
   }
   return normal > 0 ? sum / normal : Number.NaN
 }

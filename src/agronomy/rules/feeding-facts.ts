@@ -1,4 +1,5 @@
 import type { GradeId } from '../../contracts/grades.ts'
+import { firstItem, itemAt } from '../../shared/lookups.ts'
 import { fertilizerOf } from '../crops/fertilizer.ts'
 import type { AdviceFacts } from '../facts.ts'
 import { type Amount, amountBought, amountOf, hectaresOf, kilogramsOf } from '../feeding/amount.ts'
@@ -29,7 +30,9 @@ export function feedingFacts(field: Field, products: readonly PlannedDose[]): Ad
   const amounts = products.map(({ grade, kgPerHectare, most, bought }) =>
     bought ? amountBought(grade, bought.kg, bought.bags) : amountOf(grade, kgPerHectare * hectares, most * hectares),
   )
-  const shown = products.map(({ grade }, n): Dose => ({ grade, kgPerHectare: kilogramsOf(amounts[n]!) / hectares }))
+  const shown = products.map(
+    ({ grade }, n): Dose => ({ grade, kgPerHectare: kilogramsOf(itemAt(amounts, n)) / hectares }),
+  )
   return { ...facts, ...productFacts(products, amounts), ...whereFacts(field, shown) }
 }
 
@@ -47,8 +50,8 @@ export function aloneFacts(
 export const productFacts = (products: readonly { grade: GradeId }[], amounts: readonly Amount[]): AdviceFacts => {
   const [second, more] = [products[1], amounts[1]]
   return {
-    product: products[0]!.grade,
-    ...amountFacts(amounts[0]!),
+    product: firstItem(products).grade,
+    ...amountFacts(firstItem(amounts)),
     ...(second && more ? { product2: second.grade, bags2: more.bags, kg2: more.kg, bagKg2: more.bagKg } : {}),
   }
 }
@@ -78,7 +81,7 @@ export function insteadFacts(field: Field, products: PlannedSplit['products']): 
   const [{ grade }] = products
   if (hasNitrogen(products)) {
     const { in: carried, loads } = manureInstead(country, grade)
-    return { manure: carried, loads: loads[0]!, poorLoads: loads[1]! }
+    return { manure: carried, loads: firstItem(loads), poorLoads: itemAt(loads, 1) }
   }
   const { compound, phosphate } = USUAL_GRADES[country]
   const record = fertilizerOf(field.crop.id)

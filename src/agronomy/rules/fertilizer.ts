@@ -1,3 +1,4 @@
+import { firstItem, lastItem } from '../../shared/lookups.ts'
 import { expectedRainLeft, expectedStart } from '../climate/expected-rains.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
@@ -178,7 +179,7 @@ function tooLate(field: Field, plan: FeedingPlan): Advice[] {
       soon: 3,
       why: 'stage',
       facts: {
-        ...(late.length > 1 ? { nFirst: late[0]!.split.n } : {}),
+        ...(late.length > 1 ? { nFirst: firstItem(late).split.n } : {}),
         n: split.n,
         of: split.of,
         product: first.grade,
@@ -210,7 +211,7 @@ function isWeedy({ field, split, span }: Due): boolean {
   return split.n > 1 || (planting !== null && daysBetween(planting, span.from) >= WEEDS_STAND)
 }
 
-const isCarried = ({ group }: Due): boolean => group[0]!.from !== group.at(-1)!.from
+const isCarried = ({ group }: Due): boolean => firstItem(group).from !== lastItem(group).from
 
 function factsOf(due: Due): AdviceFacts {
   const { field, plan, split } = due
@@ -221,7 +222,7 @@ function factsOf(due: Due): AdviceFacts {
     round: 1,
     ...feedingFacts(field, productsOf(due.group, ledgerOf(field).bears)),
     ...(due.group.length > 1
-      ? { nFirst: due.group[0]!.split.n, ...(isCarried(due) ? aloneFacts(field, split.products) : {}) }
+      ? { nFirst: firstItem(due.group).split.n, ...(isCarried(due) ? aloneFacts(field, split.products) : {}) }
       : {}),
     ...(isWeedy(due) ? { weed: 1 } : {}),
     ...(plan.target?.rough ? { rough: 1, note: 1 } : {}),

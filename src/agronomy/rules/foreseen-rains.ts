@@ -1,3 +1,4 @@
+import { firstItem } from '../../shared/lookups.ts'
 import { onsetRule, rainOnset } from '../climate/rains.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
@@ -48,7 +49,7 @@ export function oddsFacts({
   years,
 }: Pick<RainsOdds, 'best' | 'weeks' | 'laterThanSeen' | 'getSeed' | 'years'>): AdviceFacts {
   if (laterThanSeen || best === null) return { foreseen: 'never', rainYears: years, prepare: 'wait' }
-  const thisWeek = weeks[0]!.tenths
+  const thisWeek = firstItem(weeks).tenths
   return {
     foreseen: thisWeek > 0 ? 'odds' : 'early',
     odds: best.tenths,

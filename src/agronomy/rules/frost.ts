@@ -1,3 +1,4 @@
+import { firstItem } from '../../shared/lookups.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import type { FrostLimit } from '../crops/frost-limits.ts'
 import { addDays, daysBetween } from '../dates.ts'
@@ -18,7 +19,7 @@ export function frost(field: Field): Advice | null {
   if (field.ripe && record.life === 'annual' && record.harvest.kind !== 'picked') return null
   const limits = record.frost
   const limit = field.stage === 'flowering' || field.stage === 'fruiting' ? { ...limits, ...limits.inFlower } : limits
-  const coldest = field.week.ahead.reduce<DayWeather>((a, b) => (b.tMin < a.tMin ? b : a), field.week.ahead[0]!)
+  const coldest = field.week.ahead.reduce<DayWeather>((a, b) => (b.tMin < a.tMin ? b : a), firstItem(field.week.ahead))
   const tells = ruleFor(field, limit, coldest.tMin)
   if (!tells) return null
   const soon = daysBetween(field.asOf, coldest.date) <= 2

@@ -1,3 +1,4 @@
+import { firstItem, itemAt, lastItem } from '../../shared/lookups.ts'
 import type { CropSign, Harvest } from '../crops/record.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
@@ -60,8 +61,8 @@ function beforeRain(field: Field, sign: CropSign): Advice {
   const wetDays = ahead.slice(0, 3).filter((day) => day.rain >= 2)
   const spell = field.spell && field.spell.comingFrom <= addDays(field.asOf, 2) ? field.spell : null
   const rain = spell?.coming ?? field.week.rain3
-  const from = spell?.comingFrom ?? wetDays[0]!.date
-  const to = spell?.end ?? wetDays.at(-1)!.date
+  const from = spell?.comingFrom ?? firstItem(wetDays).date
+  const to = spell?.end ?? lastItem(wetDays).date
   const start = daysBetween(field.asOf, from)
   return adviceOf(field, {
     rule: 'harvest.before-rain',
@@ -96,7 +97,7 @@ function dryWindow(field: Field, sign: CropSign): Advice {
     stake: 8,
     soon: 6,
     why: 'dry-ahead',
-    facts: { ...produceFacts(field), to: week.ahead[last]!.date, sign, dryAhead: week.dryAhead },
+    facts: { ...produceFacts(field), to: itemAt(week.ahead, last).date, sign, dryAhead: week.dryAhead },
     actions: groundsOf(field, 'harvest'),
     closes: { kind: 'harvested', n: null },
     evidence: [aheadFigure(field, 'evidence.dryDaysAhead', week.dryAhead, 'days'), ...stageFigures(field)],

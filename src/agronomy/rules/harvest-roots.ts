@@ -1,3 +1,4 @@
+import { firstItem, lastItem } from '../../shared/lookups.ts'
 import type { Annual, CropSign, Harvest } from '../crops/record.ts'
 import { daysBetween, monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
@@ -77,7 +78,7 @@ function lowStarch(field: Field, { practice: { harvest } }: Annual): Advice | nu
     stake: 6,
     soon: 5,
     why: 'season',
-    facts: { ...produceFacts(field), starchFrom: high[0]!, starchTo: high.at(-1)! },
+    facts: { ...produceFacts(field), starchFrom: firstItem(high), starchTo: lastItem(high) },
     evidence: [figure('evidence.month', monthOf(field.asOf), null, 'practice.akilimo')],
     days: 14,
   })

@@ -1,4 +1,5 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
+import { firstItem, lastItem } from '../../shared/lookups.ts'
 import { type HeatLimit, heatLimit } from '../crops/heat-limits.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
@@ -31,8 +32,8 @@ function heat(field: Field): Advice | null {
   const day = dayLimit(field, limit)
   const hot = hotRun(week.ahead, { ...limit, day })
   if (!hot) return null
-  const first = hot[0]!.date
-  const last = hot.at(-1)!.date
+  const first = firstItem(hot).date
+  const last = lastItem(hot).date
   const soon = daysBetween(asOf, first) <= 2
   const hottest = Math.max(...hot.map(({ tMax }) => tMax))
   const warmest = Math.max(...hot.map(({ tMin }) => tMin))
@@ -89,13 +90,13 @@ function coldNights(field: Field): Advice | null {
   const coldOnes = week.ahead.filter((day) => day.tMin < limit)
   if (coldOnes.length < 3) return null
   const coldest = Math.min(...coldOnes.map(({ tMin }) => tMin))
-  const last = coldOnes.at(-1)!.date
+  const last = lastItem(coldOnes).date
   return adviceOf(field, {
     rule: 'cold.nights',
     priority: 'medium',
     confidence: 'medium',
     stake: 4,
-    soon: daysBetween(field.asOf, coldOnes[0]!.date) <= 2 ? 9 : 5,
+    soon: daysBetween(field.asOf, firstItem(coldOnes).date) <= 2 ? 9 : 5,
     why: 'cold',
     facts: { tmin: Math.floor(coldest), to: last },
     evidence: [
@@ -113,7 +114,7 @@ function wind(field: Field): Advice | null {
   const windy = field.week.ahead.slice(0, 4).filter((day) => (day.windMax ?? 0) >= FELLING_WIND)
   if (windy.length === 0) return null
   const strongest = Math.max(...windy.map((day) => day.windMax ?? 0))
-  const first = daysBetween(field.asOf, windy[0]!.date)
+  const first = daysBetween(field.asOf, firstItem(windy).date)
   return adviceOf(field, {
     rule: 'wind.prop',
     priority: first <= 2 ? 'high' : 'medium',
@@ -121,7 +122,7 @@ function wind(field: Field): Advice | null {
     stake: 8,
     soon: first <= 2 ? 9 : 6,
     why: 'wind',
-    facts: { wind: Math.round(strongest / 5) * 5, to: windy.at(-1)!.date },
+    facts: { wind: Math.round(strongest / 5) * 5, to: lastItem(windy).date },
     evidence: [aheadFigure(field, 'evidence.wind', strongest, 'km/h')],
     days: first,
     usesForecast: true,

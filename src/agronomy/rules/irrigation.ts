@@ -1,3 +1,4 @@
+import { itemAt } from '../../shared/lookups.ts'
 import { readSource } from '../crops/practice.ts'
 import type { CropSign, Harvest } from '../crops/record.ts'
 import { daysBetween } from '../dates.ts'
@@ -171,7 +172,7 @@ function soon(field: Field): Advice {
 function waitForRain(field: Field): Advice {
   const { ahead } = field.week
   const rainy = ahead.slice(0, 4).filter((day) => day.rain >= 2)
-  const last = rainy.at(-1)?.date ?? ahead[2]!.date
+  const last = rainy.at(-1)?.date ?? itemAt(ahead, 2).date
   const rain = rainy.reduce((sum, day) => sum + day.rain, 0)
   const days = Math.min(6, daysBetween(field.asOf, last) + 1)
   return adviceOf(field, {

@@ -1,3 +1,4 @@
+import { itemAt } from '../../shared/lookups.ts'
 import type { CropSign } from '../crops/record.ts'
 import type { Field } from '../field.ts'
 import { once } from '../once.ts'
@@ -23,7 +24,7 @@ export const stressedDays = once(({ balance, irrigated, week, asOf }: Field): nu
   if (irrigated || week.pastTypical || today.depletion <= today.raw) return 0
   let days = 0
   for (let n = rows.length - 1; n >= 0; n--) {
-    const { date, depletion, raw } = rows[n]!
+    const { date, depletion, raw } = itemAt(rows, n)
     if (date > asOf) continue
     if (depletion <= raw) break
     days++

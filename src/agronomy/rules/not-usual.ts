@@ -1,3 +1,4 @@
+import { lastItem } from '../../shared/lookups.ts'
 import { ZONES } from '../climate/zones.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
@@ -52,7 +53,7 @@ function tells(field: Field): boolean {
   const { season, situation, asOf } = field
   const enteredOn = situation.enteredOn ?? null
   if (season.planned !== null) {
-    const from = [addDays(season.planned, -CHOOSES_BEFORE), enteredOn ?? asOf].toSorted().at(-1)!
+    const from = lastItem([addDays(season.planned, -CHOOSES_BEFORE), enteredOn ?? asOf].toSorted())
     return announcedNow(field, { from, to: addDays(season.planned, -1) }, TIMES)
   }
   if (season.planted === null) return false

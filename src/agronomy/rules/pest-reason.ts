@@ -1,3 +1,4 @@
+import { itemAt } from '../../shared/lookups.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import type { RiskVariable } from '../pests/triggers.ts'
@@ -25,6 +26,6 @@ export function whyFacts(field: Field, why: ReasonId): AdviceFacts {
   if (why === 'dry-days') return { dry: week.dryDays }
   if (why === 'wet-days') return { wet: week.wetLast7 }
   if (why === 'wind') return { wind: Math.round((week.windMax3 ?? 0) / 5) * 5 }
-  if (why === 'rain-ahead') return { rain: Math.max(1, Math.round(week.rain3)), to: week.ahead[2]!.date }
+  if (why === 'rain-ahead') return { rain: Math.max(1, Math.round(week.rain3)), to: itemAt(week.ahead, 2).date }
   return {}
 }

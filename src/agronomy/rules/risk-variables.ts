@@ -1,3 +1,4 @@
+import { itemAt } from '../../shared/lookups.ts'
 import { readWeek, type Week } from '../climate/week.ts'
 import { addDays, monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
@@ -51,7 +52,7 @@ function weekThen(field: Field, daysAgo: number, asOf: string): Week {
 
 function daysFrom({ situation: { history, forecast } }: Field, day: string) {
   let first = history.length
-  while (first > 0 && history[first - 1]!.date >= day) first--
+  while (first > 0 && itemAt(history, first - 1).date >= day) first--
   return [...history.slice(first, first + 7), ...forecast]
 }
 

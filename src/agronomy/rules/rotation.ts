@@ -1,4 +1,5 @@
 import { type CanonicalCropId, canonicalCrop } from '../../contracts/crops.ts'
+import { lastItem } from '../../shared/lookups.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import data from '../data/protection/rotation.json' with { type: 'json' }
 import { addDays } from '../dates.ts'
@@ -25,7 +26,7 @@ export function rotationRule(field: Field, planned: string): Advice | null {
   if (!previousCrop || previousCrop === 'fallow') return null
   const before = canonicalCrop(previousCrop)
   const pest = leftBy(field, before, field.crop.id)
-  const from = [addDays(planned, -CHOOSES_BEFORE), enteredOn ?? field.asOf].toSorted().at(-1)!
+  const from = lastItem([addDays(planned, -CHOOSES_BEFORE), enteredOn ?? field.asOf].toSorted())
   if (!pest || !announcedNow(field, { from, to: addDays(planned, -1) })) return null
   const others = fallbackCrops(field, (id) => leftBy(field, before, id) === null && !feedsItsWeed(before, id))
   return adviceOf(field, {

@@ -1,3 +1,4 @@
+import { itemAt } from '../../shared/lookups.ts'
 import type { Field } from '../field.ts'
 import type { DayWeather } from '../types.ts'
 
@@ -13,7 +14,7 @@ export function sprayDay(field: Field): string | null {
   if (field.heavyRain) return null
   const { ahead } = field.week
   for (let n = 1; n <= 5 && n < ahead.length; n++) {
-    if (suits(ahead[n]!) && (ahead[n + 1]?.rain ?? 0) <= 5) return ahead[n]!.date
+    if (suits(itemAt(ahead, n)) && (ahead[n + 1]?.rain ?? 0) <= 5) return itemAt(ahead, n).date
   }
   return null
 }

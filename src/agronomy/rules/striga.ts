@@ -1,3 +1,4 @@
+import { lastItem } from '../../shared/lookups.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { anchorsOf } from '../season/anchors.ts'
@@ -18,7 +19,7 @@ export function strigaRules(field: Field): Advice[] {
 }
 
 function choosing(field: Field, planting: string): Advice[] {
-  const from = [addDays(planting, -CHOOSES_BEFORE), field.situation.enteredOn ?? field.asOf].toSorted().at(-1)!
+  const from = lastItem([addDays(planting, -CHOOSES_BEFORE), field.situation.enteredOn ?? field.asOf].toSorted())
   if (!announcedNow(field, { from, to: addDays(planting, -1) }, 3)) return []
   const varieties = resistantVarieties(field)
   return [

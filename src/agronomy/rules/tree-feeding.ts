@@ -1,3 +1,4 @@
+import { firstItem, itemAt } from '../../shared/lookups.ts'
 import { expectedRainLeft, expectedStart } from '../climate/expected-rains.ts'
 import { fertilizerOf } from '../crops/fertilizer.ts'
 import { addDays } from '../dates.ts'
@@ -39,7 +40,7 @@ export function treeFeeding(field: Field): Advice[] {
   const starts = feedingRounds(field, situation.feedings?.splits.length ?? feeding.times)
   const at = starts.findIndex((from) => announcedNow({ asOf }, { from, to: addDays(from, OPEN) }, TIMES))
   const round = at < 0 ? null : roundOf(field, feeding, at, starts.length)
-  if (!round || entriesOf(situation, 'fed', addDays(starts[at]!, -APART / 2)).length > 0) return []
+  if (!round || entriesOf(situation, 'fed', addDays(itemAt(starts, at), -APART / 2)).length > 0) return []
   const source = `fertilizer.${crop.id}.plant.${feeding.index}` as const
   return [
     adviceOf(field, {
@@ -101,8 +102,8 @@ function handFacts(products: readonly PlantDose[]): AdviceFacts {
     ...(few
       ? {
           treeHand: second ? 'both' : 'caps',
-          caps: Math.round(caps[0]!),
-          ...(second ? { caps2: Math.round(caps[1]!) } : {}),
+          caps: Math.round(firstItem(caps)),
+          ...(second ? { caps2: Math.round(itemAt(caps, 1)) } : {}),
         }
       : { treeHand: 'bottle' }),
   }

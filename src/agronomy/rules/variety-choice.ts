@@ -1,3 +1,4 @@
+import { lastItem } from '../../shared/lookups.ts'
 import { practiceCountry } from '../crops/practice.ts'
 import { addDays } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
@@ -16,7 +17,7 @@ const TO = 7
 
 export function varietyRule(field: Field, planned: string): Advice | null {
   if (field.prospects !== 'fine' && field.prospects !== 'late') return null
-  const from = [addDays(planned, -FROM), field.situation.enteredOn ?? ''].toSorted().at(-1)!
+  const from = lastItem([addDays(planned, -FROM), field.situation.enteredOn ?? ''].toSorted())
   return announcedNow(field, { from, to: addDays(planned, -TO) }) ? seed(field, planned) : null
 }
 

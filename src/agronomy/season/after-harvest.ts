@@ -1,3 +1,4 @@
+import { lastItem } from '../../shared/lookups.ts'
 import { dryingDays } from '../crops/postharvest.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
@@ -29,7 +30,7 @@ export function afterHarvest(field: Field): HarvestStep[] {
       to: addDays(ripe, last),
     }),
   )
-  return [...harvests, ...stepsFrom(field, broughtInOn(field) ?? harvests.at(-1)!.to)]
+  return [...harvests, ...stepsFrom(field, broughtInOn(field) ?? lastItem(harvests).to)]
 }
 
 function stepsFrom(field: Field, broughtIn: string): HarvestStep[] {

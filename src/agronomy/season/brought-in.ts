@@ -1,3 +1,4 @@
+import { firstItem } from '../../shared/lookups.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
@@ -51,7 +52,7 @@ export const harvestSpan = once((field: Field): Span | null => {
   const reportedOn = reportedMature(field)
   const to = addDays(ripe, Math.max(...days.map(([, last]) => last), 7))
   return {
-    from: addDays(ripe, Math.min(0, days[0]![0])),
+    from: addDays(ripe, Math.min(0, firstItem(days)[0])),
     to: reportedOn !== null && addDays(reportedOn, 14) > to ? addDays(reportedOn, 14) : to,
   }
 })

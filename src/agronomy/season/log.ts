@@ -1,4 +1,5 @@
 import type { LogEntry, LogKind } from '../../contracts/season.ts'
+import { itemAt } from '../../shared/lookups.ts'
 import type { FieldSituation } from '../types.ts'
 
 type Logged = Pick<FieldSituation, 'log'>
@@ -10,7 +11,7 @@ const NONE: readonly LogEntry[] = []
 
 export function lastOf({ log = NONE }: Logged, kind: LogKind, since = ''): LogEntry | null {
   for (let n = log.length - 1; n >= 0; n--) {
-    const entry = log[n]!
+    const entry = itemAt(log, n)
     if (entry.kind === kind && entry.date >= since) return entry
   }
   return null

@@ -1,3 +1,4 @@
+import { firstItem, itemAt } from '../../shared/lookups.ts'
 import type { PlanFigures, Practice } from '../crops/practice.ts'
 import { once } from '../once.ts'
 import type { SourceId } from '../sources.ts'
@@ -41,13 +42,13 @@ export const rowsOf = once(({ plan, planting }: Pick<Practice, 'plan' | 'plantin
 function readCount(count: string): Count {
   const found = (pattern: RegExp) => pattern.exec(count)?.slice(1).map(Number)
   const numbered = found(/^(\d+) of (\d+)$/)
-  if (numbered) return { kind: 'numbered', n: numbered[0]!, of: numbered[1]! }
+  if (numbered) return { kind: 'numbered', n: firstItem(numbered), of: itemAt(numbered, 1) }
   const until = found(/^every \d+-(\d+) weeks, month \d+-(\d+)/)
-  if (until) return { kind: 'until', gap: until[0]! * WEEK, until: until[1]! * MONTH }
+  if (until) return { kind: 'until', gap: firstItem(until) * WEEK, until: itemAt(until, 1) * MONTH }
   const again = found(/then every (\d+) months/)
-  if (again) return { kind: 'again', gap: again[0]! * MONTH }
+  if (again) return { kind: 'again', gap: firstItem(again) * MONTH }
   const aYear = found(/^(\d+)(?:-\d+)? a year$/)
-  if (aYear) return { kind: 'a-year', of: aYear[0]! }
+  if (aYear) return { kind: 'a-year', of: firstItem(aYear) }
   const every = found(/^every \d+-(\d+) weeks$/)
-  return every ? { kind: 'every', gap: every[0]! * WEEK } : { kind: 'once' }
+  return every ? { kind: 'every', gap: firstItem(every) * WEEK } : { kind: 'once' }
 }

@@ -1,4 +1,5 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
+import { itemAt } from '../../shared/lookups.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import { growthStageOn, type StageInfo } from '../growth/stage-info.ts'
 import { type CropCurve, kcOf } from './crop-coefficient.ts'
@@ -70,8 +71,8 @@ export function run(plan: Plan, keepFrom: number): WaterRow[] {
   let store = -depletion
   for (let day = plan.start; day <= plan.end; day++) {
     const n = day - series.first
-    const weather = series.days[n]!
-    const et0 = series.et0[n]!
+    const weather = itemAt(series.days, n)
+    const et0 = itemAt(series.et0, n)
     const dap = plan.dapToday === null ? null : plan.dapToday - (plan.today - day)
     const row = day < keepFrom ? passing : blankRow()
     fillDemand(row, plan, dap, et0)
@@ -98,7 +99,7 @@ export function run(plan: Plan, keepFrom: number): WaterRow[] {
     row.tMin = weather.tMin
     row.rain = weather.rain
     row.et0 = et0
-    row.et0Method = series.et0Method[n]!
+    row.et0Method = itemAt(series.et0Method, n)
     row.depletion = depletion
     row.pond = paddy ? Math.max(0, store) : 0
     row.estimated = weather.estimated
@@ -140,6 +141,6 @@ export function startingDepletion(plan: Plan): number {
   const taw = waterHeld(plan, rootDepthOn(plan, dapToday === null ? null : dapToday - (today - start)))
   let rain = 0
   for (let day = Math.max(series.first, start - WET_START_DAYS); day < start; day++)
-    rain += series.days[day - series.first]!.rain
+    rain += itemAt(series.days, day - series.first).rain
   return rain >= taw ? 0 : taw / 2
 }

@@ -1,5 +1,6 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { IrrigationMethod } from '../../contracts/farm.ts'
+import { firstItem, itemAt } from '../../shared/lookups.ts'
 import type { FieldSituation } from '../types.ts'
 import { SQUARE_METRES_PER_ACRE } from '../units.ts'
 import { BUND } from './root-zone.ts'
@@ -65,7 +66,7 @@ export function irrigationNeed(balance: WaterBalance, situation: Pick<FieldSitua
     method,
     efficiency: EFFICIENCY[method],
     ...(paddy ? pondSchedule(balance) : schedule(forecast, method, balance.facts.id)),
-    triggerDate: dueOn < 0 ? null : forecast[dueOn]!.date,
+    triggerDate: dueOn < 0 ? null : itemAt(forecast, dueOn).date,
     daysToTrigger: dueOn < 0 ? null : dueOn,
     urgency: due ? (isStressed() ? 'high' : 'medium') : dueOn > 0 ? 'low' : null,
     leastKs,
@@ -79,7 +80,7 @@ const dueAt = (rows: WaterRow[], row: WaterRow, n: number): boolean =>
   isDue(row.depletion, row.raw, rainAfter(rows, n, 3))
 
 function netNow(rows: WaterRow[], paddy: boolean): number {
-  const row = rows[0]!
+  const row = firstItem(rows)
   if (paddy) return row.depletion + BUND / 2
   return netDepth(row.depletion, row.raw, rainAfter(rows, 0, 5) >= HEAVY_RAIN)
 }
@@ -97,7 +98,7 @@ function schedule(rows: WaterRow[], method: IrrigationMethod, crop: CanonicalCro
     const net = Math.max(0, etc - (EFFECTIVE * rainAfter(rows, -1, DRIP_DAYS)) / DRIP_DAYS)
     return { intervalDays: 1, eachNetMm: net, eachGrossMm: grossDepth(net, efficiency) }
   }
-  const { raw, taw } = rows[0]!
+  const { raw, taw } = firstItem(rows)
   const least = Math.min(LEAST_AT_ONCE[method] * efficiency, taw / 2)
   const lasts = Math.max(least, Math.min(raw, MOST_AT_ONCE[method] * efficiency))
   const fewest = leastInterval(method, crop)
@@ -126,6 +127,6 @@ const HEAVY_RAIN = 30
 
 function rainAfter(rows: WaterRow[], n: number, days: number): number {
   let rain = 0
-  for (let m = n + 1; m <= n + days && m < rows.length; m++) rain += rows[m]!.rain
+  for (let m = n + 1; m <= n + days && m < rows.length; m++) rain += itemAt(rows, m).rain
   return rain
 }

@@ -1,3 +1,5 @@
+import { itemAt } from '../../shared/lookups.ts'
+
 /** FAO-56 chapter 3. Angles in radians, radiation in MJ m⁻² day⁻¹, latitude in degrees north. */
 
 const GSC = 0.082
@@ -16,7 +18,7 @@ export const sunsetAngle = (lat: number, dayOfYear: number): number =>
 /** Extraterrestrial radiation Ra, eq. 21. */
 export function extraterrestrialRadiation(lat: number, dayOfYear: number): number {
   if (lat !== latest.lat) latest = sunshineAt(lat)
-  const known = latest.ra[dayOfYear]!
+  const known = itemAt(latest.ra, dayOfYear)
   if (!Number.isNaN(known)) return known
   const ra = radiationOf(lat, dayOfYear)
   latest.ra[dayOfYear] = ra

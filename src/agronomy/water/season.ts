@@ -1,3 +1,4 @@
+import { firstItem, itemAt, lastItem } from '../../shared/lookups.ts'
 import { agroZone } from '../climate/zones.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import { dayNumber, isoDate } from '../dates.ts'
@@ -97,8 +98,8 @@ export function simulateSeason(input: SeasonInput): Season {
   let depletion = 0
   for (let dap = 0; dap <= length; dap++) {
     const n = dap + WET_START_DAYS
-    const day = series.days[n]!
-    const et0 = series.et0[n]!
+    const day = itemAt(series.days, n)
+    const et0 = itemAt(series.et0, n)
     const row = blankRow()
     fillDemand(row, { facts, soil, curve, paddy: false }, dap, et0)
     const { taw, raw } = row
@@ -121,7 +122,7 @@ export function simulateSeason(input: SeasonInput): Season {
       tMin: day.tMin,
       rain: day.rain,
       et0,
-      et0Method: series.et0Method[n]!,
+      et0Method: itemAt(series.et0Method, n),
       irrigation,
       estimated: day.estimated,
       gdd,
@@ -160,18 +161,18 @@ function checkSeason({ place, weather, varietyDays, days, startDepletion, irriga
 }
 
 function clippedOf({ startDepletion, irrigation }: SeasonInput, rows: SeasonRow[]): Clipped[] {
-  const first = rows[0]!
+  const first = firstItem(rows)
   const found: Clipped[] = []
   if (startDepletion !== undefined && startDepletion > first.taw)
     found.push({ what: 'startDepletion', given: startDepletion, taken: first.taw, date: first.date })
   for (const { date, mm } of Array.isArray(irrigation) ? irrigation : []) {
-    if (date < first.date || date > rows.at(-1)!.date) found.push({ what: 'irrigation', given: mm, taken: 0, date })
+    if (date < first.date || date > lastItem(rows).date) found.push({ what: 'irrigation', given: mm, taken: 0, date })
   }
   return found
 }
 
 function wetStart(days: readonly DayWeather[], taw: number): boolean {
   let rain = 0
-  for (let n = 0; n < WET_START_DAYS; n++) rain += days[n]!.rain
+  for (let n = 0; n < WET_START_DAYS; n++) rain += itemAt(days, n).rain
   return rain >= taw
 }

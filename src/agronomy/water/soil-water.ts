@@ -1,3 +1,4 @@
+import { firstItem, itemAt } from '../../shared/lookups.ts'
 import { agroZone, type ZoneId } from '../climate/zones.ts'
 import { type CropFacts, cropFacts } from '../crops/crop-facts.ts'
 import { dayNumber } from '../dates.ts'
@@ -94,9 +95,9 @@ export function waterBalance({ situation, weather, startDepletion }: WaterBalanc
     stage,
     paddy,
     assumedIrrigation: watered && waterings === null,
-    start: series.days[start - series.first]!.date,
+    start: itemAt(series.days, start - series.first).date,
     startDepletion: plan.startDepletion,
-    today: forecast[0]!,
+    today: firstItem(forecast),
     forecast,
     estimatedDays: estimatedBetween(series, start, today),
     pastDays: today - start,
@@ -114,6 +115,6 @@ function shortSeries({ place, history, forecast }: FieldSituation, today: number
 
 function estimatedBetween(series: WeatherSeries, from: number, to: number): number {
   let estimated = 0
-  for (let day = from; day < to; day++) if (series.days[day - series.first]!.estimated) estimated++
+  for (let day = from; day < to; day++) if (itemAt(series.days, day - series.first).estimated) estimated++
   return estimated
 }

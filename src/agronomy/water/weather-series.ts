@@ -1,3 +1,4 @@
+import { itemAt } from '../../shared/lookups.ts'
 import { climateNormalOn } from '../climate/climate-normals.ts'
 import { siteOf } from '../climate/site.ts'
 import { dayNumber } from '../dates.ts'
@@ -94,7 +95,7 @@ function meanOfLast(history: readonly DayWeather[], pick: (day: DayWeather) => n
   let sum = 0
   let count = 0
   for (let n = history.length - 1; n >= 0 && count < LATELY; n--) {
-    const value = history[n]!.estimated ? null : pick(history[n]!)
+    const value = itemAt(history, n).estimated ? null : pick(itemAt(history, n))
     if (value === null) continue
     sum += value
     count++

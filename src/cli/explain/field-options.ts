@@ -15,6 +15,7 @@ import {
 } from '../../contracts/season.ts'
 import type { Services } from '../../server/compose.ts'
 import { technicalError } from '../../shared/errors.ts'
+import { firstItem } from '../../shared/lookups.ts'
 import type { CliContext } from '../context.ts'
 import { readBagsFile } from './bags-file.ts'
 import { readLogFile } from './log-file.ts'
@@ -82,7 +83,7 @@ export async function situationOf(
   const place = await placeOf(options, services)
   const given = options.forecast ? await readWeatherFile(options.forecast) : null
   const live = given ? null : await services.weather.fieldDays(place)
-  const asOf = day(options.date, '--date') ?? (given ? given[0]!.date : live!.today)
+  const asOf = day(options.date, '--date') ?? (given ? firstItem(given).date : live!.today)
   const known = given ?? [...live!.history, ...live!.forecast]
   return {
     asOf,

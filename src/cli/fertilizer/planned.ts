@@ -4,6 +4,7 @@ import { type Country, GRADES } from '../../contracts/grades.ts'
 import { moneyText, type PriceList } from '../../contracts/prices.ts'
 import { budgetFactsOf } from '../../server/fertilizer/budget-facts.ts'
 import { filledIn, OF_HARVEST, priceBook } from '../../server/fertilizer/known-prices.ts'
+import { itemAt } from '../../shared/lookups.ts'
 import type { Wanted } from './wanted.ts'
 
 /** Source of prices that are not entered; null without a list. */
@@ -22,7 +23,7 @@ export async function planned(
   const filled = filledIn(input, crop, priceBook([], list, situation.asOf))
   const taken = [
     ...filled.grades.flatMap(({ id, price }, n) =>
-      input.grades[n]!.price === undefined && price != null ? [[GRADES[id].label, price] as const] : [],
+      itemAt(input.grades, n).price === undefined && price != null ? [[GRADES[id].label, price] as const] : [],
     ),
     ...(input.cropPrice === undefined && filled.cropPrice != null
       ? [[`${crop}, ${OF_HARVEST} kg`, filled.cropPrice] as const]

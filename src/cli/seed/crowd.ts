@@ -6,6 +6,7 @@ import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../contracts/notification-s
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
 import type { Services } from '../../server/compose.ts'
+import { itemAt } from '../../shared/lookups.ts'
 
 const BATCH = 2_000
 
@@ -26,9 +27,12 @@ export async function seedCrowd(
     const people: (typeof users.$inferInsert)[] = []
     const fields: (typeof crops.$inferInsert)[] = []
     for (let n = done; n < Math.min(count, done + BATCH); n++) {
-      const ground = grounds[(n * 7919) % grounds.length]!
+      const ground = itemAt(grounds, (n * 7919) % grounds.length)
       const id = Bun.randomUUIDv7()
-      const own = [REGISTRATION_CROPS[n % 10]!, ...(n % 3 === 0 ? [REGISTRATION_CROPS[(n * 5 + 1) % 22]!] : [])]
+      const own = [
+        itemAt(REGISTRATION_CROPS, n % 10),
+        ...(n % 3 === 0 ? [itemAt(REGISTRATION_CROPS, (n * 5 + 1) % 22)] : []),
+      ]
       const at = new Date(now.getTime() - (n % 300) * 86_400_000).toISOString()
       people.push({
         id,
@@ -58,7 +62,7 @@ export async function seedCrowd(
           userId: id,
           cropType,
           plantingDate: addDays(today, -((n * 13 + m * 31) % 120)),
-          growthStage: FORM_STAGES[n % FORM_STAGES.length]!,
+          growthStage: itemAt(FORM_STAGES, n % FORM_STAGES.length),
           farmArea: 1 + (n % 5),
           createdAt: at,
           updatedAt: at,

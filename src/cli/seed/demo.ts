@@ -7,6 +7,7 @@ import { posts, replies } from '../../db/schema/community.ts'
 import { crops } from '../../db/schema/crops.ts'
 import type { Services } from '../../server/compose.ts'
 import { technicalError } from '../../shared/errors.ts'
+import { firstItem, itemAt } from '../../shared/lookups.ts'
 import { OPERATOR } from '../context.ts'
 import { DEMO_CROPS, DEMO_FARMERS, DEMO_POSTS, DEMO_PRICES, type DemoFarmer } from './cooperative.ts'
 import { seedQuestions } from './questions.ts'
@@ -76,7 +77,7 @@ const CAME = ['web', 'web', 'ussd', 'web', 'sms', 'operator', 'ussd'] as const
 
 async function farmerRow({ places }: Services, farmer: DemoFarmer, n: number, now: Date) {
   const [name, place, preferredLanguage, farmSize, soilType, irrigationMethod, role] = farmer
-  const firstName = name.split(' ')[0]!
+  const firstName = firstItem(name.split(' '))
   const [found] = await places.forward(place, 1)
   if (!found) throw technicalError('not_found', `The demo place ${place} is not among the reference places`)
   const region = places.region({ lat: found.lat, lng: found.lon })
@@ -126,7 +127,7 @@ async function seedPosts({ db }: Services, ids: string[], now: Date) {
     await db.write(
       db.orm.insert(posts).values({
         id,
-        authorId: ids[post.by]!,
+        authorId: itemAt(ids, post.by),
         title: post.title,
         content: post.text,
         cropType: post.crop,
@@ -139,7 +140,7 @@ async function seedPosts({ db }: Services, ids: string[], now: Date) {
         db.orm.insert(replies).values({
           id: Bun.randomUUIDv7('hex', answered(m)),
           postId: id,
-          authorId: ids[reply.by]!,
+          authorId: itemAt(ids, reply.by),
           content: reply.text,
           createdAt: answered(m).toISOString(),
         }),

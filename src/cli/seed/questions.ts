@@ -6,6 +6,7 @@ import { crops } from '../../db/schema/crops.ts'
 import { keptAnswers } from '../../db/schema/inbox.ts'
 import { findUser } from '../../server/accounts/user-row.ts'
 import type { Services } from '../../server/compose.ts'
+import { itemAt } from '../../shared/lookups.ts'
 import { OPERATOR } from '../context.ts'
 
 /** Questions as farmers write them, two of which a kept answer fits. */
@@ -76,8 +77,12 @@ export async function seedQuestions({ db, clock, accounts, kept, questions }: Se
   )
   await kept.search.update()
   for (const [n, text] of QUESTIONS.entries()) {
-    const farmer = await findUser(db, eq(users.id, farmers[n]!))
-    const [field] = await db.orm.select({ id: crops.id }).from(crops).where(eq(crops.userId, farmers[n]!)).limit(1)
+    const farmer = await findUser(db, eq(users.id, itemAt(farmers, n)))
+    const [field] = await db.orm
+      .select({ id: crops.id })
+      .from(crops)
+      .where(eq(crops.userId, itemAt(farmers, n)))
+      .limit(1)
     const asker = { kind: 'user', user: farmer!, adminLocked: true } as const
     await questions.ask(asker, { text, language: 'en', cropId: n > 1 ? (field?.id ?? null) : null })
   }

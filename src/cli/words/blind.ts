@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Command } from 'commander'
 import type { Language } from '../../contracts/languages.ts'
 import { EXIT, technicalError } from '../../shared/errors.ts'
+import { valueAt } from '../../shared/lookups.ts'
 import { type BlindResult, type BlindSheet, blindSheet, compareSheet, filledSheet } from '../../words/blind/sheet.ts'
 import { WORDS } from '../../words/index.ts'
 import { dangerous, fingerprint, knownOf, type Reading } from '../../words/readings.ts'
@@ -74,7 +75,7 @@ function unreadOf(language: Language): Map<string, string> {
   const own = sentencesOf(WORDS[language])
   return new Map(
     dangerous()
-      .map((id): [string, string] => [id, own.get(id)!])
+      .map((id): [string, string] => [id, valueAt(own, id)])
       .filter(([id, text]) => knownOf(language, id, text).state === 'unread'),
   )
 }

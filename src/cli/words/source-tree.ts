@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '../../contracts/languages.ts'
 import { technicalError } from '../../shared/errors.ts'
+import { itemAt, valueAt } from '../../shared/lookups.ts'
 import type { Judged } from '../../words/correcting/judge.ts'
 import { fingerprint, type Reading } from '../../words/readings.ts'
 
@@ -30,12 +31,12 @@ function* sentencesIn(file: string, source: string): Generator<[path: string, wr
   const above: string[] = []
   for (const [n, text] of source.split('\n').entries()) {
     const key = KEY.exec(text)
-    const deep = key ? key[1]!.length / 2 : 0
+    const deep = key ? itemAt(key, 1).length / 2 : 0
     if (key && deep >= 1) {
       above.length = deep - 1
-      above.push(key[2] ?? key[3]!)
+      above.push(key[2] ?? itemAt(key, 3))
     }
-    const literal = LITERAL.exec(key ? key[4]! : text)?.[1]
+    const literal = LITERAL.exec(key ? itemAt(key, 4) : text)?.[1]
     if (literal && above.length > 0) yield [above.join('.'), { file, line: n, literal }]
     // Short entries are on the line of their key: `today: { noon: '…' }`.
     for (const [, quoted, bare, inner] of key?.[4]?.startsWith('{ ') ? key[4].matchAll(INLINE) : [])
@@ -85,11 +86,11 @@ export async function writeSources(
       continue
     }
     const [, { file, line, literal }] = best
-    const lines = sources.get(file)!
-    lines[line] = lines[line]!.replace(literal, () => literalOf(text))
+    const lines = valueAt(sources, file)
+    lines[line] = itemAt(lines, line).replace(literal, () => literalOf(text))
     changed.add(file)
   }
-  for (const file of changed) await Bun.write(join(folder, file), sources.get(file)!.join('\n'))
+  for (const file of changed) await Bun.write(join(folder, file), valueAt(sources, file).join('\n'))
   await addReadings(
     join(folder, 'readings.json'),
     judged.filter(({ id }) => !lost.includes(id)),

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/bun-sqlite'
 import { technicalError } from '../../shared/errors.ts'
+import { firstItem } from '../../shared/lookups.ts'
 import { withPassengers } from '../alongside.ts'
 import { nameCropsInFile } from '../crop-names.ts'
 import type { Database, Orm, Write } from '../database.ts'
@@ -72,7 +73,7 @@ export function openFile(path: string): Database {
     ...withPassengers(
       (statements) => commit.submit(() => statements.map(done), statements.length === 1) as Promise<unknown[][]>,
     ),
-    mark: () => `${others.values()[0]![0]} ${own.values()[0]![0]}`,
+    mark: () => `${firstItem(others.values())[0]} ${firstItem(own.values())[0]}`,
     async ping() {
       sqlite.query('SELECT 1').get()
     },

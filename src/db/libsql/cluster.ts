@@ -1,5 +1,6 @@
 import { refuse } from '../../contracts/refusals.ts'
 import type { Log } from '../../shared/log.ts'
+import { firstItem, valueAt } from '../../shared/lookups.ts'
 import { createSingleFlight } from '../../shared/single-flight.ts'
 import { type Examined, examine } from './position.ts'
 import { type Committed, createReplicaWait } from './replica-wait.ts'
@@ -36,7 +37,7 @@ export function createCluster(settings: ClusterSettings) {
   const seen = new Map<string, Examined>()
   const once = createSingleFlight()
   let history = keptHistory?.read() ?? { epoch: 0, primary: '' }
-  let current = urls[0]!
+  let current = firstItem(urls)
   let majorityAt = now()
   let unconfirmed = 0
   let logged = ''
@@ -53,7 +54,7 @@ export function createCluster(settings: ClusterSettings) {
     if (seen.size * 2 > named.length) majorityAt = now()
     noteHistory()
     const usable = urls.filter((url) => seen.has(url) && !isUnpromoted(url))
-    const newest = usable.filter((url) => seen.get(url)!.epoch === history.epoch)
+    const newest = usable.filter((url) => valueAt(seen, url).epoch === history.epoch)
     const chosen = newest.find((url) => url === history.primary) ?? newest[0] ?? usable[0]
     if (chosen && chosen !== current) {
       log?.warn('database.moved', { from: hostOf(current), to: hostOf(chosen), epoch: history.epoch })

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Client, createClient, type InStatement } from '@libsql/client/http'
 import { technicalError } from '../../shared/errors.ts'
+import { firstItem, lastItem } from '../../shared/lookups.ts'
 import { writeWhole } from '../file/backup-file.ts'
 import { openFile } from '../file/open-file.ts'
 import { checkUnused } from '../file/restore.ts'
@@ -157,7 +158,7 @@ async function readThrough(
   for (let after: Value = 0; ; ) {
     const page: Value[][] = await source.rows(sql, [after])
     if (page.length === 0) return { table: name, rows: count, sha256: hash.digest('hex') }
-    after = page.at(-1)![0]!
+    after = firstItem(lastItem(page))
     const rows = page.map((row) => row.slice(1))
     count += rows.length
     for (const row of rows) hash.update(`${JSON.stringify(row.map(legible))}\n`)

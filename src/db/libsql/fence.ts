@@ -1,3 +1,4 @@
+import { firstItem } from '../../shared/lookups.ts'
 import type { Cluster } from './cluster.ts'
 import type { ServerStatement, ServerValue } from './hrana-statement.ts'
 import type { WriteGuard } from './write-group.ts'
@@ -55,7 +56,7 @@ export function guardOf(cluster: Cluster, url: string, writtenIndex: () => numbe
     record: (part, statements) => (waitFor === 0 ? null : record(part, statements)),
     confirmed([counted]) {
       if (waitFor === 0) return null
-      const writes = Number(counted!.rows[0]![0])
+      const writes = Number(firstItem(counted!.rows)[0])
       return cluster.confirmed({ epoch, writes, index: writtenIndex() }).then(() => {
         shown = Math.max(shown, writes)
       })

@@ -2,6 +2,7 @@ import { Database as Sqlite } from 'bun:sqlite'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { technicalError } from '../../shared/errors.ts'
+import { itemAt } from '../../shared/lookups.ts'
 import type { ClusterSettings } from './cluster.ts'
 import { query } from './position.ts'
 import { furthestOf, listServers, serverAt } from './promote.ts'
@@ -87,7 +88,7 @@ const QUOTED = /'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`/
 export function withLiterals(sql: string, values: Recorded[]): string {
   let next = 0
   return sql.replace(new RegExp(`${QUOTED.source}|\\?`, 'g'), (token) =>
-    token === '?' ? literal(values[next++]!) : token,
+    token === '?' ? literal(itemAt(values, next++)) : token,
   )
 }
 

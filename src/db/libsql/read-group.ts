@@ -1,3 +1,4 @@
+import { itemAt } from '../../shared/lookups.ts'
 import { serverBusy } from '../../shared/refusals.ts'
 import type { ServerRows, ServerStatement } from './hrana-statement.ts'
 
@@ -34,8 +35,8 @@ export function createReadGroups(send: (statements: ServerStatement[]) => Promis
     try {
       const answers = await send(group.map(({ statement }) => statement))
       for (const [n, answer] of answers.entries()) {
-        if (answer.status === 'fulfilled') group[n]!.resolve(answer.value)
-        else group[n]!.reject(answer.reason)
+        if (answer.status === 'fulfilled') itemAt(group, n).resolve(answer.value)
+        else itemAt(group, n).reject(answer.reason)
       }
     } catch (error) {
       for (const { reject } of group) reject(error)

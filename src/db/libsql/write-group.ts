@@ -1,4 +1,5 @@
 import { BatchCond, type BatchStep, type HttpStream } from '@libsql/hrana-client'
+import { firstItem, itemAt } from '../../shared/lookups.ts'
 import { serverBusy } from '../../shared/refusals.ts'
 import { isCode, nextTryMs } from '../failures.ts'
 import { bound, type ServerRows, type ServerStatement } from './hrana-statement.ts'
@@ -67,9 +68,9 @@ export function createWriteGroups(
 
 function nextGroup(waiting: Waiting[]): Waiting[] {
   let count = 1
-  let statements = waiting[0]!.statements.length
+  let statements = firstItem(waiting).statements.length
   for (; count < waiting.length && statements < STATEMENTS_AT_ONCE; count++) {
-    statements += waiting[count]!.statements.length
+    statements += itemAt(waiting, count).statements.length
   }
   return waiting.splice(0, count)
 }
@@ -120,7 +121,7 @@ async function send(stream: HttpStream, group: Waiting[], guard: WriteGuard, gat
   const settle = (unconfirmed?: unknown) => {
     for (const [n, { resolve, reject }] of group.entries()) {
       const failure = failures[n] as PromiseRejectedResult | undefined
-      const results = outcomes[n]!.slice(0, -1)
+      const results = itemAt(outcomes, n).slice(0, -1)
       if (failure) reject(failure.reason)
       else if (unconfirmed) reject(unconfirmed)
       else resolve(results.map((result) => (result as PromiseFulfilledResult<ServerRows>).value))

@@ -3,6 +3,7 @@ import type { Arrival } from '../../contracts/channels.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { Clock } from '../../shared/clock.ts'
+import { firstItem } from '../../shared/lookups.ts'
 import { asCropsFull } from '../crops/crop-writes.ts'
 import { agreement, agreementWords } from './agreement.ts'
 import { locationColumns } from './location.ts'
@@ -56,7 +57,7 @@ export const vouched = ({ createdAt }: NewPerson, clock: Clock) => ({
 export async function addPerson(db: Database, person: NewPerson, also: Write[]): Promise<User> {
   try {
     const [rows] = await db.write(db.orm.insert(users).values(person).returning(userColumns), ...also)
-    return asUser(rows[0]!)
+    return asUser(firstItem(rows))
   } catch (error) {
     throw asTaken(asCropsFull(error))
   }

@@ -4,6 +4,7 @@ import { isTaken } from '../../db/failures.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { AppError } from '../../shared/errors.ts'
+import { firstItem } from '../../shared/lookups.ts'
 import { type Actor, originOf, person } from '../foundation/actor.ts'
 import type { AccountNeeds } from './parts.ts'
 
@@ -15,7 +16,7 @@ type Wanted = { [Field in UniqueField]?: string | null | undefined }
 /** Error 409 that names every taken field. */
 function taken(fields: UniqueField[]): AppError {
   const sentences = Object.fromEntries(fields.map((field) => [field, TAKEN[field]]))
-  return new AppError('conflict', TAKEN[fields[0]!], { fields: sentences })
+  return new AppError('conflict', TAKEN[firstItem(fields)], { fields: sentences })
 }
 
 /** Maps a failed write to the 409 for a taken value. */

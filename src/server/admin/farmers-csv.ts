@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { channelsOf } from '../../contracts/channels.ts'
 import { coordinatesOf, type Location, visible } from '../../contracts/shapes.ts'
 import type { Orm } from '../../db/open.ts'
+import { lastItem } from '../../shared/lookups.ts'
 import { BYTE_ORDER_MARK, type CsvCell, csvCell, NEW_LINE } from '../foundation/csv-cell.ts'
 
 /** Columns promised to partners, in order. */
@@ -34,7 +35,7 @@ export async function* farmersCsv(
     if (rows.length === 0) return
     yield { text: rows.map(line).join(''), farmers: rows.length }
     if (rows.length < PAGE) return
-    after = rows.at(-1)![0]
+    after = lastItem(rows)[0]
     await new Promise((resolve) => setImmediate(resolve))
   }
 }

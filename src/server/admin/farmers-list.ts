@@ -5,6 +5,7 @@ import type { PageParams } from '../../contracts/community.ts'
 import { placeText } from '../../contracts/profile-form.ts'
 import type { Orm } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
+import { lastItem } from '../../shared/lookups.ts'
 import type { Page } from '../community/listing.ts'
 import { farmersWhere } from './farmers-where.ts'
 
@@ -50,5 +51,5 @@ export async function listFarmers(
     place: placeText(location) || null,
     channels: channelsOf(switches, chosen),
   }))
-  return { items, next: rows.length > limit ? items.at(-1)!.id : null }
+  return { items, next: rows.length > limit ? lastItem(items).id : null }
 }

@@ -7,6 +7,7 @@ import { type FarmItem, farmWeek, type InFarmWeek } from '../../agronomy/season/
 import type { Advice, FieldSituation, Place, WordedAdvice } from '../../agronomy/types.ts'
 import { type WeatherSeries, weatherSeries } from '../../agronomy/water/weather-series.ts'
 import { createGiveWay, type GiveWay } from '../../shared/give-way.ts'
+import { valueAt } from '../../shared/lookups.ts'
 import type { SellingPrice } from '../prices/selling-prices.ts'
 import type { Entry } from '../trials/arms.ts'
 import type { FieldDays } from '../weather/service.ts'
@@ -69,10 +70,10 @@ function linesOf(farmer: Farmer, crops: FieldCrop[], days: FieldDays, week: InFa
   if (!point) return []
   const byId = new Map(crops.map((crop) => [crop.id, crop]))
   const next = (id: string) => {
-    const situation = fieldSituation(farmer, point, byId.get(id)!, days)
+    const situation = fieldSituation(farmer, point, valueAt(byId, id), days)
     return comingNext(situation, seriesOf(days, situation))
   }
-  return farmLines(week, [...byId.keys()], next).map(({ field, advice }) => ({ crop: byId.get(field)!, advice }))
+  return farmLines(week, [...byId.keys()], next).map(({ field, advice }) => ({ crop: valueAt(byId, field), advice }))
 }
 
 /** Returns the advice for each crop by itself, before it gets texts. */

@@ -3,6 +3,7 @@ import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
+import { lastItem } from '../../shared/lookups.ts'
 
 /** Farmers and crops processed together: few enough that other work of the process waits only briefly. */
 const PAGE = { farmers: 150, crops: 300 }
@@ -62,7 +63,7 @@ export async function* farmerPages(db: Database, after = ''): AsyncGenerator<Far
   for (;;) {
     const farmers = await farmersAfter.all({ after: last })
     if (farmers.length === 0) return
-    last = farmers.at(-1)!.id
+    last = lastItem(farmers).id
     const found = await cropsOf.all({ farmers: JSON.stringify(farmers.map(({ id }) => id)) })
     const byFarmer = Map.groupBy(found, (row) => row.userId)
     yield* portions(farmers.map((farmer) => ({ farmer, crops: byFarmer.get(farmer.id) ?? [] })))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LANGUAGES, type Language } from '../../contracts/languages.ts'
+import { itemAt } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Worded } from './advise-farmer.ts'
 import { faithful, isCheckable } from './faithful.ts'
@@ -47,7 +48,7 @@ export function createModelWording({ log, model }: Pick<Foundation, 'log'> & { m
     const { advisories } = answer.parse(completion)
     if (advisories.length !== worded.length) return null
     return worded.map((item, n) => {
-      const { title, content } = advisories[n]!
+      const { title, content } = itemAt(advisories, n)
       const words = { ...item.words, title: visible(title), content: visible(content) }
       return faithful(words, item.words, item.advice, language) ? { ...item, words, byModel: true } : item
     })

@@ -12,6 +12,7 @@ import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { lazily } from '../../shared/lazily.ts'
+import { firstItem } from '../../shared/lookups.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
 import { type Actor, person } from '../foundation/actor.ts'
@@ -83,7 +84,7 @@ export function createAdvisories({
     const soon = await warnings.soon(actor)
     return rows.map((row) => underWarning(row, advisoryShape(row, language), soon, language))
   }
-  const shownOne = async (actor: Actor, row: AdvisoryRow) => (await shown(actor, [row]))[0]!
+  const shownOne = async (actor: Actor, row: AdvisoryRow) => firstItem(await shown(actor, [row]))
 
   return {
     /** Returns the user's newest 100: valid and open ones first, then by priority, due date and age. */
@@ -202,7 +203,7 @@ export function createAdvisories({
           .returning(),
         ...logged,
       )
-      return shownOne(actor, rows[0]!)
+      return shownOne(actor, firstItem(rows))
     },
 
     /** Generates this week's advice for the user's crops, the newest if there are too many; `quietly`: without the language model. @throws AppError invalid without crops or a location */

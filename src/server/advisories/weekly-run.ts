@@ -6,6 +6,7 @@ import { isoNow } from '../../shared/clock.ts'
 import { fill } from '../../shared/fill.ts'
 import { createGiveWay, type GiveWay } from '../../shared/give-way.ts'
 import { lazily } from '../../shared/lazily.ts'
+import { lastItem } from '../../shared/lookups.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -81,7 +82,7 @@ export function createWeeklyRun({
     await db.writingMuch(async (fold) => {
       for await (const page of farmerPages(db, continuing ? before.after! : '')) {
         const writes = await advisePage(page, means)
-        await db.write(...writes, progress.write({ run: name, after: page.at(-1)!.farmer.id }))
+        await db.write(...writes, progress.write({ run: name, after: lastItem(page).farmer.id }))
         await fold()
         onProgress?.(report.farmers, total)
       }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { PHONE_COUNTRY_IDS } from '../../contracts/phone-countries.ts'
+import { valueAt } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { mobileCountry } from '../foundation/phone-number.ts'
 import { takeFromBudget } from './account-budget.ts'
@@ -124,7 +125,7 @@ export function createOutboundGateway({ db, clock, config }: Pick<Foundation, 'd
     { phone, userId }: To,
     details: Details = {},
   ): Promise<Verdict<C>> {
-    const standing = (await standingsOf([phone])).get(phone)!
+    const standing = valueAt(await standingsOf([phone]), phone)
     const refused = refusal({ purpose, channel, userId }, standing, details)
     if (refused) return { refused }
     const opens = opensAt(purpose, channel, phone)
@@ -151,7 +152,7 @@ export function createOutboundGateway({ db, clock, config }: Pick<Foundation, 'd
     const stopped: { message: Message; refused: Refusal }[] = []
     for (const message of messages) {
       const { purpose, phone, userId } = message
-      const refused = refusal({ purpose, channel: 'sms', userId }, standings.get(phone)!)
+      const refused = refusal({ purpose, channel: 'sms', userId }, valueAt(standings, phone))
       if (refused) stopped.push({ message, refused })
       else going.push({ message, permit: make<'sms'>({ purpose, phone, userId, room: () => sql`true` }) })
     }
@@ -163,7 +164,7 @@ export function createOutboundGateway({ db, clock, config }: Pick<Foundation, 'd
     channel: C,
     { phone, userId }: To,
   ): Promise<boolean> {
-    return refusal({ purpose, channel, userId }, (await standingsOf([phone])).get(phone)!) === null
+    return refusal({ purpose, channel, userId }, valueAt(await standingsOf([phone]), phone)) === null
   }
 
   return { permit, admit, refusal, mayReach }

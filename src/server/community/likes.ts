@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { refuse } from '../../contracts/refusals.ts'
 import { postLikes, posts, replies } from '../../db/schema/community.ts'
+import { lastItem } from '../../shared/lookups.ts'
 import { type Actor, person } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 
@@ -33,7 +34,7 @@ export function createLikes({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       from ${table} where id = ${id}`
     const changes = liked === undefined ? [add, removeOlder] : [liked ? add : remove]
     const results = await db.write(...changes, outcome)
-    const row = results.at(-1)![0]
+    const row = lastItem(results)[0]
     if (!row) throw refuse(missing)
     return { liked: Boolean(row.liked), likes: Number(row.likes) }
   }

@@ -3,6 +3,7 @@ import type { AdminPost, Awaiting, ModerationParams, PageParams, Post, Reply } f
 import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { postLikes, posts, replies } from '../../db/schema/community.ts'
+import { lastItem } from '../../shared/lookups.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { countAwaiting, postsAwaiting } from './awaiting.ts'
@@ -165,7 +166,7 @@ export function createListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
 
 function cut<Item>(rows: Item[], limit: number, cursor: (item: Item) => string) {
   const items = rows.slice(0, limit)
-  return { items, next: rows.length > limit ? cursor(items.at(-1)!) : null }
+  return { items, next: rows.length > limit ? cursor(lastItem(items)) : null }
 }
 
 export function replyShape(

@@ -10,6 +10,7 @@ import { images } from '../../db/schema/images.ts'
 import { withValues } from '../../db/with-values.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { lazily } from '../../shared/lazily.ts'
+import { firstItem } from '../../shared/lookups.ts'
 import { type Actor, person } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
@@ -121,7 +122,7 @@ export function createCommunity({
       )
       if (created.length === 0) throw (await isTheirs(user.id, imageOf(reply))) ? refuse('post.missing') : notUploaded()
       onReply()
-      const { parentReplyId } = created[0]!
+      const { parentReplyId } = firstItem(created)
       return replyShape({ reply: { ...reply, parentReplyId }, author: user, likedByMe: false }, viewerOf(actor))
     },
 

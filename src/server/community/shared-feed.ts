@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PageParams, Post } from '../../contracts/community.ts'
 import type { Database } from '../../db/open.ts'
 import { postLikes } from '../../db/schema/community.ts'
+import { valueAt } from '../../shared/lookups.ts'
 import type { Page } from './listing.ts'
 import { type AuthorRow, authorShape, type Viewer } from './people.ts'
 import { type PostRow, postShape } from './post-shape.ts'
@@ -76,7 +77,7 @@ export function createSharedFeed(
 function pageFor(viewer: Viewer, { page, authors }: Everybodys, liked: Set<string>): Page<Post> {
   const items = page.items.map((post) =>
     liked.has(post.id) || post.authorId === viewer.id
-      ? frozen({ ...post, likedByMe: liked.has(post.id), author: authorShape(authors.get(post.authorId)!, viewer) })
+      ? frozen({ ...post, likedByMe: liked.has(post.id), author: authorShape(valueAt(authors, post.authorId), viewer) })
       : post,
   )
   return { items, next: page.next }

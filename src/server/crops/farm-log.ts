@@ -14,6 +14,7 @@ import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { farmLog } from '../../db/schema/farm-log.ts'
 import { isoNow } from '../../shared/clock.ts'
+import { lastItem } from '../../shared/lookups.ts'
 import type { Page } from '../community/listing.ts'
 import { type Actor, person } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -135,7 +136,7 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
         .orderBy(desc(farmLog.date), desc(farmLog.id))
         .limit(limit + 1)
       const items = rows.slice(0, limit)
-      return { items: items.map(shape), next: rows.length > limit ? items.at(-1)!.id : null }
+      return { items: items.map(shape), next: rows.length > limit ? lastItem(items).id : null }
     },
 
     /** Last entries of a field, whosever it is, for officers. */
@@ -160,7 +161,7 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
         .orderBy(desc(farmLog.id))
         .limit(limit + 1)
       const items = rows.slice(0, limit)
-      return { items, next: rows.length > limit ? items.at(-1)!.id : null }
+      return { items, next: rows.length > limit ? lastItem(items).id : null }
     },
 
     /** Adds an entry and marks its advisory as done. A watering without an amount gets that of the advisory. @throws AppError not_found, invalid */

@@ -3,6 +3,7 @@ import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { codeOf } from '../../db/failures.ts'
 import { keptAnswers } from '../../db/schema/inbox.ts'
+import { itemAt } from '../../shared/lookups.ts'
 import { contentWords } from '../../words/same-question.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 
@@ -97,7 +98,7 @@ export function createKeptSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) {
     )
     const [found] = await orm.all<{ rows: string }>(sql`select json_array(${sql.join(counts, sql`, `)}) as rows`)
     const rows = JSON.parse(found!.rows) as number[]
-    const there = phrases.map((each, n) => ({ each, rows: rows[n]! })).filter((one) => one.rows > 0)
+    const there = phrases.map((each, n) => ({ each, rows: itemAt(rows, n) })).filter((one) => one.rows > 0)
     there.sort((a, b) => a.rows - b.rows)
     let sum = 0
     const few = there.filter(({ rows }) => {

@@ -5,6 +5,7 @@ import { refuse, refuseField } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { images } from '../../db/schema/images.ts'
 import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
+import { valueAt } from '../../shared/lookups.ts'
 import { type Actor, isOfficer, requireOfficer } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -74,7 +75,7 @@ export function createOfficerAnswers({ db, clock, config, deliver, kept, view, p
     }
     const question = await questionOf(actor, answer.questionId)
     return {
-      row: (await answersOf(db, [question.id])).get(question.id)!.find((one) => one.answer.id === id)!,
+      row: valueAt(await answersOf(db, [question.id]), question.id).find((one) => one.answer.id === id)!,
       question,
     }
   }
@@ -145,7 +146,7 @@ export function createOfficerAnswers({ db, clock, config, deliver, kept, view, p
       if (input.approved && isHeld) await release(actor, question, row)
       if (writes.length > 0) await db.write(...writes, noted)
       await kept.search.update()
-      const after = (await answersOf(db, [question.id])).get(question.id)!.find(({ answer }) => answer.id === id)!
+      const after = valueAt(await answersOf(db, [question.id]), question.id).find(({ answer }) => answer.id === id)!
       return answerShape(after, config.APP_NAME)
     },
 

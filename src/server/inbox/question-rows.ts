@@ -3,6 +3,7 @@ import type { FarmQuestion, QuestionAnswer, Suggestion } from '../../contracts/q
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages, keptAnswers, questionAnswers } from '../../db/schema/inbox.ts'
+import { lastItem } from '../../shared/lookups.ts'
 
 export type QuestionRow = typeof inboxMessages.$inferSelect
 export interface AnswerRow {
@@ -46,7 +47,7 @@ export async function pageOf<Found extends { question: QuestionRow }>(
     db,
     shown.map(({ question }) => question.id),
   )
-  const next = rows.length > limit ? shown.at(-1)!.question.id : null
+  const next = rows.length > limit ? lastItem(shown).question.id : null
   return { shown: shown.map((row) => ({ ...row, answers: answers.get(row.question.id) ?? [] })), next }
 }
 

@@ -7,6 +7,7 @@ import { deleteInSteps } from '../../db/in-steps.ts'
 import { rowWhere } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
+import { lastItem } from '../../shared/lookups.ts'
 import { cropNamedIn } from '../channels/sms/inbound/read-words.ts'
 import type { Page } from '../community/listing.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
@@ -129,7 +130,7 @@ export function createInbox({ db, clock, deliver, kept, peers }: Needs) {
         .orderBy(desc(inboxMessages.id))
         .limit(limit + 1)
       const items = rows.slice(0, limit).map(shape)
-      return { items, next: rows.length > limit ? items.at(-1)!.id : null }
+      return { items, next: rows.length > limit ? lastItem(items).id : null }
     },
 
     /** Returns the answer to a question; null without one. */

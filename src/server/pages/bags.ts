@@ -7,6 +7,7 @@ import {
   type SavedFertilizerPlan,
 } from '../../contracts/fertilizer-plan.ts'
 import type { SavedBags } from '../../islands/season/saved-bags.ts'
+import { firstItem } from '../../shared/lookups.ts'
 import { amountWords } from '../../words/amounts.ts'
 import { refusalWords } from '../../words/refusals.ts'
 import type { Translate } from '../../words/translate.ts'
@@ -31,7 +32,7 @@ export async function bagsOfQuery(c: Context<AppEnv>, plan: (input: FieldPlanInp
 
 /** Shows an error in one product below all of them. */
 const byInput = (fields: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([name, words]) => [name.split('.')[0]!, words]))
+  Object.fromEntries(Object.entries(fields).map(([name, words]) => [firstItem(name.split('.')), words]))
 
 /** The stored plan of a field for its season page. */
 export const savedBags = (saved: SavedFertilizerPlan | null, t: Translate): SavedBags => ({

@@ -5,6 +5,7 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/languages.ts'
+import { itemAt } from '../../shared/lookups.ts'
 import type { Words } from '../../words/index.ts'
 import type { Translate } from '../../words/translate.ts'
 import type { TryOut } from '../advisories/try-out.ts'
@@ -45,7 +46,7 @@ export function Landing({ text, t, states, language, choice }: LandingProps) {
         <Strip of="trust" columns="trio">
           {text.trust.cards.map((card, n) => (
             <li class="reason" key={card.title}>
-              <Icon name={TRUST[n]!} />
+              <Icon name={itemAt(TRUST, n)} />
               <div>
                 <h3>{card.title}</h3>
                 <p>{card.text}</p>
@@ -61,7 +62,7 @@ export function Landing({ text, t, states, language, choice }: LandingProps) {
             <li class="card stack stack-s soon" key={card.title}>
               <span class="badge badge-sun">{text.soon.badge}</span>
               <h3>
-                <Icon name={SOON[n]!} />
+                <Icon name={itemAt(SOON, n)} />
                 {card.title}
               </h3>
               <p>{card.text}</p>
@@ -208,7 +209,7 @@ function Features({ text: { features } }: { text: LandingText }) {
         {features.cards.map((card, n) => (
           <li class="card" key={card.title}>
             <h3 class="pictured">
-              <Drawing of={FEATURES[n]!} />
+              <Drawing of={itemAt(FEATURES, n)} />
               {card.title}
             </h3>
             <p>{card.text}</p>
@@ -229,7 +230,7 @@ function Crops({ text: { crops } }: { text: LandingText }) {
         {crops.cards.map((crop, n) => (
           <li class="card crop" key={crop.name}>
             <h3 class="pictured">
-              <Drawing of={`crop.${CROPS[n]!}`} />
+              <Drawing of={`crop.${itemAt(CROPS, n)}`} />
               {crop.name}
             </h3>
             <Points of={crop.points} />

@@ -3,6 +3,7 @@ import { CALLS, type CallName } from '../../contracts/calls.ts'
 import { UNREAD } from '../../contracts/notifications.ts'
 import { SCREENS, type ScreenAddress, type ScreenName } from '../../contracts/screens.ts'
 import type { IslandName } from '../../islands/registry.ts'
+import { valueAt } from '../../shared/lookups.ts'
 import { translatorFor } from '../../words/index.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import type { Services } from '../compose.ts'
@@ -114,7 +115,7 @@ export function createScreens({ services, perform, renderIsland, renderStill }: 
     /** Renders the screen at an address of `SCREENS`, with its query. */
     showAt(c: Context<AppEnv>, address: ScreenAddress, again: Again) {
       const [path, query] = address.split('?')
-      return show(c, nameAt.get(path!)!, { again, query: Object.fromEntries(new URLSearchParams(query)) })
+      return show(c, valueAt(nameAt, path!), { again, query: Object.fromEntries(new URLSearchParams(query)) })
     },
   }
 }

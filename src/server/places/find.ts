@@ -1,3 +1,4 @@
+import { lastItem } from '../../shared/lookups.ts'
 import type { KnownPlace } from './known-places.ts'
 import { likeness, plain, type Spelt, spelt } from './spelling.ts'
 
@@ -34,7 +35,7 @@ function readingsOf(text: string, places: KnownPlace[]): Reading[] {
   const words = text.split(' ').filter(Boolean)
   if (words.length === 0 || words.length > MOST_WORDS) return []
   const readings: Reading[] = [{ name: spelt(text), states: null, country: null }]
-  const last = COUNTRY_CODES.get(words.at(-1)!)
+  const last = COUNTRY_CODES.get(lastItem(words))
   const country = words.length > 1 && last ? last : (words.map((word) => COUNTRIES.get(word)).find(Boolean) ?? null)
   const rest = country ? words.filter((word, n) => !COUNTRIES.has(word) && !(n === words.length - 1 && last)) : words
   for (const core of [rest, rest.filter((word) => !KIND_WORDS.has(word))]) {

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { firstItem } from '../../shared/lookups.ts'
 import locationsCsv from './data/reference_locations.csv' with { type: 'text' }
 import townsCsv from './data/towns.csv' with { type: 'text' }
 import { type Spelt, spelt } from './spelling.ts'
@@ -101,7 +102,7 @@ function place(
 function statesOf(references: ReferenceLocation[]): KnownPlace[] {
   const byState = Map.groupBy(references, ({ country, state }) => `${country}/${state}`)
   return [...byState.values()].map((members) => {
-    const { country, state } = members[0]!
+    const { country, state } = firstItem(members)
     const mean = (pick: (of: ReferenceLocation) => number) =>
       Math.round((members.reduce((sum, member) => sum + pick(member), 0) / members.length) * 10_000) / 10_000
     const where = { country, state, lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) }

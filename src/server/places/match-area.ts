@@ -1,3 +1,4 @@
+import { firstItem, valueAt } from '../../shared/lookups.ts'
 import { editDistance, plain, type Spelt, spelt } from './spelling.ts'
 
 /** A local government area or constituency. */
@@ -34,7 +35,7 @@ export function areaMatcher(areas: readonly Area[]) {
   return (country: string, stateText: string, lgaText: string): (Area & { exact: boolean }) | null => {
     const state = stateNamed(country, stateText)
     if (state === null) return null
-    const lgas = byState.get(`${country}/${state}`)!.map(({ lga }) => lga)
+    const lgas = valueAt(byState, `${country}/${state}`).map(({ lga }) => lga)
     const lga = ALIASES[`${state}/${squeezed(lgaText)}`] ?? nearest(lgas, lgaText)
     if (lga === null || !lgas.includes(lga)) return null
     return {
@@ -55,7 +56,7 @@ function nearest(names: readonly string[], text: string): string | null {
   if (equal !== undefined) return equal
   const alike = names.filter((name) => compassOf(name) === compassOf(text))
   const part = alike.filter((name) => isPartOf(name, text))
-  if (part.length === 1) return part[0]!
+  if (part.length === 1) return firstItem(part)
   const wanted = spelt(text)
   const scored = alike
     .flatMap((name) => {

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { Geocoded, referenceLocation } from '../../contracts/places.ts'
 import { locations } from '../../db/schema/places.ts'
 import { isoNow } from '../../shared/clock.ts'
+import { lastItem } from '../../shared/lookups.ts'
 import { createAsk } from '../foundation/fetch-json.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { storedValue, storeValue } from '../foundation/stored-values.ts'
@@ -118,7 +119,7 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
     const isCalled = (place: KnownPlace, called: string) =>
       place.country === country && place.keys.some((key) => key.plain === called)
     const state =
-      rest.length > 0 ? known.places.find((place) => place.kind === 'state' && isCalled(place, rest.at(-1)!)) : null
+      rest.length > 0 ? known.places.find((place) => place.kind === 'state' && isCalled(place, lastItem(rest))) : null
     const found = known.places.filter((place) => isCalled(place, first) && (!state || place.state === state.state))
     return found.length > 0 || !state ? found : [state]
   }

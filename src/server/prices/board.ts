@@ -2,6 +2,7 @@ import { addMonths } from '../../agronomy/dates.ts'
 import { type CanonicalCropId, CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
 import type { Board, BoardParams } from '../../contracts/market.ts'
+import { itemAt } from '../../shared/lookups.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { thinned } from './market.ts'
@@ -57,7 +58,7 @@ export function createPriceBoard({ db: { orm }, clock }: Pick<Foundation, 'db' |
         rows: rows.map((row, n) => ({
           ...row,
           days: daysSince(row.date, country, now),
-          history: thinned(history[n]!),
+          history: thinned(itemAt(history, n)),
         })),
       }
     },

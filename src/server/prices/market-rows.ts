@@ -4,6 +4,7 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
 import type { Orm } from '../../db/open.ts'
 import { prices } from '../../db/schema/prices.ts'
+import { itemAt } from '../../shared/lookups.ts'
 
 /** Newest price of a kg of a crop at one market. */
 export interface MarketRow extends PriceOn {
@@ -48,6 +49,6 @@ export async function historyOf(
       and p.date >= ${since}
     order by asked.key, p.date, p.id`)
   const found = pairs.map((): PriceOn[] => [])
-  for (const { pair, date, price } of rows) found[pair]!.push({ date, price })
+  for (const { pair, date, price } of rows) itemAt(found, pair).push({ date, price })
   return found
 }

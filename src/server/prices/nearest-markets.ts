@@ -3,6 +3,7 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
 import { MARKET_DAYS } from '../../contracts/market.ts'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
+import { valueAt } from '../../shared/lookups.ts'
 import { kilometresBetween, type Point } from '../places/nearest.ts'
 import type { Places } from '../places/service.ts'
 import type { MarketRow } from './market-rows.ts'
@@ -51,7 +52,7 @@ export function nearestFirst(
   const distances = new Map<string, number | null>()
   const kmOf = (market: string) => {
     if (!distances.has(market)) distances.set(market, kmTo(market, farm, places))
-    return distances.get(market)!
+    return valueAt(distances, market)
   }
   const near = rows.filter(({ date }) => date >= oldest).map((row) => ({ ...row, km: kmOf(row.market) }))
   const rank = ({ km }: NearMarket) => (km === null ? FAR_KM : km)

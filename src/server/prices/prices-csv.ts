@@ -2,6 +2,7 @@ import { asc, gt, sql } from 'drizzle-orm'
 import { CURRENCIES, PRICE_COLUMNS } from '../../contracts/prices.ts'
 import type { Orm } from '../../db/open.ts'
 import { prices } from '../../db/schema/prices.ts'
+import { lastItem } from '../../shared/lookups.ts'
 import { BYTE_ORDER_MARK, csvCell, NEW_LINE } from '../foundation/csv-cell.ts'
 
 const PAGE = 1000
@@ -18,7 +19,7 @@ export async function* pricesCsv(orm: Orm): AsyncGenerator<string> {
       .limit(PAGE)
     yield rows.map(line).join('')
     if (rows.length < PAGE) return
-    last = rows.at(-1)!
+    last = lastItem(rows)
   }
 }
 

@@ -19,6 +19,7 @@ import { rowWhere } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { seenPrices } from '../../db/schema/prices.ts'
 import { daysBefore, isoNow } from '../../shared/clock.ts'
+import { lastItem } from '../../shared/lookups.ts'
 import type { Page } from '../community/listing.ts'
 import { type Actor, person, requireAdmin } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
@@ -166,7 +167,7 @@ export function createSeenPrices({
         .orderBy(desc(seenPrices.id))
         .limit(limit + 1)
       const items = rows.slice(0, limit).map(listedShape)
-      return { items, next: rows.length > limit ? items.at(-1)!.id : null }
+      return { items, next: rows.length > limit ? lastItem(items).id : null }
     },
 
     /** Doubts a report, or trusts it again. @throws AppError forbidden, not_found */

@@ -18,6 +18,7 @@ import { deleteInSteps } from '../../db/in-steps.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { priceImports, prices } from '../../db/schema/prices.ts'
 import { daysBefore, isoNow } from '../../shared/clock.ts'
+import { firstItem, lastItem } from '../../shared/lookups.ts'
 import type { Page } from '../community/listing.ts'
 import { type Actor, person, requireAdmin } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
@@ -86,7 +87,7 @@ export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   }
 
   async function one(id: string): Promise<ListedPrice> {
-    return shape((await listed.where(eq(prices.id, id)))[0]!)
+    return shape(firstItem(await listed.where(eq(prices.id, id))))
   }
 
   /** Lines not in the list yet; of three equal lines of which one is stored, two. */
@@ -135,7 +136,7 @@ export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
         .orderBy(desc(prices.date), desc(prices.id))
         .limit(limit + 1)
       const items = rows.slice(0, limit).map(shape)
-      return { items, next: rows.length > limit ? items.at(-1)!.id : null }
+      return { items, next: rows.length > limit ? lastItem(items).id : null }
     },
 
     /** Crop and market of the price of produce that the administrator typed last; null without one. @throws AppError forbidden */

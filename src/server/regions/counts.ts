@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { MEASURES, type Measure } from '../../contracts/regions.ts'
 import type { Orm } from '../../db/open.ts'
+import { firstItem } from '../../shared/lookups.ts'
 
 /** First and last moment of a period, ISO times; the last is not part of it. */
 export interface Period {
@@ -132,7 +133,7 @@ function emptyPlace(
   const mean = (of: 'lat' | 'lng') => Number((own.reduce((sum, point) => sum + point[of], 0) / own.length).toFixed(4))
   const none = () => Object.fromEntries(MEASURES.map((measure) => [measure, 0])) as Record<Measure, number>
   return {
-    country: country ?? own[0]!.country,
+    country: country ?? firstItem(own).country,
     state,
     lga,
     lat: mean('lat'),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type History, WEEKS } from '../../contracts/history.ts'
 import type { Orm } from '../../db/open.ts'
+import { firstItem, itemAt } from '../../shared/lookups.ts'
 import { idAt } from './counts.ts'
 
 const DAY_MS = 86_400_000
@@ -18,7 +19,7 @@ export async function readHistory(orm: Orm, now: Date): Promise<History> {
   const ends = [...starts.slice(1), new Date(monday + 7 * DAY_MS).toISOString()]
   const [[total] = []] = await orm.values<[number]>(sql`select n from counters where name = 'farmers' and key = ''`)
   const found: Awaited<ReturnType<typeof weekOf>>[] = []
-  for (const [n, from] of starts.entries()) found.push(await weekOf(orm, from, ends[n]!))
+  for (const [n, from] of starts.entries()) found.push(await weekOf(orm, from, itemAt(ends, n)))
   const paid = new Map<string, number>()
   for (const { currency, paid: amount } of found.flatMap(({ costs }) => costs))
     paid.set(currency, (paid.get(currency) ?? 0) + amount)
@@ -28,7 +29,7 @@ export async function readHistory(orm: Orm, now: Date): Promise<History> {
   const weeks = found
     .map(({ counts, costs }, n) => ({
       ...counts,
-      from: starts[n]!.slice(0, 10),
+      from: itemAt(starts, n).slice(0, 10),
       cost: costs.find((one) => one.currency === currency)?.paid ?? 0,
     }))
     .toReversed()
@@ -38,7 +39,7 @@ export async function readHistory(orm: Orm, now: Date): Promise<History> {
       return { ...week, farmers }
     })
     .toReversed()
-  return { weeks, currency, funnel: await funnelOf(orm, starts[0]!) }
+  return { weeks, currency, funnel: await funnelOf(orm, firstItem(starts)) }
 }
 
 async function weekOf(orm: Orm, from: string, to: string) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Language } from '../../contracts/languages.ts'
 import type { Arm, TrialWhere, Wording } from '../../contracts/trials.ts'
 import type { trials } from '../../db/schema/trials.ts'
+import { lastItem } from '../../shared/lookups.ts'
 
 export type TrialRow = typeof trials.$inferSelect
 
@@ -50,7 +51,7 @@ export function armOf({ arms, salt }: Pick<TrialRow, 'arms' | 'salt'>, unit: str
     cumulative += arm.share
     if (cumulative > fraction) return arm
   }
-  return arms.at(-1)!
+  return lastItem(arms)
 }
 
 /** Returns the unit and arm of a person; null: not in this trial. `language`: that of the text which is compared. */

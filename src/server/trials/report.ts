@@ -1,4 +1,5 @@
 import { NARROW, type TrialReport, UNBELIEVABLE } from '../../contracts/trials.ts'
+import { itemAt } from '../../shared/lookups.ts'
 import { welch } from '../../statistics/clusters.ts'
 import { type Count, type Difference, newcombe } from '../../statistics/proportions.ts'
 import { sharesProbability } from '../../statistics/shares.ts'
@@ -19,14 +20,14 @@ export function reportOf(trial: TrialRow, counted: readonly Counted[], today: st
     (rows): Count => ({ n: sum(rows.map(({ n }) => n)), hits: sum(rows.map(({ hits }) => hits)) }),
   )
   const compared = (a: number, b: number): Compared | null => {
-    if (isByArea) return welch(byArm[a]!, byArm[b]!)
-    const found = newcombe(totals[a]!, totals[b]!)
+    if (isByArea) return welch(itemAt(byArm, a), itemAt(byArm, b))
+    const found = newcombe(itemAt(totals, a), itemAt(totals, b))
     return found && { ...found, designEffect: null }
   }
   const held = trial.arms.findIndex((arm) => arm.held)
   const base = held < 0 ? trial.arms.length - 1 : held
   const differences = trial.arms.map((_, arm) => (arm === base ? null : compared(arm, base)))
-  const first = differences[base === 0 ? 1 : 0]!
+  const first = itemAt(differences, base === 0 ? 1 : 0)
   const units = isByArea ? byArm.map((rows) => rows.length) : totals.map(({ n }) => n)
   const probability = sharesProbability(
     units,
@@ -48,9 +49,9 @@ export function reportOf(trial: TrialRow, counted: readonly Counted[], today: st
       id,
       held,
       planned: share,
-      n: totals[arm]!.n,
-      clusters: isByArea ? units[arm]! : null,
-      share: totals[arm]!.n === 0 ? null : totals[arm]!.hits / totals[arm]!.n,
+      n: itemAt(totals, arm).n,
+      clusters: isByArea ? itemAt(units, arm) : null,
+      share: itemAt(totals, arm).n === 0 ? null : itemAt(totals, arm).hits / itemAt(totals, arm).n,
       difference: differences[arm]?.difference ?? null,
       interval: differences[arm]?.interval ?? null,
     })),

@@ -6,6 +6,7 @@ import { rowWhere } from '../../db/row-where.ts'
 import { trials } from '../../db/schema/trials.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { technicalError } from '../../shared/errors.ts'
+import { lastItem } from '../../shared/lookups.ts'
 import { wrongWith } from '../../words/correcting/check.ts'
 import { type Actor, requireAdmin, requireOperator } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
@@ -119,7 +120,7 @@ export function createTrials({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
         .limit(PAGE + 1)
       const items: TrialReport[] = []
       for (const row of rows.slice(0, PAGE)) items.push(await report(row))
-      return { items, next: rows.length > PAGE ? items.at(-1)!.id : null }
+      return { items, next: rows.length > PAGE ? lastItem(items).id : null }
     },
   }
 }
@@ -144,7 +145,7 @@ function english(message: string): string {
 function armed(what: TrialInput['what'], arms: TrialInput['arms']): TrialWhat {
   if (what.kind === 'holdout') return what
   const isByLanguage = Object.values(what.variants).some((text) => typeof text === 'string')
-  const variants = isByLanguage ? { [arms.at(-1)!.id]: what.variants } : what.variants
+  const variants = isByLanguage ? { [lastItem(arms).id]: what.variants } : what.variants
   return { ...what, variants } as TrialWhat
 }
 

@@ -1,3 +1,4 @@
+import { firstItem, lastItem, valueAt } from '../../shared/lookups.ts'
 import { boxesMeet, type Contains, shapesContain } from './cap/geometry.ts'
 import { type CapAlert, type CapInfo, SEVERITIES, URGENCIES } from './cap/values.ts'
 import { statesNamed } from './states.ts'
@@ -72,7 +73,7 @@ const refersTo = (later: Message, message: Message) =>
 function versionOf(messages: Message[], replacing: readonly Message[]): Version {
   const later = replacing.filter((one) => messages.some((message) => refersTo(one, message)))
   const over = later.some(({ msgType }) => msgType === 'Cancel') ? 'withdrawn' : later.length > 0 ? 'replaced' : null
-  return { messages, blocks: messages.flatMap(blocksOf), sent: messages[0]!.sent, over }
+  return { messages, blocks: messages.flatMap(blocksOf), sent: firstItem(messages).sent, over }
 }
 
 function blocksOf(message: Message): Block[] {
@@ -101,7 +102,7 @@ function twinsOf(messages: readonly Message[]): Message[][] {
     }),
   )
   for (const { a, b } of pairs.sort((one, other) => one.apart - other.apart)) {
-    const [first, second] = [groupOf.get(a)!, groupOf.get(b)!]
+    const [first, second] = [valueAt(groupOf, a), valueAt(groupOf, b)]
     if (first === second || first.some((one) => second.some((other) => !speakApart(one, other)))) continue
     first.push(...second)
     for (const message of second) groupOf.set(message, first)
@@ -110,7 +111,7 @@ function twinsOf(messages: readonly Message[]): Message[][] {
 }
 
 /** Languages compare by their primary subtag (RFC 5646, section 2.2.1). */
-export const primaryOf = (language: string) => language.split('-')[0]!.toLowerCase()
+export const primaryOf = (language: string) => firstItem(language.split('-')).toLowerCase()
 
 const speakApart = (a: Message, b: Message) => {
   const languages = new Set(a.infos.map(({ language }) => primaryOf(language)))
@@ -118,7 +119,7 @@ const speakApart = (a: Message, b: Message) => {
 }
 
 function areTwins(a: Message, b: Message): boolean {
-  const [one, other] = [a.infos[0]!, b.infos[0]!]
+  const [one, other] = [firstItem(a.infos), firstItem(b.infos)]
   const codes = new Set(one.eventCodes)
   const sameEvent =
     codes.size === 0 || other.eventCodes.length === 0 || other.eventCodes.some((code) => codes.has(code))
@@ -137,13 +138,13 @@ function areTwins(a: Message, b: Message): boolean {
 function linked(versions: Version[], replacing: readonly Message[]): Version[][] {
   const eventOf = new Map(versions.map((version) => [version, [version]]))
   const join = (some: Version[]) => {
-    const joined = [...new Set(some.flatMap((version) => eventOf.get(version)!))]
+    const joined = [...new Set(some.flatMap((version) => valueAt(eventOf, version)))]
     for (const version of joined) eventOf.set(version, joined)
   }
   for (const later of replacing)
     join(versions.filter(({ messages }) => messages.some((message) => message === later || refersTo(later, message))))
   const events = [...new Set(eventOf.values())]
-  return events.map((some) => some.sort((a, b) => bySent(a.messages[0]!, b.messages[0]!)))
+  return events.map((some) => some.sort((a, b) => bySent(firstItem(a.messages), firstItem(b.messages))))
 }
 
 const covers = ({ contains, states }: Block, { lat, lng, state }: Place) =>
@@ -172,12 +173,12 @@ export const inForce = ({ versions }: WarnedEvent, place: Place, now: string): I
     .filter(({ over }) => over === null)
     .map((version) => ({ version, blocks: blocksFor(version, place, now) }))
     .filter(({ blocks }) => blocks.length > 0)
-    .sort((a, b) => graverFirst(a.blocks[0]!, b.blocks[0]!))
+    .sort((a, b) => graverFirst(firstItem(a.blocks), firstItem(b.blocks)))
 
 /** Returns the text of a warning in a language: that language, else English, else the gravest block's. */
 export function textFor(blocks: readonly Block[], language: string): Block {
   const inLanguage = (wanted: string) => blocks.find((block) => primaryOf(block.language) === wanted)
-  return inLanguage(language) ?? inLanguage('en') ?? blocks[0]!
+  return inLanguage(language) ?? inLanguage('en') ?? firstItem(blocks)
 }
 
 /** `lifted`: an Update no longer covers the farm. */
@@ -221,7 +222,7 @@ export function noticeDue(event: WarnedEvent, place: Place, past: readonly PastN
   const standing =
     blocks.length > 0 ? blocks : known.version.blocks.filter(({ expires }) => now < expires).sort(graverFirst)
   if (standing.length === 0) return null
-  const newest = event.versions.at(-1)!
+  const newest = lastItem(event.versions)
   if (newest.over === 'withdrawn' || known.version.over === 'withdrawn')
     return { what: 'withdrawn', version: known.version, blocks: standing, since }
   const ended = newest.blocks.some((block) => covers(block, place))
@@ -254,7 +255,7 @@ const isEnd = ({ what }: PastNotice) => what === 'withdrawn' || what === 'lifted
 function isNews({ version }: { version: Version }, { blocks }: InForce, place: Place): boolean {
   const before = version.blocks.filter((block) => covers(block, place)).sort(graverFirst)[0]
   if (!before) return true
-  const after = blocks[0]!
+  const after = firstItem(blocks)
   return (
     rank(SEVERITIES, after.severity) > rank(SEVERITIES, before.severity) ||
     Date.parse(after.onset) <= Date.parse(before.onset) - EARLIER_MS

@@ -5,6 +5,7 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { warningNotices } from '../../db/schema/warnings.ts'
 import { withValues } from '../../db/with-values.ts'
 import { lazily } from '../../shared/lazily.ts'
+import { firstItem } from '../../shared/lookups.ts'
 import type { WarningPurpose } from '../channels/purposes.ts'
 import { skipPush } from '../channels/push/withdraw.ts'
 import { isWaitingSms, reviseSms } from '../channels/sms/single/withdraw.ts'
@@ -56,14 +57,14 @@ export function createNoticeWrites(db: Database) {
     const isFirst = what === 'warned'
     const warning = isFirst ? textFor(blocks, language).message.id : since!.warning
     const data = {
-      ...dataOf(blocks[0]!, warning),
+      ...dataOf(firstItem(blocks), warning),
       heard: heardBefore(notice),
       ...(!isFirst && before && { ends: [...before.heard, before.id] }),
     }
     const key = keyOf(what, warning)
     const at = now.toISOString()
     return [
-      addNotification({ userId, ...text, data, dedupeKey: key, until: blocks[0]!.expires }, now),
+      addNotification({ userId, ...text, data, dedupeKey: key, until: firstItem(blocks).expires }, now),
       withValues(addNotice(), { userId, warning, what, at, key }),
       ...(before
         ? [
@@ -92,9 +93,9 @@ const recordOf = ({ userId, blocks, language }: Addressed, now: Date): Write => 
 /** Changes a notice and what waits of it. While call or SMS wait, the person hears of the new message first: later ones are compared with it. */
 function revisionOf(notice: Addressed & { before: Earlier }, now: Date): Write[] {
   const { blocks, userId, language, text, before } = notice
-  const { expires } = blocks[0]!
+  const { expires } = firstItem(blocks)
   const warning = textFor(blocks, language).message.id
-  const data = { ...dataOf(blocks[0]!, warning), heard: before.heard }
+  const data = { ...dataOf(firstItem(blocks), warning), heard: before.heard }
   const at = now.toISOString()
   const waits = sql`(${isWaitingCall(before.id)} or ${isWaitingSms(userId, before.message)})`
   return [

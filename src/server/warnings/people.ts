@@ -3,6 +3,7 @@ import type { Language } from '../../contracts/languages.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { capMessages, warningNotices } from '../../db/schema/warnings.ts'
 import { createGiveWay } from '../../shared/give-way.ts'
+import { firstItem, itemAt, lastItem } from '../../shared/lookups.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { isWaitingPush } from '../channels/push/withdraw.ts'
 import { zoneOf } from '../channels/sending-hours.ts'
@@ -40,7 +41,7 @@ export function createNotifier(needs: Pick<Foundation, 'db' | 'clock' | 'log'> &
         select id, phone, preferred_language, region, location ->> '$.lat', location ->> '$.lng'
         from users where is_admin = 0 and id > ${after} order by id limit ${PAGE}`)
       if (rows.length === 0) return
-      after = rows.at(-1)![0]
+      after = lastItem(rows)[0]
       yield rows.map(([id, phone, language, state, lat, lng]) => {
         // 0,0 means "no coordinates yet".
         const isPoint = typeof lat === 'number' && typeof lng === 'number' && (lat !== 0 || lng !== 0)
@@ -53,7 +54,7 @@ export function createNotifier(needs: Pick<Foundation, 'db' | 'clock' | 'log'> &
     type Past = [userId: string, warning: string, what: PastNotice['what'], at: string]
     const rows = await db.orm.values<Past>(sql`
       select user_id, warning, what, at from ${warningNotices}
-      where user_id >= ${page[0]!.id} and user_id <= ${page.at(-1)!.id}
+      where user_id >= ${firstItem(page).id} and user_id <= ${lastItem(page).id}
         and warning in (select value from json_each(${JSON.stringify(ids)}))`)
     const past = new Map<string, PastNotice[]>()
     for (const [userId, warning, what, at] of rows)
@@ -106,8 +107,8 @@ export function createNotifier(needs: Pick<Foundation, 'db' | 'clock' | 'log'> &
           const results = await db.write(...writes.flat())
           let at = 0
           for (const [i, { what }] of some.entries()) {
-            if (what !== 'revised' && results[at + 1]!.length > 0) report[what]++
-            at += writes[i]!.length
+            if (what !== 'revised' && itemAt(results, at + 1).length > 0) report[what]++
+            at += itemAt(writes, i).length
           }
         }
       }

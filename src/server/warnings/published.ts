@@ -4,6 +4,7 @@ import { addDays } from '../../agronomy/dates.ts'
 import type { WarningEvent } from '../../contracts/warnings.ts'
 import { publishedAlerts } from '../../db/schema/warnings.ts'
 import { daysBefore } from '../../shared/clock.ts'
+import { firstItem } from '../../shared/lookups.ts'
 import { WORDS } from '../../words/index.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { hullOf } from './cap/geometry.ts'
@@ -47,7 +48,7 @@ export function createAlertTally() {
       live.set(state, (live.get(state) ?? 0) + 1)
       const mine = new Map<string, FarmAlert>()
       for (const { about, day } of alerts) {
-        const kind = KINDS[about.split(':')[0]!]
+        const kind = KINDS[firstItem(about.split(':'))]
         if (kind) mine.set(aboutOf({ kind, state, day }), { kind, state, day, lat, lng })
       }
       for (const [about, alert] of mine) byAbout.getOrInsertComputed(about, () => []).push(alert)
@@ -104,7 +105,7 @@ export function createPublished({ db, clock, config }: Pick<Foundation, 'db' | '
   const newId = () => Bun.randomUUIDv7('hex', clock.now())
 
   function rowOf(about: string, farms: FarmAlert[], sent: string): Row {
-    const { kind, state, day } = farms[0]!
+    const { kind, state, day } = firstItem(farms)
     const { events, do: todo } = WORDS.en.warnings
     const event = capital(events[kind])
     const when = kind === 'dry-spell' ? `from ${dayInWords(day, 'en')}` : `on ${dayInWords(day, 'en')}`

@@ -9,6 +9,7 @@ import { deleteInSteps } from '../../db/in-steps.ts'
 import { warningNotices } from '../../db/schema/warnings.ts'
 import { daysBefore, isoNow } from '../../shared/clock.ts'
 import { fill } from '../../shared/fill.ts'
+import { firstItem } from '../../shared/lookups.ts'
 import { WORDS } from '../../words/index.ts'
 import { zoneOf } from '../channels/sending-hours.ts'
 import { type Actor, person, requireAdmin } from '../foundation/actor.ts'
@@ -68,7 +69,7 @@ export function createWarnings(needs: Pick<Foundation, 'db' | 'clock' | 'log' | 
   async function at(place: Place): Promise<{ blocks: Block[]; version: Version }[]> {
     const now = isoNow(clock)
     const found = (await store.events()).flatMap((event) => inForce(event, place, now))
-    return found.sort((a, b) => graverFirst(a.blocks[0]!, b.blocks[0]!))
+    return found.sort((a, b) => graverFirst(firstItem(a.blocks), firstItem(b.blocks)))
   }
 
   /** Returns a farm's point, and its state for warnings that name states. */
@@ -130,7 +131,7 @@ export function createWarnings(needs: Pick<Foundation, 'db' | 'clock' | 'log' | 
       const limit = new Date(clock.now().getTime() + SOON_MS).toISOString()
       const found = await at(await placeOf(user))
       return found
-        .filter(({ blocks }) => blocks[0]!.onset <= limit)
+        .filter(({ blocks }) => firstItem(blocks).onset <= limit)
         .map(({ blocks }) => soonOf(blocks, zoneOf(user.phone)))
     },
 
@@ -204,7 +205,7 @@ export function createWarnings(needs: Pick<Foundation, 'db' | 'clock' | 'log' | 
 }
 
 /** A message that is too old to be part of an event. */
-const alone = (message: Block['message']): Version => eventsOf([message])[0]!.versions[0]!
+const alone = (message: Block['message']): Version => firstItem(firstItem(eventsOf([message])).versions)
 
 function stateOf(version: Version, place: Place, now: string): Warning['state'] {
   if (version.over !== null) return version.over
@@ -217,7 +218,7 @@ function shapeOf(
   { preferredLanguage: language, phone }: Reader,
   state: Warning['state'],
 ): Warning {
-  const gravest = blocks[0]!
+  const gravest = firstItem(blocks)
   const text = textFor(blocks, language)
   const zone = zoneOf(phone)
   const words = WORDS[language].warnings

@@ -1,5 +1,6 @@
 import type { Language } from '../../contracts/languages.ts'
 import type { WarningEvent } from '../../contracts/warnings.ts'
+import { firstItem } from '../../shared/lookups.ts'
 import { eventOf } from './event-class.ts'
 import type { Block } from './events.ts'
 import { localTime, namedIn } from './texts.ts'
@@ -17,8 +18,8 @@ export const SOON_MS = 48 * 3_600_000
 
 export function soonOf(blocks: readonly Block[], zone: string): SoonWarning {
   return {
-    event: eventOf(blocks[0]!),
-    from: localTime(blocks[0]!.onset, zone).day,
+    event: eventOf(firstItem(blocks)),
+    from: localTime(firstItem(blocks).onset, zone).day,
     names: (language) => namedIn(blocks, zone, language),
   }
 }

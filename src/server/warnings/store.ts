@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { capMessages } from '../../db/schema/warnings.ts'
+import { valueAt } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { readCap } from './cap/read-cap.ts'
 import type { CapAlert } from './cap/values.ts'
@@ -86,7 +87,7 @@ export function createWarningStore({ db, clock }: Pick<Foundation, 'db' | 'clock
         const [[xml] = ['']] = await db.orm.values<[string]>(sql`select xml from ${capMessages} where id = ${id}`)
         parsed.set(id, { ...readCap(new TextEncoder().encode(xml)), id, feed })
       }
-      messages.push(parsed.get(id)!)
+      messages.push(valueAt(parsed, id))
     }
     return { events: eventsOf(messages), messages: messages.length }
   }

@@ -2,6 +2,7 @@ import { dayInWords } from '../../advice-words/wording.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { WARNING_SEVERITIES, type WarningSeverity } from '../../contracts/warnings.ts'
 import { fill } from '../../shared/fill.ts'
+import { firstItem, lastItem } from '../../shared/lookups.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { WORDS } from '../../words/index.ts'
 import { plain } from '../../words/plain.ts'
@@ -17,7 +18,7 @@ export const severityOf = ({ severity }: Block): WarningSeverity =>
 
 /** Name of the service: `NiMet` of `NiMet, Nigeria`. */
 export function sourceOf({ senderName, message }: Block): string {
-  const name = senderName.split(',')[0]!.trim() || message.sender.split('@').at(-1)!
+  const name = firstItem(senderName.split(',')).trim() || lastItem(message.sender.split('@'))
   if (name.length <= SOURCE_MAX) return name
   const wordsEnd = name.lastIndexOf(' ', SOURCE_MAX)
   return name.slice(0, wordsEnd > 0 ? wordsEnd : SOURCE_MAX)
@@ -57,12 +58,12 @@ const theirInstruction = (blocks: readonly Block[], language: Language): string 
 
 /** Returns what to do: the service's instruction in the reader's language, else ours for the event. */
 export function todoIn(blocks: readonly Block[], language: Language): string {
-  return theirInstruction(blocks, language) ?? WORDS[language].warnings.do[eventOf(blocks[0]!)]
+  return theirInstruction(blocks, language) ?? WORDS[language].warnings.do[eventOf(firstItem(blocks))]
 }
 
 /** Returns event and time in words, as a card of advice names a warning. */
 export function namedIn(blocks: readonly Block[], zone: string, language: Language) {
-  const block = blocks[0]!
+  const block = firstItem(blocks)
   const event = WORDS[language].warnings.events[eventOf(block)]
   return { source: sourceOf(block), event, time: periodInWords(block, zone, language) }
 }
@@ -70,7 +71,7 @@ export function namedIn(blocks: readonly Block[], zone: string, language: Langua
 /** Returns title and text of a notice. The text is one SMS segment: the service's instruction where it fits whole, else ours. */
 export function noticeText(what: NoticeKind, blocks: readonly Block[], zone: string, language: Language) {
   const words = WORDS[language].warnings
-  const block = blocks[0]!
+  const block = firstItem(blocks)
   const names = namedIn(blocks, zone, language)
   if (what !== 'warned') return { title: words[what], message: fill(words[`${what}Body`], names) }
   const { time: issued } = localTime(block.message.sent, zone)

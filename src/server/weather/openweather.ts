@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { firstItem } from '../../shared/lookups.ts'
 import type { Ask } from '../foundation/fetch-json.ts'
 import { type DayReport, figure, hundredths, orNull, tenths, type WeatherProvider } from './port.ts'
 
@@ -60,8 +61,8 @@ export function createOpenWeather(ask: Ask, baseUrl: string, key: string): Weath
         precipitation: hundredths(rain?.['1h'] ?? 0),
         windSpeed: tenths(wind.speed * KMH),
         visibility: orNull(visibility, (metres) => tenths(metres / 1000)),
-        description: weather[0]!.description.toLowerCase(),
-        icon: weather[0]!.icon,
+        description: firstItem(weather).description.toLowerCase(),
+        icon: firstItem(weather).icon,
       }
     },
     async days(point) {
@@ -94,7 +95,7 @@ function dayOf(steps: Step[], hourOf: (step: Step) => number): Omit<DayReport, '
   const [typical] = [...steps].sort((a, b) =>
     rain >= WET_DAY_MM ? rainIn(b) - rainIn(a) || fromMidday(a) - fromMidday(b) : fromMidday(a) - fromMidday(b),
   )
-  const { description, icon } = typical!.weather[0]!
+  const { description, icon } = firstItem(typical!.weather)
   return {
     temperature: tenths(largest((step) => step.main.temp_max)),
     temperatureMin: tenths(Math.min(...steps.map((step) => step.main.temp_min))),

@@ -5,6 +5,7 @@ import { refuse } from '../../contracts/refusals.ts'
 import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
 import { type CurrentWeather, FORECAST_DAYS, type ForecastDay, type WeatherSource } from '../../contracts/weather.ts'
 import type { RateLimits } from '../../shared/limits.ts'
+import { firstItem } from '../../shared/lookups.ts'
 import { createSingleFlight } from '../../shared/single-flight.ts'
 import { createAsk } from '../foundation/fetch-json.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -94,7 +95,7 @@ export function createWeather({
   async function fieldDays(point: Point): Promise<FieldDays> {
     const { today, known } = await daysOf(cellOf(point), HISTORY_DAYS)
     const ahead = aheadOf(cellOf(point), today, known)
-    const { source, estimated, fetchedAt } = ahead[0]!
+    const { source, estimated, fetchedAt } = firstItem(ahead)
     return {
       today,
       history: known.filter((day) => day.forecastDate < today).map(dayWeather),

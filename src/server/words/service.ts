@@ -1,6 +1,7 @@
 import { desc, sql } from 'drizzle-orm'
 import type { Language } from '../../contracts/languages.ts'
 import { badlySaid, wordCorrections } from '../../db/schema/words.ts'
+import { valueAt } from '../../shared/lookups.ts'
 import type { Judged } from '../../words/correcting/judge.ts'
 import { applyCorrections } from '../../words/corrections.ts'
 import { WORDS } from '../../words/index.ts'
@@ -45,7 +46,7 @@ export function createWords({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
           language,
           path: id,
           text,
-          english: fingerprint(english.get(id)!),
+          english: fingerprint(valueAt(english, id)),
           state: by ? as : null,
           by,
           literal,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Language } from '../../contracts/languages.ts'
+import { valueAt } from '../../shared/lookups.ts'
 import { exampleOf } from '../correcting/example.ts'
 import { WORDS } from '../index.ts'
 import { dangerous, fingerprint, isReadBlind } from '../readings.ts'
@@ -31,7 +32,7 @@ export function blindSheet(language: Language, most = Number.POSITIVE_INFINITY):
   const own = sentencesOf(WORDS[language])
   const texts = new Map<string, string>()
   for (const id of dangerous()) {
-    const text = own.get(id)!
+    const text = valueAt(own, id)
     if (!isReadBlind(language, id, text)) texts.set(fingerprint(text), text)
   }
   return {
@@ -69,14 +70,14 @@ export interface BlindResult {
 export function compareSheet(language: Language, sheet: FilledSheet): BlindResult[] {
   const [english, own] = [sentencesOf(WORDS.en), sentencesOf(WORDS[language])]
   return sheet.sentences.flatMap(({ code, literal, same }): BlindResult[] => {
-    const ids = dangerous().filter((id) => fingerprint(own.get(id)!) === code)
+    const ids = dangerous().filter((id) => fingerprint(valueAt(own, id)) === code)
     if (ids.length === 0)
       return [{ id: code, outcome: 'gone', says: ['no sentence has this text now'], english: '', text: '', literal }]
     return ids.map((id) => {
-      const original = exampleOf('en', english.get(id)!).trim()
+      const original = exampleOf('en', valueAt(english, id)).trim()
       const says = literal.trim() ? differences(original, literal) : []
       const outcome = !literal.trim() ? 'empty' : says.length === 0 || same ? 'agrees' : 'differs'
-      return { id, outcome, says, english: original, text: own.get(id)!, literal }
+      return { id, outcome, says, english: original, text: valueAt(own, id), literal }
     })
   })
 }

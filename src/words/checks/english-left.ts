@@ -1,4 +1,5 @@
 import type { Language } from '../../contracts/languages.ts'
+import { lastItem } from '../../shared/lookups.ts'
 import { WORDS } from '../index.ts'
 import { plainWords } from '../plain.ts'
 import { sentencesOf } from '../sentences.ts'
@@ -40,7 +41,7 @@ export function englishIn(sentence: string, language: Language): string[] {
   const isForeign = (word: string) => !IS_SAME.test(word) && sentencesWith(word, language) < AT_HOME
   const rows: string[][] = [[]]
   for (const word of wordsIn(sentence)) {
-    if (sentencesWith(word, 'en') > 0) rows.at(-1)!.push(word)
+    if (sentencesWith(word, 'en') > 0) lastItem(rows).push(word)
     else rows.push([])
   }
   return rows.find((row) => row.filter(isForeign).length >= FOREIGN) ?? []

@@ -1,4 +1,5 @@
 import type { Language } from '../../contracts/languages.ts'
+import { firstItem, lastItem } from '../../shared/lookups.ts'
 import { plainWords } from '../plain.ts'
 import { type Unit, unitWords } from './units.ts'
 
@@ -86,7 +87,7 @@ export function lostUnits(english: string, sentence: string, language: Language)
   const tokens = tokensOf(sentence, language)
   const has = (number: string) => tokens.some((token) => token.number === number)
   return quantitiesOf(english)
-    .filter(({ numbers }) => has(numbers.at(-1)!))
+    .filter(({ numbers }) => has(lastItem(numbers)))
     .filter(({ numbers, unit }) => !numbers.some((number) => nearestUnits(tokens, number).includes(unit)))
     .map(({ numbers, unit }) => `${numbers.at(-1)} ${unit}`)
 }
@@ -97,7 +98,7 @@ export function swappedNumbers(english: string, sentence: string, language: Lang
   const places = (number: string) => tokens.flatMap((token, at) => (token.number === number ? [at] : []))
   return joinedIn(tokensOf(english, 'en'))
     .filter(([one, two]) => places(one).length > 0 && places(two).length > 0)
-    .filter(([one, two]) => places(one)[0]! > places(two).at(-1)!)
+    .filter(([one, two]) => firstItem(places(one)) > lastItem(places(two)))
     .map(([one, two]) => `${one} and ${two}`)
 }
 

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../../contracts/languages.ts'
+import { valueAt } from '../../shared/lookups.ts'
 import { complaintsOf } from '../complaints.ts'
 import { smsLength } from '../gsm7.ts'
 import { WORDS } from '../index.ts'
@@ -48,7 +49,7 @@ function isLetterOf(language: Language, letter: string): boolean {
  */
 function tooLong(language: Language, id: string, text: string): string[] {
   const example = exampleOf(language, text)
-  const present = exampleOf(language, sentencesOf(WORDS[language]).get(id)!)
+  const present = exampleOf(language, valueAt(sentencesOf(WORDS[language]), id))
   if (id.endsWith('.sms')) {
     const letters = lettersOf(example)
     return letters > Math.max(160, lettersOf(present))

@@ -1,5 +1,6 @@
 import type { Language } from '../../contracts/languages.ts'
 import { fill, fillWith } from '../../shared/fill.ts'
+import { itemAt } from '../../shared/lookups.ts'
 import { WORDS, type Words } from '../index.ts'
 
 /** Figures and names of an ordinary week; days come from the language's own lists. */
@@ -175,8 +176,8 @@ export function exampleOf(language: Language, sentence: string, deep = 0): strin
   return fillWith(sentence, (name) => {
     if (CROPS.includes(name)) return advice.crops.maize
     if (STAGES.includes(name)) return advice.stages.flowering
-    if (MONTHS.includes(name)) return advice.months[6]!
-    if (name === 'weekday') return advice.daysShort[4]!
+    if (MONTHS.includes(name)) return itemAt(advice.months, 6)
+    if (name === 'weekday') return itemAt(advice.daysShort, 4)
     if (name === 'step') return WORDS[language].screens['step.plant']
     if (name === 'product2') return advice.products.ssp
     if (name === 'grade') return advice.products.urea
@@ -200,7 +201,11 @@ export function exampleOf(language: Language, sentence: string, deep = 0): strin
 /** Friday 10 July and the days after it, one for each name: names that changed places are seen. */
 function dayOf(language: Language, at: number): string {
   const { advice } = WORDS[language]
-  return fill(advice.date, { weekday: advice.daysShort[(5 + at) % 7]!, day: 10 + at, month: advice.months[6]! })
+  return fill(advice.date, {
+    weekday: itemAt(advice.daysShort, (5 + at) % 7),
+    day: 10 + at,
+    month: itemAt(advice.months, 6),
+  })
 }
 
 /** Phrases that a language has for a placeholder. */

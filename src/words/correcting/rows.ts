@@ -1,4 +1,5 @@
 import type { Language } from '../../contracts/languages.ts'
+import { lastItem, valueAt } from '../../shared/lookups.ts'
 import { smsLength } from '../gsm7.ts'
 import { type Hazard, hazardsOf } from '../hazards.ts'
 import { WORDS } from '../index.ts'
@@ -45,7 +46,7 @@ const PARTS: Record<string, string> = { title: 'its title', content: 'its text',
 
 export function whereOf(path: string): string {
   const [, where] = PLACES.find(([below]) => path.startsWith(below)) ?? ['', 'elsewhere']
-  const part = path.startsWith('advice.rules.') ? PARTS[path.split('.').at(-1)!] : undefined
+  const part = path.startsWith('advice.rules.') ? PARTS[lastItem(path.split('.'))] : undefined
   return part ? `${where}: ${part}` : where
 }
 
@@ -55,7 +56,7 @@ export function wordsRows(language: Language, only: { danger?: boolean } = {}): 
   return [...sentencesOf(WORDS.en)].flatMap(([id, english]) => {
     const danger = hazardsOf(id, english)
     if (id.startsWith('model.') || (only.danger && danger.length === 0)) return []
-    const present = own.get(id)!
+    const present = valueAt(own, id)
     const example = exampleOf(language, present)
     return [
       {

@@ -1,4 +1,5 @@
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
+import { valueAt } from '../../shared/lookups.ts'
 import { WORDS } from '../index.ts'
 import { plainWords } from '../plain.ts'
 import { sentencesOf } from '../sentences.ts'
@@ -62,7 +63,7 @@ export function glossaryUse(language: Exclude<Language, 'en'>): TermUse[] {
   return Object.entries(GLOSSARIES[language]).map(([term, entry]) => {
     const named = english.filter(([, sentence]) => isIn(sentence, term))
     const forms = entry.use.map(plainOf)
-    const used = named.filter(([path]) => forms.some((form) => ` ${plainOf(own.get(path)!)} `.includes(form)))
+    const used = named.filter(([path]) => forms.some((form) => ` ${plainOf(valueAt(own, path))} `.includes(form)))
     return { term, entry, named: named.length, used: used.length }
   })
 }

@@ -6,6 +6,7 @@ import { REFUSALS, refuseIssues } from '../../../contracts/refusals.ts'
 import type { Database } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { AppError } from '../../../shared/errors.ts'
+import { valueAt } from '../../../shared/lookups.ts'
 import { type Actor, requireOperator } from '../../foundation/actor.ts'
 import { audit } from '../../foundation/audit.ts'
 import { toE164 } from '../../foundation/phone-number.ts'
@@ -71,7 +72,7 @@ export function createFarmerImport(parts: AccountParts) {
         else byPhone.set(farmer.phone, farmer)
       }
       for (const phone of await takenPhones(db, [...byPhone.keys()])) {
-        problems.push({ line: byPhone.get(phone)!.line, message: 'this phone already has an account' })
+        problems.push({ line: valueAt(byPhone, phone).line, message: 'this phone already has an account' })
         byPhone.delete(phone)
       }
       return { ready: [...byPhone.values()], problems: problems.sort((a, b) => a.line - b.line) }

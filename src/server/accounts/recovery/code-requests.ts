@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import { deleteInSteps } from '../../../db/in-steps.ts'
 import { codeRequests } from '../../../db/schema/sign-in.ts'
+import { itemAt } from '../../../shared/lookups.ts'
 import { networkOf } from '../../../shared/network-address.ts'
 import { serverBusy, tooMany } from '../../../shared/refusals.ts'
 import { createTurns } from '../../../shared/turns.ts'
@@ -69,8 +70,8 @@ export function createCodeRequests({
   function secondsToWait(times: number[], { max, window, waits }: Rule): number {
     const last = times.at(-1)
     if (last === undefined) return 0
-    const minutes = waits[Math.min(times.length, waits.length) - 1]!
-    const full = times.length >= max ? times[times.length - max]! + window : 0
+    const minutes = itemAt(waits, Math.min(times.length, waits.length) - 1)
+    const full = times.length >= max ? itemAt(times, times.length - max) + window : 0
     return Math.ceil((Math.max(last + minutes * MINUTE, full) - clock.now().getTime()) / 1000)
   }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { LONGEST, SHORTEST } from '../../../contracts/lengths.ts'
 import { refuseField } from '../../../contracts/refusals.ts'
+import { firstItem } from '../../../shared/lookups.ts'
 import listFile from './data/common-passwords.txt' with { type: 'file' }
 
 /** Common passwords in the region that the published list lacks; lower case. */
@@ -51,7 +52,7 @@ function isWalk(text: string): boolean {
 
 /** Returns how many characters at the start of `text` follow each other in `walk`. */
 function sharedStart(text: string, walk: string): number {
-  const from = walk.indexOf(text[0]!)
+  const from = walk.indexOf(firstItem(text))
   let length = 0
   while (from >= 0 && length < text.length && walk[from + length] === text[length]) length++
   return length

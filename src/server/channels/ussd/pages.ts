@@ -1,3 +1,4 @@
+import { itemAt } from '../../../shared/lookups.ts'
 import { plain } from '../../../words/plain.ts'
 import type { Reason, View } from './view.ts'
 
@@ -55,7 +56,7 @@ function withPinned(text: string[], options: string[], pinned: number, room: num
 function filled(lines: string[], room: number): string[] {
   const pieces: string[] = ['']
   const add = (text: string, glue: string) => {
-    const last = pieces[pieces.length - 1]!
+    const last = itemAt(pieces, pieces.length - 1)
     const joined = last === '' ? text : `${last}${glue}${text}`
     if (joined.length <= room) pieces[pieces.length - 1] = joined
     else pieces.push(text)

@@ -7,6 +7,7 @@ import { users } from '../../../db/schema/accounts.ts'
 import { phoneEffects } from '../../../db/schema/operation.ts'
 import { ussdSessions, ussdTurns } from '../../../db/schema/ussd.ts'
 import { daysBefore, isoNow } from '../../../shared/clock.ts'
+import { itemAt } from '../../../shared/lookups.ts'
 import { createSingleFlight } from '../../../shared/single-flight.ts'
 import { WORDS } from '../../../words/index.ts'
 import type { AtPhone } from '../../accounts/claims/phone-holder.ts'
@@ -113,7 +114,7 @@ export function createUssd({ db, clock, config, log, menu, holderAt, sendSms }: 
     const pages = pagesOf(shown, footer, root, reason)
     const page = Math.min(why === null ? stands.page : stoodAt, pages.length - 1)
     const next: Standing | null = shown.last ? null : { ...stands, view: shown, page, reason, language: dial.language }
-    return { text: pages[page]!, kept: next, screen: stands.place.at }
+    return { text: itemAt(pages, page), kept: next, screen: stands.place.at }
   }
 
   async function answer(turn: UssdTurn, phone: string): Promise<UssdAnswer> {

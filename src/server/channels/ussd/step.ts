@@ -1,4 +1,5 @@
 import { AppError } from '../../../shared/errors.ts'
+import { lastItem } from '../../../shared/lookups.ts'
 import { refusalWords } from '../../../words/refusals.ts'
 import type { Dial, Menu } from './dial.ts'
 import { KEYS, pagesOf } from './pages.ts'
@@ -43,7 +44,7 @@ async function led(menu: Menu, dial: Dial, from: Standing, answer: string): Prom
   const key = answer.trim()
   const { view, place, back } = from
   if (key === KEYS.home) return arrive(menu, dial, HOME)
-  if (key === KEYS.back && back.length > 0) return arrive(menu, dial, back.at(-1)!, back.slice(0, -1))
+  if (key === KEYS.back && back.length > 0) return arrive(menu, dial, lastItem(back), back.slice(0, -1))
   const pages = pagesOf(view, dial.words.ussd.footer, back.length === 0, from.reason ?? null).length
   if (key === KEYS.more && from.page < pages - 1) return { standing: { ...from, page: from.page + 1 }, reason: null }
   const here = menu[place.at]

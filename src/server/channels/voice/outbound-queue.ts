@@ -5,6 +5,7 @@ import type { Language } from '../../../contracts/languages.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { outboundCalls } from '../../../db/schema/voice.ts'
 import { isoNow } from '../../../shared/clock.ts'
+import { lastItem } from '../../../shared/lookups.ts'
 import { sendingLanguage } from '../../../words/clearance.ts'
 import { translatorFor } from '../../../words/index.ts'
 import { asUser, userColumns } from '../../accounts/user-row.ts'
@@ -160,7 +161,7 @@ export function createOutboundQueue({
           .limit(PAGE)
         for (const row of rows) await adviceTo(asUser(row))
         if (rows.length < PAGE) return
-        after = rows.at(-1)!.id
+        after = lastItem(rows).id
       }
     },
 

@@ -3,6 +3,7 @@ import type { User } from '../../../contracts/account.ts'
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { isoNow } from '../../../shared/clock.ts'
+import { firstItem } from '../../../shared/lookups.ts'
 import { isCleared } from '../../../words/clearance.ts'
 import { WORDS } from '../../../words/index.ts'
 import type { AtPhone } from '../../accounts/claims/phone-holder.ts'
@@ -142,7 +143,7 @@ export function createVoice({
         : await sceneOf(event, link, caller)
     const begins = !link || link.at === LANGUAGES_PLACE
     const scene = begins && !refuses && event.direction === 'outbound' ? scenes.withRefusal(reached) : reached
-    await record.keep(event, { phone, user }, turn, scene.at.split('.')[0]!, language)
+    await record.keep(event, { phone, user }, turn, firstItem(scene.at.split('.')), language)
     const to = { phone, userId: user?.id ?? null }
     return render.scene(scene, way(turn), (unspoken) => texts.collect(event.sessionId, to, unspoken))
   }

@@ -1,3 +1,4 @@
+import { firstItem, itemAt, lastItem } from '../../../shared/lookups.ts'
 import type { Circle, Point, Ring } from './values.ts'
 
 /** Mean radius of the Earth, km (IUGG). */
@@ -39,8 +40,8 @@ const isInBox = ({ south, north, west, east }: Box, lat: number, lng: number) =>
 function isInRing(ring: Ring, lat: number, lng: number): boolean {
   let inside = false
   for (let i = 1; i < ring.length; i++) {
-    const [aLat, aLng] = ring[i - 1]!
-    const [bLat, bLng] = ring[i]!
+    const [aLat, aLng] = itemAt(ring, i - 1)
+    const [bLat, bLng] = itemAt(ring, i)
     const side = (bLng - aLng) * (lat - aLat) - (lng - aLng) * (bLat - aLat)
     if (side === 0 && between(lat, aLat, bLat) && between(lng, aLng, bLng)) return true
     if (aLat > lat !== bLat > lat && side > 0 === bLat > aLat) inside = !inside
@@ -76,11 +77,11 @@ export function hullOf(points: readonly Point[]): Ring {
   const half = (some: readonly Point[]) => {
     const chain: Point[] = []
     for (const point of some) {
-      while (chain.length > 1 && turn(chain.at(-2)!, chain.at(-1)!, point) <= 0) chain.pop()
+      while (chain.length > 1 && turn(chain.at(-2)!, lastItem(chain), point) <= 0) chain.pop()
       chain.push(point)
     }
     return chain.slice(0, -1)
   }
   const hull = [...half(sorted), ...half([...sorted].reverse())]
-  return hull.length > 0 ? [...hull, hull[0]!] : []
+  return hull.length > 0 ? [...hull, firstItem(hull)] : []
 }

@@ -1,4 +1,5 @@
 import { visible } from '../../../contracts/shapes.ts'
+import { firstItem, lastItem } from '../../../shared/lookups.ts'
 import {
   CAP_NAMESPACE,
   CATEGORIES,
@@ -129,7 +130,7 @@ function areaOf(element: Element): CapArea {
 function ringOf(text: string): Ring {
   const ring = text.split(/\s+/).map(pointOf)
   if (ring.length < 4) throw new Refusal('A polygon has fewer than four points.')
-  const [first, last] = [ring[0]!, ring.at(-1)!]
+  const [first, last] = [firstItem(ring), lastItem(ring)]
   if (first[0] !== last[0] || first[1] !== last[1])
     throw new Refusal('A polygon is open: its last point is not its first.')
   return ring

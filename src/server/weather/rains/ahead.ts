@@ -9,6 +9,7 @@ import { dateOfSeasonDay, type SeasonCalendar, seasonCalendar, seasonOf } from '
 import type { RainsForecast } from '../../../agronomy/types.ts'
 import { canonicalCrop } from '../../../contracts/crops.ts'
 import type { OddsBetween, RainHistoryAnswer, RainsAhead } from '../../../contracts/rains.ts'
+import { lastItem } from '../../../shared/lookups.ts'
 import type { Crops } from '../../crops/service.ts'
 import type { Actor } from '../../foundation/actor.ts'
 import type { Point } from '../../places/nearest.ts'
@@ -114,7 +115,7 @@ export function createRainsAhead({ odds, history, seasons, outlooks, crops, days
       usual: usual && datesOf(usual, season),
       earliest: day(onsets[0]),
       latest: day(onsets.at(-1)),
-      longestDry: spells.length === 0 ? null : { usual: Math.round(quantile(spells, 0.5)), most: spells.at(-1)! },
+      longestDry: spells.length === 0 ? null : { usual: Math.round(quantile(spells, 0.5)), most: lastItem(spells) },
       crops: (await ownNeeds(actor, cell)).map(({ crop, need }) => ({
         crop,
         ...need,

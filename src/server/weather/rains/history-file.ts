@@ -1,5 +1,6 @@
 import { dayNumber, dayOfYear, isoDate } from '../../../agronomy/dates.ts'
 import { MISSING, valueIndex, YEAR_VALUES } from '../../../agronomy/rain-odds/rain-years.ts'
+import { itemAt } from '../../../shared/lookups.ts'
 import { type CsvLine, readCsv } from '../../foundation/read-csv.ts'
 import type { Point } from '../../places/nearest.ts'
 import { rainCellOf } from './rain-cell.ts'
@@ -112,5 +113,5 @@ export const isLeapYear = (year: number): boolean => dayOfYear(`${year}-12-31`) 
 const yearOf = ({ cell, year, sums, counts }: YearSums) => ({
   cell,
   year,
-  values: Uint16Array.from(sums, (sum, n) => (counts[n] === 0 ? MISSING : Math.round((sum / counts[n]!) * 10))),
+  values: Uint16Array.from(sums, (sum, n) => (counts[n] === 0 ? MISSING : Math.round((sum / itemAt(counts, n)) * 10))),
 })

@@ -14,6 +14,7 @@ import { isInWindow, seasonCalendar, seasonDay, seasonOf } from '../../../agrono
 import type { DayWeather } from '../../../agronomy/types.ts'
 import { rainOdds } from '../../../db/schema/rains.ts'
 import { isoNow } from '../../../shared/clock.ts'
+import { firstItem } from '../../../shared/lookups.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Point } from '../../places/nearest.ts'
@@ -202,7 +203,7 @@ export function createRainOdds({
         const issues = of.reduce((all, row) => all + row.issues, 0)
         const mean = (value: (row: (typeof of)[number]) => number) =>
           of.reduce((all, row) => all + value(row), 0) / issues
-        const { zone, source } = of[0]!
+        const { zone, source } = firstItem(of)
         return {
           zone,
           source,

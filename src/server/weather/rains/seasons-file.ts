@@ -1,5 +1,6 @@
 import { dayInYear, dayNumber, isoDate } from '../../../agronomy/dates.ts'
 import type { Country } from '../../../contracts/grades.ts'
+import { firstItem } from '../../../shared/lookups.ts'
 import { type CsvLine, readCsv } from '../../foundation/read-csv.ts'
 import type { BadLine } from './history-file.ts'
 import { isLeapYear } from './history-file.ts'
@@ -54,7 +55,7 @@ export function readSeasons(
   csv: string,
   defaults: SeasonDefaults,
 ): { rows: SeasonRow[]; bad: BadLine[]; lines: number } {
-  const lines = readCsv(csv, SEASON_COLUMNS, NEEDED, csv.split('\n', 1)[0]!.includes(';') ? ';' : ',')
+  const lines = readCsv(csv, SEASON_COLUMNS, NEEDED, firstItem(csv.split('\n', 1)).includes(';') ? ';' : ',')
   const rows: SeasonRow[] = []
   const bad: BadLine[] = []
   for (const line of lines) {

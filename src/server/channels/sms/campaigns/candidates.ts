@@ -4,6 +4,7 @@ import type { Language } from '../../../../contracts/languages.ts'
 import type { Database } from '../../../../db/open.ts'
 import { advisories } from '../../../../db/schema/advisories.ts'
 import { daysBefore } from '../../../../shared/clock.ts'
+import { itemAt } from '../../../../shared/lookups.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
 import { waitsForWarning } from '../../../advisories/waits-for-warning.ts'
 import type { Subject } from '../../../trials/arms.ts'
@@ -98,7 +99,7 @@ export async function candidatesOf(
     db,
     smsWording,
     rows.flatMap(([farmer, , row, language, , , , rule]) => {
-      const reader = farmers[farmer]!
+      const reader = itemAt(farmers, farmer)
       const wanted = sendingLanguage(reader.language)
       const comparison = trials.wording(reader, wanted, rule, 'sms')
       if (comparison) comparisons.set(row, comparison)

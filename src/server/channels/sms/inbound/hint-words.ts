@@ -1,5 +1,6 @@
 import { type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
 import type { Language } from '../../../../contracts/languages.ts'
+import { firstItem } from '../../../../shared/lookups.ts'
 import { WORDS } from '../../../../words/index.ts'
 import { plain } from '../../../../words/plain.ts'
 import { SMS_WORDS, type SmsWord } from '../../../../words/sms-words.ts'
@@ -30,14 +31,13 @@ export function typedCrop(crop: CropId, language: Language): string {
     const parsed = readWords(`${typed} 1/1`)
     return parsed?.word === 'planted' && parsed.crop === canonicalCrop(crop)
   }
-  return names.find(isRead) ?? names[0]!
+  return names.find(isRead) ?? firstItem(names)
 }
 
 /** Values of hint placeholders: the language's own words, all of which the parser reads. */
 export const hintWords = (language: Language): Record<(typeof HINTED)[number] | 'maize', string> => ({
-  ...(Object.fromEntries(HINTED.map((word) => [word, asTyped(SMS_WORDS[language][word].split('|')[0]!)])) as Record<
-    (typeof HINTED)[number],
-    string
-  >),
+  ...(Object.fromEntries(
+    HINTED.map((word) => [word, asTyped(firstItem(SMS_WORDS[language][word].split('|')))]),
+  ) as Record<(typeof HINTED)[number], string>),
   maize: typedCrop('maize', language),
 })

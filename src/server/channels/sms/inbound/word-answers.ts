@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '../../../../contracts/languages.ts'
 import { coordinatesOf, type PointLocation } from '../../../../contracts/shapes.ts'
 import { AppError } from '../../../../shared/errors.ts'
 import { fill } from '../../../../shared/fill.ts'
+import { firstItem } from '../../../../shared/lookups.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
 import { rainLines } from '../../../../words/rain-lines.ts'
@@ -97,7 +98,7 @@ export function createWordAnswers(needs: Needs) {
   async function today(actor: Actor, language: Language): Promise<Reply> {
     const own = await crops.list(actor)
     if (own.length === 0) return hint(WORDS[language].sms.cropFirst, language)
-    if (own.every(({ placeholder }) => placeholder)) return askDay('whenPlanted', own[0]!.cropType, language)
+    if (own.every(({ placeholder }) => placeholder)) return askDay('whenPlanted', firstItem(own).cropType, language)
     let open = await advisories.texts(actor)
     if (open.length === 0 && (await advisories.list(actor)).length === 0) {
       // Advice that cannot be generated, such as without a location, counts as none.
@@ -158,7 +159,7 @@ export function createWordAnswers(needs: Needs) {
     if (!user || !dayOf(when, user.location)) return null
     const own = await crops.list({ kind: 'user', user, adminLocked: true })
     const open = own.filter(({ placeholder }) => placeholder)
-    return open.length === 1 ? planted(sender, open[0]!.cropType, when, language) : null
+    return open.length === 1 ? planted(sender, firstItem(open).cropType, when, language) : null
   }
 
   async function planted({ user }: Sender, crop: CropId, when: string, language: Language): Promise<string> {
@@ -221,7 +222,7 @@ export function createWordAnswers(needs: Needs) {
     if (!user) return hint(howJoin, language)
     const actor: Actor = { kind: 'user', user, adminLocked: true }
     const own = await crops.list(actor)
-    const crop = named ?? (own.length === 1 ? own[0]!.cropType : null)
+    const crop = named ?? (own.length === 1 ? firstItem(own).cropType : null)
     if (!crop) return hint(howPrice, language)
     return priceText(canonicalCrop(crop), await market.brief(actor, canonicalCrop(crop)), language)
   }

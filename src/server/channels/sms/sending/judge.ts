@@ -1,3 +1,4 @@
+import { firstItem } from '../../../../shared/lookups.ts'
 import type { Moment } from '../../sending-hours.ts'
 import type { Handover, Sent, StopReason } from '../port.ts'
 import type { Claimed, Settlement } from './claims.ts'
@@ -41,7 +42,7 @@ export function judge(
         return result ? judgeResult(message, result) : ended(message, 'unknown', 'Not named in the answer')
       }
       case 'busy':
-        judgement.pauseMs = Math.max(handover.retryAfterMs ?? 0, BUSY_WAITS[0]!)
+        judgement.pauseMs = Math.max(handover.retryAfterMs ?? 0, firstItem(BUSY_WAITS))
         return again(message, BUSY_WAITS, handover.reason, 'queued', handover.retryAfterMs ?? 0)
       case 'refused':
         judgement.stop = { brief: handover.reason, sentence: handover.reason }

@@ -3,6 +3,7 @@ import type { PageParams } from '../../../../contracts/community.ts'
 import type { PersonMessage } from '../../../../contracts/people.ts'
 import type { Database } from '../../../../db/open.ts'
 import { type SmsState, smsMessages } from '../../../../db/schema/sms.ts'
+import { lastItem } from '../../../../shared/lookups.ts'
 import type { Page } from '../../../community/listing.ts'
 
 const SHOWN = 20
@@ -54,5 +55,5 @@ export async function messagesOf(
     .orderBy(desc(id))
     .limit(limit + 1)
   const items = rows.slice(0, limit).map((row) => ({ ...row, state: SHOWN_AS[row.state] }))
-  return { items, next: rows.length > limit ? items.at(-1)!.id : null }
+  return { items, next: rows.length > limit ? lastItem(items).id : null }
 }

@@ -3,6 +3,7 @@ import type { TestSmsAnswer } from '../../../../contracts/admin.ts'
 import { refuse, refuseField } from '../../../../contracts/refusals.ts'
 import { rowWhere } from '../../../../db/row-where.ts'
 import { type SmsPurpose, smsMessages } from '../../../../db/schema/sms.ts'
+import { firstItem } from '../../../../shared/lookups.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import { toE164 } from '../../../foundation/phone-number.ts'
@@ -51,7 +52,7 @@ export async function sendOnce({ db, clock, provider }: Needs, permit: Permit<'s
   const once = { ...recorded, phone, userId: permit.userId, purpose, attempts: Number.POSITIVE_INFINITY }
   const judgement = judge(handover, [once], { now, momentOf: () => ({ opensAt: null, day: '' }) })
   await db.write(...record(claim, provider, judgement, now))
-  const { state, reason } = judgement.settlements[0]!
+  const { state, reason } = firstItem(judgement.settlements)
   const status = handover.kind === 'answered' ? (handover.results.get(phone)?.status ?? state) : state
   return { accepted: state === 'accepted', status, reason }
 }

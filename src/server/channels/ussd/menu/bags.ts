@@ -1,3 +1,4 @@
+import { firstItem } from '../../../../shared/lookups.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import { planByKnownPrices } from '../../../fertilizer/plan-by-known-prices.ts'
 import { planLines } from '../../../fertilizer/plan-words.ts'
@@ -14,7 +15,7 @@ type Needs = Pick<MenuNeeds, 'crops' | 'fertilizer'>
 export const bags = (needs: Needs): MenuScreen => ({
   async show(dial) {
     const own = await ownCrops(needs, dial, 'bagsArea')
-    if (own.length === 1) return own[0]!.to
+    if (own.length === 1) return firstItem(own).to
     return own.length === 0 ? to('crops') : tell(dial.words.ussd.whichField, own)
   },
 })

@@ -1,6 +1,7 @@
 import type { PestId } from '../../../../agronomy/pests/pests.ts'
 import type { Advisory } from '../../../../contracts/advisories.ts'
 import { fill } from '../../../../shared/fill.ts'
+import { firstItem } from '../../../../shared/lookups.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
@@ -18,7 +19,7 @@ const pestName = ({ count }: Advisory, { language }: Dial): string =>
 export const counts = (needs: MenuNeeds): MenuScreen => ({
   async show(dial) {
     const open = await toCount(needs, dial)
-    if (open.length === 1) return to('count', { id: open[0]!.id })
+    if (open.length === 1) return to('count', { id: firstItem(open).id })
     return tell(
       open.length === 0 ? translatorFor(dial.language)('season.nothing') : dial.words.ussd.whichPest,
       open.map((one) => ({

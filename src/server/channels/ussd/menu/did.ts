@@ -3,6 +3,7 @@ import { kindsOf } from '../../../../contracts/kinds-of.ts'
 import { refuseField } from '../../../../contracts/refusals.ts'
 import { LOG_KINDS, type LogKind, type LogUnit, UNITS_OF } from '../../../../contracts/season.ts'
 import { fill } from '../../../../shared/fill.ts'
+import { firstItem } from '../../../../shared/lookups.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { MenuScreen } from '../dial.ts'
 import { ask, type Place, tell, to } from '../view.ts'
@@ -18,7 +19,7 @@ type Needs = Pick<MenuNeeds, 'crops' | 'plans' | 'farmLog' | 'fieldWork' | 'advi
 export const did = (needs: Needs): MenuScreen => ({
   async show(dial) {
     const own = await ownCrops(needs, dial, 'didWhat')
-    if (own.length === 1) return own[0]!.to
+    if (own.length === 1) return firstItem(own).to
     return own.length === 0 ? to('crops') : tell(dial.words.ussd.whichField, own)
   },
 })
@@ -34,7 +35,7 @@ export const didWhat = (needs: Needs): MenuScreen => ({
     const open = (await toCount(needs, dial)).filter(({ cropId }) => cropId === id)
     const leads = (kind: LogKind): Place =>
       kind === 'scouted' && open.length > 0
-        ? to(open.length === 1 ? 'count' : 'counts', { id: open[0]!.id })
+        ? to(open.length === 1 ? 'count' : 'counts', { id: firstItem(open).id })
         : to('didWhen', { id: id!, kind })
     const choices = kinds.map((kind) => ({ label: label(t(`did.${kind}`)), to: leads(kind) }))
     const rest = { label: dial.words.ussd.somethingElse, to: to('didWhat', { id: id!, all: 1 }) }

@@ -1,5 +1,6 @@
 import { coordinatesOf } from '../../../../contracts/shapes.ts'
 import { type ForecastDay, weatherBadge } from '../../../../contracts/weather.ts'
+import { firstItem } from '../../../../shared/lookups.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import { rainLines } from '../../../../words/rain-lines.ts'
 import { dayLine, dayName } from '../../../weather/day-line.ts'
@@ -50,7 +51,7 @@ export const weatherWeek = ({ weather }: Needs): MenuScreen => ({
     if (!point) return to('place', { next: 'placeSave' })
     await weather.pointFor(caller(dial), point)
     const days = await weather.forecast(point, 7)
-    const lines = days.map((day) => dayLine(day, days[0]!.forecastDate, dial.language))
+    const lines = days.map((day) => dayLine(day, firstItem(days).forecastDate, dial.language))
     return tell([...lines, usual(days, dial)].join('\n').trim())
   },
 })
@@ -74,7 +75,9 @@ export const weatherWarnings = ({ weather, warnings }: Needs): MenuScreen => ({
     const lines = days.flatMap((day) => {
       const badge = weatherBadge(day)
       const warns = !day.estimated && (badge === 'heavy-rain' || badge === 'very-hot')
-      return warns ? `${dayName(day.forecastDate, days[0]!.forecastDate, dial.language)}: ${t(`weather.${badge}`)}` : []
+      return warns
+        ? `${dayName(day.forecastDate, firstItem(days).forecastDate, dial.language)}: ${t(`weather.${badge}`)}`
+        : []
     })
     const theirs = await warnings.textsAt(point, dial.phone, dial.language)
     return tell([...theirs, ...lines].join('\n') || dial.words.ussd.noWarnings)
