@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/avocados.json' with { type: 'json' }
 import postharvest from '../data/postharvest/avocados.json' with { type: 'json' }
 import practice from '../data/practice/avocados.json' with { type: 'json' }
 import { TREE } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Tree } from './record.ts'
+import { cropRecord, type Tree } from './record.ts'
 
-export const avocados: Tree = {
+export const avocados = cropRecord<Tree>({
   life: 'tree',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'vegetable',
   muriateAtOnce: 100,
@@ -22,4 +20,4 @@ export const avocados: Tree = {
   sensitive: ['flowering', 'fruiting'],
   drowns: true,
   pests: [],
-}
+})

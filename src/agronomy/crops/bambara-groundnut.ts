@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/bambara-groundnut.json' with { type: 
 import postharvest from '../data/postharvest/bambara-groundnut.json' with { type: 'json' }
 import practice from '../data/practice/bambara-groundnut.json' with { type: 'json' }
 import { TENDER } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Annual } from './record.ts'
+import { type Annual, cropRecord } from './record.ts'
 
-export const bambaraGroundnut: Annual = {
+export const bambaraGroundnut = cropRecord<Annual>({
   life: 'annual',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'legume',
   frost: TENDER,
@@ -28,4 +26,4 @@ export const bambaraGroundnut: Annual = {
   paddy: false,
   plantedLike: null,
   pests: [],
-}
+})

@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/banana.json' with { type: 'json' }
 import postharvest from '../data/postharvest/banana.json' with { type: 'json' }
 import practice from '../data/practice/banana.json' with { type: 'json' }
 import { TREE } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Mat } from './record.ts'
+import { cropRecord, type Mat } from './record.ts'
 
-export const banana: Mat = {
+export const banana = cropRecord<Mat>({
   life: 'mat',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'root',
   frost: TREE,
@@ -20,4 +18,4 @@ export const banana: Mat = {
   sensitive: ['flowering', 'fruiting'],
   drowns: false,
   pests: ['black_sigatoka', 'banana_weevil', 'bbtv'],
-}
+})

@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/beans.json' with { type: 'json' }
 import postharvest from '../data/postharvest/beans.json' with { type: 'json' }
 import practice from '../data/practice/beans.json' with { type: 'json' }
 import { TENDER } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Annual } from './record.ts'
+import { type Annual, cropRecord } from './record.ts'
 
-export const beans: Annual = {
+export const beans = cropRecord<Annual>({
   life: 'annual',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'legume',
   muriateAtOnce: 100,
@@ -28,4 +26,4 @@ export const beans: Annual = {
   paddy: false,
   plantedLike: 'cowpeas',
   pests: ['cowpea_thrips', 'maruca', 'pod_bugs', 'cowpea_aphid'],
-}
+})

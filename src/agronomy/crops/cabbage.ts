@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/cabbage.json' with { type: 'json' }
 import postharvest from '../data/postharvest/cabbage.json' with { type: 'json' }
 import practice from '../data/practice/cabbage.json' with { type: 'json' }
 import { HARDY } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Annual } from './record.ts'
+import { type Annual, cropRecord } from './record.ts'
 
-export const cabbage: Annual = {
+export const cabbage = cropRecord<Annual>({
   life: 'annual',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'vegetable',
   frost: HARDY,
@@ -27,4 +25,4 @@ export const cabbage: Annual = {
   paddy: false,
   plantedLike: null,
   pests: ['dbm'],
-}
+})

@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/carrots.json' with { type: 'json' }
 import postharvest from '../data/postharvest/carrots.json' with { type: 'json' }
 import practice from '../data/practice/carrots.json' with { type: 'json' }
 import { HARDENED } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Annual } from './record.ts'
+import { type Annual, cropRecord } from './record.ts'
 
-export const carrots: Annual = {
+export const carrots = cropRecord<Annual>({
   life: 'annual',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'vegetable',
   frost: HARDENED,
@@ -27,4 +25,4 @@ export const carrots: Annual = {
   paddy: false,
   plantedLike: null,
   pests: [],
-}
+})

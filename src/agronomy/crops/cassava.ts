@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/cassava.json' with { type: 'json' }
 import postharvest from '../data/postharvest/cassava.json' with { type: 'json' }
 import practice from '../data/practice/cassava.json' with { type: 'json' }
 import { TENDER } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Annual } from './record.ts'
+import { type Annual, cropRecord } from './record.ts'
 
-export const cassava: Annual = {
+export const cassava = cropRecord<Annual>({
   life: 'annual',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'root',
   yieldPerUptake: 'cassava_ezui',
@@ -29,4 +27,4 @@ export const cassava: Annual = {
   paddy: false,
   plantedLike: null,
   pests: ['cmd', 'cbb', 'cgm', 'mealybug'],
-}
+})

@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/cocoa.json' with { type: 'json' }
 import postharvest from '../data/postharvest/cocoa.json' with { type: 'json' }
 import practice from '../data/practice/cocoa.json' with { type: 'json' }
 import { TREE } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Tree } from './record.ts'
+import { cropRecord, type Tree } from './record.ts'
 
-export const cocoa: Tree = {
+export const cocoa = cropRecord<Tree>({
   life: 'tree',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'vegetable',
   frost: TREE,
@@ -22,4 +20,4 @@ export const cocoa: Tree = {
   sensitive: ['flowering', 'fruiting'],
   drowns: false,
   pests: ['black_pod', 'mirids'],
-}
+})

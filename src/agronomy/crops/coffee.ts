@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/coffee.json' with { type: 'json' }
 import postharvest from '../data/postharvest/coffee.json' with { type: 'json' }
 import practice from '../data/practice/coffee.json' with { type: 'json' }
 import { TREE } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Tree } from './record.ts'
+import { cropRecord, type Tree } from './record.ts'
 
-export const coffee: Tree = {
+export const coffee = cropRecord<Tree>({
   life: 'tree',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'vegetable',
   frost: TREE,
@@ -22,4 +20,4 @@ export const coffee: Tree = {
   sensitive: ['flowering', 'fruiting'],
   drowns: false,
   pests: ['clr', 'cbb_berry_borer', 'cbd'],
-}
+})

@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/cotton.json' with { type: 'json' }
 import postharvest from '../data/postharvest/cotton.json' with { type: 'json' }
 import practice from '../data/practice/cotton.json' with { type: 'json' }
 import { TENDER } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Annual } from './record.ts'
+import { type Annual, cropRecord } from './record.ts'
 
-export const cotton: Annual = {
+export const cotton = cropRecord<Annual>({
   life: 'annual',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'cereal',
   frost: TENDER,
@@ -28,4 +26,4 @@ export const cotton: Annual = {
   paddy: false,
   plantedLike: null,
   pests: ['bollworm'],
-}
+})

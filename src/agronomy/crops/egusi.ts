@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/egusi.json' with { type: 'json' }
 import postharvest from '../data/postharvest/egusi.json' with { type: 'json' }
 import practice from '../data/practice/egusi.json' with { type: 'json' }
 import { TENDER } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Annual } from './record.ts'
+import { type Annual, cropRecord } from './record.ts'
 
-export const egusi: Annual = {
+export const egusi = cropRecord<Annual>({
   life: 'annual',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'vegetable',
   frost: TENDER,
@@ -27,4 +25,4 @@ export const egusi: Annual = {
   paddy: false,
   plantedLike: null,
   pests: [],
-}
+})

@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/groundnuts.json' with { type: 'json' 
 import postharvest from '../data/postharvest/groundnuts.json' with { type: 'json' }
 import practice from '../data/practice/groundnuts.json' with { type: 'json' }
 import { TENDER } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Annual } from './record.ts'
+import { type Annual, cropRecord } from './record.ts'
 
-export const groundnuts: Annual = {
+export const groundnuts = cropRecord<Annual>({
   life: 'annual',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'legume',
   frost: TENDER,
@@ -28,4 +26,4 @@ export const groundnuts: Annual = {
   paddy: false,
   plantedLike: null,
   pests: ['leaf_spots', 'rosette', 'gn_aflatoxin'],
-}
+})

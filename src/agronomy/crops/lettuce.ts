@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/lettuce.json' with { type: 'json' }
 import postharvest from '../data/postharvest/lettuce.json' with { type: 'json' }
 import practice from '../data/practice/lettuce.json' with { type: 'json' }
 import { HARDENED } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Annual } from './record.ts'
+import { type Annual, cropRecord } from './record.ts'
 
-export const lettuce: Annual = {
+export const lettuce = cropRecord<Annual>({
   life: 'annual',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'vegetable',
   muriateAtOnce: 100,
@@ -28,4 +26,4 @@ export const lettuce: Annual = {
   paddy: false,
   plantedLike: null,
   pests: [],
-}
+})

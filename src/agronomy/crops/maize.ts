@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/maize.json' with { type: 'json' }
 import postharvest from '../data/postharvest/maize.json' with { type: 'json' }
 import practice from '../data/practice/maize.json' with { type: 'json' }
 import { CEREAL } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Annual } from './record.ts'
+import { type Annual, cropRecord } from './record.ts'
 
-export const maize: Annual = {
+export const maize = cropRecord<Annual>({
   life: 'annual',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'cereal',
   mendedBy: 2,
@@ -28,4 +26,4 @@ export const maize: Annual = {
   paddy: false,
   plantedLike: null,
   pests: ['faw', 'striga', 'maize_stem_borer', 'msv', 'maize_aflatoxin', 'armoured_bush_cricket', 'african_armyworm'],
-}
+})

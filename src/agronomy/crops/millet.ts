@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/millet.json' with { type: 'json' }
 import postharvest from '../data/postharvest/millet.json' with { type: 'json' }
 import practice from '../data/practice/millet.json' with { type: 'json' }
 import { CEREAL } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Annual } from './record.ts'
+import { type Annual, cropRecord } from './record.ts'
 
-export const millet: Annual = {
+export const millet = cropRecord<Annual>({
   life: 'annual',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'cereal',
   frost: CEREAL,
@@ -35,4 +33,4 @@ export const millet: Annual = {
     'head_miner',
     'african_armyworm',
   ],
-}
+})

@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/oil-palm.json' with { type: 'json' }
 import postharvest from '../data/postharvest/oil-palm.json' with { type: 'json' }
 import practice from '../data/practice/oil-palm.json' with { type: 'json' }
 import { TREE } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Tree } from './record.ts'
+import { cropRecord, type Tree } from './record.ts'
 
-export const oilPalm: Tree = {
+export const oilPalm = cropRecord<Tree>({
   life: 'tree',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'vegetable',
   frost: TREE,
@@ -22,4 +20,4 @@ export const oilPalm: Tree = {
   sensitive: ['flowering', 'fruiting'],
   drowns: false,
   pests: ['oil_palm_leaf_miner'],
-}
+})

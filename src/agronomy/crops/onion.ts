@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/onion.json' with { type: 'json' }
 import postharvest from '../data/postharvest/onion.json' with { type: 'json' }
 import practice from '../data/practice/onion.json' with { type: 'json' }
 import { HARDENED } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Annual } from './record.ts'
+import { type Annual, cropRecord } from './record.ts'
 
-export const onion: Annual = {
+export const onion = cropRecord<Annual>({
   life: 'annual',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'vegetable',
   muriateAtOnce: 100,
@@ -28,4 +26,4 @@ export const onion: Annual = {
   paddy: false,
   plantedLike: null,
   pests: ['onion_thrips', 'purple_blotch'],
-}
+})

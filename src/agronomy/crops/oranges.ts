@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/oranges.json' with { type: 'json' }
 import postharvest from '../data/postharvest/oranges.json' with { type: 'json' }
 import practice from '../data/practice/oranges.json' with { type: 'json' }
 import { TREE } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Tree } from './record.ts'
+import { cropRecord, type Tree } from './record.ts'
 
-export const oranges: Tree = {
+export const oranges = cropRecord<Tree>({
   life: 'tree',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'vegetable',
   frost: { ...TREE, killing: -5 },
@@ -21,4 +19,4 @@ export const oranges: Tree = {
   sensitive: ['flowering', 'fruiting'],
   drowns: false,
   pests: ['citrus_canker'],
-}
+})

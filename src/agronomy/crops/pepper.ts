@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/pepper.json' with { type: 'json' }
 import postharvest from '../data/postharvest/pepper.json' with { type: 'json' }
 import practice from '../data/practice/pepper.json' with { type: 'json' }
 import { TENDER } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Annual } from './record.ts'
+import { type Annual, cropRecord } from './record.ts'
 
-export const pepper: Annual = {
+export const pepper = cropRecord<Annual>({
   life: 'annual',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'vegetable',
   frost: TENDER,
@@ -28,4 +26,4 @@ export const pepper: Annual = {
   paddy: false,
   plantedLike: null,
   pests: ['bact_wilt', 'tylcv', 'pepper_anthracnose'],
-}
+})

@@ -2,13 +2,12 @@ import figures from '../data/crops/pigeon-pea.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/pigeon-pea.json' with { type: 'json' }
 import practice from '../data/practice/pigeon-pea.json' with { type: 'json' }
 import { TENDER } from './frost-limits.ts'
-import type { Practice } from './practice.ts'
-import type { Annual } from './record.ts'
+import { type Annual, cropRecord } from './record.ts'
 
-export const pigeonPea: Annual = {
+export const pigeonPea = cropRecord<Annual>({
   life: 'annual',
   figures,
-  practice: practice as unknown as Practice,
+  practice,
   postharvest: null,
   fertilizer,
   fedAs: 'legume',
@@ -25,4 +24,4 @@ export const pigeonPea: Annual = {
   paddy: false,
   plantedLike: null,
   pests: ['maruca'],
-}
+})

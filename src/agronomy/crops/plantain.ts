@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/plantain.json' with { type: 'json' }
 import postharvest from '../data/postharvest/plantain.json' with { type: 'json' }
 import practice from '../data/practice/plantain.json' with { type: 'json' }
 import { TREE } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Mat } from './record.ts'
+import { cropRecord, type Mat } from './record.ts'
 
-export const plantain: Mat = {
+export const plantain = cropRecord<Mat>({
   life: 'mat',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'root',
   frost: TREE,
@@ -20,4 +18,4 @@ export const plantain: Mat = {
   sensitive: ['flowering', 'fruiting'],
   drowns: false,
   pests: ['black_sigatoka', 'banana_weevil', 'bbtv'],
-}
+})

@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/potatoes.json' with { type: 'json' }
 import postharvest from '../data/postharvest/potatoes.json' with { type: 'json' }
 import practice from '../data/practice/potatoes.json' with { type: 'json' }
 import { CEREAL } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Annual } from './record.ts'
+import { type Annual, cropRecord } from './record.ts'
 
-export const potatoes: Annual = {
+export const potatoes = cropRecord<Annual>({
   life: 'annual',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'root',
   frost: CEREAL,
@@ -27,4 +25,4 @@ export const potatoes: Annual = {
   paddy: false,
   plantedLike: null,
   pests: ['late_blight'],
-}
+})

@@ -11,6 +11,14 @@ import type { Practice } from './practice.ts'
 /** All that the adviser knows of one crop. Every field is required: a crop with a trait left out does not compile. */
 export type CropRecord = Annual | Mat | Tree
 
+/** A record before its data files have the types that describe them: TypeScript widens the strings of a JSON file. */
+type Read<Kind extends CropRecord> = Omit<Kind, 'practice' | 'postharvest'> & {
+  practice: object
+  postharvest: object | null
+}
+
+export const cropRecord = <Kind extends CropRecord>(record: Read<Kind>): Kind => record as unknown as Kind
+
 interface Every {
   /** Measured and tabled figures with their sources. */
   figures: CropFigures

@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/rice.json' with { type: 'json' }
 import postharvest from '../data/postharvest/rice.json' with { type: 'json' }
 import practice from '../data/practice/rice.json' with { type: 'json' }
 import { TENDER } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Annual } from './record.ts'
+import { type Annual, cropRecord } from './record.ts'
 
-export const rice: Annual = {
+export const rice = cropRecord<Annual>({
   life: 'annual',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'cereal',
   frost: TENDER,
@@ -28,4 +26,4 @@ export const rice: Annual = {
   paddy: true,
   plantedLike: null,
   pests: ['rice_blast', 'rice_brown_spot', 'rice_blb', 'rymv', 'rice_gall_midge', 'rice_stem_borer', 'birds_quelea'],
-}
+})

@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/sesame.json' with { type: 'json' }
 import postharvest from '../data/postharvest/sesame.json' with { type: 'json' }
 import practice from '../data/practice/sesame.json' with { type: 'json' }
 import { TENDER } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Annual } from './record.ts'
+import { type Annual, cropRecord } from './record.ts'
 
-export const sesame: Annual = {
+export const sesame = cropRecord<Annual>({
   life: 'annual',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'cereal',
   frost: TENDER,
@@ -27,4 +25,4 @@ export const sesame: Annual = {
   paddy: false,
   plantedLike: null,
   pests: ['sesame_waterlog'],
-}
+})

@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/sorghum.json' with { type: 'json' }
 import postharvest from '../data/postharvest/sorghum.json' with { type: 'json' }
 import practice from '../data/practice/sorghum.json' with { type: 'json' }
 import { CEREAL } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Annual } from './record.ts'
+import { type Annual, cropRecord } from './record.ts'
 
-export const sorghum: Annual = {
+export const sorghum = cropRecord<Annual>({
   life: 'annual',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'cereal',
   frost: CEREAL,
@@ -36,4 +34,4 @@ export const sorghum: Annual = {
     'birds_quelea',
     'african_armyworm',
   ],
-}
+})

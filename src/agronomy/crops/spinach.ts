@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/spinach.json' with { type: 'json' }
 import postharvest from '../data/postharvest/spinach.json' with { type: 'json' }
 import practice from '../data/practice/spinach.json' with { type: 'json' }
 import { TENDER } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Annual } from './record.ts'
+import { type Annual, cropRecord } from './record.ts'
 
-export const spinach: Annual = {
+export const spinach = cropRecord<Annual>({
   life: 'annual',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'vegetable',
   frost: TENDER,
@@ -29,4 +27,4 @@ export const spinach: Annual = {
   paddy: false,
   plantedLike: null,
   pests: ['amaranth_webworm'],
-}
+})

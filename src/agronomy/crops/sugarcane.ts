@@ -2,13 +2,12 @@ import figures from '../data/crops/sugarcane.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/sugarcane.json' with { type: 'json' }
 import practice from '../data/practice/sugarcane.json' with { type: 'json' }
 import { TENDER } from './frost-limits.ts'
-import type { Practice } from './practice.ts'
-import type { Annual } from './record.ts'
+import { type Annual, cropRecord } from './record.ts'
 
-export const sugarcane: Annual = {
+export const sugarcane = cropRecord<Annual>({
   life: 'annual',
   figures,
-  practice: practice as unknown as Practice,
+  practice,
   postharvest: null,
   fertilizer,
   fedAs: 'cereal',
@@ -25,4 +24,4 @@ export const sugarcane: Annual = {
   paddy: false,
   plantedLike: null,
   pests: [],
-}
+})

@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/wheat.json' with { type: 'json' }
 import postharvest from '../data/postharvest/wheat.json' with { type: 'json' }
 import practice from '../data/practice/wheat.json' with { type: 'json' }
 import { HARDY } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Annual } from './record.ts'
+import { type Annual, cropRecord } from './record.ts'
 
-export const wheat: Annual = {
+export const wheat = cropRecord<Annual>({
   life: 'annual',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'cereal',
   frost: { ...HARDY, inFlower: { light: -1, killing: -3 } },
@@ -28,4 +26,4 @@ export const wheat: Annual = {
   paddy: false,
   plantedLike: null,
   pests: ['wheat_rust'],
-}
+})

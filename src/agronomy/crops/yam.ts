@@ -3,15 +3,13 @@ import fertilizer from '../data/fertilizer/yam.json' with { type: 'json' }
 import postharvest from '../data/postharvest/yam.json' with { type: 'json' }
 import practice from '../data/practice/yam.json' with { type: 'json' }
 import { TENDER } from './frost-limits.ts'
-import type { Postharvest } from './postharvest.ts'
-import type { Practice } from './practice.ts'
-import type { Annual } from './record.ts'
+import { type Annual, cropRecord } from './record.ts'
 
-export const yam: Annual = {
+export const yam = cropRecord<Annual>({
   life: 'annual',
   figures,
-  practice: practice as unknown as Practice,
-  postharvest: postharvest as unknown as Postharvest,
+  practice,
+  postharvest,
   fertilizer,
   fedAs: 'root',
   frost: TENDER,
@@ -27,4 +25,4 @@ export const yam: Annual = {
   paddy: false,
   plantedLike: null,
   pests: ['yam_anthracnose', 'yam_beetle', 'yam_nematode'],
-}
+})
