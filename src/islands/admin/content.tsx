@@ -19,12 +19,12 @@ import { LoadFailed } from './load-failed.tsx'
 
 /** Every post of the community, newest first, to be looked through and deleted. */
 export function Content() {
-  const { t, props } = usePage()
-  const before = (props.before as string | null) ?? null
-  const show = props.show as Awaiting | null
+  const { t, props } = usePage<{ before: string | null; show: Awaiting | null; deleting: string | null }>()
+  const before = props.before ?? null
+  const show = props.show
   const filter = show ? { show } : undefined
   const { items, next, isPending, isError, loadMore, loadingMore, reload } = useListPages(listAllPosts, before, filter)
-  const deleting = props.deleting as string | null
+  const deleting = props.deleting
   return (
     <>
       <div className="stack stack-s">

@@ -16,8 +16,8 @@ type Chosen = AudienceSize & { title: string; filter: Params }
 
 /** Farmer data as one file for partners, and how to treat it. */
 export function Exports() {
-  const { t, props } = usePage()
-  const some = props.farmers as Chosen | null
+  const { t, props } = usePage<{ farmers: Chosen | null }>()
+  const some = props.farmers
   return (
     <>
       <h1>{t('admin.exports')}</h1>

@@ -47,8 +47,8 @@ export function AdminFrame({
   open?: (tab: AdminTab) => void
   children: ReactNode
 }) {
-  const { t, props } = usePage()
-  const message = props.said as ShownMessage | undefined
+  const { t, props } = usePage<{ said: ShownMessage | undefined }>()
+  const message = props.said
   const nav = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new tab is brought into sight
   useEffect(() => {

@@ -10,9 +10,9 @@ import { TestCard } from './test-card.tsx'
 
 /** SMS Advisory Management: a test, a bulk send with what it would cost, what was sent, and what happens by itself. */
 export function SmsTab() {
-  const { t, props } = usePage()
+  const { t, props } = usePage<{ smsProvider: SmsProviderId }>()
   const preview = useRead(previewSms)
-  const { name, sends } = SMS_PROVIDERS[preview.data?.provider ?? (props.smsProvider as SmsProviderId)]
+  const { name, sends } = SMS_PROVIDERS[preview.data?.provider ?? props.smsProvider]
   return (
     <>
       <h1>{t('sms.title')}</h1>

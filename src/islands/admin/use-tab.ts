@@ -4,8 +4,8 @@ import { usePage } from '../lib/page.tsx'
 
 /** The open tab is in the address: it can be linked to, Back goes through tabs, and without script each is a page. */
 export function useTab() {
-  const { props } = usePage()
-  const [tab, setTab] = useState(props.tab as AdminTab)
+  const { props } = usePage<{ tab: AdminTab }>()
+  const [tab, setTab] = useState(props.tab)
   useEffect(() => {
     const moved = () => setTab(tabIn(location.href))
     addEventListener('popstate', moved)

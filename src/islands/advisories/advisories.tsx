@@ -21,7 +21,7 @@ import { SheetHead } from './week-sheet.tsx'
 
 /** All advisories, or with `?crop=` those for one crop. */
 export default function Advisories() {
-  const crop = usePage().props.crop as string | null
+  const crop = usePage<{ crop: string | null }>().props.crop
   return <SignedIn active="home">{() => <List crop={crop} />}</SignedIn>
 }
 

@@ -55,8 +55,8 @@ function BackHome() {
 }
 
 function Shown({ user }: { user: User }) {
-  const { t, props } = usePage()
-  const { id, missing = false, opened } = props as unknown as Props
+  const { t, props } = usePage<Props>()
+  const { id, missing = false, opened } = props
   const { data, error } = useRead(at(getAdvisory, { id }), undefined, { enabled: !missing })
   if (data) return <Detail advisory={data} opened={opened} user={user} />
   if (missing || (error instanceof ApiError && error.status === 404)) {

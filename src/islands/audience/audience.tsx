@@ -40,8 +40,8 @@ const filtersOf = ({ text: _, texts: __, ...filters }: AudienceSms): Audience =>
 
 /** Chosen farmers: their number, a message to them with its cost, their file, and their list. */
 export default function AudienceScreen() {
-  const { t, props } = usePage()
-  const { asked: filter, size, preview, failed, items, next } = props as unknown as AudienceShown
+  const { t, props } = usePage<AudienceShown>()
+  const { asked: filter, size, preview, failed, items, next } = props
   const filters = filtersOf(filter) as Params
   return (
     <AdminFrame tab="audience">
@@ -97,8 +97,8 @@ const lineOf = ({ firstName, lastName, phone, place }: ListedFarmer) =>
   [[firstName, lastName].filter(Boolean).join(' '), readablePhone(phone), place].filter(Boolean).join(' · ')
 
 function Filters() {
-  const { t, props } = usePage()
-  const { asked: filter, states } = props as unknown as AudienceShown
+  const { t, props } = usePage<AudienceShown>()
+  const { asked: filter, states } = props
   const any = t('audience.any')
   return (
     <Card title={t('audience.who')}>
@@ -151,8 +151,8 @@ function Filters() {
 }
 
 function Message() {
-  const { t, props } = usePage()
-  const { asked: filter } = props as unknown as AudienceShown
+  const { t, props } = usePage<AudienceShown>()
+  const { asked: filter } = props
   return (
     <Card title={t('audience.text')}>
       <div className="stack">

@@ -32,7 +32,7 @@ interface BagsRequest {
 
 /** Fertilizer plan of one field: form, result, saving. */
 export default function BagsPage() {
-  const id = usePage().props.id as string
+  const id = usePage<{ id: string }>().props.id
   return <SignedIn active="home">{() => <Existing id={id} />}</SignedIn>
 }
 
@@ -51,7 +51,7 @@ function Existing({ id }: { id: string }) {
 function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
   const t = useT()
   const day = useFarmDay()
-  const first = usePage().props.asked as BagsRequest | undefined
+  const first = usePage<{ asked: BagsRequest | undefined }>().props.asked
   const { saved } = field
   const [values, setValues] = useState(first?.values ?? firstValues(field))
   const [worked, setWorked] = useState<FertilizerPlan | null>(first?.plan ?? null)

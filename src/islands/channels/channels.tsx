@@ -26,8 +26,8 @@ const DAYS = [1, 7, 30]
 
 /** Figures by channel: arrivals, USSD dials, SMS, calls and their cost; below, the list of farmers. */
 export default function Channels() {
-  const { t, props } = usePage()
-  const { figures, days, analytics, asked: filter, items, next } = props as unknown as ChannelsShown
+  const { t, props } = usePage<ChannelsShown>()
+  const { figures, days, analytics, asked: filter, items, next } = props
   const { totalFarmers, arrivedBy, everOnWeb, activeBy } = analytics
   const here = (more: Record<string, string | number | null>) => addressOf(CHANNELS, { days, ...more })
   const { dials, sms, calls } = figures

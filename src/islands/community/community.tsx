@@ -23,9 +23,9 @@ export default function Community() {
 }
 
 function Feed({ user }: { user: User }) {
-  const { t, props } = usePage()
+  const { t, props } = usePage<{ before: string | null }>()
   const client = useQueryClient()
-  const before = (props.before as string | null) ?? null
+  const before = props.before ?? null
   const { items, next, isPending, isError, loadMore, loadingMore } = useListPages(listPosts, before)
   const [writing, setWriting] = useState(Boolean(props.writing))
 

@@ -72,7 +72,7 @@ function PostFields({
   /** The farmer's own crops: one touch each. */
   own: readonly CropId[]
 }) {
-  const { t, props } = usePage()
+  const { t, props } = usePage<{ states: string[] }>()
   const field = (name: keyof typeof draft) => ({
     name,
     value: draft[name],
@@ -119,7 +119,7 @@ function PostFields({
         <Select
           label={t('post.region')}
           placeholder={t('post.regionNone')}
-          options={(props.states as string[]).map((state) => ({ value: state, label: state }))}
+          options={props.states.map((state) => ({ value: state, label: state }))}
           {...field('region')}
         />
       </div>

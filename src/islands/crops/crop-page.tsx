@@ -14,7 +14,7 @@ import { useCropForm } from './use-crop-form.ts'
 
 /** The crop dialog's form as a page, for whoever has no script: a new crop, or the one of the address. */
 export default function CropPage() {
-  const id = usePage().props.id as string | null
+  const id = usePage<{ id: string | null }>().props.id
   return <SignedIn active="home">{() => (id === null ? <Form crop={null} /> : <Existing id={id} />)}</SignedIn>
 }
 

@@ -21,9 +21,9 @@ export interface InboxShown {
 
 /** Questions received by SMS, USSD or call. Plain forms, because the answer is confirmed on the page that follows. */
 export default function Inbox() {
-  const { t, props } = usePage()
+  const { t, props } = usePage<InboxShown>()
   const sent = useSentForm()
-  const { items, next, before, over } = props as unknown as InboxShown
+  const { items, next, before, over } = props
   const here = (more: Record<string, string | null>) => addressOf(QUESTIONS, { show: over ? 'over' : null, ...more })
   return (
     <AdminFrame tab="inbox">

@@ -48,10 +48,11 @@ export function PageProvider({
   return <PageContext value={{ ...page, t: translator(messages) }}>{children}</PageContext>
 }
 
-export function usePage(): PageValue {
+/** Returns the page; `Props` are the properties that its route gives. */
+export function usePage<Props = unknown>() {
   const value = useContext(PageContext)
   if (!value) throw new Error('usePage is called outside a page')
-  return value
+  return value as PageValue & { props: Props }
 }
 
 /** The page's words: `t('home.title')`. */

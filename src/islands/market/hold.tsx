@@ -31,8 +31,8 @@ const FIRST: Values = { price: '', kg: '100', months: '5', storage: 'woven', bag
 
 /** Sell or keep: the price that keeping must reach, worked out on the phone. */
 export function Hold({ market: { crop, cropId, markets, dry }, country }: { market: CropMarket; country: Country }) {
-  const { t, props } = usePage()
-  const entered = props.asked as { crop: string; values: Partial<Values> } | null
+  const { t, props } = usePage<{ asked: { crop: string; values: Partial<Values> } | null }>()
+  const entered = props.asked
   const mine = entered?.crop === cropId ? entered : null
   const here = markets.find(({ price }) => price !== null)
   const [values, setValues] = useState<Values>({

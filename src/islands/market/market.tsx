@@ -13,12 +13,12 @@ export default function MarketPage() {
 }
 
 function Prices() {
-  const { t, props } = usePage()
+  const { t, props } = usePage<{ asked: { crop: string } | null }>()
   const { data } = useRead(getMarket)
   if (!data) return <Spinner />
   const { country, crops } = data
   const hasPrice = ({ markets, nearby }: CropMarket) => nearby !== null || markets.some(({ price }) => price !== null)
-  const entered = props.asked as { crop: string } | null
+  const entered = props.asked
   const rank = (one: CropMarket) => (one.cropId === entered?.crop ? 2 : Number(hasPrice(one)))
   const own = crops.filter((each) => each.own).toSorted((a, b) => rank(b) - rank(a))
   const others = crops.filter((each) => !each.own)

@@ -26,9 +26,9 @@ export default function Officer() {
 }
 
 function Waiting() {
-  const { t, props } = usePage()
+  const { t, props } = usePage<OfficerShown>()
   const sent = useSentForm()
-  const { items, next, list, lost } = props as unknown as OfficerShown
+  const { items, next, list, lost } = props
   return (
     <div className="feed stack">
       <div className="stack stack-s">

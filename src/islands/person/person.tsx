@@ -35,7 +35,7 @@ const dayOf = (time: string) => time.slice(0, 'YYYY-MM-DD'.length)
 
 /** One farmer for administrators: messages, farm log, help with the password, role of officer. Plain forms. */
 export default function Person() {
-  const { t, props } = usePage()
+  const { t, props } = usePage<PersonShownProps>()
   const sent = useSentForm()
   if (props.missing)
     return (
@@ -47,7 +47,7 @@ export default function Person() {
         </ButtonLink>
       </AdminFrame>
     )
-  const { person } = props as unknown as PersonShownProps
+  const { person } = props
   const { firstName, lastName, phone, place, preferredLanguage, lastActiveAt, primaryCrops } = person
   const crops = CROP_IDS.filter((id) => primaryCrops?.split(',').includes(id)).map((id) => t(`crop.${id}`))
   return (
@@ -69,8 +69,8 @@ export default function Person() {
 
 /** Link to the next page of one of the lists. */
 function Older({ of, next }: { of: 'messages' | 'log'; next: string | null }) {
-  const { t, props } = usePage()
-  const { person } = props as unknown as PersonShownProps
+  const { t, props } = usePage<PersonShownProps>()
+  const { person } = props
   return next ? (
     <ButtonLink href={addressOf(pathWith(PERSON, { id: person.id }), { [of]: next })} variant="secondary" wide>
       {t('admin.older')}
@@ -79,8 +79,8 @@ function Older({ of, next }: { of: 'messages' | 'log'; next: string | null }) {
 }
 
 function Messages() {
-  const { t, props } = usePage()
-  const { messages } = props as unknown as PersonShownProps
+  const { t, props } = usePage<PersonShownProps>()
+  const { messages } = props
   return (
     <Card title={t('person.messages')}>
       {messages.items.length === 0 ? <p className="soft">{t('person.noMessages')}</p> : null}
@@ -100,8 +100,8 @@ function Messages() {
 }
 
 function Log() {
-  const { t, props } = usePage()
-  const { log } = props as unknown as PersonShownProps
+  const { t, props } = usePage<PersonShownProps>()
+  const { log } = props
   return (
     <Card title={t('officer.log')}>
       {log.items.length === 0 ? <p className="soft">{t('person.noLog')}</p> : null}
@@ -143,8 +143,8 @@ function PasswordHelp() {
 }
 
 function Role() {
-  const { t, props } = usePage()
-  const { person, states } = props as unknown as PersonShownProps
+  const { t, props } = usePage<PersonShownProps>()
+  const { person, states } = props
   const { officer, id } = person
   const crops = CROPS.map((value) => ({ value, label: t(`crop.${value}`) }))
   return (

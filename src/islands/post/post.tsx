@@ -27,8 +27,8 @@ export interface PostProps {
 }
 
 export default function PostPage() {
-  const { t, props } = usePage()
-  const { postId, deleting } = props as unknown as PostProps
+  const { t, props } = usePage<PostProps>()
+  const { postId, deleting } = props
   return (
     <SignedIn active="community">
       {(user) => (

@@ -11,10 +11,10 @@ import { ReplyItem } from './reply-item.tsx'
 
 /** The threads under a post, oldest first; each one level deep. */
 export function Replies({ post, user }: { post: Post; user: User }) {
-  const { t, props } = usePage()
+  const { t, props } = usePage<{ before: string | null }>()
   const { items, next, isPending, loadMore, loadingMore } = useListPages(
     at(listReplies, { id: post.id }),
-    (props.before as string | null) ?? null,
+    props.before ?? null,
   )
   return (
     <section className="replies" aria-labelledby="replies">

@@ -12,9 +12,9 @@ import { Handset } from './handset.tsx'
 
 /** A phone to practise with. Plain forms: each press sends the dial so far, and the page that follows shows the answer. */
 export default function Practice() {
-  const { t, props } = usePage()
+  const { t, props } = usePage<{ handset: Held }>()
   const sent = useSentForm()
-  const held = props.handset as Held
+  const held = props.handset
   const dialling = held.screen !== null && !held.last
   return (
     <AdminFrame tab="phone">

@@ -43,9 +43,8 @@ export interface PricesShown {
 
 /** The cooperative's price list of one country. Plain forms and links: what is entered is seen on the page that follows. */
 export default function Prices() {
-  const { t, props } = usePage()
-  const { country, today, last, items, next, before, removing, report, reports, board, seen } =
-    props as unknown as PricesShown
+  const { t, props } = usePage<PricesShown>()
+  const { country, today, last, items, next, before, removing, report, reports, board, seen } = props
   const here = (more: Record<string, string | null>) => addressOf(PRICES, { country, ...more })
   return (
     <AdminFrame tab="prices">

@@ -25,9 +25,7 @@ export default function SecondFactor() {
 /** Each step is a plain form: what it shows, such as the secret, is in one answer of the server and nowhere else. */
 function Page() {
   const t = useT()
-  const { words, standing, setup, confirming, codes } = usePage().props as unknown as SecondFactorPage & {
-    words: SecondFactorWords
-  }
+  const { words, standing, setup, confirming, codes } = usePage<SecondFactorPage & { words: SecondFactorWords }>().props
   const { message, fields } = useSentForm()
   return (
     <div className="stack stack-l reading">

@@ -35,8 +35,8 @@ export default function QuestionPage() {
 }
 
 function Shown() {
-  const { t, props, lessData } = usePage()
-  const id = props.id as string
+  const { t, props, lessData } = usePage<{ id: string }>()
+  const id = props.id
   const { data: question } = useRead(at(getQuestion, { id }), undefined, { enabled: !props.missing })
   if (!question) return <EmptyState picture="action.ask" text={<h1>{t('notFound.title')}</h1>} />
   return (

@@ -19,9 +19,9 @@ export default function Questions() {
 }
 
 function Mine({ user }: { user: User }) {
-  const { t, props } = usePage()
+  const { t, props } = usePage<{ before: string | null }>()
   const client = useQueryClient()
-  const before = (props.before as string | null) ?? null
+  const before = props.before ?? null
   const { items, next, isPending, loadMore, loadingMore } = useListPages(listQuestions, before)
   const sentOn = (question: FarmQuestion) =>
     changePages<FarmQuestion>(client, listQuestions, (page, { first }) => (first ? [question, ...page] : page))

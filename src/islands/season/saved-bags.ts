@@ -8,4 +8,4 @@ export interface SavedBags {
   feedings: Record<number, string>
 }
 
-export const useSavedBags = () => usePage().props.bags as SavedBags
+export const useSavedBags = () => usePage<{ bags: SavedBags }>().props.bags

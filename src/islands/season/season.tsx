@@ -24,7 +24,7 @@ import { ThisWeek } from './this-week.tsx'
 
 /** One crop's own page: what to do this week, what was done, the season's plan, what is asked about it. */
 export default function SeasonPage() {
-  const id = usePage().props.id as string
+  const id = usePage<{ id: string }>().props.id
   return <SignedIn active="home">{() => <Existing id={id} />}</SignedIn>
 }
 

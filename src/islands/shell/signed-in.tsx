@@ -23,10 +23,10 @@ export interface ShownMessage {
  * over, the way back to sign in after 500 ms.
  */
 export function SignedIn({ active, children }: { active?: Tab; children: (user: User) => ReactNode }) {
-  const { props } = usePage()
+  const { props } = usePage<{ said: ShownMessage | undefined }>()
   const { user, isPending } = useUser()
   useAskAgainOnReturn()
-  const message = props.said as ShownMessage | undefined
+  const message = props.said
   return (
     <Shell active={active}>
       {message ? <Notice tone={message.failed ? 'danger' : 'leaf'}>{message.words}</Notice> : null}

@@ -22,14 +22,14 @@ export interface TrialsShown {
 
 /** Proof that advice helps: comparisons, or reported yields. */
 export default function Proof() {
-  const { harvests } = usePage().props
-  return harvests ? <Harvests items={harvests as HarvestFigures[]} /> : <Trials />
+  const { harvests } = usePage<{ harvests?: HarvestFigures[] }>().props
+  return harvests ? <Harvests items={harvests} /> : <Trials />
 }
 
 /** All comparisons ever begun, newest first. */
 function Trials() {
-  const { t, props } = usePage()
-  const { items, next, scores } = props as unknown as TrialsShown
+  const { t, props } = usePage<TrialsShown>()
+  const { items, next, scores } = props
   return (
     <AdminFrame tab="trials">
       <div className="stack stack-s">

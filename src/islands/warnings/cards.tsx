@@ -7,7 +7,7 @@ import { useCurrent } from './current.ts'
 
 /** Warnings in force as HTML of the server. A page may be older than their end or withdrawal: the phone's clock ends them, the server takes them away. */
 export function Warnings() {
-  const html = usePage().props.warnings as string | undefined
+  const html = usePage<{ warnings: string | undefined }>().props.warnings
   const { data, refetch } = useRead(listWarnings, undefined, { enabled: false })
   useCurrent(refetch, html)
   useNow()

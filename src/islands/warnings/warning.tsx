@@ -38,8 +38,8 @@ export default function WarningPage() {
 }
 
 function Shown() {
-  const { t, props } = usePage()
-  const { id, missing = false } = props as { id: string; missing?: boolean }
+  const { t, props } = usePage<{ id: string; missing?: boolean }>()
+  const { id, missing = false } = props
   const { data, error, refetch } = useRead(at(getWarning, { id }), undefined, { enabled: !missing })
   useCurrent(refetch, !missing)
   if (data) return <Detail warning={data} />
