@@ -2,10 +2,12 @@
  * Builds the client's files (hashed, precompressed), then dist/gona with them inside; `--client` builds the client
  * only.
  */
+
 import { mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Glob } from 'bun'
 import type { AssetManifest } from '../src/server/http/assets.ts'
+import { firstItem, itemAt } from '../src/shared/lookups.ts'
 import { createClientFiles } from './client/files.ts'
 import { withPlainColours } from './client/plain-colours.ts'
 import { buildScripts, scriptOf } from './client/scripts.ts'
@@ -14,7 +16,7 @@ import { weighPages } from './client/weigh.ts'
 const ROOT = `${import.meta.dir}/..`
 /** `--out FOLDER` builds into another folder. */
 const OUT = process.argv.includes('--out')
-  ? resolve(process.argv[process.argv.indexOf('--out') + 1]!)
+  ? resolve(itemAt(process.argv, process.argv.indexOf('--out') + 1))
   : resolve(ROOT, 'dist')
 const CLIENT = `${OUT}/client`
 
@@ -66,7 +68,7 @@ async function buildStylesheet(name: string, source: string): Promise<string> {
     minify: true,
     target: 'browser',
   })
-  return files.addHashed(name, '.css', withPlainColours(await result.outputs[0]!.text()))
+  return files.addHashed(name, '.css', withPlainColours(await firstItem(result.outputs).text()))
 }
 
 async function compile() {

@@ -1,6 +1,8 @@
 /** Part of `npm run check`: reports defects of translations that compile. */
+
 import { unknownPlaceholders } from '../src/advice-words/placeholders/unknown.ts'
 import { LANGUAGE_IDS, type Language } from '../src/contracts/languages.ts'
+import { valueAt } from '../src/shared/lookups.ts'
 import { complaints } from '../src/words/complaints.ts'
 import { adviceGrade, MOST_SCHOOL } from '../src/words/correcting/advice-grade.ts'
 import { WORDS } from '../src/words/index.ts'
@@ -13,7 +15,7 @@ const NOT_SENT: readonly Language[] = ['ng']
 /** Message on the unread sentences of a language. */
 function toRead(language: Language): string[] {
   const own = sentencesOf(WORDS[language])
-  const unread = dangerous().filter((path) => knownOf(language, path, own.get(path)!).state === 'unread')
+  const unread = dangerous().filter((path) => knownOf(language, path, valueAt(own, path)).state === 'unread')
   if (unread.length === 0) return []
   return [
     [

@@ -1,9 +1,11 @@
 // npm run mutate: plants each fault of scripts/mutations/ in a copy of the tree and runs the tests that must fail. Prints
 // the survivors and exits with 1 when there are any. Arguments: a list (money), the beginning of an id (money.cap), --jobs N.
 // --random N plants N faults at random lines instead; --count FILE counts a printed list of those again.
+
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { firstItem } from '../src/shared/lookups.ts'
 import { copiesOfTheTree, runIn } from './mutate/copies.ts'
 import { plantAtRandom } from './mutate/random.ts'
 import { whatCameOut } from './mutate/verdicts.ts'
@@ -53,7 +55,7 @@ async function optionsOf(args: string[]): Promise<{ chosen: Mutation[]; jobs: nu
 async function soundTests(): Promise<Set<string>> {
   const all = [...new Set(chosen.flatMap(({ tests }) => tests))]
   // One run for all tests; single runs only to find the failed one.
-  if (await passes(all, folders[0]!, all.length * LONGEST_MS)) return new Set(all)
+  if (await passes(all, firstItem(folders), all.length * LONGEST_MS)) return new Set(all)
   const sound = new Set<string>()
   await each(all, async (test, copy) => {
     if (await passes([test], copy)) sound.add(test)

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { ISLANDS, type IslandName } from '../../src/islands/registry.ts'
+import { itemAt } from '../../src/shared/lookups.ts'
 import { moduleAt } from './modules.ts'
 
 export const SOURCES = resolve(import.meta.dir, '../../src')
@@ -15,5 +16,5 @@ export async function islandFiles(): Promise<Map<IslandName, string>> {
   const names = Object.keys(ISLANDS) as IslandName[]
   const { later } = await moduleAt(REGISTRY)
   if (later.length !== names.length) throw new Error('registry.ts does not import a file for each island')
-  return new Map(names.map((name, at) => [name, later[at]!]))
+  return new Map(names.map((name, at) => [name, itemAt(later, at)]))
 }

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { firstItem, itemAt } from '../../src/shared/lookups.ts'
 
 const TOKENS = readFileSync(`${import.meta.dir}/../../src/islands/ui/tokens.css`, 'utf8')
 const LIGHT = new Map(
-  [...TOKENS.split('@media')[0]!.matchAll(/(--[\w-]+): (#[0-9a-f]+);/g)].map((found) => [found[1]!, found[2]!]),
+  [...firstItem(TOKENS.split('@media')).matchAll(/(--[\w-]+): (#[0-9a-f]+);/g)].map((found) => [
+    itemAt(found, 1),
+    itemAt(found, 2),
+  ]),
 )
 
 /** Pairs of text and background that need a fallback: each value adds bytes to every first visit. */

@@ -3,6 +3,7 @@ import type { BunPlugin } from 'bun'
 import { SCREENS } from '../../src/contracts/screens.ts'
 import type { IslandName } from '../../src/islands/registry.ts'
 import type { AssetManifest, PageScripts } from '../../src/server/http/assets.ts'
+import { firstItem, valueAt } from '../../src/shared/lookups.ts'
 import type { MessageKey } from '../../src/words/translate.ts'
 import type { ClientFiles } from './files.ts'
 import { BAR, islandFiles, SET_UP, SOURCES } from './islands.ts'
@@ -70,7 +71,7 @@ export async function buildScripts(files: ClientFiles): Promise<Scripts> {
     urls.set(name, await files.addNamed(name, await minified(await artifact.text())))
   }
   const chunks = createChunks(result.metafile!.outputs as Record<string, Output>)
-  const urlsOf = (names: Iterable<string>) => [...names].map((name) => urls.get(name)!)
+  const urlsOf = (names: Iterable<string>) => [...names].map((name) => valueAt(urls, name))
 
   const main = chunks.madeFrom(entry)
   const words = await addWords(files)
@@ -82,7 +83,7 @@ export async function buildScripts(files: ClientFiles): Promise<Scripts> {
     const page = chunks.madeFrom(file)
     const own = chunks.reached([page], 'now')
     own.delete(main)
-    pages[island] = { scripts: urlsOf(own), ...words.get(island)! }
+    pages[island] = { scripts: urlsOf(own), ...valueAt(words, island) }
     if (!('onlyOnline' in SCREENS[island]))
       for (const name of chunks.reached([main, page], 'later', ends)) forOffline.add(name)
   }
@@ -92,7 +93,7 @@ export async function buildScripts(files: ClientFiles): Promise<Scripts> {
     return urlsOf(names)
   }
   return {
-    main: urls.get(main)!,
+    main: valueAt(urls, main),
     pages: pages as AssetManifest['pages'],
     offline: urlsOf(forOffline),
     bar: besidesMain(BAR),
@@ -116,7 +117,7 @@ function createChunks(outputs: Record<string, Output>) {
       for (let name = open.pop(); name; name = open.pop()) {
         if (reached.has(name)) continue
         reached.add(name)
-        for (const { path, kind } of byName.get(name)!.imports) {
+        for (const { path, kind } of valueAt(byName, name).imports) {
           const target = basename(path)
           if (kind === 'import-statement' || (how === 'later' && !ends.includes(target))) open.push(target)
         }
@@ -157,5 +158,5 @@ export async function scriptOf(source: string, define: Record<string, string> = 
     format: 'iife',
     define: { ...DEFINE, ...define },
   })
-  return (await result.outputs[0]!.text()).trim()
+  return (await firstItem(result.outputs).text()).trim()
 }

@@ -1,4 +1,5 @@
 import { basename, dirname, extname, resolve } from 'node:path'
+import { valueAt } from '../../src/shared/lookups.ts'
 import { islandFiles, MAIN } from './islands.ts'
 import { moduleAt, reachedFrom } from './modules.ts'
 import { sourceOf } from './sources.ts'
@@ -28,18 +29,19 @@ export async function sharing(): Promise<Sharing> {
   for (const page of pages) dialogs.set(page, await reachedLater(page))
   const withMain = await reachedFrom(MAIN)
 
-  const pagesWith = (path: string) => pages.filter((page) => parts.get(page)!.has(path))
+  const pagesWith = (path: string) => pages.filter((page) => valueAt(parts, page).has(path))
   const isShared = (path: string, page: string) =>
-    pages.some((other) => (other !== page && parts.get(other)!.has(path)) || dialogs.get(other)!.has(path))
+    pages.some((other) => (other !== page && valueAt(parts, other).has(path)) || valueAt(dialogs, other).has(path))
   const all = new Set([...parts.values()].flatMap((paths) => [...paths]))
   const stateless = new Set<string>()
   for (const path of all) if (await isStateless((await moduleAt(path)).code)) stateless.add(path)
   const everyPage = [...all].filter((path) => {
     const users = pagesWith(path)
-    const remembers = !stateless.has(path) && users.some((page) => dialogs.get(page)!.has(path))
+    const remembers = !stateless.has(path) && users.some((page) => valueAt(dialogs, page).has(path))
     return (
       users.length >= SHARED_BY ||
-      (remembers && (users.length > 1 || pages.some((page) => !users.includes(page) && dialogs.get(page)!.has(path))))
+      (remembers &&
+        (users.length > 1 || pages.some((page) => !users.includes(page) && valueAt(dialogs, page).has(path))))
     )
   })
   const common = new Set([...everyPage, ...withMain])
@@ -47,8 +49,8 @@ export async function sharing(): Promise<Sharing> {
 
   const copies: Sources = {}
   for (const page of pages) {
-    const own = [...parts.get(page)!].filter((path) => !common.has(path))
-    const mayBeTwice = (path: string) => stateless.has(path) || !dialogs.get(page)!.has(path)
+    const own = [...valueAt(parts, page)].filter((path) => !common.has(path))
+    const mayBeTwice = (path: string) => stateless.has(path) || !valueAt(dialogs, page).has(path)
     const copied = new Set(own.filter((path) => path !== page && isShared(path, page) && mayBeTwice(path)))
     if (copied.size === 0) continue
     const nameOf = (path: string) =>

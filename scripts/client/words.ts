@@ -1,5 +1,6 @@
 import { LANGUAGE_IDS, type Language } from '../../src/contracts/languages.ts'
 import type { IslandName } from '../../src/islands/registry.ts'
+import { itemAt } from '../../src/shared/lookups.ts'
 import { WORDS } from '../../src/words/index.ts'
 import type { MessageKey } from '../../src/words/translate.ts'
 import { islandFiles, MAIN, SET_UP, SOURCES } from './islands.ts'
@@ -62,7 +63,7 @@ async function keysOf(sources: Iterable<string>): Promise<MessageKey[]> {
 /** Finds message keys in a source, whole or as templates. */
 export function keysIn(code: string): MessageKey[] {
   const whole = new Set([...code.matchAll(LITERAL)].map((match) => match[2]))
-  const partly = [...code.matchAll(TEMPLATE)].map((match) => patternOf(match[1]!))
+  const partly = [...code.matchAll(TEMPLATE)].map((match) => patternOf(itemAt(match, 1)))
   return KEYS.filter((key) => whole.has(key) || partly.some((pattern) => pattern.test(key)))
 }
 

@@ -1,5 +1,6 @@
 import type { Database as Sqlite } from 'bun:sqlite'
 import { migrateFile } from '../../src/db/migrate.ts'
+import { itemAt } from '../../src/shared/lookups.ts'
 
 interface Entry {
   table: string
@@ -18,7 +19,8 @@ export function schemaText(sqlite: Sqlite): string {
   const entries = sqlite.query<Entry, []>(ENTRIES).all()
   return entries
     .map(
-      ({ table, sql }, place) => `${place > 0 && table !== entries[place - 1]!.table ? '\n' : ''}${onePerLine(sql)};\n`,
+      ({ table, sql }, place) =>
+        `${place > 0 && table !== itemAt(entries, place - 1).table ? '\n' : ''}${onePerLine(sql)};\n`,
     )
     .join('')
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { API } from 'typescript/unstable/async'
+import { firstItem, itemAt, valueAt } from '../../src/shared/lookups.ts'
 import { type Edit, editsIn } from './edits.ts'
 
 export interface Fault extends Edit {
@@ -28,7 +29,7 @@ export async function draw(
   count: number,
   random: () => number,
 ): Promise<Fault[]> {
-  const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!
+  const pick = <T>(items: readonly T[]): T => itemAt(items, Math.floor(random() * items.length))
   const all = [...lines].flatMap(([file, numbers]) => numbers.map((line) => ({ file, line })))
   const compiler = await openCompiler(root)
   const candidates = new Map<string, Fault[]>()
@@ -38,7 +39,7 @@ export async function draw(
     for (let tries = 0; faults.length < count && tries < count * PATIENCE && all.length > 0; tries++) {
       const { file, line } = pick(all)
       if (!candidates.has(file)) candidates.set(file, await compiler.candidatesIn(file))
-      const here = candidates.get(file)!.filter((fault) => fault.line === line && !seen.has(fault))
+      const here = valueAt(candidates, file).filter((fault) => fault.line === line && !seen.has(fault))
       if (here.length === 0) continue
       const fault = pick(here)
       seen.add(fault)
@@ -57,7 +58,7 @@ async function openCompiler(root: string) {
   const changed = new Map<string, string>()
   const api = new API({ cwd: root, fs: { readFile: (path) => changed.get(path) } })
   let snapshot = await api.updateSnapshot({ openProjects: [join(root, 'tsconfig.json')] })
-  const program = () => snapshot.getProjects()[0]!.program
+  const program = () => firstItem(snapshot.getProjects()).program
   const reread = async (path: string) => {
     const before = snapshot
     snapshot = await api.updateSnapshot({ fileChanges: { changed: [path] } })

@@ -18,6 +18,7 @@ import {
   type SourceFile,
   SyntaxKind,
 } from 'typescript/unstable/ast'
+import { firstItem, itemAt, lastItem } from '../../src/shared/lookups.ts'
 
 /** One small change of the source text. */
 export interface Edit {
@@ -103,12 +104,17 @@ export function editsIn(file: SourceFile): Edit[] {
   const ofCall = ({ expression, arguments: given }: Node & { expression: Node; arguments: readonly Node[] }) => {
     const texts = given.map(textOf)
     const put = (changed: string[], kind: string) =>
-      edits.push({ start: given[0]!.getStart(file), end: given.at(-1)!.getEnd(), to: changed.join(', '), kind })
+      edits.push({
+        start: firstItem(given).getStart(file),
+        end: lastItem(given).getEnd(),
+        to: changed.join(', '),
+        kind,
+      })
     if (given.length > 1 && JOINS.test(textOf(expression)))
       for (const place of texts.keys()) put(texts.toSpliced(place, 1), 'drop operand')
     else if (!given.some(isSpreadElement))
       for (const [place, text] of texts.slice(1).entries())
-        if (text !== texts[place]) put(texts.with(place, text).with(place + 1, texts[place]!), 'swap arguments')
+        if (text !== texts[place]) put(texts.with(place, text).with(place + 1, itemAt(texts, place)), 'swap arguments')
   }
 
   visit(file)

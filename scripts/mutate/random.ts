@@ -1,9 +1,11 @@
 // npm run mutate -- --random 200: plants faults at random lines of the product, one at a time in copies of the tree.
+
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Glob } from 'bun'
+import { firstItem } from '../../src/shared/lookups.ts'
 import { copiesOfTheTree, runIn } from './copies.ts'
 import { draw, type Fault, type Lines, withFault } from './draw.ts'
 import { importersIn, nearestTests } from './nearest-tests.ts'
@@ -117,7 +119,7 @@ const run = (tests: string[], copy: string) =>
 
 /** Finds the last file heading: the run stops at the first failure. */
 const failedTest = (output: string, tests: string[]) =>
-  [...output.matchAll(/^(\S+\.test\.tsx?):$/gm)].at(-1)?.[1] ?? tests[0]!
+  [...output.matchAll(/^(\S+\.test\.tsx?):$/gm)].at(-1)?.[1] ?? firstItem(tests)
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 function generator(seed: number): () => number {

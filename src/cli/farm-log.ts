@@ -105,7 +105,7 @@ const farmer = async ({ operator }: Services['accounts'], phone: string): Promis
 function fieldOf(fields: Crop[], asked: string): Crop {
   const byId = fields.find(({ id }) => id === asked)
   if (byId) return byId
-  const crop = canonicalCrop(oneOf(asked, CROP_IDS, '--crop')!)
+  const crop = canonicalCrop(oneOf(asked, CROP_IDS, '--crop'))
   const [field, ...others] = fields.filter(({ cropType }) => canonicalCrop(cropType) === crop)
   if (!field) throw technicalError('not_found', `This farmer grows no ${asked}.`)
   if (others.length === 0) return field

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts'
+import { dropOldest, itemAt } from './lookups.ts'
 import { tooMany } from './refusals.ts'
 
 const MINUTE = 60_000
@@ -75,14 +76,14 @@ export function createRateLimits({
     uses.set(limit, keys)
     keys.delete(key)
     if (times.length > 0) keys.set(key, times)
-    if (keys.size > keysKept) keys.delete(keys.keys().next().value!)
+    dropOldest(keys, keysKept)
   }
 
   function secondsToWait(limit: LimitName, key: string): number {
     const times = enabled ? recent(limit, key) : []
     const { max, window } = LIMITS[limit]
     if (times.length < max) return 0
-    return Math.max(1, Math.ceil((times[times.length - max]! + window - clock.now().getTime()) / 1000))
+    return Math.max(1, Math.ceil((itemAt(times, times.length - max) + window - clock.now().getTime()) / 1000))
   }
 
   return {

@@ -15,3 +15,12 @@ export function valueAt<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Val
   if (value === undefined) throw new RangeError(`No entry ${key} in a map of ${map.size}`)
   return value
 }
+
+/** Deletes the first entry of a map that holds more than `max`: the oldest, in order of insertion. */
+export function dropOldest<Key>(map: Map<Key, unknown>, max: number): void {
+  if (map.size <= max) return
+  for (const key of map.keys()) {
+    map.delete(key)
+    return
+  }
+}

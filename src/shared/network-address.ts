@@ -1,3 +1,4 @@
+import { itemAt } from './lookups.ts'
 /** Network of a block: the /48 of an IPv6 /64, which one customer may own; IPv4 unchanged. */
 export function networkOf(block: string): string {
   return block.endsWith('::/64') ? `${block.split(':').slice(0, 3).join(':')}::/48` : block
@@ -8,7 +9,7 @@ export function addressBlock(address: string): string {
   const plain = address.replace(/^\[|\](:\d+)?$/g, '').replace(/%.*$/, '')
   // Some proxies append the client's port, which differs for each connection.
   const four = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(plain)
-  if (four) return four[1]!
+  if (four) return itemAt(four, 1)
   if (!plain.includes(':')) return plain.slice(0, 64)
   const [head = '', tail] = plain.toLowerCase().split('::')
   const left = head.split(':').filter(Boolean)

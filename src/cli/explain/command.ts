@@ -77,7 +77,7 @@ async function season(options: Options, services: Services, context: CliContext)
 function wateringOf(how: string): 'none' | 'when-due' | { date: string; mm: number }[] {
   if (how === 'none' || how === 'when-due') return how
   return how.split(',').map((part) => {
-    const [date, mm] = part.split('=')
-    return { date: day(date, '--irrigate')!, mm: amount(mm ?? '', '--irrigate')! }
+    const [date = '', mm = ''] = part.split('=')
+    return { date: day(date, '--irrigate'), mm: amount(mm, '--irrigate') }
   })
 }

@@ -81,10 +81,8 @@ export async function situationOf(
   say: (message: string) => void,
 ): Promise<FieldSituation> {
   const place = await placeOf(options, services)
-  const given = options.forecast ? await readWeatherFile(options.forecast) : null
-  const live = given ? null : await services.weather.fieldDays(place)
-  const asOf = day(options.date, '--date') ?? (given ? firstItem(given).date : live!.today)
-  const known = given ?? [...live!.history, ...live!.forecast]
+  const { today, known } = await weatherOf(options, place, services)
+  const asOf = day(options.date, '--date') ?? today
   return {
     asOf,
     place,
@@ -108,6 +106,15 @@ export async function situationOf(
   }
 }
 
+async function weatherOf({ forecast: file }: FieldOptions, place: Place, { weather }: Services) {
+  if (file) {
+    const known = await readWeatherFile(file)
+    return { today: firstItem(known).date, known }
+  }
+  const { today, history, forecast } = await weather.fieldDays(place)
+  return { today, known: [...history, ...forecast] }
+}
+
 export async function placeOf(
   { place, elevation }: Pick<FieldOptions, 'place' | 'elevation'>,
   { places }: Services,
@@ -125,7 +132,7 @@ export async function placeOf(
   }
 }
 
-const cropIn = ({ crop }: Pick<FieldOptions, 'crop'>) => oneOf(crop, CROP_IDS, '--crop')!
+const cropIn = ({ crop }: Pick<FieldOptions, 'crop'>) => oneOf(crop, CROP_IDS, '--crop')
 export const cropOf = (options: Pick<FieldOptions, 'crop'>) => canonicalCrop(cropIn(options))
 
 function riceFieldOf(options: FieldOptions): RiceField | null {
@@ -136,7 +143,7 @@ function riceFieldOf(options: FieldOptions): RiceField | null {
 
 function strigaOf({ striga }: FieldOptions): boolean | null {
   if (striga === undefined || striga === true) return striga ?? null
-  return oneOf(striga, ['yes', 'no', 'true', 'false'] as const, '--striga')! in { yes: 1, true: 1 }
+  return oneOf(striga, ['yes', 'no', 'true', 'false'] as const, '--striga') in { yes: 1, true: 1 }
 }
 
 /** Entries up to the day in question. */
@@ -159,4 +166,4 @@ const irrigationOf = ({ irrigation }: FieldOptions): IrrigationMethod[] =>
   (irrigation ?? '')
     .split(',')
     .filter(Boolean)
-    .map((method) => oneOf(method.trim(), IRRIGATION_METHODS, '--irrigation')!)
+    .map((method) => oneOf(method.trim(), IRRIGATION_METHODS, '--irrigation'))

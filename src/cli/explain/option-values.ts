@@ -3,13 +3,18 @@ import { technicalError } from '../../shared/errors.ts'
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/
 
 /** Parses a value of a list. @throws AppError invalid */
+export function oneOf<Id extends string>(value: string, known: readonly Id[], flag: string): Id
+export function oneOf<Id extends string>(value: string | undefined, known: readonly Id[], flag: string): Id | null
 export function oneOf<Id extends string>(value: string | undefined, known: readonly Id[], flag: string): Id | null {
   if (value === undefined) return null
-  if (known.includes(value as Id)) return value as Id
+  const found = known.find((id) => id === value)
+  if (found) return found
   throw technicalError('invalid', `${flag} must be one of ${known.join(', ')}.`)
 }
 
 /** Parses a day, `YYYY-MM-DD`. @throws AppError invalid */
+export function day(value: string, flag: string): string
+export function day(value: string | undefined, flag: string): string | null
 export function day(value: string | undefined, flag: string): string | null {
   if (value === undefined) return null
   if (DAY_PATTERN.test(value) && isRealDay(value)) return value
@@ -23,6 +28,8 @@ function isRealDay(value: string): boolean {
 }
 
 /** Parses a number. @throws AppError invalid */
+export function amount(value: string, flag: string): number
+export function amount(value: string | undefined, flag: string): number | null
 export function amount(value: string | undefined, flag: string): number | null {
   if (value === undefined) return null
   const number = Number(value)

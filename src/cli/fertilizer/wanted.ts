@@ -106,7 +106,7 @@ export async function wantedOf(
   }
 }
 
-const cropNamed = (written: string, name: string): CropId => oneOf(written.toLowerCase(), CROP_IDS, name)!
+const cropNamed = (written: string, name: string): CropId => oneOf(written.toLowerCase(), CROP_IDS, name)
 
 /** Parses `name=price:kg`; price and kg are optional. @throws AppError invalid */
 function gradeOf(text: string, name: string): GradeOffer {

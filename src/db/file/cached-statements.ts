@@ -1,4 +1,5 @@
 import { type SQLQueryBindings, Database as Sqlite, type Statement } from 'bun:sqlite'
+import { dropOldest } from '../../shared/lookups.ts'
 
 const MAX_STATEMENTS = 300
 
@@ -11,7 +12,7 @@ export class SqliteWithCache extends Sqlite {
     const statement = (this.#statements.get(sql) as Prepared | undefined) ?? super.prepare<Row, Params>(sql)
     this.#statements.delete(sql)
     this.#statements.set(sql, statement)
-    if (this.#statements.size > MAX_STATEMENTS) this.#statements.delete(this.#statements.keys().next().value!)
+    dropOldest(this.#statements, MAX_STATEMENTS)
     return statement
   }
 

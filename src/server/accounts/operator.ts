@@ -5,6 +5,7 @@ import { CROP_IDS, isCropId } from '../../contracts/crops.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { secondFactors } from '../../db/schema/sign-in.ts'
 import { technicalError } from '../../shared/errors.ts'
+import { firstItem } from '../../shared/lookups.ts'
 import { type Actor, requireOperator } from '../foundation/actor.ts'
 import { type AuditedAction, audit } from '../foundation/audit.ts'
 import { usablePhone } from '../foundation/phone-number.ts'
@@ -149,11 +150,13 @@ export function createOperator(parts: AccountParts) {
     /** Sets the channels per subject, as the person asked their officer; others stay. @throws AppError not_found */
     async reach(actor: Actor, phone: string, chosen: ChosenChannels): Promise<User> {
       const { id } = await findByPhone(actor, phone)
-      const [before] = await db.orm
-        .select({ switches: users.notificationPreferences, chosen: users.channels })
-        .from(users)
-        .where(eq(users.id, id))
-      const { switches, chosen: channels } = afterTouch(before!, { chosen })
+      const before = firstItem(
+        await db.orm
+          .select({ switches: users.notificationPreferences, chosen: users.channels })
+          .from(users)
+          .where(eq(users.id, id)),
+      )
+      const { switches, chosen: channels } = afterTouch(before, { chosen })
       return saveUser(parts, id, { notificationPreferences: switches, channels }, [
         audit(db, { actor, action: 'set_channels', subject: id }, clock.now()),
       ])

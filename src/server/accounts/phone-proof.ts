@@ -5,6 +5,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { recoveryCodes } from '../../db/schema/sign-in.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { fill } from '../../shared/fill.ts'
+import { firstItem } from '../../shared/lookups.ts'
 import { WORDS } from '../../words/index.ts'
 import { allowCalls, isStoppedNumber } from '../channels/suppression.ts'
 import { type Actor, originOf, person } from '../foundation/actor.ts'
@@ -88,17 +89,19 @@ export function createPhoneProof(parts: AccountParts) {
       const { id, phone } = person(actor)
       limits.take('recoveryTry', id)
       const unused = exists(db.orm.select().from(recoveryCodes).where(confirms(id)))
-      const [proved] = (await smsCodes.check(rowIdOf(id), code))
-        ? await db.write(
-            db.orm
-              .update(users)
-              .set({ phoneProvedAt: isoNow(clock), claimSince: null, isPractice: false, smsOptedOutAt: null })
-              .where(and(eq(users.id, id), eq(users.phone, phone), unused))
-              .returning({ id: users.id }),
-            db.orm.delete(recoveryCodes).where(confirms(id)),
-          )
-        : [[]]
-      const outcome = proved!.length > 0 ? 'done' : 'wrong_code'
+      const proved = firstItem(
+        (await smsCodes.check(rowIdOf(id), code))
+          ? await db.write(
+              db.orm
+                .update(users)
+                .set({ phoneProvedAt: isoNow(clock), claimSince: null, isPractice: false, smsOptedOutAt: null })
+                .where(and(eq(users.id, id), eq(users.phone, phone), unused))
+                .returning({ id: users.id }),
+              db.orm.delete(recoveryCodes).where(confirms(id)),
+            )
+          : [[]],
+      )
+      const outcome = proved.length > 0 ? 'done' : 'wrong_code'
       security.note('phone_proof', outcome, { userId: id, phone, from: originOf(actor) })
       if (outcome !== 'done') throw wrongCode()
       return { phone, confirmed: true, ways: [], dial: null }

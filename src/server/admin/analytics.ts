@@ -3,6 +3,7 @@ import type { Analytics } from '../../contracts/admin.ts'
 import { rowCount } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { counters } from '../../db/schema/operation.ts'
+import { firstItem } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { readTotals } from '../foundation/totals.ts'
 
@@ -66,17 +67,21 @@ export async function readAnalytics({ db: { orm }, clock }: Pick<Foundation, 'db
   /** Whole hours from running totals; the partial hour of `since` is counted from the farmers. */
   async function activeSince(since: Date): Promise<number> {
     const nextHour = new Date((Math.floor(since.getTime() / HOUR_MS) + 1) * HOUR_MS).toISOString()
-    const [whole] = await orm
-      .select({ n: sql<number>`coalesce(sum(${counters.n}), 0)` })
-      .from(counters)
-      .where(and(eq(counters.name, 'active'), gt(counters.key, since.toISOString().slice(0, 13))))
-    const [part] = await orm
-      .select({ n: rowCount })
-      .from(users)
-      .where(
-        sql`${users.isAdmin} = 0 and ${users.lastActiveAt} >= ${since.toISOString()} and ${users.lastActiveAt} < ${nextHour}`,
-      )
-    return whole!.n + part!.n
+    const whole = firstItem(
+      await orm
+        .select({ n: sql<number>`coalesce(sum(${counters.n}), 0)` })
+        .from(counters)
+        .where(and(eq(counters.name, 'active'), gt(counters.key, since.toISOString().slice(0, 13)))),
+    )
+    const part = firstItem(
+      await orm
+        .select({ n: rowCount })
+        .from(users)
+        .where(
+          sql`${users.isAdmin} = 0 and ${users.lastActiveAt} >= ${since.toISOString()} and ${users.lastActiveAt} < ${nextHour}`,
+        ),
+    )
+    return whole.n + part.n
   }
 }
 

@@ -1,4 +1,5 @@
 import type { PointLocation } from '../../contracts/shapes.ts'
+import { dropOldest } from '../../shared/lookups.ts'
 import { cellOf } from '../weather/cell.ts'
 import type { FieldDays, Weather } from '../weather/service.ts'
 
@@ -9,7 +10,7 @@ export function createCellDays(weather: Pick<Weather, 'fieldDays'>) {
   const cells = new Map<string, Promise<FieldDays>>()
   return (point: PointLocation): Promise<FieldDays> => {
     const days = cells.getOrInsertComputed(cellOf(point).key, () => weather.fieldDays(point))
-    if (cells.size > REMEMBERED_CELLS) cells.delete(cells.keys().next().value!)
+    dropOldest(cells, REMEMBERED_CELLS)
     return days
   }
 }

@@ -3,6 +3,7 @@ import type { FieldSituation } from '../../agronomy/types.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
+import { firstItem } from '../../shared/lookups.ts'
 import { type Actor, person } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Weather } from '../weather/service.ts'
@@ -25,7 +26,7 @@ export function createFieldNow({ db, weather }: Pick<Foundation, 'db'> & { weath
     const point = farmer && pointOf(farmer)
     if (!point) throw refuse('place.forAdvice')
     const days = await weather.fieldDays(point)
-    const [logged] = await withSeason([crop], days.today)
-    return fieldSituation(farmer, point, logged!, days)
+    const logged = firstItem(await withSeason([crop], days.today))
+    return fieldSituation(farmer, point, logged, days)
   }
 }

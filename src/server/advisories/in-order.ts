@@ -3,6 +3,7 @@ import { dueDay, weightOf } from '../../agronomy/season/due-day.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { Database } from '../../db/open.ts'
 import { advisories } from '../../db/schema/advisories.ts'
+import { firstItem } from '../../shared/lookups.ts'
 import { amongNewest, LOOKED_AT, sinceNewest } from './among-newest.ts'
 import { dueDaySql, weightSql } from './due-day.ts'
 import { isOpen } from './is-open.ts'
@@ -69,9 +70,9 @@ export function createInOrder(db: Pick<Database, 'orm' | 'prepared'>, plainUpTo 
     async open(key: Candidate): Promise<{ active: number; urgent: number; first: AdvisoryRow | null }> {
       const few = await openOnes.all({ ...key })
       if (few.length > plainUpTo) {
-        const [counts] = await openOfMany.all({ ...key })
+        const counts = firstItem(await openOfMany.all({ ...key }))
         const [first] = await ofMany.all({ ...key })
-        return { ...counts!, first: first ?? null }
+        return { ...counts, first: first ?? null }
       }
       return {
         active: few.length,

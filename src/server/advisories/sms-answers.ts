@@ -88,13 +88,15 @@ export function createSmsAnswers({ db, config, farmLog, fieldWork, fieldNow }: N
         return fill(words.logged, { ...values, did, crop: cropIn(last, language) })
       }
 
-      const card = reported === 'done' ? undefined : cards.find((row) => countOf(row) && row.cropId)
-      if (!card || reported === 'done') return null
-      const { pest, of: countOfCard } = countOf(card)!
+      if (reported === 'done') return null
+      const card = cards.find((row) => countOf(row) && row.cropId)
+      const counting = card && countOf(card)
+      if (!card?.cropId || !counting) return null
+      const { pest, of: countOfCard } = counting
       const { count } = reported
       const of = reported.of ?? countOfCard
       if (count > of) return fill(words.howMany, { ...values, of })
-      await fieldWork.add(actor, card.cropId!, {
+      await fieldWork.add(actor, card.cropId, {
         kind: 'scouted',
         date: farmLog.today(actor),
         product: pest,
@@ -103,7 +105,7 @@ export function createSmsAnswers({ db, config, farmLog, fieldWork, fieldNow }: N
       })
       const crop = cropIn(card, language)
       return (
-        (await decisionOn(actor, card.cropId!, card.facts.pest, language)) ??
+        (await decisionOn(actor, card.cropId, card.facts.pest, language)) ??
         fill(words.counted, { ...values, crop, count, of })
       )
     },

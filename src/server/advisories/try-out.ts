@@ -9,6 +9,7 @@ import type { Language } from '../../contracts/languages.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import type { TriedCrop, TryOutQuery } from '../../contracts/try-out.ts'
 import type { RateLimits } from '../../shared/limits.ts'
+import { dropOldest } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Places } from '../places/service.ts'
 import { cellOf } from '../weather/cell.ts'
@@ -50,7 +51,7 @@ export function createTryOut({
     if (cached) return cached
     const week = compute(crop, place)
     weeks.set(key, week)
-    if (weeks.size > MOST_CACHED) weeks.delete(weeks.keys().next().value!)
+    dropOldest(weeks, MOST_CACHED)
     week.catch(() => weeks.delete(key))
     return week
   }

@@ -72,7 +72,7 @@ export function createWeeklyRun({
   async function run({ asOf, onProgress }: { asOf: Date; onProgress?: (done: number, total: number) => void }) {
     const name = asOf.toISOString().slice(0, 10)
     const before = await progress.read()
-    const continuing = before?.run === name && before.after !== null
+    const after = before?.run === name ? before.after : null
     // `withoutPlace`: farmers with crops but no coordinates.
     const report = { farmers: 0, withoutPlace: 0, advisories: 0, notified: 0 }
     const { farmers: total } = await readTotals(db)
@@ -80,7 +80,7 @@ export function createWeeklyRun({
     const sellingPrice = sellingPrices()
     const means = { name, report, budget, cellDays: createCellDays(weather), sellingPrice, giveWay: createGiveWay() }
     await db.writingMuch(async (fold) => {
-      for await (const page of farmerPages(db, continuing ? before.after! : '')) {
+      for await (const page of farmerPages(db, after ?? '')) {
         const writes = await advisePage(page, means)
         await db.write(...writes, progress.write({ run: name, after: lastItem(page).farmer.id }))
         await fold()

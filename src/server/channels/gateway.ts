@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { PHONE_COUNTRY_IDS } from '../../contracts/phone-countries.ts'
-import { valueAt } from '../../shared/lookups.ts'
+import { firstItem, valueAt } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { mobileCountry } from '../foundation/phone-number.ts'
 import { takeFromBudget } from './account-budget.ts'
@@ -134,11 +134,13 @@ export function createOutboundGateway({ db, clock, config }: Pick<Foundation, 'd
     if (details.counted) return { permit: make<C>({ purpose, phone, userId: owner, room: () => sql`true` }) }
     const { proved } = standing
     const spender = { purpose, channel, phone, userId: owner, about: details.about, proved }
-    const [room] = await db.orm.all<{ personal: number; total: number }>(
-      sql`select ${budgets.personal(spender)} as personal, ${budgets.total(spender, 1)} as total`,
+    const room = firstItem(
+      await db.orm.all<{ personal: number; total: number }>(
+        sql`select ${budgets.personal(spender)} as personal, ${budgets.total(spender, 1)} as total`,
+      ),
     )
-    if (!room!.personal) return { refused: 'personal budget' }
-    if (!room!.total) return { refused: 'total budget' }
+    if (!room.personal) return { refused: 'personal budget' }
+    if (!room.total) return { refused: 'total budget' }
     if (ruleOf(purpose).by[channel] === 'codes' && (await takeFromBudget({ db, clock, config }, phone)))
       return { refused: 'total budget' }
     const holds = (units: number) => sql`(${budgets.personal(spender)} and ${budgets.total(spender, units)})`

@@ -3,6 +3,7 @@ import type { Awaiting } from '../../contracts/community.ts'
 import type { Orm } from '../../db/open.ts'
 import { posts } from '../../db/schema/community.ts'
 import { daysBefore } from '../../shared/clock.ts'
+import { firstItem } from '../../shared/lookups.ts'
 
 /** Count limit; more than a person reads in a day. */
 const MOST = 1000
@@ -16,15 +17,16 @@ const WAITING: Record<Awaiting, { days: [from: number, until: number]; which: SQ
 /** Condition for such posts; ids begin with the time, so only those of the range are read. */
 export function postsAwaiting(what: Awaiting, now: Date): SQL | undefined {
   const { days, which } = WAITING[what]
-  const [from, until] = days.map((back) => firstIdOf(daysBefore(now, back)))
-  return and(gte(posts.id, from!), lt(posts.id, until!), which)
+  const [from, until] = days
+  const idAt = (back: number) => firstIdOf(daysBefore(now, back))
+  return and(gte(posts.id, idAt(from)), lt(posts.id, idAt(until)), which)
 }
 
 export async function countAwaiting(orm: Orm, now: Date): Promise<Record<Awaiting, number>> {
   const count = async (what: Awaiting) => {
     const some = orm.select({ id: posts.id }).from(posts).where(postsAwaiting(what, now)).limit(MOST)
-    const [row] = await orm.select({ n: sql<number>`count(*)` }).from(some.as('waiting'))
-    return row!.n
+    const row = firstItem(await orm.select({ n: sql<number>`count(*)` }).from(some.as('waiting')))
+    return row.n
   }
   const [unanswered, pictures] = await Promise.all([count('unanswered'), count('pictures')])
   return { unanswered, pictures }

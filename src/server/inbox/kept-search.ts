@@ -3,7 +3,7 @@ import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { codeOf } from '../../db/failures.ts'
 import { keptAnswers } from '../../db/schema/inbox.ts'
-import { itemAt } from '../../shared/lookups.ts'
+import { firstItem, itemAt } from '../../shared/lookups.ts'
 import { contentWords } from '../../words/same-question.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 
@@ -96,8 +96,10 @@ export function createKeptSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) {
       (each) =>
         sql`(select count(*) from (select 1 from ${table(name)} where ${table(name)} match ${each} limit ${MOST_RANKED}))`,
     )
-    const [found] = await orm.all<{ rows: string }>(sql`select json_array(${sql.join(counts, sql`, `)}) as rows`)
-    const rows = JSON.parse(found!.rows) as number[]
+    const found = firstItem(
+      await orm.all<{ rows: string }>(sql`select json_array(${sql.join(counts, sql`, `)}) as rows`),
+    )
+    const rows = JSON.parse(found.rows) as number[]
     const there = phrases.map((each, n) => ({ each, rows: itemAt(rows, n) })).filter((one) => one.rows > 0)
     there.sort((a, b) => a.rows - b.rows)
     let sum = 0
@@ -154,8 +156,8 @@ export function createKeptSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) {
         for (const { language, cropType, n } of await approvedCounts()) {
           const name = nameOf(language, cropType)
           await db.write(sql`insert into ${table(name)} (${table(name)}) values ('integrity-check')`)
-          const [has] = await orm.all<{ n: number }>(sql`select count(*) as n from ${table(name)}`)
-          if (has!.n !== n) return false
+          const has = firstItem(await orm.all<{ n: number }>(sql`select count(*) as n from ${table(name)}`))
+          if (has.n !== n) return false
         }
         return true
       } catch {

@@ -8,6 +8,7 @@ import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { images } from '../../db/schema/images.ts'
 import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
+import { firstItem } from '../../shared/lookups.ts'
 import { cropNamedIn } from '../channels/sms/inbound/read-words.ts'
 import type { Page } from '../community/listing.ts'
 import { type Actor, person } from '../foundation/actor.ts'
@@ -169,9 +170,11 @@ export function createQuestions({
         await peers.putSafely(row.id)
         return get(actor, row.id)
       }
-      const [counts] = await orm.all<{ asked: number; open: number }>(sql`select ${recent} as asked, ${open} as open`)
-      if (counts!.asked >= MOST.aDay) throw refuse('question.today', { max: MOST.aDay })
-      if (counts!.open >= MOST.open) throw refuse('question.waiting', { max: MOST.open })
+      const counts = firstItem(
+        await orm.all<{ asked: number; open: number }>(sql`select ${recent} as asked, ${open} as open`),
+      )
+      if (counts.asked >= MOST.aDay) throw refuse('question.today', { max: MOST.aDay })
+      if (counts.open >= MOST.open) throw refuse('question.waiting', { max: MOST.open })
       throw refuseField('imageUrl', 'image.first')
     },
 

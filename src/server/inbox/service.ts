@@ -149,13 +149,13 @@ export function createInbox({ db, clock, deliver, kept, peers }: Needs) {
     },
 
     /** Updates a question; an answer is sent once, by SMS or the person's chosen channel. @throws AppError forbidden, not_found; conflict when somebody else answers, and with the reason when no SMS may be sent */
-    async update(actor: Actor, id: string, { state, answer }: InboxUpdate): Promise<Question> {
+    async update(actor: Actor, id: string, { state, answer = null }: InboxUpdate): Promise<Question> {
       requireAdmin(actor)
       const { question } = await one(id)
-      const says = state === 'answered' ? answer! : question.answer
+      const says = state === 'answered' ? answer : question.answer
       const now = clock.now()
-      if (state === 'answered' && (question.state !== 'answered' || question.answer !== says)) {
-        await giveAnswer({ db, clock, deliver }, actor, question, { text: says!, sms: says!, free: sql`true` })
+      if (says !== null && state === 'answered' && (question.state !== 'answered' || question.answer !== says)) {
+        await giveAnswer({ db, clock, deliver }, actor, question, { text: says, sms: says, free: sql`true` })
         return shape(await one(id))
       }
       const changed = orm

@@ -5,6 +5,7 @@ import { deleteInSteps, inSteps } from '../../db/in-steps.ts'
 import { rowCount } from '../../db/open.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { daysBefore } from '../../shared/clock.ts'
+import { firstItem } from '../../shared/lookups.ts'
 import { type Actor, person } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 
@@ -54,8 +55,8 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
 
     /** Number for the bell, read from the index of unread ones alone. */
     async unreadCount(actor: Actor): Promise<number> {
-      const [row] = await unread.all({ user: person(actor).id })
-      return row!.unread
+      const row = firstItem(await unread.all({ user: person(actor).id }))
+      return row.unread
     },
 
     /** @throws AppError not_found if the user has no such notification */

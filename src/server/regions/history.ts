@@ -74,11 +74,13 @@ async function weekOf(orm: Orm, from: string, to: string) {
 }
 
 async function funnelOf(orm: Orm, from: string): Promise<History['funnel']> {
-  const [row] = await orm.values<[number, number, number]>(sql`
+  const row = firstItem(
+    await orm.values<[number, number, number]>(sql`
     select count(*),
       coalesce(sum(exists (select 1 from crops as c where c.user_id = u.id and c.placeholder = 0)), 0),
       coalesce(sum(exists (select 1 from advisories as a where a.user_id = u.id and a.done = 1)), 0)
-    from users as u where u.is_admin = 0 and u.created_at >= ${from}`)
-  const [joined, planted, done] = row!
+    from users as u where u.is_admin = 0 and u.created_at >= ${from}`),
+  )
+  const [joined, planted, done] = row
   return { joined, planted, done }
 }

@@ -6,7 +6,7 @@ import { rowWhere } from '../../db/row-where.ts'
 import { trials } from '../../db/schema/trials.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { technicalError } from '../../shared/errors.ts'
-import { lastItem } from '../../shared/lookups.ts'
+import { firstItem, lastItem } from '../../shared/lookups.ts'
 import { wrongWith } from '../../words/correcting/check.ts'
 import { type Actor, requireAdmin, requireOperator } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
@@ -128,8 +128,8 @@ export function createTrials({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
 function parsed(declared: unknown): TrialInput {
   const result = trialInput.safeParse(declared)
   if (result.success) return result.data
-  const [issue] = result.error.issues
-  throw technicalError('invalid', `${issue!.path.join('.')}: ${english(issue!.message)}`.replace(/^: /, ''))
+  const issue = firstItem(result.error.issues)
+  throw technicalError('invalid', `${issue.path.join('.')}: ${english(issue.message)}`.replace(/^: /, ''))
 }
 
 /** Messages of our own rules are JSON, those of the library plain. */

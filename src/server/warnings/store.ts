@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { capMessages } from '../../db/schema/warnings.ts'
-import { valueAt } from '../../shared/lookups.ts'
+import { firstItem, valueAt } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { readCap } from './cap/read-cap.ts'
 import type { CapAlert } from './cap/values.ts'
@@ -68,8 +68,8 @@ export function createWarningStore({ db, clock }: Pick<Foundation, 'db' | 'clock
   /** Returns the events of today; joined again only when a message has come, or the day has changed. */
   async function events(): Promise<WarnedEvent[]> {
     const now = clock.now().toISOString()
-    const [newest] = await db.orm.values<[string | null]>(sql`select max(rowid) from ${capMessages}`)
-    const key = `${newest![0]} ${now.slice(0, 13)}`
+    const newest = firstItem(await db.orm.values<[string | null]>(sql`select max(rowid) from ${capMessages}`))
+    const key = `${newest[0]} ${now.slice(0, 13)}`
     if (current?.key !== key) current = { key, ...(await joined(now)) }
     return current.events
   }

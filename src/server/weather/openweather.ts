@@ -92,10 +92,12 @@ function dayOf(steps: Step[], hourOf: (step: Step) => number): Omit<DayReport, '
   const largest = (pick: (step: Step) => number) => Math.max(...steps.map(pick))
   const fromMidday = (step: Step) => Math.abs(hourOf(step) - MIDDAY_HOUR)
   // The icon of a wet day is that of its wettest hours, of a dry one that of its middle.
-  const [typical] = [...steps].sort((a, b) =>
-    rain >= WET_DAY_MM ? rainIn(b) - rainIn(a) || fromMidday(a) - fromMidday(b) : fromMidday(a) - fromMidday(b),
+  const typical = firstItem(
+    [...steps].sort((a, b) =>
+      rain >= WET_DAY_MM ? rainIn(b) - rainIn(a) || fromMidday(a) - fromMidday(b) : fromMidday(a) - fromMidday(b),
+    ),
   )
-  const { description, icon } = firstItem(typical!.weather)
+  const { description, icon } = firstItem(typical.weather)
   return {
     temperature: tenths(largest((step) => step.main.temp_max)),
     temperatureMin: tenths(Math.min(...steps.map((step) => step.main.temp_min))),

@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm'
 import type { Language } from '../../contracts/languages.ts'
 import { badlySaid, wordCorrections } from '../../db/schema/words.ts'
-import { valueAt } from '../../shared/lookups.ts'
+import { firstItem, valueAt } from '../../shared/lookups.ts'
 import type { Judged } from '../../words/correcting/judge.ts'
 import { applyCorrections } from '../../words/corrections.ts'
 import { WORDS } from '../../words/index.ts'
@@ -15,10 +15,10 @@ export function createWords({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
 
   /** Version of the corrections; changes with every write. */
   const markOf = async (): Promise<string> => {
-    const [row] = await orm
-      .select({ mark: sql<string>`count(*) || ' ' || coalesce(max(created_at), '')` })
-      .from(wordCorrections)
-    return row!.mark
+    const row = firstItem(
+      await orm.select({ mark: sql<string>`count(*) || ' ' || coalesce(max(created_at), '')` }).from(wordCorrections),
+    )
+    return row.mark
   }
   let applied: string | null = null
 

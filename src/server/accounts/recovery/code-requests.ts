@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import { deleteInSteps } from '../../../db/in-steps.ts'
 import { codeRequests } from '../../../db/schema/sign-in.ts'
-import { itemAt } from '../../../shared/lookups.ts'
+import { firstItem, itemAt } from '../../../shared/lookups.ts'
 import { networkOf } from '../../../shared/network-address.ts'
 import { serverBusy, tooMany } from '../../../shared/refusals.ts'
 import { createTurns } from '../../../shared/turns.ts'
@@ -101,7 +101,7 @@ export function createCodeRequests({
         const counts = sql`(select count(*) from ${codeRequests} where ${ofPhone}) || '/' ||
           (select count(*) from ${codeRequests} where ${codeRequests.address} = ${request.address})`
         for (let tries = 0; tries < TRIES; tries++) {
-          const [before] = await orm.all<{ seen: string }>(sql`select ${counts} as seen`)
+          const before = firstItem(await orm.all<{ seen: string }>(sql`select ${counts} as seen`))
           const waits = await Promise.all(
             rules.map(async ([where, rule]) => secondsToWait(await timesOf(where, rule), rule)),
           )
@@ -112,7 +112,7 @@ export function createCodeRequests({
             insert into ${codeRequests} (id, phone, requester, known, address, network, created_at)
             select ${Bun.randomUUIDv7('hex', now)}, ${request.phone}, ${request.requester}, ${known === null ? 0 : 1},
               ${request.address}, ${network}, ${now.toISOString()}
-            where ${counts} = ${before!.seen} returning id`)
+            where ${counts} = ${before.seen} returning id`)
           if (taken.length > 0) return
         }
         throw serverBusy()

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { PhonePress, PhoneShown } from '../../../contracts/practice.ts'
 import { refuse } from '../../../contracts/refusals.ts'
 import { users } from '../../../db/schema/accounts.ts'
+import { dropOldest } from '../../../shared/lookups.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import { audit } from '../../foundation/audit.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
@@ -38,7 +39,7 @@ export function createTrial({ db, clock, practice }: Needs) {
   function keep(id: string, phone: string, ring: Ring): void {
     calls.delete(id)
     calls.set(id, { phone, ring })
-    if (calls.size > CALLS_MAX) calls.delete(calls.keys().next().value!)
+    dropOldest(calls, CALLS_MAX)
   }
 
   function outputOf(id: string, phone: string) {

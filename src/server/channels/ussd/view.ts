@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-export const place = z.object({ at: z.string(), given: z.record(z.string(), z.union([z.string(), z.number()])) })
+export const place = z.object({
+  at: z.string(),
+  given: z.record(z.string(), z.optional(z.union([z.string(), z.number()]))),
+})
 export type Place = z.infer<typeof place>
 
 export const view = z.object({

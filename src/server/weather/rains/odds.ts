@@ -126,12 +126,14 @@ export function createRainOdds({
   }
 
   async function isProven(zone: string): Promise<boolean> {
-    const [pairs] = await orm.all<{ n: number; better: number }>(sql`
+    const pairs = firstItem(
+      await orm.all<{ n: number; better: number }>(sql`
       select count(*) as n, avg(m.score) < avg(h.score) as better
       from rain_odds m cross join rain_odds h
       on h.cell = m.cell and h.issued = m.issued and h.source = 'history' and h.score is not null
-      where m.zone = ${zone} and m.source = 'ensemble' and m.came is not null and m.score is not null`)
-    return pairs!.n >= PROVEN_AFTER && pairs!.better === 1
+      where m.zone = ${zone} and m.source = 'ensemble' and m.came is not null and m.score is not null`),
+    )
+    return pairs.n >= PROVEN_AFTER && pairs.better === 1
   }
 
   /** Issues the week's odds for every cell with farmers. @returns the number of cells with odds */

@@ -7,6 +7,7 @@ import { monthSums } from '../../../agronomy/rain-odds/trust.ts'
 import type { RainsAhead } from '../../../contracts/rains.ts'
 import { rainOutlooks } from '../../../db/schema/rains.ts'
 import { isoNow } from '../../../shared/clock.ts'
+import { firstItem } from '../../../shared/lookups.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import { createAsk, ProviderFailure } from '../../foundation/fetch-json.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
@@ -146,11 +147,13 @@ export function createOutlooks({
 
   /** Score of a group's outlooks and of even odds for the same months. */
   async function scoreOf(zone: string): Promise<{ issues: number; score: number; even: number }> {
-    const [row] = await orm.all<{ issues: number; score: number; even: number }>(sql`
+    const row = firstItem(
+      await orm.all<{ issues: number; score: number; even: number }>(sql`
       select count(*) as issues, coalesce(avg(score), 0) as score,
         coalesce(avg(case came when 1 then ${EVEN[1]} else ${EVEN[0]} end), 0) as even
-      from rain_outlooks where zone = ${zone} and came is not null`)
-    return row!
+      from rain_outlooks where zone = ${zone} and came is not null`),
+    )
+    return row
   }
 
   return {

@@ -3,6 +3,7 @@ import type { RainYears } from '../../../agronomy/rain-odds/rain-years.ts'
 import type { Database, Write } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { rainDays } from '../../../db/schema/rains.ts'
+import { firstItem } from '../../../shared/lookups.ts'
 import { type RainCell, rainCellOfKey } from './rain-cell.ts'
 
 /** Source of the nightly download, a reanalysis (Copernicus/ECMWF). */
@@ -69,11 +70,13 @@ export function createRainStore(db: Pick<Database, 'orm' | 'prepared'>) {
         .where(and(eq(rainDays.cell, cell), eq(rainDays.source, source))),
     /** Number of years of a source stored since a time. */
     async fetchedSince(source: string, since: string): Promise<number> {
-      const [row] = await orm
-        .select({ n: count() })
-        .from(rainDays)
-        .where(and(eq(rainDays.source, source), gte(rainDays.fetchedAt, since)))
-      return row!.n
+      const row = firstItem(
+        await orm
+          .select({ n: count() })
+          .from(rainDays)
+          .where(and(eq(rainDays.source, source), gte(rainDays.fetchedAt, since))),
+      )
+      return row.n
     },
     /** Cells with a history, with their sources and number of years. */
     summary: () =>

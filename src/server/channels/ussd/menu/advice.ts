@@ -61,7 +61,7 @@ export const adviceDone = (needs: MenuNeeds): MenuScreen => ({
   async show(dial, { id, gave }) {
     const answer = gave === 1 ? { gave: true } : { done: true }
     await dial.once('done', () => needs.fieldWork.feedback(dial.actor(), String(id), answer))
-    return thanks(dial, to('adviceUndone', { id: id! }), await nextQuestion(needs, dial))
+    return thanks(dial, to('adviceUndone', { id }), await nextQuestion(needs, dial))
   },
 })
 

@@ -24,7 +24,7 @@ export const bagsArea = ({ fertilizer }: Needs): MenuScreen => ({
   async show(dial, { id }) {
     const { area } = await fertilizer.field(dial.actor(), String(id))
     if (area && area.area > 0)
-      return to(await afterArea({ fertilizer }, dial, id), { id: id!, area: area.area, unit: area.areaUnit })
+      return to(await afterArea({ fertilizer }, dial, id), { id, area: area.area, unit: area.areaUnit })
     const t = translatorFor(dial.language)
     return ask(`${t('bags.area')} (${t(`bags.${await unitOf({ fertilizer }, dial, id)}`)})`, 'number')
   },
@@ -32,7 +32,7 @@ export const bagsArea = ({ fertilizer }: Needs): MenuScreen => ({
     const area = typedNumber(answer)
     if (area === null || area === 0) return { wrong: translatorFor(dial.language)('bags.areaWrong') }
     const unit = await unitOf({ fertilizer }, dial, id)
-    return to(await afterArea({ fertilizer }, dial, id), { id: id!, area, unit })
+    return to(await afterArea({ fertilizer }, dial, id), { id, area, unit })
   },
 })
 

@@ -28,7 +28,7 @@ export const channel = ({ config }: Needs): MenuScreen => ({
     const ways = WAYS.filter((way) => way !== 'call' || config.VOICE_NUMBER)
     return tell(
       t(`profile.matter.${matter as Matter}`),
-      ways.map((way) => ({ label: label(t(`profile.way.${way}`)), to: to('channelSave', { matter: matter!, way }) })),
+      ways.map((way) => ({ label: label(t(`profile.way.${way}`)), to: to('channelSave', { matter, way }) })),
     )
   },
 })

@@ -45,7 +45,7 @@ export const count = ({ advisories }: MenuNeeds): MenuScreen => ({
     const of = one.count?.of ?? 0
     const n = answer === KEYS.none ? 0 : typedNumber(answer)
     if (n === null || !Number.isInteger(n) || n > of) return { wrong: fill(dial.words.ussd.countWrong, { of }) }
-    return to('countSave', { id: id!, n })
+    return to('countSave', { id, n })
   },
 })
 

@@ -64,7 +64,7 @@ export const stage = (needs: Needs): MenuScreen => ({
     const t = translatorFor(dial.language)
     return tell(
       t('wizard.stageOf', { crop: cropLabel(cropType, dial.language) }),
-      FORM_STAGES.map((stage) => ({ label: label(t(`stage.${stage}`)), to: to('stageSave', { id: id!, stage }) })),
+      FORM_STAGES.map((stage) => ({ label: label(t(`stage.${stage}`)), to: to('stageSave', { id, stage }) })),
     )
   },
 })
@@ -82,7 +82,7 @@ export const variety = (needs: Needs): MenuScreen => ({
       t('ask.maturity'),
       (await classesOf(needs.crops, dial, cropType)).map(({ class: maturity, from, to: days }) => ({
         label: t('ask.days', { name: t(`maturity.${maturity}`), from, to: days }),
-        to: to('varietySave', { id: id!, maturity }),
+        to: to('varietySave', { id, maturity }),
       })),
     )
   },
@@ -101,7 +101,7 @@ export const fieldSize = (needs: Needs): MenuScreen => ({
   async take(dial, { id }, answer) {
     const area = typedNumber(answer)
     if (area === null || area === 0) return { wrong: translatorFor(dial.language)('bags.areaWrong') }
-    return to('fieldSizeSave', { id: id!, acres: area * acresIn(await unitOf(needs, dial, id)) })
+    return to('fieldSizeSave', { id, acres: area * acresIn(await unitOf(needs, dial, id)) })
   },
 })
 

@@ -31,14 +31,14 @@ export const crop = (needs: Needs): MenuScreen => ({
       !day || placeholder ? t('home.dateUnknown') : t(planned ? 'season.planned' : 'profile.planted', { date: day })
     const known = day && !placeholder ? await detailsOf(needs, dial, String(id), cropType, planned) : []
     return tell([cropLabel(cropType, dial.language), ...stage, when].join('\n'), [
-      { label: dial.words.ussd.changeDay, to: to('planted', { id: id! }) },
-      { label: dial.words.ussd.did, to: to('didWhat', { id: id! }) },
-      { label: label(t('season.log')), to: to('logged', { id: id! }) },
-      { label: label(t('prices.title')), to: to('cropPrices', { id: id! }) },
-      ...(day && !placeholder ? [{ label: label(t('season.plan')), to: to('plan', { id: id! }) }] : []),
+      { label: dial.words.ussd.changeDay, to: to('planted', { id }) },
+      { label: dial.words.ussd.did, to: to('didWhat', { id }) },
+      { label: label(t('season.log')), to: to('logged', { id }) },
+      { label: label(t('prices.title')), to: to('cropPrices', { id }) },
+      ...(day && !placeholder ? [{ label: label(t('season.plan')), to: to('plan', { id }) }] : []),
       ...known,
       ...(placeholder ? [] : await fieldChoices(needs, dial, String(id), cropType)),
-      { label: label(t('cropForm.remove')), to: to('cropRemoveAsk', { id: id! }) },
+      { label: label(t('cropForm.remove')), to: to('cropRemoveAsk', { id }) },
     ])
   },
 })
@@ -85,8 +85,8 @@ export const cropRemoveAsk = (needs: Needs): MenuScreen => ({
     const { ussd } = dial.words
     const crop = cropLabel(cropType, dial.language)
     return tell(translatorFor(dial.language)('cropForm.removeText', { crop }), [
-      { label: ussd.deleteNo, to: to('crop', { id: id! }) },
-      { label: ussd.deleteYes, to: to('cropRemove', { id: id! }) },
+      { label: ussd.deleteNo, to: to('crop', { id }) },
+      { label: ussd.deleteYes, to: to('cropRemove', { id }) },
     ])
   },
 })

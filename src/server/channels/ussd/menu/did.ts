@@ -36,9 +36,9 @@ export const didWhat = (needs: Needs): MenuScreen => ({
     const leads = (kind: LogKind): Place =>
       kind === 'scouted' && open.length > 0
         ? to(open.length === 1 ? 'count' : 'counts', { id: firstItem(open).id })
-        : to('didWhen', { id: id!, kind })
+        : to('didWhen', { id, kind })
     const choices = kinds.map((kind) => ({ label: label(t(`did.${kind}`)), to: leads(kind) }))
-    const rest = { label: dial.words.ussd.somethingElse, to: to('didWhat', { id: id!, all: 1 }) }
+    const rest = { label: dial.words.ussd.somethingElse, to: to('didWhat', { id, all: 1 }) }
     return tell(t('season.did'), all || first.length === 0 ? choices : [...choices, rest])
   },
 })
@@ -118,6 +118,6 @@ export const didSave = ({ fieldWork }: Needs): MenuScreen => ({
     if (kind === 'watered' && !dial.user?.irrigationMethod) return to('askWater')
     // After a spray, the most important response is the interval before harvest and the re-entry time.
     if (kind === 'sprayed') return to('advice')
-    return thanks(dial, to('logged', { id: id! }))
+    return thanks(dial, to('logged', { id }))
   },
 })

@@ -84,7 +84,7 @@ export const askField = (needs: Needs): MenuScreen => ({
   show(dial, { id }) {
     const t = translatorFor(dial.language)
     const fields = RICE_FIELDS.map((value) => ({ value, label: t(`field.${value}`) }))
-    return onField(needs, dial, id, t('ask.field'), choicesOf(fields, 'fieldSave', { id: id! }))
+    return onField(needs, dial, id, t('ask.field'), choicesOf(fields, 'fieldSave', { id }))
   },
 })
 
@@ -94,8 +94,8 @@ export const askPrevious = (needs: Needs): MenuScreen => ({
     const { near, others } = cropsNear(coordinatesOf(dial.user?.location)?.lat ?? MIDDLE_LAT)
     const named = (more ? others : near).map((value) => ({ value: value as string, label: t(`crop.${value}`) }))
     const fallow = { value: 'fallow', label: t('previous.fallow') }
-    const choices = choicesOf(more ? named : [fallow, ...named], 'previousSave', { id: id! })
-    const rest = { label: label(t('crops.more')), to: to('askPrevious', { id: id!, more: 1 }) }
+    const choices = choicesOf(more ? named : [fallow, ...named], 'previousSave', { id })
+    const rest = { label: label(t('crops.more')), to: to('askPrevious', { id, more: 1 }) }
     return onField(needs, dial, id, t('ask.previousCrop'), more ? choices : [...choices, rest])
   },
 })
@@ -107,7 +107,7 @@ export const askStriga = (needs: Needs): MenuScreen => ({
       { value: 1, label: t('advisory.yes') },
       { value: 0, label: t('advisory.no') },
     ]
-    return onField(needs, dial, id, t('ask.striga'), choicesOf(answers, 'strigaSave', { id: id! }))
+    return onField(needs, dial, id, t('ask.striga'), choicesOf(answers, 'strigaSave', { id }))
   },
 })
 
@@ -117,10 +117,10 @@ async function onField(needs: Needs, dial: Dial, id: unknown, question: string, 
 }
 
 const saving =
-  (read: (value: string | number) => Partial<ReportedCrop>) =>
+  (read: (value: unknown) => Partial<ReportedCrop>) =>
   (needs: Needs): MenuScreen => ({
     passing: true,
-    show: (dial, { id, value }) => changeCrop(needs, dial, id, read(value!)),
+    show: (dial, { id, value }) => changeCrop(needs, dial, id, read(value)),
   })
 
 export const fieldSave = saving((value) => ({ field: value as RiceField }))

@@ -1,6 +1,7 @@
 import { BAG_KEYS, MOST_BAGS } from '../../../../contracts/harvests.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
 import { fill } from '../../../../shared/fill.ts'
+import { itemAt } from '../../../../shared/lookups.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { MenuScreen } from '../dial.ts'
 import { ask, tell, to } from '../view.ts'
@@ -18,9 +19,9 @@ export const harvest = (needs: Needs): MenuScreen => ({
     const { cropType } = await ownCrop(needs, dial, id)
     const t = translatorFor(dial.language)
     return tell(`${cropLabel(cropType, dial.language)}: ${t('harvest.title')}`, [
-      { label: label(t('unit.bags')), to: to('harvestBags', { id: id! }) },
-      { label: label(t('harvest.nothing')), to: to('harvestSave', { id: id!, bags: 0, bag: '1' }) },
-      { label: label(t('ask.unknown')), to: to('harvestSave', { id: id! }) },
+      { label: label(t('unit.bags')), to: to('harvestBags', { id }) },
+      { label: label(t('harvest.nothing')), to: to('harvestSave', { id, bags: 0, bag: '1' }) },
+      { label: label(t('ask.unknown')), to: to('harvestSave', { id }) },
     ])
   },
 })
@@ -31,19 +32,16 @@ export const harvestBags: MenuScreen = {
   take({ words: { ussd } }, { id }, answer) {
     const bags = typedNumber(answer)
     if (bags === null || bags === 0 || bags > MOST_BAGS) return { wrong: ussd.amountWrong }
-    return to('harvestBag', { id: id!, bags })
+    return to('harvestBag', { id, bags })
   },
 }
 
 export const harvestBag: MenuScreen = {
   show({ language }, given) {
     const t = translatorFor(language)
-    const [hundred, fifty, other] = BAG_KEYS.map((bag) => to('harvestSave', { ...given, bag }))
-    return tell(t('harvest.size'), [
-      { label: '100 kg', to: hundred! },
-      { label: '50 kg', to: fifty! },
-      { label: label(t('harvest.other')), to: other! },
-    ])
+    const labels = ['100 kg', '50 kg', label(t('harvest.other'))]
+    const choices = BAG_KEYS.map((bag, n) => ({ label: itemAt(labels, n), to: to('harvestSave', { ...given, bag }) }))
+    return tell(t('harvest.size'), choices)
   },
 }
 

@@ -29,7 +29,7 @@ export const logged = ({ farmLog }: Needs): MenuScreen => ({
       t(items.length === 0 ? 'season.logEmpty' : 'season.log'),
       items.map((entry) => ({
         label: `${dayMonth(entry.date)}: ${label(t(`did.${entry.kind}`))}`,
-        to: to('loggedOne', { id: id!, entry: entry.id }),
+        to: to('loggedOne', { id, entry: entry.id }),
       })),
     )
   },
@@ -41,7 +41,7 @@ export const loggedOne = ({ farmLog }: Needs): MenuScreen => ({
     const one = items.find((each) => each.id === entry)
     if (!one) throw refuse('log.missing')
     const undo = label(translatorFor(dial.language)('season.undo'))
-    return tell(entryWords(one, dial), [{ label: undo, to: to('loggedUndone', { id: id!, entry: one.id }) }])
+    return tell(entryWords(one, dial), [{ label: undo, to: to('loggedUndone', { id, entry: one.id }) }])
   },
 })
 
@@ -51,7 +51,7 @@ export const loggedUndone = ({ fieldWork }: Needs): MenuScreen => ({
     await dial.once('undo', () => fieldWork.remove(dial.actor(), String(id), String(entry)))
     const t = translatorFor(dial.language)
     return tell(t('log.removed'), [
-      { label: label(t('season.log')), to: to('logged', { id: id! }) },
+      { label: label(t('season.log')), to: to('logged', { id }) },
       { label: dial.words.ussd.advice, to: to('advice') },
     ])
   },

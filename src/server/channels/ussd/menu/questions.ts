@@ -38,11 +38,11 @@ export const earlierAnswer = ({ questions }: Pick<MenuNeeds, 'questions'>): Menu
     const t = inWords(dial)
     const { suggested } = await questions.get(dial.actor(), String(id))
     const earlier = suggested[Number(n)]
-    if (!earlier) return to('earlierEnd', { id: id! })
+    if (!earlier) return to('earlierEnd', { id })
     return {
       ...tell(`${earlier.answer} ${t('question.helped')}`, [
-        { label: label(t('advisory.yes')), to: to('earlierEnd', { id: id!, helped: earlier.id }) },
-        { label: label(t('advisory.no')), to: to('earlierAnswer', { id: id!, n: Number(n) + 1 }) },
+        { label: label(t('advisory.yes')), to: to('earlierEnd', { id, helped: earlier.id }) },
+        { label: label(t('advisory.no')), to: to('earlierAnswer', { id, n: Number(n) + 1 }) },
       ]),
       pinned: 2,
     }

@@ -16,12 +16,12 @@ export const weather = ({ weather, rains }: Needs): MenuScreen => ({
     const point = pointIn(dial, given)
     if (!point) return to('place', { next: 'placeSave' })
     await weather.pointFor(caller(dial), point)
-    const [today] = await weather.forecast(point, 1)
+    const today = firstItem(await weather.forecast(point, 1))
     const { ussd } = dial.words
     const { source, seen } = await rains.at(point)
     const foreseen = seen !== null || (source !== null && source !== 'usual')
     return tell(
-      [point.name, dayLine(today!, today!.forecastDate, dial.language), usual([today!], dial)].join('\n').trim(),
+      [point.name, dayLine(today, today.forecastDate, dial.language), usual([today], dial)].join('\n').trim(),
       [
         { label: ussd.threeDays, to: to('weatherDays', given) },
         { label: ussd.sevenDays, to: to('weatherWeek', given) },
@@ -38,8 +38,9 @@ export const weatherDays = ({ weather }: Needs): MenuScreen => ({
     const point = pointIn(dial, given)
     if (!point) return to('place', { next: 'placeSave' })
     await weather.pointFor(caller(dial), point)
-    const [today, ...days] = await weather.forecast(point, 4)
-    const lines = days.map((day) => dayLine(day, today!.forecastDate, dial.language))
+    const forecast = await weather.forecast(point, 4)
+    const days = forecast.slice(1)
+    const lines = days.map((day) => dayLine(day, firstItem(forecast).forecastDate, dial.language))
     return tell([...lines, usual(days, dial)].join('\n').trim())
   },
 })
