@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { ISLANDS, type IslandName } from '../../src/islands/registry.ts'
 import { itemAt } from '../../src/shared/lookups.ts'
+import { keysOf } from '../../src/shared/records.ts'
 import { moduleAt } from './modules.ts'
 
 export const SOURCES = resolve(import.meta.dir, '../../src')
@@ -13,7 +14,7 @@ const REGISTRY = `${SOURCES}/islands/registry.ts`
 
 /** Source file of each island; the registry imports them all. */
 export async function islandFiles(): Promise<Map<IslandName, string>> {
-  const names = Object.keys(ISLANDS) as IslandName[]
+  const names = keysOf(ISLANDS)
   const { later } = await moduleAt(REGISTRY)
   if (later.length !== names.length) throw new Error('registry.ts does not import a file for each island')
   return new Map(names.map((name, at) => [name, itemAt(later, at)]))

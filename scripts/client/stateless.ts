@@ -3,6 +3,20 @@ import { minify } from 'terser'
 /** Part of an ESTree syntax tree. */
 interface Node {
   type: string
+  name: string
+  object: Node
+  property: Node
+  callee: Node
+  /** Statements of a program or block, the expression of an arrow function. */
+  body: Node | Node[]
+  id: Node
+  init: Node
+  declaration?: Node | null
+  declarations: Node[]
+  params: unknown[]
+  arguments: unknown[]
+  elements: unknown[]
+  properties: unknown[]
   [key: string]: unknown
 }
 
@@ -18,7 +32,7 @@ const CHANGING = /^(push|pop|shift|unshift|splice|fill|reverse|copyWithin|set|ad
  */
 export async function isStateless(code: string): Promise<boolean> {
   const program = await treeOf(code)
-  const statements = (program.body as Node[]).map(declarationIn)
+  const statements = [program.body].flat().map(declarationIn)
   const constants = statements.flatMap(constantsIn)
   const names = new Set(constants.flatMap(({ id }) => nodesIn(id).map(({ name }) => String(name))))
   const functions = new Map(constants.map(({ id, init }) => [String(id.name), init]))
@@ -35,7 +49,7 @@ export async function isStateless(code: string): Promise<boolean> {
 }
 
 const constantsIn = ({ type, kind, declarations }: Node) =>
-  type === 'VariableDeclaration' && kind === 'const' ? (declarations as { id: Node; init: Node }[]) : []
+  type === 'VariableDeclaration' && kind === 'const' ? declarations : []
 
 async function treeOf(code: string): Promise<Node> {
   const { ast } = (await minify(code, {
@@ -50,7 +64,7 @@ async function treeOf(code: string): Promise<Node> {
 
 /** Returns the declaration or expression of an export, otherwise the statement itself. */
 function declarationIn(statement: Node): Node {
-  return (statement.declaration as Node | null | undefined) ?? statement
+  return statement.declaration ?? statement
 }
 
 /** @param own functions of the module by name */
@@ -79,17 +93,13 @@ function isFixed(value: unknown, own: Map<string, Node>): boolean {
       return all(node.value)
     // An empty collection is one that will be filled.
     case 'ArrayExpression':
-      return (node.elements as unknown[]).length > 0 && all(node.elements)
+      return node.elements.length > 0 && all(node.elements)
     case 'ObjectExpression':
-      return (node.properties as unknown[]).length > 0 && all(node.properties)
+      return node.properties.length > 0 && all(node.properties)
     case 'NewExpression':
-      return (
-        /^(Set|Map|RegExp)$/.test(String((node.callee as Node).name)) &&
-        (node.arguments as unknown[]).length > 0 &&
-        all(node.arguments)
-      )
+      return /^(Set|Map|RegExp)$/.test(node.callee.name) && node.arguments.length > 0 && all(node.arguments)
     case 'CallExpression':
-      return derives(node.callee as Node, own) && all(node.arguments)
+      return derives(node.callee, own) && all(node.arguments)
     default:
       return false
   }
@@ -97,31 +107,33 @@ function isFixed(value: unknown, own: Map<string, Node>): boolean {
 
 /** Accepts `list.map(…)`, the wrapper of a contract's schema, which no browser calls, and arithmetic of the module. */
 function derives({ type, object, property, params, name }: Node, own: Map<string, Node>): boolean {
-  if (type === 'MemberExpression') return isFixed(object, own) && DERIVING.test(String((property as Node).name))
-  if (type === 'ArrowFunctionExpression') return (params as unknown[]).length === 0
+  if (type === 'MemberExpression') return isFixed(object, own) && DERIVING.test(property.name)
+  if (type === 'ArrowFunctionExpression') return params.length === 0
   const called = own.get(String(name))
   const others = new Map([...own].filter(([other]) => other !== name))
-  return called?.type === 'ArrowFunctionExpression' && isArithmetic(called.body as Node, others)
+  return called?.type === 'ArrowFunctionExpression' && [called.body].flat().every((body) => isArithmetic(body, others))
 }
 
 const isArithmetic = (body: Node, own: Map<string, Node>): boolean =>
   body.type !== 'BlockStatement'
     ? isFixed(body, own)
-    : (body.body as Node[]).every((statement) =>
-        statement.type === 'ReturnStatement'
-          ? isFixed(statement.argument, own)
-          : constantsIn(statement).length > 0 && constantsIn(statement).every(({ init }) => isFixed(init, own)),
-      )
+    : [body.body]
+        .flat()
+        .every((statement) =>
+          statement.type === 'ReturnStatement'
+            ? isFixed(statement.argument, own)
+            : constantsIn(statement).length > 0 && constantsIn(statement).every(({ init }) => isFixed(init, own)),
+        )
 
 function changes(node: Node, names: Set<string>): boolean {
   if (node.type === 'AssignmentExpression') return names.has(rootOf(node.left))
   if (node.type === 'UpdateExpression' || (node.type === 'UnaryExpression' && node.operator === 'delete'))
     return names.has(rootOf(node.argument))
   if (node.type !== 'CallExpression') return false
-  const { type, object, property } = node.callee as Node
-  if (type !== 'MemberExpression' || !CHANGING.test(String((property as Node).name))) return false
-  const [first] = node.arguments as unknown[]
-  return names.has(rootOf((object as Node).name === 'Object' ? first : object))
+  const { type, object, property } = node.callee
+  if (type !== 'MemberExpression' || !CHANGING.test(property.name)) return false
+  const [first] = node.arguments
+  return names.has(rootOf(object.name === 'Object' ? first : object))
 }
 
 /** Returns the name at the root of `name.of[any].member`. */

@@ -1,7 +1,7 @@
 import { PEST_DRAWINGS } from '../../src/agronomy/pests/drawings.ts'
 import { PEST_IDS, type PestId } from '../../src/agronomy/pests/pests.ts'
 import { CROP_IDS, canonicalCrop } from '../../src/contracts/crops.ts'
-import type { DrawnStage, Plant } from '../../src/contracts/drawing-ids.ts'
+import { keysOf } from '../../src/shared/records.ts'
 import { en } from '../../src/words/en/index.ts'
 import { ACTION_MEANINGS, FARM_MEANINGS, PLANT_MEANINGS, SKY_MEANINGS, STAGE_MEANINGS } from './meanings.ts'
 
@@ -41,8 +41,8 @@ const crops = () =>
   [...new Set(CROP_IDS.map(canonicalCrop))].map((id) => [`crop.${id}`, en.screens[`crop.${id}`]] as const)
 
 const stages = () =>
-  (Object.keys(PLANT_MEANINGS) as Plant[]).flatMap((plant) =>
-    (Object.keys(STAGE_MEANINGS) as DrawnStage[]).map(
+  keysOf(PLANT_MEANINGS).flatMap((plant) =>
+    keysOf(STAGE_MEANINGS).map(
       (stage) => [`stage.${plant}.${stage}`, `${PLANT_MEANINGS[plant]}, ${STAGE_MEANINGS[stage]}`] as const,
     ),
   )

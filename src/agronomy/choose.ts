@@ -1,5 +1,5 @@
 import type { LogKind } from '../contracts/season.ts'
-import { type Bearing, RULES, type RuleFacts, type RuleId } from './rules/catalogue.ts'
+import { type Bearing, RULES, type RuleFacts, type RuleId, ruleFacts } from './rules/catalogue.ts'
 import type { Advice, Closing } from './types.ts'
 
 /** Most advices of one crop per run, and most of those neither urgent nor fixed points. */
@@ -45,9 +45,9 @@ const FIXED_POINTS: ReadonlySet<LogKind> = new Set([
   'sold',
 ])
 
-const answers = ({ rule }: Advice): boolean => (RULES[rule] as RuleFacts).answers === true
+const answers = ({ rule }: Advice): boolean => ruleFacts(rule).answers === true
 
-export const isQuestion = ({ rule }: Pick<Advice, 'rule'>): boolean => (RULES[rule] as RuleFacts).asks === true
+export const isQuestion = ({ rule }: Pick<Advice, 'rule'>): boolean => ruleFacts(rule).asks === true
 
 const WARNS: ReadonlySet<Bearing> = new Set([
   ...(['saves-water', 'soil-wet', 'soil-dry', 'holds-feed', 'harvest-rain', 'hot', 'cold', 'lost', 'stands'] as const),
@@ -73,7 +73,7 @@ export function operationOf({ category, closes, priority, rule, situation }: Adv
     case 'disease':
       return priority === 'high' ? situation : category
     default:
-      return closes?.kind ?? (RULES[rule] as RuleFacts).workOf ?? situation
+      return closes?.kind ?? ruleFacts(rule).workOf ?? situation
   }
 }
 

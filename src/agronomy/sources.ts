@@ -1,5 +1,6 @@
 import type { CanonicalCropId } from '../contracts/crops.ts'
 import { lazily } from '../shared/lazily.ts'
+import { entriesIn } from '../shared/records.ts'
 import { citation } from './citations.ts'
 import type { OnsetId } from './climate/rains.ts'
 import { CANONICAL_CROPS, cropFacts } from './crops/crop-facts.ts'
@@ -128,7 +129,7 @@ export type SourceId =
 export const sources: () => ReadonlyMap<string, Source> = lazily(
   () =>
     new Map<SourceId, Source>([
-      ...(Object.entries(METHODS) as [SourceId, Source][]),
+      ...entriesIn(METHODS),
       ...Object.entries(practiceSources).map(([id, { title, address, year }]): [SourceId, Source] => [
         `practice.${id as PracticeSourceId}`,
         {

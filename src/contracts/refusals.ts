@@ -294,6 +294,6 @@ export function refuseIssues(issues: readonly Issue[]): AppError {
 /** Own rules have a key as message (says.ts); zod's own messages are replaced. */
 function refusalOfText(message: string, field: string): RefusalText {
   if (!message.startsWith('{')) return said('field.check', { field })
-  const rule = JSON.parse(message) as RefusalText | { key: RefusalKey; values: never }
+  const rule: RefusalText | { key: RefusalKey; values: never } = JSON.parse(message)
   return 'key' in rule ? said(rule.key, rule.values) : rule
 }

@@ -1,5 +1,6 @@
 import { getTableColumns, is, type Placeholder, SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { keysOf } from '../shared/records.ts'
 
 export type NewRow<Table extends SQLiteTable> = {
   [Column in keyof Table['$inferInsert']]: Table['$inferInsert'][Column] | SQL | Placeholder
@@ -31,7 +32,7 @@ export const placeholdersOf = <Table extends SQLiteTable>(table: Table) =>
 /** Passes rows as a table in one parameter. @returns the table and its columns */
 export function tableOf<Row extends object>(name: string, rows: Row[]) {
   type Column = keyof Row & string
-  const names = Object.keys(rows[0] ?? {}) as Column[]
+  const names = keysOf(rows[0] ?? {})
   const values = names.map((column, at) => sql.raw(`json_extract(value, '$[${at}]') as "${column}"`))
   const lists = JSON.stringify(rows.map((row) => names.map((column) => row[column])))
   const columns = names.map((column) => [column, sql.raw(`${name}."${column}"`)])

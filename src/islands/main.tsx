@@ -25,7 +25,7 @@ async function start() {
   const element = document.getElementById(ISLAND_ELEMENT_ID)
   const block = document.getElementById(STATE_ELEMENT_ID)
   if (!element || !block) return
-  const { page, reads } = JSON.parse(block.textContent ?? '') as State
+  const { page, reads }: State = JSON.parse(block.textContent ?? '')
   const { island: name, words = '', dialogWords, setUpWords } = element.dataset
   const [{ default: island }, { default: messages }] = await Promise.all([
     ISLANDS[name as IslandName](),

@@ -30,14 +30,7 @@ export interface Reading {
 }
 
 /** English is the original and has been read by those who wrote it. */
-const READINGS: Record<Exclude<Language, 'en'>, Reading[]> = {
-  af: af as unknown as Reading[],
-  ha: ha as unknown as Reading[],
-  ig: ig as unknown as Reading[],
-  ng: ng as unknown as Reading[],
-  pcm: pcm as unknown as Reading[],
-  yo: yo as unknown as Reading[],
-}
+const READINGS = { af, ha, ig, ng, pcm, yo } as unknown as Record<Exclude<Language, 'en'>, Reading[]>
 
 /** A reading holds for the text that was read: whoever changes a word has it read again. */
 export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8)

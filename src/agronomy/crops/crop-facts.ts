@@ -1,6 +1,7 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { lazily } from '../../shared/lazily.ts'
 import { firstItem, itemAt } from '../../shared/lookups.ts'
+import { keysOf } from '../../shared/records.ts'
 import { type GrowthStarts, growthStarts, type StageLengths, scaleStages } from '../growth/growth-stages.ts'
 import { alike } from './alike.ts'
 import { CROP_RECORDS } from './all-crops.ts'
@@ -36,7 +37,7 @@ export interface CropFacts {
   rough: boolean
 }
 
-export const CANONICAL_CROPS = Object.keys(CROP_RECORDS) as CanonicalCropId[]
+export const CANONICAL_CROPS = keysOf(CROP_RECORDS)
 
 const allFacts = lazily(
   () =>

@@ -1,6 +1,7 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
 import { firstItem } from '../../shared/lookups.ts'
+import { isIn, keysOf } from '../../shared/records.ts'
 import { fertilizerOf } from '../crops/fertilizer.ts'
 import { ACRES_PER_HECTARE } from '../units.ts'
 import { mostPerStand } from './amount.ts'
@@ -28,9 +29,7 @@ export function mostInSeason(crop: CanonicalCropId, grade: GradeId, per: 'acre' 
 
 export function gradeNamedIn(text: string, country: Country): GradeId | null {
   const plainText = text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')
-  const sold = (Object.keys(GRADES) as GradeId[]).filter((id) =>
-    (GRADES[id].countries as readonly Country[]).includes(country),
-  )
+  const sold = keysOf(GRADES).filter((id) => isIn(GRADES[id].countries, country))
   const labelOf = (id: GradeId) => GRADES[id].label.toLowerCase().replace(/[^a-z0-9]+/g, ' ')
   const figures = (id: GradeId) => labelOf(id).match(/\d+ \d+ \d+/)?.[0]
   const whole = sold.find((id) => {

@@ -1,5 +1,6 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { type Country, GRADES } from '../../contracts/grades.ts'
+import { isIn } from '../../shared/records.ts'
 import type { PerPlantFacts } from '../budget/facts.ts'
 import { plantFeeding } from './per-plant.ts'
 
@@ -7,7 +8,7 @@ export function perPlantFacts(crop: CanonicalCropId, country: Country, ageYears:
   const feeding = plantFeeding(crop, country, ageYears)
   if (!feeding) return null
   const { products, row, times, plantsPerHectare } = feeding
-  const others = (row.or ?? []).filter((id) => (GRADES[id].countries as readonly Country[]).includes(country))
+  const others = (row.or ?? []).filter((id) => isIn(GRADES[id].countries, country))
   const doses = products.map(({ grade, grams }, n) => ({ grades: n === 0 ? [grade, ...others] : [grade], grams }))
   return { doses, times, plantsPerHectare }
 }

@@ -1,5 +1,6 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
+import { isIn } from '../../shared/records.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import { fertilizerOf } from '../crops/fertilizer.ts'
 import type { PerPlantFigures } from './figures.ts'
@@ -49,7 +50,7 @@ const NAMIBIAN: Partial<Record<GradeId, GradeId>> = {
 
 function soldIn(country: Country, dose: PlantDose): PlantDose {
   const grade = NAMIBIAN[dose.grade]
-  if (!grade || (GRADES[dose.grade].countries as readonly Country[]).includes(country)) return dose
+  if (!grade || isIn(GRADES[dose.grade].countries, country)) return dose
   const x = contentOf(dose.grade).n > 0 ? 'n' : 'p'
   return { grade, grams: (dose.grams * contentOf(dose.grade)[x]) / contentOf(grade)[x] }
 }

@@ -1,4 +1,5 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { keysOf } from '../../shared/records.ts'
 import data from '../data/protection/intervals.json' with { type: 'json' }
 import { ACTIVES, type ActiveId } from './actives.ts'
 import type { ProtectionSourceId } from './protection-sources.ts'
@@ -23,7 +24,7 @@ interface Product {
 }
 
 const PRODUCTS = data.products as Record<ProductId, Product>
-export const PRODUCT_IDS = Object.keys(PRODUCTS) as ProductId[]
+export const PRODUCT_IDS = keysOf(PRODUCTS)
 
 /** Pre-harvest interval, days. */
 export interface Wait {

@@ -1,4 +1,5 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
+import { keysOf } from '../../shared/records.ts'
 import { ZONES, type ZoneId } from '../climate/zones.ts'
 import data from '../data/pests_diseases.json' with { type: 'json' }
 import { type Trigger, type TriggerText, triggerOf } from './triggers.ts'
@@ -39,7 +40,7 @@ export interface PestRecord {
 
 const texts: Record<PestId, PestText> = data.records
 
-export const PEST_IDS = Object.keys(texts) as PestId[]
+export const PEST_IDS = keysOf(texts)
 
 export const PESTS = Object.fromEntries(PEST_IDS.map((id) => [id, recordOf(id)])) as Record<PestId, PestRecord>
 

@@ -1,5 +1,6 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { lazily } from '../../shared/lazily.ts'
+import { isIn } from '../../shared/records.ts'
 import trade from '../data/protection/trade-names.json' with { type: 'json' }
 import { BARRED, type Country } from './actives.ts'
 import { PRODUCT_IDS, type ProductId, productName } from './intervals.ts'
@@ -53,7 +54,7 @@ const names = lazily(() => {
 })
 
 export function recognise(text: string, country: Country, crop: CanonicalCropId | null): Recognised {
-  if ((PRODUCT_IDS as string[]).includes(text)) return { products: [text as ProductId], barred: null, rest: false }
+  if (isIn(PRODUCT_IDS, text)) return { products: [text as ProductId], barred: null, rest: false }
   const isBarredHere = (active: string) =>
     BARRED.some((entry) => entry.active === active && entry.country === country && (entry.crop ?? crop) === crop)
   const { exact, left } = exactNames(wordsOf(text))

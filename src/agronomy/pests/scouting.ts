@@ -1,3 +1,4 @@
+import { keysOf } from '../../shared/records.ts'
 import data from '../data/protection/scouting.json' with { type: 'json' }
 import type { GrowthStarts } from '../growth/growth-stages.ts'
 import type { PestId } from './pests.ts'
@@ -31,7 +32,7 @@ export interface Scouting {
 
 export const SCOUTING = data as unknown as Record<ScoutedId, Scouting>
 
-export const SCOUTED_IDS = Object.keys(SCOUTING) as ScoutedId[]
+export const SCOUTED_IDS = keysOf(SCOUTING)
 
 export const isScouted = (pest: PestId | string): pest is ScoutedId => pest in SCOUTING
 

@@ -1,6 +1,7 @@
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { AdvisoryCategory } from '../../contracts/farm.ts'
 import type { LogKind } from '../../contracts/season.ts'
+import { keysOf } from '../../shared/records.ts'
 import type { SourceId } from '../sources.ts'
 
 /** Effect on soil and crop. Bearings listed as opposites in `choose.ts` exclude each other. */
@@ -480,4 +481,7 @@ export const RULES = {
 
 export type RuleId = keyof typeof RULES
 
-export const QUIET_RULES = (Object.keys(RULES) as RuleId[]).filter((rule) => 'alone' in RULES[rule])
+/** Facts of a rule, with the optional ones that its own entry leaves out. */
+export const ruleFacts = (rule: RuleId): RuleFacts => RULES[rule]
+
+export const QUIET_RULES = keysOf(RULES).filter((rule) => 'alone' in RULES[rule])

@@ -1,5 +1,6 @@
 import { type CanonicalCropId, canonicalCrop } from '../../contracts/crops.ts'
 import { lastItem } from '../../shared/lookups.ts'
+import { keysOf } from '../../shared/records.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import data from '../data/protection/rotation.json' with { type: 'json' }
 import { addDays } from '../dates.ts'
@@ -52,7 +53,7 @@ function sharedBy(before: CanonicalCropId, crop: CanonicalCropId): readonly Pest
   const key = `${before} ${crop}`
   let pests = shared.get(key)
   if (!pests) {
-    pests = (Object.keys(ROTATES) as PestId[])
+    pests = keysOf(ROTATES)
       .filter((id) => keeps(before, id) && keeps(crop, id))
       .toSorted((a, b) => ROTATES[b]!.seasons - ROTATES[a]!.seasons)
     shared.set(key, pests)

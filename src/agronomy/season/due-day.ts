@@ -1,5 +1,6 @@
 import type { Priority } from '../../contracts/farm.ts'
-import { QUIET_RULES, RULES, type RuleId } from '../rules/catalogue.ts'
+import { keysOf } from '../../shared/records.ts'
+import { QUIET_RULES, RULES } from '../rules/catalogue.ts'
 import type { Advice } from '../types.ts'
 
 const QUIET: ReadonlySet<string> = new Set(QUIET_RULES)
@@ -12,7 +13,7 @@ export function dueDay({ rule, facts: { by }, validUntil }: Dated): string | nul
   return typeof by === 'string' && DAY.test(by) ? by : validUntil
 }
 
-export const LOSS_RULES = (Object.keys(RULES) as RuleId[]).filter((rule) => RULES[rule].bearing === 'lost')
+export const LOSS_RULES = keysOf(RULES).filter((rule) => RULES[rule].bearing === 'lost')
 const LOSSES: ReadonlySet<string> = new Set(LOSS_RULES)
 const LOSS_WEIGHT = 0.5
 

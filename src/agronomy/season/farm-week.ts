@@ -1,5 +1,5 @@
 import { comesBeside, isQuestion, operationOf } from '../choose.ts'
-import { type Bearing, RULES, type RuleFacts } from '../rules/catalogue.ts'
+import { type Bearing, RULES, type RuleFacts, ruleFacts } from '../rules/catalogue.ts'
 import type { Advice } from '../types.ts'
 
 export interface FarmItem {
@@ -71,7 +71,7 @@ const holdsLater = ({ rule, priority }: Advice): boolean => {
 
 const saysTheSame = (a: Advice, b: Advice): boolean =>
   a.rule === b.rule &&
-  (a.crop === b.crop || (RULES[a.rule] as RuleFacts).wholeFarm === true) &&
+  (a.crop === b.crop || ruleFacts(a.rule).wholeFarm === true) &&
   a.validUntil === b.validUntil &&
   JSON.stringify(a.facts) === JSON.stringify(b.facts)
 
@@ -118,7 +118,7 @@ function workOf({ advice, areaAcres }: FarmItem): number {
 const rankOf = (advice: Advice): number => {
   if (advice.priority === 'high') return 3
   if (sparesSomething(advice)) return 2
-  const answer = (RULES[advice.rule] as RuleFacts).answers === true && advice.priority === 'low'
+  const answer = ruleFacts(advice.rule).answers === true && advice.priority === 'low'
   return comesBeside(advice) && !answer ? 1 : 0
 }
 

@@ -1,6 +1,7 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { AdvisoryCategory } from '../../contracts/farm.ts'
+import { keysOf } from '../../shared/records.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import type { CropRecord, CropSign } from '../crops/record.ts'
 
@@ -73,7 +74,7 @@ export const tipDrawing = (tip: TipId): DrawingId | null => TIPS[tip].drawing
 
 export function tipsOf(crop: CanonicalCropId, category: AdvisoryCategory): TipId[] {
   const { record } = cropFacts(crop)
-  return (Object.keys(TIPS) as TipId[]).filter((tip) => {
+  return keysOf(TIPS).filter((tip) => {
     const { beside, when } = TIPS[tip]
     return beside === category && (when?.(record) ?? true)
   })

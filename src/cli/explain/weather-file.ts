@@ -36,7 +36,7 @@ type Row = Record<string, unknown>
 
 function jsonRows(text: string, path: string): Row[] {
   try {
-    const json = JSON.parse(text) as Row[] | { daily?: Record<string, unknown[]> }
+    const json: Row[] | { daily?: Record<string, unknown[]> } = JSON.parse(text)
     if (Array.isArray(json)) return json.map(lowered)
     const daily = json.daily
     if (!daily?.time) throw new Error('no days')

@@ -135,7 +135,7 @@ async function addReading(
   read: ReadonlyMap<string, [string, string?]>,
 ) {
   if (read.size === 0) return
-  const readings = (await Bun.file(path).json()) as Reading[]
+  const readings: Reading[] = await Bun.file(path).json()
   for (const reading of readings)
     if (reading.state === 'checked') for (const id of read.keys()) delete reading.sentences[id]
   const isOwn = (one: Reading) =>

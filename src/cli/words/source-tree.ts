@@ -103,7 +103,7 @@ export async function writeSources(
 async function addReadings(path: string, judged: readonly Judged[], { as, on }: { as: Reading['state']; on: string }) {
   const read = judged.filter(({ outcome, by }) => by && (outcome === 'taken' || outcome === 'confirmed'))
   if (read.length === 0) return
-  const readings = (await Bun.file(path).json()) as Reading[]
+  const readings: Reading[] = await Bun.file(path).json()
   for (const { id, text, literal, by } of read) {
     for (const reading of readings) if (reading.state === as) delete reading.sentences[id]
     let own = readings.find((reading) => reading.state === as && reading.by === by && reading.on === on)

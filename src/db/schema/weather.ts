@@ -1,4 +1,5 @@
 import { index, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { WeatherSource } from '../../contracts/weather.ts'
 import { createdAt, id, json } from './columns.ts'
 
 export const weatherData = sqliteTable(
@@ -18,7 +19,7 @@ export const weatherData = sqliteTable(
     et0: real('et0'),
     description: text('description'),
     icon: text('icon'),
-    source: text('source').notNull(),
+    source: text('source').$type<WeatherSource>().notNull(),
     forecastType: text('forecast_type').$type<'current' | 'daily'>().notNull(),
     /** Local day; `''` for the current report. */
     forecastDate: text('forecast_date').notNull(),

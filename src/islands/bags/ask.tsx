@@ -17,7 +17,7 @@ import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { RadioGroup } from '../ui/choices.tsx'
 import { Drawing } from '../ui/drawing.tsx'
-import { TextInput } from '../ui/field.tsx'
+import { type Option, TextInput } from '../ui/field.tsx'
 import { checkBags } from './bags-check.ts'
 import { Face, MaizeBesideMan } from './drawings.tsx'
 import { Grades } from './grades.tsx'
@@ -67,7 +67,7 @@ export function Ask({
               <RadioGroup
                 label={t('bags.unit')}
                 name="areaUnit"
-                options={AREA_UNITS.map((value) => ({ value: value as string, label: t(`bags.${value}`) }))}
+                options={AREA_UNITS.map((value): Option => ({ value: value, label: t(`bags.${value}`) }))}
                 defaultValue={values.areaUnit}
                 error={errors.areaUnit}
               />
@@ -77,7 +77,7 @@ export function Ask({
                 label={t('ask.field')}
                 name="field"
                 options={[
-                  ...fields.map((value) => ({ value: value as string, label: t(`field.${value}`) })),
+                  ...fields.map((value): Option => ({ value: value, label: t(`field.${value}`) })),
                   { value: '', label: t('ask.unknown') },
                 ]}
                 defaultValue={values.field}
@@ -111,18 +111,20 @@ export function Ask({
               label={t('bags.risk')}
               name="risk"
               className="choices-drawn"
-              options={RISKS.map((value) => ({
-                value: value as string,
-                label: (
-                  <span className="drawn">
-                    <Face risk={value} />
-                    <b>{t(`bags.${value}`)}</b>
-                    <span className="small">
-                      {t('bags.riskText', { cost: money(100), back: money(BACK_OF_100[value]) })}
+              options={RISKS.map(
+                (value): Option => ({
+                  value: value,
+                  label: (
+                    <span className="drawn">
+                      <Face risk={value} />
+                      <b>{t(`bags.${value}`)}</b>
+                      <span className="small">
+                        {t('bags.riskText', { cost: money(100), back: money(BACK_OF_100[value]) })}
+                      </span>
                     </span>
-                  </span>
-                ),
-              }))}
+                  ),
+                }),
+              )}
               defaultValue={values.risk || 'middle'}
               error={errors.risk}
             />
@@ -201,7 +203,7 @@ function Manure({ values, errors }: { values: BagsValues; errors: Record<string,
         <RadioGroup
           label={t('bags.manureKind')}
           name="manureKind"
-          options={MANURE_KINDS.map((value) => ({ value: value as string, label: t(`bags.${value}`) }))}
+          options={MANURE_KINDS.map((value): Option => ({ value: value, label: t(`bags.${value}`) }))}
           defaultValue={values.manureKind}
           error={errors.manureKind}
         />

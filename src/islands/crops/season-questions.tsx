@@ -6,7 +6,7 @@ import { RICE_FIELDS } from '../../contracts/season.ts'
 import { useRead } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
 import { RadioGroup } from '../ui/choices.tsx'
-import { Select } from '../ui/field.tsx'
+import { type Option, Select } from '../ui/field.tsx'
 
 /** Optional questions about a crop's season, each answered by one tap. */
 export function SeasonQuestions({ crop, values }: { crop: CropId; values: CropValues }) {
@@ -39,7 +39,7 @@ export function SeasonQuestions({ crop, values }: { crop: CropId; values: CropVa
           label={t('ask.established')}
           name="established"
           options={[
-            ...questions.established.map((value) => ({ value: value as string, label: t(`established.${value}`) })),
+            ...questions.established.map((value): Option => ({ value: value, label: t(`established.${value}`) })),
             unknown,
           ]}
           defaultValue={values.established ?? ''}
@@ -49,7 +49,7 @@ export function SeasonQuestions({ crop, values }: { crop: CropId; values: CropVa
         <RadioGroup
           label={t('ask.field')}
           name="field"
-          options={[...RICE_FIELDS.map((value) => ({ value: value as string, label: t(`field.${value}`) })), unknown]}
+          options={[...RICE_FIELDS.map((value): Option => ({ value: value, label: t(`field.${value}`) })), unknown]}
           defaultValue={values.field ?? ''}
         />
       ) : null}

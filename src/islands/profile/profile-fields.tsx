@@ -9,7 +9,7 @@ import { moreCropChoices } from '../crops/more-crops.ts'
 import { useT } from '../lib/page.tsx'
 import { CheckboxGroup, RadioGroup } from '../ui/choices.tsx'
 import { drawnOption } from '../ui/drawn-option.tsx'
-import { Select, TextInput } from '../ui/field.tsx'
+import { type Option, Select, TextInput } from '../ui/field.tsx'
 import { LanguageSelect } from '../ui/language-select.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
@@ -92,10 +92,12 @@ export function ProfileFields({
       <CheckboxGroup
         label={t('profile.notify')}
         name="notify"
-        options={switches.map((value) => ({
-          value: value as string,
-          label: t(`profile.switch.${value}`),
-        }))}
+        options={switches.map(
+          (value): Option => ({
+            value: value,
+            label: t(`profile.switch.${value}`),
+          }),
+        )}
         defaultValue={values.notify}
       />
       <LanguageSelect defaultValue={values.preferredLanguage as Language} />
@@ -130,7 +132,7 @@ export function ProfileFields({
           <CheckboxGroup
             label={t('register.irrigation')}
             name="irrigationMethod"
-            options={IRRIGATION_METHODS.map((value) => ({ value: value as string, label: t(`irrigation.${value}`) }))}
+            options={IRRIGATION_METHODS.map((value): Option => ({ value: value, label: t(`irrigation.${value}`) }))}
             defaultValue={values.irrigationMethod}
             error={errors.irrigationMethod}
           />

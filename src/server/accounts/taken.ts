@@ -5,12 +5,13 @@ import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { AppError } from '../../shared/errors.ts'
 import { firstItem } from '../../shared/lookups.ts'
+import { keysOf } from '../../shared/records.ts'
 import { type Actor, originOf, person } from '../foundation/actor.ts'
 import type { AccountNeeds } from './parts.ts'
 
 const TAKEN = { phone: said('phone.taken'), email: said('email.taken'), username: said('username.taken') }
 type UniqueField = keyof typeof TAKEN
-const FIELDS = Object.keys(TAKEN) as UniqueField[]
+const FIELDS = keysOf(TAKEN)
 type Wanted = { [Field in UniqueField]?: string | null | undefined }
 
 /** Error 409 that names every taken field. */

@@ -95,7 +95,7 @@ const NOWHERE: Place = { name: '', hasState: false, point: ',' }
 
 /** Parses the location here, because SQLite's JSON functions cost more than all the rest. */
 function readPlace(location: string): Place {
-  const place = JSON.parse(location) as Location | null
+  const place: Location | null = JSON.parse(location)
   const point = coordinatesOf(place)
   return {
     name: csvCell(typeof place === 'string' ? place : (place?.name ?? null)),

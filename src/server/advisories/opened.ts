@@ -3,7 +3,7 @@ import { inSentences, stepsOf } from '../../advice-words/steps/steps.ts'
 import { knownHouse } from '../../agronomy/known-houses.ts'
 import { PEST_DRAWINGS } from '../../agronomy/pests/drawings.ts'
 import type { PestId } from '../../agronomy/pests/pests.ts'
-import { RULES, type RuleFacts } from '../../agronomy/rules/catalogue.ts'
+import { RULES } from '../../agronomy/rules/catalogue.ts'
 import { tipDrawing, tipsOf } from '../../agronomy/season/tips.ts'
 import { source } from '../../agronomy/sources.ts'
 import type { Advisory, Opened, Step } from '../../contracts/advisories.ts'
@@ -12,7 +12,7 @@ import { type DrawingId, stageDrawing } from '../../contracts/drawings.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
-import { type AdvisoryRow, adviceOf } from './shape.ts'
+import { type AdvisoryRow, adviceOf, ruleDrawing } from './shape.ts'
 
 /** Most names in the line. */
 const HOUSES_MAX = 4
@@ -26,7 +26,7 @@ export function openedOf(row: AdvisoryRow, advisory: Advisory, language: Languag
   const shown = (drawing: DrawingId | 'stage' | 'sign' | null): DrawingId | null =>
     drawing === 'stage' ? stage : drawing === 'sign' ? sign : drawing
   return {
-    look: sign ?? (RULES[row.rule] as RuleFacts | undefined)?.drawing ?? 'action.look',
+    look: sign ?? ruleDrawing(row),
     steps: stepsIn(row, advisory.content, language),
     typicalSaid: advisory.content.includes(WORDS[language].advice.typical),
     figures: row.evidence.map(({ label }) => shown(EVIDENCE_SHOWS[label] ?? null)),

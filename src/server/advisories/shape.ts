@@ -32,7 +32,7 @@ export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
     category: row.category,
     rule: row.rule,
     pest: pestOf(row),
-    drawing: drawingOf(row),
+    drawing: ruleDrawing(row),
     icon: row.icon,
     weatherCondition: reworded && row.weatherReason ? reworded.reason : row.weatherCondition,
     isRead: row.isRead,
@@ -82,12 +82,15 @@ export function countOf({ closes, facts }: AdvisoryRow): Advisory['count'] {
 const pestOf = ({ facts: { pest } }: AdvisoryRow): string | null =>
   typeof pest === 'string' && pest in PESTS ? pest : null
 
-/** A row may have a rule that was removed. */
-const drawingOf = ({ rule }: AdvisoryRow): DrawingId => (RULES[rule] as RuleFacts | undefined)?.drawing ?? 'action.look'
+/** A row of an older version may have a rule that is gone. */
+export function ruleDrawing({ rule }: AdvisoryRow): DrawingId {
+  const facts: RuleFacts | undefined = RULES[rule]
+  return facts?.drawing ?? 'action.look'
+}
 
 /** True for advice to leave something, which closes no step: there is nothing to have done. */
 function warnsOnly({ rule, closes }: AdvisoryRow): boolean {
-  const facts = RULES[rule] as RuleFacts | undefined
+  const facts: RuleFacts | undefined = RULES[rule]
   if (!facts || closes) return false
   return facts.bearing === 'lost' || facts.leaves === true || facts.drawing.startsWith('action.no-')
 }

@@ -1,8 +1,10 @@
-import { RULES, type RuleFacts } from '../../agronomy/rules/catalogue.ts'
+import { RULES, type RuleId } from '../../agronomy/rules/catalogue.ts'
 import type { Advisory, Opened } from '../../contracts/advisories.ts'
+import type { DrawingId } from '../../contracts/drawings.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { WarningEvent } from '../../contracts/warnings.ts'
 import { fill } from '../../shared/fill.ts'
+import { entriesIn, keysOf } from '../../shared/records.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { WORDS } from '../../words/index.ts'
 import { plain } from '../../words/plain.ts'
@@ -23,7 +25,7 @@ const WAITS: Record<WarningEvent, readonly Work[]> = {
   'dry-spell': ['feed'],
 }
 
-const WORK_OF: Partial<Record<string, Work>> = {
+const WORK_OF: Partial<Record<DrawingId, Work>> = {
   'action.spray': 'spray',
   'action.neem': 'spray',
   'action.feed': 'feed',
@@ -34,16 +36,14 @@ const WORK_OF: Partial<Record<string, Work>> = {
 const RAINY: readonly WarningEvent[] = ['thunderstorm', 'heavy-rain', 'flood']
 
 /** Work of a rule that may have to wait; null: none. A warning of mould asks to dry, which does not wait. */
-const workOf = (rule: string): Work | null =>
-  rule === 'risk.mould' ? null : (WORK_OF[(RULES as Record<string, RuleFacts>)[rule]?.drawing ?? ''] ?? null)
+const workOf = (rule: RuleId): Work | null => (rule === 'risk.mould' ? null : (WORK_OF[RULES[rule].drawing] ?? null))
 
 /** Pairs of event and rule whose work waits, for SQL. */
-export const WAITING_PAIRS: readonly (readonly [WarningEvent, string])[] = Object.entries(WAITS).flatMap(
-  ([event, works]) =>
-    Object.keys(RULES).flatMap((rule) => {
-      const work = workOf(rule)
-      return work && works.includes(work) ? [[event as WarningEvent, rule] as const] : []
-    }),
+export const WAITING_PAIRS: readonly (readonly [WarningEvent, string])[] = entriesIn(WAITS).flatMap(([event, works]) =>
+  keysOf(RULES).flatMap((rule) => {
+    const work = workOf(rule)
+    return work && works.includes(work) ? [[event, rule] as const] : []
+  }),
 )
 
 type Warned = Pick<AdvisoryRow, 'rule' | 'validUntil' | 'done' | 'facts'>

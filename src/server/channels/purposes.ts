@@ -1,3 +1,4 @@
+import { isIn, keysOf } from '../../shared/records.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 
 type Config = Foundation['config']
@@ -79,8 +80,7 @@ export const budgetOf = (purpose: Purpose, channel: Channel): Budget => ruleOf(p
 
 export const WARNING_PURPOSES = ['warning', 'severe warning', 'urgent warning'] as const
 export type WarningPurpose = (typeof WARNING_PURPOSES)[number]
-export const isWarning = (purpose: string): purpose is WarningPurpose =>
-  (WARNING_PURPOSES as readonly string[]).includes(purpose)
+export const isWarning = (purpose: string): purpose is WarningPurpose => isIn(WARNING_PURPOSES, purpose)
 
 /** Purpose in the data of a notification, by which its warning is sent. */
 export const warningPurposeOf = (data: Record<string, unknown> | null): WarningPurpose =>
@@ -88,4 +88,4 @@ export const warningPurposeOf = (data: Record<string, unknown> | null): WarningP
 
 /** Purposes that share a budget on a channel, as stored with messages. */
 export const sharing = (budget: Budget, channel: Channel): Purpose[] =>
-  (Object.keys(PURPOSES) as Purpose[]).filter((purpose) => ruleOf(purpose).by[channel] === budget)
+  keysOf(PURPOSES).filter((purpose) => ruleOf(purpose).by[channel] === budget)

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { type Call, type FormSpec, formsOf, pathWith } from '../../contracts/call.ts'
 import { CALLS, type CallName } from '../../contracts/calls.ts'
 import type { ScreenAddress } from '../../contracts/screens.ts'
+import { entriesIn } from '../../shared/records.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import type { Services } from '../compose.ts'
 import { asAppError } from '../http/answer.ts'
@@ -40,7 +41,7 @@ export function formEndpoints(services: Services, perform: Perform, showAgain: S
   const cookies = sessionCookies(services)
   const specials: Record<string, SpecialForm> = specialForms(services, perform)
 
-  for (const [name, call] of Object.entries(WITH_FORMS) as [CallName, Call][]) {
+  for (const [name, call] of entriesIn(WITH_FORMS)) {
     for (const form of formsOf(call) as EveryForm[]) {
       const special = specials[form.at] ?? {}
       app.post(form.at, async (c) => {

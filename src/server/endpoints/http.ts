@@ -1,8 +1,9 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { CALLS, type CallName } from '../../contracts/calls.ts'
+import { CALLS } from '../../contracts/calls.ts'
 import { picture } from '../../contracts/community.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { idParam } from '../../contracts/shapes.ts'
+import { keysOf } from '../../shared/records.ts'
 import type { Services } from '../compose.ts'
 import type { AppEnv } from '../http/context.ts'
 import { currentActor, requireAdmin, requireOfficer, requireUser, ticketOf, visitorOf } from '../http/session.ts'
@@ -25,7 +26,7 @@ export function callEndpoints(services: Services, perform: Perform): Hono<AppEnv
   const cookies = sessionCookies(services)
   // Former address of the sign-in page.
   const app = new Hono<AppEnv>().get('/api/login', (c) => c.redirect('/signin', 302))
-  for (const name of Object.keys(CALLS) as CallName[]) {
+  for (const name of keysOf(CALLS)) {
     const call = callOf(name)
     const parsed = (part: 'param' | 'query' | 'json', shape: typeof call.in) =>
       shape ? [validate(part, shape) as Handler] : []

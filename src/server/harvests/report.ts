@@ -72,7 +72,7 @@ function add(groups: Map<string, Group>, year: number, [farm, crop, state, kg, a
 /** A farm counts once, by the mean of its fields. */
 function figuresOf(key: string, { yields, known, unknown }: Group): HarvestFigures[] {
   if (yields.size < LEAST_FARMS) return []
-  const [crop, state, year] = JSON.parse(key) as [CanonicalCropId, string, number]
+  const [crop, state, year]: [CanonicalCropId, string, number] = JSON.parse(key)
   const means = [...yields.values()].map((fields) => fields.reduce((sum, one) => sum + one, 0) / fields.length)
   const [lower, median, upper] = quartiles(means).map(Math.round) as [number, number, number]
   return [{ crop, state, year, n: yields.size, lower, median, upper, unsaid: unknown / (known + unknown) }]

@@ -55,7 +55,7 @@ const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 export async function loadAssets(): Promise<Assets> {
   const embedded = import.meta.dir.startsWith('/$bunfs') || import.meta.dir.includes('~BUN')
   const root = embedded ? `${import.meta.dir}/client` : `${import.meta.dir}/../../../dist/client`
-  const manifest = (await Bun.file(`${root}/manifest.json`).json()) as AssetManifest
+  const manifest: AssetManifest = await Bun.file(`${root}/manifest.json`).json()
   const cache = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   return {
     manifest,

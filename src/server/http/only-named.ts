@@ -19,7 +19,7 @@ const asItIs: Choose = (value) => value
 const PLAIN = ['string', 'number', 'boolean', 'enum', 'literal', 'custom', 'null']
 
 function chooser(contract: Contract): Choose {
-  const { def } = contract as unknown as { def: Def }
+  const def = defOf(contract)
   if (PLAIN.includes(def.type)) return asItIs
   if (def.type === 'nullable' || def.type === 'optional') return unlessNone(chooserOf(def.innerType))
   if (def.type === 'array') return ofEach(chooserOf(def.element))
@@ -43,6 +43,8 @@ interface Def {
   entries: Record<string, string>
 }
 
+const defOf = (contract: Contract): Def => (contract as unknown as { def: Def }).def
+
 const unlessNone = (choose: Choose): Choose =>
   choose === asItIs ? asItIs : (value) => (value === null || value === undefined ? value : choose(value))
 
@@ -50,7 +52,7 @@ const ofEach = (choose: Choose): Choose => (choose === asItIs ? asItIs : (values
 
 /** Handles a record with listed keys like an object; other records keep all keys. */
 function ofRecord({ keyType, valueType }: Def): Choose {
-  const { def } = keyType as unknown as { def: Def }
+  const def = defOf(keyType)
   if (def.type === 'enum') return ofShape(Object.fromEntries(Object.values(def.entries).map((key) => [key, valueType])))
   const choose = chooserOf(valueType)
   if (choose === asItIs) return asItIs
@@ -62,7 +64,7 @@ function ofShape(shape: Record<string, Contract>): Choose {
   const fields = Object.entries(shape).map(([name, contract]) => ({
     name,
     choose: chooserOf(contract),
-    fallsBack: (contract as unknown as { def: Def }).def.type === 'default',
+    fallsBack: defOf(contract).type === 'default',
   }))
   return oncePerFrozen((value: Record<string, never>) => {
     const chosen: Record<string, unknown> = {}

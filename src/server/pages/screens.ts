@@ -4,6 +4,7 @@ import { UNREAD } from '../../contracts/notifications.ts'
 import { SCREENS, type ScreenAddress, type ScreenName } from '../../contracts/screens.ts'
 import type { IslandName } from '../../islands/registry.ts'
 import { valueAt } from '../../shared/lookups.ts'
+import { keysOf } from '../../shared/records.ts'
 import { translatorFor } from '../../words/index.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import type { Services } from '../compose.ts'
@@ -91,7 +92,7 @@ export function createScreens({ services, perform, renderIsland, renderStill }: 
 
   const routes = new Hono<AppEnv>()
   const nameAt = new Map<string, ScreenName>()
-  for (const name of Object.keys(ALL) as ScreenName[]) {
+  for (const name of keysOf(ALL)) {
     const { paths, who } = ALL[name]
     for (const path of paths) {
       nameAt.set(path, name)

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { MEASURES, type Measure } from '../../contracts/regions.ts'
 import type { Orm } from '../../db/open.ts'
 import { firstItem } from '../../shared/lookups.ts'
+import { entriesIn, recordFrom } from '../../shared/records.ts'
 
 /** First and last moment of a period, ISO times; the last is not part of it. */
 export interface Period {
@@ -75,7 +76,7 @@ export async function recentByState(orm: Orm, { from, to }: Period): Promise<Pla
     sql`select key as state, n from counters where name = 'region'`,
   )
   for (const row of totals) add('farmers', row)
-  for (const [measure, which] of Object.entries(events) as [Measure, SQL][])
+  for (const [measure, which] of entriesIn(events))
     for (const row of await orm.all<Row>(sql`
       select u.region as state, count(*) as n from (${which}) as e cross join users as u on u.id = e.who
       where u.is_admin = 0 and u.region <> '' group by 1`))
@@ -131,7 +132,7 @@ function emptyPlace(
   const own = points.filter((point) => point.state === state && (lga === null || point.lga === lga))
   if (own.length === 0) return null
   const mean = (of: 'lat' | 'lng') => Number((own.reduce((sum, point) => sum + point[of], 0) / own.length).toFixed(4))
-  const none = () => Object.fromEntries(MEASURES.map((measure) => [measure, 0])) as Record<Measure, number>
+  const none = () => recordFrom(MEASURES, () => 0)
   return {
     country: country ?? firstItem(own).country,
     state,

@@ -1,4 +1,5 @@
-import { FEWEST, MEASURES, type Measure } from '../../contracts/regions.ts'
+import { FEWEST, MEASURES } from '../../contracts/regions.ts'
+import { recordFrom } from '../../shared/records.ts'
 import type { PlaceCounts } from './counts.ts'
 
 /** Places as points with their counts (RFC 7946: longitude first, WGS 84). A count of fewer than five people is null. */
@@ -11,9 +12,7 @@ export const featureCollection = (places: PlaceCounts[]) => ({
       country,
       state,
       ...(lga === null ? {} : { lga }),
-      ...(Object.fromEntries(
-        MEASURES.map((measure) => [measure, people[measure] < FEWEST ? null : counts[measure]]),
-      ) as Record<Measure, number | null>),
+      ...recordFrom(MEASURES, (measure) => (people[measure] < FEWEST ? null : counts[measure])),
     },
   })),
 })

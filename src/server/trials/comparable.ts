@@ -1,5 +1,6 @@
 import { isWarning } from '../../agronomy/choose.ts'
 import { QUIET_RULES, RULES, type RuleFacts, type RuleId } from '../../agronomy/rules/catalogue.ts'
+import { keysOf } from '../../shared/records.ts'
 import { hazardsOf } from '../../words/hazards.ts'
 import { WORDS } from '../../words/index.ts'
 
@@ -18,7 +19,7 @@ function mayCompare(rule: RuleId): boolean {
 }
 
 /** Rules of comparisons. */
-export const COMPARABLE: ReadonlySet<RuleId> = new Set((Object.keys(RULES) as RuleId[]).filter(mayCompare))
+export const COMPARABLE: ReadonlySet<RuleId> = new Set(keysOf(RULES).filter(mayCompare))
 
 /** Reports whether one advice may be held: it is not urgent either. */
 export const mayHold = ({ rule, priority }: { rule: string; priority: string }): boolean =>

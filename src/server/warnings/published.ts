@@ -7,8 +7,9 @@ import { daysBefore } from '../../shared/clock.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { WORDS } from '../../words/index.ts'
 import type { Foundation } from '../foundation/foundation.ts'
+import { pointOf } from '../weather/cell.ts'
 import { hullOf } from './cap/geometry.ts'
-import type { Point, Ring } from './cap/values.ts'
+import type { Ring } from './cap/values.ts'
 import { type OwnAlert, writeCap, writeFeed } from './cap/write-cap.ts'
 
 /** Fewer farms in a state are no news for a radio station, and would show where single farms are. */
@@ -133,9 +134,7 @@ export function createPublished({ db, clock, config }: Pick<Foundation, 'db' | '
   function withdrawalOf(row: Row, sent: string): Row {
     const text = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(row.xml)?.[1] ?? ''
     const plain = (name: string) => text(name).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
-    const polygon = text('polygon')
-      .split(' ')
-      .map((pair) => pair.split(',').map(Number) as unknown as Point)
+    const polygon = text('polygon').split(' ').map(pointOf)
     const headline = `Withdrawn: ${row.headline}`
     const alert: OwnAlert = {
       identifier: newId(),
@@ -195,7 +194,7 @@ const onGrid = (degrees: number) => Math.round(degrees * GRID) / GRID
 /** Hull of the farms' cells; of cells in one line, the box around them. */
 function areaOf(farms: FarmAlert[]): Ring {
   const cells = [...new Set(farms.map(({ lat, lng }) => `${onGrid(lat)},${onGrid(lng)}`))]
-  const points = cells.map((cell) => cell.split(',').map(Number) as unknown as Point)
+  const points = cells.map(pointOf)
   const hull = hullOf(points)
   if (hull.length >= 4) return hull
   const step = 1 / GRID

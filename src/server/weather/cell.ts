@@ -12,3 +12,9 @@ export function cellOf({ lat, lng }: { lat: number; lng: number }): Cell {
 }
 
 const tenth = (degrees: number) => Math.round(degrees * 10) / 10
+
+/** Reads `lat,lng`, as in the key of a cell. */
+export function pointOf(text: string): [lat: number, lng: number] {
+  const [lat = Number.NaN, lng = Number.NaN] = text.split(',').map(Number)
+  return [lat, lng]
+}

@@ -33,7 +33,7 @@ export function createWeatherStore(db: Database) {
       description: row.description ?? '',
       icon: row.icon ?? '',
       observedAt: row.timestamp,
-      source: row.source as WeatherSource,
+      source: row.source,
       askedAt: row.createdAt,
     }
   }
@@ -67,7 +67,7 @@ export function createWeatherStore(db: Database) {
       description: row.description ?? '',
       icon: row.icon ?? '',
       et0: row.et0,
-      source: row.source as WeatherSource,
+      source: row.source,
       estimated: false,
       fetchedAt: row.createdAt,
     }))

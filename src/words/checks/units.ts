@@ -1,4 +1,5 @@
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
+import { recordFrom } from '../../shared/records.ts'
 
 /** Units that a figure in the advice is counted in. */
 export const UNITS = [
@@ -138,9 +139,7 @@ const wordsOf = (language: Language, unit: Unit): string[] =>
 /** Unit of each word of a language. */
 export const unitWords = (language: Language): ReadonlyMap<string, Unit> => UNITS_BY_WORD[language]
 
-const UNITS_BY_WORD = Object.fromEntries(
-  LANGUAGE_IDS.map((language) => [
-    language,
-    new Map(UNITS.flatMap((unit) => wordsOf(language, unit).map((word): [string, Unit] => [word, unit]))),
-  ]),
-) as Record<string, Map<string, Unit>> as Record<Language, Map<string, Unit>>
+const UNITS_BY_WORD = recordFrom(
+  LANGUAGE_IDS,
+  (language) => new Map(UNITS.flatMap((unit) => wordsOf(language, unit).map((word): [string, Unit] => [word, unit]))),
+)

@@ -1,5 +1,6 @@
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../../contracts/languages.ts'
 import { fill } from '../../../shared/fill.ts'
+import { keysOf } from '../../../shared/records.ts'
 import { WORDS } from '../../../words/index.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { clipOfNumber, NUMBER_CLIPS } from './clip-numbers.ts'
@@ -113,7 +114,7 @@ export function clipsOf(language: Language, named: Named): Map<string, Clip> {
   const { voice } = WORDS[language]
   const clips = new Map<string, Clip>()
   const add = (clip: string, text: string) => clips.set(clip, { clip, text, seconds: secondsOf(text) })
-  for (const name of Object.keys(SENTENCES) as Sentence[]) add(name, sentenceIn(name, language, named))
+  for (const name of keysOf(SENTENCES)) add(name, sentenceIn(name, language, named))
   const dial = dialIn(language, named)
   if (dial) add('dial', dial)
   add('language', fill(voice.chooseLanguage, { language: LANGUAGES[language].name, key: keyOf(language) }))

@@ -71,7 +71,7 @@ export async function* newWarnings({ db, clock }: Pick<Foundation, 'db' | 'clock
           where sent.reason is not ${WITHDRAWN}))
       order by n.dedupe_key not like 'heavy-rain:%', n.dedupe_key not like 'dry-spell:%', n.id`)
     yield rows.flatMap(({ switches, chosen, ...row }) => {
-      const preferences = JSON.parse(switches) as NotificationPreferences
+      const preferences: NotificationPreferences = JSON.parse(switches)
       const way = wayOf('warnings', preferences, JSON.parse(chosen) as ChosenChannels)
       return way === 'call' || way === 'sms' ? (warningOf(row, way) ?? []) : []
     })
@@ -84,7 +84,7 @@ function warningOf(
   { dedupeKey, data: json, createdAt, ...row }: Omit<Row, 'switches' | 'chosen'>,
   by: Warning['by'],
 ): Warning | null {
-  const data = JSON.parse(json ?? '{}') as Data
+  const data: Data = JSON.parse(json ?? '{}')
   const { date, crop, expires } = data
   if (expires) {
     const purpose = data.purpose === 'none' ? null : warningPurposeOf({ ...data })

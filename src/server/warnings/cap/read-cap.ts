@@ -1,5 +1,6 @@
 import { visible } from '../../../contracts/shapes.ts'
 import { firstItem, lastItem } from '../../../shared/lookups.ts'
+import { isIn } from '../../../shared/records.ts'
 import {
   CAP_NAMESPACE,
   CATEGORIES,
@@ -91,7 +92,7 @@ function textOf(element: Element | undefined): string {
 function infoOf(element: Element): CapInfo {
   const info = fieldsOf(element)
   const categories = info.all('category').map(textOf)
-  if (!categories.some((category) => (CATEGORIES as readonly string[]).includes(category)))
+  if (!categories.some((category) => isIn(CATEGORIES, category)))
     throw new Refusal('The info has no category of CAP 1.2.')
   const onset = info.time('onset') ?? info.time('effective')
   const expires = info.time('expires')

@@ -11,6 +11,7 @@ import { firstItem } from '../../../shared/lookups.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import { createAsk, ProviderFailure } from '../../foundation/fetch-json.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
+import { pointOf } from '../cell.ts'
 import { placeToday } from '../place-day.ts'
 import type { RainHistory } from './history.ts'
 import { openMeteoAddress } from './open-meteo-address.ts'
@@ -119,7 +120,7 @@ export function createOutlooks({
       .where(and(isNull(rainOutlooks.came), lt(rainOutlooks.month, month())))
     let scored = 0
     for (const row of open) {
-      const [lat, lng] = row.cell.split(',').map(Number) as [number, number]
+      const [lat, lng] = pointOf(row.cell)
       const cell = { key: row.cell, place: { lat, lng, elevation: null, country: lat < 0 ? 'NA' : 'NG', state: null } }
       const sums = await sumsOf(cell, Number(row.month.slice(5)))
       const year = Number(row.month.slice(0, 4))

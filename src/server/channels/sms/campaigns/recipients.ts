@@ -175,7 +175,7 @@ const SKIPPED: Record<Refusal, SkipReason> = {
 function unreachable(farmer: Farmer, gateway: Looking['gateway']): SkipReason | null {
   const { id, phone, optedOut, proved } = farmer
   if (optedOut) return 'opted out'
-  const switches = JSON.parse(farmer.switches) as NotificationPreferences
+  const switches: NotificationPreferences = JSON.parse(farmer.switches)
   if (!switches.sms) return 'sms off'
   if (wayOf('advice', switches, JSON.parse(farmer.chosen) as ChosenChannels) !== 'sms') return 'other channel'
   const standing = { phone, accountId: id, proved: proved === 1, stopped: null, noCalls: false }

@@ -1,6 +1,7 @@
 import { type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
 import type { Language } from '../../../../contracts/languages.ts'
 import { firstItem } from '../../../../shared/lookups.ts'
+import { recordFrom } from '../../../../shared/records.ts'
 import { WORDS } from '../../../../words/index.ts'
 import { plain } from '../../../../words/plain.ts'
 import { SMS_WORDS, type SmsWord } from '../../../../words/sms-words.ts'
@@ -36,8 +37,6 @@ export function typedCrop(crop: CropId, language: Language): string {
 
 /** Values of hint placeholders: the language's own words, all of which the parser reads. */
 export const hintWords = (language: Language): Record<(typeof HINTED)[number] | 'maize', string> => ({
-  ...(Object.fromEntries(
-    HINTED.map((word) => [word, asTyped(firstItem(SMS_WORDS[language][word].split('|')))]),
-  ) as Record<(typeof HINTED)[number], string>),
+  ...recordFrom(HINTED, (word) => asTyped(firstItem(SMS_WORDS[language][word].split('|')))),
   maize: typedCrop('maize', language),
 })
