@@ -1,8 +1,8 @@
 import { showBright } from './lib/bright.ts'
 import { showGoing } from './lib/going.ts'
 
-// Stands in the page and runs before any of its modules: lets the browser paint the server's HTML first, then asks for
-// them. A classic script, so that it finds its own element.
+// Inline classic script: runs before the page's modules and requests them after the browser has painted the server's
+// HTML. Only a classic script has `document.currentScript`.
 const { modules = '' } = document.currentScript?.dataset ?? {}
 
 showBright()

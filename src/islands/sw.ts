@@ -28,7 +28,7 @@ import { endPush, listenToPush } from './push/sw-push.ts'
 declare const self: ServiceWorkerGlobalScope
 declare const SW_FIRST: string[]
 
-/** A copy that is good is shown after this; on a network that the browser knows to be slow nobody answers so soon. */
+/** Delay after which a good copy is shown (ms); shorter on a network that the browser knows to be slow. */
 const PATIENCE_WITH_COPY_MS = { fast: 200, slow: 50 }
 const PATIENCE_MS = 4000
 /** After a write a page must show it, so its copy is not good enough. */
@@ -71,7 +71,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') {
     event.waitUntil(noteWrite(request.method, pathname))
     if (DOORS.includes(pathname)) return event.respondWith(throughEndpoint(request, pathname))
-    // No page shows by itself a picture that is on its way up.
+    // An upload alone changes no page: the write that names the picture does.
     const isPicture = request.headers.get('content-type')?.startsWith('multipart/')
     const answer = isPicture && request.mode !== 'navigate' ? undefined : written(request, pathname)
     if (answer) event.respondWith(answer)
@@ -143,7 +143,7 @@ async function networkFirst(event: FetchEvent, otherwise: () => Response | Promi
     const answer = await (copy ? Promise.race([network, patience(event.request, copy, moment).then(after)]) : network)
     if (answer && !(copy && isFailure(answer))) return answer
   } catch {
-    // No network: the copy, or what stands in for it; that there was something else cannot be shown.
+    // No network: the copy or its fallback. A newer version cannot be offered.
     had.delete(url)
   } finally {
     answered = true

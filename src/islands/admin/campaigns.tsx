@@ -99,7 +99,7 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
   </div>
 )
 
-/** The campaign as it stands now: asked for again and again while it runs. */
+/** Returns the campaign, polled while it runs. */
 function useFollowed(listed: Campaign, onEnd: () => unknown): Campaign {
   const running = isRunning(listed)
   const { data = listed } = useQuery({

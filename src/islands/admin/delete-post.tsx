@@ -12,7 +12,7 @@ import { toast } from '../ui/toast-store.ts'
 
 const loadConfirm = forLater(() => import('../ui/confirm-dialog.tsx'))
 
-/** Deletes a post after asking; posts and figures are then read anew. */
+/** Deletes a post after confirmation, then refetches posts and figures. */
 export function DeletePost({ id, name }: { id: string; name: string }) {
   const t = useT()
   const [asking, setAsking] = useState(false)

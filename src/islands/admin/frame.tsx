@@ -25,7 +25,7 @@ import { PressForm } from '../ui/press-form.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { Toaster } from '../ui/toaster.tsx'
 
-/** Pages of their own beside the tabs. */
+/** Dashboard pages that are not tabs. */
 const PAGES = [
   ['audience', AUDIENCE, 'users', 'audience.title'],
   ['prices', PRICES, 'basket', 'prices.title'],
@@ -36,14 +36,14 @@ const PAGES = [
   ['phone', PHONE, 'phone', 'practice.title'],
 ] as const
 
-/** Header, sidebar and toasts around a tab of the dashboard or around a page of its own; on a phone the sidebar is a strip that scrolls sideways, past the ways out at its end. */
+/** Header, sidebar and toasts of a dashboard page. On phones the sidebar is a strip that scrolls sideways. */
 export function AdminFrame({
   tab,
   open,
   children,
 }: {
   tab: AdminTab | (typeof PAGES)[number][0]
-  /** Opens another one without leaving the page; left out where that is another page. */
+  /** Opens another tab without leaving the page; undefined on pages that are not tabs. */
   open?: (tab: AdminTab) => void
   children: ReactNode
 }) {

@@ -8,7 +8,7 @@ import { BulkCard } from './bulk-card.tsx'
 import { Campaigns } from './campaigns.tsx'
 import { TestCard } from './test-card.tsx'
 
-/** SMS Advisory Management: a test, a bulk send with what it would cost, what was sent, and what happens by itself. */
+/** SMS tab: a test message, a bulk send with its cost, past campaigns, and scheduled ones. */
 export function SmsTab() {
   const { t, props } = usePage<{ smsProvider: SmsProviderId }>()
   const preview = useRead(previewSms)

@@ -94,7 +94,7 @@ function Sections({ list }: { list: Advisory[] }) {
   const { places, now, touched, sunk, last, onTick } = useTicked(list)
   const place = useRef<HTMLDivElement>(null)
   useStableFocus(place, touched, '.sunk button')
-  // Taken back, it stands there again.
+  // After undo the advisory is back at its old place.
   useStableFocus(place, sunk, `.task > a[href="/advisory/${last}"] ~ .tick button`)
   return (
     <div ref={place} className="stack">

@@ -5,7 +5,7 @@ import { isPast, titleParts } from '../home/tasks.ts'
 export const SECTIONS = ['week', 'watch', 'questions', 'done', 'past'] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** The same thing to do for several crops stands once. */
+/** Advisories with the same task for several crops, shown as one. */
 export interface Group {
   what: string
   advisories: [Advisory, ...Advisory[]]

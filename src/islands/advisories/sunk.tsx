@@ -2,7 +2,7 @@ import type { Advisory } from '../../contracts/advisories.ts'
 import { Undo } from '../home/tasks-done.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** Stands where something stood that was ticked and has sunk: a touch in error is taken back at the same place. */
+/** Placeholder at the old place of a ticked advisory, with an undo button. */
 export const Sunk = ({ advisory }: { advisory: Advisory }) => (
   <li className="sunk">
     <Icon name="check" />

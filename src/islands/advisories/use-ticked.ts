@@ -8,14 +8,14 @@ interface Last {
   after: string[]
 }
 
-/** The list as it stands; what was touched just now stays where it was for a moment, then its way back stands there. */
+/** Returns the list; a newly ticked advisory stays in place for a moment, then an undo button replaces it. */
 export function useTicked(list: readonly Advisory[]) {
   const [touched, hold] = useMoment<string>()
   const [last, setLast] = useState<Last | null>(null)
   const ticked = list.find(({ id }) => id === last?.id) ?? null
   const sunk = ticked?.done && touched !== ticked.id ? ticked : null
   return {
-    /** Sort positions, ignoring the tick that is still being shown. The sunk row stands in both places. */
+    /** Sort positions, ignoring the tick that is still being shown. The ticked row is in both places. */
     places: placesOf(list, touched, last),
     now: new Map(list.map((each) => [each.id, each])),
     touched,

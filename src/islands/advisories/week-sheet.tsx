@@ -25,7 +25,7 @@ export function SheetHead() {
   )
 }
 
-/** All that an advice says, on paper only: on the screen it is one touch away. Written by the stylesheet, so it is read aloud by nobody. */
+/** Full text of an advice, for print only. The stylesheet generates it, so screen readers skip it. */
 export const OnPaper = ({ content, beside }: Pick<Advisory, 'content' | 'beside'>) => (
   <>
     <span className="on-paper" data-words={content} />

@@ -103,7 +103,7 @@ function Detail({ advisory, opened, user }: { advisory: Advisory; opened: Opened
       <AskAbout advisory={advisory} />
       {advisory.weatherCondition ? <Source condition={advisory.weatherCondition} /> : null}
       {user.isAdmin ? <FullEvidence advisory={advisory} /> : <Evidence advisory={advisory} {...opened} />}
-      {/* It goes by itself when the advice has been opened: nothing stands below it that would move. */}
+      {/* The button disappears once the advice is read; nothing below it would move. */}
       {advisory.isRead ? null : <MarkAsRead advisory={advisory} />}
       <DoneBar advisory={advisory} {...opened} />
     </>

@@ -30,7 +30,7 @@ export function Evidence({ advisory, figures, houses }: { advisory: Advisory } &
   )
 }
 
-/** All figures and sources as the adviser has them: for who checks the advice. */
+/** All figures and sources of the adviser, for experts who check the advice. */
 export function FullEvidence({ advisory }: { advisory: Advisory }) {
   const t = useT()
   const { evidence, sources } = advisory
@@ -65,7 +65,7 @@ export function FullEvidence({ advisory }: { advisory: Advisory }) {
 function Worked({ advisory, figures, children }: { advisory: Advisory; figures: Figure[]; children: ReactNode }) {
   const t = useT()
   const { evidence, sources, weatherCondition } = advisory
-  // The box above may have said it already.
+  // The box above may already show the same reason.
   const reason = advisory.reason === weatherCondition ? null : advisory.reason
   if (!reason && evidence.length === 0 && sources.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { useFeedback } from './use-feedback.ts'
 
-/** Was it useful? A second press takes the answer back. */
+/** Rating of the advice; a second press on the same answer removes it. */
 export function Feedback({ advisory }: { advisory: Advisory }) {
   const t = useT()
   const { useful, done } = advisory

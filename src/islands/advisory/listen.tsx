@@ -9,8 +9,8 @@ import { canPlay, playRecorded } from './recorded.ts'
 import { readOut, useVoice } from './use-voice.ts'
 
 /**
- * Reads the advisory aloud: recordings where there are some, otherwise the phone's voice for the language. Without
- * either there is no button, because a voice of another language is worse.
+ * Reads the advisory aloud from recordings, otherwise with the phone's voice for the language. Without either there is
+ * no button: a voice of another language is worse.
  */
 export function Listen({ advisory, clips = [] }: { advisory: Advisory } & Pick<Opened, 'clips'>) {
   const { t, language } = usePage()
@@ -22,7 +22,7 @@ export function Listen({ advisory, clips = [] }: { advisory: Advisory } & Pick<O
   useEffect(() => () => last.current?.abort(), [])
 
   const { title, content, by } = advisory
-  // A recording says a weekday without its date: on a copy that was kept for long it would be the wrong one.
+  // Recordings name weekdays without dates, which are wrong in an old cached copy.
   const recorded = hydrated && canPlay() && !(by && by < today) ? clips : []
   if (!voice && recorded.length === 0) return null
 

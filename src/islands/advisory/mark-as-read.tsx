@@ -8,11 +8,11 @@ import { type SendOptions, useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 
-/** Opening an advisory reads it: the island says so by itself; the button stays until that has succeeded. */
+/** Marks an opened advisory as read; the button stays until that has succeeded. */
 export function MarkAsRead({ advisory }: { advisory: Advisory }) {
   const t = useT()
   const { send, pending } = useMarkRead(advisory.id)
-  // Nobody asked for it, so its failure is not told: the button is still there.
+  // The user did not request this write, so its failure shows no message; the button remains.
   const { send: sendByItself } = useMarkRead(advisory.id, { onFailed: () => {} })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each advisory that is opened
   useEffect(() => {

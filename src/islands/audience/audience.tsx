@@ -21,7 +21,7 @@ export interface AudienceShown {
   asked: AudienceSms
   states: string[]
   size: AudienceSize
-  /** Null while no message was asked for. */
+  /** Null until a message is previewed. */
   preview: AudiencePreview | null
   /** Message too long for two SMS. */
   failed: string | null

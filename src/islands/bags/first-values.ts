@@ -33,13 +33,13 @@ export function firstValues({ saved, asked: entered, area, country, offers, crop
   }
 }
 
-/** A price that was typed a season ago or longer is asked for anew; what was told since stands in its place. */
+/** Returns a stored price, or the newer known one; empty after a season, so that the farmer enters it again. */
 const stillCounting = (typed: string, known: KnownPrice | null | undefined): string => {
   if (typed === '' || !known) return typed
   return known.counts ? String(known.price) : ''
 }
 
-/** Few enough to look through; the others wait below with their prices. */
+/** Number of products filled in; the others are below with their prices. */
 const MOST_FILLED = 4
 
 const text = (value: string | number | null | undefined) => (value == null ? '' : String(value))

@@ -8,7 +8,7 @@ import { PressForm } from '../ui/press-form.tsx'
 import { fieldsOfValues } from './first-values.ts'
 import { useDropping, useKeeping } from './use-saved.ts'
 
-/** Keeps the plan that is shown as the field's own, takes the kept one off, and puts it on paper. */
+/** Saves the shown plan for the field, removes the saved one, and prints. */
 export function Keep({
   cropId,
   isKept,
@@ -19,13 +19,13 @@ export function Keep({
   onDropped,
 }: {
   cropId: string
-  /** The plan that is shown is the kept one. */
+  /** The shown plan is the saved one. */
   isKept: boolean
-  /** There is one, this or another. */
+  /** The field has a saved plan, this or another. */
   hasKept: boolean
   values: BagsValues
   plan: FertilizerPlan
-  /** Null when it could not be kept after all. */
+  /** Called with the saved plan; null when saving failed. */
   onKept: (plan: FertilizerPlan | null) => void
   onDropped: () => void
 }) {

@@ -6,7 +6,7 @@ import type { FertilizerPlan, SavedFertilizerPlan } from '../../contracts/fertil
 import { useNow } from '../lib/now.ts'
 import { useSend } from '../lib/send.ts'
 
-/** Keeping a plan for a field: it is the field's own at once, also while it waits for the network. */
+/** Saves a plan for a field; the screen shows it at once, also while the write is pending. */
 export function useKeeping(id: string, plan: FertilizerPlan, onKept: (plan: FertilizerPlan | null) => void) {
   const savedAt = useNow()
   return useSend(at(keepBags, { id }), {
@@ -23,7 +23,7 @@ export function useKeeping(id: string, plan: FertilizerPlan, onKept: (plan: Fert
   })
 }
 
-/** Taking it off: the usual amounts are told again. */
+/** Removes the saved plan; advice returns to the usual amounts. */
 export const useDropping = (id: string, onDone: () => void) =>
   useSend(at(dropBags, { id }), {
     done: 'bags.removed',
@@ -32,7 +32,7 @@ export const useDropping = (id: string, onDone: () => void) =>
     onHeld: onDone,
   })
 
-/** Shows the field with this plan kept; what it gives back turns that back. */
+/** Shows the field with this plan. Returns an undo function. */
 function shown(client: QueryClient, id: string, saved: SavedFertilizerPlan | null) {
   const key = queryKey(pathWith(getBags.path, { id }))
   const before = client.getQueryData<FertilizerField>(key)

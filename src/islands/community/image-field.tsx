@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** Chooses one picture and shows it. `onChange` gets only what may be sent; anything else is told at once. */
+/** Chooses one picture and shows it. `onChange` gets only valid files; others show an error at once. */
 export function ImageField({
   file,
   error: sentError,

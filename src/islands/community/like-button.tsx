@@ -24,7 +24,7 @@ export function LikeButton({
   id: string
   liked: boolean
   likes: number
-  /** The page it stands on. */
+  /** Path of the current page. */
   back: string
   onChange: (like: Like) => void
 }) {

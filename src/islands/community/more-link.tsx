@@ -2,7 +2,7 @@ import { useT } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { plainClick } from '../ui/lazy-dialog.tsx'
 
-/** To the next page of a list: with script it is added below, without it is a page of its own. Nothing on the last. */
+/** Link to the next page of a list; with script the page is appended below. Absent on the last page. */
 export function MoreLink({
   href,
   text,

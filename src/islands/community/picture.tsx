@@ -6,9 +6,9 @@ import { Icon } from '../ui/icon.tsx'
 import { plainClick } from '../ui/lazy-dialog.tsx'
 
 /**
- * A post's picture in a box whose size is known before it arrives. In a list phones take the thumbnail, for a farmer
- * pays by the byte; `whole` shows all of it, large once it is tapped, and leads to the picture alone. Who wants to use
- * less data sees it only when asked for.
+ * A post's picture in a box whose size is known before the file arrives. Lists show a thumbnail, because farmers pay by
+ * the byte; `whole` shows all of it, enlarged by a tap, with a link to the file. In data-saving mode it loads on
+ * request.
  */
 export function Picture({
   src,

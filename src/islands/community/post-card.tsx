@@ -30,7 +30,7 @@ export function PostCard(props: Shown) {
 interface OnPage {
   age: string
   lessData: boolean
-  /** The page it stands on. */
+  /** Path of the current page. */
   back: string
 }
 

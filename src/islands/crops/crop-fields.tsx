@@ -23,7 +23,7 @@ export function CropFields({
 }) {
   const t = useT()
   const [crop, setCrop] = useState(values.cropType)
-  // The sentence is said once; each field that it is about says so in a word.
+  // The full error is shown once; each field at fault shows a short one.
   const required = t('cropForm.required')
   const wrong = (name: keyof CropValues) => (errors[name] === required ? t('cropForm.needed') : errors[name])
   return (

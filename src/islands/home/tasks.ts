@@ -13,7 +13,7 @@ export function tasksOf(list: readonly Advisory[], today: string): Advisory[] {
   return [...valid.filter(({ done }) => !done), ...valid.filter(({ done }) => done)]
 }
 
-/** A title without the crop that it begins with, which stands beside it: `Maize: weeding 2 of 3`. */
+/** Returns a title without its leading crop name, which is shown beside it: `Maize: weeding 2 of 3`. */
 export function titleParts(title: string): { before: string; what: string } {
   const [before, what] = /^([^:]{1,30}: )(.+)$/.exec(title)?.slice(1) ?? []
   return before && what ? { before, what } : { before: '', what: title }

@@ -6,7 +6,7 @@ import { PressForm } from '../ui/press-form.tsx'
 import { doneWords } from './task-words.ts'
 import { useTick } from './use-tick.ts'
 
-/** Ring at a task's end, empty until it is done: one touch says that it was done, another takes it back. */
+/** Ring at a task's end, empty until done; a second touch undoes. */
 export function Tick({
   advisory,
   onTick,

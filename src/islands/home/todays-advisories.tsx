@@ -59,7 +59,7 @@ function useShown(rows: Advisory[]) {
   return {
     shown,
     held,
-    /** The one ticked last, while it is done: a touch in error is taken back. */
+    /** The last ticked advisory, shown with its undo button. */
     last: rows.find(({ id, done }) => id === ticked && done) ?? null,
     hold(advisory: Advisory) {
       hold(shown.map(({ id }) => id))

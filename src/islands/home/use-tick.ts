@@ -4,7 +4,7 @@ import { getSummary, giveFeedback, listAdvisories } from '../../contracts/calls/
 import { refresh } from '../lib/api.ts'
 import { useSend } from '../lib/send.ts'
 
-/** Says of an advisory that it was done, or takes it back: seen at once, sent later where there is no network. */
+/** Marks an advisory as done, or undoes that: shown at once, sent later if there is no network. */
 export const useTick = ({ id }: Pick<Advisory, 'id'>) =>
   useSend(at(giveFeedback, { id }), {
     optimistic: ({ done = false }, client) => {

@@ -98,7 +98,7 @@ export function QuestionRow({
   )
 }
 
-/** The same question as a post of the administrator's own: who asked by a phone has not agreed to be named. */
+/** Posts the question under the administrator's name: farmers who asked by phone did not agree to be named. */
 function ToCommunity({ text }: { text: string }) {
   const { t } = usePage()
   return (

@@ -104,7 +104,7 @@ export const useRead = <C extends Pick<Call, 'path'>>(
   options: { enabled?: boolean; refetchInterval?: number | false } = {},
 ) => useQuery({ ...readOptions<C>(call, query), ...options })
 
-/** Reads anew what is shown of these, whatever they were asked with. */
+/** Refetches the shown reads of these calls, whatever their parameters. */
 export function refresh(client: QueryClient, ...calls: { path: string }[]): void {
   for (const { path } of calls) void client.invalidateQueries({ queryKey: queryKey(path) })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Told of the phone's Back. It returns true to stay open, having gone back a step of its own. */
+/** Handler of the phone's Back button. Returns true if it went back a step itself, to stay open. */
 export type OnBack = () => unknown
 
 const MARK = 'over'

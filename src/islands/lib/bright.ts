@@ -10,7 +10,7 @@ export const isBright = (): boolean => {
   }
 }
 
-/** White ground and black lines, or the usual colours; asked before anything is painted. */
+/** Switches to black on white, or to the usual colours, before the first paint. */
 export const showBright = (bright = isBright()): boolean => document.documentElement.classList.toggle('bright', bright)
 
 /** From now on, on this phone. */

@@ -23,7 +23,7 @@ async function bringWaiting(): Promise<void> {
     const sheet = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml')
     sheetOfPage().append(...sheet.querySelectorAll('symbol'))
   } catch {
-    // Shown again, it is asked for again.
+    // Fetched again when the drawing is shown again.
   } finally {
     for (const id of ids) requested.delete(id)
   }

@@ -2,8 +2,8 @@
 const WAITS_MS = 20_000
 
 /**
- * Says within a moment of a touch that it was felt, before any module is here: the tab under the finger is marked, and
- * from its release a line stands on the page (base.css) until the next page is there.
+ * Acknowledges a touch before any module has loaded: marks the touched tab, and shows a progress line (base.css) from
+ * its release until the next page.
  */
 export function showGoing(): void {
   const page = document.documentElement.dataset

@@ -12,8 +12,8 @@ const PATIENCE_MS = 15_000
 const FRESH_MS = 300_000
 
 /**
- * Asks the phone where it is and names the place; every outcome is told.
- * `unsupported` is the sentence for a browser without geolocation.
+ * Gets the phone's position and its place name; reports every outcome. `unsupported` is the sentence for a browser
+ * without geolocation.
  */
 export function useGps(
   onFound: (point: PointLocation) => void,

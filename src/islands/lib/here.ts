@@ -3,8 +3,8 @@ import { keep, stored } from './storage.ts'
 const HERE = 'gona.here'
 
 /**
- * Remembers who is signed in in this browser. A page that the Back button brings back as it was left is shown to nobody
- * else: the server is asked for it anew. Logging out forgets the mark (`forgetOnPhone`).
+ * Remembers the signed-in user of this browser. A page restored by Back is hidden from another user: it is reloaded.
+ * Logging out removes the mark (`forgetOnPhone`).
  */
 export function guardBack(userId: string | null): void {
   // A browser that keeps nothing asks the server each time.

@@ -20,7 +20,7 @@ export function IslandRoot({
     document.body.dataset.hydrated = ''
   }, [])
   return (
-    // Nothing is asked again when the page is looked at again or the network is back: so the client need not watch for it.
+    // Reads are not refetched on focus or reconnect, so the client needs no listeners.
     <QueryClientContext value={client}>
       <PageProvider page={page} messages={messages}>
         <Island />

@@ -18,7 +18,7 @@ export async function bringForLater(): Promise<void> {
     await new Promise<unknown>((resolve) =>
       'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 1000),
     )
-    // Without it now, it is asked for again when it is opened.
+    // If it fails now, it is fetched when it is opened.
     await load().catch(() => undefined)
   }
 }

@@ -11,7 +11,7 @@ export interface PageState {
   language: Language
   appName: string
   operator?: Operator
-  /** Path and query asked for. */
+  /** Requested path and query. */
   url: string
   /** The person's own wish or the browser's `Save-Data`: pictures only when tapped, nothing loaded in advance. */
   lessData: boolean

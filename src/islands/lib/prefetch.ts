@@ -1,6 +1,6 @@
 /**
- * Asks for the page behind a link when a finger touches it or a pointer rests on it. Not for who wants to use
- * less data, nor over http, where nothing of someone signed in may wait in the browser's cache.
+ * Prefetches the page of a link when a finger touches it or a pointer rests on it. Disabled in data-saving mode, and
+ * over http, where a signed-in user's page must not stay in the browser's cache.
  */
 export function prefetchOnTouch(root: Document): void {
   if (location.protocol !== 'https:') return

@@ -9,7 +9,7 @@ export const createQueryClient = (onError?: (error: unknown) => void) =>
     queryCache: new QueryCache({ onError }),
     defaultOptions: {
       queries: {
-        // Without network, too, a read is asked: the service worker may have a copy.
+        // Reads run offline too: the service worker may have a copy.
         networkMode: 'offlineFirst',
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: Number.POSITIVE_INFINITY,
@@ -21,6 +21,6 @@ export const createQueryClient = (onError?: (error: unknown) => void) =>
     },
   })
 
-/** Tells whoever hears of failed reads of a write that failed. */
+/** Reports a failed write to the error handler of reads. */
 export const tellOfFailed = (client: QueryClient, error: Error): void =>
   client.getQueryCache().config.onError?.(error, undefined as never)

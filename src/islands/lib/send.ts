@@ -40,8 +40,8 @@ export interface SendOptions<In, Out> {
   done?: MessageKey | undefined
   onDone?: (output: Out, input: In, client: QueryClient) => void
   /**
-   * Kept on the phone for want of network, to be sent later, which a toast has told: close the form as if it were done.
-   * What `optimistic` showed stays; `send` resolves to undefined.
+   * Stored on the phone without network, to be sent later, and announced by a toast: close the form as if done. What
+   * `optimistic` showed stays; `send` resolves to undefined.
    */
   onHeld?: (input: In, client: QueryClient) => void
   /** The picture is up, its post still to come. */
@@ -63,9 +63,9 @@ export interface Failure {
 }
 
 /**
- * The one way a screen writes. `send(body)` resolves to the answer, or undefined after a failure that has been told; it
- * never throws, so a form keeps what was typed. Sending the same again after a lost connection carries the same
- * Idempotency-Key: the work is done once.
+ * Hook for all writes of screens. `send(body)` resolves to the response, or to undefined after a failure that is shown;
+ * it never throws, so a form keeps its entries. A repeated send after a lost connection has the same Idempotency-Key:
+ * the work is done once.
  */
 export const useSend = <C extends WriteCall>(call: C & Filled<C>, options: SendOptions<BodyOf<C>, AnswerOf<C>> = {}) =>
   useSendTo<C>(() => call, options)

@@ -4,7 +4,7 @@ import { queryKey } from '../../contracts/call.ts'
 import { getUser } from '../../contracts/calls/accounts.ts'
 import { ApiError, readOptions } from './api.ts'
 
-/** The current user's read: a 401 here means nobody is signed in, not an error. */
+/** Read of the current user: a 401 means signed out, not an error. */
 const userOptions = {
   ...readOptions(getUser),
   queryFn: () => readOptions(getUser).queryFn().catch(nobody),
@@ -15,7 +15,7 @@ function nobody(error: unknown): null {
   throw error
 }
 
-/** The signed-in user; null when nobody is; `isPending` while that is not known. Pages fill it before they are sent. */
+/** The signed-in user; null when signed out; `isPending` while unknown. The server fills it in. */
 export function useUser(): { user: User | null; isPending: boolean } {
   const { data, isPending } = useQuery<User | null>(userOptions)
   return { user: data ?? null, isPending }

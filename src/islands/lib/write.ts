@@ -39,7 +39,7 @@ export interface Circumstances {
 const PATIENCE_MS = 30_000
 const UPLOAD_PATIENCE_MS = 180_000
 
-/** Sends one write and gives the answer. @throws ApiError for a refusal; any other error when nobody answered. */
+/** Sends one write and returns the response. @throws ApiError for a refusal; any other error without a response */
 export async function perform<Out>(
   { method, path, body, image }: Write,
   { key, userId, imageUrl, onUploaded }: Circumstances,

@@ -1,6 +1,6 @@
 import { keep, stored } from '../lib/storage.ts'
 
-/** Instead of an answer: kept on the phone, to be sent later. */
+/** Result of a write that is stored on the phone, to be sent later. */
 export const HELD = Symbol('held')
 
 const HINT = 'gona.waiting.'

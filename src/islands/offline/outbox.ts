@@ -8,8 +8,8 @@ const mayBeStored = ({ kind, body }: Write) =>
   kind !== undefined && (body as { currentPassword?: string } | undefined)?.currentPassword === undefined
 
 /**
- * Sends a write, or keeps it on the phone when nobody answers; behind others that wait already, it waits its turn.
- * @throws ApiError when it is refused; any other error when nobody answered and it cannot be kept.
+ * Sends a write, or stores it on the phone without a response; pending writes go first. @throws ApiError for a refusal;
+ * any other error when it can be neither sent nor stored
  */
 export async function sendOrHold<Out>(
   write: Write,

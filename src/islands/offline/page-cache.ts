@@ -58,8 +58,8 @@ export async function forNobody(): Promise<void> {
 export const requestMoment = (): RequestMoment => ({ at: Date.now(), comings })
 
 /**
- * Stores an answer in its user's cache, a page with a `data-kept` mark. Pages and calls of the
- * administration are never stored; a 404 deletes the copy. @returns a stored answer's text, otherwise ''
+ * Stores a response in its user's cache, a page with a `data-kept` mark. Pages and calls of the administration are
+ * never stored; a 404 deletes the copy. @returns the text of a stored response, otherwise ''
  */
 export async function keep(url: string, answer: Response, moment: RequestMoment): Promise<string> {
   if (moment.comings !== comings) return ''
@@ -97,10 +97,10 @@ export async function isFresh(url: string, language: string | null, ms: number):
   return headers.get(VERSION_HEADER) === SW_VERSION && speaks && age < ms
 }
 
-/** Age limit of a copy that is shown while the network is asked (ms); older ones may not fit the time of day. */
+/** Age limit of a copy that is shown during the network request (ms); older ones may not fit the time of day. */
 const GOOD_MS = 6 * 3_600_000
 
-/** True for a copy of this version and of today that was made after the last write: show it while the network is asked. */
+/** True for a copy of this version and of today, made after the last write: it is shown during the network request. */
 export async function isGood(url: string, copy: Response): Promise<boolean> {
   const at = Number(copy.headers.get(TIME_HEADER))
   const now = Date.now()
@@ -153,7 +153,7 @@ export async function pagesOfOtherVersions(): Promise<Map<string, string>> {
   return pages
 }
 
-/** Removes the client files of every version that no kept page needs any more. */
+/** Removes client files of versions that no cached page uses. */
 export async function dropOldFiles(): Promise<void> {
   const needed = new Set([FILES, ...[...(await pagesOfOtherVersions()).values()].map((version) => `files-${version}`)])
   for (const name of await caches.keys()) {

@@ -13,7 +13,7 @@ import { DataUse } from './data-use.tsx'
 export function PhoneCard({ user }: { user: User }) {
   const t = useT()
   const client = useQueryClient()
-  // Unknown until the browser has been asked; the server and pages without JavaScript claim nothing.
+  // Unknown until the browser has responded; without JavaScript the page claims nothing.
   const [works, setWorks] = useState<boolean | null>(null)
   useEffect(() => setWorks('serviceWorker' in navigator), [])
   const show = (useLessData: boolean) =>

@@ -11,7 +11,7 @@ const BYTES = 'bytes'
 let opened: Promise<IDBDatabase> | null = null
 
 function database(): Promise<IDBDatabase> {
-  // One that could not be opened is asked for again: storage may be allowed, or free, by then.
+  // A failed open is retried: storage may be allowed, or free, by then.
   opened ??= open().catch((error: unknown) => {
     opened = null
     throw error

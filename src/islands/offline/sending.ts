@@ -35,11 +35,11 @@ export interface SendingNeeds {
   alone<T>(work: () => Promise<T>): Promise<T>
   /** ms */
   now(): number
-  /** Told whenever what waits has changed. */
+  /** Called after each change of the pending writes. */
   changed(): void
 }
 
-/** The server replays an answer for 24 hours; after this long nobody can know whether the first try arrived. */
+/** The server replays responses for 24 hours; later a retry could repeat the write. */
 export const KEY_KNOWN_MS = 23 * 3_600_000
 /** The server keeps a picture without a post for a day. */
 const UPLOAD_RETENTION_MS = 12 * 3_600_000

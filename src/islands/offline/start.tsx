@@ -26,7 +26,7 @@ interface Page {
   renew: (state: State) => void
 }
 
-/** Newer pages that arrive within this time replace the copy at once; later the user is asked (ms after navigation). */
+/** A newer page within this time replaces the copy at once; later the user decides (ms after navigation). */
 const AT_ONCE_MS = 4000
 
 /** Use without network, once the page is at rest: service worker, the bar, and the sending of what waits. */
@@ -41,7 +41,7 @@ export async function startOffline({ page, messages, client, renew }: Page): Pro
   countData()
   // A certificate the phone does not trust: the page works, but not without network.
   void startServiceWorker(page, user).catch((error: unknown) => console.error('No service worker', error))
-  // From the second page on: what comes now is kept, and a first visit is light.
+  // Caching begins with the second page, to keep a first visit light.
   if (navigator.serviceWorker?.controller && !page.lessData && !isSlow())
     void bringForLater().then(() => dialogWords().catch(() => undefined))
   if (user) await startSending(user, client, messages)

@@ -15,8 +15,8 @@ const loadDialog = forLater(() => import('./leave-dialog.tsx'))
 export const STARTED_SHOWN_MS = 700
 
 /**
- * Logging out: asks first when something is unsent, then takes everything private off the phone. Render `dialog`
- * beside the button. `onStart` says so as soon as nothing stands against it, `onDone` when nothing is left.
+ * Logs out: confirms first when something is unsent, then deletes all private data on the phone. Render `dialog` beside
+ * the button. `onStart` is called when nothing prevents it, `onDone` when everything is deleted.
  */
 export function useLogOut({ onStart, onDone }: { onStart?: () => ToastHandle; onDone: (client: QueryClient) => void }) {
   const { user } = useUser()
@@ -46,7 +46,7 @@ export function useLogOut({ onStart, onDone }: { onStart?: () => ToastHandle; on
   async function logOut() {
     if (pending || starting.current) return
     starting.current = true
-    // Said before the phone's database is asked, which may take long; taken back should something be unsent after all.
+    // Called before the phone's database is read, which may take long; revoked if something is unsent.
     const toast = user && mayWait(user.id) ? undefined : begin()
     // A phone that cannot say keeps nothing either.
     const count = user ? await unsentOf(user.id).catch(() => 0) : 0

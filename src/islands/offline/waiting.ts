@@ -1,6 +1,6 @@
 import type { Write } from '../lib/write.ts'
 
-/** A write that waits on the phone until it can be sent; an older version kept it without its kind. */
+/** A pending write on the phone; an older version stored it without its kind. */
 export interface Waiting extends Write {
   /** Also its Idempotency-Key. */
   id: string
@@ -22,7 +22,7 @@ export interface Refusal {
   fields: Record<string, string>
 }
 
-/** Opening something marks it as read by itself: nobody waits for that to be sent. */
+/** Opening an advisory marks it as read; the user need not see that write as pending. */
 export const isDeliberate = ({ kind }: Write) => kind !== 'read'
 
 /** Sent twice, these would be there twice. */

@@ -80,7 +80,7 @@ async function bring(path: string): Promise<void> {
   for (const [address] of html.matchAll(/\/assets\/[\w.-]+/g)) await file(address)
 }
 
-/** The page that stands in for those that are not here, in the language the phone is used in. */
+/** Fallback page for pages without a copy, in the language of the phone. */
 async function keepOfflinePage(language: string): Promise<void> {
   const kept = await (await caches.match(OFFLINE))?.text()
   if (kept?.includes(`<html lang="${language}"`)) return

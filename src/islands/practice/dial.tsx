@@ -5,7 +5,7 @@ export interface Held {
   answers: string
   screen: string | null
   last: boolean
-  /** Empty: nobody is on the phone. */
+  /** Id of the simulated voice call; empty without one. */
   call: string
   heard: string[]
   waits: boolean

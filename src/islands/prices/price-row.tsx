@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/button.tsx'
 
 const TONES: Record<ListedPrice['state'], BadgeTone> = { counts: 'leaf', replaced: 'plain', old: 'sun' }
 
-/** One price: what, for how much of it, where, when it was asked and by whom, and whether it counts. */
+/** One price: item, unit, market, date, reporter, and whether it is current. */
 export function PriceRow({ price, remove }: { price: ListedPrice; remove: string }) {
   const t = useT()
   const { market, date, days, state, doubtful, by, way } = price
@@ -34,7 +34,7 @@ export function PriceRow({ price, remove }: { price: ListedPrice; remove: string
   )
 }
 
-/** A fertiliser by what stands on its bag, a crop by its name. */
+/** Name of a crop, or the label on a fertiliser bag. */
 export const itemWords = ({ item }: Pick<ListedPrice, 'item'>, t: Translate): string =>
   isCropId(item) ? t(`crop.${item}`) : (GRADES[item as GradeId]?.label ?? item)
 

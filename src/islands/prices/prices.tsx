@@ -35,7 +35,7 @@ export interface PricesShown {
   before: string | null
   board: Board
   seen: { items: ListedSeen[]; next: string | null }
-  /** The price that is asked about before it is taken out. */
+  /** Price to delete, before confirmation. */
   removing: ListedPrice | null
   report: Report | null
   reports: Omit<Report, 'faults'>[]

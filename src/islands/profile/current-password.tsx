@@ -1,7 +1,7 @@
 import { useT } from '../lib/page.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 
-/** Asked once more before something about the account changes. */
+/** Asks for the password again before a change of the account. */
 export function CurrentPassword({ error }: { error: string | undefined }) {
   const t = useT()
   return (

@@ -94,7 +94,7 @@ function SetUp({ secret, uri, qr, words }: { words: SecondFactorWords } & NonNul
   )
 }
 
-/** After a wrong first code. The secret is not shown again: whoever needs it starts again. */
+/** Shown after a wrong first code. The secret is not shown again; a user who needs it starts again. */
 function Confirm({ words, error }: { words: SecondFactorWords; error: string }) {
   return (
     <Card>

@@ -56,7 +56,7 @@ export function useSwitches({ notificationPreferences: stored }: User) {
     },
   })
 
-  /** @returns the answer; undefined when it was overtaken, kept on the phone, or failed and that has been told */
+  /** @returns the response; undefined when superseded, stored on the phone, or failed with a message */
   function save(preferences: NotificationPreferences): Promise<User | undefined> {
     if (newest.current === null) saved.current = stored
     newest.current = preferences
@@ -74,7 +74,7 @@ export function useSwitches({ notificationPreferences: stored }: User) {
     on,
     save,
     confirming,
-    /** The button: the same once more, and it is said. */
+    /** Saves once more by button, with a message. */
     async confirm(preferences: NotificationPreferences) {
       if (confirming) return
       setConfirming(true)

@@ -7,7 +7,7 @@ import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { type AlertState, alertState, subscribe, unsubscribe } from './this-phone.ts'
 
-/** Alerts on this phone while the app is closed: nothing is asked of the farmer before the button is pressed. */
+/** Alerts on this phone while the app is closed. The browser asks for permission only after the button is pressed. */
 export function PhoneAlerts() {
   const { t, appName } = usePage()
   // Only the phone itself can say; until it has, and with no script, nothing is offered.

@@ -28,7 +28,7 @@ export function listenToPush(worker: ServiceWorkerGlobalScope): void {
     await (there ? there.focus() : clients.openWindow(href))
   }
 
-  // The push service gave the browser another address: the server is told, in the session there is.
+  // The push service changed the subscription's address: the server gets it within the current session.
   worker.addEventListener('pushsubscriptionchange', ((event: PushSubscriptionChangeEvent) => {
     event.waitUntil(renew(event))
   }) as EventListener)
@@ -49,7 +49,7 @@ export function listenToPush(worker: ServiceWorkerGlobalScope): void {
   }
 }
 
-/** Someone signed in or out on this phone: whoever comes next is not told what was meant for the one before. */
+/** Handles sign-in and sign-out on this phone: the next user must not get the messages of the last. */
 export async function endPush({ pushManager }: ServiceWorkerRegistration): Promise<void> {
   await (await pushManager?.getSubscription())?.unsubscribe()
 }

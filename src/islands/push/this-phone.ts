@@ -18,13 +18,13 @@ export async function alertState(): Promise<AlertState | null> {
 }
 
 /**
- * Asks for leave, which browsers allow only right after a press, and subscribes anew. Null when leave was not given.
+ * Requests permission, which browsers allow only right after a press, and subscribes again. Null when it was denied.
  * Rejects when the server or the browser's push service cannot be reached.
  */
 export async function subscribe(): Promise<BodyOf<typeof addPushSubscription> | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   const { publicKey } = await ask(getPushKey)
-  // One of another key, or of whoever was here before, would stand in the way.
+  // A subscription with another key, or of another user, would block the new one.
   await unsubscribe()
   const { pushManager } = await navigator.serviceWorker.ready
   return (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })).toJSON() as BodyOf<

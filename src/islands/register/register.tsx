@@ -15,7 +15,7 @@ import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
 import { Fields } from './fields.tsx'
 import { checkRegistration, readRegistration } from './registration-form.ts'
 
-/** In which section what is checked of the form stands. */
+/** Section of each checked field. */
 const SECTION_OF: Record<string, number> = { phone: 0, password: 0, confirmPassword: 0, crops: 1, irrigationMethod: 2 }
 
 /** Registration; a real form that also works before, or without, its script. */

@@ -22,8 +22,8 @@ const LOOKS: Record<StepState, { tone: BadgeTone; icon: IconName }> = {
 }
 
 /**
- * The season as a line of weeks with today on it, and its steps one by one. What was over before the crop was `joined`
- * (a day) is nobody's fault: it is folded away.
+ * The season as a line of weeks with today marked, and its steps. Steps before the day the crop was `joined` are
+ * folded: the farmer could not do them.
  */
 export function Plan({ id, plan, joined }: { id: string; plan: SeasonPlan; joined: string }) {
   const t = useT()

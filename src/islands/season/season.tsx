@@ -22,7 +22,7 @@ import { useSavedBags } from './saved-bags.ts'
 import { Taps } from './taps.tsx'
 import { ThisWeek } from './this-week.tsx'
 
-/** One crop's own page: what to do this week, what was done, the season's plan, what is asked about it. */
+/** Page of one crop: this week's tasks, past work, the season's plan, and optional questions. */
 export default function SeasonPage() {
   const id = usePage<{ id: string }>().props.id
   return <SignedIn active="home">{() => <Existing id={id} />}</SignedIn>

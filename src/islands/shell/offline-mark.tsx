@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 
 const readFolded = () => readSituation().folded
 
-/** In the header, once the line about the network has folded: what it said, and the way to all of it. */
+/** Mark in the header after the offline notice has closed: its text, and a link to the details. */
 export function OfflineMark() {
   const folded = useSyncExternalStore(onSituation, readFolded, readFolded)
   if (folded === null) return null

@@ -5,7 +5,10 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 
-/** Around the screens before sign-in: the name, the language, no tabs; a change of language comes back `here`. On a wide screen a panel stands beside them. */
+/**
+ * Frame of screens before sign-in: app name and language, no tabs; a change of language returns to `here`. Wide screens
+ * show a panel beside them.
+ */
 export function PublicFrame({ here, children }: { here: string; children: ReactNode }) {
   const { t, appName } = usePage()
   return (

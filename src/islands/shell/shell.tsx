@@ -101,7 +101,7 @@ function Bell({ unread }: { unread: number }) {
   const client = useQueryClient()
   const [open, setOpen] = useState(false)
   const show = plainClick(() => {
-    // Anew each time: the bell may have counted more since.
+    // Refetched at each opening: the bell may have counted more since.
     void client.prefetchQuery({ ...readOptions(listNotifications), staleTime: 0 })
     setOpen(true)
   })

@@ -44,7 +44,7 @@ function SignedOut() {
   return <Notice tone="danger">{t('unauthorized.text')}</Notice>
 }
 
-/** A page the browser kept and shows again (Back) may be of someone who has signed out since. */
+/** A page that the browser restores (Back) may belong to a user who has signed out since. */
 function useAskAgainOnReturn() {
   const client = useQueryClient()
   useEffect(() => {

@@ -32,7 +32,7 @@ export default function SignIn() {
       setLeft(secondFactor)
       if (secondFactor) location.assign(`/signin/code${query}`)
       else {
-        // A toast goes; what it says is still there for who reads slowly.
+        // A toast disappears; its text also stays on the page for slow readers.
         setErrors({ password: sentence })
         focusFirstError(form.current)
         toast({ title: t('signIn.failed'), description: sentence, destructive: true })

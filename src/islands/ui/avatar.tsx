@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A person's picture, or their initials while there is none or it cannot be loaded. Decorative: the name stands beside it. */
+/** A person's picture, or initials without one. Decorative: the name is beside it. */
 export function Avatar({ name, src, large }: { name: string; src?: string | null; large?: boolean }) {
   const [failed, setFailed] = useState(false)
   return (

@@ -13,7 +13,7 @@ export function Card({
   children,
 }: {
   title?: ReactNode
-  /** One of its own, where it stands once on its page. */
+  /** Element id; unique on the page. */
   titleId?: string
   /** Shown at the right of the title. */
   action?: ReactNode

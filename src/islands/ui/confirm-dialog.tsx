@@ -3,7 +3,10 @@ import { useT } from '../lib/page.tsx'
 import { Button } from './button.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 
-/** Asks before something that cannot be taken back. `onConfirm` runs once; the caller closes when it has succeeded. */
+/**
+ * Asks for confirmation of an irreversible action. `onConfirm` runs once; the caller closes the dialog when it has
+ * succeeded.
+ */
 export default function ConfirmDialog({
   onConfirm,
   text,

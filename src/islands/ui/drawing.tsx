@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { type DrawingId, SYMBOL_PREFIX } from '../../contracts/drawing-ids.ts'
 
 /**
- * A drawing in colour, on a light ground of its own unless `bare`. Beside words, always: it is hidden from screen readers.
- * As high as the text, or as `size` (px, or a length such as `3em`) or a style sheet says.
+ * A drawing in colour, on a light background unless `bare`. Always beside text, so hidden from screen readers. As high
+ * as the text, or as `size` (px, or a length such as `3em`) or a style sheet sets.
  */
 export function Drawing({ of, size = '1em', bare }: { of: DrawingId; size?: number | string; bare?: boolean }) {
   useEffect(() => {

@@ -111,7 +111,7 @@ export interface Option<Value extends string = string> {
   label: ReactNode
 }
 
-/** A native select. `placeholder` adds a first, empty choice, `more` a group below; `before` stands beside it. */
+/** A native select. `placeholder` adds an empty first choice, `more` a group below; `before` is rendered beside it. */
 export function Select({
   label,
   hint,

@@ -10,8 +10,8 @@ export interface Closable {
 }
 
 /**
- * A dialog whose code and words (`forLater`) are fetched when it is first opened: mount it to open it. When they cannot be, the
- * page of the same content (`href`) is opened instead; one that nobody asked for has no `href`, and just stays away.
+ * A dialog whose code and words (`forLater`) are fetched when it first opens: mount it to open it. If that fails, the
+ * page with the same content (`href`) opens instead; a dialog that opens unrequested has no `href` and stays closed.
  */
 export function LazyDialog<Props extends Closable>({
   load,

@@ -43,7 +43,7 @@ export function PhoneField({
   const number = useRef<HTMLInputElement>(null)
   const firstCountry =
     phoneCountryOf(defaultValue ?? '') ?? defaultCountry ?? LANGUAGES[language].country ?? DEFAULT_PHONE_COUNTRY
-  // Said from the first: a line that comes later moves what stands below.
+  // Rendered from the start: a line that appears later would move the content below.
   const [international, setInternational] = useState(() => internationalPhone(defaultValue ?? '', firstCountry))
 
   const read = () => internationalPhone(number.current?.value ?? '', country.current?.value as PhoneCountry)

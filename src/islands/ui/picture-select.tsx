@@ -4,8 +4,8 @@ import { Drawing } from './drawing.tsx'
 import { Select } from './field.tsx'
 
 /**
- * A native select, and with script the same choices as pictures with words, one touch each. The select is then out of
- * sight but where the keyboard stands on it; without script it is all there is.
+ * A native select, and with script the same choices as pictures with words. The select is then hidden except for
+ * keyboard focus.
  */
 export function PictureSelect({
   label,

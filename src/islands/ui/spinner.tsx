@@ -1,6 +1,6 @@
 import { useT } from '../lib/page.tsx'
 
-/** 'Loading...' unless told otherwise. */
+/** Text for screen readers; default 'Loading...'. */
 export function Spinner({ text }: { text?: string }) {
   const t = useT()
   return (

@@ -9,7 +9,7 @@ export interface ToastContent {
   title?: string
   description?: string
   destructive?: boolean
-  /** Milliseconds until it closes by itself; 5000 unless given. */
+  /** Milliseconds until the toast closes; default 5000. */
   duration?: number
 }
 
@@ -84,7 +84,7 @@ export function createToastStore(
     add,
     update,
     dismiss,
-    /** Closes what was said before, but not what was said just now and led here. */
+    /** Closes all toasts except those shown just now. */
     dismissRead() {
       for (const { id, shownAt } of entries) if (now() - shownAt > JUST_SHOWN_MS) dismiss(id)
     },

@@ -21,7 +21,7 @@ const BADGES: Record<WeatherBadge, { words: MessageKey; tone: BadgeTone | null }
 
 /** Less is no rain to look at. */
 const LEAST_MM = 0.5
-/** From here on nobody counts tenths. */
+/** Millimetres from which tenths are not shown. */
 const WHOLE_MM = 10
 
 export function Forecast({ days }: { days: ForecastDay[] }) {

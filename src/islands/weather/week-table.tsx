@@ -2,7 +2,7 @@ import type { ForecastDay } from '../../contracts/weather.ts'
 import { useT } from '../lib/page.tsx'
 import { dayLabel } from './day-label.ts'
 
-/** The strip's figures for whoever hears the page. */
+/** Figures of the strip as a table for screen readers. */
 export function WeekTable({ days }: { days: ForecastDay[] }) {
   const t = useT()
   return (

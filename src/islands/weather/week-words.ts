@@ -8,7 +8,7 @@ const WET_MM = 1
 const NONE_MM = 0.05
 /** Under this all the rain of the days is a little. */
 const LITTLE_MM = 5
-/** 1 mm on a square metre is 1 litre; below ¾ of a can nobody counts cans. */
+/** 1 mm on a square metre is 1 litre; less than ¾ of a can is not counted in cans. */
 const CAN_MM = 10
 const LEAST_CANS = 0.75
 /** A season's usual rain in a week: under 2 mm it is dry, under one can a little. */
@@ -30,8 +30,8 @@ export interface WeekWords {
 }
 
 /**
- * A week of weather (mm, °C) in words a farmer can use; the first day is today. What is only usual for the season is
- * told as usual, and only where no day is known: beside known days it says nothing.
+ * Describes a week of weather (mm, °C) in a farmer's words; the first day is today. Climate normals are marked as
+ * usual, and described only when no day has a forecast.
  */
 export function weekWords(days: WeekDay[], t: Translate): WeekWords | null {
   const today = days[0]?.forecastDate

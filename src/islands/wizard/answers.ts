@@ -10,7 +10,7 @@ export interface Answer {
   stage: string
   plantingDate: string
   area: string
-  /** The date stands for the stage; no one has told it. */
+  /** The date is derived from the stage, not reported. */
   guessed?: boolean
 }
 
@@ -51,7 +51,7 @@ function missing({ stage, plantingDate, area }: Answer, today: string): Record<s
   }
 }
 
-/** The answer with a stage, and with the day that stands for it unless one was told. */
+/** Returns the answer with a stage, and with that stage's typical day unless the farmer gave one. */
 export function withStage(answer: Answer, crop: CropId, stage: string, today: string): Answer {
   const option = stagesOf(crop).find((each) => each.stage === stage)
   if (!option || (answer.plantingDate && !answer.guessed)) return { ...answer, stage }

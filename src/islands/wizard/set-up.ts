@@ -6,8 +6,7 @@ import { isSetUpDue } from './setup-flag.ts'
 import { stagesOf } from './stages.ts'
 
 /**
- * Drawings visible when the set-up opens by itself: those of the first question, and of new crop tiles and the empty
- * advice list.
+ * Drawings visible when the set-up opens: those of the first question, of new crop tiles and of the empty advice list.
  */
 export function setUpDrawings(user: User, mine: Crop[]): DrawingId[] {
   const types = cropsToSetUp(user.primaryCrops)

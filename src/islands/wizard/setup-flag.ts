@@ -8,7 +8,7 @@ export const isSetUpDue = ({ primaryCrops }: User, mine: Crop[]): boolean =>
 
 const PREFIX = 'gona.stageSetupComplete.'
 
-/** Kept by person: a phone is shared by a household. Where nothing can be kept, the wizard never opens by itself. */
+/** Stored per person: households share a phone. Without storage the wizard never opens unrequested. */
 export const isStageSetupDone = (userId: string): boolean => stored(PREFIX + userId) !== null
 
 export const keepStageSetupDone = (userId: string): unknown => keep(PREFIX + userId, 'true')

@@ -20,7 +20,7 @@ import { firstAnswers, forgetAnswers, keepAnswers } from './stored-answers.ts'
 
 const FORM = 'wizard-form'
 
-/** Longer nobody waits for the advice to what is saved already. */
+/** Longest wait for the advice on saved answers (ms). */
 const PATIENCE_MS = 4000
 
 /**
@@ -128,7 +128,7 @@ export default function StageWizard({ user, crops, onClose }: { user: User; crop
   )
 }
 
-/** Another crop begins where its question stands, with the keyboard at it: the button pressed may be off by then. */
+/** Moves keyboard focus to the next crop's question: the pressed button may be disabled by then. */
 function useStepFromItsTop(form: RefObject<HTMLFormElement | null>, step: number) {
   const shown = useRef(step)
   useEffect(() => {
@@ -179,7 +179,7 @@ function useSaving(crops: Crop[], onSaved: () => void) {
     )
     if (all && !held.current) {
       toast({ title: t('app.success.title'), description: t('cropForm.saved') })
-      // The page is shown again when the advice stands on it.
+      // The screen is shown again once the new advice is on it.
       await Promise.race([fresh, new Promise((late) => setTimeout(late, PATIENCE_MS))])
     }
     setSaving(false)

@@ -20,7 +20,10 @@ export const stagesOf = (crop: CropId): StageOption[] =>
 
 type AgeKey = Extract<MessageKey, `wizard.${SetUpTable}.${GrowthStage}`>
 
-/** Days since planting that stand for a stage until a day is told: its middle, and two weeks into one without an end. */
+/**
+ * Days since planting that represent a stage until a day is reported: its middle, and two weeks into one without an
+ * end.
+ */
 export function middleAge({ days: [from, to] }: StageOption): number {
   return to === Number.POSITIVE_INFINITY ? from + 14 : Math.round((from + to) / 2)
 }

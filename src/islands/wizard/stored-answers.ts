@@ -24,7 +24,7 @@ export function keepAnswers(user: User, crops: Crop[], step: number, answers: re
   keep(keyOf(user.id), JSON.stringify(stored))
 }
 
-/** The answers to begin with, and at which crop: what was kept, unless the crop was changed elsewhere meanwhile. */
+/** Returns the stored answers and the crop to begin with; discarded if the crop was changed elsewhere. */
 export function firstAnswers(user: User, crops: Crop[]): { step: number; answers: Answer[] } {
   const kept = storedJson<StoredAnswers>(keyOf(user.id))
   const types = cropsToSetUp(user.primaryCrops)
