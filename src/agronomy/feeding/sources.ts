@@ -25,7 +25,7 @@ export const FERTILIZER_RULES: [FertilizerSourceId, Source][] = [
   ['fertilizer.standing-water', { title: standingWater!.source, rough: true }],
   ['fertilizer.flooded-rice', { title: firstItem(general.flooded_rice).source, rough: false }],
   ['fertilizer.late', { title: general.late.compound_last_day.source, rough: false }],
-  ['fertilizer.manure', { title: general.manure.rules[2]!.source, rough: false }],
+  ['fertilizer.manure', { title: itemAt(general.manure.rules, 2).source, rough: false }],
 ]
 
 export function fertilizerSources(crop: CanonicalCropId): [FertilizerSourceId, Source][] {

@@ -107,8 +107,8 @@ export function usualClass(s: FieldSituation, facts: CropFacts, zone: ZoneId, pl
 export function usualClassOn(date: string, s: Ground, facts: CropFacts, zone: ZoneId): MaturityFigures {
   const here = classesOf(facts, zone)
   const { record } = facts
-  if (record.life === 'annual' && record.harvest.kind === 'picked') return here[0]!
-  if (!isWatered(s) && daysOf(here[0]!) < ONE_SEASON) {
+  if (record.life === 'annual' && record.harvest.kind === 'picked') return firstItem(here)
+  if (!isWatered(s) && daysOf(firstItem(here)) < ONE_SEASON) {
     const isUnknown = sowingRows(facts, zone, s).length === 0
     const inTime = (figures: MaturityFigures) => ripensFrom(date, sowingWindows(facts, zone, s, figures, date))
     const inTimes = isUnknown ? here : here.filter(inTime)

@@ -119,8 +119,8 @@ function Log() {
 
 /** Administrators see no password and no code. */
 function PasswordHelp() {
-  const { t, props } = usePage()
-  const { person, ussdCode } = props as unknown as PersonShownProps
+  const { t, props } = usePage<PersonShownProps>()
+  const { person, ussdCode } = props
   const { passwordBy, id } = person
   return (
     <Card title={t('person.password')}>

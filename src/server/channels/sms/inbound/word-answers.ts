@@ -132,7 +132,7 @@ export function createWordAnswers(needs: Needs) {
     return [
       `${point.name}.`,
       ...(warning ? [warning] : []),
-      ...days.map((day) => dayLine(day, days[0]!.forecastDate, language)),
+      ...days.map((day) => dayLine(day, firstItem(days).forecastDate, language)),
       ...usual,
     ].join('\n')
   }
