@@ -1,6 +1,7 @@
 import { keysOf } from '../../shared/records.ts'
 import data from '../data/protection/scouting.json' with { type: 'json' }
 import type { GrowthStarts } from '../growth/growth-stages.ts'
+import { stageStart } from '../growth/stage-info.ts'
 import type { PestId } from './pests.ts'
 import type { ProtectionSourceId } from './protection-sources.ts'
 import { holdsOn, type Window } from './windows.ts'
@@ -39,3 +40,11 @@ export const isScouted = (pest: PestId | string): pest is ScoutedId => pest in S
 export const roundOn = (pest: ScoutedId, dap: number | null, growth: GrowthStarts): Round | null =>
   SCOUTING[pest].rounds.findLast(({ window }) => window === null || (dap !== null && holdsOn(window, dap, growth))) ??
   null
+
+/** Round of a count, also of one made before the first; null after the last. */
+export function roundOrFirst(pest: ScoutedId, dap: number | null, growth: GrowthStarts): Round | null {
+  const [first] = SCOUTING[pest].rounds
+  const window = first?.window
+  if (window && dap !== null && dap < stageStart(window.after, growth) + window.from) return first
+  return roundOn(pest, dap, growth)
+}

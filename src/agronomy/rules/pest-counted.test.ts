@@ -61,3 +61,16 @@ test('a line from memory asks for a second count, and says meanwhile what slows 
   const told = advise(situationOf({ ...okra, past: Array(30).fill(6), ahead: dry(7), field: { log } }))
   expect(told.find(({ rule }) => rule === 'pest.again')!.facts).toMatchObject({ mild: 'neem', grams: 750, tank: 15 })
 })
+
+test('few insects before the time of counting are few: they are counted again, not next season', () => {
+  const onion: Scene = { place: 'kano', crop: 'onion', asOf: '2026-12-18', planted: '2026-11-18', past: dry(30) }
+  const rulesOf = (count: number) => {
+    const field = {
+      irrigation: ['furrow' as const],
+      log: [entry({ product: 'onion_thrips', date: '2026-12-16', count })],
+    }
+    return advise(situationOf({ ...onion, ahead: dry(7), field })).map(({ rule }) => rule)
+  }
+  expect(rulesOf(15)).toContain('pest.few')
+  expect([2, 15, 40].flatMap(rulesOf)).not.toContain('pest.late')
+})

@@ -6,7 +6,7 @@ import { counted, type Decision, decide } from '../pests/decide.ts'
 import { productName } from '../pests/intervals.ts'
 import { PESTS } from '../pests/pests.ts'
 import { remediesOf } from '../pests/remedies.ts'
-import { type Round, roundOn, type ScoutedId } from '../pests/scouting.ts'
+import { type Round, roundOrFirst, type ScoutedId } from '../pests/scouting.ts'
 import { entriesOf } from '../season/log.ts'
 import type { SourceId } from '../sources.ts'
 import type { Advice } from '../types.ts'
@@ -28,8 +28,8 @@ export function countedAdvice(field: Field, pest: ScoutedId): { pest: ScoutedId;
   if (!last || daysBetween(last.date, field.asOf) > SPEAKS) return []
   const ago = daysBetween(last.date, field.asOf)
   const then = field.dap === null ? null : field.dap - ago
-  const round = roundOn(pest, then, field.stages.growth)
-  const now = roundOn(pest, field.dap, field.stages.growth)
+  const round = roundOrFirst(pest, then, field.stages.growth)
+  const now = roundOrFirst(pest, field.dap, field.stages.growth)
   if (round && !now && counted(round, last.count!, last.of ?? round.of) < round.again) return [{ pest, advice: null }]
   const log = (field.situation.log ?? []).filter((entry) => entry !== last && entry.date <= last.date)
   const decision = decide({
