@@ -32,6 +32,14 @@ const given = (items: FarmItem[], days?: number) =>
     .map(({ item: { field, advice } }) => `${field} ${advice.rule}`)
 
 describe('a farm’s week', () => {
+  test('drains for the whole farm are told once, with the ripe roots to lift', () => {
+    const drains = { category: 'other', facts: { fallen: 130 } } as Partial<Advice>
+    const roots = { ...drains, facts: { fallen: 130, lift: 1 } } as Partial<Advice>
+    expect(given([item('palm', 'rain.wet-soil', 200, drains), item('ginger', 'rain.wet-soil', 300, roots)])).toEqual([
+      'ginger rain.wet-soil',
+    ])
+  })
+
   test('urgent first, then the fixed points of the season, then what saves most', () => {
     expect(
       given([

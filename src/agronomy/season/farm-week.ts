@@ -69,11 +69,13 @@ const holdsLater = ({ rule, priority }: Advice): boolean => {
   return bearing === 'holds-feed' && wholeFarm === true && priority === 'low'
 }
 
+/** @param a given card, which may also have ripe roots lifted */
 const saysTheSame = (a: Advice, b: Advice): boolean =>
   a.rule === b.rule &&
   (a.crop === b.crop || ruleFacts(a.rule).wholeFarm === true) &&
   a.validUntil === b.validUntil &&
-  JSON.stringify(a.facts) === JSON.stringify(b.facts)
+  JSON.stringify({ ...a.facts, lift: b.facts.lift }) === JSON.stringify({ ...b.facts, lift: b.facts.lift }) &&
+  (b.facts.lift === undefined || a.facts.lift !== undefined)
 
 /** Days of work from which a card needs free time. */
 export const HEAVY = 0.5
