@@ -1,8 +1,10 @@
 import { onsetRule, rainOnset } from '../climate/rains.ts'
-import { daysBetween } from '../dates.ts'
+import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
+import { countsFromTransplanting, nurseryDays } from '../growth/establishment.ts'
 import type { SowingWindow } from '../growth/sowing-windows.ts'
+import { announcedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, aheadFigure, figure, pastFigure } from './advice.ts'
 import { foreseenRains } from './foreseen-rains.ts'
@@ -19,7 +21,12 @@ const SOON = 7
 export function beforePlantingRules(field: Field): Advice[] {
   const { planned } = field.season
   if (planned === null) return plantingQuestion(field)
-  const found = [rotationRule(field, planned), varietyRule(field, planned), whenToPlant(field, planned)]
+  const found = [
+    rotationRule(field, planned),
+    varietyRule(field, planned),
+    seedlings(field, planned),
+    whenToPlant(field, planned),
+  ]
   return found.filter((advice) => advice !== null)
 }
 
@@ -43,6 +50,30 @@ function plantingQuestion(field: Field): Advice[] {
   ]
 }
 
+/** Days before planting out in which it is certain whether seedlings stand. */
+const SEEDLINGS_STAND = 4
+
+/** Asks who entered the crop after its nursery was due. */
+function seedlings(field: Field, planned: string): Advice | null {
+  const { crop, situation, prospects } = field
+  if (!countsFromTransplanting(crop) || (prospects !== 'fine' && prospects !== 'late')) return null
+  const sown = addDays(planned, SEEDLINGS_STAND - nurseryDays(crop))
+  const from = situation.enteredOn ?? sown
+  if (from < sown || !announcedNow(field, { from, to: addDays(planned, -SEEDLINGS_STAND) })) return null
+  return adviceOf(field, {
+    rule: 'care.seedlings',
+    priority: 'medium',
+    confidence: 'medium',
+    stake: 6,
+    soon: 7,
+    why: 'stage',
+    facts: { nurseryDays: nurseryDays(crop) },
+    evidence: [],
+    actions: [establishmentSource(field, 'nursery_days')],
+    days: 7,
+  })
+}
+
 function whenToPlant(field: Field, planned: string): Advice | null {
   const { open } = field.outlook.standing
   if (field.prospects !== 'fine' && field.prospects !== 'late') return null
@@ -55,7 +86,8 @@ function whenToPlant(field: Field, planned: string): Advice | null {
   const started = onset !== null || week.rainLast14 >= 1.5 * sumMm
   if (!started || (week.dryDays >= 7 && week.dryAhead >= 4))
     return started ? waitForRain(field, 'gap') : (foreseenRains(field) ?? waitForRain(field, 'start'))
-  return week.rainLast7 + week.rain2 < sumMm ? waitForRain(field, 'gap') : ready(field)
+  if (week.rainLast7 + week.rain2 < sumMm) return waitForRain(field, 'gap')
+  return week.rainLast14 < sumMm ? waitForRain(field, 'start') : ready(field)
 }
 
 function windowFor({ outlook: { standing }, irrigated }: Field): SowingWindow | null {

@@ -84,6 +84,7 @@ export const RULES = {
   'dry.growing': { drawing: 'action.mulch', category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
   'dry.bed': { drawing: 'action.mulch', category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
   'dry.flowering': { drawing: 'action.mulch', category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
+  'dry.weeded': { drawing: 'action.mulch', category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
   'dry.thin': { drawing: 'action.thin', category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
   'dry.spend': { drawing: 'action.no-spend', category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
   'dry.cut': { drawing: 'action.cut', category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
@@ -96,6 +97,12 @@ export const RULES = {
   'dry.mat': { drawing: 'action.mulch', category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
   'dry.old-tree': { drawing: 'action.mulch', category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
   'dry.young-tree': {
+    drawing: 'action.water',
+    category: 'irrigation',
+    bearing: 'soil-dry',
+    actions: ['practice.memory', 'garden-cans'],
+  },
+  'dry.tree-weeded': {
     drawing: 'action.water',
     category: 'irrigation',
     bearing: 'soil-dry',
@@ -408,6 +415,7 @@ export const RULES = {
   'care.land': { drawing: 'action.clear', category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.bunds': { drawing: 'action.bund', category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.nursery': { drawing: 'action.nursery', category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.seedlings': { drawing: 'action.nursery', category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.harden': { drawing: 'action.nursery', category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.cap': { drawing: 'action.mulch', category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.fill': { drawing: 'action.plant-out', category: 'other', bearing: 'stands', actions: ['practice.memory'] },

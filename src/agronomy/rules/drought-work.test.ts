@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/wording.ts'
 import { advise } from '../advise.ts'
 import { addDays } from '../dates.ts'
-import { dry, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
+import { dry, logged, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 
 const given = (scene: Scene) => advise(situationOf(scene))
 const rules = (scene: Scene) => given(scene).map(({ rule }) => rule)
@@ -79,4 +79,54 @@ test('what is cut for animals has no fertiliser waiting for rain', () => {
   const cuts = [26, 30, 34, 38].filter((days) => rules(rice(days)).some((rule) => rule === 'dry.cut'))
   expect(cuts.length).toBeGreaterThan(0)
   for (const days of cuts) expect(rules(rice(days))).not.toContain('fertilizer.wait-moist')
+})
+
+describe('after a weeding', () => {
+  const weeded = (date: string) => [logged('weeded', '2026-07-05'), logged('weeded', date)]
+  const maize = (date: string): Scene => ({
+    ...{ place: 'zaria', crop: 'maize', asOf: '2026-08-16', planted: '2026-06-19', past: [...rains(), ...dry(18)] },
+    ...{ ahead: dry(7), field: { log: weeded(date) } },
+  })
+
+  test('a drought asks for cover and water, and weeds again when they have grown', () => {
+    expect(rules(maize('2026-08-14'))).toContain('dry.weeded')
+    expect(rules(maize('2026-07-20'))).toContain('dry.flowering')
+    for (const advice of given(maize('2026-08-14'))) expect(wordAdvice(advice, 'en').content).not.toMatch(/[Ww]eed now/)
+  })
+
+  test('a young tree is watered and its ring covered', () => {
+    const mango = (date: string): Scene => ({
+      ...{ place: 'kano', crop: 'mangoes', asOf: '2026-01-12', planted: '2025-06-20', past: dry(), ahead: dry(7) },
+      field: { log: [logged('weeded', date)] },
+    })
+    expect(rules(mango('2026-01-10'))).toContain('dry.tree-weeded')
+    expect(rules(mango('2025-12-10'))).toContain('dry.young-tree')
+  })
+
+  test('fertiliser is not told to wait for the hoe', () => {
+    const cassava = (date: string): Scene => ({
+      ...{
+        place: 'ibadan',
+        crop: 'cassava',
+        asOf: '2026-08-16',
+        planted: '2026-05-20',
+        past: [...rains(), ...dry(30)],
+      },
+      ...{ ahead: dry(7), field: { log: [logged('weeded', date)] } },
+    })
+    const waits = (date: string) => given(cassava(date)).find(({ rule }) => rule === 'fertilizer.wait-moist')
+    expect(waits('2026-08-13')?.facts.weed).toBeUndefined()
+    expect(waits('2026-07-01')?.facts.weed).toBe(1)
+  })
+})
+
+test('who enters onion after its nursery was due is asked for seedlings, once it is entered', () => {
+  const onion = (asOf: string, enteredOn = '2026-11-22') =>
+    rules({
+      ...{ place: 'kano', crop: 'onion', asOf, planted: '2026-12-09', past: dry(30), ahead: dry(7) },
+      field: { irrigation: ['furrow'], enteredOn },
+    })
+  expect(onion('2026-11-22')).toContain('care.seedlings')
+  expect(onion('2026-12-08')).not.toContain('care.seedlings')
+  expect(onion('2026-11-22', '2026-09-01')).not.toContain('care.seedlings')
 })

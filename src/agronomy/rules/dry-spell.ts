@@ -1,6 +1,7 @@
 import type { Priority } from '../../contracts/farm.ts'
 import type { Field } from '../field.ts'
 import { once } from '../once.ts'
+import { weededLately } from '../season/log.ts'
 import { stepsOfWeek } from '../season/plan.ts'
 import type { Advice, Closing } from '../types.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
@@ -29,29 +30,29 @@ const PODS_NEARLY_RIPE = 10
 
 /** Drought measures without irrigation; never a water amount. */
 export const drySpellRules = once((field: Field): Advice[] => {
-  if (!inDrought(field)) return []
+  if (!inDrought(field) || isOutOfRains(field) || ripensAfterRains(field)) return []
   const { week } = field
   if (field.crop.perennial) return [treeInDrought(field)]
   const long = longDroughtRule(field)
-  const rule = long ?? ruleFor(field)
-  if (rule !== 'dry.cut' && wantsDryness(field)) return []
-  const growing = rule === 'dry.growing' || rule === 'dry.bed'
+  const basis = long ?? ruleFor(field)
+  if (basis !== 'dry.cut' && wantsDryness(field)) return []
+  const growing = basis === 'dry.growing' || basis === 'dry.bed'
   const usual = !field.inRains && growing && !isLongDrought(field)
   const rests = usual ? SHOWN_DAYS_IN_DRY_SEASON : SHOWN_DAYS
-  const counted = growing || (rule !== 'dry.paddy' && !week.pastTypical)
+  const counted = growing || (basis !== 'dry.paddy' && !week.pastTypical)
   const lasts = long !== null || (!usual && stressedDays(field) > 0)
   if (counted && !lasts && week.dryDays >= WATCH + rests) return []
   return [
     adviceOf(field, {
-      rule,
-      priority: usual ? 'low' : priorityOf(field, rule),
+      rule: saysOfWeeds(basis) && isWeeded(field) ? 'dry.weeded' : basis,
+      priority: usual ? 'low' : priorityOf(field, basis),
       confidence: isSoilDry(field) ? 'high' : 'medium',
-      stake: usual ? 3 : (STAKES[rule] ?? 6),
+      stake: usual ? 3 : (STAKES[basis] ?? 6),
       soon: week.dryDays >= URGENT ? 8 : 6,
       why: 'dry-days',
-      facts: { dry: driedFor(field), ...(rule === 'dry.cut' ? fallbackFacts(field) : {}) },
+      facts: { dry: driedFor(field), ...(basis === 'dry.cut' ? fallbackFacts(field) : {}) },
       evidence: [...evidenceOf(field), ...stageFigures(field)],
-      ...(SAYS_WEED.has(rule) && weedingDue(field)),
+      ...(SAYS_WEED.has(basis) && weedingDue(field)),
       days: 4,
       usesForecast: true,
       usesPast: true,
@@ -59,10 +60,21 @@ export const drySpellRules = once((field: Field): Advice[] => {
   ]
 })
 
+/** Planted where no rain comes for it: lost, not waiting for rain. */
+const isOutOfRains = ({ prospects, outlook, crop }: Field): boolean =>
+  !crop.perennial && prospects === 'wrong_season' && outlook.unfit === 'no_rain'
+
+/** Fills its grain on stored water, as its kind does every year. */
+const ripensAfterRains = ({ variety, inRains }: Field): boolean => variety.heading !== null && !inRains
+
 function weedingDue(field: Field): { closes: Closing } | null {
   const due = stepsOfWeek(field).find(({ operation, state }) => operation === 'weeded' && state === 'now')
   return due ? { closes: { kind: 'weeded', n: due.n } } : null
 }
+
+const saysOfWeeds = (rule: RuleId): boolean => rule === 'dry.growing' || (SAYS_WEED.has(rule) && rule !== 'dry.thin')
+
+const isWeeded = (field: Field): boolean => weededLately(field) && weedingDue(field) === null
 
 /** Drought cards that contain the weeding of the week. */
 export const SAYS_WEED: ReadonlySet<RuleId> = new Set([

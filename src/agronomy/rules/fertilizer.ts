@@ -12,6 +12,7 @@ import type { FeedingSpan } from '../feeding/timing.ts'
 import { CARRIES_IN, fedInMud, isTooDry, POURS, rainHolds } from '../feeding/weather.ts'
 import type { Field } from '../field.ts'
 import { anchorsOf } from '../season/anchors.ts'
+import { weededLately } from '../season/log.ts'
 import type { Advice, Evidence } from '../types.ts'
 import { roundTo } from '../units.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
@@ -224,7 +225,7 @@ function factsOf(due: Due): AdviceFacts {
     ...(due.group.length > 1
       ? { nFirst: firstItem(due.group).split.n, ...(isCarried(due) ? aloneFacts(field, split.products) : {}) }
       : {}),
-    ...(isWeedy(due) ? { weed: 1 } : {}),
+    ...(isWeedy(due) && !weededLately(field) ? { weed: 1 } : {}),
     ...(plan.target?.rough ? { rough: 1, note: 1 } : {}),
     ...(split.n === 1 && !own ? insteadFacts(field, split.products) : {}),
   }

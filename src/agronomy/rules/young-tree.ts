@@ -1,4 +1,5 @@
 import type { Field } from '../field.ts'
+import { weededLately } from '../season/log.ts'
 import type { Advice, Evidence } from '../types.ts'
 import { adviceOf, figure } from './advice.ts'
 
@@ -23,7 +24,7 @@ export function youngTree(field: Field, evidence: Evidence[]): Advice {
   const mmDay = field.balance.today.et0 * crop.kc.mid
   const cans = Math.max(LEAST, Math.round((7 * mmDay * RING) / BY_HAND / CAN))
   return adviceOf(field, {
-    rule: 'dry.young-tree',
+    rule: weededLately(field) ? 'dry.tree-weeded' : 'dry.young-tree',
     priority: week.dryDays < KNOWN ? 'medium' : 'low',
     confidence: 'medium',
     stake: 5,

@@ -1,5 +1,6 @@
 import type { LogEntry, LogKind } from '../../contracts/season.ts'
 import { itemAt } from '../../shared/lookups.ts'
+import { daysBetween } from '../dates.ts'
 import type { FieldSituation } from '../types.ts'
 
 type Logged = Pick<FieldSituation, 'log'>
@@ -21,3 +22,11 @@ export const countOf = (field: Logged, kind: LogKind, since?: string): number =>
 
 export const doneOn = (field: Logged, kind: LogKind, n = 1, since?: string): string | null =>
   entriesOf(field, kind, since)[n - 1]?.date ?? null
+
+/** Days in which a weeding leaves few weeds (a choice). */
+const CLEAN = 14
+
+export function weededLately({ situation, asOf }: { situation: Logged; asOf: string }): boolean {
+  const last = lastOf(situation, 'weeded')
+  return last !== null && daysBetween(last.date, asOf) <= CLEAN
+}

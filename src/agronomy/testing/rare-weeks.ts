@@ -90,6 +90,18 @@ export const RARE_WEEKS: Partial<Record<RuleId, Scene>> = {
   'dry.young-tree': {
     ...{ place: 'kano', crop: 'mangoes', asOf: '2026-01-12', planted: '2025-06-20', past: dry(), ahead: dry(7) },
   },
+  'dry.tree-weeded': {
+    ...{ place: 'kano', crop: 'mangoes', asOf: '2026-01-12', planted: '2025-06-20', past: dry(), ahead: dry(7) },
+    field: { log: [logged('weeded', '2026-01-10')] },
+  },
+  'dry.weeded': {
+    ...{ place: 'zaria', crop: 'maize', asOf: '2026-08-16', planted: '2026-06-19', past: [...rains(), ...dry(18)] },
+    ...{ ahead: dry(7), field: { log: [logged('weeded', '2026-07-05'), logged('weeded', '2026-08-14')] } },
+  },
+  'care.seedlings': {
+    ...{ place: 'kano', crop: 'onion', asOf: '2026-11-22', planted: '2026-12-09', past: dry(30), ahead: dry(7) },
+    field: { ...furrow, enteredOn: '2026-11-22' },
+  },
   'rain.wet-soil': {
     ...{ place: 'ibadan', crop: 'potatoes', asOf: '2026-07-02', planted: '2026-04-15' },
     ...{ past: Array(21).fill(15), ahead: rains().slice(0, 7) },

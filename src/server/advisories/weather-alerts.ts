@@ -29,6 +29,7 @@ const HEAT_AGAIN_DAYS = 7
 const DRY_SPELL: ReadonlySet<RuleId> = new Set<RuleId>([
   'dry.flowering',
   'dry.spend',
+  'dry.weeded',
   'dry.cut',
   'dry.paddy',
   'dry.young',

@@ -61,6 +61,12 @@ export const care: typeof english = {
         'Teen {by} saai dun in rye op ’n verhoogde bedding, bedek die saad lig, gee skadu tot dit op is, gee elke dag sag water. Saailinge staan omtrent {nurseryDays} dae in die saadbed; jy wil hulle omtrent {plantOn} uitplant.',
       sms: '{Crop}: saai die saadbed teen {by}, dun, op ’n verhoogde bedding; skadu en water. Plant uit na omtrent {nurseryDays} dae.',
     },
+    'care.seedlings': {
+      title: '{Crop}: het jy saailinge?',
+      content:
+        'Saailinge staan omtrent {nurseryDays} dae in die saadbed voor hulle uitgeplant word. Het jy geen, koop sterk, reguit plante naby jou, of saai die saadbed nou en plant later uit. Verander dan die datum by jou gewasse.',
+      sms: '{Crop}: saailinge staan omtrent {nurseryDays} dae in die saadbed. Het jy geen, koop sterkes naby jou, of saai nou en plant later uit.',
+    },
     'care.harden': {
       title: '{Crop}: maak die saailinge hard',
       content:

@@ -130,7 +130,7 @@ export const feeding: typeof english = {
     'fertilizer.wait-moist': {
       title: '{Crop}: hou kunsmis tot die grond nat is',
       content:
-        'Moenie nou gee nie; skoffel. Gee die dag na goeie reën of natlei {dose}{hand}. Na {final} betaal dit nie meer nie: hou die sak. Bemesting {n} van {of} wag: die grond is droog, kunsmis gaan verlore of brand wortels.',
+        '{weed} Gee die dag na goeie reën of natlei {dose}{hand}. Na {final} betaal dit nie meer nie: hou die sak. Bemesting {n} van {of} wag: die grond is droog, kunsmis gaan verlore of brand wortels.',
       sms: '{Crop}: moenie nou kunsmis gee nie: te droog. Gee die dag na goeie reen {doseShort}. Nie na {final} nie. {handShort} {weed}',
     },
     'fertilizer.drain': {

@@ -113,6 +113,12 @@ export const water: typeof english = {
         'Skoffel teen {by} sonder om wortels te sny, bedek die grond, maak dammetjies. As jy water kan bring, betaal dit hierdie week die beste. Hou kunsmis terug. {why} Op hierdie stadium kos dors die meeste oes.',
       sms: '{Crop}: skoffel teen {by}, bedek grond, maak dammetjies: droog op die slegste tyd. Kan jy water bring, doen dit hierdie week.',
     },
+    'dry.weeded': {
+      title: '{Crop}: dit is geskoffel, spaar nou die water',
+      content:
+        'Teen {by} bedek die grond met droë gras of stronke en maak dammetjies in die vore vir die volgende reën. Kan jy water bring, gee dit vir die beste deel. Hou kunsmis terug en koop niks meer daarvoor tot dit reën nie. {why} Jou plante leef van wat in die grond oor is.',
+      sms: '{Crop}: bedek teen {by} die grond met droe gras, maak dammetjies in die vore. Moenie meer koop tot dit reen nie.',
+    },
     'dry.thin': {
       title: '{Crop}: minder plante vir die water wat oor is',
       content:
@@ -148,6 +154,12 @@ export const water: typeof english = {
       content:
         'Tot dit reën, gooi omtrent {cans} kanne van 10 liter per week by elke jong boom, stadig, in die aand. Skoffel teen {by} ’n ring van 1 meter om dit en bedek dit met droë gras, 20 cm van die stam. {shade} {why}',
       sms: '{Crop}: tot dit reën, {cans} kanne van 10 liter per week by elke jong boom. Skoffel teen {by} om dit en bedek die grond met droë gras. {shade}',
+    },
+    'dry.tree-weeded': {
+      title: '{Crop}: gee jong bome met die hand water',
+      content:
+        'Tot dit reën, gooi omtrent {cans} kanne van 10 liter per week by elke jong boom, stadig, in die aand. Bedek teen {by} die grond om dit met droë gras, 20 cm van die stam. {shade} {why}',
+      sms: '{Crop}: tot dit reën, {cans} kanne van 10 liter per week by elke jong boom. Bedek teen {by} die grond om dit met droë gras. {shade}',
     },
     'dry.tree': {
       title: '{Crop}: beskerm wortels in die droogte',

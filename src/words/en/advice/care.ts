@@ -59,6 +59,12 @@ export const care = {
         'By {by} sow thinly in rows on a raised bed, cover the seed lightly, shade it until it is up, and water gently every day. Seedlings stand about {nurseryDays} days in the nursery; you plan to plant them out around {plantOn}.',
       sms: '{Crop}: sow the nursery by {by}, thinly, on a raised bed; shade and water it. Plant out after about {nurseryDays} days.',
     },
+    'care.seedlings': {
+      title: '{Crop}: do you have seedlings?',
+      content:
+        'Seedlings stand about {nurseryDays} days in the nursery before they are planted out. If you have none, buy strong, straight ones near you, or sow the nursery now and plant out later. Then change the date in your crop list.',
+      sms: '{Crop}: seedlings stand about {nurseryDays} days in the nursery. If you have none, buy strong ones near you, or sow now and plant out later.',
+    },
     'care.harden': {
       title: '{Crop}: harden the seedlings',
       content:

@@ -139,7 +139,7 @@ export const feeding = {
     'fertilizer.wait-moist': {
       title: '{Crop}: keep fertiliser until the soil is wet',
       content:
-        'Weed now. The day after good rain or watering give {dose}{hand}. After {final} it no longer pays: keep the bag. Feeding {n} of {of} is due, but the soil is dry: fertiliser would be lost or burn roots.',
+        '{weed} The day after good rain or watering give {dose}{hand}. After {final} it no longer pays: keep the bag. Feeding {n} of {of} is due, but the soil is dry: fertiliser would be lost or burn roots.',
       sms: '{Crop}: keep the fertiliser: dry soil. The day after good rain give {doseShort}. Not after {final}. {handShort} {weed}',
     },
     'fertilizer.drain': {

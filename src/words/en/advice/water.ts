@@ -116,6 +116,12 @@ export const water = {
         'By {by} weed without cutting roots, cover the soil, and tie the furrows to hold any rain. If you can carry or pump water, this is the week it pays best. Hold fertiliser. {why} At this stage thirst costs most harvest.',
       sms: '{Crop}: by {by} weed, cover soil, tie ridges: dry at the worst stage. If you can bring water, do it this week.',
     },
+    'dry.weeded': {
+      title: '{Crop}: save the water, the weeds are out',
+      content:
+        'By {by} cover the soil with dry grass and tie the furrows to hold any rain. If you can bring water, give it to the best part. Hold fertiliser and do not buy more for it until it rains. {why} Your plants live on what is left in the soil.',
+      sms: '{Crop}: by {by} cover the soil with dry grass, tie ridges to catch rain. Do not buy more for it until it rains.',
+    },
     'dry.thin': {
       title: '{Crop}: fewer plants for the water left',
       content:
@@ -151,6 +157,12 @@ export const water = {
       content:
         'Until it rains, pour about {cans} cans of 10 litres a week on each young tree, slowly, in the evening. By {by} weed a ring 1 metre wide round it and cover it with dry grass, 20 cm off the stem. {shade} {why}',
       sms: '{Crop}: until it rains, pour {cans} cans of 10 litres a week on each young tree. By {by} weed round it and cover the soil with dry grass. {shade}',
+    },
+    'dry.tree-weeded': {
+      title: '{Crop}: water young trees by hand',
+      content:
+        'Until it rains, pour about {cans} cans of 10 litres a week on each young tree, slowly, in the evening. By {by} cover the soil round it with dry grass, 20 cm off the stem. {shade} {why}',
+      sms: '{Crop}: until it rains, pour {cans} cans of 10 litres a week on each young tree. By {by} cover the soil round it with dry grass. {shade}',
     },
     'dry.tree': {
       title: '{Crop}: protect roots in the dry weather',

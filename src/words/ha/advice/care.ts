@@ -61,6 +61,12 @@ export const care: typeof english = {
         'Kafin {by} ta wuce, shuka iri a layuka da tazara, a fangali mai tudu, rufe da ƙasa kaɗan, yi masa inuwa har ya fito, yi masa ban ruwa a hankali kullum. Dashe yana kwana kusan {nurseryDays} a reno; kana shirin dasawa a kusan {plantOn}.',
       sms: '{Crop}: shuka reno kafin {by} ta wuce da tazara, a fangali mai tudu; yi inuwa da ban ruwa. Dasa bayan kwana kusan {nurseryDays}.',
     },
+    'care.seedlings': {
+      title: '{Crop}: kana da dashe?',
+      content:
+        'Dashe yana kwana kusan {nurseryDays} a reno kafin a dasa shi. Idan ba ka da shi, sayi mai ƙarfi madaidaici a kusa, ko ka shuka reno yanzu ka dasa daga baya. Sannan canza ranar a jerin amfanin gonarka.',
+      sms: '{Crop}: dashe yana kwana kusan {nurseryDays} a reno. Idan babu, sayi mai karfi a kusa, ko ka shuka reno yanzu ka dasa daga baya.',
+    },
     'care.harden': {
       title: '{Crop}: ƙarfafa dashe',
       content:

@@ -124,7 +124,7 @@ export const feeding: typeof english = {
     'fertilizer.wait-moist': {
       title: '{Crop}: ajiye taki sai ƙasa ta jiƙe',
       content:
-        'Kada ka sa yanzu; cire ciyawa. Washegarin ruwa mai kyau sa {dose}{hand}. Bayan {final} ba ya da amfani: ajiye buhun. Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta bushe: taki zai ɓace ko ya ƙona saiwa.',
+        '{weed} Washegarin ruwa mai kyau sa {dose}{hand}. Bayan {final} ba ya da amfani: ajiye buhun. Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta bushe: taki zai ɓace ko ya ƙona saiwa.',
       sms: '{Crop}: kada a sa taki tukuna, kasa ta bushe. Washegarin ruwa sa {doseShort}. Kada a sa bayan {final}. {handShort} {weed}',
     },
     'fertilizer.drain': {

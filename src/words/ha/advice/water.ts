@@ -112,6 +112,12 @@ export const water: typeof english = {
         'Kafin {by} ta wuce, cire ciyawa ba tare da yanke saiwa ba, rufe ƙasa, toshe tsakanin kunyoyi don tare ruwa. Idan za ka iya kawo ruwa, wannan makon ya fi amfani. Kada ka sa taki sai ƙasa ta jiƙe. {why} A wannan lokaci ƙishi ya fi rage amfani.',
       sms: '{Crop}: kafin {by} ta wuce cire ciyawa, rufe kasa, toshe tsakanin kunyoyi: fari a lokaci mafi muni. Idan da hali, kawo ruwa a makon nan.',
     },
+    'dry.weeded': {
+      title: '{Crop}: an cire ciyawa, adana danshin ƙasa',
+      content:
+        'Kafin {by} ta wuce, rufe ƙasa da ciyawa ko kara, ka toshe tsakanin kunyoyi da ƙasa don tare ruwan gaba. Idan za ka iya kawo ruwa, zuba a wurin da ya fi kyau. Kada ka sa taki, kada ka ƙara kashe kuɗi a kansa sai an yi ruwa. {why} Shuka tana rayuwa da sauran danshin ƙasa.',
+      sms: '{Crop}: kafin {by} ta wuce rufe kasa da ciyawa, toshe tsakanin kunyoyi. Kada a kara kashe kudi sai an yi ruwa.',
+    },
     'dry.thin': {
       title: '{Crop}: rage shuka saboda ƙarancin ruwa',
       content:
@@ -147,6 +153,12 @@ export const water: typeof english = {
       content:
         'Har ruwan sama ya sauka, zuba wa kowace ƙaramar bishiya bokiti {cans} na lita 10 a mako, da yamma. Kafin {by} ta wuce cire ciyawa mita 1 a kewaye, rufe da busasshiyar ciyawa, cm 20 daga jikinta. {shade} {why}',
       sms: '{Crop}: har ruwan sama ya sauka, bokiti {cans} na lita 10 a mako ga kowace karamar bishiya. Kafin {by} ta wuce cire ciyawa, rufe kasa da ciyawa. {shade}',
+    },
+    'dry.tree-weeded': {
+      title: '{Crop}: yi wa ƙananan bishiyoyi ban ruwa',
+      content:
+        'Har ruwan sama ya sauka, zuba wa kowace ƙaramar bishiya bokiti {cans} na lita 10 a mako, da yamma. Kafin {by} ta wuce rufe ƙasar kewayenta da busasshiyar ciyawa, cm 20 daga jikinta. {shade} {why}',
+      sms: '{Crop}: har ruwan sama ya sauka, bokiti {cans} na lita 10 a mako ga kowace karamar bishiya. Kafin {by} ta wuce rufe kasa da ciyawa. {shade}',
     },
     'dry.tree': {
       title: '{Crop}: kare saiwa a lokacin rani',

@@ -61,6 +61,12 @@ export const care: typeof english = {
         'Tupu {by} agafee ghaa mkpụrụ n’ahịrị n’elu akwa ala dị elu, kpuchie ya nta, mee ya ndo ruo mgbe o puru, nye ya mmiri nwayọ kwa ụbọchị. Obere osisi na-anọ ihe dịka ụbọchị {nurseryDays}; ị na-eche ịkụgharị ha n’ubi ihe dịka {plantOn}.',
       sms: '{Crop}: ghaa mkpuru tupu {by} agafee n’elu akwa ala di elu; nye ya ndo na mmiri. Kugharia ha ka ihe dika ubochi {nurseryDays} gasiri.',
     },
+    'care.seedlings': {
+      title: '{Crop}: ị nwere obere osisi a ga-akụgharị?',
+      content:
+        'Obere osisi na-anọ ihe dịka ụbọchị {nurseryDays} n’ebe a na-azụ ya tupu a kụgharịa ya. Ọ bụrụ na i nweghị, zụta nke siri ike n’akụkụ gị, maọbụ ghaa mkpụrụ ugbu a kụgharịa ya ma emechaa. Gbanwee ụbọchị ahụ n’ihe ọkụkụ gị.',
+      sms: '{Crop}: obere osisi na-ano ihe dika ubochi {nurseryDays} n’ebe a na-azu ya. I nweghi, zuta nke siri ike, maobu ghaa mkpuru ugbu a.',
+    },
     'care.harden': {
       title: '{Crop}: mee ka obere osisi sie ike',
       content:

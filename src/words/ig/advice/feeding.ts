@@ -127,7 +127,7 @@ export const feeding: typeof english = {
     'fertilizer.wait-moist': {
       title: '{Crop}: debe nri ala ruo mgbe ala dere mmiri',
       content:
-        'Etinyekwala ya ugbu a; sụọ ahịhịa. N’echi mmiri ozuzo, tinye {dose}{hand}. Mgbe {final} gasịrị ọ baghị uru: debe akpa. Oge nri ala {n} n’ime {of} eruola, mana ala kpọrọ nkụ: nri ala ga-efu maọbụ gbaa mgbọrọgwụ ọkụ.',
+        '{weed} N’echi mmiri ozuzo, tinye {dose}{hand}. Mgbe {final} gasịrị ọ baghị uru: debe akpa. Oge nri ala {n} n’ime {of} eruola, mana ala kpọrọ nkụ: nri ala ga-efu maọbụ gbaa mgbọrọgwụ ọkụ.',
       sms: '{Crop}: etinyekwala nri ala ugbu a, ala kporo nku. Mmiri zochaa, tinye {doseShort}. Tupu {final} agafee. {handShort} {weed}',
     },
     'fertilizer.drain': {

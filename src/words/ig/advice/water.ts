@@ -113,6 +113,12 @@ export const water: typeof english = {
         'Tupu {by} agafee sụọ ahịhịa n’egbutughị mgbọrọgwụ, kpuchie ala, kechie ekpe. Ọ bụrụ na ị nwere ike ibute mmiri, ọ bụ izu a ka ọ kacha baa uru. Kwụsịtụ nri ala. {why} N’oge a akpịrị ịkpọ nkụ na-emebi owuwe karịa.',
       sms: '{Crop}: tupu {by} agafee suo ahihia, kpuchie ala, kechie ekpe: okochi n’oge kacha njo. I nwee mmiri, gbaa ya n’izu a.',
     },
+    'dry.weeded': {
+      title: '{Crop}: ị sụọla ahịhịa, debe mmiri dị n’ala',
+      content:
+        'Tupu {by} agafee jiri ahịhịa nkụ kpuchie ala, kechie ekpe ka ọ nara mmiri ọzọ. Ọ bụrụ na ị nwere ike ibute mmiri, gbaa ya ebe kacha mma. Kwụsịtụ nri ala, emefukwala ego na ya ruo mgbe mmiri zoro. {why} Osisi gị na-adị ndụ site na mmiri fọdụrụ n’ala.',
+      sms: '{Crop}: tupu {by} agafee jiri ahihia nku kpuchie ala, kechie ekpe. Emefukwala ego na ya ruo mgbe mmiri zoro.',
+    },
     'dry.thin': {
       title: '{Crop}: belata osisi maka mmiri fọdụrụ',
       content:
@@ -148,6 +154,12 @@ export const water: typeof english = {
       content:
         'Ruo mgbe mmiri zoro, wụọ obere osisi ọ bụla mmiri bọket {cans} nke lita 10 n’izu, nwayọ, na mgbede. Tupu {by} agafee sụọ ahịhịa mita 1 gburugburu ya, jiri ahịhịa nkụ kpuchie, 20 cm site n’ogwe. {shade} {why}',
       sms: '{Crop}: ruo mgbe mmiri zoro, boket {cans} nke lita 10 n’izu n’obere osisi obula. Tupu {by} agafee suo ahihia n’ukwu ya, jiri ahihia nku kpuchie ala. {shade}',
+    },
+    'dry.tree-weeded': {
+      title: '{Crop}: wụọ obere osisi mmiri',
+      content:
+        'Ruo mgbe mmiri zoro, wụọ obere osisi ọ bụla mmiri bọket {cans} nke lita 10 n’izu, nwayọ, na mgbede. Tupu {by} agafee jiri ahịhịa nkụ kpuchie ala gburugburu ya, 20 cm site n’ogwe. {shade} {why}',
+      sms: '{Crop}: ruo mgbe mmiri zoro, boket {cans} nke lita 10 n’izu n’obere osisi obula. Tupu {by} agafee jiri ahihia nku kpuchie ala n’ukwu ya. {shade}',
     },
     'dry.tree': {
       title: '{Crop}: chekwaa mgbọrọgwụ n’ọkọchị',

@@ -61,6 +61,12 @@ export const care: typeof english = {
         'Manga {by} inaali pita, kuna ombuto momithilo, siikila kashona, ninga omuzile, tekela esiku kehe. Iimeno otayi kala omasiku ga thika po {nurseryDays} pehala lyiimeno iishona; owa hala oku yi tsika lwopo {plantOn}.',
       sms: '{Crop}: manga {by} inaali pita, kuna ombuto pehala lyiimeno iishona, ninga omuzile, tekela. Tsika konima yomasiku {nurseryDays}.',
     },
+    'care.seedlings': {
+      title: '{Crop}: owu na iimeno yokutsika?',
+      content:
+        'Iimeno otayi kala omasiku ga thika po {nurseryDays} pehala lyiimeno iishona manga inaayi tsikwa. Ngele ku na, landa iimeno yoonkondo popepi, nenge kuna ombuto ngashingeyi, wu tsike konima. Lundulula esiku miimeno yoye.',
+      sms: '{Crop}: iimeno otayi kala omasiku {nurseryDays} pehala lyiimeno iishona. Ngele ku na, landa iimeno yoonkondo, nenge kuna ombuto ngashingeyi.',
+    },
     'care.harden': {
       title: '{Crop}: kolekipika iimeno',
       content:

@@ -134,7 +134,7 @@ export const feeding: typeof english = {
     'fertilizer.wait-moist': {
       title: '{Crop}: tegelela nuuhoho sigo evi lya tuta',
       content:
-        'Ino tula manga; kutha po omwiidhi. Esiku konima yomvula nenge yokutekela tula {dose}{hand}. Konima ya {final} itashi kwatha: pungula ondjato. Ethimbo lyuuhoho {n} wo {of} olya thikana, ihe evi olya kukuta: uuhoho otau kana nenge otau fike omidhi.',
+        '{weed} Esiku konima yomvula nenge yokutekela tula {dose}{hand}. Konima ya {final} itashi kwatha: pungula ondjato. Ethimbo lyuuhoho {n} wo {of} olya thikana, ihe evi olya kukuta: uuhoho otau kana nenge otau fike omidhi.',
       sms: '{Crop}: ino tula uuhoho manga, evi olya kukuta. Esiku konima yomvula tula {doseShort}. Haku konima ya {final}. {handShort} {weed}',
     },
     'fertilizer.drain': {

@@ -113,6 +113,12 @@ export const water: typeof english = {
         'Manga {by} inaali pita, kutha po omwiidhi wu ino teta omidhi, siikila evi, yakula omvula. Ngele oto vulu okweta omeya, oshiwike shika osho shi vule yilwe. Tegelela nuuhoho. {why} Pethimbo ndika enota otali yono eteyo noonkondo.',
       sms: '{Crop}: manga {by} inaali pita, kutha po omwiidhi, siikila evi: oluteni pethimbo eyinayi. Ngele oto vulu, eta omeya oshiwike shika.',
     },
+    'dry.weeded': {
+      title: '{Crop}: pungula omeya, omwiidhi gwa kuthwa po',
+      content:
+        'Manga {by} inaali pita, siikila evi nomwiidhi gwa kukuta, ninga oondama oonshona momithilo opo dhi yakule omvula. Ngele oto vulu okweta omeya, ga tula pehala ewanawa. Tegelela nuuhoho, ino longitha iimaliwa sigo omvula ya loko. {why} Iimeno yoye oyi li nomeya ga thigala mevi.',
+      sms: '{Crop}: manga {by} inaali pita, siikila evi nomwiidhi gwa kukuta, yakula omvula. Ino longitha iimaliwa sigo omvula ya loko.',
+    },
     'dry.thin': {
       title: '{Crop}: shonopeka iimeno molwomeya ga thigala',
       content:
@@ -148,6 +154,12 @@ export const water: typeof english = {
       content:
         'Sigo omvula ya loko, tekela omuti omushona kehe omayemele {cans} goolita 10 moshiwike, kashona kashona, ongulohi. Manga {by} inaali pita, kutha po omwiidhi ometa 1, siikila nomwiidhi gwa kukuta, 20 cm okuza komuti. {shade} {why}',
       sms: '{Crop}: sigo omvula ya loko, omayemele {cans} goolita 10 moshiwike komuti omushona kehe. Manga {by} inaali pita, kutha po omwiidhi, siikila evi. {shade}',
+    },
+    'dry.tree-weeded': {
+      title: '{Crop}: tekela omiti omishona',
+      content:
+        'Sigo omvula ya loko, tekela omuti omushona kehe omayemele {cans} goolita 10 moshiwike, kashona kashona, ongulohi. Manga {by} inaali pita, siikila evi nomwiidhi gwa kukuta, 20 cm okuza komuti. {shade} {why}',
+      sms: '{Crop}: sigo omvula ya loko, omayemele {cans} goolita 10 moshiwike komuti omushona kehe. Manga {by} inaali pita, siikila evi nomwiidhi. {shade}',
     },
     'dry.tree': {
       title: '{Crop}: gamena omidhi moluteni',

@@ -61,6 +61,12 @@ export const care: typeof english = {
         'By {by} sow thin in rows for raised bed, cover seed small, shade am until e come up, water am gently every day. Seedling dey stay like {nurseryDays} days for nursery; you plan to plant dem out around {plantOn}.',
       sms: '{Crop}: sow nursery by {by}, thin, for raised bed; shade and water am. Plant out after like {nurseryDays} days.',
     },
+    'care.seedlings': {
+      title: '{Crop}: you get seedlings?',
+      content:
+        'Seedling dey stay like {nurseryDays} days for nursery before you plant am out. If you no get, buy strong, straight ones near you, or sow nursery now and plant out later. Then change di date for your crop list.',
+      sms: '{Crop}: seedling dey stay like {nurseryDays} days for nursery. If you no get, buy strong ones near you, or sow now and plant out later.',
+    },
     'care.harden': {
       title: '{Crop}: make di seedlings strong',
       content:

@@ -112,6 +112,12 @@ export const water: typeof english = {
         'By {by} weed without cutting root, cover ground, tie ridges to hold rain. If you fit bring water, na this week e pay pass. Keep fertiliser first. {why} For this stage thirst dey spoil harvest pass.',
       sms: '{Crop}: by {by} weed, cover ground, tie ridges: dry for worst time. If you fit bring water, do am this week.',
     },
+    'dry.weeded': {
+      title: '{Crop}: you don weed, now save di water',
+      content:
+        'By {by} cover ground with dry grass, tie ridges to catch next rain. If you fit bring water, give am to di best part. Keep fertiliser and no spend again for am till rain fall. {why} Your plants dey live with water wey remain for ground.',
+      sms: '{Crop}: by {by} cover ground with dry grass, tie ridges make dem catch rain. No spend again for am till rain fall.',
+    },
     'dry.thin': {
       title: '{Crop}: reduce plants for water wey remain',
       content:
@@ -147,6 +153,12 @@ export const water: typeof english = {
       content:
         'Till rain fall, pour about {cans} cans of 10 litres every week for each young tree, small small, for evening. By {by} weed 1 metre round am and cover am with dry grass, 20 cm from di stem. {shade} {why}',
       sms: '{Crop}: till rain fall, {cans} cans of 10 litres a week for each young tree. By {by} weed round am, cover ground with dry grass. {shade}',
+    },
+    'dry.tree-weeded': {
+      title: '{Crop}: give young tree water by hand',
+      content:
+        'Till rain fall, pour about {cans} cans of 10 litres every week for each young tree, small small, for evening. By {by} cover ground round am with dry grass, 20 cm from di stem. {shade} {why}',
+      sms: '{Crop}: till rain fall, {cans} cans of 10 litres a week for each young tree. By {by} cover ground round am with dry grass. {shade}',
     },
     'dry.tree': {
       title: '{Crop}: guard di root for dry weather',

@@ -61,6 +61,12 @@ export const care: typeof english = {
         'Kí {by} tó kọjá, fọ́n irúgbìn díẹ̀díẹ̀ ní ìlà lórí bẹ́ẹ̀dì gíga, bò ó díẹ̀, ṣíji bò ó títí yóò fi hù, bu omi sí i jẹ́jẹ́ lójoojúmọ́. Èéhù ń lo nǹkan bí ọjọ́ {nurseryDays} ní nọ́sìrì; ẹ fẹ́ gbìn ín sí oko ní nǹkan bíi {plantOn}.',
       sms: '{Crop}: kí {by} tó kọjá, gbin nọ́sìrì fẹ́lẹ́ lórí bẹ́ẹ̀dì gíga; ṣíji bò ó, bu omi sí i. Gbìn ín sí oko lẹ́yìn bí ọjọ́ {nurseryDays}.',
     },
+    'care.seedlings': {
+      title: '{Crop}: ṣé ẹ ní èéhù?',
+      content:
+        'Èéhù ń lo nǹkan bí ọjọ́ {nurseryDays} ní nọ́sìrì kí a tó gbìn ín sí oko. Tí ẹ kò bá ní, ẹ ra èyí tó lágbára nítòsí, tàbí kí ẹ gbin nọ́sìrì báyìí, kí ẹ gbìn ín sí oko lẹ́yìn náà. Lẹ́yìn náà, yí ọjọ́ náà padà.',
+      sms: '{Crop}: èéhù ń lo nǹkan bí ọjọ́ {nurseryDays} ní nọ́sìrì. Tí ẹ kò bá ní, ẹ ra èyí tó lágbára, tàbí kí ẹ gbin nọ́sìrì báyìí.',
+    },
     'care.harden': {
       title: '{Crop}: mú èéhù le',
       content:

@@ -123,7 +123,7 @@ export const feeding: typeof english = {
     'fertilizer.wait-moist': {
       title: '{Crop}: pa ajílẹ̀ mọ́ títí ilẹ̀ yóò fi tutù',
       content:
-        'Ẹ kò gbọdọ̀ fi í báyìí; ro koríko. Lọ́jọ́ kejì òjò dáadáa tàbí ìbomirin fi {dose}{hand}. Lẹ́yìn {final} kò lérè: pa àpò mọ́. Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n ilẹ̀ gbẹ: ajílẹ̀ yóò ṣòfò tàbí jó gbòǹgbò.',
+        '{weed} Lọ́jọ́ kejì òjò dáadáa tàbí ìbomirin fi {dose}{hand}. Lẹ́yìn {final} kò lérè: pa àpò mọ́. Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n ilẹ̀ gbẹ: ajílẹ̀ yóò ṣòfò tàbí jó gbòǹgbò.',
       sms: '{Crop}: ẹ kò gbọdọ̀ fi ajílẹ̀ báyìí, ilẹ̀ gbẹ. Ní ọjọ́ kejì lẹ́yìn òjò tó dára, fi {doseShort}. Kí {final} tó kọjá. {handShort} {weed}',
     },
     'fertilizer.drain': {

@@ -113,6 +113,12 @@ export const water: typeof english = {
         'Kí {by} tó kọjá, ro koríko láìgé gbòǹgbò, bo ilẹ̀, fi erùpẹ̀ dí ojú poro. Tí ẹ bá lè rí omi, ọ̀sẹ̀ yìí ni ó ṣe pàtàkì jù. Ẹ kò gbọdọ̀ fi ajílẹ̀ báyìí. {why} Ní ìpele yìí òùngbẹ ń ba ìkórè jẹ́ jùlọ.',
       sms: '{Crop}: kí {by} tó kọjá, ro koríko, bo ilẹ̀, fi erùpẹ̀ dí ojú poro: ọ̀gbẹlẹ̀ ní àkókò tó burú jù. Tí ẹ bá rí omi, ẹ lò ó lọ́sẹ̀ yìí.',
     },
+    'dry.weeded': {
+      title: '{Crop}: ẹ ti roko, ẹ pa omi inú ilẹ̀ mọ́',
+      content:
+        'Kí {by} tó kọjá, fi koríko gbígbẹ bo ilẹ̀, fi erùpẹ̀ dí ojú poro. Tí ẹ bá lè rí omi, ibi tó dára jù ni kí ẹ bu sí. Ẹ kò gbọdọ̀ fi ajílẹ̀ tàbí náwó sí i mọ́ títí òjò yóò fi rọ̀. {why} Ohun ọ̀gbìn ń lo omi tó kù nínú ilẹ̀.',
+      sms: '{Crop}: kí {by} tó kọjá, fi koríko gbígbẹ bo ilẹ̀, fi erùpẹ̀ dí ojú poro. Ẹ kò gbọdọ̀ náwó mọ́ títí òjò yóò fi rọ̀.',
+    },
     'dry.thin': {
       title: '{Crop}: dín ọ̀gbìn kù nítorí omi tó kù',
       content:
@@ -148,6 +154,12 @@ export const water: typeof english = {
       content:
         'Títí òjò yóò fi rọ̀, da korobá {cans} onílítà 10 sí igi kékeré kọ̀ọ̀kan lọ́sẹ̀, díẹ̀díẹ̀, ní ìrọ̀lẹ́. Kí {by} tó kọjá, ro mítà 1 yí i ká, fi koríko gbígbẹ bò ó, kí ó jìnnà sí ìdí ní 20 cm. {shade} {why}',
       sms: '{Crop}: títí òjò yóò fi rọ̀, korobá {cans} onílítà 10 lọ́sọ̀ọ̀sẹ̀ sí igi kékeré kọ̀ọ̀kan. Kí {by} tó kọjá, ro ìdí rẹ̀, fi koríko gbígbẹ bo ilẹ̀. {shade}',
+    },
+    'dry.tree-weeded': {
+      title: '{Crop}: bu omi sí igi kékeré',
+      content:
+        'Títí òjò yóò fi rọ̀, da korobá {cans} onílítà 10 sí igi kékeré kọ̀ọ̀kan lọ́sẹ̀, díẹ̀díẹ̀, ní ìrọ̀lẹ́. Kí {by} tó kọjá, fi koríko gbígbẹ bo ilẹ̀ yí i ká, kí ó jìnnà sí ìdí ní 20 cm. {shade} {why}',
+      sms: '{Crop}: títí òjò yóò fi rọ̀, korobá {cans} onílítà 10 lọ́sọ̀ọ̀sẹ̀ sí igi kékeré kọ̀ọ̀kan. Kí {by} tó kọjá, fi koríko gbígbẹ bo ilẹ̀ ìdí rẹ̀. {shade}',
     },
     'dry.tree': {
       title: '{Crop}: dáàbò bo gbòǹgbò nínú ẹ̀ẹ̀rùn',
