@@ -125,11 +125,7 @@ export function readField(given: FieldSituation, weather?: WeatherSeries): Field
     stageSource: STAGE_SOURCES[stages.basis] ?? `${crop.id}.stages`,
     question: stages.disagrees ? stages.calendarStage : null,
     ripe,
-    over:
-      ripe &&
-      crop.record.life === 'annual' &&
-      dap !== null &&
-      dap > (stages.growth.harvesting ?? stages.stages.total) + crop.record.lingers,
+    over: isOver(stages, crop, ripe),
     daysToHarvest,
     seasonLength: stages.growth.harvesting ?? stages.stages.total,
     plantedLate: stages.season.planted !== null && (outlook.prospects === 'late' || outlook.prospects === 'too_late'),
@@ -144,6 +140,16 @@ export function readField(given: FieldSituation, weather?: WeatherSeries): Field
     soggy: isSoggy(week, standingRain(crop, soil)),
   }
 }
+
+/** Annual past its last harvest, or harvested for good before the calendar has it ripe. */
+function isOver({ season, growth, stages, dayAfterPlanting: dap }: StageInfo, { record }: CropFacts, ripe: boolean) {
+  if (record.life !== 'annual') return false
+  if (!ripe) return season.harvested !== null && !GROWS_ON.has(record.harvest.kind) && !isPickedAgain(record)
+  return dap !== null && dap > (growth.harvesting ?? stages.total) + record.lingers
+}
+
+const GROWS_ON: ReadonlySet<string> = new Set(['picked', 'cut'])
+const isPickedAgain = ({ practice }: CropFacts['record']): boolean => practice.plan.some(({ id }) => id === 'pick_2')
 
 /** mm in two weeks on which grain fills despite a dry forecast (a choice). */
 const FILLS = 30

@@ -20,9 +20,13 @@ export function operationRules(field: Field, found: readonly Advice[] = []): Adv
   const advisedPests = new Set<unknown>(found.map(({ facts }) => facts.pest))
   return [
     ...mulching(field),
-    ...stepsToTell(field).filter(({ rule }) => !advisedPests.has(PEST_OF_RULE[rule] ?? 'none')),
+    ...stepsToTell(field).filter(
+      ({ rule }) => !advisedPests.has(PEST_OF_RULE[rule] ?? 'none') && !(rule === 'care.land' && found.some(plantsNow)),
+    ),
   ]
 }
+
+const plantsNow = ({ rule }: Advice): boolean => rule === 'planting.ready'
 
 const PEST_OF_RULE: Partial<Record<RuleId, PestId>> = { 'care.rogue': 'cmd' }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/wording.ts'
-import { advise } from '../advise.ts'
+import { advise, comingNext } from '../advise.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
@@ -116,4 +116,69 @@ test('a last planting day that has passed is not named', () => {
     for (const { rule, facts } of cards)
       if (rule === 'planting.ready' && facts.last) expect(facts.last >= asOf.slice(5)).toBe(true)
   }
+})
+
+test('cassava that is lifted before its calendar has it ripe is watched no more', () => {
+  const cassava: Scene = { place: 'calabar', crop: 'cassava', asOf: '2027-01-11', planted: '2026-06-26', past: dry(60) }
+  expect(rules({ ...cassava, ahead: dry(7) }).some((rule) => /^risk|^care\.look/.test(rule))).toBe(true)
+  const log = [logged('harvested', '2027-01-09')]
+  const told = rules({ ...cassava, ahead: dry(7), field: { log } })
+  expect(told.filter((rule) => /^(?:risk|pest|care\.look|care\.weeds|dry|fertilizer)/.test(rule))).toEqual([])
+})
+
+test('tomato that stands without rain in the dry season waits for none', () => {
+  const tomato: Scene = { place: 'zaria', crop: 'tomato', asOf: '2027-01-08', planted: '2026-11-12', past: dry(60) }
+  const told = rules({ ...tomato, ahead: dry(7) })
+  expect(told.filter((rule) => rule.startsWith('dry.'))).toEqual([])
+  expect(told).toContain('planting.lost')
+})
+
+test('seed of what stands in a nursery is told before the nursery is sown, and not with the seedlings', () => {
+  const onion = (ahead: number) =>
+    rules({
+      ...{ place: 'kano', crop: 'onion', asOf: addDays('2026-12-09', -ahead), planted: '2026-12-09' },
+      ...{ past: dry(30), ahead: dry(7), field: { irrigation: ['furrow'], enteredOn: addDays('2026-12-09', -ahead) } },
+    })
+  expect(onion(60)).toContain('planting.seed')
+  expect(onion(17)).not.toContain('planting.seed')
+})
+
+test('who is told to plant now is not told to get the field ready', () => {
+  const pea: Scene = { place: 'makurdi', crop: 'pigeon-pea', asOf: '2026-06-14', planted: '2026-06-27' }
+  const told = rules({ ...pea, past: rains(), ahead: showers() })
+  expect(told).toContain('planting.ready')
+  expect(told).not.toContain('care.land')
+})
+
+test('cane that was cut grows again, and has a next line', () => {
+  const cane: Scene = { place: 'makurdi', crop: 'sugarcane', asOf: '2027-02-16', planted: '2026-04-26', past: dry(60) }
+  const field = { irrigation: ['sprinkler' as const], log: [logged('harvested', '2027-02-15')] }
+  expect(rules({ ...cane, ahead: dry(7), field })).not.toEqual([])
+})
+
+test('no one is sent to sow a nursery in the week of planting out', () => {
+  const tomato: Scene = { place: 'kano', crop: 'tomato', asOf: '2026-10-25', planted: '2026-11-06', past: dry(20) }
+  const field = { irrigation: ['drip' as const], enteredOn: '2026-10-25' }
+  const next = comingNext(situationOf({ ...tomato, ahead: dry(7), field }))
+  expect(next?.facts.step).not.toBe('nursery')
+})
+
+test('forecast rain alone does not plant: soil that is dry waits until it is wet', () => {
+  const maize = (past: number[]) =>
+    rules({
+      place: 'kano',
+      crop: 'maize',
+      asOf: '2026-06-07',
+      planted: '2026-06-17',
+      past,
+      ahead: [30, 18, 0, 0, 0, 0, 0],
+    })
+  expect(maize([...dry(25), 9])).toContain('planting.wait-rain')
+  expect(maize([...dry(20), 25, 0, 9])).toContain('planting.ready')
+})
+
+test('pigeon pea that flowers after the rains is in no drought', () => {
+  const pea: Scene = { place: 'makurdi', crop: 'pigeon-pea', asOf: '2026-11-25', planted: '2026-06-25', past: dry(30) }
+  const told = rules({ ...pea, ahead: dry(7), field: { varietyDays: null } })
+  expect(told.filter((rule) => rule.startsWith('dry.'))).toEqual([])
 })

@@ -47,7 +47,7 @@ export function plannedLine(field: Field): Advice[] {
 
 export function nextLine(field: Field): Advice | null {
   if (isTakenAsUnplanted(field) || field.over || isLost(field) || isGone(field)) return null
-  const next = seasonPlan(field).find((step) => isAhead(field, step))
+  const next = seasonPlan(field).find((step) => step.row !== 'harden' && isAhead(field, step))
   return next ? comesNext(field, next) : null
 }
 

@@ -3,6 +3,7 @@ import { practiceCountry } from '../crops/practice.ts'
 import { addDays } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
+import { countsFromTransplanting, nurseryDays } from '../growth/establishment.ts'
 import { daysOf } from '../growth/maturity.ts'
 import { announcedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
@@ -11,14 +12,15 @@ import { adviceOf, figure } from './advice.ts'
 import { seedFacts } from './operation-facts.ts'
 import { establishmentSource } from './planting-figures.ts'
 
-/** Days before planting to choose the variety. */
+/** Days before sowing, of seedlings in the nursery, to choose the variety. */
 const FROM = 42
 const TO = 7
 
 export function varietyRule(field: Field, planned: string): Advice | null {
   if (field.prospects !== 'fine' && field.prospects !== 'late') return null
-  const from = lastItem([addDays(planned, -FROM), field.situation.enteredOn ?? ''].toSorted())
-  return announcedNow(field, { from, to: addDays(planned, -TO) }) ? seed(field, planned) : null
+  const sown = countsFromTransplanting(field.crop) ? addDays(planned, -nurseryDays(field.crop)) : planned
+  const from = lastItem([addDays(sown, -FROM), field.situation.enteredOn ?? ''].toSorted())
+  return announcedNow(field, { from, to: addDays(sown, -TO) }) ? seed(field, planned) : null
 }
 
 function seed(field: Field, planned: string): Advice | null {
