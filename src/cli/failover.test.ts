@@ -56,6 +56,14 @@ describe.skipIf(!SQLD)('the commands for a lost primary', () => {
     expect(rejoined.out).toContain('Now start it as a replica')
     expect(statSync(file!).mode & 0o777).toBe(0o600)
     expect(readFileSync(file!, 'utf8')).toContain("values ('two', '');")
+    expect((await gona.run(['db', 'rejoin', a.folder])).code).toBe(0)
+    const files = lostFiles().filter((name) => !before.includes(name))
+    const [again] = files.filter((name) => name !== file)
+    ending.push(() => rmSync(again!))
+    const [first, second] = [file!, again!].map((name) => /^lost-(\d+-\d+-\d+)(?:-(\d+))?\.sql$/.exec(name)!)
+    const following = first![1] === second![1] ? Number(first![2] ?? 1) + 1 : 1
+    expect([files.length, Number(second![2] ?? 1)]).toEqual([2, following])
+    expect(readFileSync(again!, 'utf8')).toBe(readFileSync(file!, 'utf8'))
     await a.start({ primary: b })
     await until(async () => (await examine(a))?.epoch === 1)
     const well = await gona.run('doctor')
@@ -72,7 +80,11 @@ describe.skipIf(!SQLD)('the commands for a lost primary', () => {
     expect(sick.out).toContain(`FIX   servers    ${a.url} does not answer: start it, or take it out of the settings`)
     const none = await gona.run(['db', 'rejoin', b.folder])
     expect([none.code, none.err]).toEqual([1, expect.stringContaining('No server was promoted after')])
-    expect(lostFiles().filter((name) => !before.includes(name))).toEqual([file!])
+    expect(
+      lostFiles()
+        .filter((name) => !before.includes(name))
+        .sort(),
+    ).toEqual([again!, file!].sort())
   })
 })
 

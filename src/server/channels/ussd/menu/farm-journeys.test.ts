@@ -71,6 +71,28 @@ describe('a farmer', () => {
     expect(phone.text).toMatch(/How many of \d+ had it\?/)
   })
 
+  test('with two fields to look at counts the one that they chose', async () => {
+    const farmer = await kanoFarmer(gona, { primaryCrops: ['maize'] })
+    const [first] = await gona.crops.initialize(farmer)
+    const field = { cropType: 'maize', growthStage: 'vegetative', farmArea: 2 } as const
+    await gona.fieldWork.updateCrop(farmer, first!.id, { ...field, plantingDate: '2026-06-12' })
+    await gona.fieldWork.addCrop(farmer, { ...field, plantingDate: '2026-06-05' })
+    await gona.advisories.generate(farmer)
+    const toCount = (await gona.advisories.list(farmer)).filter(({ count }) => count)
+    expect(new Set(toCount.map(({ cropId }) => cropId)).size).toBe(2)
+    const other = dialler(gona, farmer.user.phone)
+    await other.dial('#Count a pest')
+    expect(other.text).toStartWith('Which pest?')
+    const counted: (string | null)[] = []
+    for (const n of ['1', '2']) {
+      await other.dial('#I have done it', n, '#I looked for pests')
+      expect(other.text).toMatch(/How many of \d+ had it\?/)
+      await other.press('99')
+      counted.push((await gona.db.orm.select().from(farmLog)).at(-1)!.cropId)
+    }
+    expect(counted).toEqual((await gona.crops.list(farmer)).map(({ id }) => id))
+  })
+
   test('is asked one question after the advice: water first, then the field, and no answer is asked for twice', async () => {
     await gona.db.write(gona.db.orm.update(users).set({ irrigationMethod: null }))
     await phone.dial('#Advice for now', '#It is useful', '#A short question')
