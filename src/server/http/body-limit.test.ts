@@ -1,6 +1,8 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { importPrices } from '../../contracts/calls/prices.ts'
 import { childOfFile } from '../testing/child.ts'
 import { rawAnswer, rawConnection, rawHead } from '../testing/raw.ts'
+import { type Role, wholeApp } from '../testing/whole-app.ts'
 
 setDefaultTimeout(300_000)
 
@@ -48,6 +50,20 @@ describe('a body over 64 KB is refused', () => {
     expect(answer?.headers.get('content-type')).toStartWith('text/html')
     expect(answer?.body).toContain('<html lang="ha">')
   })
+})
+
+test.each<[Role, number, boolean]>([
+  ['admin', 65_537, true],
+  ['admin', 512 * 1024, true],
+  ['admin', 512 * 1024 + 1, false],
+  ['owner', 65_537, false],
+  ['anonymous', 65_537, false],
+])('a price list of the %s of %d bytes is read: %p', async (role, bytes, isRead) => {
+  const { ask } = await wholeApp()
+  const body = JSON.stringify({ csv: 'x', dryRun: true }).padEnd(bytes)
+  const headers = { 'content-type': 'application/json', 'content-length': String(bytes) }
+  const { status } = await ask(role, 'POST', importPrices.path, { body, headers })
+  expect(status !== 413).toBe(isRead)
 })
 
 describe('a picture', () => {
