@@ -7,6 +7,11 @@ import type { Window } from './windows.ts'
 
 export type PestId = keyof typeof data.records
 
+interface Presence {
+  zones: string[]
+  source: string
+}
+
 interface PestText {
   category: string
   stage: string[]
@@ -14,7 +19,8 @@ interface PestText {
   fast: boolean
   strength: string
   source: string
-  presence?: { zones: string[]; source: string }
+  /** Zones, or the name of a list that several pests share. */
+  presence?: Presence | keyof typeof data.presences
   kind: string
   /** Days. */
   repeats?: number
@@ -38,7 +44,7 @@ export interface PestRecord {
   source: string
 }
 
-const texts: Record<PestId, PestText> = data.records
+const texts = data.records as Record<PestId, PestText>
 
 export const PEST_IDS = keysOf(texts)
 
@@ -50,7 +56,7 @@ function recordOf(id: PestId): PestRecord {
     id,
     category: category as PestRecord['category'],
     stages: stage as GrowthStage[],
-    zones: new Set((presence?.zones ?? Object.keys(ZONES)) as ZoneId[]),
+    zones: new Set(zonesOf(presence) as ZoneId[]),
     triggers: triggers.any.map(triggerOf),
     windows: (windows ?? []) as Window[],
     repeats: repeats === undefined ? null : repeats / 7,
@@ -59,4 +65,8 @@ function recordOf(id: PestId): PestRecord {
     strength: strength as PestRecord['strength'],
     source,
   }
+}
+
+function zonesOf(presence: PestText['presence']): string[] {
+  return (typeof presence === 'string' ? data.presences[presence] : presence)?.zones ?? Object.keys(ZONES)
 }
