@@ -37,6 +37,6 @@ describe('facts from memory', () => {
   test('are fewer than one in three of all, and may only become fewer', () => {
     const { all, memory } = countOf(filesOf(DATA).map((path) => JSON.parse(readFileSync(path, 'utf8'))))
     expect(all).toBeGreaterThan(2500)
-    expect(memory / all).toBeLessThan(0.26)
+    expect(memory / all).toBeLessThan(0.222)
   })
 })
