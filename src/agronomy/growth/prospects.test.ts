@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { annualRain } from '../climate/climate-normals.ts'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
 import { type PlaceName, situationOf } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
 import { fallbackCrops } from './fallback-crops.ts'
+import { outlookOf } from './prospects.ts'
 
 const fieldOf = (crop: CanonicalCropId, place: PlaceName, planted: string, field: Partial<FieldSituation> = {}) =>
   readField(situationOf({ place, crop, asOf: planted, planted, field: { varietyDays: null, ...field } }))
@@ -61,6 +63,20 @@ describe('prospects', () => {
     expect(prospects('maize', 'mariental', '2026-12-10')).toBe('too_dry')
     expect(prospects('millet', 'oshakati', '2026-12-10')).toBe('fine')
     expect(prospects('maize', 'mariental', '2026-11-10', drip)).toBe('fine')
+  })
+  test('are not too dry where a year’s rain is exactly that least', () => {
+    const { situation, crop, zone, season, variety } = fieldOf('millet', 'oshakati', '2026-12-10')
+    const rain = annualRain(situation.place)
+    const at = (least: number) => {
+      const ecocrop = { ...crop.record.figures.ecocrop, rain_abs_mm: [least] }
+      const facts = { ...crop, record: { ...crop.record, figures: { ...crop.record.figures, ecocrop } } }
+      return outlookOf(situation, facts, zone, season, variety, []).prospects
+    }
+    expect([at(rain - 1) === 'too_dry', at(rain) === 'too_dry', at(rain + 1) === 'too_dry']).toEqual([
+      false,
+      false,
+      true,
+    ])
   })
   test('are too dry for a paddy without water where no guide plants one: no flood plain gathers the rain', () => {
     expect(prospects('rice', 'oshakati', '2026-12-20', { soil: 'clay' })).toBe('too_dry')
