@@ -1,25 +1,22 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm'
-import {
-  inboxMessages,
-  keptAnswers,
-  questionAnswers,
-  questionPeers,
-  questionRecordings,
-} from '../../db/schema/inbox.ts'
+import { inboxMessages, keptAnswers, questionAnswers, questionPeers } from '../../db/schema/inbox.ts'
 import { inPieces, type PersonalData } from '../foundation/personal-data.ts'
 
 /** Questions and their answers. */
 export const inboxData: PersonalData = {
-  tables: [inboxMessages, questionRecordings, questionAnswers, keptAnswers, questionPeers],
+  tables: [inboxMessages, questionAnswers, keptAnswers, questionPeers],
   held: (db, { id, phone }) => ({
     questions: inPieces(db, inboxMessages, or(eq(inboxMessages.userId, id), ofNobody(phone)), (some) => {
       const { channel, text, recordingUrl, imageUrl, cropType, region, state, answer, solvedAt } = inboxMessages
       const { createdAt, closedAt } = inboxMessages
+      const recordingBytes = sql<number | null>`(select length(r.bytes) from question_recordings as r
+        where r.question_id = ${inboxMessages.id})`
       return db.orm
         .select({
           channel,
           text,
           recordingUrl,
+          recordingBytes,
           imageUrl,
           cropType,
           region,
