@@ -11,23 +11,38 @@ import { id, isoTime, withoutNul } from './shapes.ts'
 
 /** Questions of farmers, and the answers of officers and administrators. */
 
+/** A recording of at most 20 seconds: WebM with Opus. */
+export const RECORDING_MAX_BYTES = 40 * 1024
+
+/** Address of a question's recording; `caf` is the container that iPhones before iOS 17.4 play. */
+export const recordingAddress = (id: string, container: 'webm' | 'caf' = 'webm') => `/recordings/${id}.${container}`
+
 /** More than the states of any country here. */
 const MOST_STATES = 40
 
 const words = (max: number) =>
   z.pipe(withoutNul, z.string(says('question.required')).check(z.trim(), z.maxLength(max, says('text.long', { max }))))
 
-/** A photo alone is a question, too. */
+/** Base64. */
+const recording = z
+  .string(says('recording.wrong'))
+  .check(
+    z.maxLength(Math.ceil(RECORDING_MAX_BYTES / 3) * 4, says('recording.wrong')),
+    z.regex(/^[A-Za-z0-9+/]+={0,2}$/, says('recording.wrong')),
+  )
+
+/** A photo or a recording alone is a question, too. */
 export const questionInput = z
   .object({
     text: z._default(words(LONGEST.question), ''),
     cropId: z.optional(z.nullable(id)),
     advisoryId: z.optional(z.nullable(id)),
     imageUrl: uploadedImage,
+    recording: z.optional(z.nullable(recording)),
     language: z.optional(z.nullable(z.enum(LANGUAGE_IDS, says('language.unknown')))),
   })
   .check(
-    z.refine(({ text, imageUrl }) => text !== '' || Boolean(imageUrl), {
+    z.refine(({ text, imageUrl, recording }) => text !== '' || Boolean(imageUrl) || Boolean(recording), {
       error: says('question.required'),
       path: ['text'],
     }),

@@ -142,6 +142,8 @@ export const REFUSALS = {
   'longitude.range': { code: 'invalid', says: 'Longitude must be between -180 and 180' },
   'advisory.missing': { code: 'not_found', says: 'Advisory not found.' },
   'question.required': { code: 'invalid', says: 'Please write your question, or add a photo' },
+  'recording.wrong': { code: 'invalid', says: 'This recording does not work. Please record again.' },
+  'recording.missing': { code: 'not_found', says: 'The recording is not there now' },
   'question.today': { code: 'conflict', says: 'You asked {max} questions today. Please ask again tomorrow.' },
   'question.waiting': {
     code: 'conflict',

@@ -10,6 +10,7 @@ import { handlersOf } from './endpoints/handlers.ts'
 import { callEndpoints } from './endpoints/http.ts'
 import { imageRoutes } from './endpoints/images.ts'
 import { createPerform } from './endpoints/perform.ts'
+import { recordingRoutes } from './endpoints/recordings.ts'
 import { IDENTITY_HEADER } from './foundation/port.ts'
 import { clientAddress } from './http/address.ts'
 import { answerError } from './http/answer.ts'
@@ -86,6 +87,7 @@ export function createApp(
     sameOrigin(config.PUBLIC_URL),
     limitBody(),
   )
+  app.route('/', recordingRoutes(services.recordings))
   app.use(sessionUser, idempotency(services))
   app.on('GET', SAME_FOR_VISITORS, visitorCache())
   app.use('/api/*', async (c, next) => {

@@ -222,6 +222,7 @@ const TRIES: Record<OfOneThing, TryOne> & Record<WithBody, { body: unknown }> & 
 const BESIDE: Record<string, number> = {
   'GET /healthz': 200,
   'GET /images/:name{[0-9a-f]{64}(-320)?\\.webp}': 404,
+  'GET /recordings/:name{[0-9a-f-]{36}\\.(webm|caf)}': 404,
   'GET /api/login': 302,
   'POST /api/sms/delivery': 403,
   'POST /api/sms/inbound': 403,

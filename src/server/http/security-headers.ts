@@ -12,7 +12,7 @@ const OF_PAGES = {
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
-  'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+  'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(self), payment=(), usb=()',
 }
 const HSTS = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
 
@@ -54,5 +54,5 @@ const WORKER = "default-src 'self'; frame-ancestors 'none'"
 /** Allows the inline script by its hash instead of a nonce, so that pages do not differ between responses. */
 const pagePolicy = (sha256: string) =>
   `default-src 'none'; script-src 'self' 'sha256-${sha256}'; style-src 'self'; ` +
-  "img-src 'self' data: blob:; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; " +
+  "img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; " +
   "base-uri 'none'; frame-ancestors 'none'"

@@ -8,6 +8,7 @@ import { createOfficerQuestions } from './officer-questions.ts'
 import { createPeerAnswers } from './peer-answers.ts'
 import { createPeers, type PutToPeer } from './peers.ts'
 import { createQuestions } from './questions.ts'
+import { createRecordings } from './recordings.ts'
 import { createInbox } from './service.ts'
 import { createSmsReplies } from './sms-replies.ts'
 import { createWaiting } from './waiting.ts'
@@ -26,7 +27,8 @@ export function createInboxServices(needs: Needs) {
   const inbox = createInbox({ ...needs, peers })
   const questions = createQuestions({ ...needs, peers, peerAnswers })
   const officerQuestions = createOfficerQuestions({ ...needs, peerAnswers })
+  const recordings = createRecordings({ ...needs, officerQuestions, peerAnswers })
   const smsReplies = createSmsReplies({ ...needs, peerAnswers, questions })
   const waitingQuestions = createWaiting({ ...needs, peers, drafts: createDrafts(needs) })
-  return { inbox, questions, officerQuestions, smsReplies, waitingQuestions }
+  return { inbox, questions, officerQuestions, recordings, smsReplies, waitingQuestions }
 }

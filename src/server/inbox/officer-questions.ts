@@ -95,6 +95,11 @@ export function createOfficerQuestions(
       return { items, next }
     },
 
+    /** @throws AppError not_found for a question of other states or crops, forbidden */
+    async check(actor: Actor, id: string): Promise<void> {
+      await view.oneFor(actor, id)
+    },
+
     /** Keeps other officers from answering for half an hour. @throws AppError not_found, conflict while another does */
     claim: (actor: Actor, id: string) =>
       change(actor, id, { claimedBy: officerId(actor), claimedAt: clock.now().toISOString() }, 'claim'),

@@ -1,13 +1,19 @@
 import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { imageIdOf } from '../../contracts/community.ts'
-import type { FarmQuestion, QuestionInput, SolvedInput, Suggestion } from '../../contracts/questions.ts'
+import {
+  type FarmQuestion,
+  type QuestionInput,
+  recordingAddress,
+  type SolvedInput,
+  type Suggestion,
+} from '../../contracts/questions.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
 import { rowWhere } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { images } from '../../db/schema/images.ts'
-import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
+import { inboxMessages, questionAnswers, questionRecordings } from '../../db/schema/inbox.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { cropNamedIn } from '../channels/sms/inbound/read-words.ts'
 import type { Page } from '../community/listing.ts'
@@ -17,6 +23,7 @@ import type { KeptAnswers } from './kept-answers.ts'
 import type { PeerAnswers } from './peer-answers.ts'
 import type { Peers } from './peers.ts'
 import { answerShape, answersOf, pageOf, type QuestionRow, questionShape, regionOf } from './question-rows.ts'
+import { recordingIn } from './recordings.ts'
 
 /** Questions of one person: asked in 24 hours, and waiting for an answer. */
 const MOST = { aDay: 5, open: 30 } as const
@@ -126,11 +133,13 @@ export function createQuestions({
   return {
     get,
 
-    /** @throws AppError not_found, conflict for the sixth question of a day or the 31st that waits */
+    /** @throws AppError not_found, invalid for a wrong recording, conflict for the sixth question of a day or the 31st that waits */
     async ask(actor: Actor, input: QuestionInput): Promise<FarmQuestion> {
       const user = person(actor)
       const subject = await subjectOf(user.id, input)
       const now = clock.now()
+      const id = Bun.randomUUIDv7('hex', now)
+      const bytes = input.recording ? recordingIn(input.recording) : null
       const image = input.imageUrl ? imageIdOf(input.imageUrl) : null
       const mine = (where: SQL) => sql`(select count(*) from inbox_messages where user_id = ${user.id} and ${where})`
       const recent = mine(sql`channel = 'web' and created_at > ${new Date(now.getTime() - DAY_MS).toISOString()}`)
@@ -145,16 +154,17 @@ export function createQuestions({
       const suggested = await kept.fitting(about)
       const ids = suggested.map(({ id }) => id)
       const row = {
-        id: Bun.randomUUIDv7('hex', now),
+        id,
         userId: user.id,
         phone: user.phone,
         channel: 'web' as const,
-        recordingUrl: null,
+        recordingUrl: bytes && recordingAddress(id),
         imageUrl: input.imageUrl ?? null,
         ...about,
         suggested: ids,
         createdAt: now.toISOString(),
       }
+      const isStored = sql`exists (select 1 from inbox_messages where id = ${id})`
       const isUploaded = sql`(${image} is null or exists (select 1 from ${images} where id = ${image} and owner_id = ${user.id}))`
       const [stored] = await db.write(
         orm
@@ -163,7 +173,10 @@ export function createQuestions({
             rowWhere(inboxMessages, row, sql`${recent} < ${MOST.aDay} and ${open} < ${MOST.open} and ${isUploaded}`),
           )
           .returning(),
-        kept.countShown(ids, sql`exists (select 1 from inbox_messages where id = ${row.id})`),
+        kept.countShown(ids, isStored),
+        ...(bytes
+          ? [orm.insert(questionRecordings).select(rowWhere(questionRecordings, { questionId: id, bytes }, isStored))]
+          : []),
       )
       if (stored[0]) {
         if (ids.length > 0) return questionShape(stored[0], { answers: [], suggested }, config.APP_NAME)

@@ -23,10 +23,10 @@ export const questionScreens = ({ questions, officerQuestions }: Services) =>
       }
     },
 
-    async question({ actor, params: { id = '' } }) {
+    async question({ actor, query, params: { id = '' } }) {
       const question = await unlessMissing(questions.get(actor, id))
       if (!question) return { props: { id, missing: true }, status: 404 }
-      return { data: [prefetched(at(getQuestion, { id }), question)], props: { id } }
+      return { data: [prefetched(at(getQuestion, { id }), question)], props: { id, answer: query.answer ?? null } }
     },
 
     async officer({ actor, query }) {

@@ -95,6 +95,8 @@ export const refusals: RefusalWords = {
     'Skryf asseblief die naam van die mark met {min} tot {max} letters; die eerste is ’n letter of ’n syfer',
   'price.future': 'Hierdie dag moet nog kom. Skryf asseblief die dag waarop die prys gevra is.',
   'price.old': 'Dit is meer as {years} jaar gelede',
+  'recording.wrong': 'Hierdie opname werk nie. Neem asseblief weer op.',
+  'recording.missing': 'Die opname is nie meer daar nie',
   'question.today': 'Jy het vandag {max} vrae gevra. Vra asseblief weer môre.',
   'question.waiting': '{max} van jou vrae wag nog op ’n antwoord. Wag asseblief eers vir een.',
   'question.claimed': '’n Ander voorligter beantwoord hierdie vraag',

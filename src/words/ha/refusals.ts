@@ -92,6 +92,8 @@ export const refusals: RefusalWords = {
   'price.market': 'Ku rubuta sunan kasuwa da harafi {min} zuwa {max}; ya fara da harafi ko lamba',
   'price.future': 'Wannan rana ba ta zo ba tukuna. Ku rubuta ranar da aka tambayi farashin.',
   'price.old': 'Wannan ya wuce shekara {years} baya',
+  'recording.wrong': 'Wannan murya ba ta yi ba. Don Allah ku sake ɗauka.',
+  'recording.missing': 'Muryar ba ta nan yanzu',
   'question.today': 'Kun yi tambaya {max} yau. Don Allah ku sake tambaya gobe.',
   'question.waiting': 'Tambayoyinku {max} suna jiran amsa. Don Allah ku jira ɗaya tukuna.',
   'question.claimed': 'Wani malamin gona yana amsa wannan tambayar',

@@ -91,6 +91,8 @@ export const refusals: RefusalWords = {
   'price.market': 'Biko dee aha ahịa, mkpụrụ edemede {min} ruo {max}; ka o jiri mkpụrụ edemede ma ọ bụ nọmba malite',
   'price.future': 'Ụbọchị a erubeghị. Biko dee ụbọchị a jụrụ ọnụahịa ahụ.',
   'price.old': 'Nke a karịrị afọ {years} gara aga',
+  'recording.wrong': 'Olu a adịghị mma. Biko dekọọ ya ọzọ.',
+  'recording.missing': 'Olu ahụ anọkwaghị ya',
   'question.today': 'Ị jụrụ ajụjụ {max} taa. Biko jụọ ọzọ echi.',
   'question.waiting': 'Ajụjụ gị {max} ka na-eche azịza. Biko buru ụzọ chere otu.',
   'question.claimed': 'Onye nkuzi ọzọ na-aza ajụjụ a',

@@ -96,6 +96,8 @@ export const refusals: RefusalWords = {
     'Alikana, shanga edhina lyomalanditho noondanda {min} sigo {max}; yotango nayi kale ondanda nenge onomola',
   'price.future': 'Esiku ndika inali thika natango. Alikana, shanga esiku ndyoka ondando ya pulwa.',
   'price.old': 'Shika osha pitilila omimvo {years} dha piti',
+  'recording.wrong': 'Ewi ndika itali longo. Alikana kwata ishewe.',
+  'recording.missing': 'Ewi kali po we',
   'question.today': 'Owa pula omapulo {max} nena. Alikana pula ishewe ongula.',
   'question.waiting': 'Omapulo goye {max} natango otaga tegelele eyamukulo. Alikana tegelela limwe manga.',
   'question.claimed': 'Omunambelewa omukwawo ota yamukula epulo ndika',

@@ -91,6 +91,8 @@ export const refusals: RefusalWords = {
   'price.market': 'Abeg write di market name with {min} to {max} letters; make am start with letter or number',
   'price.future': 'Dis day never reach. Abeg write di day wey dem ask di price.',
   'price.old': 'Dis one don pass {years} years',
+  'recording.wrong': 'Dis recording no work. Abeg record am again.',
+  'recording.missing': 'Di recording no dey again',
   'question.today': 'You don ask {max} questions today. Abeg ask again tomorrow.',
   'question.waiting': '{max} of your questions still dey wait for answer. Abeg wait for one first.',
   'question.claimed': 'Another officer dey answer dis question',

@@ -91,6 +91,8 @@ export const refusals: RefusalWords = {
   'price.market': 'Ẹ kọ orúkọ ọjà pẹ̀lú lẹ́tà {min} sí {max}; kí ó bẹ̀rẹ̀ pẹ̀lú lẹ́tà tàbí nọ́ńbà',
   'price.future': 'Ọjọ́ yìí kò tíì dé. Ẹ kọ ọjọ́ tí a béèrè iye owó náà.',
   'price.old': 'Èyí ti ju ọdún {years} lọ sẹ́yìn',
+  'recording.wrong': 'Ohùn yìí kò ṣiṣẹ́. Ẹ jọ̀wọ́ ẹ tún un sọ.',
+  'recording.missing': 'Ohùn náà kò sí mọ́',
   'question.today': 'Ẹ ti béèrè ìbéèrè {max} lónìí. Ẹ jọ̀wọ́ ẹ tún béèrè lọ́la.',
   'question.waiting': 'Ìbéèrè yín {max} ṣì ń dúró de ìdáhùn. Ẹ jọ̀wọ́ ẹ kọ́kọ́ dúró de ọ̀kan.',
   'question.claimed': 'Òṣìṣẹ́ mìíràn ń dáhùn ìbéèrè yìí',

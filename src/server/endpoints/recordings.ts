@@ -1,0 +1,33 @@
+import { type Context, Hono } from 'hono'
+import { refuse } from '../../contracts/refusals.ts'
+import type { AppEnv } from '../http/context.ts'
+import { currentActor } from '../http/session.ts'
+import type { Recordings } from '../inbox/recordings.ts'
+
+/** Media types of the containers; the second is for iPhones before iOS 17.4. */
+const TYPES = { webm: 'audio/webm', caf: 'audio/x-caf' } as const
+
+/** Recordings of questions, for those who may see the question: in a private cache only. */
+export function recordingRoutes(recordings: Recordings) {
+  return new Hono<AppEnv>().get('/recordings/:name{[0-9a-f-]{36}\\.(webm|caf)}', async (c) => {
+    const [id = '', container] = c.req.param('name').split('.')
+    if (!c.get('user')) throw refuse('recording.missing')
+    const kind = container === 'caf' ? 'caf' : 'webm'
+    return ranged(c, await recordings.served(currentActor(c), id, kind), TYPES[kind])
+  })
+}
+
+/** All bytes or, as Safari asks for media, one range of them. */
+function ranged(c: Context<AppEnv>, bytes: Uint8Array, type: string) {
+  const headers = {
+    'Cache-Control': 'private, no-cache',
+    'Content-Type': type,
+    'Accept-Ranges': 'bytes',
+  }
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(c.req.header('range') ?? '') ?? []
+  if (from === undefined) return c.body(new Uint8Array(bytes), 200, headers)
+  const [first, last] = [Number(from), Math.min(to ? Number(to) : Infinity, bytes.length - 1)]
+  if (first > last) return c.body(null, 416, { 'Content-Range': `bytes */${bytes.length}` })
+  const part = { ...headers, 'Content-Range': `bytes ${first}-${last}/${bytes.length}` }
+  return c.body(new Uint8Array(bytes.subarray(first, last + 1)), 206, part)
+}

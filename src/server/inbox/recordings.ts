@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm'
+import { RECORDING_MAX_BYTES } from '../../contracts/questions.ts'
+import { refuse } from '../../contracts/refusals.ts'
+import { inboxMessages, questionRecordings } from '../../db/schema/inbox.ts'
+import { type Actor, isOfficer, person } from '../foundation/actor.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import type { OfficerQuestions } from './officer-questions.ts'
+import { opusCaf } from './opus-caf.ts'
+import type { PeerAnswers } from './peer-answers.ts'
+
+/** First element of a WebM file (EBML). */
+const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])
+/** Bytes in which a recording names its container and its tracks. */
+const HEAD = 1024
+
+/** Bytes of a recording that was sent as base64. @throws AppError invalid for anything but Opus in WebM of at most 40 KB */
+export function recordingIn(base64: string): Buffer<ArrayBuffer> {
+  const bytes = Buffer.from(base64, 'base64')
+  const head = bytes.subarray(0, HEAD)
+  const isOpus = head.indexOf(EBML) === 0 && head.includes('webm') && head.includes('A_OPUS') && !head.includes('V_')
+  if (!isOpus || bytes.length > RECORDING_MAX_BYTES) throw refuse('recording.wrong')
+  return bytes
+}
+
+export type Recordings = ReturnType<typeof createRecordings>
+
+/** Recordings of questions that were asked on the web. */
+export function createRecordings({
+  db,
+  officerQuestions,
+  peerAnswers,
+}: Pick<Foundation, 'db'> & {
+  officerQuestions: Pick<OfficerQuestions, 'check'>
+  peerAnswers: Pick<PeerAnswers, 'askedOf'>
+}) {
+  const { orm } = db
+
+  /** @throws AppError forbidden, not_found */
+  async function check(actor: Actor, id: string): Promise<void> {
+    const own = and(eq(inboxMessages.id, id), eq(inboxMessages.userId, person(actor).id))
+    if ((await orm.$count(inboxMessages, own)) > 0) return
+    if (isOfficer(actor)) await officerQuestions.check(actor, id)
+    else await peerAnswers.askedOf(actor, id)
+  }
+
+  return {
+    /** Bytes for the asker, farmers who were asked, and officers of its state and crop. @throws AppError not_found */
+    async served(actor: Actor, id: string, container: 'webm' | 'caf'): Promise<Uint8Array> {
+      await check(actor, id).catch(() => {
+        throw refuse('recording.missing')
+      })
+      const [row] = await orm
+        .select({ bytes: questionRecordings.bytes })
+        .from(questionRecordings)
+        .where(eq(questionRecordings.questionId, id))
+      if (!row) throw refuse('recording.missing')
+      return container === 'caf' ? opusCaf(row.bytes) : row.bytes
+    },
+  }
+}
