@@ -31,7 +31,7 @@ export const privacy: LegalText = {
         'Plasings, antwoorde, hou-van’s en prente. Versteekte data, soos waar ’n prent geneem is, word verwyder.',
         'SMS’e aan jou: die teks, en of dit aangekom het.',
         'Kodes wat jy skakel: die sleutels wat jy gedruk het en wat gewys is. Oproepe: nommer, dag, lengte en koste.',
-        'Vrae wat jy hier, deur ’n kode, SMS of oproep vra, die foto’s en die antwoorde. As jy ’n vraag inpraat, bewaar die oproepverskaffer die opname en ons waar dit is.',
+        'Vrae wat jy hier, deur ’n kode, SMS of oproep vra, die foto’s, opnames en antwoorde. As jy ’n vraag in ’n oproep inpraat, bewaar die oproepverskaffer die opname en ons waar dit is.',
         '’n Kode vir die web wat jou foon wys: dit werk een keer, tien minute lank.',
         'Vier koekies: jou aanmelding, ’n aanmelding wat op ’n kode wag, hierdie foon (sodat vreemdes jou nie uitsluit nie), en jou taal.',
         'Waar jou blaaier waarskuwings vir jou foon ontvang, as jy daarvoor gevra het.',

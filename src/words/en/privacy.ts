@@ -32,7 +32,7 @@ export const privacy: LegalText = {
         'Posts, replies, likes and pictures. Hidden data, such as where a picture was taken, are removed.',
         'SMS to you: the text, and whether it arrived.',
         'Dials: the keys that you pressed and what was shown. Calls: number, day, length and cost.',
-        'Questions that you ask here, by a dial, an SMS or a call, their photos and answers. If you speak a question, the call provider stores the recording and we store where it is.',
+        'Questions that you ask here, by a dial, an SMS or a call, their photos, recordings and answers. If you speak a question in a call, the call provider stores the recording and we store where it is.',
         'A code for the web that your phone shows you: it works once, for ten minutes.',
         'Four cookies: your sign-in, a sign-in that waits for a code, this phone (so that strangers cannot lock you out), and your language.',
         'Where your browser takes alerts for your phone, if you asked for them.',

@@ -31,7 +31,7 @@ export const privacy: LegalText = {
         'Rubuce-rubuce, amsoshi, so da hotuna. Ana cire boyayyun bayanai, kamar inda aka dauki hoto.',
         'SMS zuwa gare ka: kalmomin, da ko ya isa.',
         'Kiran lambar menu: maballan da ka danna da abin da aka nuna. Kiran waya: lamba, rana, tsawo da kudinsa.',
-        'Tambayoyin da ka yi a nan, ta menu, SMS ko kira, da hotunansu da amsoshinsu. Idan ka yi tambaya da murya, kamfanin kira yana adana muryar, mu kuma muna adana inda take.',
+        'Tambayoyin da ka yi a nan, ta menu, SMS ko kira, da hotunansu, muryoyinsu da amsoshinsu. Idan ka yi tambaya da murya a kira, kamfanin kira yana adana muryar, mu kuma muna adana inda take.',
         'Lambar shiga yanar gizo da wayarka ke nunawa: tana aiki sau daya, na minti goma.',
         'Kukis hudu: shigarka, shigar da ke jiran lamba, wannan wayar (don kada bako ya hana ka shiga), da harshenka.',
         'Inda burauzarka ke karbar fadakarwa zuwa wayarka, idan ka nema.',

@@ -31,7 +31,7 @@ export const privacy: LegalText = {
         'Ihe i dere, azịza, mmasị na foto. Anyị na-ewepụ ozi zoro ezo, dịka ebe e sere foto.',
         'SMS nye gị: okwu ya, na ma o rutere.',
         'Koodu ị kpọrọ: igodo ị pịrị na ihe egosiri. Oku: nọmba, ụbọchị, ogologo na ego.',
-        'Ajụjụ ị jụrụ ebe a, site na koodu, SMS ma ọ bụ oku, foto na azịza ha. Ọ bụrụ na i kwuru ajụjụ n’ọnụ, ụlọ ọrụ oku na-edebe olu ahụ, anyị na-edebe ebe ọ dị.',
+        'Ajụjụ ị jụrụ ebe a, site na koodu, SMS ma ọ bụ oku, foto, olu na azịza ha. Ọ bụrụ na i kwuru ajụjụ n’ọnụ na oku, ụlọ ọrụ oku na-edebe olu ahụ, anyị na-edebe ebe ọ dị.',
         'Koodu weebụ ekwentị gị gosiri: ọ na-arụ ọrụ otu ugboro, nkeji iri.',
         'Kuki anọ: mbanye gị, mbanye na-eche koodu, ekwentị a (ka ndị ọbịa ghara igbochi gị), na asụsụ gị.',
         'Ebe ihe nchọgharị gị na-anata ọkwa maka ekwentị gị, ma ọ bụrụ na ị rịọrọ ha.',

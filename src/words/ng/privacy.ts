@@ -31,7 +31,7 @@ export const privacy: LegalText = {
         'Mbyoka wa nyola, omayamukulo, okuhola nomathano. Uuyelele wa holama, ngaashi mpoka ethano lya thanekwa, ohawu kuthwa mo.',
         'O-SMS ndhoka twe ku tumina: oohapu, nongele odha thika.',
         'Ooinda wa dhenga: uuposo mboka wa thinda naashoka sha ulikwa. Oongodhi: onomola, esiku, uule nondando.',
-        'Omapulo ngoka to pula mpaka, moinda, mo-SMS nenge mongodhi, omafano nomayamukulo gago. Ngele owa popi epulo, ehangano lyoongodhi ohali pungula ewi, ngaye ohatu pungula mpoka li li.',
+        'Omapulo ngoka to pula mpaka, moinda, mo-SMS nenge mongodhi, omafano, omawi nomayamukulo gago. Ngele owa popi epulo mongodhi, ehangano lyoongodhi ohali pungula ewi, ngaye ohatu pungula mpoka li li.',
         'Okoonda yointaneti yi ulikwa kongodhi yoye: ohayi longo lumwe, uule woominute omulongo.',
         'Oocookie ne: okuya mo kwoye, okuya mo taku tegelele okoonda, ongodhi ndjika (opo aantu inaa ya ku edhilile pondje), nelaka lyoye.',
         'Mpoka o-browser yoye hayi taambele omalondodho gongodhi yoye, ngele owe ga indile.',

@@ -31,7 +31,7 @@ export const privacy: LegalText = {
         'Posts, replies, likes and pictures. We dey remove hidden data, like where person snap the picture.',
         'SMS wey we send you: the words, and whether e reach.',
         'Dial: the keys wey you press and wetin show. Call: number, day, how long and how much.',
-        'Question wey you ask here, by dial, SMS or call, the photo and the answer. If you talk the question, the call company dey keep the recording and we dey keep where e dey.',
+        'Question wey you ask here, by dial, SMS or call, the photo, the recording and the answer. If you talk the question for call, the call company dey keep the recording and we dey keep where e dey.',
         'Code for web wey your phone show you: e dey work one time, for ten minutes.',
         'Four cookies: your sign-in, sign-in wey dey wait for code, this phone (make strangers no lock you out), and your language.',
         'Where your browser dey collect alerts for your phone, if you ask for dem.',

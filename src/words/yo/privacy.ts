@@ -31,7 +31,7 @@ export const privacy: LegalText = {
         'Ohun tí ẹ kọ, èsì, ìfẹ́ràn àti àwòrán. A ń yọ ìwífún tó fara sin kúrò, bí ibi tí a ti ya àwòrán.',
         'SMS sí yín: ọ̀rọ̀ rẹ̀, àti bóyá ó dé.',
         'Títẹ kóòdù: bọ́tìnì tí ẹ tẹ̀ àti ohun tí a fi hàn. Ìpè: nọ́ńbà, ọjọ́, gígùn àti iye owó.',
-        'Ìbéèrè tí ẹ bá béèrè níbí, nípa kóòdù, SMS tàbí ìpè, fọ́tò àti ìdáhùn wọn. Bí ẹ bá sọ ìbéèrè lẹ́nu, ilé iṣẹ́ ìpè ń pa ohùn náà mọ́, àwa sì ń pa ibi tí ó wà mọ́.',
+        'Ìbéèrè tí ẹ bá béèrè níbí, nípa kóòdù, SMS tàbí ìpè, fọ́tò, ohùn àti ìdáhùn wọn. Bí ẹ bá sọ ìbéèrè lẹ́nu nínú ìpè, ilé iṣẹ́ ìpè ń pa ohùn náà mọ́, àwa sì ń pa ibi tí ó wà mọ́.',
         'Kóòdù wẹ́ẹ̀bù tí fóònù yín fi hàn: ó ń ṣiṣẹ́ lẹ́ẹ̀kan, fún ìṣẹ́jú mẹ́wàá.',
         'Kúkì mẹ́rin: ìwọlé yín, ìwọlé tí ó ń dúró de kóòdù, fóònù yìí (kí àjèjì má baà tì yín síta), àti èdè yín.',
         'Ibi tí aṣàwákiri yín ti ń gba ìkìlọ̀ fún fóònù yín, bí ẹ bá béèrè fún un.',
