@@ -94,8 +94,8 @@ describe('gona users', () => {
 })
 
 describe('gona seed', () => {
-  test('--demo fills an empty database and prints two sign-ins that work; one with people is left alone', async () => {
-    const { farmer, admin } = await json('seed --demo')
+  test('--demo fills an empty database and prints three sign-ins that work; one with people is left alone', async () => {
+    const { farmer, admin, officer } = await json('seed --demo')
     expect([await getsIn(farmer.phone, farmer.password), await getsIn(admin.phone, admin.password)]).toEqual([
       true,
       true,
@@ -115,6 +115,13 @@ describe('gona seed', () => {
       [1, 0, 3],
       [1, 1, 6],
     ])
+    expect(await getsIn(officer.phone, officer.password)).toBe(true)
+    const inbox = await gona.database((db) =>
+      db.orm.all<Record<string, number>>(sql`select (select count(*) from users where is_officer) as officers,
+        (select count(*) from inbox_messages where state = 'open') as questions,
+        (select count(*) from kept_answers where approved) as kept`),
+    )
+    expect(inbox).toEqual([{ officers: 1, questions: 5, kept: 10 }])
     const again = await gona.run('seed --demo')
     expect([again.code, again.err]).toEqual([
       1,
