@@ -179,13 +179,16 @@ describe('files', () => {
     expect(await shown('/assets/bar.js', { mode: 'cors' })).toBe('script')
   })
 
-  test.each(['/images/leaf.webp', '/audio/ha/rice.mp3'])('nor for a picture or a sound: %s', async (path) => {
-    await keepCopy('/', page('My maize'))
-    network = hotspot
-    await shown(path, { mode: 'no-cors' })
-    network = () => new Response('leaf', { headers: { 'content-type': 'image/webp' } })
-    expect(await shown(path, { mode: 'no-cors' })).toBe('leaf')
-  })
+  test.each(['/images/leaf.webp', '/audio/ha/rice.mp3', '/recordings/1.webm'])(
+    'nor for a picture or a sound: %s',
+    async (path) => {
+      await keepCopy('/', page('My maize'))
+      network = hotspot
+      await shown(path, { mode: 'no-cors' })
+      network = () => new Response('leaf', { headers: { 'content-type': 'image/webp' } })
+      expect(await shown(path, { mode: 'no-cors' })).toBe('leaf')
+    },
+  )
 
   const install = async () => {
     const work: Promise<unknown>[] = []

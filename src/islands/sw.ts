@@ -16,6 +16,7 @@ import {
   keep,
   picture,
   type RequestMoment,
+  recording,
   requestMoment,
   sound,
 } from './offline/page-cache.ts'
@@ -84,6 +85,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(file(request))
   else if (pathname.startsWith('/images/')) event.respondWith(picture(request))
   else if (pathname.startsWith('/audio/')) event.respondWith(sound(request))
+  else if (pathname.startsWith('/recordings/')) event.respondWith(recording(request))
   else if (pathname.startsWith('/api/')) {
     if (CACHED_READS.test(pathname)) event.respondWith(networkFirst(event, Response.error))
   } else if (request.mode === 'navigate') event.respondWith(networkFirst(event, offlinePage))

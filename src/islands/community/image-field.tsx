@@ -1,6 +1,7 @@
-import { type ChangeEvent, useEffect, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../contracts/community.ts'
 import { useT } from '../lib/page.tsx'
+import { useBlobAddress } from '../lib/use-blob-address.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -17,7 +18,7 @@ export function ImageField({
 }) {
   const t = useT()
   const [error, setError] = useState<string | null>(null)
-  const preview = usePreview(file)
+  const preview = useBlobAddress(file)
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const [chosen = null] = event.target.files ?? []
@@ -52,15 +53,4 @@ export function ImageField({
       </Field>
     </div>
   )
-}
-
-function usePreview(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (!file) return setAddress(null)
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
 }

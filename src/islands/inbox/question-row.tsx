@@ -10,6 +10,7 @@ import { Picture } from '../community/picture.tsx'
 import { useSentForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { dateTimeWords } from '../lib/words-of-time.ts'
+import { Recording } from '../questions/recording.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -46,13 +47,7 @@ export function QuestionRow({
           </p>
           {text ? <p className="as-written">{text}</p> : null}
           {imageUrl ? <Picture src={imageUrl} author={name || readablePhone(from)} whole lessData={lessData} /> : null}
-          {recordingUrl ? (
-            <p>
-              <a href={recordingUrl} rel="noreferrer">
-                {t('inbox.recording')}
-              </a>
-            </p>
-          ) : null}
+          {recordingUrl ? <Recording url={recordingUrl} /> : null}
           {answer ? (
             <p>
               <Badge tone="leaf">{t('inbox.answered')}</Badge> {answer}

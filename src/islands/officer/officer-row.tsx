@@ -8,6 +8,7 @@ import { Picture } from '../community/picture.tsx'
 import { useSentForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { QuestionHead } from '../questions/question-head.tsx'
+import { Recording } from '../questions/recording.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -47,13 +48,7 @@ export function OfficerRow({
           {question.imageUrl ? (
             <Picture src={question.imageUrl} author={farmer.firstName ?? ''} whole lessData={lessData} />
           ) : null}
-          {question.recordingUrl ? (
-            <p>
-              <a href={question.recordingUrl} rel="noreferrer">
-                {t('inbox.recording')}
-              </a>
-            </p>
-          ) : null}
+          {question.recordingUrl ? <Recording url={question.recordingUrl} /> : null}
           <Farm question={question} />
           {answers.map((answer) => (
             <GivenAnswer key={answer.id} answer={answer} question={question} />
@@ -156,7 +151,9 @@ function Merge({ id, others }: { id: string; others: OfficerQuestion[] }) {
           name="into"
           options={others.map((other) => ({
             value: other.id,
-            label: [other.farmer.firstName, other.text || t('question.photo')].filter(Boolean).join(': '),
+            label: [other.farmer.firstName, other.text || t(other.recordingUrl ? 'question.spoken' : 'question.photo')]
+              .filter(Boolean)
+              .join(': '),
           }))}
         />
         <Button type="submit" variant="secondary" wide>

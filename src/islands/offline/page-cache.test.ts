@@ -164,6 +164,24 @@ describe('files, pictures and recordings', () => {
     expect((await names()).toSorted()).toEqual(['files-v2', 'kept-ada', 'pictures-ada', 'sounds-ada'])
   })
 
+  test('of a question give the part that is asked for, also offline', async () => {
+    await keep('/', page('ada'))
+    const headers = { 'content-type': 'audio/webm' }
+    globalThis.fetch = (async () => new Response('recording', { headers })) as unknown as typeof fetch
+    const url = 'https://gona.test/recordings/1.webm'
+    const part = async (range?: string) => {
+      const answer = await kept.recording(new Request(url, { headers: range ? { range } : {} }))
+      return [answer.status, answer.headers.get('content-range'), await answer.text()]
+    }
+    expect(await part()).toEqual([200, null, 'recording'])
+    globalThis.fetch = (async () => {
+      throw new TypeError('no network')
+    }) as unknown as typeof fetch
+    expect(await part('bytes=0-1')).toEqual([206, 'bytes 0-1/9', 're'])
+    expect(await part('bytes=2-')).toEqual([206, 'bytes 2-8/9', 'cording'])
+    expect(await part()).toEqual([200, null, 'recording'])
+  })
+
   test('of an older release stay while a kept page needs them, and go after that', async () => {
     for (const version of ['v0', 'v1', 'v2']) await phone.caches.open(`files-${version}`)
     const old = new Response('old', { headers: { 'kept-version': 'v1' } })

@@ -122,6 +122,18 @@ export const picture = (request: Request) => cachedOr(request, PICTURES, PICTURE
 /** Recordings once played are available offline, also in other advisories that use them. */
 export const sound = (request: Request) => cachedOr(request, SOUNDS, SOUNDS_MAX)
 
+/** Recordings of questions: whole from the cache, and of that the range that Safari asks for. */
+export async function recording({ url, headers }: Request): Promise<Response> {
+  const whole = await sound(new Request(url))
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(headers.get('range') ?? '') ?? []
+  if (from === undefined || whole.status !== 200) return whole
+  const bytes = await whole.arrayBuffer()
+  const part = bytes.slice(Number(from), to ? Number(to) + 1 : undefined)
+  const range = `bytes ${from}-${Number(from) + part.byteLength - 1}/${bytes.byteLength}`
+  const type = whole.headers.get('content-type') ?? ''
+  return new Response(part, { status: 206, headers: { 'content-type': type, 'content-range': range } })
+}
+
 async function cachedOr(request: Request, kind: string, max: number): Promise<Response> {
   const here = await caches.match(request, ANY)
   if (here) return here

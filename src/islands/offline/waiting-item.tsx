@@ -80,7 +80,8 @@ function Correct({ item, onAgain }: { item: Waiting; onAgain: () => Promise<void
 function wordsOf(item: Waiting, t: Translate): string {
   const body = (item.body ?? {}) as Record<string, unknown>
   const crop = typeof body.cropType === 'string' && isCropId(body.cropType) ? t(`crop.${body.cropType as CropId}`) : ''
-  const words = textOf(body.title) || textOf(body.content) || textOf(body.text) || crop
+  const spoken = body.recording ? t('question.spoken') : ''
+  const words = textOf(body.title) || textOf(body.content) || textOf(body.text) || spoken || crop
   const short = words.length > SNIPPET ? `${words.slice(0, SNIPPET)}…` : words
   return [
     `${t(item.kind ? `offline.kind.${item.kind}` : 'offline.words')}${short ? `: ${short}` : ''}`,

@@ -15,8 +15,10 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Select, TextArea } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { base64Of } from './record.ts'
+import { VoiceField } from './voice-field.tsx'
 
-/** Asks by words, a photo, or both. Typed words stay on the phone until they are sent; the address names the crop. */
+/** Asks by words, a photo, a recording, or all of them. Typed words stay on the phone until they are sent; the address names the crop. */
 export function AskForm({ user, onAsked }: { user: User; onAsked: (question: FarmQuestion) => void }) {
   const { t, props } = usePage()
   const sent = useSentForm()
@@ -25,6 +27,7 @@ export function AskForm({ user, onAsked }: { user: User; onAsked: (question: Far
   const [cropId, setCropId] = useState(sent.text('cropId') || String(props.crop ?? ''))
   const { draft, change, drop } = useDraft(`gona.question.${user.id}`, empty)
   const [file, setFile] = useState<File | null>(null)
+  const [voice, setVoice] = useState<Blob | null>(null)
   const [errors, setErrors] = useState<Record<string, string>>(sent.fields)
   const [sending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -33,6 +36,7 @@ export function AskForm({ user, onAsked }: { user: User; onAsked: (question: Far
   const reset = () => {
     drop()
     setFile(null)
+    setVoice(null)
   }
   const { send } = useSend(askQuestion, {
     onFailed: ({ fields, sentence }) =>
@@ -48,12 +52,18 @@ export function AskForm({ user, onAsked }: { user: User; onAsked: (question: Far
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (sending) return
-    const wrong: Record<string, string> = draft.text.trim() || file ? {} : { text: t('question.empty') }
+    const wrong: Record<string, string> = draft.text.trim() || file || voice ? {} : { text: t('question.empty') }
     setErrors(wrong)
     if (wrong.text) return focusFirstError(form.current)
     setSending(true)
     await send(
-      { text: draft.text, cropId: cropId || null, advisoryId: advisoryId || null, imageUrl: null },
+      {
+        text: draft.text,
+        cropId: cropId || null,
+        advisoryId: advisoryId || null,
+        imageUrl: null,
+        recording: voice && (await base64Of(voice)),
+      },
       file && (await shrink(file)),
     )
     setSending(false)
@@ -71,6 +81,7 @@ export function AskForm({ user, onAsked }: { user: User; onAsked: (question: Far
         onSubmit={submit}
       >
         {sent.message ? <Notice tone="danger">{sent.message}</Notice> : null}
+        <VoiceField voice={voice} onChange={setVoice} />
         <TextArea
           label={t('question.text')}
           name="text"

@@ -79,6 +79,44 @@ describe('an own question', () => {
     expect(text()).not.toContain('Nobody could answer yet.')
   })
 
+  test('shows one earlier answer at a time, by a press or by its address', async () => {
+    const earlier = (n: number) => ({
+      id: `k${n}`,
+      question: `Yellow ${n}?`,
+      answer: `Urea ${n}.`,
+      by: by('kept').by,
+      at: AT,
+    })
+    const suggested = [1, 2, 3].map(earlier)
+    const shown = () => [...document.querySelectorAll('main .big-answer')].map(({ textContent }) => textContent)
+    await open({ suggested })
+    expect([shown(), forms()]).toEqual([['Urea 1.'], [[SOLVED, { answerId: 'k1' }, 'Yes, it helped']]])
+    expect(text()).toContain('Answer 1 of 3')
+    expect(button('No, show the next answer').getAttribute('href')).toBe('/questions/q1?answer=2')
+    await press('No, show the next answer')
+    expect(shown()).toEqual(['Urea 2.'])
+    expect(document.activeElement?.textContent).toBe('Others asked this before')
+    await press('No, show the next answer')
+    expect(hasButton('No, show the next answer')).toBe(false)
+    expect(forms()).toEqual([
+      [SOLVED, { answerId: 'k3' }, 'Yes, it helped'],
+      [SOLVED, { solved: 'no' }, 'No, I still need help'],
+    ])
+    await open({ suggested }, { answer: '2' })
+    expect(shown()).toEqual(['Urea 2.'])
+    for (const answer of ['9', '-1', 'x']) {
+      await open({ suggested }, { answer })
+      expect(shown()).toEqual(['Urea 1.'])
+    }
+  })
+
+  test('has its recording to play, in two containers, and to save', async () => {
+    await open({ text: '', recordingUrl: '/recordings/q1.webm' })
+    const sources = [...document.querySelectorAll('main audio source')].map((one) => one.getAttribute('src'))
+    expect(sources).toEqual(['/recordings/q1.webm', '/recordings/q1.caf'])
+    expect(document.querySelector('main a[download]')!.getAttribute('href')).toBe('/recordings/q1.webm')
+  })
+
   test('of somebody else is not found', async () => {
     await open({}, { missing: true, id: 'none' })
     expect(text()).not.toContain('Why yellow?')
@@ -169,17 +207,25 @@ describe('asking', () => {
   test('shows older questions on request, and names a photo without words', async () => {
     const older = { ...QUESTION, id: 'q0', text: 'Old?' }
     phone().client.setQueryData(pagesKey(listQuestions.path), {
-      pages: [{ items: [{ ...QUESTION, text: '' }], next: 'q1' }],
+      pages: [
+        {
+          items: [
+            { ...QUESTION, text: '' },
+            { ...QUESTION, id: 'q2', text: '', recordingUrl: '/recordings/q2.webm' },
+          ],
+          next: 'q1',
+        },
+      ],
       pageParams: [null],
     })
     await phone().show(<Questions />)
     const shown = () => [...document.querySelectorAll('main a.as-written')].map(({ textContent }) => textContent)
-    expect(shown()).toEqual(['A photo'])
+    expect(shown()).toEqual(['A photo', 'A recording'])
     expect(button('Older questions').getAttribute('href')).toBe('/questions?before=q1')
     phone().answering((path) => (path === '/api/questions?before=q1' ? Response.json([older]) : undefined))
     await press('Older questions')
-    await until('they are there', () => shown().length === 2)
-    expect(shown()).toEqual(['A photo', 'Old?'])
+    await until('they are there', () => shown().length === 3)
+    expect(shown()).toEqual(['A photo', 'A recording', 'Old?'])
     expect(hasButton('Older questions')).toBe(false)
     phone().answering(undefined)
   })

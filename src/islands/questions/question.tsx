@@ -13,7 +13,10 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { TextArea } from '../ui/field.tsx'
+import { Earlier } from './earlier.tsx'
 import { QuestionHead } from './question-head.tsx'
+import { ReadAloud } from './read-aloud.tsx'
+import { Recording } from './recording.tsx'
 
 /** One of the farmer's questions with its answers. */
 export default function QuestionPage() {
@@ -50,13 +53,7 @@ function Shown() {
           {question.imageUrl ? (
             <Picture src={question.imageUrl} author={t('question.photo')} whole lessData={lessData} />
           ) : null}
-          {question.recordingUrl ? (
-            <p>
-              <a href={question.recordingUrl} rel="noreferrer">
-                {t('inbox.recording')}
-              </a>
-            </p>
-          ) : null}
+          {question.recordingUrl ? <Recording url={question.recordingUrl} /> : null}
         </div>
       </Card>
       {question.answers.length > 0 ? <h2>{t('question.answers')}</h2> : null}
@@ -68,6 +65,7 @@ function Shown() {
               <span className="soft small">{dateTimeWords(answer.createdAt, t)}</span>
             </p>
             <p className="as-written">{answer.text}</p>
+            {question.from ? null : <ReadAloud text={answer.text} language={question.language} />}
             {answer.held ? <p className="soft">{t('question.peerHeld')}</p> : null}
             {answer.imageUrl ? (
               <Picture src={answer.imageUrl} author={answer.by.displayName} whole lessData={lessData} />
@@ -89,34 +87,6 @@ const authorOf = ({ by }: QuestionAnswer, t: Translate) =>
   by.role === 'officer'
     ? t('question.by', { name: by.displayName })
     : t(by.role === 'peer' ? 'question.byPeer' : 'question.byKept')
-
-/** Answers to questions like this one: each solves it, or none does and officers go on. */
-function Earlier({ question: { id, suggested } }: { question: FarmQuestion }) {
-  const { t } = usePage()
-  const action = pathWith(solveQuestion.form.at, { id })
-  return (
-    <>
-      <h2>{t('question.before')}</h2>
-      {suggested.map((earlier) => (
-        <Card key={earlier.id} tone="leaf" title={earlier.question}>
-          <form className="stack stack-s" method="post" action={action}>
-            <p className="as-written">{earlier.answer}</p>
-            <input type="hidden" name="answerId" value={earlier.id} />
-            <Button type="submit" wide icon="check">
-              {t('question.yes')}
-            </Button>
-          </form>
-        </Card>
-      ))}
-      <form method="post" action={action}>
-        <input type="hidden" name="solved" value="no" />
-        <Button type="submit" variant="secondary" wide>
-          {t('question.no')}
-        </Button>
-      </form>
-    </>
-  )
-}
 
 /** Two plain forms: the page that follows shows the new state. */
 function Helped({ question: { id } }: { question: FarmQuestion }) {

@@ -39,7 +39,7 @@ function Mine({ user }: { user: User }) {
           <QuestionHead question={question} />
           <p>
             <a className="as-written" href={`/questions/${question.id}`}>
-              {question.text || t('question.photo')}
+              {question.text || t(question.recordingUrl ? 'question.spoken' : 'question.photo')}
             </a>
           </p>
         </Card>

@@ -1,0 +1,58 @@
+import { RECORDING_MAX_BYTES } from '../../contracts/questions.ts'
+
+const TYPE = 'audio/webm;codecs=opus'
+/** Speech is clear, and 20 seconds with their container have 33 to 38 KB. Constant, because old iPhones need that. */
+const OPTIONS: MediaRecorderOptions & { audioBitrateMode: 'constant' } = {
+  mimeType: TYPE,
+  audioBitsPerSecond: 12_000,
+  audioBitrateMode: 'constant',
+}
+const LONGEST_MS = 20_000
+/** A recording that would be too large ends with its last whole part. */
+const PART_MS = 1000
+
+/** False also on http outside localhost, where browsers give no microphone. */
+export const canRecord = () =>
+  globalThis.MediaRecorder?.isTypeSupported(TYPE) === true && navigator.mediaDevices?.getUserMedia !== undefined
+
+/** Asks for the microphone and records until `stop`, 20 seconds at most. @throws when there is no microphone, or none is allowed */
+export async function record(stop: AbortSignal, onStart: () => void): Promise<Blob | null> {
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1 } })
+  try {
+    return stop.aborted ? null : await recorded(stream, stop, onStart)
+  } finally {
+    for (const track of stream.getTracks()) track.stop()
+  }
+}
+
+async function recorded(stream: MediaStream, stop: AbortSignal, onStart: () => void): Promise<Blob | null> {
+  const recorder = new MediaRecorder(stream, OPTIONS)
+  const parts: Blob[] = []
+  let left = RECORDING_MAX_BYTES
+  recorder.ondataavailable = ({ data }) => {
+    left -= data.size
+    if (left >= 0) parts.push(data)
+    else end()
+  }
+  const end = () => recorder.state !== 'inactive' && recorder.stop()
+  const over = new Promise((done) => {
+    recorder.onstop = done
+    recorder.onerror = done
+  })
+  recorder.start(PART_MS)
+  onStart()
+  const limit = setTimeout(end, LONGEST_MS)
+  stop.addEventListener('abort', end)
+  await over
+  clearTimeout(limit)
+  const whole = new Blob(parts, { type: TYPE })
+  return whole.size > 0 ? whole : null
+}
+
+export const base64Of = (blob: Blob) =>
+  new Promise<string>((done, fail) => {
+    const reader = new FileReader()
+    reader.onload = () => done(String(reader.result).split(',')[1] ?? '')
+    reader.onerror = () => fail(reader.error)
+    reader.readAsDataURL(blob)
+  })
