@@ -1,12 +1,16 @@
-/** Writes the generated tables of docs/languages.md, each between its markers: `bun scripts/languages.ts`. */
+/**
+ * Writes the generated tables of docs/languages.md, each between its markers: `bun scripts/languages.ts`.
+ * `npm run messages -- --write` writes the one of simulated messages.
+ */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { statesRows, statesTable } from '../src/cli/words/register.ts'
 import { LANGUAGE_IDS, LANGUAGES } from '../src/contracts/languages.ts'
+import { GLOSSARY_LANGUAGES, glossaryUse, TERMS } from '../src/words/glossary/glossary.ts'
 import { WORDS } from '../src/words/index.ts'
 
 const root = join(import.meta.dir, '..')
-const PAGE = join(root, 'docs/languages.md')
+export const LANGUAGES_PAGE = join(root, 'docs/languages.md')
 /** Texts for people by file; the others are English only, or have a page of their own. */
 const CONTENTS: Record<string, string> = {
   'screens.ts': 'Common words, sign-in, registration, soils, dates',
@@ -69,18 +73,51 @@ const doneTable = () =>
     }),
   )
 
+/** Sentences that use the word of the glossary, of those that name each term in English. */
+function glossaryTable(): string {
+  const uses = GLOSSARY_LANGUAGES.map((language) => new Map(glossaryUse(language).map((use) => [use.term, use])))
+  const cell = ({ used, named }: { used: number; named: number }) => `${used}/${named}`
+  const sums = uses.map((terms) =>
+    [...terms.values()].reduce(
+      (sum, { used, named, forbidden, second }) => ({
+        used: sum.used + used,
+        named: sum.named + named,
+        wrong: sum.wrong + forbidden + second,
+      }),
+      { used: 0, named: 0, wrong: 0 },
+    ),
+  )
+  return table(
+    ['Term', ...GLOSSARY_LANGUAGES],
+    [
+      ['**all terms**', ...sums.map(cell)],
+      ['**forbidden forms, second words**', ...sums.map(({ wrong }) => String(wrong))],
+      ...Object.keys(TERMS).map((term) => [
+        term,
+        ...uses.map((terms) => {
+          const use = terms.get(term)
+          return use ? cell(use) : ''
+        }),
+      ]),
+    ],
+  )
+}
+
 /** Replaces the text between `<!-- name -->` and `<!-- end -->`. @throws Error without the markers */
-function put(page: string, name: string, text: string): string {
+export function put(page: string, name: string, text: string): string {
   const between = new RegExp(`(<!-- ${name}[^\\n]*-->\\n)[^]*?(<!-- end -->)`)
   if (!between.test(page)) throw new Error(`docs/languages.md has no markers for ${name}`)
   return page.replace(between, (_, start, end) => `${start}${text}\n${end}`)
 }
 
-/** Returns the page with current tables. */
+/** Returns the page with current tables. Counts of the glossary change with every sentence and are written on demand. */
 export const languagesPage = (page: string): string =>
-  Object.entries({ states: statesTable(statesRows()), files: filesTable(), done: doneTable() }).reduce(
-    (written, [name, text]) => put(written, name, text.trim()),
-    page,
-  )
+  putAll(page, { states: statesTable(statesRows()), files: filesTable(), done: doneTable() })
 
-if (import.meta.main) await Bun.write(PAGE, languagesPage(await Bun.file(PAGE).text()))
+const putAll = (page: string, tables: Record<string, string>): string =>
+  Object.entries(tables).reduce((written, [name, text]) => put(written, name, text.trim()), page)
+
+if (import.meta.main) {
+  const page = languagesPage(await Bun.file(LANGUAGES_PAGE).text())
+  await Bun.write(LANGUAGES_PAGE, putAll(page, { glossary: glossaryTable() }))
+}

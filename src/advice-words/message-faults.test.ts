@@ -22,14 +22,17 @@ const SPRAY: AdviceFacts = {
 const adviceOf = (rule: RuleId, facts: AdviceFacts): Advice =>
   ({ rule, crop: 'maize', facts, priority: 'high', confidence: 'medium', score: 1, validUntil: '2029-06-25' }) as Advice
 
-const built = new Map(sentencesOf(WORDS.ha))
-const plant = (path: string, text: string) => {
-  setSentence(WORDS.ha, path, text)
+const PLANTED = ['ha', 'pcm'] as const
+const built = PLANTED.map((language) => new Map(sentencesOf(WORDS[language])))
+const plant = (path: string, text: string, language: (typeof PLANTED)[number] = 'ha') => {
+  setSentence(WORDS[language], path, text)
   noteWordChange()
 }
 afterEach(() => {
-  const now = sentencesOf(WORDS.ha)
-  for (const [path, text] of built) if (now.get(path) !== text) setSentence(WORDS.ha, path, text)
+  for (const [at, language] of PLANTED.entries()) {
+    const now = sentencesOf(WORDS[language])
+    for (const [path, text] of built[at] ?? []) if (now.get(path) !== text) setSentence(WORDS[language], path, text)
+  }
   noteWordChange()
 })
 
@@ -53,4 +56,11 @@ test.each<[MessageFault, RuleId, AdviceFacts, string]>([
 ])('a planted "%s" is found in an SMS of %s', (fault, rule, facts, text) => {
   plant(`advice.rules.${rule}.sms`, text)
   expect(messageFaults(adviceOf(rule, facts), 'ha', ASOF)).toContain(fault)
+})
+
+test('a planted English sentence is found in a Naijá SMS, and its own sentence is not', () => {
+  const advice = adviceOf('dry.young', { by: '2029-06-20' })
+  expect(messageFaults(advice, 'pcm', ASOF)).toEqual([])
+  plant('advice.rules.dry.young.sms', '{Crop}: by {by} weed, cover the soil with dry grass. Hold fertiliser.', 'pcm')
+  expect(messageFaults(advice, 'pcm', ASOF)).toContain('no Naijá')
 })

@@ -1,6 +1,7 @@
 import type { Advice } from '../../agronomy/types.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { fill } from '../../shared/fill.ts'
+import { hasNaija } from '../../words/checks/naija.ts'
 import { lostUnits } from '../../words/checks/quantities.ts'
 import { lostRestraints } from '../../words/checks/restraints.ts'
 import { lostCareInText } from '../../words/checks/spray-care.ts'
@@ -35,6 +36,8 @@ export const MESSAGE_FAULTS = [
   'no hold',
   /** Has a figure of the English text beside another unit or none. */
   'no unit',
+  /** Is a Naijá message without a word of Naijá. */
+  'no Naijá',
 ] as const
 export type MessageFault = (typeof MESSAGE_FAULTS)[number]
 
@@ -62,6 +65,7 @@ export function messageFaults(advice: Advice, language: Language, asOf: string):
     'no care': namesAProduct(advice) && careLostIn(sent, advice, language).length > 0,
     'no hold': lostRestraints(opening(bareOf(advice)), sent, language).length > 0,
     'no unit': lostUnits(wholes(advice, 'en')[0]!, wholes(advice, language)[0]!, language).length > 0,
+    'no Naijá': language === 'pcm' && !hasNaija(sent),
   }
   return MESSAGE_FAULTS.filter((fault) => isWrong[fault])
 }

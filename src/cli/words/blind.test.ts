@@ -45,7 +45,7 @@ test('a blind reading goes out without ids, comes back, and is stored where it a
 test('a glossary prints as a sheet to tick and sign', async () => {
   const { code, out } = await gona.run('words glossary --language ig')
   expect(code).toBe(0)
-  expect(out).toMatch(/^\[ \] 1\. drain: ọwa mmiri {2}\(\d+ of \d+ sentences; K\. Williamson/m)
+  expect(out).toMatch(/^\[ \] 1\. drain: ọwa mmiri {2}\(\d+ of \d+ sentences, 0 wrong; K\. Williamson/m)
   expect(out.split('\n').length).toBeGreaterThan(100)
   expect(out).toContain('Read by:')
 })

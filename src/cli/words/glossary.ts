@@ -21,8 +21,8 @@ function sheet(name: string, uses: readonly TermUse[]): string {
   return [
     `${name}: ${uses.length} terms, ${own} of them by our own reading. Is each the word that a farmer says? Tick it, or write the right word.`,
     ...uses.map(
-      ({ term, entry, named, used }, at) =>
-        `[ ] ${at + 1}. ${term}: ${entry.use.join(', ')}  (${used} of ${named} sentences; ${entry.source})`,
+      ({ term, entry, named, used, forbidden, second }, at) =>
+        `[ ] ${at + 1}. ${term}: ${entry.use.join(', ')}  (${used} of ${named} sentences, ${forbidden + second} wrong; ${entry.source})`,
     ),
     'Read by: ____________________  Place: ____________________  Day: ____________________',
   ].join('\n')

@@ -110,7 +110,7 @@ export const season: typeof english = {
   'established.cutting': 'Stiggies, suiers of knolle',
   'ask.field': 'Waar staan jou rys?',
   'field.lowland': 'Laagland wat water hou',
-  'field.upland': 'Droë hoogland',
+  'field.upland': 'Droë grond',
   'field.irrigated': 'Besproeide land',
   'ask.previousCrop': 'Wat het voorheen daar gegroei?',
   'previous.fallow': 'Niks (braak)',

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { complaintsOf } from '../complaints.ts'
+import { WORDS } from '../index.ts'
+import { sentencesOf } from '../sentences.ts'
+import { setSentence } from '../set-sentence.ts'
 import { againstGlossary, GLOSSARIES, GLOSSARY_LANGUAGES, glossaryUse, TERMS } from './glossary.ts'
 
 test.each(GLOSSARY_LANGUAGES)('the glossary of %s names known terms, their words and their source', (language) => {
@@ -16,6 +19,23 @@ test.each(GLOSSARY_LANGUAGES.filter((language) => language !== 'ng'))(
     expect(count('used') / count('named')).toBeGreaterThan(0.9)
   },
 )
+
+test.each(GLOSSARY_LANGUAGES)('in %s no sentence has a forbidden form or a second word for a term', (language) => {
+  expect(glossaryUse(language).filter(({ forbidden, second }) => forbidden + second > 0)).toEqual([])
+})
+
+test('a planted forbidden form and a planted second word are counted', () => {
+  const planted = {
+    'advice.rules.rain.heavy.title': 'Oke mmiri na-abịa, meghee ọwa',
+    'advice.tell.NG': 'onye ọrụ ugbo gị',
+  }
+  const before = Object.keys(planted).map((path) => [path, sentencesOf(WORDS.ig).get(path) ?? ''] as const)
+  for (const [path, text] of Object.entries(planted)) setSentence(WORDS.ig, path, text)
+  const uses = new Map(glossaryUse('ig').map((use) => [use.term, use]))
+  for (const [path, text] of before) setSentence(WORDS.ig, path, text)
+  expect(uses.get('drain')?.forbidden).toBe(1)
+  expect(uses.get('extension officer')?.second).toBe(1)
+})
 
 describe('a sentence', () => {
   const path = 'advice.rules.rain.heavy.title'

@@ -48,23 +48,33 @@ export function againstGlossary(path: string, english: string, sentence: string,
   })
 }
 
-/** Sentences that name a term in English, and those of them that use its word. */
+/** Number of sentences that name a term in English, of those that use its word, and of wrong words. */
 export interface TermUse {
   term: string
   entry: Entry
   named: number
   used: number
+  forbidden: number
+  second: number
 }
 
 /** Use of each term of a glossary throughout the words of its language. */
 export function glossaryUse(language: Exclude<Language, 'en'>): TermUse[] {
   const own = sentencesOf(WORDS[language])
   const english = [...sentencesOf(WORDS.en)].filter(([path]) => ABOUT_FARMING.test(path))
+  const plainTexts = new Map(english.map(([path]) => [path, plainOf(valueAt(own, path))]))
+  const textOf = (path: string) => valueAt(plainTexts, path)
   return Object.entries(GLOSSARIES[language]).map(([term, entry]) => {
     const named = english.filter(([, sentence]) => isIn(sentence, term))
     const forms = entry.use.map(plainOf)
-    const used = named.filter(([path]) => forms.some((form) => ` ${plainOf(valueAt(own, path))} `.includes(form)))
-    return { term, entry, named: named.length, used: used.length }
+    return {
+      term,
+      entry,
+      named: named.length,
+      used: named.filter(([path]) => forms.some((form) => ` ${textOf(path)} `.includes(form))).length,
+      forbidden: english.filter(([path]) => has(textOf(path), entry.never)).length,
+      second: named.filter(([path]) => has(textOf(path), entry.second)).length,
+    }
   })
 }
 

@@ -173,7 +173,7 @@ export const farm: typeof english = {
   'profile.switch.community': 'Labaran dandali',
   'profile.switch.sms': 'Sanarwa ta SMS',
   'profile.switch.calls': 'Kiran waya don gargaɗi',
-  'profile.comparisons': 'Kwatance',
+  'profile.comparisons': 'Kwatantawa',
   'profile.compare': 'Ku saka ni cikin kwatance',
   'profile.compareHint':
     'Sa’a ce za ta zaɓi kalmomin da za ku samu, ko za ku samu shawara ta SMS. Gargaɗi da amsoshi suna zuwa koyaushe.',

@@ -110,7 +110,7 @@ export const fertilizer: typeof english = {
   'bags.capsMetres': 'mkpuchi {caps} maka mita {stands}',
   'bags.capsSquare': 'mkpuchi {caps} n’otu sikwia mita',
   'bags.capsSquares': 'mkpuchi {caps} maka sikwia mita {stands}',
-  'bags.strides': 'kg 10 maka mita 50 na {stands}',
+  'bags.strides': 'kg 10 maka mita 50 x {stands}',
   'bags.grams': 'g {grams} nye osisi nke ọ bụla',
   'bags.cap': 'Mkpuchi bụ mkpuchi karama rọba, jupụtara larịị.',
   'bags.at.stand': 'N’olulu dị omimi cm {depth}, cm {from} site n’osisi. Kpuchie ya.',

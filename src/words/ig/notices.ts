@@ -20,7 +20,7 @@ export const notices: typeof english = {
   fromOfficer: 'Site n’aka {name}, onye nkuzi ọrụ ugbo: {text}',
   restAt: 'Nke fọdụrụ: {link}',
   answeredPost: 'Azịza ọhụrụ na ihe i dere',
-  answeredReply: 'Azịza ọhụrụ na azịza gị',
+  answeredReply: 'Azịza ọhụrụ maka azịza gị',
   phoneChanged: 'A gbanwere nọmba ekwentị gị',
   phoneChangedBody:
     'Site ugbu a jiri nọmba ọhụrụ banye. Ọ bụrụ na ọ bụghị gị, rịọ otu ndị ọrụ ugbo ma ọ bụ onye nkuzi ọrụ ugbo enyemaka ozugbo.',

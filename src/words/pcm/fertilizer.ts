@@ -33,7 +33,7 @@ export const fertilizer: typeof english = {
   'bags.look1': 'Reach knee, yellow',
   'bags.look2': 'Reach waist, yellow green',
   'bags.look3': 'Reach chest, light green',
-  'bags.look4': 'Reach head, green',
+  'bags.look4': 'Tall reach person head, green',
   'bags.look5': 'Tall pass man, dark green',
   'bags.manureOpen': 'I get manure',
   'bags.manure': 'How much dry manure?',

@@ -21,7 +21,7 @@ export const offline: typeof english = {
   'offline.stillNone': 'Nẹ́tíwọ́ọ̀kì kò tíì sí. Ó ṣì wà lórí fóònù yìí.',
   'offline.waits': 'Ó ń dúró',
   'offline.refused': 'A kò gbà á',
-  'offline.unsure': 'A kò mọ̀ bóyá èyí ti lọ. Ẹ kọ́kọ́ wò bóyá ó ti wà níbẹ̀, kí ẹ tó fi ránṣẹ́ tàbí yọ ọ́ kúrò.',
+  'offline.unsure': 'A kò mọ̀ bóyá èyí ti lọ. Ẹ kọ́kọ́ wò bóyá ó ti wà níbẹ̀, kí ẹ tó tún fi ránṣẹ́ tàbí yọ ọ́ kúrò.',
   'offline.again': 'Tún fi ránṣẹ́',
   'offline.remove': 'Yọ kúrò',
   'offline.words': 'Ọ̀rọ̀ yín',

@@ -26,7 +26,7 @@ export const season: typeof english = {
   'season.log': 'Ohun tí ẹ ṣe',
   'season.logEmpty': 'Kò sí nǹkan síbẹ̀. Ẹ tẹ ohun tí ẹ ti ṣe.',
   'season.plan': 'Ètò àkókò yìí',
-  'season.before': 'Kí ẹ tó dara pọ̀: {n}',
+  'season.before': 'Kí ẹ tó darapọ̀ mọ́ wa: {n}',
   'season.harvest': 'Ìkórè ní nǹkan bí {date}',
   'season.planned': 'Ẹ fẹ́ gbìn ní {date}.',
   'season.assumed': 'A rò pé tiyín máa gbó ní nǹkan bí ọjọ́ {days} lẹ́yìn ìgbìn. Ẹ sọ fún wa sí i ní ìsàlẹ̀.',

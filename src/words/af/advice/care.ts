@@ -197,7 +197,7 @@ export const care: typeof english = {
       title: '{Crop}: sny dooie blare',
       content:
         'Sny teen {by}, op ’n droë dag, die dooies naby die stam af; moenie groen blare sny nie, hulle voed die trosse. Lê wat jy sny tussen die rye neer. Dooie blare verberg ryp trosse en plae.',
-      sms: '{Crop}: sny teen {by} net dooie blare. Moenie groenes sny nie: hulle voed die trosse.',
+      sms: '{Crop}: sny teen {by} op ’n droe dag net dooie blare. Moenie groenes sny nie: hulle voed die trosse.',
     },
     'care.fire-line': {
       title: '{Crop}: maak ’n brandpad',

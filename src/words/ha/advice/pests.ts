@@ -84,7 +84,7 @@ export const pests: typeof english = {
     },
     cowpea_aphid: {
       name: 'kwarkwatar shuka (aphid)',
-      look: 'baƙaƙen ƙwari a toho da ganye mai danƙo',
+      look: 'baƙaƙen ƙwari a toho da naɗaɗɗen ganye mai danƙo',
       first: 'Wanke su da ruwa, ruwan sabulu ko na darbejiya.',
     },
     yam_anthracnose: {

@@ -87,7 +87,7 @@ export const scouting: typeof english = {
       title: '{Crop}: kare shuka kafin zuwan {pest}',
       content:
         '{packet} Fesa shuka masu lafiya {when}, ya bushe kafin ruwa; sake bayan kwana {every}. Cire masu cuta. Dogon hannu, takalmi, safar hannu; {out}; wanka. Mai {number} kaɗai. {wait}',
-      sms: '{Crop}: fesa {when}: {mix}. {waitShort} Safar hannu; {out}. Maimaita bayan kwana {every}. {Pest}.',
+      sms: '{Crop}: fesa {when}: {mix}. {waitShort} Takalmi, safar hannu; {out}. Maimaita bayan kwana {every}. {Pest}.',
     },
   },
 }

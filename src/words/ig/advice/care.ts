@@ -191,7 +191,7 @@ export const care: typeof english = {
       title: '{Crop}: bepụ alaka ka owuwe gasịrị',
       content:
         'Tupu {by} agafee, n’ụbọchị nkụ, bepụ alaka nwụrụ anwụ, nke na-arịa ọrịa na nke gafere ibe ya, meghee etiti ka ìhè na ikuku banye. Bepụ nke ọma, buru osisi ọrịa pụọ. Owuwe agwụla: ugbu a ka a na-ebepụ.',
-      sms: '{Crop}: tupu {by} agafee, n’ubochi nku, bepu alaka nwuru anwu, nke na-aria oria na nke gafere ibe ya, meghee etiti.',
+      sms: '{Crop}: tupu {by} agafee, n’ubochi nku, bepu alaka nwuru anwu, nke na-aria oria na nke gafere ibe ya, meghee etiti, wepu nke oria n’ubi.',
     },
     'care.fronds': {
       title: '{Crop}: gbupụ igu nwụrụ anwụ',

@@ -29,7 +29,7 @@ export const feeding: typeof english = {
       caps: ', mkpuchi karama rọba {caps} larịị n’otu sikwia mita',
       share: ', mkpuchi karama rọba {caps} larịị maka sikwia mita {stands}',
     },
-    strides: { caps: ', kg 10 maka mita 50 na {stands}', share: ', kg 10 maka mita 50 na {stands}' },
+    strides: { caps: ', kg 10 maka mita 50 x {stands}', share: ', kg 10 maka mita 50 x {stands}' },
   },
   handShort: {
     stand: {
@@ -127,7 +127,7 @@ export const feeding: typeof english = {
     'fertilizer.wait-moist': {
       title: '{Crop}: debe nri ala ruo mgbe ala dere mmiri',
       content:
-        '{weed} N’echi mmiri ozuzo, tinye {dose}{hand}. Mgbe {final} gasịrị ọ baghị uru: debe akpa. Oge nri ala {n} n’ime {of} eruola, mana ala kpọrọ nkụ: nri ala ga-efu maọbụ gbaa mgbọrọgwụ ọkụ.',
+        '{weed} N’echi ezigbo mmiri maọbụ ịgba mmiri, tinye {dose}{hand}. Mgbe {final} gasịrị ọ baghị uru: debe akpa. Oge nri ala {n} n’ime {of} eruola, mana ala kpọrọ nkụ: nri ala ga-efu maọbụ gbaa mgbọrọgwụ ọkụ.',
       sms: '{Crop}: etinyekwala nri ala ugbu a, ala kporo nku. Mmiri zochaa, tinye {doseShort}. Tupu {final} agafee. {handShort} {weed}',
     },
     'fertilizer.drain': {

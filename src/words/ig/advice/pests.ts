@@ -294,7 +294,7 @@ export const pests: typeof english = {
       first: 'Jiri aka tụtụkọọ ahụhụ, kpagbuo ha.',
     },
     okra_flea_beetle: {
-      name: 'ebe ọkwụrụ na-awụ elu',
+      name: 'ahụhụ na-awụ elu',
       look: 'obere oghere na ebe na-egbu maramara na-awụ elu',
       first: 'Sụọ ahịhịa; osisi toro eto na-edi ya.',
     },

@@ -122,7 +122,7 @@ export const water: typeof english = {
     'dry.thin': {
       title: '{Crop}: belata osisi maka mmiri fọdụrụ',
       content:
-        'Tupu {by} agafee fopụ nke na-esighị ike ebe ha juru, tọgbọ ha n’ala: mmiri fọdụrụ ga-ezuru ole na ole. Sụọ ahịhịa. Etinyekwala nri ala maọbụ ọgwụ ruo mgbe mmiri zoro. {why}',
+        'Tupu {by} agafee fopụ nke na-esighị ike ebe ha juru, tọgbọ ha n’ala ka ha kpuchie ya: mmiri fọdụrụ ga-ezuru ole na ole. Sụọ ahịhịa. Etinyekwala nri ala maọbụ ọgwụ ruo mgbe mmiri zoro. {why}',
       sms: '{Crop}: tupu {by} agafee fopu nke na-esighi ike ebe ha juru, togbo ha n’ala. Etinyekwala nri ala ma o bu ogwu ruo mgbe mmiri zoro.',
     },
     'dry.spend': {

@@ -129,7 +129,7 @@ export const feeding: typeof english = {
       title: '{Crop}: tegelela nuuhoho, omvula otayi ya',
       content:
         'Ino tula manga. Ngele omeya ga zi po, tula {dose}{hand}. Ethimbo lyuuhoho {n} wo {of} olya thikana, ihe omvula yoonkondo, mm {rain}, otashi vulika yi loke manga {to} inaali pita. Otayi yogo po uuhoho niimaliwa yoye.',
-      sms: '{Crop}: ino tula uuhoho manga omvula (mm {rain}, manga {to} inaali pita). Ngele omeya ga zi po, tula {doseShort}. {handShort}',
+      sms: '{Crop}: ino tula uuhoho manga omvula (mm {rain} sigo {to}). Ngele omeya ga zi po, tula {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: tegelela nuuhoho sigo evi lya tuta',

@@ -95,7 +95,7 @@ export const produce: typeof english = {
     sorted:
       'Ekela yi na oshushi (uuzigo: aflatoxin). Siikila ya kukuta mondjato ya PICS yomithindo 3 kaayi na ombepo, manga kehe, kombanda yiiti.',
     pulses:
-      'Siikila oombuto dha kukuta momasiku mondjato ya PICS yomithindo 3 kaayi na ombepo nenge modroma yu udha: omayi giipuka oge li koombuto. Ino egulula oomwedhi 2. Ino tula Sniper miikulya.',
+      'Siikila oombuto dha kukuta momasiku mondjato ya PICS yomithindo 3 nenge modroma yu udha. Ino egulula oomwedhi 2. Ino tula Sniper miikulya. Omayi giipuka oge li koombuto.',
     nuts: 'Ekela yi na oshushi: uuzigo (aflatoxin) ihau si momulilo. Siikila ya kukuta moshipa mondjato ya PICS yomithindo 3 kaayi na ombepo. Ino yi tutika nande.',
     shell:
       'Pungula moshipa, mondjato kaayi na ombepo nenge modroma, hapevi. Ya tongolwa otayi kala omwedhi gumwe ashike.',

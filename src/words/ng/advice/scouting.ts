@@ -46,7 +46,7 @@ export const scouting: typeof english = {
       title: '{Crop}: yalula {pest}',
       content:
         'Yalula manga {by} inaali pita. {ask} {act} nenge e vule po: {many} Kohi yomwaalu ngoka: ino longitha omuti gwuupuka. {first} Yalula ishewe konima yomasiku 7.',
-      sms: '{Crop}, {pest}: {ask} {act} nenge e vule po: {manyShort} Kohi yomwaalu ngoka: ino longitha omuti gwuupuka.',
+      sms: '{Crop}, {pest}: {ask} {act} nenge e vule po: {manyShort} Kohi: ino longitha omuti.',
     },
     'pest.few': {
       title: '{Crop}: {pest} kashona, ino panga',
@@ -58,7 +58,7 @@ export const scouting: typeof english = {
       title: '{Crop}: yalula {pest} ishewe',
       content:
         'Owa yalula {count}; ongamba {act}. Okuyalula kumwe itaku gwana omuti. {first} {mild} Yalula ishewe manga {by} inaali pita. {ask}',
-      sms: '{Crop}: yalula {pest} ishewe manga {by} inaali pita tango, ino longitha omuti gwuupuka manga; ongamba {act}. {first} {mild}',
+      sms: '{Crop}: yalula {pest} ishewe manga {by} inaali pita, ino longitha omuti manga; ongamba {act}. {first} {mild}',
     },
     'pest.hand': {
       title: '{Crop}: {pest}, longitha iikaha',

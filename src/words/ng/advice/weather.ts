@@ -38,7 +38,7 @@ export const weather: typeof english = {
       sms: 'Olwishi: opalela oondama ({by}): {rainsShort}. Pititha omeya owala ngele taga siikile omafo. Ino tula uuhoho.',
     },
     'rain.wet-soil': {
-      title: 'Egulula omifo, evi olyu udha omeya',
+      title: 'Egulula omikanka, evi olyu udha omeya',
       content:
         'Manga {by} inaali pita, egulula omikanka. {lift} Ino lyata evi lya tuta. Ino tula uuhoho sigo omeya ga zi po. {rains} Omidhi inaadhi mona ombepo otadhi olo.',
       sms: 'Egulula omikanka manga {by} inaali pita: {rainsShort}. Ino tula uuhoho sigo omeya ga zi po.',

@@ -107,7 +107,7 @@ export const care: typeof english = {
       title: '{Crop}: weed am, {n} of {of}',
       content:
         '{start} Let water go down to mud, pull weed with hand or push weeder between rows, by {by}. Then give urea if e don reach, and let water come back after 2 to 3 days. {work} Weed dey chop your rice food.',
-      sms: '{Crop}: by {by} let water go down to mud and pull weed, weeding {n} of {of}. Let water back after 2-3 days. {start} {work}',
+      sms: '{Crop}: by {by} make di water go down to mud, pull weed, weeding {n} of {of}. Bring water back after 2-3 days. {start} {work}',
     },
     'care.weeds-heap': {
       title: '{Crop}: weed and heap soil, {n} of {of}',

@@ -65,7 +65,7 @@ export const produce: typeof english = {
     thin: 'Spread am thin for mat or tarpaulin, about {dryFrom} to {dryTo} dry days. Turn often, cover for night and rain.',
     beat: 'Beat dry pod for sheet, sieve am. Sun di seed {layerFrom} to {layerTo} cm thick, {dryFrom} to {dryTo} days, turn am often.',
     pulse: 'Beat dry pod for sheet, sieve am. Spread di seed thin for sun, turn am often, cover for night.',
-    nuts: 'Leave plant 2 to 3 days for row, pod up. Pluck, then dry pod thin for tarpaulin, cover for night. No bag damp pod.',
+    nuts: 'Leave di plants 2 to 3 days for row, pod up. Pluck, then dry di pod thin for tarpaulin, cover for night. No bag damp pod.',
     stacks: 'Turn di heap of plant every 3 days for 10 days. Beat am soft for tarpaulin, then sun di seed 2 to 3 days.',
     stooks:
       'Keep bundle upright for sheet. Inside 15 days turn dem over, tap seed comot two or three times. Sieve sand comot.',

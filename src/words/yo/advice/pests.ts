@@ -237,7 +237,7 @@ export const pests: typeof english = {
       first: 'La ọ̀nà omi lẹ́sẹ̀kẹsẹ̀ kí omi lọ.',
     },
     citrus_canker: {
-      name: 'àrùn awọ ọsàn',
+      name: 'àrùn àti àmì dúdú ọsàn',
       look: 'àmì líle lára ewé àti èso',
       first: 'Kó èso tó jábọ́; gé ẹ̀ka tó ní àrùn nígbà tí òjò kò rọ̀.',
     },

@@ -75,7 +75,7 @@ export const scouting: typeof english = {
       title: '{Crop}: fín {pest} lẹ́ẹ̀kan',
       content:
         'Kíkà: {count}; ààlà: {act}. {packet} Pẹ̀lú {number} nìkan. Fín {when}. Aṣọ ọlọ́wọ́ gígùn, bàtà, ìbọ̀wọ́, awò; wẹ̀. Ọmọdé jìnnà; ẹnikẹ́ni kò gbọdọ̀ wọlé kó tó gbẹ. {wait} Ṣan ike: ẹ̀ẹ̀ 3. {left}',
-      sms: '{Crop}: {packet} {waitShort} Bàtà, ìbọ̀wọ́; omode jinna. Fin {when}. {Pest}.',
+      sms: '{Crop}: {packet} {waitShort} Bàtà, ìbọ̀wọ́; ọmọdé jìnnà. Fín {when}. {Pest}.',
     },
     'pest.late': {
       title: '{Crop}: ẹ kò gbọdọ̀ fín {pest} mọ́',
@@ -87,7 +87,7 @@ export const scouting: typeof english = {
       title: '{Crop}: dáàbò bò ó kí {pest} tó dé',
       content:
         '{packet} Fa èyí tó lárùn tu, fín ìyókù {when}, kó gbẹ ṣáájú òjò; tún ṣe lẹ́yìn ọjọ́ {every}. Aṣọ ọlọ́wọ́ gígùn, bàtà, ìbọ̀wọ́; {out}; wẹ̀. Pẹ̀lú {number} nìkan. {wait}',
-      sms: '{Crop}: fín {when}: {mix}. {waitShort} Ìbọ̀wọ́; {out}. Tún ṣe lẹ́yìn ọjọ́ {every}. {Pest}.',
+      sms: '{Crop}: fín {when}: {mix}. {waitShort} Bàtà, ìbọ̀wọ́; {out}. Tún ṣe lẹ́yìn ọjọ́ {every}. {Pest}.',
     },
   },
 }
