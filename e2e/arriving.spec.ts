@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { isSeen, open } from './farmer.ts'
 import { axe, expect, test } from './fixtures.ts'
 import { newPhone, registerFarmer } from './people.ts'
@@ -6,52 +6,6 @@ import { newPhone, registerFarmer } from './people.ts'
 test.use({ viewport: { width: 360, height: 640 } })
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
-
-test('from the empty form to an open advisory with six crops takes at most 35 touches and 32 keys', async ({
-  page,
-}) => {
-  await open(page, '/register')
-  let taps = 0
-  let keys = 0
-  const tap = async (control: Locator) => {
-    taps++
-    await control.click()
-  }
-  const type = async (field: Locator, words: string) => {
-    await tap(field)
-    keys += words.length
-    await page.keyboard.type(words)
-  }
-  await type(page.getByRole('textbox', { name: 'Phone Number' }), newPhone().replace('+234', '0'))
-  await tap(password(page))
-  await tap(page.getByRole('button', { name: 'Use this' }))
-  await type(page.getByLabel('First Name'), 'Aisha')
-  await tap(page.getByRole('button', { name: 'Next' }).first())
-  await expect(page.getByRole('heading', { name: 'Location & Farm Details' })).toBeFocused()
-  await type(page.getByLabel('Location', { exact: true }), 'Kano')
-  await tap(page.getByRole('button', { name: /^Small/ }))
-  for (const crop of ['Maize (Corn)', 'Cassava', 'Rice', 'Yam', 'Groundnuts (Peanuts)', 'Tomato'])
-    await tap(page.getByRole('checkbox', { name: crop, exact: true }))
-  await tap(page.getByRole('button', { name: 'Next' }).last())
-  await expect(page.getByRole('heading', { name: 'Farming Background' })).toBeFocused()
-  await tap(page.getByRole('checkbox', { name: 'Rain-fed' }))
-  await tap(page.getByRole('button', { name: 'Create Account' }))
-
-  const wizard = page.getByRole('dialog', { name: 'Set Up Your Crops' })
-  for (let crop = 1; crop <= 6; crop++) {
-    await expect(wizard.getByText(`Crop ${crop} of 6`)).toBeVisible()
-    await tap(wizard.getByRole('radio', { name: /^Growing Stage/ }))
-    if (crop === 1) {
-      await tap(wizard.getByRole('button', { name: '1 acre', exact: true }))
-      await tap(wizard.getByRole('button', { name: 'Same for all crops' }))
-    }
-    await tap(wizard.getByRole('button', { name: crop < 6 ? 'Next' : 'Complete Setup' }))
-  }
-  await tap(page.locator('main a[href^="/advisory/"]').first())
-  await page.waitForURL(/\/advisory\//)
-  expect(taps).toBeLessThanOrEqual(35)
-  expect(keys).toBeLessThanOrEqual(32)
-})
 
 test('a password that will be refused is told at its field when it is left, and no more once it will do', async ({
   page,

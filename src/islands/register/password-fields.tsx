@@ -1,10 +1,10 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { phoneOf } from '../../contracts/phone-countries.ts'
 import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 
-/** Comes when the first password is begun. */
+/** Loaded when the form is begun. */
 const help = () => import('./password-help.ts')
 
 /**
@@ -25,11 +25,17 @@ export function PasswordFields({
   const [offer, setOffer] = useState('')
   const [taken, setTaken] = useState(false)
 
-  const begin = () =>
-    help().then(
-      ({ offeredPassword }) => setOffer(offer || offeredPassword()),
-      () => undefined,
-    )
+  // Offered when any field of the form is entered: taking it needs no touch of its own field first.
+  useEffect(() => {
+    const begin = () =>
+      void help().then(
+        ({ offeredPassword }) => setOffer(offeredPassword()),
+        () => undefined,
+      )
+    const form = password.current?.form
+    form?.addEventListener('focusin', begin, { once: true })
+    return () => form?.removeEventListener('focusin', begin)
+  }, [])
   async function judge() {
     const typed = password.current?.value ?? ''
     if (typed === '' || typed === judged.current) return
@@ -56,7 +62,6 @@ export function PasswordFields({
         autoComplete="new-password"
         error={errors.password}
         inTheOpen={taken}
-        onFocus={() => void begin()}
         onBlur={() => void judge().catch(() => undefined)}
       />
       <PasswordInput
