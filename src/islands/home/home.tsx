@@ -66,10 +66,10 @@ function Dashboard({ user }: { user: User }) {
         <div className="stack">
           {hasCrops ? null : <NoCrops />}
           {!incomplete && hasCrops ? <Summary firstName={user.firstName} /> : null}
-          {incomplete ? null : <ConfirmNumber user={user} />}
           {user.location && !point ? <OldLocation /> : null}
           {hasCrops && !incomplete ? <SetupCard crops={mine} onOpen={setup.show} /> : null}
           {hasCrops ? <TodaysAdvisories /> : null}
+          {incomplete ? null : <ConfirmNumber user={user} />}
           {hasCrops ? <MyCrops crops={mine} /> : null}
           {hasCrops ? null : weather}
         </div>
