@@ -18,7 +18,7 @@ export function StatesMap() {
   const { data, isError, refetch } = useRead(listStates)
   return (
     <Card title={t('map.title')}>
-      <div className="halves">
+      <div className="halves states">
         <figure className="stack stack-s">
           <Select
             className="input with-script"
