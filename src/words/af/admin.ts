@@ -146,7 +146,7 @@ export const admin: typeof english = {
   'audience.find': 'Naam of nommer',
   'audience.any': 'Enige',
   'audience.show': 'Wys',
-  'audience.size': '{n} boere, {sms} met raad per SMS',
+  'audience.size': '{n|# boer|# boere}, {sms} met raad per SMS',
   'audience.text': 'Boodskap',
   'audience.textHint': 'Los dit leeg om elke boer die raad van die dag te stuur.',
   'audience.texts': '’n Ander teks vir ’n taal',

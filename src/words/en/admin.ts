@@ -144,7 +144,7 @@ export const admin = {
   'audience.find': 'Name or number',
   'audience.any': 'Any',
   'audience.show': 'Show',
-  'audience.size': '{n} farmers, {sms} with advice by SMS',
+  'audience.size': '{n|# farmer|# farmers}, {sms} with advice by SMS',
   'audience.text': 'Message',
   'audience.textHint': 'Leave it empty to send each farmer the advice of the day.',
   'audience.texts': 'Another text for a language',

@@ -145,7 +145,7 @@ export const admin: typeof english = {
   'audience.find': 'Name or number',
   'audience.any': 'Any one',
   'audience.show': 'Show am',
-  'audience.size': '{n} farmers, {sms} dey get advice by SMS',
+  'audience.size': '{n|# farmer|# farmers}, {sms} dey get advice by SMS',
   'audience.text': 'Message',
   'audience.textHint': 'Leave am empty make each farmer get today advice.',
   'audience.texts': 'Another text for one language',
