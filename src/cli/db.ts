@@ -24,21 +24,7 @@ export function registerDb(db: Command, context: CliContext) {
   db.command('restore <file>')
     .description('replace the database with a backup (stop the server first)')
     .option('--yes', 'do not ask for confirmation')
-    .action(async (file: string, { yes }: { yes?: boolean }) => {
-      if ((await context.config()).DATABASE_URL) {
-        throw technicalError('invalid', 'DATABASE_URL is set. Use gona db copy FILE to restore a backup to a server.')
-      }
-      const { restoreDatabase } = await import('../db/file/restore.ts')
-      const target = `${(await context.config()).DATA_DIR}/gona.db`
-      if (!yes && existsSync(target) && !(await context.confirm(`Replace ${target} with ${file}?`))) {
-        throw technicalError('invalid', 'Nothing was changed. Add --yes to restore without confirmation.')
-      }
-      const former = await restoreDatabase(file, target)
-      context.result(
-        { restored: target, kept: former },
-        `Restored ${target}.${former ? ` The previous database was moved to ${former}.` : ''}`,
-      )
-    })
+    .action((file: string, more: { yes?: boolean }) => restore(context, file, more))
 
   db.command('copy [file]')
     .description(
@@ -71,6 +57,22 @@ export function registerDb(db: Command, context: CliContext) {
       )
       if (wrong.length > 0) context.exitCode = EXIT.failed
     })
+}
+
+async function restore(context: CliContext, file: string, { yes }: { yes?: boolean }) {
+  if ((await context.config()).DATABASE_URL) {
+    throw technicalError('invalid', 'DATABASE_URL is set. Use gona db copy FILE to restore a backup to a server.')
+  }
+  const { restoreDatabase } = await import('../db/file/restore.ts')
+  const target = `${(await context.config()).DATA_DIR}/gona.db`
+  if (!yes && existsSync(target) && !(await context.confirm(`Replace ${target} with ${file}?`))) {
+    throw technicalError('invalid', 'Nothing was changed. Add --yes to restore without confirmation.')
+  }
+  const former = await restoreDatabase(file, target)
+  context.result(
+    { restored: target, kept: former },
+    `Restored ${target}.${former ? ` The previous database was moved to ${former}.` : ''}`,
+  )
 }
 
 /** Refuses a missing file: opening would create an empty one, which then passes the check or becomes a backup. */

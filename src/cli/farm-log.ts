@@ -26,8 +26,6 @@ interface AddOptions {
 }
 
 export function registerFarmLog(log: Command, context: CliContext) {
-  const services = () => context.services()
-
   log
     .command('add')
     .description('add work that a farmer reports')
@@ -42,7 +40,7 @@ export function registerFarmLog(log: Command, context: CliContext) {
     .option('--of <plants>', 'plants examined')
     .option('--note <text>', 'remark')
     .action(async (options: AddOptions) => {
-      const { farmLog, crops, accounts } = await services()
+      const { farmLog, crops, accounts } = await context.services()
       const actor = await farmer(accounts, options.phone)
       const field = fieldOf(await crops.list(actor), options.crop)
       const { phone: _, crop: __, ...entered } = options
@@ -62,25 +60,7 @@ export function registerFarmLog(log: Command, context: CliContext) {
     .command('list')
     .description("list a farmer's fields with their work, newest first")
     .requiredOption('--phone <phone>', 'phone of the farmer')
-    .action(async ({ phone }: { phone: string }) => {
-      const { farmLog, crops, accounts } = await services()
-      const actor = await farmer(accounts, phone)
-      const fields = await Promise.all(
-        (await crops.list(actor)).map(async (crop) => ({
-          id: crop.id,
-          cropType: crop.cropType,
-          log: (await farmLog.list(actor, crop.id, { limit: LISTED })).items,
-        })),
-      )
-      context.result(fields, () =>
-        fields
-          .flatMap(({ id, cropType, log }) => [
-            `${cropType}  ${id}`,
-            ...log.map((one) => `  ${one.id}  ${entryText(one)}`),
-          ])
-          .join('\n'),
-      )
-    })
+    .action((options: { phone: string }) => listEntries(context, options))
 
   log
     .command('remove <entry>')
@@ -88,11 +68,28 @@ export function registerFarmLog(log: Command, context: CliContext) {
     .requiredOption('--phone <phone>', 'phone of the farmer')
     .requiredOption('--crop <crop>', 'crop or id of the field, as for `log add`')
     .action(async (entry: string, { phone, crop }: { phone: string; crop: string }) => {
-      const { farmLog, crops, accounts } = await services()
+      const { farmLog, crops, accounts } = await context.services()
       const actor = await farmer(accounts, phone)
       await farmLog.remove(actor, fieldOf(await crops.list(actor), crop).id, entry)
       context.result({ removed: entry }, 'Removed from the log.')
     })
+}
+
+async function listEntries(context: CliContext, { phone }: { phone: string }) {
+  const { farmLog, crops, accounts } = await context.services()
+  const actor = await farmer(accounts, phone)
+  const fields = await Promise.all(
+    (await crops.list(actor)).map(async (crop) => ({
+      id: crop.id,
+      cropType: crop.cropType,
+      log: (await farmLog.list(actor, crop.id, { limit: LISTED })).items,
+    })),
+  )
+  context.result(fields, () =>
+    fields
+      .flatMap(({ id, cropType, log }) => [`${cropType}  ${id}`, ...log.map((one) => `  ${one.id}  ${entryText(one)}`)])
+      .join('\n'),
+  )
 }
 
 /** Finds the farmer for whom the operator writes. @throws AppError not_found */

@@ -15,42 +15,7 @@ export function registerFarmers(farmers: Command, context: CliContext) {
     .description(`register farmers from a CSV file with the columns ${IMPORT_COLUMNS.join(',')}`)
     .option('--dry-run', 'check the file and register nobody')
     .option('--yes', 'register the valid lines without confirmation')
-    .action(async (file: string, options: { dryRun?: boolean; yes?: boolean }) => {
-      const csv = await readFile(file, 'utf8').catch(() => {
-        throw technicalError('invalid', `Cannot read ${file}. Check the path and its permissions.`)
-      })
-      const { farmerImport } = (await context.services()).accounts
-      const { ready, problems } = await farmerImport.check(OPERATOR, csv)
-      for (const problem of problems) context.say(sentence(file, problem))
-      const summary = `${ready.length} can be registered, ${problems.length} cannot.`
-      if (options.dryRun || ready.length === 0) {
-        context.result({ ready: ready.length, registered: 0, problems }, summary)
-        return
-      }
-      context.say(summary)
-      if (!options.yes && !(await context.confirm(`Register ${ready.length} farmers?`))) {
-        throw technicalError('invalid', 'Nobody was registered. Add --yes to register without confirmation.')
-      }
-      const progress = context.progress('Registering', ready.length)
-      const made: { line: number; phone: string; password: string | null }[] = []
-      const late: LineProblem[] = []
-      await farmerImport.registerAll(OPERATOR, ready, ({ line }, outcome) => {
-        if ('message' in outcome) late.push(outcome)
-        else made.push({ line, phone: outcome.user.phone, password: outcome.password })
-        progress.to(made.length + late.length)
-      })
-      progress.end()
-      for (const problem of late) context.say(sentence(file, problem))
-      problems.push(...late)
-      made.sort((a, b) => a.line - b.line)
-      context.result({ ready: ready.length, registered: made.length, problems, farmers: made }, () =>
-        [
-          'phone,password',
-          ...made.map(({ phone, password }) => `${phone},${password ?? 'SMS only'}`),
-          `${made.length} registered. The passwords are not shown again.`,
-        ].join('\n'),
-      )
-    })
+    .action((file: string, options: { dryRun?: boolean; yes?: boolean }) => importFarmers(context, file, options))
 
   farmers
     .command('show <phone>')
@@ -84,20 +49,7 @@ export function registerFarmers(farmers: Command, context: CliContext) {
       new Option('--arrived <by>', 'only farmers who arrived by this channel').choices([...ARRIVALS, 'unknown']),
     )
     .option('--never-on-web', 'only farmers who never signed in on the web')
-    .action(async ({ arrived, neverOnWeb }: { arrived?: string; neverOnWeb?: boolean }) => {
-      if (arrived && neverOnWeb) throw technicalError('invalid', 'Give --arrived or --never-on-web, not both.')
-      const { admin } = await context.services()
-      const filter = arrived ? { of: 'arrived', is: arrived } : neverOnWeb ? { of: 'plain', is: '' } : { is: '' }
-      const all: ListedFarmer[] = []
-      let before: string | undefined
-      do {
-        const { items, next } = await admin.farmers(OPERATOR, { ...(filter as { is: string }), limit: PAGE, before })
-        before = next ?? undefined
-        if (context.json) all.push(...items)
-        else for (const farmer of items) context.result(farmer, line(farmer))
-      } while (before)
-      if (context.json) context.result(all, '')
-    })
+    .action((options: { arrived?: string; neverOnWeb?: boolean }) => listFarmers(context, options))
   list.addHelpText('after', '\nColumns: phone, name, place, arrived by, first web sign-in, advice, warnings, answers')
 
   const reach = farmers
@@ -111,6 +63,58 @@ export function registerFarmers(farmers: Command, context: CliContext) {
     const user = asks ? await operator.findByPhone(OPERATOR, phone) : await operator.reach(OPERATOR, phone, chosen)
     context.result(user.channels, MATTERS.map((matter) => `${matter.padEnd(9)} ${user.channels[matter]}`).join('\n'))
   })
+}
+
+async function listFarmers(context: CliContext, { arrived, neverOnWeb }: { arrived?: string; neverOnWeb?: boolean }) {
+  if (arrived && neverOnWeb) throw technicalError('invalid', 'Give --arrived or --never-on-web, not both.')
+  const { admin } = await context.services()
+  const filter = arrived ? { of: 'arrived', is: arrived } : neverOnWeb ? { of: 'plain', is: '' } : { is: '' }
+  const all: ListedFarmer[] = []
+  let before: string | undefined
+  do {
+    const { items, next } = await admin.farmers(OPERATOR, { ...(filter as { is: string }), limit: PAGE, before })
+    before = next ?? undefined
+    if (context.json) all.push(...items)
+    else for (const farmer of items) context.result(farmer, line(farmer))
+  } while (before)
+  if (context.json) context.result(all, '')
+}
+
+async function importFarmers(context: CliContext, file: string, options: { dryRun?: boolean; yes?: boolean }) {
+  const csv = await readFile(file, 'utf8').catch(() => {
+    throw technicalError('invalid', `Cannot read ${file}. Check the path and its permissions.`)
+  })
+  const { farmerImport } = (await context.services()).accounts
+  const { ready, problems } = await farmerImport.check(OPERATOR, csv)
+  for (const problem of problems) context.say(sentence(file, problem))
+  const summary = `${ready.length} can be registered, ${problems.length} cannot.`
+  if (options.dryRun || ready.length === 0) {
+    context.result({ ready: ready.length, registered: 0, problems }, summary)
+    return
+  }
+  context.say(summary)
+  if (!options.yes && !(await context.confirm(`Register ${ready.length} farmers?`))) {
+    throw technicalError('invalid', 'Nobody was registered. Add --yes to register without confirmation.')
+  }
+  const progress = context.progress('Registering', ready.length)
+  const made: { line: number; phone: string; password: string | null }[] = []
+  const late: LineProblem[] = []
+  await farmerImport.registerAll(OPERATOR, ready, ({ line }, outcome) => {
+    if ('message' in outcome) late.push(outcome)
+    else made.push({ line, phone: outcome.user.phone, password: outcome.password })
+    progress.to(made.length + late.length)
+  })
+  progress.end()
+  for (const problem of late) context.say(sentence(file, problem))
+  problems.push(...late)
+  made.sort((a, b) => a.line - b.line)
+  context.result({ ready: ready.length, registered: made.length, problems, farmers: made }, () =>
+    [
+      'phone,password',
+      ...made.map(({ phone, password }) => `${phone},${password ?? 'SMS only'}`),
+      `${made.length} registered. The passwords are not shown again.`,
+    ].join('\n'),
+  )
 }
 
 function line({ phone, firstName, lastName, place, arrivedBy, webAt, channels }: ListedFarmer): string {

@@ -58,23 +58,7 @@ export function registerSms(sms: Command, context: CliContext) {
     .description("send today's most useful advice to every farmer who wants SMS")
     .option('--dry-run', 'show recipients and texts, and send nothing')
     .option('--yes', 'send without confirmation')
-    .action(async ({ dryRun, yes }: { dryRun?: boolean; yes?: boolean }) => {
-      const { sms } = await context.services()
-      if (dryRun) return showWhoGetsWhat(context, (onPage) => sms.preview(OPERATOR, onPage))
-      const unfinished = (await sms.campaigns(OPERATOR)).find(({ kind, finishedAt }) => kind === 'bulk' && !finishedAt)
-      if (unfinished) {
-        context.say(`The campaign of ${startOf(unfinished)} is unfinished: continuing it.`)
-        return follow(context, unfinished.id, unfinished.recipients)
-      }
-      const preview = await sms.preview(OPERATOR)
-      context.say(figures(preview))
-      if (preview.recipients === 0) return context.result({ preview, campaign: null }, 'There are no recipients.')
-      if (!yes && !(await context.confirm(QUESTION))) {
-        throw technicalError('invalid', 'Nothing was sent. Add --yes to send without confirmation.')
-      }
-      const { campaignId, recipients } = await sms.sendAdvisories(OPERATOR)
-      await follow(context, campaignId, recipients, preview)
-    })
+    .action((options: { dryRun?: boolean; yes?: boolean }) => sendAdvisories(context, options))
 
   const send = sms
     .command('send')
@@ -84,23 +68,7 @@ export function registerSms(sms: Command, context: CliContext) {
     .option('--dry-run', 'show recipients and texts, and send nothing')
     .option('--yes', 'send without confirmation')
   for (const [name, what] of Object.entries(FILTERS)) send.option(`--${name} <value>`, what)
-  send.action(async ({ dryRun, yes, ...options }: SendOptions) => {
-    const input = audienceIn(options)
-    if (Object.keys(input).every((name) => name.startsWith('text')))
-      throw technicalError(
-        'invalid',
-        'Give at least one of --state, --crop, --stage, --language, --channel, --not-seen.',
-      )
-    const { sms } = await context.services()
-    if (dryRun) return showWhoGetsWhat(context, (onPage) => sms.previewAudience(OPERATOR, input, onPage))
-    const preview = await sms.previewAudience(OPERATOR, input)
-    context.say([...preview.byLanguage.map(languageLine), figures(preview)].join('\n'))
-    if (preview.recipients === 0) return context.result({ preview, campaign: null }, 'There are no recipients.')
-    if (!yes && !(await context.confirm(`Send to ${preview.recipients} farmers?`)))
-      throw technicalError('invalid', 'Nothing was sent. Add --yes to send without confirmation.')
-    const { campaignId, recipients } = await sms.sendToAudience(OPERATOR, input)
-    await follow(context, campaignId, recipients, preview)
-  })
+  send.action((options: SendOptions) => sendToChosen(context, options))
 
   sms
     .command('status [campaign]')
@@ -119,6 +87,39 @@ export function registerSms(sms: Command, context: CliContext) {
         ].join('\n'),
       )
     })
+}
+
+async function sendToChosen(context: CliContext, { dryRun, yes, ...options }: SendOptions) {
+  const input = audienceIn(options)
+  if (Object.keys(input).every((name) => name.startsWith('text')))
+    throw technicalError('invalid', 'Give at least one of --state, --crop, --stage, --language, --channel, --not-seen.')
+  const { sms } = await context.services()
+  if (dryRun) return showWhoGetsWhat(context, (onPage) => sms.previewAudience(OPERATOR, input, onPage))
+  const preview = await sms.previewAudience(OPERATOR, input)
+  context.say([...preview.byLanguage.map(languageLine), figures(preview)].join('\n'))
+  if (preview.recipients === 0) return context.result({ preview, campaign: null }, 'There are no recipients.')
+  if (!yes && !(await context.confirm(`Send to ${preview.recipients} farmers?`)))
+    throw technicalError('invalid', 'Nothing was sent. Add --yes to send without confirmation.')
+  const { campaignId, recipients } = await sms.sendToAudience(OPERATOR, input)
+  await follow(context, campaignId, recipients, preview)
+}
+
+async function sendAdvisories(context: CliContext, { dryRun, yes }: { dryRun?: boolean; yes?: boolean }) {
+  const { sms } = await context.services()
+  if (dryRun) return showWhoGetsWhat(context, (onPage) => sms.preview(OPERATOR, onPage))
+  const unfinished = (await sms.campaigns(OPERATOR)).find(({ kind, finishedAt }) => kind === 'bulk' && !finishedAt)
+  if (unfinished) {
+    context.say(`The campaign of ${startOf(unfinished)} is unfinished: continuing it.`)
+    return follow(context, unfinished.id, unfinished.recipients)
+  }
+  const preview = await sms.preview(OPERATOR)
+  context.say(figures(preview))
+  if (preview.recipients === 0) return context.result({ preview, campaign: null }, 'There are no recipients.')
+  if (!yes && !(await context.confirm(QUESTION))) {
+    throw technicalError('invalid', 'Nothing was sent. Add --yes to send without confirmation.')
+  }
+  const { campaignId, recipients } = await sms.sendAdvisories(OPERATOR)
+  await follow(context, campaignId, recipients, preview)
 }
 
 /** Shows progress; an interrupt waits until messages in progress are recorded. */

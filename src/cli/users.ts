@@ -38,11 +38,11 @@ export function registerUsers(users: Command, context: CliContext) {
   users
     .command('promote <phone>')
     .description('make a user an administrator')
-    .action(changed('promote', 'is now an administrator'))
+    .action(changed(context, 'promote', 'is now an administrator'))
   users
     .command('demote <phone>')
     .description('make an administrator a farmer again')
-    .action(changed('demote', 'is now a farmer'))
+    .action(changed(context, 'demote', 'is now a farmer'))
   users
     .command('lead <phone>')
     .description('give a user the Lead Farmer badge')
@@ -59,42 +59,52 @@ export function registerUsers(users: Command, context: CliContext) {
     .option('--off', 'take the role away')
     .option('--states <names>', 'only questions from these states, like Kano,Jigawa', listOf)
     .option('--crops <ids>', 'only questions about these crops, like maize,rice', listOf)
-    .action(async (phone: string, options: { off?: boolean; states?: string[]; crops?: string[] }) => {
-      const operator = await operatorMethods()
-      const { off, states, crops } = options
-      const user = await operator.officer(OPERATOR, phone, { on: !off, states, crops })
-      context.result(user, `${user.phone} ${off ? 'is no extension officer now' : 'is an extension officer now'}`)
-    })
+    .action((phone: string, options: { off?: boolean; states?: string[]; crops?: string[] }) =>
+      appointOfficer(context, phone, options),
+    )
 
   users
     .command('factor-off <phone>')
     .description('switch two-step sign-in off after a lost phone and end all sessions')
-    .action(changed('factorOff', 'now signs in with the password alone'))
+    .action(changed(context, 'factorOff', 'now signs in with the password alone'))
 
   users
     .command('list')
     .description('list users in order of registration')
-    .action(async () => {
-      const operator = await operatorMethods()
-      const all: ListedUser[] = []
-      let page: ListedUser[]
-      let after = ''
-      do {
-        page = await operator.list(OPERATOR, { limit: PAGE, after })
-        after = page.at(-1)?.id ?? after
-        if (context.json) all.push(...page)
-        else for (const user of page) context.result(user, line(user))
-      } while (page.length === PAGE)
-      if (context.json) context.result(all, '')
-    })
+    .action(() => listUsers(context))
+}
 
-  function changed(method: 'promote' | 'demote' | 'factorOff', outcome: string) {
-    return async (phone: string) => {
-      const operator = await operatorMethods()
-      const user = await operator[method](OPERATOR, phone)
-      context.result(user, `${user.phone} ${outcome}`)
-    }
+async function appointOfficer(
+  context: CliContext,
+  phone: string,
+  options: { off?: boolean; states?: string[]; crops?: string[] },
+) {
+  const { operator } = (await context.services()).accounts
+  const { off, states, crops } = options
+  const user = await operator.officer(OPERATOR, phone, { on: !off, states, crops })
+  context.result(user, `${user.phone} ${off ? 'is no extension officer now' : 'is an extension officer now'}`)
+}
+
+function changed(context: CliContext, method: 'promote' | 'demote' | 'factorOff', outcome: string) {
+  return async (phone: string) => {
+    const { operator } = (await context.services()).accounts
+    const user = await operator[method](OPERATOR, phone)
+    context.result(user, `${user.phone} ${outcome}`)
   }
+}
+
+async function listUsers(context: CliContext) {
+  const { operator } = (await context.services()).accounts
+  const all: ListedUser[] = []
+  let page: ListedUser[]
+  let after = ''
+  do {
+    page = await operator.list(OPERATOR, { limit: PAGE, after })
+    after = page.at(-1)?.id ?? after
+    if (context.json) all.push(...page)
+    else for (const user of page) context.result(user, line(user))
+  } while (page.length === PAGE)
+  if (context.json) context.result(all, '')
 }
 
 const listOf = (text: string) => text.split(',').flatMap((part) => part.trim() || [])

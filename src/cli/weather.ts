@@ -29,20 +29,7 @@ export function registerWeather(weather: Command, context: CliContext) {
     .description('import daily rain from a CSV file with the columns lat,lng,date,rain and optionally tmin,tmax')
     .option('--source <name>', 'name of the source, such as a station or CHIRPS', 'import')
     .option('--dry-run', 'check the file and import nothing')
-    .action(async (file: string, { source, dryRun }: { source: string; dryRun?: boolean }) => {
-      const csv = await textOf(file)
-      const { rains } = await context.services()
-      const report = await rains.history.importFile(OPERATOR, { csv, source, dryRun })
-      for (const { line, message } of report.bad) context.say(`${file}:${line}: ${message}`)
-      const { cells, years, lines, bad } = report
-      if (bad.length > 0) context.exitCode = EXIT.failed
-      context.result(
-        report,
-        bad.length > 0
-          ? `Nothing was imported: ${bad.length} of ${lines} lines are bad.`
-          : `${lines} days ${dryRun ? 'can be' : 'were'} imported: ${years} years of ${cells} cells.`,
-      )
-    })
+    .action((file: string, more: { source: string; dryRun?: boolean }) => importHistory(context, file, more))
   history
     .command('download')
     .description('download past rain for the cells of farmers now, as the nightly job does')
@@ -58,29 +45,48 @@ export function registerWeather(weather: Command, context: CliContext) {
   weather
     .command('odds')
     .description('show which histories of rain are trusted, and the score of the odds of the rains')
-    .action(async () => {
-      const { rains } = await context.services()
-      const histories = (await rains.history.list(OPERATOR)).map(
-        ({ cell, source, years, distrust, ratio, daysOff }) => ({
-          cell,
-          source,
-          years: years.length,
-          trusted: distrust === null,
-          reason: distrust && reasonOf(distrust),
-          ratio,
-          daysOff,
-        }),
-      )
-      const scores = await rains.odds.scores(OPERATOR)
-      const outlooks = await rains.outlooks.scores(OPERATOR)
-      context.result({ histories, scores, outlooks }, () =>
-        [
-          ...(histories.length > 0 ? histories.map(historyText) : ['There is no history of rain yet.']),
-          ...scores.map((score) => `odds  ${scoreText(score)}  from ${score.source}`),
-          ...outlooks.map((score) => `outlooks  ${scoreText(score)}`),
-        ].join('\n'),
-      )
-    })
+    .action(() => showOdds(context))
+}
+
+async function showOdds(context: CliContext) {
+  const { rains } = await context.services()
+  const histories = (await rains.history.list(OPERATOR)).map(({ cell, source, years, distrust, ratio, daysOff }) => ({
+    cell,
+    source,
+    years: years.length,
+    trusted: distrust === null,
+    reason: distrust && reasonOf(distrust),
+    ratio,
+    daysOff,
+  }))
+  const scores = await rains.odds.scores(OPERATOR)
+  const outlooks = await rains.outlooks.scores(OPERATOR)
+  context.result({ histories, scores, outlooks }, () =>
+    [
+      ...(histories.length > 0 ? histories.map(historyText) : ['There is no history of rain yet.']),
+      ...scores.map((score) => `odds  ${scoreText(score)}  from ${score.source}`),
+      ...outlooks.map((score) => `outlooks  ${scoreText(score)}`),
+    ].join('\n'),
+  )
+}
+
+async function importHistory(
+  context: CliContext,
+  file: string,
+  { source, dryRun }: { source: string; dryRun?: boolean },
+) {
+  const csv = await textOf(file)
+  const { rains } = await context.services()
+  const report = await rains.history.importFile(OPERATOR, { csv, source, dryRun })
+  for (const { line, message } of report.bad) context.say(`${file}:${line}: ${message}`)
+  const { cells, years, lines, bad } = report
+  if (bad.length > 0) context.exitCode = EXIT.failed
+  context.result(
+    report,
+    bad.length > 0
+      ? `Nothing was imported: ${bad.length} of ${lines} lines are bad.`
+      : `${lines} days ${dryRun ? 'can be' : 'were'} imported: ${years} years of ${cells} cells.`,
+  )
 }
 
 const historyText = (h: { cell: string; source: string; years: number; reason: string | null }): string =>

@@ -52,21 +52,8 @@ export function registerWords(words: Command, context: CliContext) {
     .option('--out <file>', 'output file (default: stdout)')
     .option('--source', 'use the built-in texts, without a database')
     .action(
-      async (
-        asked: string,
-        options: { only?: 'danger'; po?: boolean; csv?: boolean; out?: string; source?: boolean },
-      ) => {
-        const language = languageOf(asked)
-        if (options.csv && options.po) throw technicalError('invalid', 'Give --csv or --po, not both.')
-        if (!options.source) await context.services()
-        const rows = wordsRows(language, { danger: options.only === 'danger' })
-        await put(
-          context,
-          options.out,
-          options.po ? poSheet(language, rows) : csvSheet(rows),
-          `${rows.length} sentences`,
-        )
-      },
+      (asked: string, options: { only?: 'danger'; po?: boolean; csv?: boolean; out?: string; source?: boolean }) =>
+        exportSheet(context, asked, options),
     )
 
   words
@@ -89,6 +76,18 @@ export function registerWords(words: Command, context: CliContext) {
     .option('--source <folder>', 'write to the sources of a checkout (default: the database of this server)')
     .option('--dry-run', 'check the sheet and change nothing')
     .action((file: string, options: ImportOptions) => importSheet(context, file, options))
+}
+
+async function exportSheet(
+  context: CliContext,
+  asked: string,
+  options: { only?: 'danger'; po?: boolean; csv?: boolean; out?: string; source?: boolean },
+) {
+  const language = languageOf(asked)
+  if (options.csv && options.po) throw technicalError('invalid', 'Give --csv or --po, not both.')
+  if (!options.source) await context.services()
+  const rows = wordsRows(language, { danger: options.only === 'danger' })
+  await put(context, options.out, options.po ? poSheet(language, rows) : csvSheet(rows), `${rows.length} sentences`)
 }
 
 const reportedText = ({
