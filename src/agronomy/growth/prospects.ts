@@ -50,14 +50,7 @@ export function outlookOf(
     yearRain,
   })
   const watered = isWatered(s)
-  if (facts.record.life !== 'annual') {
-    if (!watered && (tooDry(facts, yearRain, zone) || bearsBadly(facts, zone, season, s.asOf, yearRain)))
-      return withProspects('too_dry')
-    const isProved = rowsOfZone(facts.record.practice, zone).length > 0 || hasBorne(facts, season, s.asOf)
-    return !isProved && isChilly(s.place, facts, s.asOf, 365)
-      ? withProspects('wrong_season', 'chill')
-      : withProspects('fine')
-  }
+  if (facts.record.life !== 'annual') return withProspects(...perennialProspects(s, facts, zone, season, yearRain))
   if (season.planned === null && season.planted === null) return withProspects('fine')
   if (!watered && tooDry(facts, yearRain, zone)) return withProspects('too_dry')
   const left = expectedRainLeft(s, date)
@@ -95,6 +88,19 @@ export function outlookOf(
   const still = (facts.record.harvest.kind === 'roots' ? ROOTS_STILL_LATE : STILL_LATE) + grace
   if (behind <= still || outlivesDrySeason(facts, variety)) return withProspects('late')
   return ahead < behind ? withProspects('wrong_season', 'wet') : withProspects('too_late')
+}
+
+function perennialProspects(
+  s: FieldSituation,
+  facts: CropFacts,
+  zone: ZoneId,
+  season: SeasonDates,
+  yearRain: number,
+): [Prospects, Unfit?] {
+  if (!isWatered(s) && (tooDry(facts, yearRain, zone) || bearsBadly(facts, zone, season, s.asOf, yearRain)))
+    return ['too_dry']
+  const isProved = rowsOfZone(facts.record.practice, zone).length > 0 || hasBorne(facts, season, s.asOf)
+  return !isProved && isChilly(s.place, facts, s.asOf, 365) ? ['wrong_season', 'chill'] : ['fine']
 }
 
 /** A tree or mat that has borne tolerates the local nights. */

@@ -63,10 +63,9 @@ export function waterBalance({ situation, weather, startDepletion }: WaterBalanc
   const from = today - record < 10 ? today - 30 : record
   const start = Math.min(today, Math.max(planted, from, today - LOOK_BACK, series.first))
   const soil = soilFacts(situation.soil, zone)
-  const grown = facts.record
   const { riceField, irrigation } = situation
   const ponded = riceField ? true : irrigation.includes('flood') || situation.soil === 'clay'
-  const paddy = ponded && isPaddy(situation, grown)
+  const paddy = ponded && isPaddy(situation, facts.record)
   const watered = methodOf(situation) !== 'rain-fed'
   const waterings = wateringsOf(situation)
   const plan: Plan = {

@@ -11,26 +11,6 @@ import type { AccountParts } from './parts.ts'
 export function createOwnData(parts: AccountParts) {
   const { db, config, clock, log, reauthenticate, personalData, sendSms, security, practice = false } = parts
 
-  async function* pieces(owner: Owner, exportedAt: string): AsyncGenerator<string> {
-    yield `{"exportedAt":${JSON.stringify(exportedAt)}`
-    const all = personalData.flatMap(({ held }) => Object.entries(held?.(db, owner) ?? {}))
-    for (const [name, held] of all) {
-      if (typeof held === 'function') {
-        yield `,"${name}":${JSON.stringify(await held())}`
-        continue
-      }
-      yield `,"${name}":[`
-      let comma = ''
-      for await (const rows of held) {
-        if (rows.length === 0) continue
-        yield comma + rows.map((row) => JSON.stringify(row)).join(',')
-        comma = ','
-      }
-      yield ']'
-    }
-    yield '}'
-  }
-
   /** Deletes all data of a person in one transaction; nothing remains in the file. */
   async function forget(owner: Owner, from: ReturnType<typeof originOf> = null): Promise<void> {
     await db.write(
@@ -50,7 +30,7 @@ export function createOwnData(parts: AccountParts) {
       security.note('account_export', 'done', { userId: owner.id, from: originOf(actor) })
       const exportedAt = clock.now().toISOString()
       const day = exportedAt.slice(0, 10).replaceAll('-', '')
-      return { fileName: `my-account-${day}.json`, pieces: pieces(owner, exportedAt) }
+      return { fileName: `my-account-${day}.json`, pieces: pieces(parts, owner, exportedAt) }
     },
 
     /** @throws AppError forbidden, rate_limited. */
@@ -75,4 +55,28 @@ export function createOwnData(parts: AccountParts) {
       await forget(owner, originOf(actor))
     },
   }
+}
+
+async function* pieces(
+  { db, personalData }: Pick<AccountParts, 'db' | 'personalData'>,
+  owner: Owner,
+  exportedAt: string,
+): AsyncGenerator<string> {
+  yield `{"exportedAt":${JSON.stringify(exportedAt)}`
+  const all = personalData.flatMap(({ held }) => Object.entries(held?.(db, owner) ?? {}))
+  for (const [name, held] of all) {
+    if (typeof held === 'function') {
+      yield `,"${name}":${JSON.stringify(await held())}`
+      continue
+    }
+    yield `,"${name}":[`
+    let comma = ''
+    for await (const rows of held) {
+      if (rows.length === 0) continue
+      yield comma + rows.map((row) => JSON.stringify(row)).join(',')
+      comma = ','
+    }
+    yield ']'
+  }
+  yield '}'
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Analytics } from '../../contracts/admin.ts'
-import { rowCount } from '../../db/open.ts'
+import { type Orm, rowCount } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { counters } from '../../db/schema/operation.ts'
 import { firstItem } from '../../shared/lookups.ts'
@@ -17,15 +17,15 @@ const LISTED = 200
 export async function readAnalytics({ db: { orm }, clock }: Pick<Foundation, 'db' | 'clock'>): Promise<Analytics> {
   const [totals, regions, crops, feedback, activeUsers, arrivals, [web], activeBy] = await Promise.all([
     readTotals({ orm }),
-    largest('region'),
-    largest('crop'),
+    largest(orm, 'region'),
+    largest(orm, 'crop'),
     Promise.all(
       ['useful', 'not_useful', 'done'].map((name) => orm.select().from(counters).where(eq(counters.name, name))),
     ),
-    activeSince(new Date(clock.now().getTime() - ACTIVE_DAYS * 24 * HOUR_MS)),
-    largest('arrived'),
-    largest('web'),
-    activeByChannel(new Date(clock.now().getTime() - ACTIVE_DAYS * 24 * HOUR_MS)),
+    activeSince(orm, new Date(clock.now().getTime() - ACTIVE_DAYS * 24 * HOUR_MS)),
+    largest(orm, 'arrived'),
+    largest(orm, 'web'),
+    activeByChannel(orm, new Date(clock.now().getTime() - ACTIVE_DAYS * 24 * HOUR_MS)),
   ])
   return {
     totalFarmers: totals.farmers,
@@ -38,51 +38,49 @@ export async function readAnalytics({ db: { orm }, clock }: Pick<Foundation, 'db
     everOnWeb: web?.n ?? 0,
     activeBy,
   }
+}
 
-  function largest(name: string) {
-    return orm
-      .select()
-      .from(counters)
-      .where(eq(counters.name, name))
-      .orderBy(desc(counters.n), counters.key)
-      .limit(LISTED)
-  }
+function largest(orm: Orm, name: string) {
+  return orm
+    .select()
+    .from(counters)
+    .where(eq(counters.name, name))
+    .orderBy(desc(counters.n), counters.key)
+    .limit(LISTED)
+}
 
-  /** Per hour, from running totals such as `ussd 2026-06-20T14`. */
-  function activeByChannel(since: Date): Promise<Analytics['activeBy']> {
-    const [by, count] = [
-      sql<string>`substr(${counters.key}, 1, length(${counters.key}) - 14)`,
-      sql<number>`sum(${counters.n})`,
-    ]
-    return orm
-      .select({ by, count })
+/** Per hour, from running totals such as `ussd 2026-06-20T14`. */
+function activeByChannel(orm: Orm, since: Date): Promise<Analytics['activeBy']> {
+  const [by, count] = [
+    sql<string>`substr(${counters.key}, 1, length(${counters.key}) - 14)`,
+    sql<number>`sum(${counters.n})`,
+  ]
+  return orm
+    .select({ by, count })
+    .from(counters)
+    .where(sql`${counters.name} = 'active_by' and substr(${counters.key}, -13) >= ${since.toISOString().slice(0, 13)}`)
+    .groupBy(by)
+    .orderBy(desc(count), by)
+}
+
+/** Whole hours from running totals; the partial hour of `since` is counted from the farmers. */
+async function activeSince(orm: Orm, since: Date): Promise<number> {
+  const nextHour = new Date((Math.floor(since.getTime() / HOUR_MS) + 1) * HOUR_MS).toISOString()
+  const whole = firstItem(
+    await orm
+      .select({ n: sql<number>`coalesce(sum(${counters.n}), 0)` })
       .from(counters)
+      .where(and(eq(counters.name, 'active'), gt(counters.key, since.toISOString().slice(0, 13)))),
+  )
+  const part = firstItem(
+    await orm
+      .select({ n: rowCount })
+      .from(users)
       .where(
-        sql`${counters.name} = 'active_by' and substr(${counters.key}, -13) >= ${since.toISOString().slice(0, 13)}`,
-      )
-      .groupBy(by)
-      .orderBy(desc(count), by)
-  }
-
-  /** Whole hours from running totals; the partial hour of `since` is counted from the farmers. */
-  async function activeSince(since: Date): Promise<number> {
-    const nextHour = new Date((Math.floor(since.getTime() / HOUR_MS) + 1) * HOUR_MS).toISOString()
-    const whole = firstItem(
-      await orm
-        .select({ n: sql<number>`coalesce(sum(${counters.n}), 0)` })
-        .from(counters)
-        .where(and(eq(counters.name, 'active'), gt(counters.key, since.toISOString().slice(0, 13)))),
-    )
-    const part = firstItem(
-      await orm
-        .select({ n: rowCount })
-        .from(users)
-        .where(
-          sql`${users.isAdmin} = 0 and ${users.lastActiveAt} >= ${since.toISOString()} and ${users.lastActiveAt} < ${nextHour}`,
-        ),
-    )
-    return whole.n + part.n
-  }
+        sql`${users.isAdmin} = 0 and ${users.lastActiveAt} >= ${since.toISOString()} and ${users.lastActiveAt} < ${nextHour}`,
+      ),
+  )
+  return whole.n + part.n
 }
 
 function feedbackOf(rows: (typeof counters.$inferSelect)[]): Analytics['adviceFeedback'] {

@@ -6,6 +6,7 @@ import { PHONE_COUNTRIES } from '../../contracts/phone-countries.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { counters } from '../../db/schema/operation.ts'
 import { daysBefore } from '../../shared/clock.ts'
+import { firstItem } from '../../shared/lookups.ts'
 import { isCleared, unreadIn } from '../../words/clearance.ts'
 import type { Sms } from '../channels/sms/service.ts'
 import type { Community } from '../community/service.ts'
@@ -41,11 +42,11 @@ export function createNeeds({ db, clock, community, sms, prices, inbox, warnings
       sms.campaigns(actor),
       inbox.open(actor),
       community.awaiting(actor),
-      farmersWithoutPlace(),
-      readersOfTheLast(),
+      farmersWithoutPlace(db),
+      readersOfTheLast(db),
       warnings.failingFeeds(actor),
     ])
-    const oldPrices = await Promise.all(countriesOf(readers).map(pricesTooOld))
+    const oldPrices = await Promise.all(countriesOf(readers).map((country) => pricesTooOld(prices, country)))
     const [today, thisWeek] = [daysBefore(clock.now(), 1), daysBefore(clock.now(), 7)]
     const failed = campaigns.map(({ failed, startedAt }) => (startedAt >= thisWeek ? failed : 0))
     const held = campaigns.map(({ queued, held, startedAt }) => (startedAt < today ? queued + held : 0))
@@ -65,38 +66,39 @@ export function createNeeds({ db, clock, community, sms, prices, inbox, warnings
     ]
     return needs.filter(({ n }) => n > 0)
   }
-  async function pricesTooOld(country: Country): Promise<Need> {
-    const { inputs, produce } = await prices.newest(country)
-    return {
-      what: 'oldPrices',
-      n: [...inputs, ...produce].filter(({ counts }) => !counts).length,
-      of: country,
-      name: PHONE_COUNTRIES[country].name,
-    }
-  }
+}
 
-  /** Counts farmers without a known state, from running totals. */
-  async function farmersWithoutPlace(): Promise<number> {
-    const [{ farmers }, [placed]] = await Promise.all([
-      readTotals(db),
-      db.orm
-        .select({ n: sql<number>`coalesce(sum(${counters.n}), 0)` })
-        .from(counters)
-        .where(eq(counters.name, 'region')),
-    ])
-    return farmers - placed!.n
+async function pricesTooOld(prices: NeedsSources['prices'], country: Country): Promise<Need> {
+  const { inputs, produce } = await prices.newest(country)
+  return {
+    what: 'oldPrices',
+    n: [...inputs, ...produce].filter(({ counts }) => !counts).length,
+    of: country,
+    name: PHONE_COUNTRIES[country].name,
   }
+}
 
-  async function readersOfTheLast(): Promise<Reader[]> {
-    const last = db.orm
-      .select({ language: users.preferredLanguage, country: users.country })
-      .from(users)
-      .where(eq(users.isAdmin, false))
-      .orderBy(desc(users.lastActiveAt))
-      .limit(LAST)
-      .as('lately')
-    return db.orm.selectDistinct({ language: last.language, country: last.country }).from(last)
-  }
+/** Counts farmers without a known state, from running totals. */
+async function farmersWithoutPlace(db: NeedsSources['db']): Promise<number> {
+  const [{ farmers }, placed] = await Promise.all([
+    readTotals(db),
+    db.orm
+      .select({ n: sql<number>`coalesce(sum(${counters.n}), 0)` })
+      .from(counters)
+      .where(eq(counters.name, 'region')),
+  ])
+  return farmers - firstItem(placed).n
+}
+
+async function readersOfTheLast(db: NeedsSources['db']): Promise<Reader[]> {
+  const last = db.orm
+    .select({ language: users.preferredLanguage, country: users.country })
+    .from(users)
+    .where(eq(users.isAdmin, false))
+    .orderBy(desc(users.lastActiveAt))
+    .limit(LAST)
+    .as('lately')
+  return db.orm.selectDistinct({ language: last.language, country: last.country }).from(last)
 }
 
 /** Countries of farmers; all while none is known. */

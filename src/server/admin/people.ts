@@ -19,6 +19,13 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   accounts: Pick<Accounts, 'officers' | 'sendPassword'>
 }
 
+const ROLES = {
+  isLeadFarmer: users.isLeadFarmer,
+  on: users.isOfficer,
+  states: users.officerStates,
+  crops: users.officerCrops,
+}
+
 export type People = ReturnType<typeof createPeople>
 
 /** One farmer's page for administrators, never another administrator's. Each method: @throws AppError forbidden for others, not_found */
@@ -28,25 +35,13 @@ export function createPeople({ db, clock, config, sms, farmLog, accounts }: Need
   async function shown(id: string): Promise<PersonShown> {
     const { items } = await listFarmers(orm, { is: '', limit: 1, only: id }, clock.now())
     const [row] = await orm
-      .select({
-        isLeadFarmer: users.isLeadFarmer,
-        on: users.isOfficer,
-        states: users.officerStates,
-        crops: users.officerCrops,
-      })
+      .select(ROLES)
       .from(users)
       .where(and(eq(users.id, id), eq(users.isAdmin, false)))
     const [farmer] = items
     if (!farmer || !row) throw refuse('person.missing')
     const { isLeadFarmer, ...officer } = row
-    return { ...farmer, isLeadFarmer, officer, passwordBy: await passwordWays(id) }
-  }
-
-  async function passwordWays(id: string): Promise<PersonShown['passwordBy']> {
-    const bySms = sms.sends
-      ? (['sms', ...((await isNumberConfirmed({ db }, id)) ? (['send'] as const) : [])] as const)
-      : []
-    return [...bySms, ...(config.USSD_CODE ? (['dial'] as const) : [])]
+    return { ...farmer, isLeadFarmer, officer, passwordBy: await passwordWays({ db, config, sms }, id) }
   }
 
   /** Notes who looked at whom. */
@@ -90,4 +85,14 @@ export function createPeople({ db, clock, config, sms, farmLog, accounts }: Need
       return shown(id)
     },
   }
+}
+
+async function passwordWays(
+  { db, config, sms }: Pick<Needs, 'db' | 'config' | 'sms'>,
+  id: string,
+): Promise<PersonShown['passwordBy']> {
+  const bySms = sms.sends
+    ? (['sms', ...((await isNumberConfirmed({ db }, id)) ? (['send'] as const) : [])] as const)
+    : []
+  return [...bySms, ...(config.USSD_CODE ? (['dial'] as const) : [])]
 }

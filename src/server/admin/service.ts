@@ -58,25 +58,29 @@ export function createAdmin({
     exportFarmers(actor: Actor, query: FarmersExported = { is: '' }): AsyncIterable<string> {
       requireAdmin(actor)
       if (query.who === 'all' && !query.reason?.trim()) throw refuse('export.reason')
-      return exported(actor, query)
+      return exported({ db, clock }, actor, query)
     },
 
     /** Name of a file exported now: `farmers-YYYYMMDD-HHMMSS.csv`, in UTC. */
     exportFileName: (): string => farmersFileName(clock.now()),
   }
+}
 
-  async function* exported(actor: Actor, query: FarmersExported): AsyncGenerator<string> {
-    let farmers = 0
-    try {
-      for await (const piece of farmersCsv(db.orm, {
-        which: and(query.who === 'all' ? undefined : hasAgreed, farmersWhere(query, clock.now())),
-        more: query.columns === 'all',
-      })) {
-        farmers += piece.farmers
-        yield piece.text
-      }
-    } finally {
-      await db.write(audit(db, { actor, action: 'export_farmers', count: farmers, reason: query.reason }, clock.now()))
+async function* exported(
+  { db, clock }: Pick<Foundation, 'db' | 'clock'>,
+  actor: Actor,
+  query: FarmersExported,
+): AsyncGenerator<string> {
+  let farmers = 0
+  try {
+    for await (const piece of farmersCsv(db.orm, {
+      which: and(query.who === 'all' ? undefined : hasAgreed, farmersWhere(query, clock.now())),
+      more: query.columns === 'all',
+    })) {
+      farmers += piece.farmers
+      yield piece.text
     }
+  } finally {
+    await db.write(audit(db, { actor, action: 'export_farmers', count: farmers, reason: query.reason }, clock.now()))
   }
 }

@@ -72,26 +72,13 @@ export function createTryOut({
     })
   }
 
-  function placeOf({ place, at }: TryOutQuery): Found {
-    if (at === undefined) {
-      const state = places.states().find(({ name }) => name === place)
-      if (!state) throw refuse('place.required')
-      return state
-    }
-    const [lat = 0, lng = 0] = at.split(',').map(Number)
-    if (!places.serves({ lat, lng })) throw refuse('place.far')
-    const region = places.region({ lat, lng })
-    const name = places.nearestName({ lat, lng })
-    return { lat, lng, name, state: region?.state ?? null, country: region?.country ?? null }
-  }
-
   return {
     states: () => places.states(),
 
     /** @throws AppError rate_limited; invalid for an unknown place or one that is not served */
     async week(query: TryOutQuery, { address }: { address: string }, language: Language): Promise<TriedWeek> {
       limits.take('tryOut', address)
-      const place = placeOf(query)
+      const place = placeOf(places, query)
       const week = await weekOf(query.crop, place)
       return {
         crop: query.crop,
@@ -116,4 +103,20 @@ interface Found {
   country: string | null
   lat: number
   lng: number
+}
+
+function placeOf(
+  places: Pick<Places, 'states' | 'region' | 'serves' | 'nearestName'>,
+  { place, at }: TryOutQuery,
+): Found {
+  if (at === undefined) {
+    const state = places.states().find(({ name }) => name === place)
+    if (!state) throw refuse('place.required')
+    return state
+  }
+  const [lat = 0, lng = 0] = at.split(',').map(Number)
+  if (!places.serves({ lat, lng })) throw refuse('place.far')
+  const region = places.region({ lat, lng })
+  const name = places.nearestName({ lat, lng })
+  return { lat, lng, name, state: region?.state ?? null, country: region?.country ?? null }
 }

@@ -24,19 +24,17 @@ export interface AskingNeeds extends Pick<Foundation, 'db' | 'log'> {
   onQueued: () => void
 }
 
+const isStored = (row: Question) => sql`exists (select 1 from harvest_questions where id = ${row.id})`
+
+function isEvening(phone: string, at: Date): boolean {
+  const minutes = minutesAt(phone, at)
+  return minutes >= HOURS.from && minutes < HOURS.to
+}
+
 /** Asks for harvests in the evening, each on the channel of its person. */
 export function createAsking({ db, log, sendingWindow, prepareSms, calls, onQueued }: AskingNeeds) {
   const insertOf = (row: Question) =>
     db.orm.insert(harvestQuestions).values(row).onConflictDoNothing().returning({ id: harvestQuestions.id })
-  const isStored = (row: Question) => sql`exists (select 1 from harvest_questions where id = ${row.id})`
-
-  /** Returns the channel of a question; `call` without a call to make is an SMS, if those are on. */
-  async function channelOf({ userId, phone, switches, chosen }: DueHarvest): Promise<HarvestWay | null> {
-    const way = wayOf('advice', switches, chosen)
-    if (way === 'none') return null
-    if (way === 'call' && (await calls.mayCall({ userId, phone }))) return 'call'
-    return way === 'sms' || (way === 'call' && switches.sms) ? 'sms' : 'web'
-  }
 
   async function askOnWeb(row: Question, text: string, title: string, at: Date): Promise<boolean> {
     const data = { href: `/crops/${row.cropId}` }
@@ -63,7 +61,7 @@ export function createAsking({ db, log, sendingWindow, prepareSms, calls, onQueu
 
   async function ask(due: DueHarvest, at: Date): Promise<boolean> {
     const { userId, cropId, cropType, season } = due
-    const way = await channelOf(due)
+    const way = await channelOf(calls, due)
     if (way === null) return false
     const t = translatorFor(sendingLanguage(due.language))
     const text = t('harvest.ask', { crop: t(`crop.${cropType}`) })
@@ -83,14 +81,10 @@ export function createAsking({ db, log, sendingWindow, prepareSms, calls, onQueu
 
   /** Asks everybody whose evening it is. Returns the number of questions. */
   return async function run(at: Date): Promise<{ asked: number }> {
-    const isHour = (phone: string) => {
-      const minutes = minutesAt(phone, at)
-      return minutes >= HOURS.from && minutes < HOURS.to
-    }
     const today = at.toISOString().slice(0, 10)
     let asked = 0
     for (let after: string | null = ''; after !== null; ) {
-      const { due, upTo } = await duePage(db, after, today, isHour)
+      const { due, upTo } = await duePage(db, after, today, (phone) => isEvening(phone, at))
       for (const one of due) if (await ask(one, at)) asked++
       if (due.length > 0) onQueued()
       await new Promise((resolve) => setImmediate(resolve))
@@ -99,4 +93,15 @@ export function createAsking({ db, log, sendingWindow, prepareSms, calls, onQueu
     log.info('harvests.asked', { asked })
     return { asked }
   }
+}
+
+/** Returns the channel of a question; `call` without a call to make is an SMS, if those are on. */
+async function channelOf(
+  calls: Pick<QueueHarvestCall, 'mayCall'>,
+  { userId, phone, switches, chosen }: DueHarvest,
+): Promise<HarvestWay | null> {
+  const way = wayOf('advice', switches, chosen)
+  if (way === 'none') return null
+  if (way === 'call' && (await calls.mayCall({ userId, phone }))) return 'call'
+  return way === 'sms' || (way === 'call' && switches.sms) ? 'sms' : 'web'
 }

@@ -35,7 +35,7 @@ export function createMetrics() {
       db: Database,
       signIns: ReadonlyMap<string, number>,
       dials: DialFigures,
-      { sms, calls }: Pick<ChannelFigures, 'sms' | 'calls'>,
+      channels: Pick<ChannelFigures, 'sms' | 'calls'>,
       odds: readonly OddsScore[],
       warnings: { inForce: number; failing: number },
     ): Promise<string> {
@@ -51,52 +51,9 @@ export function createMetrics() {
         `gona_request_seconds_count ${count}`,
         ...metric('gona_sign_ins_total', 'counter', 'Tries to sign in, by how they ended.', outcomes),
         ...metric('gona_rows', 'gauge', 'Farmers and posts.', rows),
-        ...metric(
-          'gona_ussd_sessions',
-          'gauge',
-          'Dials of the past day, by how they ended.',
-          dials.outcomes.map(({ outcome, n }): Sample => [`outcome="${outcome}"`, n]),
-        ),
-        ...metric(
-          'gona_ussd_left',
-          'gauge',
-          'Those that did not finish, by the screen last shown.',
-          dials.left.map(({ screen, n }): Sample => [`screen="${screen}"`, n]),
-        ),
-        ...metric(
-          'gona_ussd_cost',
-          'gauge',
-          'What the dials of the past day have cost so far.',
-          dials.costs.map(({ currency, paid }): Sample => [`currency="${currency.replace(/\W/g, '')}"`, paid]),
-        ),
-        ...metric(
-          'gona_sms_words',
-          'gauge',
-          'SMS received in the past day, by their word.',
-          labelled('word', sms.words),
-        ),
-        ...metric('gona_sms_segments', 'gauge', 'Parts of SMS sent in the past day.', [['', sms.segments]]),
-        ...metric('gona_sms_cost', 'gauge', 'What they have cost so far.', priced(sms.cost)),
-        ...metric('gona_calls', 'gauge', 'Calls of the past day.', labelled('direction', calls.n)),
-        ...metric(
-          'gona_calls_left',
-          'gauge',
-          'The part of the menu last spoken in them.',
-          labelled('place', calls.left),
-        ),
-        ...metric('gona_calls_cost', 'gauge', 'What they have cost so far.', priced(calls.cost)),
-        ...metric(
-          'gona_rain_odds_score',
-          'gauge',
-          'Mean score of the odds of the rains, 0 is best.',
-          odds.map(({ zone, source, score }): Sample => [`zone="${zone}",source="${source}"`, score]),
-        ),
-        ...metric(
-          'gona_rain_odds_even',
-          'gauge',
-          'Score of even odds for the same weeks.',
-          odds.map(({ zone, source, even }): Sample => [`zone="${zone}",source="${source}"`, even]),
-        ),
+        ...dialMetrics(dials),
+        ...channelMetrics(channels),
+        ...oddsMetrics(odds),
         ...metric('gona_warnings', 'gauge', 'Warnings of weather services in force.', [['', warnings.inForce]]),
         ...metric('gona_warning_feeds_failing', 'gauge', 'Feeds of warnings whose last poll failed.', [
           ['', warnings.failing],
@@ -109,6 +66,51 @@ export function createMetrics() {
     },
   }
 }
+
+const dialMetrics = (dials: DialFigures) => [
+  ...metric(
+    'gona_ussd_sessions',
+    'gauge',
+    'Dials of the past day, by how they ended.',
+    dials.outcomes.map(({ outcome, n }): Sample => [`outcome="${outcome}"`, n]),
+  ),
+  ...metric(
+    'gona_ussd_left',
+    'gauge',
+    'Those that did not finish, by the screen last shown.',
+    dials.left.map(({ screen, n }): Sample => [`screen="${screen}"`, n]),
+  ),
+  ...metric(
+    'gona_ussd_cost',
+    'gauge',
+    'What the dials of the past day have cost so far.',
+    dials.costs.map(({ currency, paid }): Sample => [`currency="${currency.replace(/\W/g, '')}"`, paid]),
+  ),
+]
+
+const channelMetrics = ({ sms, calls }: Pick<ChannelFigures, 'sms' | 'calls'>) => [
+  ...metric('gona_sms_words', 'gauge', 'SMS received in the past day, by their word.', labelled('word', sms.words)),
+  ...metric('gona_sms_segments', 'gauge', 'Parts of SMS sent in the past day.', [['', sms.segments]]),
+  ...metric('gona_sms_cost', 'gauge', 'What they have cost so far.', priced(sms.cost)),
+  ...metric('gona_calls', 'gauge', 'Calls of the past day.', labelled('direction', calls.n)),
+  ...metric('gona_calls_left', 'gauge', 'The part of the menu last spoken in them.', labelled('place', calls.left)),
+  ...metric('gona_calls_cost', 'gauge', 'What they have cost so far.', priced(calls.cost)),
+]
+
+const oddsMetrics = (odds: readonly OddsScore[]) => [
+  ...metric(
+    'gona_rain_odds_score',
+    'gauge',
+    'Mean score of the odds of the rains, 0 is best.',
+    odds.map(({ zone, source, score }): Sample => [`zone="${zone}",source="${source}"`, score]),
+  ),
+  ...metric(
+    'gona_rain_odds_even',
+    'gauge',
+    'Score of even odds for the same weeks.',
+    odds.map(({ zone, source, even }): Sample => [`zone="${zone}",source="${source}"`, even]),
+  ),
+]
 
 function metric(name: string, type: string, help: string, values: Sample[]): string[] {
   const lines = values.map(([labels, value]) => `${name}${labels && `{${labels}}`} ${value}`)

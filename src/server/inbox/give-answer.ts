@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnswerRole } from '../../contracts/questions.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { isMissing } from '../../db/failures.ts'
-import type { Write } from '../../db/open.ts'
+import type { Orm, Write } from '../../db/open.ts'
 import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
 import type { Actor } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
@@ -55,10 +55,9 @@ export async function giveAnswer(
 ): Promise<AnswerRow['answer']> {
   const { orm } = db
   const now = clock.now()
-  const { id, state, closedAt } = question
   const answer = {
     id: held ?? Bun.randomUUIDv7('hex', now),
-    questionId: id,
+    questionId: question.id,
     authorId,
     text,
     imageUrl,
@@ -67,27 +66,8 @@ export async function giveAnswer(
     keptId: null,
     createdAt: now.toISOString(),
   }
-  const asRead = and(eq(inboxMessages.id, id), eq(inboxMessages.state, state), sql`closed_at is ${closedAt}`, free)
-  // An answer of no question, or one that was released before, fails the whole batch.
-  const questionId = sql`(${orm.select({ id: inboxMessages.id }).from(inboxMessages).where(asRead)})`
-  const released = sql`case when held_at is null then null else ${questionId} end`
   const writes = [
-    held
-      ? orm.update(questionAnswers).set({ heldAt: null, questionId: released }).where(eq(questionAnswers.id, held))
-      : orm.insert(questionAnswers).values({ ...answer, questionId }),
-    orm
-      .update(inboxMessages)
-      .set({
-        state: 'answered',
-        answer: text,
-        answeredBy: authorId,
-        firstAnswerAt: question.firstAnswerAt ?? answer.createdAt,
-        solvedAt: null,
-        suggested: [],
-        ...(free && { claimedBy: null, claimedAt: null }),
-        closedAt: answer.createdAt,
-      })
-      .where(eq(inboxMessages.id, id)),
+    ...answerWrites(orm, answer, question, { held, free }),
     ...(role === 'officer' ? [audit(db, { actor, action: 'inbox.answer' }, now)] : []),
     ...more,
   ]
@@ -102,4 +82,35 @@ export async function giveAnswer(
     throw isMissing(error, 'question_answers.question_id') ? refuse('question.claimed') : error
   }
   return answer
+}
+
+function answerWrites(
+  orm: Orm,
+  answer: AnswerRow['answer'],
+  question: QuestionRow,
+  { held, free }: Pick<Given, 'held' | 'free'>,
+): Write[] {
+  const { id, state, closedAt } = question
+  const asRead = and(eq(inboxMessages.id, id), eq(inboxMessages.state, state), sql`closed_at is ${closedAt}`, free)
+  // An answer of no question, or one that was released before, fails the whole batch.
+  const questionId = sql`(${orm.select({ id: inboxMessages.id }).from(inboxMessages).where(asRead)})`
+  const released = sql`case when held_at is null then null else ${questionId} end`
+  return [
+    held
+      ? orm.update(questionAnswers).set({ heldAt: null, questionId: released }).where(eq(questionAnswers.id, held))
+      : orm.insert(questionAnswers).values({ ...answer, questionId }),
+    orm
+      .update(inboxMessages)
+      .set({
+        state: 'answered',
+        answer: answer.text,
+        answeredBy: answer.authorId,
+        firstAnswerAt: question.firstAnswerAt ?? answer.createdAt,
+        solvedAt: null,
+        suggested: [],
+        ...(free && { claimedBy: null, claimedAt: null }),
+        closedAt: answer.createdAt,
+      })
+      .where(eq(inboxMessages.id, id)),
+  ]
 }

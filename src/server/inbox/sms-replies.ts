@@ -51,30 +51,13 @@ export function createSmsReplies({
   const actorOf = (user: User): Actor => ({ kind: 'user', user, adminLocked: true })
   const wordsOf = (user: User) => WORDS[sendingLanguage(user.preferredLanguage)]
 
-  async function offeredTo(userId: string) {
-    const [row] = await db.orm
-      .select({ id: inboxMessages.id, suggested: inboxMessages.suggested })
-      .from(inboxMessages)
-      .where(
-        and(
-          eq(inboxMessages.userId, userId),
-          eq(inboxMessages.channel, 'sms'),
-          sql`${inboxMessages.suggested} <> '[]'`,
-          gt(inboxMessages.createdAt, daysBefore(clock.now(), OFFERED_DAYS)),
-        ),
-      )
-      .orderBy(desc(inboxMessages.id))
-      .limit(1)
-    return row ? { id: row.id, suggested: await kept.byIds(row.suggested) } : null
-  }
-
   return {
     /** Response to a number that replies to our last SMS, an offer or a farmer's question; null: it does not. */
     async number(user: User, text: string, last: string | null): Promise<string | null> {
       const number = /^\s*([0-3])\s*\.?\s*$/.exec(text)?.[1]
       if (number === undefined || last === null) return null
       const { sms, voice } = wordsOf(user)
-      const offer = await offeredTo(user.id)
+      const offer = await offeredTo({ db, clock, kept }, user.id)
       const first = offer?.suggested[0]
       if (offer && first && last.includes(plain(first.answer).slice(0, KNOWN_BY))) {
         const helped = offer.suggested[Number(number) - 1]
@@ -103,4 +86,24 @@ export function createSmsReplies({
       }
     },
   }
+}
+
+async function offeredTo(
+  { db, clock, kept }: Pick<Foundation, 'db' | 'clock'> & { kept: KeptAnswers },
+  userId: string,
+) {
+  const [row] = await db.orm
+    .select({ id: inboxMessages.id, suggested: inboxMessages.suggested })
+    .from(inboxMessages)
+    .where(
+      and(
+        eq(inboxMessages.userId, userId),
+        eq(inboxMessages.channel, 'sms'),
+        sql`${inboxMessages.suggested} <> '[]'`,
+        gt(inboxMessages.createdAt, daysBefore(clock.now(), OFFERED_DAYS)),
+      ),
+    )
+    .orderBy(desc(inboxMessages.id))
+    .limit(1)
+  return row ? { id: row.id, suggested: await kept.byIds(row.suggested) } : null
 }

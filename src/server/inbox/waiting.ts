@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Orm } from '../../db/open.ts'
 import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { translatorFor } from '../../words/index.ts'
@@ -19,6 +20,9 @@ const NOTICE_HOURS = 72
 const CLOSE_HOURS = 14 * 24
 const AT_ONCE = 100
 
+const before = (asOf: Date, hours: number) => new Date(asOf.getTime() - hours * HOUR_MS).toISOString()
+const open = eq(inboxMessages.state, 'open')
+
 /** Follows questions that wait: puts them to farmers by day, notifies their askers once, and closes them in the end. */
 export function createWaiting({
   db,
@@ -34,26 +38,6 @@ export function createWaiting({
   drafts: Drafts
 }) {
   const { orm } = db
-  const before = (asOf: Date, hours: number) => new Date(asOf.getTime() - hours * HOUR_MS).toISOString()
-  const open = eq(inboxMessages.state, 'open')
-
-  async function ask(asOf: Date): Promise<void> {
-    const rows = await orm
-      .select({ id: inboxMessages.id })
-      .from(inboxMessages)
-      .where(
-        and(
-          open,
-          isNull(inboxMessages.askedAt),
-          isNotNull(inboxMessages.userId),
-          isNotNull(inboxMessages.cropType),
-          sql`${inboxMessages.createdAt} > ${before(asOf, PEER_HOURS)}`,
-          sql`(${inboxMessages.suggested} = '[]' or ${inboxMessages.createdAt} < ${before(asOf, OFFER_HOURS)})`,
-        ),
-      )
-      .orderBy(asc(inboxMessages.id))
-    for (const { id } of rows) await peers.putSafely(id)
-  }
 
   /** Notifies the caller, once also when this process ends in between: the note commits with the message. */
   async function notice(question: QuestionRow, asOf: Date): Promise<void> {
@@ -88,7 +72,7 @@ export function createWaiting({
     /** Runs every ten minutes. */
     async run(asOf: Date): Promise<void> {
       await kept.search.update()
-      await ask(asOf)
+      for (const { id } of await unasked(orm, asOf)) await peers.putSafely(id)
       await notify(asOf)
       const closed = { state: 'closed' as const, closedAt: clock.now().toISOString(), claimedBy: null, claimedAt: null }
       const isHeld = sql`exists (select 1 from ${questionAnswers} where question_id = ${inboxMessages.id} and held_at is not null)`
@@ -97,4 +81,22 @@ export function createWaiting({
       await drafts.write()
     },
   }
+}
+
+/** Questions that were put to no farmer nearby yet, and whose caller has seen the stored answers. */
+function unasked(orm: Orm, asOf: Date) {
+  return orm
+    .select({ id: inboxMessages.id })
+    .from(inboxMessages)
+    .where(
+      and(
+        open,
+        isNull(inboxMessages.askedAt),
+        isNotNull(inboxMessages.userId),
+        isNotNull(inboxMessages.cropType),
+        sql`${inboxMessages.createdAt} > ${before(asOf, PEER_HOURS)}`,
+        sql`(${inboxMessages.suggested} = '[]' or ${inboxMessages.createdAt} < ${before(asOf, OFFER_HOURS)})`,
+      ),
+    )
+    .orderBy(asc(inboxMessages.id))
 }

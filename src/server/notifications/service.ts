@@ -24,13 +24,13 @@ const shape = {
   createdAt: notifications.createdAt,
 }
 
+// The partial index of unread ones needs the literal 0.
+const unreadOf = (userId: string) => and(eq(notifications.userId, userId), sql`is_read = 0`)
+
 export type Notifications = ReturnType<typeof createNotifications>
 
 /** A user's own notifications; `notify` (notify.ts) creates them. */
 export function createNotifications({ db }: Pick<Foundation, 'db'>) {
-  // The partial index of unread ones needs the literal 0.
-  const unreadOf = (userId: string) => and(eq(notifications.userId, userId), sql`is_read = 0`)
-
   const newest = db.prepared(() =>
     db.orm
       .select(shape)

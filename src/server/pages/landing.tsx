@@ -147,37 +147,42 @@ function Hero({
         </div>
         <div class="stack stack-l hero-side">
           {children}
-          <figure class="sample">
-            <figcaption class="row between">
-              <span>
-                <Icon name="pin" /> {sample.place}
-              </span>
-              <span class="badge badge-sun">{sample.label}</span>
-            </figcaption>
-            <p class="sample-now">
-              <Drawing of="sky.partly" />
-              <strong>{sample.rows[0]?.high}</strong> {sample.sky}
-            </p>
-            <dl>
-              {sample.rows.map((row) => (
-                <div key={row.day}>
-                  <dt>{row.day}</dt>
-                  <dd>{row.high}</dd>
-                  <dd>
-                    <Icon name="drop" />
-                    {row.rain}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <p class="small">{sample.note}</p>
-          </figure>
+          <Sample sample={sample} />
         </div>
       </div>
       <Field />
     </section>
   )
 }
+
+/** Weather of a sample place. */
+const Sample = ({ sample }: Pick<LandingProps['text'], 'sample'>) => (
+  <figure class="sample">
+    <figcaption class="row between">
+      <span>
+        <Icon name="pin" /> {sample.place}
+      </span>
+      <span class="badge badge-sun">{sample.label}</span>
+    </figcaption>
+    <p class="sample-now">
+      <Drawing of="sky.partly" />
+      <strong>{sample.rows[0]?.high}</strong> {sample.sky}
+    </p>
+    <dl>
+      {sample.rows.map((row) => (
+        <div key={row.day}>
+          <dt>{row.day}</dt>
+          <dd>{row.high}</dd>
+          <dd>
+            <Icon name="drop" />
+            {row.rain}
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <p class="small">{sample.note}</p>
+  </figure>
+)
 
 /** Ploughed field at the bottom of the hero. */
 const Field = () => (

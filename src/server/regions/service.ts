@@ -18,13 +18,6 @@ export type Regions = ReturnType<typeof createRegions>
 
 /** Counts by state and LGA for other systems. Methods for the operator: others get forbidden. */
 export function createRegions({ db, config, clock, fetch }: Pick<Foundation, 'db' | 'config' | 'clock' | 'fetch'>) {
-  async function statesNow(): Promise<StateCounts[]> {
-    const to = clock.now()
-    const period = { from: daysBefore(to, RECENT_DAYS), to: to.toISOString() }
-    const places = await recentByState(db.orm, period)
-    return places.map(({ country, state, counts: { harvest: _, ...counts } }) => ({ country, state, ...counts }))
-  }
-
   return {
     /**
      * Counts of a month, like `202611`, by state and by LGA, as a DHIS2 data value set. @throws AppError invalid for
@@ -49,13 +42,13 @@ export function createRegions({ db, config, clock, fetch }: Pick<Foundation, 'db
     /** Counts of the past 30 days by state. */
     async states(actor: Actor): Promise<StateCounts[]> {
       requireAdmin(actor)
-      return statesNow()
+      return statesNow({ db, clock })
     },
 
     /** Map of Nigeria's states by one of those counts, as a file. */
     async map(actor: Actor, measure: MapMeasure) {
       requireAdmin(actor)
-      const counts = new Map((await statesNow()).map((state) => [state.state, state[measure]]))
+      const counts = new Map((await statesNow({ db, clock })).map((state) => [state.state, state[measure]]))
       const svg = nigeriaMap(counts)
       return {
         fileName: `nigeria-${measure}.svg`,
@@ -82,4 +75,11 @@ export function createRegions({ db, config, clock, fetch }: Pick<Foundation, 'db
       return featureCollection(places)
     },
   }
+}
+
+async function statesNow({ db, clock }: Pick<Foundation, 'db' | 'clock'>): Promise<StateCounts[]> {
+  const to = clock.now()
+  const period = { from: daysBefore(to, RECENT_DAYS), to: to.toISOString() }
+  const places = await recentByState(db.orm, period)
+  return places.map(({ country, state, counts: { harvest: _, ...counts } }) => ({ country, state, ...counts }))
 }

@@ -27,36 +27,13 @@ export type Stored = { is: 'new' | 'known'; alert: CapAlert } | { is: 'refused';
 
 export type WarningStore = ReturnType<typeof createWarningStore>
 
+const empty = { identifier: '', sender: '', sent: '', status: '', msgType: '', scope: '' }
+
 /** Messages of weather services, kept for ever, and the events that they form. */
 export function createWarningStore({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   /** Parsed messages by id: a file never changes. */
   const parsed = new Map<string, Message>()
   let current: { key: string; events: WarnedEvent[]; messages: number } | undefined
-
-  const empty = { identifier: '', sender: '', sent: '', status: '', msgType: '', scope: '' }
-
-  /** Stores a file once by its address, and once by its sender and identifier. */
-  async function add({ bytes, feed, link }: File): Promise<Stored> {
-    const now = clock.now()
-    const row = { id: Bun.randomUUIDv7('hex', now), feed, link, fetchedAt: now.toISOString(), notifiedAt: null }
-    let alert: CapAlert
-    try {
-      alert = readCap(bytes)
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      const refused = { ...row, ...empty, refs: [], xml: '', refused: error.message, relevantUntil: '' }
-      // A file without an address has no second fetch to prevent.
-      if (link !== null) await db.write(db.orm.insert(capMessages).values(refused).onConflictDoNothing())
-      return { is: 'refused', reason: error.message }
-    }
-    const { references: refs, note: _, infos: __, ...head } = alert
-    const xml = new TextDecoder().decode(bytes)
-    const values = { ...row, ...head, refs, xml, refused: null, relevantUntil: relevantUntil(alert) }
-    const [added] = await db.write(
-      db.orm.insert(capMessages).values(values).onConflictDoNothing().returning({ id: capMessages.id }),
-    )
-    return { is: added.length > 0 ? 'new' : 'known', alert }
-  }
 
   /** Returns the addresses that are not stored yet. */
   async function unknown(links: string[]): Promise<string[]> {
@@ -100,7 +77,7 @@ export function createWarningStore({ db, clock }: Pick<Foundation, 'db' | 'clock
     return row ? { ...readCap(new TextEncoder().encode(row[1])), id, feed: row[0] } : null
   }
 
-  return { add, unknown, events, byId }
+  return { add: (file: File) => addFile({ db, clock }, file), unknown, events, byId }
 }
 
 const relevantUntil = (alert: CapAlert): string => {
@@ -108,4 +85,27 @@ const relevantUntil = (alert: CapAlert): string => {
   const afterEnd = Math.max(...ends) + AFTER_END_MS
   const until = alert.msgType === 'Cancel' ? Math.max(afterEnd, Date.parse(alert.sent) + CANCEL_MS) : afterEnd
   return new Date(until).toISOString()
+}
+
+/** Stores a file once by its address, and once by its sender and identifier. */
+async function addFile({ db, clock }: Pick<Foundation, 'db' | 'clock'>, { bytes, feed, link }: File): Promise<Stored> {
+  const now = clock.now()
+  const row = { id: Bun.randomUUIDv7('hex', now), feed, link, fetchedAt: now.toISOString(), notifiedAt: null }
+  let alert: CapAlert
+  try {
+    alert = readCap(bytes)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const refused = { ...row, ...empty, refs: [], xml: '', refused: error.message, relevantUntil: '' }
+    // A file without an address has no second fetch to prevent.
+    if (link !== null) await db.write(db.orm.insert(capMessages).values(refused).onConflictDoNothing())
+    return { is: 'refused', reason: error.message }
+  }
+  const { references: refs, note: _, infos: __, ...head } = alert
+  const xml = new TextDecoder().decode(bytes)
+  const values = { ...row, ...head, refs, xml, refused: null, relevantUntil: relevantUntil(alert) }
+  const [added] = await db.write(
+    db.orm.insert(capMessages).values(values).onConflictDoNothing().returning({ id: capMessages.id }),
+  )
+  return { is: added.length > 0 ? 'new' : 'known', alert }
 }

@@ -39,19 +39,7 @@ export function createWords({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
 
     /** Stores the corrections of a sheet; a later one of the same sentence replaces the earlier one. */
     async keep(language: Language, judged: readonly Judged[], as: Exclude<State, 'unread'>): Promise<void> {
-      const english = sentencesOf(WORDS.en)
-      const rows = judged
-        .filter(({ outcome }) => outcome === 'taken' || outcome === 'confirmed')
-        .map(({ id, text, literal, by }) => ({
-          language,
-          path: id,
-          text,
-          english: fingerprint(valueAt(english, id)),
-          state: by ? as : null,
-          by,
-          literal,
-          createdAt: clock.now().toISOString(),
-        }))
+      const rows = rowsOf(language, judged, as, clock.now().toISOString())
       if (rows.length === 0) return
       await db.write(
         ...rows.map(({ language, path, ...set }) =>
@@ -81,4 +69,20 @@ export function createWords({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     /** Reported sentences, the most reported first. */
     badlySaid: () => orm.select().from(badlySaid).orderBy(desc(badlySaid.times), badlySaid.language, badlySaid.path),
   }
+}
+
+function rowsOf(language: Language, judged: readonly Judged[], as: Exclude<State, 'unread'>, createdAt: string) {
+  const english = sentencesOf(WORDS.en)
+  return judged
+    .filter(({ outcome }) => outcome === 'taken' || outcome === 'confirmed')
+    .map(({ id, text, literal, by }) => ({
+      language,
+      path: id,
+      text,
+      english: fingerprint(valueAt(english, id)),
+      state: by ? as : null,
+      by,
+      literal,
+      createdAt,
+    }))
 }

@@ -38,25 +38,7 @@ const AT_ONCE = 50
 
 /** Registers farmers from a field officer's list. Only for the operator: @throws AppError forbidden */
 export function createFarmerImport(parts: AccountParts) {
-  const { db, clock, places, passwords, crops } = parts
-
-  async function register(farmer: NewFarmer): Promise<{ user: User; password: string | null }> {
-    const { phone, profile, sms, smsOnly } = farmer
-    const password = smsOnly ? null : randomPassword()
-    const hash = password === null ? null : await passwords.hash(password)
-    const location = typeof profile.location === 'string' ? await placeNamed(places, profile.location) : null
-    const person = await newPerson(parts, phone, { ...profile, location: location ?? profile.location }, 'operator')
-    const notificationPreferences = { ...DEFAULT_NOTIFICATION_PREFERENCES, sms }
-    const also = await crops.statementsForProfile(person.id, farmer.crops)
-    const row = {
-      ...person,
-      ...vouched(person, clock),
-      password: hash,
-      notificationPreferences,
-      channels: smsOnly ? BY_SMS : {},
-    }
-    return { user: await addPerson(db, row, also), password }
-  }
+  const { db, clock } = parts
 
   return {
     /** Reads a CSV file: the farmers to register and the errors of the other lines. @throws AppError invalid */
@@ -91,7 +73,7 @@ export function createFarmerImport(parts: AccountParts) {
         await Promise.all(
           some.map(async (farmer) => {
             try {
-              onEach(farmer, await register(farmer))
+              onEach(farmer, await register(parts, farmer))
               registered++
             } catch (error) {
               if (!(error instanceof AppError)) throw error
@@ -141,4 +123,23 @@ function farmerOf({ line, cells }: CsvLine<Column>): NewFarmer | LineProblem {
 function yesOrNo(cell: string | undefined): boolean | null {
   if (!cell || /^(no|n|0|false)$/i.test(cell)) return false
   return /^(yes|y|1|true)$/i.test(cell) ? true : null
+}
+
+async function register(parts: AccountParts, farmer: NewFarmer): Promise<{ user: User; password: string | null }> {
+  const { db, clock, places, passwords, crops } = parts
+  const { phone, profile, sms, smsOnly } = farmer
+  const password = smsOnly ? null : randomPassword()
+  const hash = password === null ? null : await passwords.hash(password)
+  const location = typeof profile.location === 'string' ? await placeNamed(places, profile.location) : null
+  const person = await newPerson(parts, phone, { ...profile, location: location ?? profile.location }, 'operator')
+  const notificationPreferences = { ...DEFAULT_NOTIFICATION_PREFERENCES, sms }
+  const also = await crops.statementsForProfile(person.id, farmer.crops)
+  const row = {
+    ...person,
+    ...vouched(person, clock),
+    password: hash,
+    notificationPreferences,
+    channels: smsOnly ? BY_SMS : {},
+  }
+  return { user: await addPerson(db, row, also), password }
 }

@@ -21,23 +21,7 @@ interface Caller {
 export function createCallLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const { orm } = db
 
-  /** Returns the language of an account, otherwise that of the last call from the phone. */
-  async function languageOf(phone: string, user: User | null): Promise<Language | null> {
-    if (user) return sendingLanguage(user.preferredLanguage)
-    const [last] = await orm
-      .select({ language: calls.language })
-      .from(calls)
-      .where(
-        and(
-          eq(calls.phone, phone),
-          isNull(calls.userId),
-          sql`${calls.place} not in ('', ${LANGUAGES_PLACE}, ${NO_CALLS})`,
-        ),
-      )
-      .orderBy(desc(calls.createdAt))
-      .limit(1)
-    return last ? sendingLanguage(last.language) : null
-  }
+  const languageOf = (phone: string, user: User | null) => languageOfCaller(orm, phone, user)
 
   const rowOf = ({ sessionId, direction }: CallEvent, { phone, user }: Caller, at: string) => ({
     id: sessionId,
@@ -79,4 +63,26 @@ export function createCallLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       await deleteInSteps(db, outboundCalls, lt(outboundCalls.createdAt, before))
     },
   }
+}
+
+/** Returns the language of an account, otherwise that of the last call from the phone. */
+async function languageOfCaller(
+  orm: Foundation['db']['orm'],
+  phone: string,
+  user: User | null,
+): Promise<Language | null> {
+  if (user) return sendingLanguage(user.preferredLanguage)
+  const [last] = await orm
+    .select({ language: calls.language })
+    .from(calls)
+    .where(
+      and(
+        eq(calls.phone, phone),
+        isNull(calls.userId),
+        sql`${calls.place} not in ('', ${LANGUAGES_PLACE}, ${NO_CALLS})`,
+      ),
+    )
+    .orderBy(desc(calls.createdAt))
+    .limit(1)
+  return last ? sendingLanguage(last.language) : null
 }

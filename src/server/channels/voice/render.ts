@@ -20,33 +20,10 @@ const ALWAYS: readonly string[] = ['goodbye', 'by-sms', 'no-sms', 'not-today', '
 /** Clips without which a caller cannot navigate. */
 const WAYMARKS: readonly Sentence[] = ['menu', 'after', 'ask', 'goodbye']
 
+const english = WORDS.en.voice
+
 /** Renders scenes without silence: clips, the English voice, or a notice that the text follows by SMS. */
 export function createRender(clips: Pick<ClipStore, 'playable'>, named: Named) {
-  const english = WORDS.en.voice
-
-  /** Returns null if the text cannot be spoken in this language. */
-  function spokenOf(
-    utterances: Utterance,
-    language: Language,
-    known: Map<string, string>,
-    origin: string,
-  ): Spoken[] | null {
-    const all = utterances.clips?.map((clip) => known.get(clip))
-    if (all?.every((address) => address !== undefined)) return all.map((address) => ({ play: origin + address }))
-    return language === 'en' ? [{ say: utterances.text }] : null
-  }
-
-  /** Returns the clips that say how the rest reaches a caller, or why it cannot. */
-  function noticesFor(way: TextWay): { clip: string; english: string }[] {
-    const dial = dialIn('en', named)
-    if (way === 'sms') return [{ clip: 'by-sms', english: english.bySms }]
-    if (way === 'stopped') return [{ clip: 'no-sms', english: english.noSms }]
-    const instead = dial ? [{ clip: 'dial', english: dial }] : []
-    if (way === 'not today') return [{ clip: 'not-today', english: english.notToday }, ...instead]
-    if (way === 'not there') return [{ clip: 'not-there', english: english.notThere }, ...instead]
-    return dial ? instead : [{ clip: 'not-sent', english: english.notSent }]
-  }
-
   return {
     /** Reports whether a language has the clips to guide a caller; English has the provider's voice. */
     async leads(language: Language): Promise<boolean> {
@@ -71,7 +48,7 @@ export function createRender(clips: Pick<ClipStore, 'playable'>, named: Named) {
         else if (rank > RANK.aside) texts.push({ text: sms, rank })
       }
       if (texts.length > 0) {
-        for (const notice of noticesFor(await collect(texts))) elements.push(clip(notice.clip, notice.english))
+        for (const notice of noticesFor(named, await collect(texts))) elements.push(clip(notice.clip, notice.english))
       }
       const prompts = clip(prompt.clip, prompt.english)
       const next = way.next(at, language)
@@ -96,4 +73,27 @@ export function createRender(clips: Pick<ClipStore, 'playable'>, named: Named) {
       return [...spoken, { keys: { most: 1, prompt, next: way.next(at, null) } }, { say: english.goodbye }]
     },
   }
+}
+
+/** Returns the clips that say how the rest reaches a caller, or why it cannot. */
+function noticesFor(named: Named, way: TextWay): { clip: string; english: string }[] {
+  const dial = dialIn('en', named)
+  if (way === 'sms') return [{ clip: 'by-sms', english: english.bySms }]
+  if (way === 'stopped') return [{ clip: 'no-sms', english: english.noSms }]
+  const instead = dial ? [{ clip: 'dial', english: dial }] : []
+  if (way === 'not today') return [{ clip: 'not-today', english: english.notToday }, ...instead]
+  if (way === 'not there') return [{ clip: 'not-there', english: english.notThere }, ...instead]
+  return dial ? instead : [{ clip: 'not-sent', english: english.notSent }]
+}
+
+/** Returns null if the text cannot be spoken in this language. */
+function spokenOf(
+  utterances: Utterance,
+  language: Language,
+  known: Map<string, string>,
+  origin: string,
+): Spoken[] | null {
+  const all = utterances.clips?.map((clip) => known.get(clip))
+  if (all?.every((address) => address !== undefined)) return all.map((address) => ({ play: origin + address }))
+  return language === 'en' ? [{ say: utterances.text }] : null
 }

@@ -53,7 +53,7 @@ export function createHistoryDownload({
     const done = await store.fetchedSince(ERA5, today)
     const ask = createAsk({ fetch, clock, log }, 'open-meteo archive', { patienceMs: PATIENCE_MS })
     for (const { cell } of await store.farmedCells()) {
-      for (const year of await missingYears(cell, today)) {
+      for (const year of await missingYears(store, cell, today)) {
         if (done + report.calls >= config.HISTORY_DAILY_CALLS) return { ...report, ended: 'limit' }
         report.calls++
         const outcome = await storeYear(ask, cell, year, today)
@@ -63,18 +63,6 @@ export function createHistoryDownload({
       }
     }
     return report
-  }
-
-  /** Years of a cell that are not stored, or were stored before they were over, newest first. */
-  async function missingYears({ key }: RainCell, today: string): Promise<number[]> {
-    const known = new Map((await store.fetched(key, ERA5)).map(({ year, fetchedAt }) => [year, fetchedAt]))
-    const current = Number(lastKnownDay(today).slice(0, 4))
-    return Array.from({ length: YEARS + 1 }, (_, n) => current - n).filter((year) => {
-      const fetchedAt = known.get(year)
-      if (fetchedAt === undefined) return true
-      const wasComplete = lastKnownDay(fetchedAt.slice(0, 10)) >= `${year}-12-31`
-      return !wasComplete && fetchedAt.slice(0, 10) <= addDays(today, -STALE_DAYS)
-    })
   }
 
   /** `refused`: the provider has nothing for this cell. */
@@ -110,3 +98,15 @@ export function createHistoryDownload({
 }
 
 const lastKnownDay = (today: string) => addDays(today, -NOT_YET_KNOWN_DAYS - 1)
+
+/** Years of a cell that are not stored, or were stored before they were over, newest first. */
+async function missingYears(store: RainStore, { key }: RainCell, today: string): Promise<number[]> {
+  const known = new Map((await store.fetched(key, ERA5)).map(({ year, fetchedAt }) => [year, fetchedAt]))
+  const current = Number(lastKnownDay(today).slice(0, 4))
+  return Array.from({ length: YEARS + 1 }, (_, n) => current - n).filter((year) => {
+    const fetchedAt = known.get(year)
+    if (fetchedAt === undefined) return true
+    const wasComplete = lastKnownDay(fetchedAt.slice(0, 10)) >= `${year}-12-31`
+    return !wasComplete && fetchedAt.slice(0, 10) <= addDays(today, -STALE_DAYS)
+  })
+}

@@ -42,23 +42,12 @@ export function createRainHistory({
     const report = { source, cells: new Set(years.map(({ cell }) => cell)).size, years: years.length, lines, bad }
     if (bad.length > 0 || dryRun) return report
     const fetchedAt = isoNow(clock)
-    const merged = await mergedWithStored(years.map((year) => ({ ...year, source, fetchedAt })))
+    const merged = await mergedWithStored(
+      store,
+      years.map((year) => ({ ...year, source, fetchedAt })),
+    )
     await db.write(...store.keep(merged), audit(db, { actor, action: 'import_rain', count: lines }, clock.now()))
     return report
-  }
-
-  /** Adds to each year the days of the same source that the file lacks. */
-  async function mergedWithStored(years: StoredYear[]): Promise<StoredYear[]> {
-    const merged: StoredYear[] = []
-    for (const [cell, of] of Map.groupBy(years, ({ cell }) => cell)) {
-      const histories = await store.histories(cell)
-      for (const year of of) {
-        const before = histories.get(year.source)?.get(year.year)
-        const values = year.values.map((value, n) => (value === MISSING ? (before?.[n] ?? MISSING) : value))
-        merged.push({ ...year, values })
-      }
-    }
-    return merged
   }
 
   /** Judges each source of a cell. `withSeason`: with the days of whole seasons, for planting tables. */
@@ -93,3 +82,17 @@ export function createRainHistory({
 }
 
 export type RainHistory = ReturnType<typeof createRainHistory>
+
+/** Adds to each year the days of the same source that the file lacks. */
+async function mergedWithStored(store: RainStore, years: StoredYear[]): Promise<StoredYear[]> {
+  const merged: StoredYear[] = []
+  for (const [cell, of] of Map.groupBy(years, ({ cell }) => cell)) {
+    const histories = await store.histories(cell)
+    for (const year of of) {
+      const before = histories.get(year.source)?.get(year.year)
+      const values = year.values.map((value, n) => (value === MISSING ? (before?.[n] ?? MISSING) : value))
+      merged.push({ ...year, values })
+    }
+  }
+  return merged
+}

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gte, sql } from 'drizzle-orm'
 import type { RainYears } from '../../../agronomy/rain-odds/rain-years.ts'
-import type { Database, Write } from '../../../db/open.ts'
+import type { Database, Orm, Write } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { rainDays } from '../../../db/schema/rains.ts'
 import { firstItem } from '../../../shared/lookups.ts'
@@ -45,23 +45,9 @@ export function createRainStore(db: Pick<Database, 'orm' | 'prepared'>) {
     return bySource
   }
 
-  /** Writes that store years; a year that is there already is replaced. */
-  function keep(years: readonly StoredYear[]): Write[] {
-    const rows = years.map(({ values, ...row }) => ({ ...row, days: bytesOf(values) }))
-    return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, n) =>
-      orm
-        .insert(rainDays)
-        .values(rows.slice(n * ROWS_AT_ONCE, (n + 1) * ROWS_AT_ONCE))
-        .onConflictDoUpdate({
-          target: [rainDays.cell, rainDays.source, rainDays.year],
-          set: { days: sql`excluded.days`, fetchedAt: sql`excluded.fetched_at` },
-        }),
-    )
-  }
-
   return {
     histories,
-    keep,
+    keep: (years: readonly StoredYear[]) => keep(orm, years),
     /** Years of a cell and source with the time of their request. */
     fetched: (cell: string, source: string) =>
       orm
@@ -111,4 +97,18 @@ const bytesOf = (values: Uint16Array): Buffer => {
 function valuesOf(bytes: Uint8Array): Uint16Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return Uint16Array.from({ length: bytes.byteLength / 2 }, (_, n) => view.getUint16(n * 2, true))
+}
+
+/** Writes that store years; a year that is there already is replaced. */
+function keep(orm: Orm, years: readonly StoredYear[]): Write[] {
+  const rows = years.map(({ values, ...row }) => ({ ...row, days: bytesOf(values) }))
+  return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, n) =>
+    orm
+      .insert(rainDays)
+      .values(rows.slice(n * ROWS_AT_ONCE, (n + 1) * ROWS_AT_ONCE))
+      .onConflictDoUpdate({
+        target: [rainDays.cell, rainDays.source, rainDays.year],
+        set: { days: sql`excluded.days`, fetchedAt: sql`excluded.fetched_at` },
+      }),
+  )
 }

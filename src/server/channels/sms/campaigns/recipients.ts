@@ -77,19 +77,9 @@ export async function nextPage(
   smsWording: SmsWording,
   { after, now, momentOf, gateway, trials, campaignId = null, chosen = null }: Looking,
 ): Promise<Page | null> {
-  const [[upTo] = []] = chosen
-    ? await db.orm.values<[string | null]>(sql`select max(id) from
-        (select id from users where is_admin = 0 and id > ${after} order by id limit ${CHOSEN_AMONG}) as shown`)
-    : []
-  if (chosen && !upTo) return null
-  const among = chosen ? sql`and id <= ${upTo} and ${chosen.where ?? sql`true`}` : sql``
-  const farmers = await db.orm.all<Farmer>(sql`
-    select id, phone, location_id as locationId, region, country,
-      in_comparisons = 1 and is_practice = 0 as compared, preferred_language as language, notification_preferences as switches, channels as chosen,
-      ${isStopped(sql`users.phone`, sql`sms_opted_out_at`)} as optedOut, phone_proved_at is not null as proved
-    from users where is_admin = 0 and id > ${after} ${among} order by id limit ${chosen ? CHOSEN_AMONG : PAGE}`)
-  const last = upTo ?? farmers.at(-1)?.id
-  if (!last) return null
+  const read = await farmersAfter(db, after, chosen)
+  if (!read) return null
+  const { farmers, last } = read
   const page: Page = { recipients: [], skipped: {}, held: [], upTo: last }
   const skip = (reason: SkipReason) => {
     page.skipped[reason] = (page.skipped[reason] ?? 0) + 1
@@ -148,6 +138,23 @@ export async function nextPage(
     } else skip('compared')
   }
   return page
+}
+
+/** One page of farmers; null after the last. */
+async function farmersAfter(db: Database, after: string, chosen: NonNullable<Looking['chosen']> | null) {
+  const [[upTo] = []] = chosen
+    ? await db.orm.values<[string | null]>(sql`select max(id) from
+        (select id from users where is_admin = 0 and id > ${after} order by id limit ${CHOSEN_AMONG}) as shown`)
+    : []
+  if (chosen && !upTo) return null
+  const among = chosen ? sql`and id <= ${upTo} and ${chosen.where ?? sql`true`}` : sql``
+  const farmers = await db.orm.all<Farmer>(sql`
+    select id, phone, location_id as locationId, region, country,
+      in_comparisons = 1 and is_practice = 0 as compared, preferred_language as language, notification_preferences as switches, channels as chosen,
+      ${isStopped(sql`users.phone`, sql`sms_opted_out_at`)} as optedOut, phone_proved_at is not null as proved
+    from users where is_admin = 0 and id > ${after} ${among} order by id limit ${chosen ? CHOSEN_AMONG : PAGE}`)
+  const last = upTo ?? farmers.at(-1)?.id
+  return last ? { farmers, last } : null
 }
 
 /** Trials that a person enters by a message. `held`: by being held back. */
