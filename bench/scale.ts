@@ -7,7 +7,7 @@ const SMALL = 1_000
 const LARGE = Number(process.env.BENCH_FARMERS ?? 1_000_000)
 const TIMES = 150
 const STARTS = 7
-/** No listing, page or count may slow by more over the whole range. */
+/** Largest allowed slowdown, as a factor, of a list, page or count from the smallest to the largest database. */
 const SLOWER_AT_MOST = 1.3
 
 interface ScaleSide {

@@ -84,7 +84,7 @@ export const mutations: Mutation[] = [
   {
     id: 'doses.no-day-between',
     file: 'src/agronomy/water/irrigation-need.ts',
-    from: 'Math.min(raw, MOST_AT_ONCE[method] * efficiency)',
+    from: 'Math.min(raw, MAX_WATERING_MM[method] * efficiency)',
     to: 'raw',
     protects: 'Watering intervals follow what can be carried in a day.',
     tests: ['src/agronomy/rules/irrigation-rules.test.ts'],

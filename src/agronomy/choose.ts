@@ -54,7 +54,7 @@ const WARNS: ReadonlySet<Bearing> = new Set([
 ])
 export const isWarning = (advice: Pick<Advice, 'rule'>): boolean => WARNS.has(RULES[advice.rule].bearing)
 
-/** True for advice to postpone fertiliser: done by waiting, so that a logged application is a different answer. */
+/** True for advice to postpone fertiliser: waiting completes it, a logged application contradicts it. */
 export const holdsFeed = ({ rule, closes }: { rule: string; closes: Closing | null }): boolean =>
   closes !== null && rule in RULES && RULES[rule as RuleId].bearing === 'holds-feed'
 

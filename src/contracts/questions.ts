@@ -49,7 +49,7 @@ export const questionInput = z
   )
 export type QuestionInput = z.output<typeof questionInput>
 
-/** `asked`: put to farmers nearby. */
+/** `asked`: sent to farmers nearby. */
 export const QUESTION_STATUSES = ['open', 'asked', 'answered', 'solved', 'closed'] as const
 export type QuestionStatus = (typeof QUESTION_STATUSES)[number]
 
@@ -116,7 +116,7 @@ export const answerInput = z.object({
 })
 export type AnswerInput = z.output<typeof answerInput>
 
-/** Keeps an answer for other farmers, or takes it back; `approved` also releases one that is held. */
+/** Approves an answer for reuse with similar questions, or revokes that; approval also releases a held answer. */
 export const keepInput = z.object({
   approved: z.boolean(saysToPrograms('approved must be true or false')),
   forCrop: z.optional(z.nullable(z.enum(CROP_IDS, says('crop.unknown')))),

@@ -111,7 +111,7 @@ describe('prospects', () => {
       'fine',
     ])
     expect(prospects('cocoa', 'kano', '2026-02-10', drip)).toBe('fine')
-    // Though it stands, and is old enough to have borne, and its month of harvest has come.
+    // An established tree of bearing age, in and out of its harvest month.
     const old = (asOf: string) =>
       readField(situationOf({ place: 'kano', crop: 'cocoa', asOf, planted: '2018-06-10' })).prospects
     expect([old('2026-06-20'), old('2026-10-20')]).toEqual(['too_dry', 'too_dry'])

@@ -7,7 +7,7 @@ import { daysToRipe } from '../season/brought-in.ts'
 import { dry, rains, type Scene, situationOf, unwatered, wateredOn } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
 import { irrigationNeed, isDue, netDepth } from '../water/irrigation-need.ts'
-import { EFFICIENCY, MOST_AT_ONCE } from '../water/watering-methods.ts'
+import { EFFICIENCY, MAX_WATERING_MM } from '../water/watering-methods.ts'
 import { harvestRules } from './harvest.ts'
 import { irrigationRules } from './irrigation.ts'
 
@@ -54,7 +54,7 @@ describe('how much is given', () => {
   test('comes as often as the soil asks (RAW over ETc) and one watering of the method lasts', () => {
     for (const method of IRRIGATION_METHODS) {
       const { need, balance } = fieldOf(thirsty({ irrigation: [method] }))
-      const most = MOST_AT_ONCE[method] * efficiency[method]
+      const most = MAX_WATERING_MM[method] * efficiency[method]
       const etc = balance.forecast.reduce((sum, row) => sum + row.etc, 0) / 7
       const days = method === 'drip' ? 1 : Math.max(1, Math.floor(Math.min(balance.today.raw, most) / etc))
       expect([method, need.intervalDays]).toEqual([method, days])

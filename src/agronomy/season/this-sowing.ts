@@ -5,11 +5,11 @@ import { emergenceDays } from '../growth/establishment.ts'
 import type { FieldSituation } from '../types.ts'
 import { lastOf } from './log.ts'
 
-/** Work that outlasts a sowing: water, spray. */
+/** Kinds of log entries that still count after a new sowing. */
 const OUTLASTS: ReadonlySet<LogKind> = new Set(['watered', 'sprayed'])
-/** Reports that imply plants. */
+/** Kinds of log entries that prove there are plants. */
 const OF_PLANTS: ReadonlySet<LogKind> = new Set(['emerged', 'thinned', 'staked', 'earthed_up', 'scouted', 'harvested'])
-/** Reports that imply a sowing. */
+/** Kinds of log entries that prove a sowing. */
 const OF_SOWING: ReadonlySet<LogKind> = new Set([...OF_PLANTS, 'not_emerged', 'weeded', 'fed'])
 
 /**

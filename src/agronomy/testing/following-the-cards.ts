@@ -5,7 +5,7 @@ import { addDays, dayNumber } from '../dates.ts'
 import type { Advice, DayWeather, FieldSituation } from '../types.ts'
 import { SQUARE_METRES_PER_ACRE } from '../units.ts'
 import { type Season, simulateSeason } from '../water/season.ts'
-import { EFFICIENCY, MOST_AT_ONCE } from '../water/watering-methods.ts'
+import { EFFICIENCY, MAX_WATERING_MM } from '../water/watering-methods.ts'
 import { wateredOn } from './example-fields.ts'
 
 export type FollowedField = Pick<FieldSituation, 'place' | 'crop' | 'soil'> & {
@@ -76,7 +76,7 @@ function netOf({ facts }: Advice, method: IrrigationMethod, acres: number, missi
     case 'litres':
       return ((facts.litres as number) / (acres * SQUARE_METRES_PER_ACRE)) * EFFICIENCY[method]
     case 'furrow':
-      return Math.min(missing, MOST_AT_ONCE.furrow * EFFICIENCY.furrow)
+      return Math.min(missing, MAX_WATERING_MM.furrow * EFFICIENCY.furrow)
     case 'top':
       return 5
     default:

@@ -6,7 +6,7 @@ import { SQUARE_METRES_PER_ACRE } from '../units.ts'
 import { BUND } from './root-zone.ts'
 import type { WaterBalance } from './soil-water.ts'
 import type { WaterRow } from './water-row.ts'
-import { EFFICIENCY, LEAST_AT_ONCE, leastInterval, MOST_AT_ONCE, methodOf } from './watering-methods.ts'
+import { EFFICIENCY, leastInterval, MAX_WATERING_MM, MIN_WATERING_MM, methodOf } from './watering-methods.ts'
 
 export interface IrrigationNeed {
   /** Depletion past RAW and not refilled by three days' rain. */
@@ -99,12 +99,12 @@ function schedule(rows: WaterRow[], method: IrrigationMethod, crop: CanonicalCro
     return { intervalDays: 1, eachNetMm: net, eachGrossMm: grossDepth(net, efficiency) }
   }
   const { raw, taw } = firstItem(rows)
-  const least = Math.min(LEAST_AT_ONCE[method] * efficiency, taw / 2)
-  const lasts = Math.max(least, Math.min(raw, MOST_AT_ONCE[method] * efficiency))
+  const least = Math.min(MIN_WATERING_MM[method] * efficiency, taw / 2)
+  const lasts = Math.max(least, Math.min(raw, MAX_WATERING_MM[method] * efficiency))
   const fewest = leastInterval(method, crop)
   const intervalDays = etc > 0 ? Math.max(fewest, Math.floor(lasts / etc)) : LONGEST_INTERVAL
   const eachNetMm = Math.min(intervalDays, LONGEST_INTERVAL) * etc
-  return { intervalDays, eachNetMm, eachGrossMm: Math.max(LEAST_AT_ONCE[method], grossDepth(eachNetMm, efficiency)) }
+  return { intervalDays, eachNetMm, eachGrossMm: Math.max(MIN_WATERING_MM[method], grossDepth(eachNetMm, efficiency)) }
 }
 
 /** Days until a pond of half the bund is used. */

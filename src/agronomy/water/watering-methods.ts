@@ -15,7 +15,7 @@ export const EFFICIENCY: Record<IrrigationMethod, number> = {
 }
 
 /** Greatest mm per watering by method (a choice): runoff, drainage or a day's carrying. Basins hold 5 cm. */
-export const MOST_AT_ONCE: Record<IrrigationMethod, number> = {
+export const MAX_WATERING_MM: Record<IrrigationMethod, number> = {
   'rain-fed': 20,
   manual: 20,
   drip: 40,
@@ -26,7 +26,7 @@ export const MOST_AT_ONCE: Record<IrrigationMethod, number> = {
 }
 
 /** Least mm per watering: below, far ends stay dry. */
-export const LEAST_AT_ONCE: Record<IrrigationMethod, number> = {
+export const MIN_WATERING_MM: Record<IrrigationMethod, number> = {
   'rain-fed': 0,
   manual: 0,
   drip: 0,

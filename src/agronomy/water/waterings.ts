@@ -3,7 +3,7 @@ import type { LogEntry } from '../../contracts/season.ts'
 import { dayNumber } from '../dates.ts'
 import type { FieldSituation } from '../types.ts'
 import { CAN_LITRES, SQUARE_METRES_PER_ACRE } from '../units.ts'
-import { EFFICIENCY, MOST_AT_ONCE, methodOf } from './watering-methods.ts'
+import { EFFICIENCY, MAX_WATERING_MM, methodOf } from './watering-methods.ts'
 
 export interface Waterings {
   /** Net mm by day number; null: unknown amount. */
@@ -36,7 +36,7 @@ export function wateringsOf(situation: FieldSituation): Waterings | null {
   return today - last > SILENCE ? null : { byDay, from, most: mostNet(method) }
 }
 
-const mostNet = (method: IrrigationMethod): number => MOST_AT_ONCE[method] * EFFICIENCY[method]
+const mostNet = (method: IrrigationMethod): number => MAX_WATERING_MM[method] * EFFICIENCY[method]
 
 function grossOf({ amount, unit }: LogEntry, acres: number | null): number | null {
   if (amount === null) return null

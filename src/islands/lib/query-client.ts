@@ -22,5 +22,5 @@ export const createQueryClient = (onError?: (error: unknown) => void) =>
   })
 
 /** Reports a failed write to the error handler of reads. */
-export const tellOfFailed = (client: QueryClient, error: Error): void =>
+export const reportFailedWrite = (client: QueryClient, error: Error): void =>
   client.getQueryCache().config.onError?.(error, undefined as never)

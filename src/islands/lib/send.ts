@@ -7,7 +7,7 @@ import { sendOrHold } from '../offline/outbox.ts'
 import { toast } from '../ui/toast-store.ts'
 import { ApiError, sentenceOf } from './api.ts'
 import { useT } from './page.tsx'
-import { tellOfFailed } from './query-client.ts'
+import { reportFailedWrite } from './query-client.ts'
 import { userIn } from './user.ts'
 import { newKey, type WriteCall, writeOf } from './write.ts'
 
@@ -112,7 +112,7 @@ export function useSendTo<C extends WriteCall>(
   }
 
   function failed(error: Error, body: In) {
-    tellOfFailed(client, error)
+    reportFailedWrite(client, error)
     if (error instanceof ApiError && error.isUnauthorized) return
     const { failed: words, failedTitle = 'app.error.title', onFailed } = latest.current
     const failure = failureOf(error, t, body !== undefined)

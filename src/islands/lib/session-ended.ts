@@ -5,13 +5,13 @@ import { ApiError } from './api.ts'
 const REDIRECT_DELAY_MS = 500
 let leaving = false
 
-/** After it has been read why: of this page, whatever is there by then. */
+/** Opens the sign-in page after the user had time to read why. */
 export function goToSignIn() {
   const page = location
   return setTimeout(() => page.assign('/api/login'), REDIRECT_DELAY_MS)
 }
 
-/** Any call answered 401 Unauthorized: says so, and goes to sign in after 500 ms. Once a page. */
+/** Handles 401 Unauthorized of any call, once per page: shows a toast and opens the sign-in page after 500 ms. */
 export function onSessionEnded(error: unknown, t: Translate): void {
   if (!(error instanceof ApiError && error.isUnauthorized) || leaving) return
   leaving = true

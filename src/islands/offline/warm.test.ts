@@ -58,7 +58,7 @@ const idOf = (n: number) => `0000000${n}-0000-7000-8000-000000000000`
 const advisory = (n: number) => `/advisory/${idOf(n)}`
 function pageAt(path: string): string {
   const files = path === '/weather' ? '<script src="/assets/weather.js">' : ''
-  // Links of the page are not what is kept of advice.
+  // A link that must be ignored: advisories to cache come from the JSON list.
   const link = path === '/advisories' ? `<a href="${advisory(9)}">` : ''
   return `<html lang="${language}"><body>${path}${link}${files}</body></html>`
 }

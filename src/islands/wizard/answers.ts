@@ -58,7 +58,7 @@ export function withStage(answer: Answer, crop: CropId, stage: string, today: st
   return { ...answer, stage, plantingDate: addDays(today, -middleAge(option)), guessed: true }
 }
 
-/** The row a primary crop has, under any of its names. */
+/** Returns the stored row of a primary crop, also under a synonym. */
 export const rowOf = (crops: Crop[], type: CropId): Crop | undefined =>
   crops.find((crop) => crop.cropType === type) ??
   crops.find((crop) => canonicalCrop(crop.cropType) === canonicalCrop(type))

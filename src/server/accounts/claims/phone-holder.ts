@@ -19,7 +19,7 @@ const NAMED_CROPS = 3
 export interface Claim {
   userId: string
   language: Language
-  /** Never typed text, which could contain anything. */
+  /** Catalogue values only: free text of a stranger could contain anything. */
   farm: { crops: CropId[]; place: string | null }
   /** The code shown on the web can be typed instead of an answer. */
   takesCode: boolean

@@ -84,7 +84,12 @@ export const settle = (claim: string, provider: string, settlements: Settlement[
       and (${isOpen} or sms_messages.${inState('delivered', 'failed')})`
 }
 
-export const record = (claim: string, provider: SmsProvider, { settlements, optedOut }: Judgement, now: Date) => [
+export const recordOutcomes = (
+  claim: string,
+  provider: SmsProvider,
+  { settlements, optedOut }: Judgement,
+  now: Date,
+) => [
   settle(claim, provider.name, settlements, now.toISOString()),
   ...(optedOut.length > 0 ? optOut(optedOut, now.toISOString()) : []),
 ]

@@ -12,7 +12,7 @@ import {
 import type { SmsWording } from '../campaigns/candidates.ts'
 import { type Composing, compose } from '../campaigns/composing.ts'
 import type { Handover, SmsProvider } from '../port.ts'
-import { type Claimed, claim, giveUpForeign, record, SENDING } from './claims.ts'
+import { type Claimed, claim, giveUpForeign, recordOutcomes, SENDING } from './claims.ts'
 import { capReached, leftOfCap } from './daily-cap.ts'
 import { judge, notSent, tooLate } from './judge.ts'
 import { createPace } from './pace.ts'
@@ -134,7 +134,7 @@ export function createSender(needs: Needs) {
     const { settlements, stop, pauseMs } = judgement
     settlements.push(...late.map((message) => tooLate(message, moment(message.phone).opensAt!)))
     settlements.push(...stopped.map(({ message, refused }) => notSent(message, refused)))
-    await db.write(...record(round.lease.holder, provider, judgement, now))
+    await db.write(...recordOutcomes(round.lease.holder, provider, judgement, now))
     pace.note(pauseMs)
     if (handover.kind !== 'answered') log.warn('sms.request', { fate: handover.kind, reason: handover.reason })
     if (stop) {
