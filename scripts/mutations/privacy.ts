@@ -161,4 +161,20 @@ export const mutations: Mutation[] = [
     protects: 'Accounts of the simulator are in no comparison.',
     tests: ['src/server/trials/arms.test.ts'],
   },
+  {
+    id: 'privacy.recording-of-others',
+    file: 'src/server/inbox/recordings.ts',
+    from: 'await check(actor, id).catch(',
+    to: 'await check(actor, id).catch(() => undefined).catch(',
+    protects: 'A recording is heard only by those who may read its question.',
+    tests: ['src/server/inbox/recordings.test.ts'],
+  },
+  {
+    id: 'privacy.microphone-at-once',
+    file: 'src/islands/questions/voice-field.tsx',
+    from: 'useEffect(() => () => running.current?.abort(), [])',
+    to: 'useEffect(() => void start(), [])',
+    protects: 'The microphone is asked for only after a press.',
+    tests: ['src/islands/questions/voice-field.test.tsx'],
+  },
 ]
