@@ -32,7 +32,7 @@ function RecordButton({ onRecorded }: { onRecorded: (voice: Blob | null) => void
   const byPointer = useRef(false)
   const runs = seconds !== null
   return (
-    <div>
+    <div className="stack stack-s">
       <Button
         variant={runs ? 'danger' : 'secondary'}
         wide
