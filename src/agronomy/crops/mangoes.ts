@@ -1,5 +1,6 @@
 import figures from '../data/crops/mangoes.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/mangoes.json' with { type: 'json' }
+import fruitTree from '../data/fruit-tree-plan.json' with { type: 'json' }
 import postharvest from '../data/postharvest/mangoes.json' with { type: 'json' }
 import practice from '../data/practice/mangoes.json' with { type: 'json' }
 import { TREE } from './frost-limits.ts'
@@ -8,7 +9,7 @@ import { cropRecord, type Tree } from './record.ts'
 export const mangoes = cropRecord<Tree>({
   life: 'tree',
   figures,
-  practice,
+  practice: { ...practice, plan: fruitTree.plan },
   postharvest,
   fertilizer,
   fedAs: 'vegetable',

@@ -1,5 +1,6 @@
 import figures from '../data/crops/oranges.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/oranges.json' with { type: 'json' }
+import fruitTree from '../data/fruit-tree-plan.json' with { type: 'json' }
 import postharvest from '../data/postharvest/oranges.json' with { type: 'json' }
 import practice from '../data/practice/oranges.json' with { type: 'json' }
 import { TREE } from './frost-limits.ts'
@@ -8,7 +9,7 @@ import { cropRecord, type Tree } from './record.ts'
 export const oranges = cropRecord<Tree>({
   life: 'tree',
   figures,
-  practice,
+  practice: { ...practice, plan: fruitTree.plan },
   postharvest,
   fertilizer,
   fedAs: 'vegetable',

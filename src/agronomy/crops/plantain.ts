@@ -1,6 +1,7 @@
 import figures from '../data/crops/plantain.json' with { type: 'json' }
-import fertilizer from '../data/fertilizer/plantain.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/banana.json' with { type: 'json' }
 import postharvest from '../data/postharvest/plantain.json' with { type: 'json' }
+import banana from '../data/practice/banana.json' with { type: 'json' }
 import practice from '../data/practice/plantain.json' with { type: 'json' }
 import { TREE } from './frost-limits.ts'
 import { cropRecord, type Mat } from './record.ts'
@@ -8,7 +9,7 @@ import { cropRecord, type Mat } from './record.ts'
 export const plantain = cropRecord<Mat>({
   life: 'mat',
   figures,
-  practice,
+  practice: { ...practice, plan: banana.plan },
   postharvest,
   fertilizer,
   fedAs: 'root',
