@@ -74,3 +74,10 @@ test('few insects before the time of counting are few: they are counted again, n
   expect(rulesOf(15)).toContain('pest.few')
   expect([2, 15, 40].flatMap(rulesOf)).not.toContain('pest.late')
 })
+
+test('one plant seen of many is one, not none', () => {
+  const cocoa: Scene = { place: 'akure', crop: 'cocoa', asOf: '2026-07-06', planted: '2010-05-01', past: dry(30) }
+  const field = { log: [entry({ product: 'mirids', date: '2026-07-05', count: 1, of: 20 })] }
+  const few = advise(situationOf({ ...cocoa, ahead: dry(7), field })).find(({ rule }) => rule === 'pest.few')
+  expect(few?.facts.count).toBe(1)
+})

@@ -98,8 +98,7 @@ function decided(
     why: 'counted',
     facts: {
       pest,
-      // Rounded down: below the threshold never reads as on it.
-      count: round ? Math.floor(counted(round, last.count!, last.of ?? round.of)) : last.count!,
+      count: round ? shown(counted(round, last.count!, last.of ?? round.of)) : last.count!,
       ...(round && countFacts(pest, round)),
       ...factsOf(field, pest, decision),
     },
@@ -109,6 +108,9 @@ function decided(
     days: treats ? 3 : Math.max(0, daysBetween(field.asOf, next)),
   })
 }
+
+/** Rounded down: below the threshold never reads as on it; what was seen never reads as none. */
+const shown = (count: number): number => (count > 0 ? Math.max(1, Math.floor(count)) : 0)
 
 function factsOf(field: Field, pest: ScoutedId, decision: Decision): AdviceFacts {
   if (decision.do === 'again' && remediesOf(pest).biological.includes('neem')) return { mild: 'neem', ...neemFacts() }
