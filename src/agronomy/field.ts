@@ -114,7 +114,11 @@ export function readField(given: FieldSituation, weather?: WeatherSeries): Field
     variety: stages.variety,
     age: stages.age,
     prospects:
-      (ripe && !crop.perennial) || nearlyRipe ? 'fine' : flowersLate(outlook, stages) ? 'late' : outlook.prospects,
+      (ripe && !crop.perennial && !hasDied(outlook, crop, balance)) || nearlyRipe
+        ? 'fine'
+        : flowersLate(outlook, stages)
+          ? 'late'
+          : outlook.prospects,
     outlook,
     sowing,
     dap,
@@ -155,6 +159,19 @@ const isPickedAgain = ({ practice }: CropFacts['record']): boolean => practice.p
 const FILLS = 30
 /** Grain fills on this year's rain, or stored water after short rains. */
 const fillsAnyway = ({ unfit }: Outlook, { rainLast14 }: Week): boolean => unfit === 'no_rain' || rainLast14 >= FILLS
+
+/** Without water where too little rain falls, no fruit, leaf or root ripens. */
+export const hasDied = (
+  { prospects, unfit }: Pick<Outlook, 'prospects' | 'unfit'>,
+  { record }: CropFacts,
+  { today }: WaterBalance,
+): boolean =>
+  prospects === 'too_dry' &&
+  unfit === null &&
+  record.life === 'annual' &&
+  (record.harvest.kind !== 'dried' || record.grownFor !== 'fruit') &&
+  today.ks <= NO_GROWTH
+const NO_GROWTH = 0.1
 
 /** Late but flowering: may still fill. */
 const flowersLate = ({ prospects }: Outlook, { stage }: StageInfo): boolean =>

@@ -66,6 +66,18 @@ export function outlookOf(
     const dry = left === null || left <= 0 || begins > (variety.days ?? 100) / 2
     if (s.irrigation.includes('rain-fed') && dry) return withProspects('too_dry')
   }
+  if (
+    !watered &&
+    facts.record.harvest.kind === 'picked' &&
+    isGrownAllYear(facts, zone, s) &&
+    left !== null &&
+    left < 0
+  ) {
+    const start = expectedStart(s, date)
+    const year = start !== null && start < date ? 365 : 0
+    if (start !== null && daysBetween(date, start) + year > (variety.days ?? 100) / 2)
+      return withProspects('wrong_season', 'no_rain')
+  }
   const half = (variety.days ?? 100) / 2
   if (unfitForRains(facts, zone) && left !== null && left > half) return withProspects('wrong_season', 'wet')
   const { open, last, next } = standing

@@ -30,7 +30,7 @@ const PODS_NEARLY_RIPE = 10
 
 /** Drought measures without irrigation; never a water amount. */
 export const drySpellRules = once((field: Field): Advice[] => {
-  if (!inDrought(field) || isOutOfRains(field) || ripensAfterRains(field)) return []
+  if (!inDrought(field) || isOutOfRains(field) || ripensAfterRains(field) || hasGrownRoots(field)) return []
   const { week } = field
   if (field.crop.perennial) return [treeInDrought(field)]
   const long = longDroughtRule(field)
@@ -63,6 +63,13 @@ export const drySpellRules = once((field: Field): Advice[] => {
 /** Planted where no rain comes for it: lost, not waiting for rain. */
 const isOutOfRains = ({ prospects, outlook, crop }: Field): boolean =>
   !crop.perennial && prospects === 'wrong_season' && outlook.unfit === 'no_rain'
+
+/** Roots that have most of their size when the rains end ripen in the dry season. */
+function hasGrownRoots({ crop: { record }, dap, inRains, stages, seasonLength }: Field): boolean {
+  if (record.life !== 'annual' || record.harvest.kind !== 'roots' || record.harvest.waits || inRains) return false
+  return dap !== null && dap >= GROWN * (stages.growth.mature ?? seasonLength)
+}
+const GROWN = 0.6
 
 /** Fills its grain on stored water, as its kind does every year. */
 const ripensAfterRains = ({ variety, inRains }: Field): boolean => variety.heading !== null && !inRains

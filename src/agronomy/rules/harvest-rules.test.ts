@@ -83,7 +83,7 @@ describe('the harvest', () => {
 
   test('that is picked or cut, and a bunch, are told while they bear', () => {
     const at = (crop: CanonicalCropId, age: number) =>
-      told(ripe(dry(7), { crop, planted: addDays('2026-10-26', -age) }))
+      told(ripe(dry(7), { crop, planted: addDays('2026-10-26', -age), field: { irrigation: ['furrow'] } }))
     expect([at('tomato', 84), at('tomato', 85)]).toEqual([undefined, 'harvest.pick'])
     expect([at('cabbage', 75), at('cabbage', 76)]).toEqual([undefined, 'harvest.pick'])
     expect([at('plantain', 269), at('plantain', 270)]).toEqual([undefined, 'harvest.pick'])

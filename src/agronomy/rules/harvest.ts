@@ -1,6 +1,6 @@
 import type { Annual, CropSign, Harvest, Tree } from '../crops/record.ts'
 import { addDays, dayNumber } from '../dates.ts'
-import type { Field } from '../field.ts'
+import { type Field, hasDied } from '../field.ts'
 import { classesOf } from '../growth/maturity.ts'
 import { treeSeasonSince } from '../growth/tree-calendar.ts'
 import { announcedNow } from '../season/announce.ts'
@@ -11,6 +11,7 @@ import { driedHarvest, rainOnTheHarvest } from './harvest-dried.ts'
 import { pickedHarvest } from './harvest-picked.ts'
 import { rootHarvest } from './harvest-roots.ts'
 import { storedHarvest } from './harvest-stored.ts'
+import { hasWithered } from './long-drought.ts'
 import { groundsOf, produceFacts } from './produce.ts'
 
 export function harvestRules(field: Field): Advice[] {
@@ -27,9 +28,10 @@ export function harvestRules(field: Field): Advice[] {
 
 function annualHarvest(field: Field, record: Annual): Advice[] {
   const { harvest } = record
+  if (!field.irrigated && hasDied(field.outlook, field.crop, field.balance)) return []
   if (harvest.kind === 'picked') {
     const first = firstPicking(field, record)
-    return first === null || first > field.asOf ? [] : pickedHarvest(field, first)
+    return first === null || first > field.asOf || hasWithered(field) ? [] : pickedHarvest(field, first)
   }
   if (broughtInOn(field) !== null) {
     return (harvest.kind === 'dried' && stillToHarvest(field, harvest)) || storedHarvest(field)

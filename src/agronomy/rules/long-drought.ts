@@ -74,3 +74,14 @@ const isFodder = ({ crop: { record } }: Field): boolean =>
 
 const isSownClose = ({ crop: { record } }: Field): boolean =>
   record.life === 'annual' && record.harvest.kind === 'dried'
+
+/** Ks and dry days that end picking (choices). */
+const WITHERED = { ks: 0.1, days: 21 }
+
+export const hasWithered = ({ crop, irrigated, week, balance }: Field): boolean =>
+  !crop.perennial &&
+  !irrigated &&
+  !week.pastTypical &&
+  week.dryDays >= WITHERED.days &&
+  week.dryAhead >= 3 &&
+  balance.today.ks <= WITHERED.ks

@@ -182,3 +182,39 @@ test('pigeon pea that flowers after the rains is in no drought', () => {
   const told = rules({ ...pea, ahead: dry(7), field: { varietyDays: null } })
   expect(told.filter((rule) => rule.startsWith('dry.'))).toEqual([])
 })
+
+test('rice that is cut is guarded from no birds', () => {
+  const rice = (variety: number): Scene => ({
+    ...{ place: 'zaria', crop: 'rice', asOf: '2026-11-01', planted: '2026-06-30', variety, past: dry(14) },
+    ...{ ahead: dry(7), field: { soil: 'clay', log: [logged('harvested', '2026-10-28')] } },
+  })
+  for (const variety of [110, 118, 126])
+    expect(rules(rice(variety)).filter((rule) => rule.startsWith('risk.'))).toEqual([])
+})
+
+test('leaves that dried up are not picked', () => {
+  const spinach = (past: number[]) =>
+    rules({ place: 'zaria', crop: 'spinach', asOf: '2026-11-12', planted: '2026-10-04', past, ahead: dry(7) })
+  expect(spinach([...rains(), ...rains(), ...dry(2)])).toContain('harvest.pick')
+  expect(spinach([...rains(), ...dry(31)])).not.toContain('harvest.pick')
+})
+
+test('cabbage of the highland is not planted to wait for rain in the dry season', () => {
+  const cabbage = (asOf: string) =>
+    rules({ place: 'jos', crop: 'cabbage', asOf, planted: addDays(asOf, 12), past: dry(30), ahead: dry(7) })
+  expect(cabbage('2026-11-29')).not.toContain('planting.wait-rain')
+  expect(cabbage('2026-11-29')).toContain('planting.no-rain')
+  expect(cabbage('2026-05-10')).not.toContain('planting.no-rain')
+})
+
+test('onion without water in a desert is not nearly ripe', () => {
+  const onion = (past: number[], asOf: string) =>
+    rules({ place: 'mariental', crop: 'onion', asOf, planted: '2026-04-15', variety: 100, past, ahead: dry(7) })
+  expect(onion(dry(90), '2026-07-18').filter((rule) => rule.startsWith('harvest.'))).toEqual([])
+})
+
+test('yam that ripens in the dry season is in no drought', () => {
+  const yam: Scene = { place: 'makurdi', crop: 'yam', asOf: '2027-01-04', planted: '2026-04-25', past: dry(50) }
+  const told = rules({ ...yam, ahead: dry(7), field: { varietyDays: null, maturity: 'late' } })
+  expect(told.filter((rule) => rule.startsWith('dry.'))).toEqual([])
+})

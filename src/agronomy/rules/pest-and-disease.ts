@@ -4,7 +4,7 @@ import type { PestId } from '../pests/pests.ts'
 import { isProtected } from '../pests/remedies.ts'
 import { type Risk, risksOf } from '../pests/risks.ts'
 import { type CountUnit, isScouted, roundOn } from '../pests/scouting.ts'
-import { broughtInOn, looksRipeSince } from '../season/brought-in.ts'
+import { broughtInOn, looksRipeSince, nextPicking } from '../season/brought-in.ts'
 import type { Advice } from '../types.ts'
 import { harvestRules } from './harvest.ts'
 import { spendsNothing } from './long-drought.ts'
@@ -19,7 +19,7 @@ const MOST = 2
 
 /** Count results, then risks, at most two per crop. */
 export function pestRules(field: Field): Advice[] {
-  if (!isUp(field)) return []
+  if (!isUp(field) || isBroughtIn(field)) return []
   const scouted = isBeingHarvested(field) ? [] : field.crop.record.pests.filter(isScouted)
   const counted = scouted.flatMap((pest) => countedAdvice(field, pest))
   const spoken = new Set(counted.map(({ pest }) => pest as PestId))
@@ -33,6 +33,13 @@ export function pestRules(field: Field): Advice[] {
     if (advice) told.push(advice)
   }
   return told
+}
+
+/** True when nothing stands any more that a pest could eat. */
+const isBroughtIn = (field: Field): boolean => {
+  const { record } = field.crop
+  if (record.life !== 'annual' || record.harvest.kind === 'picked' || record.harvest.kind === 'cut') return false
+  return field.season.harvested !== null && nextPicking(field) === null
 }
 
 /** True when a count comes too late to protect the harvest. */

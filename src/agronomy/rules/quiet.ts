@@ -10,6 +10,7 @@ import type { Advice } from '../types.ts'
 import { adviceOf, stageFigures } from './advice.ts'
 import { goodNextFacts } from './good-next.ts'
 import { isTakenAsUnplanted } from './in-ground.ts'
+import { hasWithered } from './long-drought.ts'
 import { lastSowing } from './planting-figures.ts'
 import { groundsOf, pickingInterval } from './produce.ts'
 import { isLost, lost } from './prospects.ts'
@@ -90,17 +91,6 @@ function isGone(field: Field): boolean {
   const sowing = lastSowing(field)
   return sowing !== null && sowing.last < asOf
 }
-
-/** Ks and dry days that end picking (choices). */
-const WITHERED = { ks: 0.1, days: 21 }
-
-const hasWithered = ({ crop, irrigated, week, balance }: Field): boolean =>
-  !crop.perennial &&
-  !irrigated &&
-  !week.pastTypical &&
-  week.dryDays >= WITHERED.days &&
-  week.dryAhead >= 3 &&
-  balance.today.ks <= WITHERED.ks
 
 const keepPicking = (field: Field, [every, everyTo]: [number, number]): Advice =>
   adviceOf(field, {
