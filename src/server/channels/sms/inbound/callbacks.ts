@@ -4,7 +4,6 @@ import type { Language } from '../../../../contracts/languages.ts'
 import type { Operator } from '../../../../contracts/operator.ts'
 import { users } from '../../../../db/schema/accounts.ts'
 import { daysBefore } from '../../../../shared/clock.ts'
-import { AppError } from '../../../../shared/errors.ts'
 import { fill } from '../../../../shared/fill.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
 import { WORDS } from '../../../../words/index.ts'
@@ -27,6 +26,7 @@ import { type ClaimAnswers, claimAnswer } from './claim-answer.ts'
 import { hintWords } from './hint-words.ts'
 import { readWords, type WordRequest } from './read-words.ts'
 import { type Command, commandOf } from './replies.ts'
+import { takeAnswer } from './take-answer.ts'
 import type { Once, Sender } from './word-answers.ts'
 
 const HELP_REST_MS = 60 * 60_000
@@ -210,11 +210,10 @@ export function createCallbacks({
     if (stopped) return leave({ phone, userId })
     // A number after an advice answers that advice.
     const isHarvest = harvests && user && !lastIsAdvice && /^\s*\d/.test(text)
-    const isAnswer = answers?.isAnswer(text) && user && sent.length > 0
     const readers = {
       question: user && replies && (() => replies.number(user, text, sender.last)),
       harvest: isHarvest && (() => harvests(user.id, text)),
-      answer: isAnswer && (() => answers!.answer(user.id, text, sent)),
+      answer: user && sent.length > 0 && answers?.isAnswer(text) && (() => answers.answer(user.id, text, sent)),
     }
     for (const [name, read] of Object.entries(readers)) {
       const taken = read ? await takeAnswer(once, name, read) : null
@@ -227,7 +226,8 @@ export function createCallbacks({
     }
     const request = words && (readWords(text) ?? NUMBERS[text.trim()])
     const reply = request ? await words(sender, request) : null
-    await once('counted', () => db.write(countWord(reply === null ? 'other' : request!.word, clock.now())))
+    const word = request && reply !== null ? request.word : 'other'
+    await once('counted', () => db.write(countWord(word, clock.now())))
     if (reply !== null) {
       const to = { phone, userId: (await findUser(db, eq(users.phone, phone)))?.id ?? null }
       // No budget for the response: a person reads the message.
@@ -244,19 +244,6 @@ export function createCallbacks({
     const language = sendingLanguage(user?.preferredLanguage ?? 'en')
     const hint = fill(WORDS[language].sms.notUnderstood, { app: appName, ...hintWords(language) })
     await replyTo(once, { phone, userId }, hint)
-  }
-
-  /** Takes a reply to the last advice; null: it is none. `before`: taken before a crash that lost the response. */
-  async function takeAnswer(once: Once, name: string, read: () => Promise<string | null>) {
-    let taken: { reply: string } | null | 'before' = 'before'
-    await once(name, async () => {
-      const reply = await read().catch((error: unknown) => {
-        if (!(error instanceof AppError)) throw error
-        return null
-      })
-      taken = reply === null ? null : { reply }
-    })
-    return taken as { reply: string } | null | 'before'
   }
 
   async function replyTo(once: Once, to: To, reply: Reply): Promise<boolean> {

@@ -1,0 +1,15 @@
+import { AppError } from '../../../../shared/errors.ts'
+import type { Once } from './word-answers.ts'
+
+/** Takes a reply to the last advice; null: it is none. `before`: taken before a crash that lost the response. */
+export async function takeAnswer(once: Once, name: string, read: () => Promise<string | null>) {
+  let taken: { reply: string } | null | 'before' = 'before'
+  await once(name, async () => {
+    const reply = await read().catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error
+      return null
+    })
+    taken = reply === null ? null : { reply }
+  })
+  return taken as { reply: string } | null | 'before'
+}
