@@ -22,3 +22,14 @@ test('what rests on memory is marked, and nothing that can be looked up', () => 
     expect(unsourced).toBe(rough && address === null)
   }
 })
+
+test('a dose from memory is rough and marked, and one whose source knows only a part of it is marked as such', () => {
+  const dosesOf = (crop: 'sorghum' | 'cotton') => {
+    const found = explain(situationOf({ place: 'zaria', crop, asOf: '2026-07-14', planted: '2026-06-20' }), 'en')
+    return explanationText(found)
+      .split('\n')
+      .filter((line) => line.includes('Fertiliser:'))
+  }
+  expect(dosesOf('sorghum')[0]).toMatch(/Fertiliser: ~.*NO SOURCE: from memory$/)
+  expect(dosesOf('cotton')[0]).toMatch(/P, K memory\].*PARTLY from memory$/)
+})

@@ -69,7 +69,8 @@ const SET_ASIDE: Record<NonNullable<SetAside>, string> = {
 
 const sourceShown = (id: SourceId) => {
   const { title, year = null, address = null, rough } = source(id)
-  return { id, title, year, address, rough, unsourced: rough && address === null }
+  const unsourced = rough && address === null
+  return { id, title, year, address, rough, unsourced, partlyFromMemory: !unsourced && /\bmemory\b/.test(title) }
 }
 
 const spanOf = (days: readonly { date: string }[]) => ({
@@ -122,19 +123,20 @@ export function explanationText(explanation: ReturnType<typeof explain>): string
           ]),
       ...item.evidence.map(
         ({ label, value, unit, rough, from }) =>
-          `    ${label}: ${rough ? '~' : ''}${value}${unit ? ` ${unit}` : ''}  [${from.title}]${unsourcedMark(from)}`,
+          `    ${label}: ${rough ? '~' : ''}${value}${unit ? ` ${unit}` : ''}  [${from.title}]${memoryMark(from)}`,
       ),
       ...(item.setAside
         ? []
-        : item.actions.map((action) => `    what to do: ${sourceText(action)}${unsourcedMark(action)}`)),
+        : item.actions.map((action) => `    what to do: ${sourceText(action)}${memoryMark(action)}`)),
       ...(item.closes ? [`    done: ${item.closes.kind}${item.closes.n === null ? '' : ` ${item.closes.n}`}`] : []),
     ]),
   ]
   return lines.filter((line) => typeof line === 'string').join('\n')
 }
 
-/** Marks what rests on memory or on a choice of ours: it can be looked up nowhere. */
-const unsourcedMark = ({ unsourced }: { unsourced: boolean }): string => (unsourced ? '  NO SOURCE: from memory' : '')
+/** Marks what rests on memory or on a choice of ours: it can be looked up nowhere, or not in whole. */
+const memoryMark = ({ unsourced, partlyFromMemory }: { unsourced: boolean; partlyFromMemory: boolean }): string =>
+  unsourced ? '  NO SOURCE: from memory' : partlyFromMemory ? '  PARTLY from memory' : ''
 
 const round = (value: number) => Math.round(value * 100) / 100
 const fixed = (value: number, digits: number, width: number) => value.toFixed(digits).padStart(width)
