@@ -13,7 +13,7 @@ export const produce: typeof english = {
     haulms: 'Teen {by} sny die stingels en blare af, 10 tot 14 dae voor jy uithaal: skille word hard, siekte bly weg.',
   },
   bring: {
-    cobs: 'Pluk koppe, trek blare af; sit hulle binne twee dae op ’n seil, nooit op kaal grond nie. Hou koppe met skimmel of gate apart.',
+    cobs: 'Pluk en droog binne twee dae op ’n seil, nooit op kaal grond nie. Trek blare af; hou koppe met skimmel of gate apart.',
     straw: 'Sny laag en dors binne ’n dag op ’n seil: hope wat op die land bly, broei en bederf.',
     heads: 'Sny die koppe en dra dit na ’n seil, rots of platform, nooit op kaal grond nie.',
     legume: 'Pluk nou die droë peule en die res elke week. Kalanders lê eiers op peule wat bly staan.',

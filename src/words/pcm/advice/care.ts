@@ -209,7 +209,7 @@ export const care: typeof english = {
       title: '{Crop}: break di chupons',
       content:
         'Straight shoot for trunk (chupon) dey take di food of di tree. By {by} go from tree to tree, break dem while dem young. {blackPods}',
-      sms: '{Crop}: by {by} break young straight shoot for trunk. {blackPods}',
+      sms: '{Crop}: by {by} break di young straight shoots for trunk. {blackPods}',
     },
     'care.fallen-fruit': {
       title: '{Crop}: gather fruit wey don fall',

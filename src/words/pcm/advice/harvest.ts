@@ -29,7 +29,7 @@ export const harvest: typeof english = {
       title: '{Crop}: early kind dey ripe now',
       content:
         'Look two times a week, next by {by}. Sign: {sign}. When you see am: {bring} Early kind dey ripe from now, late kind in {daysLeft} days.',
-      sms: '{Crop}: by {by} look for ones wey don ripe ({sign}). {bring}',
+      sms: '{Crop}: by {by} look for di ripe ones ({sign}). {bring}',
     },
     'harvest.now': {
       title: '{Crop}: good days to harvest',
