@@ -8,7 +8,6 @@ import { createAccounts } from './accounts/service.ts'
 import { createNeeds } from './admin/needs.ts'
 import { createPeople } from './admin/people.ts'
 import { createAdmin } from './admin/service.ts'
-import { createCountDecision } from './advisories/count-decision.ts'
 import { createFieldNow } from './advisories/field-now.ts'
 import { createFieldWork } from './advisories/field-work.ts'
 import { createModel } from './advisories/model.ts'
@@ -35,13 +34,11 @@ import { createSendingWindow } from './channels/sending-window.ts'
 import { createSmsInbound } from './channels/sms/inbound/service.ts'
 import { createWordAnswers } from './channels/sms/inbound/word-answers.ts'
 import { createSms } from './channels/sms/service.ts'
-import { createMenu } from './channels/ussd/menu/menu.ts'
-import { createUssd } from './channels/ussd/service.ts'
 import { createAnswerCalls } from './channels/voice/answer-calls.ts'
 import { createClipStore } from './channels/voice/clip-store.ts'
 import { createHarvestCalls } from './channels/voice/harvest-calls.ts'
-import { createVoice } from './channels/voice/service.ts'
 import { createCommunity } from './community/service.ts'
+import { composePhones } from './compose-phones.ts'
 import type { Config } from './config.ts'
 import { createFarmLog } from './crops/farm-log.ts'
 import { createCrops } from './crops/service.ts'
@@ -165,12 +162,7 @@ export async function composeServices(
   const market = createMarket({ ...foundation, places, crops, farmLog })
   const priceBoard = createPriceBoard(foundation)
   const seenPrices = createSeenPrices({ ...foundation, places, market })
-  const fertilizer = createFertilizer({
-    ...foundation,
-    places,
-    fieldNow,
-    cooperative: prices,
-  })
+  const fertilizer = createFertilizer({ ...foundation, places, fieldNow, cooperative: prices })
   const fieldWork = createFieldWork({ crops, farmLog, advisories, fertilizer, words, log: foundation.log })
   const smsAnswers = createSmsAnswers({ ...foundation, farmLog, fieldWork, fieldNow })
   const answerWords = createWordAnswers({
@@ -216,47 +208,23 @@ export async function composeServices(
   const weeklyRun = createWeeklyRun({ ...foundation, weather: farmWeather, modelWording, sellingPrices })
   const trials = createTrials(foundation)
   const weatherAlerts = createWeatherAlerts({ ...foundation, weather, publish: warnings.published.publish })
-  const menu = createMenu({
+  const { ussd, voice } = composePhones({
     ...foundation,
-    accounts,
-    places,
-    weather,
-    rains,
-    warnings,
-    crops,
-    farmLog,
-    fieldWork,
-    advisories,
-    plans,
-    fertilizer,
-    inbox,
-    questions,
-    market,
-    harvests,
-    countDecision: createCountDecision(fieldNow),
-    words,
-  })
-  const ussd = createUssd({
-    ...foundation,
-    menu,
-    holderAt: (phone) => accounts.holder.at(phone, { waits: true }),
-    sendSms: sms.send,
-  })
-  const voice = createVoice({
-    ...foundation,
-    advisories,
-    fieldWork,
-    farmLog,
-    weather,
-    rains,
-    warnings,
-    inbox,
-    harvests,
-    sendingWindow,
-    gateway,
-    holderAt: accounts.holder.at,
-    sendSms: sms.send,
-    clips,
+    ...{
+      accounts,
+      places,
+      weather,
+      rains,
+      warnings,
+      crops,
+      farmLog,
+      fieldWork,
+      fieldNow,
+      advisories,
+      plans,
+      fertilizer,
+    },
+    ...{ inbox, questions, market, harvests, words, sendingWindow, gateway, clips, sms },
   })
   const phones = [sms, ussd, inbox, voice, sendingWindow]
   const forgetful = [accounts, idempotencyKeys, weather, notifications, images, prices, seenPrices, warnings, ...phones]

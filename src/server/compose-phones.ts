@@ -1,0 +1,25 @@
+import type { Accounts } from './accounts/service.ts'
+import { createCountDecision } from './advisories/count-decision.ts'
+import type { Sms } from './channels/sms/service.ts'
+import { createMenu } from './channels/ussd/menu/menu.ts'
+import { createUssd } from './channels/ussd/service.ts'
+import { createVoice } from './channels/voice/service.ts'
+import type { Foundation } from './foundation/foundation.ts'
+
+type Needs = Foundation &
+  Omit<Parameters<typeof createMenu>[0], 'countDecision'> &
+  Omit<Parameters<typeof createVoice>[0], 'holderAt' | 'sendSms'> & {
+    accounts: Accounts
+    sms: Pick<Sms, 'send'>
+    fieldNow: Parameters<typeof createCountDecision>[0]
+  }
+
+/** Wires the menu of plain phones and the voice calls. */
+export function composePhones(needs: Needs) {
+  const { accounts, sms, fieldNow } = needs
+  const sendSms = sms.send
+  const menu = createMenu({ ...needs, countDecision: createCountDecision(fieldNow) })
+  const ussd = createUssd({ ...needs, menu, holderAt: (phone) => accounts.holder.at(phone, { waits: true }), sendSms })
+  const voice = createVoice({ ...needs, holderAt: accounts.holder.at, sendSms })
+  return { ussd, voice }
+}
