@@ -142,10 +142,18 @@ const KINDS: Record<
       insert into price_imports (id, added, known, refused, faults, created_at) values (${name}, 1, 0, 0, '[]', ${at})`,
     left: (name) => sql`price_imports where id = ${name}`,
   },
-  'questions from the web and from basic phones with their answers; for spoken ones the address of the recording': {
-    make: (name, at) => asked(name, farmer.user.id, at),
-    left: (name) => sql`inbox_messages where phone = ${name}`,
-  },
+  'questions from the web and from basic phones with their answers; with photos, and recordings from the web (at most 40 KB each); of calls the address of the recording':
+    {
+      make: async (name, at) => {
+        await services.db.write(asked(name, farmer.user.id, at))
+        await services.db.write(sql`
+          insert into question_recordings (question_id, bytes)
+          select id, cast(${name} as blob) from inbox_messages where phone = ${name}`)
+      },
+      left: (name) => sql`(
+        select id from inbox_messages where phone = ${name}
+        union all select question_id from question_recordings where cast(bytes as text) = ${name})`,
+    },
   'prices that farmers reported': {
     make: (name, at) => sql`
       insert into seen_prices (id, user_id, country, crop, price, unit, per_kg, market, sold, created_at)
