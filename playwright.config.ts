@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/lib/chromium.mjs'
 
@@ -22,7 +23,8 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       // A browser does not live under libfaketime; its pages get the tests' clock from fixtures.ts.
-      env: { ...process.env, LD_PRELOAD: '' },
+      // Sound goes through PulseAudio, which would leave its folder in the temporary one.
+      env: { ...process.env, LD_PRELOAD: '', PULSE_RUNTIME_PATH: join(import.meta.dirname, 'test-results/pulse') },
       args: [
         '--no-sandbox',
         '--disable-gpu',
