@@ -1,11 +1,11 @@
 import { type MouseEvent, useRef, useState } from 'react'
-import { addressOf, pathWith } from '../../contracts/call.ts'
-import { solveQuestion } from '../../contracts/calls/questions.ts'
+import { addressOf } from '../../contracts/call.ts'
 import type { FarmQuestion } from '../../contracts/questions.ts'
 import { usePage } from '../lib/page.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ReadAloud } from './read-aloud.tsx'
+import { Helped, NotHelped } from './solve.tsx'
 
 /**
  * Answers to questions like this one, one at a time: it solves the question, or the next is shown; when none helped,
@@ -18,7 +18,6 @@ export function Earlier({ question: { id, suggested, language } }: { question: F
   const n = suggested[at] ? at : 0
   const earlier = suggested[n]
   if (!earlier) return null
-  const action = pathWith(solveQuestion.form.at, { id })
   const go = (to: number) => ({
     href: addressOf(`/questions/${id}`, { answer: String(to + 1) }),
     onClick(event: MouseEvent) {
@@ -36,23 +35,13 @@ export function Earlier({ question: { id, suggested, language } }: { question: F
         <div className="stack">
           <p className="as-written big-answer">{earlier.answer}</p>
           <ReadAloud key={earlier.id} text={earlier.answer} language={language} />
-          <form method="post" action={action}>
-            <input type="hidden" name="answerId" value={earlier.id} />
-            <Button type="submit" wide icon="check">
-              {t('question.yes')}
-            </Button>
-          </form>
+          <Helped id={id} by={earlier.id} />
           {n < suggested.length - 1 ? (
             <ButtonLink variant="secondary" wide {...go(n + 1)}>
               {t('question.next')}
             </ButtonLink>
           ) : (
-            <form method="post" action={action}>
-              <input type="hidden" name="solved" value="no" />
-              <Button type="submit" variant="secondary" wide>
-                {t('question.no')}
-              </Button>
-            </form>
+            <NotHelped id={id} />
           )}
           {suggested.length > 1 ? (
             <p className="row">

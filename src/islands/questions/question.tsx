@@ -1,5 +1,5 @@
 import { at, pathWith } from '../../contracts/call.ts'
-import { answerQuestion, getQuestion, skipQuestion, solveQuestion } from '../../contracts/calls/questions.ts'
+import { answerQuestion, getQuestion, skipQuestion } from '../../contracts/calls/questions.ts'
 import { LONGEST } from '../../contracts/lengths.ts'
 import type { FarmQuestion, QuestionAnswer } from '../../contracts/questions.ts'
 import type { Translate } from '../../words/translate.ts'
@@ -17,6 +17,7 @@ import { Earlier } from './earlier.tsx'
 import { QuestionHead } from './question-head.tsx'
 import { ReadAloud } from './read-aloud.tsx'
 import { Recording } from './recording.tsx'
+import { Helped, NotHelped } from './solve.tsx'
 
 /** One of the farmer's questions with its answers. */
 export default function QuestionPage() {
@@ -74,7 +75,7 @@ function Shown() {
         </Card>
       ))}
       {question.from && question.answers.length === 0 && isOpen(question) ? <PeerAnswer id={question.id} /> : null}
-      {!question.from && question.status === 'answered' ? <Helped question={question} /> : null}
+      {!question.from && question.status === 'answered' ? <DidItHelp id={question.id} /> : null}
       {question.suggested.length > 0 ? <Earlier question={question} /> : null}
       {question.status === 'closed' && question.answers.length === 0 ? <p>{t('question.nobody')}</p> : null}
     </>
@@ -88,25 +89,13 @@ const authorOf = ({ by }: QuestionAnswer, t: Translate) =>
     ? t('question.by', { name: by.displayName })
     : t(by.role === 'peer' ? 'question.byPeer' : 'question.byKept')
 
-/** Two plain forms: the page that follows shows the new state. */
-function Helped({ question: { id } }: { question: FarmQuestion }) {
+function DidItHelp({ id }: { id: string }) {
   const { t } = usePage()
-  const action = pathWith(solveQuestion.form.at, { id })
   return (
     <Card tone="leaf" title={t('question.helped')}>
       <div className="stack stack-s">
-        <form method="post" action={action}>
-          <input type="hidden" name="solved" value="yes" />
-          <Button type="submit" wide icon="check">
-            {t('question.yes')}
-          </Button>
-        </form>
-        <form method="post" action={action}>
-          <input type="hidden" name="solved" value="no" />
-          <Button type="submit" variant="secondary" wide>
-            {t('question.no')}
-          </Button>
-        </form>
+        <Helped id={id} />
+        <NotHelped id={id} />
       </div>
     </Card>
   )

@@ -1,0 +1,30 @@
+import { pathWith } from '../../contracts/call.ts'
+import { solveQuestion } from '../../contracts/calls/questions.ts'
+import { usePage } from '../lib/page.tsx'
+import { Button } from '../ui/button.tsx'
+
+/** A plain form of one button: the page that follows shows the new state. `by`: the earlier answer that helped. */
+export function Helped({ id, by }: { id: string; by?: string }) {
+  const { t } = usePage()
+  return (
+    <form method="post" action={pathWith(solveQuestion.form.at, { id })}>
+      {by ? <input type="hidden" name="answerId" value={by} /> : <input type="hidden" name="solved" value="yes" />}
+      <Button type="submit" wide icon="check">
+        {t('question.yes')}
+      </Button>
+    </form>
+  )
+}
+
+/** A plain form of one button: officers go on. */
+export function NotHelped({ id }: { id: string }) {
+  const { t } = usePage()
+  return (
+    <form method="post" action={pathWith(solveQuestion.form.at, { id })}>
+      <input type="hidden" name="solved" value="no" />
+      <Button type="submit" variant="secondary" wide>
+        {t('question.no')}
+      </Button>
+    </form>
+  )
+}
