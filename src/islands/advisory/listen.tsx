@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
 import type { Advisory, Opened } from '../../contracts/advisories.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { usePage } from '../lib/page.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
-import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { ListenButton } from './listen-button.tsx'
 import { canPlay, playRecorded } from './recorded.ts'
 import { readOut, useVoice } from './use-voice.ts'
 
@@ -17,10 +16,6 @@ export function Listen({ advisory, clips = [] }: { advisory: Advisory } & Pick<O
   const hydrated = useHydrated()
   const voice = useVoice(language)
   const today = useFarmDay()
-  const [playing, setPlaying] = useState<AbortController | null>(null)
-  const last = useRef<AbortController>(null)
-  useEffect(() => () => last.current?.abort(), [])
-
   const { title, content, by } = advisory
   // Recordings name weekdays without dates, which are wrong in an old cached copy.
   const recorded = hydrated && canPlay() && !(by && by < today) ? clips : []
@@ -40,20 +35,7 @@ export function Listen({ advisory, clips = [] }: { advisory: Advisory } & Pick<O
     if (voice && !stop.aborted) await readOut(rest, voice, stop)
   }
 
-  async function press() {
-    playing?.abort()
-    if (playing) return setPlaying(null)
-    const stop = new AbortController()
-    last.current = stop
-    setPlaying(stop)
-    await play(stop.signal)
-    setPlaying((now) => (now === stop ? null : now))
-  }
-  return (
-    <Button variant="secondary" wide icon="sound" className="listen" aria-pressed={playing !== null} onClick={press}>
-      {t(playing ? 'advisory.stop' : 'advisory.listen')}
-    </Button>
-  )
+  return <ListenButton play={play} className="listen" />
 }
 
 /** Without script: the recordings as the browser plays them. */
