@@ -1,3 +1,4 @@
+import { byteRange } from '../../contracts/byte-range.ts'
 import { paramsIn } from '../../contracts/call.ts'
 import { ADMIN_PATHS } from '../../contracts/service-worker.ts'
 import { lastWrite } from './wrote.ts'
@@ -125,13 +126,16 @@ export const sound = (request: Request) => cachedOr(request, SOUNDS, SOUNDS_MAX)
 /** Recordings of questions: whole from the cache, and of that the range that Safari asks for. */
 export async function recording({ url, headers }: Request): Promise<Response> {
   const whole = await sound(new Request(url))
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(headers.get('range') ?? '') ?? []
-  if (from === undefined || whole.status !== 200) return whole
-  const bytes = await whole.arrayBuffer()
-  const part = bytes.slice(Number(from), to ? Number(to) + 1 : undefined)
-  const range = `bytes ${from}-${Number(from) + part.byteLength - 1}/${bytes.byteLength}`
+  if (!headers.has('range') || whole.status !== 200) return whole
+  const bytes = await whole.clone().arrayBuffer()
+  const range = byteRange(headers.get('range'), bytes.byteLength)
+  if (range === null) return whole
+  const of = bytes.byteLength
+  if (range === 'none') return new Response(null, { status: 416, headers: { 'content-range': `bytes */${of}` } })
+  const [first, last] = range
   const type = whole.headers.get('content-type') ?? ''
-  return new Response(part, { status: 206, headers: { 'content-type': type, 'content-range': range } })
+  const part = { 'content-type': type, 'content-range': `bytes ${first}-${last}/${of}` }
+  return new Response(bytes.slice(first, last + 1), { status: 206, headers: part })
 }
 
 async function cachedOr(request: Request, kind: string, max: number): Promise<Response> {

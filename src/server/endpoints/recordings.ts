@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { byteRange } from '../../contracts/byte-range.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import type { AppEnv } from '../http/context.ts'
 import { currentActor } from '../http/session.ts'
@@ -24,10 +25,10 @@ function ranged(c: Context<AppEnv>, bytes: Uint8Array, type: string) {
     'Content-Type': type,
     'Accept-Ranges': 'bytes',
   }
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(c.req.header('range') ?? '') ?? []
-  if (from === undefined) return c.body(new Uint8Array(bytes), 200, headers)
-  const [first, last] = [Number(from), Math.min(to ? Number(to) : Infinity, bytes.length - 1)]
-  if (first > last) return c.body(null, 416, { 'Content-Range': `bytes */${bytes.length}` })
+  const range = byteRange(c.req.header('range'), bytes.length)
+  if (range === null) return c.body(new Uint8Array(bytes), 200, headers)
+  if (range === 'none') return c.body(null, 416, { 'Content-Range': `bytes */${bytes.length}` })
+  const [first, last] = range
   const part = { ...headers, 'Content-Range': `bytes ${first}-${last}/${bytes.length}` }
   return c.body(new Uint8Array(bytes.subarray(first, last + 1)), 206, part)
 }

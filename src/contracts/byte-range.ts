@@ -1,0 +1,7 @@
+/** First and last byte that a Range header asks of `size` bytes; null without one range of bytes, 'none' past the end. */
+export function byteRange(header: string | null | undefined, size: number): [number, number] | 'none' | null {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(header ?? '') ?? []
+  if (from === undefined) return null
+  const [first, last] = [Number(from), Math.min(to ? Number(to) : Infinity, size - 1)]
+  return first > last ? 'none' : [first, last]
+}
