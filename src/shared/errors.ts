@@ -41,6 +41,11 @@ export class AppError extends Error {
   }
 }
 
+/** Lets an expected error pass. @throws any other error */
+export function refusedOnly(error: unknown): asserts error is AppError {
+  if (!(error instanceof AppError)) throw error
+}
+
 const mapped = <Part extends keyof RefusalText>(
   fields: Record<string, RefusalText>,
   part: Part,

@@ -5,6 +5,7 @@ import { refuse, refuseField } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { images } from '../../db/schema/images.ts'
 import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
+import { refusedOnly } from '../../shared/errors.ts'
 import { valueAt } from '../../shared/lookups.ts'
 import { type Actor, isOfficer, requireOfficer } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
@@ -161,9 +162,4 @@ export function createOfficerAnswers({ db, clock, config, deliver, kept, view, p
     const by = { displayName: config.APP_NAME, role: 'kept' as const }
     return { id, questionId: id, text: answer, imageUrl: null, by, approved, held: false, createdAt }
   }
-}
-
-/** Ignores why nothing may go to one of several askers. @throws any other error */
-function refusedOnly(error: unknown): void {
-  if (!(error instanceof Error && error.name === 'AppError')) throw error
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { RECORDING_MAX_BYTES } from '../../contracts/questions.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { inboxMessages, questionRecordings } from '../../db/schema/inbox.ts'
+import { refusedOnly } from '../../shared/errors.ts'
 import { type Actor, isOfficer, person } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { OfficerQuestions } from './officer-questions.ts'
@@ -46,7 +47,8 @@ export function createRecordings({
   return {
     /** Bytes for the asker, farmers who were asked, and officers of its state and crop. @throws AppError not_found */
     async served(actor: Actor, id: string, container: 'webm' | 'caf'): Promise<Uint8Array> {
-      await check(actor, id).catch(() => {
+      await check(actor, id).catch((error: unknown) => {
+        refusedOnly(error)
         throw refuse('recording.missing')
       })
       const [row] = await orm

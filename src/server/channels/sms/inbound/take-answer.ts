@@ -1,4 +1,4 @@
-import { AppError } from '../../../../shared/errors.ts'
+import { refusedOnly } from '../../../../shared/errors.ts'
 import type { Once } from './word-answers.ts'
 
 /** Takes a reply to the last advice; null: it is none. `before`: taken before a crash that lost the response. */
@@ -6,7 +6,7 @@ export async function takeAnswer(once: Once, name: string, read: () => Promise<s
   let taken: { reply: string } | null | 'before' = 'before'
   await once(name, async () => {
     const reply = await read().catch((error: unknown) => {
-      if (!(error instanceof AppError)) throw error
+      refusedOnly(error)
       return null
     })
     taken = reply === null ? null : { reply }

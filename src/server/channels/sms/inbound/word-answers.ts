@@ -5,7 +5,7 @@ import { MOST_DAYS_AHEAD } from '../../../../contracts/crop-limits.ts'
 import { type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
 import { LANGUAGES, type Language } from '../../../../contracts/languages.ts'
 import { coordinatesOf, type PointLocation } from '../../../../contracts/shapes.ts'
-import { AppError } from '../../../../shared/errors.ts'
+import { refusedOnly } from '../../../../shared/errors.ts'
 import { fill } from '../../../../shared/fill.ts'
 import { firstItem } from '../../../../shared/lookups.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
@@ -281,14 +281,10 @@ export function createWordAnswers(needs: Needs) {
     try {
       return await answer(sender, request, language)
     } catch (error) {
-      if (!(error instanceof AppError)) throw error
+      refusedOnly(error)
       return null
     }
   }
 }
 
 const cropIn = (crop: CropId, language: Language): string => WORDS[language].advice.crops[canonicalCrop(crop)]
-
-function refusedOnly(error: unknown): void {
-  if (!(error instanceof AppError)) throw error
-}
