@@ -14,10 +14,11 @@ import { addPerson, newPerson, vouched } from './new-person.ts'
 import { createOfficers } from './officers.ts'
 import type { AccountParts } from './parts.ts'
 import { proofWays } from './phone-proof.ts'
+import { storeInitialPassword } from './recovery/initial-password.ts'
 import { isConfirmed } from './second-factor/codes.ts'
 import { switchedNotice } from './second-factor/second-factor.ts'
 import { refuseLength } from './sign-in/password-rules.ts'
-import { initialPasswordEnd, randomPassword } from './sign-in/passwords.ts'
+import { randomPassword } from './sign-in/passwords.ts'
 import { revokeAccess } from './sign-in/revoke-access.ts'
 import { refuseTaken } from './taken.ts'
 import { asUser, findUser, saveUser, userColumns } from './user-row.ts'
@@ -122,11 +123,7 @@ export function createOperator(parts: AccountParts) {
       const password = given ?? randomPassword()
       refuseLength(password, 'password')
       const hash = await passwords.hash(password)
-      await saveUser(parts, id, { password: hash, initialPasswordUntil: initialPasswordEnd(clock) }, [
-        ...revokeAccess(db, id),
-        audit(db, { actor, action: 'set_password', subject: id }, clock.now()),
-      ])
-      noted('password_change', id, 'set_password')
+      await storeInitialPassword(parts, actor, { id, hash, action: 'set_password' })
       return password
     },
 

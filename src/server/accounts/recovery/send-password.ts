@@ -4,16 +4,14 @@ import { users } from '../../../db/schema/accounts.ts'
 import { fill } from '../../../shared/fill.ts'
 import { WORDS } from '../../../words/index.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
-import { audit } from '../../foundation/audit.ts'
 import { requireConfirmedNumber } from '../confirmed-number.ts'
 import type { AccountParts } from '../parts.ts'
-import { initialPasswordEnd, randomPassword } from '../sign-in/passwords.ts'
-import { revokeAccess } from '../sign-in/revoke-access.ts'
-import { saveUser } from '../user-row.ts'
+import { randomPassword } from '../sign-in/passwords.ts'
+import { storeInitialPassword } from './initial-password.ts'
 
 /** Sends a farmer a new password. */
 export function createSendPassword(parts: AccountParts) {
-  const { db, config, clock, passwords, sendSms, security } = parts
+  const { db, config, passwords, sendSms } = parts
 
   /**
    * Sends a new password to the farmer's confirmed number and ends all sessions. Nobody else sees it, and the old one
@@ -31,10 +29,6 @@ export function createSendPassword(parts: AccountParts) {
     const hash = await passwords.hash(password)
     const text = fill(WORDS[farmer.language].sms.newPassword, { app: config.APP_NAME, password })
     if (!(await sendSms?.(farmer.phone, text))) throw refuse('person.notSent')
-    await saveUser(parts, id, { password: hash, initialPasswordUntil: initialPasswordEnd(clock) }, [
-      ...revokeAccess(db, id),
-      audit(db, { actor, action: 'send_password', subject: id }, clock.now()),
-    ])
-    security.note('password_change', 'done', { userId: id, what: 'send_password' })
+    await storeInitialPassword(parts, actor, { id, hash, action: 'send_password' })
   }
 }

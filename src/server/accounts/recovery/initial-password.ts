@@ -1,0 +1,20 @@
+import type { Actor } from '../../foundation/actor.ts'
+import { type AuditedAction, audit } from '../../foundation/audit.ts'
+import type { AccountParts } from '../parts.ts'
+import { initialPasswordEnd } from '../sign-in/passwords.ts'
+import { revokeAccess } from '../sign-in/revoke-access.ts'
+import { saveUser } from '../user-row.ts'
+
+/** Stores the hash of a password that somebody else set, ends all sessions of the person, and notes both. */
+export async function storeInitialPassword(
+  parts: AccountParts,
+  actor: Actor,
+  { id, hash, action }: { id: string; hash: string; action: Extract<AuditedAction, 'set_password' | 'send_password'> },
+): Promise<void> {
+  const { db, clock, security } = parts
+  await saveUser(parts, id, { password: hash, initialPasswordUntil: initialPasswordEnd(clock) }, [
+    ...revokeAccess(db, id),
+    audit(db, { actor, action, subject: id }, clock.now()),
+  ])
+  security.note('password_change', 'done', { userId: id, what: action })
+}
