@@ -1,5 +1,5 @@
 import type { LogEntry, LogKind } from '../../contracts/season.ts'
-import { firstItem, itemAt } from '../../shared/lookups.ts'
+import { itemAt } from '../../shared/lookups.ts'
 import { typicalDayOn } from '../climate/climate-normals.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import { addDays, dayNumber, daysBetween, isoDate } from '../dates.ts'
@@ -74,7 +74,7 @@ function firstWetDay(s: FieldSituation, from: string, fresh: boolean): string | 
   const today = dayNumber(asOf)
   let next = 0
   let together = 0
-  const last3 = [0, 0, 0]
+  const last3: [number, number, number] = [0, 0, 0]
   for (let day = fresh ? sown : sown - BEFORE_SOWING; day < Math.max(today, sown + 1); day++) {
     while (next < history.length && dayNumber(itemAt(history, next).date) < day) next++
     const known = day === today ? s.forecast[0] : history[next]
@@ -84,7 +84,7 @@ function firstWetDay(s: FieldSituation, from: string, fresh: boolean): string | 
     together += rain
     if (day < sown) continue
     const moist = measured === undefined && rain >= MOIST_NORMAL
-    if (moist || together >= WETS_TOGETHER || firstItem(last3) + itemAt(last3, 1) + itemAt(last3, 2) >= WETS_IN_3_DAYS)
+    if (moist || together >= WETS_TOGETHER || last3[0] + last3[1] + last3[2] >= WETS_IN_3_DAYS)
       return watered !== null && watered < isoDate(day) ? watered : isoDate(day)
   }
   return watered

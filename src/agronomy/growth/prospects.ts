@@ -54,6 +54,7 @@ export function outlookOf(
   if (season.planned === null && season.planted === null) return withProspects('fine')
   if (!watered && tooDry(facts, yearRain, zone)) return withProspects('too_dry')
   const left = expectedRainLeft(s, date)
+  const half = (variety.days ?? 100) / 2
   if (!watered && onlyWatered(facts, zone)) {
     if (s.place.country === 'NA') return withProspects('too_dry')
     // Dry-season grain ripens without rain.
@@ -63,7 +64,7 @@ export function outlookOf(
     // Fruit and leaves also grow in the rains; in the dry season a rain-fed field gets none.
     const start = expectedStart(s, date)
     const begins = start === null ? Number.POSITIVE_INFINITY : daysBetween(date, start)
-    const dry = left === null || left <= 0 || begins > (variety.days ?? 100) / 2
+    const dry = left === null || left <= 0 || begins > half
     if (s.irrigation.includes('rain-fed') && dry) return withProspects('too_dry')
   }
   if (
@@ -75,10 +76,8 @@ export function outlookOf(
   ) {
     const start = expectedStart(s, date)
     const year = start !== null && start < date ? 365 : 0
-    if (start !== null && daysBetween(date, start) + year > (variety.days ?? 100) / 2)
-      return withProspects('wrong_season', 'no_rain')
+    if (start !== null && daysBetween(date, start) + year > half) return withProspects('wrong_season', 'no_rain')
   }
-  const half = (variety.days ?? 100) / 2
   if (unfitForRains(facts, zone) && left !== null && left > half) return withProspects('wrong_season', 'wet')
   const { open, last, next } = standing
   const ahead = next === null ? Number.POSITIVE_INFINITY : daysBetween(date, next.from)
