@@ -29,6 +29,7 @@ export async function plantAtRandom(args: string[]): Promise<void> {
       seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
       changed: { type: 'boolean', default: false },
       since: { type: 'string', default: 'main' },
+      under: { type: 'string', default: 'src' },
       budget: { type: 'string', default: String(BUDGET) },
       jobs: { type: 'string', default: '1' },
     },
@@ -36,7 +37,8 @@ export async function plantAtRandom(args: string[]): Promise<void> {
   const copies = copiesOfTheTree(Number(values.jobs))
   const [copy] = copies.folders as [string]
   const importers = importersIn(copy)
-  const lines = linesOf(copy, values.changed ? values.since : undefined)
+  const lines = linesOf(copy, values.under, values.changed ? values.since : undefined)
+  if (lines.size === 0) throw new Error(`No lines to draw from under ${values.under}`)
   console.log(`Seed ${values.seed}`)
   const faults = await draw(copy, lines, importers, Number(values.random), generator(Number(values.seed)))
   console.log(`${faults.length} faults that type-check`)
@@ -52,12 +54,13 @@ export async function plantAtRandom(args: string[]): Promise<void> {
   console.log(whatCameOut(verdicts))
 }
 
-/** Returns the lines to draw from: all of the product, or those that changed since a revision. */
-function linesOf(copy: string, since?: string): Lines {
+/** Returns the lines to draw from: all of a folder, or those that changed since a revision. */
+function linesOf(copy: string, folder: string, since?: string): Lines {
   const changed = since === undefined ? undefined : changedLines(since)
   const lines: Lines = new Map()
+  const under = `${folder.replace(/\/+$/, '')}/`
   for (const path of [...new Glob('src/**/*.{ts,tsx}').scanSync(copy)].sort()) {
-    if (NOT_THE_PRODUCT.test(path)) continue
+    if (!path.startsWith(under) || NOT_THE_PRODUCT.test(path)) continue
     const count = readFileSync(join(copy, path), 'utf8').split('\n').length
     const here = changed ? changed.get(path) : Array.from({ length: count }, (_, index) => index + 1)
     if (here) lines.set(path, here)
