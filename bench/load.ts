@@ -91,8 +91,7 @@ async function bareServer() {
 }
 
 /** Sends requests for some seconds, with wrk where it is installed. */
-export const load = (url: string, asked: LoadRequest) =>
-  Bun.which('wrk') ? withWrk(url, asked) : withFetch(url, asked)
+const load = (url: string, asked: LoadRequest) => (Bun.which('wrk') ? withWrk(url, asked) : withFetch(url, asked))
 
 async function withWrk(url: string, { method = 'POST', path, cookie, body }: LoadRequest): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'gona-bench-'))

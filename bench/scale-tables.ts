@@ -1,5 +1,5 @@
 /** Generated rows of a table, by number, in the order of their times. */
-export interface Filled {
+interface Filled {
   name: string
   rows: number
   /** One INSERT of the rows from one number up to another. */

@@ -16,7 +16,7 @@ const FONTS = {
   narrow: NOTO.map((letters) => ({ path: noto(letters), weight: '100 900', stretch: '62.5% 100%' })),
   wide: [400, 700].map((weight) => ({ path: dejavu(weight), weight: String(weight), stretch: '100%' })),
 }
-export type FontName = keyof typeof FONTS
+type FontName = keyof typeof FONTS
 export const FONT_NAMES = Object.keys(FONTS) as FontName[]
 
 const faces = FONT_NAMES.flatMap((family) =>

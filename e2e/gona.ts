@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 
 const executable = resolve(import.meta.dirname, '../dist', process.platform === 'win32' ? 'gona.exe' : 'gona')
 
-export interface Answer {
+interface Answer {
   code: number
   stdout: string
   stderr: string

@@ -33,7 +33,7 @@ export const forBrowser = (inMemory: Record<string, string>): BunPlugin => ({
 })
 
 /** Client scripts for the manifest. */
-export interface Scripts extends Pick<AssetManifest, 'main' | 'pages'> {
+interface Scripts extends Pick<AssetManifest, 'main' | 'pages'> {
   /** Scripts of farmers' screens and dialogs, cached for offline use; without words. */
   offline: string[]
   /** Scripts of the offline bar, cached first. */

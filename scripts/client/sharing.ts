@@ -10,7 +10,7 @@ const SHARED_BY = 16
 
 type Sources = Record<string, string>
 
-export interface Sharing {
+interface Sharing {
   everyPage: string[]
   /** Sources with their own copies of modules that other pages also have. */
   copies: Sources

@@ -15,7 +15,7 @@ const LITERAL = /(['"])([a-zA-Z]+\.[^'"\\\n]+)\1/g
 const TEMPLATE = /`([a-zA-Z]+\.(?:[\w.-]|\$\{[^{}`]*\})*)`/g
 
 /** Message keys of an island: for its page, and for its first dialog or bar. */
-export interface Keys {
+interface Keys {
   first: MessageKey[]
   ofDialogs: MessageKey[]
   /** Keys of the crop set-up; other dialogs may repeat them. */

@@ -17,7 +17,7 @@ const COPIED = [
 ]
 
 /** Temporary copies of the tree for planting faults, removed when the process ends, also by Ctrl-C. */
-export interface Copies {
+interface Copies {
   folders: string[]
   /** Runs `work` for each item, one at a time in each copy. */
   each<T>(items: readonly T[], work: (item: T, copy: string) => Promise<void>): Promise<void>
@@ -57,7 +57,7 @@ export function copiesOfTheTree(count: number): Copies {
   }
 }
 
-export type Outcome = 'passed' | 'failed' | 'timed out'
+type Outcome = 'passed' | 'failed' | 'timed out'
 
 /** Runs Bun in a copy, in its own process group and with temporary files in the copy. */
 export async function runIn(copy: string, args: string[], ms: number): Promise<{ outcome: Outcome; output: string }> {

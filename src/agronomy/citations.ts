@@ -1,4 +1,4 @@
-export interface Citation {
+interface Citation {
   title: string
   /** First year outside a range of years; null without one. */
   year: string | null

@@ -68,7 +68,7 @@ export const ON_FULL_SOIL = 25
 const ON_DRAINED_SOIL = 40
 /** mm in a day: heavy on moist soil, a deluge on any (choices). */
 const HEAVY_DAY = 30
-export const STORM_DAY = 50
+const STORM_DAY = 50
 /** Days ahead in which heavy rain postpones work. */
 export const NEAR = 2
 

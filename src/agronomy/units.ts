@@ -3,8 +3,6 @@ export const acresOfHectares = (hectares: number): number => hectares * ACRES_PE
 export const SQUARE_METRES_PER_ACRE = 4046.86
 export const CAN_LITRES = 10
 const BED_SQUARE_METRES = 10
-/** Kilograms in a bag of fertiliser in Nigeria and Namibia. */
-export const BAG_KG = 50
 
 /** Rounds to a multiple of `step`, at least one step when `value` is above zero. */
 export function roundTo(value: number, step: number): number {

@@ -119,9 +119,9 @@ const { calls, ...everOffered } = Object.fromEntries(
 ) as Record<NotificationSwitch, z.ZodMiniBoolean>
 
 /** Older clients do not send `calls`. */
-export const notificationPreferences = z.object({ ...everOffered, calls: z._default(calls, false) })
+const notificationPreferences = z.object({ ...everOffered, calls: z._default(calls, false) })
 
-export const farmArea = z
+const farmArea = z
   .number(says('area.number'))
   .check(z.gte(0, says('area.negative')), z.lte(100_000, says('area.large')))
 

@@ -45,7 +45,7 @@ export const listedFarmer = z.object({
 export type ListedFarmer = z.infer<typeof listedFarmer>
 
 /** Kinds of open work; `of` is its country or language, `name` the label of that. */
-export const NEEDS = [
+const NEEDS = [
   'database',
   'smsFailed',
   'smsHeld',
@@ -141,7 +141,7 @@ export const bulkSmsAnswer = z.object({
 })
 export type BulkSmsAnswer = z.infer<typeof bulkSmsAnswer>
 
-export const CAMPAIGN_STATES = ['queued', 'sending', 'waiting', 'stopped', 'done'] as const
+const CAMPAIGN_STATES = ['queued', 'sending', 'waiting', 'stopped', 'done'] as const
 
 export const campaign = z.object({
   id: z.string(),

@@ -7,7 +7,7 @@ import { LOG_KINDS } from './season.ts'
 import { dateText, id, isoTime } from './shapes.ts'
 
 /** One figure behind an advisory, in the reader's language. */
-export const evidence = z.object({
+const evidence = z.object({
   label: z.string(),
   value: z.string(),
   source: z.string(),
@@ -15,7 +15,7 @@ export const evidence = z.object({
 })
 
 /** Source of an instruction, if known. */
-export const actionSource = z.object({
+const actionSource = z.object({
   title: z.string(),
   year: z.nullable(z.string()),
   address: z.nullable(z.string()),

@@ -44,7 +44,7 @@ export const audience = z.object({
 export type Audience = z.infer<typeof audience>
 
 /** Filters of an address, without blanks. */
-export const AUDIENCE_FIELDS = Object.keys(audience.def.shape) as (keyof Audience)[]
+const AUDIENCE_FIELDS = Object.keys(audience.def.shape) as (keyof Audience)[]
 
 /** Chosen farmers: all, those who agreed to sharing, and those whose advice comes by SMS. */
 export const audienceSize = z.object({ farmers: z.number(), agreed: z.number(), bySms: z.number() })

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { LimitName } from '../shared/limits.ts'
 import type { ScreenName } from './screens.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Label of a pending offline write. */
 export type WaitingKind =
@@ -101,7 +101,7 @@ export function call<const Route extends `${Method} /${string}`, const Spec exte
 type SplitRoute<Route> = Route extends `${infer M extends Method} ${infer Path}` ? { method: M; path: Path } : never
 
 /** Parameters of a path: `/posts/:id` has `{id: string}`. */
-export type ParamsOf<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+type ParamsOf<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? { [K in Name]: string } & ParamsOf<Rest>
   : Path extends `${string}:${infer Name}`
     ? { [K in Name]: string }

@@ -65,7 +65,7 @@ export const likeInput = z.optional(
 export const likeOutput = z.object({ liked: z.boolean(), likes: z.number() })
 
 /** `email` is null except to that author and to administrators. */
-export const author = z.object({
+const author = z.object({
   id,
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
@@ -107,7 +107,7 @@ const replyFields = {
   author,
   createdAt: isoTime,
 }
-export const childReply = z.object({ ...replyFields, childReplies: z.array(z.never()) })
+const childReply = z.object({ ...replyFields, childReplies: z.array(z.never()) })
 export const reply = z.object({ ...replyFields, childReplies: z.array(childReply) })
 export type Reply = z.infer<typeof reply>
 

@@ -2,7 +2,7 @@ import { type CanonicalCropId, type CropId, canonicalCrop } from './crops.ts'
 import type { Experience, IrrigationMethod, SoilType } from './farm.ts'
 
 /** Growth forms: cereal stalk, root or tuber under leaves, low bush, tall bush, tree. */
-export type Habit = 'cereal' | 'root' | 'low' | 'tall' | 'tree'
+type Habit = 'cereal' | 'root' | 'low' | 'tall' | 'tree'
 
 /** Crops whose stages are drawn for themselves; bananas stand for plantains. */
 type OwnPlant =
@@ -158,7 +158,7 @@ export type SkyId =
 
 export type DrawnSize = 'small' | 'medium' | 'large' | 'very-large'
 
-export type CropDrawing = `crop.${CanonicalCropId}`
+type CropDrawing = `crop.${CanonicalCropId}`
 export type StageDrawing = `stage.${Plant}.${DrawnStage}`
 export type ActionDrawing = `action.${ActionId}`
 export type SignDrawing = `sign.${SignBase}` | `sign.${SignBase}-${SignOverlay}` | `sign.${SignWhole}`

@@ -34,7 +34,7 @@ const money = z.number(says('money.check')).check(z.gt(0, says('money.check')), 
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
 
 /** Available product with its price. */
-export const gradeOffer = z.object({
+const gradeOffer = z.object({
   id: gradeId,
   /** Kilograms; by default the usual bag. */
   bagKg: maybe(z.number(says('bag.check')).check(z.gt(0, says('bag.check')), z.lte(MOST_BAG_KG, says('bag.check')))),
@@ -77,7 +77,7 @@ export const fertilizerPlanInput = z.object({
 export type FertilizerPlanInput = z.infer<typeof fertilizerPlanInput>
 
 /** Placement of fertiliser, with depths in centimetres; worded like the fertiliser cards. */
-export const PLACEMENT_WAYS = ['stand', 'ring', 'band', 'mud', 'broadcast', 'tree'] as const
+const PLACEMENT_WAYS = ['stand', 'ring', 'band', 'mud', 'broadcast', 'tree'] as const
 const placement = z.object({
   way: z.enum(PLACEMENT_WAYS),
   depth: z.nullable(z.number()),
@@ -103,7 +103,7 @@ const splitProduct = z.object({
   gramsPerPlant: z.nullable(z.number()),
 })
 
-export const planSplit = z.object({
+const planSplit = z.object({
   n: z.number(),
   of: z.number(),
   /** Days after planting (after transplanting where `transplanted`); null where a stage or the rains decide. */
@@ -125,7 +125,7 @@ export type PlanSplit = z.infer<typeof planSplit>
 const nutrients = z.object({ n: z.number(), p: z.number(), k: z.number() })
 
 /** Reasons for a plan, as the screen explains it. */
-export const PLAN_REASONS = [
+const PLAN_REASONS = [
   /** The extra harvest does not return the cost at this price and risk. */
   'does_not_pay',
   /** A loss on a poorer field or in a bad year. */

@@ -4,10 +4,10 @@ import { says } from './says.ts'
 
 /** Question about the harvest, asked once a crop and season. */
 
-export const HARVEST_WAYS = ['web', 'sms', 'call'] as const
+const HARVEST_WAYS = ['web', 'sms', 'call'] as const
 export type HarvestWay = (typeof HARVEST_WAYS)[number]
 /** `unit`: the bag is not known yet; `sure`: asked once more after an unusual amount, and `sure_unit` for its bag. */
-export const HARVEST_STATES = ['asked', 'unit', 'sure', 'sure_unit', 'answered', 'skipped'] as const
+const HARVEST_STATES = ['asked', 'unit', 'sure', 'sure_unit', 'answered', 'skipped'] as const
 export type HarvestState = (typeof HARVEST_STATES)[number]
 
 /** Bags by their key: of 100 kg, of 50 kg, and others. */

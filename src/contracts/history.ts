@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const WEEKS = 12
 
 /** Figures of a week, from Monday in UTC. `farmers` at its end; `active`: seen, asked or did advice; SMS with their cost by currency. */
-export const weekFigures = z.object({
+const weekFigures = z.object({
   from: z.string(),
   farmers: z.number(),
   joined: z.number(),
@@ -18,7 +18,7 @@ export const weekFigures = z.object({
 export type WeekFigures = z.infer<typeof weekFigures>
 
 /** Farmers who joined in these weeks, and those of them with a planted field, and with advice done. */
-export const funnel = z.object({ joined: z.number(), planted: z.number(), done: z.number() })
+const funnel = z.object({ joined: z.number(), planted: z.number(), done: z.number() })
 
 export const history = z.object({ weeks: z.array(weekFigures), funnel, currency: z.nullable(z.string()) })
 export type History = z.infer<typeof history>

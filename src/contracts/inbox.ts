@@ -7,7 +7,7 @@ import { id, isoTime, text } from './shapes.ts'
 
 export const INBOX_CHANNELS = ['sms', 'ussd', 'call', 'web'] as const
 export type InboxChannel = (typeof INBOX_CHANNELS)[number]
-export const INBOX_STATES = ['open', 'answered', 'closed'] as const
+const INBOX_STATES = ['open', 'answered', 'closed'] as const
 export type InboxState = (typeof INBOX_STATES)[number]
 
 /** Two SMS segments. */

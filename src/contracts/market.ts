@@ -104,7 +104,7 @@ export const boardParams = z.object({
 export type BoardParams = z.output<typeof boardParams>
 
 /** Newest price of a crop at one market, with the prices of a year. */
-export interface BoardRow extends Pick<MarketPrice, 'market' | 'date' | 'days' | 'history'> {
+interface BoardRow extends Pick<MarketPrice, 'market' | 'date' | 'days' | 'history'> {
   crop: CropId
   price: number
 }

@@ -27,12 +27,12 @@ export const COUNTED_DAYS = 180
 export const OLDEST_DAYS = 5 * 365
 export const HIGHEST_PRICE = 10_000_000
 /** From market portions to the largest bag. */
-export const BAG_KG = { least: 1, most: 100 } as const
+const BAG_KG = { least: 1, most: 100 } as const
 
 /** Factor to the former price that suggests a wrong number of digits. */
 export const DOUBTFUL_TIMES = 5
 
-export const PRICE_KINDS = ['input', 'produce'] as const
+const PRICE_KINDS = ['input', 'produce'] as const
 export type PriceKind = (typeof PRICE_KINDS)[number]
 
 /** CSV columns. `currency` must be the country's. */
@@ -113,7 +113,7 @@ export type PriceInput = z.infer<typeof priceInput>
 export const pricesQuery = z.extend(pageParams, { country: z.optional(z.enum(COUNTRIES, says('price.country'))) })
 export type PricesQuery = z.infer<typeof pricesQuery>
 
-export const PRICE_WAYS = ['form', 'file', 'command'] as const
+const PRICE_WAYS = ['form', 'file', 'command'] as const
 export type PriceWay = (typeof PRICE_WAYS)[number]
 
 export const listedPrice = z.object({

@@ -50,11 +50,11 @@ export const questionInput = z
 export type QuestionInput = z.output<typeof questionInput>
 
 /** `asked`: sent to farmers nearby. */
-export const QUESTION_STATUSES = ['open', 'asked', 'answered', 'solved', 'closed'] as const
+const QUESTION_STATUSES = ['open', 'asked', 'answered', 'solved', 'closed'] as const
 export type QuestionStatus = (typeof QUESTION_STATUSES)[number]
 
 /** Extension officer or administrator; farmer nearby; an earlier answer given again. */
-export const ANSWER_ROLES = ['officer', 'peer', 'kept'] as const
+const ANSWER_ROLES = ['officer', 'peer', 'kept'] as const
 export type AnswerRole = (typeof ANSWER_ROLES)[number]
 
 const by = z.object({ displayName: z.string(), role: z.enum(ANSWER_ROLES) })
@@ -74,7 +74,7 @@ export const questionAnswer = z.object({
 export type QuestionAnswer = z.infer<typeof questionAnswer>
 
 /** An earlier answer to a question like the one asked. */
-export const suggestion = z.object({ id, question: z.string(), answer: z.string(), by, at: isoTime })
+const suggestion = z.object({ id, question: z.string(), answer: z.string(), by, at: isoTime })
 export type Suggestion = z.infer<typeof suggestion>
 
 export const farmQuestion = z.object({

@@ -11,7 +11,7 @@ export type OddsBetween = z.infer<typeof oddsBetween>
 const spread = z.object({ early: dateText, median: dateText, late: dateText })
 
 /** `history`: odds from past years; `ensemble`: mixed with a forecast of two weeks; `service`: a national forecast; `usual`: usual dates. */
-export const RAIN_SOURCES = ['history', 'ensemble', 'service', 'usual'] as const
+const RAIN_SOURCES = ['history', 'ensemble', 'service', 'usual'] as const
 
 /** A weather service's forecast of the start of the rains. */
 const expectedRains = z.object({

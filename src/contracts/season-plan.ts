@@ -4,7 +4,7 @@ import { HARVEST_ASKED } from './harvests.ts'
 import { MATURITY_CLASSES, OPERATIONS, STEP_MOVES, STEP_STATES } from './season.ts'
 
 /** One step of a season; days are `YYYY-MM-DD`. */
-export const planStep = z.object({
+const planStep = z.object({
   id: z.string(),
   operation: z.enum(OPERATIONS),
   /** Number among equal steps, and their total. */

@@ -24,7 +24,7 @@ export const SCREEN_PATHS: readonly [path: string, name: string][] = Object.entr
 )
 
 /** Method and path of a write, as a call or a plain form; the screens it reaches, and the paths to fetch again. */
-export interface DeclaredWrite {
+interface DeclaredWrite {
   at: string
   reaches: readonly ScreenName[] | 'all'
   refreshes: readonly string[]

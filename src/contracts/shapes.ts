@@ -47,7 +47,7 @@ export const longitude = z
   .number(says('longitude.number'))
   .check(z.gte(-180, says('longitude.range')), z.lte(180, says('longitude.range')))
 
-export const pointLocation = z.object({ lat: latitude, lng: longitude, name: text(LONGEST.location) })
+const pointLocation = z.object({ lat: latitude, lng: longitude, name: text(LONGEST.location) })
 export type PointLocation = z.infer<typeof pointLocation>
 
 /** Place with coordinates, or plain text (legacy, or an unknown name). */

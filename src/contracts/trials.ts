@@ -14,13 +14,13 @@ const oneOf = <const Names extends readonly [string, ...string[]]>(name: string,
   z.enum(names, saysToPrograms(`${name} must be one of ${names.join(', ')}`))
 const day = z.iso.date(saysToPrograms('write start and end as YYYY-MM-DD'))
 
-export const TRIAL_UNITS = ['farmer', 'lga'] as const
+const TRIAL_UNITS = ['farmer', 'lga'] as const
 export type TrialUnit = (typeof TRIAL_UNITS)[number]
 /** Outcomes of a person after the exposure. */
-export const MEASURES = ['done', 'useful', 'opened', 'harvest', 'sms_stop'] as const
+const MEASURES = ['done', 'useful', 'opened', 'harvest', 'sms_stop'] as const
 export type Measure = (typeof MEASURES)[number]
 /** Largest share of people whose advice is held. */
-export const MOST_HELD = 0.2
+const MOST_HELD = 0.2
 /** Half-width of an interval that is narrow enough before the planned number is reached. */
 export const NARROW = 0.03
 /** Probability of the counted arms below which a report is not to be believed. */
@@ -134,7 +134,7 @@ export type TrialInput = z.infer<typeof trialInput>
 export const trialsQuery = z.object({ before: z.optional(id) })
 
 const interval = z.nullable(z.tuple([z.number(), z.number()]))
-export const TRIAL_STATES = ['not yet', 'ready', 'do not believe this'] as const
+const TRIAL_STATES = ['not yet', 'ready', 'do not believe this'] as const
 
 /** Result so far. Differences are those to the held arm, else to the last arm. */
 export const trialReport = z.object({

@@ -2,16 +2,7 @@ import * as z from 'zod/mini'
 import type { DrawingId } from './drawing-ids.ts'
 
 /** Classes of weather events that have words and a picture of their own. */
-export const WARNING_EVENTS = [
-  'thunderstorm',
-  'heavy-rain',
-  'flood',
-  'heat',
-  'dust',
-  'wind',
-  'dry-spell',
-  'other',
-] as const
+const WARNING_EVENTS = ['thunderstorm', 'heavy-rain', 'flood', 'heat', 'dust', 'wind', 'dry-spell', 'other'] as const
 export type WarningEvent = (typeof WARNING_EVENTS)[number]
 
 /** Severities of CAP 1.2 that a warning is shown with, gravest first. */

@@ -3,7 +3,7 @@ import { numberText, wholeText } from './number-text.ts'
 import { says, saysToPrograms } from './says.ts'
 import { dateText, isoTime, latitude, longitude } from './shapes.ts'
 
-export const WEATHER_SOURCES = ['open-meteo', 'openweather', 'climatology'] as const
+const WEATHER_SOURCES = ['open-meteo', 'openweather', 'climatology'] as const
 export type WeatherSource = (typeof WEATHER_SOURCES)[number]
 
 /** °C, %, mm, km/h, km. `estimated`: climate normals, not a live report. */

@@ -1,12 +1,12 @@
 import { lazily } from '../shared/lazily.ts'
 
-export interface RowsQuery {
+interface RowsQuery {
   prepare(): unknown
   all(): Promise<unknown[]>
 }
 type RowOf<Q extends RowsQuery> = Awaited<ReturnType<Q['all']>>[number]
 
-export interface Prepared<Row> {
+interface Prepared<Row> {
   all(values?: Record<string, unknown>): Promise<Row[]>
 }
 

@@ -2,7 +2,7 @@ import { getTableColumns, is, type Placeholder, SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { keysOf } from '../shared/records.ts'
 
-export type NewRow<Table extends SQLiteTable> = {
+type NewRow<Table extends SQLiteTable> = {
   [Column in keyof Table['$inferInsert']]: Table['$inferInsert'][Column] | SQL | Placeholder
 }
 

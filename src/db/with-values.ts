@@ -49,7 +49,7 @@ function fillerOf(prepared: Prepared): Filler {
   }
 }
 
-export function slotOf(param: unknown): (values: Record<string, unknown>) => unknown {
+function slotOf(param: unknown): (values: Record<string, unknown>) => unknown {
   if (is(param, Placeholder)) return (values) => valueFor(values, param.name)
   if (!is(param, Param) || !is(param.value, Placeholder)) return () => param
   const { name } = param.value

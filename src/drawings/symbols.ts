@@ -1,4 +1,3 @@
-import type { DrawingId } from '../contracts/drawing-ids.ts'
 import { SYMBOL_PREFIX } from '../contracts/drawing-ids.ts'
 import { ACTIONS } from './actions/actions.ts'
 import { CROP_ART } from './crops/crops.ts'
@@ -55,6 +54,3 @@ export function symbolOf(id: string): string | null {
   const inside = drawn(id)
   return inside && `<symbol id="${SYMBOL_PREFIX}${id}" ${FRAME}>${inside}</symbol>`
 }
-
-/** A file of its own. */
-export const fileOf = (id: DrawingId): string => `<svg xmlns="http://www.w3.org/2000/svg" ${FRAME}>${drawn(id)}</svg>`

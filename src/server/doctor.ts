@@ -8,7 +8,7 @@ import type { Services } from './compose.ts'
 import type { Config } from './config.ts'
 import { chosenProvider } from './weather/providers.ts'
 
-export interface Finding {
+interface Finding {
   subject: string
   ok: boolean
   /** The finding, or what to do. */

@@ -2,9 +2,9 @@ import { tQuantile } from './distributions.ts'
 import { type Count, type Difference, shareOf } from './proportions.ts'
 
 /** Clusters per arm below which no interval is computed. */
-export const LEAST_CLUSTERS = 6
+const LEAST_CLUSTERS = 6
 
-export interface ClusterDifference extends Difference {
+interface ClusterDifference extends Difference {
   se: number
   df: number
   /** Variance over that of as many people drawn one by one (Kish 1965, Survey Sampling, 8.2); null if the latter is 0. */

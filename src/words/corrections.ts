@@ -8,7 +8,7 @@ import { sentencesOf } from './sentences.ts'
 import { setSentence } from './set-sentence.ts'
 
 /** A sentence of one language that stands over the built-in one, or confirms it. */
-export interface Correction {
+interface Correction {
   language: Language
   path: string
   text: string

@@ -1,7 +1,7 @@
 import { plain } from './plain.ts'
 
 /** Units in which products are measured, and their names in any language, in plain small letters. */
-export const DOSE_UNITS = {
+const DOSE_UNITS = {
   ml: 'ml mls millilitre millilitres milliliter milliliters milliliita milimita',
   g: 'g gr gm gms gram grams gramm grammes giram',
   kg: 'kg kgs kilo kilos kilogram kilograms kilogramme kilogramm kilogiramu',
@@ -10,7 +10,7 @@ export const DOSE_UNITS = {
   cap: 'cap caps murfi murafi murfin ideri omori okpuchi mkpuchi doppie doppies dop doppe botteldoppie oshitekitha iitekitha ohanda',
   tin: 'tin tins gwangwani gwangwanaye agolo gongon agba komkom blik blikke blikkie oshitini iitini ongungu',
 } as const
-export type DoseUnit = keyof typeof DOSE_UNITS
+type DoseUnit = keyof typeof DOSE_UNITS
 
 const NUMBERS: readonly (readonly [number, string])[] = [
   [0.5, 'half rabi idaji okara halwe etata'],

@@ -4,7 +4,7 @@ const BASIC = new Set(
 /** An escape and the character: two septets. */
 const EXTENDED = new Set('^{}\\[]~|€\f')
 
-export interface SmsLength {
+interface SmsLength {
   encoding: 'GSM-7' | 'UCS-2'
   /** Septets, or UTF-16 units. */
   units: number

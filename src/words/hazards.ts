@@ -1,6 +1,6 @@
 /** Harm that a misread sentence can do a farmer: money, harvest or health. Found in the English original. */
 
-export const HAZARDS = ['prohibition', 'dose', 'deadline', 'warning', 'order'] as const
+const HAZARDS = ['prohibition', 'dose', 'deadline', 'warning', 'order'] as const
 export type Hazard = (typeof HAZARDS)[number]
 
 /** Roots of the sentences by which a farmer acts: hazardous unless they are declared harmless. */

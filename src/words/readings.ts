@@ -36,7 +36,7 @@ const READINGS = { af, ha, ig, ng, pcm, yo } as unknown as Record<Exclude<Langua
 export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
 /** Strongest reading of one sentence. */
-export interface KnownOf {
+interface KnownOf {
   state: State
   by: string | null
   on: string | null
@@ -78,12 +78,6 @@ const readingsOf = (language: Exclude<Language, 'en'>): Reading[] => [
 export const isReadBlind = (language: Language, path: string, text: string): boolean =>
   language === 'en' ||
   readingsOf(language).some(({ blind, sentences }) => blind && sentences[path]?.[0] === fingerprint(text))
-
-/** Number of the sentences that could hurt were read back blind. */
-export function countBlind(language: Language): number {
-  const own = sentencesOf(WORDS[language])
-  return dangerous().filter((path) => isReadBlind(language, path, valueAt(own, path))).length
-}
 
 const rank = (state: State) => STATES.indexOf(state)
 

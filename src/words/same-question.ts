@@ -45,7 +45,7 @@ export function contentWords(text: string, language: Language): string[] {
 const triplesOf = (word: string): string[] => Array.from({ length: word.length - 2 }, (_, n) => word.slice(n, n + 3))
 
 /** Reports whether two content words are forms of one word. */
-export function isSameWord(a: string, b: string): boolean {
+function isSameWord(a: string, b: string): boolean {
   if (a === b) return true
   const shorter = Math.min(a.length, b.length)
   if (shorter < STEM - 1) return false

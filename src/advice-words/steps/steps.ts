@@ -12,7 +12,7 @@ import { RULE_STEPS, type SentenceFacts, type Shown } from './rule-steps.ts'
 import { matched, type Sentence, sentencesOf } from './sentences.ts'
 
 /** One sentence of an advice. */
-export interface Step {
+interface Step {
   text: string
   /** Drawing beside it; null where no drawing shows the same. */
   drawing: DrawingId | null

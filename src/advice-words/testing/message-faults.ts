@@ -1,7 +1,6 @@
 import type { Advice } from '../../agronomy/types.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { fill } from '../../shared/fill.ts'
-import { hasNaija } from '../../words/checks/naija.ts'
 import { lostUnits } from '../../words/checks/quantities.ts'
 import { lostRestraints } from '../../words/checks/restraints.ts'
 import { lostCareInText } from '../../words/checks/spray-care.ts'
@@ -13,6 +12,7 @@ import { handText } from '../feeding-in-words.ts'
 import { speakerOf } from '../speakers.ts'
 import { speak } from '../voice.ts'
 import { LAST_IN_SMS, wordAdvice } from '../wording.ts'
+import { hasNaija } from './naija.ts'
 
 /** Faults of an SMS. */
 export const MESSAGE_FAULTS = [

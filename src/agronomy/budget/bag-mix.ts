@@ -21,7 +21,7 @@ export const WEIGHTS = {
 } as const satisfies Record<string, Nutrients>
 export type FedAs = keyof typeof WEIGHTS
 
-export interface BagMix {
+interface BagMix {
   steps: number[]
   full: boolean
 }

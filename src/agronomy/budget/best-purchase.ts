@@ -2,7 +2,7 @@ import type { Nutrients } from '../../contracts/grades.ts'
 import { type Bounds, everyPurchase, isWithin, type Offer, totalOf } from './purchase.ts'
 
 /** Objective function: value of a purchase, to be maximised. */
-export type Value = (brought: Nutrients, cost: number) => number
+type Value = (brought: Nutrients, cost: number) => number
 
 /** Purchases to enumerate; larger problems start with longer steps. */
 export const LOOKED_AT = 4000

@@ -1,6 +1,6 @@
 import type { Nutrients } from '../../contracts/grades.ts'
 
-export interface Priced {
+interface Priced {
   holds: Nutrients
   price: number
 }

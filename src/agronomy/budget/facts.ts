@@ -48,7 +48,7 @@ export interface FeedingFacts
   share: Nutrients
 }
 
-export interface PerStand {
+interface PerStand {
   urea: readonly (readonly [cm: number, grams: number])[]
   other: readonly (readonly [cm: number, grams: number])[]
 }

@@ -32,7 +32,7 @@ export function feedingsOf(facts: BudgetFacts, bought: readonly BoughtBags[], he
   })
 }
 
-export const limitsOf = (facts: BudgetFacts, hectares: number): SplitLimits => ({
+const limitsOf = (facts: BudgetFacts, hectares: number): SplitLimits => ({
   hectares,
   singleN: facts.singleN,
   atOnce: (id) => mostAtOnce(facts, id),

@@ -10,7 +10,7 @@ export interface FieldNeed {
   manureTonnes: number
 }
 
-export interface Manure {
+interface Manure {
   kg: number
   kind: ManureKind
 }

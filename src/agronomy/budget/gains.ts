@@ -11,7 +11,7 @@ const BAD_YEAR = 0.5
 /** Variation among fields of one look (CV of soil nitrogen supply 42 %, of phosphorus 57 %; Tabi et al. 2008). */
 const FIELDS_DIFFER = 0.4
 
-export type Extra = (given: Nutrients) => number
+type Extra = (given: Nutrients) => number
 
 /** @param given kg of each element for the field */
 export function extraOf(

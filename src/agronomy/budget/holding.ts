@@ -17,9 +17,9 @@ export interface Holding {
   dry: boolean
 }
 
-export type HoldRefusal = 'wet' | 'unknown-loss'
+type HoldRefusal = 'wet' | 'unknown-loss'
 
-export type Held =
+type Held =
   | { refused: HoldRefusal; kgLeft: null; breakEven: null }
   | { refused: null; kgLeft: number; breakEven: number }
 

@@ -4,7 +4,7 @@ import { neededFrom, type Required } from './worth-it.ts'
 
 type NextBag = FertilizerPlan['nextBag'][number]
 
-export interface Bag {
+interface Bag {
   id: GradeId
   price: number
   brings: Nutrients

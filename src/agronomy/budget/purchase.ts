@@ -22,7 +22,7 @@ export interface Bounds {
 const NEARLY = 1e-9
 
 /** Called for each purchase. `steps` is reused between calls: copy before storing. */
-export type Visit = (steps: readonly number[], cost: number, n: number, p: number, k: number) => void
+type Visit = (steps: readonly number[], cost: number, n: number, p: number, k: number) => void
 
 /** Enumerates purchases in steps of `stride`, the empty one first. @returns their number; stops at `budget` */
 export function everyPurchase(

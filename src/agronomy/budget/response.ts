@@ -2,7 +2,7 @@ import type { Nutrients } from '../../contracts/grades.ts'
 import type { YieldFacts } from './facts.ts'
 import { harvestedOf, type YieldPerUptake, yieldOf, yieldPerUptake } from './quefts.ts'
 
-export interface FieldConditions {
+interface FieldConditions {
   look: number
   /** Nutrients from manure, kg/ha. */
   manure: Nutrients
@@ -12,7 +12,7 @@ export interface FieldConditions {
 }
 
 /** Extra yield (kg/ha as sold) from nutrients applied (kg/ha). */
-export type Response = (given: Nutrients) => number
+type Response = (given: Nutrients) => number
 
 const LOOKS: readonly [number, number] = [1, 5]
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import { casesOf } from '../testing/fertilizer-cases.ts'
-import { seasonFactor, supplyOfTest } from './soil-supply.ts'
+import { seasonFactor } from './soil-supply.ts'
 
 const factor = (days: number) => seasonFactor(general.quefts.season_factor, days)
 
@@ -12,10 +12,4 @@ describe('what the soil gives', () => {
   test('a season of 360 days and more gives twice that of 120', () => {
     expect([0, 120, 360, 500, 2000].map(factor)).toEqual([0, 1, 2, 2, 2])
   })
-
-  for (const { title, inputs, expected } of casesOf('quefts_supply_janssen'))
-    test(title, () => {
-      const supply = supplyOfTest(inputs)
-      for (const x of ['n', 'p', 'k'] as const) expect(supply[x]).toBeCloseTo(expected[x], 3)
-    })
 })

@@ -6,7 +6,7 @@ export const LAPSE = 0.0065
 const DAYS = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** Mid-month knots; temperatures at the cell's own elevation. */
-export interface Cell {
+interface Cell {
   elevation: number
   tMax: Float64Array
   tMin: Float64Array

@@ -9,7 +9,7 @@ const DRY_DAY_MM = 1
 
 export type OnsetId = 'onset-garcia' | 'onset-jd' | 'onset-namibia'
 
-export interface OnsetRule {
+interface OnsetRule {
   /** Rain sum, mm, over the days, with a least number of wet days. */
   sumMm: number
   days: number
@@ -37,7 +37,7 @@ export function onsetRule(place: Place): OnsetRule & { id: OnsetId } {
   return { id, ...ONSETS[id] }
 }
 
-export interface Onset {
+interface Onset {
   date: string
   /** True until two weeks pass without a dry spell of more than seven days. */
   maybeFalse: boolean

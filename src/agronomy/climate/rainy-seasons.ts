@@ -7,7 +7,7 @@ import { nearestSpan } from './yearly-spans.ts'
 import { agroZone, ZONES, type ZoneId } from './zones.ts'
 
 /** `MM-DD`: the day it comes early, in the middle and late among years. */
-export interface Spread {
+interface Spread {
   early: string
   median: string
   late: string

@@ -25,7 +25,7 @@ import { pepper } from './pepper.ts'
 import { pigeonPea } from './pigeon-pea.ts'
 import { plantain } from './plantain.ts'
 import { potatoes } from './potatoes.ts'
-import type { Annual, CropRecord, Tree } from './record.ts'
+import type { CropRecord, Tree } from './record.ts'
 import { rice } from './rice.ts'
 import { sesame } from './sesame.ts'
 import { sorghum } from './sorghum.ts'
@@ -83,5 +83,4 @@ export const CROP_RECORDS = {
 type CropsThatAre<Kind extends CropRecord> = {
   [Crop in CanonicalCropId]: (typeof CROP_RECORDS)[Crop] extends Kind ? Crop : never
 }[CanonicalCropId]
-export type AnnualCrop = CropsThatAre<Annual>
 export type TreeCrop = CropsThatAre<Tree>

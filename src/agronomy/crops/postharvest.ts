@@ -20,7 +20,7 @@ export interface Known<Value = unknown> {
 type Steps = Record<string, Known | undefined>
 
 /** Prices of the country's markets by month, 100 the year's mean; months 1-12, the gap in % of the lowest. */
-export interface PriceYear {
+interface PriceYear {
   low_month: number
   high_month: number
   gap_pct: number
@@ -90,7 +90,7 @@ export interface Handling {
   hold: 'bags' | 'buyers' | 'airy' | null
 }
 
-export const isKnown = (fact: unknown): fact is Known =>
+const isKnown = (fact: unknown): fact is Known =>
   typeof fact === 'object' && fact !== null && 'value' in fact && 'confidence' in fact
 
 /** The first and the last of a number or a range of them; null where the fact is neither. */

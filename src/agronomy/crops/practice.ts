@@ -28,7 +28,7 @@ interface Sourced {
   note?: string
 }
 
-export type SourcedValue<Value = unknown> = Sourced & { value: Value }
+type SourcedValue<Value = unknown> = Sourced & { value: Value }
 
 export interface MaturityFigures extends Sourced {
   id: MaturityClass
@@ -40,7 +40,7 @@ export interface MaturityFigures extends Sourced {
   heads_with_rains?: SourcedValue<HeadsWithRains>
 }
 
-export interface HeadsWithRains {
+interface HeadsWithRains {
   country: PracticeCountry
   /** Heading to ripeness. */
   days_to_ripe: number

@@ -2,7 +2,7 @@ import type { Country } from '../../contracts/grades.ts'
 import { firstItem, lastItem } from '../../shared/lookups.ts'
 import type { CropFigures } from '../crops/figures.ts'
 
-export interface Distances {
+interface Distances {
   row: number | null
   plant: number | null
 }

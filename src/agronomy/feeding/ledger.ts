@@ -22,7 +22,7 @@ export interface Entry extends Application {
   saidLate: boolean
 }
 
-export interface Ledger {
+interface Ledger {
   /** kg/ha nitrogen that crop and soil tolerate at once. */
   bears: number
   entries: readonly Entry[]

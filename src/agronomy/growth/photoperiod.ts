@@ -5,7 +5,7 @@ import { dayNumber } from '../dates.ts'
 import type { Place } from '../types.ts'
 
 /** Days after sowing. */
-export interface BoundDays {
+interface BoundDays {
   heading: number
   ripe: number
 }

@@ -12,7 +12,7 @@ import { type SowingWindow, type Standing, standingOf } from './sowing-windows.t
 /** Chance that spending returns. `late`: may still ripen, spend little; others but `fine`: spend nothing. */
 export type Prospects = 'fine' | 'late' | 'too_late' | 'too_dry' | 'wrong_season'
 
-export type Unfit = 'cold' | 'chill' | 'hot' | 'wet' | 'no_rain'
+type Unfit = 'cold' | 'chill' | 'hot' | 'wet' | 'no_rain'
 
 export interface Outlook {
   prospects: Prospects

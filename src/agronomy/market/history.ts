@@ -14,7 +14,7 @@ const NEAR_DAYS = 20
 const LEAST_YEARS = 3
 const MOST_YEARS = 10
 
-export type Trend = 'up' | 'down' | 'same'
+type Trend = 'up' | 'down' | 'same'
 
 /** Price change since 4 to 10 weeks ago at the same market; null without a price. */
 export function trendOf(prices: readonly PriceOn[]): Trend | null {

@@ -49,7 +49,7 @@ export function waitAfter(product: ProductId | null, crop: CanonicalCropId): Wai
 export const reEntryOf = (product: ProductId | null): Product['re_entry_h'] | null =>
   product === null ? null : (PRODUCTS[product].re_entry_h ?? null)
 
-export interface RoundLimit {
+interface RoundLimit {
   most: number
   source: ProtectionSourceId
 }

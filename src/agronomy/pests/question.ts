@@ -2,7 +2,7 @@ import { itemAt } from '../../shared/lookups.ts'
 import type { Advice } from '../types.ts'
 import { type CountUnit, isScouted, type ScoutedId } from './scouting.ts'
 
-export interface CountQuestion {
+interface CountQuestion {
   pest: ScoutedId
   unit: CountUnit
   of: number

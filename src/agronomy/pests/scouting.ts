@@ -24,7 +24,7 @@ export interface Round {
   rough: boolean
 }
 
-export interface Scouting {
+interface Scouting {
   rounds: readonly Round[]
   how: ProtectionSourceId
   /** Most sprays that paid per season. */

@@ -44,7 +44,7 @@ export function rankedProbabilityScore(odds: readonly number[], came: number): n
 /** Chance from which a single week is named alone. */
 const ALONE = 0.65
 
-export interface BestWeeks {
+interface BestWeeks {
   first: number
   last: number
   chance: number

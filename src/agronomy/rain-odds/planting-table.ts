@@ -4,7 +4,7 @@ import type { SeasonCalendar, SeasonDay } from './season.ts'
 
 const EVERY_DAYS = 10
 
-export interface PlantingChance {
+interface PlantingChance {
   day: SeasonDay
   worked: number
   years: number

@@ -15,7 +15,7 @@ const AFTER = 60
 const LONGEST = 300
 
 /** Season rain: `rain[n]`, mm, on season day `first + n`; missing days are 0 and marked in `missing`. */
-export interface SeasonRain {
+interface SeasonRain {
   season: number
   first: SeasonDay
   rain: Float64Array
@@ -26,7 +26,7 @@ export const valueIndex = (dayOfYear: number, isLeap: boolean): number =>
   isLeap || dayOfYear <= LEAP_DAY ? dayOfYear - 1 : dayOfYear
 
 /** Season rain from the onset search for `days` days; 29 February is added to 28 February. */
-export function seasonRain(years: RainYears, season: number, from: SeasonDay, days: number): SeasonRain {
+function seasonRain(years: RainYears, season: number, from: SeasonDay, days: number): SeasonRain {
   const rain = new Float64Array(days)
   const missing = new Uint8Array(days)
   for (let n = 0; n < days; n++) {
@@ -79,7 +79,7 @@ export function rainYears(
   return found
 }
 
-export function missingBetween({ first, missing }: SeasonRain, from: SeasonDay, to: SeasonDay): number {
+function missingBetween({ first, missing }: SeasonRain, from: SeasonDay, to: SeasonDay): number {
   let count = 0
   for (let day = Math.max(from, first); day <= to; day++) count += missing[day - first] ?? 1
   return count

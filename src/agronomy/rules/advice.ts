@@ -8,7 +8,7 @@ import type { Advice, Closing, Confidence, Evidence } from '../types.ts'
 import { RULES, type RuleId } from './catalogue.ts'
 import { type EvidenceLabel, REASONS, type ReasonFacts, type ReasonId } from './reasons.ts'
 
-export interface Finding {
+interface Finding {
   rule: RuleId
   about?: string | null
   category?: AdvisoryCategory

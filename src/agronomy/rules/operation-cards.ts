@@ -91,7 +91,7 @@ const harden = (field: Field): Card | null => {
 type Given = Card | ((field: Field, step: Step) => Card | null)
 
 /** Other rows (pests, applications, water, harvest) have own rules. */
-export const CARDS: Partial<Record<PlanRow, Given>> = {
+const CARDS: Partial<Record<PlanRow, Given>> = {
   land_prep: land,
   land_prep_manure: land,
   land_prep_ridge: land,

@@ -63,7 +63,7 @@ export const isLost = ({ prospects, season, outlook }: Field): boolean =>
   (prospects === 'too_dry' || prospects === 'too_late' || (prospects === 'wrong_season' && outlook.unfit !== 'cold'))
 
 /** Bearing tree with too little rain: harvest, spend nothing. */
-export const bearsAnyway = ({ crop, prospects, season, stages }: Field): boolean =>
+const bearsAnyway = ({ crop, prospects, season, stages }: Field): boolean =>
   crop.perennial && prospects === 'too_dry' && season.planned === null && stages.bearing
 
 const bearsLittle = (field: Field): Advice =>

@@ -58,7 +58,7 @@ function rotating(field: Field, maturity: string): Advice[] {
 const practices = ({ crop }: Field) => crop.record.practice.striga ?? []
 
 /** Varieties resistant or tolerant in the crop's data. */
-export const resistantVarieties = (field: Field): string[] => [
+const resistantVarieties = (field: Field): string[] => [
   ...new Set(
     practices(field).flatMap(({ value, confidence }) =>
       confidence === 'memory' ? [] : [...String(value).matchAll(/\b(?:SAMMAZ|SAMSORG) \d+/g)].map(([name]) => name),

@@ -20,7 +20,4 @@ export function announcedNow({ asOf }: { asOf: string }, { from, to }: Span, tim
   return asOf >= opens && asOf <= addDays(opens, times * RUN_DAYS - 1)
 }
 
-/** Once per window, for cards whose repetition has no effect. */
-export const announcedOnce = (today: { asOf: string }, span: Span): boolean => announcedNow(today, span, 1)
-
 export const earlier = (a: string, b: string): string => (a < b ? a : b)

@@ -9,7 +9,7 @@ export interface FarmItem {
   areaAcres: number | null
 }
 
-export type FarmSetAside = 'contradicts' | 'quiet' | 'doubled' | 'field-enough' | 'farm-enough' | 'labour' | null
+type FarmSetAside = 'contradicts' | 'quiet' | 'doubled' | 'field-enough' | 'farm-enough' | 'labour' | null
 
 export interface InFarmWeek<Item extends FarmItem> {
   item: Item

@@ -16,7 +16,7 @@ const WEEKS = 52
 const RECORDED = 60
 const AHEAD = 7
 
-export interface FarmerWeek {
+interface FarmerWeek {
   farmer: number
   asOf: string
   advice: readonly Advice[]

@@ -57,7 +57,7 @@ export interface Season {
   clipped: Clipped[]
 }
 
-export interface Clipped {
+interface Clipped {
   what: 'startDepletion' | 'irrigation'
   /** mm. */
   given: number

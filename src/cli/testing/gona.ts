@@ -8,7 +8,7 @@ import type { ExitCode } from '../../shared/errors.ts'
 import type { Environment } from '../context.ts'
 import { run } from '../run.ts'
 
-export interface Said {
+interface Said {
   code: ExitCode
   out: string
   err: string

@@ -1,7 +1,7 @@
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { oneOf } from '../explain/option-values.ts'
 
-export const TRANSLATIONS = LANGUAGE_IDS.filter((language) => language !== 'en')
+const TRANSLATIONS = LANGUAGE_IDS.filter((language) => language !== 'en')
 
 /** Returns the language of an option. @throws AppError invalid */
 export const languageOf = (text: string): Exclude<Language, 'en'> => oneOf(text, TRANSLATIONS, 'language')

@@ -153,7 +153,7 @@ export function createCluster(settings: ClusterSettings) {
 
 const hostOf = (url: string) => addressOf(url).host
 
-export function adviceFor(fault: DatabaseFault): string {
+function adviceFor(fault: DatabaseFault): string {
   if (fault.kind === 'promoted')
     return `another server was promoted (epoch ${fault.epoch}): put its address first in DATABASE_URL, and keep the old primary stopped until gona db rejoin`
   if (fault.kind === 'unpromoted')

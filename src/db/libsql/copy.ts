@@ -25,7 +25,7 @@ interface Target extends Source {
 type Table = Awaited<ReturnType<typeof planOf>>['tables'][number]
 
 /** Row count and SHA-256 of a copied table, equal on both sides. */
-export interface Copied {
+interface Copied {
   table: string
   rows: number
   sha256: string

@@ -9,7 +9,7 @@ import { furthestOf, listServers, serverAt } from './promote.ts'
 
 type Recorded = null | number | string | { hex: string }
 
-export interface LostWrites {
+interface LostWrites {
   sql: string
   /** Writes beyond the new history; more than are recorded where no replica had to confirm. */
   writes: number
@@ -85,7 +85,7 @@ function asSql(lost: LostPart[]): Pick<LostWrites, 'sql' | 'recorded' | 'rows'> 
 /** Tokens of SQL in which a question mark or a bracket is no placeholder or list. */
 const QUOTED = /'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`/
 
-export function withLiterals(sql: string, values: Recorded[]): string {
+function withLiterals(sql: string, values: Recorded[]): string {
   let next = 0
   return sql.replace(new RegExp(`${QUOTED.source}|\\?`, 'g'), (token) =>
     token === '?' ? literal(itemAt(values, next++)) : token,

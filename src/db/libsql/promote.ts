@@ -9,7 +9,7 @@ export interface Listed {
   at: Examined | null
 }
 
-export interface Consents {
+interface Consents {
   /** Although another server answers as a primary. */
   oldOneIsGone?: boolean | undefined
   /** Although silent servers may have acknowledged writes that this one lacks. */

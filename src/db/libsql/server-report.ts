@@ -4,7 +4,7 @@ import { asReplica, furthestOf, type Listed, listServers, placeOf } from './prom
 const LOOKS = 5
 const AGAIN_MS = 500
 
-export interface ServerReport {
+interface ServerReport {
   faults: string[]
   summary: string
 }

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } f
 import { join } from 'node:path'
 import { makePrivateFolder } from '../file/private-files.ts'
 
-export interface History {
+interface History {
   epoch: number
   /** Address of its primary; empty if unknown. */
   primary: string

@@ -2,7 +2,7 @@ import type { Advisory } from '../../contracts/advisories.ts'
 import { isPast, titleParts } from '../home/tasks.ts'
 
 /** The parts of the list, in their order. */
-export const SECTIONS = ['week', 'watch', 'questions', 'done', 'past'] as const
+const SECTIONS = ['week', 'watch', 'questions', 'done', 'past'] as const
 export type Section = (typeof SECTIONS)[number]
 
 /** Advisories with the same task for several crops, shown as one. */

@@ -36,7 +36,7 @@ export function SheetHead({
 }
 
 /** The day of the oldest price in the sum; one that was typed now is of `day`. */
-export function pricesFrom({ offers, cropPrice }: FertilizerField, values: BagsValues, day: string): string {
+function pricesFrom({ offers, cropPrice }: FertilizerField, values: BagsValues, day: string): string {
   const known = [
     ...values.grades.map(({ id, price }) => ({
       typed: price,

@@ -8,7 +8,7 @@ import { plainClick } from '../ui/lazy-dialog.tsx'
 import { StageBadge } from './stage-badge.tsx'
 
 /** Crop fields that the tile shows. */
-export type CropShown = Pick<Crop, 'cropType' | 'growthStage' | 'planned' | 'placeholder'>
+type CropShown = Pick<Crop, 'cropType' | 'growthStage' | 'planned' | 'placeholder'>
 
 interface Tile {
   crop: CropShown & Pick<Crop, 'id'>

@@ -21,7 +21,7 @@ export interface PageState {
   props: Record<string, unknown>
 }
 
-export type Read = readonly [key: readonly unknown[], data: unknown]
+type Read = readonly [key: readonly unknown[], data: unknown]
 
 /** Content of the page's state block. */
 export interface State {
@@ -30,11 +30,11 @@ export interface State {
   reads: Read[]
 }
 
-export interface PageValue extends PageState {
+interface PageValue extends PageState {
   t: Translate
 }
 
-export const PageContext = createContext<PageValue | null>(null)
+const PageContext = createContext<PageValue | null>(null)
 
 export function PageProvider({
   page,

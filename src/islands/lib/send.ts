@@ -54,7 +54,7 @@ export interface SendOptions<In, Out> {
 }
 
 /** Why a write failed, as a form shows it: a sentence for the person, and the fields at fault. */
-export interface Failure {
+interface Failure {
   status: number | null
   sentence: string
   fields: Record<string, string>

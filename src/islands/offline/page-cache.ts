@@ -28,7 +28,7 @@ export async function cacheOwner(): Promise<string | undefined> {
 }
 
 /** Removes cached data of all other users. `owner` null (a gateway's answer) changes nothing. */
-export async function onlyFor(owner: string | null): Promise<void> {
+async function onlyFor(owner: string | null): Promise<void> {
   if (owner === null) return
   for (const name of await caches.keys()) {
     const whose = [CACHE_PREFIX, PICTURES, SOUNDS].find((kind) => name.startsWith(kind))

@@ -48,5 +48,3 @@ export function createQueue({ store, add, alone, newId, changed }: Needs) {
     },
   }
 }
-
-export type Queue = ReturnType<typeof createQueue>

@@ -5,7 +5,7 @@ import type { Location } from '../../contracts/shapes.ts'
 import type { Translate } from '../../words/translate.ts'
 
 /** The registration payload. Blank username and email are left out. */
-export interface RegistrationPayload {
+interface RegistrationPayload {
   phone: string
   password: string
   confirmPassword: string

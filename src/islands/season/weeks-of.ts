@@ -5,7 +5,7 @@ const WEEK = 7 * 86_400_000
 /** A square for each week of a tree's year, and of a cassava's. */
 const MOST = 80
 
-export interface PlanWeek {
+interface PlanWeek {
   /** Its first day. */
   from: string
   /** State of the most important step of the week; `free` without steps. */

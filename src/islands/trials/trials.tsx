@@ -14,7 +14,7 @@ import { Harvests } from './harvests.tsx'
 import { RainScores } from './rain-scores.tsx'
 
 /** Page props. */
-export interface TrialsShown {
+interface TrialsShown {
   items: TrialReport[]
   next: string | null
   scores: RainScore[]

@@ -11,7 +11,7 @@ export function Avatar({ name, src, large }: { name: string; src?: string | null
 }
 
 /** The first letters of the first two words. */
-export function initials(name: string): string {
+function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   return words
     .slice(0, 2)

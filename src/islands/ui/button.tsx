@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import type { IconName } from '../../contracts/icon-paths.ts'
 import { Icon } from './icon.tsx'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'sun' | 'danger'
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'sun' | 'danger'
 
 interface Look {
   variant?: ButtonVariant
@@ -21,7 +21,7 @@ function classOf({ variant = 'primary', wide, className, iconOnly }: Look & { ic
   return parts.join(' ')
 }
 
-export interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> {
+interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> {
   /** Work is under way: the button says `pendingText`, stays focusable and ignores presses. */
   pending?: boolean
   pendingText?: ReactNode

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-export type CardTone = 'plain' | 'leaf' | 'sun' | 'sky' | 'soil' | 'danger'
+type CardTone = 'plain' | 'leaf' | 'sun' | 'sky' | 'soil' | 'danger'
 
 /** A boxed part of a screen. With a title it is a labelled section; with `href` the whole card is one link. */
 export function Card({

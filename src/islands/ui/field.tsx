@@ -11,7 +11,7 @@ interface FieldTexts {
 }
 
 /** Attributes that connect a control with its label, hint and error. */
-export interface FieldControl {
+interface FieldControl {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

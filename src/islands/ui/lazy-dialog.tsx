@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx'
 import { toast } from './toast-store.ts'
 import { useModal } from './use-modal.ts'
 
-export interface Closable {
+interface Closable {
   onClose: () => void
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { IconName } from '../../contracts/icon-paths.ts'
 import { Icon } from './icon.tsx'
 
-export type NoticeTone = 'plain' | 'sun' | 'danger' | 'leaf'
+type NoticeTone = 'plain' | 'sun' | 'danger' | 'leaf'
 const ICONS: Record<NoticeTone, IconName> = { plain: 'info', sun: 'warning', danger: 'warning', leaf: 'check' }
 
 /** A banner in the page. `danger` is announced at once (`role=alert`). */

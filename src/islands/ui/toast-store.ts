@@ -1,11 +1,11 @@
 /** At most one toast at a time; a dismissed one is forgotten after this long. */
-export const TOAST_LIMIT = 1
+const TOAST_LIMIT = 1
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
 export const TOAST_DURATION_MS = 5000
 /** Age below which a toast cannot have been read yet (ms). */
 const JUST_SHOWN_MS = 1000
 
-export interface ToastContent {
+interface ToastContent {
   title?: string
   description?: string
   destructive?: boolean
@@ -27,7 +27,7 @@ export interface ToastHandle {
 }
 
 /** Uppermost dialog, null for the page; another object after each change. */
-export interface ToastPlace {
+interface ToastPlace {
   dialog: HTMLElement | null
 }
 

@@ -22,7 +22,7 @@ export type WeekDay = Pick<
   'forecastDate' | 'temperature' | 'temperatureMin' | 'precipitation' | 'estimated'
 >
 
-export interface WeekWords {
+interface WeekWords {
   /** Rain, then heat: "Rain on Tue and Wed. Hot afternoons, 34°." */
   headline: string
   /** Amount of rain in watering cans, when worth mentioning. */

@@ -9,7 +9,7 @@ import {
 } from '../../contracts/set-up-stages.ts'
 import type { MessageKey } from '../../words/translate.ts'
 
-export interface StageOption extends SetUpStage {
+interface StageOption extends SetUpStage {
   /** Message of the age in the farmer's words. */
   age: MessageKey
 }

@@ -8,8 +8,6 @@ import type { AccountParts } from './parts.ts'
 import { proofWays } from './phone-proof.ts'
 import { saveUser } from './user-row.ts'
 
-export type Officers = ReturnType<typeof createOfficers>
-
 /** Extension officers, made by administrators and the operator. */
 export function createOfficers(parts: AccountParts) {
   const { db, clock, places, security } = parts

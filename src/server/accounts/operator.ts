@@ -26,7 +26,7 @@ import { asUser, findUser, saveUser, userColumns } from './user-row.ts'
 /** A user in the operator's list. */
 export type ListedUser = User & { secondFactor: boolean }
 
-export interface NewUser {
+interface NewUser {
   phone: string
   firstName?: string | null
   lastName?: string | null
@@ -36,7 +36,7 @@ export interface NewUser {
 }
 
 /** Questions that an extension officer answers. */
-export interface OfficerFor {
+interface OfficerFor {
   on?: boolean
   states?: readonly string[] | undefined
   crops?: readonly string[] | undefined

@@ -18,7 +18,7 @@ import { asUser, userColumns } from './user-row.ts'
 const claimColumns = { provedAt: users.phoneProvedAt, claimSince: users.claimSince }
 
 /** Data of a registration on a phone without internet. */
-export interface PhoneRegistration {
+interface PhoneRegistration {
   /** Number given by the network, so the caller holds it. */
   phone: string
   firstName: string | null

@@ -26,8 +26,6 @@ const ROLES = {
   crops: users.officerCrops,
 }
 
-export type People = ReturnType<typeof createPeople>
-
 /** One farmer's page for administrators, never another administrator's. Each method: @throws AppError forbidden for others, not_found */
 export function createPeople({ db, clock, config, sms, farmLog, accounts }: Needs) {
   const { orm } = db

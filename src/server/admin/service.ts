@@ -14,8 +14,6 @@ import { farmersCsv, farmersFileName } from './farmers-csv.ts'
 import { listFarmers } from './farmers-list.ts'
 import { farmersWhere, hasAgreed } from './farmers-where.ts'
 
-export type Admin = ReturnType<typeof createAdmin>
-
 /** Tasks of administrators and the operator. Each method: @throws AppError forbidden for others */
 export function createAdmin({
   db,

@@ -7,7 +7,7 @@ import { withValues } from '../../db/with-values.ts'
 type Row = typeof advisories.$inferSelect
 
 /** Columns of an advisory that a run sets, new or refreshed; the others stay. */
-export type RefreshedColumns = Omit<
+type RefreshedColumns = Omit<
   Row,
   | 'closes'
   | 'id'

@@ -4,7 +4,7 @@ import { WORDS } from '../../words/index.ts'
 import { plain } from '../../words/plain.ts'
 
 /** Content of a farmer's reply by SMS to the last advice. */
-export type SmsAnswer = 'done' | 'held' | 'gave' | { count: number; of: number | null } | null
+type SmsAnswer = 'done' | 'held' | 'gave' | { count: number; of: number | null } | null
 
 /** A larger number is a year or a telephone number, not a count. */
 const MOST = 1_000

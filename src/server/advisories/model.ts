@@ -3,7 +3,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 
 const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })) })
 
-export interface ModelRequest {
+interface ModelRequest {
   instructions: string
   /** Data, as JSON. */
   data: unknown

@@ -10,7 +10,7 @@ const FEWEST = 5
 /** Newest answers that are read. */
 const MOST_READ = 2000
 
-export interface Neighbours {
+interface Neighbours {
   n: number
   state: string
 }

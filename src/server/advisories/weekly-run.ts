@@ -46,8 +46,6 @@ interface Recipient {
   preferredLanguage: Language
 }
 
-export type WeeklyRun = ReturnType<typeof createWeeklyRun>
-
 /** Generates advice for every farmer with crops, with one notification per farmer for all new advisories. */
 export function createWeeklyRun({
   db,

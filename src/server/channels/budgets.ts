@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000
 /** Maximum days between queueing and placing an outbound call. */
 const OLDEST_CALL_DAYS = 4
 
-export interface Spender {
+interface Spender {
   purpose: Purpose
   channel: Channel
   phone: string

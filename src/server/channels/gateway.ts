@@ -32,7 +32,7 @@ export type Refusal =
   | 'personal budget'
   | 'total budget'
 
-export type Verdict<C extends Channel> =
+type Verdict<C extends Channel> =
   | { permit: Permit<C>; refused?: never; opensAt?: never }
   | { permit?: never; refused: Refusal; opensAt?: string }
 
@@ -53,7 +53,7 @@ interface Details {
 }
 
 /** Facts about a number that decide for every channel. */
-export interface Standing {
+interface Standing {
   phone: string
   accountId: string | null
   proved: boolean

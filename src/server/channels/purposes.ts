@@ -78,7 +78,7 @@ export type PurposeBy<C extends Channel> = {
 export const ruleOf = (purpose: Purpose): Rule => PURPOSES[purpose]
 export const budgetOf = (purpose: Purpose, channel: Channel): Budget => ruleOf(purpose).by[channel]!
 
-export const WARNING_PURPOSES = ['warning', 'severe warning', 'urgent warning'] as const
+const WARNING_PURPOSES = ['warning', 'severe warning', 'urgent warning'] as const
 export type WarningPurpose = (typeof WARNING_PURPOSES)[number]
 export const isWarning = (purpose: string): purpose is WarningPurpose => isIn(WARNING_PURPOSES, purpose)
 

@@ -12,8 +12,6 @@ const LOOKS_BACK = 400
 /** Most entries per field, newest first. */
 const MOST = 300
 
-export type WithLogs = ReturnType<typeof createWithLogs>
-
 /** Adds each field's log, oldest first, in one query for any number of fields. */
 export function createWithLogs(db: Pick<Database, 'orm' | 'prepared'>) {
   const { cropId, kind, date, amount, unit, product, count, of, advisoryId } = farmLog

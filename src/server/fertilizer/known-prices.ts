@@ -15,14 +15,14 @@ type EnteredPrice = typeof farmerPrices.$inferSelect
 type Listed = Omit<PriceList['inputs'][number], 'grade' | 'bagKg'>
 
 /** Known prices of bags and of a kilogram of produce (`kg` 1); the farmer's own take precedence. */
-export interface PriceBook {
+interface PriceBook {
   of(item: Item, kg: number): KnownPrice | null
   /** Bag sizes in which a fertilizer has a price. */
   bagsOf(grade: GradeId): number[]
 }
 
 export const OF_HARVEST = 1
-export const bagOf = ({ id, bagKg }: FieldPlanInput['grades'][number]): number => bagKg ?? GRADES[id].bagKg
+const bagOf = ({ id, bagKg }: FieldPlanInput['grades'][number]): number => bagKg ?? GRADES[id].bagKg
 
 export function createKnownPrices(db: Pick<Database, 'orm' | 'prepared'>, cooperative: Pick<Prices, 'newest'>) {
   const { orm } = db

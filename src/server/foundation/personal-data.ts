@@ -9,7 +9,7 @@ const ROWS_AT_ONCE = 100
 
 export type Owner = Pick<User, 'id' | 'phone'>
 
-export type Held = AsyncIterable<unknown[]> | (() => PromiseLike<unknown>)
+type Held = AsyncIterable<unknown[]> | (() => PromiseLike<unknown>)
 
 /** Personal data of one module, for export and deletion. */
 export interface PersonalData {

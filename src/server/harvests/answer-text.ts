@@ -3,7 +3,7 @@ import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import { BAG_KEYS, type BagKey, type HarvestAnswer, type HarvestState, MOST_BAGS } from '../../contracts/harvests.ts'
 
 /** Kilograms of a bag, by the key of the answer; null: another bag. */
-export const BAGS: Record<BagKey, number | null> = { 1: 100, 2: 50, 3: null }
+const BAGS: Record<BagKey, number | null> = { 1: 100, 2: 50, 3: null }
 const SKIP = 9
 const HECTARES_PER_ACRE = 0.40468564224
 

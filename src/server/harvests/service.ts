@@ -25,7 +25,7 @@ const OPEN_DAYS = 30
 const OPEN_STATES: HarvestState[] = ['asked', 'unit', 'sure', 'sure_unit']
 
 type Question = typeof harvestQuestions.$inferSelect
-export interface OpenHarvest extends Pick<Question, 'id' | 'cropId' | 'state' | 'bags' | 'season'> {
+interface OpenHarvest extends Pick<Question, 'id' | 'cropId' | 'state' | 'bags' | 'season'> {
   cropType: CropId
   farmArea: number | null
 }
@@ -154,7 +154,7 @@ export function createHarvests({ farmLog, fieldWork, clock, ...needs }: Needs) {
 }
 
 /** Text after an answer. */
-export function nextText({ state }: HarvestStep, language: Language): string {
+function nextText({ state }: HarvestStep, language: Language): string {
   const t = translatorFor(language)
   if (state === 'unit' || state === 'sure_unit') return t('harvest.bag')
   return t(state === 'sure' ? 'harvest.sure' : 'harvest.noted')

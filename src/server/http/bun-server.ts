@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from './context.ts'
 
-export interface BunServer {
+interface BunServer {
   requestIP?(request: Request): { address: string } | null
   timeout?(request: Request, seconds: number): void
 }

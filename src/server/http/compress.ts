@@ -15,7 +15,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const encoder = new TextEncoder()
 
-export type Sent = keyof typeof QUALITY
+type Sent = keyof typeof QUALITY
 
 /** Compresses pages and JSON with brotli, else gzip; hono's own middleware never uses brotli. Client files are precompressed. */
 export function compressAnswers(): MiddlewareHandler<AppEnv> {

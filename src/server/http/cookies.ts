@@ -11,7 +11,7 @@ export const COOKIES = {
   ticket: 'gona_ticket',
   language: 'lang',
 } as const
-export type CookieName = keyof typeof COOKIES
+type CookieName = keyof typeof COOKIES
 
 export type CookieConfig = Pick<Config, 'PUBLIC_URL' | 'TLS_CERT_FILE' | 'SESSION_TTL_DAYS'>
 

@@ -6,7 +6,7 @@ import type { Language } from '../../contracts/languages.ts'
 import type { AssetManifest, Stylesheet } from './assets.ts'
 import { drawingsVersion, withDrawings } from './drawings.ts'
 
-export interface DocumentProps {
+interface DocumentProps {
   title: string
   description?: string
   language: Language

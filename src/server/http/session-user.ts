@@ -3,7 +3,7 @@ import { refuse } from '../../contracts/refusals.ts'
 import type { AppEnv } from './context.ts'
 
 const NAME = 'Session-User'
-export const NOBODY = 'none'
+const NOBODY = 'none'
 
 /** Sends the user id with responses, for shared phones; requests queued by another user get 401. */
 export const sessionUser: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -5,7 +5,7 @@ const THUMBNAIL_SIDE = 320
 /** 160 MB decoded: above the default of phones, below what would overload a small server. */
 const MAX_PIXELS = 40_000_000
 
-export interface Picture {
+interface Picture {
   /** WebP at most 1280 px, upright, without metadata. */
   bytes: Uint8Array
   /** WebP at most 320 px. */

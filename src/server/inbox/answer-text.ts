@@ -9,7 +9,7 @@ import type { QuestionRow } from './question-rows.ts'
 const SEGMENTS = 2
 
 /** Author of an answer as its caller is shown it; a name: an officer's. */
-export type Author = { name: string } | 'peer'
+type Author = { name: string } | 'peer'
 
 /** Text in two SMS segments that begins with the author; a longer answer ends with the address where the rest is. */
 export function answerSms(

@@ -22,7 +22,7 @@ const JUDGED = { shown: 5, share: 0.3 } as const
 const helpedTooFew = sql`shown >= ${JUDGED.shown} and solved < ${JUDGED.share} * shown`
 const hasLost = ({ shown, solved }: KeptRow) => shown >= JUDGED.shown && solved < JUDGED.share * shown
 
-export type QuestionOfFarmer = Pick<QuestionRow, 'text' | 'language' | 'cropType' | 'stage' | 'region'>
+type QuestionOfFarmer = Pick<QuestionRow, 'text' | 'language' | 'cropType' | 'stage' | 'region'>
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>
 
 /** Answers that officers keep for later questions, and their offers. */

@@ -26,8 +26,6 @@ const table = (name: string) => sql.raw(name)
 /** Exact text in a query. */
 const phrase = (text: string) => `"${text.replaceAll('"', '')}"`
 
-export type KeptSearch = ReturnType<typeof createKeptSearch>
-
 /**
  * Full-text index of approved kept answers (FTS5, trigrams without diacritics), of the questions. It holds nothing that `kept_answers` has
  * not, so it may be lost: nothing is found then, and `rebuild` makes it again.

@@ -17,7 +17,7 @@ const LATE_MINUTES = 24 * 60
 export const officerId = (actor: Actor): string | null => (actor.kind === 'user' ? actor.user.id : null)
 
 export type OfficerView = ReturnType<typeof createOfficerView>
-export type Listed = Awaited<ReturnType<OfficerView['listed']>>[number]
+type Listed = Awaited<ReturnType<OfficerView['listed']>>[number]
 
 /** Questions as officers see them: those of their states and crops, never with a phone number, surname or email. */
 export function createOfficerView({

@@ -53,7 +53,7 @@ export type PutToPeer = (
 ) => Promise<{ bySms: boolean; writes: Write[] } | null>
 
 /** SMS to a farmer nearby: two segments, a long question cut. */
-export function peerSms(asks: string, values: { name: string; crop: string }, question: string): string {
+function peerSms(asks: string, values: { name: string; crop: string }, question: string): string {
   const letters = [...plain(question.replace(/\s+/g, ' ').trim())]
   const whole = () => plain(fill(asks, { ...values, text: sentence(letters.join('')) }))
   while (smsLength(whole()).segments > SEGMENTS) letters.splice(-1)

@@ -39,7 +39,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock'> {
 }
 
 /** A question. With an `id`, a repeated message is stored once. */
-export interface Asking {
+interface Asking {
   channel: InboxChannel
   text: string
   recordingUrl?: string | null
@@ -51,7 +51,7 @@ export interface Asking {
 }
 
 /** A stored question, and the kept answers that were offered for it. */
-export interface Stored {
+interface Stored {
   id: string
   suggested: Suggestion[]
 }

@@ -32,8 +32,6 @@ export function offerSms(offer: string, app: string, suggested: readonly Suggest
   return inSegments(textOf(count))
 }
 
-export type SmsReplies = ReturnType<typeof createSmsReplies>
-
 /** Replies by SMS to offers of kept answers, and to questions of other farmers. */
 export function createSmsReplies({
   db,

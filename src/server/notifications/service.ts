@@ -27,8 +27,6 @@ const shape = {
 // The partial index of unread ones needs the literal 0.
 const unreadOf = (userId: string) => and(eq(notifications.userId, userId), sql`is_read = 0`)
 
-export type Notifications = ReturnType<typeof createNotifications>
-
 /** A user's own notifications; `notify` (notify.ts) creates them. */
 export function createNotifications({ db }: Pick<Foundation, 'db'>) {
   const newest = db.prepared(() =>

@@ -28,7 +28,7 @@ interface Needs {
   tryOut: TryOut
 }
 
-export interface PlainPage {
+interface PlainPage {
   title: string
   description?: string
   band?: Band

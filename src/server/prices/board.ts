@@ -13,8 +13,6 @@ const CANONICAL = [...new Set(CROP_IDS.map(canonicalCrop))]
 const SHOWN = 30
 const HISTORY_MONTHS = 12
 
-export type PriceBoard = ReturnType<typeof createPriceBoard>
-
 /** Table of all markets for administrators: newest price of each crop, with a line of the year. */
 export function createPriceBoard({ db: { orm }, clock }: Pick<Foundation, 'db' | 'clock'>) {
   return {

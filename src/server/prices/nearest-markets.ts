@@ -36,7 +36,7 @@ export function farmPlace(home: FarmHome | undefined, places: Named): FarmPlace 
 }
 
 /** Distance to the nearest place of the market's name; null if none is known. */
-export function kmTo(market: string, { country, point }: FarmPlace, places: Named): number | null {
+function kmTo(market: string, { country, point }: FarmPlace, places: Named): number | null {
   const there = point ? places.named(market, country).map((place) => kilometresBetween(point, place)) : []
   return there.length > 0 ? Math.round(Math.min(...there)) : null
 }

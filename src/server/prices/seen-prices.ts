@@ -73,8 +73,6 @@ export async function nearbyRanges(db: Database, farm: FarmPlace, now: Date): Pr
   return ranges
 }
 
-export type SeenPrices = ReturnType<typeof createSeenPrices>
-
 /** Prices that farmers report; others see only a range of several people. */
 export function createSeenPrices({
   db,

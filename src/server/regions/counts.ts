@@ -5,7 +5,7 @@ import { firstItem } from '../../shared/lookups.ts'
 import { entriesIn, recordFrom } from '../../shared/records.ts'
 
 /** First and last moment of a period, ISO times; the last is not part of it. */
-export interface Period {
+interface Period {
   from: string
   to: string
 }

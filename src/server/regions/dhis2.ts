@@ -17,8 +17,7 @@ export interface DataValueSet {
   dataValues: { dataElement: string; period: string; orgUnit: string; value: string }[]
 }
 
-export const placeKey = ({ state, lga }: Pick<PlaceCounts, 'state' | 'lga'>): string =>
-  lga ? `${state}/${lga}` : state
+const placeKey = ({ state, lga }: Pick<PlaceCounts, 'state' | 'lga'>): string => (lga ? `${state}/${lga}` : state)
 
 /** Codes without a mapping file: `GONA_FARMERS`, and the names of the places. */
 const ownCode = (measure: Measure): string => `GONA_${measure.toUpperCase()}`

@@ -14,8 +14,6 @@ import { nigeriaMap } from './map.ts'
 /** Days of the counts on the map. */
 const RECENT_DAYS = 30
 
-export type Regions = ReturnType<typeof createRegions>
-
 /** Counts by state and LGA for other systems. Methods for the operator: others get forbidden. */
 export function createRegions({ db, config, clock, fetch }: Pick<Foundation, 'db' | 'config' | 'clock' | 'fetch'>) {
   return {

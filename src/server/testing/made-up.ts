@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const UNLISTED = { passwordHash: 'a column that no contract names', toString: 1 }
 
 /** Deterministic random numbers. */
-export interface Dice {
+interface Dice {
   /** From 0 to below 1. */
   roll(): number
   below(n: number): number
@@ -40,7 +40,7 @@ interface JsonSchema {
   maximum?: number
 }
 
-export type Make = (dice: Dice, of: { now: string; name: string }) => unknown
+type Make = (dice: Dice, of: { now: string; name: string }) => unknown
 
 const HOUR = 3_600_000
 const TEXTS = [

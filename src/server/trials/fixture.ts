@@ -19,8 +19,6 @@ export const HOLDOUT = {
   what: { kind: 'holdout', of: 'sms' },
 }
 
-export const SHORT = '{Crop}: weed now.'
-
 /** Declaration of a comparison of two wordings of the SMS on weeds. */
 export const WORDING = {
   ...HOLDOUT,

@@ -19,8 +19,6 @@ import { reportOf } from './report.ts'
 const SALT_BYTES = 16
 const PAGE = 20
 
-export type Trials = ReturnType<typeof createTrials>
-
 /** Comparisons by chance: declared by the operator, read by administrators. */
 export function createTrials({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const { orm } = db

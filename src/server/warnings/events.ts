@@ -162,7 +162,7 @@ export const graverFirst = (a: Block, b: Block) =>
 export const blocksFor = (version: Version, place: Place, now: string): Block[] =>
   version.blocks.filter((block) => now < block.expires && covers(block, place)).sort(graverFirst)
 
-export interface InForce {
+interface InForce {
   version: Version
   blocks: Block[]
 }

@@ -14,7 +14,7 @@ const FILES_MAX = 50
 /** With PATIENCE_MS, a poll ends before the next one. */
 const AT_ONCE = 10
 
-export const feedsOf = ({ CAP_FEEDS, WARNINGS }: Pick<Foundation['config'], 'CAP_FEEDS' | 'WARNINGS'>): string[] =>
+const feedsOf = ({ CAP_FEEDS, WARNINGS }: Pick<Foundation['config'], 'CAP_FEEDS' | 'WARNINGS'>): string[] =>
   CAP_FEEDS.length > 0 ? CAP_FEEDS : WARNINGS ? NIMET : []
 
 type Feed = typeof capFeeds.$inferSelect

@@ -21,7 +21,7 @@ const DRY_SPELL_DAYS = 7
 const GRID = 10
 
 /** One of our alerts to one farm. */
-export interface FarmAlert {
+interface FarmAlert {
   kind: Extract<WarningEvent, 'heavy-rain' | 'heat' | 'dry-spell'>
   state: string
   /** Local day. */

@@ -38,7 +38,7 @@ const NOTICE_RETENTION_DAYS = 180
 const DAY_MS = 86_400_000
 
 export type Warnings = ReturnType<typeof createWarnings>
-export type ImportedFile = { name: string } & (
+type ImportedFile = { name: string } & (
   | { accepted: true; known: boolean; identifier: string }
   | { accepted: false; reason: string }
 )

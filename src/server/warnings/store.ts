@@ -15,7 +15,7 @@ const CANCEL_MS = 60 * DAY_MS
 /** Newest messages that are joined to events; NiMet sends some ten a day. */
 const MOST = 2_000
 
-export interface File {
+interface File {
   bytes: Uint8Array
   /** Feed and address of the file; null: imported. */
   feed: string | null

@@ -13,7 +13,7 @@ export interface BlindSheet {
   task: string
   sentences: BlindLine[]
 }
-export interface BlindLine {
+interface BlindLine {
   /** Running number. */
   n: number
   /** Fingerprint of the text, by which the reading finds its sentences again. */

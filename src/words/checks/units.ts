@@ -2,7 +2,7 @@ import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { recordFrom } from '../../shared/records.ts'
 
 /** Units that a figure in the advice is counted in. */
-export const UNITS = [
+const UNITS = [
   'mm',
   'cm',
   'm',

@@ -1,4 +1,3 @@
-import type { Language } from '../../contracts/languages.ts'
 import type { WordsRow } from './rows.ts'
 
 /** The columns of a sheet of words, as a person who is no programmer reads and fills them. */
@@ -17,7 +16,7 @@ export const COLUMNS = [
   'reviewer',
   'second_reader',
 ] as const
-export type Column = (typeof COLUMNS)[number]
+type Column = (typeof COLUMNS)[number]
 
 export const cellsOf = (row: WordsRow): Record<Column, string> => ({
   id: row.id,
@@ -45,10 +44,4 @@ export interface Filled {
   literal: string
   reviewer: string
   secondReader: string
-}
-
-/** A sheet that was sent back. */
-export interface FilledSheet {
-  language: Language
-  lines: Filled[]
 }

@@ -44,7 +44,7 @@ const PLACES: [below: string, where: string][] = [
 ]
 const PARTS: Record<string, string> = { title: 'its title', content: 'its text', sms: 'its SMS' }
 
-export function whereOf(path: string): string {
+function whereOf(path: string): string {
   const [, where] = PLACES.find(([below]) => path.startsWith(below)) ?? ['', 'elsewhere']
   const part = path.startsWith('advice.rules.') ? PARTS[lastItem(path.split('.'))] : undefined
   return part ? `${where}: ${part}` : where

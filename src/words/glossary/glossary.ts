@@ -12,7 +12,7 @@ import terms from './terms.json' with { type: 'json' }
 import yo from './yo.json' with { type: 'json' }
 
 /** Words of one language for one English term. */
-export interface Entry {
+interface Entry {
   /** Words to use, the usual one first; stems where endings change. */
   use: readonly string[]
   /** Forms that mean something else, as patterns over plain small letters: refused anywhere. */
@@ -22,7 +22,7 @@ export interface Entry {
   /** Publication or review that an entry rests on; "own reading" where nobody but us has read it. */
   source: string
 }
-export type Glossary = Readonly<Record<string, Entry>>
+type Glossary = Readonly<Record<string, Entry>>
 
 export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = { af, ha, ig, ng, pcm, yo }
 /** Pattern of each term in an English sentence. */

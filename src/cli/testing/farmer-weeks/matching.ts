@@ -4,7 +4,7 @@ import type { Item, Pattern } from './shapes.ts'
 export const RANK: Record<Priority, number> = { low: 0, medium: 1, high: 2 }
 
 export const re = (text: string, flags = 'is') => new RegExp(text, flags)
-export const list = (value: string | string[] | undefined): string[] =>
+const list = (value: string | string[] | undefined): string[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value]
 
 export function textOf(item: Item, where?: Pattern['in']): string {

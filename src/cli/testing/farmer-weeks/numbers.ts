@@ -17,7 +17,7 @@ const WORDS: Record<string, number> = {
 }
 
 /** Replaces number words by digits, and frequencies by days. */
-export const digits = (text: string): string =>
+const digits = (text: string): string =>
   text
     .toLowerCase()
     .replace(/(\d),(?=\d{3}\b)/g, '$1')

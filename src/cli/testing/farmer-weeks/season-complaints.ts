@@ -34,7 +34,7 @@ export function seasonComplaints(season: Season, weeks: AdvisedWeek[]): string[]
 }
 
 /** Longest run of weeks with the same text, apart from numbers and dates. */
-export function longestRuns(weeks: AdvisedWeek[], except: string[]): Map<string, number> {
+function longestRuns(weeks: AdvisedWeek[], except: string[]): Map<string, number> {
   let running = new Map<string, number>()
   const longest = new Map<string, number>()
   for (const { items } of weeks) {

@@ -74,5 +74,3 @@ export function createClaims({ db, clock, security, dialCodes, holder, forget }:
     },
   }
 }
-
-export type Claims = ReturnType<typeof createClaims>

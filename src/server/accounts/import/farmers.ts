@@ -19,7 +19,7 @@ import { IMPORT_COLUMNS } from './columns.ts'
 
 type Column = (typeof IMPORT_COLUMNS)[number]
 
-export interface NewFarmer {
+interface NewFarmer {
   line: number
   phone: string
   profile: Omit<ReturnType<typeof profileUpdate.parse>, 'phone'>

@@ -19,7 +19,7 @@ export interface SignedIn {
 }
 
 /** Held by the browser instead of a session after a correct password, until the code is given. */
-export interface AwaitsCode {
+interface AwaitsCode {
   ticket: string
   goodForMs: number
 }

@@ -43,6 +43,6 @@ export const textIn = (gateway: Gateway, phone: string, text: string) =>
   gateway.post('/api/sms/inbound', { id: `practice-${crypto.randomUUID()}`, from: phone, to: '', text, date: '' })
 
 /** Network code of the provider's own sandbox. */
-export const PRACTICE_NETWORK = '99999'
+const PRACTICE_NETWORK = '99999'
 
 export const SESSION = /^practice-[0-9a-f-]{36}$/

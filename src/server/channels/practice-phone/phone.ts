@@ -9,8 +9,6 @@ export interface PhoneOutput {
   text: string
 }
 
-export type Phone = Awaited<ReturnType<typeof createPhone>>
-
 export async function createPhone(gateway: Gateway, phone: string, sleep: (ms: number) => Promise<void> = Bun.sleep) {
   const calls = createCall(gateway, phone)
   let dial: Turn | null = null

@@ -110,5 +110,3 @@ export function createTrial({ db, clock, practice }: Needs) {
     },
   }
 }
-
-export type Look = Awaited<ReturnType<ReturnType<typeof createTrial>['look']>>

@@ -8,7 +8,7 @@ const RECORD_SIZE = 4096
 export const PLAINTEXT_MAX = RECORD_SIZE - 86 - 17
 const LAST_RECORD = 2
 
-export interface Fresh {
+interface Fresh {
   salt: Bytes
   sender: CryptoKeyPair
 }

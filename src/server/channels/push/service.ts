@@ -16,8 +16,6 @@ import type { Vapid } from './vapid.ts'
 
 const PHONES_MAX = 5
 
-export type Push = ReturnType<typeof createPush>
-
 export function createPush(
   needs: Foundation & {
     vapid: Vapid

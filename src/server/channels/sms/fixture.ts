@@ -15,7 +15,7 @@ import { createSms, type Sms, type SmsDeps } from './service.ts'
 
 export const OPERATOR = { kind: 'operator' } as const
 /** Mid-morning in Nigeria and Namibia, a Monday. */
-export const MORNING = '2026-05-04T09:00:00.000Z'
+const MORNING = '2026-05-04T09:00:00.000Z'
 
 export interface Farmer {
   id: string

@@ -24,7 +24,7 @@ export interface Dial {
   forget(): void
 }
 
-export interface Wrong {
+interface Wrong {
   wrong: string
 }
 

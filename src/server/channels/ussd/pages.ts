@@ -7,7 +7,7 @@ export const SCREEN_CHARACTERS = 155
 /** Keys with one meaning on every screen; `none` enters an unknown number or zero, because `0` goes back. */
 export const KEYS = { more: '98', back: '0', home: '00', none: '99' } as const
 
-export interface Footer {
+interface Footer {
   more: string
   back: string
   home: string

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-export const place = z.object({
+const place = z.object({
   at: z.string(),
   given: z.record(z.string(), z.optional(z.union([z.string(), z.number()]))),
 })
 export type Place = z.infer<typeof place>
 
-export const view = z.object({
+const view = z.object({
   say: z.string(),
   /** Numbered from 1 in this order. */
   choices: z.array(z.object({ label: z.string(), to: place })),

@@ -10,7 +10,7 @@ import { type Clip, clipOfKept, clipsOf, KEPT_CLIPS, keptIdOf, namedIn } from '.
 import { type ClipFormat, judgeClip } from './judge-clip.ts'
 import type { Synthesiser } from './synthesiser.ts'
 
-export interface ListedClip extends Clip {
+interface ListedClip extends Clip {
   language: Language
   /** `machine`: a synthesiser speaks it. `reworded`: the recording has outdated words and is not played. */
   state: 'missing' | 'imported' | 'machine' | 'refused' | 'reworded'
@@ -27,7 +27,7 @@ export interface OfferedClip {
   says?: string | undefined
 }
 
-export interface ImportedClip {
+interface ImportedClip {
   language: string
   clip: string
   /** Null: imported. */

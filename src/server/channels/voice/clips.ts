@@ -16,7 +16,7 @@ export interface Clip {
 const LETTERS_A_SECOND = 12
 const BREATH_SECONDS = 0.5
 
-export const SENTENCES = {
+const SENTENCES = {
   welcome: 'welcome',
   menu: 'menu',
   after: 'after',
@@ -65,7 +65,7 @@ export const SENTENCES = {
 >
 export type Sentence = keyof typeof SENTENCES
 
-export const RAINS = ['none', 'light', 'some', 'heavy'] as const
+const RAINS = ['none', 'light', 'some', 'heavy'] as const
 export type RainOfDay = (typeof RAINS)[number]
 
 export const clipOf = {

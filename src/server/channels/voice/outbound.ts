@@ -28,7 +28,7 @@ const REQUEST_MS = 2 * MINUTE_MS
 const SILENT_MS = 60 * MINUTE_MS
 const AT_ONCE = 50
 
-export type OutboundRow = typeof outboundCalls.$inferSelect
+type OutboundRow = typeof outboundCalls.$inferSelect
 type Row = OutboundRow
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config'> {

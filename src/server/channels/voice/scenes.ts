@@ -44,7 +44,7 @@ export interface Caller {
 
 export const HOME = 'home'
 export const LANGUAGES_PLACE = 'languages'
-export const WARNING = 'warning'
+const WARNING = 'warning'
 /** Place of a caller whose language has too few clips to guide a call. */
 export const NO_VOICE = 'no-voice'
 /** Place of a caller who has just refused further calls. */

@@ -45,7 +45,7 @@ import type { Scene } from './speech.ts'
 import { createTextWay } from './text-way.ts'
 
 /** State of a call in a callback address; null: the call begins. */
-export interface Link {
+interface Link {
   at: string
   turn: number
   language: Language | null

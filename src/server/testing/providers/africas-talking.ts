@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Behaviour towards one request; single recipients may still fail. */
-export type RequestMood =
+type RequestMood =
   | { kind: 'well' }
   /** Accepts the request and responds `ms` late. */
   | { kind: 'slow'; ms: number }
@@ -41,14 +41,14 @@ const STATUSES: Record<number, string> = {
   502: 'RejectedByGateway',
 }
 
-export interface SentRequest {
+interface SentRequest {
   to: string[]
   message: string
   form: Record<string, string>
   headers: Record<string, string>
 }
 
-export interface InboxMessage {
+interface InboxMessage {
   id: number
   from: string
   text: string

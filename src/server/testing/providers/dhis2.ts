@@ -10,7 +10,7 @@ interface Value {
 }
 
 /** Behaviour of the server; `old`: the import summary stands alone, as before version 2.38. */
-export type Dhis2Mood = 'well' | 'old' | 'silent' | 'html'
+type Dhis2Mood = 'well' | 'old' | 'silent' | 'html'
 
 export interface Dhis2 {
   url: string

@@ -28,7 +28,7 @@ const threeHours = 3 * 3600
 const rainySlots = 3
 
 /** A place known to the geocoder. */
-export interface Place {
+interface Place {
   name: string
   state?: string
   country: string

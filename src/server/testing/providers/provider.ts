@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Behaviour of the provider; each occurs with real providers. */
-export type Mood =
+type Mood =
   | { kind: 'well' }
   /** The correct response, `ms` late. */
   | { kind: 'slow'; ms: number }

@@ -4,7 +4,7 @@
 /** Letters shown by every phone on every network: the ASCII part of GSM 03.38's basic table. */
 const BASIC = new Set('\n !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_')
 /** Most characters of a screen after the prefix, by network code; 155 is the lowest documented limit. */
-export const NETWORKS = {
+const NETWORKS = {
   '62120': { name: 'Airtel Nigeria', letters: 155 },
   '62130': { name: 'MTN Nigeria', letters: 155 },
   '62150': { name: 'Glo Nigeria', letters: 155 },
@@ -12,19 +12,19 @@ export const NETWORKS = {
   '64901': { name: 'MTC Namibia', letters: 155 },
   '64903': { name: 'TN Mobile Namibia', letters: 155 },
 } as const
-export type Network = keyof typeof NETWORKS
+type Network = keyof typeof NETWORKS
 export const NETWORK_IDS = Object.keys(NETWORKS) as Network[]
 
 const ANSWER_MS = 10_000
 const SESSION_MS = 180_000
 
 type Form = Record<string, string>
-export type Post = (path: string, form: Form) => Promise<Response>
+type Post = (path: string, form: Form) => Promise<Response>
 
 /** Delivery of a session's end event. */
-export type EndMood = 'once' | 'twice' | 'lost' | 'late'
+type EndMood = 'once' | 'twice' | 'lost' | 'late'
 
-export interface UssdGateway {
+interface UssdGateway {
   dial(phone: string, options?: { network?: Network; sessionId?: string; ends?: EndMood }): Promise<Session>
   /** Sends the delayed end events. */
   catchUp(): Promise<void>

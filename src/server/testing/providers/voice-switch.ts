@@ -145,7 +145,7 @@ export async function startVoiceSwitch(): Promise<VoiceSwitch> {
   }
 }
 
-export const queued = (to: string) => entry(to, 'Queued', `ATVId_${to}`)
+const queued = (to: string) => entry(to, 'Queued', `ATVId_${to}`)
 export const entry = (phoneNumber: string, status: string, sessionId = 'None') => ({
   status: 200,
   body: { entries: [{ phoneNumber, status, sessionId }], errorMessage: 'None' },

@@ -23,7 +23,7 @@ export function shapesContain(polygons: readonly Ring[], circles: readonly Circl
     circles.some(({ centre, km }) => distanceKm(centre, [lat, lng]) <= km)
 }
 
-export function boxOf(ring: Ring): Box {
+function boxOf(ring: Ring): Box {
   const box = { south: 90, north: -90, west: 180, east: -180 }
   for (const [lat, lng] of ring) {
     box.south = Math.min(box.south, lat)

@@ -11,10 +11,10 @@ export const CATEGORIES = [
 ] as const
 export const CAP_NAMESPACE = 'urn:oasis:names:tc:emergency:cap:1.2'
 
-export type Severity = (typeof SEVERITIES)[number]
-export type Urgency = (typeof URGENCIES)[number]
-export type Certainty = (typeof CERTAINTIES)[number]
-export type MessageType = (typeof MESSAGE_TYPES)[number]
+type Severity = (typeof SEVERITIES)[number]
+type Urgency = (typeof URGENCIES)[number]
+type Certainty = (typeof CERTAINTIES)[number]
+type MessageType = (typeof MESSAGE_TYPES)[number]
 
 /** WGS 84 degrees. */
 export type Point = readonly [lat: number, lng: number]

@@ -1,5 +1,5 @@
 // Without Bun, so that Playwright loads it too.
-export interface Warning {
+interface Warning {
   id: string
   type?: 'Alert' | 'Update' | 'Cancel'
   sent?: string

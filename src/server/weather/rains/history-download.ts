@@ -27,7 +27,7 @@ const archiveAnswer = z.object({
 })
 
 /** Result of one night. `left`: years still to be requested as far as they were looked at, null when the night ended early. */
-export interface DownloadReport {
+interface DownloadReport {
   calls: number
   stored: number
   /** Reason for which the night ended before all was there. */

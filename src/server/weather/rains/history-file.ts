@@ -6,7 +6,7 @@ import type { Point } from '../../places/nearest.ts'
 import { rainCellOf } from './rain-cell.ts'
 import type { StoredYear } from './rain-store.ts'
 
-export const HISTORY_COLUMNS = ['lat', 'lng', 'date', 'rain', 'tmin', 'tmax'] as const
+const HISTORY_COLUMNS = ['lat', 'lng', 'date', 'rain', 'tmin', 'tmax'] as const
 const NEEDED = ['lat', 'lng', 'date', 'rain'] as const
 type Column = (typeof HISTORY_COLUMNS)[number]
 

@@ -11,7 +11,7 @@ import { type RainCell, rainCellOfKey } from './rain-cell.ts'
 import { ERA5, type RainStore, type StoredYear } from './rain-store.ts'
 
 /** Report of an imported history; with bad lines nothing was stored. */
-export interface HistoryImport {
+interface HistoryImport {
   source: string
   cells: number
   years: number
@@ -20,7 +20,7 @@ export interface HistoryImport {
 }
 
 /** A cell's history from one source, and its judgement. */
-export interface CellHistory extends JudgedHistory {
+interface CellHistory extends JudgedHistory {
   source: string
 }
 

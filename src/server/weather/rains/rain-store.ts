@@ -20,7 +20,7 @@ export interface StoredYear {
 }
 
 /** A cell with farmers, and the place of one of them. */
-export interface FarmedCell {
+interface FarmedCell {
   cell: RainCell
   farmers: number
   point: { lat: number; lng: number }

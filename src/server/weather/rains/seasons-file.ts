@@ -5,7 +5,7 @@ import { type CsvLine, readCsv } from '../../foundation/read-csv.ts'
 import type { BadLine } from './history-file.ts'
 import { isLeapYear } from './history-file.ts'
 
-export const SEASON_COLUMNS = [
+const SEASON_COLUMNS = [
   'country',
   'state',
   'lga',
@@ -39,7 +39,7 @@ export interface SeasonRow {
 }
 
 /** Values for rows that lack them. */
-export interface SeasonDefaults {
+interface SeasonDefaults {
   year: number | null
   source: string | null
   today: string

@@ -17,7 +17,7 @@ const ONSET_MARGIN = 10
 const ROWS_AT_ONCE = 200
 
 /** Report of an imported season forecast. */
-export interface SeasonsImport {
+interface SeasonsImport {
   /** Areas stored; of two rows of an area the later issue. */
   stored: number
   /** Malformed rows. */
@@ -31,7 +31,7 @@ export interface SeasonsImport {
 }
 
 /** A weather service's forecast for a place. */
-export interface ExpectedSeason {
+interface ExpectedSeason {
   source: string
   /** Area it is for; a state where it is the median of its areas. */
   area: string

@@ -65,8 +65,6 @@ export interface Sender {
   once: Once
 }
 
-export type WordAnswers = ReturnType<typeof createWordAnswers>
-
 export function createWordAnswers(needs: Needs) {
   const {
     clock,

@@ -10,10 +10,10 @@ import type { PurposeBy } from '../../purposes.ts'
 import { PRACTICE } from './messages-to.ts'
 import { inTwoSegments } from './two-segments.ts'
 
-export type QueuedPurpose = Exclude<PurposeBy<'sms'>, 'code' | 'account notice' | 'test'>
+type QueuedPurpose = Exclude<PurposeBy<'sms'>, 'code' | 'account notice' | 'test'>
 
 /** Id of the advice, for replies to it; key of the booked day of an unsolicited message. */
-export interface SmsDetails {
+interface SmsDetails {
   advisoryId?: string | null
   /** Forum reply in the text: one SMS of it goes to one person. */
   replyId?: string
