@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'bun:test'
+import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
+import { addDays } from '../dates.ts'
+import { readField } from '../field.ts'
+import { cropWeeks } from '../testing/crop-weeks.ts'
+import { situationOf } from '../testing/example-fields.ts'
+import { HOMES } from '../testing/made-farms.ts'
+import { farmerWeeks } from '../testing/made-weeks.ts'
+import { digest, digests, madeSituations } from '../testing/recorded.ts'
+import { afterHarvest } from './after-harvest.ts'
+import { anchorsOf } from './anchors.ts'
+import { byDueDay, dueDay } from './due-day.ts'
+import { seasonPlan, stepsOfWeek } from './plan.ts'
+import { questionsIn } from './questions.ts'
+import { spraysOf } from './sprayed.ts'
+import type { Step } from './step.ts'
+import { usualWeek } from './usual-week.ts'
+
+const EMPTY = new Set(['null', 'false'])
+const stepLine = ({ id, from, to, state, doneOn, moved, skipped, ...rest }: Step): string =>
+  [`${id} ${from}..${to} ${state}`, `${doneOn}`, `${moved}`, `${skipped}`, digest(rest)]
+    .filter((part) => !EMPTY.has(part))
+    .join(' ')
+
+const weeks = [...cropWeeks()]
+const MIDDLE = 12
+
+describe('steps of a season are those recorded', () => {
+  test.each(CANONICAL_CROPS.map((crop) => [crop]))('%s in its middle', (crop) => {
+    const scene = weeks.filter((week) => week.crop === crop)[MIDDLE]!
+    expect(seasonPlan(readField(situationOf(scene))).map(stepLine)).toMatchSnapshot()
+  })
+
+  test('of made fields with a log', () => {
+    const lines = madeSituations(300, 27).map((situation) => {
+      const field = readField(situation)
+      const parts = {
+        plan: seasonPlan(field).map(stepLine),
+        week: stepsOfWeek(field).map(stepLine),
+        anchors: anchorsOf(field),
+        after: afterHarvest(field),
+        sprays: spraysOf(field),
+      }
+      return `${situation.crop} ${situation.asOf}: ${digests(parts)}`
+    })
+    expect(lines).toMatchSnapshot()
+  })
+})
+
+test('the usual week of each crop is the one recorded', () => {
+  const lines = CANONICAL_CROPS.flatMap((crop, n) =>
+    [0, 91, 182, 273].map((day) => {
+      const place = HOMES[(n * 5 + day) % HOMES.length]!
+      const asOf = addDays('2029-01-15', day)
+      const week = usualWeek({
+        ...{ asOf, place, crop, plantingDate: null, statedStage: null, soil: null, areaAcres: null },
+        ...{ irrigation: [], history: [], forecast: [] },
+      })
+      return `${crop} ${asOf}: ${week && `${week.advice.situation} ${week.planted} ${digest(week)}`}`
+    }),
+  )
+  expect(lines).toMatchSnapshot()
+})
+
+test('the weeks of farmers who follow half of it are those recorded', () => {
+  const lines = [...farmerWeeks(24, 5)].map(({ farmer, asOf, advice }) => {
+    const shown = advice.toSorted(byDueDay).map((one) => `${one.situation} ${dueDay(one)}`)
+    return `${farmer} ${asOf}: ${shown.join(' | ')}`
+  })
+  expect(lines.filter((_, n) => n % 4 === 0)).toMatchSnapshot()
+  expect(digest(lines)).toMatchSnapshot()
+})
+
+test('questions about each crop are those recorded', () => {
+  expect(questionsIn(null)).toEqual(questionsIn('NG'))
+  for (const country of ['NG', 'NA']) expect(questionsIn(country).map((one) => JSON.stringify(one))).toMatchSnapshot()
+})
