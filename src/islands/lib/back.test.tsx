@@ -1,30 +1,11 @@
-import { afterEach, beforeEach, describe, expect, mock, spyOn, test } from 'bun:test'
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-let heard = () => {}
-spyOn(globalThis, 'addEventListener').mockImplementation(((name: string, listener: () => void) => {
-  if (name === 'popstate') heard = listener
-}) as never)
-const { act, field, hasButton, openPhone, press } = await import('../testing/screen.tsx')
-const { watchBack } = await import('./back.ts')
+const { field, hasButton, openPhone, press } = await import('../testing/screen.tsx')
+const { entries, hears, popstateOf } = await import('../testing/history.ts')
 const { Dialog } = await import('../ui/dialog.tsx')
 const { useState } = await import('react')
-
-/** The browser's entries of one page, as far as Back is concerned: happy-dom has none to go back to. */
-function entries() {
-  const states: (object | null)[] = [null]
-  let at = 0
-  const arrive = (to: number) => {
-    at = to
-    heard()
-  }
-  spyOn(history, 'pushState').mockImplementation((state) => void states.splice(++at, states.length, state as object))
-  spyOn(history, 'back').mockImplementation(() => (at > 0 ? arrive(at - 1) : void left++))
-  Object.defineProperty(history, 'state', { configurable: true, get: () => states[at] })
-  let left = 0
-  return { press: () => act(() => history.back()), depth: () => at, left: () => left }
-}
 
 function Page() {
   const [open, setOpen] = useState(false)
@@ -56,8 +37,6 @@ function Page() {
 
 let phone: Awaited<ReturnType<typeof openPhone>>
 let back: ReturnType<typeof entries>
-watchBack()
-mock.restore()
 beforeEach(async () => {
   phone = await openPhone()
   back = entries()
@@ -89,13 +68,10 @@ describe("the phone's Back", () => {
   test('leaves a page that was loaded again over an entry of its own with one press', async () => {
     await press('Open')
     await press('Close')
-    const listening = spyOn(globalThis, 'addEventListener').mockImplementation(((_: string, listener: () => void) => {
-      heard = listener
-    }) as never)
     // Modules of a page that was loaded again have seen nothing of its entries.
     const again = './back.ts?again'
-    ;((await import(again)) as { watchBack: typeof watchBack }).watchBack()
-    listening.mockRestore()
+    const { watchBack } = (await import(again)) as typeof import('./back.ts')
+    hears(popstateOf(watchBack))
     expect(back.depth()).toBe(1)
     await back.press()
     expect(back.left()).toBe(1)

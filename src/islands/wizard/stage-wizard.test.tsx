@@ -7,6 +7,7 @@ withDom()
 const { button, errorOf, field, fill, hasButton, openPhone, press, text, tick, toastShown, until } = await import(
   '../testing/screen.tsx'
 )
+const { entries } = await import('../testing/history.ts')
 const { default: StageWizard } = await import('./stage-wizard.tsx')
 const { isStageSetupDone, keepStageSetupDone } = await import('./setup-flag.ts')
 
@@ -145,6 +146,42 @@ describe('what was answered', () => {
     expect(field('Farm area').value).toBe('0.7')
     await press('Back')
     expect(field('When did you plant it?').value).toBe('2026-06-01')
+  })
+
+  test("is gone back through by the phone's Back, which closes the wizard at the first crop", async () => {
+    const back = entries()
+    await show()
+    await answer('Growing', '2026-06-01', '2')
+    await press('Next')
+    await back.press()
+    expect(text()).toContain('Crop 1 of 2')
+    expect([closed, toastShown()]).toEqual([0, null])
+    await back.press()
+    expect(closed).toBe(1)
+    expect(toastShown()).toBe('Your answers are kept. You can finish later.')
+  })
+
+  test('is left as it is by Back while it is saved', async () => {
+    const back = entries()
+    await show()
+    await answer('Growing', '2026-06-01', '2')
+    await press('Next')
+    await answer('Growing', '2026-06-20', '0.5')
+    let answered = (_: Response) => {}
+    phone.answering((_, method) => (method === 'POST' ? new Promise((done) => (answered = done)) : undefined))
+    await press('Complete Setup')
+    await back.press()
+    expect(text()).toContain('Crop 2 of 2')
+    expect(button('Back').getAttribute('aria-disabled')).toBe('true')
+    expect(closed).toBe(0)
+    answered(new Response('', { status: 500 }))
+    await until('it is told', () => toastShown() !== null)
+  })
+
+  test('is not spoken of when nothing was answered', async () => {
+    await show()
+    await press('Close')
+    expect([closed, toastShown()]).toEqual([1, null])
   })
 
   test('gives way to what was told of the crop elsewhere meanwhile', async () => {

@@ -1,0 +1,35 @@
+import { spyOn } from 'bun:test'
+import { watchBack } from '../lib/back.ts'
+import { act } from './screen.tsx'
+
+/** Runs `watch` and returns the listener of Back that it adds. */
+export function popstateOf(watch: () => void): () => void {
+  let heard = () => {}
+  const listening = spyOn(globalThis, 'addEventListener').mockImplementation(((name: string, listener: () => void) => {
+    if (name === 'popstate') heard = listener
+  }) as never)
+  watch()
+  listening.mockRestore()
+  return heard
+}
+
+let heard = popstateOf(watchBack)
+/** Takes the place of the listener, as a page that was loaded again does. */
+export const hears = (listener: () => void) => {
+  heard = listener
+}
+
+/** The browser's entries of one page, as far as Back is concerned: happy-dom has none to go back to. */
+export function entries() {
+  const states: (object | null)[] = [null]
+  let at = 0
+  let left = 0
+  const arrive = (to: number) => {
+    at = to
+    heard()
+  }
+  spyOn(history, 'pushState').mockImplementation((state) => void states.splice(++at, states.length, state as object))
+  spyOn(history, 'back').mockImplementation(() => (at > 0 ? arrive(at - 1) : void left++))
+  Object.defineProperty(history, 'state', { configurable: true, get: () => states[at] })
+  return { press: () => act(() => history.back()), depth: () => at, left: () => left }
+}
