@@ -18,8 +18,12 @@ describe('candidates, their weight, days and facts are those recorded', () => {
     expect(Object.entries(RARE_WEEKS).map(([rule, scene]) => `${rule} ${lineOf(scene)}`)).toMatchSnapshot()
   })
 
-  test('of made fields with a log', () => {
-    const lines = madeSituations(600, 26).map((situation) => {
+  test.each([
+    ['in and out of season', 600, [-30, 190]],
+    ['about planting', 500, [-16, 16]],
+    ['about harvest', 300, [80, 150]],
+  ] as const)('of made fields with a log, %s', (_, count, days) => {
+    const lines = madeSituations(count, 26, days).map((situation) => {
       const { crop, asOf } = situation
       return `${crop} ${asOf}: ${consideredLine(asOf, candidates(situation))}`
     })

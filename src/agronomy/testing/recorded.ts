@@ -39,31 +39,40 @@ export const consideredLine = (asOf: string, considered: readonly Considered[]):
 const YEAR = 2029
 const RECORDED_DAYS = 60
 
-/** Random fields of all places in and out of season, with a log, half of them in strange weather; the same every time. */
-export function madeSituations(count: number, seed: number): FieldSituation[] {
+/** First and last day after planting of most made fields. */
+const IN_AND_OUT = [-30, 190] as const
+
+/**
+ * Random fields of all places, with a log, half of them in strange weather; the same every time.
+ * @param days first and last day after planting
+ */
+export function madeSituations(
+  count: number,
+  seed: number,
+  days: readonly [number, number] = IN_AND_OUT,
+): FieldSituation[] {
   const chance = chanceOf(seed)
   return Array.from({ length: count }, (_, n) => {
     const place = HOMES[n % HOMES.length]!
     const [field] = madeFarm(place, YEAR, chance) as [MadeField]
-    const asOf = dayOf(field, chance)
-    const days = Array.from({ length: RECORDED_DAYS + 7 }, (__, day) =>
+    const asOf = dayOf(field, days, chance)
+    const weather = Array.from({ length: RECORDED_DAYS + 7 }, (__, day) =>
       madeDay(place, addDays(asOf, day - RECORDED_DAYS), `${seed} ${n}`),
     )
-    const forecast = days.slice(RECORDED_DAYS).map((day, ahead) => strange(day, ahead, n))
+    const forecast = weather.slice(RECORDED_DAYS).map((day, ahead) => strange(day, ahead, n))
     return {
       ...field,
       asOf,
       log: logOf(field, asOf, chance),
-      history: days.slice(0, RECORDED_DAYS),
+      history: weather.slice(0, RECORDED_DAYS),
       forecast: n % 11 === 0 ? [] : forecast,
     }
   })
 }
 
-/** Most days are within two hundred days of planting. */
-function dayOf({ plantingDate }: MadeField, chance: Chance): string {
+function dayOf({ plantingDate }: MadeField, [first, last]: readonly [number, number], chance: Chance): string {
   if (plantingDate === null || plantingDate < `${YEAR - 1}-06-01`) return addDays(`${YEAR}-01-01`, chance.below(365))
-  return addDays(plantingDate, chance.below(220) - 30)
+  return addDays(plantingDate, first + chance.below(last - first))
 }
 
 function strange(day: FieldSituation['forecast'][number], ahead: number, n: number) {

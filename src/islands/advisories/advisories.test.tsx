@@ -19,7 +19,7 @@ beforeEach(async () => {
   await phone.send('POST', '/api/advisories/generate')
   crops = await phone.read(listCrops)
   const [first] = (await phone.read(listAdvisories)) as [Advisory]
-  one = { ...first, rule: 'care.weeds', done: false, by: null, again: null, beside: null, validUntil: '2026-07-20' }
+  one = { ...first, rule: 'care.weeds', done: false, by: null, validUntil: '2026-07-20' }
 })
 afterEach(() => phone.close())
 
