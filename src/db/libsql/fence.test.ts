@@ -46,3 +46,38 @@ test('where no replica must confirm, nothing is counted or recorded', async () =
   expect(rows).toEqual([[], []])
   db.close()
 })
+
+test('a write goes to the promoted server; when that is gone it is refused before it is sent to the former one', async () => {
+  const sent: string[] = []
+  const gone = new Set<string>()
+  const serverNamed = (name: string) =>
+    hranaServer({
+      answer({ sql }) {
+        if (gone.has(name)) throw Object.assign(new Error('refused'), { code: 'ConnectionRefused' })
+        if (sql.some((one) => one.includes("'n' ||"))) sent.push(name)
+        return undefined
+      },
+    })
+  const servers: Record<string, ReturnType<typeof hranaServer>> = {}
+  for (const name of ['former', 'promoted']) {
+    const server = serverNamed(name)
+    const alone = openServer({ url: `http://${name}`, send: server.send })
+    await alone.ping()
+    alone.close()
+    servers[name] = server
+  }
+  raise(servers.promoted!, 1)
+  const urls = Object.keys(servers).map((name) => `http://${name}`)
+  const db = openServer({ urls, send: (request) => servers[new URL(request.url).hostname]!.send(request) })
+  const save = () =>
+    db.write(sql`insert into settings (name, value) select 'n' || count(*), '' from settings`).then(
+      () => 'saved',
+      (error) => error.refusal.key,
+    )
+  expect([await save(), sent]).toEqual(['saved', ['promoted']])
+  gone.add('promoted')
+  expect([await save(), sent]).toEqual(['server.promoted', ['promoted']])
+  expect(db.fault()).toEqual({ kind: 'promoted', epoch: 1 })
+  gone.delete('promoted')
+  db.close()
+})

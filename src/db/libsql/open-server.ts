@@ -55,12 +55,11 @@ export function openServer(named: Server | ClusterSettings): Database {
     return { rows: rows.map(asList) }
   }
   const batch = (statements: ServerStatement[]) =>
-    onCurrent('server.uncertain', async ({ streams }) => {
-      cluster.requireWritable()
-      return streams.batch(statements).catch((error) => {
+    onCurrent('server.uncertain', ({ streams }) =>
+      streams.batch(statements).catch((error) => {
         throw isFenced(error) ? refuse('server.promoted') : error
-      })
-    })
+      }),
+    )
   const libsql = drizzle({ client: { execute, batch } as unknown as Client })
   const orm = libsql as unknown as Orm
   const ask = (sql: string) => execute({ sql, args: [] })
