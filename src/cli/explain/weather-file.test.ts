@@ -46,7 +46,57 @@ describe('a file of weather', () => {
     expect(day).toMatchObject({ date: '2026-06-20', tMax: 34, tMin: 21, rain: 2, et0: 5.1, estimated: false })
   })
 
+  test('may be a JSON list of days, with what is not known left out', async () => {
+    const days = await readWeatherFile(
+      await fileOf(
+        '[{"Date":"2026-06-21T12:00","TMax":30,"rain":null,"rhmax":"x"},{"day":"2026-06-20","tmax":31,"tmin":0}]',
+        'd.json',
+      ),
+    )
+    const none = { rain: 0, rainProbability: null, humidity: null, windMax: null, windMean: null, radiation: null }
+    expect(days).toEqual([
+      {
+        date: '2026-06-20',
+        tMax: 31,
+        tMin: 0,
+        ...none,
+        sunshineHours: null,
+        dewPoint: null,
+        et0: null,
+        estimated: false,
+      },
+      {
+        date: '2026-06-21',
+        tMax: 30,
+        tMin: 30,
+        ...none,
+        sunshineHours: null,
+        dewPoint: null,
+        et0: null,
+        estimated: false,
+      },
+    ])
+  })
+
   test.each([
+    ['rhmax,rhmin', '80,', { humidity: null }],
+    ['rhmax,rhmin', ',40', { humidity: null }],
+    ['humidity,rhmax,rhmin', '55,80,40', { humidity: 55 }],
+    ['windmean,u2', '7,2', { windMean: 7 }],
+    ['u2', '', { windMean: null }],
+    ['tdew,rs,sunshine_hours,windspeed', '18,20,9,11', { dewPoint: 18, radiation: 20, sunshineHours: 9, windMax: 11 }],
+    ['precipitation_probability_max,eto', '80,0', { rainProbability: 80, et0: 0 }],
+  ])('with the columns %s of %s', async (columns, cells, expected) => {
+    const [day] = await readWeatherFile(
+      await fileOf(`date,tmax,tmin,${columns}\n2026-06-20,34,21,${cells}\n`, `${Bun.hash(columns + cells)}.csv`),
+    )
+    expect(day).toMatchObject(expected)
+  })
+
+  test.each([
+    ['date,tmin\n2026-06-20,20\n', 'day 1: tMax and tMin are required'],
+    ['date,tmax\n2026-06-20,30\n,30\n', 'day 2: the date must be YYYY-MM-DD'],
+    ['[]', 'has no days'],
     ['date,tmax,tmin\n20/06/2026,30,20\n', 'day 1: the date must be YYYY-MM-DD'],
     ['date,tmax,tmin\n2026-06-20,hot,20\n', 'day 1: tMax must be a number, not hot'],
     ['date,rain\n2026-06-20,3\n', 'day 1: tMax and tMin are required'],
