@@ -5,7 +5,8 @@ import type { CanonicalCropId } from '../contracts/crops.ts'
 import type { GrowthStage } from '../contracts/farm.ts'
 import type { GradeId } from '../contracts/grades.ts'
 import type { Language } from '../contracts/languages.ts'
-import { OPERATIONS, type Operation } from '../contracts/season.ts'
+import { OPERATIONS } from '../contracts/season.ts'
+import { recordFrom } from '../shared/records.ts'
 import { wordChanges } from '../words/changes.ts'
 import { WORDS } from '../words/index.ts'
 import { smsWords } from '../words/plain.ts'
@@ -25,8 +26,7 @@ interface Spoken {
 /** Advice words of a language, with the names of the season's steps. */
 function wordsOf(language: Language): AdviceWords & Spoken {
   const { advice, screens } = WORDS[language]
-  const steps = OPERATIONS.map((operation) => [operation, screens[`step.${operation}`]])
-  return { ...advice, steps: Object.fromEntries(steps) as Record<Operation, string> }
+  return { ...advice, steps: recordFrom(OPERATIONS, (operation) => screens[`step.${operation}`]) }
 }
 
 interface Speaker {

@@ -1,10 +1,9 @@
 import type { AdviceFacts, FactName } from '../agronomy/facts.ts'
-import type { PestId } from '../agronomy/pests/pests.ts'
 import type { EvidenceLabel, ReasonId } from '../agronomy/rules/reasons.ts'
 import type { Advice, Evidence, WordedAdvice } from '../agronomy/types.ts'
-import type { GrowthStage } from '../contracts/farm.ts'
 import type { Language } from '../contracts/languages.ts'
 import { fill } from '../shared/fill.ts'
+import { isKeyOf } from '../shared/records.ts'
 import { WORDS } from '../words/index.ts'
 import { plain, smsWords } from '../words/plain.ts'
 import { dateIn } from './dates-in-words.ts'
@@ -113,15 +112,15 @@ export function evidenceValue({ label, value, unit }: Evidence, language: Langua
   const words = WORDS[language].advice
   if (typeof value === 'number') {
     const n = numberIn(value, words)
-    const unitName = (words.units as Readonly<Record<string, string>>)[unit ?? '']
+    const unitName = unit !== null && isKeyOf(words.units, unit) ? words.units[unit] : undefined
     return unitName ? fill(unitName, { n }) : unit ? `${n} ${unit}` : n
   }
   switch (label) {
     case 'evidence.stage':
     case 'evidence.calendarStage':
-      return words.stages[value as GrowthStage] ?? value
+      return isKeyOf(words.stages, value) ? words.stages[value] : value
     case 'evidence.riskRecord':
-      return words.pests[value as PestId]?.name ?? value
+      return isKeyOf(words.pests, value) ? words.pests[value].name : value
     default:
       return value.replaceAll('_', ' ')
   }

@@ -1,5 +1,6 @@
 import type { LogKind } from '../contracts/season.ts'
-import { type Bearing, RULES, type RuleFacts, type RuleId, ruleFacts } from './rules/catalogue.ts'
+import { isKeyOf } from '../shared/records.ts'
+import { type Bearing, RULES, type RuleFacts, ruleFacts } from './rules/catalogue.ts'
 import type { Advice, Closing } from './types.ts'
 
 /** Most advices of one crop per run, and most of those neither urgent nor fixed points. */
@@ -56,7 +57,7 @@ export const isWarning = (advice: Pick<Advice, 'rule'>): boolean => WARNS.has(RU
 
 /** True for advice to postpone fertiliser: waiting completes it, a logged application contradicts it. */
 export const holdsFeed = ({ rule, closes }: { rule: string; closes: Closing | null }): boolean =>
-  closes !== null && rule in RULES && RULES[rule as RuleId].bearing === 'holds-feed'
+  closes !== null && isKeyOf(RULES, rule) && RULES[rule].bearing === 'holds-feed'
 
 export const isFixedPoint = (advice: Advice): boolean =>
   answers(advice) || (advice.closes !== null && advice.priority !== 'low' && FIXED_POINTS.has(advice.closes.kind))

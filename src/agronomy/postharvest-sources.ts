@@ -1,17 +1,20 @@
 import type { CanonicalCropId } from '../contracts/crops.ts'
+import { jsonData } from '../shared/json-data.ts'
+import { itemAt } from '../shared/lookups.ts'
+import { entriesIn } from '../shared/records.ts'
 import { CANONICAL_CROPS, cropFacts } from './crops/crop-facts.ts'
 import { groundOf, type Known, type PostharvestStep } from './crops/postharvest.ts'
 import general from './data/postharvest-general.json' with { type: 'json' }
 import type { Source } from './sources.ts'
 
-const GENERAL = {
+const GENERAL = jsonData<Record<'airtight' | 'aflatoxin' | 'stores' | 'looking' | 'holding' | 'risk', Known>>({
   airtight: general.hermetic_bag.layers,
   aflatoxin: general.aflatoxin.after,
-  stores: general.storage_general[0],
-  looking: general.storage_general[1],
+  stores: itemAt(general.storage_general, 0),
+  looking: itemAt(general.storage_general, 1),
   holding: general.sell_or_store.when_it_pays,
-  risk: general.sell_or_store.risk[0],
-} as Record<'airtight' | 'aflatoxin' | 'stores' | 'looking' | 'holding' | 'risk', Known>
+  risk: itemAt(general.sell_or_store.risk, 0),
+})
 
 export type PostharvestSourceId =
   | `postharvest.${CanonicalCropId}.${PostharvestStep}`
@@ -20,10 +23,7 @@ export type PostharvestSourceId =
 const STEPS: readonly PostharvestStep[] = ['harvest', 'drying', 'store', 'sell']
 
 export const postharvestSources = (): [PostharvestSourceId, Source][] => [
-  ...Object.entries(GENERAL).map(([id, ground]): [PostharvestSourceId, Source] => [
-    `postharvest.${id as keyof typeof GENERAL}`,
-    sourceOf(ground),
-  ]),
+  ...entriesIn(GENERAL).map(([id, ground]): [PostharvestSourceId, Source] => [`postharvest.${id}`, sourceOf(ground)]),
   ...CANONICAL_CROPS.flatMap(sourcesOfCrop),
 ]
 

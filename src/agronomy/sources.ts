@@ -130,8 +130,8 @@ export const sources: () => ReadonlyMap<string, Source> = lazily(
   () =>
     new Map<SourceId, Source>([
       ...entriesIn(METHODS),
-      ...Object.entries(practiceSources).map(([id, { title, address, year }]): [SourceId, Source] => [
-        `practice.${id as PracticeSourceId}`,
+      ...entriesIn(practiceSources).map(([id, { title, address, year }]): [SourceId, Source] => [
+        `practice.${id}`,
         {
           title,
           address: address === 'none' ? null : address,
@@ -143,10 +143,7 @@ export const sources: () => ReadonlyMap<string, Source> = lazily(
       ...CANONICAL_CROPS.flatMap(sourcesOfCrop),
       ...CANONICAL_CROPS.flatMap(fertilizerSources),
       ...FERTILIZER_RULES,
-      ...Object.entries(PROTECTION_SOURCES).map(([id, record]): [SourceId, Source] => [
-        `protection.${id as ProtectionSourceId}`,
-        record,
-      ]),
+      ...entriesIn(PROTECTION_SOURCES).map(([id, record]): [SourceId, Source] => [`protection.${id}`, record]),
       ...PEST_IDS.map((id): [SourceId, Source] => [
         `pest.${id}`,
         cited(PESTS[id].source, PESTS[id].strength === 'weak'),

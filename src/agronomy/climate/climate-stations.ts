@@ -1,3 +1,4 @@
+import { jsonData } from '../../shared/json-data.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import data from '../data/climate_normals.json' with { type: 'json' }
 
@@ -37,7 +38,7 @@ interface StationRecord {
   eto_check?: { pm_mm_day: number[]; hargreaves_mm_day: number[] }
 }
 
-const records = [...data.stations, ...data.extra_nigerian_points] as unknown as StationRecord[]
+const records = jsonData<StationRecord[]>([...data.stations, ...data.extra_nigerian_points])
 const gauge = records.find((record) => record.gauge)!
 
 /** Mean rain of a day with 1 mm or more, mm: from the one gauge with credible rain days. */
@@ -72,7 +73,7 @@ function cosine(mean: number, amplitude: number): number[] {
 }
 
 function series(values: (number | null)[] | null | undefined): number[] | null {
-  return values && values.length === 12 && values.every((v) => typeof v === 'number') ? (values as number[]) : null
+  return values && values.length === 12 && values.every((v) => typeof v === 'number') ? values : null
 }
 
 function sum(values: (number | null)[]): number {

@@ -76,6 +76,6 @@ const between = (least: number, value: number, most: number): number => Math.min
 
 /** Day of a common year, 0 = 1 January, of an `MM-DD`. */
 function ofYear(monthDay: string): number {
-  const [month, day] = monthDay.split('-').map(Number) as [number, number]
+  const [month, day] = [Number(monthDay.slice(0, 2)), Number(monthDay.slice(3))]
   return itemAt([0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334], month - 1) + day - 1
 }

@@ -1,3 +1,4 @@
+import { jsonData } from '../../shared/json-data.ts'
 import data from '../data/zones.json' with { type: 'json' }
 import type { Place } from '../types.ts'
 import { typicalElevation } from './climate-normals.ts'
@@ -51,8 +52,8 @@ interface StateRecord {
   lon: number
   zone_split?: { lat: number; below: ZoneId; from_: ZoneId }
 }
-const REGIONS = data.namibia_regions as unknown as StateRecord[]
-const STATES = [...(data.states as unknown as StateRecord[]), ...REGIONS]
+const REGIONS = jsonData<StateRecord[]>(data.namibia_regions)
+const STATES = [...jsonData<StateRecord[]>(data.states), ...REGIONS]
 const BY_NAME = new Map(
   STATES.flatMap((s) => [s.state, ...s.aliases].flatMap((name) => [[name, s] as const, [plain(name), s] as const])),
 )

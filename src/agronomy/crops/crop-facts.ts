@@ -1,7 +1,7 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { lazily } from '../../shared/lazily.ts'
 import { firstItem, itemAt } from '../../shared/lookups.ts'
-import { keysOf } from '../../shared/records.ts'
+import { keysOf, recordFrom } from '../../shared/records.ts'
 import { type GrowthStarts, growthStarts, type StageLengths, scaleStages } from '../growth/growth-stages.ts'
 import { alike } from './alike.ts'
 import { CROP_RECORDS } from './all-crops.ts'
@@ -39,15 +39,10 @@ export interface CropFacts {
 
 export const CANONICAL_CROPS = keysOf(CROP_RECORDS)
 
-const allFacts = lazily(
-  () =>
-    Object.fromEntries(
-      alikeRecords(CANONICAL_CROPS.map((id) => CROP_RECORDS[id])).map((record, n) => {
-        const id = itemAt(CANONICAL_CROPS, n)
-        return [id, factsOf(id, record)]
-      }),
-    ) as Record<CanonicalCropId, CropFacts>,
-)
+const allFacts = lazily(() => {
+  const records = alikeRecords(CANONICAL_CROPS.map((id) => CROP_RECORDS[id]))
+  return recordFrom(CANONICAL_CROPS, (id, n) => factsOf(id, itemAt(records, n)))
+})
 
 /** Everything known of a crop. */
 export const cropFacts = (id: CanonicalCropId): CropFacts => allFacts()[id]

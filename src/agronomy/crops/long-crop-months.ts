@@ -1,4 +1,5 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { jsonData } from '../../shared/json-data.ts'
 import data from '../data/long-crop-months.json' with { type: 'json' }
 
 /** Small job of a month; each has a phrase in `src/words/<tag>/advice/care.ts`. */
@@ -11,7 +12,7 @@ interface MonthRow {
   months: number[]
   job: MonthJob
 }
-const ROWS = data.rows as MonthRow[]
+const ROWS = jsonData<MonthRow[]>(data.rows)
 
 /** Jobs of a long crop in a month; none where the calendar has nothing to do. */
 export const jobsOfMonth = (crop: CanonicalCropId, country: string | null, month: number): MonthJob[] =>

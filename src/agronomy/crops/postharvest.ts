@@ -145,7 +145,9 @@ export function groundOf(postharvest: Postharvest, step: PostharvestStep): Pick<
 
 type Ground = Pick<Known, 'source' | 'confidence'>
 
+const isGround = (fact: object): fact is Ground => 'source' in fact && 'confidence' in fact
+
 function grounds(fact: unknown): Ground[] {
   if (typeof fact !== 'object' || fact === null) return []
-  return 'source' in fact && 'confidence' in fact ? [fact as Ground] : Object.values(fact).flatMap(grounds)
+  return isGround(fact) ? [fact] : Object.values(fact).flatMap(grounds)
 }

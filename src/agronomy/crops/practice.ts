@@ -76,9 +76,12 @@ export interface PlanFigures extends Sourced {
   count: string
 }
 
+const isSourced = (fact: unknown): fact is Sourced =>
+  typeof fact === 'object' && fact !== null && 'source' in fact && 'confidence' in fact
+
 /** Source of a fact of the practice; null where there is none or it is from memory. */
 export function readSource(fact: unknown): `practice.${PracticeSourceId}` | null {
-  if (typeof fact !== 'object' || fact === null || !('source' in fact) || !('confidence' in fact)) return null
-  const { source, confidence } = fact as Sourced
+  if (!isSourced(fact)) return null
+  const { source, confidence } = fact
   return confidence === 'memory' ? null : `practice.${source}`
 }

@@ -1,7 +1,8 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { SoilType } from '../../contracts/farm.ts'
-import { MANURE_KINDS, type ManureKind } from '../../contracts/fertilizer-plan.ts'
+import { MANURE_KINDS } from '../../contracts/fertilizer-plan.ts'
 import { type Country, feeds, type GradeId, gradesOf } from '../../contracts/grades.ts'
+import { recordFrom } from '../../shared/records.ts'
 import type { BudgetFacts, FeedingFacts, ManureFacts } from '../budget/facts.ts'
 import { citation } from '../citations.ts'
 import type { ZoneId } from '../climate/zones.ts'
@@ -134,13 +135,11 @@ const MARGIN = byRisk(general.worth_it.margin)
 const contents = general.manure.rows.find(({ values }) => values)!.values!
 const { n: availableN, p: availableP, k: availableK } = general.manure.first_season_availability
 const { poultry, other } = general.limits.manure_t_ha_max
-const MANURE = Object.fromEntries(
-  MANURE_KINDS.map((kind) => {
-    const { n, p, k } = contents[kind]
-    const gives = { n: (n / 100) * availableN[kind], p: (p / 100) * availableP, k: (k / 100) * availableK }
-    return [kind, { gives, most: kind === 'poultry' ? poultry : other }]
-  }),
-) as Record<ManureKind, ManureFacts>
+const MANURE = recordFrom(MANURE_KINDS, (kind): ManureFacts => {
+  const { n, p, k } = contents[kind]
+  const gives = { n: (n / 100) * availableN[kind], p: (p / 100) * availableP, k: (k / 100) * availableK }
+  return { gives, most: kind === 'poultry' ? poultry : other }
+})
 
 const FROM_MEMORY = 'from memory, not from a source'
 

@@ -1,6 +1,7 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { SoilType } from '../../contracts/farm.ts'
 import type { Nutrients } from '../../contracts/grades.ts'
+import { jsonData } from '../../shared/json-data.ts'
 import { firstItem, lastItem } from '../../shared/lookups.ts'
 import type { YieldFacts } from '../budget/facts.ts'
 import type { Concentrations, YieldPerUptake } from '../budget/quefts.ts'
@@ -15,8 +16,10 @@ interface Biomass {
   stem_per_store: number
   dry_fraction_sold: number
 }
-const CROPS = general.quefts.crops as unknown as Record<string, Concentrations & { biomass_choice?: Biomass }>
-const CEILINGS = general.quefts.attainable_store_dry_kg_ha as unknown as Record<string, number | Record<string, number>>
+const CROPS = jsonData<Record<string, Concentrations & { biomass_choice?: Biomass }>>(general.quefts.crops)
+const CEILINGS = jsonData<Record<string, string | number | Record<string, number>>>(
+  general.quefts.attainable_store_dry_kg_ha,
+)
 const { classes, default_class_when_not_answered: usual } = general.soil_supply_classes
 const { by_soil: bySoil, flooded_rice: flooded, irrigated, class_1_multiplier: poorest } = general.recovery
 /** Relative nitrogen response on striga land (from memory). */
@@ -51,7 +54,7 @@ export function yieldFacts({ crop, zone, system, soil, rested }: YieldWant): Yie
 
 function ceilingOf(crop: CanonicalCropId, zone: ZoneId, system: FeedingSystem): number | null {
   const known = CEILINGS[crop]
-  if (known === undefined || typeof known === 'number') return known ?? null
+  if (typeof known !== 'object') return typeof known === 'number' ? known : null
   return known[zone] ?? known[firstItem(system.split(' '))] ?? null
 }
 

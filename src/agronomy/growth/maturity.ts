@@ -1,5 +1,6 @@
 import type { MaturityClass } from '../../contracts/season.ts'
 import { firstItem } from '../../shared/lookups.ts'
+import { keysOf, recordFrom } from '../../shared/records.ts'
 import { daysOfRainLeft } from '../climate/rainy-seasons.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import { type CropFacts, growthOf } from '../crops/crop-facts.ts'
@@ -159,9 +160,10 @@ export function stagesOfVariety(
     return { stages: scaled, growth: growthOf(record, scaled) }
   }
   const factor = days / tabled
-  const starts = Object.fromEntries(
-    Object.entries(growth).map(([stage, day]) => [stage, day === null ? null : Math.round(day * factor)]),
-  ) as GrowthStarts
+  const starts = recordFrom(keysOf(growth), (stage) => {
+    const day = growth[stage]
+    return day === null ? null : Math.round(day * factor)
+  })
   const ini = Math.round(stages.ini * factor)
   const dev = Math.round(stages.dev * factor)
   const late = Math.min(stages.late, picked)

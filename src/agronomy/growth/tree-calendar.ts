@@ -1,4 +1,5 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
+import { valueAt } from '../../shared/lookups.ts'
 import { agroZone, ZONES, type ZoneId } from '../climate/zones.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import type { Tree, TreeYear } from '../crops/record.ts'
@@ -14,7 +15,7 @@ import { FORWARDS, type StageInfo } from './stage-info.ts'
 export function treeStage(year: TreeYear, zone: ZoneId, month: number): GrowthStage {
   const { country, forest } = ZONES[zone]
   const here = country === 'NA' ? year.namibia : forest ? (year.nigeriaSouth ?? year.nigeria) : year.nigeria
-  return NAMES[here[month - 1] as keyof typeof NAMES]
+  return valueAt(STAGE_LETTERS, here.charAt(month - 1))
 }
 
 /** Month (1-12) of the next harvest; `month` itself during one. */
@@ -32,7 +33,13 @@ export function treeSeasonSince(year: TreeYear, zone: ZoneId, date: string): str
   return firstOfMonth(date, -back)
 }
 
-const NAMES = { V: 'vegetative', F: 'flowering', f: 'fruiting', M: 'mature', H: 'harvesting' } as const
+const STAGE_LETTERS = new Map<string, GrowthStage>([
+  ['V', 'vegetative'],
+  ['F', 'flowering'],
+  ['f', 'fruiting'],
+  ['M', 'mature'],
+  ['H', 'harvesting'],
+])
 
 type TreeInfo = Omit<StageInfo, 'variety' | 'season' | 'age'>
 

@@ -1,4 +1,5 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { jsonData } from '../../shared/json-data.ts'
 import data from '../data/protection/actives.json' with { type: 'json' }
 import barred from '../data/protection/barred.json' with { type: 'json' }
 import type { PestId } from './pests.ts'
@@ -29,7 +30,7 @@ interface Active {
   doses: Dose[]
 }
 
-export const ACTIVES = data as unknown as Record<ActiveId, Active>
+export const ACTIVES = jsonData<Record<ActiveId, Active>>(data)
 
 interface Barred {
   active: string

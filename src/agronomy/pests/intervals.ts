@@ -1,5 +1,6 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
-import { keysOf } from '../../shared/records.ts'
+import { jsonData } from '../../shared/json-data.ts'
+import { isKeyOf, keysOf } from '../../shared/records.ts'
 import data from '../data/protection/intervals.json' with { type: 'json' }
 import { ACTIVES, type ActiveId } from './actives.ts'
 import type { ProtectionSourceId } from './protection-sources.ts'
@@ -23,7 +24,7 @@ interface Product {
   crops: Partial<Record<CanonicalCropId, Interval>>
 }
 
-const PRODUCTS = data.products as Record<ProductId, Product>
+const PRODUCTS = jsonData<Record<ProductId, Product>>(data.products)
 export const PRODUCT_IDS = keysOf(PRODUCTS)
 
 /** Pre-harvest interval, days. */
@@ -33,7 +34,7 @@ export interface Wait {
   source: ProtectionSourceId
 }
 
-const UNKNOWN: Wait = { days: data.unknown.days, known: false, source: data.unknown.source as ProtectionSourceId }
+const UNKNOWN: Wait = { ...jsonData<Interval>(data.unknown), known: false }
 
 export const productName = (id: ProductId): string => PRODUCTS[id].name ?? ACTIVES[id as ActiveId].name
 
@@ -49,6 +50,8 @@ export function waitAfter(product: ProductId | null, crop: CanonicalCropId): Wai
 export const reEntryOf = (product: ProductId | null): Product['re_entry_h'] | null =>
   product === null ? null : (PRODUCTS[product].re_entry_h ?? null)
 
+const ROUNDS = jsonData<Record<'insecticide' | 'fungicide', number> & Pick<RoundLimit, 'source'>>(data.rounds)
+
 interface RoundLimit {
   most: number
   source: ProtectionSourceId
@@ -58,6 +61,6 @@ export function roundLimit(product: ProductId, crop: CanonicalCropId): RoundLimi
   const label = PRODUCTS[product].crops[crop]
   if (label?.rounds !== undefined) return { most: label.rounds, source: label.source }
   if (PRODUCTS[product].every_crop) return null
-  const kind = product in ACTIVES && ACTIVES[product as ActiveId].kind === 'fungicide' ? 'fungicide' : 'insecticide'
-  return { most: data.rounds[kind], source: data.rounds.source as ProtectionSourceId }
+  const kind = isKeyOf(ACTIVES, product) && ACTIVES[product].kind === 'fungicide' ? 'fungicide' : 'insecticide'
+  return { most: ROUNDS[kind], source: ROUNDS.source }
 }

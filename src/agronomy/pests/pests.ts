@@ -1,5 +1,6 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
-import { keysOf } from '../../shared/records.ts'
+import { jsonData } from '../../shared/json-data.ts'
+import { keysOf, recordFrom } from '../../shared/records.ts'
 import { ZONES, type ZoneId } from '../climate/zones.ts'
 import data from '../data/pests_diseases.json' with { type: 'json' }
 import { type Trigger, type TriggerText, triggerOf } from './triggers.ts'
@@ -8,23 +9,23 @@ import type { Window } from './windows.ts'
 export type PestId = keyof typeof data.records
 
 interface Presence {
-  zones: string[]
+  zones: ZoneId[]
   source: string
 }
 
 interface PestText {
-  category: string
-  stage: string[]
+  category: PestRecord['category']
+  stage: GrowthStage[]
   triggers: { any: TriggerText[] }
   fast: boolean
-  strength: string
+  strength: PestRecord['strength']
   source: string
   /** Zones, or the name of a list that several pests share. */
   presence?: Presence | keyof typeof data.presences
   kind: string
   /** Days. */
   repeats?: number
-  windows?: { after: string; from: number; to: number }[]
+  windows?: Window[]
 }
 
 export interface PestRecord {
@@ -44,29 +45,31 @@ export interface PestRecord {
   source: string
 }
 
-const texts = data.records as Record<PestId, PestText>
+const texts = jsonData<Record<PestId, PestText>>(data.records)
+
+const PRESENCES = jsonData<Record<keyof typeof data.presences, Presence>>(data.presences)
 
 export const PEST_IDS = keysOf(texts)
 
-export const PESTS = Object.fromEntries(PEST_IDS.map((id) => [id, recordOf(id)])) as Record<PestId, PestRecord>
+export const PESTS = recordFrom(PEST_IDS, recordOf)
 
 function recordOf(id: PestId): PestRecord {
   const { category, stage, triggers, fast, strength, source, presence, windows, repeats, kind } = texts[id]
   return {
     id,
-    category: category as PestRecord['category'],
-    stages: stage as GrowthStage[],
-    zones: new Set(zonesOf(presence) as ZoneId[]),
+    category,
+    stages: stage,
+    zones: new Set(zonesOf(presence)),
     triggers: triggers.any.map(triggerOf),
-    windows: (windows ?? []) as Window[],
+    windows: windows ?? [],
     repeats: repeats === undefined ? null : repeats / 7,
     weed: kind === 'weed',
     fast,
-    strength: strength as PestRecord['strength'],
+    strength,
     source,
   }
 }
 
-function zonesOf(presence: PestText['presence']): string[] {
-  return (typeof presence === 'string' ? data.presences[presence] : presence)?.zones ?? Object.keys(ZONES)
+function zonesOf(presence: PestText['presence']): ZoneId[] {
+  return (typeof presence === 'string' ? PRESENCES[presence] : presence)?.zones ?? keysOf(ZONES)
 }

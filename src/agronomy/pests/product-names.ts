@@ -1,4 +1,5 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { jsonData } from '../../shared/json-data.ts'
 import { lazily } from '../../shared/lazily.ts'
 import { isIn } from '../../shared/records.ts'
 import trade from '../data/protection/trade-names.json' with { type: 'json' }
@@ -17,6 +18,8 @@ interface Meaning {
   active?: string
   sure: boolean
 }
+
+const TRADE = jsonData<(Omit<Meaning, 'sure'> & { names: string[]; source: ProtectionSourceId })[]>(trade)
 
 const NO_NAMES = new Set(
   'ml l litre litres liter liters g kg gram grams ec wp sc sg wg cs wdg sl od df and plus with mixed mix the a an of in spray insecticide fungicide herbicide powder liquid chemical'.split(
@@ -46,15 +49,15 @@ const names = lazily(() => {
   for (const product of PRODUCT_IDS) known.set(joined(productName(product)), { product, sure: true })
   for (const { active } of BARRED)
     for (const name of active.split(/[()]|, /)) if (joined(name)) known.set(joined(name), { active, sure: true })
-  for (const { names: of, source, ...meaning } of trade) {
-    const sure = !PROTECTION_SOURCES[source as ProtectionSourceId].rough
-    for (const name of of) known.set(joined(name), { ...(meaning as Partial<Meaning>), sure })
+  for (const { names: of, source, ...meaning } of TRADE) {
+    const sure = !PROTECTION_SOURCES[source].rough
+    for (const name of of) known.set(joined(name), { ...meaning, sure })
   }
   return known
 })
 
 export function recognise(text: string, country: Country, crop: CanonicalCropId | null): Recognised {
-  if (isIn(PRODUCT_IDS, text)) return { products: [text as ProductId], barred: null, rest: false }
+  if (isIn(PRODUCT_IDS, text)) return { products: [text], barred: null, rest: false }
   const isBarredHere = (active: string) =>
     BARRED.some((entry) => entry.active === active && entry.country === country && (entry.crop ?? crop) === crop)
   const { exact, left } = exactNames(wordsOf(text))

@@ -1,3 +1,4 @@
+import { jsonData } from '../../shared/json-data.ts'
 import data from '../data/protection/remedies.json' with { type: 'json' }
 import type { ActiveId } from './actives.ts'
 import type { PestId } from './pests.ts'
@@ -10,26 +11,26 @@ interface Remedies {
   actives: ActiveId[]
 }
 
-export const remediesOf = (pest: ScoutedId): Remedies =>
-  ((data.by_pest as Partial<Record<ScoutedId, unknown>>)[pest] as Remedies | undefined) ?? {
-    biological: [],
-    actives: [],
-  }
+const BY_PEST: Partial<Record<ScoutedId, Remedies>> = jsonData<Record<keyof typeof data.by_pest, Remedies>>(
+  data.by_pest,
+)
 
-export const NEEM = data.biological.neem as typeof data.biological.neem &
-  Record<'make' | 'soap' | 'when' | 'label', ProtectionSourceId>
+export const remediesOf = (pest: ScoutedId): Remedies => BY_PEST[pest] ?? { biological: [], actives: [] }
+
+export const NEEM = jsonData<
+  typeof data.biological.neem & Record<'make' | 'soap' | 'when' | 'label', ProtectionSourceId>
+>(data.biological.neem)
 
 /** Days of one group before rotation. */
-export const GENERATION = data.rotation as { generation_days: number; source: ProtectionSourceId }
+export const GENERATION = jsonData<{ generation_days: number; source: ProtectionSourceId }>(data.rotation)
 
-export const SAFETY = Object.values(data.safety) as ProtectionSourceId[]
+export const SAFETY = jsonData<ProtectionSourceId[]>(Object.values(data.safety))
 
 export type ProtectedId = keyof typeof data.protect
 
 /** Diseases with preventive sprays only, and days of protection. */
-export const PROTECT = data.protect as unknown as Record<
-  ProtectedId,
-  { actives: ActiveId[]; every: number; source: ProtectionSourceId }
->
+export const PROTECT = jsonData<
+  Record<ProtectedId, { actives: ActiveId[]; every: number; source: ProtectionSourceId }>
+>(data.protect)
 
 export const isProtected = (pest: PestId | string): pest is ProtectedId => pest in PROTECT

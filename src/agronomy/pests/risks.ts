@@ -76,9 +76,9 @@ export function inSeason(grown: CropRecord, record: PestRecord, variables: RiskV
 const SEASONAL = new Set<RiskVariable>(['stage', 'dap', 'month', 'planted_late', 'zone', 'soil', 'altitude_m'])
 
 function holds(condition: Condition, variables: RiskVariables, stages: readonly GrowthStage[]): boolean {
-  if (condition.variable === 'stage') return stages.some((stage) => condition.holds(stage as never))
+  if (condition.variable === 'stage') return stages.some((stage) => condition.holds(stage))
   const actual = variables[condition.variable]
-  return actual !== null && condition.holds(actual as never)
+  return actual !== null && condition.holds(actual)
 }
 
 const STRENGTH = { strong: 3, medium: 2, weak: 1 }

@@ -1,3 +1,4 @@
+import { jsonData } from '../../shared/json-data.ts'
 import { keysOf } from '../../shared/records.ts'
 import data from '../data/protection/scouting.json' with { type: 'json' }
 import type { GrowthStarts } from '../growth/growth-stages.ts'
@@ -31,7 +32,7 @@ interface Scouting {
   sprays?: { most: number; source: ProtectionSourceId }
 }
 
-export const SCOUTING = data as unknown as Record<ScoutedId, Scouting>
+export const SCOUTING = jsonData<Record<ScoutedId, Scouting>>(data)
 
 export const SCOUTED_IDS = keysOf(SCOUTING)
 

@@ -1,4 +1,5 @@
 import type { GrowthStage, SoilType } from '../../contracts/farm.ts'
+import { itemAt } from '../../shared/lookups.ts'
 import type { ZoneId } from '../climate/zones.ts'
 
 /** Trigger variables; null is unknown, and then the trigger does not fire. */
@@ -27,11 +28,13 @@ export interface RiskVariables {
 export type RiskVariable = keyof RiskVariables
 export type RiskLevel = 'low' | 'medium' | 'high'
 
+type Actual = NonNullable<RiskVariables[RiskVariable]>
+
 export interface Condition {
   variable: RiskVariable
   /** False for a limit that only ends the risk (little rain ahead). */
   favours: boolean
-  holds: (value: never) => boolean
+  holds: (value: Actual) => boolean
 }
 
 export interface Trigger {
@@ -42,41 +45,41 @@ export interface Trigger {
 }
 
 export interface TriggerText {
-  level: string
-  all: { var: string; op: string; value: unknown }[]
+  level: RiskLevel
+  all: { var: RiskVariable; op: string; value: Limit }[]
 }
 
+/** Number or text to compare with; two numbers for `between`, a list for `in`. */
+type Limit = number | string | boolean | readonly (number | string)[]
+
 export const triggerOf = ({ level, all }: TriggerText): Trigger => ({
-  level: level as RiskLevel,
+  level,
   namesStage: all.some((condition) => condition.var === 'stage'),
   conditions: all.map((condition) => ({
-    variable: condition.var as RiskVariable,
+    variable: condition.var,
     favours: !(condition.op === '<' && condition.var === 'rain_next3_mm'),
     holds: test(condition.op, condition.value),
   })),
 })
 
-function test(op: string, value: unknown): (actual: never) => boolean {
-  const limit = value as number
+function test(op: string, value: Limit): (actual: Actual) => boolean {
+  if (typeof value === 'object') {
+    const options = new Set<unknown>(value)
+    if (op === 'in') return (actual) => options.has(actual)
+    const [low, high] = [itemAt(value, 0), itemAt(value, 1)]
+    if (op === 'between') return (actual) => actual >= low && actual <= high
+  }
   switch (op) {
     case '<':
-      return (actual: number) => actual < limit
+      return (actual) => actual < value
     case '<=':
-      return (actual: number) => actual <= limit
+      return (actual) => actual <= value
     case '>':
-      return (actual: number) => actual > limit
+      return (actual) => actual > value
     case '>=':
-      return (actual: number) => actual >= limit
-    case 'between': {
-      const [low, high] = value as [number, number]
-      return (actual: number) => actual >= low && actual <= high
-    }
-    case 'in': {
-      const options = new Set(value as unknown[])
-      return (actual: unknown) => options.has(actual)
-    }
+      return (actual) => actual >= value
     case '==':
-      return (actual: unknown) => actual === value
+      return (actual) => actual === value
     default:
       throw new Error(`Unknown trigger operator ${op}`)
   }

@@ -25,9 +25,9 @@ export function onsetOdds(onsets: readonly number[], d0: number): Odds | null {
 
 /** Mean of odds and ensemble for two weeks, normalised. `shares`: members with onset in week 1 and 2. */
 export function withEnsemble([p1, p2, p3, p4, later]: Odds, [q1, q2]: readonly [number, number]): Odds {
-  const mixed = [(p1 + q1) / 2, (p2 + q2) / 2, p3, p4, later]
-  const sum = mixed.reduce((all, one) => all + one, 0)
-  return sum > 0 ? (mixed.map((one) => one / sum) as unknown as Odds) : [p1, p2, p3, p4, later]
+  const [m1, m2] = [(p1 + q1) / 2, (p2 + q2) / 2]
+  const sum = m1 + m2 + p3 + p4 + later
+  return sum > 0 ? [m1 / sum, m2 / sum, p3 / sum, p4 / sum, later / sum] : [p1, p2, p3, p4, later]
 }
 
 /** Ranked probability score (Epstein 1969) for outcome class `came` (from 0); 0 is best. */

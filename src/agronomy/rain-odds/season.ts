@@ -41,7 +41,9 @@ export function seasonCalendar(place: Place): SeasonCalendar | null {
 }
 
 function usualDays({ start }: UsualRains): SeasonCalendar['usual'] {
-  const [early, median, late] = [start.early, start.median, start.late].map(dayOfMonthDay) as [number, number, number]
+  const early = dayOfMonthDay(start.early)
+  const median = dayOfMonthDay(start.median)
+  const late = dayOfMonthDay(start.late)
   return { early: early > median ? early - 365 : early, median, late: late < median ? late + 365 : late }
 }
 

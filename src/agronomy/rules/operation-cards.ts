@@ -1,3 +1,4 @@
+import { isKeyOf } from '../../shared/records.ts'
 import type { PlanFigures } from '../crops/practice.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
@@ -157,6 +158,6 @@ const CARDS: Partial<Record<PlanRow, Given>> = {
 }
 
 export function cardOf(field: Field, step: Step): Card | null {
-  const given = CARDS[step.row as PlanRow]
+  const given = isKeyOf(CARDS, step.row) ? CARDS[step.row] : undefined
   return typeof given === 'function' ? given(field, step) : (given ?? null)
 }

@@ -22,7 +22,7 @@ export function pestRules(field: Field): Advice[] {
   if (!isUp(field) || isBroughtIn(field)) return []
   const scouted = isBeingHarvested(field) ? [] : field.crop.record.pests.filter(isScouted)
   const counted = scouted.flatMap((pest) => countedAdvice(field, pest))
-  const spoken = new Set(counted.map(({ pest }) => pest as PestId))
+  const spoken = new Set<PestId>(counted.map(({ pest }) => pest))
   const variables = variablesOf(field)
   const told: Advice[] = counted.flatMap(({ advice }) => advice ?? [])
   const saves = spendsNothing(field)

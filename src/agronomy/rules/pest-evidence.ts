@@ -27,33 +27,32 @@ function figureOf(field: Field, variable: RiskVariable, variables: RiskVariables
       null,
       variable === 'zone' ? 'zone-state' : 'farmer',
     )
-  const amount = value as number
   switch (variable) {
     case 'dry_spell_days':
-      return pastFigure(field, 'evidence.dryDays', amount, 'days')
+      return pastFigure(field, 'evidence.dryDays', value, 'days')
     case 'wet_days_last7':
-      return pastFigure(field, 'evidence.wetDays', amount, 'days')
+      return pastFigure(field, 'evidence.wetDays', value, 'days')
     case 'rain_last3_mm':
     case 'rain_last7_mm':
     case 'rain_last14_mm':
-      return pastFigure(field, 'evidence.rainPast', amount, 'mm')
+      return pastFigure(field, 'evidence.rainPast', value, 'mm')
     case 'rain_next3_mm':
-      return aheadFigure(field, 'evidence.rainAhead', amount, 'mm')
+      return aheadFigure(field, 'evidence.rainAhead', value, 'mm')
     case 'rh_mean':
-      return aheadFigure(field, 'evidence.humidity', amount, '%')
+      return aheadFigure(field, 'evidence.humidity', value, '%')
     case 'wind_max_ms':
-      return aheadFigure(field, 'evidence.wind', amount * 3.6, 'km/h')
+      return aheadFigure(field, 'evidence.wind', value * 3.6, 'km/h')
     case 'tmax':
-      return aheadFigure(field, 'evidence.tMax', amount, '°C')
+      return aheadFigure(field, 'evidence.tMax', value, '°C')
     case 'tmean':
-      return aheadFigure(field, 'evidence.tMean', amount, '°C')
+      return aheadFigure(field, 'evidence.tMean', value, '°C')
     case 'tmin':
     case 'tmin_2d':
-      return aheadFigure(field, 'evidence.tMin', amount, '°C')
+      return aheadFigure(field, 'evidence.tMin', value, '°C')
     case 'month':
-      return figure('evidence.month', amount, null, 'farmer')
+      return figure('evidence.month', value, null, 'farmer')
     case 'altitude_m':
-      return figure('evidence.altitude', amount, 'm', 'climate-normals', true)
+      return figure('evidence.altitude', value, 'm', 'climate-normals', true)
     default:
       return null
   }

@@ -69,16 +69,17 @@ export const dryFieldFacts = ({ crop: { record }, balance }: Field, pest: PestId
 export function foundOf(field: Field, risk: Risk, variables: RiskVariables) {
   const { record } = risk
   const why = reasonFor(field, risk.because)
+  const facts: AdviceFacts = {
+    pest: record.id,
+    walk: field.crop.record.life === 'tree' ? 'trees' : 'field',
+    ...dryFieldFacts(field, record.id),
+    ...whyFacts(field, why),
+  }
   return {
     about: record.id,
     confidence: sureOf(risk),
     why,
-    facts: {
-      pest: record.id,
-      walk: field.crop.record.life === 'tree' ? 'trees' : 'field',
-      ...dryFieldFacts(field, record.id),
-      ...whyFacts(field, why),
-    } as AdviceFacts,
+    facts,
     evidence: pestEvidence(field, risk, variables),
     actions: [`pest.${record.id}` as const],
     usesPast: risk.because.some((variable) => PAST.has(variable)),

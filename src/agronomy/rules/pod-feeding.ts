@@ -62,6 +62,7 @@ function gypsumOf(field: Field) {
   const days = row?.when.match(/(\d+)-(\d+) days/)
   const { planting, late } = anchorsOf(field)
   if (!row?.kg_ha || !days || planting === null) return null
-  const [from, to] = [Number(days[1]), Number(days[2])].map((day) => addDays(planting, day + late)) as [string, string]
+  const from = addDays(planting, Number(days[1]) + late)
+  const to = addDays(planting, Number(days[2]) + late)
   return { row, index, span: { from, to, last: to } satisfies FeedingSpan }
 }

@@ -1,4 +1,5 @@
 import { type CanonicalCropId, canonicalCrop } from '../../contracts/crops.ts'
+import { jsonData } from '../../shared/json-data.ts'
 import { lastItem } from '../../shared/lookups.ts'
 import { keysOf } from '../../shared/records.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
@@ -18,7 +19,7 @@ interface Rotation {
 }
 
 /** Pests that need rotation, with least seasons; one if unspecified. */
-export const ROTATES = data as Partial<Record<PestId, Rotation>>
+export const ROTATES: Partial<Record<PestId, Rotation>> = jsonData<Record<keyof typeof data, Rotation>>(data)
 /** Days before planting to change the field. */
 const CHOOSES_BEFORE = 42
 

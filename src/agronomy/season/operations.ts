@@ -1,4 +1,5 @@
 import type { LogKind, Operation } from '../../contracts/season.ts'
+import { isKeyOf } from '../../shared/records.ts'
 
 export interface RowMeaning {
   operation: Operation
@@ -119,6 +120,6 @@ export const PLAN_ROWS = {
 export type PlanRow = keyof typeof PLAN_ROWS
 
 export function rowMeaning(id: string): RowMeaning {
-  if (!(id in PLAN_ROWS)) throw new Error(`plan row ${id} has no operation`)
-  return PLAN_ROWS[id as PlanRow]
+  if (!isKeyOf(PLAN_ROWS, id)) throw new Error(`plan row ${id} has no operation`)
+  return PLAN_ROWS[id]
 }

@@ -35,10 +35,7 @@ function planOf(field: Field, begins: Begins): Step[] {
     const usual = { from: step.from, to: step.to }
     if (state === 'skipped' && !step.skipped) return { ...step, state, usual, moved: 'not_planted', skipped: true }
     // Already copied when closed.
-    const shown = (state === 'now' ? movedByWeather(step, field) : step) as Step
-    shown.state = state
-    shown.usual = usual
-    return shown
+    return Object.assign(state === 'now' ? movedByWeather(step, field) : step, { state, usual })
   })
 }
 
