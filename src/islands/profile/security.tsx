@@ -121,10 +121,14 @@ function Devices() {
   )
 }
 
+/** Words of user agents; more telling ones first: Opera also says Chrome, and Android Linux. */
+const BROWSERS = ['Opera Mini', 'OPR', 'Edg', 'SamsungBrowser', 'Firefox', 'Chrome', 'Safari']
+const SYSTEMS = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS X', 'Linux']
+const KNOWN_AS: Record<string, string> = { OPR: 'Opera', Edg: 'Edge', SamsungBrowser: 'Samsung Internet' }
+
 /** `Chrome, Android`: the two words of a user agent that a person knows; null when there are none. */
 function deviceName(userAgent: string | null): string | null {
-  const browser = /(Opera Mini|OPR|Edg|Firefox|SamsungBrowser|Chrome|Safari)/.exec(userAgent ?? '')?.[1]
-  const system = /(Android|iPhone|iPad|Windows|Mac OS X|Linux)/.exec(userAgent ?? '')?.[1]
-  const known: Record<string, string> = { OPR: 'Opera', Edg: 'Edge', SamsungBrowser: 'Samsung Internet' }
-  return [browser && (known[browser] ?? browser), system].filter(Boolean).join(', ') || null
+  const wordOf = (words: readonly string[]) => words.find((word) => userAgent?.includes(word))
+  const browser = wordOf(BROWSERS)
+  return [browser && (KNOWN_AS[browser] ?? browser), wordOf(SYSTEMS)].filter(Boolean).join(', ') || null
 }
