@@ -140,6 +140,97 @@ describe('a warning', () => {
     expect(await texts()).toHaveLength(1)
   })
 
+  describe('that is placed and never reported again', () => {
+    const placedFrom = async (sessionId: string | null, now: string) => {
+      provider.meet(({ to }) => ({
+        status: 200,
+        body: { entries: [{ phoneNumber: to, status: 'Queued', sessionId }] },
+      }))
+      await warn()
+      await gona.voice.makeCalls()
+      gona.at(now)
+      const due = await gona.voice.hasDue()
+      await gona.voice.makeCalls()
+      return [due, (await rows())[0]!.state, (await texts()).length]
+    }
+
+    test.each(['ATVId_9', 'None', null])('in the session %p is not given up within the hour', async (sessionId) => {
+      expect(await placedFrom(sessionId, '2026-07-06T11:59:59.999Z')).toEqual([true, 'calling', 0])
+      gona.at('2026-07-06T12:00:00Z')
+      await gona.voice.makeCalls()
+      expect([await rows(), await texts()]).toMatchObject([
+        [{ state: 'unknown', reason: 'No event from the provider', finalAt: '2026-07-06T12:00:00.000Z' }],
+        [{ text: 'Open drains.' }],
+      ])
+    })
+
+    test('is looked after from two minutes on', async () => {
+      expect(await placedFrom('ATVId_9', '2026-07-06T11:01:59.999Z')).toEqual([false, 'calling', 0])
+    })
+
+    test('and cut off before its answer was stored is given up after two minutes', async () => {
+      await warn()
+      await gona.db.write(
+        gona.db.orm.update(outboundCalls).set({ state: 'calling', attempts: 1, dueAt: '2026-07-06T11:00:00.000Z' }),
+      )
+      gona.at('2026-07-06T11:01:59.999Z')
+      await gona.voice.makeCalls()
+      expect(await rows()).toMatchObject([{ state: 'calling' }])
+      gona.at('2026-07-06T11:02:00Z')
+      await gona.voice.makeCalls()
+      expect(await rows()).toMatchObject([{ state: 'unknown' }])
+    })
+  })
+
+  test('that rings a second time within ten minutes is not; the end of a call that was taken changes nothing', async () => {
+    await warn()
+    await gona.voice.makeCalls()
+    const id = provider.asked[0]!.clientRequestId!
+    gona.at('2026-07-06T11:01:00Z')
+    await phone.end(ON.VOICE_NUMBER, 'ATVId_9', { ...outbound(id), hangupCause: 'USER_BUSY' })
+    expect(await rows()).toMatchObject([
+      { state: 'queued', reason: 'USER_BUSY', dueAt: '2026-07-06T11:11:00.000Z', providerId: null },
+    ])
+    gona.at('2026-07-06T11:10:59.999Z')
+    await gona.voice.makeCalls()
+    expect(provider.asked).toHaveLength(1)
+    gona.at('2026-07-06T11:11:00Z')
+    await gona.voice.makeCalls()
+    expect(provider.asked).toHaveLength(2)
+    await phone.ring(ON.VOICE_NUMBER, 'ATVId_9', outbound(id))
+    await phone.end(ON.VOICE_NUMBER, 'ATVId_9', outbound(id))
+    gona.at('2026-07-06T13:00:00Z')
+    await gona.voice.makeCalls()
+    expect(await rows()).toMatchObject([{ state: 'answered', attempts: 2, finalAt: '2026-07-06T11:11:00.000Z' }])
+    expect(await texts()).toEqual([])
+  })
+
+  test('whose events name neither its request nor its session is known by its number', async () => {
+    await warn()
+    await gona.voice.makeCalls()
+    await phone.ring(ON.VOICE_NUMBER, 'ATVId_other', { ...outbound(''), destinationNumber: '+2348039999999' })
+    expect(await rows()).toMatchObject([{ state: 'calling' }])
+    await phone.ring(ON.VOICE_NUMBER, 'ATVId_other', outbound(''))
+    expect(await rows()).toMatchObject([{ state: 'answered' }])
+  })
+
+  test('that is answered after it was given up counts as answered', async () => {
+    provider.meet(() => null)
+    await warn()
+    await gona.voice.makeCalls()
+    expect(await rows()).toMatchObject([{ state: 'unknown' }])
+    await phone.ring(ON.VOICE_NUMBER, 'ATVId_9', outbound((await rows())[0]!.id))
+    expect(await rows()).toMatchObject([{ state: 'answered' }])
+  })
+
+  test('that is not wanted any more by the time is neither a call nor an SMS', async () => {
+    await warn()
+    await gona.accounts.profile.update(farmer, { notificationPreferences: preferencesOf(['sms']) })
+    await gona.voice.makeCalls()
+    expect(provider.asked).toEqual([])
+    expect([await rows(), await texts()]).toMatchObject([[{ state: 'failed', reason: 'No longer wanted' }], []])
+  })
+
   test('that failed after its storm is not sent by SMS', async () => {
     await warn()
     await gona.voice.makeCalls()
@@ -229,6 +320,31 @@ describe('a ring that is called back', () => {
     expect(provider.asked).toHaveLength(1)
     const heard = await phone.ring(ON.VOICE_NUMBER, 'ATVId_9', outbound(provider.asked[0]!.clientRequestId!))
     expect(spokenOf(heard)).toStartWith('Welcome to Gona.')
+  })
+
+  test.each([
+    ['where calling back is off', {}, '+2348039999999'],
+    ['where no numbers are left for the hour', { VOICE_CALLBACK: 'on', CALL_BACK_HOURLY_CAP: '0' }, '+2348039999999'],
+    ['from a country that is not served', { VOICE_CALLBACK: 'on' }, '+5352123456'],
+  ])('is answered %s', async (_, settings, caller) => {
+    await open(settings)
+    expect(spokenOf(await phone.ring(caller))).toStartWith('For English, press 1.')
+    await gona.voice.makeCalls()
+    expect([provider.asked, await rows()]).toEqual([[], []])
+  })
+
+  test('is placed within five minutes or never', async () => {
+    await open({ VOICE_CALLBACK: 'on' })
+    provider.meet(({ to }) => entry(to!, 'DestinationNotSupported'))
+    await phone.ring('+2348039999999')
+    await gona.voice.makeCalls()
+    gona.at('2026-07-06T11:15:00Z')
+    await gona.voice.makeCalls()
+    expect(provider.asked).toHaveLength(1)
+    expect(await rows()).toMatchObject([
+      { kind: 'call back', userId: null, until: '2026-07-06T11:05:00.000Z', state: 'failed', attempts: 1 },
+    ])
+    expect(await gona.db.orm.all(sql`select * from sms_messages`)).toEqual([])
   })
 
   test('is taken after six of a day', async () => {
