@@ -161,7 +161,7 @@ describe('gona weather', () => {
     expect(lines).toHaveLength(6)
     const of = (source: string) => lines.find((line) => line.includes(`  ${source} `))
     expect(of('few')).toMatch(
-      /^12\.00,8\.50 {5}few {8}9 years {2}\[not trusted: \d+ years with a start of the rains, 15 are needed\]$/,
+      /^12\.00,8\.50 {5}few {9}9 years {2}\[not trusted: \d+ years with a start of the rains, 15 are needed\]$/,
     )
     expect(of('trusted')).toMatch(/^12\.00,8\.50 .*21 years {2}\[trusted\]$/)
     expect(of('wet')).toMatch(
