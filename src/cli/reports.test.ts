@@ -67,18 +67,16 @@ describe('gona warnings list', () => {
     await gona.run(['warnings', 'import', path('a.xml')])
     await gona.database((db) =>
       db.write(
-        db.orm
-          .insert(capFeeds)
-          .values([
-            { url: 'https://a.test/rss' },
-            { url: 'https://b.test/rss', okAt: AT },
-            {
-              url: 'https://c.test/rss',
-              okAt: AT,
-              failingSince: '2026-06-02T08:00:00.000Z',
-              error: 'The server answered 500',
-            },
-          ]),
+        db.orm.insert(capFeeds).values([
+          { url: 'https://a.test/rss' },
+          { url: 'https://b.test/rss', okAt: AT },
+          {
+            url: 'https://c.test/rss',
+            okAt: AT,
+            failingSince: '2026-06-02T08:00:00.000Z',
+            error: 'The server answered 500',
+          },
+        ]),
       ),
     )
     const settings = { CAP_FEEDS: 'https://a.test/rss,https://b.test/rss,https://c.test/rss' }
