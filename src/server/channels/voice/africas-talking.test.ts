@@ -89,7 +89,7 @@ describe('a call through Africa’s Talking', () => {
   ] as const)('that fails with %j: %s', async (fault, outcome, reason) => {
     const { call } = providerThat(() => Promise.reject(Object.assign(new Error('x'), fault)))
     expect(await call()).toEqual({ outcome, reason })
-    // What is thrown may be no error at all.
+    // Anything can be thrown.
     expect(await providerThat(() => Promise.reject(fault)).call()).toMatchObject({ outcome: 'unknown' })
   })
 })
