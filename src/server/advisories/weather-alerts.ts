@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { dayInWords, wordAdvice } from '../../advice-words/wording.ts'
+import { wordAdvice } from '../../advice-words/wording.ts'
 import { addDays } from '../../agronomy/dates.ts'
 import type { RuleId } from '../../agronomy/rules/catalogue.ts'
 import type { DayWeather } from '../../agronomy/types.ts'
@@ -7,12 +7,11 @@ import type { Language } from '../../contracts/languages.ts'
 import { HEAVY_RAIN_MM, VERY_HOT_C } from '../../contracts/weather.ts'
 import type { Write } from '../../db/open.ts'
 import { notifications } from '../../db/schema/notifications.ts'
-import { fill } from '../../shared/fill.ts'
 import { createGiveWay, type GiveWay } from '../../shared/give-way.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
-import { WORDS } from '../../words/index.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
+import { type Said, wordsOf } from '../notifications/said.ts'
 import { type AlertTally, createAlertTally } from '../warnings/published.ts'
 import { cellOf } from '../weather/cell.ts'
 import type { FieldDays, Weather } from '../weather/service.ts'
@@ -109,24 +108,27 @@ interface Warning {
 
 function skyWarnings(farmer: AlertFarmer, days: DayWeather[], place: string, cell: string, asOf: Date): Warning[] {
   const language = sendingLanguage(farmer.preferredLanguage)
-  const words = WORDS[language].notices
-  const notice = (title: string, body: string, day: DayWeather, figures: Record<string, number>) => ({
-    userId: farmer.id,
-    type: 'weather_alert' as const,
-    title,
-    message: fill(body, { ...figures, place, day: dayInWords(day.date, language) }),
-    data: { href: '/weather', date: day.date },
-  })
+  const notice = (title: Said['title'], body: Said['body'], { date }: DayWeather, figures: Record<string, number>) => {
+    const said: Said = { language, title, body, figures: { ...figures, place }, date }
+    const { title: words, message } = wordsOf(said)
+    return {
+      userId: farmer.id,
+      type: 'weather_alert' as const,
+      title: words,
+      message: message ?? '',
+      data: { href: '/weather', date, said },
+    }
+  }
   const warnings = days
     .filter((day) => day.rain > HEAVY_RAIN_MM)
     .map((day): Warning => {
       const figures = { mm: Math.round(day.rain / 5) * 5 }
-      const heavyRain = notice(words.heavyRain, words.heavyRainBody, day, figures)
+      const heavyRain = notice('heavyRain', 'heavyRainBody', day, figures)
       return { notice: heavyRain, about: `heavy-rain:${cell}`, day: day.date, notAfter: null }
     })
   const hottest = days.filter((day) => day.tMax > VERY_HOT_C).sort((a, b) => b.tMax - a.tMax)[0]
   if (hottest) {
-    const veryHot = notice(words.veryHot, words.veryHotBody, hottest, { degrees: Math.round(hottest.tMax) })
+    const veryHot = notice('veryHot', 'veryHotBody', hottest, { degrees: Math.round(hottest.tMax) })
     const notAfter = addDays(asOf.toISOString().slice(0, 10), -HEAT_AGAIN_DAYS)
     warnings.push({ notice: veryHot, about: `very-hot:${cell}`, day: hottest.date, notAfter })
   }

@@ -13,6 +13,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import { createRunProgress } from '../foundation/run-progress.ts'
 import { readTotals } from '../foundation/totals.ts'
 import { createNotify } from '../notifications/notify.ts'
+import type { Said } from '../notifications/said.ts'
 import { sentInNotice } from '../notifications/sent-in.ts'
 import type { SellingPrice, SellingPrices } from '../prices/selling-prices.ts'
 import { runningTrials } from '../trials/running.ts'
@@ -156,11 +157,13 @@ function newAdviceNotice(farmer: Recipient, added: Worded[], day: string) {
   const words = WORDS[language].notices
   const titleOf = ({ advice, words }: Worded) =>
     language === farmer.preferredLanguage ? words.title : titleIn(advice, language)
+  const figures = { n: added.length }
+  const said: Said = { language, title: 'newAdvice', body: 'newAdviceBody', figures }
   return {
     userId: farmer.id,
     title: words.newAdvice,
-    message: `${fill(words.newAdviceBody, { n: added.length })} ${added.slice(0, MOST_TITLES).map(titleOf).join('; ')}`,
-    data: { href: '/advisories' },
+    message: `${fill(words.newAdviceBody, figures)} ${added.slice(0, MOST_TITLES).map(titleOf).join('; ')}`,
+    data: { href: '/advisories', said },
     dedupeKey: `advice:${day}`,
   }
 }

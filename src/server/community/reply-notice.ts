@@ -1,6 +1,6 @@
 import type { Language } from '../../contracts/languages.ts'
-import { WORDS } from '../../words/index.ts'
 import type { Notice } from '../notifications/notify.ts'
+import { type Said, wordsOf } from '../notifications/said.ts'
 
 const EXCERPT = 120
 
@@ -17,11 +17,12 @@ export function replyNotice(
 ): Notice {
   const { name, content, postId, replyId } = answer
   const excerpt = content.length > EXCERPT ? `${content.slice(0, EXCERPT - 1).trimEnd()}…` : content
+  const said: Said = { language, title: what === 'post' ? 'answeredPost' : 'answeredReply' }
   return {
     userId,
     type: 'community_reply',
-    title: WORDS[language].notices[what === 'post' ? 'answeredPost' : 'answeredReply'],
+    title: wordsOf(said).title,
     message: `${name}: ${excerpt}`,
-    data: { postId, replyId },
+    data: { postId, replyId, said },
   }
 }

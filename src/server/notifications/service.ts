@@ -8,6 +8,7 @@ import { daysBefore } from '../../shared/clock.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { type Actor, person } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
+import { forReader } from './said.ts'
 
 const NEWEST = 100
 /** Retention, as in docs/operating.md. */
@@ -48,7 +49,8 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
   return {
     /** The newest 100, newest first. */
     async list(actor: Actor): Promise<Notification[]> {
-      return newest.all({ user: person(actor).id })
+      const { id, preferredLanguage } = person(actor)
+      return (await newest.all({ user: id })).map((each) => forReader(each, preferredLanguage))
     },
 
     /** Number for the bell, read from the index of unread ones alone. */
@@ -67,7 +69,7 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
           .returning(shape),
       )
       if (!rows[0]) throw refuse('notification.missing')
-      return rows[0]
+      return forReader(rows[0], person(actor).preferredLanguage)
     },
 
     /** Marks all as read. @returns the number that were unread */

@@ -1,0 +1,51 @@
+import { expect, test } from 'bun:test'
+import type { Notification } from '../../contracts/notifications.ts'
+import { forReader, type Said, wordsOf } from './said.ts'
+
+const HEAVY: Said = {
+  language: 'en',
+  title: 'heavyRain',
+  body: 'heavyRainBody',
+  figures: { mm: 45, place: 'Kano' },
+  date: '2026-06-21',
+}
+const stored = (said: unknown, message: string | null = null): Notification => {
+  const words = wordsOf(HEAVY)
+  return {
+    id: 'n1',
+    userId: 'u1',
+    type: 'weather_alert',
+    title: words.title,
+    message: message ?? words.message!,
+    data: { href: '/weather', said },
+    isRead: false,
+    createdAt: '2026-06-20T09:00:00.000Z',
+  }
+}
+
+test('a notification is read in the language of now, with its figures and without its facts', () => {
+  expect(forReader(stored(HEAVY), 'ha')).toMatchObject({
+    ...wordsOf({ ...HEAVY, language: 'ha' }),
+    data: { href: '/weather' },
+  })
+  const { message } = wordsOf({ ...HEAVY, language: 'ha' })
+  expect(message).toContain('45')
+  expect(message).toContain('Kano')
+  expect(message).not.toBe(wordsOf(HEAVY).message)
+})
+
+test('in the language that it was written in it stays as it was', () => {
+  const { data: _, ...same } = stored(HEAVY, 'Written long ago.')
+  expect(forReader(stored(HEAVY, 'Written long ago.'), 'en')).toEqual({ ...same, data: { href: '/weather' } })
+})
+
+test("a person's own words stay as they are", () => {
+  const read = forReader(stored({ language: 'en', title: 'answeredPost' }, 'Ali: Yes'), 'ha')
+  expect(read.message).toBe('Ali: Yes')
+  expect(read.title).toBe(wordsOf({ language: 'ha', title: 'answeredPost' }).title)
+})
+
+test('facts of another version change nothing', () => {
+  expect(forReader(stored({ language: 'en', title: 'gone' }), 'ha').title).toBe(wordsOf(HEAVY).title)
+  expect(forReader({ ...stored(HEAVY), data: null }, 'ha').data).toBeNull()
+})
