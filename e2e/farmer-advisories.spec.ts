@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { daysAgo, open, refuse, sees, wizardSeen } from './farmer.ts'
+import { change } from './database.ts'
+import { daysAgo, isSeen, open, refuse, sees, wizardSeen } from './farmer.ts'
 import { axe, expect, test } from './fixtures.ts'
 
 interface Advised {
@@ -132,6 +133,26 @@ test('an advisory is a text in steps with pictures, the way back on top, Done un
   await page.getByRole('button', { name: 'Done', exact: true }).click()
   await next.click()
   await page.waitForURL((url) => !url.pathname.includes(first!.id))
+})
+
+test('advice to count has its question under the thumb, clear of the tabs', async ({ page, farmer, gona }) => {
+  await wizardSeen(page, farmer)
+  await page.setViewportSize({ width: 360, height: 640 })
+  const [first] = await advised(page)
+  change(gona, 'update advisories set closes = ?, facts = ? where id = ?', [
+    JSON.stringify({ kind: 'scouted', n: null }),
+    JSON.stringify({ pest: 'tuta', walk: 'field', dry: 13, of: 20, act: 1, unsure: 1, unit: 'plants', many: 'neem' }),
+    first!.id,
+  ])
+  await open(page, `/advisory/${first!.id}`)
+  const answers = page.getByRole('region', { name: 'How many of 20 had it?' }).getByRole('button')
+  await expect(answers).toHaveText(['0', '1', '2 or more'])
+  for (const answer of await answers.all()) {
+    await expect(answer).toBeInViewport({ ratio: 1 })
+    expect(await isSeen(answer)).toBe(true)
+  }
+  await answers.first().click()
+  await expect(answers).toHaveCount(0)
 })
 
 test('who ticks in the list by keyboard keeps the place: the way back stands where it was', async ({

@@ -26,7 +26,7 @@ interface Counting {
 export function CountTaps({ of, act, children, ...asked }: Counting) {
   const t = useT()
   return (
-    <section className="count" aria-labelledby="count">
+    <section aria-labelledby="count">
       <div className="count-head">
         <h2 id="count">{t('count.title', { of })}</h2>
         {children}
