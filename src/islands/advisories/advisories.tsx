@@ -60,13 +60,13 @@ function None({ text }: { text: string | null }) {
   if (text)
     return (
       <EmptyState
-        picture="action.look"
+        picture="action.tell"
         text={text}
         action={<ButtonLink href="/advisories">{t('home.toAdvisories')}</ButtonLink>}
       />
     )
   if (crops.length > 0)
-    return <EmptyState picture="action.look" text={t('home.noAdvisories')} action={<Generate big />} />
+    return <EmptyState picture="action.tell" text={t('home.noAdvisories')} action={<Generate big />} />
   return (
     <EmptyState
       picture="crop.maize"

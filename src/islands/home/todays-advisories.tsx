@@ -37,7 +37,7 @@ export function TodaysAdvisories() {
           ))}
         </ul>
       ) : null}
-      {data?.length === 0 ? <EmptyState picture="action.look" text={t('home.noAdvisories')} /> : null}
+      {data?.length === 0 ? <EmptyState picture="action.tell" text={t('home.noAdvisories')} /> : null}
       {isPending ? <Spinner /> : null}
       {isError && !data ? <EmptyState picture="sky.storm" text={t('app.error')} /> : null}
       {tasks.length > 0 ? <TasksDone done={done} count={tasks.length} last={last} onUndo={hold} /> : null}
