@@ -124,7 +124,7 @@ export const feeding: typeof english = {
     'fertilizer.wait-moist': {
       title: '{Crop}: keep fertiliser till ground wet',
       content:
-        '{weed} Di day after good rain give {dose}{hand}. After {final} e no go pay again: keep di bag. Time for feeding {n} of {of} don reach, but ground dry: fertiliser go waste or burn root.',
+        '{weed} Di day after good rain or after you water am give {dose}{hand}. After {final} e no go pay again: keep di bag. Time for feeding {n} of {of} don reach, but ground dry: fertiliser go waste or burn root.',
       sms: '{Crop}: no put fertiliser now, ground dry. Di day after good rain put {doseShort}. No pass {final}. {handShort} {weed}',
     },
     'fertilizer.drain': {
