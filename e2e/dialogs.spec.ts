@@ -32,7 +32,7 @@ test('what was typed of a crop outlives a stray touch, Back and a reload, until 
   await expect(page).toHaveURL('/')
   await edit.click()
   await expect(area).toHaveValue('2.5')
-  await expect(dialog.getByText('You had typed this. It is not saved yet.')).toBeVisible()
+  await expect(dialog.getByText('You typed this earlier. It is not saved yet.')).toBeVisible()
   await axe(page)
   await page.reload()
   await edit.click()

@@ -48,7 +48,7 @@ test("how many bags is asked from the crop's page, kept, and then stands in the 
   await expect(feeding).toContainText(/Feeding 1 of 2.*bags? of/s)
   await axe(page)
   await page.getByRole('button', { name: 'Keep this plan' }).click()
-  await sees(page, 'Your plan is saved. Its bags now show in your season.')
+  await sees(page, 'Your plan is saved. Its bags now appear in your season.')
   const { plan } = await keptBags(page, id)
   expect(plan.cost).toBeLessThanOrEqual(90_000)
 
@@ -127,7 +127,7 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByRole('heading', { name: 'This pays' })).toBeVisible()
     await page.getByRole('button', { name: 'Keep this plan' }).click()
     await expect(page).toHaveURL(new RegExp(`/crops/${id}\\?said=`))
-    await expect(page.getByText('Your plan is saved. Its bags now show in your season.')).toBeVisible()
+    await expect(page.getByText('Your plan is saved. Its bags now appear in your season.')).toBeVisible()
     await expect(page.locator('.step', { hasText: 'Give fertiliser, 1 of 2' })).toContainText(/bags? of (NPK|Urea)/)
     await page.getByRole('link', { name: 'Fertiliser plan: Change' }).click()
     await page.getByRole('button', { name: 'Back to the usual rate' }).click()

@@ -72,7 +72,7 @@ test('a price far from the others is asked again before it is taken', async ({ p
   await expect(tell).toContainText('far from other prices near you')
   await axe(page)
   await tell.getByRole('button', { name: 'This price is right' }).click()
-  await sees(page, 'Thank you. Nobody sees your price alone.')
+  await sees(page, 'Thank you. Nobody sees your price on its own.')
   await expect(page.locator('main')).not.toContainText('4,000')
 })
 
@@ -128,6 +128,6 @@ test.describe('without script', () => {
     await tell.getByRole('button', { name: 'Send the price' }).click()
     await expect(page.getByRole('region', { name: 'Tell us a price' })).toContainText('far from other prices')
     await page.getByRole('button', { name: 'This price is right' }).click()
-    await sees(page, 'Thank you. Nobody sees your price alone.')
+    await sees(page, 'Thank you. Nobody sees your price on its own.')
   })
 })

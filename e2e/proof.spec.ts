@@ -32,7 +32,7 @@ test('consent, a comparison, the harvest, and a file of partners without who wit
   expect(await partners(gona)).not.toContain(farmer.phone)
   await open(page, '/profile')
   await page.getByRole('button', { name: 'Yes, share' }).click()
-  await sees(page, 'You said yes: partners may get your details.')
+  await sees(page, 'You agreed: partners may get your details.')
   expect(await partners(gona)).toContain(farmer.phone)
 
   const declared = join(gona.dataDir, 'trial.json')
@@ -69,7 +69,7 @@ test('consent, a comparison, the harvest, and a file of partners without who wit
   await card.getByRole('button', { name: 'Save' }).click()
   await expect(card).toContainText('That is a lot for your field.')
   await card.getByLabel('Number of bags').fill('12')
-  await card.getByLabel('What is a bag?').selectOption('50 kg')
+  await card.getByLabel('How big is a bag?').selectOption('50 kg')
   await card.getByRole('button', { name: 'Save' }).click()
   await expect(card).toHaveCount(0)
   const log = await (await page.request.get(`/api/crops/${id}/log`)).json()

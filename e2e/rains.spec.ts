@@ -85,6 +85,6 @@ test.describe('without script', () => {
     await expect(page.getByRole('region', { name: 'Start of the rains' })).toContainText(LINE)
     await page.getByRole('link', { name: 'Past years' }).click()
     await expect(page.getByRole('heading', { name: 'Start of the rains', level: 1 })).toBeVisible()
-    await expect(page.locator('main')).toContainText('Rain of past years: station.')
+    await expect(page.locator('main')).toContainText('Rain in past years: station.')
   })
 })

@@ -715,7 +715,7 @@ describe('the words', () => {
     expect(say({ again: 'many', gap: 4 })).toContain('every 4 days until it rains')
     expect(say({ again: 'once' })).toContain('look again next week')
     expect(say({ after: 'rain' })).toContain('counts as one watering')
-    expect(say({ waterFor: 'cans', after: 'beds' })).toContain('Flowering beds first')
+    expect(say({ waterFor: 'cans', after: 'beds' })).toContain('Water flowering beds first')
   })
 
   test('half a bag, one bag, several bags and kilograms beside them are said as people say them', () => {
@@ -771,6 +771,18 @@ describe('the words', () => {
       for (const id of Object.keys(CROPS))
         if (id in WORDS.en.advice.crops) expect(WORDS[language].advice.crops[id as 'maize'].length).toBeGreaterThan(1)
   })
+})
+
+test.each<[Language, string]>([
+  ['en', 'Boots'],
+  ['ha', 'Takalmi'],
+  ['yo', 'Bàtà'],
+  ['ig', 'akpukpo ukwu'],
+  ['pcm', 'Boots'],
+])('in %s the SMS on a usual spray has room for boots', (language, boots) => {
+  const emamectin = sprays('faw').find(({ active }) => String(active).startsWith('emamectin'))
+  const advice = adviceOf('pest.spray', { pest: 'faw', why: 'stage', when: 'day', number: 'NG', ...emamectin }, 'maize')
+  expect(wordAdvice(advice, language).sms).toContain(boots)
 })
 
 test('a title that names its crop begins with it, so that the same for several crops can stand once', () => {

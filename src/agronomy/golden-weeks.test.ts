@@ -109,7 +109,7 @@ const WEEKS: Week[] = [
     field: { statedStage: 'planted' },
     says: ['planting.no-rain'],
     never: ['fertilizer', 'dry', 'risk', 'care', 'harvest', 'irrigation'],
-    words: ['10 Jun to 7 Jul', 'Not planted? Wait'],
+    words: ['10 Jun to 7 Jul', 'Not planted yet? Wait'],
     priority: 'medium',
   },
   {
@@ -286,7 +286,7 @@ const WEEKS: Week[] = [
     ahead: [4, 9, 0, 12, 3, 0, 7],
     says: ['pest.protect:black_pod'],
     never: ['harvest.now', 'planting', 'care.weeds', 'irrigation', 'fertilizer.go'],
-    words: ['metalaxyl + copper', 'Wear long sleeves, boots, gloves', 'Only with a NAFDAC number'],
+    words: ['metalaxyl + copper', 'Wear long sleeves, boots and gloves', 'Only with a NAFDAC number'],
     priority: 'high',
   },
   {
@@ -407,7 +407,7 @@ const WEEKS: Week[] = [
     says: ['planting.dry-start'],
     weighs: { 'planting.dry-start': [392, 4], 'dry.young': [294, 4] },
     never: ['irrigation', 'fertilizer.go', 'fertilizer.basal', 'harvest', 'planting.no-rain'],
-    words: ['Keep seed.'],
+    words: ['Keep some seed.'],
   },
   {
     name: 'Otavi, maize tasselling in February at 40 degrees: heat at the worst time',
@@ -518,7 +518,7 @@ const WEEKS: Week[] = [
     field: { soil: 'clay', riceField: 'lowland', areaAcres: 2 },
     says: ['fertilizer.together:2'],
     never: ['fertilizer.go'],
-    words: ['feedings 1 and 2 together', 'NPK 15-15-15, 3 bags, and urea, 40 kg', 'already, give only urea.'],
+    words: ['feedings 1 and 2 together', 'NPK 15-15-15, 3 bags, and urea, 40 kg', 'has been given, give only urea.'],
     priority: 'medium',
   },
   {
@@ -587,7 +587,7 @@ const WEEKS: Week[] = [
     field: { soil: 'sand' },
     says: ['dry.cut'],
     never: ['care.look', 'care.walk', 'care.next', 'fertilizer', 'harvest.now'],
-    words: ['cut it green for animals', 'Leave what bears', 'Sow again only after good rain'],
+    words: ['cut them green for animals', 'Leave those that bear', 'Sow again only after good rain'],
     priority: 'high',
   },
   {

@@ -26,7 +26,7 @@ describe('gona trials', () => {
     for (const line of ['trials list', 'trials report'])
       expect(await gona.run(line)).toMatchObject({
         code: 0,
-        out: 'No comparison was begun yet. Start one: gona trials add FILE.json\n',
+        out: 'No comparison has started yet. Start one: gona trials add FILE.json\n',
       })
     expect(await gona.run('trials list --json')).toMatchObject({ code: 0, out: '[]\n' })
   })

@@ -72,7 +72,7 @@ async function readDeclaration(file: string): Promise<unknown> {
   }
 }
 
-const NONE = 'No comparison was begun yet. Start one: gona trials add FILE.json'
+const NONE = 'No comparison has started yet. Start one: gona trials add FILE.json'
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 const points = (difference: number) => (difference * 100).toFixed(1)
 

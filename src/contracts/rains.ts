@@ -36,7 +36,7 @@ export const rainsAhead = z.object({
   /** Chance, in tenths, that the rains start later than in four weeks. */
   later: z.nullable(tenths),
   best: z.nullable(oddsBetween),
-  /** The rains are later than in all years of the history. */
+  /** The rains are later than in any of the years of the history. */
   laterThanSeen: z.boolean(),
   /** Week 1 has a chance of 40 % or more. */
   getSeed: z.boolean(),

@@ -77,7 +77,7 @@ export const REFUSALS = {
   },
   'crop.required': { code: 'invalid', says: 'Please fill in all required fields' },
   'crop.unknown': { code: 'invalid', says: 'Please choose a crop from the list' },
-  'crop.fieldOfRice': { code: 'invalid', says: 'Lowland, upland or irrigated is only asked of rice' },
+  'crop.fieldOfRice': { code: 'invalid', says: 'Lowland, upland or irrigated applies only to rice' },
   'crop.missing': { code: 'not_found', says: 'Crop not found' },
   'planting.future': { code: 'invalid', says: 'Planting date cannot be in the future' },
   'planting.tooFar': { code: 'invalid', says: 'Planting date can be at most {max} days ahead' },
@@ -87,7 +87,7 @@ export const REFUSALS = {
   'area.negative': { code: 'invalid', says: 'Farm area must be 0 or more' },
   'area.large': { code: 'invalid', says: 'Farm area must be at most 100,000 acres' },
   'log.kind': { code: 'invalid', says: 'Please choose what was done from the list' },
-  'log.future': { code: 'invalid', says: 'This day is still to come. Please tell what was done when it is done.' },
+  'log.future': { code: 'invalid', says: 'This day is still to come. Please add it once it is done.' },
   'log.early': {
     code: 'invalid',
     says: 'This is more than {max} days before planting. Please check the date.',
@@ -99,7 +99,7 @@ export const REFUSALS = {
   'bag.check': { code: 'invalid', says: 'A bag must hold more than 0 and at most 100 kg' },
   'look.check': { code: 'invalid', says: 'Choose how the maize looks, from 1 to 5' },
   'manure.check': { code: 'invalid', says: 'Manure must be 0 or more, in kg' },
-  'bags.otherCrop': { code: 'invalid', says: 'Another crop stands on this field' },
+  'bags.otherCrop': { code: 'invalid', says: 'There is another crop on this field' },
   'log.amount': { code: 'invalid', says: 'The amount must be a number above 0' },
   'log.unit': { code: 'invalid', says: 'Please choose the unit of the amount from the list' },
   'log.count': { code: 'invalid', says: 'Please write how many plants had it, and of how many you looked at' },
@@ -147,9 +147,9 @@ export const REFUSALS = {
   'question.today': { code: 'conflict', says: 'You asked {max} questions today. Please ask again tomorrow.' },
   'question.waiting': {
     code: 'conflict',
-    says: '{max} of your questions still wait for an answer. Please wait for one first.',
+    says: '{max} of your questions are still waiting for an answer. Please wait for one first.',
   },
-  'question.claimed': { code: 'conflict', says: 'Another officer is answering this question' },
+  'question.claimed': { code: 'conflict', says: 'Another extension officer is answering this question' },
   'question.merge': { code: 'conflict', says: 'Please choose another question' },
   'person.missing': { code: 'not_found', says: 'This farmer is not there now' },
   'person.notSent': {
@@ -166,7 +166,7 @@ export const REFUSALS = {
   'answer.today': { code: 'conflict', says: 'You gave {max} answers today. Please answer again tomorrow.' },
   'answer.dose': {
     code: 'conflict',
-    says: 'The adviser says {right}, you wrote {wrote}: send it all the same?',
+    says: 'The adviser says {right}, you wrote {wrote}: send it anyway?',
   },
   'answer.noWords': {
     code: 'invalid',
@@ -220,12 +220,12 @@ export const REFUSALS = {
     code: 'conflict',
     says: 'This phone wants no SMS or calls from us. If it is yours, send START by SMS from it, then try again.',
   },
-  'answer.stopped': { code: 'conflict', says: 'This person has said STOP, so no SMS goes to them. Please ring them.' },
+  'answer.stopped': { code: 'conflict', says: 'This person has sent STOP, so no SMS goes to them. Please ring them.' },
   'answer.notToday': {
     code: 'conflict',
     says: 'No more SMS can go to this person today. Please answer tomorrow, or ring them.',
   },
-  'answer.notThere': { code: 'conflict', says: 'SMS cannot go to this number. Please ring it.' },
+  'answer.notThere': { code: 'conflict', says: 'We cannot send SMS to this number. Please ring it.' },
   'price.unit': { code: 'invalid', says: 'Please choose what the price is for' },
   'price.doubtful': {
     code: 'conflict',
@@ -235,7 +235,7 @@ export const REFUSALS = {
   'sell.noPrice': { code: 'invalid', says: 'We know no price for this crop. Please write one.' },
   'price.missing': { code: 'not_found', says: 'This price is not in the list any more' },
   'price.file': { code: 'invalid', says: 'Please choose a file with prices' },
-  'price.lines': { code: 'invalid', says: 'A file has at most {max} lines. Please cut it in two.' },
+  'price.lines': { code: 'invalid', says: 'A file has at most {max} lines. Please split it in two.' },
   'file.columns': {
     code: 'invalid',
     says: 'The first line must name the columns {columns}; missing: {missing}',
@@ -248,7 +248,7 @@ export const REFUSALS = {
   'request.large': { code: 'too_large', says: 'The request is too large' },
   'request.done': {
     code: 'conflict',
-    says: 'This was done already. Please look at the result before you send it again.',
+    says: 'This was done already. Please check the result before you send it again.',
   },
   'request.working': { code: 'conflict', says: 'This request is being worked on. Please try again in a moment.' },
   'server.full': {
@@ -261,11 +261,11 @@ export const REFUSALS = {
   },
   'server.uncertain': {
     code: 'unavailable',
-    says: 'The answer did not come in time. Please look whether it was saved before you try again.',
+    says: 'The answer did not come in time. Please check if it was saved before you try again.',
   },
   'server.unconfirmed': {
     code: 'unavailable',
-    says: 'We could not make sure that it is safe. Please look whether it was saved before you try again.',
+    says: 'We could not make sure that it is safe. Please check if it was saved before you try again.',
   },
   'server.promoted': {
     code: 'unavailable',

@@ -124,10 +124,10 @@ describe('heavy rain', () => {
     expect(wordAdvice(soggy, 'en').content).toContain('125 mm of rain has fallen since Friday 7 Aug, and 40 mm more')
   })
 
-  test('on clay tells who grows roots to lift the ripe ones first', () => {
+  test('on clay tells who grows roots to dig up the ripe ones first', () => {
     const told = (crop: 'sweet-potato' | 'cassava') =>
       wordAdvice(on(rainRules, { ...coming(90, 'clay', crop), planted: '2026-05-20' })!, 'en').content
-    expect(told('sweet-potato')).toContain('Lift ripe roots first')
+    expect(told('sweet-potato')).toContain('Dig up ripe roots first')
     // Cassava waits in the ground; the harvest rules decide when to lift it.
     expect(told('cassava')).not.toContain('Lift')
   })

@@ -48,7 +48,7 @@ describe('a missed application', () => {
     const { content, title } = wordAdvice(card, 'en')
     expect(title).toBe('Rice: fertiliser 1+2, NPK 15-15-15 + urea')
     expect(content).toContain('give feedings 1 and 2 together: NPK 15-15-15, 3 bags, and urea, 40 kg for your 2 acres')
-    expect(content).toContain('If feeding 1 is in already, give only urea.')
+    expect(content).toContain('If feeding 1 has been given, give only urea.')
     const log = [logged('fed', addDays(SOWN, 22))]
     expect(cardOf(rice(28, log))).toBeUndefined()
     const given = ledgerOf(readField(situationOf(rice(28, log)))).entries.map(({ loggedOn }) => loggedOn)

@@ -47,7 +47,7 @@ describe('the harvest after a spray', () => {
     for (const product of [null, 'powder from the market', 'mancozeb']) {
       const wait = given(tomato, on(tomato, product, 1)).find(({ rule }) => rule === 'harvest.wait')
       expect(wait?.facts).toMatchObject({ until: '2026-02-22', waitFor: 'unknown' })
-      expect(wordAdvice(wait!, 'en').content).toContain('14 days is the cautious figure')
+      expect(wordAdvice(wait!, 'en').content).toContain('we say 14 days to be safe')
     }
   })
 

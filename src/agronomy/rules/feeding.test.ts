@@ -129,7 +129,7 @@ describe('the day to feed', () => {
     expect(title).toBe('Maize: fertiliser 2 of 2, urea')
     expect(content).toStartWith('Weed first. By ')
     expect(content).toContain('urea, 5.5 bags of 50 kg for your 5 acres, 1 level plastic bottle cap for 2 stands')
-    expect(content).toContain('5 cm deep, 8 cm from each stand')
+    expect(content).toContain('5 cm deep in moist soil, 8 cm from each stand')
     expect(sms).toStartWith('Maize: give urea, 5.5 bags for 5 acres')
   })
 
@@ -295,7 +295,7 @@ describe('gypsum for groundnuts', () => {
   test('goes on before rain, and is not lime', () => {
     const gypsum = told(groundnuts([10, 20, 0, 0, 0, 0, 0]))!
     expect(gypsum).toMatchObject({ rule: 'fertilizer.pods', closes: { kind: 'fed', n: 2 } })
-    expect(wordAdvice(gypsum, 'en').content).toContain('No lime now')
+    expect(wordAdvice(gypsum, 'en').content).toContain('Do not give lime now')
   })
 
   test('pays nothing in a drought', () => {

@@ -54,22 +54,22 @@ describe('the start of the rains that is foreseen', () => {
     const rains = { odds: ODDS, expected: null }
     expect(given(rains)).toContain('planting.rains')
     expect(given(rains)).not.toContain('planting.wait-rain')
-    const text = 'Rains for planting: 6 in 10 between 16 Jun and 29 Jun. 1 in 10 this week. Wait; make the land ready.'
+    const text = 'Rains for planting: 6 in 10 between 16 Jun and 29 Jun. 1 in 10 this week. Wait, and prepare the land.'
     expect(said(rains)).toMatchObject({ content: text, sms: text })
   })
   test('says to get seed from four in ten this week, and what a weather service expects', () => {
     const odds = { ...ODDS, getSeed: true, weeks: [{ ...ODDS.weeks[0]!, tenths: 4 }, ...ODDS.weeks.slice(1)] }
     const { content, sms } = said({ odds, expected: NIMET })
     expect(content).toBe(
-      'Rains for planting: 6 in 10 between 16 Jun and 29 Jun. 4 in 10 this week. NiMet expects the rains at Kano between 3 Jun and 23 Jun (2026). Get seed; make the land ready.',
+      'Rains for planting: 6 in 10 between 16 Jun and 29 Jun. 4 in 10 this week. NiMet expects the rains at Kano between 3 Jun and 23 Jun (2026). Get seed and prepare the land.',
     )
     expect(sms).toBe(
-      'Rains for planting: 6 in 10 between 16 Jun and 29 Jun. 4 in 10 this week. Get seed; make the land ready.',
+      'Rains for planting: 6 in 10 between 16 Jun and 29 Jun. 4 in 10 this week. Get seed and prepare the land.',
     )
   })
   test('is the weather service’s alone without a history', () => {
     expect(said({ odds: null, expected: NIMET }).sms).toBe(
-      'NiMet expects the rains at Kano between 3 Jun and 23 Jun (2026). Wait; make the land ready.',
+      'NiMet expects the rains at Kano between 3 Jun and 23 Jun (2026). Wait, and prepare the land.',
     )
     expect(given({ odds: null, expected: { ...NIMET, from: '2026-08-08', to: '2026-08-28' } })).not.toContain(
       'planting.rains',
@@ -77,7 +77,7 @@ describe('the start of the rains that is foreseen', () => {
   })
   test('is later than all years that are known', () => {
     expect(said({ odds: { ...ODDS, weeks: [], best: null, later: 10, laterThanSeen: true }, expected: null }).sms).toBe(
-      'The rains are later than in all 30 years that we know. Wait; make the land ready.',
+      'The rains are later than in any of the 30 years we know. Wait, and prepare the land.',
     )
   })
   test('is said weeks before the planned day too, once a week and farm', () => {

@@ -166,7 +166,7 @@ describe('what it says', () => {
     const { title, content, sms } = say('cassava', 55, { field: { areaAcres: 2 } })
     expect(title).toBe('Cassava: weed, 2 of 3')
     expect(content).toContain('hoe shallow on a dry morning')
-    expect(content).toContain('Your 2 acres: one person, about 16 to 24 days.')
+    expect(content).toContain('Your 2 acres will take one person about 16 to 24 days.')
     expect(sms).toStartWith('Cassava: hoe shallow by')
     expect(sms).toContain('weeding 2 of 3')
   })

@@ -74,7 +74,7 @@ test('young plants on more land than a family can water by can: the best beds', 
     }).find(({ rule }) => rule === 'irrigation.young')!
   expect(tomato(0.05).facts.after).toBeUndefined()
   expect(tomato(12.4).facts).toMatchObject({ after: 'whole', area: 5 })
-  expect(wordAdvice(tomato(12.4), 'en').content).toMatch(/By hand save the best \d+ beds\./)
+  expect(wordAdvice(tomato(12.4), 'en').content).toMatch(/By hand, save the best \d+ beds\./)
 })
 
 test('seed is told once, beside the bunds or with the variety', () => {

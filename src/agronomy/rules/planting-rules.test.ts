@@ -151,7 +151,7 @@ describe('what will not work here', () => {
       const [told] = given(kano(0, dry(30), { asOf: '2026-11-22', ...scene }))
       return wordAdvice(told!, 'en').content
     }
-    expect(said({ planted: '2026-11-22' })).toContain('Not planted? Wait')
+    expect(said({ planted: '2026-11-22' })).toContain('Not planted yet? Wait')
     expect(said({ planted: '2026-11-15' })).toMatch(/^Spend no more on it unless you can water it/)
     expect(said({ planted: '2026-12-02' })).toMatch(/^Wait: it is planted here from/)
     const passed = { planted: '2026-11-15', field: { unanswered: true } }

@@ -92,7 +92,7 @@ test('a quiet week of a long crop has the job of its month or one line, and no w
   const quiet = quietWeeks({ place: 'makurdi', crop: 'maize', planted: '2026-05-01' }, '2026-06-22')
     .flat()
     .find(({ rule }) => rule === 'care.quiet')
-  if (quiet) expect(wordAdvice(quiet, 'en').content).toBe('Nothing urgent this week.')
+  if (quiet) expect(wordAdvice(quiet, 'en').content).toBe('There is nothing urgent this week.')
 })
 
 test('fire lines are cleared as the dry season begins, not at its end', () => {

@@ -69,7 +69,7 @@ describe('figures', () => {
   test('without any price say that none is known', async () => {
     const dials = { n: 4, ended: [{ name: 'finished', n: 4 }], left: [], cost: { paid: [], unpriced: 4 } }
     await show({ figures: { ...NOTHING.figures, dials } })
-    expect(text()).toContain('The provider has told no price.')
+    expect(text()).toContain('The provider has reported no price.')
   })
 
   test('of other days keep the choice marked', async () => {

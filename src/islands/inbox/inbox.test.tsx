@@ -96,7 +96,7 @@ test('pages lead to older ones and back, of the same list', async () => {
 })
 
 test.each([
-  [false, 'No question waits.', 'Waiting'],
+  [false, 'No question is waiting.', 'Waiting'],
   [true, 'No question is over yet.', 'Over'],
 ])('an empty list says so (over: %s)', async (over, words, chosen) => {
   await show([], { over })

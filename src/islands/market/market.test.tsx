@@ -55,7 +55,7 @@ describe('a price', () => {
 
   test('that nobody has told is asked for, unless neighbours saw one', async () => {
     await open([maize({ markets: [] })])
-    expect(text()).toContain('Nobody has told us a price for Maize (Corn) near you.')
+    expect(text()).toContain('We have no price for Maize (Corn) near you.')
     await open([maize({ markets: [], nearby: { low: 380, high: 420, people: 3, days: 9 } })])
     expect(text()).not.toContain('Nobody has told us')
     expect(text()).toContain('Farmers near you: ₦380 to ₦420 (3 people, 9 days)')
@@ -164,7 +164,7 @@ describe('selling or keeping', () => {
       path.startsWith('/api/crops/c1/sell') ? Response.json({ years: { above: 2, of: 4 } }) : undefined,
     )
     await open([maize({ dry: true })])
-    await until('it is asked', () => sum()!.includes('In 2 of the last 4 years it did.'))
+    await until('it is asked', () => sum()!.includes('It did in 2 of the last 4 years.'))
     await fill('Do you need the money', 'debt')
     expect(sum()).toContain('must reach ₦501')
     phone().answering(undefined)

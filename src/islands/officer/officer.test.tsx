@@ -102,7 +102,7 @@ describe('a question', () => {
     expect(text()).toMatch(/12 mm, 31°C/)
     expect(text()).toContain('Mon 6: Weed now')
     const folds = () => [...document.querySelectorAll('main summary')].map(({ textContent }) => textContent)
-    expect(folds()).toEqual(['Weather of the week · Last advice · Farm log', 'Your answer'])
+    expect(folds()).toEqual(['Weather this week · Last advice · Farm log', 'Your answer'])
     await show({ items: [ask()] })
     expect(folds()).toEqual(['Your answer'])
   })

@@ -75,7 +75,7 @@ describe('the lists', () => {
   test('say that there is nothing where there is nothing', async () => {
     await show()
     expect(text()).toContain('No SMS yet.')
-    expect(text()).toContain('No work is written down yet.')
+    expect(text()).toContain('No work is recorded yet.')
     expect(hasButton('Older')).toBe(false)
   })
 
@@ -98,7 +98,7 @@ describe('the lists', () => {
       'Sat 4: I weeded · Maize (Corn)',
     ])
     expect(text()).not.toContain('No SMS yet.')
-    expect(text()).not.toContain('No work is written down yet.')
+    expect(text()).not.toContain('No work is recorded yet.')
   })
 
   test('lead each to its own next page', async () => {

@@ -95,7 +95,7 @@ describe('the price list', () => {
 
     test('is asked about before it is taken out, on the page it stands on', async () => {
       await show({ before: 'cursor' })
-      expect(hrefOf(/^Take out the price of Urea/)).toBe(`/admin/prices?country=NG&before=cursor&remove=${UREA.id}`)
+      expect(hrefOf(/^Remove the price of Urea/)).toBe(`/admin/prices?country=NG&before=cursor&remove=${UREA.id}`)
       expect(hasButton('Take out')).toBe(false)
       await show({ before: 'cursor', removing: UREA })
       expect(text()).toContain('₦32,000 for 50 kg · Dawanau · Jul 6, 2026')

@@ -145,7 +145,7 @@ describe('a question of a farmer nearby', () => {
     await open({ from: 'Aisha', status: 'answered', answers: [given({ held: true })] })
     expect(text()).toContain('Your answer')
     expect(text()).toContain('An officer reads it first')
-    expect(text()).not.toContain('Did this answer you?')
+    expect(text()).not.toContain('Did this answer help you?')
   })
 
   test('keeps the words of an answer that was refused', async () => {

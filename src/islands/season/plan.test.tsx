@@ -114,14 +114,14 @@ describe('the plan', () => {
     await show([{}], { maturity: { class: 'early', days: 95, assumed: false } })
     expect(text()).toContain('Ripe about 95 days after planting')
     await show([{}], { maturity: { class: null, days: 110, assumed: true } })
-    expect(text()).toContain('We take it that yours is ripe about 110 days after planting')
+    expect(text()).toContain('We assume that yours is ripe about 110 days after planting')
     await show([{}])
     expect(text()).not.toContain('days after planting')
   })
 
   test('without steps says what it needs, and has no weeks', async () => {
     await show([])
-    expect(text()).toContain('The plan comes when we know the planting date.')
+    expect(text()).toContain('You will see the plan once we know the planting date.')
     expect(document.querySelector('.weeks')).toBeNull()
   })
 

@@ -54,7 +54,7 @@ test('one by areas names its design effect, a wrong one warns, and older ones fo
   await show([{ ...REPORT, designEffect: 1.834, state: 'do not believe this', stoppedAt: '2026-05-20T08:00:00Z' }], 'a')
   expect(text()).toContain('Design effect: 1.83')
   expect(text()).toContain('Stopped on May 20, 2026')
-  expect(text()).toContain('Do not believe this: chance does not make such groups.')
+  expect(text()).toContain('Do not trust this: chance does not make such groups.')
   expect(document.querySelector('a[href="/admin/trials?before=a"]')).not.toBeNull()
 })
 
@@ -86,5 +86,5 @@ test('past odds of the rains have their score beside even odds', async () => {
 
 test('none is said', async () => {
   await show([])
-  expect(text()).toContain('No comparison was begun yet.')
+  expect(text()).toContain('No comparison has started yet.')
 })

@@ -167,7 +167,7 @@ describe('the calls that confirm a number', () => {
     const profile = async () => (await gona.ask('owner', 'GET', '/profile')).text()
     expect(await profile()).not.toContain('We will send SMS when')
     await send('/profile/notifications', [['notify', 'sms']])
-    expect(await profile()).toContain('We will send SMS when you have confirmed your number.')
+    expect(await profile()).toContain('We will send SMS once you have confirmed your number.')
     const asked = await send('/profile/phone/code')
     expect([asked.status, asked.headers.get('location')]).toEqual([303, '/profile/phone'])
     const again = await send('/profile/phone/code')

@@ -128,7 +128,7 @@ describe('DONE', () => {
     await says('Done.', 'first')
     expect(await logged()).toMatchObject([{ kind: 'weeded', date: '2026-07-06', advisoryId: id }])
     expect((await gona.advisories.get(farmer, id)).done).toBe(true)
-    expect(await replies()).toEqual(['Gona: written in your farm log: I weeded (maize, Monday 6 Jul). Thank you.'])
+    expect(await replies()).toEqual(['Gona: added to your farm log: I weeded (maize, Monday 6 Jul). Thank you.'])
   })
 
   test.each(['1', 'I have done it', 'na gama'])('is also %p', async (text) => {
@@ -241,7 +241,7 @@ describe('advice to hold fertiliser', () => {
     await says(text)
     expect(await logged()).toMatchObject([{ kind: 'fed', date: '2026-07-06', advisoryId: id }])
     expect(await replies()).toEqual([
-      'Gona: written in your farm log: I gave fertiliser (maize, Monday 6 Jul). Thank you.',
+      'Gona: added to your farm log: I gave fertiliser (maize, Monday 6 Jul). Thank you.',
     ])
   })
 

@@ -279,7 +279,7 @@ describe('the farm log over HTTP', () => {
     [{ kind: 'danced' }, 'kind', 'Please choose what was done from the list'],
     [{ date: undefined }, 'date', 'Please fill in all required fields'],
     [{ date: '2026-02-30' }, 'date', 'Please enter a date as YYYY-MM-DD'],
-    [{ date: '2026-07-09' }, 'date', 'This day is still to come. Please tell what was done when it is done.'],
+    [{ date: '2026-07-09' }, 'date', 'This day is still to come. Please add it once it is done.'],
     [{ kind: 'harvested', amount: -1, unit: 'kg' }, 'amount', 'The amount must be a number above 0'],
     [{ kind: 'harvested', amount: 3 }, 'unit', 'Please choose the unit of the amount from the list'],
     [{ kind: 'harvested', amount: 3, unit: 'mm' }, 'unit', 'Please choose the unit of the amount from the list'],

@@ -370,7 +370,7 @@ describe('crops over HTTP', () => {
     [{ ...maize, plantingDate: undefined }, 'plantingDate', 'Please fill in all required fields'],
     [{ ...maize, growthStage: '' }, 'growthStage', 'Please fill in all required fields'],
     [{ ...maize, plantingDate: '2999-01-01' }, 'plantingDate', 'Planting date can be at most 180 days ahead'],
-    [{ ...maize, field: 'upland' }, 'field', 'Lowland, upland or irrigated is only asked of rice'],
+    [{ ...maize, field: 'upland' }, 'field', 'Lowland, upland or irrigated applies only to rice'],
     [{ ...maize, maturity: 'slow' }, 'maturity', 'Please check maturity'],
     [{ ...maize, farmArea: -1 }, 'farmArea', 'Farm area must be 0 or more'],
   ])('bad input is told by field: %#', async (input, field, message) => {

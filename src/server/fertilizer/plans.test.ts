@@ -342,7 +342,7 @@ describe('over HTTP', () => {
   test('a plan for another crop than stands on the field is refused', async () => {
     const answer = await send('POST', '/api/fertilizer/plan', { ...ASKED, crop: 'rice', cropId: crop })
     expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ fields: { crop: 'Another crop stands on this field' } })
+    expect(await answer.json()).toMatchObject({ fields: { crop: 'There is another crop on this field' } })
   })
 
   test.each([

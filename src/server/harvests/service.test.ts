@@ -18,7 +18,7 @@ import { kanoFarmer, type TestServices, testServices } from '../testing/services
 /** 17:05 in Nigeria. */
 const EVENING = '2026-07-06T16:05:00.000Z'
 const MAIZE = 'Maize (Corn): What did you harvest? Number of bags; 0 nothing; 9 skip'
-const BAG = 'What is a bag? 1 = 100 kg, 2 = 50 kg, 3 other'
+const BAG = 'How big is a bag? 1 = 100 kg, 2 = 50 kg, 3 other'
 
 let gona: TestServices
 let farmer: Awaited<ReturnType<typeof kanoFarmer>>

@@ -209,7 +209,7 @@ describe('a POST with an Idempotency-Key', () => {
     const later = await send(headers, '{"a":1}', '/work?save=1')
     expect([later.status, later.body.message]).toEqual([
       409,
-      'This was done already. Please look at the result before you send it again.',
+      'This was done already. Please check the result before you send it again.',
     ])
     expect([worked.length, await saved()]).toEqual([1, 1])
   })
@@ -220,12 +220,12 @@ describe('a POST with an Idempotency-Key', () => {
     const first = await send(headers, '{"a":1}', '/work?save=1&after=unconfirmed')
     expect([first.status, first.body.message]).toEqual([
       503,
-      'We could not make sure that it is safe. Please look whether it was saved before you try again.',
+      'We could not make sure that it is safe. Please check if it was saved before you try again.',
     ])
     expect(await db.orm.select({ status: idempotencyKeys.status }).from(idempotencyKeys)).toEqual([{ status: null }])
     pass(40_001)
     expect((await send(headers, '{"a":1}', '/work?save=1&after=unconfirmed')).body.message).toBe(
-      'This was done already. Please look at the result before you send it again.',
+      'This was done already. Please check the result before you send it again.',
     )
     expect([worked.length, await saved()]).toEqual([1, 1])
   })

@@ -108,14 +108,14 @@ describe('questions', () => {
     await gona.sms.callbacks.inbound({ id: 'stop', from: amina().phone, text: 'STOP', date: null })
     const [{ id }] = await list()
     const refused = await put(id, { state: 'answered', answer: 'Now.' })
-    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('has said STOP')])
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('has sent STOP')])
     expect(await list()).toMatchObject([{ state: 'open', answer: null }])
     expect(await texts()).toEqual([])
   })
 
   test.each([
     ['when the day’s SMS are spent', { SMS_ANSWER_DAILY_CAP: '0' }, 'No more SMS can go to this person today.'],
-    ['where SMS do not go', { SMS_CODE_COUNTRIES: 'NA' }, 'SMS cannot go to this number.'],
+    ['where SMS do not go', { SMS_CODE_COUNTRIES: 'NA' }, 'We cannot send SMS to this number.'],
   ])('stay open with the true reason %s', async (_, settings, reason) => {
     gona = await wholeApp(settings)
     await gona.inbox.ask(STRANGER, { channel: 'sms', text: 'When do I weed?' })
@@ -137,7 +137,7 @@ describe('the page of questions', () => {
     expect(await page()).toContain('When do I weed?')
     const answered = await send(id, { state: 'answered', answer: 'Weed this week.' })
     expect([answered.status, answered.headers.get('location')]).toEqual([303, '/admin/inbox?said=inbox.saved'])
-    expect(await page()).toContain('No question waits.')
+    expect(await page()).toContain('No question is waiting.')
     expect(await page('?show=over')).toContain('Weed this week.')
     expect(await texts()).toMatchObject([{ text: 'Weed this week.' }])
   })

@@ -87,7 +87,7 @@ test('a kept answer is offered on a dial and by SMS, and ends the question there
   await gona.kept.search.update()
   const phone = dialler(gona, caller.user.phone)
   await phone.dial('#Ask a question', 'My maize leaves curl and are sticky')
-  expect(phone.text).toContain('Aphids. Wash them off. Did this answer you?')
+  expect(phone.text).toContain('Aphids. Wash them off. Did this answer help you?')
   await phone.pressAll('1')
   const status = async () => (await gona.questions.list(caller, { limit: 1 })).items[0]!.status
   expect(await status()).toBe('solved')

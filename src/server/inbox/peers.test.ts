@@ -153,7 +153,7 @@ describe('a farmer who was asked', () => {
     await receive(peer.user.phone, 'These are aphids, wash them off')
     expect((await sms()).slice(1)).toEqual([
       { phone: caller.user.phone, text: 'A farmer near you says: These are aphids, wash them off' },
-      { phone: peer.user.phone, text: `${gona.config.APP_NAME}: thank you. We pass your answer on.` },
+      { phone: peer.user.phone, text: `${gona.config.APP_NAME}: thank you. We will pass your answer on.` },
     ])
     expect((await gona.questions.get(caller, id)).answers).toHaveLength(1)
     await receive(peer.user.phone, 'And plant on mounds')
@@ -165,7 +165,7 @@ describe('a farmer who was asked', () => {
     const caller = await kanoFarmer(gona)
     const { id } = await ask(caller)
     await receive(peer.user.phone, '0')
-    expect((await sms()).at(-1)!.text).toBe(`${gona.config.APP_NAME}: thank you. We ask somebody else.`)
+    expect((await sms()).at(-1)!.text).toBe(`${gona.config.APP_NAME}: thank you. We will ask someone else.`)
     const [row] = await gona.db.orm.select().from(questionPeers)
     expect(row).toMatchObject({ questionId: id, endedAt: gona.clock.now().toISOString() })
     gona.at('2026-07-13T07:59:00Z')
@@ -320,7 +320,7 @@ describe('a dose', () => {
     const { id } = await gona.questions.ask(farmer, { text: 'How much urea?', cropId })
     const send = (text: string, confirm = false) => gona.officerQuestions.answer(OPERATOR, id, { text, confirm })
     await expect(send('Give 6 caps of urea to each stand')).rejects.toMatchObject({
-      message: 'The adviser says 1 cap, you wrote 6 cap: send it all the same?',
+      message: 'The adviser says 1 cap, you wrote 6 cap: send it anyway?',
     })
     await expect(send('Give 10 bags of urea per acre')).rejects.toMatchObject({ code: 'conflict' })
     await expect(send('Use Sniper', true)).rejects.toMatchObject({ refusal: { key: 'answer.barred' } })
@@ -339,7 +339,7 @@ describe('a question that waits', () => {
     const late = async () => (await gona.officerQuestions.queue(OPERATOR, { limit: 1, state: 'open' })).items[0]?.late
     const notices = async () =>
       (await gona.db.orm.select().from(notifications).where(eq(notifications.userId, caller.user.id))).filter(
-        ({ message }) => message === 'Nobody could answer yet. Your question stays.',
+        ({ message }) => message === 'Nobody could answer yet. Your question stays open.',
       ).length
     const steps: [hours: number, late: boolean | undefined, notices: number, status: 'open' | 'closed'][] = [
       [23.9, false, 0, 'open'],

@@ -82,7 +82,7 @@ describe('a question on the web', () => {
     const next = await call('owner', 'POST', '/api/questions', { text: 'The 31st' })
     expect([next.status, next.body.message]).toEqual([
       409,
-      '30 of your questions still wait for an answer. Please wait for one first.',
+      '30 of your questions are still waiting for an answer. Please wait for one first.',
     ])
   })
 

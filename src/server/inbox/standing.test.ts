@@ -149,6 +149,6 @@ describe('a dose of an officer', () => {
       () => null,
       (error: Error) => error.message,
     )
-    expect(message).toBe(right && `The adviser says ${right}, you wrote ${wrote}: send it all the same?`)
+    expect(message).toBe(right && `The adviser says ${right}, you wrote ${wrote}: send it anyway?`)
   })
 })

@@ -174,7 +174,7 @@ describe('without script', () => {
     expect(answer.status).toBe(400)
     const html = (await answer.text()).split('<script')[0]!
     expect(html.match(/Please fill in all required fields/g)).toHaveLength(1)
-    expect(html.match(/This is needed/g)).toHaveLength(3)
+    expect(html.match(/Please fill this in/g)).toHaveLength(3)
   })
 
   test('advice is asked for, read and answered', async () => {

@@ -35,7 +35,7 @@ describe('the page of market prices', () => {
     expect(shown).toContain('1 kg must reach ₦432.28')
     expect(shown).toMatch(/Woven bag, treated<\/span><b>₦419.02.*Airtight bag<\/span><b>₦419.18/s)
     expect(shown).toContain('You will have 69 to 93 kg left')
-    expect(shown).toContain('In 2 of the last 3 years it did.')
+    expect(shown).toContain('It did in 2 of the last 3 years.')
   })
 
   test('keeps what a form without script sent', async () => {

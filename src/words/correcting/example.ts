@@ -67,6 +67,7 @@ const SAMPLES: Record<string, string | number> = {
   other: 'spinosad',
   app: 'Gona',
   code: '123456',
+  password: 'mango-river',
   place: 'Kano',
   market: 'Dawanau',
   why: '',

@@ -22,7 +22,7 @@ export const community = {
   'post.title': 'Title (optional)',
   'post.titlePlaceholder': 'What is it about?',
   'post.content': 'Your post',
-  'post.contentPlaceholder': 'Ask a question or tell what you have seen on your farm',
+  'post.contentPlaceholder': 'Ask a question or say what you have seen on your farm',
   'post.crop': 'Crop',
   'post.cropNone': 'None',
   'post.region': 'Region',

@@ -16,7 +16,7 @@ export const landing = {
     place: 'Where is your farm?',
     choose: 'Choose your state or region',
     here: 'Use GPS',
-    crop: 'Touch your crop',
+    crop: 'Tap your crop',
     result: 'This week: {crop}, {place}',
     planted: 'For a field planted about {date}. With your own date, the advice fits your own field.',
     done: 'Done',
@@ -85,11 +85,11 @@ export const landing = {
       { title: 'Mobile-first', text: 'Made for small screens and slow networks. It uses little data.' },
       {
         title: 'AI-powered',
-        text: 'Weather, soil and growth stage are worked out by published methods. Every advice says why.',
+        text: 'Weather, soil and growth stage are worked out by published methods. All advice says why.',
       },
       {
         title: 'Climate adaptation',
-        text: 'Late rains, dry spells and heat are counted in, so you can act before they cost you.',
+        text: 'Late rains, dry spells and heat are included, so you can act before they cost you.',
       },
     ],
   },

@@ -4,17 +4,17 @@ export const notices = {
   newAdviceBody: '{n|There is 1 new advisory for your farm.|There are # new advisories for your farm.}',
   heavyRain: 'Heavy rain is coming',
   heavyRainBody:
-    'About {mm} mm of rain is expected near {place} on {day}. Open your drains, move harvested crops under cover, and wait with fertiliser.',
+    'About {mm} mm of rain is expected near {place} on {day}. Open your drains, move harvested crops under cover, and hold fertiliser.',
   veryHot: 'Very hot days are coming',
   veryHotBody:
     'About {degrees}°C is expected near {place} on {day}. Water early or late, and rest in the shade at midday.',
   smsStopped: 'SMS sending has stopped',
-  smsStoppedBody: 'The SMS provider refused to go on: {reason}. Open the SMS page to see what to do.',
+  smsStoppedBody: 'The SMS provider has refused to continue: {reason}. Open the SMS page to see what to do.',
   secondFactorOn: 'Two-step sign-in is on',
   secondFactorOnBody:
-    'From now on you need your password and a code from your app to sign in. Was it not you? Change your password and tell the people who run this service.',
+    'From now on you need your password and a code from your app to sign in. If this was not you, change your password and tell the people who run this service.',
   secondFactorOff: 'Two-step sign-in is off',
-  secondFactorOffBody: 'Your password alone opens your account again. Was it not you? Change your password now.',
+  secondFactorOffBody: 'Your password alone opens your account again. If this was not you, change your password now.',
   answeredQuestion: 'An answer to your question',
   fromOfficer: 'From {name}, extension officer: {text}',
   restAt: 'The rest: {link}',
@@ -28,7 +28,7 @@ export const notices = {
     'If it was not you, change your password, and ask your cooperative or extension officer for help at once.',
   codeSignIn: 'New sign-in with a code',
   codeSignInBody:
-    'Somebody signed in on the web with a code that your phone showed. If it was not you, open Security in your profile and end the other sign-ins.',
+    'Someone signed in on the web with a code that your phone showed. If it was not you, open Security in your profile and end the other sign-ins.',
   fromPeer: 'A farmer near you says: {text}',
   peerAsks: 'A farmer near you asks',
   peerAsksBody: '{name}, {crop}: {text}',

@@ -12,7 +12,7 @@ export const practice = {
   'practice.send': 'Send',
   'practice.hang': 'Hang up',
   'practice.ring': 'Ring',
-  'practice.heard': 'What is heard',
+  'practice.heard': 'What you hear',
   'practice.silence': 'Press nothing',
   'practice.ended': 'It has ended. Please dial again.',
   'practice.sms': 'SMS on this phone',

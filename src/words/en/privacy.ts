@@ -25,14 +25,14 @@ export const privacy: LegalText = {
         'Phone number and password, to let you in. Nobody can read the password.',
         'Name and email, if you give them: to greet you and to show a name beside your posts.',
         'Place of your farm, crops, planting days, soil and fields: for weather and advice. Your position is read only when you press the button.',
-        'Your farm log and its notes, the money that you can spend and the prices that you enter: so that advice fits.',
+        'Your farm log and its notes, the money you can spend and the prices you enter: to make advice fit.',
         'Advice and messages for you, and whether you read them.',
         'To learn what helps, chance may pick who gets which words, or who gets no advice by SMS for some weeks. Never warnings, answers or anything that could hurt. We keep your group. You can switch this off: profile, "{compare}".',
         'After a harvest we ask once how much it was. Reports show only figures of ten farms or more, with no names.',
         'Posts, replies, likes and pictures. Hidden data, such as where a picture was taken, are removed.',
         'SMS to you: the text, and whether it arrived.',
-        'Dials: the keys that you pressed and what was shown. Calls: number, day, length and cost.',
-        'Questions that you ask here, by a dial, an SMS or a call, their photos, recordings and answers. If you speak a question in a call, the call provider stores the recording and we store where it is.',
+        'When you dial us: the keys you pressed and what was shown. Calls: number, day, length and cost.',
+        'Questions that you ask here, by dialling, by SMS or in a call, with their photos, recordings and answers. If you speak a question in a call, the call provider stores the recording and we store where it is.',
         'A code for the web that your phone shows you: it works once, for ten minutes.',
         'Four cookies: your sign-in, a sign-in that waits for a code, this phone (so that strangers cannot lock you out), and your language.',
         'Where your browser takes alerts for your phone, if you asked for them.',
@@ -40,7 +40,7 @@ export const privacy: LegalText = {
     },
     {
       id: 'why',
-      title: 'On what ground',
+      title: 'Legal grounds',
       points: [
         'To give you the service that you asked for: NDPA section 25(1)(b)(i).',
         'Your consent for position, SMS, calls, alerts and sharing with partners: section 25(1)(a). You can take it back at any time.',
@@ -52,9 +52,9 @@ export const privacy: LegalText = {
       title: 'Who sees it',
       points: [
         'Other farmers: your name, picture, badge and what you post.',
-        'Administrators of the organisation: farm and contact data, your farm log and the SMS that we sent you. They read the questions that you ask and every SMS that no program understood. Extension officers read your questions with your first name, state and crops, never your number. Partners, such as crop buyers, get your name, contacts, place and farm only if you said yes (profile, "{share}"). Say no there, by a dial or by SMS {noShare}, and you are in no later list. A list of everybody needs a reason, such as an order of a court, which is recorded.',
+        'Administrators of the organisation: farm and contact data, your farm log and the SMS that we sent you. They read the questions that you ask and every SMS that no program understood. Extension officers read your questions with your first name, state and crops, never your number. Partners, such as crop buyers, get your name, contacts, place and farm only if you said yes (profile, "{share}"). Say no there, by dialling or by SMS ({noShare}), and you will be in no later list. A list of everybody needs a reason, such as a court order, which is recorded.',
         'The weather provider: the rough place of a farm (about 11 km), with no name.',
-        'Your network and the provider of SMS, dials and calls ({smsProviders}): your number, the texts, the keys that you press and recordings.',
+        'Your network and the provider of SMS, USSD and calls ({smsProviders}): your number, the texts, the keys you press and recordings.',
         'The push service of your browser: an encrypted message that it cannot read, if you asked for alerts.',
         'A language model, if the organisation has set one up: the facts behind an advice or a question, with no name and no number.',
         'Nobody else, unless a law or a court orders it. Trainers use a practice phone, which cannot open your account.',
@@ -62,12 +62,12 @@ export const privacy: LegalText = {
     },
     {
       id: 'how-long',
-      title: 'How long',
+      title: 'How long we keep it',
       points: [
         'Your account and your farm: until you delete them. A sign-in that is not used ends by itself.',
-        'What was pressed and shown in a dial: 2 days. That you dialled or called: 90 days.',
+        'What you pressed and saw when you dialled: 2 days. The record that you dialled or called: 90 days.',
         'The text of an SMS: 30 days. A question: 180 days, without an account 30 days.',
-        'When you delete your account, your name, number and words are gone from our server at once. Copies in backups go when backups are replaced. Ask the organisation to have a recording deleted at the call provider.',
+        'When you delete your account, your name, number and words are gone from our server at once. Copies in backups disappear when backups are replaced. Ask the organisation to have a recording deleted at the call provider.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export const privacy: LegalText = {
       points: [
         'Get a copy of everything, to keep or to take elsewhere: profile, "{download}".',
         'Have wrong data put right: profile, "{edit}".',
-        'Have everything deleted: profile, "{erase}"; by a dial: {settings}, {eraseByDial}.',
+        'Have everything deleted: profile, "{erase}"; by dialling: {settings}, {eraseByDial}.',
         'Take back a consent or object: the switches in your profile, or STOP.',
         'No computer decides about you: advice only informs.',
         'Complain to the Nigeria Data Protection Commission (ndpc.gov.ng).',
@@ -86,14 +86,14 @@ export const privacy: LegalText = {
       id: 'sms',
       title: 'SMS, calls and STOP',
       paragraphs: [
-        'We send SMS and call only where you asked for it. Answer STOP to any SMS: then we send you no SMS and make no calls to you, until you send START. We keep the date of your STOP with your account.',
+        'We send SMS and make calls only if you asked for them. Answer STOP to any SMS: we will then send you no SMS and make no calls to you, until you send START. We keep the date of your STOP with your account.',
       ],
     },
     {
       id: 'safety',
       title: 'Safety and your phone',
       paragraphs: [
-        'Pages that you opened stay on your phone so that you can read them offline; signing out removes them. If you share a phone, sign out. If your data get into wrong hands and that is a risk to you, we tell you and the Commission within 72 hours.',
+        'Pages that you opened stay on your phone so that you can read them offline; signing out removes them. If you share a phone, sign out. If your data fall into the wrong hands and that is a risk to you, we will tell you and the Commission within 72 hours.',
       ],
     },
     {

@@ -4,7 +4,7 @@ export const push = {
   'push.stop': 'Stop alerts on this phone',
   'push.wait': 'One moment...',
   'push.offText':
-    'This phone tells you of bad weather and of answers from farmers, even when the app is closed. It tells only what is switched on above.',
+    'You get alerts about bad weather and answers from farmers, even when the app is closed. You get only those that are switched on above.',
   'push.onText': 'This phone gets alerts, even when the app is closed.',
   'push.denied':
     'Alerts are blocked on this phone. To get them, open the settings of your browser, choose notifications, and allow them for {app}.',

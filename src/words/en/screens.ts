@@ -87,7 +87,7 @@ export const screens = {
   'register.password': 'Password',
   'register.passwordHint': 'At least 6 characters. Not a name, town or crop alone.',
   'register.confirm': 'Confirm Password',
-  'register.confirmHint': 'The same password once more',
+  'register.confirmHint': 'Type the same password again',
   'register.email': 'Email (optional)',
   'register.firstName': 'First Name',
   'register.lastName': 'Last Name',

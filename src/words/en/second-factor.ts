@@ -1,7 +1,7 @@
 /** Two-step sign-in. Few people need it, so no other page loads these words. */
 export const secondFactor = {
   about:
-    'A second lock for your account: after your password you type a code from an app on your phone. Who learns your password still cannot get in.',
+    'A second lock for your account: after your password you type a code from an app on your phone. Even someone who learns your password cannot get in.',
   required: 'You are an administrator. Switch this on first, then the dashboard opens.',
   app: 'You need an authenticator app, such as Google Authenticator or Aegis. It is free and works without network.',
   start: 'Set it up',
@@ -29,7 +29,7 @@ export const secondFactor = {
   enterText: 'Open the authenticator app on your phone and type the 6 numbers that it shows.',
   enter: 'Sign in',
   /** After a wrong code: clocks of cheap phones are often off. */
-  wrongTime: 'Is it wrong again? Let your phone set its time by itself, then try once more.',
+  wrongTime: 'Wrong again? Let your phone set its own time, then try once more.',
   lost: 'Phone and backup codes lost? The people who gave you the address of this service can help.',
   back: 'Back to sign in',
 }

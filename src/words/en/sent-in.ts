@@ -1,5 +1,5 @@
 /** Told once, in English: what is sent comes in another language than the reader's. */
 export const sentIn = {
   title: 'SMS and alerts come in {other}',
-  text: 'Our {own} words are new. Until someone who speaks {own} from home has read them, SMS and alerts on the phone come in {other}. Advice in the app is shown in both.',
+  text: 'Our {own} words are new. Until someone who grew up with {own} has read them, SMS and alerts on the phone come in {other}. Advice in the app is shown in both.',
 }

@@ -22,14 +22,14 @@ export const terms: LegalText = {
       id: 'who',
       title: 'Who runs this service',
       paragraphs: [
-        '{app} is free software that a farmers\' organisation, cooperative, extension service or partner sets up and runs for its farmers. That organisation is "we" in these terms. It keeps the server, looks after the accounts and answers your questions; how to reach it is written under Contact.',
+        '{app} is free software that a farmers\' organisation, cooperative, extension service or partner sets up and runs for its farmers. That organisation is "we" in these terms. It keeps the server, looks after the accounts and answers your questions. How to reach it is under Contact.',
       ],
     },
     {
       id: 'use',
       title: 'Using it',
       points: [
-        'You need a phone number of your own and a password that only you know. One account for one person.',
+        'You need a phone number of your own and a password that only you know. Each person has one account.',
         'Tell us the truth about your farm: advice can only be as good as what it is based on.',
         'If you are under 18, use the service with the agreement of a parent or guardian.',
         'Do not try to break into other accounts, overload the service or copy the data of other farmers.',
@@ -58,7 +58,7 @@ export const terms: LegalText = {
       id: 'sms',
       title: 'SMS',
       paragraphs: [
-        'You get SMS only after you switched them on in your profile. They cost you nothing. Switch them off there at any time, or answer STOP to any of them: they end at once.',
+        'You get SMS only after you have switched them on in your profile. They cost you nothing. Switch them off there at any time, or answer STOP to any of them: they end at once.',
       ],
     },
     {
@@ -72,8 +72,8 @@ export const terms: LegalText = {
       id: 'end',
       title: 'Ending it',
       paragraphs: [
-        'You can delete your account in your profile at any time; everything of yours is then removed. We may close an account that breaks these terms and harms others, and will say why. If the service ends, we tell you in time to download your data.',
-        'If these terms change in something that matters to you, we tell you in the app before the change.',
+        'You can delete your account in your profile at any time; everything of yours is then removed. We may close an account that breaks these terms and harms others, and will say why. If the service ends, we will tell you in time to download your data.',
+        'If these terms change in something that matters to you, we will tell you in the app before the change.',
       ],
     },
     {
@@ -97,7 +97,7 @@ export const terms: LegalText = {
       id: 'contact',
       title: 'Contact',
       paragraphs: [
-        'Questions, complaints and requests about your data go to the organisation that gave you this address. Signed-in farmers reach its administrators by a post in the community; please write nothing private there, ask to be called back. In person, turn to your cooperative’s office or extension officer.',
+        'Questions, complaints and requests about your data go to the organisation that gave you this address. Signed-in farmers reach its administrators by a post in the community; please write nothing private there, and ask to be called back. In person, turn to your cooperative’s office or extension officer.',
       ],
     },
   ],

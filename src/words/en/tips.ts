@@ -9,11 +9,11 @@ export const tips = {
   walkTwice: 'Walk the field twice a week and look under the leaves.',
   handPick: 'Hand picking, ash and neem come first; a chemical comes last.',
   chemical:
-    'With a chemical: gloves, mask, no wind, nobody near. Do not harvest until the days on the label have passed.',
+    'If you use a chemical, wear gloves and a mask. Do not spray in wind, or near anyone. Do not harvest until the days on the label have passed.',
   sickPlants: 'Take sick plants off the field; do not leave them between the rows.',
   wetLeaves: 'Do not work among wet leaves: you carry disease from plant to plant.',
   cleanSeed: 'Clean seed and another crop next year prevent most diseases.',
-  tarpaulin: 'Dry on tarpaulin, never on bare ground or the roadside.',
+  tarpaulin: 'Dry on a tarpaulin, never on bare ground or the roadside.',
   crack: 'Bite a grain: if it breaks with a crack it is dry.',
   noMould: 'Never mix mouldy produce with good produce, and never eat it.',
   write: 'Write down planting dates, rain and what you used: next year it is worth money.',

@@ -19,7 +19,7 @@ export const tips: typeof english = {
   noMould: 'Kada ka haɗa mai hunhuna da mai kyau, kada ka ci shi.',
   write: 'Rubuta ranar shuka, ruwa da abin da ka sa: yana da amfani baɗi.',
   neighbour: 'Tambayi maƙwabcin da ya yi nasara.',
-  forecast: 'Duba hasashen yanayi kafin feshi, taki ko girbi.',
+  forecast: 'Duba hasashen yanayi kafin feshi, cire ciyawa, taki ko girbi.',
   rattle: 'Girgiza kwanso: idan gyaɗar ciki tana ƙara, ta bushe.',
   gentle: 'Ajiye a hankali, kada ka jefa: kowane rauni yana ruɓewa.',
   cool: 'Girba da safe da sanyi, ajiye a inuwa.',

@@ -73,7 +73,7 @@ export const ussd: typeof english = {
   deleteNo: 'Mba, debe ya',
   deleted: 'E hichapụla ihe niile anyị maara banyere gị. Ka ọ dị.',
   webCode: 'Koodu maka webụ',
-  codeIs: 'Koodu gị maka webụ bụ {code}. Ọ na-arụ ọrụ nkeji 10. Agwala ya onye ọ bụla.',
+  codeIs: 'Koodu gị maka webụ bụ {code}. Ọ na-arụ ọrụ nkeji 10. Agwakwala ya onye ọ bụla.',
   claim: 'E debanyere nọmba a na webụ: {farm}. Ọ bụ nke gị?',
   claimEnded: 'Okwuntughe webụ agwụla.',
   claimCode: 'Ma ọ bụ pịnye koodu webụ na-egosi.',

@@ -47,7 +47,7 @@ export const questions: typeof english = {
   'officer.since': 'Dem ask am {time}',
   'officer.claim': 'I go answer dis one',
   'officer.claimed': 'E be your own for half hour.',
-  'officer.taken': 'Another officer dey answer dis question.',
+  'officer.taken': 'Another extension officer dey answer dis question.',
   'officer.claimedBy': '{name} dey answer',
   'officer.answer': 'Your answer',
   'officer.send': 'Send di answer',

@@ -95,7 +95,7 @@ export const refusals: RefusalWords = {
   'recording.missing': 'Di recording no dey again',
   'question.today': 'You don ask {max} questions today. Abeg ask again tomorrow.',
   'question.waiting': '{max} of your questions still dey wait for answer. Abeg wait for one first.',
-  'question.claimed': 'Another officer dey answer dis question',
+  'question.claimed': 'Another extension officer dey answer dis question',
   'answer.barred': 'Nobody suppose use {name} for dis crop. Abeg comot am from di answer.',
   'question.missing': 'Dis question no dey di list again',
   'answer.required': 'Abeg write di answer first',

@@ -67,9 +67,9 @@ describe('a screen', () => {
 
   test('ends after two with what goes by SMS', () => {
     const long = tell('word '.repeat(100), choices(1))
-    const pages = pagesOf(onPages(2, long, FOOTER, false, 'We send the rest by SMS.'), FOOTER, false)
+    const pages = pagesOf(onPages(2, long, FOOTER, false, 'We will send the rest by SMS.'), FOOTER, false)
     expect(pages).toHaveLength(2)
-    expect(pages[1]).toContain('...\nWe send the rest by SMS.\n1 Crop number 1\n')
+    expect(pages[1]).toContain('...\nWe will send the rest by SMS.\n1 Crop number 1\n')
     expect(onPages(2, tell('short'), FOOTER, false, 'x').say).toBe('short')
   })
 

@@ -34,7 +34,7 @@ describe('a registration that broke off', () => {
   test('goes on where it stopped when the number dials again', async () => {
     await begin('1', '#Register', '#Yes, also by SMS', 'Kano', '#Maize')
     const phone = await begin()
-    expect(phone.text).toStartWith('We go on from before.\nWhen did you plant it?')
+    expect(phone.text).toStartWith('We continue where you stopped.\nWhen did you plant it?')
     await phone.pressAll('#4 weeks ago', '#No')
     expect(phone.text).toStartWith('Welcome.')
     expect(await gona.crops.list(await personAt(STRANGER))).toMatchObject([{ cropType: 'maize' }])
@@ -124,7 +124,7 @@ describe('a dial', () => {
     const { text, last } = await ussd.turn(dial)
     await ussd.turn(dial)
     expect([last, text.length <= 155, texts]).toEqual([true, true, goes ? [long] : []])
-    expect(text.includes('We send the rest by SMS.')).toBe(goes)
+    expect(text.includes('We will send the rest by SMS.')).toBe(goes)
   })
 
   test('reads the account of its phone once a turn, and again after an effect', async () => {

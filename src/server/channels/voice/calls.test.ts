@@ -108,7 +108,7 @@ describe('a call', () => {
     expect(spokenOf(asked)).toStartWith('How many plants had it? Press the number, then the hash key.')
     expect(asked.find((one) => one.kind === 'keys')).toMatchObject({ most: 3, prompt: { text: '20' } })
     expect(spokenOf(await press(asked, '21'))).toStartWith('That key does nothing here. How many')
-    for (let n = 0; n < 2; n++) expect(spokenOf(await press(asked, '3'))).toStartWith('Thank you. It is written down.')
+    for (let n = 0; n < 2; n++) expect(spokenOf(await press(asked, '3'))).toStartWith('Thank you. We have noted it.')
     const log = await gona.farmLog.list(farmer, first!.cropId!, { limit: 10 })
     expect(log.items).toMatchObject([{ kind: 'scouted', product: 'faw', count: 3, of: 20 }])
   })

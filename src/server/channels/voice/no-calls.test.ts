@@ -187,7 +187,7 @@ test('calls chosen on the web are refused meanwhile, and allowed by the dial of 
   await take('8')
   const choose = () => gona.accounts.profile.update(farmer, { channels: { advice: 'call' } })
   await expect(choose()).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('START') })
-  await dialler(gona, farmer.user.phone).dial('#Settings', '#How should we reach you?', '1', '#By a call')
+  await dialler(gona, farmer.user.phone).dial('#Settings', '#How should we reach you?', '1', '#By phone call')
   await choose()
 })
 

@@ -7,7 +7,7 @@ import { createPhone, nextOf, ON, spokenOf } from './fixture.ts'
 import { placeAfter } from './scenes.ts'
 
 const STRANGER = '+2348055550001'
-const AFTER = 'To hear it once more, press 9. To go to the start, press 0. Thank you for calling. Goodbye.'
+const AFTER = 'To hear it again, press 9. To go to the start, press 0. Thank you for calling. Goodbye.'
 const MENU = 'For today’s advice, press 1. For the weather, press 2.'
 
 let gona: TestServices
@@ -106,7 +106,7 @@ describe('a caller', () => {
     const ask = await press(await phone.ring(farmer.user.phone), farmer.user.phone, '4')
     expect(ask).toMatchObject([{ kind: 'record' }, { kind: 'say' }])
     const heard = await phone.answer(ask, farmer.user.phone, {})
-    expect(spokenOf(heard)).toStartWith(`We have heard nothing. ${MENU}`)
+    expect(spokenOf(heard)).toStartWith(`We did not hear anything. ${MENU}`)
     expect((await gona.inbox.list({ kind: 'operator' }, { limit: 10 } as never)).items).toEqual([])
   })
 

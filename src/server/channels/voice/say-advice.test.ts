@@ -77,7 +77,7 @@ describe('the odds of the rains', () => {
       'Jun',
       '1',
       'in 10 this week',
-      'Wait; make the land ready',
+      'Wait, and prepare the land',
     ])
     expect(said!.text).toStartWith('Rains for planting: 6 in 10 between 12 Jun and 25 Jun.')
   })

@@ -9,7 +9,7 @@ import { createPhone, ON, record, spokenOf } from './fixture.ts'
 
 const NOON = '2026-07-06T11:00:00Z'
 const CODE = '*384*1234#'
-const NO_HAUSA = 'Calls do not speak Hausa yet.'
+const NO_HAUSA = 'Our calls are not in Hausa yet.'
 const ENGLISH = 'To go on in English, press 1. Thank you for calling. Goodbye.'
 
 let provider: VoiceSwitch
@@ -68,7 +68,7 @@ describe('a caller in whose language nothing is recorded', () => {
 
   test('with SMS on gets one SMS a call, the advice first, and hears no menu as if it were Hausa', async () => {
     const heard = await call('ATVId_1')
-    expect(heard[0]).toBe(`${NO_HAUSA} We send it to you by SMS. ${ENGLISH}`)
+    expect(heard[0]).toBe(`${NO_HAUSA} We will send it to you by SMS. ${ENGLISH}`)
     expect(await texts()).toEqual([])
     await end('ATVId_1')
     const [{ sms } = { sms: '' }] = await gona.advisories.spoken(farmer)

@@ -23,23 +23,23 @@ const english = (rains: RainsAhead) => rainLines(rains, translatorFor('en')).joi
 
 describe('the start of the rains in words', () => {
   test.each<[RainsAhead, string]>([
-    [ODDS, 'Rains for planting: 6 in 10 between 12 Jun and 25 Jun. 1 in 10 this week. Wait; make the land ready.'],
+    [ODDS, 'Rains for planting: 6 in 10 between 12 Jun and 25 Jun. 1 in 10 this week. Wait, and prepare the land.'],
     [
       { ...ODDS, getSeed: true, weeks: [{ ...ODDS.weeks[0]!, tenths: 4 }, ...ODDS.weeks.slice(1)] },
-      'Rains for planting: 6 in 10 between 12 Jun and 25 Jun. 4 in 10 this week. Get seed; make the land ready.',
+      'Rains for planting: 6 in 10 between 12 Jun and 25 Jun. 4 in 10 this week. Get seed and prepare the land.',
     ],
     [
       { ...ODDS, weeks: [{ ...ODDS.weeks[0]!, tenths: 0 }, ...ODDS.weeks.slice(1)] },
-      'Rains for planting: 6 in 10 between 12 Jun and 25 Jun. It is too early this week. Wait; make the land ready.',
+      'Rains for planting: 6 in 10 between 12 Jun and 25 Jun. It is too early this week. Wait, and prepare the land.',
     ],
     [
       { ...ODDS, weeks: [], best: null, later: 10, laterThanSeen: true },
-      'The rains are later than in all 30 years that we know. Wait; make the land ready.',
+      'The rains are later than in any of the 30 years we know. Wait, and prepare the land.',
     ],
     [{ ...NO_ODDS, expected: NIMET }, 'NiMet expects the rains at Kano between 3 Jun and 10 Jun (2026).'],
     [NO_ODDS, 'The rains usually start here between 9 Jun and 2 Jul.'],
     [{ ...NO_ODDS, seen: '2026-06-11' }, 'The rains started on 11 Jun.'],
-    [{ ...NO_ODDS, usual: null }, 'There are no rains to plant with here.'],
+    [{ ...NO_ODDS, usual: null }, 'There is not enough rain for planting here.'],
   ])('%#', (rains, words) => {
     expect(english(rains)).toBe(words)
     expect(english(rains)).not.toMatch(/\bwill\b/)
@@ -113,7 +113,7 @@ describe('on the web', () => {
     const html = await page('/weather/years')
     expect(html).toMatch(/Longest dry time after the start: 1 days in a usual year, 1 at most/)
     expect(html).toMatch(/\d+ of 30 years/)
-    expect(html).toContain('Rain of past years: station.')
+    expect(html).toContain('Rain in past years: station.')
     const [svg] = /<svg[^>]*aria-label="Start of the rains, year by year"[\s\S]*?<\/svg>/.exec(html)!
     expect(svg.match(/h0/g)).toHaveLength(30)
     expect(svg.length).toBeLessThanOrEqual(4096)
@@ -134,7 +134,7 @@ describe('on the web', () => {
     const app = await wholeApp()
     const page = async (path: string) => (await app.ask('owner', 'GET', path)).text()
     expect(await page('/weather')).not.toContain('Start of the rains</h2>')
-    expect(await page('/weather/years')).toContain('We have no past years of rain for your place yet.')
+    expect(await page('/weather/years')).toContain('We have no rain of past years for your place yet.')
   })
 })
 

@@ -224,7 +224,7 @@ export const care: typeof english = {
       sms: '{Crop}: bedek teen {by} die grond onder bome, gee jong bome water, maak ’n brandpad, minstens 4 meter breed.',
     },
     'care.mat': {
-      title: '{Crop}: een ma, een dogter',
+      title: '{Crop}: hou een moeder en twee suiers',
       content:
         'Teen {by} hou die moederplant, een sterk suier en een kleintjie, sny die res uit. Sny dooie blare, hoop grond aan die voet, bedek met blare. Te veel suiers deel die voeding en trosse bly klein.',
       sms: '{Crop}: teen {by} hou moeder en twee suiers, sny die res. Verwyder dooie blare, bedek grond.',

@@ -4,8 +4,8 @@ export const care = {
   work: {
     acre: 'One acre takes one person about {workLow} to {workHigh} days.',
     hectare: 'One hectare takes one person about {workLow} to {workHigh} days.',
-    area: 'Your {area}: one person, about {workLow} to {workHigh} days.',
-    hire: 'Your {area}: {workLow} to {workHigh} days of work. Hire help.',
+    area: 'Your {area} will take one person about {workLow} to {workHigh} days.',
+    hire: 'Your {area} will take {workLow} to {workHigh} days of work. Hire help.',
   },
   /** Plants that remain after thinning. */
   keep: {
@@ -44,7 +44,7 @@ export const care = {
     'care.land': {
       title: '{Crop}: get field and seed ready',
       content:
-        'You plan to plant around {plantOn}. A field made late is sown late and gives less. By {by} clear it, dig in manure if you have some, and make the ridges, mounds or rows. {seed} Buy fertiliser before the rush.',
+        'You plan to plant around {plantOn}. A field prepared late is sown late and yields less. By {by} clear it, dig in manure if you have some, and make the ridges, mounds or rows. {seed} Buy fertiliser before the rush.',
       sms: '{Crop}: by {by} clear the field, dig in manure, make ridges or rows. {seed}',
     },
     'care.bunds': {
@@ -56,14 +56,14 @@ export const care = {
     'care.nursery': {
       title: '{Crop}: sow the nursery now',
       content:
-        'By {by} sow thinly in rows on a raised bed, cover the seed lightly, shade it until it is up, and water gently every day. Seedlings stand about {nurseryDays} days in the nursery; you plan to plant them out around {plantOn}.',
+        'By {by} sow thinly in rows on a raised bed, cover the seed lightly, shade it until it is up, and water gently every day. Seedlings spend about {nurseryDays} days in the nursery; you plan to plant them out around {plantOn}.',
       sms: '{Crop}: sow the nursery by {by}, thinly, on a raised bed; shade and water it. Plant out after about {nurseryDays} days.',
     },
     'care.seedlings': {
       title: '{Crop}: do you have seedlings?',
       content:
-        'Seedlings stand about {nurseryDays} days in the nursery before they are planted out. If you have none, buy strong, straight ones near you, or sow the nursery now and plant out later. Then change the date in your crop list.',
-      sms: '{Crop}: seedlings stand about {nurseryDays} days in the nursery. If you have none, buy strong ones near you, or sow now and plant out later.',
+        'Seedlings spend about {nurseryDays} days in the nursery before they are planted out. If you have none, buy strong, straight ones near you, or sow the nursery now and plant out later. Then change the date in your crop list.',
+      sms: '{Crop}: seedlings spend about {nurseryDays} days in the nursery. If you have none, buy strong ones near you, or sow now and plant out later.',
     },
     'care.harden': {
       title: '{Crop}: harden the seedlings',
@@ -84,7 +84,7 @@ export const care = {
       sms: '{Crop}: by {by} replace dead plants with strong ones of the same kind, in the evening or on a wet day. {start}',
     },
     'care.thin': {
-      title: '{Crop}: thin, take out the weak plants',
+      title: '{Crop}: thin out the weak plants',
       content:
         '{start} By {by}, when the soil is moist, pull out the weak ones and keep {keep}. Press the soil firm around those that stay. Crowded plants all stay small.',
       sms: '{Crop}: by {by} pull out weak plants, keep {keep}. Do it when the soil is moist. {start}',
@@ -104,13 +104,13 @@ export const care = {
     'care.weeds-paddy': {
       title: '{Crop}: weed, {n} of {of}',
       content:
-        '{start} By {by} let the water down to mud and pull weeds by hand, or push a weeder between the rows. Give urea if it is due; let water back after 2 to 3 days. {work} Weeds take the food of your rice.',
-      sms: '{Crop}: by {by} let water down to mud and pull weeds, weeding {n} of {of}. Let water back after 2-3 days. {start} {work}',
+        '{start} By {by} drain the water down to mud and pull weeds by hand, or push a weeder between the rows. Give urea if it is due; refill the field after 2 to 3 days. {work} Weeds take the food of your rice.',
+      sms: '{Crop}: by {by} drain down to mud and pull weeds, weeding {n} of {of}. Let the water back in after 2-3 days. {start} {work}',
     },
     'care.weeds-heap': {
       title: '{Crop}: weed and heap soil, {n} of {of}',
       content:
-        '{start} By {by} hoe shallow and pull the soil up to the stems: plants stand firm, roots stay covered. Do it in moist soil, not wet. Weed before you feed. {work} Weeds take water and food.',
+        '{start} By {by} hoe shallow and pull the soil up to the stems: plants stand firm, roots stay covered. Do it when the soil is moist, not wet. Weed before you feed. {work} Weeds take water and food.',
       sms: '{Crop}: by {by} hoe shallow and heap soil to the stems, weeding {n} of {of}; soil moist, not wet. {start} {work}',
     },
     'care.ring-weed': {
@@ -134,7 +134,7 @@ export const care = {
     'care.stake-vines': {
       title: '{Crop}: give each vine a stake',
       content:
-        '{start} By {by} set a stake of 2 metres at each mound where the vine is knee high, and lead the vine up. Go round each week for new ones. Never strip leaves: they fill the tuber. Without stakes the harvest can halve.',
+        '{start} By {by} set a stake of 2 metres at each mound where the vine is knee high, and lead the vine up. Go round each week for new ones. Never strip leaves: they fill the tuber. Without stakes you can lose half the harvest.',
       sms: '{Crop}: by {by} set a 2 m stake where vines are knee high, lead them up. Never strip leaves. {start}',
     },
     'care.pegs': {
@@ -144,10 +144,10 @@ export const care = {
       sms: 'Groundnuts: no more hoeing, pegs are going down. Pull weeds by hand. Check 20 plants for leaf spots by {by}.',
     },
     'care.vines': {
-      title: '{Crop}: stop hoeing, the vines run now',
+      title: '{Crop}: stop hoeing, the vines are spreading',
       content:
         'From now on pull big weeds by hand, step between the vines and leave them where they lie. Look over the field by {by}. The vines cover the ground now. Hoeing cuts their roots, and turned vines drop their flowers.',
-      sms: '{Crop}: stop hoeing, vines run now. Pull big weeds by hand, do not turn the vines. Look over the field by {by}.',
+      sms: '{Crop}: stop hoeing, the vines are spreading. Pull big weeds by hand, do not turn the vines. Look over the field by {by}.',
     },
     'care.lift-vines': {
       title: '{Crop}: lift vines that root between the ridges',
@@ -170,14 +170,14 @@ export const care = {
     'care.drain': {
       title: '{Crop}: let the water off the field',
       content:
-        'By {by} close the inlet and open the bunds, so that the heads ripen evenly and the ground carries you when you cut. The grain is filled; harvest is 10 to 14 days off.',
+        'By {by} close the inlet and open the bunds, so that the heads ripen evenly and the ground is firm when you cut. The grain is full; the harvest is 10 to 14 days off.',
       sms: '{Crop}: by {by} close the inlet and open the bunds, 10 to 14 days before you cut.',
     },
     'care.haulms': {
-      title: '{Crop}: cut the tops before lifting',
+      title: '{Crop}: cut the tops before you dig',
       content:
-        'When most leaves are yellow, by {by}, cut the tops at the ground and carry them off. The skins harden in the soil, and sickness of the leaves does not wash down to the tubers. Lifting is 10 to 14 days off.',
-      sms: '{Crop}: by {by} cut the tops at the ground, 10 to 14 days before lifting, and carry them off. Skins harden.',
+        'When most leaves are yellow, by {by}, cut the tops at the ground and carry them off. The skins harden in the soil, and disease does not wash down from the leaves to the tubers. Dig 10 to 14 days later.',
+      sms: '{Crop}: by {by} cut the tops at the ground, 10 to 14 days before you dig, and carry them off. Skins harden.',
     },
     'care.last-water': {
       title: '{Crop}: the last watering',
@@ -194,7 +194,7 @@ export const care = {
     'care.fronds': {
       title: '{Crop}: cut dead fronds',
       content:
-        'By {by}, on a dry day, cut the dead and dry ones close to the stem; leave every green frond, for they feed the bunches. Lay what you cut between the rows. Dead fronds hide ripe bunches and pests.',
+        'By {by}, on a dry day, cut the dead and dry ones close to the stem; leave every green frond: they feed the bunches. Lay what you cut between the rows. Dead fronds hide ripe bunches and pests.',
       sms: '{Crop}: by {by}, on a dry day, cut dead fronds only. Leave every green one: they feed the bunches.',
     },
     'care.fire-line': {
@@ -222,7 +222,7 @@ export const care = {
       sms: '{Crop}: by {by} cover soil under trees, water young trees, clear a fire line round the farm, at least 4 metres wide.',
     },
     'care.mat': {
-      title: '{Crop}: keep one mother, one daughter',
+      title: '{Crop}: keep one mother and two suckers',
       content:
         'By {by} keep the mother plant, one strong sucker and one small one, and cut out the rest. Cut dead leaves, heap soil at the foot and cover it with leaves. Too many suckers share the food and the bunches stay small.',
       sms: '{Crop}: by {by} keep one mother and two suckers, cut the rest. Remove dead leaves, cover the soil.',
@@ -247,35 +247,35 @@ export const care = {
     },
     'care.next': {
       title: '{Crop}: nothing urgent this week',
-      content: 'Nothing urgent this week. Next in your plan, from {from}: {step}. Get ready what you need for it.',
+      content: 'There is nothing urgent this week. Next in your plan, from {from}: {step}. Get what you need ready.',
       sms: '{Crop}: nothing urgent this week. Next, from {from}: {step}.',
     },
     'care.keep-picking': {
       title: '{Crop}: keep picking',
       content:
-        'Keep picking every {every} to {everyTo} days: what stays too long spoils and feeds insects. Take spoiled ones out of the field. Go next by {by}. Nothing else is urgent this week.',
+        'Keep picking every {every} to {everyTo} days: what stays too long spoils and feeds insects. Take spoiled ones out of the field. Pick again by {by}. Nothing else is urgent this week.',
       sms: '{Crop}: keep picking every {every} to {everyTo} days, next by {by}. Take spoiled ones out of the field.',
     },
     'care.look': {
       title: '{Crop}: look for {pest}',
       content:
-        '{walk} by {by} for {look}: that is {pest}. If you find it: {first} What is found early is cheap to stop. Nothing urgent this week.',
+        '{walk} by {by} for {look}: that is {pest}. If you find it: {first} Found early, it is cheap to stop. Nothing else is urgent this week.',
       sms: '{Crop}: {walk} by {by} for {look} ({pest}). If you find it: {first}',
     },
     'care.quiet': {
       title: '{Crop}: a quiet week',
-      content: 'Nothing urgent this week.',
+      content: 'There is nothing urgent this week.',
       sms: '{Crop}: nothing urgent this week.',
     },
     'care.walk': {
       title: '{Crop}: a quiet week, one small job',
-      content: 'By {by} {seek} Nothing urgent this week.',
+      content: 'By {by} {seek} Nothing else is urgent this week.',
       sms: '{Crop}: by {by} {seek}',
     },
   },
   /** Choice of variety on fields with striga. */
   choice: {
-    named: 'Sow a variety that stands it: {varieties}.',
-    open: 'Ask for a variety that stands striga, add manure and feed on time.',
+    named: 'Sow a variety that resists it: {varieties}.',
+    open: 'Ask for a variety that resists striga, add manure and feed on time.',
   },
 }

@@ -51,15 +51,15 @@ export const feeding = {
   /** Number of the application; dropped first when an SMS is too long. */
   round: ' ({n} of {of})',
   numbers: { one: '{n}', two: '{nFirst} and {n}' },
-  alone: 'If feeding {nFirst} is in already, give only {aloneDose}.',
+  alone: 'If feeding {nFirst} has been given, give only {aloneDose}.',
   weed: 'Weed first.',
-  note: 'The amount is rough.',
+  note: 'This amount is a rough guide.',
   /** Placement of the fertilizer. */
   place: {
-    stand: 'On moist soil, in a hole {deep} cm deep, {cm} cm from each stand; cover it.',
-    ring: 'On moist soil, in a half ring {cm} cm from the stem, {deep} cm deep; cover it.',
-    band: 'On moist soil, in a furrow {deep} cm deep, {cm} cm from the row; cover it.',
-    mud: 'Let the water out until only mud is left, spread it evenly, and let water back after 2 to 3 days.',
+    stand: 'Put it in a hole {deep} cm deep in moist soil, {cm} cm from each stand; cover it.',
+    ring: 'Put it in a half ring {cm} cm from the stem, {deep} cm deep in moist soil; cover it.',
+    band: 'Put it in a furrow {deep} cm deep in moist soil, {cm} cm from the row; cover it.',
+    mud: 'Let the water out until only mud is left, spread it evenly, and let the water back in after 2 to 3 days.',
     broadcast: 'Spread it evenly when leaves are dry, rake it in and water at once.',
     rainMud:
       'If water stands, let it out until only mud is left. Spread it evenly, and let water stand again after 2 to 3 days.',
@@ -127,7 +127,7 @@ export const feeding = {
     'fertilizer.too-late': {
       title: '{Crop}: too late for fertiliser {numbers} of {of}',
       content:
-        'Feeding {numbers} of {of}, {products}, no longer pays: its days are over or too little rain is left. If it was not given, do not give it now. Close the bag and keep it dry for the next crop.',
+        'Feeding {numbers} of {of}, {products}, no longer pays: its time is over or too little rain is left. If it was not given, do not give it now. Close the bag and keep it dry for the next crop.',
       sms: '{Crop}: too late for {products} ({numbers} of {of}): do not give it now. Keep the bag dry for the next crop.',
     },
     'fertilizer.hold': {
@@ -157,13 +157,13 @@ export const feeding = {
     'fertilizer.tree': {
       title: '{Crop}: fertiliser {n} of {of} while the soil is wet',
       content:
-        'Feeding {n} of {of}, on wet soil. Give each plant {each}, {dose}. {treeHand} By {by} weed a ring {ringAt}, spread it there, off the trunk, and cover with leaves. {manure}',
+        'Feeding {n} of {of}, on wet soil. Give each plant {each}, {dose}. {treeHand} By {by} weed a ring {ringAt}, spread it there, off the trunk, and cover it with leaves. {manure}',
       sms: '{Crop}: give each plant {each} by {by} ({n} of {of}), {ringAt}, on weeded wet soil. In all {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {
       title: 'Groundnuts: gypsum now, for full pods',
       content:
-        'Where they were empty before, give {dose}{hand}. By {by} sprinkle it over the rows and do not dig it in. Rain helps. No lime now: it comes late. Pods fill from the soil around them and stay empty without calcium.',
+        'Where pods were empty before, give {dose}{hand}. By {by} sprinkle it over the rows and do not dig it in. Rain helps. Do not give lime now: it is too late. Pods fill from the soil around them and stay empty without calcium.',
       sms: 'Groundnuts: sprinkle {doseShort} over the rows by {by}, so that pods fill. {handShort} Rain helps it. No lime now.',
     },
   },

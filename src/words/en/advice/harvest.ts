@@ -2,7 +2,7 @@ export const harvest = {
   /** Signs of ripeness. */
   signs: {
     grain: 'dry husks and hard grain, black at its base',
-    rice: 'four of five grains straw-coloured',
+    rice: 'four in five grains straw-coloured',
     pods: 'dark inside the shell',
     legume: 'dry yellow-brown pods',
     heads: 'hard dry grain',
@@ -51,7 +51,7 @@ export const harvest = {
     },
     'harvest.drying': {
       title: '{Crop}: dry well before storing',
-      content: '{drying} {test} {dryAt} Put away damp, {crop} will mould.',
+      content: '{drying} {test} {dryAt} Stored damp, {crop} will go mouldy.',
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.curing': {
@@ -70,9 +70,9 @@ export const harvest = {
       sms: '{Crop}: {store}',
     },
     'harvest.check': {
-      title: '{Crop}: look at your store',
-      content: '{check} A little trouble in the store spreads in a month.',
-      sms: '{Crop}: look at your store by {by}. {check}',
+      title: '{Crop}: check your store',
+      content: '{check} A little damage in the store spreads within a month.',
+      sms: '{Crop}: check your store by {by}. {check}',
     },
     'harvest.sell': {
       title: '{Crop}: sell now or hold?',
@@ -87,14 +87,14 @@ export const harvest = {
     'harvest.starch-low': {
       title: '{Crop}: little starch in the roots now',
       content:
-        'Can you wait? Until {by} lift only what you need. Roots hold little starch in these months, and most from {starchFrom} to {starchTo}. {price}',
-      sms: '{Crop}: until {by} lift only what you need. Roots hold most starch from {starchFrom} to {starchTo}.',
+        'Can you wait? Until {by} dig up only what you need. Roots have little starch in these months, and most from {starchFrom} to {starchTo}. {price}',
+      sms: '{Crop}: until {by} dig up only what you need. Roots have most starch from {starchFrom} to {starchTo}.',
     },
     'harvest.cassava-wait': {
-      title: 'Cassava: wait some weeks before lifting',
+      title: 'Cassava: wait some weeks before you dig',
       content:
-        'If you can, wait about four weeks after the rains return. Lift only what you need until {by}. The rains have just come back. Cassava now uses its starch to grow new leaves, so roots are watery and give less garri.',
-      sms: 'Cassava: until {by} lift only what you need. If you can, wait about 4 weeks: rains just returned, roots are watery.',
+        'If you can, wait about four weeks after the rains return. Dig up only what you need until {by}. The rains have just come back. Cassava now uses its starch to grow new leaves, so roots are watery and give less garri.',
+      sms: 'Cassava: until {by} dig up only what you need. If you can, wait about 4 weeks: rains just returned, roots are watery.',
     },
     'harvest.clear': {
       title: '{Crop}: bring in the rest, plan what comes next',

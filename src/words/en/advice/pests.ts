@@ -27,7 +27,7 @@ export const pests = {
     maize_aflatoxin: {
       name: 'cob mould',
       look: 'green or yellow mould on cobs',
-      first: 'Do not leave ripe cobs standing; dry on tarpaulin and sort out mouldy ones.',
+      first: 'Do not leave ripe cobs standing; dry them on a tarpaulin and sort out mouldy ones.',
     },
     rice_blast: {
       name: 'rice blast',
@@ -93,7 +93,7 @@ export const pests = {
     yam_beetle: {
       name: 'yam beetle',
       look: 'wilting young vines and holes in tubers',
-      first: 'Put wood ash on setts and pick beetles by hand.',
+      first: 'Put wood ash on seed yams and pick beetles by hand.',
     },
     yam_nematode: {
       name: 'root worms (nematodes)',
@@ -153,7 +153,7 @@ export const pests = {
     leaf_spots: {
       name: 'leaf spot',
       look: 'brown spots with yellow rings, black spots underneath',
-      first: 'Do not weed while leaves are wet; pull self-sown plants; lift on time.',
+      first: 'Do not weed while leaves are wet; pull self-sown plants; harvest on time.',
     },
     rosette: {
       name: 'rosette',
@@ -163,7 +163,7 @@ export const pests = {
     gn_aflatoxin: {
       name: 'nut mould',
       look: 'mouldy or shrivelled nuts',
-      first: 'Lift on time; dry pods on tarpaulin and throw out bad nuts.',
+      first: 'Harvest on time; dry pods on a tarpaulin and throw out bad nuts.',
     },
     late_blight: {
       name: 'late blight',
@@ -332,7 +332,7 @@ export const pests = {
     'risk.mould': {
       title: '{Crop}: beware of mould poison',
       content:
-        '{first} Never eat, sell or feed mouldy ones. Look by {by}. {why} Mould may come on {crop}; its poison (aflatoxin) harms children and does not cook out.',
+        '{first} Never eat or sell mouldy ones, or feed them to animals. Look by {by}. {why} Mould may come on {crop}; its poison (aflatoxin) harms children and does not cook out.',
       sms: '{Crop}: harvest as soon as ripe, dry off the ground, throw out mouldy ones: mould poison may come. Look by {by}.',
     },
   },

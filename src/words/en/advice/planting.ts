@@ -11,31 +11,31 @@ export const planting = {
   },
   /** Use of a standing crop that was planted too late. */
   standing: {
-    fodder: 'What stands is fodder: cut it green.',
-    roots: 'Leave what stands: lift it once it is big enough to eat.',
+    fodder: 'Use what stands as fodder: cut it green.',
+    roots: 'Leave what stands and dig it up once it is big enough to eat.',
   },
   /** For a lost crop that is not a tree. */
-  cutGreen: 'What stands can be cut green, for animals or to cover the soil.',
+  cutGreen: 'You can cut the plants green, for animals or to cover the soil.',
   /** Crops that can follow on the same field. */
   goodNext: {
     now: 'Good to plant there now: {crops}.',
     later: 'Good to plant there next: {crops}, from {nextFrom}.',
   },
   /** `stop` for a standing crop, `wait` for a planned one. */
-  spend: { stop: 'put in no more money.', wait: 'do not plant it now.' },
+  spend: { stop: 'spend no more money on it.', wait: 'do not plant it now.' },
   /**
    * Planting outside the rains: `in` for a standing crop, `plan` for a planned one, `asked` when the planned day has
    * passed.
    */
   noRain: {
-    in: 'Spend no more on it unless you can water it. Without water to bring, the plants die. It is planted here from {from} to {to}.',
-    plan: 'Wait: it is planted here from {from} to {to}. Without water to bring, seed lies dry.',
-    asked: 'Not planted? Wait: plant from {from} to {to}. Planted? Spend no more on it unless you can water.',
+    in: 'Spend no more on it unless you can water it. If you cannot bring water, the plants die. It is planted here from {from} to {to}.',
+    plan: 'Wait: it is planted here from {from} to {to}. If you cannot bring water, the seed lies dry.',
+    asked: 'Not planted yet? Wait: plant from {from} to {to}. Planted? Spend no more on it unless you can water it.',
   },
   notNow: {
-    in: 'Put in no more fertiliser or spray.',
+    in: 'Give it no more fertiliser or spray.',
     plan: 'Do not plant it now: grow another crop.',
-    asked: 'Put in no more fertiliser or spray. Not planted yet? Grow another crop now.',
+    asked: 'Give it no more fertiliser or spray. Not planted yet? Grow another crop now.',
   },
   drySown: {
     in: 'Leave it in the ground: dry seed can wait.',
@@ -43,11 +43,11 @@ export const planting = {
   },
   /** Why a crop is said to be unusual. */
   guides: {
-    none: 'The guides we go by name no time to plant {crop} in your area, so it may give little here.',
-    watered: 'The guides we go by plant {crop} here only with water, in the dry season.',
+    none: 'Our planting guides give no time for {crop} in your area, so it may yield little here.',
+    watered: 'By our planting guides, {crop} is grown here only with water, in the dry season.',
   },
   unfit: {
-    cold: 'Frost nights come before it is ready, and frost kills it.',
+    cold: 'Frost comes here before it is ready, and kills it.',
     chill: 'It is not usual here: nights get too cold for it before it is ready.',
     hot: 'It gets too hot for it here before it is ready.',
     wet: 'It rots in the rains here before it is ready.',
@@ -61,22 +61,22 @@ export const planting = {
   },
   lastDay: {
     known: 'The last useful planting day here is {last}.',
-    after: 'Planted after {last} it does not ripen.',
+    after: 'If planted after {last}, it will not ripen.',
   },
   foreseen: {
     odds: 'Rains for planting: {odds} in 10 between {oddsFrom} and {oddsTo}. {thisWeek} in 10 this week.',
     early: 'Rains for planting: {odds} in 10 between {oddsFrom} and {oddsTo}. It is too early this week.',
-    never: 'The rains are later than in all {rainYears} years that we know.',
+    never: 'The rains are later than in any of the {rainYears} years we know.',
     service: '{service} expects the rains at {serviceArea} between {expectFrom} and {expectTo} ({expectYear}).',
   },
-  prepare: { wait: 'Wait; make the land ready.', seed: 'Get seed; make the land ready.' },
+  prepare: { wait: 'Wait, and prepare the land.', seed: 'Get seed and prepare the land.' },
   waits: {
     start: 'The rain has not truly started, and a false start kills what is planted.',
-    gap: 'The rain has paused: what is planted in soil that is only wet on top dries out and dies.',
+    gap: 'The rain has paused: what you plant in soil that is wet only on top dries out and dies.',
   },
   variety: {
-    named: 'Take one of about {days} days that fits this place, like {names}.',
-    days: 'Take a variety of about {days} days, which fits this place.',
+    named: 'Choose one of about {days} days that suits this place, like {names}.',
+    days: 'Choose a variety of about {days} days, which suits this place.',
   },
   sowing: {
     spacing: 'Rows about {row} cm apart, plants {stand} cm.',
@@ -87,7 +87,7 @@ export const planting = {
     'planting.too-dry': {
       title: '{Crop}: spend nothing, too dry here',
       content:
-        'Put in no more seed, fertiliser or work. It grows here only if you can water it all season. {dryFor} Your {crop} cannot ripen without water, and all money put in is lost. {instead}',
+        'Put in no more seed, fertiliser or work. It grows here only if you can water it all season. {dryFor} Your {crop} cannot ripen without water, and all money you put in is lost. {instead}',
       sms: '{Crop}: {spend} {dryFor} Without water it cannot ripen. {instead}',
     },
     'planting.bears-little': {
@@ -99,7 +99,7 @@ export const planting = {
     'planting.too-late': {
       title: '{Crop}: spend nothing, too late this season',
       content:
-        'Put in no more seed, fertiliser or spray. {instead} {standing} {lastDay} What is planted later does not ripen before the rain or the warm time ends.',
+        'Put in no more seed, fertiliser or spray. {instead} {standing} {lastDay} What is planted later will not ripen before the rain or the warm season ends.',
       sms: '{Crop}: {spend} {afterLast} {instead} {standing}',
     },
     'planting.late': {
@@ -116,8 +116,8 @@ export const planting = {
     'planting.not-usual': {
       title: '{Crop}: ask first, not usual in your area',
       content:
-        'Ask who has harvested it near you. Without that, try it on a small piece first and put little money in. {instead} {guides}',
-      sms: '{Crop}: not usual in your area, it may give little. Try a small piece first and put little money in. {instead}',
+        'Ask who has harvested it near you. If nobody has, try it on a small piece first and spend little. {instead} {guides}',
+      sms: '{Crop}: not usual in your area, it may yield little. Try a small piece first and spend little. {instead}',
     },
     'planting.no-rain': {
       title: '{Crop}: spend nothing, no rain for it now',
@@ -132,43 +132,43 @@ export const planting = {
     'planting.dry-sown': {
       title: '{Crop}: too dry to come up yet',
       content:
-        '{drySown} Keep seed to sow a second time, and look on {lookOn} whether it has come up. Too little rain has fallen for seed to come up.',
-      sms: '{Crop}: keep seed to sow a second time, and look on {lookOn} whether it is up. {drySown}',
+        '{drySown} Keep some seed to sow a second time, and check on {lookOn} if it has come up. Too little rain has fallen for seed to come up.',
+      sms: '{Crop}: keep seed to sow a second time, and check on {lookOn} if it is up. {drySown}',
     },
     'planting.come-up': {
       title: '{Crop}: has it come up?',
       content:
-        'Dig up five seeds: hard and dry ones can wait, soft or rotten ones are dead. Nothing alive? Sow when the soil is wet a hand deep, by {last}, a variety of about {days} days. Spend nothing before. Since {planted} it had too little rain to come up well.',
+        'Dig up five seeds: hard and dry ones can wait, soft or rotten ones are dead. Nothing alive? When the soil is wet a hand deep, sow a variety of about {days} days, by {last}. Spend nothing before that. Since {planted} it has had too little rain to come up well.',
       sms: '{Crop}: has it come up? If not, sow when the soil is wet a hand deep, by {last}, a {days}-day variety. Spend nothing before.',
     },
     'planting.sow-again': {
       title: '{Crop}: sow it a second time',
       content:
-        'Sow when the soil is wet a hand deep, by {last}, a variety of about {days} days. Spend nothing before. Tell us the day, and the advice counts from it. You told us that it did not come up.',
-      sms: '{Crop}: did not come up: sow when the soil is wet a hand deep, by {last}, a {days}-day variety. Spend nothing before.',
+        'When the soil is wet a hand deep, sow a variety of about {days} days, by {last}. Spend nothing before that. Tell us the day, and our advice will count from it. You reported that it did not come up.',
+      sms: '{Crop}: it did not come up. Sow when the soil is wet a hand deep, by {last}, a {days}-day variety. Spend nothing before.',
     },
     'planting.come-up-late': {
       title: '{Crop}: has it come up?',
       content:
-        'If less than half stands, do not sow it a second time: it is too late to ripen. {instead} Spend no more on this field. Since {planted} it had too little rain to come up well.',
+        'If less than half has come up, do not sow it a second time: it is too late to ripen. {instead} Spend no more on this field. Since {planted} it has had too little rain to come up well.',
       sms: '{Crop}: has it come up? If not, do not sow it a second time, it is too late. {instead}',
     },
     'planting.stand': {
       title: '{Crop}: count what came up',
       content:
-        'By {by} look at 10 places, one step of row each. Nearly all up: good. Half or more: fill the gaps now; gaps filled late give little. Less than half: sow a second time when the soil is wet a hand deep. {resow}',
-      sms: '{Crop}: by {by} look at 10 places, one step each. Half or more up: fill gaps. Less: sow a second time when soil is wet. {resow}',
+        'By {by} check 10 places, one step of row each. Nearly all up: good. Half or more: fill the gaps now; gaps filled late yield little. Less than half: sow a second time when the soil is wet a hand deep. {resow}',
+      sms: '{Crop}: by {by} check 10 places, one step each. Half or more up: fill gaps. Less: sow a second time when soil is wet. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: count what came up',
       content:
-        'By {by} look at 10 places, one step of row each. Half or more up: fill the gaps now. Less than half: it is too late to sow it a second time; put no more money into it. {instead}',
-      sms: '{Crop}: by {by} look at 10 places, one step each. Fill gaps now. Less than half up? Put no more money into it. {instead}',
+        'By {by} check 10 places, one step of row each. Half or more up: fill the gaps now. Less than half: it is too late to sow it a second time; put no more money into it. {instead}',
+      sms: '{Crop}: by {by} check 10 places, one step each. Fill gaps now. Less than half up? Put no more money into it. {instead}',
     },
     'planting.dry-start': {
       title: '{Crop}: dry days after planting',
       content:
-        'Keep seed. By {by} check 10 places: if fewer than half came up, sow a second time when the soil is wet a hand deep. {resow} {why} Little rain is in sight. Seed may fail to come up and seedlings may die.',
+        'Keep some seed. By {by} check 10 places: if fewer than half came up, sow a second time when the soil is wet a hand deep. {resow} {why} Little rain is in sight. Seed may fail to come up and seedlings may die.',
       sms: '{Crop}: keep seed. Dry after planting. Check by {by}: if fewer than half came up, sow again when soil is wet a hand deep.',
     },
     'planting.rotate': {
@@ -191,30 +191,30 @@ export const planting = {
     'planting.wait-rain': {
       title: '{Crop}: wait for good rain to plant',
       content:
-        'Keep land and seed ready. Plant when the soil is wet a hand deep: about {onset} mm of rain within {onsetDays} days. {resow} {waits}',
+        'Keep your land and seed ready. Plant when the soil is wet a hand deep: about {onset} mm of rain within {onsetDays} days. {resow} {waits}',
       sms: '{Crop}: plant only when the soil is wet a hand deep (about {onset} mm rain in {onsetDays} days). {resow}',
     },
     'planting.after-storm': {
       title: '{Crop}: plant after the heavy rain',
       content:
-        'Open drains. Plant when it is over and soil no longer sticks to the hoe. {resow} {rains} It washes away what is planted, or drowns it.',
+        'Open drains. Plant when it is over and soil no longer sticks to the hoe. {resow} {rains} Such rain washes away what is planted, or drowns it.',
       sms: '{Crop}: do not plant before the heavy rain ({rainsShort}). Plant when it is over and soil no longer sticks to the hoe.',
     },
     'planting.ready': {
       title: '{Crop}: time to plant',
-      content: 'Plant by {by}. {sowing} {resow} {why} Tell us the day, and the advice counts from it.',
+      content: 'Plant by {by}. {sowing} {resow} {why} Tell us the day, and our advice will count from it.',
       sms: '{Crop}: plant by {by}. {sowing} {resow}',
     },
     'planting.asked': {
       title: '{Crop}: did you plant it?',
       content:
-        'You planned to plant on {planted}. If you did, write the day in the farm log: then all advice counts from it. If not, change the date in your crop list, so that nothing comes too early.',
+        'You planned to plant on {planted}. If you did, write the day in the farm log: then all our advice will count from it. If not, change the date in your crop list, so that no advice comes too early.',
       sms: '{Crop}: did you plant it on {planted}? Write the day in Gona, or change the date, so that advice comes on time.',
     },
     'stage.question': {
       title: '{Crop}: is the stage right?',
       content:
-        'You told us the stage of your {crop}: {stated}. By the planting date ({planted}) we would expect: {expected}. Please check the planting date and the stage in your crop list, so that our advice fits your field.',
+        'You gave the stage of your {crop} as {stated}. From the planting date ({planted}) we would expect {expected}. Please check the planting date and the stage in your crop list, so that our advice fits your field.',
       sms: '{Crop}: {stated} or {expected}? Please check planting date and stage in Gona, so advice fits your field.',
     },
     'stage.unknown': {
@@ -226,7 +226,7 @@ export const planting = {
     'stage.over': {
       title: '{Crop}: is the harvest in?',
       content:
-        'By the planting date the {crop} harvest should be over by now. If not, bring it in soon: old crops feed insects and mould. If it is, clear the old plants and enter your new crop and planting date. {goodNext}',
+        'Going by the planting date, the {crop} harvest should be over. If not, bring it in soon: old crops feed insects and mould. If it is, clear the old plants and enter your new crop and planting date. {goodNext}',
       sms: '{Crop}: is the harvest in? If not, bring it in now. If so, enter your next crop and its day in Gona. {goodNext}',
     },
   },

@@ -3,46 +3,46 @@ export const produce = {
   /** Preparation before the harvest. */
   ready: {
     bags: 'By {by} clean the store, get tarpaulins and clean dry bags, and arrange helpers.',
-    sheet: 'By {by} get sheets and helpers: it is cut at the first yellow capsules, or the seed spills.',
+    sheet: 'By {by} get sheets and helpers: it must be cut when the first capsules turn yellow, or the seed spills.',
     water: 'Stop watering now, so that the necks dry. By {by} clean an airy, shaded place and arrange helpers.',
     barn: 'By {by} clean and mend a shaded, airy store and arrange helpers.',
-    buyers: 'By {by} arrange helpers and a buyer or mill: once lifted or cut it does not keep.',
-    fresh: 'By {by} arrange helpers and a buyer: once lifted or cut it does not keep.',
-    vines: 'By {by} arrange helpers and buyers. Cut the vines 3 to 7 days before you lift: the skin gets tough.',
-    haulms: 'By {by} cut the stems and leaves, 10 to 14 days before lifting: skins set and blight stays off.',
+    buyers: 'By {by} arrange helpers and a buyer or mill: once dug or cut it will not keep.',
+    fresh: 'By {by} arrange helpers and a buyer: once dug or cut it will not keep.',
+    vines: 'By {by} arrange helpers and buyers. Cut the vines 3 to 7 days before you dig: the skin gets tough.',
+    haulms: 'By {by} cut the stems and leaves, 10 to 14 days before you dig: the skins set and blight stays off.',
   },
   /** At what sign and how it is harvested. */
   bring: {
-    cobs: 'Pull, husk, and dry within two days on a tarpaulin, never on bare soil. Keep mouldy and holed cobs apart.',
+    cobs: 'Pull and husk the cobs, and dry them within two days on a tarpaulin, never on bare soil. Keep mouldy and holed cobs apart.',
     straw: 'Cut low and thresh within a day on a tarpaulin: heaps left in the field heat up and spoil.',
     heads: 'Cut the heads and carry them to a tarpaulin, rock or platform, never to bare soil.',
     legume: 'Pick the dry pods now and the rest about every week. Weevils lay eggs on pods left standing.',
     soybean: 'Cut at the ground in the morning, within one to two weeks. Later the pods open and seed falls.',
-    lift: 'Lift whole plants, shake off the soil, turn the pods up. Ripe pods left in the soil mould or break off.',
+    lift: 'Pull up whole plants, shake off the soil and turn the pods up. Ripe pods left in the soil mould or break off.',
     sesame: 'Cut now, before the capsules open and the seed spills. Tie bundles and stand them upright on a sheet.',
     bolls:
       'Pick after the dew into cloth bags, never plastic: its threads spoil the price. Keep clean and stained cotton apart.',
-    bulb: 'Lift on a dry day with the leaves on. Do not bruise and do not wash.',
+    bulb: 'Pull them up on a dry day with the leaves on. Do not bruise or wash them.',
     gourds: 'Gather the fruits, split them, and heap them under leaves until the pulp is soft.',
     cassava:
-      'Lift only what you can sell or process in two days. Do not bruise. Keep the stems upright in shade for planting.',
-    yam: 'Lift on a dry day without cuts: a cut tuber rots first. Keep seed yams apart.',
-    sweet: 'Cut the vines, lift 3 to 7 days later: all within three weeks, or weevils come. Do not wound the roots.',
+      'Dig up only what you can sell or process in two days. Do not bruise the roots. Keep the stems upright in shade for planting.',
+    yam: 'Dig on a dry day without cuts: a cut tuber rots first. Keep seed yams apart.',
+    sweet: 'Cut the vines and dig 3 to 7 days later: all within three weeks, or weevils come. Do not wound the roots.',
     potato:
-      'Leaves still green? Cut the stems and lift 10 to 14 days later, on a dry day, when the skin does not rub off.',
+      'Leaves still green? Cut the stems and dig 10 to 14 days later, on a dry day, when the skin does not rub off.',
     carrot: 'Water first, then pull only what you sell: the rest keeps in the soil. Cut the tops to 1 cm at once.',
     carrotAfterRain:
       'Pull only what you sell, best after a shower: the rest keeps in the soil. Cut the tops to 1 cm at once.',
-    ginger: 'Lift without cuts. It can wait in the ground while the price is low.',
+    ginger: 'Dig it up without cuts. It can wait in the ground while the price is low.',
     cane: 'Cut at ground level, take off the tops, and bring it to the mill or buyer at once.',
     tomato:
-      'Pick every {every} to {everyTo} days in the cool morning: first pink for far markets, red and firm for near ones. Use crates, keep in shade.',
+      'Pick every {every} to {everyTo} days in the cool morning: first pink for far markets, red and firm for near ones. Use crates and keep them in shade.',
     pepper:
       'Pick full-size or red ones with the stalk every {every} to {everyTo} days. Dry what you cannot sell, thin on a raised mesh.',
     okra: 'Cut pods as long as a finger every {every} to {everyTo} days: old pods turn to wood and stop the plant. Sell the same day.',
     leaves:
       'Cut in the early morning before it flowers, only what sells that day, again every {every} to {everyTo} days. Keep damp and in shade.',
-    head: 'Cut full, hard heads with 2 or 3 outer leaves. Do not wash. Keep in shade and air and sell within days.',
+    head: 'Cut full, hard heads with 2 or 3 outer leaves. Do not wash them. Keep them in shade and air and sell within days.',
     lettuce: 'Cut in the cool morning before the stem rises, only what sells that day. Keep damp and in shade.',
     melon:
       'Cut with 5 cm of stalk when the spot on the ground is yellow: it does not sweeten later. Keep in shade, sell within a week.',

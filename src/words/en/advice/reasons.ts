@@ -17,6 +17,6 @@ export const reasons = {
   'wet-season': 'This is usually a rainy time here.',
   stage: 'This is right for {crop} at this stage: {stage}.',
   window: 'This follows the usual planting time of {crop} in your area.',
-  counted: 'What you counted says so.',
-  sprayed: 'You wrote down a spray.',
+  counted: 'This follows from your count.',
+  sprayed: 'You recorded a spray.',
 }

@@ -30,15 +30,15 @@ export const scouting = {
   /** Time to spray: `day` when a dry, calm day is forecast. */
   sprayOn: { day: 'on {sprayDay} in the evening', open: 'on the next dry evening' },
   /** Registration number to look for on the packet, by country. */
-  packetNumber: { NG: 'a NAFDAC number', NA: 'a Namibian N-AR number' },
+  packetNumber: { NG: 'a NAFDAC number', NA: 'an N-AR number' },
   /** For countries without a registered active ingredient. */
   anyActive: 'a product registered for {crop}',
   /** Product and dose: `Or` with a second product; `label` without a sourced dose. */
   packet: {
     dose: 'Use {active} {strength}, {grams} {doseUnit} in {tank} litres.',
     doseOr: 'Use {active} {strength}, {grams} {doseUnit} in {tank} litres (or {other}).',
-    label: 'Use {active}; dose as on the packet.',
-    labelOr: 'Use {active} or {other}; dose as on the packet.',
+    label: 'Use {active} as the packet says.',
+    labelOr: 'Use {active} or {other} as the packet says.',
   },
   /** Re-entry interval; `hours` when the label gives one. */
   out: { dry: 'children away', hours: 'stay out {hours} hours' },
@@ -58,30 +58,30 @@ export const scouting = {
     'pest.few': {
       title: '{Crop}: few {pest}, no spray',
       content:
-        'You counted {count}; the line is {act}. Do not spray: it would cost more than it saves. {first} Count again by {by} and tell us the number.',
-      sms: '{Crop}: do not spray against {pest}: {count} counted, the line is {act}. {first} Count again by {by}.',
+        'You counted {count}; the limit is {act}. Do not spray: it would cost more than it saves. {first} Count again by {by} and tell us the number.',
+      sms: '{Crop}: do not spray against {pest}: {count} counted, the limit is {act}. {first} Count again by {by}.',
     },
     'pest.again': {
       title: '{Crop}: count {pest} once more',
       content:
-        'You counted {count}; the line is {act}. One count is not sure enough for a spray. {first} {mild} Count again by {by}. {ask}',
-      sms: '{Crop}: count {pest} again by {by} before any spray; the line is {act}. {first} {mild}',
+        'You counted {count}; the limit is {act}. One count is not enough to decide on a spray. {first} {mild} Count again by {by}. {ask}',
+      sms: '{Crop}: count {pest} again by {by} before any spray; the limit is {act}. {first} {mild}',
     },
     'pest.hand': {
       title: '{Crop}: act on {pest} by hand',
-      content: 'You counted {count}; the line is {act}. A spray does not help here. {first} Look again by {by}.',
+      content: 'You counted {count}; the limit is {act}. A spray does not help here. {first} Look again by {by}.',
       sms: '{Crop}, {pest}: {first} A spray does not help. Look again by {by}.',
     },
     'pest.neem': {
       title: '{Crop}: neem against {pest}',
       content:
-        'You counted {count}; from {act} on treat. Pound {grams} g of neem kernels, soak them overnight in {tank} litres of water, strain, add a little soap. Spray it the same day, {when}. Wear long sleeves; wash your hands and what you pick. {wait} Count again after 4 days.',
+        'You counted {count}; treat from {act} on. Pound {grams} g of neem kernels, soak overnight in {tank} litres of water, strain and add a little soap. Spray it the same day, {when}. Wear long sleeves; wash your hands and what you pick. {wait} Count again after 4 days.',
       sms: '{Crop}, {pest}: pound {grams} g neem kernels, overnight in {tank} litres, strain, spray {when}. {waitShort} Long sleeves, wash hands. Count again in 4 days.',
     },
     'pest.spray': {
       title: '{Crop}: spray {pest} once, with care',
       content:
-        'You counted {count}; the line is {act}. {packet} Only with {number}. Spray {when}. Long sleeves, boots, gloves, glasses; wash. Children away; out until dry. {wait} Rinse empties 3 times. {left}',
+        'You counted {count} (limit {act}). {packet} Only with {number}. Spray {when}. Wear long sleeves, boots, gloves and glasses; wash. Keep children away; stay out until dry. {wait} Rinse empties 3 times. {left}',
       sms: '{Crop}: {packet} {waitShort} Boots, gloves; children away. Spray {when}. {Pest}.',
     },
     'pest.late': {
@@ -93,7 +93,7 @@ export const scouting = {
     'pest.protect': {
       title: '{Crop}: protect it before {pest}',
       content:
-        '{packet} Spray clean plants {when}, so it dries before rain; again in {every} days. Remove sick ones. Wear long sleeves, boots, gloves; {out}; wash. Only with {number}. {wait}',
+        '{packet} Only with {number}. Spray clean plants {when}, so it dries before rain; again in {every} days. Remove sick ones. Wear long sleeves, boots and gloves; {out}; wash. {wait}',
       sms: '{Crop}: spray {when}: {mix}. {waitShort} Boots, gloves; {out}. Again in {every} days. {Pest}.',
     },
   },

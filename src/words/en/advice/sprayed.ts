@@ -18,7 +18,7 @@ export const sprayed = {
   /** Beside the day before which nothing is harvested. */
   waitWhy: {
     known: 'Until then its poison is on the crop.',
-    unknown: 'We know no label for it: {waitDays} days is the cautious figure. If the packet says more, wait longer.',
+    unknown: 'We do not know its label, so we say {waitDays} days to be safe. If the packet says more, wait longer.',
   },
   /** A product that is barred there: `maybe` of a misspelt name. */
   barredIs: {
@@ -31,7 +31,7 @@ export const sprayed = {
   rules: {
     'harvest.wait': {
       title: '{Crop}: no harvest before {until}',
-      content: 'It was sprayed on {sprayed}. Do not harvest, eat or sell any before {until}. {waitWhy} {keepOut}',
+      content: 'It was sprayed on {sprayed}. Do not harvest, eat or sell any of it before {until}. {waitWhy} {keepOut}',
       sms: '{Crop}: do not harvest, eat or sell any before {until}. It was sprayed on {sprayed}. {keepOut}',
     },
     'spray.out': {
@@ -42,13 +42,13 @@ export const sprayed = {
     'spray.barred': {
       title: '{Crop}: do not eat or sell this harvest',
       content:
-        '{barredIs} Do not eat or sell this harvest or feed it to animals. Keep out of the field. Tell {tell} what you sprayed. {help} If somebody feels sick, take the bottle to a clinic.',
+        '{barredIs} Do not eat or sell this harvest or feed it to animals. Keep out of the field. Tell {tell} what you sprayed. {help} If anyone feels sick, take the bottle to a clinic.',
       sms: '{Crop}: do not eat or sell this harvest. {barredIs} Tell {tell}. {help}',
     },
     'pest.enough': {
       title: '{Crop}: no more sprays against {pest}',
       content:
-        'You have sprayed as often as is safe in one season. Do not spray again: what survives will not die of it next year. {first}',
+        'You have sprayed as often as is safe in one season. Do not spray again: the pests that survive will not die of it next year. {first}',
       sms: '{Crop}: do not spray against {pest} again this season, it was sprayed often enough. {first}',
     },
   },

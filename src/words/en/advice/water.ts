@@ -5,7 +5,7 @@ export const water = {
       cans: 'give each bed of 10 square metres {cans} cans of 10 litres',
       drip: 'run the drip in the morning, about {litres} litres a day {per}',
       sprinkler: 'sprinkle until a straight tin holds {cm} cm of water, about {litres} litres {per}',
-      furrow: 'let water reach the end of each furrow, so that a stick goes {stick} cm deep next day',
+      furrow: 'let water reach the end of each furrow, so that a stick goes {stick} cm deep the next day',
       basin: 'let water stand {cm} cm deep on the whole bed, then soak in',
       litres: 'give about {litres} litres of water {per}',
       top: 'wet the top 5 cm of soil (a finger joint)',
@@ -38,10 +38,10 @@ export const water = {
     /** Effect of rain, or beds to water first. */
     after: {
       rain: 'Rain that wets that deep counts as one watering.',
-      beds: 'Too many cans? Flowering beds first, and cover the soil with dry grass.',
-      pump: 'All {area}: about {hours} h of a 2-inch pump.',
-      part: 'All {area}: {hours} h of a 2-inch pump. Save the best part.',
-      whole: 'All {area}: {load} cans, or {hours} h of a 2-inch pump. By hand save the best {beds} beds.',
+      beds: 'Too many cans? Water flowering beds first, and cover the soil with dry grass.',
+      pump: 'For all {area}, run a 2-inch pump about {hours} h.',
+      part: 'For all {area}, run a 2-inch pump {hours} h. Or save the best part.',
+      whole: 'For all {area}: {load} cans, or {hours} h with a 2-inch pump. By hand, save the best {beds} beds.',
     },
   },
   /** For trees that grow up under shade. */
@@ -83,7 +83,7 @@ export const water = {
     'irrigation.stop': {
       title: '{Crop}: stop watering before harvest',
       content:
-        'Stop watering and open drains so the field can dry. Harvest when you see the signs: {sign}. Look every few days until {by}. The harvest is ripening. Water now delays drying and brings rot and mould.',
+        'Stop watering and open drains so the field can dry. Harvest when you see the signs: {sign}. Look every few days until {by}. The crop is ripening. Water now delays drying and brings rot and mould.',
       sms: '{Crop}: stop watering, open drains and let the field dry. Harvest when you see the signs: {sign}.',
     },
     'irrigation.pond': {
@@ -95,7 +95,7 @@ export const water = {
     'dry.young': {
       title: '{Crop}: help young plants through the dry days',
       content:
-        'Weed now, for weeds drink their water; cover the soil with dry grass, and hold fertiliser until rain. If you carry water, give it to weak plants in the evening. {why} Young plants have short roots and dry out first.',
+        'Weed now, as weeds drink their water; cover the soil with dry grass, and hold fertiliser until it rains. If you carry water, give it to weak plants in the evening. {why} Young plants have short roots and dry out first.',
       sms: '{Crop}: by {by} weed, cover the soil with dry grass, hold fertiliser until rain comes.',
     },
     'dry.growing': {
@@ -113,7 +113,7 @@ export const water = {
     'dry.flowering': {
       title: '{Crop}: weed and cover the soil now',
       content:
-        'By {by} weed without cutting roots, cover the soil, and tie the furrows to hold any rain. If you can carry or pump water, this is the week it pays best. Hold fertiliser. {why} At this stage thirst costs most harvest.',
+        'By {by} weed without cutting roots, cover the soil, and tie the furrows to hold any rain. If you can carry or pump water, this is the week it pays best. Hold fertiliser. {why} At this stage thirst costs the most harvest.',
       sms: '{Crop}: by {by} weed, cover soil, tie ridges: dry at the worst stage. If you can bring water, do it this week.',
     },
     'dry.weeded': {
@@ -125,7 +125,7 @@ export const water = {
     'dry.thin': {
       title: '{Crop}: fewer plants for the water left',
       content:
-        'By {by} pull the weakest plants where they stand close, and lay them on the soil as cover: the water left keeps few alive. Weed. Give no fertiliser and no spray until it rains. {why}',
+        'By {by} pull the weakest plants where they stand close, and lay them on the soil as cover: the water left can keep only a few alive. Weed. Give no fertiliser and no spray until it rains. {why}',
       sms: '{Crop}: by {by} pull the weakest plants where they stand close and lay them on the soil. No fertiliser or spray until it rains.',
     },
     'dry.spend': {
@@ -137,8 +137,8 @@ export const water = {
     'dry.cut': {
       title: '{Crop}: cut what has dried up, for animals',
       content:
-        'What has no ears or pods will hardly bear now. By {by} cut it green for animals: a little at first, with other feed. Leave what bears. Sow again only after good rain. {instead} {why}',
-      sms: '{Crop}: by {by} cut what stands empty for animals, leave what bears. Sow again only after good rain. {instead}',
+        'Plants with no ears or pods will hardly bear now. By {by} cut them green for animals: a little at first, with other feed. Leave those that bear. Sow again only after good rain. {instead} {why}',
+      sms: '{Crop}: by {by} cut plants that stand empty for animals, leave those that bear. Sow again only after good rain. {instead}',
     },
     'dry.mat': {
       title: '{Crop}: cover the soil round the mats',
@@ -155,13 +155,13 @@ export const water = {
     'dry.young-tree': {
       title: '{Crop}: water young trees by hand',
       content:
-        'Until it rains, pour about {cans} cans of 10 litres a week on each young tree, slowly, in the evening. By {by} weed a ring 1 metre wide round it and cover it with dry grass, 20 cm off the stem. {shade} {why}',
+        'Until it rains, pour about {cans} cans of 10 litres a week on each young tree, slowly, in the evening. By {by} weed a ring 1 metre wide round it and cover it with dry grass, 20 cm from the stem. {shade} {why}',
       sms: '{Crop}: until it rains, pour {cans} cans of 10 litres a week on each young tree. By {by} weed round it and cover the soil with dry grass. {shade}',
     },
     'dry.tree-weeded': {
       title: '{Crop}: water young trees by hand',
       content:
-        'Until it rains, pour about {cans} cans of 10 litres a week on each young tree, slowly, in the evening. By {by} cover the soil round it with dry grass, 20 cm off the stem. {shade} {why}',
+        'Until it rains, pour about {cans} cans of 10 litres a week on each young tree, slowly, in the evening. By {by} cover the soil round it with dry grass, 20 cm from the stem. {shade} {why}',
       sms: '{Crop}: until it rains, pour {cans} cans of 10 litres a week on each young tree. By {by} cover the soil round it with dry grass. {shade}',
     },
     'dry.tree': {

@@ -1,8 +1,8 @@
 export const weather = {
   /** The rain of this week, the same on every card: what comes, what has fallen, or both. */
   rains: {
-    coming: 'About {rain} mm of rain may fall {span}, {cans} ten-litre cans on each square metre.',
-    fallen: 'About {fallen} mm of rain has fallen since {from}, {cans} ten-litre cans on each square metre.',
+    coming: 'About {rain} mm of rain may fall {span}, or {cans} ten-litre cans on each square metre.',
+    fallen: 'About {fallen} mm of rain has fallen since {from}, or {cans} ten-litre cans on each square metre.',
     both: 'About {fallen} mm of rain has fallen since {from}, and {rain} mm more may come by {to}.',
   },
   /** The same in an SMS. */
@@ -12,7 +12,7 @@ export const weather = {
     both: '{fallen} mm fell, {rain} mm more by {to}',
   },
   /** Before rain, for roots and tubers that are ripe or nearly so. */
-  lift: 'Lift ripe roots first.',
+  lift: 'Dig up ripe roots first.',
   rules: {
     'rain.heavy': {
       title: 'Heavy rain coming, open drains',
@@ -35,7 +35,7 @@ export const weather = {
     'rain.heavy-rice': {
       title: 'Rice: heavy rain coming, check the bunds',
       content:
-        'By {by} mend the bunds. Let water out only if it covers the leaves. No fertiliser until it is over. {rains} Rice likes water, but bunds break, and leaves that stay under water over two days die.',
+        'By {by} mend the bunds. Let water out only if it covers the leaves. No fertiliser until it is over. {rains} Rice likes water, but bunds break, and leaves under water for over two days die.',
       sms: 'Rice: mend bunds by {by}. Heavy rain: {rainsShort}. Let water out only if it covers the leaves. No fertiliser.',
     },
     'rain.wet-soil': {
@@ -53,7 +53,7 @@ export const weather = {
     'heat.flowering': {
       title: '{Crop}: water in the evening, heat at flowering',
       content:
-        'If you can bring water, give it in the evening or before dawn. Cover the soil with dry grass. Spray and hoe only in the early morning. Up to {tmax} °C is expected on {hotDays} days, {span}. Flowers dry up and set little.',
+        'If you can bring water, give it in the evening or before dawn. Cover the soil with dry grass. Spray and hoe only in the early morning. Up to {tmax} °C is expected on {hotDays} days, {span}. Flowers dry up and bear little.',
       sms: '{Crop}: water in the evening if you can and cover the soil. Heat up to {tmax}C {span}, at flowering. No spray or hoe at midday.',
     },
     'heat.nights': {
@@ -65,8 +65,8 @@ export const weather = {
     'cold.nights': {
       title: '{Crop}: cover the nursery, cold nights',
       content:
-        'Nights of about {tmin} °C are expected until {to}. Plants grow slowly in such cold and young ones turn yellow. Cover nursery beds at night, water in the morning, not the evening, and wait with fertiliser until it is warmer.',
-      sms: '{Crop}: cover the nursery at night, water in the morning, wait with fertiliser. Cold nights, about {tmin}C, until {to}.',
+        'Nights of about {tmin} °C are expected until {to}. Plants grow slowly in such cold and young ones turn yellow. Cover nursery beds at night, water in the morning, not in the evening, and hold fertiliser until it is warmer.',
+      sms: '{Crop}: cover the nursery at night, water in the morning, hold fertiliser. Cold nights, about {tmin}C, until {to}.',
     },
     'cold.frost': {
       title: '{Crop}: cover the plants, frost may come',
@@ -89,13 +89,13 @@ export const weather = {
     'cold.light': {
       title: '{Crop}: hard frost may burn leaves',
       content:
-        'Nights near {tmin} °C are expected by {to}. {Crop} stands frost: leaves may burn, but new ones come. You need no cover. Do not cut burnt leaves or twigs until new ones grow.',
+        'Nights near {tmin} °C are expected by {to}. {Crop} can stand frost: leaves may burn, but new ones come. You need no cover. Do not cut burnt leaves or twigs until new ones grow.',
       sms: '{Crop}: no cover needed. Frost near {tmin}C by {to} may burn leaves, new ones come. Do not cut burnt ones yet.',
     },
     'cold.winter': {
       title: '{Crop}: winter frost comes before harvest',
       content:
-        'Frost comes here from June to August, and {crop} dies of it. What you have planted will not be ready before. Put little more money in, pick what you can by {to}, and sow the next in August or September.',
+        'Frost comes here from June to August and kills {crop}. What you have planted will not be ready before then. Spend little more on it, pick what you can by {to}, and sow the next in August or September.',
       sms: '{Crop}: spend little more: frost from June to August kills it before it is ready. Sow the next in August or September.',
     },
     'dry.paddy': {

@@ -224,7 +224,7 @@ export const care: typeof english = {
       sms: '{Crop}: kafin {by} ta wuce rufe kasan bishiya, yi ban ruwa ga kanana, share layin hana wuta, fadinsa akalla mita 4.',
     },
     'care.mat': {
-      title: '{Crop}: rage toho a kowane gindi',
+      title: '{Crop}: bar uwar shuka da toho biyu',
       content:
         'Kafin {by} ta wuce, a kowane gindi bar uwar shuka, toho mai ƙarfi ɗaya da ƙarami ɗaya, yanke sauran toho. Yanke matattun ganye, tara ƙasa a gindin shuka, rufe da ganye. Yawan toho yana rage girman nonon ayaba.',
       sms: '{Crop}: kafin {by} ta wuce bar uwar shuka da toho biyu a kowane gindi, yanke sauran. Cire matattun ganye, rufe kasa.',

@@ -46,7 +46,7 @@ export const harvest: typeof english = {
     'harvest.before-rain': {
       title: '{Crop}: girbe nunannu kafin ruwa',
       content:
-        'Kafin {by} ta wuce girbe nunannu ({sign}), kai su rufi. Rufe abin da ake busarwa. Bar marasa nuna a tsaye. Ruwan sama kimanin mm {rain} zai iya sauka {span}. Ruwa a kan nunannen amfani yana kawo hunhuna da toho.',
+        'Kafin {by} ta wuce girbe nunannu ({sign}), kai su ƙarƙashin rufi. Rufe abin da ake busarwa. Bar marasa nuna a tsaye. Ruwan sama kimanin mm {rain} zai iya sauka {span}. Ruwa a kan nunannen amfani yana kawo hunhuna da toho.',
       sms: '{Crop}: girbe nunannu kafin {by} ta wuce, ajiye karkashin rufi: ruwa {span}, kimanin mm {rain}.',
     },
     'harvest.drying': {

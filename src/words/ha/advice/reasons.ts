@@ -7,7 +7,7 @@ export const reasons: typeof english = {
   'dry-ahead': 'Kusan ba ruwan sama nan da kwana {dryAhead}.',
   'rain-ahead': 'Ana sa ran ruwan sama kimanin mm {rain}.',
   'light-rain': 'Ana sa ran ɗan ruwan sama kimanin mm {rain}.',
-  'wet-days': 'An yi ruwa a kwana {wet} cikin 7.',
+  'wet-days': 'An yi ruwa a kwana {wet} cikin 7 da suka wuce.',
   humid: 'Iska tana da danshi sosai yanzu.',
   hot: 'Ana sa ran zafi har {tmax} °C.',
   cold: 'Ana sa ran sanyi har {tmin} °C.',

@@ -71,7 +71,7 @@ export const care: typeof english = {
       title: '{Crop}: mee ka obere osisi sie ike',
       content:
         'Obere osisi dị nro na-anwụ ma a kụgharịa ya n’ubi. Site ugbu a ruo {plantOn} belata mmiri, tinyekwuo anwụ kwa ụbọchị. Nye ha mmiri nke ọma na mgbede tupu i wepụ ha, kụgharịa naanị osisi siri ike.',
-      sms: '{Crop}: belata mmiri, tinyekwuo anwu kwa ubochi ruo {plantOn}. Kugharia naani osisi siri ike.',
+      sms: '{Crop}: belata mmiri obere osisi, tinyekwuo anwu kwa ubochi ruo {plantOn}. Kugharia naani osisi siri ike.',
     },
     'care.cap': {
       title: '{Crop}: jiri ahịhịa nkụ kpuchie ikpo ala',
@@ -224,7 +224,7 @@ export const care: typeof english = {
       sms: '{Crop}: tupu {by} agafee kpuchie okpuru osisi, nye obere osisi mmiri, kpochaa ala gburugburu ubi megide oku, obosara ya opekata mpe mita 4.',
     },
     'care.mat': {
-      title: '{Crop}: otu nne, otu nwa',
+      title: '{Crop}: hapụ otu nne na ome abụọ',
       content:
         'Tupu {by} agafee hapụ nne, otu ome siri ike na otu obere, bepụ nke ọzọ. Bepụ akwụkwọ nwụrụ anwụ, kpokọta ala n’ụkwụ, jiri akwụkwọ kpuchie. Ọtụtụ ome na-ekerịta nri, ụyọkọ adị ntakịrị.',
       sms: '{Crop}: tupu {by} agafee hapu nne na ome abuo, bepu nke ozo. Bepu akwukwo nwuru anwu, kpuchie ala.',

@@ -5,7 +5,7 @@ export const sprayed = {
     dry: 'Ewekwala ihe ubi tupu ọgwụ akpọọ.',
   },
   waitShort: {
-    known: 'Ewekwala ihe ubi ruo ụbọchị {waitDays} e fesachara ya.',
+    known: 'Ewekwala ya ruo ụbọchị {waitDays} e fesachara.',
     dry: 'Ewekwala ihe ubi tupu ọgwụ akpọọ.',
   },
   keepOut: {

@@ -224,7 +224,7 @@ export const care: typeof english = {
       sms: '{Crop}: manga {by} inaali pita, siikila evi kohi yomiti, gandja omeya komiti omishona, keelela omulilo poometa 4.',
     },
     'care.mat': {
-      title: '{Crop}: yina gumwe, omuna gumwe',
+      title: '{Crop}: thiga yina gumwe naana yaali',
       content:
         'Manga {by} inaali pita, thiga yina, omuna gwoonkondo gumwe nomushona gumwe, teta yakwawo. Teta omafo ga sa, gongela evi, siikila nomafo. Aana oyendji otaya topola iipalutha, iiyimati tayi kala iishona.',
       sms: '{Crop}: manga {by} inaali pita, thiga yina naana yaali, teta yakwawo. Kutha po omafo ga sa, siikila evi.',

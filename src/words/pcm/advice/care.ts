@@ -224,7 +224,7 @@ export const care: typeof english = {
       sms: '{Crop}: by {by} cover ground under tree, give young tree water, clear fire line round di farm, at least 4 metres wide.',
     },
     'care.mat': {
-      title: '{Crop}: one mama, one pikin',
+      title: '{Crop}: keep one mama and two suckers',
       content:
         'By {by} keep mama plant, one strong sucker and one small one, cut di rest. Cut dead leaf, heap soil for foot, cover am with leaf. Too many sucker dey share food, bunch go small.',
       sms: '{Crop}: by {by} keep mama and two suckers, cut di rest. Comot dead leaf, cover ground.',

@@ -137,7 +137,7 @@ export const water: typeof english = {
       sms: '{Crop}: by {by} cut di one wey no get ear or pod for animals, leave di one wey bear. Plant again only after good rain. {instead}',
     },
     'dry.mat': {
-      title: '{Crop}: cover di foot for dry weather',
+      title: '{Crop}: cover ground round di plant',
       content:
         'By {by} cover ground round di foot with cut leaf, one hand from di stem. Cut dead leaf. If you fit bring water, first give di ones wey get bunch. {why} Di root no deep, thirsty bunch go small.',
       sms: '{Crop}: dry weather. By {by} cover ground round di foot with cut leaf. If you fit bring water, first give di ones wey get bunch.',

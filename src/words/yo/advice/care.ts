@@ -224,7 +224,7 @@ export const care: typeof english = {
       sms: '{Crop}: kí {by} tó kọjá, fi ewé gbígbẹ bo abẹ́ igi, fún igi kékeré ní omi, la ọ̀nà iná yí oko ká, ó kéré tán mítà 4.',
     },
     'care.mat': {
-      title: '{Crop}: ìyá kan, ọmọ kan',
+      title: '{Crop}: fi ìyá kan àti ọmọ méjì sílẹ̀',
       content:
         'Kí {by} tó kọjá, fi ìyá, ọmọ alágbára kan àti kékeré kan sílẹ̀, gé ìyókù. Gé ewé tó kú, kó erùpẹ̀ jọ sí ìdí, fi ewé bò ó. Ọmọ púpọ̀ ń pín oúnjẹ, èso á kéré.',
       sms: '{Crop}: kí {by} tó kọjá, fi ìyá àti ọmọ méjì sílẹ̀, gé ìyókù. Gé ewé tó kú, bo ilẹ̀.',

@@ -75,7 +75,7 @@ export const harvest: typeof english = {
     },
     'harvest.sell': {
       title: '{Crop}: tà á báyìí tàbí fi pamọ́?',
-      content: 'Kọ́kọ́ ya oúnjẹ tó tó títí ìkórè tó ń bọ̀, irúgbìn, owó gbèsè sọ́tọ̀. {hold} {price}',
+      content: 'Kọ́kọ́ ya oúnjẹ ọdún, irúgbìn, owó gbèsè sọ́tọ̀. {hold} {price}',
       sms: '{Crop}: ya oúnjẹ, irúgbìn àti owó gbèsè sọ́tọ̀. {hold}',
     },
     'harvest.lift': {

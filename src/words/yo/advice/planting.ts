@@ -185,7 +185,7 @@ export const planting: typeof english = {
     'planting.wait-rain': {
       title: '{Crop}: dúró de òjò dáadáa kí ẹ tó gbìn',
       content:
-        'Múra ilẹ̀ àti irúgbìn. Gbìn nígbà tí ilẹ̀ bá tutù dé àtẹ́lẹwọ́ àti ìka (cm 20): bíi mm {onset} láàárín ọjọ́ {onsetDays}. {resow} {waits}',
+        'Múra ilẹ̀ àti irúgbìn. Gbìn nígbà tí ilẹ̀ bá tutù dé àtẹ́lẹwọ́ àti ìka (cm 20): òjò bíi mm {onset} láàárín ọjọ́ {onsetDays}. {resow} {waits}',
       sms: '{Crop}: gbìn nígbà tí ilẹ̀ bá tutù dé àtẹ́lẹwọ́ àti ìka (cm 20) nìkan (mm {onset} láàárín ọjọ́ {onsetDays}). {resow}',
     },
     'planting.after-storm': {

@@ -129,7 +129,7 @@ describe('what is asked by SMS', () => {
 
     test('of a crop nobody has a price for asks for one, and without a crop asks for the crop', async () => {
       await says('PRICE yam')
-      expect((await told())[0]).toBe('Nobody has told us a price for yam near you. Tell us what you saw.')
+      expect((await told())[0]).toBe('We have no price for yam near you yet. Tell us what you saw.')
       await says('PRICE')
       expect((await told())[1]).toContain('PRICE MAIZE')
     })

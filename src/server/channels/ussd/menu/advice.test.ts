@@ -118,7 +118,7 @@ describe('advice by dialling', () => {
     await maize()
     await open()
     await phone.press(key)
-    expect(phone.text).toStartWith('Thank you. It is written down.')
+    expect(phone.text).toStartWith('Thank you. We have noted it.')
     expect((await stored()).map((row) => row.useful).filter((rated) => rated !== null)).toEqual([useful])
     expect(await choices()).not.toContain('Undo')
   })
@@ -127,7 +127,7 @@ describe('advice by dialling', () => {
     await maize()
     const [first] = await open()
     await phone.press('#Badly said')
-    expect(phone.text).toStartWith('Thank you. It is written down.')
+    expect(phone.text).toStartWith('Thank you. We have noted it.')
     expect(await gona.words.badlySaid()).toMatchObject([
       { language: 'en', path: `advice.rules.${first!.rule}.sms`, times: 1 },
     ])

@@ -156,7 +156,7 @@ describe('a farmer', () => {
       { firstName: 'Zainab', channels: { advice: 'sms' }, notificationPreferences: { sms: true } },
     ])
     await expect(
-      dialler(gona, phone.number).dial('#Settings', '#How should we reach you?', '1', '#By a call'),
+      dialler(gona, phone.number).dial('#Settings', '#How should we reach you?', '1', '#By phone call'),
     ).rejects.toThrow()
   })
 })

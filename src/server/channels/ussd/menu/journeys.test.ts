@@ -112,7 +112,7 @@ describe('a farmer', () => {
   test('hears what is to be done, says that it is done, and it is in the farm log once', async () => {
     await phone.dial('#Advice for now')
     await phone.press('#I have done it')
-    expect(phone.text).toStartWith('Thank you. It is written down.')
+    expect(phone.text).toStartWith('Thank you. We have noted it.')
     await phone.again()
     expect((await gona.db.orm.select().from(farmLog)).length).toBeLessThanOrEqual(1)
   })
@@ -136,7 +136,7 @@ describe('a farmer', () => {
     expect(await phone.press('#5/7: I harvested')).toStartWith('I harvested, Sunday 5 Jul, 12.5 bags')
     await phone.press('#Undo')
     await phone.again()
-    expect(phone.text).toStartWith('Taken out of your farm log')
+    expect(phone.text).toStartWith('Removed from your farm log')
     expect(await gona.db.orm.select().from(farmLog)).toEqual([])
     expect(await phone.press('#What you did')).toStartWith('Nothing here yet.')
   })
