@@ -55,12 +55,12 @@ describe('a price', () => {
 
   test('that nobody has told is asked for, unless neighbours saw one', async () => {
     await open([maize({ markets: [] })])
-    expect(text()).toContain('We have no price for Maize (Corn) near you.')
+    expect(text()).toContain('We have no price for Maize (Corn) near you yet.')
     await open([maize({ markets: [], nearby: { low: 380, high: 420, people: 3, days: 9 } })])
-    expect(text()).not.toContain('Nobody has told us')
+    expect(text()).not.toContain('We have no price')
     expect(text()).toContain('Farmers near you: ₦380 to ₦420 (3 people, 9 days)')
     await open([])
-    expect(text()).toContain('Nobody has told us a price near you yet.')
+    expect(text()).toContain('We have no price near you yet.')
   })
 
   test('of own crops comes first, those with a price before the others, the one asked for first of all', async () => {

@@ -96,10 +96,10 @@ describe('the price list', () => {
     test('is asked about before it is taken out, on the page it stands on', async () => {
       await show({ before: 'cursor' })
       expect(hrefOf(/^Remove the price of Urea/)).toBe(`/admin/prices?country=NG&before=cursor&remove=${UREA.id}`)
-      expect(hasButton('Take out')).toBe(false)
+      expect(hasButton('Remove')).toBe(false)
       await show({ before: 'cursor', removing: UREA })
       expect(text()).toContain('₦32,000 for 50 kg · Dawanau · Jul 6, 2026')
-      expect(button('Take out').closest('form')!.getAttribute('action')).toContain(UREA.id)
+      expect(button('Remove').closest('form')!.getAttribute('action')).toContain(UREA.id)
       expect(hrefOf('Cancel')).toBe('/admin/prices?country=NG&before=cursor')
     })
   })

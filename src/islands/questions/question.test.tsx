@@ -144,7 +144,7 @@ describe('a question of a farmer nearby', () => {
     expect(forms()).toHaveLength(2)
     await open({ from: 'Aisha', status: 'answered', answers: [given({ held: true })] })
     expect(text()).toContain('Your answer')
-    expect(text()).toContain('An officer reads it first')
+    expect(text()).toContain('An extension officer will read it first')
     expect(text()).not.toContain('Did this answer help you?')
   })
 

@@ -227,7 +227,7 @@ describe('with one touch', () => {
   test('a stage that the date speaks against is asked about, and can be left', async () => {
     await show()
     await answer('Recently Planted', '2026-01-05', '1')
-    expect(text()).toContain('If planted then, it is usually at this stage: Harvest Ready. Is it?')
+    expect(text()).toContain('If planted then, it is usually at this stage: Harvest Ready. Is that right?')
     await press('Harvest Ready')
     expect(text()).not.toContain('Planted then')
     await tick('Recently Planted')

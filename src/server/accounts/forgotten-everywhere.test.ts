@@ -63,9 +63,9 @@ const WAYS = {
   'by dialling': async (_: TestServices, phone: ReturnType<typeof dialler>) => {
     await phone.dial('#Settings', '#Location', WORDS.dialled)
     await phone.pressAll('00', '#Settings', '#Delete my account', '#Yes, delete')
-    expect(phone.text).toStartWith('All that we knew of you is deleted.')
+    expect(phone.text).toStartWith('Everything we knew about you has been deleted.')
     await phone.again()
-    expect(phone.text).toStartWith('All that we knew of you is deleted.')
+    expect(phone.text).toStartWith('Everything we knew about you has been deleted.')
   },
   'on the web': async (gona: TestServices) => gona.accounts.deleteAccount(await personAt(gona), { password: PASSWORD }),
 }

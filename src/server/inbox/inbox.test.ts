@@ -82,7 +82,7 @@ describe('questions', () => {
     expect(await ask('7')).toBe(true)
     const say = { id: 'word', from: STRANGER.phone, text: 'ASK when do I weed?', date: null }
     await gona.sms.callbacks.inbound(say)
-    expect((await texts()).at(-1)?.text).toContain('Five of your questions still wait')
+    expect((await texts()).at(-1)?.text).toContain('Five of your questions are still waiting')
   })
 
   test('get a corrected answer once more', async () => {

@@ -71,7 +71,7 @@ describe('by SMS and dial', () => {
   test('RAINS gives the odds, and RAIN the weather as before', async () => {
     const { sms } = await set(true)
     expect(await sms('Rains')).toMatch(
-      /^Rains for planting: \d in 10 between \d+ Jun and \d+ Jun\. (\d in 10 this week|It is too early this week)\. (Wait|Get seed); make the land ready\.$/,
+      /^Rains for planting: \d in 10 between \d+ Jun and \d+ Jun\. (\d in 10 this week|It is too early this week)\. (Wait,|Get seed) and prepare the land\.$/,
     )
     expect(await sms('RAIN')).toStartWith('Kano.')
   })

@@ -225,7 +225,7 @@ describe('what is asked by SMS', () => {
     await says('SORGHUM 12/6', STRANGER)
     const [asks, written] = await told(STRANGER)
     expect(asks).toContain('Send: SORGHUM 12/6. We keep your number, place and crops')
-    expect(written).toContain('written down: sorghum')
+    expect(written).toContain('saved: sorghum')
     await says('rajista Kaduna dawa', '+2348077777778')
     expect((await told('+2348077777778'))[0]).toMatch(/Ku aiko: DAWA 12\/6\. Muna adana lambarku/)
   })
@@ -238,7 +238,7 @@ describe('what is asked by SMS', () => {
   ])('the day that %s asked for is taken from the answer %s', async (first, then) => {
     await says(first, STRANGER)
     await says(then, STRANGER)
-    expect((await told(STRANGER))[1]).toContain('written down: maize, planted Friday 12 Jun.')
+    expect((await told(STRANGER))[1]).toContain('saved: maize, planted Friday 12 Jun.')
     expect(await gona.db.orm.select().from(crops)).toMatchObject([{ cropType: 'maize', plantingDate: '2026-06-12' }])
     // The crop has its day: another date alone is for a person.
     await says('13/6', STRANGER)
