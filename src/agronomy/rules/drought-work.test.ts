@@ -47,7 +47,9 @@ describe('weeding', () => {
       }).find(({ closes }) => closes?.kind === 'weeded')!
     expect(wheat(2).facts).toMatchObject({ workFor: 'area', workLow: 16, workHigh: 24 })
     expect(wheat(12.4).facts).toMatchObject({ workFor: 'hire', workLow: 100, workHigh: 150 })
-    expect(wordAdvice(wheat(12.4), 'en').content).toContain('Your 12.4 acres will take 100 to 150 days of work. Hire help.')
+    expect(wordAdvice(wheat(12.4), 'en').content).toContain(
+      'Your 12.4 acres will take 100 to 150 days of work. Hire help.',
+    )
   })
 })
 
