@@ -16,7 +16,7 @@ export const HARMLESS: readonly [pattern: RegExp, reason: string][] = [
   [/^advice\.(?:reasons|evidence|sure)\./, 'explain and order nothing'],
   [/^advice\.rules\.(?:planting\.asked|stage\.question|stage\.unknown)\./, 'ask for a day or a stage'],
   [
-    /^voice\.(?:welcome|chooseLanguage|menu|after|next|wrongKey|goodbye|failed|bySms|noSms|notToday|notThere|notSent|dial|noCalls|noCallsDone|smsInstead|noVoice|englishInstead|noAdvice|notRegistered|noPlace|done|ask|asked|askedFull|notAsked|unclaimed)$/,
+    /^voice\.(?:welcome|chooseLanguage|menu|after|next|badlySaid|wrongKey|goodbye|failed|bySms|noSms|notToday|notThere|notSent|dial|noCalls|noCallsDone|smsInstead|noVoice|englishInstead|noAdvice|notRegistered|noPlace|done|ask|asked|askedFull|notAsked|unclaimed)$/,
     'lead through a call',
   ],
   [

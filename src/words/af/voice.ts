@@ -6,6 +6,7 @@ export const voice: typeof english = {
   menu: 'Vir vandag se raad, druk 1. Vir die weer, druk 2. As jy die laaste raad gedoen het, druk 3. Om ’n vraag te vra, druk 4.',
   after: 'Om dit nog een keer te hoor, druk 9. Om na die begin te gaan, druk 0.',
   next: 'Vir die volgende raad, druk 1.',
+  badlySaid: 'As dit sleg gesê is, druk 5.',
   wrongKey: 'Daardie nommer doen niks hier nie.',
   goodbye: 'Dankie dat jy gebel het. Totsiens.',
   failed: 'Jammer, iets van ons het gebreek. Bel asseblief later.',

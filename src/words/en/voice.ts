@@ -5,6 +5,7 @@ export const voice = {
   menu: 'For today’s advice, press 1. For the weather, press 2. If you have done the last advice, press 3. To ask a question, press 4.',
   after: 'To hear it again, press 9. To go to the start, press 0.',
   next: 'For the next advice, press 1.',
+  badlySaid: 'If this is badly said, press 5.',
   wrongKey: 'That key does nothing here.',
   goodbye: 'Thank you for calling. Goodbye.',
   failed: 'Sorry, something went wrong on our side. Please call again later.',

@@ -6,6 +6,7 @@ export const voice: typeof english = {
   menu: 'Don shawarar yau, ku danna 1. Don yanayi, ku danna 2. Idan kun yi shawarar ƙarshe, ku danna 3. Don yin tambaya, ku danna 4.',
   after: 'Don sake ji, ku danna 9. Don komawa farko, ku danna 0.',
   next: 'Don shawara ta gaba, ku danna 1.',
+  badlySaid: 'Idan ba a faɗi wannan da kyau ba, ku danna 5.',
   wrongKey: 'Wannan lambar ba ta yin komai a nan.',
   goodbye: 'Mun gode da kira. Sai an jima.',
   failed: 'Yi hakuri, an samu matsala a wurinmu. Ku sake kira daga baya.',

@@ -6,6 +6,7 @@ export const voice: typeof english = {
   menu: 'Maka ndụmọdụ taa, pịa 1. Maka ihu igwe, pịa 2. Ọ bụrụ na i meela ndụmọdụ ikpeazụ, pịa 3. Iji jụọ ajụjụ, pịa 4.',
   after: 'Iji nụ ya ọzọ, pịa 9. Iji laa na mbido, pịa 0.',
   next: 'Maka ndụmọdụ na-esote, pịa 1.',
+  badlySaid: 'Ọ bụrụ na e kwughị nke a nke ọma, pịa 5.',
   wrongKey: 'Nọmba ahụ anaghị eme ihe ebe a.',
   goodbye: 'Daalụ maka ịkpọ oku. Ka ọ dị.',
   failed: 'Ndo, ihe mebiri n’aka anyị. Biko kpọọ ma e mechaa.',

@@ -6,6 +6,7 @@ export const voice: typeof english = {
   menu: 'Omayele gonena: thinda 1. Onkalo yombepo: thinda 2. Ngele owa ninga eyele lyahugunina: thinda 3. Okupula epulo: thinda 4.',
   after: 'Okupulakena ishewe: thinda 9. Okuya petameko: thinda 0.',
   next: 'Eyele tali landula: thinda 1.',
+  badlySaid: 'Ngele inashi popiwa nawa: thinda 5.',
   wrongKey: 'Onomola ndjoka kayi na shoka tayi ningi mpaka.',
   goodbye: 'Tangi sho wa dhenge. Kala po nawa.',
   failed: 'Ombili, pwa ningwa epuko. Dhenga ishewe konima.',

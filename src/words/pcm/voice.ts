@@ -6,6 +6,7 @@ export const voice: typeof english = {
   menu: 'For advice of today, press 1. For weather, press 2. If you don do di last advice, press 3. To ask question, press 4.',
   after: 'To hear am one more time, press 9. To go di start, press 0.',
   next: 'For di next advice, press 1.',
+  badlySaid: 'If dem no talk dis one well, press 5.',
   wrongKey: 'Dat key no dey do anything for here.',
   goodbye: 'Thank you say you call. Bye bye.',
   failed: 'Sorry, something spoil for our side. Abeg call later.',

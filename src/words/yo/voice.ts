@@ -6,6 +6,7 @@ export const voice: typeof english = {
   menu: 'Fún ìmọ̀ràn òní, ẹ tẹ 1. Fún ojú ọjọ́, ẹ tẹ 2. Bí ẹ bá ti ṣe ìmọ̀ràn tó kẹ́yìn, ẹ tẹ 3. Láti béèrè ìbéèrè, ẹ tẹ 4.',
   after: 'Láti gbọ́ ọ lẹ́ẹ̀kan sí i, ẹ tẹ 9. Láti lọ sí ìbẹ̀rẹ̀, ẹ tẹ 0.',
   next: 'Fún ìmọ̀ràn tó kàn, ẹ tẹ 1.',
+  badlySaid: 'Tí wọn ò bá sọ èyí dáadáa, ẹ tẹ 5.',
   wrongKey: 'Nọ́mbà yẹn kò ṣe nǹkan kan níbí.',
   goodbye: 'Ẹ ṣé tí ẹ pè. Ó dàbọ̀.',
   failed: 'Ẹ má bínú, nǹkan kan bàjẹ́ lọ́dọ̀ wa. Ẹ pè nígbà mìíràn.',

@@ -63,6 +63,15 @@ describe('a call', () => {
     expect(spokenOf(await press(advice, '0'))).toStartWith('For today’s advice')
   })
 
+  test('reports that the advice is badly said, once however often the key is told', async () => {
+    await gona.advisories.generate(farmer)
+    const [first] = await gona.advisories.spoken(farmer)
+    const advice = await press(await phone.ring(farmer.user.phone), '1')
+    expect(spokenOf(advice)).toContain('If this is badly said, press 5.')
+    for (let n = 0; n < 2; n++) expect(spokenOf(await press(advice, '5'))).toStartWith('Thank you. We have noted it.')
+    expect(await gona.words.badlySaid()).toMatchObject([{ path: `advice.rules.${first!.rule}.content`, times: 1 }])
+  })
+
   test('says a warning of the weather service before the weather', async () => {
     gona.at('2026-08-18T07:00:00Z')
     const asks = async (id: string) => spokenOf(await press(await phone.ring(farmer.user.phone, id), '2'))

@@ -21,6 +21,7 @@ const SENTENCES = {
   menu: 'menu',
   after: 'after',
   next: 'next',
+  'badly-said': 'badlySaid',
   'wrong-key': 'wrongKey',
   goodbye: 'goodbye',
   failed: 'failed',

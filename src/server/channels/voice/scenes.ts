@@ -70,7 +70,7 @@ export function placeAfter(at: string, keys: string | null): string | null {
   if (keys === null || keys === '9') return at
   if (keys === '0') return HOME
   if (place === HOME) return { 1: 'advice.0', 2: 'weather', 3: 'done', 4: 'ask' }[keys] ?? null
-  if (place === 'advice') return keys === '1' ? `advice.${Number(n) + 1}` : null
+  if (place === 'advice') return { 1: `advice.${Number(n) + 1}`, 5: `badly-said.${n}` }[keys] ?? null
   if (place === WARNING) return keys === '1' ? 'advice.0' : null
   return null
 }
@@ -118,6 +118,7 @@ export function createScenes(named: Named, handlers: CallHandlers) {
     if (!one) return after(caller, 'nothing', [...before, sentence('no-advice', language)])
     const utterances = [...before, sayAdvice(one, language)]
     if (list.length > n + 1) utterances.push(aside('next', language))
+    utterances.push(aside('badly-said', language))
     return after(caller, `advice.${n}`, utterances)
   }
 
@@ -169,6 +170,15 @@ export function createScenes(named: Named, handlers: CallHandlers) {
       fieldWork.add(actorOf(user), cropId, { kind: 'scouted', date, product: pest, count: found, of }),
     )
     return advice(caller, 0, thanks)
+  }
+
+  async function badlySaid(caller: Caller, n: number): Promise<Scene> {
+    const { user, language } = caller
+    if (!user) return only(caller, 'nobody', 'not-registered')
+    const one = (await advisories.spoken(actorOf(user), language))[n]
+    if (!one) return only(caller, 'nothing', 'no-advice')
+    await caller.once('badly-said', () => fieldWork.feedback(actorOf(user), one.id, { badlySaid: true }))
+    return only(caller, `advice.${n}`, 'done')
   }
 
   const harvest = createHarvestScenes(harvests, { actorOf, sentence, english, prompt, home, only })
@@ -231,6 +241,8 @@ export function createScenes(named: Named, handlers: CallHandlers) {
           return advice(caller, Number(n) || 0)
         case 'weather':
           return forecast(caller)
+        case 'badly-said':
+          return badlySaid(caller, Number(n) || 0)
         case 'done':
           return done(caller)
         case 'counted':
