@@ -68,7 +68,7 @@ async function readDeclaration(file: string): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw technicalError('invalid', `${file} is not JSON: ${(error as Error).message}`)
+    throw technicalError('invalid', `${file} is not JSON: ${error instanceof Error ? error.message : error}`)
   }
 }
 

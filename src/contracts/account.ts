@@ -18,7 +18,7 @@ const idList = <Id extends string>(known: readonly Id[], message: string) =>
         ...new Set((typeof value === 'string' ? value.split(',') : value).map((part) => part.trim()).filter(Boolean)),
       ]),
     ),
-    z.array(z.enum(known as readonly [Id, ...Id[]], message)),
+    z.array(z.enum(known, message)),
   )
 
 const cropList = idList(CROP_IDS, says('crops.unknown'))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { WAYS, type Way } from './channels.ts'
-import { CROP_IDS, type CropId } from './crops.ts'
-import { FORM_STAGES, type GrowthStage } from './farm.ts'
+import { WAYS } from './channels.ts'
+import { CROP_IDS } from './crops.ts'
+import { FORM_STAGES } from './farm.ts'
 import { LANGUAGE_IDS } from './languages.ts'
 import { saysToPrograms } from './says.ts'
 
@@ -16,18 +16,18 @@ const field = <Schema extends z.ZodMiniType>(schema: Schema) =>
       z.optional(schema),
     ),
   )
-const oneOf = <Id extends string>(name: string, ids: readonly [Id, ...Id[]]) =>
+const oneOf = <Id extends string>(name: string, ids: readonly Id[]) =>
   field(z.enum(ids, saysToPrograms(`${name} must be one of ${ids.join(', ')}`)))
 
 /** Filters that choose farmers: all those given must hold. */
 export const audience = z.object({
   state: field(z.string().check(z.trim(), z.maxLength(200))),
-  crop: oneOf('crop', CROP_IDS as unknown as [CropId]),
+  crop: oneOf('crop', CROP_IDS),
   /** Stage of a field by its planting day, or as just reported; with `crop`, of a field of that crop. */
-  stage: oneOf('stage', FORM_STAGES as [GrowthStage]),
+  stage: oneOf('stage', FORM_STAGES),
   language: oneOf('language', LANGUAGE_IDS),
   /** Way by which advice arrives. */
-  channel: oneOf('channel', WAYS as unknown as [Way]),
+  channel: oneOf('channel', WAYS),
   /** Days without any activity. */
   notSeen: field(
     z.coerce

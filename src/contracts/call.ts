@@ -137,7 +137,7 @@ export function paramsIn(pattern: string, path: string): Record<string, string> 
 }
 
 export const formsOf = ({ form }: Pick<CallSpec, 'form'>): readonly FormSpec[] =>
-  form ? ([form].flat() as FormSpec[]) : []
+  form === undefined ? [] : 'length' in form ? form : [form]
 
 export type Params = Record<string, string | number | null | undefined>
 

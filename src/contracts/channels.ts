@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
-import type { NotificationPreferences, NotificationSwitch } from './notification-switches.ts'
+import {
+  NOTIFICATION_SWITCHES,
+  type NotificationPreferences,
+  type NotificationSwitch,
+} from './notification-switches.ts'
 import { saysToPrograms } from './says.ts'
 
 /** Matters: advice on fields, weather warnings, answers to messages. */
@@ -65,8 +69,11 @@ export function wayOf(matter: Matter, on: Switches, chosen: ChosenChannels): Way
   return way
 }
 
-export const channelsOf = (on: Switches, chosen: ChosenChannels): Channels =>
-  Object.fromEntries(MATTERS.map((matter) => [matter, wayOf(matter, on, chosen)])) as Channels
+export const channelsOf = (on: Switches, chosen: ChosenChannels): Channels => ({
+  advice: wayOf('advice', on, chosen),
+  warnings: wayOf('warnings', on, chosen),
+  answers: wayOf('answers', on, chosen),
+})
 
 interface Standing {
   switches: NotificationPreferences
@@ -80,13 +87,13 @@ export function afterTouch(
 ): Standing {
   const chosen = { ...before.chosen }
   let switches = { ...before.switches, ...touched.switches }
-  for (const [name, on] of Object.entries(switches) as [NotificationSwitch, boolean][]) {
-    if (!on || before.switches[name]) continue
-    for (const [matter, ways] of Object.entries(TAKES_BACK[name]) as [Matter, readonly Way[]][])
-      if (ways.includes(chosen[matter]!)) delete chosen[matter]
+  for (const name of NOTIFICATION_SWITCHES) {
+    if (!switches[name] || before.switches[name]) continue
+    for (const matter of MATTERS) if (TAKES_BACK[name][matter]?.includes(chosen[matter]!)) delete chosen[matter]
   }
   const stood = channelsOf(switches, chosen)
-  for (const [matter, way] of Object.entries(touched.chosen ?? {}) as [Matter, Way | undefined][]) {
+  for (const matter of MATTERS) {
+    const way = touched.chosen?.[matter]
     if (way === undefined) continue
     chosen[matter] = way
     switches = { ...switches, ...SETS[matter][way] }

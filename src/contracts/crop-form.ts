@@ -63,9 +63,9 @@ export const cropOptions = (own: string): CropId[] =>
   isCropId(own) && !CROP_EDIT_CROPS.includes(own) ? [own, ...CROP_EDIT_CROPS] : CROP_EDIT_CROPS
 
 /** The stages of the form, and the crop's own. */
-export const stageOptions = (own: string): GrowthStage[] =>
-  (GROWTH_STAGE_IDS as readonly string[]).includes(own) && !(FORM_STAGES as string[]).includes(own)
-    ? [own as GrowthStage, ...FORM_STAGES]
-    : FORM_STAGES
+export const stageOptions = (own: string): GrowthStage[] => [
+  ...GROWTH_STAGE_IDS.filter((stage) => stage === own && !FORM_STAGES.includes(stage)),
+  ...FORM_STAGES,
+]
 
 export const isoDay = (day: string) => `${day}T00:00:00.000Z`

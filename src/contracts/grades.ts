@@ -105,7 +105,7 @@ export const gradeId: z.ZodMiniType<GradeId, GradeId> = z.pipe(
 
 /** Returns the products of a country, usual ones first. */
 export const gradesOf = (country: Country): GradeId[] =>
-  GRADE_IDS.filter((id) => (GRADES[id].countries as readonly Country[]).includes(country))
+  GRADE_IDS.filter((id) => GRADES[id].countries.some((one) => one === country))
 
 /** Returns whether a product contains nitrogen, phosphorus or potassium. */
 export const feeds = (id: GradeId): boolean => Object.values(GRADES[id].holds).some((share) => share > 0)

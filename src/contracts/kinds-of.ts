@@ -10,7 +10,7 @@ const KINDS_OF_OPERATION: Partial<Record<Operation, readonly LogKind[]>> = {
   sell: ['sold'],
 }
 
-const isLogKind = (operation: Operation): operation is LogKind => (LOG_KINDS as readonly string[]).includes(operation)
+const isLogKind = (operation: Operation): operation is LogKind => LOG_KINDS.some((kind) => kind === operation)
 
 /** Returns the log kinds that complete a step. */
 export const kindsOf = ({ operation }: Pick<PlanStep, 'operation'>): readonly LogKind[] =>

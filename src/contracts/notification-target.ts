@@ -2,7 +2,10 @@ import type { Notification } from './notifications.ts'
 
 /** Returns the path of the page that a notification is about, if any. */
 export function targetOf({ data }: Pick<Notification, 'data'>): string | null {
-  const text = (name: string) => (typeof data?.[name] === 'string' ? (data[name] as string) : null)
+  const text = (name: string) => {
+    const value = data?.[name]
+    return typeof value === 'string' ? value : null
+  }
   const href = text('href')
   if (href && /^\/(?![/\\])/.test(href)) return href
   const post = text('postId')

@@ -77,9 +77,7 @@ interface PriceSubject {
   market?: string | null | undefined
 }
 const isGrade = ({ country, kind, item }: PriceSubject) =>
-  kind !== 'input' ||
-  !COUNTRIES.includes(country) ||
-  (gradesOf(country) as readonly string[]).includes(withUnderscores(item))
+  kind !== 'input' || !COUNTRIES.includes(country) || gradesOf(country).some((id) => id === withUnderscores(item))
 const isCrop = ({ kind, item }: PriceSubject) => kind !== 'produce' || isCropId(item)
 const hasBag = ({ kind, bagKg }: PriceSubject) => kind !== 'input' || (bagKg ?? null) !== null
 const hasMarket = ({ kind, market }: PriceSubject) => kind !== 'produce' || Boolean(market)
@@ -188,8 +186,9 @@ export type PriceImport = z.infer<typeof priceImport>
 
 /** Formats `₦32,000` or `N$450.50`, independent of the locale. */
 export function moneyText(country: Country, amount: number): string {
-  const [whole, cents] = amount.toFixed(2).split('.') as [string, string]
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  const text = amount.toFixed(2)
+  const cents = text.slice(-2)
+  const grouped = text.slice(0, -3).replace(/\B(?=(\d{3})+$)/g, ',')
   return CURRENCIES[country].sign + grouped + (cents === '00' ? '' : `.${cents}`)
 }
 

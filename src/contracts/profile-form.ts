@@ -35,10 +35,8 @@ export function valuesOf(user: User): ProfileValues {
 
 /** The crops of the dialog and the farmer's others, which saving must not lose. */
 export function cropChoices(user: User): CropId[] {
-  return [
-    ...PROFILE_CROPS,
-    ...listOf(user.primaryCrops).filter((id) => isCropId(id) && !PROFILE_CROPS.includes(id)),
-  ] as CropId[]
+  const others = listOf(user.primaryCrops).filter(isCropId)
+  return [...PROFILE_CROPS, ...others.filter((id) => !PROFILE_CROPS.includes(id))]
 }
 
 /** Another number needs the password. */

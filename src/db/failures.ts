@@ -5,7 +5,7 @@ import { serverBusy } from '../shared/refusals.ts'
 /** Returns the error code of SQLite, the disk or the network; empty without one. */
 export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-export const isCode = (error: unknown, prefix: string): boolean => codeOf(error).startsWith(prefix)
+export const isCode = (error: unknown, prefix: string): error is Error => codeOf(error).startsWith(prefix)
 
 /** Returns an engine's "cannot save" error as an AppError; any other error without drizzle's wrapping. */
 export function asKnownFailure(error: unknown): unknown {
@@ -17,14 +17,12 @@ export function asKnownFailure(error: unknown): unknown {
 
 /** Returns whether a write lacked a required value; `column` as `table.column`. */
 export function isMissing(error: unknown, column: string): boolean {
-  return (
-    isCode(error, 'SQLITE_CONSTRAINT') && (error as Error).message.includes(`NOT NULL constraint failed: ${column}`)
-  )
+  return isCode(error, 'SQLITE_CONSTRAINT') && error.message.includes(`NOT NULL constraint failed: ${column}`)
 }
 
 /** Returns whether a write hit a unique value in use; `column` as `table.column`. */
 export function isTaken(error: unknown, column: string): boolean {
-  return isCode(error, 'SQLITE_CONSTRAINT') && (error as Error).message.includes(column)
+  return isCode(error, 'SQLITE_CONSTRAINT') && error.message.includes(column)
 }
 
 /** Random delay before a locked write is retried, so that waiting processes do not retry in step. */

@@ -1,4 +1,5 @@
 import { SYMBOL_PREFIX } from '../contracts/drawing-ids.ts'
+import { isKeyOf, keysOf } from '../shared/records.ts'
 import { ACTIONS } from './actions/actions.ts'
 import { CROP_ART } from './crops/crops.ts'
 import { FARM } from './farm/farm.ts'
@@ -25,7 +26,7 @@ function prefixed<const P extends string, A>(prefix: P, art: A) {
 }
 
 /** Every drawing but the signs, which are put together as they are asked for. */
-export const WHOLE_IDS = Object.keys(whole) as (keyof typeof whole)[]
+export const WHOLE_IDS = keysOf(whole)
 
 /** All that is drawn, in one text. */
 export const allArt = (): string => JSON.stringify([whole, BASES, OVERLAYS, SIGN_WHOLES])
@@ -43,7 +44,7 @@ export function drawn(id: string): string | null {
 }
 
 function make(id: string): string | null {
-  if (Object.hasOwn(whole, id)) return markup(whole[id as keyof typeof whole])
+  if (isKeyOf(whole, id)) return markup(whole[id])
   return id.startsWith('sign.') ? signMarkup(id.slice('sign.'.length)) : null
 }
 

@@ -15,9 +15,11 @@ const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum 
 
 /** Difference of the mean cluster proportions, a − b, with its 95 % interval by Welch's t (Welch 1947, Biometrika 34:28). Null under six clusters an arm. */
 export function welch(a: readonly Count[], b: readonly Count[]): ClusterDifference | null {
-  const [one, other] = [a, b].map((arm) => arm.filter(({ n }) => n > 0)) as [Count[], Count[]]
+  const one = a.filter(({ n }) => n > 0)
+  const other = b.filter(({ n }) => n > 0)
   if (one.length < LEAST_CLUSTERS || other.length < LEAST_CLUSTERS) return null
-  const [left, right] = [one, other].map(meanAndVariance) as [Mean, Mean]
+  const left = meanAndVariance(one)
+  const right = meanAndVariance(other)
   const difference = left.mean - right.mean
   const variance = left.variance + right.variance
   const se = Math.sqrt(variance)

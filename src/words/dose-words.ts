@@ -1,3 +1,4 @@
+import { entriesIn } from '../shared/records.ts'
 import { plain } from './plain.ts'
 
 /** Units in which products are measured, and their names in any language, in plain small letters. */
@@ -27,7 +28,7 @@ const NUMBERS: readonly (readonly [number, string])[] = [
 ]
 
 const unitOf = new Map<string, DoseUnit>(
-  Object.entries(DOSE_UNITS).flatMap(([unit, names]) => names.split(' ').map((name) => [name, unit as DoseUnit])),
+  entriesIn(DOSE_UNITS).flatMap(([unit, names]) => names.split(' ').map((name) => [name, unit] as const)),
 )
 const numberOf = new Map(NUMBERS.flatMap(([value, names]) => names.split(' ').map((name) => [name, value] as const)))
 

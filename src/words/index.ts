@@ -1,4 +1,5 @@
 import type { Language } from '../contracts/languages.ts'
+import { keysOf, recordFrom } from '../shared/records.ts'
 import { af } from './af/index.ts'
 import { en } from './en/index.ts'
 import { ha } from './ha/index.ts'
@@ -14,8 +15,6 @@ export type Words = typeof en
 /** The server speaks all languages at once. */
 export const WORDS: Record<Language, Words> = { en, ha, yo, ig, pcm, af, ng }
 
-const translators = Object.fromEntries(
-  Object.entries(WORDS).map(([language, { screens }]) => [language, translator(screens)]),
-) as Record<Language, Translate>
+const translators = recordFrom(keysOf(WORDS), (language): Translate => translator(WORDS[language].screens))
 
 export const translatorFor = (language: Language): Translate => translators[language]

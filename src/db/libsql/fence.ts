@@ -34,7 +34,7 @@ const forgetUpTo = (write: number): ServerStatement => ({
 
 function plain(value: ServerValue) {
   if (value instanceof ArrayBuffer || value instanceof Uint8Array)
-    return { hex: Buffer.from(value as Uint8Array).toString('hex') }
+    return { hex: Buffer.from(new Uint8Array(value)).toString('hex') }
   return typeof value === 'bigint' || typeof value === 'boolean' ? Number(value) : value
 }
 

@@ -17,5 +17,5 @@ export const bound = ({ sql, args }: ServerStatement): Stmt => new Stmt(sql).bin
 export function exact(value: ServerValue): ServerValue {
   if (typeof value === 'string') return value.toWellFormed()
   if (typeof value === 'boolean') return BigInt(value)
-  return Number.isSafeInteger(value) ? BigInt(value as number) : value
+  return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value
 }

@@ -68,7 +68,8 @@ function asSql(lost: LostPart[]): Pick<LostWrites, 'sql' | 'recorded' | 'rows'> 
   const lines: string[] = []
   for (const { write, statements } of lost) {
     lines.push(`-- write ${write}`, 'BEGIN;')
-    for (const [sql, values] of JSON.parse(statements) as [string, Recorded[]][]) {
+    const recorded: [string, Recorded[]][] = JSON.parse(statements)
+    for (const [sql, values] of recorded) {
       lines.push(`${withLiterals(sql, values)};`)
       const table = /^\s*(?:insert(?: or \w+)? into|replace into|update|delete from)\s+[`"]?(\w+)/i.exec(sql)?.[1]
       if (table) rows[table] = (rows[table] ?? 0) + rowsOf(sql)

@@ -57,14 +57,18 @@ export async function query(server: Server, sql: string): Promise<string[][]> {
   return (result.response.result?.rows ?? []).map((row) => row.map(({ value }) => value))
 }
 
-async function ask({ url, authToken, send = fetch }: Server, requests: unknown[], signal: AbortSignal) {
+async function ask(
+  { url, authToken, send = fetch }: Server,
+  requests: unknown[],
+  signal: AbortSignal,
+): Promise<Answer> {
   const headers = { 'content-type': 'application/json', ...(authToken && { authorization: `Bearer ${authToken}` }) }
   const body = JSON.stringify({ requests: [...requests, { type: 'close' }] })
   const response = await send(
     new Request(new URL('v2/pipeline', addressOf(url)), { method: 'POST', headers, body, signal }),
   )
   if (!response.ok) throw new Error(`${url} answers ${response.status}`)
-  return (await response.json()) as Answer
+  return response.json()
 }
 
 function positionIn({ results }: Answer, at: number): Position {

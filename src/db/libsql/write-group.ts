@@ -113,14 +113,14 @@ async function send(stream: HttpStream, group: Waiting[], guard: WriteGuard, gat
   await batch.execute()
 
   const outcomes = await Promise.all(parts)
-  const failures = outcomes.map((outcome) => outcome.find(({ status }) => status === 'rejected'))
+  const failures = outcomes.map((outcome) => outcome.find((one) => one.status === 'rejected'))
   await begun
   const opened = await Promise.all(opening)
   // A skipped COMMIT returns neither rows nor an error: the failed batch has the reason.
-  if ((await committed) === undefined) throw (failures.find(Boolean) as PromiseRejectedResult).reason
+  if ((await committed) === undefined) throw failures.find((one) => one !== undefined)?.reason
   const settle = (unconfirmed?: unknown) => {
     for (const [n, { resolve, reject }] of group.entries()) {
-      const failure = failures[n] as PromiseRejectedResult | undefined
+      const failure = failures[n]
       const results = itemAt(outcomes, n).slice(0, -1)
       if (failure) reject(failure.reason)
       else if (unconfirmed) reject(unconfirmed)

@@ -12,7 +12,10 @@ type Short = [label: string, value: Evidence['value'], unit: string | null, sour
 export const evidence = customType<{ data: Evidence[]; driverData: string }>({
   dataType: () => 'text',
   toDriver: (figures) => JSON.stringify(figures.map(shortened)),
-  fromDriver: (stored) => (JSON.parse(stored) as (Short | Evidence)[]).map(whole),
+  fromDriver: (stored) => {
+    const figures: (Short | Evidence)[] = JSON.parse(stored)
+    return figures.map(whole)
+  },
 })
 
 function shortened({ label, value, unit, source, rough }: Evidence): Short {

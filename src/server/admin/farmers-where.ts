@@ -64,7 +64,7 @@ export const adviceWay = sql`(case
   when coalesce(notification_preferences ->> '$.advisory', 1) then 'web'
   else 'none' end)`
 
-const namesOf = (crop: string): string[] => [
+const namesOf = <Crop extends string>(crop: Crop): (Crop | CropId)[] => [
   crop,
   ...CROP_IDS.filter((id) => id !== crop && canonicalCrop(id) === crop),
 ]
@@ -86,7 +86,7 @@ function growing(crop: string): SQL | undefined {
 /** Farmers with a field at a stage, by the ages of the set-up. */
 function atStage(stage: GrowthStage, crop: CropId | undefined, now: Date): SQL {
   const day = (ago: number) => daysBefore(now, ago).slice(0, 10)
-  const windows = (crop ? (namesOf(canonicalCrop(crop)) as CropId[]) : CROP_IDS).map((id) => {
+  const windows = (crop ? namesOf<CropId>(canonicalCrop(crop)) : CROP_IDS).map((id) => {
     const days = setUpStages(id).find((one) => one.stage === stage)?.days
     return {
       id,

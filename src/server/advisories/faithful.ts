@@ -1,6 +1,6 @@
-import type { PestId } from '../../agronomy/pests/pests.ts'
 import type { Advice, WordedAdvice } from '../../agronomy/types.ts'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
+import { isKeyOf } from '../../shared/records.ts'
 import { WORDS } from '../../words/index.ts'
 import { plainWords } from '../../words/plain.ts'
 import { baits } from './phishing.ts'
@@ -60,7 +60,7 @@ const negations = (text: string, language: Language): number =>
 /** The crop and the pest, if named. */
 function names(text: string, { crop, facts }: Advice, language: Language): string[] {
   const { crops, pests } = WORDS[language].advice
-  const pest = pests[facts.pest as PestId]?.name
+  const pest = typeof facts.pest === 'string' && isKeyOf(pests, facts.pest) && pests[facts.pest].name
   const lower = text.toLowerCase()
   return [crops[crop], ...(pest ? [pest] : [])].filter((name) => lower.includes(name.toLowerCase()))
 }

@@ -60,7 +60,7 @@ export function createInOrder(db: Pick<Database, 'orm' | 'prepared'>, plainUpTo 
     async rows(key: Candidate, cropTypes?: CropId[]): Promise<AdvisoryRow[]> {
       const few = await plainly.all({ user: key.user })
       if (few.length <= plainUpTo) {
-        const ofCrops = cropTypes ? few.filter(({ cropType }) => cropTypes.includes(cropType as CropId)) : few
+        const ofCrops = cropTypes ? few.filter(({ cropType }) => cropTypes.includes(cropType)) : few
         return ofCrops.sort(inOrder(key.today))
       }
       return (cropTypes ? db.prepared(() => inOrderOf(orm, cropTypes)) : ofMany).all({ ...key })

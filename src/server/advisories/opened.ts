@@ -2,7 +2,6 @@ import { EVIDENCE_SHOWS } from '../../advice-words/steps/evidence-shows.ts'
 import { inSentences, stepsOf } from '../../advice-words/steps/steps.ts'
 import { knownHouse } from '../../agronomy/known-houses.ts'
 import { PEST_DRAWINGS } from '../../agronomy/pests/drawings.ts'
-import type { PestId } from '../../agronomy/pests/pests.ts'
 import { RULES } from '../../agronomy/rules/catalogue.ts'
 import { tipDrawing, tipsOf } from '../../agronomy/season/tips.ts'
 import { source } from '../../agronomy/sources.ts'
@@ -10,6 +9,7 @@ import type { Advisory, Opened, Step } from '../../contracts/advisories.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
 import { type DrawingId, stageDrawing } from '../../contracts/drawings.ts'
 import type { Language } from '../../contracts/languages.ts'
+import { isKeyOf } from '../../shared/records.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
 import { type AdvisoryRow, adviceOf, ruleDrawing } from './shape.ts'
@@ -19,10 +19,10 @@ const HOUSES_MAX = 4
 
 /** Content of an advisory's page besides the advisory itself, in the reader's language. */
 export function openedOf(row: AdvisoryRow, advisory: Advisory, language: Language): Omit<Opened, 'next'> {
-  const pest = advisory.pest as PestId | null
+  const { pest } = advisory
   const { cropType, growthStage } = advisory
   const stage = growthStage ? stageDrawing(cropType, growthStage) : null
-  const sign = pest && PEST_DRAWINGS[pest].sign
+  const sign = pest !== null && isKeyOf(PEST_DRAWINGS, pest) ? PEST_DRAWINGS[pest].sign : null
   const shown = (drawing: DrawingId | 'stage' | 'sign' | null): DrawingId | null =>
     drawing === 'stage' ? stage : drawing === 'sign' ? sign : drawing
   return {

@@ -12,7 +12,8 @@ export async function takeFromBudget(
   { db, clock, config }: Pick<Foundation, 'db' | 'clock' | 'config'>,
   phone: string,
 ): Promise<'not served' | 'budget' | null> {
-  const { SMS_CODE_DAILY_CAP: cap, SMS_CODE_COUNTRIES: countries = [...PHONE_COUNTRY_IDS] as string[] } = config
+  const { SMS_CODE_DAILY_CAP: cap } = config
+  const countries: readonly string[] = config.SMS_CODE_COUNTRIES ?? PHONE_COUNTRY_IDS
   const country = mobileCountry(phone)
   const rank = country === null ? -1 : countries.indexOf(country)
   if (rank < 0) return 'not served'

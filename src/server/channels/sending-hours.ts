@@ -9,7 +9,10 @@ const ZONES = new Map(
   255 Dar_es_Salaam, 256 Kampala, 257 Bujumbura, 258 Maputo, 260 Lusaka, 263 Harare, 264 Windhoek, 265 Blantyre,
   266 Maseru, 267 Gaborone, 268 Mbabane`
     .split(/,\s+/)
-    .map((zone) => zone.split(' ') as [code: string, city: string]),
+    .map((zone) => {
+      const [code = '', city = ''] = zone.split(' ')
+      return [code, city]
+    }),
 )
 
 const OPENS = 8 * 60

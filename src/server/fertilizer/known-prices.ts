@@ -86,11 +86,10 @@ export function filledIn(input: FieldPlanInput, crop: CanonicalCropId, book: Pri
 
 /** Combines prices entered by the farmer with the cooperative's list. */
 export function priceBook(entered: readonly EnteredPrice[], { inputs, produce }: PriceList, today: string): PriceBook {
+  const ofItem = <Row>(item: Item, kg: number, row: Row) => ({ ...row, item, kg })
   const listed = [
-    ...inputs.map((row) => ({ ...row, item: row.grade as Item, kg: row.bagKg })),
-    ...produce.flatMap((row) =>
-      isCropId(row.crop) ? [{ ...row, item: canonicalCrop(row.crop) as Item, kg: OF_HARVEST }] : [],
-    ),
+    ...inputs.map((row) => ofItem(row.grade, row.bagKg, row)),
+    ...produce.flatMap((row) => (isCropId(row.crop) ? [ofItem(canonicalCrop(row.crop), OF_HARVEST, row)] : [])),
   ]
   return {
     of(item, kg) {

@@ -74,8 +74,19 @@ function figuresOf(key: string, { yields, known, unknown }: Group): HarvestFigur
   if (yields.size < LEAST_FARMS) return []
   const [crop, state, year]: [CanonicalCropId, string, number] = JSON.parse(key)
   const means = [...yields.values()].map((fields) => fields.reduce((sum, one) => sum + one, 0) / fields.length)
-  const [lower, median, upper] = quartiles(means).map(Math.round) as [number, number, number]
-  return [{ crop, state, year, n: yields.size, lower, median, upper, unsaid: unknown / (known + unknown) }]
+  const [lower, median, upper] = quartiles(means)
+  return [
+    {
+      crop,
+      state,
+      year,
+      n: yields.size,
+      lower: Math.round(lower),
+      median: Math.round(median),
+      upper: Math.round(upper),
+      unsaid: unknown / (known + unknown),
+    },
+  ]
 }
 
 const byPlace = (a: HarvestFigures, b: HarvestFigures) =>

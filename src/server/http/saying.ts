@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { ShownMessage } from '../../islands/shell/signed-in.tsx'
+import { isKeyOf } from '../../shared/records.ts'
 import { translatorFor, WORDS } from '../../words/index.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import type { AppEnv } from './context.ts'
@@ -15,7 +16,7 @@ export function saying(path: string, text: MessageKey | null, failed = false): s
 export function messageOf(c: Context<AppEnv>): ShownMessage | undefined {
   const failure = c.req.query('failed')
   const text = failure ?? c.req.query('said')
-  return text !== undefined && Object.hasOwn(WORDS.en.screens, text)
-    ? { words: translatorFor(c.get('language'))(text as MessageKey), failed: failure !== undefined }
+  return text !== undefined && isKeyOf(WORDS.en.screens, text)
+    ? { words: translatorFor(c.get('language'))(text), failed: failure !== undefined }
     : undefined
 }

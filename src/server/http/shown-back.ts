@@ -1,4 +1,5 @@
 import { LONGEST } from '../../contracts/lengths.ts'
+import { isKeyOf } from '../../shared/records.ts'
 
 /** Longest value of fields that are chosen, not typed: ids, dates, numbers, and the next path. */
 const CHOSEN_LONGEST = 500
@@ -10,7 +11,7 @@ export function shownBack<Values extends Record<string, string | string[]>>(valu
   const shown = Object.entries(values)
     .filter(([name]) => FIELD_NAME.test(name))
     .map(([name, value]) => {
-      const longest = name in LONGEST ? LONGEST[name as keyof typeof LONGEST] : CHOSEN_LONGEST
+      const longest = isKeyOf(LONGEST, name) ? LONGEST[name] : CHOSEN_LONGEST
       const cut = (text: string) => text.replaceAll('\r\n', '\n').slice(0, longest)
       return [name, typeof value === 'string' ? cut(value) : value.slice(0, LIST_LONGEST).map(cut)]
     })

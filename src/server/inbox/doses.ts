@@ -1,9 +1,10 @@
 import { gradeNamedIn, mostCaps, mostInSeason } from '../../agronomy/feeding/most.ts'
-import { ACTIVES, type ActiveId } from '../../agronomy/pests/actives.ts'
+import { ACTIVES } from '../../agronomy/pests/actives.ts'
 import { recognise } from '../../agronomy/pests/product-names.ts'
 import { type CanonicalCropId, type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import { type Country, GRADES } from '../../contracts/grades.ts'
 import { refuse } from '../../contracts/refusals.ts'
+import { isKeyOf } from '../../shared/records.ts'
 import { amountsIn } from '../../words/dose-words.ts'
 
 /** Crop and country that an answer is for. */
@@ -39,8 +40,8 @@ interface Odd {
 
 /** Amounts of one spray tank, by the label of an active with exactly one product in the text. */
 function oddSpray(text: string, about: DoseFor): Odd | null {
-  const { products } = recognise(text, about.country, canonicalOf(about))
-  const doses = products.length === 1 ? (ACTIVES[products[0] as ActiveId]?.doses ?? []) : []
+  const [product, another] = recognise(text, about.country, canonicalOf(about)).products
+  const doses = product && !another && isKeyOf(ACTIVES, product) ? ACTIVES[product].doses : []
   const [first] = doses
   if (!first) return null
   const lowest = Math.min(...doses.map(({ from }) => from))

@@ -97,7 +97,7 @@ export function createKeptSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) {
     const found = firstItem(
       await orm.all<{ rows: string }>(sql`select json_array(${sql.join(counts, sql`, `)}) as rows`),
     )
-    const rows = JSON.parse(found.rows) as number[]
+    const rows: number[] = JSON.parse(found.rows)
     const there = phrases.map((each, n) => ({ each, rows: itemAt(rows, n) })).filter((one) => one.rows > 0)
     there.sort((a, b) => a.rows - b.rows)
     let sum = 0

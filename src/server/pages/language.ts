@@ -12,7 +12,7 @@ const known = z.enum(LANGUAGE_IDS)
 export const languageRoute = (config: CookieConfig) =>
   new Hono<AppEnv>().post('/language', async (c) => {
     // An unreadable form changes nothing.
-    const { lang, next } = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
+    const { lang, next } = await c.req.parseBody().catch((): Record<string, unknown> => ({}))
     const chosen = known.safeParse(lang)
     if (chosen.success) {
       keepCookie(c, config, 'language', chosen.data, YEAR_SECONDS)

@@ -12,6 +12,7 @@ import {
 } from '../../contracts/prices.ts'
 import { refuse, refuseField, refuseIssues } from '../../contracts/refusals.ts'
 import { AppError } from '../../shared/errors.ts'
+import { isKeyOf } from '../../shared/records.ts'
 import { type CsvLine, readCsv } from '../foundation/read-csv.ts'
 
 export interface PriceLine {
@@ -75,7 +76,7 @@ function faultsOf(
   return fields.map(([column, message]) => ({
     line,
     column,
-    value: (cells[column as PriceColumn] ?? '').slice(0, MOST_LETTERS),
+    value: (isKeyOf(cells, column) ? (cells[column] ?? '') : '').slice(0, MOST_LETTERS),
     message,
     refusal: fieldRefusals[column] ?? null,
   }))

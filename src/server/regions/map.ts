@@ -1,7 +1,7 @@
 import map from '@svg-maps/nigeria'
 
 /** Shapes of the states. The package's own type needs another package. */
-const nigeria = map as { viewBox: string; locations: { name: string; path: string }[] }
+const nigeria: { viewBox: string; locations: { name: string; path: string }[] } = map
 
 /** States whose name on the map differs from ours. */
 const OURS: Record<string, string> = { 'Federal Capital Territory': 'FCT', Nassarawa: 'Nasarawa' }

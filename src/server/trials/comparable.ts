@@ -1,6 +1,6 @@
 import { isWarning } from '../../agronomy/choose.ts'
 import { QUIET_RULES, RULES, type RuleFacts, type RuleId } from '../../agronomy/rules/catalogue.ts'
-import { keysOf } from '../../shared/records.ts'
+import { isKeyOf, keysOf } from '../../shared/records.ts'
 import { hazardsOf } from '../../words/hazards.ts'
 import { WORDS } from '../../words/index.ts'
 
@@ -23,4 +23,4 @@ export const COMPARABLE: ReadonlySet<RuleId> = new Set(keysOf(RULES).filter(mayC
 
 /** Reports whether one advice may be held: it is not urgent either. */
 export const mayHold = ({ rule, priority }: { rule: string; priority: string }): boolean =>
-  COMPARABLE.has(rule as RuleId) && priority !== 'high'
+  isKeyOf(RULES, rule) && COMPARABLE.has(rule) && priority !== 'high'

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { RULES, type RuleId } from '../../agronomy/rules/catalogue.ts'
+import { RULES } from '../../agronomy/rules/catalogue.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { type TrialInput, type TrialReport, type TrialWhat, trialInput } from '../../contracts/trials.ts'
 import { rowWhere } from '../../db/row-where.ts'
@@ -7,6 +7,7 @@ import { trials } from '../../db/schema/trials.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { firstItem, lastItem } from '../../shared/lookups.ts'
+import { isKeyOf } from '../../shared/records.ts'
 import { wrongWith } from '../../words/correcting/check.ts'
 import { type Actor, requireAdmin, requireOperator } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
@@ -133,7 +134,8 @@ function parsed(declared: unknown): TrialInput {
 /** Messages of our own rules are JSON, those of the library plain. */
 function english(message: string): string {
   try {
-    return (JSON.parse(message) as { english: string }).english
+    const said: { english: string } = JSON.parse(message)
+    return said.english
   } catch {
     return message
   }
@@ -150,8 +152,8 @@ function armed(what: TrialInput['what'], arms: TrialInput['arms']): TrialWhat {
 /** @throws AppError invalid for a sentence that is never compared, and texts that a correction could not have */
 function checkWording(what: TrialWhat, arms: TrialInput['arms']): void {
   if (what.kind !== 'wording') return
-  const rule = what.template.replace(/^advice\.rules\./, '').replace(/\.\w+$/, '') as RuleId
-  if (!(rule in RULES)) throw technicalError('invalid', `There is no rule "${rule}".`)
+  const rule = what.template.replace(/^advice\.rules\./, '').replace(/\.\w+$/, '')
+  if (!isKeyOf(RULES, rule)) throw technicalError('invalid', `There is no rule "${rule}".`)
   if (!COMPARABLE.has(rule))
     throw technicalError('invalid', `${rule} warns, forbids, protects or answers: its words are never compared.`)
   const entries = Object.entries(what.variants)

@@ -133,7 +133,7 @@ export function createNotifier(needs: Pick<Foundation, 'db' | 'clock' | 'log'> &
       cross join ${notifications} as n on n.user_id = wanted.value ->> 0 and n.dedupe_key = wanted.value ->> 1`)
     return new Map(
       rows.map(([userId, key, id, message, heard, waits]) => {
-        const ids = JSON.parse(heard ?? '[]') as string[]
+        const ids: string[] = JSON.parse(heard ?? '[]')
         return [`${userId} ${key}`, { id, message, heard: ids, waits: waits === 1 }]
       }),
     )

@@ -213,8 +213,8 @@ function dayOf(language: Language, at: number): string {
 function phrasesOf(language: Language, name: string): unknown {
   const { advice } = WORDS[language]
   if (NAMED[name]) return NAMED[name](advice)
-  for (const room of [advice, advice.water, advice.produce] as Record<string, unknown>[])
-    if (name in room) return room[name]
+  const groups: Record<string, unknown>[] = [advice, advice.water, advice.produce]
+  for (const group of groups) if (name in group) return group[name]
   return undefined
 }
 

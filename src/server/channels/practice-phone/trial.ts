@@ -12,7 +12,7 @@ import { dialEnd, dialTurn, type Gateway, SESSION, textIn } from './gateway.ts'
 
 const CALLS_MAX = 50
 
-const SILENT = { call: '', heard: [] as string[], waits: false }
+const SILENT: { call: string; heard: string[]; waits: boolean } = { call: '', heard: [], waits: false }
 
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
   practice: () => Promise<Gateway>

@@ -51,8 +51,8 @@ export const isPublic = (address: string, family: 'ipv4' | 'ipv6'): boolean =>
 function blocks(family: 'ipv4' | 'ipv6', subnets: string): BlockList {
   const list = new BlockList()
   for (const subnet of subnets.split(/\s+/)) {
-    const [address, bits] = subnet.split('/') as [string, string]
-    list.addSubnet(address, Number(bits), family)
+    const slash = subnet.indexOf('/')
+    list.addSubnet(subnet.slice(0, slash), Number(subnet.slice(slash + 1)), family)
   }
   return list
 }

@@ -14,8 +14,8 @@ export interface Vapid {
 
 /** Returns the server's stored key pair, which subscriptions are bound to. `site`: contact for push services, if https. */
 export async function storedVapid(db: Database, site: string | undefined): Promise<Vapid> {
-  const value = await ensureValue(db, NAME, newKey)
-  return vapidOf(JSON.parse(value) as JsonWebKey, site?.startsWith('https:') ? site : undefined)
+  const key: JsonWebKey = JSON.parse(await ensureValue(db, NAME, newKey))
+  return vapidOf(key, site?.startsWith('https:') ? site : undefined)
 }
 
 async function newKey(): Promise<string> {

@@ -4,6 +4,7 @@ import { once } from '../../../agronomy/once.ts'
 import { ACTIVES } from '../../../agronomy/pests/actives.ts'
 import { GRADE_IDS, GRADES } from '../../../contracts/grades.ts'
 import type { Language } from '../../../contracts/languages.ts'
+import { isKeyOf, recordFrom } from '../../../shared/records.ts'
 
 /** Advice words with each fixed text as a private-use character: a filled text is a list of clips. */
 export interface MarkedWords {
@@ -61,7 +62,7 @@ const markedOf = once(({ words }: Voice): MarkedWords => {
 })
 
 const productNames = ({ products }: AdviceWords) =>
-  Object.fromEntries(GRADE_IDS.map((id) => [id, (products as Record<string, string>)[id] ?? GRADES[id].label]))
+  recordFrom(GRADE_IDS, (id) => (isKeyOf(products, id) ? products[id] : GRADES[id].label))
 
 type Mark = (clip: string, text: string) => string
 

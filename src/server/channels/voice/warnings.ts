@@ -72,7 +72,8 @@ export async function* newWarnings({ db, clock }: Pick<Foundation, 'db' | 'clock
       order by n.dedupe_key not like 'heavy-rain:%', n.dedupe_key not like 'dry-spell:%', n.id`)
     yield rows.flatMap(({ switches, chosen, ...row }) => {
       const preferences: NotificationPreferences = JSON.parse(switches)
-      const way = wayOf('warnings', preferences, JSON.parse(chosen) as ChosenChannels)
+      const channels: ChosenChannels = JSON.parse(chosen)
+      const way = wayOf('warnings', preferences, channels)
       return way === 'call' || way === 'sms' ? (warningOf(row, way) ?? []) : []
     })
     after = last[0]

@@ -49,7 +49,11 @@ export function createEnsembles({ config, clock, fetch, log }: Pick<Foundation, 
 
 export type Ensembles = ReturnType<typeof createEnsembles>
 
-function sharesOf(cell: RainCell, daily: { time: string[] } & Record<string, unknown>, today: string) {
+function sharesOf(
+  cell: RainCell,
+  daily: { time: string[] } & Record<string, unknown>,
+  today: string,
+): [number, number] | null {
   const rule = onsetRule(cell.place)
   const members = Object.entries(daily).flatMap(([name, values]) => {
     const read = name.startsWith('precipitation_sum') ? column.safeParse(values) : null
@@ -62,5 +66,5 @@ function sharesOf(cell: RainCell, daily: { time: string[] } & Record<string, unk
   )
   const share = (week: number) =>
     first.filter((n) => n >= firstDay + 7 * week && n < firstDay + 7 * (week + 1)).length / members.length
-  return firstDay < 0 ? null : ([share(0), share(1)] as [number, number])
+  return firstDay < 0 ? null : [share(0), share(1)]
 }

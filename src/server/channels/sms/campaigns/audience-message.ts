@@ -1,4 +1,4 @@
-import type { Audience, AudienceSms } from '../../../../contracts/audience.ts'
+import type { AudienceSms } from '../../../../contracts/audience.ts'
 import { LANGUAGE_IDS, type Language } from '../../../../contracts/languages.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
@@ -15,5 +15,5 @@ export function audienceMessage(app: string, { text, texts = {}, ...audience }: 
     if (smsLength(plain(whole)).segments > MOST_SEGMENTS) throw refuse('sms.tooLong')
     typed[language] = whole
   }
-  return { audience: audience as Audience, texts: Object.keys(typed).length > 0 ? typed : null }
+  return { audience, texts: Object.keys(typed).length > 0 ? typed : null }
 }

@@ -184,7 +184,8 @@ function unreachable(farmer: Farmer, gateway: Looking['gateway']): SkipReason | 
   if (optedOut) return 'opted out'
   const switches: NotificationPreferences = JSON.parse(farmer.switches)
   if (!switches.sms) return 'sms off'
-  if (wayOf('advice', switches, JSON.parse(farmer.chosen) as ChosenChannels) !== 'sms') return 'other channel'
+  const chosen: ChosenChannels = JSON.parse(farmer.chosen)
+  if (wayOf('advice', switches, chosen) !== 'sms') return 'other channel'
   const standing = { phone, accountId: id, proved: proved === 1, stopped: null, noCalls: false }
   const refused = gateway.refusal({ purpose: 'advice', channel: 'sms', userId: id }, standing)
   return refused && SKIPPED[refused]

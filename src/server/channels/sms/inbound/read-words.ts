@@ -2,6 +2,7 @@ import { CANONICAL_CROPS, cropFacts } from '../../../../agronomy/crops/crop-fact
 import { CROP_IDS, type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
 import { LANGUAGE_IDS, type Language } from '../../../../contracts/languages.ts'
 import { lazily } from '../../../../shared/lazily.ts'
+import { isIn } from '../../../../shared/records.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
 import { plain } from '../../../../words/plain.ts'
 import { LANGUAGE_WORDS, SMS_WORD_IDS, SMS_WORDS, type SmsWord } from '../../../../words/sms-words.ts'
@@ -100,7 +101,7 @@ function begins<Meaning>(words: readonly string[], names: Map<string, Name<Meani
     const typed = words.slice(0, length).join(' ')
     if (typed.length < FORGIVEN || /\d/.test(typed)) continue
     for (const [spelling, found] of names) {
-      const exact = EXACT.includes(found.meaning as SmsWord)
+      const exact = isIn(EXACT, found.meaning)
       if (!exact && spelling.length >= FORGIVEN && nearly(typed, spelling)) return { ...found, length }
     }
   }
@@ -119,7 +120,7 @@ export function readWords(text: string): WordRequest | null {
   const typed = text.trim().split(/\s+/)
   const words = typed.slice(0, MOST_READ).map(folded)
   const named = begins(words, wordNames())
-  if (!named || OBEYED.includes(named.meaning as SmsWord)) return planting(words)
+  if (!named || isIn(OBEYED, named.meaning)) return planting(words)
   const { meaning, spoken, length } = named
   const rest = words.slice(length).filter(Boolean)
   if (typeof meaning === 'object')

@@ -3,13 +3,13 @@ import type { Once } from './word-answers.ts'
 
 /** Takes a reply to the last advice; null: it is none. `before`: taken before a crash that lost the response. */
 export async function takeAnswer(once: Once, name: string, read: () => Promise<string | null>) {
-  let taken: { reply: string } | null | 'before' = 'before'
+  const result: { taken: { reply: string } | null | 'before' } = { taken: 'before' }
   await once(name, async () => {
     const reply = await read().catch((error: unknown) => {
       refusedOnly(error)
       return null
     })
-    taken = reply === null ? null : { reply }
+    result.taken = reply === null ? null : { reply }
   })
-  return taken as { reply: string } | null | 'before'
+  return result.taken
 }
