@@ -325,6 +325,23 @@ test.describe('a page whose copy is good', () => {
   })
 })
 
+test('a connection that leads nowhere is no network, though the phone shows bars', async ({
+  page,
+  owner: _,
+  network,
+}) => {
+  await visit(page, '/weather')
+  await visit(page, '/')
+  network.weather = 'none'
+  await page.goto('/weather')
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+  await expect(page.getByText(/^No network · Last updated/)).toBeVisible()
+  network.weather = 'good'
+  await page.goto('/')
+  await expect(page.locator('body[data-kept]')).toHaveCount(0)
+  await expect(page.getByText('No network')).toHaveCount(0)
+})
+
 test.describe('where another one answers for the server', () => {
   for (const weatherNow of ['gateway', 'hotspot'] as const) {
     test(`${weatherNow}: the copy stays, is marked as one, and is new again afterwards`, async ({

@@ -96,16 +96,16 @@ describe('a page of which the phone has a copy', () => {
   beforeEach(() => keepCopy('/', page('My maize')))
 
   test.each([
-    ['there is no network', undefined],
-    ['a gateway reaches no server', badGateway],
-    ['the server fails', () => page('Internal Server Error', 500)],
-    ['a hotspot answers with a page of its own', hotspot],
-  ])('is shown when %s', async (_, answers) => {
+    ['there is no network', undefined, ['failed']],
+    ['a gateway reaches no server', badGateway, []],
+    ['the server fails', () => page('Internal Server Error', 500), []],
+    ['a hotspot answers with a page of its own', hotspot, []],
+  ])('is shown when %s', async (_, answers, told) => {
     if (answers) network = answers
     const { shown, settled } = await get('/')
     expect(shown).toBe(COPY)
     await settled
-    expect(messages).toEqual([])
+    expect(messages).toEqual(told)
     expect(await (await kept.cachedCopy(`${ORIGIN}/`))?.text()).toBe(COPY)
   })
 
@@ -132,6 +132,7 @@ describe('a page of which the phone has a copy', () => {
     ],
     ['a failure', () => page('Internal Server Error', 500), []],
     ['the page of a hotspot', hotspot, []],
+    ['nothing, and then broke', () => Promise.reject(new TypeError('Failed to fetch')), ['failed']],
   ])('hears what a slow network has brought: %s', async (_, answer, said) => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     network = () => promise

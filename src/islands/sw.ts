@@ -116,8 +116,11 @@ async function refreshAfter({ method, referrer }: Request, pathname: string): Pr
   await bringAgain(urls)
 }
 
-/** Result of the network for a page shown from the cache: the same page, newer; or another, then waited for next time. */
-type Had = 'newer' | 'otherwise'
+/**
+ * Result of the network for a page shown from the cache: the same page, newer; another, then waited for next time; or no
+ * connection, which `navigator.onLine` does not know on a mast or a router without internet.
+ */
+type Had = 'newer' | 'otherwise' | 'failed'
 /** Results that a page may not have received yet, by address. */
 const had = new Map<string, Had>()
 
@@ -125,16 +128,17 @@ const had = new Map<string, Had>()
 async function networkFirst(event: FetchEvent, otherwise: () => Response | Promise<Response>): Promise<Response> {
   const { url } = event.request
   const copy = await cachedCopy(url)
-  if (copy && had.get(url) === 'newer') had.delete(url)
+  if (copy && had.get(url) !== 'otherwise') had.delete(url)
   const moment = requestMoment()
   let answered = false
   const network = (async () => ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request))()
+  if (copy && event.request.mode === 'navigate') event.waitUntil(network.catch(() => tell(event, 'failed')))
   event.waitUntil(
     network
       .then(async (answer) => {
         const late = answered
         const html = await keep(url, answer.clone(), moment)
-        if (late && copy && event.request.mode === 'navigate') await tell(event, copy, answer)
+        if (late && copy && event.request.mode === 'navigate') await tellAnswer(event, copy, answer)
         else had.delete(url)
         // The page asks for these later, when the network may be gone: the bar that says so needs them.
         for (const [, words] of html.matchAll(/data-(?:dialog|set-up)-words="(.+?)"/g)) await file(words!)
@@ -145,8 +149,7 @@ async function networkFirst(event: FetchEvent, otherwise: () => Response | Promi
     const answer = await (copy ? Promise.race([network, patience(event.request, copy, moment).then(after)]) : network)
     if (answer && !(copy && isFailure(answer))) return answer
   } catch {
-    // No network: the copy or its fallback. A newer version cannot be offered.
-    had.delete(url)
+    // No network: the copy or its fallback.
   } finally {
     answered = true
   }
@@ -170,10 +173,13 @@ function speed(): 'fast' | 'slow' {
 }
 
 /** Reports to the page whether the network had a newer version of it, or another page. */
-async function tell(event: FetchEvent, copy: Response, answer: Response): Promise<void> {
+async function tellAnswer(event: FetchEvent, copy: Response, answer: Response): Promise<void> {
   if (isFailure(answer)) return
   const isSame = answer.ok && answer.headers.get('session-user') === copy.headers.get('session-user')
-  const word: Had = isSame ? 'newer' : 'otherwise'
+  await tell(event, isSame ? 'newer' : 'otherwise')
+}
+
+async function tell(event: FetchEvent, word: Had): Promise<void> {
   had.set(event.request.url, word)
   const page = await self.clients.get(event.resultingClientId || event.clientId)
   page?.postMessage(word)

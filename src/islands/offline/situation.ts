@@ -2,6 +2,7 @@ import type { Waiting } from './waiting.ts'
 
 /** Connection state of the page, shown in the offline bar. */
 export interface Situation {
+  /** False when the browser knows of no network, or this page's request found none. */
   online: boolean
   /** True when the page is a cached copy. */
   kept: boolean

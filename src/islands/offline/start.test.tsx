@@ -191,6 +191,14 @@ describe('a page that is a copy', () => {
     expect(worker.sent[0]).toEqual({ shown: location.href })
   })
 
+  test('has no network when its request found none, whatever the browser thinks, until the network is back', async () => {
+    await start()
+    worker.says('failed')
+    expect(readSituation()).toMatchObject({ online: false, kept: true, newer: false })
+    for (const listener of listeners.get('online')!) listener()
+    expect(readSituation()).toMatchObject({ online: true, kept: true })
+  })
+
   test('shows what the network has brought, in place', async () => {
     await newest()
     await start()

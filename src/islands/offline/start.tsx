@@ -63,7 +63,8 @@ function followNetwork({ page, client, renew }: Omit<Page, 'messages'>): void {
   }
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (!isCopy()) return
-    if (left() < 0) offer()
+    if (data === 'failed') setSituation({ online: false, kept: true })
+    else if (left() < 0) offer()
     else if (data === 'otherwise') location.reload()
     else if (data === 'newer') void take()
   })
