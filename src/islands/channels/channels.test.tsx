@@ -105,3 +105,76 @@ describe('farmers', () => {
     expect(links().some(([, href]) => href === '/admin/channels?days=7&of=arrived&is=ussd&before=f0#who')).toBe(true)
   })
 })
+
+describe('the parts of the page', () => {
+  const on = () =>
+    [...document.querySelectorAll('main [aria-current]')].map((link) => [link.textContent, link.getAttribute('href')])
+
+  test('have each figure with its own words, and unknown ones as they are named', async () => {
+    await show({
+      figures: {
+        ...NOTHING.figures,
+        dials: {
+          n: 12,
+          ended: [
+            { name: 'finished', n: 1200 },
+            { name: 'odd end', n: 2 },
+          ],
+          left: [{ name: 'crop', n: 3 }],
+          cost: FREE,
+        },
+        calls: {
+          n: [{ name: 'in', n: 2 }],
+          seconds: 61,
+          left: [],
+          told: [{ name: 'maize', n: 4 }],
+          cost: { paid: [{ currency: 'NGN', amount: '5.00' }], unpriced: 1 } as never,
+        },
+      },
+      analytics: {
+        ...{ totalFarmers: 10, everOnWeb: 4 },
+        arrivedBy: [
+          { by: 'ussd', count: 6 },
+          { by: 'carrier pigeon', count: 1 },
+        ],
+        activeBy: [{ by: 'unknown', count: 3 }],
+      },
+    })
+    expect(text()).toContain('1,200')
+    for (const named of ['odd end', 'carrier pigeon', 'NGN 5.00']) expect(text()).toContain(named)
+    expect(text()).not.toContain('finished')
+    expect(links()).toContainEqual(['carrier pigeon', '/admin/channels?days=7&of=arrived&is=carrier+pigeon#who'])
+    expect(text()).toContain('Minutes spoken: 2')
+    await show()
+    expect(text()).not.toContain('Minutes spoken')
+  })
+
+  test('mark the days and the list that are shown', async () => {
+    await show({ days: 30 })
+    expect(on().map(([, href]) => href)).toEqual([...['/admin/channels?days=30', '/admin/channels?days=30#who']])
+    await show({ asked: { of: 'plain', is: '' } as never })
+    expect(on().at(-1)![1]).toBe('/admin/channels?days=7&of=plain#who')
+    await show({ asked: { of: 'arrived', is: 'ussd' } as never })
+    expect(
+      on()
+        .slice(2)
+        .map(([, href]) => href),
+    ).toEqual(['/admin/channels?days=7&of=arrived&is=ussd#who'])
+    expect(
+      links()
+        .filter(([, href]) => /days=(1|7|30)$/.test(href ?? ''))
+        .map(([, href]) => href),
+    ).toEqual([...['/admin/channels?days=1', '/admin/channels?days=7', '/admin/channels?days=30']])
+  })
+
+  test('say of farmers what is not known, and nothing of what is', async () => {
+    await show({ items: [farmer({ arrivedBy: null, webAt: '2026-07-01T00:00:00Z', lastActiveAt: null, place: null })] })
+    const [row] = [...document.querySelectorAll('#who li')]
+    expect(row!.textContent).not.toMatch(/null|Jul|Kano/)
+    const known = row!.textContent!.length
+    await show({ items: [farmer({})] })
+    expect(document.querySelector('#who li')!.textContent).toContain('Jul 5, 2026')
+    expect(document.querySelector('#who li')!.textContent!.length).toBeGreaterThan(known)
+    expect(document.querySelector('#who')!.textContent).not.toContain('undefined')
+  })
+})
