@@ -157,7 +157,7 @@ describe('the parts of the page', () => {
     await show({ asked: { of: 'arrived', is: 'ussd' } as never })
     expect(
       on()
-        .slice(2)
+        .slice(1)
         .map(([, href]) => href),
     ).toEqual(['/admin/channels?days=7&of=arrived&is=ussd#who'])
     expect(
