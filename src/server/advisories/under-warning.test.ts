@@ -1,99 +1,110 @@
-import { beforeEach, expect, test } from 'bun:test'
-import { sql } from 'drizzle-orm'
-import { advisories } from '../../db/schema/advisories.ts'
-import { OPERATOR } from '../channels/sms/fixture.ts'
-import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
-import { bytesOf, capXml } from '../warnings/testing/samples.ts'
-import { waitsForWarning } from './waits-for-warning.ts'
+import { describe, expect, test } from 'bun:test'
+import type { Advisory } from '../../contracts/advisories.ts'
+import type { WarningEvent } from '../../contracts/warnings.ts'
+import type { SoonWarning } from '../warnings/soon.ts'
+import type { AdvisoryRow } from './shape.ts'
+import { smsUnderWarning, stepsUnder, underWarning, WAITING_PAIRS, warningOver } from './under-warning.ts'
 
-const NOW = '2026-08-18T07:00:00.000Z'
-let gona: TestServices
-beforeEach(async () => {
-  gona = await testServices({ now: NOW })
+const soon = (event: WarningEvent, over: Partial<SoonWarning> = {}) =>
+  ({ event, from: '2026-08-18', names: () => ({ source: 'NiMet', event, time: 'today' }), ...over }) as SoonWarning
+const row = (rule: string, over: object = {}) =>
+  ({ rule, validUntil: '2026-08-20', done: false, facts: {}, ...over }) as unknown as AdvisoryRow
+const advisory = (over: Partial<Advisory> = {}) => ({ content: 'Spray now.', beside: null, ...over }) as Advisory
+
+const [, sprayRule] = WAITING_PAIRS.find(([event]) => event === 'heat')!
+const [, feedRule] = WAITING_PAIRS.find(([event]) => event === 'dry-spell')!
+const [, dryRule] = WAITING_PAIRS.find(
+  ([event, rule]) => event === 'wind' && !WAITING_PAIRS.some(([other, same]) => other === 'heat' && same === rule),
+)!
+
+describe('work of the days of a warning', () => {
+  test.each<[WarningEvent, boolean, boolean, boolean]>([
+    ['thunderstorm', true, true, true],
+    ['heavy-rain', true, true, true],
+    ['flood', true, true, true],
+    ['other', true, true, true],
+    ['wind', true, false, true],
+    ['dust', true, false, true],
+    ['heat', true, false, false],
+    ['dry-spell', false, true, false],
+  ])('%s: spraying waits %p, feeding %p, drying %p', (event, spray, feed, dry) => {
+    const over = (rule: string) => warningOver(row(rule), [soon(event)], 'en')
+    expect([sprayRule, feedRule, dryRule].map((rule) => over(rule) !== null)).toEqual([spray, feed, dry])
+    for (const rule of [sprayRule, feedRule, dryRule])
+      expect(WAITING_PAIRS.some(([pair, same]) => pair === event && same === rule)).toBe(over(rule) !== null)
+  })
+
+  test('of mould does not wait: it asks to dry', () => {
+    expect(warningOver(row('risk.mould'), [soon('heavy-rain')], 'en')).toBeNull()
+    expect(WAITING_PAIRS.some(([, rule]) => rule === 'risk.mould')).toBe(false)
+  })
+
+  test('of advice that is done, or over by then, is not named', () => {
+    const over = (more: object) => warningOver(row(sprayRule, more), [soon('wind')], 'en')
+    expect(over({})).not.toBeNull()
+    expect(over({ done: true })).toBeNull()
+    expect(over({ validUntil: '2026-08-17' })).toBeNull()
+    expect(over({ validUntil: '2026-08-18' })).not.toBeNull()
+    expect(over({ validUntil: null })).not.toBeNull()
+  })
+
+  test('is named by the first warning that concerns it', () => {
+    const [late, early] = [soon('wind', { from: '2026-09-01' }), soon('dust')]
+    expect(warningOver(row(sprayRule), [soon('dry-spell'), late, early], 'en')!.named).toContain('dust')
+  })
 })
 
-async function advised(rule: string, facts: object = {}) {
-  const farmer = await kanoFarmer(gona)
-  const row = {
-    id: Bun.randomUUIDv7(),
-    userId: farmer.user.id,
-    cropType: 'maize' as const,
-    title: 'Work',
-    content: 'Do the work.',
-    priority: 'medium' as const,
-    category: 'other' as const,
-    situation: 'x',
-    rule: rule as never,
-    facts: facts as never,
-    evidence: [],
-    language: 'en' as const,
-    sms: 'Maize: do the work.',
-    score: 1,
-    validUntil: '2026-08-24',
-    createdAt: NOW,
-    updatedAt: NOW,
-  }
-  await gona.db.write(gona.db.orm.insert(advisories).values(row))
-  return { farmer, id: row.id }
-}
-async function warn(changes: Partial<Parameters<typeof capXml>[0]> = {}) {
-  const bytes = bytesOf(capXml({ id: 'a', ...changes }))
-  await gona.warnings.importFiles(OPERATOR, [{ name: 'a.xml', bytes }])
-  await gona.warnings.notify()
-}
-const NAMED = 'NiMet warns of thunderstorm, Tuesday 18 Aug 14:00 - Wednesday 19 Aug 06:00.'
-const WAIT = `${NAMED} Wait until it has passed.`
+describe('a card of rain', () => {
+  test.each<[string, WarningEvent, object, boolean]>([
+    ['rain.heavy', 'heavy-rain', {}, true],
+    ['rain.heavy', 'flood', {}, true],
+    ['rain.heavy', 'thunderstorm', {}, true],
+    ['rain.heavy', 'wind', {}, false],
+    ['rain.heavy', 'other', {}, false],
+    ['rain.heavy', 'heavy-rain', { rains: 'fallen' }, false],
+    ['care.weeds', 'heavy-rain', {}, false],
+  ])('%s under %s with %j gives way: %p', (rule, event, facts, gives) => {
+    const over = warningOver(row(rule, { facts }), [soon(event)], 'en')
+    expect(over?.replaces ?? false).toBe(gives)
+  })
+})
 
-test.each(['pest.spray', 'pest.neem', 'fertilizer.manure', 'harvest.drying'])(
-  '%s waits for the end of a storm, on the screen and by SMS',
-  async (rule) => {
-    const { farmer, id } = await advised(rule)
-    await warn()
-    expect((await gona.advisories.get(farmer, id)).content).toBe(`${WAIT} Do the work.`)
-    expect((await gona.advisories.open(farmer, id)).opened.steps[0]).toEqual({ text: WAIT, drawing: null, when: false })
-    expect(await gona.advisories.shortText(farmer, id)).toBe(WAIT)
-    expect(await gona.advisories.spoken(farmer)).toEqual([])
-    const waiting = await gona.db.orm.values<[string]>(
-      sql`select id from advisories as a where ${waitsForWarning(new Date(NOW))}`,
+describe('the text', () => {
+  const wind = [soon('wind')]
+
+  test('of work begins with the warning; that of rain is replaced by it', () => {
+    const waits = 'NiMet warns of wind, today. Wait until it has passed.'
+    expect(underWarning(row(sprayRule), advisory(), wind, 'en').content).toBe(`${waits} Spray now.`)
+    expect(underWarning(row('rain.heavy'), advisory(), [soon('flood')], 'en').content).toBe(
+      'NiMet warns of flood, today. Move to high ground. Do not cross moving water.',
     )
-    expect(waiting.map(([id]) => id)).toEqual([id])
-  },
-)
+  })
 
-test.each([
-  ['work of another kind', 'care.weeds', {}],
-  [
-    'a warning in three days',
-    'pest.spray',
-    { onset: '2026-08-21T14:00:00+01:00', expires: '2026-08-22T14:00:00+01:00' },
-  ],
-  ['feeding in heat', 'fertilizer.manure', { event: 'Heat wave' }],
-  ['a warning elsewhere', 'pest.spray', { polygon: '6,3 7,3 7,4 6,4 6,3' }],
-])('%s does not wait', async (_, rule, changes) => {
-  const { farmer, id } = await advised(rule)
-  await warn(changes)
-  expect((await gona.advisories.get(farmer, id)).content).toBe('Do the work.')
-  expect(await gona.advisories.shortText(farmer, id)).toBe('Maize: do the work.')
-  expect(await gona.db.orm.values(sql`select id from advisories as a where ${waitsForWarning(new Date(NOW))}`)).toEqual(
-    [],
-  )
-})
+  test('without a warning stays as it is, also beside it in another language', () => {
+    const plain = advisory({ beside: { language: 'ha', content: 'Fesa.' } as Advisory['beside'] })
+    expect(underWarning(row(sprayRule), plain, [], 'en')).toBe(plain)
+    const under = underWarning(row(sprayRule), plain, wind, 'en')
+    expect(under.beside!.content).toMatch(/NiMet.* Fesa\.$/)
+    expect(underWarning(row(sprayRule), advisory(), wind, 'en').beside).toBeNull()
+  })
 
-test('a card of rain names the warning and gives no other days', async () => {
-  const { farmer, id } = await advised('rain.heavy', { rains: 'coming' })
-  await warn()
-  const { content } = await gona.advisories.get(farmer, id)
-  expect(content).toBe(`${NAMED} Stay indoors. Keep away from trees and open fields.`)
-})
+  test('as an SMS is the warning alone, without its orders where that is too long', () => {
+    const sms = (over: Partial<SoonWarning>) => smsUnderWarning(row(sprayRule), 'Spray.', [soon('wind', over)], 'en')
+    expect(smsUnderWarning(row(sprayRule), 'Spray.', [], 'en')).toBe('Spray.')
+    expect(sms({})).toBe('NiMet warns of wind, today. Wait until it has passed.')
+    const long = 'x'.repeat(130)
+    expect(sms({ names: () => ({ source: 'NiMet', event: long, time: 'today' }) } as never)).toBe(
+      `NiMet warns of ${long}, today.`,
+    )
+  })
 
-test('with the withdrawal, work goes on', async () => {
-  const { farmer, id } = await advised('pest.spray')
-  await warn()
-  const cancel = capXml({ id: 'c', type: 'Cancel', refs: ['a'], sent: '2026-08-18T07:30:00+01:00' })
-  await gona.warnings.importFiles(OPERATOR, [{ name: 'c.xml', bytes: bytesOf(cancel) }])
-  await gona.warnings.notify()
-  expect((await gona.advisories.get(farmer, id)).content).toBe('Do the work.')
-  expect(await gona.db.orm.values(sql`select id from advisories as a where ${waitsForWarning(new Date(NOW))}`)).toEqual(
-    [],
-  )
+  test('of the steps begins with it, or is it', () => {
+    const steps = [{ text: 'Mix.', drawing: null, when: false }]
+    const [own, under] = [advisory(), advisory({ content: 'Wait. Spray now.' })]
+    expect(stepsUnder(own, own, { steps }).steps).toEqual(steps)
+    expect(stepsUnder(under, own, { steps }).steps).toEqual([{ text: 'Wait.', drawing: null, when: false }, ...steps])
+    expect(stepsUnder(advisory({ content: 'Stay inside.' }), own, { steps }).steps).toEqual([
+      { text: 'Stay inside.', drawing: null, when: false },
+    ])
+  })
 })
