@@ -21,6 +21,8 @@ const BADGES: Record<WeatherBadge, { words: MessageKey; tone: BadgeTone | null }
 
 /** Less is no rain to look at. */
 const LEAST_MM = 0.5
+/** A smaller difference of temperature from one day to the next is not felt, °C. */
+const LIKE_C = 2
 /** Millimetres from which tenths are not shown. */
 const WHOLE_MM = 10
 
@@ -34,10 +36,23 @@ export function Forecast({ days }: { days: ForecastDay[] }) {
       {days.length === 0 ? <EmptyState picture="sky.partly" text={t('weather.empty')} /> : null}
       <ul className="list days">
         {days.map((day, index) => (
-          <Day key={day.forecastDate} {...dayShown(day, index, t)} />
+          <Day key={day.forecastDate} {...dayShown(day, index, t)} same={sameAs(days[index - 1], day)} />
         ))}
       </ul>
     </section>
+  )
+}
+
+/** True for a day like the one before: its row says less, so that the days that differ stand out. */
+function sameAs(before: ForecastDay | undefined, day: ForecastDay): boolean {
+  if (!before) return false
+  const near = (a: number, b: number) => Math.abs(a - b) <= LIKE_C
+  return (
+    [before, day].every(({ precipitation }) => precipitation < LEAST_MM) &&
+    weatherBadge(before) === weatherBadge(day) &&
+    before.description === day.description &&
+    near(before.temperature, day.temperature) &&
+    near(before.temperatureMin, day.temperatureMin)
   )
 }
 
@@ -65,11 +80,19 @@ function dayShown(day: ForecastDay, index: number, t: Translate) {
   }
 }
 
-const Day = ({ drawing, badge, description, rains, air, says }: ReturnType<typeof dayShown>) => {
+const Day = ({
+  drawing,
+  badge,
+  description,
+  rains,
+  air,
+  says,
+  same,
+}: ReturnType<typeof dayShown> & { same: boolean }) => {
   const t = useT()
   const { tone, words } = BADGES[badge]
   return (
-    <li className="day">
+    <li className={same ? 'day day-same' : `day day-of-${badge}`}>
       <Drawing of={drawing} bare />
       <b className="day-name">{says.label}</b>
       <span className="day-degrees figures">
@@ -89,7 +112,7 @@ const Day = ({ drawing, badge, description, rains, air, says }: ReturnType<typeo
           <Badge tone={tone}>{t(words)}</Badge>
         </span>
       )}
-      <span className="day-words small soft">
+      <span className={same ? 'hidden-text' : 'day-words small soft'}>
         {skyWords(description, t)}{' '}
         <span className={rains ? 'day-rain figures' : 'hidden-text'}>
           <span className="hidden-text">{t('weather.rain')} </span>

@@ -50,6 +50,26 @@ describe('what the week asks for', () => {
   })
 })
 
+test('the work that the days suit is named with its picture, and the work that rain undoes', async () => {
+  const suits = (look: string) =>
+    [...document.querySelectorAll(`.week-${look} > *`)].map(({ textContent }) => textContent?.trim())
+  await phone.show(<Week days={await weekWith(0, {})} told={false} />)
+  expect([suits('good'), suits('bad')]).toEqual([['Good these days', 'Dry', 'Weed'], []])
+  await phone.show(<Week days={await weekWith(2, { precipitation: 6 })} told={false} />)
+  expect([suits('good'), suits('bad')]).toEqual([[], ['Not good these days', 'Spray']])
+  expect(document.querySelector('.week-bad use')!.getAttribute('href')).toContain('no-spray')
+})
+
+test('a row like the one before says less, a day that differs says all', async () => {
+  const { Forecast } = await import('./forecast.tsx')
+  await phone.show(<Forecast days={await weekWith(3, { precipitation: 20 })} />)
+  const looks = [...document.querySelectorAll('.day')].map((row) => row.className.replace('day day-', ''))
+  expect(looks).toEqual(['of-normal', 'same', 'same', 'of-rain', 'of-normal', 'same', 'same'])
+  const second = document.querySelectorAll('.day')[1]!
+  expect(second.querySelector('.day-words')).toBeNull()
+  expect(second.textContent).toContain('Humidity 40%')
+})
+
 describe('days that are only usual', () => {
   const NOTE = 'Typical for the season, not a live forecast.'
 

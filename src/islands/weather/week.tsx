@@ -1,8 +1,10 @@
+import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import { skyOfDay } from '../../contracts/sky-of-day.ts'
 import { type ForecastDay, RAIN_MM, weatherBadge } from '../../contracts/weather.ts'
 import { useT } from '../lib/page.tsx'
 import { weekdayOf } from '../lib/words-of-time.ts'
 import { Drawing } from '../ui/drawing.tsx'
+import { type SuitedWork, suitedWork } from './suited-work.ts'
 import { Typical } from './typical.tsx'
 import { WeekTable } from './week-table.tsx'
 import { weekWords } from './week-words.ts'
@@ -13,6 +15,12 @@ const WARNED_DAYS = 3
 /** Drawing of the task for a kind of day; other days have none. */
 const TO_DO = { 'heavy-rain': 'action.drain', 'very-hot': 'action.water' } as const
 type Asking = keyof typeof TO_DO
+
+const WORK_DRAWN: Record<SuitedWork, DrawingId> = {
+  dried: 'action.dry',
+  weeded: 'action.weed',
+  sprayed: 'action.no-spray',
+}
 
 /**
  * The week in a sentence, what to do about it, and a strip of pictures; the list of days has the figures. For a screen reader
@@ -32,8 +40,32 @@ export function Week({ days, told: shown }: { days: ForecastDay[]; told: boolean
         <Typical days={usual.length < days.length ? usual.map(({ forecastDate }) => forecastDate) : []} />
       ) : null}
       <Strip days={days} />
+      <Suits days={days} />
       <WeekTable days={days} />
     </section>
+  )
+}
+
+/** Work that the coming days suit, and work that the rain would undo; each as picture and word. */
+function Suits({ days }: { days: ForecastDay[] }) {
+  const t = useT()
+  const { good, bad } = suitedWork(days.slice(0, WARNED_DAYS))
+  const row = (words: string, work: readonly SuitedWork[], look: string) =>
+    work.length === 0 ? null : (
+      <div className={look}>
+        <dt>{words}</dt>
+        {work.map((each) => (
+          <dd key={each}>
+            <Drawing of={WORK_DRAWN[each]} size="2.5rem" /> <b>{t(`step.${each}`)}</b>
+          </dd>
+        ))}
+      </div>
+    )
+  return (
+    <dl className="week-suits">
+      {row(t('weather.good'), good, 'week-good')}
+      {row(t('weather.bad'), bad, 'week-bad')}
+    </dl>
   )
 }
 

@@ -81,6 +81,8 @@ export const farm: typeof english = {
   'weather.cans': '{cans|# kan|# kanne}',
   'weather.do.heavy-rain': 'Maak jou vore oop, sit geoeste gewasse onder dak, en wag met kunsmis.',
   'weather.do.very-hot': 'Gee vroeg of laat water, en rus in die middag in die skadu.',
+  'weather.good': 'Goed hierdie dae',
+  'weather.bad': 'Nie goed hierdie dae nie',
   'weather.week.usuallyDry': 'Gewoonlik geen reën in hierdie tyd nie.',
   'weather.week.usuallyLittle': 'Gewoonlik bietjie reën in hierdie tyd.',
   'weather.week.usuallyRain': 'Gewoonlik reën in hierdie tyd.',

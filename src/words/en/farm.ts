@@ -78,6 +78,8 @@ export const farm = {
   'weather.cans': '{cans|# can|# cans}',
   'weather.do.heavy-rain': 'Open your drains, move harvested crops under cover, and hold fertiliser.',
   'weather.do.very-hot': 'Water early or late, and rest in the shade at midday.',
+  'weather.good': 'Good these days',
+  'weather.bad': 'Not good these days',
   'weather.week.usuallyDry': 'Usually no rain at this time.',
   'weather.week.usuallyLittle': 'Usually a little rain at this time.',
   'weather.week.usuallyRain': 'Usually rain at this time.',

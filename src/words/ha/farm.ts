@@ -81,6 +81,8 @@ export const farm: typeof english = {
   'weather.cans': 'bokiti {cans}',
   'weather.do.heavy-rain': 'Ku buɗe magudanan ruwa, ku rufe amfanin da kuka girbe, ku jinkirta zuba taki.',
   'weather.do.very-hot': 'Ku yi ban ruwa da safe ko da yamma, ku huta a inuwa da rana.',
+  'weather.good': 'Yana da kyau kwanakin nan',
+  'weather.bad': 'Ba shi da kyau kwanakin nan',
   'weather.week.usuallyDry': 'Yawanci babu ruwan sama a wannan lokaci.',
   'weather.week.usuallyLittle': 'Yawanci ɗan ruwan sama ake yi a wannan lokaci.',
   'weather.week.usuallyRain': 'Yawanci ana ruwan sama a wannan lokaci.',

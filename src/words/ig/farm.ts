@@ -81,6 +81,8 @@ export const farm: typeof english = {
   'weather.cans': 'bọket {cans}',
   'weather.do.heavy-rain': 'Meghee ọwa mmiri, kpuchie ihe i wetara n’ubi, chere tupu i tinye nri ala.',
   'weather.do.very-hot': 'Gbaa mmiri n’ụtụtụ ma ọ bụ n’uhuruchi, zuo ike na ndò n’ehihie.',
+  'weather.good': 'Ọ dị mma ụbọchị ndị a',
+  'weather.bad': 'Ọ dịghị mma ụbọchị ndị a',
   'weather.week.usuallyDry': 'Mmiri anaghị ezokarị n’oge a.',
   'weather.week.usuallyLittle': 'Mmiri na-ezokarị ntakịrị n’oge a.',
   'weather.week.usuallyRain': 'Mmiri na-ezokarị n’oge a.',

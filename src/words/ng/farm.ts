@@ -81,6 +81,8 @@ export const farm: typeof english = {
   'weather.cans': 'omayemele {cans}',
   'weather.do.heavy-rain': 'Egulula omikanka, siikila iilya mbyoka wa teya, tegelela nuuhoho.',
   'weather.do.very-hot': 'Tekela ongula nenge kongulohi, u vululukwe momuzile omutenya.',
+  'weather.good': 'Oshi li nawa momasiku ngaka',
+  'weather.bad': 'Kashi li nawa momasiku ngaka',
   'weather.week.usuallyDry': 'Pethimbo ndika omvula ihayi loko.',
   'weather.week.usuallyLittle': 'Pethimbo ndika omvula ohayi loko kashona.',
   'weather.week.usuallyRain': 'Pethimbo ndika omvula ohayi loko.',

@@ -81,6 +81,8 @@ export const farm: typeof english = {
   'weather.cans': '{cans|# can|# cans}',
   'weather.do.heavy-rain': 'Open your gutter, cover wetin you don harvest, and wait first before you put fertilizer.',
   'weather.do.very-hot': 'Water for early morning or evening, and rest for shade for afternoon.',
+  'weather.good': 'E good these days',
+  'weather.bad': 'E no good these days',
   'weather.week.usuallyDry': 'Rain no dey usually fall this time.',
   'weather.week.usuallyLittle': 'Small rain dey usually fall this time.',
   'weather.week.usuallyRain': 'Rain dey usually fall this time.',

@@ -81,6 +81,8 @@ export const farm: typeof english = {
   'weather.cans': 'korobá {cans}',
   'weather.do.heavy-rain': 'Ẹ la ọ̀nà omi, ẹ kó irè tí ẹ ti kórè sábẹ́ òrùlé. Ẹ kò gbọdọ̀ fi ajílẹ̀ títí òjò yóò fi kọjá.',
   'weather.do.very-hot': 'Ẹ bomi rin ní àárọ̀ tàbí ìrọ̀lẹ́, ẹ sinmi lábẹ́ òjìji ní ọ̀sán.',
+  'weather.good': 'Ó dára ní ọjọ́ wọ̀nyí',
+  'weather.bad': 'Kò dára ní ọjọ́ wọ̀nyí',
   'weather.week.usuallyDry': 'Kì í sábà sí òjò ní àkókò yìí.',
   'weather.week.usuallyLittle': 'Òjò díẹ̀ ló máa ń rọ̀ ní àkókò yìí.',
   'weather.week.usuallyRain': 'Òjò máa ń rọ̀ ní àkókò yìí.',
