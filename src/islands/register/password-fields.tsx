@@ -74,7 +74,7 @@ export function PasswordFields({
         error={errors.confirmPassword}
         inTheOpen={taken}
       />
-      {offer ? (
+      {offer && !taken ? (
         <p className="row">
           <b>{offer}</b>
           <Button variant="secondary" onClick={take}>
