@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { open } from './farmer.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, hydrated, test } from './fixtures.ts'
 import { newPhone } from './people.ts'
 
 /** Counts the touches and typed characters of a journey. */
@@ -23,17 +22,20 @@ function effortOf(page: Page) {
 
 const SIX = ['Maize (Corn)', 'Cassava', 'Rice', 'Yam', 'Groundnuts (Peanuts)', 'Tomato']
 
-/** From the empty form to the first advice on the home page. The landing page’s link to the form is one touch more. */
+/** From the landing page, by the card of the first crop, to the first advice on the home page. */
 async function arrive(page: Page, crops: string[]) {
   const { effort, tap, type } = effortOf(page)
-  await open(page, '/register')
+  await page.goto('/')
+  await tap(page.getByRole('region', { name: 'Made for what you grow' }).getByRole('link').first())
+  await page.waitForURL(/\/register/)
+  await hydrated(page)
   await type(page.getByRole('textbox', { name: 'Phone Number' }), newPhone().replace('+234', ''))
   await tap(page.getByRole('button', { name: 'Use this' }))
   await tap(page.getByRole('button', { name: 'Next' }).first())
   await tap(page.getByRole('button', { name: 'Use GPS' }))
   await expect(page.getByLabel('Location', { exact: true })).not.toHaveValue('')
   await tap(page.getByRole('button', { name: /^Small/ }))
-  for (const crop of crops) await tap(page.getByRole('checkbox', { name: crop, exact: true }))
+  for (const crop of crops.slice(1)) await tap(page.getByRole('checkbox', { name: crop, exact: true }))
   await tap(page.getByRole('button', { name: 'Next' }).last())
   await tap(page.getByRole('checkbox', { name: 'Rain-fed' }))
   await tap(page.getByRole('button', { name: 'Create Account' }))
@@ -55,7 +57,7 @@ test.use({
   geolocation: { latitude: 12, longitude: 8.52 },
 })
 
-test('from the empty form to the first advice for one crop takes 12 touches and 10 keys', async ({ page }) => {
+test('from the landing page to the first advice for one crop takes 12 touches and 10 keys', async ({ page }) => {
   expect(await arrive(page, ['Maize (Corn)'])).toEqual({ taps: 12, keys: 10 })
 })
 

@@ -1,3 +1,4 @@
+import type { CropId } from '../../contracts/crops.ts'
 import { keep, storedJson } from '../lib/storage.ts'
 
 const KEY = 'gona.register'
@@ -15,3 +16,9 @@ export function keepDraft(form: HTMLFormElement): void {
 export const readDraft = () => storedJson<Draft>(KEY, 'sessionStorage')
 
 export const dropDraft = () => keep(KEY, null, 'sessionStorage')
+
+/** Ticks the crop that the visitor touched on the landing page. */
+export function withCrop(values: Draft, crop: CropId | null): Draft {
+  const crops = [values.primaryCrops ?? []].flat()
+  return crop === null || crops.includes(crop) ? values : { ...values, primaryCrops: [...crops, crop] }
+}

@@ -4,7 +4,9 @@ import { withDom } from '../testing/dom.ts'
 import { define } from '../testing/phone-apis.ts'
 
 withDom()
-const { errorOf, field, fill, openPhone, press, text, tick, toastShown, until } = await import('../testing/screen.tsx')
+const { act, errorOf, field, fill, hasButton, openPhone, press, text, tick, toastShown, until } = await import(
+  '../testing/screen.tsx'
+)
 const { default: Register } = await import('./register.tsx')
 
 let phone: Awaited<ReturnType<typeof openPhone>>
@@ -57,6 +59,23 @@ describe('registering', () => {
     expect([field('First').value, field('Location').value, field('Maize').checked]).toEqual(['Hauwa', 'Zaria', true])
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('kola')
     expect(field('Password').value).toBe('')
+  })
+
+  test('ticks the crop touched on the landing page, beside those ticked before', async () => {
+    await phone.show(<Register />, { crop: 'rice' })
+    expect([field('Rice').checked, field('Maize').checked]).toEqual([true, false])
+    await tick('Maize')
+    await phone.show(<Register />, { crop: 'cassava' })
+    expect(['Rice', 'Maize', 'Cassava'].map((crop) => field(crop).checked)).toEqual([true, true, true])
+  })
+
+  test('an offered password fills both fields, and is then no longer offered', async () => {
+    await phone.show(<Register />)
+    await act(() => void field('Phone Number').dispatchEvent(new FocusEvent('focusin', { bubbles: true })))
+    await until('it is offered', () => hasButton('Use this'))
+    await press('Use this')
+    expect(field('Password').value).toMatch(/^[a-z]+-[a-z]+-\d+$/)
+    expect([field('Confirm').value, hasButton('Use this')]).toEqual([field('Password').value, false])
   })
 
   test('with a number that is taken says so and keeps the form', async () => {

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { register } from '../../contracts/calls/accounts.ts'
+import type { CropId } from '../../contracts/crops.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
 import { findPlace } from '../lib/find-place.ts'
 import { focusFirstError, useSentForm } from '../lib/form-props.ts'
@@ -11,7 +12,7 @@ import { PublicFrame } from '../shell/public-frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
+import { type Draft, dropDraft, keepDraft, readDraft, withCrop } from './draft.ts'
 import { Fields } from './fields.tsx'
 import { checkRegistration, readRegistration } from './registration-form.ts'
 
@@ -20,7 +21,7 @@ const SECTION_OF: Record<string, number> = { phone: 0, password: 0, confirmPassw
 
 /** Registration; a real form that also works before, or without, its script. */
 export default function Register() {
-  const { t, language } = usePage()
+  const { t, language, props } = usePage<{ crop?: CropId | null }>()
   const sent = useSentForm()
   const form = useRef<HTMLFormElement>(null)
   const point = useRef<PointLocation | null>(null)
@@ -98,7 +99,7 @@ export default function Register() {
         {sent.next ? <input type="hidden" name="next" value={sent.next} /> : null}
         <Fields
           key={draft ? 'draft' : 'sent'}
-          values={draft ?? sent.values}
+          values={withCrop(draft ?? sent.values, props.crop ?? null)}
           errors={errors}
           onPoint={(found) => {
             point.current = found

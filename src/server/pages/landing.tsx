@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 
 import type { Child } from 'hono/jsx'
-import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/languages.ts'
+import { TRIED_CROPS } from '../../contracts/try-out.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import type { Words } from '../../words/index.ts'
 import type { Translate } from '../../words/translate.ts'
@@ -17,7 +17,6 @@ type LandingText = Words['landing']
 
 /** Drawings of the cards, in order. */
 const FEATURES: DrawingId[] = ['sky.rain', 'action.look', 'action.ask']
-const CROPS: CanonicalCropId[] = ['maize', 'cassava', 'rice', 'beans', 'yam', 'sorghum', 'millet', 'coffee']
 const TRUST: IconName[] = ['phone', 'chart', 'shield']
 const SOON: IconName[] = ['camera', 'basket']
 
@@ -226,17 +225,27 @@ function Features({ text: { features } }: { text: LandingText }) {
   )
 }
 
-function Crops({ text: { crops } }: { text: LandingText }) {
+/** Touching a crop begins the registration with it. */
+function Crops({
+  text: {
+    crops,
+    try: { crop: touch },
+  },
+}: {
+  text: LandingText
+}) {
   return (
     <section class="band band-sunk">
       <h2 id="crops">{crops.title}</h2>
-      <p>{crops.text}</p>
+      <p>
+        {crops.text} {touch}.
+      </p>
       <Strip of="crops" columns="crops">
         {crops.cards.map((crop, n) => (
           <li class="card crop" key={crop.name}>
             <h3 class="pictured">
-              <Drawing of={`crop.${itemAt(CROPS, n)}`} />
-              {crop.name}
+              <Drawing of={`crop.${itemAt(TRIED_CROPS, n)}`} />
+              <a href={`/register?crop=${itemAt(TRIED_CROPS, n)}`}>{crop.name}</a>
             </h3>
             <Points of={crop.points} />
           </li>

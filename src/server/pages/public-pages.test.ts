@@ -65,7 +65,7 @@ describe('the landing page', () => {
   test('shows the eight featured crops with three points each, a 28 degree sample and every claim', async () => {
     const html = await textOf(site().request('/'))
     const card =
-      /<li class="card crop"><h3[^>]*><svg.*?href="#d-crop\.(\w+)".*?<\/svg>(\w+)<\/h3><ul class="ticks">(.*?)<\/ul>/g
+      /<li class="card crop"><h3[^>]*><svg.*?href="#d-crop\.(\w+)".*?<\/svg><a href="\/register\?crop=\1">(\w+)<\/a><\/h3><ul class="ticks">(.*?)<\/ul>/g
     const crops = [...html.matchAll(card)]
     expect(crops.map(([, , name]) => name)).toEqual('Maize Cassava Rice Beans Yam Sorghum Millet Coffee'.split(' '))
     for (const [, drawing, name = '', points = ''] of crops) {

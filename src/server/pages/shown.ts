@@ -6,6 +6,7 @@ import { getRains, getRainYears } from '../../contracts/calls/rains.ts'
 import { getPlan, listLog } from '../../contracts/calls/season.ts'
 import { getWarning } from '../../contracts/calls/warnings.ts'
 import { getForecast, getWeather } from '../../contracts/calls/weather.ts'
+import { isCropId } from '../../contracts/crops.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { trialsQuery } from '../../contracts/trials.ts'
 import { FORECAST_DAYS } from '../../contracts/weather.ts'
@@ -157,7 +158,11 @@ export function shownBy(services: Services): Shows {
     },
     practice: (page) => showPractice(services, page),
     'sign-in': (page) => showVisitor(page, '/signin'),
-    register: (page) => showVisitor(page, '/register'),
+    register(page) {
+      const visitor = showVisitor(page, '/register')
+      const { crop = '' } = page.query
+      return { ...visitor, props: { ...visitor.props, crop: isCropId(crop) ? crop : null } }
+    },
   }
 }
 
