@@ -49,6 +49,7 @@ test('with nobody having written yet the feed says so, and its button opens the 
   await hydrated(page)
   await expect(page.getByText('No posts yet. Be the first to share!')).toBeVisible()
   await axe(page)
+  await expect(page.getByRole('link', { name: 'New Post' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Create First Post' }).click()
   await expect(page.getByLabel('Your post')).toBeFocused()
   await context.close()
@@ -67,7 +68,7 @@ function gate() {
 test('a farmer shares a post with a picture, made smaller on the phone', async ({ page, farmer }) => {
   await page.goto('/community')
   await hydrated(page)
-  const toggle = page.getByRole('link', { name: 'New Post' })
+  const toggle = page.getByRole('link', { name: /^(New|Create First) Post$/ })
   await toggle.click()
   await page.getByRole('link', { name: 'Close' }).click()
   await expect(page.getByLabel('Your post')).toHaveCount(0)
@@ -113,8 +114,7 @@ test('a farmer shares a post with a picture, made smaller on the phone', async (
   await expect(page.getByRole('button', { name: 'Posting...' })).toBeVisible()
   posting.open()
   await expect(toast(page, 'Your post has been shared with the community!')).toBeVisible()
-  await expect(page.getByLabel('Your post')).toHaveValue('')
-  await expect(page.getByAltText('Your picture')).toHaveCount(0)
+  await expect(page.getByLabel('Your post')).toHaveCount(0)
   expect(sent).toBeGreaterThan(0)
   expect(sent).toBeLessThan(original.length)
 
@@ -286,7 +286,7 @@ test.describe('without script', () => {
     const { id } = await makePost(request, { title: 'Plain pages', content: 'They work on every phone.' })
 
     await page.goto('/community')
-    await page.getByRole('link', { name: 'New Post' }).click()
+    await page.getByRole('link', { name: /^(New|Create First) Post$/ }).click()
     await page.getByRole('button', { name: 'Post', exact: true }).click()
     await expect(page.getByRole('alert')).toContainText('Please write something in your post')
     await page.getByLabel('Title (optional)').fill('With no script')

@@ -39,13 +39,20 @@ function Feed({ user }: { user: User }) {
   }
   function stopWriting() {
     setWriting(false)
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('.write-bar a')?.focus())
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`a[href="${WRITE}"]`)?.focus())
   }
   function posted(post: Post) {
     if (before) return location.assign('/community')
     changePages<Post>(client, listPosts, (page, { first }) => (first ? [post, ...page] : page))
-    requestAnimationFrame(() => document.getElementById(`post-${post.id}`)?.scrollIntoView({ block: 'center' }))
+    setWriting(false)
+    requestAnimationFrame(() => {
+      const card = document.getElementById(`post-${post.id}`)
+      card?.scrollIntoView({ block: 'center' })
+      // The form that had the keyboard is gone.
+      card?.querySelector('a')?.focus({ preventScroll: true })
+    })
   }
+  const empty = !isPending && !isError && items.length === 0
   const change = (id: string, part: Partial<Post>) =>
     changePages<Post>(client, listPosts, (page) => page.map((post) => (post.id === id ? { ...post, ...part } : post)))
 
@@ -89,7 +96,7 @@ function Feed({ user }: { user: User }) {
       ))}
       {isPending ? <Spinner /> : null}
       {isError ? <EmptyState picture="sky.storm" text={t('app.error')} /> : null}
-      {!isPending && !isError && items.length === 0 ? (
+      {empty ? (
         <EmptyState
           picture="action.ask"
           text={t('community.empty')}
@@ -106,7 +113,7 @@ function Feed({ user }: { user: User }) {
         pending={loadingMore}
         onMore={loadMore}
       />
-      {writing ? null : (
+      {writing || empty ? null : (
         <div className="write-bar">
           <a className="button button-sun" href={WRITE} aria-expanded={false} onClick={plainClick(write)}>
             <Icon name="plus" />

@@ -85,10 +85,10 @@ describe('the feed', () => {
     expect(text()).toContain('No posts yet.')
     await press('Create First Post')
     expect(document.querySelector('#write textarea')).not.toBeNull()
-    expect(hasButton('New Post')).toBe(false)
     await press('Close')
     expect(document.querySelector('#write')).toBeNull()
-    expect(hasButton('New Post')).toBe(true)
+    expect(hasButton('Create First Post')).toBe(true)
+    expect(hasButton('New Post')).toBe(false)
   })
 
   test('opens the form where the address asks for it', async () => {
@@ -99,12 +99,14 @@ describe('the feed', () => {
     expect(text()).not.toContain('No posts yet.')
   })
 
-  test('puts an own new post first', async () => {
+  test('puts an own new post first and closes the form', async () => {
     await open([post()], { writing: true, states: [] })
     await fill('Your post', 'My news')
     await press('Post')
     await until('it is there', () => document.querySelectorAll('article').length === 2)
     expect(document.querySelector('article')!.textContent).toContain('My news')
+    expect(document.querySelector('#write')).toBeNull()
+    expect(hasButton('New Post')).toBe(true)
   })
 
   test('has older posts on request, each once, and a way back from them', async () => {
