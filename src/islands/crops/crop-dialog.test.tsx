@@ -4,7 +4,9 @@ import type { Crop } from '../../contracts/crop.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { act, errorOf, field, fill, openPhone, press, text, toastShown, until } = await import('../testing/screen.tsx')
+const { act, errorOf, field, fill, hasButton, openPhone, press, text, toastShown, until } = await import(
+  '../testing/screen.tsx'
+)
 const { default: CropDialog } = await import('./crop-dialog.tsx')
 
 let phone: Awaited<ReturnType<typeof openPhone>>
@@ -50,6 +52,14 @@ describe('the form of one crop', () => {
       growthStage: 'flowering',
       farmArea: 1.5,
     })
+  })
+
+  test('shows the crops as pictures until one is chosen', async () => {
+    await phone.show(<CropDialog crop={null} onClose={close} />)
+    await press('Okra')
+    expect([field('Crop').value, hasButton('Okra'), hasButton('Cowpeas')]).toEqual(['okra', false, false])
+    await phone.show(<CropDialog crop={await aCrop()} onClose={close} />)
+    expect(hasButton('Okra')).toBe(false)
   })
 
   test.each(['Crop', 'Planting Date', 'Growth Stage'])(

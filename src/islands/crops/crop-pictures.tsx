@@ -1,0 +1,39 @@
+import { type CropId, moreCrops } from '../../contracts/crops.ts'
+import { cropDrawing } from '../../contracts/drawings.ts'
+import { useT } from '../lib/page.tsx'
+import { Drawing } from '../ui/drawing.tsx'
+
+interface Choice {
+  crops: readonly CropId[]
+  onChoose: (crop: CropId) => void
+}
+
+/** The crops of a native list as pictures, for those who do not read; the keyboard has the list. */
+export function CropPictures({ crops, onChoose }: Choice) {
+  const t = useT()
+  return (
+    <div className="stack stack-s with-script">
+      <Tiles crops={crops} onChoose={onChoose} />
+      <details className="fold">
+        <summary>{t('crops.more')}</summary>
+        <Tiles crops={moreCrops(crops)} onChoose={onChoose} />
+      </details>
+    </div>
+  )
+}
+
+function Tiles({ crops, onChoose }: Choice) {
+  const t = useT()
+  return (
+    <div className="choices choices-drawn choices-three">
+      {crops.map((crop) => (
+        <button key={crop} type="button" className="choice" tabIndex={-1} onClick={() => onChoose(crop)}>
+          <span>
+            <Drawing of={cropDrawing(crop)} />
+            {t(`crop.${crop}`)}
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}
