@@ -37,6 +37,9 @@ test('the stage wizard opens by itself, steps through the crops and saves them a
   await answer(page, 'Recently Planted', daysAgo(0), '0.1')
   await wizard.getByRole('button', { name: 'Complete Setup' }).click()
   await sees(page, 'Crop information saved successfully!')
+  const tabs = await page.locator('.tabs').boundingBox()
+  const toast = await page.locator('.toast').boundingBox()
+  expect(toast!.y + toast!.height, 'a toast covers the header, no task').toBeLessThan(tabs!.y / 3)
   await expect(wizard).toHaveCount(0)
 
   const crops = await (await page.request.get('/api/crops')).json()

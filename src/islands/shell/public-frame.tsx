@@ -29,7 +29,7 @@ export function PublicFrame({ here, children }: { here: string; children: ReactN
           {children}
         </main>
       </div>
-      <Toaster top />
+      <Toaster />
     </div>
   )
 }

@@ -12,9 +12,9 @@ const PLACE_KNOWN_MS = 100
 
 /**
  * Live region of toasts, once a page (the Shell has it): over the page, or within the dialog that is open. It is there,
- * empty, before a message comes. F8 brings the keyboard to it. At the `top` where there are no tabs.
+ * empty, before a message comes. F8 brings the keyboard to it. On a phone it covers the header, not the thumb's place.
  */
-export function Toaster({ top }: { top?: boolean }) {
+export function Toaster() {
   const t = useT()
   const entries = useSyncExternalStore<readonly ToastEntry[] | null>(toasts.subscribe, toasts.list, () => null)
   const list = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function Toaster({ top }: { top?: boolean }) {
     if (list.current?.contains(document.activeElement)) list.current.focus()
   }
   return createPortal(
-    <section className={top ? 'toasts toasts-top' : 'toasts'} aria-label={t('toast.region', { hotkey: HOTKEY })}>
+    <section className="toasts" aria-label={t('toast.region', { hotkey: HOTKEY })}>
       <div
         ref={list}
         role="status"
