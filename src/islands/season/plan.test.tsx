@@ -98,16 +98,33 @@ describe('a step of the season', () => {
 })
 
 describe('the plan', () => {
-  test('folds away what was over before the crop was added, and nothing that was done or came after', async () => {
+  test('shows what is to be done now, the next step and the harvest, and folds the rest by its state', async () => {
     await show([
       { state: 'missed', from: '2026-06-20', to: '2026-06-30' },
       { state: 'missed', from: '2026-06-20', to: '2026-07-01' },
       { state: 'done', to: '2026-06-29', doneOn: '2026-06-29' },
+      { state: 'skipped' },
+      {},
+      { state: 'next' },
+      { state: 'later' },
+      { state: 'later', operation: 'harvested' },
     ])
-    const fold = document.querySelector('details')!
-    expect(fold.querySelector('summary')!.textContent).toBe('Before you joined: 1')
-    expect(fold.querySelectorAll('.step')).toHaveLength(1)
-    expect(document.querySelectorAll('.season-plan > .steps > li')).toHaveLength(2)
+    const folds = [...document.querySelectorAll('details')].map((fold) => [
+      fold.querySelector('summary')!.textContent,
+      fold.querySelectorAll('.step').length,
+    ])
+    expect(folds).toEqual([
+      ['Before you joined: 1', 1],
+      ['Time is over: 1', 1],
+      ['Done: 2', 2],
+      ['Later: 1', 1],
+    ])
+    expect(document.querySelectorAll('.season-plan > .steps > li')).toHaveLength(3)
+  })
+
+  test('has no days for work of now whose days are past', async () => {
+    await show([{ from: '2026-05-01', to: '2026-05-10' }])
+    expect(parts()).toEqual([['Weed, 1 of 2', 'Now']])
   })
 
   test('says when a variety is ripe, and when that is only taken to be so', async () => {

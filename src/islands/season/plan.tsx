@@ -5,7 +5,7 @@ import type { StepState } from '../../contracts/season.ts'
 import type { PlanStep, SeasonPlan } from '../../contracts/season-plan.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
-import { weekdayWords } from '../lib/words-of-time.ts'
+import { dateWords, weekdayWords } from '../lib/words-of-time.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { useSavedBags } from './saved-bags.ts'
@@ -21,14 +21,30 @@ const LOOKS: Record<StepState, { tone: BadgeTone; icon: IconName }> = {
   skipped: { tone: 'plain', icon: 'close' },
 }
 
-/**
- * The season as a line of weeks with today marked, and its steps. Steps before the day the crop was `joined` are
- * folded: the farmer could not do them.
- */
+type Group = 'before' | StepState
+
+/** Group of a step. Before the day the crop was `joined` the farmer could not do it; the harvest is always in sight. */
+function groupOf({ state, operation, to }: PlanStep, joined: string): Group {
+  if (state === 'missed') return to < joined ? 'before' : 'missed'
+  if (state === 'next' || (state === 'later' && operation === 'harvested')) return 'now'
+  return state === 'skipped' ? 'done' : state
+}
+
+/** The season as a line of weeks with today marked, and its steps: those of now, the next and the harvest; the rest is folded. */
 export function Plan({ id, plan, joined }: { id: string; plan: SeasonPlan; joined: string }) {
   const t = useT()
   const { crop, maturity, steps } = plan
-  const before = steps.filter((step) => step.state === 'missed' && step.to < joined)
+  const fold = (group: Group) => {
+    const folded = steps.filter((step) => groupOf(step, joined) === group)
+    if (folded.length === 0) return null
+    const n = folded.length
+    return (
+      <details className="fold">
+        <summary>{group === 'before' ? t('season.before', { n }) : `${t(`season.${group}`)}: ${n}`}</summary>
+        <Steps id={id} crop={crop} steps={folded} />
+      </details>
+    )
+  }
   return (
     <section className="stack season-plan" aria-labelledby="plan">
       <h2 id="plan">{t('season.plan')}</h2>
@@ -36,13 +52,11 @@ export function Plan({ id, plan, joined }: { id: string; plan: SeasonPlan; joine
         <p className="soft">{t(maturity.assumed ? 'season.assumed' : 'season.variety', { days: maturity.days })}</p>
       ) : null}
       {steps.length === 0 ? <p>{t('season.noPlan')}</p> : <Weeks steps={steps} />}
-      {before.length > 0 ? (
-        <details className="fold">
-          <summary>{t('season.before', { n: before.length })}</summary>
-          <Steps id={id} crop={crop} steps={before} />
-        </details>
-      ) : null}
-      <Steps id={id} crop={crop} steps={steps.filter((step) => !before.includes(step))} />
+      {fold('before')}
+      {fold('missed')}
+      {fold('done')}
+      <Steps id={id} crop={crop} steps={steps.filter((step) => groupOf(step, joined) === 'now')} />
+      {fold('later')}
     </section>
   )
 }
@@ -60,6 +74,11 @@ function Weeks({ steps }: { steps: PlanStep[] }) {
         {weeks.map(({ from, state, current }) => (
           <span key={from} className={`week week-${state}${current ? ' week-current' : ''}`} />
         ))}
+      </div>
+      <div className="weeks-ends small soft">
+        {weeks.length > 1
+          ? [weeks[0], weeks.at(-1)].map((week) => week && <span key={week.from}>{dateWords(week.from, t)}</span>)
+          : null}
       </div>
       <div className="weeks-key small soft">
         {KEY.filter((shown) => weeks.some(({ state }) => state === shown)).map((state) => (
@@ -86,6 +105,8 @@ function Step({ id, crop, step }: { id: string; crop: CropId; step: PlanStep }) 
   const { operation, n, of, from, to, state, doneOn, moved } = step
   const { tone, icon } = LOOKS[state]
   const { feedings } = useSavedBags()
+  // Work of now whose days are past is still worth doing.
+  const late = useFarmDay() > to && state === 'now'
   const amount = operation === 'fed' && feedings[n!]
   const words = t(`step.${operation}`)
   const name = operation === 'sell' ? <a href={addressOf('/prices', { crop: id })}>{words}</a> : words
@@ -98,13 +119,15 @@ function Step({ id, crop, step }: { id: string; crop: CropId; step: PlanStep }) 
       <Badge tone={tone} icon={icon}>
         {t(`season.${state}`)}
       </Badge>
-      <span className="small soft step-days">
-        {doneOn
-          ? weekdayWords(doneOn, t)
-          : from === to
-            ? weekdayWords(from, t)
-            : `${weekdayWords(from, t)} – ${weekdayWords(to, t)}`}
-      </span>
+      {late ? null : (
+        <span className="small soft step-days">
+          {doneOn
+            ? weekdayWords(doneOn, t)
+            : from === to
+              ? weekdayWords(from, t)
+              : `${weekdayWords(from, t)} – ${weekdayWords(to, t)}`}
+        </span>
+      )}
       {amount ? <span className="small soft step-moved">{amount}</span> : null}
       {moved ? <span className="small soft step-moved">{t(`moved.${moved}`)}</span> : null}
     </li>

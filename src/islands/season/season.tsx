@@ -51,15 +51,17 @@ function Season({ crop }: { crop: Crop }) {
       <ThisWeek crop={crop} />
       <Taps crop={crop} steps={plan?.steps ?? []} />
       <AnotherDay crop={crop} />
-      <ButtonLink href={`/crops/${crop.id}/bags`} icon="sack" variant="secondary">
-        {link}
-      </ButtonLink>
-      <ButtonLink href={addressOf('/prices', { crop: crop.id })} icon="basket" variant="secondary">
-        {t('market.link')}
-      </ButtonLink>
-      <ButtonLink href={`/questions?crop=${crop.id}`} icon="question" variant="secondary">
-        {t('question.askAbout')}
-      </ButtonLink>
+      <div className="season-links">
+        <ButtonLink href={`/crops/${crop.id}/bags`} icon="sack" variant="secondary">
+          {link}
+        </ButtonLink>
+        <ButtonLink href={addressOf('/prices', { crop: crop.id })} icon="basket" variant="secondary">
+          {t('market.link')}
+        </ButtonLink>
+        <ButtonLink href={`/questions?crop=${crop.id}`} icon="question" variant="secondary">
+          {t('question.askAbout')}
+        </ButtonLink>
+      </div>
       {plan ? <Plan id={crop.id} plan={plan} joined={crop.createdAt.slice(0, 10)} /> : null}
       <FarmLog crop={crop} log={log} />
       <Questions crop={crop} />
