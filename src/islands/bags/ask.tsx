@@ -110,7 +110,7 @@ export function Ask({
             <RadioGroup
               label={t('bags.risk')}
               name="risk"
-              className="choices-drawn"
+              className="choices-drawn risks"
               options={RISKS.map(
                 (value): Option => ({
                   value: value,
@@ -152,9 +152,11 @@ export function Ask({
           </Group>
         </div>
       </div>
-      <Button type="submit" wide pending={pending}>
-        {t('bags.work')}
-      </Button>
+      <div className="ask-bar">
+        <Button type="submit" wide pending={pending}>
+          {t('bags.work')}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -109,6 +109,16 @@ describe('how many bags', () => {
     expect(kept.saved).toMatchObject({ asked: ASKED, plan: { cost: plan.cost, parts: plan.parts } })
   })
 
+  test('folds the price that is known, and asks for one that is not', async () => {
+    const known = { price: 28_000, whose: 'cooperative', market: 'Kano', date: '2026-07-01', counts: true } as const
+    const offers = field.offers.map((offer) => ({ ...offer, known: offer.grade === 'urea' ? known : null }))
+    phone.client.setQueryData(queryKey(at(getBags, { id: crop.id }).path), { ...field, offers })
+    await phone.show(<BagsPage />, { id: crop.id })
+    const fold = (grade: string) => input(`price-${grade}`).closest('details')!
+    expect([fold('urea').open, fold('npk_15_15_15').open]).toEqual([false, true])
+    expect(fold('urea').querySelector('summary')!.textContent).toMatch(/^₦28,000 · \d+ kg Price of Jul 1, 2026, Kano$/)
+  })
+
   test('that does not pay says so before all else, and offers nothing to keep', async () => {
     await phone.show(<BagsPage />, { id: crop.id })
     await answer({ ...ASKED, cropPrice: 20, risk: 'careful' })

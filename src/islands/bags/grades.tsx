@@ -69,6 +69,7 @@ function Row({
   const ticked = values.grades.find((each) => each.id === grade)
   const price = ticked?.price ?? (known?.counts ? String(known.price) : '')
   const label = labelOf(grade)
+  const money = (amount: number) => moneyWords(amount, field.currency, t)
   return (
     <div className={`grade${known && !known.counts ? ' grade-old' : ''}`}>
       <label className="choice grade-name">
@@ -81,33 +82,36 @@ function Row({
         />
         <span>{label}</span>
       </label>
-      <div className="grade-more">
-        <label className="field">
-          <span className="small">{t('bags.price')}</span>
-          <input
-            className="input"
-            inputMode="numeric"
-            autoComplete="off"
-            name={`price-${grade}`}
-            aria-label={`${label}: ${t('bags.price')}`}
-            defaultValue={price}
-          />
-        </label>
-        <label className="field">
-          <span className="small">{t('bags.bagKg')}</span>
-          <input
-            className="input"
-            inputMode="decimal"
-            autoComplete="off"
-            name={`bagKg-${grade}`}
-            aria-label={`${label}: ${t('bags.bagKg')}`}
-            defaultValue={ticked?.bagKg || String(bagKg)}
-          />
-        </label>
-      </div>
-      {known ? (
-        <span className="small soft">{priceText(known, moneyWords(known.price, field.currency, t), t)}</span>
-      ) : null}
+      <details className="grade-price" open={price === '' || price !== String(known?.price)}>
+        <summary>
+          {known?.counts ? <b className="figures">{`${money(known.price)} · ${bagKg} kg`}</b> : null}{' '}
+          <span className="small soft">{known ? priceText(known, money(known.price), t) : t('bags.price')}</span>
+        </summary>
+        <div className="grade-more">
+          <label className="field">
+            <span className="small">{t('bags.price')}</span>
+            <input
+              className="input"
+              inputMode="numeric"
+              autoComplete="off"
+              name={`price-${grade}`}
+              aria-label={`${label}: ${t('bags.price')}`}
+              defaultValue={price}
+            />
+          </label>
+          <label className="field">
+            <span className="small">{t('bags.bagKg')}</span>
+            <input
+              className="input"
+              inputMode="decimal"
+              autoComplete="off"
+              name={`bagKg-${grade}`}
+              aria-label={`${label}: ${t('bags.bagKg')}`}
+              defaultValue={ticked?.bagKg || String(bagKg)}
+            />
+          </label>
+        </div>
+      </details>
     </div>
   )
 }
