@@ -5,9 +5,8 @@ import { getUser, updateProfile } from '../../contracts/calls/accounts.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
 
-/** Switch of a farmer's part in comparisons, saved as it is touched. */
+/** Switch of a farmer's part in comparisons, saved as it is touched; folded, few ever want it. */
 export function ComparisonsCard({ user }: { user: User }) {
   const t = useT()
   const client = useQueryClient()
@@ -20,7 +19,10 @@ export function ComparisonsCard({ user }: { user: User }) {
     },
   })
   return (
-    <Card title={t('profile.comparisons')}>
+    <details className="card fold">
+      <summary>
+        {t('profile.comparisons')}: {t(user.inComparisons ? 'profile.on' : 'profile.off')}
+      </summary>
       <form className="stack stack-s" method="post" action={updateProfile.form[3].at}>
         <label className="switch">
           <span>{t('profile.compare')}</span>
@@ -41,6 +43,6 @@ export function ComparisonsCard({ user }: { user: User }) {
           </Button>
         </noscript>
       </form>
-    </Card>
+    </details>
   )
 }

@@ -26,7 +26,8 @@ export function NotificationSettings({ user }: { user: User }) {
       <div className="stack">
         <form id={SETTINGS_FORM} className="stack" method="post" action={updateProfile.form[1].at} onSubmit={submit}>
           <ChannelChoices user={user} />
-          <div>
+          <fieldset className="switches">
+            <legend className="label">{t('profile.notify')}</legend>
             {offered.map((name) => (
               <label key={name} className="switch">
                 <span>{t(`profile.switch.${name}`)}</span>
@@ -42,7 +43,7 @@ export function NotificationSettings({ user }: { user: User }) {
                 />
               </label>
             ))}
-          </div>
+          </fieldset>
           <Button type="submit" variant="secondary" wide pending={confirming} pendingText={t('profile.saving')}>
             {t('profile.updateSettings')}
           </Button>

@@ -39,8 +39,8 @@ function Page({ user }: { user: User }) {
       <div className="stack stack-l">
         <NotificationSettings user={user} />
         <ShareCard user={user} />
-        <ComparisonsCard user={user} />
         <AccountCard />
+        <ComparisonsCard user={user} />
         {/* Only the phone can fill it, so it comes late: last, it pushes nothing. */}
         <PhoneCard user={user} />
       </div>
