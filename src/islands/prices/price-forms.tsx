@@ -29,17 +29,15 @@ export function InputForm({ country, today }: Where) {
         error={error('item')}
         required
       />
-      <div className="two">
-        <TextInput
-          inputMode="decimal"
-          label={t('prices.bag')}
-          name="bagKg"
-          defaultValue={text('bagKg') || '50'}
-          error={error('bagKg')}
-          required
-        />
-        <Money label={t('prices.perBag')} kind="input" country={country} />
-      </div>
+      <TextInput
+        inputMode="decimal"
+        label={t('prices.bag')}
+        name="bagKg"
+        defaultValue={text('bagKg') || '50'}
+        error={error('bagKg')}
+        required
+      />
+      <Money label={t('prices.perBag')} kind="input" country={country} />
     </PriceForm>
   )
 }
@@ -83,12 +81,7 @@ function PriceForm({
   const { text, error, message } = useSentPrice(kind)
   return (
     <Card title={title}>
-      <form
-        className={kind === 'produce' ? 'stack price-form-row' : 'stack'}
-        method="post"
-        action={savePrice.form.at}
-        noValidate
-      >
+      <form className="stack price-form-row" method="post" action={savePrice.form.at} noValidate>
         {message ? <Notice tone="danger">{message}</Notice> : null}
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="country" value={country} />

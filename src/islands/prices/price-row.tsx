@@ -15,7 +15,7 @@ export function PriceRow({ price, remove }: { price: ListedPrice; remove: string
   const { market, date, days, state, doubtful, by, way } = price
   const what = itemWords(price, t)
   return (
-    <li className="price">
+    <li className="price price-row">
       <div>
         <p>
           <b>{what}</b> <span className="figures">{amountWords(price, t)}</span>

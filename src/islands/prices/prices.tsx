@@ -67,9 +67,9 @@ export default function Prices() {
       {removing ? <AskRemove price={removing} back={here({ before })} /> : null}
       {report ? <ReportCard report={report} /> : null}
       <ProduceForm country={country} today={today} last={last} />
+      <InputForm country={country} today={today} />
       <BoardCard board={board} country={country} />
       <SeenCard seen={seen} />
-      <InputForm country={country} today={today} />
       <Card title={t('prices.list')}>
         <div className="stack">
           {before ? (
