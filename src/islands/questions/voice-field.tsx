@@ -8,12 +8,12 @@ import { canRecord, record } from './record.ts'
 /** A press that lasts longer is held: its end stops the recording. */
 const HELD_MS = 600
 
-/** Records speech while the button is held, or from one press to the next. Nothing where the browser cannot record. */
+/** Records speech while the button is held, or from one press to the next. Nothing where the browser cannot record; its place is held until that is known. */
 export function VoiceField({ voice, onChange }: { voice: Blob | null; onChange: (voice: Blob | null) => void }) {
   const { t } = usePage()
   const hydrated = useHydrated()
   const address = useBlobAddress(voice)
-  if (!hydrated || !canRecord()) return null
+  if (hydrated && !canRecord()) return null
   if (!address) return <RecordButton onRecorded={onChange} />
   return (
     <div className="stack stack-s">
@@ -32,7 +32,7 @@ function RecordButton({ onRecorded }: { onRecorded: (voice: Blob | null) => void
   const byPointer = useRef(false)
   const runs = seconds !== null
   return (
-    <div className="stack stack-s">
+    <div className="stack stack-s with-script">
       <Button
         variant={runs ? 'danger' : 'secondary'}
         wide
