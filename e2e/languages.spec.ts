@@ -47,7 +47,23 @@ for (const language of LANGUAGE_IDS) {
 async function readable(page: Page, path: string, language: Language) {
   await page.goto(path)
   await settled(page)
+  expect(await page.evaluate(shiftOfLayout), `${path} in ${language} moves while it loads`).toBeLessThan(0.01)
   await fits(page, language)
+}
+
+/** Sums the layout shifts of a page since its start, those after input aside (CLS). */
+function shiftOfLayout(): Promise<number> {
+  const shift = (entry: object) =>
+    'value' in entry && typeof entry.value === 'number' && !('hadRecentInput' in entry && entry.hadRecentInput)
+      ? entry.value
+      : 0
+  return new Promise((done) => {
+    new PerformanceObserver((list) => {
+      done(list.getEntries().reduce((sum, entry) => sum + shift(entry), 0))
+    }).observe({ type: 'layout-shift', buffered: true })
+    // Without a shift the observer is not called.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0, 0)))
+  })
 }
 
 /** Waits until the page is interactive; pages without islands are at once. */
