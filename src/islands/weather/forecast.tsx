@@ -48,8 +48,7 @@ function sameAs(before: ForecastDay | undefined, day: ForecastDay): boolean {
   if (!before) return false
   const near = (a: number, b: number) => Math.abs(a - b) <= LIKE_C
   return (
-    [before, day].every(({ precipitation }) => precipitation < LEAST_MM) &&
-    weatherBadge(before) === weatherBadge(day) &&
+    [before, day].every((each) => each.precipitation < LEAST_MM && weatherBadge(each) === 'normal') &&
     before.description === day.description &&
     near(before.temperature, day.temperature) &&
     near(before.temperatureMin, day.temperatureMin)

@@ -65,6 +65,13 @@ test('a row like the one before says less, a day that differs says all', async (
   await phone.show(<Forecast days={await weekWith(3, { precipitation: 20 })} />)
   const looks = [...document.querySelectorAll('.day')].map((row) => row.className.replace('day day-', ''))
   expect(looks).toEqual(['of-normal', 'same', 'same', 'of-rain', 'of-normal', 'same', 'same'])
+  await phone.show(<Forecast days={(await weekWith(0, {})).map((day) => ({ ...day, temperature: 36 }))} />)
+  expect(document.querySelectorAll('.day-same')).toHaveLength(0)
+})
+
+test('a row that says less has humidity and wind all the same', async () => {
+  const { Forecast } = await import('./forecast.tsx')
+  await phone.show(<Forecast days={await weekWith(3, {})} />)
   const second = document.querySelectorAll('.day')[1]!
   expect(second.querySelector('.day-words')).toBeNull()
   expect(second.textContent).toContain('Humidity 40%')
