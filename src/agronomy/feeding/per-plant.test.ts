@@ -10,19 +10,16 @@ type Rate = readonly [from: number, times: number, year: Partial<Record<GradeId,
 
 /**
  * Rates by the plant, typed from the sources that the records name, as grams a year: what a source prints for one time is
- * multiplied by its times. FAO-INADES 22 (cocoa: a compound twice, the high-potash one sold here), Egerton University
- * (avocado, in grams a year), a nursery's page (young oil palm: 150-250 g a year, the middle, and 75 g of MOP); the others
- * from memory. The nursery of the oil palm is fed by the seedling and has no rate here.
+ * multiplied by its times. FAO-INADES 22 (cocoa: a compound twice, the high-potash one sold here), Mbwambo et al. 2020
+ * (coffee), Egerton University (avocado, in grams a year), a nursery's page (young oil palm: 150-250 g a year, the middle,
+ * and 75 g of MOP); the others from memory. The nursery of the oil palm is fed by the seedling and has no rate here.
  */
 const RATES: Partial<Record<CanonicalCropId, readonly Rate[]>> = {
   cocoa: [
     [0, 2, { npk_12_12_17_2: 2 * 125 }],
     [3, 2, { npk_12_12_17_2: 2 * 250 }],
   ],
-  coffee: [
-    [1, 2, { npk_15_15_15: 2 * 50 }],
-    [3, 2, { npk_15_15_15: 2 * 100 }],
-  ],
+  coffee: [[1, 3, { npk_20_10_10: 3 * 75 }]],
   plantain: [
     [0, 4, { npk_12_12_17_2: 4 * 120 }],
     [1, 3, { npk_12_12_17_2: 3 * 200, mop: 3 * 60 }],

@@ -45,6 +45,7 @@ const weighable = (grams: number): number => Math.floor(grams / (grams < 100 ? 5
 const NAMIBIAN: Partial<Record<GradeId, GradeId>> = {
   npk_12_12_17_2: 'za_4_3_4_33',
   npk_15_15_15: 'za_4_3_4_33',
+  npk_20_10_10: 'za_4_3_4_33',
   ssp: 'map_za',
 }
 

@@ -35,7 +35,7 @@ const FED: Record<AnnualCrop, string[]> = {
   carrots: ['npk_15_15_15 200 14-24', 'urea 65 40-46'],
   lettuce: ['npk_15_15_15 251 -3-5', 'urea 100 12-20'],
   soybean: ['ssp 256 0-7'],
-  egusi: ['npk_15_15_15 200 14-21', 'urea 43 35-42'],
+  egusi: ['npk_15_15_15 200 14-21', 'urea 65 35-42'],
   'bambara-groundnut': ['ssp 223 0-10'],
   ginger: ['npk_12_12_17_2 141 25-35', 'npk_12_12_17_2 106 + urea 38 56-70', 'npk_12_12_17_2 106 84-98'],
   watermelon: ['npk_15_15_15 120 14-21', 'npk_15_15_15 80 35-45'],
