@@ -17,10 +17,10 @@ function nameIn({ products }: FeedingWords, grade: GradeId, short: boolean): str
 }
 
 /** Amount for each tree or mat. */
-export function eachText(words: FeedingWords, { product, product2, grams, grams2 }: AdviceFacts): string {
+export function eachText(words: FeedingWords, { product, product2, grams, grams2, rough }: AdviceFacts): string {
   return fill(words.each[product2 === undefined ? 'one' : 'two'], {
     product: nameIn(words, product!, true),
-    grams: grams!,
+    grams: (rough ? words.about : '') + grams!,
     ...(product2 === undefined ? {} : { product2: nameIn(words, product2, true), grams2: grams2! }),
   })
 }
@@ -48,7 +48,8 @@ export function productsText(words: FeedingWords, { product, product2 }: AdviceF
 /** One product with its amount, or two in the short form without the weight of a bag. */
 export function applicationText(words: FeedingWords, facts: AdviceFacts, amounts: FeedingWords['amount']): string {
   const { product, bags, kg, bagKg, product2, bags2, kg2, bagKg2, rough, grams } = facts
-  const about = rough ? words.about : ''
+  // Advice on trees marks the grams.
+  const about = rough && grams === undefined ? words.about : ''
   const short = amounts === words.amountShort || product2 !== undefined
   // Advice on trees names the products beside the grams of each plant.
   const item = (grade: GradeId, amount: string) =>

@@ -48,7 +48,6 @@ const SHOWN = [
   'hours',
   'keepHigh',
   'keepLow',
-  'last',
   'layerFrom',
   'layerTo',
   'litres',

@@ -36,10 +36,10 @@ export function titleIn(advice: Advice, language: Language, template: string | n
 const BESIDES: readonly (readonly FactName[])[] = [
   ['after'],
   ['low'],
-  ['note'],
   ['manure'],
-  ['note', 'manure'],
-  ['note', 'manure', 'hand', 'treeHand'],
+  ['manure', 'weed'],
+  ['manure', 'hand', 'treeHand'],
+  ['manure', 'hand', 'treeHand', 'weed'],
   ['note', 'manure', 'hand', 'treeHand', 'weed'],
 ]
 

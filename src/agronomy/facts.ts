@@ -83,6 +83,8 @@ interface PlantingFacts {
   plantOn?: Day
   /** Last day for sowing; empty where none is known. */
   last?: MonthDay
+  /** `last` is an estimate. */
+  aboutLast?: Flag
   lookOn?: Day
   onset?: number
   onsetDays?: number

@@ -1,5 +1,6 @@
 import type { Placeholder } from '../voice.ts'
 import { phraseOf } from './phrase.ts'
+import { shown } from './shown.ts'
 
 /** Placeholders of planting and of fields without a season. */
 export const planting = {
@@ -13,6 +14,7 @@ export const planting = {
   foreseen: ({ foreseen }, { words, say }) => say(phraseOf(words.foreseen, foreseen)),
   expects: ({ expects }, { words, say }) => (expects ? say(words.foreseen.service) : ''),
   prepare: ({ prepare }, { words, say }) => say(phraseOf(words.prepare, prepare)),
+  last: ({ last, aboutLast }, { voice, words }) => (aboutLast ? words.about : '') + shown(voice, last),
   lastDay: ({ last }, { words, say }) => (last ? say(words.lastDay.known) : ''),
   afterLast: ({ last }, { words, say }) => (last ? say(words.lastDay.after) : ''),
   resow: ({ resow }, { words, say }) => say(phraseOf(words.resow, resow)),

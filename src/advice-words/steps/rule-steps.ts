@@ -93,7 +93,7 @@ export const RULE_STEPS: Record<RuleId, readonly SentenceFacts[]> = {
   'fertilizer.wait-moist': [act('feed'), textOnly, act('hold')],
   'fertilizer.drain': [act('drain'), act('feed'), act('hold')],
   'fertilizer.manure': [act('manure'), textOnly, textOnly],
-  'fertilizer.tree': [textOnly, act('feed'), act('weed')],
+  'fertilizer.tree': [act('feed'), act('weed')],
   'fertilizer.pods': [when('action.feed'), textOnly, textOnly, textOnly, textOnly],
   'risk.high': [say('sign'), act('look'), textOnly],
   'risk.watch': [say('sign'), act('look'), textOnly],

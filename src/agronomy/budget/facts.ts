@@ -78,6 +78,8 @@ export interface PerPlantFacts {
   /** Applications in a year. */
   times: number
   plantsPerHectare: number
+  /** From memory; absent from facts stored by earlier versions. */
+  rough?: boolean
 }
 
 /** Grams per plant and application; any of the products will do. */

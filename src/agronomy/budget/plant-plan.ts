@@ -46,6 +46,7 @@ export function plantPlan(
     reasons: [
       why('by_plant'),
       ...(borne < 1 - 1e-9 ? [why('at_limit')] : []),
+      ...(facts.rough && given.length > 0 ? [why('rough_rate')] : []),
       ...(short ? [why(given.length > 0 ? 'purse_small' : 'purse_too_small', Math.ceil(whole))] : []),
     ],
   }

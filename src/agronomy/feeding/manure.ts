@@ -1,6 +1,7 @@
 import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import type { FertilizerFigures, ManureOf } from './figures.ts'
+import { isFromMemory } from './from-memory.ts'
 import { contentOf } from './grades.ts'
 
 const WORKING = general.manure.rows.find(({ values }) => values)!.values!
@@ -36,7 +37,7 @@ export function manureBefore(
   const index = rows.findIndex((row) => row.of)
   const row = rows[index]
   if (!row?.of || !row.t_ha) return null
-  const rough = row.confidence === 'memory'
+  const rough = isFromMemory(row)
   // Poultry manure is scarce in Namibia.
   if (country === 'NA' && row.of === 'poultry') return { kind: 'cattle', tonnes: KRAAL, index, rough: true }
   return { kind: row.of, tonnes: (row.t_ha[0] + row.t_ha[1]) / 2, index, rough }

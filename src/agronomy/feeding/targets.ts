@@ -1,12 +1,13 @@
 import type { ZoneId } from '../climate/zones.ts'
 import type { FertilizerFigures, TargetFigures } from './figures.ts'
+import { isFromMemory } from './from-memory.ts'
 
 export type FeedingSystem = 'rain-fed' | 'irrigated' | 'lowland rain-fed' | 'upland'
 
 export interface Target {
   row: TargetFigures
   index: number
-  /** Rate of another zone or system, or from memory. */
+  /** Rate of another zone or system, or from memory in whole or in part. */
   rough: boolean
 }
 
@@ -29,7 +30,7 @@ export function targetFor({ targets = [] }: FertilizerFigures, zone: ZoneId, sys
   for (const [n, fits] of matchers.entries()) {
     const index = targets.findIndex(fits)
     const row = targets[index]
-    if (row) return { row, index, rough: n >= 4 || row.confidence === 'memory' }
+    if (row) return { row, index, rough: n >= 4 || isFromMemory(row) }
   }
   return null
 }

@@ -167,7 +167,12 @@ function lastDays(
   if (rains && heads?.country === row.country && needsOf(row.system) === 'anything') {
     const byRainsEnd = Math.max(bestTo, after(rains.end.early) - heads.least_days_to_head)
     const to = typeof latest === 'string' ? Math.min(after(latest), byRainsEnd) : byRainsEnd
-    return { to, last: to, grace: Math.max(0, after(rains.end.median) - heads.least_days_to_head - to) }
+    const remembered = fromMemory && typeof latest === 'string' && to === after(latest)
+    return {
+      to,
+      last: remembered ? null : to,
+      grace: Math.max(0, after(rains.end.median) - heads.least_days_to_head - to),
+    }
   }
   if (typeof latest !== 'string' && !(latest && 'by_class' in latest)) {
     if (!rains || (latest === null && rule === 'calendar'))

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '../dates.ts'
+import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { emergenceDays, establishedAs } from '../growth/establishment.ts'
 import { announcedNow } from '../season/announce.ts'
@@ -6,7 +7,7 @@ import { lastOf } from '../season/log.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, aheadFigure, pastFigure } from './advice.ts'
 import { inGround } from './in-ground.ts'
-import { establishmentSource, fallbackFacts, lastSowing, windowFigure } from './planting-figures.ts'
+import { establishmentSource, fallbackFacts, type LastSowing, lastSowing, windowFigure } from './planting-figures.ts'
 import { lost, tooLate } from './prospects.ts'
 
 /** Days after expected emergence for a field look. */
@@ -41,7 +42,7 @@ function notUp(field: Field, planted: string): Advice | null {
 }
 
 /** Failed stand: sow again in time, else spend no more. */
-function sowAgain(field: Field, failed: string, sowing: ReturnType<typeof lastSowing>): Advice | null {
+function sowAgain(field: Field, failed: string, sowing: LastSowing | null): Advice | null {
   if (!sowing || field.asOf > sowing.last) {
     const over = sowing && sowing.last > failed ? sowing.last : failed
     return announcedNow(field, { from: over, to: addDays(over, QUESTION_DAYS) }) ? tooLate(field) : lost(field)
@@ -53,13 +54,20 @@ function sowAgain(field: Field, failed: string, sowing: ReturnType<typeof lastSo
     stake: 9,
     soon: 9,
     why: 'stage',
-    facts: { last: sowing.last.slice(5), days: sowing.days },
+    facts: sowingFactsOf(sowing),
     evidence: [windowFigure(sowing.window)],
     actions: ['practice.memory', establishmentSource(field, 'resow_if')],
     closes: { kind: 'resown', n: null },
     days: Math.min(7, daysBetween(field.asOf, sowing.last)),
   })
 }
+
+/** Last day, an estimate where only memory knows it, and days of the variety. */
+const sowingFactsOf = ({ last, shown, days }: LastSowing): AdviceFacts => ({
+  last: last.slice(5),
+  ...(shown ? {} : { aboutLast: 1 }),
+  days,
+})
 
 const BRINGS_UP = 15
 const comesSoon = ({ week }: Field): boolean => week.live && week.rain2 >= BRINGS_UP
@@ -84,7 +92,7 @@ function drySown(field: Field, look: string): Advice {
   })
 }
 
-function comeUp(field: Field, planted: string, sowing: ReturnType<typeof lastSowing>): Advice {
+function comeUp(field: Field, planted: string, sowing: LastSowing | null): Advice {
   const rain = pastFigure(field, 'evidence.rainPast', field.week.rainLast14, 'mm')
   return adviceOf(field, {
     rule: sowing ? 'planting.come-up' : 'planting.come-up-late',
@@ -96,7 +104,7 @@ function comeUp(field: Field, planted: string, sowing: ReturnType<typeof lastSow
     facts: {
       planted: planted.slice(5),
       dry: Math.max(2, field.week.dryDays),
-      ...(sowing ? { last: sowing.last.slice(5), days: sowing.days } : fallbackFacts(field)),
+      ...(sowing ? sowingFactsOf(sowing) : fallbackFacts(field)),
     },
     evidence: sowing ? [rain, windowFigure(sowing.window)] : [rain],
     actions: ['practice.memory', establishmentSource(field, 'resow_if')],

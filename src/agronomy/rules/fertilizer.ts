@@ -2,6 +2,7 @@ import { firstItem, lastItem } from '../../shared/lookups.ts'
 import { expectedRainLeft, expectedStart } from '../climate/expected-rains.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
+import { sharesFromMemory } from '../feeding/from-memory.ts'
 import { type Entry, ledgerOf, productsOf } from '../feeding/ledger.ts'
 import { placementOf } from '../feeding/placement.ts'
 import { RAIN_NEEDED } from '../feeding/schedule.ts'
@@ -212,6 +213,10 @@ function isWeedy({ field, split, span }: Due): boolean {
   return split.n > 1 || (planting !== null && daysBetween(planting, span.from) >= WEEDS_STAND)
 }
 
+/** True where the rate of the season, or its shares, rest on memory; a plan of the farmer's own has no rate. */
+const isEstimate = ({ field, plan, split }: Due): boolean =>
+  plan.target !== null && (plan.target.rough || sharesFromMemory(field.crop.id, split.scheme))
+
 const isCarried = ({ group }: Due): boolean => firstItem(group).from !== lastItem(group).from
 
 function factsOf(due: Due): AdviceFacts {
@@ -226,7 +231,7 @@ function factsOf(due: Due): AdviceFacts {
       ? { nFirst: firstItem(due.group).split.n, ...(isCarried(due) ? aloneFacts(field, split.products) : {}) }
       : {}),
     ...(isWeedy(due) && !weededLately(field) ? { weed: 1 } : {}),
-    ...(plan.target?.rough ? { rough: 1, note: 1 } : {}),
+    ...(isEstimate(due) ? { rough: 1, note: 1 } : {}),
     ...(split.n === 1 && !own ? insteadFacts(field, split.products) : {}),
   }
 }

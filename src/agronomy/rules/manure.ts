@@ -41,7 +41,7 @@ export function manureRule(field: Field): Advice[] {
         carried,
         loads,
         beasts: manure.kind,
-        ...(manure.rough ? { rough: 1 } : {}),
+        ...(manure.rough ? { rough: 1, note: 1 } : {}),
         product: compound,
         bags,
       },

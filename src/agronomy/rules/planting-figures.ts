@@ -17,7 +17,7 @@ export const windowFigure = ({ from, to, source, rough }: SowingWindow): Evidenc
 export const establishmentSource = ({ crop }: Field, fact: string): SourceId =>
   `practice.${crop.record.practice.establishment[fact]?.source ?? 'memory'}`
 
-interface LastSowing {
+export interface LastSowing {
   last: string
   shown: boolean
   days: number

@@ -51,7 +51,7 @@ export const feeding: typeof english = {
   numbers: { one: '{n}', two: '{nFirst} en {n}' },
   alone: 'Bemesting {nFirst} klaar? Gee net {aloneDose}.',
   weed: 'Skoffel eers.',
-  note: 'Die hoeveelheid is net rofweg.',
+  note: 'Die hoeveelheid is geskat: vra jou landboubeampte.',
   place: {
     stand: 'Sit dit op klam grond in ’n gat {deep} cm diep, {cm} cm van die plant, en maak toe.',
     ring: 'Sit dit op klam grond in ’n halwe kring {cm} cm van die stam, {deep} cm diep, en maak toe.',
@@ -142,13 +142,13 @@ export const feeding: typeof english = {
     'fertilizer.manure': {
       title: '{Crop}: ry mis na die land',
       content:
-        'Teen {by} strooi {dose} en spit dit in, twee weke voor planttyd. Dit doen die werk van omtrent {bags|1 sak|# sakke} {product}. Vars mis brand saad: laat dit eers 3 tot 4 weke op ’n hoop verrot.',
+        'Teen {by} strooi {dose} en spit dit in, twee weke voor planttyd. Dit doen die werk van omtrent {bags|1 sak|# sakke} {product}. Vars mis brand saad: laat dit eers 3 tot 4 weke op ’n hoop verrot. {note}',
       sms: '{Crop}: teen {by} strooi {doseShort}, spit dit in 2 weke voor planttyd.',
     },
     'fertilizer.tree': {
       title: '{Crop}: kunsmis {n} van {of} terwyl die grond nat is',
       content:
-        'Bemesting {n} van {of}, op nat grond. Gee elke plant {each}, altesaam {dose}. {treeHand} Teen {by} skoffel ’n kring {ringAt}, strooi dit daar, weg van die stam, en bedek met blare. {manure}',
+        'Gee op nat grond elke plant {each}, altesaam {dose}. {treeHand} Teen {by} skoffel ’n kring {ringAt}, strooi dit daar, weg van die stam, en bedek met blare. {note} {manure}',
       sms: '{Crop}: gee elke plant {each} teen {by} ({n} van {of}), {ringAt}, op skoon nat grond. Altesaam {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {

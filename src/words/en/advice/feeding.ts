@@ -53,7 +53,7 @@ export const feeding = {
   numbers: { one: '{n}', two: '{nFirst} and {n}' },
   alone: 'If feeding {nFirst} has been given, give only {aloneDose}.',
   weed: 'Weed first.',
-  note: 'This amount is a rough guide.',
+  note: 'This amount is estimated: ask your extension officer.',
   /** Placement of the fertilizer. */
   place: {
     stand: 'Put it in a hole {deep} cm deep in moist soil, {cm} cm from each stand; cover it.',
@@ -151,13 +151,13 @@ export const feeding = {
     'fertilizer.manure': {
       title: '{Crop}: carry manure to the field',
       content:
-        'By {by} spread {dose} and dig it in, two weeks before planting. It does the work of about {bags|1 bag|# bags} of {product}. Fresh manure burns seed: heap it 3 to 4 weeks first.',
+        'By {by} spread {dose} and dig it in, two weeks before planting. It does the work of about {bags|1 bag|# bags} of {product}. Fresh manure burns seed: heap it 3 to 4 weeks first. {note}',
       sms: '{Crop}: by {by} spread {doseShort}, dig it in 2 weeks before planting.',
     },
     'fertilizer.tree': {
       title: '{Crop}: fertiliser {n} of {of} while the soil is wet',
       content:
-        'Feeding {n} of {of}, on wet soil. Give each plant {each}, {dose}. {treeHand} By {by} weed a ring {ringAt}, spread it there, off the trunk, and cover it with leaves. {manure}',
+        'On wet soil give each plant {each}, {dose}. {treeHand} By {by} weed a ring {ringAt}, spread it there, off the trunk; cover it with leaves. {note} {manure}',
       sms: '{Crop}: give each plant {each} by {by} ({n} of {of}), {ringAt}, on weeded wet soil. In all {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {

@@ -45,7 +45,7 @@ export const feeding: typeof english = {
   numbers: { one: '{n}', two: '{nFirst} da {n}' },
   alone: 'Idan ka riga ka sa na {nFirst}, sa {aloneDose} kaɗai.',
   weed: 'Fara cire ciyawa.',
-  note: 'Adadin kimantawa ne.',
+  note: 'Adadin kimanta ne: tambayi malamin gona.',
   place: {
     stand: 'A danshin ƙasa, a rami mai zurfin cm {deep}, cm {cm} daga shuka, ka rufe.',
     ring: 'A danshin ƙasa, a rabin da’ira cm {cm} daga gindi, zurfi cm {deep}, ka rufe.',
@@ -136,13 +136,13 @@ export const feeding: typeof english = {
     'fertilizer.manure': {
       title: '{Crop}: kai takin gargajiya gona',
       content:
-        'Kafin {by} ta wuce, watsa {dose}, ka gauraya da ƙasa mako biyu kafin shuka. Yana aikin kimanin buhu {bags} na {product}. Sabon takin gargajiya yana ƙona iri: tara shi mako 3 zuwa 4 tukuna.',
+        'Kafin {by} ta wuce, watsa {dose}, ka gauraya da ƙasa mako biyu kafin shuka. Yana aikin kimanin buhu {bags} na {product}. Sabon takin gargajiya yana ƙona iri: tara shi mako 3 zuwa 4 tukuna. {note}',
       sms: '{Crop}: kafin {by} ta wuce watsa {doseShort}, gauraya da kasa mako 2 kafin shuka.',
     },
     'fertilizer.tree': {
       title: '{Crop}: taki na {n} cikin {of} yayin da akwai danshi',
       content:
-        'Taki {n} cikin {of}, a danshi. Sa wa kowace shuka {each}, duka {dose}. {treeHand} Kafin {by} ta wuce, cire ciyawa {ringAt}, watsa a can, nesa da jikinta, rufe da ganye. {manure}',
+        'A danshi, sa wa kowace shuka {each}, duka {dose}. {treeHand} Kafin {by} ta wuce, cire ciyawa {ringAt}, watsa a can, nesa da jikinta, rufe da ganye. {note} {manure}',
       sms: '{Crop}: sa wa kowace shuka {each} kafin {by} ta wuce ({n} cikin {of}), {ringAt}, a danshi. Duka {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {

@@ -48,7 +48,7 @@ export const feeding: typeof english = {
   numbers: { one: '{n}', two: '{nFirst} na {n}' },
   alone: 'Etinyela nke {nFirst}? Tinye naanị {aloneDose}.',
   weed: 'Sụọ ahịhịa mbụ.',
-  note: 'Ọnụọgụ a bụ atụmatụ.',
+  note: 'Ọnụọgụ atụmatụ: jụọ onye nkuzi ọrụ ugbo.',
   place: {
     stand: 'N’ala dere mmiri tinye ya n’olulu dị omimi cm {deep}, cm {cm} site n’osisi, kpuchie ya.',
     ring: 'N’ala dere mmiri tinye ya n’ọkara okirikiri cm {cm} site n’ogwe, omimi cm {deep}, kpuchie ya.',
@@ -139,13 +139,13 @@ export const feeding: typeof english = {
     'fertilizer.manure': {
       title: '{Crop}: buga nsị anụ n’ubi',
       content:
-        'Tupu {by} agafee gbasaa {dose}, gwakọta ya n’ala izu abụọ tupu ịkụ. Ọ na-arụ ọrụ ihe dị ka akpa {bags} nke {product}. Nsị ọhụrụ na-agba mkpụrụ ọkụ: kpokọta ya izu 3 ruo 4 mbụ.',
+        'Tupu {by} agafee gbasaa {dose}, gwakọta ya n’ala izu abụọ tupu ịkụ. Ọ na-arụ ọrụ ihe dị ka akpa {bags} nke {product}. Nsị ọhụrụ na-agba mkpụrụ ọkụ: kpokọta ya izu 3 ruo 4 mbụ. {note}',
       sms: '{Crop}: tupu {by} gbasaa {doseShort}, gwakọta n’ala izu 2 tupu ịkụ.',
     },
     'fertilizer.tree': {
       title: '{Crop}: nri ala {n} n’ime {of} mgbe ala dere mmiri',
       content:
-        'Nri ala {n} n’ime {of}, n’ala dere mmiri. Nye nke ọ bụla {each}, ha niile {dose}. {treeHand} Tupu {by} agafee sụọ ahịhịa {ringAt}, gbasaa ebe ahụ, n’anọghị nso ogwe, jiri akwụkwọ kpuchie. {manure}',
+        'N’ala dere mmiri, nye nke ọ bụla {each}, ha niile {dose}. {treeHand} Tupu {by} agafee sụọ ahịhịa {ringAt}, gbasaa ebe ahụ, n’anọghị nso ogwe, jiri akwụkwọ kpuchie. {note} {manure}',
       sms: '{Crop}: nye nke ọ bụla {each} tupu {by} ({n} n’ime {of}), {ringAt}, n’ala dere mmiri. Ha niile {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {

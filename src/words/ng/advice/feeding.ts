@@ -54,7 +54,7 @@ export const feeding: typeof english = {
   numbers: { one: '{n}', two: '{nFirst} na {n}' },
   alone: 'Ngele owa tula nale {nFirst}, tula owala {aloneDose}.',
   weed: 'Kutha po tango omwiidhi.',
-  note: 'Omwaalu nguka ogwa tengenekwa.',
+  note: 'Omwaalu ogwa tengenekwa: pula omunambelewa gwuunamapya.',
   place: {
     stand: 'Mevi lya tuta shi tula moshilambo shoocm {deep}, cm {cm} okuza koshimeno, e to shi siikile.',
     ring: 'Mevi lya tuta shi tula motata yoshitiki cm {cm} okuza komudhi, oocm {deep}, e to shi siikile.',
@@ -146,13 +146,13 @@ export const feeding: typeof english = {
     'fertilizer.manure': {
       title: '{Crop}: fala uushosho wiimuna kepya',
       content:
-        'Manga {by} inaali pita, kumbila {dose}, shi pilulila mevi iiwike iyali manga inoo kuna. Otau longo ngaashi oondjato {bags} dha {product}. Uushosho uupe ohau fike ombuto: u gongela tango iiwike 3 sigo 4.',
+        'Manga {by} inaali pita, kumbila {dose}, shi pilulila mevi iiwike iyali manga inoo kuna. Otau longo ngaashi oondjato {bags} dha {product}. Uushosho uupe ohau fike ombuto: u gongela tango iiwike 3 sigo 4. {note}',
       sms: '{Crop} ({by}): tula {doseShort}, pilulila mevi iiwike 2 manga inoo kuna.',
     },
     'fertilizer.tree': {
       title: '{Crop}: uuhoho {n} wo {of} manga evi lya tuta',
       content:
-        'Uuhoho {n} wo {of}, mevi lya tuta. Gandja {each} koshimeno kehe, ayihe {dose}. {treeHand} Manga {by} inaali pita, kutha po omwiidhi {ringAt}, kumbila po, kokule nomuti, siikila nomafo. {manure}',
+        'Mevi lya tuta gandja {each} koshimeno kehe, ayihe {dose}. {treeHand} Manga {by} inaali pita, kutha po omwiidhi {ringAt}, kumbila po, kokule nomuti, siikila nomafo. {note} {manure}',
       sms: '{Crop}: gandja {each} koshimeno kehe ({by}, {n} wo {of}), {ringAt}, mevi lya tuta. Ayihe {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {

@@ -45,7 +45,7 @@ export const feeding: typeof english = {
   numbers: { one: '{n}', two: '{nFirst} and {n}' },
   alone: 'If you don give feeding {nFirst} before, give only {aloneDose}.',
   weed: 'Weed first.',
-  note: 'Di amount na estimate.',
+  note: 'Di amount na estimate: ask farming officer.',
   place: {
     stand: 'For moist ground, hole {deep} cm deep, {cm} cm from di stand; cover am.',
     ring: 'For moist ground, half ring {cm} cm from di stem, {deep} cm deep; cover am.',
@@ -136,13 +136,13 @@ export const feeding: typeof english = {
     'fertilizer.manure': {
       title: '{Crop}: carry manure go farm',
       content:
-        'By {by} spread {dose}, dig am inside ground two weeks before you plant. E fit do di work of about {bags|1 bag|# bags} of {product}. Fresh manure dey burn seed: heap am 3 to 4 weeks first.',
+        'By {by} spread {dose}, dig am inside ground two weeks before you plant. E fit do di work of about {bags|1 bag|# bags} of {product}. Fresh manure dey burn seed: heap am 3 to 4 weeks first. {note}',
       sms: '{Crop}: by {by} spread {doseShort}, dig am 2 weeks before you plant.',
     },
     'fertilizer.tree': {
       title: '{Crop}: fertiliser {n} of {of} as ground wet',
       content:
-        'Feeding {n} of {of}, for wet ground. Give each plant {each}, all join {dose}. {treeHand} By {by} weed ring {ringAt}, spread am there, no near di trunk, cover with leaf. {manure}',
+        'For wet ground, give each plant {each}, all join {dose}. {treeHand} By {by} weed ring {ringAt}, spread am there, no near di trunk, cover with leaf. {note} {manure}',
       sms: '{Crop}: give each plant {each} by {by} ({n} of {of}), {ringAt}, for wet ground wey you don weed. All join {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {

@@ -45,7 +45,7 @@ export const feeding: typeof english = {
   numbers: { one: '{n}', two: '{nFirst} àti {n}' },
   alone: 'Bí {nFirst} bá ti wà níbẹ̀, fi {aloneDose} nìkan.',
   weed: 'Kọ́kọ́ ro koríko.',
-  note: 'Iye yìí jẹ́ ìfojúbù.',
+  note: 'Iye ìfojúbù: bi òṣìṣẹ́ àgbẹ̀ léèrè.',
   place: {
     stand: 'Lórí ilẹ̀ tútù fi sínú ihò tó jìn cm {deep}, tó jìnnà sí ọ̀gbìn ní cm {cm}, bò ó.',
     ring: 'Lórí ilẹ̀ tútù fi yí ìdí ká ní ìdajì, jìnnà ní cm {cm}, jìn cm {deep}, bò ó.',
@@ -135,13 +135,13 @@ export const feeding: typeof english = {
     'fertilizer.manure': {
       title: '{Crop}: gbé ìgbẹ́ ẹran lọ sí oko',
       content:
-        'Kí {by} tó kọjá, fọ́n {dose}, kí ẹ pò ó mọ́ ilẹ̀ ọ̀sẹ̀ méjì ṣáájú gbígbìn. Ó ń ṣiṣẹ́ bíi àpò {bags} ti {product}. Ìgbẹ́ tútù ń jó irúgbìn: kó o jọ fún ọ̀sẹ̀ 3 sí 4 ná.',
+        'Kí {by} tó kọjá, fọ́n {dose}, kí ẹ pò ó mọ́ ilẹ̀ ọ̀sẹ̀ méjì ṣáájú gbígbìn. Ó ń ṣiṣẹ́ bíi àpò {bags} ti {product}. Ìgbẹ́ tútù ń jó irúgbìn: kó o jọ fún ọ̀sẹ̀ 3 sí 4 ná. {note}',
       sms: '{Crop}: kí {by} tó kọjá, fọ́n {doseShort}, pò ó mọ́ ilẹ̀ ọ̀sẹ̀ 2 ṣáájú gbígbìn.',
     },
     'fertilizer.tree': {
       title: '{Crop}: ajílẹ̀ {n} nínú {of} nígbà tí ilẹ̀ tutù',
       content:
-        'Ajílẹ̀ {n} nínú {of}, lórí ilẹ̀ tútù. Igi kọ̀ọ̀kan: {each}, lápapọ̀ {dose}. {treeHand} Kí {by} tó kọjá, ro koríko {ringAt}, fọ́n ọn síbẹ̀, kó má kan ìdí igi, fi ewé bò ó. {manure}',
+        'Lórí ilẹ̀ tútù, igi kọ̀ọ̀kan: {each}, lápapọ̀ {dose}. {treeHand} Kí {by} tó kọjá, ro koríko {ringAt}, fọ́n ọn síbẹ̀, kó má kan ìdí igi, fi ewé bò ó. {note} {manure}',
       sms: '{Crop}: fún igi kọ̀ọ̀kan ní {each} kí {by} tó kọjá ({n} nínú {of}), {ringAt}, lórí ilẹ̀ tútù tí ẹ ro. Lápapọ̀ {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {

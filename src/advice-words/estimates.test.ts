@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'bun:test'
+import { candidates } from '../agronomy/advise.ts'
+import { agroZone } from '../agronomy/climate/zones.ts'
+import { CANONICAL_CROPS, cropFacts } from '../agronomy/crops/crop-facts.ts'
+import { addDays } from '../agronomy/dates.ts'
+import { classesOf } from '../agronomy/growth/maturity.ts'
+import { onlyWatered, rowsOfZone } from '../agronomy/growth/sowing-rows.ts'
+import { sowingWindows } from '../agronomy/growth/sowing-windows.ts'
+import type { RuleId } from '../agronomy/rules/catalogue.ts'
+import { source } from '../agronomy/sources.ts'
+import { dry, logged, PLACES, rains, showers, situationOf } from '../agronomy/testing/example-fields.ts'
+import type { FieldSituation } from '../agronomy/types.ts'
+import type { IrrigationMethod } from '../contracts/farm.ts'
+import { LANGUAGES } from '../contracts/languages.ts'
+import { entriesIn, keysOf } from '../shared/records.ts'
+import { WORDS } from '../words/index.ts'
+import { wordAdvice } from './wording.ts'
+
+/** Rules that order an amount now. */
+const ORDERS = new Set<RuleId>([
+  ...(['fertilizer.basal', 'fertilizer.go', 'fertilizer.together'] as const),
+  ...(['fertilizer.tree', 'fertilizer.manure'] as const),
+])
+
+const knowsAll = (id: Parameters<typeof source>[0]): boolean => {
+  const { rough, title } = source(id)
+  return !rough && !/\bmemory\b/.test(title)
+}
+
+const WEEKS = [-3, 0, 1, 2, 3, 5, 7, 10, 14]
+
+/** Every crop in every place that plants it, on moist soil in the weeks in which it is fed. */
+function fedFields(): FieldSituation[] {
+  return CANONICAL_CROPS.flatMap((crop) =>
+    keysOf(PLACES).flatMap((place) => {
+      const facts = cropFacts(crop)
+      const zone = agroZone(PLACES[place])
+      const irrigation: IrrigationMethod[] = [onlyWatered(facts, zone) ? 'furrow' : 'rain-fed']
+      const length = classesOf(facts, zone)[0] ?? { id: null, days_max: 120 }
+      const ground = { place: PLACES[place], soil: 'loam' as const, irrigation }
+      const sown = sowingWindows(facts, zone, ground, length, '2026-06-01').find(({ from }) => from > '2026')
+      if (!sown) return []
+      const tree = facts.record.life !== 'annual'
+      return WEEKS.map((week) => {
+        const asOf = addDays(sown.best.from, 7 * week)
+        const planted = tree ? '2020-06-01' : sown.best.from
+        const scene = { place, crop, planted, asOf, past: rains(), ahead: showers() }
+        return situationOf({ ...scene, field: { irrigation, areaAcres: 2 } })
+      })
+    }),
+  )
+}
+
+describe('a dose that rests on memory', () => {
+  const orders = fedFields().flatMap((situation) =>
+    candidates(situation)
+      .map(({ advice }) => advice)
+      .filter(({ rule, evidence }) => ORDERS.has(rule) && evidence.some(({ label }) => label === 'evidence.dose')),
+  )
+  const remembered = orders.filter(({ evidence }) =>
+    evidence.some((item) => item.label === 'evidence.dose' && (item.rough || !knowsAll(item.source))),
+  )
+
+  test('is ordered as an estimate, with whom to ask, in every language', () => {
+    expect(remembered.length).toBeGreaterThan(40)
+    for (const language of keysOf(LANGUAGES)) {
+      const silent = remembered.flatMap((advice) => {
+        const { content } = wordAdvice(advice, language)
+        return content.includes(WORDS[language].advice.note) ? [] : [`${advice.rule} ${advice.crop}: ${content}`]
+      })
+      expect(silent, language).toEqual([])
+    }
+  })
+
+  test('is marked as one in the SMS too', () => {
+    const { about } = WORDS.en.advice
+    for (const advice of remembered) expect(wordAdvice(advice, 'en').sms).toContain(about)
+  })
+
+  test('is no estimate where its source gives every figure', () => {
+    const known = orders.filter((advice) => !remembered.includes(advice) && advice.facts.note === undefined)
+    expect(known.length).toBeGreaterThan(20)
+    for (const advice of known) expect(wordAdvice(advice, 'en').content).not.toContain(WORDS.en.advice.note)
+  })
+})
+
+describe('a last planting day that rests on memory', () => {
+  test('is not shown: only the rains left say it', () => {
+    let remembered = 0
+    for (const crop of CANONICAL_CROPS)
+      for (const [, place] of entriesIn(PLACES)) {
+        const facts = cropFacts(crop)
+        const zone = agroZone(place)
+        const days = rowsOfZone(facts.record.practice, zone).flatMap(({ confidence, latest, latest_from_memory }) =>
+          (confidence === 'memory' || latest_from_memory) && typeof latest === 'string' ? [latest] : [],
+        )
+        const sourced = rowsOfZone(facts.record.practice, zone).some(({ confidence }) => confidence !== 'memory')
+        if (days.length === 0 || sourced) continue
+        remembered++
+        for (const length of [...classesOf(facts, zone), { id: null, days_max: 400 }])
+          for (const irrigation of [['rain-fed'], ['furrow']] as const) {
+            const ground = { place, soil: 'loam' as const, irrigation: [...irrigation] }
+            for (const { last, rough } of sowingWindows(facts, zone, ground, length, '2026-06-01'))
+              if (rough) expect([crop, zone, days.includes(last?.slice(5) ?? '')]).toEqual([crop, zone, false])
+          }
+      }
+    expect(remembered).toBeGreaterThan(15)
+  })
+
+  test('stands as an estimate where a failed field is sown again', () => {
+    const failed = { ...logged('not_emerged', '2026-06-25') }
+    const again = (crop: 'bambara-groundnut' | 'maize') =>
+      candidates(
+        situationOf({
+          ...{ place: 'zaria', crop, planted: '2026-06-12', asOf: '2026-06-26' },
+          ...{ past: dry(), ahead: dry(7), field: { log: [failed] } },
+        }),
+      ).find(({ advice: { rule } }) => rule === 'planting.sow-again')!.advice
+    expect(again('bambara-groundnut').facts).toMatchObject({ aboutLast: 1, last: '07-25' })
+    expect(wordAdvice(again('bambara-groundnut'), 'en').content).toContain('by about 25 Jul')
+    expect(again('maize').facts.aboutLast).toBeUndefined()
+  })
+})
