@@ -112,8 +112,13 @@ function sparesSomething({ rule, priority }: Advice): boolean {
 function workOf({ advice, areaAcres }: FarmItem): number {
   const { bearing, leaves }: RuleFacts = RULES[advice.rule]
   if (leaves || WARNINGS.has(bearing)) return 0
-  const work = WORK[operationOf(advice)] ?? WORK[advice.category]
-  if (!work) return OTHER_WORK
+  return workDays(operationOf(advice), areaAcres) ?? workDays(advice.category, areaAcres) ?? OTHER_WORK
+}
+
+/** Person-days of an operation; null where none are tabled. */
+export function workDays(operation: string, areaAcres: number | null): number | null {
+  const work = WORK[operation]
+  if (!work) return null
   return 'field' in work ? work.field : work.acre * (areaAcres !== null && areaAcres > 0 ? areaAcres : 1)
 }
 
