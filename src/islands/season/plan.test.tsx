@@ -115,7 +115,7 @@ describe('the plan', () => {
     ])
     expect(folds).toEqual([
       ['Before you joined: 1', 1],
-      ['Time is over: 1', 1],
+      ['Too late now: 1', 1],
       ['Done: 2', 2],
       ['Later: 1', 1],
     ])

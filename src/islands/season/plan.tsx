@@ -112,7 +112,7 @@ function Step({ id, crop, step }: { id: string; crop: CropId; step: PlanStep }) 
   const name = operation === 'sell' ? <a href={addressOf('/prices', { crop: id })}>{words}</a> : words
   return (
     <li className={`step step-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
-      <Drawing of={stepDrawing(operation, crop)} size="100%" />
+      <Drawing of={stepDrawing(step, crop)} size="100%" />
       <span className="step-name">
         {n !== null && of !== null && of > 1 ? t('season.nOf', { step: words, n, of }) : name}
       </span>

@@ -1,6 +1,7 @@
 import type { CropId } from '../../contracts/crops.ts'
 import { type ActionId, type DrawingId, stageDrawing } from '../../contracts/drawings.ts'
 import type { Operation } from '../../contracts/season.ts'
+import type { PlanStep } from '../../contracts/season-plan.ts'
 
 /** Drawing of each operation; planting and harvest use the crop's own stage drawings. */
 const DRAWN: Record<Operation, ActionId | 'planted' | 'mature'> = {
@@ -30,7 +31,26 @@ const DRAWN: Record<Operation, ActionId | 'planted' | 'mature'> = {
   sold: 'sell',
 }
 
-export function stepDrawing(operation: Operation, crop: CropId): DrawingId {
+/** Sign to look for, by the id of a step: several looks of a season differ only in it. */
+export const SIGNS: Partial<Record<string, DrawingId>> = {
+  scout_armyworm: 'sign.armyworm',
+  scout_striga: 'sign.striga',
+  scout_aphids: 'sign.aphids',
+  scout_flower_pests: 'sign.pod-webbing',
+  scout_rosette_leafspot: 'sign.rosette',
+  scout_tuta_blight: 'sign.leafminer',
+  scout_rust_pod: 'sign.leaf-rust',
+  scout_thrips: 'sign.onion-silver',
+  scout_moth: 'sign.cabbage-holes',
+  scout_flea_beetle: 'sign.beetle',
+  scout_crickets: 'sign.cricket',
+  bird_guard: 'sign.bird',
+  bird_and_rat_guard: 'sign.bird',
+}
+
+export function stepDrawing({ operation, id }: Pick<PlanStep, 'operation' | 'id'>, crop: CropId): DrawingId {
+  const sign = SIGNS[id]
+  if (sign) return sign
   const drawn = DRAWN[operation]
   return drawn === 'planted' || drawn === 'mature' ? stageDrawing(crop, drawn) : `action.${drawn}`
 }
