@@ -124,6 +124,12 @@ export function createWarnings(needs: Pick<Foundation, 'db' | 'clock' | 'log' | 
       return found.map(({ blocks }) => noticeText('warned', blocks, zoneOf(phone), language).message)
     },
 
+    /** Returns the id of the sentence on what to do in the gravest warning in force at a point; null: no warning. */
+    async todoSentenceAt({ lat, lng }: { lat: number; lng: number }): Promise<string | null> {
+      const [gravest] = await at({ lat, lng, state: null })
+      return gravest ? `warnings.do.${eventOf(firstItem(gravest.blocks))}` : null
+    },
+
     /** Returns what is in force at the user's farm and has begun or begins within two days, gravest first. */
     async soon(actor: Actor): Promise<SoonWarning[]> {
       if (actor.kind !== 'user' || (await store.events()).length === 0) return []

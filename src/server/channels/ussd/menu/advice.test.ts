@@ -144,6 +144,8 @@ describe('advice by dialling', () => {
         .filter(Boolean)
         .join(' ')
     expect(words(await whole())).toStartWith(words(`${first!.title}. ${first!.content}`))
+    await phone.press('#Badly said')
+    expect(await gona.words.badlySaid()).toMatchObject([{ path: `advice.rules.${first!.rule}.content`, times: 1 }])
   })
 })
 

@@ -52,7 +52,9 @@ export const adviceWhole = ({ advisories }: MenuNeeds): MenuScreen => ({
   async show(dial, { id }) {
     const advisory = await advisories.get(dial.actor(), String(id))
     const sent = sendingLanguage(dial.language) === dial.language ? advisory : (advisory.beside ?? advisory)
-    return tell(`${sent.title}. ${sent.content}`)
+    return tell(`${sent.title}. ${sent.content}`, [
+      { label: dial.words.ussd.badlySaid, to: to('adviceBadlySaid', { id, whole: 1 }) },
+    ])
   },
 })
 
@@ -85,10 +87,10 @@ export const adviceUseful = (needs: MenuNeeds): MenuScreen => ({
 /** Reports the sentence of the screen in the language in which it was shown. */
 export const adviceBadlySaid = (needs: MenuNeeds): MenuScreen => ({
   passing: true,
-  async show(dial, { id }) {
+  async show(dial, { id, whole }) {
     const { rule } = await needs.advisories.get(dial.actor(), String(id))
     const language = sendingLanguage(dial.language)
-    await dial.once('badlySaid', () => needs.words.reportBadlySaid(language, `advice.rules.${rule}.sms`))
+    await dial.once('badlySaid', () => needs.words.reportBadlySaid(language, `advice.rules.${rule}.${whole ? 'content' : 'sms'}`))
     return thanks(dial)
   },
 })

@@ -42,7 +42,7 @@ import {
   webCode,
 } from './settings.ts'
 import { speak } from './speak.ts'
-import { weather, weatherDays, weatherRains, weatherWarnings, weatherWeek } from './weather.ts'
+import { warningBadlySaid, weather, weatherDays, weatherRains, weatherWarnings, weatherWeek } from './weather.ts'
 
 /** All menu screens by name; sessions store the names. */
 export const createMenu = (needs: MenuNeeds): Menu => ({
@@ -78,6 +78,7 @@ export const createMenu = (needs: MenuNeeds): Menu => ({
   weatherRains: weatherRains(needs),
   weatherWeek: weatherWeek(needs),
   weatherWarnings: weatherWarnings(needs),
+  warningBadlySaid: warningBadlySaid(needs),
   crops: crops(needs),
   crop: crop(needs),
   cropPrices: cropPrices(needs),

@@ -25,7 +25,7 @@ export interface MenuNeeds {
   places: Pick<Places, 'forward' | 'region'>
   weather: Pick<Weather, 'current' | 'forecast' | 'pointFor'>
   rains: Pick<Rains, 'at'>
-  warnings: Pick<Warnings, 'textsAt'>
+  warnings: Pick<Warnings, 'textsAt' | 'todoSentenceAt'>
   crops: Pick<Crops, 'list' | 'questions' | 'remove'>
   farmLog: Pick<FarmLog, 'today' | 'list'>
   fieldWork: Pick<FieldWork, 'add' | 'addCrop' | 'updateCrop' | 'feedback' | 'remove'>

@@ -6,6 +6,7 @@ import { rainLines } from '../../../../words/rain-lines.ts'
 import { dayLine, dayName } from '../../../weather/day-line.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { type Place, tell, to } from '../view.ts'
+import { thanks } from './advice.ts'
 import type { MenuNeeds } from './needs.ts'
 import { otherPlace } from './place.ts'
 
@@ -81,7 +82,19 @@ export const weatherWarnings = ({ weather, warnings }: Needs): MenuScreen => ({
         : []
     })
     const theirs = await warnings.textsAt(point, dial.phone, dial.language)
-    return tell([...theirs, ...lines].join('\n') || dial.words.ussd.noWarnings)
+    const { noWarnings, badlySaid } = dial.words.ussd
+    const report = theirs.length > 0 ? [{ label: badlySaid, to: to('warningBadlySaid', given) }] : []
+    return tell([...theirs, ...lines].join('\n') || noWarnings, report)
+  },
+})
+
+export const warningBadlySaid = ({ warnings, words }: Pick<MenuNeeds, 'warnings' | 'words'>): MenuScreen => ({
+  passing: true,
+  async show(dial, given) {
+    const point = pointIn(dial, given)
+    const sentence = point && (await warnings.todoSentenceAt(point))
+    if (sentence) await dial.once('badlySaid', () => words.reportBadlySaid(dial.language, sentence))
+    return thanks(dial)
   },
 })
 
