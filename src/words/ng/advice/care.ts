@@ -47,7 +47,7 @@ export const care: typeof english = {
       title: '{Crop}: longekidha epya nombuto',
       content:
         'Owa hala okukuna lwopo {plantOn}. Epya tali longekidhwa mokakuyu otali gandja kashona. Manga {by} inaali pita, opaleka epya, tula uushosho wiimuna, ninga omithilo. {seed}',
-      sms: '{Crop}: manga {by} inaali pita, opaleka epya, tula uushosho wiimuna, ninga omithilo. {seed}',
+      sms: '{Crop}: manga {by} inaali pita, opaleka epya, tula uushosho, ninga omithilo. {seed}',
     },
     'care.bunds': {
       title: '{Crop}: longekidha oondama, faathanitha epya',

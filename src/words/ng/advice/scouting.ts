@@ -46,7 +46,7 @@ export const scouting: typeof english = {
       title: '{Crop}: yalula {pest}',
       content:
         'Yalula manga {by} inaali pita. {ask} {act} nenge e vule po: {many} Kohi yomwaalu ngoka: ino longitha omuti gwuupuka. {first} Yalula ishewe konima yomasiku 7.',
-      sms: '{Crop}, {pest}: {ask} {act} nenge e vule po: {manyShort} Kohi: ino longitha omuti.',
+      sms: '{Crop}, {pest}: {ask} {act} nokombanda: {manyShort} Kohi: ino longitha omuti.',
     },
     'pest.few': {
       title: '{Crop}: {pest} kashona, ino panga',
