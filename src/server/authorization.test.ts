@@ -193,6 +193,7 @@ const TRIES: Record<OfOneThing, TryOne> & Record<WithBody, { body: unknown }> & 
 
   createPost: { body: { content: 'Rain at last' } },
   getWarning: { thing: warned, whose: 'everyone’s' },
+  reportWarningWords: { thing: warned, whose: 'everyone’s' },
   getPost: { thing: post, whose: 'everyone’s' },
   deletePost: { thing: post, whose: 'the author’s or an administrator’s' },
   likePost: { thing: post, whose: 'everyone’s' },

@@ -89,7 +89,7 @@ export async function composeServices(
   const idempotencyKeys = createIdempotencyKeys(foundation)
   const places = createPlaces(foundation)
   await places.ensureReferenceLocations()
-  const warnings = createWarnings(foundation)
+  const warnings = createWarnings({ ...foundation, words })
   const weather = createWeather({ ...foundation, places, limits })
   const crops = createCrops({ ...foundation, limits })
   const rains = createRains({ ...foundation, places, weather, crops })

@@ -1,15 +1,18 @@
-import { at } from '../../contracts/call.ts'
-import { getWarning } from '../../contracts/calls/warnings.ts'
+import { useState } from 'react'
+import { at, pathWith } from '../../contracts/call.ts'
+import { getWarning, reportWarningWords } from '../../contracts/calls/warnings.ts'
 import type { Warning } from '../../contracts/warnings.ts'
 import { useRead } from '../lib/api.ts'
 import { useNow } from '../lib/now.ts'
 import { usePage, useT } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { PressForm } from '../ui/press-form.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useCurrent } from './current.ts'
 
@@ -77,6 +80,7 @@ function Detail({ warning }: { warning: Warning }) {
         <section className="card stack stack-s">
           <h2>{t('warning.todo')}</h2>
           <p>{todo}</p>
+          <BadlySaid id={warning.id} />
         </section>
       ) : null}
       <section className="stack stack-s">
@@ -85,5 +89,26 @@ function Detail({ warning }: { warning: Warning }) {
         <p className="small soft">{issued}</p>
       </section>
     </article>
+  )
+}
+
+/** Reports the wording; the text stays as it is. */
+function BadlySaid({ id }: Pick<Warning, 'id'>) {
+  const t = useT()
+  const { send } = useSend(at(reportWarningWords, { id }))
+  const [said, setSaid] = useState(false)
+  return (
+    <PressForm
+      action={pathWith(reportWarningWords.form.at, { id })}
+      pending={said}
+      onPress={() => {
+        setSaid(true)
+        send()
+      }}
+    >
+      <Button type="submit" variant={said ? 'primary' : 'secondary'} aria-pressed={said}>
+        {t('advisory.badlySaid')}
+      </Button>
+    </PressForm>
   )
 }

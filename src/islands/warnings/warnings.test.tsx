@@ -8,7 +8,7 @@ import { translator } from '../../words/translate.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { act, openPhone, text, until } = await import('../testing/screen.tsx')
+const { act, openPhone, press, text, until } = await import('../testing/screen.tsx')
 const { Warnings } = await import('./cards.tsx')
 const { default: WarningPage } = await import('./warning.tsx')
 
@@ -69,4 +69,15 @@ test('the page of a warning that is withdrawn meanwhile says so, and no longer w
   await toFront()
   await until('it says so', () => text().includes('The weather service has withdrawn this warning.'))
   expect(text()).not.toContain('What to do')
+})
+
+test('a warning is reported as badly said, once', async () => {
+  await add({ id: 'a' })
+  const [{ id } = { id: '' }] = await mine()
+  await phone.read(at(getWarning, { id }))
+  await phone.show(<WarningPage />, { id })
+  const { words } = phone.services
+  for (let n = 0; n < 2; n++) await press('This is badly said')
+  await until('it is counted', async () => (await words.badlySaid()).length > 0)
+  expect(await words.badlySaid()).toMatchObject([{ path: 'warnings.do.thunderstorm', times: 1 }])
 })

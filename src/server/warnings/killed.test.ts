@@ -10,6 +10,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { createLog } from '../../shared/log.ts'
 import { readConfig } from '../config.ts'
 import { seededDraws } from '../testing/draws.ts'
+import { createWords } from '../words/service.ts'
 import { createWarnings } from './service.ts'
 import { ALERT, bytesOf, CANCEL } from './testing/samples.ts'
 
@@ -59,7 +60,14 @@ async function startNotifier() {
 async function add(xml: string) {
   const config = readConfig({ WEATHER_PROVIDER: 'climatology' })
   const clock = { now: () => new Date(NOON) }
-  const warnings = createWarnings({ db, clock, log: createLog('silent'), config, fetch })
+  const warnings = createWarnings({
+    db,
+    clock,
+    log: createLog('silent'),
+    config,
+    fetch,
+    words: createWords({ db, clock }),
+  })
   await warnings.importFiles({ kind: 'operator' }, [{ name: 'file.xml', bytes: bytesOf(xml) }])
 }
 

@@ -14,6 +14,7 @@ import { WORDS } from '../../words/index.ts'
 import { zoneOf } from '../channels/sending-hours.ts'
 import { type Actor, person, requireAdmin } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
+import type { createWords } from '../words/service.ts'
 import { eventOf } from './event-class.ts'
 import {
   type Block,
@@ -57,8 +58,12 @@ const DRAWINGS: Record<WarningEvent, DrawingId> = {
 /** Reader of a warning: language, and time zone by the phone number. */
 type Reader = Pick<User, 'preferredLanguage' | 'phone'>
 
+interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fetch'> {
+  words: Pick<ReturnType<typeof createWords>, 'reportBadlySaid'>
+}
+
 /** Warnings of weather services: received as CAP 1.2, shown to the farms they cover, and notified once. */
-export function createWarnings(needs: Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fetch'>) {
+export function createWarnings(needs: Needs) {
   const { db, clock } = needs
   const store = createWarningStore(needs)
   const feeds = createFeeds({ ...needs, store })
@@ -77,6 +82,17 @@ export function createWarnings(needs: Pick<Foundation, 'db' | 'clock' | 'log' | 
     const point = coordinatesOf(location)
     const [row] = await db.orm.values<[string | null]>(sql`select region from users where id = ${id}`)
     return { lat: point?.lat ?? null, lng: point?.lng ?? null, state: row?.[0] ?? null }
+  }
+
+  /** Returns one warning with its state for the user's farm, also after its end. @throws AppError not_found */
+  async function one(actor: Actor, id: string): Promise<Warning> {
+    const user = person(actor)
+    const message = await store.byId(id)
+    if (!message || !isShown(message) || message.infos.length === 0) throw refuse('warning.missing')
+    const hasId = ({ messages }: Version) => messages.some((one) => one.id === id)
+    const events = await store.events()
+    const version = events.flatMap(({ versions }) => versions).find(hasId) ?? alone(message)
+    return shapeOf(version.blocks.toSorted(graverFirst), user, stateOf(version, await placeOf(user), isoNow(clock)))
   }
 
   return {
@@ -141,15 +157,12 @@ export function createWarnings(needs: Pick<Foundation, 'db' | 'clock' | 'log' | 
         .map(({ blocks }) => soonOf(blocks, zoneOf(user.phone)))
     },
 
-    /** Returns one warning with its state for the user's farm, also after its end. @throws AppError not_found */
-    async one(actor: Actor, id: string): Promise<Warning> {
-      const user = person(actor)
-      const message = await store.byId(id)
-      if (!message || !isShown(message) || message.infos.length === 0) throw refuse('warning.missing')
-      const hasId = ({ messages }: Version) => messages.some((one) => one.id === id)
-      const events = await store.events()
-      const version = events.flatMap(({ versions }) => versions).find(hasId) ?? alone(message)
-      return shapeOf(version.blocks.toSorted(graverFirst), user, stateOf(version, await placeOf(user), isoNow(clock)))
+    one,
+
+    /** Counts a report that the words on what to do are badly said. @throws AppError not_found */
+    async reportWords(actor: Actor, id: string): Promise<void> {
+      const { event } = await one(actor, id)
+      await needs.words.reportBadlySaid(person(actor).preferredLanguage, `warnings.do.${event}`)
     },
 
     /** Returns every warning in force anywhere, with its area in the words of the service, for operators. @throws AppError forbidden */

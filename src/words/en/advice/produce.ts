@@ -13,7 +13,7 @@ export const produce = {
   },
   /** At what sign and how it is harvested. */
   bring: {
-    cobs: 'Pull, husk and dry them within two days on a tarpaulin, never on bare soil. Keep mouldy and holed cobs apart.',
+    cobs: 'Pull, husk and dry within two days on a tarpaulin, never on bare soil. Keep mouldy and holed cobs apart.',
     straw: 'Cut low and thresh within a day on a tarpaulin: heaps left in the field heat up and spoil.',
     heads: 'Cut the heads and carry them to a tarpaulin, rock or platform, never to bare soil.',
     legume: 'Pick the dry pods now and the rest about every week. Weevils lay eggs on pods left standing.',

@@ -90,7 +90,9 @@ export const adviceBadlySaid = (needs: MenuNeeds): MenuScreen => ({
   async show(dial, { id, whole }) {
     const { rule } = await needs.advisories.get(dial.actor(), String(id))
     const language = sendingLanguage(dial.language)
-    await dial.once('badlySaid', () => needs.words.reportBadlySaid(language, `advice.rules.${rule}.${whole ? 'content' : 'sms'}`))
+    await dial.once('badlySaid', () =>
+      needs.words.reportBadlySaid(language, `advice.rules.${rule}.${whole ? 'content' : 'sms'}`),
+    )
     return thanks(dial)
   },
 })
