@@ -7,7 +7,7 @@ export const scouting: typeof english = {
     maruca: 'Egulula oongala {of} ongula: dhingapi dhi na ezinyo?',
     pod_bugs: 'Kiimeno {of}, uupuka wiipapa wungapi wa yalula?',
     cowpea_aphid: 'Miimeno {of}, yingapi yi na uupuka uuluudhe owundji?',
-    dbm: 'Tala kohi yomafo giimeno {of}: yingapi yi na omazinyo?',
+    dbm: 'Kohi yomafo giimeno {of}: yingapi yi na omazinyo?',
     tuta: 'Miimeno {of}, yingapi yi na omazinyo momafo?',
     onion_thrips: 'Egulula oonyanga {of}: uupuka wungapi mulumwe?',
     shoot_fly: 'Miimeno iishona {of}, yingapi okati ka sa?',
