@@ -94,7 +94,7 @@ async function writePost(page: Page, content: string, picture?: Buffer): Promise
 }
 
 const waits = (page: Page, n: number) =>
-  expect(page.getByText(n === 1 ? '1 thing waits to be sent' : `${n} things wait to be sent`)).toBeVisible()
+  expect(page.getByText(n === 1 ? '1 thing is waiting to be sent' : `${n} things are waiting to be sent`)).toBeVisible()
 /** No pending or refused writes. */
 const nothingWaits = (page: Page) => expect.poll(() => writesOn(page)).toBe(0)
 const writesOn = async (page: Page) => (await storedOn(page, 'writes')).length
@@ -754,7 +754,9 @@ test.describe('a phone that several people use', () => {
     await page.goto('/profile')
     await hydrated(page)
     await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page.getByRole('dialog')).toContainText('1 thing waits to be sent. If you log out now, it is lost.')
+    await expect(page.getByRole('dialog')).toContainText(
+      '1 thing is waiting to be sent. If you log out now, it is lost.',
+    )
     await axe(page)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -780,7 +782,7 @@ test.describe('a phone that several people use', () => {
     await hydrated(page)
     await page.evaluate(() => document.querySelector<HTMLFormElement>('form[action="/logout"]')!.submit())
     await expect(page).toHaveURL(/\/profile#leave$/)
-    await expect(page.getByRole('dialog')).toContainText('1 thing waits to be sent')
+    await expect(page.getByRole('dialog')).toContainText('1 thing is waiting to be sent')
   })
 
   test('who signs in after another never sees their pages', async ({ page, owner, weather, context }) => {

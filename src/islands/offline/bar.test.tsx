@@ -51,16 +51,16 @@ describe('the line at the foot of the page', () => {
     ['nor for what the page itself has to send', { waiting: [read] }, null],
     ['has the age of the page without network', { online: false }, `No network · ${AGE}`],
     ['a slow network', { kept: true }, 'Slow network. You see what was saved on this phone.'],
-    ['one thing that waits', { waiting: [waits('1'), read] }, '1 thing waits to be sent'],
+    ['one thing that waits', { waiting: [waits('1'), read] }, '1 thing is waiting to be sent'],
     [
       'several, instead of the age',
       { online: false, waiting: [waits('1'), waits('2')] },
-      'No network · 2 things wait to be sent',
+      'No network · 2 things are waiting to be sent',
     ],
     [
       'what was refused, apart from what waits',
       { waiting: [waits('1'), refused('2'), waits('3')] },
-      '2 things wait to be sent · 1 thing was not accepted',
+      '2 things are waiting to be sent · 1 thing was not accepted',
     ],
     ['only what was refused', { waiting: [refused('1'), refused('2')] }, '2 things were not accepted'],
   ])('%s', async (_, situation, said) => {
