@@ -102,6 +102,8 @@ describe('the sum', () => {
     const bad = (money: number) => answer({ badYear: { kg: 100, money } as never, sources: ['IITA'], estimated: true })
     await bad(60_000)
     const kept = lines().at(-1)
+    await bad(56_000)
+    expect(lines().at(-1)).toContain('Left for you')
     await bad(20_000)
     expect(lines()).toHaveLength(6)
     expect(

@@ -93,6 +93,15 @@ describe('writing a post', () => {
     await until('it is posted', () => posted.length === 1)
   })
 
+  test('that fails without a word has our own words', async () => {
+    await phone.show(form(), states)
+    phone.answering((path) => (path === listPosts.path ? new Response('', { status: 500, statusText: '' }) : undefined))
+    await fill('Your post', 'Rain')
+    await press('Post')
+    await until('it is told', () => toastShown() !== null)
+    expect(toastShown()).toMatch(/^(?!Error)[^:]+.*: .{10,}/)
+  })
+
   test('that is refused for one field says so at it', async () => {
     await phone.show(form(), states)
     const refusal = { message: 'Too long', fields: { title: 'At most 100 letters' } }
@@ -252,6 +261,15 @@ describe('replying', () => {
     await until('it is told', () => toastShown() !== null)
     const [thread] = await (await phone.send('GET', `${listPosts.path}/${post.id}/replies`)).json()
     expect(thread).toMatchObject({ content: 'Which?', childReplies: [{ content: 'The white one' }] })
+  })
+
+  test('that fails without a word has our own words', async () => {
+    await phone.show(<ReplyForm postId={crypto.randomUUID()} />)
+    phone.answering((_, method) => (method === 'POST' ? new Response('', { status: 500, statusText: '' }) : undefined))
+    await fill('Your reply', 'Rain')
+    await press(/Reply/)
+    await until('it is told', () => toastShown() !== null)
+    expect(toastShown()).toMatch(/^(?!Error)[^:]+.*: .{10,}/)
   })
 
   test('keeps the words of one that fails, for each post by itself', async () => {

@@ -161,5 +161,7 @@ describe('replies', () => {
   test('that are older come on request', async () => {
     await open([{}], { next: 'r0' })
     expect(button('More replies').getAttribute('href')).toBe(`/community/posts/${post.id}?before=r0`)
+    await open([{}])
+    expect(hasButton('More replies')).toBe(false)
   })
 })

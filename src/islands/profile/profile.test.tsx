@@ -90,6 +90,16 @@ describe('the switches', () => {
     expect(phone.writes()).toHaveLength(2)
   })
 
+  test('show what the server has stored, also where that differs from the touch', async () => {
+    await phone.show(<Switches />)
+    const stored = { ...phone.user.notificationPreferences, community: true, weather: false }
+    phone.answering((_, method) =>
+      method === 'PUT' ? Response.json({ ...phone.user, notificationPreferences: stored }) : undefined,
+    )
+    await tick('Community Updates')
+    await until('it is shown', () => !field('Weather Alerts').checked && field('Community Updates').checked)
+  })
+
   test('go back when saving fails, and it is said', async () => {
     await phone.show(<Switches />)
     const before = field('Community Updates').checked
@@ -204,7 +214,7 @@ describe('logging out', () => {
     phone.online(true)
     await phone.show(<AccountCard />)
     await press('Logout')
-    await until('it asks', () => text().includes('1 thing waits to be sent'))
+    await until('it asks', () => text().includes('1 thing is waiting to be sent'))
     expect(toastShown()).toBeNull()
     await press('Cancel')
     expect([phone.writes(), await queue.list(phone.user.id)]).toMatchObject([[], [{ id: 'k1' }]])

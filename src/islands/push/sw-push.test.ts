@@ -44,7 +44,12 @@ function serviceWorker() {
       showNotification: async (title: string, options: object) => void shown.push({ title, ...options }),
       pushManager: { subscribe: async () => renewed, getSubscription: async () => renewed },
     },
-    clients: { matchAll: async () => windows, openWindow: async (url: string) => void opened.push(url) },
+    clients: {
+      // A page that was loaded before its worker is not controlled by it.
+      matchAll: async ({ type, includeUncontrolled }: { type?: string; includeUncontrolled?: boolean } = {}) =>
+        type === 'window' && includeUncontrolled ? windows : [],
+      openWindow: async (url: string) => void opened.push(url),
+    },
   }
   listenToPush(self as never)
   return {

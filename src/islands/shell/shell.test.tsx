@@ -41,6 +41,10 @@ describe('the shell', () => {
         ['/profile', null],
       ])
       expect(document.querySelector('main')!.textContent).toBe('Rain')
+      // The skip link moves the keyboard to the page; the Tab key does not stop at it.
+      expect([document.querySelector('.skip')!.getAttribute('href'), document.querySelector('main')!.tabIndex]).toEqual(
+        ['#main', -1],
+      )
       await phone.show(<Shell>Terms</Shell>)
       expect(tabs().map(([, current]) => current)).toEqual([null, null, null, null])
     })

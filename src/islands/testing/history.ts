@@ -13,14 +13,16 @@ export function popstateOf(watch: () => void): () => void {
   return heard
 }
 
-let heard = popstateOf(watchBack)
-/** Takes the place of the listener, as a page that was loaded again does. */
+const ofPage = popstateOf(watchBack)
+let heard = ofPage
+/** Takes the place of the listener until `entries` is called again, as a page that was loaded again does. */
 export const hears = (listener: () => void) => {
   heard = listener
 }
 
 /** The browser's entries of one page, as far as Back is concerned: happy-dom has none to go back to. */
 export function entries() {
+  heard = ofPage
   const states: (object | null)[] = [null]
   let at = 0
   let left = 0
