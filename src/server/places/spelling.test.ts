@@ -23,3 +23,38 @@ describe('place names compared', () => {
     expect([likeness(spelt('da'), spelt('Da Gama')), likeness(spelt('dan'), spelt('Dan Musa'))]).toEqual([0, 0.85])
   })
 })
+
+test.each([
+  ['kano', 'kano', 1],
+  ['kano', 'kano municipal', 0.85],
+  ['port harcourt', 'portharcourt', 0.98],
+  ['windhuk', 'windhoek', 0.9],
+  ['shagamu', 'sagamu', 0.9],
+  ['kadu', 'kaduna', 0.7 + 0.4 / 6],
+  ['kad', 'kaduna', 0],
+  ['kadunna', 'kaduna', 0.9],
+  ['kaduma', 'kaduna', 0.88 - 1 / 6],
+  ['maduna', 'kaduna', 0.88 - 1 / 6],
+  ['maduma', 'kaduna', 0],
+  ['kalo', 'kano', 0.88 - 1 / 4],
+  ['balo', 'kano', 0],
+  ['bano', 'kano', 0],
+  ['abc', 'abd', 0],
+  ['xyzzy', 'kano', 0],
+])('%s is like %s by %d', (typed, name, alike) => {
+  expect(likeness(spelt(typed), spelt(name))).toBeCloseTo(alike, 5)
+})
+
+test.each([
+  ['', '', 0, 0],
+  ['a', '', 0, null],
+  ['a', '', 1, 1],
+  ['ab', 'ba', 1, 1],
+  ['ab', 'ba', 0, null],
+  ['abcd', 'badc', 2, 2],
+  ['abc', 'ca', 3, 3],
+  ['kitten', 'sitting', 3, 3],
+  ['kitten', 'sitting', 2, null],
+])('from %p to %p in at most %d: %p', (a, b, most, distance) => {
+  expect(editDistance(a, b, most)).toBe(distance)
+})
