@@ -12,9 +12,9 @@ import { importersIn, nearestTests } from './nearest-tests.ts'
 import { type Verdict, verdictLine, whatCameOut } from './verdicts.ts'
 
 const root = join(import.meta.dir, '../..')
-/** Files without decisions: tests, words, data and drawings. */
+/** Files without decisions: tests and the programs that they start, words, data and drawings. */
 const NOT_THE_PRODUCT =
-  /\.test\.|\/testing\/|\/fixtures?\b|^src\/words\/(en|ha|yo|ig|pcm|af|ng)\/|^src\/agronomy\/data\/|\/places\/data\/|^src\/drawings\//
+  /\.test\.|\/testing\/|\/fixtures?\b|\/killed-[\w-]+\.ts$|^src\/words\/(en|ha|yo|ig|pcm|af|ng)\/|^src\/agronomy\/data\/|\/places\/data\/|^src\/drawings\//
 /** Test files in the first run, which catches most, and in both runs. */
 const FIRST_RUN = 5
 const BUDGET = 20
