@@ -106,7 +106,7 @@ describe('somebody without an account', () => {
 describe('a farmer', () => {
   test('who sends JOIN again adds the crop, or is asked for its day', async () => {
     await withoutCrops()
-    expect(await answer('JOIN Kano rice 12/6')).toContain('written down: rice, planted Friday 12 Jun')
+    expect(await answer('JOIN Kano rice 12/6')).toContain('rice, planted Friday 12 Jun')
     expect(await answer('JOIN Kano maize')).toContain('Send the day like this: MAIZE 12/6')
     expect(await stored()).toEqual(['rice 2026-06-12'])
     expect(await answer('JOIN Kano')).toMatch(HOW_TO_JOIN)
@@ -138,7 +138,7 @@ describe('a farmer', () => {
     await answer('MAIZE 12/6')
     expect(await stored()).toEqual(['cassava ? placeholder', 'maize 2026-06-12'])
     // One crop is left without a day: the day alone is its own.
-    expect(await answer('1/6')).toContain('written down: cassava')
+    expect(await answer('1/6')).toContain('cassava, planted Monday 1 Jun')
     expect(await stored()).toEqual(['cassava 2026-06-01', 'maize 2026-06-12'])
   })
 
