@@ -45,7 +45,7 @@ async function optionsOf(args: string[]): Promise<{ chosen: Mutation[]; jobs: nu
   const at = args.indexOf('--jobs')
   const [, count] = at < 0 ? [] : args.splice(at, 2)
   const names = readdirSync(lists).filter((name) => name !== 'mutation.ts')
-  const read = names.map(async (name) => (await import(join(lists, name))) as { mutations: Mutation[] })
+  const read = names.map(async (name): Promise<{ mutations: Mutation[] }> => import(join(lists, name)))
   const all = (await Promise.all(read)).flatMap(({ mutations }) => mutations)
   const chosen = all.filter(({ id }) => args.length === 0 || args.some((arg) => id.startsWith(arg)))
   return { chosen, jobs: Number(count ?? Math.max(1, Math.floor(availableParallelism() / 2))) }

@@ -70,7 +70,7 @@ export async function buildScripts(files: ClientFiles): Promise<Scripts> {
     const name = basename(artifact.path)
     urls.set(name, await files.addNamed(name, await minified(await artifact.text())))
   }
-  const chunks = createChunks(result.metafile!.outputs as Record<string, Output>)
+  const chunks = createChunks(result.metafile!.outputs)
   const urlsOf = (names: Iterable<string>) => [...names].map((name) => valueAt(urls, name))
 
   const main = chunks.madeFrom(entry)

@@ -2,6 +2,7 @@ import { LANGUAGE_IDS } from '../../src/contracts/languages.ts'
 import type { IslandName } from '../../src/islands/registry.ts'
 import type { AssetManifest, PageScripts } from '../../src/server/http/assets.ts'
 import { stylesOf } from '../../src/server/http/island.tsx'
+import { entriesIn } from '../../src/shared/records.ts'
 import { budgetOf, HTML_KB, SET_UP_KB } from './budgets.ts'
 
 type Words = PageScripts['words']
@@ -33,8 +34,8 @@ export function weighPages({ main, pages, stylesheets, files }: AssetManifest, s
     )
     if (all > budget - HTML_KB) over.push(`${name} by ${Math.ceil((all - budget + HTML_KB) * KB)} bytes`)
   }
-  for (const [island, { scripts, words }] of Object.entries<PageScripts>(pages))
-    weigh(island, island as IslandName, scripts, [words], budgetOf(island as IslandName))
+  for (const [island, { scripts, words }] of entriesIn<IslandName, PageScripts>(pages))
+    weigh(island, island, scripts, [words], budgetOf(island))
   const { scripts, words, setUpWords } = pages.home
   weigh('home, set-up', 'home', [...scripts, ...setUp], [words, setUpWords!], SET_UP_KB)
   if (over.length > 0) throw new Error(`Over the budget: ${over.join(', ')}`)

@@ -35,7 +35,7 @@ export async function plantAtRandom(args: string[]): Promise<void> {
     },
   })
   const copies = copiesOfTheTree(Number(values.jobs))
-  const [copy] = copies.folders as [string]
+  const copy = firstItem(copies.folders)
   const importers = importersIn(copy)
   const lines = linesOf(copy, values.under, values.changed ? values.since : undefined)
   if (lines.size === 0) throw new Error(`No lines to draw from under ${values.under}`)

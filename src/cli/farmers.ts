@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Command, Option } from 'commander'
-import type { ListedFarmer } from '../contracts/admin.ts'
+import type { FarmersQuery, ListedFarmer } from '../contracts/admin.ts'
 import { ARRIVALS, MATTERS, type Matter, WAYS, type Way } from '../contracts/channels.ts'
 import { IMPORT_COLUMNS } from '../server/accounts/import/columns.ts'
 import type { LineProblem } from '../server/accounts/import/farmers.ts'
@@ -68,11 +68,15 @@ export function registerFarmers(farmers: Command, context: CliContext) {
 async function listFarmers(context: CliContext, { arrived, neverOnWeb }: { arrived?: string; neverOnWeb?: boolean }) {
   if (arrived && neverOnWeb) throw technicalError('invalid', 'Give --arrived or --never-on-web, not both.')
   const { admin } = await context.services()
-  const filter = arrived ? { of: 'arrived', is: arrived } : neverOnWeb ? { of: 'plain', is: '' } : { is: '' }
+  const filter: Pick<FarmersQuery, 'of' | 'is'> = arrived
+    ? { of: 'arrived', is: arrived }
+    : neverOnWeb
+      ? { of: 'plain', is: '' }
+      : { is: '' }
   const all: ListedFarmer[] = []
   let before: string | undefined
   do {
-    const { items, next } = await admin.farmers(OPERATOR, { ...(filter as { is: string }), limit: PAGE, before })
+    const { items, next } = await admin.farmers(OPERATOR, { ...filter, limit: PAGE, before })
     before = next ?? undefined
     if (context.json) all.push(...items)
     else for (const farmer of items) context.result(farmer, line(farmer))

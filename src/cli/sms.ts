@@ -36,8 +36,8 @@ function textIn(value: string, before: Record<string, string>): Record<string, s
 /** @throws AppError invalid, naming the option */
 function audienceIn({ textIn, ...options }: Omit<SendOptions, 'dryRun' | 'yes'>): AudienceSms {
   const parsed = audienceSms.safeParse({ ...options, ...(Object.keys(textIn).length > 0 ? { texts: textIn } : {}) })
-  if (parsed.success) return JSON.parse(JSON.stringify(parsed.data)) as AudienceSms
-  throw refuseIssues(parsed.error.issues)
+  if (!parsed.success) throw refuseIssues(parsed.error.issues)
+  return JSON.parse(JSON.stringify(parsed.data))
 }
 
 const languageLine = ({ language, recipients, text }: AudiencePreview['byLanguage'][number]) =>

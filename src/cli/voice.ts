@@ -108,11 +108,12 @@ async function* recordingsIn(
   })
   for (const entry of entries.filter((one) => one.isDirectory())) {
     for (const name of (await readdir(join(folder, entry.name))).sort()) {
-      const [, clip, format] = /^(.+)\.(wav|mp3)$/i.exec(name) ?? []
-      if (!clip || !format) continue
+      const clip = /^(.+)\.(?:wav|mp3)$/i.exec(name)?.[1]
+      if (!clip) continue
+      const format = /wav$/i.test(name) ? 'wav' : 'mp3'
       const bytes = await readFile(join(folder, entry.name, name))
       const says = read ? (read.get(`${entry.name}/${clip}`) ?? '') : undefined
-      yield { language: entry.name, clip, format: format.toLowerCase() as OfferedClip['format'], bytes, says }
+      yield { language: entry.name, clip, format, bytes, says }
     }
   }
 }

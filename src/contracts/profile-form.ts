@@ -87,12 +87,20 @@ export const placeText = (location: Location | null): string =>
 
 const listOf = (joined: string | null): string[] => (joined ?? '').split(',').filter(Boolean)
 
-const LISTS = ['crops', 'notify', 'irrigationMethod'] as const
-const TEXTS = ['location', 'farmSize', 'preferredLanguage', 'firstName', 'lastName', 'soilType'] as const
-
 /** Reads the form; the caller adds the phone. */
 export function readProfileForm(form: FormData, phone: string): ProfileValues {
-  const texts = Object.fromEntries(TEXTS.map((name) => [name, String(form.get(name) ?? '').trim()]))
-  const lists = Object.fromEntries(LISTS.map((name) => [name, form.getAll(name).map(String)]))
-  return { ...texts, ...lists, phone } as unknown as ProfileValues
+  const text = (name: keyof ProfileValues) => String(form.get(name) ?? '').trim()
+  const list = (name: keyof ProfileValues) => form.getAll(name).map(String)
+  return {
+    location: text('location'),
+    phone,
+    farmSize: text('farmSize'),
+    crops: list('crops'),
+    notify: list('notify'),
+    preferredLanguage: text('preferredLanguage'),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    soilType: text('soilType'),
+    irrigationMethod: list('irrigationMethod'),
+  }
 }

@@ -6,7 +6,13 @@ import type { prepared } from './prepared.ts'
 export type Orm = BaseSQLiteDatabase<'async', unknown>
 
 export type Write = { run(): unknown } | SQL
-type Rows<W> = W extends { all(): Promise<infer R> } ? (R extends unknown[] ? R : []) : Record<string, unknown>[]
+type Rows<W> = W extends { all(): Promise<infer R> }
+  ? R extends unknown[]
+    ? R
+    : []
+  : W extends SQL<infer Row>
+    ? (unknown extends Row ? Record<string, unknown> : Row)[]
+    : Record<string, unknown>[]
 
 /** Database file or libSQL server. Statements of one `write` are atomic, durable when its promise resolves. */
 export interface Database {

@@ -1,7 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import type { Messages } from '../words/translate.ts'
 import { translator } from '../words/translate.ts'
 import { watchBack } from './lib/back.ts'
 import { expectDialogWords } from './lib/dialog-words.ts'
@@ -27,10 +26,7 @@ async function start() {
   if (!element || !block) return
   const { page, reads }: State = JSON.parse(block.textContent ?? '')
   const { island: name, words = '', dialogWords, setUpWords } = element.dataset
-  const [{ default: island }, { default: messages }] = await Promise.all([
-    ISLANDS[name as IslandName](),
-    import(words) as Promise<{ default: Messages }>,
-  ])
+  const [{ default: island }, { default: messages }] = await Promise.all([ISLANDS[name as IslandName](), import(words)])
   const t = translator(messages)
   expectDialogWords({ dialogs: dialogWords, setUp: setUpWords }, messages)
   const client = createQueryClient((error) => onSessionEnded(error, t))

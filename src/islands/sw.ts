@@ -131,7 +131,7 @@ async function networkFirst(event: FetchEvent, otherwise: () => Response | Promi
   if (copy && had.get(url) !== 'otherwise') had.delete(url)
   const moment = requestMoment()
   let answered = false
-  const network = (async () => ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request))()
+  const network = (async (): Promise<Response> => (await event.preloadResponse) ?? fetch(event.request))()
   if (copy && event.request.mode === 'navigate') event.waitUntil(network.catch(() => tell(event, 'failed')))
   event.waitUntil(
     network
@@ -168,7 +168,7 @@ async function patience({ mode, cache, url }: Request, copy: Response, { at }: R
 }
 
 function speed(): 'fast' | 'slow' {
-  const { connection } = navigator as { connection?: { effectiveType?: string } }
+  const { connection } = navigator
   return /[23]g/.test(connection?.effectiveType ?? '') ? 'slow' : 'fast'
 }
 
@@ -210,17 +210,17 @@ async function throughEndpoint(request: Request, pathname: string): Promise<Resp
 }
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const { shown, seen, language } = event.data as { shown?: string; seen: string; language: string }
+  const { shown, seen, language }: { shown?: string; seen: string; language: string } = event.data
   if (shown) return had.has(shown) ? event.source?.postMessage(had.get(shown)) : undefined
   // Without network it is tried again from the next page.
   event.waitUntil(warm(seen, language).catch(() => undefined))
 })
 
 /** Background Sync: the network is back and the app may be closed. Throwing asks the browser to try again later. */
-self.addEventListener('sync', ((event: ExtendableEvent & { tag: string }) => {
+self.addEventListener('sync', (event) => {
   const send = async () => {
     const owner = await cacheOwner()
     if (owner && !(await sendWaiting(owner)).empty) throw new Error('Not everything could be sent')
   }
   event.waitUntil(send())
-}) as EventListener)
+})

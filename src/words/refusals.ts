@@ -21,6 +21,6 @@ export function refusalWords({ message, refusal, details, fieldRefusals }: AppEr
 /** Text of a stored refusal in a language. */
 export function refusalSentence({ key, values }: Refusal, language: Language): string {
   const { screens, refusals } = WORDS[language]
-  const byScreens = SCREEN_REFUSALS as Partial<Record<string, keyof typeof screens>>
+  const byScreens: Partial<Record<string, keyof typeof screens>> = SCREEN_REFUSALS
   return fill(byScreens[key] ? screens[byScreens[key]] : refusals[key as keyof typeof refusals], values)
 }

@@ -26,7 +26,7 @@ export function halfBags(
   )
   const nitrogen = exact.map(() => 0)
   const chosen: Parts[] = []
-  let best: Parts[] | null = null
+  let best: Parts[] = []
   let least = Number.POSITIVE_INFINITY
   const go = (i: number, missed: number): void => {
     if (missed >= least) return
@@ -46,8 +46,7 @@ export function halfBags(
     }
   }
   go(0, 0)
-  const found = best as Parts[] | null
-  return found && exact.map((_, s) => found.map(({ kg }) => kg[s]!))
+  return least === Number.POSITIVE_INFINITY ? null : exact.map((_, s) => best.map(({ kg }) => kg[s]!))
 }
 
 function partsOf(exact: readonly number[], { id, kg, half }: Bought, { hectares, atOnce }: SplitLimits): Parts[] {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
+import { SEASON_FACTOR } from '../feeding/yield-facts.ts'
 import { casesOf } from '../testing/fertilizer-cases.ts'
 import { type Concentrations, harvestedOf, uptakeOf, yieldOf, yieldPerUptake } from './quefts.ts'
 import { seasonFactor } from './soil-supply.ts'
@@ -11,7 +12,7 @@ describe('the yield of a supply of nutrients (QUEFTS)', () => {
   for (const { title, inputs, expected } of casesOf('quefts'))
     test(title, () => {
       const { base_supply_kg_ha: base, fertiliser_element_kg_ha: given, recovery, season_days: days } = inputs
-      const factor = seasonFactor(general.quefts.season_factor, days)
+      const factor = seasonFactor(SEASON_FACTOR, days)
       const supply = { n: 0, p: 0, k: 0 }
       for (const x of ELEMENTS) supply[x] = base[x] * factor + given[x] * recovery[x]
       const per = yieldPerUptake(crops[inputs.parameters]!, inputs.attainable_dry_kg_ha)

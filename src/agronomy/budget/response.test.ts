@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { GRADES, type GradeId } from '../../contracts/grades.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
+import { SEASON_FACTOR } from '../feeding/yield-facts.ts'
 import { casesOf } from '../testing/fertilizer-cases.ts'
 import { bestPurchase } from './best-purchase.ts'
 import type { YieldFacts } from './facts.ts'
@@ -11,7 +12,7 @@ import { seasonFactor } from './soil-supply.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: as the cases write it
 const factsOf = (inputs: any): YieldFacts => {
-  const factor = seasonFactor(general.quefts.season_factor, inputs.season_days)
+  const factor = seasonFactor(SEASON_FACTOR, inputs.season_days)
   return {
     crop: general.quefts.crops.maize,
     most: inputs.attainable_dry_kg_ha,

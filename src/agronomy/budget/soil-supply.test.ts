@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import general from '../data/fertilizer-general.json' with { type: 'json' }
+import { SEASON_FACTOR } from '../feeding/yield-facts.ts'
 import { casesOf } from '../testing/fertilizer-cases.ts'
 import { seasonFactor } from './soil-supply.ts'
 
-const factor = (days: number) => seasonFactor(general.quefts.season_factor, days)
+const factor = (days: number) => seasonFactor(SEASON_FACTOR, days)
 
 describe('what the soil gives', () => {
   for (const { title, inputs, expected } of casesOf('season_factor'))

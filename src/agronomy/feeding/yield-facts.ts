@@ -20,6 +20,7 @@ const CROPS = jsonData<Record<string, Concentrations & { biomass_choice?: Biomas
 const CEILINGS = jsonData<Record<string, string | number | Record<string, number>>>(
   general.quefts.attainable_store_dry_kg_ha,
 )
+export const SEASON_FACTOR = jsonData<[days: number, factor: number][]>(general.quefts.season_factor)
 const { classes, default_class_when_not_answered: usual } = general.soil_supply_classes
 const { by_soil: bySoil, flooded_rice: flooded, irrigated, class_1_multiplier: poorest } = general.recovery
 /** Relative nitrogen response on striga land (from memory). */
@@ -38,7 +39,7 @@ export function yieldFacts({ crop, zone, system, soil, rested }: YieldWant): Yie
   const store = ceilingOf(crop, zone, system)
   if (!figures?.biomass_choice || store === null) return null
   const { leaf_per_store: leaf, stem_per_store: stem, dry_fraction_sold: dryFraction } = figures.biomass_choice
-  const factor = seasonFactor(general.quefts.season_factor, seasonDays(crop))
+  const factor = seasonFactor(SEASON_FACTOR, seasonDays(crop))
   return {
     crop: setOf(crop) ?? concentrationsOf(figures),
     most: { leaf: store * leaf, stem: store * stem, store },

@@ -1,6 +1,7 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { LogEntry } from '../../contracts/season.ts'
 import { itemAt } from '../../shared/lookups.ts'
+import { isKeyOf } from '../../shared/records.ts'
 import { daysBetween } from '../dates.ts'
 import { ACTIVES, type ActiveId, type Country, mayBeNamed } from './actives.ts'
 import { GENERATION } from './remedies.ts'
@@ -25,4 +26,5 @@ export function nextActive(
   return open.find((id) => (ACTIVES[id].group?.value === group) === same) ?? open[0] ?? null
 }
 
-const groupOf = ({ product }: LogEntry): string | undefined => ACTIVES[product as ActiveId].group?.value
+const groupOf = ({ product }: LogEntry): string | undefined =>
+  product !== null && isKeyOf(ACTIVES, product) ? ACTIVES[product].group?.value : undefined

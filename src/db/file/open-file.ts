@@ -56,14 +56,12 @@ export function openFile(path: string): Database {
     if (logBytes(path) > bytes) await foldLog()
   }
   const done = (statement: Write): unknown[] => {
-    if ('silent' in statement && statement.silent) {
-      const { text, params } = (statement as PreparedWrite).filled()
+    if (isPrepared(statement) && statement.silent) {
+      const { text, params } = statement.filled()
       sqlite.prepare(text).run(...(params as never[]))
       return []
     }
-    return 'all' in statement
-      ? (statement as unknown as { all(): unknown[] }).all()
-      : (orm.all(statement as SQL) as never)
+    return hasRows(statement) ? statement.all() : (orm.all(statement as SQL) as never)
   }
 
   return {
@@ -97,6 +95,9 @@ export function openFile(path: string): Database {
     },
   }
 }
+
+const isPrepared = (statement: Write): statement is PreparedWrite => 'silent' in statement
+const hasRows = (statement: Write): statement is Write & { all(): unknown[] } => 'all' in statement
 
 const logBytes = (path: string) => statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0
 

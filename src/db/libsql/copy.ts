@@ -1,4 +1,4 @@
-import { Database as Sqlite } from 'bun:sqlite'
+import { type SQLQueryBindings, Database as Sqlite } from 'bun:sqlite'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -176,7 +176,7 @@ function legible(value: Value): unknown {
 }
 
 const fileSource = (sqlite: Sqlite): Source => ({
-  rows: async (sql, args = []) => sqlite.query(sql).values(...(args as never[])) as Value[][],
+  rows: async (sql, args = []) => sqlite.query<unknown, SQLQueryBindings[]>(sql).values(...args.map(bytes)),
 })
 
 function fileTarget(sqlite: Sqlite): Target {
@@ -187,7 +187,8 @@ function fileTarget(sqlite: Sqlite): Target {
     ...fileSource(sqlite),
     async run(statements) {
       sqlite.transaction(() => {
-        for (const { sql, args = [] } of statements) sqlite.query(sql).run(...(args.map(bytes) as never[]))
+        for (const { sql, args = [] } of statements)
+          sqlite.query<unknown, SQLQueryBindings[]>(sql).run(...args.map(bytes))
       })()
     },
   }

@@ -30,7 +30,7 @@ export const jobLeases = sqliteTable('job_leases', {
   expiresAt: text('expires_at').notNull(),
   lastRunAt: text('last_run_at'),
   /** Position at which a long run continues. */
-  progress: json<Record<string, unknown>>('progress'),
+  progress: json<{ run: string; after: string | null }>('progress'),
 })
 
 /** Audit of exports, bulk messages, accounts and roles. `userId`: the actor, or the account changed by an operator. */

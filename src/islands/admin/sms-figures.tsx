@@ -57,8 +57,8 @@ const REASONS: Record<SkipReason, MessageKey> = {
   'had this text': 'sms.skip.had this text',
   compared: 'sms.skip.compared',
 }
-const reasonWords = (reason: string, t: Translate) =>
-  Object.hasOwn(REASONS, reason) ? t(REASONS[reason as SkipReason]) : reason
+const known: Partial<Record<string, MessageKey>> = REASONS
+const reasonWords = (reason: string, t: Translate) => (known[reason] ? t(known[reason]) : reason)
 
 /** A moment in words: in UTC while the server's HTML is shown, then in the administrator's own zone. */
 export function useOwnTime() {

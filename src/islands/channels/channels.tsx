@@ -198,9 +198,11 @@ function Costs({ cost: { paid, unpriced }, n }: { cost: Cost; n: number }) {
   )
 }
 
-const WAYS_IN: readonly string[] = [...ARRIVALS, 'unknown']
-const wayIn = (by: string, t: Translate) =>
-  WAYS_IN.includes(by) ? t(`reach.by.${by as (typeof ARRIVALS)[number] | 'unknown'}`) : by
+const WAYS_IN = [...ARRIVALS, 'unknown'] as const
+const wayIn = (by: string, t: Translate) => {
+  const known = WAYS_IN.find((way) => way === by)
+  return known ? t(`reach.by.${known}`) : by
+}
 
 const ENDS = ['finished', 'left', 'failed', 'open'] as const
 const endOf = (name: string, t: Translate) => {

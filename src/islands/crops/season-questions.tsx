@@ -26,7 +26,7 @@ export function SeasonQuestions({ crop, values }: { crop: CropId; values: CropVa
           className="choices-lines"
           options={[
             ...questions.maturity.map(({ class: value, from, to, names }) => ({
-              value: value as string,
+              value,
               label: [t('ask.days', { name: t(`maturity.${value}`), from, to }), ...names].join(' · '),
             })),
             unknown,

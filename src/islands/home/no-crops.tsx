@@ -3,7 +3,9 @@ import { useT } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 
-const SHOWN = ['maize', 'cassava', 'rice', 'tomato', 'yam', 'groundnuts'].map((crop) => `crop.${crop}` as DrawingId)
+const SHOWN = (['maize', 'cassava', 'rice', 'tomato', 'yam', 'groundnuts'] as const).map(
+  (crop): DrawingId => `crop.${crop}`,
+)
 
 /** Empty state of home: one sentence, one button to add crops. */
 export function NoCrops() {

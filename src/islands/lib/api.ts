@@ -42,7 +42,7 @@ export class ApiError extends Error {
 
 function parseBody(body: string): ErrorBody | null {
   try {
-    return JSON.parse(body) as ErrorBody
+    return JSON.parse(body)
   } catch {
     return null
   }
@@ -89,7 +89,7 @@ export const ask = <C extends Pick<Call, 'path'>>(call: C & Filled<C>, query?: P
 /** One page of a list, and the cursor of the next, which the answer names in its Link header. */
 export async function askPage<Item>({ path }: { path: string }, query: Params): Promise<ListPage<Item>> {
   const { text, link } = await transfer('GET', addressOf(path, query))
-  return { items: JSON.parse(text) as Item[], next: /[?&]before=([^&>]+)[^>]*>; rel="next"/.exec(link)?.[1] ?? null }
+  return { items: JSON.parse(text), next: /[?&]before=([^&>]+)[^>]*>; rel="next"/.exec(link)?.[1] ?? null }
 }
 
 /** The options of a read, the same on both sides. On the server its data are already in the cache. */

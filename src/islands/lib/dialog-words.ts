@@ -18,5 +18,5 @@ export function expectDialogWords(at: typeof addresses, all: Messages): void {
 /** Fetches them, once. Rejects when they cannot be had. */
 export async function dialogWords(of: OfDialogs = 'dialogs'): Promise<void> {
   const address = addresses[of]
-  if (address && messages) Object.assign(messages, ((await import(address)) as { default: Partial<Messages> }).default)
+  if (address && messages) Object.assign(messages, (await import(address)).default)
 }

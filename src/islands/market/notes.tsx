@@ -27,7 +27,7 @@ export function notesOf(country: Country, price: number): number[] {
 export function Notes({ country, price }: { country: Country; price: number }) {
   const pieces = notesOf(country, price)
   if (pieces.length === 0 || pieces.length > MOST) return null
-  const isCoin = (value: number) => (MONEY[country].coins as readonly number[]).includes(value)
+  const isCoin = (value: number) => MONEY[country].coins.some((coin) => coin === value)
   const width = STEP * (pieces.length - 1) + WIDTH + 2 * EDGE
   return (
     <svg className="notes" viewBox={`0 0 ${width} ${HEIGHT + 2 * EDGE}`} aria-hidden="true">

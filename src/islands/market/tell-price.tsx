@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { reportPrice } from '../../contracts/calls/market.ts'
 import { CROP_IDS, type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
@@ -37,10 +37,10 @@ export function TellPrice({ country, own }: { country: Country; own: readonly Cr
     },
   })
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (sending) return
-    const given = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)
+    const given = new FormData(event.currentTarget, event.nativeEvent.submitter)
     const text = (name: string) => String(given.get(name) ?? '')
     setErrors({})
     setSending(true)

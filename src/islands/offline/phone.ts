@@ -7,7 +7,6 @@ import { createQueue } from './queue.ts'
 import type { Flushed } from './sending.ts'
 
 /** Background Sync, where the browser has it. */
-type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }
 const SYNC_TAG = 'gona-queue'
 
 /** Queue of pending writes on this phone. */
@@ -61,6 +60,6 @@ export async function hold(
 
 /** Lets the service worker send what waits when the network is back and the page is closed. */
 async function askForSync(): Promise<void> {
-  const registration = (await navigator.serviceWorker?.getRegistration()) as WithSync | undefined
+  const registration = await navigator.serviceWorker?.getRegistration()
   await registration?.sync?.register(SYNC_TAG).catch(() => undefined)
 }

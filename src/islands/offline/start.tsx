@@ -84,7 +84,7 @@ async function cachedState(): Promise<State | null> {
   const html = await (await caches.match(location.href.split('#')[0]!, { ignoreVary: true }))?.text()
   const block = html && new DOMParser().parseFromString(html, 'text/html').getElementById(STATE_ELEMENT_ID)
   const { modules } = document.querySelector<HTMLElement>('[data-modules]')!.dataset
-  return block && html.includes(modules!) ? (JSON.parse(block.textContent) as State) : null
+  return block && html.includes(modules!) ? JSON.parse(block.textContent) : null
 }
 
 /**
@@ -129,7 +129,7 @@ async function startServiceWorker(page: PageState, user: User | null): Promise<v
     active?.postMessage({ seen: location.pathname + location.search, language: page.language })
 }
 
-const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+const { connection } = navigator
 const isSlow = () => connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 const isVerySlow = () => connection?.saveData === true || connection?.effectiveType === 'slow-2g'
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from 'react'
-import { type CropId, isCropId } from '../../contracts/crops.ts'
+import { isCropId } from '../../contracts/crops.ts'
 import type { Translate } from '../../words/translate.ts'
 import { useT } from '../lib/page.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -79,7 +79,7 @@ function Correct({ item, onAgain }: { item: Waiting; onAgain: () => Promise<void
 /** `Community post: My maize turns yellow…, with a photo`. */
 function wordsOf(item: Waiting, t: Translate): string {
   const body = (item.body ?? {}) as Record<string, unknown>
-  const crop = typeof body.cropType === 'string' && isCropId(body.cropType) ? t(`crop.${body.cropType as CropId}`) : ''
+  const crop = typeof body.cropType === 'string' && isCropId(body.cropType) ? t(`crop.${body.cropType}`) : ''
   const spoken = body.recording ? t('question.spoken') : ''
   const words = textOf(body.title) || textOf(body.content) || textOf(body.text) || spoken || crop
   const short = words.length > SNIPPET ? `${words.slice(0, SNIPPET)}…` : words

@@ -42,7 +42,8 @@ export async function warm(seen: string, language: string): Promise<void> {
     if (!(await isFresh(addressOf(path), null, FRESH_MS))) await bring(path)
   for (const path of await advisoriesThatHold()) await unlessFresh(path, Number.POSITIVE_INFINITY)
   for (const path of await pagesOfFields()) await unlessFresh(path, DAY_MS)
-  for (const path of (await (await file(SW_LATER)).json()) as string[]) await file(path)
+  const later: string[] = await (await file(SW_LATER)).json()
+  for (const path of later) await file(path)
   for (const url of [...(await pagesOfOtherVersions()).keys()].slice(0, OLD_PAGES_MAX)) await bring(url)
   await dropOldFiles()
 }
@@ -53,7 +54,8 @@ async function advisoriesThatHold(): Promise<string[]> {
   if (!list) return []
   // The server's day: a phone's clock may be years off.
   const today = new Date(list.headers.get('date') ?? Date.now()).toISOString().slice(0, 10)
-  const holding = ((await list.json()) as Advisory[]).filter((advisory) => !isPast(advisory, today))
+  const advisories: Advisory[] = await list.json()
+  const holding = advisories.filter((advisory) => !isPast(advisory, today))
   return holding.slice(0, ADVISORIES_MAX).map(({ id }) => pathWith(ADVICE, { id }))
 }
 

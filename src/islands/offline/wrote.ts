@@ -46,7 +46,7 @@ export async function lastWrite(url: string): Promise<number> {
 }
 
 async function allTimes(): Promise<Times> {
-  const stored = ((await (await caches.match(WROTE))?.json()) ?? {}) as Times
+  const stored: Times = (await (await caches.match(WROTE))?.json()) ?? {}
   for (const [screen, at] of Object.entries(stored)) times[screen] = Math.max(at, times[screen] ?? 0)
   return times
 }

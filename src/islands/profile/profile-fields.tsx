@@ -40,8 +40,7 @@ export function ProfileFields({
       error={errors.currentPassword}
     />
   )
-  const otherSize =
-    user.farmSize && !(PROFILE_SIZES as readonly string[]).includes(user.farmSize) ? user.farmSize : null
+  const otherSize = user.farmSize && !PROFILE_SIZES.some((size) => size === user.farmSize) ? user.farmSize : null
   const place = (
     <PlaceField
       key="place"

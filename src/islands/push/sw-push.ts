@@ -7,7 +7,7 @@ export function listenToPush(worker: ServiceWorkerGlobalScope): void {
   const { registration, clients, location } = worker
 
   worker.addEventListener('push', (event) => {
-    const message = event.data?.json() as PushMessage | undefined
+    const message: PushMessage | undefined = event.data?.json()
     if (message) event.waitUntil(show(message))
   })
 
@@ -29,9 +29,9 @@ export function listenToPush(worker: ServiceWorkerGlobalScope): void {
   }
 
   // The push service changed the subscription's address: the server gets it within the current session.
-  worker.addEventListener('pushsubscriptionchange', ((event: PushSubscriptionChangeEvent) => {
+  worker.addEventListener('pushsubscriptionchange', (event) => {
     event.waitUntil(renew(event))
-  }) as EventListener)
+  })
 
   async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
     const options = oldSubscription?.options

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { phoneOf } from '../../contracts/phone-countries.ts'
 import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
@@ -54,7 +54,7 @@ export function PasswordFields({
   return (
     <>
       <PasswordInput
-        ref={password as RefObject<HTMLInputElement>}
+        ref={password}
         required
         label={t('register.password')}
         hint={t('register.passwordHint')}
@@ -65,7 +65,7 @@ export function PasswordFields({
         onBlur={() => void judge().catch(() => undefined)}
       />
       <PasswordInput
-        ref={again as RefObject<HTMLInputElement>}
+        ref={again}
         required
         label={t('register.confirm')}
         hint={t('register.confirmHint')}

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { at, pathWith } from '../../contracts/call.ts'
 import { answerHarvest } from '../../contracts/calls/season.ts'
 import { type BagKey, typedBags } from '../../contracts/harvests.ts'
@@ -16,10 +16,10 @@ export function HarvestCard({ id }: { id: string }) {
     done: 'harvest.noted',
     onDone: (_, __, client) => refreshAfter(client, id),
   })
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
-    const data = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)
+    const data = new FormData(event.currentTarget, event.nativeEvent.submitter)
     const bags = data.has('skip') ? null : typedBags(String(data.get('bags')))
     void send({ bags, bag: data.get('bag') as BagKey })
   }

@@ -31,7 +31,7 @@ export function weeksOf(steps: readonly PlanStep[], today: string): PlanWeek[] {
     const states = steps.filter((step) => step.from <= to && step.to >= from).map(({ state }) => state)
     weeks.push({
       from,
-      state: WEIGHT.find((state) => states.includes(state as StepState)) ?? 'free',
+      state: WEIGHT.find((state) => states.some((one) => one === state)) ?? 'free',
       current: today >= from && today <= to,
     })
   }

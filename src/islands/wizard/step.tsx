@@ -60,7 +60,7 @@ export function Step({
         name="stage"
         className={stages.length > 3 ? 'choices-drawn' : 'choices-drawn choices-three'}
         options={stages.map(({ stage, age }) => ({
-          value: stage as string,
+          value: stage,
           label: (
             <>
               <Drawing of={stageDrawing(type, stage)} />

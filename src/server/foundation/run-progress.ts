@@ -13,7 +13,7 @@ export function createRunProgress(db: Database, job: string) {
   return {
     async read(): Promise<Point | null> {
       const [row] = await db.orm.select().from(jobLeases).where(eq(jobLeases.job, name))
-      return (row?.progress as Point | undefined) ?? null
+      return row?.progress ?? null
     },
     write: (point: Point) =>
       db.orm

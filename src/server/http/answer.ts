@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Language } from '../../contracts/languages.ts'
 import type { ErrorBody } from '../../contracts/shapes.ts'
 import { AppError, HTTP_STATUS } from '../../shared/errors.ts'
@@ -19,7 +18,7 @@ export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Respo
     return c.json(inBothLanguages(known, c.get('language') ?? 'en'), HTTP_STATUS[known.code])
   }
   if (error instanceof HTTPException && error.status < 500) {
-    return c.json<ErrorBody>({ message: error.message }, error.status as ContentfulStatusCode)
+    return c.json<ErrorBody>({ message: error.message }, error.status)
   }
   if (isCutOff(error, c)) return c.json<ErrorBody>({ message: 'The request did not arrive' }, 408)
   const requestId = c.get('requestId')

@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+
 import { type Context, Hono } from 'hono'
 import { cropDrawing } from '../../contracts/drawing-ids.ts'
 import { PHONE_COUNTRIES } from '../../contracts/phone-countries.ts'
@@ -6,6 +7,7 @@ import { TRIED_CROPS, tryOutQuery } from '../../contracts/try-out.ts'
 import { dueWords } from '../../islands/home/task-words.ts'
 import { capitalized, titleParts } from '../../islands/home/tasks.ts'
 import { dateWords } from '../../islands/lib/words-of-time.ts'
+import { isKeyOf } from '../../shared/records.ts'
 import { translatorFor, WORDS, type Words } from '../../words/index.ts'
 import type { Translate } from '../../words/translate.ts'
 import type { TriedWeek, TryOut } from '../advisories/try-out.ts'
@@ -36,7 +38,7 @@ export const TryForm = ({ text, t, states, place, title }: FormProps) => (
       <select id="place" name="place" required class="input">
         <option value="">{text.choose}</option>
         {[...Map.groupBy(states, ({ country }) => country)].map(([country, members]) => (
-          <optgroup label={PHONE_COUNTRIES[country as 'NG'].name} key={country}>
+          <optgroup label={isKeyOf(PHONE_COUNTRIES, country) ? PHONE_COUNTRIES[country].name : country} key={country}>
             {members.map(({ name }) => (
               <option value={name} selected={name === place} key={name}>
                 {name}

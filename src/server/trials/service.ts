@@ -1,13 +1,12 @@
 import { and, desc, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { RULES } from '../../agronomy/rules/catalogue.ts'
-import type { Language } from '../../contracts/languages.ts'
 import { type TrialInput, type TrialReport, type TrialWhat, trialInput } from '../../contracts/trials.ts'
 import { rowWhere } from '../../db/row-where.ts'
 import { trials } from '../../db/schema/trials.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { firstItem, lastItem } from '../../shared/lookups.ts'
-import { isKeyOf } from '../../shared/records.ts'
+import { entriesIn, isKeyOf } from '../../shared/records.ts'
 import { wrongWith } from '../../words/correcting/check.ts'
 import { type Actor, requireAdmin, requireOperator } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
@@ -160,8 +159,8 @@ function checkWording(what: TrialWhat, arms: TrialInput['arms']): void {
   if (entries.length === 0) throw technicalError('invalid', 'variants is empty.')
   for (const [arm, texts] of entries) {
     if (!arms.some(({ id }) => id === arm)) throw technicalError('invalid', `variants: there is no arm "${arm}".`)
-    for (const [language, text] of Object.entries(texts)) {
-      const faults = wrongWith(language as Language, what.template, text)
+    for (const [language, text] of entriesIn(texts)) {
+      const faults = wrongWith(language, what.template, text)
       if (faults.length > 0) throw technicalError('invalid', `variants.${arm}.${language}: ${faults.join('; ')}.`)
     }
   }

@@ -23,6 +23,7 @@ export async function claim(
   db: Database,
   { claim, campaignId, rows, now }: { claim: string; campaignId: string | null; rows: number[]; now: string },
 ): Promise<Claimed[]> {
+  type Row = Omit<Claimed, 'purpose'> & { kind: SmsKind; campaign: number }
   const goesOn =
     campaignId === null
       ? sql`true`
@@ -32,15 +33,14 @@ export async function claim(
   const [, claimed] = await db.write(
     sql`update sms_messages set state = 'skipped', failure_reason = 'Too late', due_at = null, final_at = ${now}
       where ${mayGo} and until <= ${now}`,
-    sql`update sms_messages set state = 'sending', claim = ${claim}, attempts = attempts + 1, sent_at = ${now}
+    sql<Row>`update sms_messages set state = 'sending', claim = ${claim}, attempts = attempts + 1, sent_at = ${now}
       where ${mayGo} and (campaign_id is null or exists (
         select 1 from users where users.id = user_id and json_extract(notification_preferences, '$.sms') = 1
           and coalesce(channels ->> '$.advice', 'sms') = 'sms'))
       returning rowid as row, phone, user_id as userId, kind, campaign_id is not null as campaign, attempts`,
     sql`update sms_messages set state = 'skipped', failure_reason = 'sms off', final_at = ${now} where ${mayGo}`,
   )
-  type Row = Omit<Claimed, 'purpose'> & { kind: SmsKind; campaign: number }
-  return (claimed as unknown as Row[]).map(({ kind, campaign, ...row }) => ({
+  return claimed.map(({ kind, campaign, ...row }) => ({
     ...row,
     purpose: purposeOf(kind, campaign === 1),
   }))
