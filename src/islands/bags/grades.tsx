@@ -71,7 +71,7 @@ function Row({
   const label = labelOf(grade)
   const money = (amount: number) => moneyWords(amount, field.currency, t)
   return (
-    <div className={`grade${known && !known.counts ? ' grade-old' : ''}`}>
+    <div className="grade">
       <label className="choice grade-name">
         <input
           type="checkbox"
@@ -82,7 +82,7 @@ function Row({
         />
         <span>{label}</span>
       </label>
-      <details className="grade-price" open={price === '' || price !== String(known?.price)}>
+      <details className="grade-price" open={price !== String(known?.price)}>
         <summary>
           {known?.counts ? <b className="figures">{`${money(known.price)} · ${bagKg} kg`}</b> : null}{' '}
           <span className="small soft">{known ? priceText(known, money(known.price), t) : t('bags.price')}</span>

@@ -16,7 +16,7 @@ describe('the drawings that come with the page on which the set-up opens by itse
     ]))
 
   test('and of the crops, where their rows are only made then', () =>
-    expect(setUpDrawings(user, []).slice(3)).toEqual(['stage.cassava.planted', 'stage.maize.planted', 'action.look']))
+    expect(setUpDrawings(user, []).slice(3)).toEqual(['stage.cassava.planted', 'stage.maize.planted', 'action.tell']))
 
   test('are none where it does not open: a crop is known, or none is grown', () => {
     expect(setUpDrawings(user, [row({}), row({ placeholder: false })])).toEqual([])

@@ -15,5 +15,5 @@ export function setUpDrawings(user: User, mine: Crop[]): DrawingId[] {
   const question = stagesOf(first).map(({ stage }) => stageDrawing(first, stage))
   return mine.length > 0
     ? question
-    : [...question, ...types.map((type) => stageDrawing(type, 'planted')), 'action.look' as const]
+    : [...question, ...types.map((type) => stageDrawing(type, 'planted')), 'action.tell' as const]
 }
