@@ -129,7 +129,7 @@ export function Ask({
               error={errors.risk}
             />
           </Group>
-          <Group of="farm.soil.loam">
+          <Group>
             <RadioGroup
               label={t('bags.look')}
               name="look"
@@ -161,10 +161,10 @@ export function Ask({
   )
 }
 
-/** Questions about one matter, with its picture in the corner. */
-const Group = ({ of, children }: { of: DrawingId; children: ReactNode }) => (
+/** Questions about one matter, with its picture in the corner unless its answers are pictures. */
+const Group = ({ of, children }: { of?: DrawingId; children: ReactNode }) => (
   <div className="card stack bags-group">
-    <Drawing of={of} size="2.5rem" />
+    {of ? <Drawing of={of} size="2.5rem" /> : null}
     {children}
   </div>
 )

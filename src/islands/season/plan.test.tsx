@@ -142,10 +142,10 @@ describe('the plan', () => {
     expect(document.querySelector('.weeks')).toBeNull()
   })
 
-  test('marks the week of today, and explains the colours that are shown and no others', async () => {
+  test('marks the week of today, and dates the first and the last week', async () => {
     await show([{ state: 'done', from: '2026-06-22', to: '2026-06-27', doneOn: '2026-06-24' }, {}])
     expect(document.querySelectorAll('.weeks .week-current')).toHaveLength(1)
-    const explained = [...document.querySelectorAll('.weeks-key > span')].map(({ textContent }) => textContent)
-    expect(explained).toEqual(['Done', 'Now'])
+    const ends = [...document.querySelectorAll('.weeks-ends > span')].map(({ textContent }) => textContent)
+    expect(ends).toEqual(['Jun 22, 2026', 'Jul 6, 2026'])
   })
 })

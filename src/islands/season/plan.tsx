@@ -61,9 +61,7 @@ export function Plan({ id, plan, joined }: { id: string; plan: SeasonPlan; joine
   )
 }
 
-const KEY = Object.keys(LOOKS) as StepState[]
-
-/** A square a week, and what its colours mean; the list below says the same in words. */
+/** A square a week in the colours of the steps, with its ends; the list below says the same in words. */
 function Weeks({ steps }: { steps: PlanStep[] }) {
   const t = useT()
   const today = useFarmDay()
@@ -79,14 +77,6 @@ function Weeks({ steps }: { steps: PlanStep[] }) {
         {weeks.length > 1
           ? [weeks[0], weeks.at(-1)].map((week) => week && <span key={week.from}>{dateWords(week.from, t)}</span>)
           : null}
-      </div>
-      <div className="weeks-key small soft">
-        {KEY.filter((shown) => weeks.some(({ state }) => state === shown)).map((state) => (
-          <span key={state}>
-            <span className={`week week-${state}`} />
-            {t(`season.${state}`)}
-          </span>
-        ))}
       </div>
     </div>
   )
