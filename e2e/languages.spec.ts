@@ -8,7 +8,10 @@ import { FONT_NAMES, setFont } from './fonts.ts'
 import { adminScreens, farmerScreens, PUBLIC_SCREENS, somethingToRead } from './screens.ts'
 
 // The narrowest phone we promise to fit.
-test.use({ viewport: { width: 320, height: 640 } })
+const NARROWEST = 320
+/** Usual phones, and a desk. */
+const OTHER_WIDTHS = [360, 412, 1280]
+test.use({ viewport: { width: NARROWEST, height: 640 } })
 test.describe.configure({ timeout: 600_000 })
 
 for (const language of LANGUAGE_IDS) {
@@ -84,10 +87,19 @@ async function fits(page: Page, language: Language) {
   ).toEqual([])
   for (const font of FONT_NAMES) {
     await setFont(page, font)
-    const { width, wide, cut } = await page.evaluate(tooWide)
-    expect(width, `${where} in ${font} is too wide: ${wide.join('; ')}`).toBeLessThanOrEqual(320)
-    expect(cut, `${where} in ${font} cuts words off`).toEqual([])
+    await fitsWidth(page, NARROWEST, `${where} in ${font}`)
   }
+  for (const width of OTHER_WIDTHS) {
+    await page.setViewportSize({ width, height: 640 })
+    await fitsWidth(page, width, where)
+  }
+  await page.setViewportSize({ width: NARROWEST, height: 640 })
+}
+
+async function fitsWidth(page: Page, screen: number, where: string) {
+  const { width, wide, cut } = await page.evaluate(tooWide)
+  expect(width, `${where} is too wide for ${screen} px: ${wide.join('; ')}`).toBeLessThanOrEqual(screen)
+  expect(cut, `${where} cuts words off at ${screen} px`).toEqual([])
 }
 
 /** Collects all texts of a page, visible or for screen readers, except those marked as English. */
@@ -114,7 +126,7 @@ function tooWide() {
   return {
     width: document.scrollingElement?.scrollWidth ?? 0,
     wide: all
-      .filter((element) => element.getBoundingClientRect().right > 321)
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
       .slice(0, 5)
       .map(name),
     cut: all
