@@ -91,6 +91,25 @@ describe('what the service worker keeps', () => {
     expect(await copyOf('/advisory/1')).toBeUndefined()
   })
 
+  test('says nothing of how the answer was packed on its way: the copy is not', async () => {
+    const answer = page('ada')
+    answer.headers.set('content-encoding', 'gzip')
+    answer.headers.set('content-length', '7')
+    await keep('/', answer)
+    const { headers } = (await kept.cachedCopy(HOME))!
+    expect(
+      ['content-encoding', 'content-length', 'content-type', 'kept-version'].map((name) => headers.get(name)),
+    ).toEqual([...[null, null, 'text/html; charset=utf-8', 'v2']])
+  })
+
+  test('is marked in pages only: data are as they were sent', async () => {
+    const headers = { 'content-type': 'application/json', 'session-user': 'ada' }
+    expect(await keep('/api/posts', new Response('{"a":"<body"}', { headers }))).toBe('{"a":"<body"}')
+    expect(await copyOf('/api/posts')).toBe('{"a":"<body"}')
+    expect(await kept.isFresh(`${HOME}api/posts`, null, 60_000)).toBe(true)
+    expect(await kept.isFresh(`${HOME}api/other`, null, 60_000)).toBe(false)
+  })
+
   test('is the newest 150', async () => {
     for (let n = 0; n < 152; n++) await keep(`/advisory/${n}`, page('ada'))
     expect((await (await phone.caches.open('kept-ada')).keys()).length).toBe(150)
@@ -162,6 +181,39 @@ describe('files, pictures and recordings', () => {
     }
     expect(fetched).toBe(3)
     expect((await names()).toSorted()).toEqual(['files-v2', 'kept-ada', 'pictures-ada', 'sounds-ada'])
+  })
+
+  test.each([
+    ['pictures', 60],
+    ['sounds', 120],
+  ])('are the newest: %s up to %i', async (kind, most) => {
+    globalThis.fetch = (async () => new Response('bytes')) as unknown as typeof fetch
+    await keep('/', page('ada'))
+    const get = kind === 'pictures' ? kept.picture : kept.sound
+    for (let n = 0; n <= most; n++) await get(new Request(`${HOME}${kind}/${n}`))
+    const urls = (await (await phone.caches.open(`${kind}-ada`)).keys()).map(({ url }) => url)
+    expect([urls.length, urls[0]]).toEqual([most, `${HOME}${kind}/1`])
+  })
+
+  test('are not kept for nobody, nor a page in their place', async () => {
+    globalThis.fetch = (async () => new Response('bytes')) as unknown as typeof fetch
+    await kept.picture(new Request(`${HOME}images/1.webp`))
+    expect(await names()).toEqual([])
+    await keep('/', page('ada'))
+    globalThis.fetch = (async () => page(null)) as unknown as typeof fetch
+    await kept.picture(new Request(`${HOME}images/1.webp`))
+    await kept.file(`${HOME}assets/a.js`)
+    expect((await names()).filter((name) => name !== 'kept-ada')).toEqual([])
+  })
+
+  test('of a question that is not there gives what the server says', async () => {
+    globalThis.fetch = (async () => new Response('gone', { status: 404 })) as unknown as typeof fetch
+    const answer = await kept.recording(new Request(`${HOME}recordings/2.webm`, { headers: { range: 'bytes=0-1' } }))
+    expect([answer.status, await answer.text()]).toEqual([404, 'gone'])
+    globalThis.fetch = (async () => new Response('recording')) as unknown as typeof fetch
+    await keep('/', page('ada'))
+    const beyond = await kept.recording(new Request(`${HOME}recordings/3.webm`, { headers: { range: 'bytes=20-30' } }))
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */9'])
   })
 
   test('of a question give the part that is asked for, also offline', async () => {

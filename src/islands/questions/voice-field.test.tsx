@@ -11,7 +11,15 @@ const phone = sharedPhone()
 
 /** Microphone whose answer the test gives, and a recorder that gives what it is told to. */
 function studio() {
-  const state = { asked: 0, tracksOn: 0, size: 100, refuses: false, options: {} as Record<string, unknown> }
+  const state = {
+    asked: 0,
+    tracksOn: 0,
+    size: 100,
+    refuses: false,
+    options: {} as Record<string, unknown>,
+    wanted: {},
+    part: 0,
+  }
   let recorder: Recorder | undefined
   class Recorder {
     static isTypeSupported = (type: string) => type === 'audio/webm;codecs=opus'
@@ -22,8 +30,9 @@ function studio() {
       state.options = options
       recorder = this
     }
-    start() {
+    start(part: number) {
       this.state = 'recording'
+      state.part = part
     }
     part(size = state.size) {
       this.ondataavailable?.({ data: new Blob([new Uint8Array(size)]) })
@@ -34,8 +43,9 @@ function studio() {
       this.onstop?.()
     }
   }
-  const getUserMedia = async () => {
+  const getUserMedia = async (wanted: object) => {
     state.asked++
+    state.wanted = wanted
     if (state.refuses) throw new DOMException('no', 'NotAllowedError')
     state.tracksOn++
     return { getTracks: () => [{ stop: () => state.tracksOn-- }] }
@@ -71,7 +81,12 @@ describe('hold to record', () => {
     await pointer('pointerdown')
     await records()
     expect([now.state.asked, now.state.tracksOn]).toEqual([1, 1])
-    expect(now.state.options).toMatchObject({ mimeType: 'audio/webm;codecs=opus', audioBitsPerSecond: 12_000 })
+    // One channel: two would be twice as large.
+    expect(now.state.wanted).toEqual({ audio: { channelCount: 1 } })
+    expect([now.state.options, now.state.part]).toEqual([
+      { mimeType: 'audio/webm;codecs=opus', audioBitsPerSecond: 12_000, audioBitrateMode: 'constant' },
+      1000,
+    ])
     const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5000)
     await pointer('pointerup')
     later.mockRestore()
@@ -112,6 +127,31 @@ describe('hold to record', () => {
     })
     await until('it is over', () => given.length === 1)
     expect(given[0]!.size).toBe(RECORDING_MAX_BYTES - 10)
+  })
+
+  test('ends by itself after 20 seconds', async () => {
+    const real = globalThis.setTimeout
+    let end = () => {}
+    const timers = jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
+      if (ms !== 20_000) return real(run, ms)
+      end = run
+    }) as never)
+    const given = await show()
+    await press('Hold and speak')
+    await records()
+    await act(() => end())
+    await until('it is over', () => given.length === 1)
+    timers.mockRestore()
+  })
+
+  test('that brought nothing gives nothing', async () => {
+    const given = await show()
+    await press('Hold and speak')
+    await records()
+    now.state.size = 0
+    await press('Stop')
+    await until('it is over', () => hasButton('Hold and speak'))
+    expect(given).toEqual([])
   })
 
   test('says so when the microphone is not allowed', async () => {
