@@ -295,9 +295,9 @@ test('a price list comes in from a file: what was refused is told line by line, 
   await expect(list.getByRole('listitem').filter({ hasText: '₦400' })).toContainText('a newer one is counted')
 
   await list.getByRole('link', { name: 'Remove the price of Maize (Corn)' }).first().click()
-  await expect(page.getByText('Take this price out of the list?')).toBeVisible()
+  await expect(page.getByText('Remove this price from the list?')).toBeVisible()
   await axe(page)
-  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByText('The price was removed from the list')).toBeVisible()
   await expect(list.getByText('₦420')).toHaveCount(0)
   await expect(list.getByRole('listitem').filter({ hasText: '₦400' })).toContainText('counted')

@@ -39,7 +39,7 @@ async function importHistory(gona: Gona): Promise<void> {
 }
 
 const LINE =
-  /Rains for planting: \d+ in 10 between|The rains (usually start here between|started on|are later than in all)/
+  /Rains for planting: \d+ in 10 between|The rains (usually start here between|started on|are later than in any)/
 
 test('the rains and prices are said by SMS, and the weather by call, on the compiled executable', async ({ gona }) => {
   const demo = await gona.cli(['seed', '--demo'])

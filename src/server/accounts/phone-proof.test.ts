@@ -165,7 +165,7 @@ describe('the calls that confirm a number', () => {
     const send = (path: string, fields: [string, string][] = []) =>
       gona.ask('owner', 'POST', path, { body: new URLSearchParams(fields), headers: { accept: 'text/html' } })
     const profile = async () => (await gona.ask('owner', 'GET', '/profile')).text()
-    expect(await profile()).not.toContain('We will send SMS when')
+    expect(await profile()).not.toContain('We will send SMS once')
     await send('/profile/notifications', [['notify', 'sms']])
     expect(await profile()).toContain('We will send SMS once you have confirmed your number.')
     const asked = await send('/profile/phone/code')
@@ -178,7 +178,7 @@ describe('the calls that confirm a number', () => {
     const [code] = /\b\d{6}\b/.exec(provider.accepted.get(phone)!.at(-1)!)!
     const right = await send('/profile/phone', [['code', code]])
     expect(right.headers.get('location')).toBe('/profile?said=profile.numberConfirmed')
-    expect(await profile()).not.toContain('We will send SMS when')
+    expect(await profile()).not.toContain('We will send SMS once')
     expect((await gona.ask('owner', 'GET', '/profile/phone')).headers.get('location')).toBe('/profile')
   })
 

@@ -172,7 +172,7 @@ describe('terms, privacy and unknown addresses', () => {
     expect(html).toContain('Nigeria Data Protection Act 2023')
     expect(html).toContain('Answer STOP to any SMS')
     // The provider that stores SMS and sends none gets no number.
-    expect(html).toContain('provider of SMS, dials and calls (Africa’s Talking)')
+    expect(html).toContain('provider of SMS, USSD and calls (Africa’s Talking)')
   })
 
   test.each(LANGUAGE_IDS)('privacy is told in the reader’s language, whole (%s)', async (language) => {
@@ -188,7 +188,7 @@ describe('terms, privacy and unknown addresses', () => {
   test('privacy covers dials, calls, recordings, questions, codes and the practice phone', async () => {
     const html = await textOf(site().request('/privacy'))
     for (const matter of [
-      'Dials: the keys that you pressed',
+      'When you dial us: the keys you pressed',
       'Calls: number, day, length and cost',
       'stores the recording',
       'They read the questions that you ask',

@@ -150,7 +150,7 @@ describe('the price list without script', () => {
   test('asks before it takes a price out', async () => {
     const { id } = await gona.prices.save({ kind: 'operator' }, { ...urea, country: 'NA', price: 700, kind: 'input' })
     const shown = await page(`/admin/prices?country=NA&remove=${id}`)
-    expect(shown).toContain('Take this price out of the list?')
+    expect(shown).toContain('Remove this price from the list?')
     const [, action] = /action="(\/admin\/prices\/[^"]+)"/.exec(shown)!
     const answer = await post(action!.replaceAll('&amp;', '&'), {})
     expect([answer.status, answer.headers.get('location')]).toEqual([
