@@ -70,6 +70,7 @@ beforeEach(async () => {
   }) as never)
 })
 afterEach(async () => {
+  setSystemTime()
   clock.mockRestore()
   globalThis.fetch = realFetch
   await phone.restore()
@@ -110,6 +111,10 @@ const heard = async (type: string, event: object) => {
   listeners.get(type)!({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) })
   await Promise.all(work)
 }
+/** Sets the clock so long after the last write of any file of this process. */
+async function afterAllWrites(ms: number) {
+  setSystemTime(new Date(Math.max(Date.now(), await wrote.lastWrite(`${ORIGIN}/api/`)) + ms))
+}
 const until = async (isSo: () => boolean) => {
   for (let tries = 0; tries < 2000 && !isSo(); tries++) await Bun.sleep(1)
   expect(isSo()).toBe(true)
@@ -142,11 +147,10 @@ describe('after something was written', () => {
   test('its time is known, also when it failed, and the page is told the failure', async () => {
     await keepCopy('/', 'Before')
     const before = await wrote.lastWrite(`${ORIGIN}/community`)
-    setSystemTime(new Date(Math.max(before, Date.now()) + 1000))
+    await afterAllWrites(1)
     const failed = write('/api/community/posts')
     await expect(failed.answer!).rejects.toThrow('Failed to fetch')
     expect(await wrote.lastWrite(`${ORIGIN}/community`)).toBeGreaterThan(before)
-    setSystemTime()
   })
 
   test('a plain form without network has the offline page', async () => {
@@ -176,7 +180,10 @@ describe('the wait for the network', () => {
     await settled()
     return [ms, shown.includes('Copy')]
   }
-  beforeEach(() => keepCopy('/weather', 'Copy'))
+  beforeEach(async () => {
+    await afterAllWrites(1)
+    await keepCopy('/weather', 'Copy')
+  })
 
   test('is short for a good copy of a page, shorter on a slow network', async () => {
     expect(await wait('/weather')).toEqual([200, true])
@@ -196,11 +203,9 @@ describe('the wait for the network', () => {
     ['a page that is loaded again', { cache: 'reload' }],
     ['a page that is asked for anew', { cache: 'no-cache' }],
   ])('is four seconds for %s', async (_, how) => {
-    // Long after anything was written.
-    setSystemTime(new Date(Date.now() + 600_000))
+    await afterAllWrites(600_000)
     await keepCopy('/community', 'Copy')
     expect(await wait('/community', how)).toEqual([4000, true])
-    setSystemTime()
   })
 
   test('is longer after a write that the page may show', async () => {
