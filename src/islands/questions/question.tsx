@@ -42,7 +42,18 @@ function Shown() {
   const { t, props, lessData } = usePage<{ id: string }>()
   const id = props.id
   const { data: question } = useRead(at(getQuestion, { id }), undefined, { enabled: !props.missing })
-  if (!question) return <EmptyState picture="action.ask" text={<h1>{t('notFound.title')}</h1>} />
+  if (!question) {
+    return (
+      <EmptyState
+        picture="action.ask"
+        text={
+          <span role="heading" aria-level={1}>
+            {t('notFound.title')}
+          </span>
+        }
+      />
+    )
+  }
   return (
     <>
       <Card>
