@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { advise } from './advise.ts'
 import { dry, type Scene, situationOf, wateredOn } from './testing/example-fields.ts'
 import type { DayWeather, FieldSituation, PlannedApplication } from './types.ts'
-import { UnusableNumber } from './validate.ts'
+import { checkPlace, UnusableNumber } from './validate.ts'
 import { simulateSeason } from './water/season.ts'
 import { waterBalance } from './water/soil-water.ts'
 
@@ -54,6 +54,14 @@ const FAULTS: [field: string, FieldSituation][] = [
   ['log[1].amount', { ...sound, log: [wateredOn('2026-08-01'), wateredOn('2026-08-02', Number.NaN)] }],
   ['log[0].count', { ...sound, log: [{ ...wateredOn('2026-08-01'), count: Number.POSITIVE_INFINITY }] }],
 ]
+
+test('the poles and the date line are places', () => {
+  for (const place of [
+    { lat: 90, lng: 180 },
+    { lat: -90, lng: -180 },
+  ])
+    expect(() => checkPlace({ ...sound.place, ...place })).not.toThrow()
+})
 
 describe('a number that cannot be reckoned with is refused by name', () => {
   for (const [field, situation] of FAULTS) {

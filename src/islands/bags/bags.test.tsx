@@ -179,6 +179,14 @@ describe('how many bags', () => {
     expect(text()).not.toContain('The calculator is not on this phone')
   })
 
+  test('is waited for', async () => {
+    phone.client.removeQueries({ queryKey: queryKey(at(getBags, { id: crop.id }).path) })
+    phone.answering((path) => (path === at(getBags, { id: crop.id }).path ? new Promise(() => {}) : undefined))
+    await phone.show(<BagsPage />, { id: crop.id })
+    expect([document.querySelector('.spinner') !== null, hasButton('Profile')]).toEqual([true, true])
+    expect(document.querySelector('main .empty')).toBeNull()
+  })
+
   test('of no crop of theirs says that there is none', async () => {
     await phone.show(<BagsPage />, { id: crypto.randomUUID() })
     expect(hasButton('Profile')).toBe(true)

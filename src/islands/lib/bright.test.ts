@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { withDom } from '../testing/dom.ts'
-import { phoneApis } from '../testing/phone-apis.ts'
+import { define, phoneApis } from '../testing/phone-apis.ts'
 import { isBright, keepBright, showBright } from './bright.ts'
 
 withDom()
@@ -19,4 +19,13 @@ test('a bright screen is shown at once, and again after the page is loaded anew'
   expect(isShown()).toBe(true)
   keepBright(false)
   expect([isShown(), isBright()]).toEqual([false, false])
+})
+
+test('a browser that keeps nothing shows the usual colours, and the bright ones as long as the page', () => {
+  const back = define(globalThis, 'localStorage', { value: undefined })
+  expect(isBright()).toBe(false)
+  keepBright(true)
+  expect([isShown(), isBright()]).toEqual([true, false])
+  keepBright(false)
+  back()
 })

@@ -53,6 +53,14 @@ describe('a price', () => {
     expect(document.querySelectorAll('.notes text')).toHaveLength(2)
   })
 
+  test('is drawn as money, up to eight pieces', async () => {
+    const drawn = async (amount: number) => {
+      await open([maize({ own: false, markets: [price({ price: amount })] })])
+      return document.querySelectorAll('.notes text').length
+    }
+    expect([await drawn(8000), await drawn(9000), await drawn(2)]).toEqual([8, 0, 0])
+  })
+
   test('that nobody has told is asked for, unless neighbours saw one', async () => {
     await open([maize({ markets: [] })])
     expect(text()).toContain('We have no price for Maize (Corn) near you yet.')

@@ -42,6 +42,8 @@ describe('confirming the number', () => {
     expect(both).toHaveLength(3)
     expect(has('[name=code]')).toBe(true)
     expect(await show({ ways: ['sms'] })).toHaveLength(2)
+    // The second asks for another code.
+    expect(forms().map(([, , button]) => button)).toEqual(['Confirm your number', 'Ask for a new code'])
     expect(await show({ ways: ['dial'] })).toHaveLength(1)
     expect(has('[name=code]')).toBe(false)
     expect(await show({ ways: [] })).toHaveLength(0)
@@ -51,6 +53,7 @@ describe('confirming the number', () => {
     const dial = { code: '4711', number: '*384*1#', minutes: 10 } as never
     expect(await show({ dial })).toHaveLength(2)
     expect([text().includes('4711'), has('[name=code]')]).toEqual([true, false])
+    expect(forms().map(([, , button]) => button)).toContain('Confirm your number')
     expect(await show({ dial, ways: ['dial'] })).toHaveLength(1)
   })
 
