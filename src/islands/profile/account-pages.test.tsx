@@ -145,6 +145,38 @@ describe('password and devices', () => {
   })
 })
 
+describe('a new number', () => {
+  const save = () => act(() => (document.querySelector('main form button[type=submit]') as HTMLElement).click())
+  const passwords = () => document.querySelectorAll('main div [name=currentPassword]').length
+
+  test('asks for the password, which nothing else of the profile does', async () => {
+    phone().answering((_, method) =>
+      method === 'GET'
+        ? undefined
+        : Response.json({ message: 'No', fields: { firstName: 'Too long' } }, { status: 400 }),
+    )
+    await phone().show(<ProfileEdit />)
+    await save()
+    await until('it is refused', () => errorOf('First Name') === 'Too long')
+    expect(sent()).not.toHaveProperty('currentPassword')
+    expect(passwords()).toBe(0)
+    const before = phone().calls.length
+    await fill('Phone', '08031000777')
+    expect(passwords()).toBe(1)
+    await save()
+    expect(errorOf('Current password')).not.toBe('')
+    expect(
+      phone()
+        .calls.slice(before)
+        .filter(({ method }) => method !== 'GET'),
+    ).toEqual([])
+    await fill('Current password', 'dawa da masara')
+    await save()
+    await until('it is sent', () => sent().currentPassword === 'dawa da masara')
+    expect(sent()).toMatchObject({ phone: '+2348031000777' })
+  })
+})
+
 describe('without script', () => {
   test('the profile is a form with what was typed and what is wrong', async () => {
     await phone().show(<ProfileEdit />)
