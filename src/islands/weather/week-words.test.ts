@@ -49,6 +49,20 @@ test('over 35° the days are named', () => {
   expect(headline(week([0, 0, 0], { hot: [35, 35.1, 38] }))).toBe('No rain for 3 days. Very hot on Mon and Tue, 38°.')
 })
 
+test('one very hot day is named, too', () => {
+  expect(headline(week([0, 0, 0], { hot: [30, 36] }))).toBe('No rain for 3 days. Very hot on Mon, 36°.')
+})
+
+test('a season is usually dry under 2 mm in a week, and has a little rain under one can', () => {
+  const usual = (mm: number) => headline(week([mm], { estimated: true }))
+  expect([1.9, 2, 9.9, 10].map(usual)).toEqual([
+    'Usually no rain at this time.',
+    'Usually a little rain at this time.',
+    'Usually a little rain at this time.',
+    'Usually rain at this time.',
+  ])
+})
+
 test('afternoons are hot from 32°, nights cold up to 10°', () => {
   expect(headline(week([0, 0], { hot: [31.4, 31.4] }))).toBe('No rain for 2 days.')
   expect(headline(week([0, 0], { hot: [31.5, 32] }))).toBe('No rain for 2 days. Hot afternoons, 32°.')
