@@ -214,6 +214,26 @@ describe('telling a price', () => {
     expect(field('Market').value).toBe('')
   })
 
+  test('that was refused leads to the field at fault, a doubt to none', async () => {
+    const at = () => document.activeElement?.getAttribute('name') ?? null
+    phone().answering((_, method) =>
+      method === 'POST'
+        ? Response.json({ message: 'No', fields: { market: 'Which one?' } }, { status: 400 })
+        : undefined,
+    )
+    await fill('Price', '400')
+    await press(/^Send/)
+    await until('it leads there', () => at() === 'market')
+    ;(document.activeElement as HTMLElement).blur()
+    phone().answering((_, method) =>
+      method === 'POST' ? Response.json({ message: 'Sure?', fields: { market: 'Sure?' } }, { status: 409 }) : undefined,
+    )
+    await press(/^Send/)
+    await until('it is asked', () => errorOf('Market') === 'Sure?')
+    await Bun.sleep(50)
+    expect(at()).toBeNull()
+  })
+
   test('asks again about a price far from the others, and sends it when that is sure', async () => {
     const doubts: unknown[] = []
     phone().answering((path, method) => {

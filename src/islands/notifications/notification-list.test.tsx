@@ -5,7 +5,7 @@ import { notify } from '../../server/notifications/notify.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { button, hasButton, openPhone, press, text, toastShown, until } = await import('../testing/screen.tsx')
+const { act, button, hasButton, openPhone, press, text, toastShown, until } = await import('../testing/screen.tsx')
 const { NotificationList, ReadAll } = await import('./notification-list.tsx')
 
 let phone: Awaited<ReturnType<typeof openPhone>>
@@ -49,6 +49,17 @@ describe('notifications', () => {
     await until('the server knows', async () => (await unread()) === 1)
     expect(phone.writes()).toHaveLength(1)
     expect(document.querySelectorAll('.told-new')).toHaveLength(1)
+  })
+
+  test('are marked by script, without leaving the page', async () => {
+    await tell()
+    await phone.show(both())
+    const sent = await act(() => {
+      const event = new Event('submit', { bubbles: true, cancelable: true })
+      document.querySelector('.told form')!.dispatchEvent(event)
+      return event
+    })
+    expect(sent.defaultPrevented).toBe(true)
   })
 
   test('turn back when the server refuses', async () => {
