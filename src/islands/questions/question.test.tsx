@@ -210,7 +210,7 @@ describe('asking', () => {
     await press('Ask')
     await until('it says why', () => text().includes('Five a day'))
     expect(field('Your question').value).toBe('One more?')
-    expect(button('Ask').getAttribute('aria-disabled')).toBeNull()
+    await until('it can be sent again', () => button('Ask').getAttribute('aria-disabled') === null)
     phone().answering(undefined)
     await fill('Your question', '')
   })
