@@ -15,6 +15,7 @@ import { historyCsv } from '../../testing/made-up-rain.ts'
 import { noAssets } from '../../testing/no-assets.ts'
 import { createUssdGateway, NETWORK_IDS } from '../../testing/providers/ussd-gateway.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
+import { bytesOf, capXml } from '../../warnings/testing/samples.ts'
 import { OPERATOR } from '../sms/fixture.ts'
 import type { Menu, MenuScreen } from './dial.ts'
 import { dialler } from './menu/fixture.ts'
@@ -61,6 +62,10 @@ async function server() {
   }))
   await services.db.write(services.db.orm.insert(keptAnswers).values(earlier))
   await services.kept.search.update()
+  // A warning in force has a screen of its own.
+  const inForce = { sent: '2026-07-06T08:00:00+01:00', onset: '2026-07-06T10:00:00+01:00' }
+  const xml = capXml({ id: 'storm', ...inForce, expires: '2026-07-20T10:00:00+01:00' })
+  await services.warnings.importFiles(OPERATOR, [{ name: 'storm.xml', bytes: bytesOf(xml) }])
   const seen = new Set<string>()
   const known: Known = new Map()
   const stayed = new Set<string>()
