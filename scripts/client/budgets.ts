@@ -2,7 +2,7 @@ import { SCREENS, type ScreenName } from '../../src/contracts/screens.ts'
 
 /** Everything that a first visit brings, in KB (brotli): HTML, styles, icon, scripts, words and response headers. */
 const HOME_KB = 107
-const FARMER_KB = 107
+const FARMER_KB = 108
 /** Opened once a season; 9 KB are the sum itself, which has to work without network later. */
 const BAGS_KB = 120
 /** All tabs of the administration in one file; administrators have better networks. */
