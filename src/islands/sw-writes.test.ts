@@ -1,13 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, setSystemTime, spyOn, test } from 'bun:test'
+import { afterEach, beforeEach, describe, expect, setSystemTime, spyOn, test } from 'bun:test'
 import { signOut } from '../contracts/calls/accounts.ts'
 import { createPost } from '../contracts/calls/community.ts'
+import { addWrite, waitingWrites } from './offline/phone-store.ts'
+import type { Waiting } from './offline/waiting.ts'
 import { define, phoneApis } from './testing/phone-apis.ts'
+import { type Asked, afterAllWrites, createWorker, ORIGIN } from './testing/worker.ts'
 
-const ORIGIN = 'https://gona.test'
 const PAUSE_MS = 2000
 const realFetch = globalThis.fetch
-const undo: (() => void)[] = []
-const listeners = new Map<string, (event: unknown) => unknown>()
 let phone: ReturnType<typeof phoneApis>
 let kept: typeof import('./offline/page-cache.ts')
 let wrote: typeof import('./offline/wrote.ts')
@@ -17,34 +17,16 @@ let network: (path: string) => Response | Promise<Response>
 let timers: { ms: number; run: () => void }[]
 let preloads = 0
 
-// A worker of its own: another file has loaded one, too.
-beforeAll(async () => {
-  const worker = {
-    addEventListener: (type: string, listener: (event: unknown) => unknown) => listeners.set(type, listener),
-    skipWaiting: async () => undefined,
-    registration: {
-      pushManager: { getSubscription: async () => null },
-      navigationPreload: { enable: async () => void preloads++ },
-    },
-    clients: { claim: async () => undefined, get: async () => undefined },
-    location: new URL(`${ORIGIN}/sw.js`),
-  }
-  for (const [name, value] of Object.entries({
-    self: worker,
-    location: worker.location,
-    SW_VERSION: 'v2',
-    SW_FIRST: ['/assets/main.js'],
-    SW_LATER: '/assets/offline-v2.json',
-  }))
-    undo.push(define(globalThis, name, { value }))
-  kept = await import('./offline/page-cache.ts')
-  wrote = await import('./offline/wrote.ts')
-  const own = './sw.ts?writes'
-  await import(own)
-})
-afterAll(() => {
-  for (const each of undo.toReversed()) each()
-})
+const worker = createWorker(
+  { registration: { navigationPreload: { enable: async () => void preloads++ } } },
+  async () => {
+    kept = await import('./offline/page-cache.ts')
+    wrote = await import('./offline/wrote.ts')
+    // A worker of its own: another file has loaded one, too.
+    const own = './sw.ts?writes'
+    await import(own)
+  },
+)
 let clock: ReturnType<typeof spyOn>
 beforeEach(async () => {
   phone = phoneApis()
@@ -76,44 +58,26 @@ afterEach(async () => {
   await phone.restore()
 })
 
+/** Put into the store itself: pages that other files opened do not hear of it. */
+const WAITING: Waiting = {
+  id: 'w1',
+  userId: 'ada',
+  method: 'POST',
+  path: '/a',
+  writtenAt: 0,
+  triedAt: null,
+  failures: 0,
+  refusal: null,
+}
 const html = (text: string) => `<html lang="en"><body>${text}</body></html>`
 const page = (text: string) =>
   new Response(html(text), { headers: { 'content-type': 'text/html', 'session-user': 'ada' } })
 const keepCopy = (path: string, text: string) => kept.keep(ORIGIN + path, page(text), kept.requestMoment())
 const copyOf = async (path: string) => (await kept.cachedCopy(ORIGIN + path))?.text()
 
-interface How {
-  mode?: string
-  method?: string
-  cache?: string
-  type?: string
-  referrer?: string
-}
-function handle(
-  path: string,
-  { mode = 'navigate', method = 'GET', cache = 'default', type, referrer = `${ORIGIN}/` }: How = {},
-) {
-  const work: Promise<unknown>[] = []
-  let answer: Promise<Response> | undefined
-  const request = new Request(new URL(path, ORIGIN), { method, headers: type ? { 'content-type': type } : {} })
-  for (const [name, value] of Object.entries({ mode, cache, referrer })) Object.defineProperty(request, name, { value })
-  listeners.get('fetch')!({
-    request,
-    waitUntil: (promise: Promise<unknown>) => work.push(promise),
-    respondWith: (given: Response | Promise<Response>) => {
-      answer = Promise.resolve(given)
-    },
-  })
+function handle(path: string, how: Asked = {}) {
+  const { answer, work } = worker.ask(path, how)
   return { answer, settled: () => Promise.allSettled(work) }
-}
-const heard = async (type: string, event: object) => {
-  const work: Promise<unknown>[] = []
-  listeners.get(type)!({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) })
-  await Promise.all(work)
-}
-/** Sets the clock so long after the last write of any file of this process. */
-async function afterAllWrites(ms: number) {
-  setSystemTime(new Date(Math.max(Date.now(), await wrote.lastWrite(`${ORIGIN}/api/`)) + ms))
 }
 const until = async (isSo: () => boolean) => {
   for (let tries = 0; tries < 2000 && !isSo(); tries++) await Bun.sleep(1)
@@ -121,7 +85,7 @@ const until = async (isSo: () => boolean) => {
 }
 
 describe('after something was written', () => {
-  const write = (path: string, how: How = {}) => handle(path, { method: 'POST', mode: 'cors', ...how })
+  const write = (path: string, how: Asked = {}) => handle(path, { method: 'POST', mode: 'cors', ...how })
 
   test('the page of the write and home are fetched again, once writing pauses', async () => {
     await keepCopy('/', 'Before')
@@ -168,7 +132,7 @@ describe('after something was written', () => {
 })
 
 describe('the wait for the network', () => {
-  const wait = async (path: string, how?: How) => {
+  const wait = async (path: string, how?: Asked) => {
     let come = (_: Response) => {}
     network = () => new Promise((done) => (come = done))
     const { answer, settled } = handle(path, how)
@@ -220,23 +184,12 @@ describe('leaving', () => {
 
   test('by the plain form leads to what is unsent', async () => {
     await keepCopy('/', 'Mine')
-    const { waitingWrites } = await import('./offline/phone-store.ts')
-    const item = {
-      id: 'w1',
-      userId: 'ada',
-      method: 'POST',
-      path: '/a',
-      writtenAt: 0,
-      triedAt: null,
-      failures: 0,
-    } as const
-    const { queue } = await import('./offline/phone.ts')
-    await queue.add({ ...item, refusal: null } as never)
+    await addWrite(WAITING)
     expect(await waitingWrites.all('ada')).toHaveLength(1)
     const answer = await leave().answer!
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/profile#leave'])
     expect(await kept.cacheOwner()).toBe('ada')
-    await queue.drop('w1')
+    await waitingWrites.remove(WAITING.id)
     network = () => page('Bye')
     expect((await leave().answer!).status).toBe(200)
     expect(await kept.cacheOwner()).toBeUndefined()
@@ -254,14 +207,14 @@ describe('leaving', () => {
 describe('messages of a page and the browser', () => {
   test('a new worker takes over, asks ahead for pages, and takes old files away', async () => {
     await phone.caches.open('files-v1')
-    await heard('activate', {})
+    await worker.hear('activate')
     expect(preloads).toBe(1)
     expect(await phone.caches.keys()).not.toContain('files-v1')
   })
 
   test('what was not brought is not spoken of', async () => {
     const words: unknown[] = []
-    await heard('message', {
+    await worker.hear('message', {
       data: { shown: `${ORIGIN}/prices` },
       source: { postMessage: (word: unknown) => words.push(word) },
     })
@@ -269,26 +222,16 @@ describe('messages of a page and the browser', () => {
   })
 
   test('what a reader will want is fetched ahead; without network that is no failure', async () => {
-    await heard('message', { data: { seen: '/weather', language: 'ha' } })
+    await worker.hear('message', { data: { seen: '/weather', language: 'ha' } })
     expect(requested[0]).toBe('/weather')
   })
 
   test('what waits is sent when the network is back, and asked for again while it is not', async () => {
-    await heard('sync', { tag: 'send' })
+    await worker.hear('sync', { tag: 'send' })
     await keepCopy('/', 'Mine')
-    await heard('sync', { tag: 'send' })
-    const { queue } = await import('./offline/phone.ts')
-    const item = {
-      id: 'w2',
-      userId: 'ada',
-      method: 'POST',
-      path: '/a',
-      writtenAt: 0,
-      triedAt: null,
-      failures: 0,
-    } as const
-    await queue.add({ ...item, refusal: null } as never)
-    await expect(heard('sync', { tag: 'send' })).rejects.toThrow('Not everything')
-    await queue.drop('w2')
+    await worker.hear('sync', { tag: 'send' })
+    await addWrite(WAITING)
+    await expect(worker.hear('sync', { tag: 'send' })).rejects.toThrow('Not everything')
+    await waitingWrites.remove(WAITING.id)
   })
 })

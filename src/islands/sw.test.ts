@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
-import { define, phoneApis } from './testing/phone-apis.ts'
+import { afterEach, beforeEach, describe, expect, setSystemTime, test } from 'bun:test'
+import { phoneApis } from './testing/phone-apis.ts'
+import { type Asked, afterAllWrites, createWorker, ORIGIN } from './testing/worker.ts'
 
-const ORIGIN = 'https://gona.test'
+/** After it a copy is not waited for longer than usual. */
+const AFTER_WRITE_MS = 60_001
 const realFetch = globalThis.fetch
-const undo: (() => void)[] = []
-const listeners = new Map<string, (event: unknown) => void>()
 let phone: ReturnType<typeof phoneApis>
 let kept: typeof import('./offline/page-cache.ts')
 /** Messages to the page that is shown. */
@@ -15,34 +15,19 @@ let requested: string[]
 /** Subscription to push messages, until it ends. */
 let subscription: { unsubscribe: () => Promise<boolean> } | null = null
 
-// The service worker listens as it is loaded, once for all tests of this file.
-beforeAll(async () => {
-  const worker = {
-    addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
-    skipWaiting: async () => undefined,
+const worker = createWorker(
+  {
     registration: { pushManager: { getSubscription: async () => subscription } },
-    clients: {
-      claim: async () => undefined,
-      get: async () => ({ postMessage: (message: string) => messages.push(message) }),
-    },
-    location: new URL(`${ORIGIN}/sw.js`),
-  }
-  for (const [name, value] of Object.entries({
-    self: worker,
-    location: worker.location,
-    SW_VERSION: 'v2',
-    SW_FIRST: ['/assets/main.js'],
-    SW_LATER: '/assets/offline-v2.json',
-  }))
-    undo.push(define(globalThis, name, { value }))
-  kept = await import('./offline/page-cache.ts')
-  await import('./sw.ts')
-})
-afterAll(() => {
-  for (const each of undo.toReversed()) each()
-})
-beforeEach(() => {
+    clients: { get: async () => ({ postMessage: (message: string) => messages.push(message) }) },
+  },
+  async () => {
+    kept = await import('./offline/page-cache.ts')
+    await import('./sw.ts')
+  },
+)
+beforeEach(async () => {
   phone = phoneApis()
+  await afterAllWrites(AFTER_WRITE_MS)
   messages = []
   requested = []
   network = () => {
@@ -55,6 +40,7 @@ beforeEach(() => {
   }) as typeof fetch
 })
 afterEach(async () => {
+  setSystemTime()
   globalThis.fetch = realFetch
   await phone.restore()
 })
@@ -71,24 +57,12 @@ const badGateway = () => new Response('Bad Gateway', { status: 502, headers: { '
 const keepCopy = (path: string, answer: Response) => kept.keep(ORIGIN + path, answer, kept.requestMoment())
 
 /** Runs a request through the worker until its background work is over; null when the worker does not answer it. */
-async function get(path: string, { mode = 'navigate', method = 'GET', cache = 'default' } = {}) {
-  const work: Promise<unknown>[] = []
-  let answer: Promise<Response> | undefined
-  const request = new Request(ORIGIN + path, { method })
-  for (const [name, value] of Object.entries({ mode, cache, referrer: `${ORIGIN}/` }))
-    Object.defineProperty(request, name, { value })
-  listeners.get('fetch')!({
-    request,
-    clientId: 'page',
-    waitUntil: (promise: Promise<unknown>) => work.push(promise),
-    respondWith: (given: Response | Promise<Response>) => {
-      answer = Promise.resolve(given)
-    },
-  })
+async function get(path: string, how: Asked = {}) {
+  const { answer, work } = worker.ask(path, how)
   const shown = answer ? await (await answer).text() : null
   return { shown, settled: Promise.all(work) }
 }
-const shown = async (path: string, how?: Parameters<typeof get>[1]) => (await get(path, how)).shown
+const shown = async (path: string, how?: Asked) => (await get(path, how)).shown
 
 const COPY = html('My maize').replace('<body', '<body data-kept')
 
@@ -192,9 +166,7 @@ describe('files', () => {
   )
 
   const install = async () => {
-    const work: Promise<unknown>[] = []
-    listeners.get('install')!({ waitUntil: (promise: Promise<unknown>) => work.push(promise) })
-    await Promise.all(work)
+    await worker.hear('install')
     return (await (await caches.open('files-v2')).keys()).map(({ url }) => new URL(url).pathname)
   }
   const shell = (path: string) =>
