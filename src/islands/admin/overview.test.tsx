@@ -5,7 +5,7 @@ import { getAnalytics, getHistory, listNeeds, listStates, previewSms } from '../
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { act, press, sharedPhone, text, until } = await import('../testing/screen.tsx')
+const { act, all, has, press, sharedPhone, text, until } = await import('../testing/screen.tsx')
 const { AdminFrame } = await import('./frame.tsx')
 const { grouped } = await import('./grouped.ts')
 const { LineChart } = await import('./line-chart.tsx')
@@ -22,8 +22,6 @@ beforeEach(() => phone().answering(never))
 afterEach(() => phone().client.clear())
 const fails = () => phone().answering(() => new Response('', { status: 500 }))
 const put = (call: { path: string }, data: unknown) => phone().client.setQueryData(queryKey(call.path), data)
-const all = (selector: string) => [...document.querySelectorAll(selector)]
-const has = (selector: string) => document.querySelector(selector) !== null
 
 const ANALYTICS: Analytics = {
   ...{ totalFarmers: 1234, activeUsers: 40, totalPosts: 7, arrivedBy: [], everOnWeb: 0, activeBy: [] },

@@ -4,7 +4,7 @@ import { listAdvisories } from '../../contracts/calls/advisories.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { press, sharedPhone, text, toastShown, until } = await import('../testing/screen.tsx')
+const { all, has, press, sharedPhone, text, toastShown, until, words } = await import('../testing/screen.tsx')
 const { Evidence, FullEvidence } = await import('./evidence.tsx')
 const { MarkAsRead } = await import('./mark-as-read.tsx')
 const { Pictures } = await import('./pictures.tsx')
@@ -20,9 +20,6 @@ beforeAll(async () => {
   const [first] = (await phone().read(listAdvisories)) as [Advisory]
   advice = { ...first, reason: 'It rained.', evidence: [], sources: [], weatherCondition: null }
 })
-const has = (selector: string) => document.querySelector(selector) !== null
-const words = (selector: string) => document.querySelector(selector)?.textContent ?? null
-const all = (selector: string) => [...document.querySelectorAll(selector)]
 
 const RAIN = { label: 'Rain ahead', value: '12 mm', source: 'forecast', rough: false }
 const DAYS = { label: 'Days', value: '30', source: 'farmer', rough: true }

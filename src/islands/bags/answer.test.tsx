@@ -6,7 +6,7 @@ import { translator } from '../../words/translate.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { sharedPhone, text } = await import('../testing/screen.tsx')
+const { all, has, sharedPhone, text, words } = await import('../testing/screen.tsx')
 const { Answer } = await import('./answer.tsx')
 const { checkBags } = await import('./bags-check.ts')
 const { Bag, Cap, Face, MaizeBesideMan } = await import('./drawings.tsx')
@@ -14,9 +14,6 @@ const { Bags, Caps, colourOf } = await import('./pictures.tsx')
 
 const phone = sharedPhone()
 const show: ReturnType<typeof phone>['show'] = (screen) => phone().show(screen)
-const has = (selector: string) => document.querySelector(selector) !== null
-const all = (selector: string) => [...document.querySelectorAll(selector)]
-const words = (selector: string) => document.querySelector(selector)?.textContent ?? null
 
 const part = { grade: 'urea', bagKg: 50, bags: 2, kg: 100, price: 28_000, cost: 56_000 } as const
 const PLAN: FertilizerPlan = {

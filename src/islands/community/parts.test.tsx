@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { beforeEach, describe, expect, test } from 'bun:test'
 import { likePost } from '../../contracts/calls/community.ts'
 import { IMAGE_MAX_BYTES } from '../../contracts/community.ts'
 import { withDom } from '../testing/dom.ts'
-import { define } from '../testing/phone-apis.ts'
+import { valuesOfATest } from '../testing/phone-apis.ts'
 
 withDom()
-const { act, press, sharedPhone, text, toastShown, until } = await import('../testing/screen.tsx')
+const { act, all, has, press, sharedPhone, text, toastShown, until } = await import('../testing/screen.tsx')
 const { AuthorLine } = await import('./author-line.tsx')
 const { ImageField } = await import('./image-field.tsx')
 const { LikeButton } = await import('./like-button.tsx')
@@ -16,14 +16,8 @@ const { shrink } = await import('./shrink.ts')
 const { AskDelete } = await import('../post/ask-delete.tsx')
 
 const phone = sharedPhone()
-const undo: (() => void)[] = []
-const put = (object: object, name: string, value: unknown) => undo.push(define(object, name, { value }))
+const put = valuesOfATest()
 beforeEach(() => phone().answering(undefined))
-afterEach(() => {
-  for (const each of undo.splice(0)) each()
-})
-const has = (selector: string) => document.querySelector(selector) !== null
-const all = (selector: string) => [...document.querySelectorAll(selector)]
 
 describe('a picture to send', () => {
   const chosen: (File | null)[] = []
@@ -143,17 +137,14 @@ describe('a picture of a post', () => {
   const small = src.replace('.webp', '-320.webp')
   const show = (over: object = {}) => phone().show(<Picture src={src} author="Ada" lessData={false} {...over} />)
   const image = () => document.querySelector('img')!
-  let complete = false
-  beforeEach(() => {
-    complete = false
-    undo.push(define(HTMLImageElement.prototype, 'complete', { get: () => complete }))
-  })
+  const loaded = (complete: boolean) => put(HTMLImageElement.prototype, 'complete', complete)
+  beforeEach(() => loaded(false))
 
   test('that failed before the script was there says so', async () => {
-    complete = true
+    loaded(true)
     await show()
     expect([has('img'), has('.picture-none')]).toEqual([false, true])
-    undo.push(define(HTMLImageElement.prototype, 'naturalWidth', { get: () => 320 }))
+    put(HTMLImageElement.prototype, 'naturalWidth', 320)
     await phone().leave()
     await show()
     expect(has('img')).toBe(true)

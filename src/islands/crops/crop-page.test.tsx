@@ -8,7 +8,7 @@ import { GROWTH_STAGE_IDS } from '../../contracts/farm.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { act, errorOf, field, fill, forms, press, sharedPhone, text, toastShown, until } = await import(
+const { act, all, errorOf, field, fill, forms, has, press, sharedPhone, text, toastShown, until } = await import(
   '../testing/screen.tsx'
 )
 const { default: CropPage } = await import('./crop-page.tsx')
@@ -30,9 +30,7 @@ beforeEach(() => {
   phone().answering(undefined)
   phone().client.setQueryData(queryKey(listCrops.path), [crop])
 })
-const has = (selector: string) => document.querySelector(selector) !== null
-const all = (selector: string) => [...document.querySelectorAll(selector)]
-const last = () => phone().calls.findLast(({ method }) => method !== 'GET')
+const last = () => phone().lastWrite()
 const values = (name: string) => all(`[name="${name}"]`).map((input) => (input as HTMLInputElement).value)
 
 describe('the page of a crop without script', () => {

@@ -11,7 +11,7 @@ import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { act, press, sharedPhone, text, toastShown, until } = await import('../testing/screen.tsx')
+const { act, has, press, sharedPhone, text, toastShown, until, words } = await import('../testing/screen.tsx')
 const { showUser } = await import('../lib/user.ts')
 const { default: Home } = await import('./home.tsx')
 
@@ -61,8 +61,6 @@ async function open({ user = {}, crops = [{}], summary = SUMMARY, posts = [], we
   })
   await phone().show(<Home />)
 }
-const has = (selector: string) => document.querySelector(selector) !== null
-const words = (selector: string) => document.querySelector(selector)?.textContent ?? null
 const PARTS = { hello: 'main > * .home-hello, .home-hello', summary: '.summary', crops: '#crops', tasks: '#todays' }
 const parts = () =>
   Object.entries({ ...PARTS, none: '.no-crops', place: '.place-weather', notice: 'main .notice', setUp: '.setup-card' })

@@ -6,7 +6,7 @@ import type { Crop } from '../../contracts/crop.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { hasButton, press, sharedPhone } = await import('../testing/screen.tsx')
+const { has, hasButton, press, sharedPhone, words } = await import('../testing/screen.tsx')
 const { keep } = await import('../lib/storage.ts')
 const { storedAnswersKey } = await import('../wizard/setup-flag.ts')
 const { SetupCard } = await import('./setup-card.tsx')
@@ -24,8 +24,6 @@ beforeAll(async () => {
   const { again: _, ...rest } = first
   advice = { ...rest, title: 'Maize: weed', rule: 'care.weeds', done: false, by: null, validUntil: '2026-07-12' }
 })
-const has = (selector: string) => document.querySelector(selector) !== null
-const words = (selector: string) => document.querySelector(selector)?.textContent ?? null
 
 describe('the way back to the set-up', () => {
   const show = (...placeholders: boolean[]) =>

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, spyOn, test } from 'bun:test'
+import { beforeEach, describe, expect, spyOn, test } from 'bun:test'
 import { withDom } from '../testing/dom.ts'
-import { define } from '../testing/phone-apis.ts'
+import { valuesOfATest } from '../testing/phone-apis.ts'
 
 withDom()
 const { press, sharedPhone, toastShown, until } = await import('../testing/screen.tsx')
@@ -19,12 +19,8 @@ const { WORDS } = await import('../../words/index.ts')
 const { translator } = await import('../../words/translate.ts')
 
 const phone = sharedPhone()
-const undo: (() => void)[] = []
-const put = (object: object, name: string, value: unknown) => undo.push(define(object, name, { value }))
+const put = valuesOfATest()
 beforeEach(() => phone().answering(undefined))
-afterEach(() => {
-  for (const each of undo.splice(0)) each()
-})
 
 test('days are added and counted over months and leap days', () => {
   expect([addDays('2028-02-28', 1), addDays('2026-03-01', -1), addDays('2026-12-31', 1)]).toEqual([

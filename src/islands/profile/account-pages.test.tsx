@@ -5,7 +5,7 @@ import { getPhoneState, listSessions } from '../../contracts/calls/accounts.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { act, errorOf, field, fill, forms, sharedPhone, text, until } = await import('../testing/screen.tsx')
+const { act, all, errorOf, field, fill, forms, has, sharedPhone, text, until } = await import('../testing/screen.tsx')
 const { showUser } = await import('../lib/user.ts')
 const { default: ConfirmPhone } = await import('./confirm-phone.tsx')
 const { SmsWaits } = await import('./confirm-ways.tsx')
@@ -18,12 +18,9 @@ beforeEach(() => {
   phone().answering(undefined)
   showUser(phone().client, phone().user)
 })
-const has = (selector: string) => document.querySelector(selector) !== null
-const all = (selector: string) => [...document.querySelectorAll(selector)]
-const last = () => phone().calls.findLast(({ method }) => method !== 'GET')
+const last = () => phone().lastWrite()
 const sent = () => last()?.body as Record<string, unknown>
-const refuse = (body: object = { message: 'No' }, status = 500) =>
-  phone().answering((_, method) => (method === 'GET' ? undefined : Response.json(body, { status })))
+const refuse = (body?: object, status?: number) => phone().refusing(body, status)
 
 describe('confirming the number', () => {
   const state = (over: Partial<PhoneState>) => {

@@ -7,7 +7,7 @@ import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { act, fill, hasButton, press, sharedPhone, text, tick, toastShown, until } = await import(
+const { act, all, fill, has, hasButton, press, sharedPhone, text, tick, toastShown, until } = await import(
   '../testing/screen.tsx'
 )
 const { showUser } = await import('../lib/user.ts')
@@ -31,12 +31,9 @@ beforeEach(() => {
   phone().answering(undefined)
   showUser(phone().client, phone().user)
 })
-const has = (selector: string) => document.querySelector(selector) !== null
-const all = (selector: string) => [...document.querySelectorAll(selector)]
-const last = () => phone().calls.findLast(({ method }) => method !== 'GET')
+const last = () => phone().lastWrite()
 const sent = () => last()?.body as Record<string, unknown>
-const refuse = (body: object = { message: 'No' }, status = 500) =>
-  phone().answering((_, method) => (method === 'GET' ? undefined : Response.json(body, { status })))
+const refuse = (body?: object, status?: number) => phone().refusing(body, status)
 
 async function open(over: Partial<User> = {}, crops: Partial<Crop>[] = []) {
   showUser(phone().client, { ...phone().user, ...over })

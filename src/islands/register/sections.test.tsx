@@ -3,7 +3,7 @@ import { judgePassword, register } from '../../contracts/calls/accounts.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { act, errorOf, field, fill, press, sharedPhone, text, tick, toastShown, until } = await import(
+const { act, all, errorOf, field, fill, has, press, sharedPhone, text, tick, toastShown, until } = await import(
   '../testing/screen.tsx'
 )
 const { default: Register } = await import('./register.tsx')
@@ -21,8 +21,6 @@ beforeEach(() => {
   dropDraft()
   phone().answering(undefined)
 })
-const has = (selector: string) => document.querySelector(selector) !== null
-const all = (selector: string) => [...document.querySelectorAll(selector)]
 const next = (at: number) => act(() => (all('.section > .button-wide')[at] as HTMLElement).click())
 const focused = () => document.activeElement?.textContent
 const PASSWORD = 'kola nut tree'

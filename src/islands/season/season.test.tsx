@@ -56,7 +56,7 @@ const NOTHING = { amount: null, unit: null, product: null, count: null, of: null
 const links = () => [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
 const head = () => document.querySelector('.season-head')!.textContent
 const taps = () => [...document.querySelectorAll('[aria-labelledby=did] button')].map(({ textContent }) => textContent)
-const last = () => phone().calls.findLast(({ method }) => method !== 'GET')
+const last = () => phone().lastWrite()
 const sent = () => (last()?.body ?? {}) as Record<string, unknown>
 const entries = () => [...document.querySelectorAll('.log-entry > span')].map(({ textContent }) => textContent)
 

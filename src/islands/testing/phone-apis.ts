@@ -1,3 +1,4 @@
+import { afterEach } from 'bun:test'
 import { indexedDB as database } from 'fake-indexeddb'
 import { Window } from 'happy-dom'
 import { createCaches } from './caches.ts'
@@ -37,6 +38,15 @@ export function phoneApis() {
       for (const each of undo) each()
     },
   }
+}
+
+/** Returns a function that gives an object a value until the test is over. */
+export function valuesOfATest() {
+  const undo: (() => void)[] = []
+  afterEach(() => {
+    for (const each of undo.splice(0).reverse()) each()
+  })
+  return (object: object, name: string, value: unknown) => void undo.push(define(object, name, { value }))
 }
 
 /** @returns how to take it back */

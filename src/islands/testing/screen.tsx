@@ -93,11 +93,15 @@ export async function openPhone(registration: Record<string, unknown> = {}) {
     send: (method: string, path: string, body?: unknown) => act(() => send(method, path, body)),
     /** Writes sent by the screen, as `POST /api/crops`. */
     writes: () => calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
+    lastWrite: () => calls.findLast(({ method }) => method !== 'GET'),
     online: apis.online,
     /** Answers in place of the server, to simulate a gateway or a broken disk; undefined passes the request on. */
     answering: (instead: typeof answerInstead) => {
       answerInstead = instead
     },
+    /** Refuses writes; reads pass. */
+    refusing: (body: object = { message: 'No' }, status = 500) =>
+      phone.answering((_, method) => (method === 'GET' ? undefined : Response.json(body, { status }))),
     /** Fills a read as the server does before it sends a page. */
     read: async (read: { path: string }, params?: Params) => {
       const data = await (await ask(read.path)).json()
@@ -143,6 +147,12 @@ export function sharedPhone() {
   })
   return () => phone
 }
+
+export const one = (selector: string) => document.querySelector<HTMLElement>(selector)
+export const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+export const has = (selector: string) => one(selector) !== null
+/** Text of the first element; null without one. */
+export const words = (selector: string) => one(selector)?.textContent ?? null
 
 /** Visible text of the page. */
 export const text = () => (document.body.textContent ?? '').replace(/\s+/g, ' ')

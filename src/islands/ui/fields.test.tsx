@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'bun:test'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { act, field, fill, press, sharedPhone, text, tick } = await import('../testing/screen.tsx')
+const { act, all, field, fill, one, press, sharedPhone, text, tick } = await import('../testing/screen.tsx')
 const { CheckboxGroup, RadioGroup } = await import('./choices.tsx')
 const { Field, Select, TextArea, TextInput } = await import('./field.tsx')
 const { LanguageSelect } = await import('./language-select.tsx')
@@ -11,8 +11,6 @@ const { PictureSelect } = await import('./picture-select.tsx')
 
 const shared = sharedPhone()
 const show: ReturnType<typeof shared>['show'] = (screen, props, language) => shared().show(screen, props, language)
-const one = (selector: string) => document.querySelector<HTMLElement>(selector)
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 
 let pressed: unknown[]
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, spyOn, test } from 'bun:test'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { act, press, sharedPhone, text, toastShown, until } = await import('../testing/screen.tsx')
+const { act, has, press, sharedPhone, text, toastShown, until } = await import('../testing/screen.tsx')
 const { entries } = await import('../testing/history.ts')
 const { toasts } = await import('./toast-store.ts')
 const { default: ConfirmDialog } = await import('./confirm-dialog.tsx')
@@ -28,7 +28,6 @@ const Asked = ({ onClose }: { onClose: () => void }) => (
 type Load = () => Promise<{ default: typeof Asked }>
 const show = (load: Load, href?: string) =>
   phone().show(<LazyDialog load={load} href={href} dialog={{ onClose: () => closed++ }} />)
-const has = (selector: string) => document.querySelector(selector) !== null
 
 describe('a dialog that comes later', () => {
   test('holds its place until it is there, and closes as it will', async () => {

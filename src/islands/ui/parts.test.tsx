@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'bun:test'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { act, press, sharedPhone } = await import('../testing/screen.tsx')
+const { act, all, one, press, sharedPhone } = await import('../testing/screen.tsx')
 const { Avatar } = await import('./avatar.tsx')
 const { Badge } = await import('./badge.tsx')
 const { Button, ButtonLink } = await import('./button.tsx')
@@ -17,8 +17,6 @@ const { Titled } = await import('./titled.tsx')
 
 const shared = sharedPhone()
 const show: ReturnType<typeof shared>['show'] = (screen, props, language) => shared().show(screen, props, language)
-const one = (selector: string) => document.querySelector<HTMLElement>(selector)
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 
 let pressed: unknown[]
 beforeEach(() => {

@@ -7,7 +7,7 @@ import type { CurrentWeather, ForecastDay } from '../../contracts/weather.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { press, sharedPhone, text, until } = await import('../testing/screen.tsx')
+const { has, press, sharedPhone, text, until } = await import('../testing/screen.tsx')
 const { default: Weather } = await import('./weather.tsx')
 const { Forecast } = await import('./forecast.tsx')
 const { RainsCard } = await import('./rains-card.tsx')
@@ -60,7 +60,6 @@ async function open(now: CurrentWeather | undefined, days: ForecastDay[] | undef
 }
 const facts = () => [...document.querySelectorAll('.facts dd')].map(({ textContent }) => textContent)
 const rows = () => [...document.querySelectorAll('.day')] as HTMLElement[]
-const has = (selector: string) => document.querySelector(selector) !== null
 
 describe('the weather now', () => {
   test('has its figures rounded, its place, its words and its time', async () => {
