@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isIn } from '../shared/records.ts'
 import { says } from './says.ts'
 
 /** Fertilisers on sale: label, countries and contents. */
@@ -104,8 +105,7 @@ export const gradeId: z.ZodMiniType<GradeId, GradeId> = z.pipe(
 )
 
 /** Returns the products of a country, usual ones first. */
-export const gradesOf = (country: Country): GradeId[] =>
-  GRADE_IDS.filter((id) => GRADES[id].countries.some((one) => one === country))
+export const gradesOf = (country: Country): GradeId[] => GRADE_IDS.filter((id) => isIn(GRADES[id].countries, country))
 
 /** Returns whether a product contains nitrogen, phosphorus or potassium. */
 export const feeds = (id: GradeId): boolean => Object.values(GRADES[id].holds).some((share) => share > 0)

@@ -1,3 +1,4 @@
+import { isIn } from '../shared/records.ts'
 import { LOG_KINDS, type LogKind, type Operation } from './season.ts'
 import type { PlanStep } from './season-plan.ts'
 
@@ -10,7 +11,7 @@ const KINDS_OF_OPERATION: Partial<Record<Operation, readonly LogKind[]>> = {
   sell: ['sold'],
 }
 
-const isLogKind = (operation: Operation): operation is LogKind => LOG_KINDS.some((kind) => kind === operation)
+const isLogKind = (operation: Operation): operation is LogKind => isIn(LOG_KINDS, operation)
 
 /** Returns the log kinds that complete a step. */
 export const kindsOf = ({ operation }: Pick<PlanStep, 'operation'>): readonly LogKind[] =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isIn } from '../shared/records.ts'
 import { pageParams } from './community.ts'
 import { realDay } from './crop.ts'
 import { type CanonicalCropId, CROP_IDS, canonicalCrop, isCropId } from './crops.ts'
@@ -77,7 +78,7 @@ interface PriceSubject {
   market?: string | null | undefined
 }
 const isGrade = ({ country, kind, item }: PriceSubject) =>
-  kind !== 'input' || !COUNTRIES.includes(country) || gradesOf(country).some((id) => id === withUnderscores(item))
+  kind !== 'input' || !COUNTRIES.includes(country) || isIn(gradesOf(country), withUnderscores(item))
 const isCrop = ({ kind, item }: PriceSubject) => kind !== 'produce' || isCropId(item)
 const hasBag = ({ kind, bagKg }: PriceSubject) => kind !== 'input' || (bagKg ?? null) !== null
 const hasMarket = ({ kind, market }: PriceSubject) => kind !== 'produce' || Boolean(market)

@@ -2,6 +2,7 @@ import type { User } from '../../../contracts/account.ts'
 import { canonicalCrop } from '../../../contracts/crops.ts'
 import { BAG_KEYS, type HarvestAnswer } from '../../../contracts/harvests.ts'
 import { AppError } from '../../../shared/errors.ts'
+import { isIn } from '../../../shared/records.ts'
 import { WORDS } from '../../../words/index.ts'
 import type { Actor } from '../../foundation/actor.ts'
 import type { Harvests } from '../../harvests/service.ts'
@@ -19,7 +20,7 @@ export function placeOfHarvest(at: string, keys: string | null): string | null {
   if (place === 'harvest-bags') return /^\d+$/.test(keys) ? bagsPlace(id, Number(keys)) : null
   if (keys === '9') return at
   if (keys === '0') return 'home'
-  if (place === 'harvest-bag') return BAG_KEYS.some((key) => key === keys) ? `harvest-told.${id}.${bags}.${keys}` : null
+  if (place === 'harvest-bag') return isIn(BAG_KEYS, keys) ? `harvest-told.${id}.${bags}.${keys}` : null
   return { 1: `harvest-bags.${id}`, 2: bagsPlace(id, 0), 3: `harvest-told.${id}` }[keys] ?? null
 }
 
