@@ -57,8 +57,11 @@ const REASONS: Record<SkipReason, MessageKey> = {
   'had this text': 'sms.skip.had this text',
   compared: 'sms.skip.compared',
 }
-const known: Partial<Record<string, MessageKey>> = REASONS
-const reasonWords = (reason: string, t: Translate) => (known[reason] ? t(known[reason]) : reason)
+const KNOWN = new Map<string, MessageKey>(Object.entries(REASONS))
+function reasonWords(reason: string, t: Translate): string {
+  const known = KNOWN.get(reason)
+  return known ? t(known) : reason
+}
 
 /** A moment in words: in UTC while the server's HTML is shown, then in the administrator's own zone. */
 export function useOwnTime() {
