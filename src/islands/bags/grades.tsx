@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type InputHTMLAttributes, useId } from 'react'
 import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
 import type { BagsValues } from '../../contracts/fertilizer-form.ts'
 import { feeds, GRADES, type GradeId } from '../../contracts/grades.ts'
@@ -88,32 +88,26 @@ function Row({
           <span className="small soft">{known ? priceText(known, money(known.price), t) : t('bags.price')}</span>
         </summary>
         <div className="grade-more">
-          <label className="field">
-            <span className="small">{t('bags.price')}</span>
-            <input
-              className="input"
-              inputMode="numeric"
-              autoComplete="off"
-              name={`price-${grade}`}
-              aria-label={`${label}: ${t('bags.price')}`}
-              defaultValue={price}
-            />
-          </label>
-          <label className="field">
-            <span className="small">{t('bags.bagKg')}</span>
-            <input
-              className="input"
-              inputMode="decimal"
-              autoComplete="off"
-              name={`bagKg-${grade}`}
-              aria-label={`${label}: ${t('bags.bagKg')}`}
-              defaultValue={ticked?.bagKg || String(bagKg)}
-            />
-          </label>
+          <Amount of={label} says={t('bags.price')} inputMode="numeric" name={`price-${grade}`} defaultValue={price} />
+          <Amount
+            of={label}
+            says={t('bags.bagKg')}
+            inputMode="decimal"
+            name={`bagKg-${grade}`}
+            defaultValue={ticked?.bagKg || String(bagKg)}
+          />
         </div>
       </details>
     </div>
   )
 }
+
+/** A figure of one product, which screen readers hear with its name. */
+const Amount = ({ of, says, ...input }: { of: string; says: string } & InputHTMLAttributes<HTMLInputElement>) => (
+  <label className="field">
+    <span className="small">{says}</span>
+    <input className="input" autoComplete="off" aria-label={`${of}: ${says}`} {...input} />
+  </label>
+)
 
 const labelOf = (grade: GradeId): string => GRADES[grade].label
