@@ -25,14 +25,14 @@ export function DoneBar({
   const { done, gave, count, cropId } = advisory
   if (count && cropId && !done)
     return (
-      <div className="done-bar">
+      <div className="foot-bar done-bar">
         <CountTaps advisoryId={advisory.id} cropId={cropId} {...count}>
           <Listen advisory={advisory} clips={clips} />
         </CountTaps>
       </div>
     )
   return (
-    <div className="done-bar">
+    <div className="foot-bar done-bar">
       {done && neighbours ? <p className="small">{t('advisory.neighbours', neighbours)}</p> : null}
       {done ? (
         <div className="done-after">

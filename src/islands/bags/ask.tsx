@@ -152,7 +152,7 @@ export function Ask({
           </Group>
         </div>
       </div>
-      <div className="ask-bar">
+      <div className="foot-bar ask-bar">
         <Button type="submit" wide pending={pending}>
           {t('bags.work')}
         </Button>

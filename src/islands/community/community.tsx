@@ -114,7 +114,7 @@ function Feed({ user }: { user: User }) {
         onMore={loadMore}
       />
       {writing || empty ? null : (
-        <div className="write-bar">
+        <div className="foot-bar write-bar">
           <a className="button button-sun" href={WRITE} aria-expanded={false} onClick={plainClick(write)}>
             <Icon name="plus" />
             {t('community.new')}
