@@ -1,6 +1,7 @@
 import { describe, expect, jest, test } from 'bun:test'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { withDom } from '../testing/dom.ts'
+import { PAGE } from '../testing/page.ts'
 
 withDom()
 const { act, sharedPhone } = await import('../testing/screen.tsx')
@@ -20,19 +21,11 @@ async function tick(before: Advisory[], id: string, after: Advisory[]) {
   const { createRoot } = await import('react-dom/client')
   const { PageProvider } = await import('../lib/page.tsx')
   const { WORDS } = await import('../../words/index.ts')
-  const page = {
-    now: '2026-07-06T08:00:00Z',
-    language: 'en',
-    appName: 'Gona',
-    url: '/',
-    lessData: false,
-    props: {},
-  } as const
   const root = createRoot(document.createElement('div'))
   const show = (list: Advisory[]) =>
     act(() =>
       root.render(
-        <PageProvider page={page} messages={WORDS.en.screens}>
+        <PageProvider page={PAGE} messages={WORDS.en.screens}>
           <Ticked list={list} />
         </PageProvider>,
       ),

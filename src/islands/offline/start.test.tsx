@@ -6,6 +6,7 @@ import type { Post } from '../../contracts/community.ts'
 import { WORDS } from '../../words/index.ts'
 import type { PageState, State } from '../lib/page.tsx'
 import { withDom } from '../testing/dom.ts'
+import { PAGE as HOME } from '../testing/page.ts'
 import { define } from '../testing/phone-apis.ts'
 
 withDom()
@@ -16,14 +17,7 @@ const { sendOrHold } = await import('./outbox.ts')
 const { writes } = await import('../lib/send.ts')
 const { newKey, writeOf } = await import('../lib/write.ts')
 
-const PAGE: PageState = {
-  now: '2026-07-06T08:00:00.000Z',
-  language: 'en',
-  appName: 'Gona',
-  url: '/weather',
-  lessData: false,
-  props: {},
-}
+const PAGE: PageState = { ...HOME, url: '/weather' }
 const LATER = '2026-07-06T09:00:00.000Z'
 
 let phone: Awaited<ReturnType<typeof openPhone>>

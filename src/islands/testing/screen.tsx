@@ -15,6 +15,7 @@ import { createQueryClient } from '../lib/query-client.ts'
 import { showUser } from '../lib/user.ts'
 import { toasts } from '../ui/toast-store.ts'
 import { beforeDomEnds } from './dom.ts'
+import { PAGE } from './page.ts'
 import { phoneApis } from './phone-apis.ts'
 
 /** React's act: what happens in it is on the page when it is over. What happens meanwhile by itself need not be in one. */
@@ -28,15 +29,13 @@ export async function act<T>(work: () => T | Promise<T>): Promise<T> {
   }
 }
 
-const NOW = '2026-07-06T08:00:00.000Z'
-
 /**
  * A farmer's phone with one screen on it and the real server behind. Call after `withDom()`, and `close` when the test
  * is over.
  */
 export async function openPhone(registration: Record<string, unknown> = {}) {
   const services = await testServices()
-  services.at(NOW)
+  services.at(PAGE.now)
   const app = createApp(services, noAssets)
   const apis = phoneApis()
   const realFetch = globalThis.fetch
@@ -110,7 +109,7 @@ export async function openPhone(registration: Record<string, unknown> = {}) {
     },
     async show(screen: ReactNode, props: Record<string, unknown> = {}, language: Language = 'en') {
       const { createRoot } = await import('react-dom/client')
-      const page = { now: NOW, language, appName: 'Gona', url: '/', lessData: false, props }
+      const page = { ...PAGE, language, props }
       await phone.leave()
       const place = document.body.appendChild(document.createElement('div'))
       root = createRoot(place)

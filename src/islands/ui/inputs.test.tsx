@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { WORDS } from '../../words/index.ts'
 import { PageProvider } from '../lib/page.tsx'
 import { withDom } from '../testing/dom.ts'
+import { PAGE } from '../testing/page.ts'
 
 withDom()
 const { act, button, field, fill, openPhone, press, text } = await import('../testing/screen.tsx')
@@ -58,16 +59,8 @@ describe('a phone number', () => {
   })
 
   test('typed before the script came is read when it comes', async () => {
-    const page = {
-      now: '2026-07-06T08:00:00.000Z',
-      language: 'en',
-      appName: 'Gona',
-      url: '/',
-      lessData: false,
-      props: {},
-    } as const
     const screen: ReactNode = (
-      <PageProvider page={page} messages={WORDS.en.screens}>
+      <PageProvider page={PAGE} messages={WORDS.en.screens}>
         <PhoneField />
       </PageProvider>
     )
