@@ -143,7 +143,7 @@ export const feeding: typeof english = {
       title: '{Crop}: fertiliser {n} of {of} as ground wet',
       content:
         'For wet ground, give each plant {each}, all join {dose}. {treeHand} By {by} weed ring {ringAt}, spread am there, no near di trunk, cover with leaf. {note} {manure}',
-      sms: '{Crop}: give each plant {each} by {by} ({n} of {of}), {ringAt}, for weeded wet ground. All join {doseShort}. {treeHand}',
+      sms: '{Crop}: give each plant {each} by {by} ({n} of {of}), {ringAt}, for wet ground wey clean. All join {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {
       title: 'Groundnut: put gypsum now make pod full',
