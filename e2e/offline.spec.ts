@@ -309,7 +309,10 @@ test.describe('a page whose copy is good', () => {
     await weather('good')
     await expect(page).toHaveURL(/\/signin/)
     await hydrated(page)
-    expect(await page.evaluate(() => caches.keys())).not.toContainEqual(expect.stringMatching(/^(kept|pictures)-/))
+    // The worker forgets beside its answer.
+    await expect
+      .poll(() => page.evaluate(() => caches.keys()))
+      .not.toContainEqual(expect.stringMatching(/^(kept|pictures)-/))
   })
 
   test('gives way when someone else is signed in by now', async ({ page, owner, weather, context }) => {
