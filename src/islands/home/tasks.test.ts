@@ -40,6 +40,11 @@ describe('a text cut at a word', () => {
     expect(cutAtWord(word.repeat(30))).toBe(`${word.repeat(24).trim()}...`))
   test('ends at the 120th letter where it has no words', () =>
     expect(cutAtWord('x'.repeat(200))).toBe(`${'x'.repeat(120)}...`))
+  test('ends with a sentence, and never within a number', () => {
+    const told = 'By Monday give each bed 7 cans of 10 litres. Do this every day until it rains.'
+    expect(cutAtWord(`${told} For all 0.1 acres that is many cans of water each time.`)).toBe(told)
+    expect(cutAtWord(`Wait. ${word.repeat(30)}`)).toBe(`Wait. ${word.repeat(23).trim()}...`)
+  })
   test('leaves no comma before the dots', () =>
     expect(cutAtWord(`${'x'.repeat(100)}, ${'y'.repeat(50)}`)).toBe(`${'x'.repeat(100)}...`))
 })

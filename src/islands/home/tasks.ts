@@ -26,9 +26,11 @@ export const isPressing = (by: string, today: string): boolean => daysBetween(to
 
 const LETTERS = 120
 
-/** The first letters of a text, ended at a word, with dots where more follows. */
+/** The first whole sentences of a text; where its first is too long its first words, with dots. */
 export function cutAtWord(text: string): string {
   if (text.length <= LETTERS) return text
+  const sentences = /^.+[.!?](?= )/.exec(text.slice(0, LETTERS + 1))?.[0]
+  if (sentences && sentences.length > LETTERS / 3) return sentences
   const end = text.lastIndexOf(' ', LETTERS)
   return `${text.slice(0, end > 0 ? end : LETTERS).replace(/[\s,;:.]+$/, '')}...`
 }
