@@ -81,6 +81,20 @@ describe('weight in brotli', () => {
   })
 })
 
+test('a cross is in the lower left corner, and what it is about is seen', () => {
+  const crossed = WHOLE_IDS.filter((id) => /^action\.(no-|hold$)/.test(id))
+  expect(crossed.length).toBeGreaterThan(4)
+  for (const id of crossed) {
+    const cross = drawn(id)!.match(new RegExp(`stroke="${PALETTE.red}"[^>]* d="([^"]*)"/>$`))?.[1] ?? ''
+    const ends = [...cross.matchAll(/[ML](\d+) (\d+)/g)]
+    expect(ends, id).toHaveLength(4)
+    for (const [, x, y] of ends) {
+      expect(Number(x), id).toBeLessThan(32)
+      expect(Number(y), id).toBeGreaterThan(32)
+    }
+  }
+})
+
 test('what is crossed out is told to be left alone', () => {
   const crossed = (Object.keys(RULES) as (keyof typeof RULES)[]).filter((rule) =>
     /^action\.(no-|hold$)/.test(RULES[rule].drawing),

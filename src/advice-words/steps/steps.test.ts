@@ -61,7 +61,7 @@ describe('the pictures of an advice', () => {
     const dry: Scene = { place: 'kano', crop: 'maize', asOf: '2026-11-23', planted: '2026-11-20' }
     const [advice] = advise(situationOf(dry))
     const [first, ...others] = stepsOf(advice!, 'en').map(({ drawing }) => drawing)
-    expect([advice!.rule, first, new Set(others)]).toEqual(['planting.no-rain', 'action.no-sow', new Set([null])])
+    expect([advice!.rule, first, new Set(others)]).toEqual(['planting.no-rain', 'action.no-spend', new Set([null])])
   })
 
   test('stand in order: the sign beside what to look for, the first help beside what to do', () => {

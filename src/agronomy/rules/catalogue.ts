@@ -326,7 +326,7 @@ export const RULES = {
     alone: true,
     leaves: true,
   },
-  'planting.no-rain': { drawing: 'action.no-sow', category: 'other', bearing: 'lost', actions: ['practice.memory'] },
+  'planting.no-rain': { drawing: 'action.no-spend', category: 'other', bearing: 'lost', actions: ['practice.memory'] },
   'planting.wrong-season': {
     drawing: 'action.no-spend',
     category: 'other',

@@ -1,11 +1,11 @@
 import type { Art, Shape } from '../shapes.ts'
 
-/** Over what is not to be done now: red, and crossed. */
 const CROSS: readonly Shape[] = [
-  ['edge', 'M8 8l48 48M56 8L8 56', 7.5],
-  ['red', 'M8 8l48 48M56 8L8 56', 4.5],
+  ['edge', 'M6 36L28 58M28 36L6 58', 10],
+  ['red', 'M6 36L28 58M28 36L6 58', 6.5],
 ]
-export const crossed = (art: Art): Art => [...art, ...CROSS]
+/** Art of what is not to be done now: drawn whole and in its colours, with a red cross in the lower left corner. */
+export const crossed = (art: Art): Art => [{ turn: 'translate(10) scale(.84)', of: art }, ...CROSS]
 
 /** Two fingers from the upper right; what they hold or drop is at 28, 26. */
 export const HAND: Shape = ['skin', 'M62 3v15L48 30c-3 4-8 5-12 3l-7-1c-3-1-3-5 0-5l6-1-4-3c-3-2-1-5 2-5l10 2L52 3z']
