@@ -7,6 +7,7 @@ import { dry, logged, type Scene, showers, situationOf } from '../testing/exampl
 import { drySpellRules } from './dry-spell.ts'
 import { goodNextFacts } from './good-next.ts'
 import { quietRules } from './quiet.ts'
+import { walking } from './quiet-look.ts'
 
 const said = (asOf: string) =>
   quietRules(readField(situationOf({ place: 'akure', crop: 'tomato', asOf, planted: '2026-05-10', ahead: showers() })))
@@ -144,6 +145,26 @@ test('cane in its seventh month is stripped, and in the dry season kept from fir
     ).flat()
   expect(cane('2026-12-12', Array(60).fill(0))).toEqual(expect.arrayContaining(['trash', 'fire']))
   expect(cane('2026-08-12', Array(60).fill(6))).not.toContain('fire')
+})
+
+test.each([
+  [179, false],
+  [180, true],
+  [270, true],
+  [271, false],
+])('cane %p days after planting is stripped of its trash: %p', (days, isStripped) => {
+  const sought = Array.from({ length: 6 }, (_, n) => {
+    const asOf = addDays('2026-12-12', 7 * n)
+    const cane = situationOf({
+      place: 'makurdi',
+      crop: 'sugarcane',
+      asOf,
+      planted: addDays(asOf, -days),
+      past: dry(60),
+    })
+    return walking(readField(cane))?.facts.seek
+  })
+  expect(sought.includes('trash')).toBe(isStripped)
 })
 
 test('a paddy is asked for its bunds and its leaves, never to be drained', () => {

@@ -41,6 +41,16 @@ describe('a forecast without wind or radiation', () => {
     expect([day.windMean, day.radiation]).toEqual([null, null])
   })
 
+  test.each([
+    ['wind', { windMean: 5 }, [5, 20]],
+    ['radiation', { radiation: 11 }, [13, 11]],
+    ['both', { windMean: 5, radiation: 11 }, [5, 11]],
+    ['sunshine', { sunshineHours: 8 }, [13, null]],
+  ])('keeps its own %s and takes only what it lacks', (_, own, expected) => {
+    const day = ahead(seriesWith(windy, own))
+    expect([day.windMean, day.radiation]).toEqual(expected as (number | null)[])
+  })
+
   test('gets none where it is a typical day', () => {
     const forecast = days(0, 7, () => ({})).map((day) => ({ ...day, estimated: true }))
     expect(ahead(weatherSeries({ asOf, place, history: windy, forecast })).windMean).toBeNull()
