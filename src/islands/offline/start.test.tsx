@@ -203,6 +203,15 @@ describe('a page that is a copy', () => {
     expect([offered(), reloads]).toEqual([false, 0])
   })
 
+  test('shows it once, however often it is told', async () => {
+    await newest()
+    await start()
+    for (const word of ['newer', 'newer']) worker.says(word)
+    await until('it is shown', () => renewed.length > 0)
+    await Bun.sleep(20)
+    expect([renewed.length, offered(), reloads]).toEqual([1, false, 0])
+  })
+
   test('is no copy any more when the network has brought the very same', async () => {
     await newest({ now: PAGE.now })
     await start()
