@@ -7,6 +7,7 @@ import { farmLog } from '../../db/schema/farm-log.ts'
 import { endpointsOf } from '../testing/endpoints.ts'
 import { appOf } from '../testing/people.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
+import { createWithLogs } from './logs.ts'
 
 const maize = { cropType: 'maize', plantingDate: '2026-06-08', growthStage: 'vegetative', farmArea: 2 } as const
 const weeded: LogInput = { kind: 'weeded', date: '2026-07-01' }
@@ -19,6 +20,18 @@ beforeEach(async () => {
   gona = await testServices()
   farmer = await kanoFarmer(gona)
   crop = (await gona.crops.add(farmer, maize)).id
+})
+
+test('the adviser reads the work of 400 days, oldest first, at most the newest 300 entries', async () => {
+  const row = { userId: farmer.user.id, cropId: crop, kind: 'weeded', createdAt: '2026-07-06T04:00:00.000Z' } as const
+  const add = (dates: string[]) =>
+    gona.db.write(gona.db.orm.insert(farmLog).values(dates.map((date) => ({ ...row, id: Bun.randomUUIDv7(), date }))))
+  const read = async () => (await createWithLogs(gona.db)([{ id: crop }], '2026-07-06'))[0]!.log.map(({ date }) => date)
+  await add(['2026-07-06', '2025-06-01', '2025-05-31'])
+  expect(await read()).toEqual(['2025-06-01', '2026-07-06'])
+  await add(Array(299).fill('2026-07-01'))
+  const dates = await read()
+  expect([dates.length, dates[0], dates.at(-1)]).toEqual([300, '2026-07-01', '2026-07-06'])
 })
 
 const listed = async () => (await gona.farmLog.list(farmer, crop, { limit: 100 })).items

@@ -3,6 +3,8 @@ import { addDays, addMonths } from '../../agronomy/dates.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import { type SeenInput, type SellParams, sellParams } from '../../contracts/market.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
+import type { MarketRow } from './market-rows.ts'
+import { nearestFirst } from './nearest-markets.ts'
 
 const OPERATOR = { kind: 'operator' } as const
 const TODAY = '2026-11-24'
@@ -70,6 +72,14 @@ describe('prices near a farm', () => {
       ['Kano', null],
       ['Wudil', null],
     ])
+  })
+
+  test('count in the range from exactly two years ago, and one day earlier no longer', () => {
+    const row = (market: string, date: string) => ({ market, date, crop: 'maize' as const, price: 400 })
+    const rows = [row('Kano', '2024-11-24'), row('Zaria', '2024-11-23')] as unknown as MarketRow[]
+    const farm = { country: 'NG', point: null } as const
+    const near = nearestFirst(rows, farm, TODAY, { named: () => [] }).get('maize')!
+    expect(near.map(({ market }) => market)).toEqual(['Kano'])
   })
 
   test('have an arrow, the range of two years and a line of the nearest market', async () => {

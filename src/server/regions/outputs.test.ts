@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import type { Measure } from '../../contracts/regions.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { pushToDhis2 } from './dhis2.ts'
+import { dataValueSet, mappingFile, pushToDhis2 } from './dhis2.ts'
 import { featureCollection } from './geojson.ts'
 
 const all = (n: number): Record<Measure, number> => ({
@@ -28,6 +28,28 @@ test.each([
   })
 })
 const none = () => Object.fromEntries(Object.keys(all(0)).map((measure) => [measure, null]))
+
+const MAPPED = {
+  dataElements: { farmers: 'fbfJHSPpUQD' },
+  orgUnits: { Kano: 'O6uvpzGd5pu', 'Kano/Dala': 'fdc6uOvgoji' },
+}
+
+test('a mapping names measures and places by their DHIS2 codes; what it leaves out is told', () => {
+  const mapping = mappingFile.parse(MAPPED)
+  const place = { ...KANO, counts: all(2.5), people: all(9) }
+  const { set, unmapped } = dataValueSet(
+    [place, { ...place, lga: 'Dala' }, { ...place, lga: 'Gaya' }],
+    '202607',
+    mapping,
+  )
+  const value = { dataElement: 'fbfJHSPpUQD', period: '202607', value: '3' }
+  expect(set.dataValues).toEqual([
+    { ...value, orgUnit: 'O6uvpzGd5pu' },
+    { ...value, orgUnit: 'fdc6uOvgoji' },
+  ])
+  expect(unmapped.toSorted()).toEqual(['Kano/Gaya', 'active', 'answered', 'done', 'harvest', 'questions'])
+  expect(mappingFile.safeParse({ ...MAPPED, dataElements: { cows: 'x' } }).success).toBe(false)
+})
 
 const SETTINGS = { DHIS2_BASE_URL: 'http://dhis2.invalid', DHIS2_USERNAME: 'gona', DHIS2_PASSWORD: 'district' }
 const CONFLICT = { object: 'Q', value: 'Data element not found', errorCode: 'E7610' }

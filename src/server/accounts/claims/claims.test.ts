@@ -41,6 +41,12 @@ describe('the first dial of a number that was registered on the web and never co
     expect(signIn()).rejects.toMatchObject({ code: 'unauthorized' })
   })
 
+  test('names three crops at most, the first of them', async () => {
+    const more = { plantingDate: '2026-06-01', growthStage: 'planted', farmArea: 1 } as const
+    for (const cropType of ['yam', 'rice'] as const) await gona.crops.add(web, { ...more, cropType })
+    expect((await dialler(gona, web.user.phone).dial()).text).toContain('on the web: Maize, Cassava, Yam, Kano')
+  })
+
   test('lets no key but Yes or No reach the farm data', async () => {
     const phone = await dialler(gona, web.user.phone).dial('7', '3', 'Maiduguri', '1')
     expect(phone.text).toContain('registered on the web')

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { preferencesOf } from '../../../contracts/notification-switches.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { outboundCalls } from '../../../db/schema/voice.ts'
+import { composeServices } from '../../compose.ts'
 import { notify } from '../../notifications/notify.ts'
 import { entry, startVoiceSwitch, type VoiceSwitch } from '../../testing/providers/voice-switch.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
@@ -62,6 +63,15 @@ describe('a warning', () => {
     expect(await rows()).toMatchObject([{ state: 'answered', attempts: 1 }])
     expect(provider.asked).toHaveLength(1)
     expect(await texts()).toEqual([])
+  })
+
+  test('rings once where two processes find it due', async () => {
+    await warn()
+    const [row] = await rows()
+    const second = await composeServices(gona.config, { db: gona.db, clock: gona.clock, logLevel: 'silent' })
+    await Promise.all([gona.voice.makeCalls(), second.voice.makeCalls()])
+    expect(provider.asked).toHaveLength(1)
+    expect((await rows())[0]).toMatchObject({ id: row!.id, attempts: 1 })
   })
 
   test('of heavy rain holds to the end of its day', async () => {
