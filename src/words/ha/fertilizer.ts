@@ -122,7 +122,8 @@ export const fertilizer: typeof english = {
   'bags.at.band': 'Ku haƙa layi zurfin cm {depth}, cm {from} daga layin shuka, ku sa shi ciki. Ku rufe.',
   'bags.at.mud':
     'Idan ruwa ya tsaya, ku fitar da shi sai laka. Ku watsa taki daidai; ku bar ruwa ya tsaya kuma bayan kwana 2 zuwa 3.',
-  'bags.at.broadcast': 'Ku watsa a kan fangali idan ganye ya bushe, ku gauraya da ƙasa, kafin yayyafi ko ban ruwa.',
+  'bags.at.broadcast':
+    'Ku watsa a kan fangali sa’ad da ganye babu danshi, ku gauraya da ƙasa, kafin yayyafi ko ban ruwa.',
   'bags.at.tree': 'A zagaye cm {from} daga jikin bishiya. Ku rufe da ganye.',
   'bags.at.crown': 'A zagaye ƙarƙashin ƙarshen rassa. Ku rufe da ganye.',
 

@@ -133,7 +133,7 @@ export const fertilizer: typeof english = {
   'bags.badYear': 'For bad year',
   'bags.badYearText': 'Like {kg} join, wey go sell like {money}.',
   'bags.rounded': 'We cut down wetin go come in. We no cut wetin you go pay.',
-  'bags.next': 'One bag join',
+  'bags.next': 'One more bag',
   'bags.nextPays': 'One more bag of {grade} na {price}, e go bring like {returns}: e go pay.',
   'bags.nextNot': 'One more bag of {grade} na {price}, e go bring like {returns}: e no reach.',
   'bags.costs': 'E cost',

@@ -130,8 +130,8 @@ export const care: typeof english = {
     'care.stake': {
       title: '{Crop}: kafa wa dogayen shuka sanda kafin fure',
       content:
-        '{start} Kafin {by} ta wuce, kafa sanda mai ƙarfi a gefen kowace doguwar shuka, ɗaure sako-sako da igiya mai laushi. Gajeru ba sa buƙata: sa musu busasshiyar ciyawa a ƙasa. Yi idan ganye ya bushe. ’Ya’yan da ke kwance a ƙasa suna ruɓewa.',
-      sms: '{Crop}: kafin {by} ta wuce kafa wa dogaye sanda, daure sako-sako. Gajeru: busasshiyar ciyawa a kasa. Yi idan ganye ya bushe. {start}',
+        '{start} Kafin {by} ta wuce, kafa sanda mai ƙarfi a gefen kowace doguwar shuka, ɗaure sako-sako da igiya mai laushi. Gajeru ba sa buƙata: sa musu busasshiyar ciyawa a ƙasa. Yi sa’ad da ganye babu danshi. ’Ya’yan da ke kwance a ƙasa suna ruɓewa.',
+      sms: '{Crop}: kafin {by} ta wuce kafa wa dogaye sanda, daure sako-sako. Gajeru: busasshiyar ciyawa a kasa. Yi sa’ad da ganye babu danshi. {start}',
     },
     'care.stake-vines': {
       title: '{Crop}: kafa wa kowane yaɗo sanda',

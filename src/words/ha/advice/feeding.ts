@@ -44,17 +44,17 @@ export const feeding: typeof english = {
   round: ' ({n} cikin {of})',
   numbers: { one: '{n}', two: '{nFirst} da {n}' },
   alone: 'Idan ka riga ka sa na {nFirst}, sa {aloneDose} kaɗai.',
-  weed: 'Fara cire ciyawa.',
+  weed: 'Fara da cire ciyawa.',
   note: 'Adadin kimanta ne: tambayi malamin gona.',
   place: {
     stand: 'A danshin ƙasa, a rami mai zurfin cm {deep}, cm {cm} daga shuka, ka rufe.',
     ring: 'A danshin ƙasa, a rabin da’ira cm {cm} daga gindi, zurfi cm {deep}, ka rufe.',
     band: 'A danshin ƙasa, a layin da aka haƙa zurfin cm {deep}, cm {cm} daga layin shuka, ka rufe.',
     mud: 'Fitar da ruwa sai laka kawai, watsa shi daidai, ka mai da ruwa bayan kwana 2 zuwa 3.',
-    broadcast: 'Watsa shi daidai idan ganye ya bushe, gauraya da ƙasa, ka yi ban ruwa nan take.',
+    broadcast: 'Watsa shi daidai sa’ad da ganye babu danshi, gauraya da ƙasa, ka yi ban ruwa nan take.',
     rainMud:
       'Idan ruwa ya tsaya, fitar da shi sai laka kawai, watsa taki daidai, ka bar ruwa ya tsaya kuma bayan kwana 2 zuwa 3.',
-    rainRake: 'Watsa shi daidai idan ganye ya bushe, gauraya da ƙasa kafin ruwan sama.',
+    rainRake: 'Watsa shi daidai sa’ad da ganye babu danshi, gauraya da ƙasa kafin ruwan sama.',
   },
   placeShort: {
     stand: 'Rami cm {deep}, cm {cm} daga shuka; rufe.',

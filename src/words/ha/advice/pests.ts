@@ -137,7 +137,11 @@ export const pests: typeof english = {
       look: 'layi mai karkacewa a zangarniya',
       first: 'Kada ka yi feshi: ba ya taimako, yana kashe ƙananan zanzaro masu cin tsutsar.',
     },
-    clr: { name: 'tsatsar kofi', look: 'garin lemu a ƙasan ganye', first: 'Yanke rassa don iska da haske su shiga.' },
+    clr: {
+      name: 'tsatsar kofi',
+      look: 'gari mai launin lemu a ƙasan ganye, tabo rawaya a sama',
+      first: 'Yanke rassa don iska da haske su shiga.',
+    },
     cbb_berry_borer: {
       name: 'tsutsar kofi',
       look: 'ƙaramin rami a tsinin ’ya’ya',

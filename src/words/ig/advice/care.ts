@@ -142,7 +142,7 @@ export const care: typeof english = {
     'care.pegs': {
       title: 'Ahụekere: asụkwala, ọ na-abanye n’ala',
       content:
-        'Jiri aka hopụ ahịhịa, mee ka ala dị nro, chọọ ntụpọ akwụkwọ n’osisi 20 tupu {by} agafee. Okooko gasịa ahụekere na-ebanye ọnụ mkpụrụ ya n’ala ka ọ mịa. Ịsụ ahịhịa ugbu a na-agbaji ha.',
+        'Jiri aka hopụ ahịhịa, mee ka ala dị nro, chọọ ntụpọ akwụkwọ n’osisi 20 tupu {by} agafee. Okooko gasịa ahụekere na-ebanye ọnụ mkpụrụ ya n’ala ka ọ mịa. Iji ọgụ sụọ ahịhịa ugbu a na-agbaji ha.',
       sms: 'Ahuekere: asukwala, o na-abanye n’ala; jiri aka hopu ahihia. Choo ntupo akwukwo n’osisi 20 tupu {by} agafee.',
     },
     'care.vines': {

@@ -40,14 +40,14 @@ export const harvest: typeof english = {
     'harvest.between-showers': {
       title: '{Crop}: wee n’etiti mmiri na mmiri',
       content:
-        'Tupu {by} agafee wee ihe ubi n’ụtụtụ nkụ, buru n’okpuru ụlọ n’ụbọchị ahụ. {bring} {Crop} gị kwesịrị ịcha (ihe ịrịba ama: {sign}), mana oge nkụ dị mkpụmkpụ.',
+        'Tupu {by} agafee wee ihe ubi n’ụtụtụ nkụ, buru n’ime ụlọ n’ụbọchị ahụ. {bring} {Crop} gị kwesịrị ịcha (ihe ịrịba ama: {sign}), mana oge nkụ dị mkpụmkpụ.',
       sms: '{Crop}: tupu {by} wee ihe ubi n’ututu nku, bubata n’ulo ubochi ahu. {bring}',
     },
     'harvest.before-rain': {
       title: '{Crop}: wee nke chara acha tupu mmiri',
       content:
-        'Tupu {by} agafee wee nke chara acha ({sign}), buru ya n’okpuru ụlọ. Kpuchie nke a na-akpọ nkụ. Hapụ nke na-achabeghị. Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}. Mmiri n’elu nke chara acha na-ebute ebu.',
-      sms: '{Crop}: wee nke chara acha tupu {by} agafee, debe n’okpuru ulo: mmiri {span}, ihe di ka mm {rain}.',
+        'Tupu {by} agafee wee nke chara acha ({sign}), buru ya n’ime ụlọ. Kpuchie nke a na-akpọ nkụ. Hapụ nke na-achabeghị. Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}. Mmiri n’elu nke chara acha na-ebute ebu.',
+      sms: '{Crop}: wee nke chara acha tupu {by} agafee, debe n’ime ulo: mmiri {span}, ihe di ka mm {rain}.',
     },
     'harvest.drying': {
       title: '{Crop}: mịa ya nke ọma tupu idebe',

@@ -67,11 +67,11 @@ export const produce: typeof english = {
     heads:
       'Hapụ isi n’elu tapọlịn ma ọ bụ ihe ndokwasa ụbọchị {dryFrom} ruo {dryTo}, tụgharịa kwa ụbọchị, kpuchie n’abalị. Zọpịazie n’elu tapọlịn.',
     thin: 'Gbasaa n’elu ute ma ọ bụ tapọlịn, ihe dị ka ụbọchị {dryFrom} ruo {dryTo}. Tụgharịa mgbe niile, kpuchie n’abalị na mgbe mmiri.',
-    beat: 'Kụọ mkpọ nkụ n’elu tapọlịn, yọchaa. Kpọọ mkpụrụ nkụ n’anwụ, ọkpụrụkpụ {layerFrom} ruo {layerTo} cm, ụbọchị {dryFrom} ruo {dryTo}, tụgharịa mgbe niile.',
-    pulse: 'Kụọ mkpọ nkụ n’elu tapọlịn, yọchaa. Gbasaa mkpụrụ n’anwụ, tụgharịa mgbe niile, kpuchie n’abalị.',
+    beat: 'Pịa mkpọ nkụ n’elu tapọlịn, yọchaa. Kpọọ mkpụrụ nkụ n’anwụ, ọkpụrụkpụ {layerFrom} ruo {layerTo} cm, ụbọchị {dryFrom} ruo {dryTo}, tụgharịa mgbe niile.',
+    pulse: 'Pịa mkpọ nkụ n’elu tapọlịn, yọchaa. Gbasaa mkpụrụ n’anwụ, tụgharịa mgbe niile, kpuchie n’abalị.',
     nuts: 'Hapụ osisi ụbọchị 2 ruo 3 n’ahịrị, mkpọ chee n’elu. Ghọpụ, kpọọ ya nkụ n’elu tapọlịn, kpuchie n’abalị. Etinyekwala nke dị mmiri n’akpa.',
     stacks:
-      'Tụgharịa ikpo osisi kwa ụbọchị 3 ruo ụbọchị 10. Kụọ nwayọ n’elu tapọlịn, kpọọ mkpụrụ nkụ n’anwụ ụbọchị 2 ruo 3.',
+      'Ruo ụbọchị 10, tụgharịa ikpo osisi otu ugboro n’ụbọchị 3 ọ bụla. Pịa nwayọ n’elu tapọlịn, kpọọ mkpụrụ nkụ n’anwụ ụbọchị 2 ruo 3.',
     stooks:
       'Ka ụyọkọ guzoro n’elu tapọlịn. N’ime ụbọchị 15 chigharịa ha, fụpụta mkpụrụ ugboro abụọ ma ọ bụ atọ. Yọchapụ ájá.',
     wash: 'Mgbe ime ya dị nro, jiri mmiri dị ọcha saa mkpụrụ n’ụbọchị ahụ. Gbasaa n’elu ute ụbọchị {dryFrom} ruo {dryTo}, tụgharịa.',
@@ -106,7 +106,7 @@ export const produce: typeof english = {
     nuts: 'Tụfuo nke nwere ebu: ọ na-egbu egbu (aflatoxin). Mechie nke kpọrọ nkụ n’ime mkpọ ya n’akpa PICS (rọba 3, ikuku anaghị aba). Ejikwala mmiri abacha ya. E sie ya, ọ ka na-egbu egbu.',
     shell:
       'Debe ya n’ime mkpọ, n’akpa ikuku anaghị abanye ma ọ bụ drọm, ọ bụghị n’ala. A bachaa ya ọ na-anọ naanị ihe dị ka otu ọnwa.',
-    cotton: 'Kpokọọ n’elu akwa dị ọcha n’okpuru ụlọ, ọ bụghị n’ala, anya site n’ọkụ. Ejikwala akpa rọba. Ree ya n’oge.',
+    cotton: 'Kpokọọ n’elu akwa dị ọcha n’ime ụlọ, ọ bụghị n’ala, anya site n’ọkụ. Ejikwala akpa rọba. Ree ya n’oge.',
     onion:
       'Gbasaa nke dị mma kpọrọ nkụ n’elu ihe ndokwasa n’ọba nwere ikuku. Họpụta kwa izu. Buru ụzọ ree olu buru ibu na nke merụrụ ahụ.',
     yam: 'Doo nke dị mma n’ọba nwere ndo na ikuku. Lelee kwa izu, wepụ nke rere ure. Bepụ ome kwa ọnwa.',

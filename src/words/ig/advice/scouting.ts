@@ -52,13 +52,13 @@ export const scouting: typeof english = {
       title: '{Crop}: {pest} dị obere, afesakwala ọgwụ',
       content:
         'Ị gụrụ {count}; ókè e kwesịrị ịfesa ọgwụ bụ {act}. Afesakwala ọgwụ: ego ya karịrị uru ya. {first} Gụọ ọzọ tupu {by} agafee, gwa anyị ole.',
-      sms: '{Crop}: afesakwala ogwu {pest}: i guru {count}, afesa site na {act}. {first} Guo ozo tupu {by} agafee.',
+      sms: '{Crop}: afesakwala ogwu {pest}: i guru {count}, oke bu {act}. {first} Guo ozo tupu {by} agafee.',
     },
     'pest.again': {
       title: '{Crop}: gụọ {pest} ọzọ',
       content:
         'Ị gụrụ {count}; ókè e kwesịrị ịfesa ọgwụ bụ {act}. Otu ọgụgụ ezughị ịfesa ọgwụ. {first} {mild} Gụọ ọzọ tupu {by} agafee. {ask}',
-      sms: '{Crop}: guo {pest} ozo tupu {by}, tupu i fesaa ya; afesa site na {act}. {first} {mild}',
+      sms: '{Crop}: guo {pest} ozo tupu {by}, tupu i fesaa ya; oke bu {act}. {first} {mild}',
     },
     'pest.hand': {
       title: '{Crop}: jiri aka wepụ {pest}',

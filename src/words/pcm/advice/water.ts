@@ -65,7 +65,7 @@ export const water: typeof english = {
       sms: '{Crop}: till small plants don stand well, every day {give}.',
     },
     'irrigation.wait-rain': {
-      title: '{Crop}: hold water, rain dey come',
+      title: '{Crop}: no water am now, rain dey come',
       content:
         'No water now. On {by} feel ground {depth}: if e still dry, water am then. Rain of about {rain} mm dey expected by {to}: e go do for now. If you water before am, you waste water and fuel.',
       sms: '{Crop}: no water am now, rain of about {rain} mm dey come by {to}. On {by} check ground; if e dry, water am.',
@@ -104,12 +104,12 @@ export const water: typeof english = {
       title: '{Crop}: keep water for di bed',
       content:
         'By {by} weed, cover ground between plants with dry grass. If you fit carry water, give am for evening. Keep fertiliser till ground wet. {why} Plants for bed get short root, dem dey dry first.',
-      sms: '{Crop}: by {by} weed, cover di bed with dry grass. If you fit carry water, give am for evening. Keep fertiliser first.',
+      sms: '{Crop}: by {by} weed, cover di bed with dry grass. If you fit carry water, give am for evening. No put fertiliser yet.',
     },
     'dry.flowering': {
       title: '{Crop}: weed and cover ground now',
       content:
-        'By {by} weed without cutting root, cover ground, tie ridges to hold rain. If you fit bring water, na this week e pay pass. Keep fertiliser first. {why} For this stage thirst dey spoil harvest pass.',
+        'By {by} weed without cutting root, cover ground, tie ridges to hold rain. If you fit bring water, na this week e pay pass. No put fertiliser yet. {why} For this stage thirst dey spoil harvest pass.',
       sms: '{Crop}: by {by} weed, cover ground, tie ridges: dry for worst time. If you fit bring water, do am this week.',
     },
     'dry.weeded': {
