@@ -121,7 +121,7 @@ export const fertilizer: typeof english = {
   'bags.at.ring': 'A rabin da’ira cm {from} daga gindi, zurfi cm {depth}. Ku rufe.',
   'bags.at.band': 'Ku haƙa layi zurfin cm {depth}, cm {from} daga layin shuka, ku sa shi ciki. Ku rufe.',
   'bags.at.mud':
-    'Idan ruwa ya tsaya, ku fitar da shi sai laka. Ku watsa taki daidai; ku bar ruwa ya tsaya kuma bayan kwana 2 zuwa 3.',
+    'Idan ruwa ya tsaya, ku fitar da shi har ya zama laka. Ku watsa taki daidai; ku bar ruwa ya tsaya kuma bayan kwana 2 zuwa 3.',
   'bags.at.broadcast':
     'Ku watsa a kan fangali sa’ad da ganye babu danshi, ku gauraya da ƙasa, kafin yayyafi ko ban ruwa.',
   'bags.at.tree': 'A zagaye cm {from} daga jikin bishiya. Ku rufe da ganye.',

@@ -95,7 +95,7 @@ export const fertilizer: typeof english = {
   'bags.when': 'Mgbe na otú',
   'bags.feeding': 'Nri ala {n} n’ime {of}',
   'bags.atPlanting': 'Mgbe a na-akụ',
-  'bags.atTransplanting': 'Mgbe a na-agbanwe ya ala',
+  'bags.atTransplanting': 'Mgbe a na-akụgharị ya',
   'bags.afterPlanting': 'Ụbọchị {from} ruo {to} ka akụchara ya',
   'bags.afterTransplanting': 'Ụbọchị {from} ruo {to} ka agbanwechara ya ala',
   'bags.atPanicle': 'Mgbe isi ya malitere n’ime osisi, ihe dị ka ụbọchị {days} tupu owuwe ihe ubi',

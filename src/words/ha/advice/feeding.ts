@@ -47,10 +47,10 @@ export const feeding: typeof english = {
   weed: 'Fara da cire ciyawa.',
   note: 'Adadin kimanta ne: tambayi malamin gona.',
   place: {
-    stand: 'A danshin ƙasa, a rami mai zurfin cm {deep}, cm {cm} daga shuka, ka rufe.',
+    stand: 'Sa a ƙasa mai danshi, a rami mai zurfin cm {deep}, cm {cm} daga shuka, ka rufe.',
     ring: 'A danshin ƙasa, a rabin da’ira cm {cm} daga gindi, zurfi cm {deep}, ka rufe.',
     band: 'A danshin ƙasa, a layin da aka haƙa zurfin cm {deep}, cm {cm} daga layin shuka, ka rufe.',
-    mud: 'Fitar da ruwa sai laka kawai, watsa shi daidai, ka mai da ruwa bayan kwana 2 zuwa 3.',
+    mud: 'Fitar da ruwa har laka kawai ta rage, watsa shi daidai, ka mai da ruwa bayan kwana 2 zuwa 3.',
     broadcast: 'Watsa shi daidai sa’ad da ganye babu danshi, gauraya da ƙasa, ka yi ban ruwa nan take.',
     rainMud:
       'Idan ruwa ya tsaya, fitar da shi sai laka kawai, watsa taki daidai, ka bar ruwa ya tsaya kuma bayan kwana 2 zuwa 3.',
@@ -130,7 +130,7 @@ export const feeding: typeof english = {
     'fertilizer.drain': {
       title: '{Crop}: sa taki idan ruwa ya janye',
       content:
-        'Kada ka sa yanzu. Ranar da za ka iya noma ba laka sa {dose}{hand}. Kada ka sa bayan {final}. Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta cika da ruwa: taki zai ɓace.',
+        'Kada ka sa yanzu. A ranar da za ka iya noma ba tare da laka ba, sa {dose}{hand}. Kada ka sa bayan {final}. Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta cika da ruwa: taki zai ɓace.',
       sms: '{Crop}: kada a sa taki, ruwa ya cika. Idan laka ta bushe, sa {doseShort}. Kada a sa bayan {final}. {handShort}',
     },
     'fertilizer.manure': {

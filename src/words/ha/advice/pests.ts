@@ -304,7 +304,7 @@ export const pests: typeof english = {
     },
     amaranth_webworm: {
       name: 'tsutsar alayyaho',
-      look: 'naɗaɗɗen ganye mai yana da koren tsutsa',
+      look: 'naɗaɗɗen ganye mai yana da koriyar tsutsa',
       first: 'Tsince ganye masu yana, murje tsutsa; yanke da wuri.',
     },
     tylcv: {

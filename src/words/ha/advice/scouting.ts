@@ -7,7 +7,7 @@ export const scouting: typeof english = {
     maruca: 'Buɗe furanni {of} da safe: nawa ke da tsutsa?',
     pod_bugs: 'A shuka {of}, ƙwarin kwasfa nawa ka ƙirga?',
     cowpea_aphid: 'Cikin shuka {of}, nawa ke da tarin baƙaƙen ƙwari?',
-    dbm: 'Juya ganyen shuka {of}: nawa ke da koren tsutsa?',
+    dbm: 'Juya ganyen shuka {of}: nawa ke da koriyar tsutsa?',
     tuta: 'A shuka {of}, nawa ke da tsutsa cikin tabon ganye?',
     onion_thrips: 'Buɗe wuyan albasa {of}: ƙwari nawa a kowacce?',
     shoot_fly: 'Cikin yabanya {of}, nawa ganyen tsakiya ya mutu?',

@@ -86,7 +86,7 @@ export const water: typeof english = {
       title: 'Shinkafa: bar ruwa kaɗan ya tsaya',
       content:
         'Kafin {by} ta wuce, shigar da ruwa har ya kai cm 5 (faɗin yatsa uku). {again} Toshe ramukan kunya. Tsayayyen ruwa yana hana ciyawa; gona busasshiya kafin fure da lokacin fure tana sa ƙwaya ta zama fanko.',
-      sms: 'Shinkafa: kafin {by} ta wuce shigar da ruwa har ya kai cm 5 (fadin yatsa uku). {again} Toshe ramukan kunya.',
+      sms: 'Shinkafa: kafin {by} ta wuce shigar da ruwa har ya kai cm 5 (zurfin yatsa uku). {again} Toshe ramukan kunya.',
     },
     'dry.young': {
       title: '{Crop}: taimaki yabanya a kwanakin fari',

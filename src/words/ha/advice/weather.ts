@@ -101,7 +101,7 @@ export const weather: typeof english = {
       title: 'Shinkafa: kawo ruwa gona yanzu',
       content:
         'Kafin {by} ta wuce, toshe kowane rami a kunya. Kawo duk ruwan da za ka iya, da famfo, magudana ko daga rafi, har ya kai faɗin yatsa uku. Kada ka sa yuriya sai ruwa ya tsaya. Cire ciyawa. {why} Gona busasshiya kafin fure da lokacin fure tana sa ƙwaya ta zama fanko.',
-      sms: 'Shinkafa: toshe ramukan kunya, kawo ruwa kafin {by} ta wuce, fadin yatsa uku. Fari kwana {dry}, kwaya za ta zama fanko. Kada a sa yuriya tukuna.',
+      sms: 'Shinkafa: toshe ramukan kunya, kawo ruwa kafin {by} ta wuce, zurfin yatsa uku. Fari kwana {dry}, kwaya za ta zama fanko. Kada a sa yuriya tukuna.',
     },
   },
 }

@@ -99,7 +99,7 @@ export const planting: typeof english = {
       title: '{Crop}: a kụrụ ya n’azụ oge, mefuo obere ego',
       content:
         'Mefuo naanị ego i nwere ike ida. Ọ ga-acha naanị ma ọ bụrụ na mmiri ezoruo oge ọ na-ezoru kwa afọ. Sụọ ahịhịa n’oge: ọ naghị eri ego.',
-      sms: '{Crop}: a kuru ya n’azu oge: mefuo naani ego i nwere ike ida. O ga-acha naani ma mmiri ezoruo oge o na-ezoru. Suo ahihia n’oge.',
+      sms: '{Crop}: a kuru ya n’azu oge: mefuo naani ego i nwere ike itufu. O ga-acha naani ma mmiri ezoruo oge o na-ezoru. Suo ahihia n’oge.',
     },
     'planting.lost': {
       title: '{Crop}: etinyekwala ego ọzọ n’ubi a',
@@ -162,7 +162,7 @@ export const planting: typeof english = {
       title: '{Crop}: ọkọchị mgbe a kụsịrị',
       content:
         'Debe mkpụrụ. Tupu {by} agafee lelee ebe 10: ọ bụrụ na nke puru erughị ọkara, kụọ nke ugboro abụọ mgbe ala dere mmiri omimi aka. {resow} {why} Mmiri ozuzo adịghị nso. Mkpụrụ nwere ike ghara ipu, ome anwụọ.',
-      sms: '{Crop}: debe mkpuru. Okochi mgbe a kusiri. Lelee tupu {by} agafee: o rughi okara puru? Kuo nke ugboro abuo mgbe ala dere mmiri omimi aka.',
+      sms: '{Crop}: debe mkpuru. Mmiri ezoghi mgbe a kuchara. Lelee tupu {by} agafee: o buru na o rughi okara puru, kuo ozo mgbe ala dere mmiri omimi aka.',
     },
     'planting.rotate': {
       title: '{Crop}: họrọ ubi ọzọ',

@@ -28,7 +28,7 @@ export const weather: typeof english = {
     'rain.sand': {
       title: 'Kwụsịtụ nri ala, mmiri na-asachapụ ya n’aja',
       content:
-        '{rains} Mmiri a na-ebuda yuria na NPK n’okpuru mgbọrọgwụ. Etinyekwala ha ruo mgbe {to} gafere. Ọ bụrụ na akwụkwọ achaa mmiri, tinye otu n’ime ụzọ atọ ya. Kpuchie ala.',
+        '{rains} Mmiri a na-ebuda yuria na NPK n’okpuru mgbọrọgwụ. Etinyekwala ha ruo mgbe {to} gafere. Ọ bụrụ na akwụkwọ achaa edo edo, tinye otu ụzọ n’ime ụzọ atọ nke ị na-etinye. Kpuchie ala.',
       sms: 'Etinyekwala yuria maobu NPK ruo mgbe {to} gafere: {rainsShort}. Jiri ahihia nku kpuchie ala.',
     },
     'rain.heavy-rice': {
