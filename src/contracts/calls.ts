@@ -16,6 +16,7 @@ import * as rains from './calls/rains.ts'
 import * as season from './calls/season.ts'
 import * as warnings from './calls/warnings.ts'
 import * as weather from './calls/weather.ts'
+import * as words from './calls/words.ts'
 
 /** Every call by name. Screens import theirs from `calls/`, so a browser gets only those. */
 export const CALLS = {
@@ -37,6 +38,7 @@ export const CALLS = {
   ...season,
   ...warnings,
   ...weather,
+  ...words,
 }
 
 export type CallName = keyof typeof CALLS

@@ -194,6 +194,7 @@ const TRIES: Record<OfOneThing, TryOne> & Record<WithBody, { body: unknown }> & 
   createPost: { body: { content: 'Rain at last' } },
   getWarning: { thing: warned, whose: 'everyone’s' },
   reportWarningWords: { thing: warned, whose: 'everyone’s' },
+  reportWords: { body: { ids: ['screens.rains.wait'] } },
   getPost: { thing: post, whose: 'everyone’s' },
   deletePost: { thing: post, whose: 'the author’s or an administrator’s' },
   likePost: { thing: post, whose: 'everyone’s' },

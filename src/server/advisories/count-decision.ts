@@ -4,14 +4,21 @@ import type { Language } from '../../contracts/languages.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { FieldNow } from './field-now.ts'
 
-/** Returns the action that follows from a new count, as the text of one SMS; null: none. */
+/** Returns the action that follows from a new count, as the text of one SMS with the id of its sentence; null: none. */
 export const createCountDecision =
   (fieldNow: FieldNow) =>
-  async (actor: Actor, cropId: string, pest: unknown, language: Language): Promise<string | null> => {
+  async (
+    actor: Actor,
+    cropId: string,
+    pest: unknown,
+    language: Language,
+  ): Promise<{ text: string; sentence: string } | null> => {
     const found = candidates(await fieldNow(actor, cropId)).find(
       ({ advice, setAside }) => advice.facts.pest === pest && setAside !== 'contradicts',
     )
-    return found ? smsIn(found.advice, language) : null
+    if (!found) return null
+    const { advice } = found
+    return { text: smsIn(advice, language), sentence: `advice.rules.${advice.rule}.sms` }
   }
 
 export type CountDecision = ReturnType<typeof createCountDecision>

@@ -23,7 +23,7 @@ function counted({ fails = null as Error | null, endsSetUp = {} } = {}) {
         return []
       },
     },
-    words: { reportBadlySaid: async (...said) => void seen.reported.push(said.join(' ')) },
+    words: { report: async (language, ids) => void seen.reported.push(`${language} ${ids.join(' ')}`) },
     log: { error: (event: string) => seen.errors.push(event) } as never,
   })
   return { work, seen }

@@ -16,7 +16,7 @@ interface Needs {
   farmLog: Pick<FarmLog, 'add' | 'remove'>
   advisories: Pick<Advisories, 'generate' | 'giveFeedback'>
   fertilizer: Pick<Fertilizer, 'keep' | 'drop'>
-  words: Pick<ReturnType<typeof createWords>, 'reportBadlySaid'>
+  words: Pick<ReturnType<typeof createWords>, 'report'>
   log: Log
 }
 
@@ -55,7 +55,7 @@ export function createFieldWork({ crops, farmLog, advisories, fertilizer, words,
       const { badlySaid, ...answer } = feedback
       const advisory = await advisories.giveFeedback(actor, id, answer)
       if (badlySaid) {
-        await words.reportBadlySaid(person(actor).preferredLanguage, `advice.rules.${advisory.rule}.content`)
+        await words.report(person(actor).preferredLanguage, [`advice.rules.${advisory.rule}.content`])
       }
       if (feedback.done !== undefined || feedback.gave) await renewAdvice(actor)
       return advisory

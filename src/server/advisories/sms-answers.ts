@@ -105,7 +105,7 @@ export function createSmsAnswers({ db, config, farmLog, fieldWork, fieldNow }: N
       })
       const crop = cropIn(card, language)
       return (
-        (await decisionOn(actor, card.cropId, card.facts.pest, language)) ??
+        (await decisionOn(actor, card.cropId, card.facts.pest, language))?.text ??
         fill(words.counted, { ...values, crop, count, of })
       )
     },

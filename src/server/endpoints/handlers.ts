@@ -57,6 +57,7 @@ export const handlersOf = (s: Services): Handlers => ({
 
   listWarnings: ({ actor }) => s.warnings.mine(actor),
   getWarning: ({ actor, params }) => s.warnings.one(actor, params.id),
+  reportWords: ({ actor, body }) => s.words.report(person(actor).preferredLanguage, body.ids),
   reportWarningWords: ({ actor, params }) => s.warnings.reportWords(actor, params.id),
 
   getSummary: ({ actor }) => s.summaries.summary(actor),

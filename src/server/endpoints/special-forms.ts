@@ -147,6 +147,11 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
       to: (_, sent) => backOr(sent, `/advisory/${sent.params.id}`),
     },
 
+    '/words/badly-said': {
+      body: ({ form }) => ({ ids: String(form.get('ids')).split('|') }),
+      on: (sent) => backOr(sent, '/'),
+    },
+
     '/community/posts': {
       body: ({ form }, typed) => ({ ...typed, cropType: typed.cropType || null, imageUrl: pictureToCome(form) }),
       more: (input: PostInput, sent) => withPicture(input, sent),

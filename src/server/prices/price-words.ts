@@ -34,4 +34,11 @@ function wholeText(crop: CanonicalCropId, { markets, hold }: PriceBrief, languag
   return `${message} ${holding}${airtight}.`
 }
 
+/** Ids of the sentences of such a text. */
+export function priceSentences({ markets, hold }: PriceBrief): string[] {
+  if (markets.length === 0) return ['sms.priceNone']
+  const holding = hold === null ? [] : hold === 'wet' ? ['sms.priceDry'] : ['sms.priceHold', 'sms.priceAirtight']
+  return ['sms.prices', 'sms.priceAt', ...holding]
+}
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

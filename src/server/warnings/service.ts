@@ -59,7 +59,7 @@ const DRAWINGS: Record<WarningEvent, DrawingId> = {
 type Reader = Pick<User, 'preferredLanguage' | 'phone'>
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fetch'> {
-  words: Pick<ReturnType<typeof createWords>, 'reportBadlySaid'>
+  words: Pick<ReturnType<typeof createWords>, 'report'>
 }
 
 /** Warnings of weather services: received as CAP 1.2, shown to the farms they cover, and notified once. */
@@ -140,10 +140,10 @@ export function createWarnings(needs: Needs) {
       return found.map(({ blocks }) => noticeText('warned', blocks, zoneOf(phone), language).message)
     },
 
-    /** Returns the id of the sentence on what to do in the gravest warning in force at a point; null: no warning. */
-    async todoSentenceAt({ lat, lng }: { lat: number; lng: number }): Promise<string | null> {
-      const [gravest] = await at({ lat, lng, state: null })
-      return gravest ? `warnings.do.${eventOf(firstItem(gravest.blocks))}` : null
+    /** Returns the ids of the sentences on what to do in the warnings in force at a point, gravest first. */
+    async sentencesAt({ lat, lng }: { lat: number; lng: number }): Promise<string[]> {
+      const found = await at({ lat, lng, state: null })
+      return found.map(({ blocks }) => `warnings.do.${eventOf(firstItem(blocks))}`)
     },
 
     /** Returns what is in force at the user's farm and has begun or begins within two days, gravest first. */
@@ -162,7 +162,7 @@ export function createWarnings(needs: Needs) {
     /** Counts a report that the words on what to do are badly said. @throws AppError not_found */
     async reportWords(actor: Actor, id: string): Promise<void> {
       const { event } = await one(actor, id)
-      await needs.words.reportBadlySaid(person(actor).preferredLanguage, `warnings.do.${event}`)
+      await needs.words.report(person(actor).preferredLanguage, [`warnings.do.${event}`])
     },
 
     /** Returns every warning in force anywhere, with its area in the words of the service, for operators. @throws AppError forbidden */

@@ -59,9 +59,9 @@ test('a minute in which nothing was corrected applies nothing', async () => {
 
 test('reports of a badly said sentence are counted by language and listed, the most first', async () => {
   const { words } = await testServices()
-  await words.reportBadlySaid('ha', 'advice.rules.rain.heavy.sms')
-  await words.reportBadlySaid('af', 'advice.eve')
-  await words.reportBadlySaid('af', 'advice.eve')
+  await words.report('ha', ['advice.rules.rain.heavy.sms'])
+  await words.report('af', ['advice.eve'])
+  await words.report('af', ['advice.eve'])
   expect((await words.badlySaid()).map(({ language, path, times }) => [language, path, times])).toEqual([
     ['af', 'advice.eve', 2],
     ['ha', 'advice.rules.rain.heavy.sms', 1],

@@ -52,17 +52,21 @@ export function createWords({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       await apply()
     },
 
-    /** Counts a reader's report that a sentence is badly said. */
-    async reportBadlySaid(language: Language, path: string): Promise<void> {
+    /** Counts a reader's report that sentences are badly said; ids of no sentence are ignored. */
+    async report(language: Language, ids: readonly string[]): Promise<void> {
+      const sentences = sentencesOf(WORDS.en)
+      const known = [...new Set(ids)].filter((id) => sentences.has(id))
       const lastOn = clock.now().toISOString().slice(0, 10)
       await db.write(
-        orm
-          .insert(badlySaid)
-          .values({ language, path, times: 1, lastOn })
-          .onConflictDoUpdate({
-            target: [badlySaid.language, badlySaid.path],
-            set: { times: sql`${badlySaid.times} + 1`, lastOn },
-          }),
+        ...known.map((path) =>
+          orm
+            .insert(badlySaid)
+            .values({ language, path, times: 1, lastOn })
+            .onConflictDoUpdate({
+              target: [badlySaid.language, badlySaid.path],
+              set: { times: sql`${badlySaid.times} + 1`, lastOn },
+            }),
+        ),
       )
     },
 

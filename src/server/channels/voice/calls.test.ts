@@ -72,6 +72,18 @@ describe('a call', () => {
     expect(await gona.words.badlySaid()).toMatchObject([{ path: `advice.rules.${first!.rule}.content`, times: 1 }])
   })
 
+  test('reports that the weather and its warning are badly said', async () => {
+    gona.at('2026-08-18T07:00:00Z')
+    await gona.warnings.importFiles(OPERATOR, [{ name: 'a.xml', bytes: bytesOf(capXml({ id: 'a' })) }])
+    const weather = await press(await phone.ring(farmer.user.phone), '2')
+    expect(spokenOf(weather)).toContain('If this is badly said, press 5.')
+    for (let n = 0; n < 2; n++) expect(spokenOf(await press(weather, '5'))).toStartWith('Thank you. We have noted it.')
+    const reported = await gona.words.badlySaid()
+    expect(reported.map(({ path }) => path)).toContain('warnings.do.thunderstorm')
+    expect(reported.map(({ path }) => path)).toContainEqual(expect.stringMatching(/^voice\.rain\./))
+    expect(reported.map(({ times }) => times)).toEqual(reported.map(() => 1))
+  })
+
   test('says a warning of the weather service before the weather', async () => {
     gona.at('2026-08-18T07:00:00Z')
     const asks = async (id: string) => spokenOf(await press(await phone.ring(farmer.user.phone, id), '2'))

@@ -92,6 +92,10 @@ export const namedIn = ({ APP_NAME, USSD_CODE }: Pick<Foundation['config'], 'APP
 export const sentenceIn = (name: Sentence, language: Language, { app }: Named): string =>
   fill(WORDS[language].voice[SENTENCES[name]], { app, language: LANGUAGES[language].name })
 
+/** Id of the sentence that a clip speaks; null for names and numbers. */
+export const sentenceIdOf = (clip: string): string | null =>
+  clip in SENTENCES ? `voice.${SENTENCES[clip as Sentence]}` : null
+
 export const dialIn = (language: Language, { code }: Named): string | null =>
   code ? fill(WORDS[language].voice.dial, { code }) : null
 

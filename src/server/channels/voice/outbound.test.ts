@@ -74,6 +74,21 @@ describe('a warning', () => {
     expect((await rows())[0]).toMatchObject({ id: row!.id, attempts: 1 })
   })
 
+  test('is reported as badly said with one key, and lists its sentences', async () => {
+    await warn()
+    await gona.voice.makeCalls()
+    const id = provider.asked[0]!.clientRequestId!
+    const heard = await phone.ring(ON.VOICE_NUMBER, 'ATVId_9', outbound(id))
+    expect(spokenOf(heard)).toContain('If this is badly said, press 5.')
+    const told = await phone.answer(heard, ON.VOICE_NUMBER, { ...outbound(id), dtmfDigits: '5' }, 'ATVId_9')
+    expect(spokenOf(told)).toStartWith('Thank you. We have noted it.')
+    expect((await gona.words.badlySaid()).map(({ path }) => path)).toEqual([
+      'voice.heavyRainDo',
+      'voice.heavyRainOn',
+      'voice.warning',
+    ])
+  })
+
   test('of heavy rain holds to the end of its day', async () => {
     await warn()
     expect(await rows()).toMatchObject([{ clips: ['warning', 'heavy-rain-on', 'day-2', 'heavy-rain-do'] }])

@@ -3,16 +3,23 @@ import type { Language } from '../../../contracts/languages.ts'
 import type { RainsAhead } from '../../../contracts/rains.ts'
 import { translatorFor } from '../../../words/index.ts'
 import { rainLines } from '../../../words/rain-lines.ts'
+import { sentencesIn } from '../../../words/sentences-in.ts'
 import { clipsOfText } from './say-advice.ts'
 import { RANK, type Utterance } from './speech.ts'
 
 /** Reports the odds of the start of the rains or the national forecast; nothing once the rains are seen. */
 export function sayRains(rains: RainsAhead, language: Language): Utterance[] {
-  const { best, laterThanSeen, expected, seen } = rains
-  const hasOdds = best !== null || laterThanSeen
-  if (seen !== null || (!hasOdds && expected === null)) return []
+  const hasOdds = areOdds(rains)
+  if (!isSaid(rains)) return []
   const text = rainLines(rains, translatorFor(language)).join(' ')
   // A service and its area have no clips.
   const clips = hasOdds ? clipsOfText({ rule: 'planting.rains', facts: oddsFacts(rains) }, language, 'sms') : null
   return [{ clips, text, rank: RANK.weather }]
 }
+
+/** Ids of the sentences of such a report. */
+export const rainSentences = (rains: RainsAhead): string[] =>
+  isSaid(rains) ? sentencesIn((t) => rainLines(rains, t)) : []
+
+const areOdds = ({ best, laterThanSeen }: RainsAhead) => best !== null || laterThanSeen
+const isSaid = (rains: RainsAhead) => rains.seen === null && (areOdds(rains) || rains.expected !== null)

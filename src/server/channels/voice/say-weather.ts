@@ -11,6 +11,13 @@ const RAIN = { light: 1, some: 5 } as const
 const rainOf = (mm: number): RainOfDay =>
   mm > HEAVY_RAIN_MM ? 'heavy' : mm >= RAIN.some ? 'some' : mm >= RAIN.light ? 'light' : 'none'
 
+/** Ids of the sentences of such a report. */
+export const weatherSentences = (days: readonly ForecastDay[], language: Language): string[] => [
+  ...new Set(
+    days.slice(0, WORDS[language].voice.days.length).map(({ precipitation }) => `voice.rain.${rainOf(precipitation)}`),
+  ),
+]
+
 /** Reports the rain of today and the next two days, and today's heat. */
 export function sayWeather(days: readonly ForecastDay[], language: Language): Utterance[] {
   const { voice } = WORDS[language]

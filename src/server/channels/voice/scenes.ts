@@ -13,6 +13,8 @@ import type { Point } from '../../places/nearest.ts'
 import type { Warnings } from '../../warnings/service.ts'
 import type { Rains } from '../../weather/rains/service.ts'
 import type { Weather } from '../../weather/service.ts'
+import type { createWords } from '../../words/service.ts'
+import { createBadlySaidScenes } from './badly-said-scenes.ts'
 import { clipOf, dialIn, keyOf, type Named, type Sentence, sentenceIn } from './clips.ts'
 import { createHarvestScenes, placeOfHarvest } from './harvest-scenes.ts'
 import { sayAdvice } from './say-advice.ts'
@@ -26,7 +28,8 @@ export interface CallHandlers {
   farmLog: Pick<FarmLog, 'today'>
   weather: Pick<Weather, 'forecast'>
   rains: Pick<Rains, 'at'>
-  warnings: Pick<Warnings, 'textsAt'>
+  warnings: Pick<Warnings, 'textsAt' | 'sentencesAt'>
+  words: Pick<ReturnType<typeof createWords>, 'report'>
   harvests: Pick<Harvests, 'open' | 'asked' | 'take'>
 }
 
@@ -45,6 +48,8 @@ export interface Caller {
 export const HOME = 'home'
 export const LANGUAGES_PLACE = 'languages'
 const WARNING = 'warning'
+/** Place of a caller who reports that the warning of this call is badly said. */
+export const WARNING_SAID = 'badly-said.warning'
 /** Place of a caller whose language has too few clips to guide a call. */
 export const NO_VOICE = 'no-voice'
 /** Place of a caller who has just refused further calls. */
@@ -71,7 +76,8 @@ export function placeAfter(at: string, keys: string | null): string | null {
   if (keys === '0') return HOME
   if (place === HOME) return { 1: 'advice.0', 2: 'weather', 3: 'done', 4: 'ask' }[keys] ?? null
   if (place === 'advice') return { 1: `advice.${Number(n) + 1}`, 5: `badly-said.${n}` }[keys] ?? null
-  if (place === WARNING) return keys === '1' ? 'advice.0' : null
+  if (place === 'weather') return keys === '5' ? 'badly-said.weather' : null
+  if (place === WARNING) return { 1: 'advice.0', 5: WARNING_SAID }[keys] ?? null
   return null
 }
 
@@ -132,7 +138,7 @@ export function createScenes(named: Named, handlers: CallHandlers) {
     if (!caller.user) return only(caller, 'nobody', 'not-registered')
     const point = coordinatesOf(caller.user.location)
     if (!point) return only(caller, 'nowhere', 'no-place')
-    return after(caller, 'weather', await weatherAt(point, caller))
+    return after(caller, 'weather', [...(await weatherAt(point, caller)), aside('badly-said', caller.language)])
   }
 
   async function done(caller: Caller): Promise<Scene> {
@@ -181,6 +187,7 @@ export function createScenes(named: Named, handlers: CallHandlers) {
     return only(caller, `advice.${n}`, 'done')
   }
 
+  const reports = createBadlySaidScenes(handlers, only)
   const harvest = createHarvestScenes(harvests, { actorOf, sentence, english, prompt, home, only })
 
   /** The recording is stored before any scene, because it may arrive at another place of the call. */
@@ -231,8 +238,11 @@ export function createScenes(named: Named, handlers: CallHandlers) {
       utterances: [...scene.utterances, english('no-calls', scene.language)],
     }),
 
-    /** Content of an outbound call, in clips. */
-    warning: (caller: Caller, utterances: Utterance[]) => after(caller, WARNING, utterances),
+    /** Content of an outbound call: a warning, or the answer of a person, which is not ours to correct. */
+    warning: (caller: Caller, utterances: Utterance[], { answers }: { answers: boolean }) =>
+      after(caller, WARNING, answers ? utterances : [...utterances, aside('badly-said', caller.language)]),
+
+    warningBadlySaid: reports.warning,
 
     async arrive(caller: Caller, at: string): Promise<Scene> {
       const [place = '', n = ''] = at.split('.')
@@ -242,7 +252,8 @@ export function createScenes(named: Named, handlers: CallHandlers) {
         case 'weather':
           return forecast(caller)
         case 'badly-said':
-          return badlySaid(caller, Number(n) || 0)
+          if (n === 'warning') return home(caller, [])
+          return n === 'weather' ? reports.weather(caller) : badlySaid(caller, Number(n) || 0)
         case 'done':
           return done(caller)
         case 'counted':

@@ -39,6 +39,7 @@ import {
   offeredLanguages,
   placeAfter,
   refusesCalls,
+  WARNING_SAID,
 } from './scenes.ts'
 import { createSmsInstead } from './sms-instead.ts'
 import type { Scene } from './speech.ts'
@@ -157,13 +158,15 @@ export function createVoice({
     const warning = event.direction === 'outbound' && (!link || link.at === 'warning')
     const row = warning ? await outbound.answered(event) : null
     const about = row && (await queue.sayAbout(row, caller.language))
+    const answers = row?.kind === 'answer'
     if (!(await render.leads(caller.language))) return scenes.noVoice(caller, about ?? [])
     const first = row && !link ? await queue.placeOf(row) : null
     if (first) return scenes.arrive(caller, first)
     if (!link || link.at === LANGUAGES_PLACE || link.at === NO_VOICE)
-      return about ? scenes.warning(caller, about) : scenes.welcome(caller)
+      return about ? scenes.warning(caller, about, { answers }) : scenes.welcome(caller)
     const place = placeAfter(link.at, event.keys)
-    if (about && place === 'warning') return scenes.warning(caller, about)
+    if (about && place === 'warning') return scenes.warning(caller, about, { answers })
+    if (row && !answers && place === WARNING_SAID) return scenes.warningBadlySaid(caller, row.clips)
     if (place !== null) return scenes.arrive(caller, place)
     const again = await scenes.arrive(caller, link.at === 'warning' ? HOME : link.at)
     return { ...again, utterances: [scenes.wrongKey(caller.language), ...again.utterances] }

@@ -91,7 +91,7 @@ export const adviceBadlySaid = (needs: MenuNeeds): MenuScreen => ({
     const { rule } = await needs.advisories.get(dial.actor(), String(id))
     const language = sendingLanguage(dial.language)
     await dial.once('badlySaid', () =>
-      needs.words.reportBadlySaid(language, `advice.rules.${rule}.${whole ? 'content' : 'sms'}`),
+      needs.words.report(language, [`advice.rules.${rule}.${whole ? 'content' : 'sms'}`]),
     )
     return thanks(dial)
   },

@@ -1,10 +1,12 @@
 import { firstItem } from '../../../../shared/lookups.ts'
 import { translatorFor } from '../../../../words/index.ts'
+import { sentencesIn } from '../../../../words/sentences-in.ts'
 import { planByKnownPrices } from '../../../fertilizer/plan-by-known-prices.ts'
 import { planLines } from '../../../fertilizer/plan-words.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { KEYS } from '../pages.ts'
 import { ask, tell, to } from '../view.ts'
+import { badlySaidKey } from './badly-said.ts'
 import { unitOf } from './crop-details.ts'
 import type { MenuNeeds } from './needs.ts'
 import { ownCrop, ownCrops } from './own-crops.ts'
@@ -62,6 +64,12 @@ export const bagsPlan = (needs: Needs): MenuScreen => ({
       purse: Number(purse) || null,
     })
     const { verdict, lines } = planLines(plan, translatorFor(dial.language))
-    return tell([verdict, ...lines].join('\n'))
+    return tell(
+      [verdict, ...lines].join('\n'),
+      badlySaidKey(
+        dial,
+        sentencesIn((t) => planLines(plan, t)),
+      ),
+    )
   },
 })

@@ -8,6 +8,7 @@ import type { Dial, MenuScreen } from '../dial.ts'
 import { KEYS } from '../pages.ts'
 import { ask, tell, to } from '../view.ts'
 import { thanks } from './advice.ts'
+import { badlySaidKey } from './badly-said.ts'
 import { cropLabel } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
 import { toCount } from './open-advice.ts'
@@ -61,6 +62,7 @@ export const countSave = ({ advisories, farmLog, fieldWork, countDecision }: Men
     await dial.once('count', () => fieldWork.add(actor, cropId, entry))
     const means = await countDecision(actor, cropId, pest, sendingLanguage(dial.language))
     const view = thanks(dial, to('logged', { id: cropId }))
-    return means === null ? view : { ...view, say: means }
+    if (means === null) return view
+    return { ...view, say: means.text, choices: [...view.choices, ...badlySaidKey(dial, [means.sentence])] }
   },
 })

@@ -2,9 +2,10 @@ import { dayInWords } from '../../../../advice-words/wording.ts'
 import { type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
 import { fill } from '../../../../shared/fill.ts'
 import { translatorFor } from '../../../../words/index.ts'
-import { priceText } from '../../../prices/price-words.ts'
+import { priceSentences, priceText } from '../../../prices/price-words.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { tell, to, type View } from '../view.ts'
+import { badlySaidKey } from './badly-said.ts'
 import { detailsOf, varietyOf } from './crop-details.ts'
 import { fieldChoices } from './field-questions.ts'
 import { cropLabel, label } from './labels.ts'
@@ -47,7 +48,8 @@ export const cropPrices = (needs: Needs & Pick<MenuNeeds, 'market'>): MenuScreen
   async show(dial, { id }) {
     const { cropType } = await ownCrop(needs, dial, id)
     const crop = canonicalCrop(cropType)
-    return tell(priceText(crop, await needs.market.brief(dial.actor(), crop), dial.language))
+    const brief = await needs.market.brief(dial.actor(), crop)
+    return tell(priceText(crop, brief, dial.language), badlySaidKey(dial, priceSentences(brief)))
   },
 })
 

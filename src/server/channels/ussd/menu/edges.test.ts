@@ -275,7 +275,7 @@ describe('the weather', () => {
     await open({ WEATHER_PROVIDER: 'open-meteo', OPEN_METEO_BASE_URL: provider.url })
     const today = await screen('#Weather')
     expect(today).not.toContain('Typical')
-    expect((await screen('#Weather', '#Warnings')).split('\n').slice(0, -1)).toEqual([
+    expect((await screen('#Weather', '#Warnings')).split('\n').slice(0, -2)).toEqual([
       'Tuesday 7 Jul: Heavy Rain',
       'Wednesday 8 Jul: Very Hot',
       'Saturday 11 Jul: Heavy Rain',

@@ -1,5 +1,6 @@
 import type { Menu } from '../dial.ts'
 import { advice, adviceBadlySaid, adviceDone, adviceUndone, adviceUseful, adviceWhole } from './advice.ts'
+import { badlySaid } from './badly-said.ts'
 import { bags, bagsArea, bagsPlan, bagsPurse } from './bags.ts'
 import { channel, channelSave, channels } from './channels.ts'
 import { claim, claimKeep, claimProved, claimRefuse, claimStays, claimSure } from './claim.ts'
@@ -42,7 +43,7 @@ import {
   webCode,
 } from './settings.ts'
 import { speak } from './speak.ts'
-import { warningBadlySaid, weather, weatherDays, weatherRains, weatherWarnings, weatherWeek } from './weather.ts'
+import { weather, weatherDays, weatherRains, weatherWarnings, weatherWeek } from './weather.ts'
 
 /** All menu screens by name; sessions store the names. */
 export const createMenu = (needs: MenuNeeds): Menu => ({
@@ -78,7 +79,7 @@ export const createMenu = (needs: MenuNeeds): Menu => ({
   weatherRains: weatherRains(needs),
   weatherWeek: weatherWeek(needs),
   weatherWarnings: weatherWarnings(needs),
-  warningBadlySaid: warningBadlySaid(needs),
+  badlySaid: badlySaid(needs),
   crops: crops(needs),
   crop: crop(needs),
   cropPrices: cropPrices(needs),

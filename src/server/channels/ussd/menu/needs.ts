@@ -25,7 +25,7 @@ export interface MenuNeeds {
   places: Pick<Places, 'forward' | 'region'>
   weather: Pick<Weather, 'current' | 'forecast' | 'pointFor'>
   rains: Pick<Rains, 'at'>
-  warnings: Pick<Warnings, 'textsAt' | 'todoSentenceAt'>
+  warnings: Pick<Warnings, 'textsAt' | 'sentencesAt'>
   crops: Pick<Crops, 'list' | 'questions' | 'remove'>
   farmLog: Pick<FarmLog, 'today' | 'list'>
   fieldWork: Pick<FieldWork, 'add' | 'addCrop' | 'updateCrop' | 'feedback' | 'remove'>
@@ -37,5 +37,5 @@ export interface MenuNeeds {
   market: Pick<Market, 'brief'>
   harvests: Pick<Harvests, 'open' | 'asked' | 'take'>
   countDecision: CountDecision
-  words: Pick<ReturnType<typeof createWords>, 'reportBadlySaid'>
+  words: Pick<ReturnType<typeof createWords>, 'report'>
 }

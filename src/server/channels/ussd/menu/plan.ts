@@ -1,6 +1,8 @@
 import { translatorFor } from '../../../../words/index.ts'
+import { sentencesIn } from '../../../../words/sentences-in.ts'
 import type { MenuScreen } from '../dial.ts'
 import { tell } from '../view.ts'
+import { badlySaidKey } from './badly-said.ts'
 import { dayMonth, label } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
 
@@ -19,6 +21,13 @@ export const plan = ({ plans }: Pick<MenuNeeds, 'plans'>): MenuScreen => ({
       )
       return due.length > 0 ? [`${t(`season.${state}`)}:`, ...days] : []
     })
-    return tell(lines.join('\n') || t('season.nothing'))
+    const shown = steps.filter(({ state }) => AHEAD.some((ahead) => ahead === state))
+    return tell(
+      lines.join('\n') || t('season.nothing'),
+      badlySaidKey(
+        dial,
+        sentencesIn((write) => shown.map(({ operation }) => write(`step.${operation}`))),
+      ),
+    )
   },
 })

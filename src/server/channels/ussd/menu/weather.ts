@@ -3,10 +3,12 @@ import { type ForecastDay, weatherBadge } from '../../../../contracts/weather.ts
 import { firstItem } from '../../../../shared/lookups.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import { rainLines } from '../../../../words/rain-lines.ts'
+import { sentencesIn } from '../../../../words/sentences-in.ts'
+import { skyWords } from '../../../../words/sky.ts'
 import { dayLine, dayName } from '../../../weather/day-line.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { type Place, tell, to } from '../view.ts'
-import { thanks } from './advice.ts'
+import { badlySaidKey } from './badly-said.ts'
 import type { MenuNeeds } from './needs.ts'
 import { otherPlace } from './place.ts'
 
@@ -29,6 +31,7 @@ export const weather = ({ weather, rains }: Needs): MenuScreen => ({
         { label: ussd.warnings, to: to('weatherWarnings', given) },
         ...(foreseen ? [{ label: translatorFor(dial.language)('rains.title'), to: to('weatherRains', given) }] : []),
         ...otherPlace(dial, 'weather', given),
+        ...badlySaidKey(dial, sentencesOf([today])),
       ],
     )
   },
@@ -42,7 +45,7 @@ export const weatherDays = ({ weather }: Needs): MenuScreen => ({
     const forecast = await weather.forecast(point, 4)
     const days = forecast.slice(1)
     const lines = days.map((day) => dayLine(day, firstItem(forecast).forecastDate, dial.language))
-    return tell([...lines, usual(days, dial)].join('\n').trim())
+    return tell([...lines, usual(days, dial)].join('\n').trim(), badlySaidKey(dial, sentencesOf(days)))
   },
 })
 
@@ -54,7 +57,7 @@ export const weatherWeek = ({ weather }: Needs): MenuScreen => ({
     await weather.pointFor(caller(dial), point)
     const days = await weather.forecast(point, 7)
     const lines = days.map((day) => dayLine(day, firstItem(days).forecastDate, dial.language))
-    return tell([...lines, usual(days, dial)].join('\n').trim())
+    return tell([...lines, usual(days, dial)].join('\n').trim(), badlySaidKey(dial, sentencesOf(days)))
   },
 })
 
@@ -63,7 +66,14 @@ export const weatherRains = ({ weather, rains }: Needs): MenuScreen => ({
     const point = pointIn(dial, given)
     if (!point) return to('place', { next: 'placeSave' })
     await weather.pointFor(caller(dial), point)
-    return tell(rainLines(await rains.at(point), translatorFor(dial.language)).join(' '))
+    const ahead = await rains.at(point)
+    return tell(
+      rainLines(ahead, translatorFor(dial.language)).join(' '),
+      badlySaidKey(
+        dial,
+        sentencesIn((t) => rainLines(ahead, t)),
+      ),
+    )
   },
 })
 
@@ -74,27 +84,23 @@ export const weatherWarnings = ({ weather, warnings }: Needs): MenuScreen => ({
     await weather.pointFor(caller(dial), point)
     const days = await weather.forecast(point)
     const t = translatorFor(dial.language)
-    const lines = days.flatMap((day) => {
+    const warned = days.flatMap((day) => {
       const badge = weatherBadge(day)
-      const warns = !day.estimated && (badge === 'heavy-rain' || badge === 'very-hot')
-      return warns
-        ? `${dayName(day.forecastDate, firstItem(days).forecastDate, dial.language)}: ${t(`weather.${badge}`)}`
+      return !day.estimated && (badge === 'heavy-rain' || badge === 'very-hot')
+        ? [{ badge, date: day.forecastDate }]
         : []
     })
+    const lines = warned.map(
+      ({ badge, date }) => `${dayName(date, firstItem(days).forecastDate, dial.language)}: ${t(`weather.${badge}`)}`,
+    )
     const theirs = await warnings.textsAt(point, dial.phone, dial.language)
-    const { noWarnings, badlySaid } = dial.words.ussd
-    const report = theirs.length > 0 ? [{ label: badlySaid, to: to('warningBadlySaid', given) }] : []
-    return tell([...theirs, ...lines].join('\n') || noWarnings, report)
-  },
-})
-
-export const warningBadlySaid = ({ warnings, words }: Pick<MenuNeeds, 'warnings' | 'words'>): MenuScreen => ({
-  passing: true,
-  async show(dial, given) {
-    const point = pointIn(dial, given)
-    const sentence = point && (await warnings.todoSentenceAt(point))
-    if (sentence) await dial.once('badlySaid', () => words.reportBadlySaid(dial.language, sentence))
-    return thanks(dial)
+    return tell(
+      [...theirs, ...lines].join('\n') || dial.words.ussd.noWarnings,
+      badlySaidKey(dial, [
+        ...(await warnings.sentencesAt(point)),
+        ...sentencesIn((write) => warned.map(({ badge }) => write(`weather.${badge}`))),
+      ]),
+    )
   },
 })
 
@@ -107,3 +113,12 @@ const caller = ({ user, phone }: Dial) => user ?? { id: phone, location: null }
 
 const usual = (days: ForecastDay[], { language }: Dial): string =>
   days.some(({ estimated }) => estimated) ? translatorFor(language)('weather.typical') : ''
+
+const sentencesOf = (days: ForecastDay[]): string[] =>
+  sentencesIn((t) => {
+    for (const { description, precipitationProbability } of days) {
+      skyWords(description, t)
+      if (precipitationProbability !== null) t('weather.chance')
+    }
+    if (days.some(({ estimated }) => estimated)) t('weather.typical')
+  })

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+
+/** Counts a report that sentences are badly said, without the reader. Unknown ids are ignored. */
+export const reportWords = call('PUT /api/words/badly-said', {
+  limit: 'logWriting',
+  who: 'signed-in',
+  reaches: [],
+  in: z.object({ ids: z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(60)) }),
+  offline: 'feedback',
+  form: { at: '/words/badly-said', on: '/', said: 'question.thanks' },
+})

@@ -1,0 +1,38 @@
+import { coordinatesOf } from '../../../contracts/shapes.ts'
+import { type Sentence, sentenceIdOf } from './clips.ts'
+import { rainSentences } from './say-rains.ts'
+import { weatherSentences } from './say-weather.ts'
+import type { Caller, CallHandlers } from './scenes.ts'
+import type { Scene } from './speech.ts'
+
+type Needs = Pick<CallHandlers, 'weather' | 'rains' | 'warnings' | 'words'>
+
+/** Reports that the weather, or the warning of an outbound call, is badly said. */
+export function createBadlySaidScenes(
+  { weather, rains, warnings, words }: Needs,
+  only: (caller: Caller, at: string, name: Sentence) => Scene,
+) {
+  async function thanks(caller: Caller, at: string, ids: readonly string[]): Promise<Scene> {
+    await caller.once('badly-said', () => words.report(caller.language, ids))
+    return only(caller, at, 'done')
+  }
+
+  return {
+    async weather(caller: Caller): Promise<Scene> {
+      const point = coordinatesOf(caller.user?.location)
+      if (!point) return only(caller, 'nowhere', 'no-place')
+      return thanks(caller, 'weather', [
+        ...(await warnings.sentencesAt(point)),
+        ...weatherSentences(await weather.forecast(point), caller.language),
+        ...rainSentences(await rains.at(point)),
+      ])
+    },
+
+    /** Reports the sentences of a warning's clips; without clips, ours on the warnings of a weather service. */
+    async warning(caller: Caller, clips: readonly string[]): Promise<Scene> {
+      const point = coordinatesOf(caller.user?.location)
+      const spoken = clips.flatMap((clip) => sentenceIdOf(clip) ?? [])
+      return thanks(caller, 'warning', spoken.length > 0 || !point ? spoken : await warnings.sentencesAt(point))
+    },
+  }
+}
