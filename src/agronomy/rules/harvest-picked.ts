@@ -4,7 +4,7 @@ import { lastOf } from '../season/log.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, figure, stageFigures } from './advice.ts'
 import { drying } from './harvest-stored.ts'
-import { groundsOf, pickingInterval, produceFacts } from './produce.ts'
+import { groundsOf, pickingInterval, pickingSource, produceFacts } from './produce.ts'
 
 /** Weeks per picking month with a card: at most three in a row. */
 const MONTH = 4
@@ -40,7 +40,7 @@ function picking(field: Field, interval: [number, number] | null): Advice {
     evidence: tree
       ? [figure('evidence.month', monthOf(field.asOf), null, 'perennial-calendar', true)]
       : stageFigures(field),
-    actions: groundsOf(field, 'harvest'),
+    actions: groundsOf(field, 'harvest', pickingSource(field)),
     closes: { kind: 'harvested', n: null },
     days: Math.min(7, interval?.[1] ?? 3, ...(catches(field) ? [eveOf(field)] : [])),
     usesForecast: catches(field),

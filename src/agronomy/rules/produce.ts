@@ -2,7 +2,7 @@ import { dryingDays, type Postharvest, type PostharvestStep, priceYear, rangeOf 
 import type { AdviceFacts, FactName } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { postharvestSource } from '../postharvest-sources.ts'
-import type { SourceId } from '../sources.ts'
+import type { PracticeSourceId, SourceId } from '../sources.ts'
 import type { Evidence } from '../types.ts'
 import { figure } from './advice.ts'
 
@@ -36,14 +36,23 @@ function dryingFacts(postharvest: Postharvest | null): AdviceFacts {
 const rangeFacts = <Name extends FactName>(from: Name, to: Name, range: [number, number] | null) =>
   range && { [from]: range[0], [to]: range[1] }
 
-/** Days between pickings: practice, else plan ("every 3-7 days"). */
-export function pickingInterval({ crop }: Field): [number, number] | null {
+/** Days between pickings. */
+export const pickingInterval = (field: Field): [number, number] | null => pickingFact(field)?.days ?? null
+
+export function pickingSource(field: Field): SourceId[] {
+  const fact = pickingFact(field)
+  return fact ? [`practice.${fact.source}`] : []
+}
+
+/** Interval of the practice, else of the plan ("every 3-7 days"). */
+function pickingFact({ crop }: Field): { days: [number, number]; source: PracticeSourceId } | null {
   const { harvest, plan } = crop.record.practice
-  const interval = rangeOf(harvest.picking_interval_days)
-  if (interval) return interval
-  for (const { count } of plan) {
-    const days = count.match(/^every (\d+)-(\d+) days$/)
-    if (days) return [Number(days[1]), Number(days[2])]
+  const interval = harvest.picking_interval_days
+  const days = rangeOf(interval)
+  if (interval && days) return { days, source: interval.source }
+  for (const { count, source } of plan) {
+    const [, from, to] = count.match(/^every (\d+)-(\d+) days$/) ?? []
+    if (from && to) return { days: [Number(from), Number(to)], source }
   }
   return null
 }

@@ -15,7 +15,7 @@ const said = (asOf: string) =>
 test('a quiet week of what is picked for weeks says how often it is still picked', () => {
   const picked = Array.from({ length: 8 }, (_, n) => said(addDays('2026-08-10', 7 * n)))
   for (const [advice] of picked)
-    expect(advice).toMatchObject({ rule: 'care.keep-picking', facts: { every: 3, everyTo: 5 } })
+    expect(advice).toMatchObject({ rule: 'care.keep-picking', facts: { every: 1, everyTo: 3 } })
   expect(said('2026-06-10')[0]?.rule).not.toBe('care.keep-picking')
 })
 

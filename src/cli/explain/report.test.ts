@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { source } from '../../agronomy/sources.ts'
-import { logged, situationOf } from '../../agronomy/testing/example-fields.ts'
+import { logged, type Scene, situationOf } from '../../agronomy/testing/example-fields.ts'
 import { explain, explanationText } from './report.ts'
 
 const sprayed = { ...logged('sprayed', '2026-08-23'), product: 'lambda_cyhalothrin' }
@@ -24,12 +24,12 @@ test('what rests on memory is marked, and nothing that can be looked up', () => 
 })
 
 test('a dose from memory is rough and marked, and one whose source knows only a part of it is marked as such', () => {
-  const dosesOf = (crop: 'sorghum' | 'cotton') => {
-    const found = explain(situationOf({ place: 'zaria', crop, asOf: '2026-07-14', planted: '2026-06-20' }), 'en')
-    return explanationText(found)
+  const dosesOf = (scene: Scene) =>
+    explanationText(explain(situationOf(scene), 'en'))
       .split('\n')
       .filter((line) => line.includes('Fertiliser:'))
-  }
-  expect(dosesOf('sorghum')[0]).toMatch(/Fertiliser: ~.*NO SOURCE: from memory$/)
-  expect(dosesOf('cotton')[0]).toMatch(/P, K memory\].*PARTLY from memory$/)
+  const maize: Scene = { place: 'otavi', crop: 'maize', asOf: '2026-12-20', planted: '2026-12-12' }
+  const cotton: Scene = { place: 'zaria', crop: 'cotton', asOf: '2026-07-14', planted: '2026-06-20' }
+  expect(dosesOf(maize)[0]).toMatch(/Fertiliser: ~.*NO SOURCE: from memory$/)
+  expect(dosesOf(cotton)[0]).toMatch(/P, K memory\].*PARTLY from memory$/)
 })
