@@ -21,6 +21,8 @@ export const pigeonPea = cropRecord<Annual>({
   lingers: 120,
   care: { weedUntil: 56, bed: false, heaped: false, staked: false, pegs: false, guarded: false },
   drowns: false,
+  // farmpally_pigeonpea: tall late kinds flower as days shorten.
+  outlivesRains: true,
   paddy: false,
   plantedLike: null,
   pests: ['maruca'],

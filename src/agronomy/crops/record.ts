@@ -71,6 +71,8 @@ export interface Annual extends Every {
     /** Birds, animals and thieves come as it ripens. */
     guarded: boolean
   }
+  /** Deep-rooted: flowers and ripens on stored water after the rains. */
+  outlivesRains?: true
   /** Young or wilted it holds prussic acid, of which cattle die: no green fodder. */
   greenPoison?: true
   /** Grown in standing water where it can be had. */
@@ -91,6 +93,8 @@ export interface Tree extends Every {
   /** From memory. */
   yearsToBear: number
   year: TreeYear
+  /** Months before flowering in which water costs flowers. */
+  restsDry?: number
 }
 
 /** FAO-56's stage lengths brought inside the longest season known of the crop, or left as tabled. */

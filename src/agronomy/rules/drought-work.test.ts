@@ -132,3 +132,34 @@ test('who enters onion after its nursery was due is asked for seedlings, once it
   expect(onion('2026-12-08')).not.toContain('care.seedlings')
   expect(onion('2026-11-22', '2026-09-01')).not.toContain('care.seedlings')
 })
+
+test('weeds are not called out while the next weeding begins within three days', () => {
+  const asOf = '2026-08-20'
+  const weeded = { log: [logged('weeded', addDays(asOf, -10))] }
+  for (let age = 20; age < 60; age++) {
+    const scene: Scene = { place: 'zaria', crop: 'cotton', asOf, planted: addDays(asOf, -age), field: weeded }
+    const found = given({ ...scene, past: [...rains(), ...dry(8)], ahead: dry(7) })
+    const out = found.some(({ rule }) => rule === 'dry.weeded')
+    expect(out && found.some(({ closes }) => closes?.kind === 'weeded')).toBe(false)
+  }
+})
+
+test('a dry week on moist soil is no drought to cassava that covers the ground, and one to young cassava', () => {
+  const cassava = (planted: string): Scene => ({
+    ...{ place: 'calabar', crop: 'cassava', asOf: '2026-11-12', planted },
+    ...{ past: [...rains(), ...dry(7)], ahead: dry(7) },
+  })
+  expect(rules(cassava('2026-04-05')).filter((rule) => rule.startsWith('dry.'))).toEqual([])
+  expect(rules(cassava('2026-10-05')).filter((rule) => rule.startsWith('dry.'))).not.toEqual([])
+})
+
+test('pigeon pea ripens on stored water: after the rains it waits for none', () => {
+  const pigeonPea: Scene = {
+    place: 'zaria',
+    crop: 'pigeon-pea',
+    asOf: '2026-11-04',
+    planted: '2026-07-16',
+    past: dry(),
+  }
+  expect(rules({ ...pigeonPea, ahead: dry(7) }).filter((rule) => rule.startsWith('dry.'))).toEqual([])
+})

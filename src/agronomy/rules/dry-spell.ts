@@ -1,4 +1,5 @@
 import type { Priority } from '../../contracts/farm.ts'
+import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { once } from '../once.ts'
 import { weededLately } from '../season/log.ts'
@@ -72,12 +73,21 @@ function hasGrownRoots({ crop: { record }, dap, inRains, stages, seasonLength }:
 const GROWN = 0.6
 
 /** Fills its grain on stored water, as its kind does every year. */
-const ripensAfterRains = ({ variety, inRains }: Field): boolean => variety.heading !== null && !inRains
+const ripensAfterRains = ({ variety, inRains, crop: { record } }: Field): boolean =>
+  !inRains && (variety.heading !== null || (record.life === 'annual' && record.outlivesRains === true))
 
+/** Weeding of the week, which its own card announces a few days ahead. */
 function weedingDue(field: Field): { closes: Closing } | null {
-  const due = stepsOfWeek(field).find(({ operation, state }) => operation === 'weeded' && state === 'now')
+  const due = stepsOfWeek(field).find(
+    ({ operation, state, usual }) =>
+      operation === 'weeded' &&
+      (state === 'now' || (state === 'next' && field.asOf >= addDays(usual.from, -WEEDING_AHEAD))),
+  )
   return due ? { closes: { kind: 'weeded', n: due.n } } : null
 }
+
+/** Days before a weeding in which it is announced, so that the weekly run does not pass it. */
+export const WEEDING_AHEAD = 3
 
 const saysOfWeeds = (rule: RuleId): boolean => rule === 'dry.growing' || (SAYS_WEED.has(rule) && rule !== 'dry.thin')
 
@@ -117,8 +127,17 @@ export function inDrought(field: Field): boolean {
       week.dryDays >= URGENT &&
       (isYoungTree(field) || week.dryDays < URGENT + SHOWN_DAYS_IN_DRY_SEASON)
     )
-  return week.dryDays >= WARN || (isSoilDry(field) && week.rain7 < SOON_OVER)
+  if (isSoilDry(field)) return week.dryDays >= WARN || week.rain7 < SOON_OVER
+  return week.dryDays >= WARN && !isDeepRooted(field)
 }
+
+/** Roots that wait in the ground, once leaves cover it: a dry week on moist soil costs them nothing. */
+const isDeepRooted = ({ crop: { record }, dap }: Field): boolean =>
+  record.life === 'annual' &&
+  record.harvest.kind === 'roots' &&
+  record.harvest.waits &&
+  dap !== null &&
+  dap > record.care.weedUntil
 
 const isSoilDry = ({ balance, need }: Field): boolean => balance.today.depletion > balance.today.raw && need.due
 

@@ -117,8 +117,13 @@ function comeUp(field: Field, planted: string, sowing: LastSowing | null): Advic
 export function startsDry({ week, asOf, season, irrigated, age }: Field): boolean {
   if (irrigated || season.planted === null || daysBetween(season.planted, asOf) < 2 || (age !== null && age > 8))
     return false
-  return week.dryDays >= 5 && week.dryAhead >= 4
+  return week.dryDays >= 5 && week.dryAhead >= 4 && (week.rain7 < SOON_OVER || week.dryDays + week.dryAhead > DRIES_OUT)
 }
+
+/** mm in a week that a young stand can wait for. */
+const SOON_OVER = 20
+/** Dry days after which seedlings die before the rain comes (10: Sivakumar). */
+const DRIES_OUT = 10
 
 /** Days to count the stand. */
 const COUNTED_IN = 4

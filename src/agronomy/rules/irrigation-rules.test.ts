@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { IRRIGATION_METHODS, type IrrigationMethod } from '../../contracts/farm.ts'
+import { advise } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
 import { daysToRipe } from '../season/brought-in.ts'
@@ -535,4 +536,33 @@ test('rain that comes late in the week lowers no litres of the dry days before i
     told({ ...thirsty({ irrigation: ['furrow'], log: [wateredOn('2026-02-10', 80)] }), ahead }).map(({ rule }) => rule)
   expect(soon(dry(7))).toEqual(['irrigation.soon'])
   expect(soon([0, 0, 0, 12, 12, 0, 0])).not.toContain('irrigation.soon')
+})
+
+test('mangoes get no water in the three months before they flower: it costs flowers', () => {
+  const mangoes = (asOf: string, planted = '2014-03-14'): Scene => ({
+    ...{ place: 'zaria', crop: 'mangoes', asOf, planted, past: dry(60), ahead: dry(7) },
+    field: { irrigation: ['furrow'] },
+  })
+  for (const asOf of ['2026-09-20', '2026-10-20', '2026-11-20']) expect(rulesOf(mangoes(asOf))).toEqual([])
+  expect(rulesOf(mangoes('2027-02-20'))).toEqual(['irrigation.now'])
+  expect(rulesOf(mangoes('2026-10-20', '2024-10-01'))).not.toEqual([])
+})
+
+test('ripe rice is let off once: a pond by its drain card, a dripped field by the end of watering', () => {
+  const endings = (irrigation: IrrigationMethod, age: number): string[] =>
+    advise(
+      situationOf({
+        ...{ place: 'kano', crop: 'rice', asOf: addDays('2026-01-01', age), planted: '2026-01-01', past: dry(60) },
+        ...{ ahead: dry(7), field: { irrigation: [irrigation], established: 'seedling' } },
+      }),
+    )
+      .map(({ rule }) => rule)
+      .filter((rule) => rule === 'care.drain' || rule === 'irrigation.stop')
+  const found = new Set<string>()
+  for (let age = 70; age < 130; age++) {
+    expect(endings('drip', age)).not.toContain('care.drain')
+    expect(endings('flood', age)).not.toContain('irrigation.stop')
+    for (const method of ['drip', 'flood'] as const) for (const rule of endings(method, age)) found.add(rule)
+  }
+  expect([...found].toSorted()).toEqual(['care.drain', 'irrigation.stop'])
 })

@@ -1,9 +1,10 @@
 import { itemAt } from '../../shared/lookups.ts'
 import { readSource } from '../crops/practice.ts'
 import type { CropSign, Harvest } from '../crops/record.ts'
-import { daysBetween } from '../dates.ts'
+import { daysBetween, monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { establishedAs } from '../growth/establishment.ts'
+import { treeStage } from '../growth/tree-calendar.ts'
 import { broughtInOn, daysToRipe } from '../season/brought-in.ts'
 import type { Advice, Closing } from '../types.ts'
 import { roundTo } from '../units.ts'
@@ -19,7 +20,8 @@ export function irrigationRules(field: Field): Advice[] {
   const { record } = field.crop
   if (field.byHand && record.life === 'tree') return treeByHand(field)
   if (record.life === 'annual' && record.harvest.kind !== 'picked' && broughtInOn(field) !== null) return []
-  if (field.ripe && record.life === 'annual' && record.harvest.kind !== 'picked') return atTheEnd(field, record.harvest)
+  if (field.ripe && record.life === 'annual' && record.harvest.kind !== 'picked')
+    return field.balance.paddy ? [] : atTheEnd(field, record.harvest)
   const driesOff = driesOffSoon(field)
   if (driesOff) return [stop(field, driesOff.sign)]
   if (field.heavyRainNear && !field.soggy && rainRules(field).length === 0) return [waitForRain(field)]
@@ -27,7 +29,7 @@ export function irrigationRules(field: Field): Advice[] {
   const { need, balance } = field
   if (balance.paddy && (field.stage === 'planted' || isLetOff(field))) return []
   if (isYoung(field) && !balance.paddy) return rainKeepsMoist(field) || isBetweenRains(field) ? [] : [young(field)]
-  if (sweetensNow(field)) return []
+  if (sweetensNow(field) || restsDry(field)) return []
   const dry = balance.today.depletion > balance.today.raw
   if (need.due || (dry && !rainFeeds(field))) return [balance.paddy ? pond(field) : now(field)]
   if (dry) return field.week.live ? [waitForRain(field)] : []
@@ -58,6 +60,15 @@ const sweetensNow = ({ crop: { record }, daysToHarvest, need }: Field): boolean 
   record.harvest.sweetens === true &&
   (daysToHarvest ?? DRIES_OFF + 1) <= DRIES_OFF &&
   need.leastKs > WILTS
+
+/** Bearing trees that flower better after dry months. */
+function restsDry({ crop: { record }, stage, stages, zone, asOf }: Field): boolean {
+  if (record.life !== 'tree' || !record.restsDry || !stages.bearing || stage !== 'vegetative') return false
+  const month = monthOf(asOf)
+  for (let ahead = 1; ahead <= record.restsDry; ahead++)
+    if (treeStage(record.year, zone, ((month - 1 + ahead) % 12) + 1) === 'flowering') return true
+  return false
+}
 
 const rainFeeds = ({ need, balance: { today } }: Field): boolean => 0.8 * need.rainNext3 >= 3 * today.etc
 

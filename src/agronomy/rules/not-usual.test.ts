@@ -36,6 +36,13 @@ test('roots that are planted in the dry season only are unusual in the rains: po
   expect(told({ ...potatoes, place: 'jos' })).toBeUndefined()
 })
 
+test('trees that have stood for years are not called a trial when they are entered: plantain at Maiduguri', () => {
+  const field = { enteredOn: '2026-07-06' }
+  const plantain: Scene = { place: 'maiduguri', crop: 'plantain', asOf: '2026-07-06', planted: '2026-06-30', field }
+  expect(told(plantain)).toBeDefined()
+  expect(told({ ...plantain, planted: '2024-01-12' })).toBeUndefined()
+})
+
 test('what is at home, or planted like what is, is not', () => {
   expect(told({ place: 'kano', crop: 'maize', asOf: '2026-07-03', planted: '2026-07-01' })).toBeUndefined()
   expect(told({ place: 'kano', crop: 'beans', asOf: '2026-07-23', planted: '2026-07-21' })).toBeUndefined()

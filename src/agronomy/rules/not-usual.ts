@@ -1,6 +1,6 @@
 import { lastItem } from '../../shared/lookups.ts'
 import { ZONES } from '../climate/zones.ts'
-import { addDays } from '../dates.ts'
+import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { onlyWatered, rowsOfZone } from '../growth/sowing-rows.ts'
 import { announcedNow } from '../season/announce.ts'
@@ -13,6 +13,8 @@ const CHOOSES_BEFORE = 42
 /** Runs with a card, planned and just planted. */
 const TIMES = 3
 const TIMES_PLANTED = 2
+/** Days after which a perennial stands and is no trial. */
+const STANDS_AFTER = 182
 
 /** No known planting time in the zone: before planting and twice after; not for established perennials. */
 export function notUsual(field: Field): Advice[] {
@@ -57,6 +59,7 @@ function tells(field: Field): boolean {
     return announcedNow(field, { from, to: addDays(season.planned, -1) }, TIMES)
   }
   if (season.planted === null) return false
+  if (field.crop.perennial && daysBetween(season.planted, asOf) > STANDS_AFTER) return false
   const from = enteredOn !== null && enteredOn > season.planted ? enteredOn : season.planted
   return announcedNow(field, { from, to: addDays(from, 13) }, TIMES_PLANTED)
 }

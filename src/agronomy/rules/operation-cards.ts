@@ -21,8 +21,9 @@ export interface Card {
   until?: string
 }
 
-const pondOf = ({ crop: { record }, situation }: Field): boolean =>
-  record.life === 'annual' && record.paddy && situation.riceField !== 'upland'
+/** True for rice that may stand in water: not upland, nor watered by pipes or cans. */
+const pondOf = ({ crop: { record }, situation, irrigated, balance }: Field): boolean =>
+  record.life === 'annual' && record.paddy && situation.riceField !== 'upland' && (balance.paddy || !irrigated)
 
 /** True with water to drain: irrigated and not due, or rain over two weeks above evaporation. */
 const standsInWater = (field: Field): boolean =>

@@ -12,7 +12,7 @@ import type { SourceId } from '../sources.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, stageFigures } from './advice.ts'
 import type { RuleId } from './catalogue.ts'
-import { announcedDryness, SAYS_WEED } from './dry-spell.ts'
+import { announcedDryness, SAYS_WEED, WEEDING_AHEAD } from './dry-spell.ts'
 import { type Card, cardOf } from './operation-cards.ts'
 
 export function operationRules(field: Field, found: readonly Advice[] = []): Advice[] {
@@ -49,12 +49,9 @@ function isToTell(field: Field, { state, moved, operation, usual }: Step): boole
   if (state === 'done' || state === 'skipped' || moved === 'not_emerged') return false
   if ((isNearlyIn(field) || field.season.emergence === 'not_yet') && GREEN.has(operation)) return false
   if (operation === 'weeded' && !field.crop.perennial && field.asOf < usual.from)
-    return field.asOf >= addDays(usual.from, -AHEAD)
+    return field.asOf >= addDays(usual.from, -WEEDING_AHEAD)
   return announcedNow(field, { from: usual.from, to: stillPays({ operation, to: usual.to }) })
 }
-
-/** Days before a weeding in which it is announced, so that the weekly run does not pass it. */
-const AHEAD = 3
 
 const NO_HOE: ReadonlySet<RuleId> = new Set(['care.vines', 'care.pegs'])
 

@@ -107,6 +107,8 @@ describe('a crop that should be up', () => {
     expect(startsDry({ ...field, season: { ...field.season, planted: null } })).toBe(false)
     const week = (dryDays: number, dryAhead: number) => starts(6, null, { week: { ...field.week, dryDays, dryAhead } })
     expect([week(5, 4), week(4, 4), week(5, 3)]).toEqual([true, false, false])
+    const rainComes = (dryDays: number) => starts(6, null, { week: { ...field.week, dryDays, dryAhead: 4, rain7: 40 } })
+    expect([5, 7].map(rainComes)).toEqual([false, true])
   })
   test('and that is counted after the last day to sow it, is not to be sown again', () => {
     const dryOn = (day: string) =>
