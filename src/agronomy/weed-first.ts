@@ -1,11 +1,11 @@
 import type { Considered } from './choose.ts'
 import type { Advice } from './types.ts'
 
-/** Aligns the weeding deadline with an application that needs it first: no contradiction. */
+/** Aligns the deadline of weeding and of the stand count with an application that needs them first. */
 export function weedFirst(considered: readonly Considered[]): Considered[] {
   const shown = considered.filter(({ setAside }) => setAside === null).map(({ advice }) => advice)
-  const feeding = shown.find(({ category, facts }) => category === 'fertilizer' && facts.weed !== undefined)
-  if (!feeding || !NOW.has(feeding.rule)) return [...considered]
+  const feeding = shown.find(({ rule }) => NOW.has(rule))
+  if (!feeding) return [...considered]
   return considered.map(({ advice, setAside }) => ({
     advice: setAside === null && isLater(advice, feeding) ? until(advice, feeding.validUntil) : advice,
     setAside,
@@ -14,12 +14,15 @@ export function weedFirst(considered: readonly Considered[]): Considered[] {
 
 /** Applications on a day; others wait for weather. */
 const NOW: ReadonlySet<Advice['rule']> = new Set(['fertilizer.basal', 'fertilizer.go', 'fertilizer.together'])
+const COUNTS: ReadonlySet<Advice['rule']> = new Set(['planting.stand', 'planting.stand-late'])
 
-const isLater = ({ closes, facts, validUntil }: Advice, feeding: Advice): boolean =>
-  closes?.kind === 'weeded' && facts.from === undefined && validUntil > feeding.validUntil
+function isLater({ rule, closes, facts, validUntil }: Advice, feeding: Advice): boolean {
+  if (validUntil <= feeding.validUntil) return false
+  if (COUNTS.has(rule)) return true
+  if (closes?.kind !== 'weeded' || feeding.facts.weed === undefined) return false
+  return facts.from === undefined || String(facts.from) > feeding.validUntil
+}
 
-const until = (advice: Advice, day: string): Advice => ({
-  ...advice,
-  validUntil: day,
-  facts: { ...advice.facts, by: day },
-})
+function until({ facts: { from: _, ...facts }, ...advice }: Advice, day: string): Advice {
+  return { ...advice, validUntil: day, facts: { ...facts, by: day } }
+}

@@ -138,7 +138,7 @@ function afterStorm(field: Field): Advice {
     stake: 8,
     soon: 8,
     why: 'rain-ahead',
-    facts: { ...rainFacts(field, 'coming'), ...lastDay(field, window) },
+    facts: { ...rainFacts(field, 'coming'), ...(leavesDays(field, window) ? lastDay(field, window) : {}) },
     evidence: [
       aheadFigure(field, 'evidence.rainAhead', field.week.rain7, 'mm'),
       ...(window ? [windowFigure(window)] : []),
@@ -147,6 +147,10 @@ function afterStorm(field: Field): Advice {
     usesForecast: true,
   })
 }
+
+/** A last day within the storm would say to plant in it. */
+const leavesDays = ({ spell }: Field, window: SowingWindow | null): boolean =>
+  window?.last != null && spell !== null && spell.end < window.last
 
 function ready(field: Field): Advice {
   const { week } = field

@@ -6,7 +6,9 @@ import { advise } from '../advise.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
-import { rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
+import { dry, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
+import type { Advice } from '../types.ts'
+import { irrigationRules } from './irrigation.ts'
 import { keepFacts } from './operation-facts.ts'
 import { operationRules } from './operations.ts'
 import { quietRules } from './quiet.ts'
@@ -345,3 +347,24 @@ test('of suckers of plantain that died others are set: nothing is sown a second 
   expect(plantain).toContain('care.fill')
   expect(plantain).not.toContain('planting.stand')
 })
+
+test('rings are weeded by one card: that of young trees watered by hand has the weeding', () => {
+  const [young] = irrigationRules(
+    readField(
+      situationOf({
+        ...{ place: 'kano', crop: 'mangoes', asOf: '2026-03-10', planted: '2025-07-01', past: dry(60), ahead: dry(7) },
+        field: { irrigation: ['manual'] },
+      }),
+    ),
+  )
+  expect(young?.rule).toMatch(/^dry\.(young-tree|tree-weeded)$/)
+  const rings = (found: Advice[]) => ringWeeks(found).filter((rule) => rule === 'care.ring-weed').length
+  expect(rings([])).toBeGreaterThan(0)
+  expect(rings([young!])).toBe(0)
+})
+
+/** Rules of a year of Mondays beside what was found. */
+const ringWeeks = (found: Advice[]) =>
+  Array.from({ length: 52 }, (_, n) =>
+    operationRules(fieldOf('mangoes', 300, { asOf: addDays('2026-01-05', 7 * n), planted: '2025-01-01' }), found),
+  ).flatMap((week) => week.map(({ rule }) => rule))

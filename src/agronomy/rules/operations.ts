@@ -21,12 +21,17 @@ export function operationRules(field: Field, found: readonly Advice[] = []): Adv
   return [
     ...mulching(field),
     ...stepsToTell(field).filter(
-      ({ rule }) => !advisedPests.has(PEST_OF_RULE[rule] ?? 'none') && !(rule === 'care.land' && found.some(plantsNow)),
+      ({ rule }) =>
+        !advisedPests.has(PEST_OF_RULE[rule] ?? 'none') &&
+        !(rule === 'care.land' && found.some(plantsNow)) &&
+        !(rule === 'care.ring-weed' && found.some(weedsRings)),
     ),
   ]
 }
 
 const plantsNow = ({ rule }: Advice): boolean => rule === 'planting.ready'
+
+const weedsRings = ({ rule }: Advice): boolean => rule === 'dry.young-tree'
 
 const PEST_OF_RULE: Partial<Record<RuleId, PestId>> = { 'care.rogue': 'cmd' }
 

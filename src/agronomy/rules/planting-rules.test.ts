@@ -274,6 +274,13 @@ describe('before planting', () => {
     expect(planned(3, rains(), storm)).toEqual(['planting.after-storm'])
     expect(planned(3, rains(), { ...storm, field: { irrigation: ['furrow'] } })).toEqual(['planting.after-storm'])
   })
+  test('a storm that lasts past the last day names none', () => {
+    const last = (ahead: number[]) =>
+      before(kano(0, rains(), { crop: 'sorghum', variety: 105, asOf: '2026-06-27', planted: '2026-07-03', ahead })).map(
+        ({ rule, facts }) => [rule, facts.last],
+      )
+    expect(last([0, 0, 40, 30, 20, 15, 10])).toContainEqual(['planting.after-storm', undefined])
+  })
   test('rains that have begun and pause are no time to plant: less than 20 mm in a week leaves the seed bed dry below', () => {
     const paused = before(kano(0, [...rains(), 0, 0, 0, 9, 7, 0], { planted: addDays(asOf, 5) }))
     expect(paused.map(({ rule, facts }) => [rule, facts.waits])).toEqual([['planting.wait-rain', 'gap']])
