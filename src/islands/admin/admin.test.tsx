@@ -122,6 +122,22 @@ describe('campaigns', () => {
     expect(document.querySelector('.campaigns')).toBeNull()
   })
 
+  test.each([
+    ['queued', true, 'sky'],
+    ['sending', true, 'sun'],
+    ['waiting', true, 'sky'],
+    ['stopped', false, 'danger'],
+    ['done', false, 'leaf'],
+  ] as const)('that are %s show how far they are: %p', async (state, runs, tone) => {
+    phone().answering(() => new Promise<Response>(() => {}))
+    await open({ id: `of-${state}`, state, sent: 400, failed: 100, unknown: 7 })
+    const bar = document.querySelector('progress')
+    expect([bar?.value, bar?.max, text().includes('507 of 1,200')]).toEqual(
+      runs ? [507, 1200, true] : [undefined, undefined, false],
+    )
+    expect(document.querySelector('.campaigns .badge')!.className).toBe(`badge badge-${tone}`)
+  })
+
   test('that run show how far they are; when one ends, the list is read again', async () => {
     const ended: Campaign = { ...CAMPAIGN, id: 'c9', sent: 1200, failed: 0 }
     phone().answering((path) => (path.endsWith(listCampaigns.path) ? Response.json([ended]) : undefined))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { WORDS } from '../../words/index.ts'
 import { withDom } from '../testing/dom.ts'
 import type { Waiting } from './waiting.ts'
 
@@ -57,6 +58,8 @@ describe('a write that waits', () => {
       ['none', 'text', ''],
       ['content', 'textarea', 'Words'],
     ])
+    const labels = [...document.querySelectorAll('form .label')].map(({ textContent }) => textContent)
+    expect(labels).toEqual(['Too high', 'Too late', 'Missing', WORDS.en.screens['offline.words']])
     await show({ body: undefined, refusal: { sentence: null, fields: {} } })
     expect(document.querySelector('.field-error')!.textContent).not.toBe('')
     expect(document.querySelector('input, textarea')).toBeNull()

@@ -136,6 +136,12 @@ describe('the crops of the profile', () => {
   })
 })
 
+/** A card of the signed-in user, as it changes. */
+function Mine({ of: Card }: { of: (props: { user: User }) => React.ReactNode }) {
+  const { user } = useUser()
+  return user ? <Card user={user} /> : null
+}
+
 describe('how to reach a person', () => {
   const show = async (channels: User['channels'], props = {}) => {
     const user = { ...phone().user, channels }
@@ -155,6 +161,18 @@ describe('how to reach a person', () => {
     expect((document.querySelector('details') as HTMLDetailsElement).open).toBe(true)
   })
 
+  test('is what the server has stored, also where that differs from the touch', async () => {
+    const [stored, other] = (['none', 'web'] as const).map((way) => ({ advice: way, warnings: way, answers: way }))
+    showUser(phone().client, { ...phone().user, channels: other! })
+    await phone().show(<Mine of={ChannelChoices} />)
+    phone().answering((_, method) =>
+      method === 'PUT' ? Response.json({ ...phone().user, channels: stored }) : undefined,
+    )
+    await tick('By SMS')
+    await until('it is shown', () => document.querySelector<HTMLInputElement>('.ways [value=none]')!.checked)
+    expect(all('select').map((select) => (select as HTMLSelectElement).value)).toEqual(['none', 'none', 'none'])
+  })
+
   test('goes back when it cannot be saved', async () => {
     await show({ advice: 'web', warnings: 'web', answers: 'web' })
     refuse()
@@ -164,12 +182,6 @@ describe('how to reach a person', () => {
     await until('it is back', () => document.querySelector<HTMLInputElement>('.ways [value=web]')!.checked)
   })
 })
-
-/** A card of the signed-in user, as it changes. */
-function Mine({ of: Card }: { of: (props: { user: User }) => React.ReactNode }) {
-  const { user } = useUser()
-  return user ? <Card user={user} /> : null
-}
 
 describe('agreements', () => {
   test('to share are shown with the other answer, and go back when that fails', async () => {

@@ -43,6 +43,13 @@ describe('a message', () => {
     expect(shown()).toBeNull()
   })
 
+  test('of a failure looks like one, and no other does', async () => {
+    await say('Saved')
+    expect(shown()!.className).toBe('toast')
+    await act(() => void toast({ title: 'Error', destructive: true }))
+    expect(shown()!.className).toBe('toast toast-destructive')
+  })
+
   test('goes by itself when it has been there long enough', async () => {
     await say('Saved', 20)
     await until('it is gone', () => shown() === null)
