@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { afterEach, beforeEach, describe, expect, spyOn, test } from 'bun:test'
 import { useState } from 'react'
 import { likePost, listPosts } from '../../contracts/calls/community.ts'
 import type { Post } from '../../contracts/community.ts'
 import { jpeg } from '../../server/testing/pictures.ts'
+import { WORDS } from '../../words/index.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -10,6 +11,7 @@ const { act, button, errorOf, field, fill, hasButton, openPhone, press, text, to
   '../testing/screen.tsx'
 )
 const { writes } = await import('../lib/send.ts')
+const { queue } = await import('../offline/phone.ts')
 const { PostForm } = await import('./post-form.tsx')
 const { LikeButton } = await import('./like-button.tsx')
 const { ReplyForm } = await import('../post/reply-form.tsx')
@@ -122,6 +124,18 @@ describe('writing a post', () => {
     expect(toastShown()).toBe('Saved on this phone: It will be sent when you have network.')
     expect(field('Your post').value).toBe('')
     expect(posted).toEqual([])
+  })
+
+  test('without network on a full phone says that it was not posted, and keeps every word', async () => {
+    await phone.show(form(), states)
+    await fill('Your post', 'From the far field')
+    phone.online(false)
+    const add = spyOn(queue, 'add').mockImplementation(() => Promise.reject(new Error('full')))
+    await press('Post')
+    await until('it is told', () => toastShown() !== null)
+    add.mockRestore()
+    const { 'post.failed': failed, 'app.offline': offline } = WORDS.en.screens
+    expect([toastShown(), field('Your post').value]).toEqual([`${failed}: ${offline}`, 'From the far field'])
   })
 
   test('uploads a picture once, however often the post itself is tried', async () => {

@@ -3,6 +3,7 @@ import type { User } from '../../contracts/account.ts'
 import { getUser } from '../../contracts/calls/accounts.ts'
 import { createPost } from '../../contracts/calls/community.ts'
 import { preferencesOf } from '../../contracts/notification-switches.ts'
+import { WORDS } from '../../words/index.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -151,6 +152,17 @@ describe('editing the profile', () => {
     expect([closed, field('Phone').value]).toEqual([0, '12'])
     await fill('Phone', '8031234567')
     expect(errorOf('Phone')).toBe('')
+  })
+
+  test('with the password, which never waits on the phone, says that there is no network', async () => {
+    await phone.show(<ProfileDialog user={phone.user} onClose={close} />)
+    await fill('Phone', '8031234567')
+    await fill('Current password', phone.password)
+    phone.online(false)
+    await press('Save Profile')
+    await until('it is told', () => toastShown() !== null)
+    expect(toastShown()).toBe(`Error: ${WORDS.en.screens['app.offline']}`)
+    expect([closed, await queue.list(phone.user.id)]).toEqual([0, []])
   })
 })
 
