@@ -8,6 +8,7 @@ import { trialExposures, trials } from '../../db/schema/trials.ts'
 import { testDatabase } from '../testing/database.ts'
 import { addPerson } from '../testing/people.ts'
 import { HOLDOUT, OPERATOR, trialsAt, WORDING } from './fixture.ts'
+import { runningTrials } from './running.ts'
 
 const AT = '2026-05-10T09:00:00.000Z'
 
@@ -210,6 +211,22 @@ const rounded = (numbers: readonly (number | null)[]) => numbers.map((one) => on
 const report = () => service.report(OPERATOR, 'title')
 
 describe('report', () => {
+  test.each([
+    ['2026-04-30T23:59:59.999Z', false],
+    ['2026-05-01T00:00:00.000Z', true],
+    ['2026-06-30T23:59:59.999Z', true],
+    ['2026-07-01T00:00:00.000Z', false],
+  ])('from 1 May to 30 June a comparison runs at %s: %p, for the report and for people', async (at, runs) => {
+    await service.add(OPERATOR, HOLDOUT)
+    now = new Date(at)
+    expect(await service.report(OPERATOR, HOLDOUT.id)).toMatchObject({ running: runs })
+    const person = { id: 'p', locationId: null, region: null, country: null, compared: true }
+    const advice = { rule: 'care.weeds', priority: 'medium' }
+    const running = await runningTrials(db, now)
+    expect(running.holding(person, 'en', advice) !== null).toBe(runs)
+    expect(running.holding(person, 'en', { ...advice, priority: 'high' })).toBeNull()
+  })
+
   /** Newcombe (1998), Statistics in Medicine 17:873, table II. */
   test.each([
     ['56/70', '48/80', 0.2, 0.0524, 0.3339],

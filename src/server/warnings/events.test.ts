@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { eventsOf, inForce, type Message, noticeDue, type PastNotice, type Place, textFor } from './events.ts'
+import {
+  eventsOf,
+  graverFirst,
+  inForce,
+  type Message,
+  noticeDue,
+  type PastNotice,
+  type Place,
+  textFor,
+} from './events.ts'
 import { ALERT, CANCEL, capXml, LAGOS_BOX, messageOf, UPDATE } from './testing/samples.ts'
 
 const KANO: Place = { lat: 12.0, lng: 8.52, state: 'Kano' }
@@ -81,6 +90,26 @@ test('without expires a warning lasts 24 hours from its sending', () => {
   expect(shown(endless, KANO, '2026-08-18T06:50:16.000Z')).toHaveLength(0)
 })
 
+test('a warning is in force until the moment of its end', () => {
+  const storm = [messageOf(capXml({ id: 'a' }))]
+  expect(shown(storm, KANO, '2026-08-19T04:59:59.999Z')).toHaveLength(1)
+  expect(shown(storm, KANO, '2026-08-19T05:00:00.000Z')).toHaveLength(0)
+})
+
+test('the graver comes first: by severity, then by urgency, then the one that begins earlier', () => {
+  const [sooner, urgency] = ['2026-08-18T13:00:00+01:00', 'Immediate']
+  const messages = Object.entries({
+    moderate: { severity: 'Moderate', urgency, onset: sooner },
+    later: {},
+    sooner: { onset: sooner },
+    urgent: { urgency },
+    extreme: { severity: 'Extreme', urgency: 'Future' },
+  }).map(([event, more]) => messageOf(capXml({ id: event, event, ...more })))
+  const blocks = eventsOf(messages).flatMap(({ versions }) => versions.flatMap((version) => version.blocks))
+  const order = ['extreme', 'urgent', 'sooner', 'later', 'moderate']
+  expect(blocks.sort(graverFirst).map(({ event }) => event)).toEqual(order)
+})
+
 test('latitude and longitude swapped lie elsewhere', () => {
   expect(shown([messageOf(capXml({ id: 'a', polygon: '7.7,11 7.7,13 10.5,13 10.5,11 7.7,11' }))], KANO, at)).toEqual([])
 })
@@ -118,6 +147,7 @@ test('English and Hausa twins are one warning, and a Cancel of either withdraws 
 
 test.each([
   ['sent 31 minutes later', { sent: '2026-08-17T08:21:17+01:00' }],
+  ['with another beginning', { onset: '2026-08-18T15:00:00+01:00' }],
   ['with another end', { expires: '2026-08-19T07:00:00+01:00' }],
   ['in the same language', { language: 'en-GB' }],
   ['of another event', { eventCode: 'OET-001' }],

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'bun:test'
+import { publishedAlerts } from '../../db/schema/warnings.ts'
 import { type TestServices, testServices } from '../testing/services.ts'
 import { wholeApp } from '../testing/whole-app.ts'
 import { shapesContain } from './cap/geometry.ts'
@@ -87,6 +88,52 @@ test('a run without forecasts withdraws nothing', async () => {
   await gona.warnings.published.publish(run(20))
   await gona.warnings.published.publish(run(0, 3))
   expect(await files()).toHaveLength(1)
+})
+
+test('an alert to a farm counts once a day, and not at all where it is of no kind that is published', async () => {
+  const rain = { about: 'heavy-rain:12.0,8.5', day: '2026-08-18' }
+  const of = async (alerts: { about: string; day: string }[], farms: number) => {
+    const tally = createAlertTally()
+    for (let n = 0; n < farms; n++) tally.addFarm('Kano', { lat: 12, lng: 8.5 }, alerts)
+    await gona.warnings.published.publish(tally)
+    return (await files()).length
+  }
+  expect(await of([rain, rain], 19)).toBe(0)
+  expect(await of([{ about: 'frost:12.0,8.5', day: '2026-08-18' }], 20)).toBe(0)
+  // Rain is an alert a day, heat and a dry spell are one.
+  expect(await of([rain, { ...rain, day: '2026-08-19' }], 20)).toBe(2)
+  const heat = { about: 'very-hot:12.0,8.5', day: '2026-08-18' }
+  expect(await of([rain, heat, { ...heat, day: '2026-08-19' }], 20)).toBe(4)
+})
+
+test.each([
+  ['very-hot', '2026-08-18', '2026-08-18T00:00:00.000Z', '2026-08-18T23:59:59.000Z'],
+  ['very-hot', '2026-08-17', '2026-08-17T06:00:00.000Z', '2026-08-17T23:59:59.000Z'],
+  ['dry-spell', '2026-08-18', '2026-08-18T00:00:00.000Z', '2026-08-25T23:59:59.000Z'],
+])('an alert of %s on %s holds from %s to %s', async (kind, day, onset, expires) => {
+  const tally = createAlertTally()
+  for (let n = 0; n < 20; n++) tally.addFarm('Kano', { lat: 12, lng: 8.5 }, [{ about: `${kind}:x`, day }])
+  await gona.warnings.published.publish(tally)
+  expect(readCap(bytesOf((await files())[0]!)).infos[0]).toMatchObject({ onset, expires })
+})
+
+test('the feed has the newest 50 alerts of a week', async () => {
+  const alert = { about: 'x', xml: '', headline: 'Rain', expires: '', withdraws: null }
+  const add = (count: number, sent: string) =>
+    gona.db.write(
+      gona.db.orm
+        .insert(publishedAlerts)
+        .values(Array.from({ length: count }, (_, n) => ({ ...alert, id: `${sent} ${n + 10}`, sent }))),
+    )
+  const listed = async () => {
+    const feed = (await gona.warnings.published.feed('https://gona.example'))!
+    return [...feed.matchAll(/<guid[^>]*>([^<]*)</g)].map(([, id]) => id)
+  }
+  await add(1, '2026-08-10T06:00:00.000Z')
+  await add(1, '2026-08-10T06:00:00.001Z')
+  expect(await listed()).toEqual(['2026-08-10T06:00:00.001Z 10'])
+  await add(50, '2026-08-16T06:00:00.000Z')
+  expect(await listed()).toEqual(Array.from({ length: 50 }, (_, n) => `2026-08-16T06:00:00.000Z ${59 - n}`))
 })
 
 test('farms of one cell are a box around it', async () => {
