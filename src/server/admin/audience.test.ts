@@ -76,7 +76,12 @@ describe('an audience', () => {
     [{ find: 'a bel' }, ['Aisha']],
     [{ find: '0803 123' }, ['Aisha']],
     [{ find: '+234 803 123' }, ['Aisha']],
+    [{ find: '080 3' }, []],
+    [{ find: '8031' }, ['Aisha']],
+    [{ find: 'Bello' }, ['Aisha']],
     [{ find: '%' }, []],
+    [{ find: '_' }, []],
+    [{ find: '\\' }, []],
     [{ find: "Eve_'" }, []],
   ])('%j is %j, also counted and exported', async (asked, names) => {
     expect(await listed(asked)).toEqual(names)
@@ -92,6 +97,28 @@ describe('an audience', () => {
         .filter((name) => file.includes(`,${name},`))
         .sort(),
     ).toEqual(names)
+  })
+
+  test('goes by a stage that was told in the past 30 days, and after that by the planting day', async () => {
+    const gona = await testServices()
+    const told = async (days: number) => {
+      const { user } = await addPerson(gona.db, { firstName: `${days}` })
+      const row = {
+        userId: user.id,
+        cropType: 'maize',
+        growthStage: 'flowering',
+        createdAt: '',
+        updatedAt: '',
+      } as const
+      const days30 = { plantingDate: ago(30).slice(0, 10), stageReportedOn: ago(days).slice(0, 10) }
+      await gona.db.write(gona.db.orm.insert(crops).values({ ...row, ...days30, id: Bun.randomUUIDv7() }))
+    }
+    for (const days of [29, 30, 31]) await told(days)
+    const at = async (stage: 'flowering' | 'vegetative') => {
+      const { items } = await gona.admin.farmers(OPERATOR, { is: '', limit: 9, crop: 'maize', stage })
+      return items.map(({ firstName }) => firstName)
+    }
+    expect([await at('flowering'), await at('vegetative')]).toEqual([['30', '29'], ['31']])
   })
 
   test('of a form with blank fields is everybody', () => {

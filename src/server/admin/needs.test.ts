@@ -66,6 +66,13 @@ test('SMS that failed this week, and those still held after a day', async () => 
     { what: 'smsFailed', n: 7 },
     { what: 'smsHeld', n: 2 },
   ])
+  // To the moment: a week and a day ago.
+  await campaign(7 * 24, { failed: 10 })
+  await campaign(24, { held: 10 })
+  expect((await needs()).slice(0, 2)).toEqual([
+    { what: 'smsFailed', n: 17 },
+    { what: 'smsHeld', n: 2 },
+  ])
 })
 
 test('words and prices of a country concern those who have farmers there', async () => {

@@ -31,14 +31,15 @@ describe('the table of markets', () => {
   })
 
   test('shows the newest price of each crop at each market of the country, with its line of a year', async () => {
-    await listed('maize', 'Kano', 200, 400)
+    await listed('maize', 'Kano', 200, 366)
+    await listed('maize', 'Kano', 300, 365)
     const { rows } = await board()
     expect(rows.map(({ crop, market, days }) => [crop, market, days])).toEqual([
       ['maize', 'Kano', 6],
       ['maize', 'Zaria', 3],
       ['rice', 'Kano', 40],
     ])
-    expect(rows[0]!.history.map(({ price }) => price)).toEqual([350, 400])
+    expect(rows[0]!.history.map(({ price }) => price)).toEqual([300, 350, 400])
   })
 
   test.each([

@@ -160,6 +160,37 @@ describe('what farmers saw', () => {
     expect((await maize()).nearby).toMatchObject({ high: 950, people: 6 })
   })
 
+  test('twice and half of the usual are no doubt; a price of 31 days ago is no usual one', async () => {
+    await listed('Kano', 400, 30)
+    for (const price of [800, 200]) expect(await saw(price)).toMatchObject({ doubtful: false })
+    await expect(saw(801)).rejects.toThrow('This is far from other prices near you.')
+    gona.at('2026-11-25T08:00:00Z')
+    await saw(801)
+  })
+
+  test('is shown for 14 days, and kept for 60', async () => {
+    for (const price of [380, 400, 420]) await saw(price)
+    gona.at('2026-12-09T07:59:59Z')
+    expect((await maize()).nearby).toMatchObject({ low: 380, high: 420 })
+    gona.at('2026-12-09T08:00:01Z')
+    expect((await maize()).nearby).toBeNull()
+    expect(await gona.seenPrices.prune(new Date('2027-01-23T07:59:59.999Z'))).toBe(0)
+    expect(await gona.seenPrices.prune(new Date('2027-01-23T08:00:00.001Z'))).toBe(3)
+  })
+
+  test('is the administrators’ to see with its names; one that is not there is not found', async () => {
+    await saw(400, { market: 'Dawanau', sold: true }, await kanoFarmer(gona, { firstName: 'Ada', lastName: 'Eze' }))
+    await saw(410, {}, await kanoFarmer(gona, { firstName: null, lastName: null }))
+    const { items, next } = await gona.seenPrices.list(OPERATOR, { limit: 2 })
+    expect(items).toMatchObject([
+      { price: 410, by: null, country: 'NG' },
+      { price: 400, by: 'Ada Eze', market: 'Dawanau', sold: true },
+    ])
+    expect(next).toBeNull()
+    await expect(gona.seenPrices.judge(OPERATOR, 'x', true)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(gona.seenPrices.remove(OPERATOR, 'x')).rejects.toMatchObject({ code: 'not_found' })
+  })
+
   test('of one or two others cannot be guessed from the doubt', async () => {
     await saw(400)
     await saw(400)

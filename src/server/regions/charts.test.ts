@@ -81,6 +81,33 @@ describe('the states', () => {
     ])
   })
 
+  test('count the past 30 days, to the moment, of farmers with a state', async () => {
+    const gona = await testServices({ now: NOW })
+    const [first, before] = ['2026-06-08T08:00:00.000Z', '2026-06-08T07:59:59.999Z']
+    const people = [
+      await addPerson(gona.db, { region: 'Kano', lastActiveAt: first }),
+      await addPerson(gona.db, { region: 'Kano', lastActiveAt: before }),
+      await addPerson(gona.db, { region: 'Kano', lastActiveAt: NOW.replace('Z', '.000Z') }),
+      await addPerson(gona.db, { region: 'Oyo', isAdmin: true, lastActiveAt: first }),
+      await addPerson(gona.db, { region: null, lastActiveAt: first }),
+      await addPerson(gona.db, { region: 'behind the mill', lastActiveAt: first }),
+    ]
+    const asked = { phone: '+2348031111111', channel: 'sms', text: 'Why?', createdAt: first } as const
+    for (const { user } of people)
+      for (const [ms, answered] of [
+        [-1, first],
+        [1, first],
+        [2, null],
+      ] as const) {
+        const id = Bun.randomUUIDv7('hex', new Date(Date.parse(first) + ms))
+        const row = { ...asked, id, userId: user.id, firstAnswerAt: answered }
+        await gona.db.write(gona.db.orm.insert(inboxMessages).values(row))
+      }
+    expect(await gona.regions.states(OPERATOR)).toEqual([
+      { country: 'NG', state: 'Kano', farmers: 3, active: 1, questions: 6, answered: 3, done: 0 },
+    ])
+  })
+
   test('are all on the map, under our names', async () => {
     const known = (await gona.places.referenceLocations()).filter(({ country }) => country === 'NG')
     expect(mapNames().sort()).toEqual([...new Set(known.map(({ state }) => state))].sort())
