@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { queryKey } from '../../contracts/call.ts'
 import { getRains, getRainYears } from '../../contracts/calls/rains.ts'
 import type { RainHistoryAnswer } from '../../contracts/rains.ts'
+import { WORDS } from '../../words/index.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -78,6 +79,14 @@ test('a crop has its planting days and in how many years they worked', async () 
     ['15 Jun', '3 of 4 years'],
     ['1 Jul', '1 of 4 years'],
   ])
+})
+
+test('the tables are explained where there is one', async () => {
+  const { 'rains.about': about } = WORDS.en.screens
+  await show(HISTORY)
+  expect(text()).toContain(about)
+  await show({ ...HISTORY, crops: [] })
+  expect(text()).not.toContain(about)
 })
 
 test.each([
