@@ -217,6 +217,18 @@ describe('the weekly run', () => {
     expect(await services.weeklyRun.resumeUnfinished()).toBeNull()
   })
 
+  test('lets the log of the database be folded after each page, so that it does not grow without end', async () => {
+    const services = await testServices()
+    await services.crops.add(await kanoFarmer(services), maize)
+    const { writingMuch } = services.db
+    let folded = 0
+    services.db.writingMuch = (work) => writingMuch((fold) => work(() => fold().then(() => void folded++)))
+    const seen: number[] = []
+    const onProgress = (done: number) => seen.push(done)
+    await services.weeklyRun.run({ asOf: new Date('2026-07-06T04:00:00Z'), onProgress })
+    expect([folded, seen]).toEqual([1, [1]])
+  })
+
   test('begins anew although last week’s came to no end, and counts only who has crops as without a place', async () => {
     const services = await testServices()
     await services.crops.add(await kanoFarmer(services), maize)
