@@ -5,6 +5,7 @@ import { define } from '../testing/phone-apis.ts'
 withDom()
 const { hasButton, openPhone, press, text, toastShown, until } = await import('../testing/screen.tsx')
 const { PhoneAlerts } = await import('./phone-alerts.tsx')
+const { alertState } = await import('./this-phone.ts')
 
 const START = 'Get alerts on this phone'
 const STOP = 'Stop alerts on this phone'
@@ -85,6 +86,17 @@ describe('alerts on this phone', () => {
     await press(STOP)
     await until('the server has forgotten it', async () => (await known()).length === 0)
     expect([browser.isSubscribed(), hasButton(START)]).toEqual([false, true])
+  })
+
+  test.each([
+    ['a service worker', navigator, 'serviceWorker'],
+    ['push', globalThis, 'PushManager'],
+    ['notifications', globalThis, 'Notification'],
+  ])('are impossible in a browser without %s', async (_, object, name) => {
+    browser = await pushBrowser('granted')
+    expect(await alertState()).toBe('off')
+    Reflect.deleteProperty(object, name)
+    expect(await alertState()).toBeNull()
   })
 
   test('that the server cannot take leave no subscription behind, and it is said', async () => {
