@@ -1,4 +1,5 @@
 import { onsetRule, rainOnset } from '../climate/rains.ts'
+import { usualStart } from '../climate/rainy-seasons.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
@@ -83,11 +84,23 @@ function whenToPlant(field: Field, planned: string): Advice | null {
   const { week, situation } = field
   const onset = rainOnset([...situation.history, ...situation.forecast], situation.place)
   const { sumMm } = onsetRule(situation.place)
-  const started = onset !== null || week.rainLast14 >= 1.5 * sumMm
+  const started = (onset !== null || week.rainLast14 >= 1.5 * sumMm) && !isFalseStart(field)
   if (!started || (week.dryDays >= 7 && week.dryAhead >= 4))
     return started ? waitForRain(field, 'gap') : (foreseenRains(field) ?? waitForRain(field, 'start'))
   if (week.rainLast7 + week.rain2 < sumMm) return waitForRain(field, 'gap')
   return week.rainLast14 < sumMm ? waitForRain(field, 'start') : ready(field)
+}
+
+/** Days before the usual start of the rains in which rain is no start (a choice): few years begin so early. */
+const TOO_EARLY = 28
+/** Days before it that belong to the dry season. */
+const DRY_MONTHS = 120
+
+function isFalseStart({ situation: { place }, asOf }: Field): boolean {
+  const start = usualStart(place, asOf)
+  if (start === null || start <= asOf) return false
+  const ahead = daysBetween(asOf, start)
+  return ahead > TOO_EARLY && ahead < DRY_MONTHS
 }
 
 function windowFor({ outlook: { standing }, irrigated }: Field): SowingWindow | null {

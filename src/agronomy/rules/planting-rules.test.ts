@@ -281,6 +281,15 @@ describe('before planting', () => {
       )
     expect(last([0, 0, 40, 30, 20, 15, 10])).toContainEqual(['planting.after-storm', undefined])
   })
+  test('rain more than four weeks before the usual start of the rains is no start: Maiduguri in mid-May', () => {
+    const wet = { past: [...dry(14), 0, 12, 0, 9, 0, 6, 0], ahead: [0, 5, 0, 0, 2, 0, 0] }
+    const on = (day: string) =>
+      before({ ...{ place: 'maiduguri', crop: 'watermelon' }, ...wet, asOf: day, planted: addDays(day, 12) }).map(
+        ({ rule, facts }) => [rule, facts.waits],
+      )
+    expect(on('2026-05-16')).toContainEqual(['planting.wait-rain', 'start'])
+    expect(on('2026-06-02').map(([rule]) => rule)).toContain('planting.ready')
+  })
   test('rains that have begun and pause are no time to plant: less than 20 mm in a week leaves the seed bed dry below', () => {
     const paused = before(kano(0, [...rains(), 0, 0, 0, 9, 7, 0], { planted: addDays(asOf, 5) }))
     expect(paused.map(({ rule, facts }) => [rule, facts.waits])).toEqual([['planting.wait-rain', 'gap']])
