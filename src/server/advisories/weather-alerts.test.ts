@@ -98,6 +98,22 @@ describe('weather alerts', () => {
     expect(alerts[0]!.title).toContain(maize)
   })
 
+  test('a dry spell is read in the language that the farmer reads now', async () => {
+    const services = await inKano(dryWeek)
+    const farmer = await kanoFarmer(services)
+    await services.crops.add(farmer, inFlower)
+    await services.weatherAlerts.run({ asOf })
+    const inLanguage = async (preferredLanguage: 'en' | 'yo' | 'ng') => {
+      const user = await services.accounts.profile.update(farmer, { preferredLanguage })
+      return (await services.notifications.list({ ...farmer, user }))[0]!
+    }
+    const [english, yoruba] = [await inLanguage('en'), await inLanguage('yo')]
+    expect(yoruba.title).toContain('Àgbàdo')
+    expect(yoruba.message).not.toBe(english.message)
+    expect(yoruba.data).toEqual({ href: '/advisories', crop: 'maize' })
+    expect(await inLanguage('ng')).toEqual(english)
+  })
+
   test.each([
     ['young maize', 'maize', '2026-06-19', 'seedling', 'Maize'],
     ['rice before heading', 'rice', '2026-05-01', 'vegetative', 'Rice: bring water'],

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { wordAdvice } from '../../advice-words/wording.ts'
 import { addDays } from '../../agronomy/dates.ts'
 import type { RuleId } from '../../agronomy/rules/catalogue.ts'
 import type { DayWeather } from '../../agronomy/types.ts'
@@ -145,14 +144,19 @@ async function drySpellWarnings(
   const found = await adviceOf(farmer, crops, days, giveWay)
   const dry = found.filter(({ advice }) => DRY_SPELL.has(advice.rule) && advice.priority === 'high')
   return dry.map(({ advice }) => {
-    const { title, content } = wordAdvice(advice, sendingLanguage(farmer.preferredLanguage))
+    // Its figures are no part of the words.
+    const said = {
+      language: sendingLanguage(farmer.preferredLanguage),
+      advice: { ...advice, evidence: [], actions: [] },
+    }
+    const { title, message } = wordsOf(said)
     return {
       notice: {
         userId: farmer.id,
         type: 'weather_alert',
         title,
-        message: content,
-        data: { href: '/advisories', crop: advice.crop },
+        message: message ?? '',
+        data: { href: '/advisories', crop: advice.crop, said },
       },
       about: `dry-spell:${advice.crop}`,
       day: days.today,

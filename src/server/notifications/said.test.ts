@@ -39,6 +39,12 @@ test('in the language that it was written in it stays as it was', () => {
   expect(forReader(stored(HEAVY, 'Written long ago.'), 'en')).toEqual({ ...same, data: { href: '/weather' } })
 })
 
+test('an advice of a rule that is gone stays as it was written', () => {
+  const gone = { language: 'en', advice: { rule: 'dry.gone', crop: 'maize', facts: {} } }
+  expect(forReader(stored(gone, 'Dry.'), 'ha')).toMatchObject({ message: 'Dry.', data: { href: '/weather' } })
+  expect(forReader(stored({ language: 'en', advice: null }, 'Dry.'), 'ha').message).toBe('Dry.')
+})
+
 test("a person's own words stay as they are", () => {
   const read = forReader(stored({ language: 'en', title: 'answeredPost' }, 'Ali: Yes'), 'ha')
   expect(read.message).toBe('Ali: Yes')

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
-import { dayInWords } from '../../advice-words/wording.ts'
+import { dayInWords, wordAdvice } from '../../advice-words/wording.ts'
+import { RULES } from '../../agronomy/rules/catalogue.ts'
+import type { Advice } from '../../agronomy/types.ts'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import type { Notification } from '../../contracts/notifications.ts'
 import { fill } from '../../shared/fill.ts'
+import { isKeyOf } from '../../shared/records.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
 
 const TITLES = ['newAdvice', 'heavyRain', 'veryHot', 'answeredPost', 'answeredReply'] as const
 const BODIES = ['newAdviceBody', 'heavyRainBody', 'veryHotBody'] as const
 
-const schema = z.object({
+const notice = z.object({
   language: z.enum(LANGUAGE_IDS),
   title: z.enum(TITLES),
   /** Absent: the message is a person's own words. */
@@ -19,11 +22,25 @@ const schema = z.object({
   date: z.optional(z.string()),
 })
 
+/** A rule that is gone has no words any more. */
+const hasRule = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'rule' in value && isKeyOf(RULES, `${value.rule}`)
+
+/** An advice, whose title and content are the notification. */
+const advised = z.object({ language: z.enum(LANGUAGE_IDS), advice: z.custom<Advice>(hasRule) })
+const schema = z.union([notice, advised])
+
 /** Facts of a notification, stored in its data as `said`, from which it is written in another language. */
-export type Said = z.infer<typeof schema>
+export type Said = z.infer<typeof notice>
+type Advised = z.infer<typeof advised>
 
 /** Returns the title and the message of these facts. */
-export function wordsOf({ language, title, body, figures, date }: Said): { title: string; message: string | null } {
+export function wordsOf(said: Said | Advised): { title: string; message: string | null } {
+  if ('advice' in said) {
+    const { title, content } = wordAdvice(said.advice, said.language)
+    return { title, message: content }
+  }
+  const { language, title, body, figures, date } = said
   const words = WORDS[language].notices
   const names = { ...figures, ...(date && { day: dayInWords(date, language) }) }
   return { title: words[title], message: body ? fill(words[body], names) : null }
@@ -36,7 +53,7 @@ export function forReader(notification: Notification, reads: Language): Notifica
   const facts = schema.safeParse(said).data
   if (!facts) return { ...notification, data }
   // Advice and warnings only in a language whose sentences were checked.
-  const language = facts.body ? sendingLanguage(reads) : reads
+  const language = 'advice' in facts || facts.body ? sendingLanguage(reads) : reads
   if (facts.language === language) return { ...notification, data }
   const { title, message } = wordsOf({ ...facts, language })
   return { ...notification, data, title, message: message ?? notification.message }
