@@ -1,4 +1,6 @@
+import { AUDIENCE } from '../../contracts/admin-tabs.ts'
 import { useT } from '../lib/page.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
 export function Farmers() {
@@ -6,7 +8,12 @@ export function Farmers() {
   return (
     <>
       <h1>{t('admin.farmersTitle')}</h1>
-      <EmptyState picture="farm.done" text={t('admin.farmersSoon')} hint={t('admin.farmersText')} />
+      <EmptyState
+        picture="farm.done"
+        text={t('admin.farmersSoon')}
+        hint={t('audience.about')}
+        action={<ButtonLink href={AUDIENCE}>{t('audience.title')}</ButtonLink>}
+      />
     </>
   )
 }

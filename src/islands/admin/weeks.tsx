@@ -3,6 +3,7 @@ import type { WeekFigures } from '../../contracts/history.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import { useRead } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
+import { dateWords } from '../lib/words-of-time.ts'
 import { Card } from '../ui/card.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { grouped } from './grouped.ts'
@@ -39,19 +40,23 @@ export function Weeks() {
   const { data, isError, refetch } = useRead(getHistory)
   if (!data) return isError ? <LoadFailed retry={refetch} /> : <Spinner />
   const { weeks, funnel, currency } = data
+  const [from, last] = [weeks[0], weeks.at(-1)]
   const nameOf = (figure: Figure, key: MessageKey) =>
     figure === 'cost' && currency ? `${t(key)} (${currency})` : t(key)
   return (
-    <div className="halves">
+    <div className="halves weeks">
       {CHARTS.map(({ title, figures }) => (
         <Card key={title} title={t(title)}>
           <div className="stack stack-s">
             {figures.map(([figure, key]) => (
-              <figure key={figure} className="stack stack-s">
-                {figures.length > 1 ? <figcaption className="small">{nameOf(figure, key)}</figcaption> : null}
-                <LineChart label={nameOf(figure, key)} values={weeks.map((week) => week[figure])} />
-              </figure>
+              <Figure key={figure} name={nameOf(figure, key)} values={weeks.map((week) => week[figure])} />
             ))}
+            {from && last ? (
+              <p className="week-ends small soft">
+                <span>{dateWords(from.from, t)}</span>
+                <span>{dateWords(last.from, t)}</span>
+              </p>
+            ) : null}
             <details>
               <summary>{t('weeks.table')}</summary>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
@@ -104,5 +109,18 @@ export function Weeks() {
         </ul>
       </Card>
     </div>
+  )
+}
+
+/** A figure with its newest value; its line only where there is something to see. */
+function Figure({ name, values }: { name: string; values: number[] }) {
+  return (
+    <figure className="stack stack-s">
+      <figcaption className="bar-words">
+        <span className="small">{name}</span>
+        <b className="figures">{grouped(Math.round(values.at(-1) ?? 0))}</b>
+      </figcaption>
+      {values.some((value) => value > 0) ? <LineChart label={name} values={values} /> : null}
+    </figure>
   )
 }

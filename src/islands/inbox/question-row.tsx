@@ -71,13 +71,15 @@ export function QuestionRow({
                   {t('inbox.send')}
                 </Button>
               </form>
-              {text ? <ToCommunity text={text} /> : null}
-              <form method="post" action={action}>
-                <input type="hidden" name="state" value="closed" />
-                <Button type="submit" variant="secondary" wide>
-                  {t('inbox.close')}
-                </Button>
-              </form>
+              <div className="halves inbox-ends">
+                {text ? <ToCommunity text={text} /> : null}
+                <form method="post" action={action}>
+                  <input type="hidden" name="state" value="closed" />
+                  <Button type="submit" variant="secondary" wide>
+                    {t('inbox.close')}
+                  </Button>
+                </form>
+              </div>
             </>
           ) : (
             <form method="post" action={action}>

@@ -2,6 +2,7 @@ import type { HarvestFigures } from '../../contracts/harvests.ts'
 import { AdminFrame } from '../admin/frame.tsx'
 import { grouped } from '../admin/grouped.ts'
 import { usePage } from '../lib/page.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 
 /** Yields by crop, state and year. */
 export function Harvests({ items }: { items: HarvestFigures[] }) {
@@ -10,9 +11,11 @@ export function Harvests({ items }: { items: HarvestFigures[] }) {
     <AdminFrame tab="harvests">
       <div className="stack stack-s">
         <h1>{t('harvests.title')}</h1>
-        <p className="soft">{t(items.length === 0 ? 'harvests.none' : 'harvests.about')}</p>
+        <p className="soft">{t('harvests.about')}</p>
       </div>
-      {items.length === 0 ? null : (
+      {items.length === 0 ? (
+        <EmptyState picture="action.store" text={t('harvests.none')} />
+      ) : (
         <div className="table-wrap">
           <table className="table">
             <thead>

@@ -10,6 +10,7 @@ import { usePage } from '../lib/page.tsx'
 import { dateWords } from '../lib/words-of-time.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { Harvests } from './harvests.tsx'
 import { RainScores } from './rain-scores.tsx'
 
@@ -36,7 +37,7 @@ function Trials() {
         <h1>{t('profile.comparisons')}</h1>
         <p className="soft">{t('trials.about')}</p>
       </div>
-      {items.length === 0 ? <p>{t('trials.none')}</p> : null}
+      {items.length === 0 ? <EmptyState picture="action.ask" text={t('trials.none')} /> : null}
       {items.map((report) => (
         <Trial key={report.id} report={report} />
       ))}

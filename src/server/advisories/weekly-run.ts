@@ -162,7 +162,7 @@ function newAdviceNotice(farmer: Recipient, added: Worded[], day: string) {
   return {
     userId: farmer.id,
     title: words.newAdvice,
-    message: `${fill(words.newAdviceBody, figures)} ${added.slice(0, MOST_TITLES).map(titleOf).join('; ')}`,
+    message: [fill(words.newAdviceBody, figures), ...added.slice(0, MOST_TITLES).map(titleOf)].join('\n'),
     data: { href: '/advisories', said },
     dedupeKey: `advice:${day}`,
   }

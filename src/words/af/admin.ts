@@ -61,8 +61,6 @@ export const admin: typeof english = {
 
   'admin.farmersTitle': 'Bestuur van boere',
   'admin.farmersSoon': 'Bestuur van boere kom binnekort.',
-  'admin.farmersText':
-    'Tot dan het “Data uitvoer” elke boer as ’n tabel, en op die opdragreël kan jy een vind en verander.',
 
   'admin.contentText':
     'Plasings van boere, nuutste eerste. As jy een uitvee, gaan sy antwoorde, duime en foto saam weg.',

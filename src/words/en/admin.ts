@@ -59,8 +59,6 @@ export const admin = {
 
   'admin.farmersTitle': 'Farmer Management',
   'admin.farmersSoon': 'Farmer management is coming soon.',
-  'admin.farmersText':
-    'Until then, Data Exports has every farmer as a table, and the command line can find and change one.',
 
   'admin.contentText':
     'Posts of the community, newest first. Deleting one removes its replies, likes and picture with it.',

@@ -61,8 +61,6 @@ export const admin: typeof english = {
 
   'admin.farmersTitle': 'Kula da manoma',
   'admin.farmersSoon': 'Kula da manoma yana zuwa nan kusa.',
-  'admin.farmersText':
-    'Kafin nan, shafin “Fitar da bayanai” yana da kowane manomi a tebur; ta layin umarni ana iya nemo manomi a canza bayanansa.',
 
   'admin.contentText':
     'Saƙonnin dandali, sababbi a farko. Idan an goge saƙo, amsoshi, yabo da hotonsa za su tafi tare.',

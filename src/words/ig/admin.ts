@@ -61,8 +61,6 @@ export const admin: typeof english = {
 
   'admin.farmersTitle': 'Nlekọta ndị ọrụ ugbo',
   'admin.farmersSoon': 'Nlekọta ndị ọrụ ugbo na-abịa n’oge na-adịghị anya.',
-  'admin.farmersText':
-    'Tutu ruo mgbe ahụ, “Mbupụ data” nwere onye ọrụ ugbo niile na tebụl; a pụkwara ịchọta onye ma gbanwee ihe ya site n’ahịrị iwu.',
 
   'admin.contentText':
     'Ozi ọgbakọ, nke ọhụrụ buru ụzọ. Ọ bụrụ na i hichapụ otu, azịza, mmasị na foto ya ga-eso ya laa.',

@@ -61,8 +61,6 @@ export const admin: typeof english = {
 
   'admin.farmersTitle': 'Ewiliko lyaanafaalama',
   'admin.farmersSoon': 'Ewiliko lyaanafaalama otali ya masiku.',
-  'admin.farmersText':
-    'Sigo opo, “Tuma uuyelele” oyi na aanafaalama ayehe, nomukomando gwokompiuta otagu vulu okukonga nokulundulula gumwe.',
 
   'admin.contentText':
     'Omishangwa dhoshigwana, omipe tango. Ngele owa dhima po gumwe, omayamukulo, omahokwe nethano lyagwo otaga yi nago.',

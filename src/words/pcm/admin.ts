@@ -61,8 +61,6 @@ export const admin: typeof english = {
 
   'admin.farmersTitle': 'Manage farmers',
   'admin.farmersSoon': 'To manage farmers dey come soon.',
-  'admin.farmersText':
-    'For now, “Carry data go” get every farmer as table, and command line fit find one and change am.',
 
   'admin.contentText':
     'Farmers posts, new ones first. If you delete one, im replies, likes and picture go follow am go.',

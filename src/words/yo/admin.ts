@@ -61,8 +61,6 @@ export const admin: typeof english = {
 
   'admin.farmersTitle': 'Àbójútó àwọn àgbẹ̀',
   'admin.farmersSoon': 'Àbójútó àwọn àgbẹ̀ ń bọ̀ láìpẹ́.',
-  'admin.farmersText':
-    'Títí dìgbà náà, “Ìkójáde ìwífún” ní gbogbo àgbẹ̀ nínú tábìlì; a sì lè wá àgbẹ̀ kan tàbí yí i padà láti ìlà àṣẹ.',
 
   'admin.contentText': 'Ọ̀rọ̀ inú àwùjọ, tuntun ló ṣáájú. Tí ẹ bá pa ọ̀kan rẹ́, ìdáhùn, ìfẹ́ràn àti àwòrán rẹ̀ yóò lọ pẹ̀lú.',
   'admin.noPosts': 'Kò tíì sí ọ̀rọ̀ nínú àwùjọ',
