@@ -49,7 +49,12 @@ export function Weeks() {
         <Card key={title} title={t(title)}>
           <div className="stack stack-s">
             {figures.map(([figure, key]) => (
-              <Figure key={figure} name={nameOf(figure, key)} values={weeks.map((week) => week[figure])} />
+              <Figure
+                key={figure}
+                name={nameOf(figure, key)}
+                alone={figures.length === 1}
+                values={weeks.map((week) => week[figure])}
+              />
             ))}
             {from && last ? (
               <p className="week-ends small soft">
@@ -113,11 +118,11 @@ export function Weeks() {
 }
 
 /** A figure with its newest value; its line only where there is something to see. */
-function Figure({ name, values }: { name: string; values: number[] }) {
+function Figure({ name, alone, values }: { name: string; alone: boolean; values: number[] }) {
   return (
     <figure className="stack stack-s">
       <figcaption className="bar-words">
-        <span className="small">{name}</span>
+        <span className="small">{alone ? null : name}</span>
         <b className="figures">{grouped(Math.round(values.at(-1) ?? 0))}</b>
       </figcaption>
       {values.some((value) => value > 0) ? <LineChart label={name} values={values} /> : null}
