@@ -151,6 +151,21 @@ function sticksOut(): string[] {
       ? [`tab ${at + 1} over the one before`]
       : [],
   )
-  const wrong = [...wide, ...cut, ...head, ...over]
+  const middleOf = (element: Element) => {
+    const { left, width } = element.getBoundingClientRect()
+    return left + width / 2
+  }
+  const [bell, count] = ['.bar .icon:has(+ .count)', '.bar .count'].map((of) => document.querySelector(of))
+  const covered =
+    bell && count && count.getBoundingClientRect().left < middleOf(bell) ? ['the bell is covered by its number'] : []
+  const sky = document.querySelector('.summary-words')?.firstChild
+  const words = sky?.textContent?.matchAll(/\S+/g) ?? []
+  const split = [...words].filter(({ index, 0: word }) => {
+    const place = document.createRange()
+    place.setStart(sky!, index)
+    place.setEnd(sky!, index + word.length)
+    return new Set([...place.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+  })
+  const wrong = [...wide, ...cut, ...head, ...over, ...covered, ...split.map(({ 0: word }) => `split: ${word}`)]
   return scrollWidth > clientWidth || wrong.length > 0 ? [`${scrollWidth} px`, ...wrong] : []
 }
