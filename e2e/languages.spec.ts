@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGE_IDS, type Language } from '../src/contracts/languages.ts'
+import { isKeyOf } from '../src/shared/records.ts'
 import { WORDS } from '../src/words/index.ts'
 import { sentencesOf } from '../src/words/sentences.ts'
 import { changeProfile } from './farmer.ts'
-import { expect, test } from './fixtures.ts'
+import { axe, expect, test } from './fixtures.ts'
 import { FONT_NAMES, setFont } from './fonts.ts'
 import { adminScreens, farmerScreens, PUBLIC_SCREENS, somethingToRead } from './screens.ts'
 
@@ -11,6 +12,8 @@ import { adminScreens, farmerScreens, PUBLIC_SCREENS, somethingToRead } from './
 const NARROWEST = 320
 /** Usual phones, and a desk. */
 const OTHER_WIDTHS = [360, 412, 1280]
+/** Other journeys check accessibility in English, and the colours of one screen in the dark. */
+const CHECKED_IN = { yo: 'dark', ig: 'bright' } as const satisfies Partial<Record<Language, string>>
 test.use({ viewport: { width: NARROWEST, height: 640 } })
 test.describe.configure({ timeout: 600_000 })
 
@@ -35,8 +38,12 @@ for (const language of LANGUAGE_IDS) {
       await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor()
       await fits(page, language)
       await page.evaluate((id) => localStorage.setItem(`gona.stageSetupComplete.${id}`, 'true'), farmer.user.id)
+      const colours = isKeyOf(CHECKED_IN, language) ? CHECKED_IN[language] : null
+      await page.emulateMedia({ colorScheme: colours === 'dark' ? 'dark' : 'light' })
+      if (colours === 'bright') await page.evaluate(() => localStorage.setItem('gona.bright', ''))
       for (const path of farmerScreens(toRead)) {
         await readable(page, path, language)
+        if (colours) await axe(page)
       }
     })
 
