@@ -9,11 +9,11 @@ import { DAYS_BEFORE_PLANTING, type LogEntry, type LogInput } from '../../contra
 import type { PersonLogEntry } from '../../contracts/people.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
 import type { LogKind, LogUnit } from '../../contracts/season.ts'
-import type { Write } from '../../db/open.ts'
+import type { Orm, Write } from '../../db/open.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { farmLog } from '../../db/schema/farm-log.ts'
-import { isoNow } from '../../shared/clock.ts'
+import { type Clock, isoNow } from '../../shared/clock.ts'
 import { lastItem } from '../../shared/lookups.ts'
 import type { Page } from '../community/listing.ts'
 import { type Actor, person } from '../foundation/actor.ts'
@@ -22,6 +22,7 @@ import { farmerToday } from './farmer-day.ts'
 import { type LogRow, logWrites } from './log-writes.ts'
 
 type CropRow = typeof crops.$inferSelect
+type LogWrites = ReturnType<typeof logWrites>
 type Writes = [Write, ...Write[]]
 
 /** Columns of an advisory that the log needs. */
@@ -52,92 +53,12 @@ export type FarmLog = ReturnType<typeof createFarmLog>
 /** Work on the user's own fields; another user's are not found. */
 export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const { orm } = db
-  const writes = logWrites(orm)
-
-  async function ownCrop(userId: string, cropId: string): Promise<CropRow> {
-    const [row] = await orm
-      .select()
-      .from(crops)
-      .where(and(eq(crops.id, cropId), eq(crops.userId, userId)))
-    if (!row) throw refuse('crop.missing')
-    return row
-  }
-
-  const newRow = (crop: CropRow, input: LogInput, advisoryId: string | null): LogRow => ({
-    id: Bun.randomUUIDv7(),
-    userId: crop.userId,
-    cropId: crop.id,
-    kind: input.kind,
-    date: input.date,
-    amount: input.amount ?? null,
-    unit: input.amount == null ? null : (input.unit ?? null),
-    product: input.product ?? null,
-    count: input.count ?? null,
-    of: input.of ?? null,
-    note: input.note ?? null,
-    plannedFor: input.kind === 'planted' && crop.planned ? crop.plantingDate : null,
-    plantedBefore: input.kind === 'planted' && !crop.planned && !crop.placeholder ? crop.plantingDate : null,
-    advisoryId,
-    createdAt: isoNow(clock),
-  })
-
-  /** Returns the latest advisory for such work: open ones first, and for a pest only its own. */
-  async function cardOf(cropId: string, { kind, date, product = null }: LogInput): Promise<Card | undefined> {
-    const { id, closes, facts, done, createdAt, validUntil } = advisories
-    const early = kind === 'watered' ? 0 : EARLY_DAYS
-    const [card] = await orm
-      .select({ id, cropId: advisories.cropId, closes, facts, done })
-      .from(advisories)
-      .where(
-        and(
-          eq(advisories.cropId, cropId),
-          sql`json_extract(${closes}, '$.kind') = ${kind}`,
-          sql`(${kind} <> 'scouted' or ${product} is null or json_extract(${facts}, '$.pest') = ${product})`,
-          sql`${createdAt} < ${addDays(date, 1 + early)}`,
-          sql`(${validUntil} is null or ${validUntil} >= ${date})`,
-        ),
-      )
-      .orderBy(done, desc(createdAt))
-      .limit(1)
-    return card
-  }
-
-  const today = (actor: Actor) => farmerToday(person(actor).location, clock.now())
-
-  /** Returns a new entry with the writes that store it and mark its advisory as done. */
-  async function prepared(actor: Actor, cropId: string, input: LogInput): Promise<{ row: LogRow; writes: Writes }> {
-    const user = person(actor)
-    const crop = await ownCrop(user.id, cropId)
-    checkDay(crop, input, today(actor))
-    const card = await cardOf(cropId, input)
-    const openCard = card && !card.done ? card.id : null
-    const isBare = input.amount == null && !input.product
-    const row = newRow(crop, { ...input, ...(isBare && named(input.kind, card)) }, openCard)
-    const closed =
-      openCard === null ? [] : [orm.update(advisories).set({ done: true }).where(eq(advisories.id, openCard))]
-    const [first, ...rest] = writes.add(row)
-    return { row, writes: [first!, ...rest, ...closed] }
-  }
+  const logs = logWrites(orm)
 
   return {
-    today,
+    today: (actor: Actor) => today(clock, actor),
 
-    /** Lists entries, newest first by date of work. @throws AppError not_found */
-    async list(actor: Actor, cropId: string, { limit, before }: PageParams): Promise<Page<LogEntry>> {
-      await ownCrop(person(actor).id, cropId)
-      const older =
-        before === undefined
-          ? undefined
-          : sql`(${farmLog.date}, ${farmLog.id}) < (select date, id from farm_log as last where last.id = ${before})`
-      const rows = await orm
-        .select()
-        .from(farmLog)
-        .where(and(eq(farmLog.cropId, cropId), older))
-        .orderBy(desc(farmLog.date), desc(farmLog.id))
-        .limit(limit + 1)
-      const items = rows.slice(0, limit)
-      return { items: items.map(shape), next: rows.length > limit ? lastItem(items).id : null }
-    },
+    list: (actor: Actor, cropId: string, page: PageParams) => listEntries(orm, actor, cropId, page),
 
     /** Last entries of a field, whosever it is, for officers. */
     async last(cropId: string, limit: number): Promise<LogEntry[]> {
@@ -151,47 +72,17 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       return rows.map(shape)
     },
 
-    /** Entries of all fields of a person, newest first, for administrators. */
-    async ofPerson(userId: string, { limit, before }: PageParams): Promise<Page<PersonLogEntry>> {
-      const rows = await orm
-        .select({ id: farmLog.id, cropType: crops.cropType, kind: farmLog.kind, date: farmLog.date })
-        .from(farmLog)
-        .innerJoin(crops, eq(crops.id, farmLog.cropId))
-        .where(and(eq(farmLog.userId, userId), before === undefined ? undefined : lt(farmLog.id, before)))
-        .orderBy(desc(farmLog.id))
-        .limit(limit + 1)
-      const items = rows.slice(0, limit)
-      return { items, next: rows.length > limit ? lastItem(items).id : null }
-    },
+    ofPerson: (userId: string, page: PageParams) => entriesOfPerson(orm, userId, page),
 
     /** Adds an entry and marks its advisory as done. A watering without an amount gets that of the advisory. @throws AppError not_found, invalid */
     async add(actor: Actor, cropId: string, input: LogInput): Promise<LogEntry> {
-      const { row, writes } = await prepared(actor, cropId, input)
+      const { row, writes } = await newEntry({ db, clock, logs }, actor, cropId, input)
       await db.write(...writes)
       return shape(row)
     },
 
-    /** Returns the writes of a harvest's amount: into the entry of that harvest if it has none, else a new one. @throws AppError like `add` */
-    async harvestWrites(actor: Actor, cropId: string, { since, ...harvest }: HarvestAmount): Promise<Writes> {
-      const { id } = farmLog
-      const [open] = await orm
-        .select({ id })
-        .from(farmLog)
-        .where(
-          and(
-            eq(farmLog.cropId, cropId),
-            eq(farmLog.userId, person(actor).id),
-            eq(farmLog.kind, 'harvested'),
-            isNull(farmLog.amount),
-            gte(farmLog.date, since),
-          ),
-        )
-        .orderBy(desc(farmLog.date), desc(id))
-        .limit(1)
-      if (!open) return (await prepared(actor, cropId, { kind: 'harvested', ...harvest })).writes
-      const { amount, unit } = harvest
-      return [orm.update(farmLog).set({ amount, unit }).where(eq(id, open.id))]
-    },
+    harvestWrites: (actor: Actor, cropId: string, harvest: HarvestAmount) =>
+      harvestWrites({ db, clock, logs }, actor, cropId, harvest),
 
     /** Removes an entry and reopens the advisory it had closed. @throws AppError not_found */
     async remove(actor: Actor, cropId: string, id: string): Promise<void> {
@@ -200,21 +91,11 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
         .from(farmLog)
         .where(and(eq(farmLog.id, id), eq(farmLog.cropId, cropId), eq(farmLog.userId, person(actor).id)))
       if (!row) throw refuse('log.missing')
-      await db.write(...writes.remove(row))
+      await db.write(...logs.remove(row))
     },
 
-    /**
-     * Returns the log writes for an advisory that its farmer marks as done: today, with the amounts it named. Advice to
-     * hold fertilizer is done by waiting; only `gave` logs an application.
-     */
-    async whenDone(actor: Actor, advisory: EntryOf & { rule: string }, gave = false): Promise<Write[]> {
-      const user = person(actor)
-      if (advisory.closes === null || advisory.cropId === null || (holdsFeed(advisory) && !gave)) return []
-      const crop = await ownCrop(user.id, advisory.cropId)
-      const { kind } = advisory.closes
-      const row = newRow(crop, { kind, date: today(actor), ...named(kind, advisory) }, advisory.id)
-      return writes.addOnce({ ...row, advisoryId: advisory.id })
-    },
+    whenDone: (actor: Actor, advisory: EntryOf & { rule: string }, gave = false) =>
+      whenDone({ db, clock, logs }, actor, advisory, gave),
 
     /** Returns the writes that undo `whenDone`. */
     async whenUndone(actor: Actor, advisoryId: string): Promise<Write[]> {
@@ -222,9 +103,162 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
         .select()
         .from(farmLog)
         .where(and(eq(farmLog.advisoryId, advisoryId), eq(farmLog.userId, person(actor).id)))
-      return rows.flatMap((row) => writes.remove(row))
+      return rows.flatMap((row) => logs.remove(row))
     },
   }
+}
+
+/**
+ * Returns the log writes for an advisory that its farmer marks as done: today, with the amounts it named. Advice to
+ * hold fertilizer is done by waiting; only `gave` logs an application.
+ */
+async function whenDone(
+  { db, clock, logs }: Pick<Foundation, 'db' | 'clock'> & { logs: LogWrites },
+  actor: Actor,
+  advisory: EntryOf & { rule: string },
+  gave: boolean,
+): Promise<Write[]> {
+  const { orm } = db
+  const user = person(actor)
+  if (advisory.closes === null || advisory.cropId === null || (holdsFeed(advisory) && !gave)) return []
+  const crop = await ownCrop(orm, user.id, advisory.cropId)
+  const { kind } = advisory.closes
+  const row = newRow(clock, crop, { kind, date: today(clock, actor), ...named(kind, advisory) }, advisory.id)
+  return logs.addOnce({ ...row, advisoryId: advisory.id })
+}
+
+/** Returns the writes of a harvest's amount: into the entry of that harvest if it has none, else a new one. @throws AppError like `add` */
+async function harvestWrites(
+  { db, clock, logs }: Pick<Foundation, 'db' | 'clock'> & { logs: LogWrites },
+  actor: Actor,
+  cropId: string,
+  { since, ...harvest }: HarvestAmount,
+): Promise<Writes> {
+  const { orm } = db
+  const { id } = farmLog
+  const [open] = await orm
+    .select({ id })
+    .from(farmLog)
+    .where(
+      and(
+        eq(farmLog.cropId, cropId),
+        eq(farmLog.userId, person(actor).id),
+        eq(farmLog.kind, 'harvested'),
+        isNull(farmLog.amount),
+        gte(farmLog.date, since),
+      ),
+    )
+    .orderBy(desc(farmLog.date), desc(id))
+    .limit(1)
+  if (!open) return (await newEntry({ db, clock, logs }, actor, cropId, { kind: 'harvested', ...harvest })).writes
+  const { amount, unit } = harvest
+  return [orm.update(farmLog).set({ amount, unit }).where(eq(id, open.id))]
+}
+
+/** Entries of all fields of a person, newest first, for administrators. */
+async function entriesOfPerson(orm: Orm, userId: string, { limit, before }: PageParams): Promise<Page<PersonLogEntry>> {
+  const rows = await orm
+    .select({ id: farmLog.id, cropType: crops.cropType, kind: farmLog.kind, date: farmLog.date })
+    .from(farmLog)
+    .innerJoin(crops, eq(crops.id, farmLog.cropId))
+    .where(and(eq(farmLog.userId, userId), before === undefined ? undefined : lt(farmLog.id, before)))
+    .orderBy(desc(farmLog.id))
+    .limit(limit + 1)
+  const items = rows.slice(0, limit)
+  return { items, next: rows.length > limit ? lastItem(items).id : null }
+}
+
+/** Lists entries, newest first by date of work. @throws AppError not_found */
+async function listEntries(
+  orm: Orm,
+  actor: Actor,
+  cropId: string,
+  { limit, before }: PageParams,
+): Promise<Page<LogEntry>> {
+  await ownCrop(orm, person(actor).id, cropId)
+  const older =
+    before === undefined
+      ? undefined
+      : sql`(${farmLog.date}, ${farmLog.id}) < (select date, id from farm_log as last where last.id = ${before})`
+  const rows = await orm
+    .select()
+    .from(farmLog)
+    .where(and(eq(farmLog.cropId, cropId), older))
+    .orderBy(desc(farmLog.date), desc(farmLog.id))
+    .limit(limit + 1)
+  const items = rows.slice(0, limit)
+  return { items: items.map(shape), next: rows.length > limit ? lastItem(items).id : null }
+}
+
+/** Returns a new entry with the writes that store it and mark its advisory as done. */
+async function newEntry(
+  { db, clock, logs }: Pick<Foundation, 'db' | 'clock'> & { logs: LogWrites },
+  actor: Actor,
+  cropId: string,
+  input: LogInput,
+): Promise<{ row: LogRow; writes: Writes }> {
+  const { orm } = db
+  const user = person(actor)
+  const crop = await ownCrop(orm, user.id, cropId)
+  checkDay(crop, input, today(clock, actor))
+  const card = await cardOf(orm, cropId, input)
+  const openCard = card && !card.done ? card.id : null
+  const isBare = input.amount == null && !input.product
+  const row = newRow(clock, crop, { ...input, ...(isBare && named(input.kind, card)) }, openCard)
+  const closed =
+    openCard === null ? [] : [orm.update(advisories).set({ done: true }).where(eq(advisories.id, openCard))]
+  const [first, ...rest] = logs.add(row)
+  return { row, writes: [first!, ...rest, ...closed] }
+}
+
+const today = (clock: Clock, actor: Actor) => farmerToday(person(actor).location, clock.now())
+
+/** Returns the latest advisory for such work: open ones first, and for a pest only its own. */
+async function cardOf(orm: Orm, cropId: string, { kind, date, product = null }: LogInput): Promise<Card | undefined> {
+  const { id, closes, facts, done, createdAt, validUntil } = advisories
+  const early = kind === 'watered' ? 0 : EARLY_DAYS
+  const [card] = await orm
+    .select({ id, cropId: advisories.cropId, closes, facts, done })
+    .from(advisories)
+    .where(
+      and(
+        eq(advisories.cropId, cropId),
+        sql`json_extract(${closes}, '$.kind') = ${kind}`,
+        sql`(${kind} <> 'scouted' or ${product} is null or json_extract(${facts}, '$.pest') = ${product})`,
+        sql`${createdAt} < ${addDays(date, 1 + early)}`,
+        sql`(${validUntil} is null or ${validUntil} >= ${date})`,
+      ),
+    )
+    .orderBy(done, desc(createdAt))
+    .limit(1)
+  return card
+}
+
+const newRow = (clock: Clock, crop: CropRow, input: LogInput, advisoryId: string | null): LogRow => ({
+  id: Bun.randomUUIDv7(),
+  userId: crop.userId,
+  cropId: crop.id,
+  kind: input.kind,
+  date: input.date,
+  amount: input.amount ?? null,
+  unit: input.amount == null ? null : (input.unit ?? null),
+  product: input.product ?? null,
+  count: input.count ?? null,
+  of: input.of ?? null,
+  note: input.note ?? null,
+  plannedFor: input.kind === 'planted' && crop.planned ? crop.plantingDate : null,
+  plantedBefore: input.kind === 'planted' && !crop.planned && !crop.placeholder ? crop.plantingDate : null,
+  advisoryId,
+  createdAt: isoNow(clock),
+})
+
+async function ownCrop(orm: Orm, userId: string, cropId: string): Promise<CropRow> {
+  const [row] = await orm
+    .select()
+    .from(crops)
+    .where(and(eq(crops.id, cropId), eq(crops.userId, userId)))
+  if (!row) throw refuse('crop.missing')
+  return row
 }
 
 /** @throws AppError invalid for a future date and one long before planting */

@@ -13,7 +13,7 @@ import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import type { Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
-import { isoNow } from '../../shared/clock.ts'
+import { type Clock, isoNow } from '../../shared/clock.ts'
 import type { RateLimits } from '../../shared/limits.ts'
 import { type Actor, person } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -24,6 +24,7 @@ import { stageByDay } from './stage-by-day.ts'
 type CropRow = typeof crops.$inferSelect
 /** Reported data of a crop; stage null: unknown; absent: unchanged. */
 export type ReportedCrop = Omit<CropInput, 'growthStage'> & { growthStage?: CropInput['growthStage'] | null }
+type CropWrites = ReturnType<typeof cropWrites>
 type ProfileCrops = NonNullable<ProfileUpdate['crops']>
 
 /** A crop after a write; `endsSetUp`: it was the farmer's last placeholder. */
@@ -33,12 +34,10 @@ export interface WrittenCrop extends Crop {
 
 export type Crops = ReturnType<typeof createCrops>
 
+type Needs = Pick<Foundation, 'db' | 'clock'> & { limits: Pick<RateLimits, 'take'> }
+
 /** The user's own crops; another user's are not found. Every method but `statementsForProfile` needs a signed-in user. */
-export function createCrops({
-  db,
-  clock,
-  limits,
-}: Pick<Foundation, 'db' | 'clock'> & { limits: Pick<RateLimits, 'take'> }) {
+export function createCrops({ db, clock, limits }: Needs) {
   const { orm } = db
   const writes = cropWrites(orm)
 
@@ -51,58 +50,6 @@ export function createCrops({
       .limit(MAX_CROPS),
   )
   const rowsOf = async (userId: string) => (await ofUser.all({ user: userId })).reverse()
-  const todayAt = (location: Location | null) => farmerToday(location, clock.now())
-
-  /**
-   * Returns the reported stage, else the one for the date. A stage equal to the setup's proposal for the age does not
-   * count as observed: the proposal adds nothing to the planting date.
-   */
-  function stageOf(
-    growthStage: CropInput['growthStage'] | null,
-    { cropType, plantingDate }: { cropType: CropId; plantingDate: string },
-    location: Location | null,
-  ) {
-    const today = todayAt(location)
-    const isAge = growthStage === setUpStageAt(cropType, daysBetween(plantingDate, today))
-    if (growthStage !== null) return { growthStage, stageReportedOn: isAge ? null : today }
-    return {
-      growthStage: stageByDay(cropType, plantingDate, { today, point: coordinatesOf(location) }),
-      stageReportedOn: null,
-    }
-  }
-
-  /** Stage of an existing crop: the same stage with the same date was only sent again; a new one was observed. */
-  function stageNow(growthStage: CropInput['growthStage'] | null, input: ReportedCrop, location: Location | null) {
-    const { cropType, plantingDate } = input
-    const anew = stageOf(growthStage, { cropType, plantingDate }, location)
-    const sameDay = sql`${crops.plantingDate} is ${plantingDate}`
-    if (growthStage === null) return anew
-    return {
-      growthStage,
-      stageReportedOn: sql`case when not (${sameDay}) then ${anew.stageReportedOn} when ${crops.growthStage} = ${growthStage} then ${crops.stageReportedOn} else ${todayAt(location)} end`,
-    }
-  }
-
-  const newRow = (userId: string, cropType: CropId, values: Partial<CropRow>): CropRow => ({
-    id: Bun.randomUUIDv7(),
-    userId,
-    cropType,
-    plantingDate: null,
-    expectedHarvestDate: null,
-    farmArea: null,
-    maturity: null,
-    established: null,
-    field: null,
-    previousCrop: null,
-    striga: null,
-    growthStage: 'planted',
-    stageReportedOn: null,
-    planned: false,
-    placeholder: false,
-    createdAt: isoNow(clock),
-    updatedAt: isoNow(clock),
-    ...values,
-  })
 
   return {
     /** Lists crops, oldest first; above the limit only the newest, until some are removed. */
@@ -119,53 +66,9 @@ export function createCrops({
       return questionsIn(home?.country ?? null)
     },
 
-    /** Adds a crop, or fills an untouched placeholder of it. @throws AppError invalid above the limit */
-    async add(actor: Actor, input: ReportedCrop): Promise<WrittenCrop> {
-      const { id, location } = person(actor)
-      const values = {
-        cropType: input.cropType,
-        plantingDate: input.plantingDate,
-        ...stageOf(input.growthStage ?? null, input, location),
-        farmArea: input.farmArea ?? null,
-        expectedHarvestDate: input.expectedHarvestDate ?? null,
-        maturity: input.maturity ?? null,
-        established: input.established ?? null,
-        field: input.field ?? null,
-        previousCrop: input.previousCrop ?? null,
-        striga: input.striga ?? null,
-        planned: input.plantingDate > todayAt(location),
-        updatedAt: isoNow(clock),
-      }
-      const [before, added, filled, after] = await db
-        .write(
-          writes.countPlaceholders(id),
-          writes.addUnlessPlaceholder(newRow(id, input.cropType, values)),
-          writes.fillPlaceholder(id, input.cropType, values),
-          writes.countPlaceholders(id),
-        )
-        .catch(refused)
-      return written((added[0] ?? filled[0])!, before, after)
-    },
+    add: (actor: Actor, input: ReportedCrop) => addCrop({ clock, db, writes }, actor, input),
 
-    /** Updates a crop; absent fields stay, except the expected harvest, which is cleared. @throws AppError not_found */
-    async update(actor: Actor, id: string, input: ReportedCrop): Promise<WrittenCrop> {
-      const { expectedHarvestDate = null, growthStage, ...values } = input
-      const { id: userId, location } = person(actor)
-      const [before, changed, after] = await db.write(
-        writes.countPlaceholders(userId),
-        writes.change(userId, id, {
-          ...values,
-          ...(growthStage !== undefined && stageNow(growthStage, input, location)),
-          ...(fieldsOf(input.cropType).length === 0 && { field: null }),
-          expectedHarvestDate,
-          planned: stillPlanned(input.plantingDate, todayAt(location)),
-          updatedAt: isoNow(clock),
-        }),
-        writes.countPlaceholders(userId),
-      )
-      if (!changed[0]) throw refuse('crop.missing')
-      return written(changed[0], before, after)
-    },
+    update: (actor: Actor, id: string, input: ReportedCrop) => updateCrop({ db, clock, writes }, actor, id, input),
 
     /** @throws AppError not_found */
     async remove(actor: Actor, id: string): Promise<void> {
@@ -173,44 +76,179 @@ export function createCrops({
       if (!removed[0]) throw refuse('crop.missing')
     },
 
-    /** Adds a placeholder, planted today, for each primary crop without a row. @throws AppError like `add`, rate_limited */
-    async initialize(actor: Actor): Promise<Crop[]> {
-      const { id, primaryCrops, location } = person(actor)
-      const plantingDate = todayAt(location)
-      const chosen = (primaryCrops ?? '').split(',').filter(isCropId)
-      if (chosen.length > 0) {
-        limits.take('cropWriting', id)
-        await db
-          .write(
-            ...chosen.map((cropType) => writes.addIfNone(newRow(id, cropType, { plantingDate, placeholder: true }))),
-          )
-          .catch(refused)
-      }
-      return (await rowsOf(id)).map(shape)
-    },
+    initialize: (actor: Actor) => initializeCrops({ clock, limits, db, writes, rowsOf }, actor),
 
-    /** Returns crop writes for a saved profile; exceeding the limit fails the transaction (`asCropsFull`). */
-    async statementsForProfile(userId: string, chosen: ProfileCrops): Promise<Write[]> {
-      const [owner] = await orm.select({ location: users.location }).from(users).where(eq(users.id, userId))
-      const location = owner?.location ?? null
-      const today = todayAt(location)
-      return chosen.flatMap(({ cropType, plantingDate = null, farmArea = null }) => {
-        const id = cropType as CropId
-        const placeholder = plantingDate === null && farmArea === null
-        const stage = plantingDate === null ? {} : stageOf(null, { cropType: id, plantingDate }, location)
-        const row = { plantingDate: plantingDate ?? today, farmArea, placeholder, ...stage }
-        const add = writes.addIfNone(newRow(userId, id, row))
-        if (placeholder) return [add]
-        const reported = {
-          ...(plantingDate !== null && { plantingDate, ...stage }),
-          ...(farmArea !== null && { farmArea }),
-          updatedAt: isoNow(clock),
-        }
-        return [writes.fillPlaceholder(userId, id, reported), add]
-      })
-    },
+    statementsForProfile: (userId: string, chosen: ProfileCrops) =>
+      profileWrites({ db, clock, writes }, userId, chosen),
   }
 }
+
+/** Returns crop writes for a saved profile; exceeding the limit fails the transaction (`asCropsFull`). */
+async function profileWrites(
+  { db, clock, writes }: Pick<Needs, 'db' | 'clock'> & { writes: CropWrites },
+  userId: string,
+  chosen: ProfileCrops,
+): Promise<Write[]> {
+  const { orm } = db
+  const [owner] = await orm.select({ location: users.location }).from(users).where(eq(users.id, userId))
+  const location = owner?.location ?? null
+  const today = todayAt(clock, location)
+  return chosen.flatMap(({ cropType, plantingDate = null, farmArea = null }) => {
+    const id = cropType as CropId
+    const placeholder = plantingDate === null && farmArea === null
+    const stage = plantingDate === null ? {} : stageOf(clock, null, { cropType: id, plantingDate }, location)
+    const row = { plantingDate: plantingDate ?? today, farmArea, placeholder, ...stage }
+    const add = writes.addIfNone(newRow(clock, userId, id, row))
+    if (placeholder) return [add]
+    const reported = {
+      ...(plantingDate !== null && { plantingDate, ...stage }),
+      ...(farmArea !== null && { farmArea }),
+      updatedAt: isoNow(clock),
+    }
+    return [writes.fillPlaceholder(userId, id, reported), add]
+  })
+}
+
+/** Updates a crop; absent fields stay, except the expected harvest, which is cleared. @throws AppError not_found */
+async function updateCrop(
+  { db, clock, writes }: Pick<Needs, 'db' | 'clock'> & { writes: CropWrites },
+  actor: Actor,
+  id: string,
+  input: ReportedCrop,
+): Promise<WrittenCrop> {
+  const { expectedHarvestDate = null, growthStage, ...values } = input
+  const { id: userId, location } = person(actor)
+  const [before, changed, after] = await db.write(
+    writes.countPlaceholders(userId),
+    writes.change(userId, id, {
+      ...values,
+      ...(growthStage !== undefined && stageNow(clock, growthStage, input, location)),
+      ...(fieldsOf(input.cropType).length === 0 && { field: null }),
+      expectedHarvestDate,
+      planned: stillPlanned(input.plantingDate, todayAt(clock, location)),
+      updatedAt: isoNow(clock),
+    }),
+    writes.countPlaceholders(userId),
+  )
+  if (!changed[0]) throw refuse('crop.missing')
+  return written(changed[0], before, after)
+}
+
+/** Adds a crop, or fills an untouched placeholder of it. @throws AppError invalid above the limit */
+async function addCrop(
+  { clock, db, writes }: Pick<Needs, 'clock' | 'db'> & { writes: CropWrites },
+  actor: Actor,
+  input: ReportedCrop,
+): Promise<WrittenCrop> {
+  const { id, location } = person(actor)
+  const values = {
+    cropType: input.cropType,
+    plantingDate: input.plantingDate,
+    ...stageOf(clock, input.growthStage ?? null, input, location),
+    farmArea: input.farmArea ?? null,
+    expectedHarvestDate: input.expectedHarvestDate ?? null,
+    maturity: input.maturity ?? null,
+    established: input.established ?? null,
+    field: input.field ?? null,
+    previousCrop: input.previousCrop ?? null,
+    striga: input.striga ?? null,
+    planned: input.plantingDate > todayAt(clock, location),
+    updatedAt: isoNow(clock),
+  }
+  const [before, added, filled, after] = await db
+    .write(
+      writes.countPlaceholders(id),
+      writes.addUnlessPlaceholder(newRow(clock, id, input.cropType, values)),
+      writes.fillPlaceholder(id, input.cropType, values),
+      writes.countPlaceholders(id),
+    )
+    .catch(refused)
+  return written((added[0] ?? filled[0])!, before, after)
+}
+
+/** Adds a placeholder, planted today, for each primary crop without a row. @throws AppError like `add`, rate_limited */
+async function initializeCrops(
+  {
+    clock,
+    limits,
+    db,
+    writes,
+    rowsOf,
+  }: Pick<Needs, 'clock' | 'limits' | 'db'> & { writes: CropWrites; rowsOf: (userId: string) => Promise<CropRow[]> },
+  actor: Actor,
+): Promise<Crop[]> {
+  const { id, primaryCrops, location } = person(actor)
+  const plantingDate = todayAt(clock, location)
+  const chosen = (primaryCrops ?? '').split(',').filter(isCropId)
+  if (chosen.length > 0) {
+    limits.take('cropWriting', id)
+    await db
+      .write(
+        ...chosen.map((cropType) => writes.addIfNone(newRow(clock, id, cropType, { plantingDate, placeholder: true }))),
+      )
+      .catch(refused)
+  }
+  return (await rowsOf(id)).map(shape)
+}
+
+const newRow = (clock: Clock, userId: string, cropType: CropId, values: Partial<CropRow>): CropRow => ({
+  id: Bun.randomUUIDv7(),
+  userId,
+  cropType,
+  plantingDate: null,
+  expectedHarvestDate: null,
+  farmArea: null,
+  maturity: null,
+  established: null,
+  field: null,
+  previousCrop: null,
+  striga: null,
+  growthStage: 'planted',
+  stageReportedOn: null,
+  planned: false,
+  placeholder: false,
+  createdAt: isoNow(clock),
+  updatedAt: isoNow(clock),
+  ...values,
+})
+
+/** Stage of an existing crop: the same stage with the same date was only sent again; a new one was observed. */
+function stageNow(
+  clock: Clock,
+  growthStage: CropInput['growthStage'] | null,
+  input: ReportedCrop,
+  location: Location | null,
+) {
+  const { cropType, plantingDate } = input
+  const anew = stageOf(clock, growthStage, { cropType, plantingDate }, location)
+  const sameDay = sql`${crops.plantingDate} is ${plantingDate}`
+  if (growthStage === null) return anew
+  return {
+    growthStage,
+    stageReportedOn: sql`case when not (${sameDay}) then ${anew.stageReportedOn} when ${crops.growthStage} = ${growthStage} then ${crops.stageReportedOn} else ${todayAt(clock, location)} end`,
+  }
+}
+
+/**
+ * Returns the reported stage, else the one for the date. A stage equal to the setup's proposal for the age does not
+ * count as observed: the proposal adds nothing to the planting date.
+ */
+function stageOf(
+  clock: Clock,
+  growthStage: CropInput['growthStage'] | null,
+  { cropType, plantingDate }: { cropType: CropId; plantingDate: string },
+  location: Location | null,
+) {
+  const today = todayAt(clock, location)
+  const isAge = growthStage === setUpStageAt(cropType, daysBetween(plantingDate, today))
+  if (growthStage !== null) return { growthStage, stageReportedOn: isAge ? null : today }
+  return {
+    growthStage: stageByDay(cropType, plantingDate, { today, point: coordinatesOf(location) }),
+    stageReportedOn: null,
+  }
+}
+
+const todayAt = (clock: Clock, location: Location | null) => farmerToday(location, clock.now())
 
 /** Condition: the date is in the future, or is the planned one and planting was not reported. */
 const stillPlanned = (plantingDate: string, today: string): SQL =>
