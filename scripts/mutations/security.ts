@@ -136,8 +136,8 @@ export const mutations: Mutation[] = [
   {
     id: 'security.prices-by-anyone',
     file: 'src/server/prices/service.ts',
-    from: 'requireAdmin(actor)\n      checkDay(input)',
-    to: 'checkDay(input)',
+    from: 'requireAdmin(actor)\n      checkDay(clock, input)',
+    to: 'checkDay(clock, input)',
     protects: 'Only administrators enter prices.',
     tests: ['src/server/prices/service.test.ts'],
   },
