@@ -8,12 +8,14 @@ import {
   type Suggestion,
 } from '../../contracts/questions.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
+import type { Orm } from '../../db/open.ts'
 import { rowWhere } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { images } from '../../db/schema/images.ts'
 import { inboxMessages, questionAnswers, questionRecordings } from '../../db/schema/inbox.ts'
+import type { AppError } from '../../shared/errors.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { cropNamedIn } from '../channels/sms/inbound/read-words.ts'
 import type { Page } from '../community/listing.ts'
@@ -33,215 +35,238 @@ const NEWEST = '~'
 
 export type Questions = ReturnType<typeof createQuestions>
 
-/** Questions that farmers ask on the web, and their own questions of every channel. */
-export function createQuestions({
-  db,
-  clock,
-  config,
-  kept,
-  peers,
-  peerAnswers,
-}: Pick<Foundation, 'db' | 'clock' | 'config'> & {
+type Needs = Pick<Foundation, 'db' | 'clock' | 'config'> & {
   kept: KeptAnswers
   peers: Pick<Peers, 'putSafely'>
   peerAnswers: Pick<PeerAnswers, 'askedOf' | 'skip'>
-}) {
-  const { orm } = db
+}
 
-  /**
-   * Advice, field, crop and stage of a question; without a field, those of the advice.
-   * @throws AppError not_found for another person's
-   */
-  async function subjectOf(userId: string, { cropId, advisoryId }: QuestionInput) {
-    const advice = advisoryId ? await adviceOf(userId, advisoryId) : null
-    const about = { advisoryId: advisoryId ?? null }
-    if (!cropId) return { ...(advice ?? { cropId: null, cropType: null, stage: null }), ...about }
-    const [crop] = await orm
-      .select({ cropType: crops.cropType, stage: crops.growthStage })
-      .from(crops)
-      .where(and(eq(crops.id, cropId), eq(crops.userId, userId)))
-    if (!crop) throw refuse('crop.missing')
-    return { cropId, ...crop, ...about }
-  }
-
-  async function adviceOf(userId: string, advisoryId: string) {
-    const [advice] = await orm
-      .select({ cropId: advisories.cropId, cropType: crops.cropType, stage: crops.growthStage })
-      .from(advisories)
-      .leftJoin(crops, eq(crops.id, advisories.cropId))
-      .where(and(eq(advisories.id, advisoryId), eq(advisories.userId, userId)))
-    if (!advice) throw refuse('advisory.missing')
-    return advice
-  }
-
-  /** @throws AppError not_found for another person's */
-  async function ownRow(actor: Actor, id: string): Promise<QuestionRow> {
-    const [row] = await orm
-      .select()
-      .from(inboxMessages)
-      .where(and(eq(inboxMessages.id, id), eq(inboxMessages.userId, person(actor).id)))
-    if (!row) throw refuse('question.missing')
-    return row
-  }
-
-  /** A question of another farmer, as one who was asked sees it: with their own answers. @throws AppError not_found */
-  async function questionOf(actor: Actor, id: string): Promise<FarmQuestion> {
-    const row = await peerAnswers.askedOf(actor, id).catch(() => {
-      throw refuse('question.missing')
-    })
-    const [caller] = await orm
-      .select({ firstName: users.firstName })
-      .from(users)
-      .where(eq(users.id, row.userId ?? ''))
-    const all = (await answersOf(db, [id])).get(id) ?? []
-    const answers = all.filter(({ answer }) => answer.authorId === person(actor).id)
-    const shown = questionShape(row, { answers: [] }, config.APP_NAME)
-    const own = answers.map((answer) => answerShape(answer, config.APP_NAME))
-    return { ...shown, from: caller?.firstName || config.APP_NAME, answers: own }
-  }
-
-  /** An own question, or one that the farmer was asked. @throws AppError not_found */
-  async function get(actor: Actor, id: string): Promise<FarmQuestion> {
-    const [mine] = await orm
-      .select({ id: inboxMessages.id })
-      .from(inboxMessages)
-      .where(and(eq(inboxMessages.id, id), eq(inboxMessages.userId, person(actor).id)))
-    if (!mine) return questionOf(actor, id)
-    const row = await ownRow(actor, id)
-    const answers = (await answersOf(db, [id])).get(id) ?? []
-    return questionShape(row, { answers, suggested: await kept.byIds(row.suggested) }, config.APP_NAME)
-  }
-
-  /** Ends a question with a kept answer that was offered for it. */
-  async function adopt({ id, suggested }: QuestionRow, { id: keptId, answer }: Suggestion): Promise<void> {
-    const now = clock.now()
-    const at = now.toISOString()
-    const isNew = sql`exists (select 1 from inbox_messages where id = ${id} and suggested <> '[]')`
-    const row = { id: Bun.randomUUIDv7('hex', now), questionId: id, text: answer, role: 'kept' as const, keptId }
-    const helped = { state: 'answered' as const, solvedAt: at, closedAt: at, answer, suggested: [] }
-    await db.write(
-      orm.insert(questionAnswers).select(rowWhere(questionAnswers, { ...row, createdAt: at }, isNew)),
-      kept.countSolved(keptId, isNew),
-      kept.judging(suggested),
-      orm
-        .update(inboxMessages)
-        .set({ ...helped, firstAnswerAt: sql`coalesce(first_answer_at, ${at})` })
-        .where(eq(inboxMessages.id, id)),
-    )
-  }
+/** Questions that farmers ask on the web, and their own questions of every channel. */
+export function createQuestions(needs: Needs) {
+  const { peerAnswers } = needs
 
   return {
-    get,
+    get: (actor: Actor, id: string) => getQuestion(needs, actor, id),
 
-    /** @throws AppError not_found, invalid for a wrong recording, conflict for the sixth question of a day or the 31st that waits */
-    async ask(actor: Actor, input: QuestionInput): Promise<FarmQuestion> {
-      const user = person(actor)
-      const subject = await subjectOf(user.id, input)
-      const now = clock.now()
-      const id = Bun.randomUUIDv7('hex', now)
-      const bytes = input.recording ? recordingIn(input.recording) : null
-      const image = input.imageUrl ? imageIdOf(input.imageUrl) : null
-      const mine = (where: SQL) => sql`(select count(*) from inbox_messages where user_id = ${user.id} and ${where})`
-      const recent = mine(sql`channel = 'web' and created_at > ${new Date(now.getTime() - DAY_MS).toISOString()}`)
-      const open = mine(sql`state = 'open'`)
-      const about = {
-        text: input.text,
-        ...subject,
-        cropType: subject.cropType ?? cropNamedIn(input.text),
-        region: await regionOf(db, user.id),
-        language: input.language ?? user.preferredLanguage,
-      }
-      const suggested = await kept.fitting(about)
-      const ids = suggested.map(({ id }) => id)
-      const row = {
-        id,
-        userId: user.id,
-        phone: user.phone,
-        channel: 'web' as const,
-        recordingUrl: bytes && recordingAddress(id),
-        imageUrl: input.imageUrl ?? null,
-        ...about,
-        suggested: ids,
-        createdAt: now.toISOString(),
-      }
-      const isStored = sql`exists (select 1 from inbox_messages where id = ${id})`
-      const isUploaded = sql`(${image} is null or exists (select 1 from ${images} where id = ${image} and owner_id = ${user.id}))`
-      const [stored] = await db.write(
-        orm
-          .insert(inboxMessages)
-          .select(
-            rowWhere(inboxMessages, row, sql`${recent} < ${MOST.aDay} and ${open} < ${MOST.open} and ${isUploaded}`),
-          )
-          .returning(),
-        kept.countShown(ids, isStored),
-        ...(bytes
-          ? [orm.insert(questionRecordings).select(rowWhere(questionRecordings, { questionId: id, bytes }, isStored))]
-          : []),
-      )
-      if (stored[0]) {
-        if (ids.length > 0) return questionShape(stored[0], { answers: [], suggested }, config.APP_NAME)
-        await peers.putSafely(row.id)
-        return get(actor, row.id)
-      }
-      const counts = firstItem(
-        await orm.all<{ asked: number; open: number }>(sql`select ${recent} as asked, ${open} as open`),
-      )
-      if (counts.asked >= MOST.aDay) throw refuse('question.today', { max: MOST.aDay })
-      if (counts.open >= MOST.open) throw refuse('question.waiting', { max: MOST.open })
-      throw refuseField('imageUrl', 'image.first')
-    },
+    ask: (actor: Actor, input: QuestionInput) => askQuestion(needs, actor, input),
 
-    /** Own questions of every channel, newest first. */
-    async list(
-      actor: Actor,
-      { limit, before }: { limit: number; before?: string | undefined },
-    ): Promise<Page<FarmQuestion>> {
-      const rows = await orm
-        .select({ question: inboxMessages })
-        .from(inboxMessages)
-        .where(and(eq(inboxMessages.userId, person(actor).id), lt(inboxMessages.id, before ?? NEWEST)))
-        .orderBy(desc(inboxMessages.id))
-        .limit(limit + 1)
-      const { shown, next } = await pageOf(db, rows, limit)
-      const items: FarmQuestion[] = []
-      for (const { question, answers } of shown) {
-        const suggested = await kept.byIds(question.suggested)
-        items.push(questionShape(question, { answers, suggested }, config.APP_NAME))
-      }
-      return { items, next }
-    },
+    list: (actor: Actor, page: { limit: number; before?: string | undefined }) => listQuestions(needs, actor, page),
 
     /** Ends the request to a farmer who was asked and knows no answer. @throws AppError not_found */
     async skip(actor: Actor, id: string): Promise<FarmQuestion> {
-      const question = await questionOf(actor, id)
+      const question = await questionAskedOf(needs, actor, id)
       await peerAnswers.skip(person(actor).id, id)
       return question
     },
 
-    /** Ends a question with an answer or an offered one, or says that none helped. @throws AppError not_found */
-    async solve(actor: Actor, id: string, { answerId, solved }: SolvedInput): Promise<FarmQuestion> {
-      const row = await ownRow(actor, id)
-      const answers = (await answersOf(db, [id])).get(id) ?? []
-      const sent = answers.filter(({ answer }) => answer.heldAt === null)
-      const offered = solved && answerId && row.suggested.includes(answerId) ? await kept.byIds([answerId]) : []
-      if (offered[0]) await adopt(row, offered[0])
-      else if (answerId && !sent.some(({ answer }) => answer.id === answerId)) throw refuse('answer.missing')
-      else if (sent.length > 0) {
-        const at = clock.now().toISOString()
-        const set = solved
-          ? { solvedAt: at, state: 'answered' as const, closedAt: at, suggested: [] }
-          : { solvedAt: null, state: 'open' as const, closedAt: null, suggested: [], mergedInto: null }
-        await db.write(orm.update(inboxMessages).set(set).where(eq(inboxMessages.id, id)))
-      } else if (!solved && row.suggested.length > 0) {
-        const declined = orm
-          .update(inboxMessages)
-          .set({ suggested: [] })
-          .where(and(eq(inboxMessages.id, id), isNull(inboxMessages.solvedAt)))
-        await db.write(declined, kept.judging(row.suggested))
-        await peers.putSafely(id)
-      }
-      if (row.suggested.length > 0) await kept.search.update()
-      return get(actor, id)
-    },
+    solve: (actor: Actor, id: string, input: SolvedInput) => solveQuestion(needs, actor, id, input),
   }
+}
+
+/** Ends a question with an answer or an offered one, or says that none helped. @throws AppError not_found */
+async function solveQuestion(
+  needs: Needs,
+  actor: Actor,
+  id: string,
+  { answerId, solved }: SolvedInput,
+): Promise<FarmQuestion> {
+  const { db, kept, clock, peers } = needs
+  const { orm } = db
+  const row = await ownRow(orm, actor, id)
+  const answers = (await answersOf(db, [id])).get(id) ?? []
+  const sent = answers.filter(({ answer }) => answer.heldAt === null)
+  const offered = solved && answerId && row.suggested.includes(answerId) ? await kept.byIds([answerId]) : []
+  if (offered[0]) await adopt(needs, row, offered[0])
+  else if (answerId && !sent.some(({ answer }) => answer.id === answerId)) throw refuse('answer.missing')
+  else if (sent.length > 0) {
+    const at = clock.now().toISOString()
+    const set = solved
+      ? { solvedAt: at, state: 'answered' as const, closedAt: at, suggested: [] }
+      : { solvedAt: null, state: 'open' as const, closedAt: null, suggested: [], mergedInto: null }
+    await db.write(orm.update(inboxMessages).set(set).where(eq(inboxMessages.id, id)))
+  } else if (!solved && row.suggested.length > 0) {
+    const declined = orm
+      .update(inboxMessages)
+      .set({ suggested: [] })
+      .where(and(eq(inboxMessages.id, id), isNull(inboxMessages.solvedAt)))
+    await db.write(declined, kept.judging(row.suggested))
+    await peers.putSafely(id)
+  }
+  if (row.suggested.length > 0) await kept.search.update()
+  return getQuestion(needs, actor, id)
+}
+
+/** Own questions of every channel, newest first. */
+async function listQuestions(
+  { db, kept, config }: Needs,
+  actor: Actor,
+  { limit, before }: { limit: number; before?: string | undefined },
+): Promise<Page<FarmQuestion>> {
+  const { orm } = db
+  const rows = await orm
+    .select({ question: inboxMessages })
+    .from(inboxMessages)
+    .where(and(eq(inboxMessages.userId, person(actor).id), lt(inboxMessages.id, before ?? NEWEST)))
+    .orderBy(desc(inboxMessages.id))
+    .limit(limit + 1)
+  const { shown, next } = await pageOf(db, rows, limit)
+  const items: FarmQuestion[] = []
+  for (const { question, answers } of shown) {
+    const suggested = await kept.byIds(question.suggested)
+    items.push(questionShape(question, { answers, suggested }, config.APP_NAME))
+  }
+  return { items, next }
+}
+
+/** @throws AppError not_found, invalid for a wrong recording, conflict for the sixth question of a day or the 31st that waits */
+async function askQuestion(needs: Needs, actor: Actor, input: QuestionInput): Promise<FarmQuestion> {
+  const { clock, db, kept, config, peers } = needs
+  const { orm } = db
+  const user = person(actor)
+  const subject = await subjectOf(orm, user.id, input)
+  const now = clock.now()
+  const id = Bun.randomUUIDv7('hex', now)
+  const bytes = input.recording ? recordingIn(input.recording) : null
+  const image = input.imageUrl ? imageIdOf(input.imageUrl) : null
+  const mine = (where: SQL) => sql`(select count(*) from inbox_messages where user_id = ${user.id} and ${where})`
+  const recent = mine(sql`channel = 'web' and created_at > ${new Date(now.getTime() - DAY_MS).toISOString()}`)
+  const open = mine(sql`state = 'open'`)
+  const about = {
+    text: input.text,
+    ...subject,
+    cropType: subject.cropType ?? cropNamedIn(input.text),
+    region: await regionOf(db, user.id),
+    language: input.language ?? user.preferredLanguage,
+  }
+  const suggested = await kept.fitting(about)
+  const ids = suggested.map(({ id }) => id)
+  const row = {
+    id,
+    userId: user.id,
+    phone: user.phone,
+    channel: 'web' as const,
+    recordingUrl: bytes && recordingAddress(id),
+    imageUrl: input.imageUrl ?? null,
+    ...about,
+    suggested: ids,
+    createdAt: now.toISOString(),
+  }
+  const isStored = sql`exists (select 1 from inbox_messages where id = ${id})`
+  const isUploaded = sql`(${image} is null or exists (select 1 from ${images} where id = ${image} and owner_id = ${user.id}))`
+  const [stored] = await db.write(
+    orm
+      .insert(inboxMessages)
+      .select(rowWhere(inboxMessages, row, sql`${recent} < ${MOST.aDay} and ${open} < ${MOST.open} and ${isUploaded}`))
+      .returning(),
+    kept.countShown(ids, isStored),
+    ...(bytes
+      ? [orm.insert(questionRecordings).select(rowWhere(questionRecordings, { questionId: id, bytes }, isStored))]
+      : []),
+  )
+  if (stored[0]) {
+    if (ids.length > 0) return questionShape(stored[0], { answers: [], suggested }, config.APP_NAME)
+    await peers.putSafely(row.id)
+    return getQuestion(needs, actor, row.id)
+  }
+  throw await reasonNotStored(orm, recent, open)
+}
+
+/** Ends a question with a kept answer that was offered for it. */
+async function adopt(
+  { clock, db, kept }: Needs,
+  { id, suggested }: QuestionRow,
+  { id: keptId, answer }: Suggestion,
+): Promise<void> {
+  const { orm } = db
+  const now = clock.now()
+  const at = now.toISOString()
+  const isNew = sql`exists (select 1 from inbox_messages where id = ${id} and suggested <> '[]')`
+  const row = { id: Bun.randomUUIDv7('hex', now), questionId: id, text: answer, role: 'kept' as const, keptId }
+  const helped = { state: 'answered' as const, solvedAt: at, closedAt: at, answer, suggested: [] }
+  await db.write(
+    orm.insert(questionAnswers).select(rowWhere(questionAnswers, { ...row, createdAt: at }, isNew)),
+    kept.countSolved(keptId, isNew),
+    kept.judging(suggested),
+    orm
+      .update(inboxMessages)
+      .set({ ...helped, firstAnswerAt: sql`coalesce(first_answer_at, ${at})` })
+      .where(eq(inboxMessages.id, id)),
+  )
+}
+
+/** An own question, or one that the farmer was asked. @throws AppError not_found */
+async function getQuestion(needs: Needs, actor: Actor, id: string): Promise<FarmQuestion> {
+  const { db, kept, config } = needs
+  const { orm } = db
+  const [mine] = await orm
+    .select({ id: inboxMessages.id })
+    .from(inboxMessages)
+    .where(and(eq(inboxMessages.id, id), eq(inboxMessages.userId, person(actor).id)))
+  if (!mine) return questionAskedOf(needs, actor, id)
+  const row = await ownRow(orm, actor, id)
+  const answers = (await answersOf(db, [id])).get(id) ?? []
+  return questionShape(row, { answers, suggested: await kept.byIds(row.suggested) }, config.APP_NAME)
+}
+
+/** A question of another farmer, as one who was asked sees it: with their own answers. @throws AppError not_found */
+async function questionAskedOf({ peerAnswers, db, config }: Needs, actor: Actor, id: string): Promise<FarmQuestion> {
+  const { orm } = db
+  const row = await peerAnswers.askedOf(actor, id).catch(() => {
+    throw refuse('question.missing')
+  })
+  const [caller] = await orm
+    .select({ firstName: users.firstName })
+    .from(users)
+    .where(eq(users.id, row.userId ?? ''))
+  const all = (await answersOf(db, [id])).get(id) ?? []
+  const answers = all.filter(({ answer }) => answer.authorId === person(actor).id)
+  const shown = questionShape(row, { answers: [] }, config.APP_NAME)
+  const own = answers.map((answer) => answerShape(answer, config.APP_NAME))
+  return { ...shown, from: caller?.firstName || config.APP_NAME, answers: own }
+}
+
+/** @throws AppError not_found for another person's */
+async function ownRow(orm: Orm, actor: Actor, id: string): Promise<QuestionRow> {
+  const [row] = await orm
+    .select()
+    .from(inboxMessages)
+    .where(and(eq(inboxMessages.id, id), eq(inboxMessages.userId, person(actor).id)))
+  if (!row) throw refuse('question.missing')
+  return row
+}
+
+/**
+ * Advice, field, crop and stage of a question; without a field, those of the advice.
+ * @throws AppError not_found for another person's
+ */
+async function subjectOf(orm: Orm, userId: string, { cropId, advisoryId }: QuestionInput) {
+  const advice = advisoryId ? await adviceOf(orm, userId, advisoryId) : null
+  const about = { advisoryId: advisoryId ?? null }
+  if (!cropId) return { ...(advice ?? { cropId: null, cropType: null, stage: null }), ...about }
+  const [crop] = await orm
+    .select({ cropType: crops.cropType, stage: crops.growthStage })
+    .from(crops)
+    .where(and(eq(crops.id, cropId), eq(crops.userId, userId)))
+  if (!crop) throw refuse('crop.missing')
+  return { cropId, ...crop, ...about }
+}
+
+async function adviceOf(orm: Orm, userId: string, advisoryId: string) {
+  const [advice] = await orm
+    .select({ cropId: advisories.cropId, cropType: crops.cropType, stage: crops.growthStage })
+    .from(advisories)
+    .leftJoin(crops, eq(crops.id, advisories.cropId))
+    .where(and(eq(advisories.id, advisoryId), eq(advisories.userId, userId)))
+  if (!advice) throw refuse('advisory.missing')
+  return advice
+}
+
+/** Returns the limit that a refused question exceeded; without one, its image was not uploaded. */
+async function reasonNotStored(orm: Orm, recent: SQL, open: SQL): Promise<AppError> {
+  const counts = firstItem(
+    await orm.all<{ asked: number; open: number }>(sql`select ${recent} as asked, ${open} as open`),
+  )
+  if (counts.asked >= MOST.aDay) return refuse('question.today', { max: MOST.aDay })
+  if (counts.open >= MOST.open) return refuse('question.waiting', { max: MOST.open })
+  return refuseField('imageUrl', 'image.first')
 }
