@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { User } from '../../../../contracts/account.ts'
 import type { Language } from '../../../../contracts/languages.ts'
 import type { Operator } from '../../../../contracts/operator.ts'
+import type { Database } from '../../../../db/open.ts'
 import { users } from '../../../../db/schema/accounts.ts'
 import { daysBefore } from '../../../../shared/clock.ts'
 import { fill } from '../../../../shared/fill.ts'
@@ -16,13 +17,14 @@ import type { Foundation } from '../../../foundation/foundation.ts'
 import { isStored, onceOnly } from '../../../foundation/idempotency-keys.ts'
 import { toE164 } from '../../../foundation/phone-number.ts'
 import type { To } from '../../gateway.ts'
-import { createPhoneEffects } from '../../phone-effects.ts'
+import { createPhoneEffects, type PhoneEffects } from '../../phone-effects.ts'
 import { allowCalls, allowMessages, isStopped } from '../../suppression.ts'
 import { countWord } from '../figures.ts'
 import type { DeliveryReport, ReceivedSms } from '../port.ts'
 import type { SendSms } from '../single/queue-one.ts'
 import { inState } from '../states.ts'
 import { type ClaimAnswers, claimAnswer } from './claim-answer.ts'
+import { recordDelivery, recordOptOut } from './delivery-reports.ts'
 import { hintWords } from './hint-words.ts'
 import { readWords, type WordRequest } from './read-words.ts'
 import { type Command, commandOf } from './replies.ts'
@@ -88,202 +90,185 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
 }
 
 /** Handles the provider's callbacks. Each method may be called late, twice and in any order. */
-export function createCallbacks({
-  db,
-  clock,
-  log,
-  appName,
-  operator,
-  answers,
-  replies,
-  words,
-  harvests,
-  unanswered,
-  holderAt,
-  claims,
-  practice = false,
-  sendSms,
-}: Needs) {
+export function createCallbacks(needs: Needs) {
+  const { db, clock } = needs
+
   const effects = createPhoneEffects({ db, clock })
 
-  /** Records a delivery report; final states stay. Reports before our record are matched by phone. */
-  async function delivery(report: DeliveryReport): Promise<void> {
-    const { providerId: id, state, status, optedOut } = report
-    const now = clock.now().toISOString()
-    const phone = toE164(report.phone)
-    if (optedOut && phone) await db.write(...optOut([phone], now))
-    if (state === null) log.warn('sms.delivery.unknown_status', { status: status.slice(0, 40) })
-    if (state === null || state === 'on the way') return
-    const reason = state === 'failed' ? report.reason : null
-    const becomes = sql`set state = ${state}, provider_id = ${id}, failure_reason = ${reason}, final_at = ${now}`
-    const [known] = await db.write(
-      sql`update sms_messages ${becomes} where provider_id = ${id} and ${inState('accepted', 'sending', 'unknown')} returning 1`,
-    )
-    if (known.length > 0 || !phone) return
-    // The newest message to this phone without an id; found through its account, because messages have no index by phone.
-    await db.write(sql`update sms_messages ${becomes} where rowid = (
-        select m.rowid from users as u cross join sms_messages as m indexed by sms_user on m.user_id = u.id
-        where u.phone = ${phone} and m.provider_id is null and ${inState('sending', 'unknown')}
-        order by m.rowid desc limit 1)
-      and not exists (select 1 from sms_messages where provider_id = ${id})`)
+  return {
+    delivery: (report: DeliveryReport) => recordDelivery(needs, report),
+    optedOut: (phoneNumber: string) => recordOptOut(needs, phoneNumber),
+    inbound: (input: ReceivedSms) => inbound(needs, effects, input),
   }
+}
 
-  async function optedOut(phoneNumber: string): Promise<void> {
-    const phone = toE164(phoneNumber)
-    if (phone) await db.write(...optOut([phone], clock.now().toISOString()))
+/** Handles STOP, START, HELP, replies and requests, once each. */
+async function inbound(needs: Needs, effects: PhoneEffects, { id, from, text, date }: ReceivedSms): Promise<void> {
+  const { words, answers, db, clock } = needs
+  // Short codes and names are machines and get no response.
+  const phone = toE164(from)
+  const command = commandOf(text)
+  if (!phone || text.trim() === '' || !(command || words || answers?.isAnswer(text))) return
+  if (await isStored(db, { owner: 'sms', key: id })) return
+  const now = clock.now().toISOString()
+  const once: Once = (name, work) => effects.once(`sms ${id}`, name, work)
+  await receive(needs, { phone, text, date, command, now, once })
+  // Written last: a crash repeats the message.
+  await db.write(onceOnly({ owner: 'sms', key: id, request: `inbound ${command ?? 'text'}` }, now))
+}
+
+async function receive(needs: Needs, { phone, text, date, command, now, once }: Message): Promise<void> {
+  const { holderAt, db, clock } = needs
+  const holder = await holderAt(phone)
+  const stops = command === 'stop'
+  if (command) await once('counted', () => db.write(countWord(command, clock.now())))
+  if (holder.claim && command === 'start') await db.write(allowMessages(phone))
+  if (holder.claim && !stops) return answerClaim(needs, holder.claim, phone, text, once)
+  if (command) return obeyCommand(needs, command, phone, date, now, once)
+  const sender = { ...(await senderOf(needs, phone, holder.user)), once }
+  // A machine echoes our own text.
+  if (sender.last === plain(text).trim()) return
+  if (sender.user) await db.write(seen(sender.user.id, 'sms', clock.now()))
+  await readMessage(needs, sender, text, now)
+}
+
+/** Handles a message as a reply to advice, else as a request, else leaves it to a person. */
+async function readMessage(
+  { unanswered, harvests, replies, answers, db, clock, sendSms, words, appName }: Needs,
+  sender: Sender & { last: string | null; stopped: boolean; lastIsAdvice: boolean },
+  text: string,
+  now: string,
+): Promise<void> {
+  const { phone, user, sent, stopped, lastIsAdvice, once } = sender
+  const userId = user?.id ?? null
+  // After STOP nothing is answered; a person reads the message.
+  const leave = (who: To) => once('unanswered', () => unanswered(who, text))
+  if (stopped) return leave({ phone, userId })
+  // A number after an advice answers that advice.
+  const isHarvest = harvests && user && !lastIsAdvice && /^\s*\d/.test(text)
+  const readers = {
+    question: user && replies && (() => replies.number(user, text, sender.last)),
+    harvest: isHarvest && (() => harvests(user.id, text)),
+    answer: user && sent.length > 0 && answers?.isAnswer(text) && (() => answers.answer(user.id, text, sent)),
   }
-
-  /** Handles STOP, START, HELP, replies and requests, once each. */
-  async function inbound({ id, from, text, date }: ReceivedSms): Promise<void> {
-    // Short codes and names are machines and get no response.
-    const phone = toE164(from)
-    const command = commandOf(text)
-    if (!phone || text.trim() === '' || !(command || words || answers?.isAnswer(text))) return
-    if (await isStored(db, { owner: 'sms', key: id })) return
-    const now = clock.now().toISOString()
-    const once: Once = (name, work) => effects.once(`sms ${id}`, name, work)
-    await receive({ phone, text, date, command, now, once })
-    // Written last: a crash repeats the message.
-    await db.write(onceOnly({ owner: 'sms', key: id, request: `inbound ${command ?? 'text'}` }, now))
+  for (const [name, read] of Object.entries(readers)) {
+    const taken = read ? await takeAnswer(once, name, read) : null
+    if (taken === 'before') return
+    if (taken !== null) {
+      await once('counted', () => db.write(countWord('answer', clock.now())))
+      await replyTo(sendSms, once, { phone, userId }, taken.reply)
+      return
+    }
   }
-
-  async function receive({ phone, text, date, command, now, once }: Message): Promise<void> {
-    const holder = await holderAt(phone)
-    const stops = command === 'stop'
-    if (command) await once('counted', () => db.write(countWord(command, clock.now())))
-    if (holder.claim && command === 'start') await db.write(allowMessages(phone))
-    if (holder.claim && !stops) return answerClaim(holder.claim, phone, text, once)
-    if (command) return obey(command, phone, date, now, once)
-    const sender = { ...(await senderOf(phone, holder.user)), once }
-    // A machine echoes our own text.
-    if (sender.last === plain(text).trim()) return
-    if (sender.user) await db.write(seen(sender.user.id, 'sms', clock.now()))
-    await hear(sender, text, now)
+  const request = words && (readWords(text) ?? NUMBERS[text.trim()])
+  const reply = request ? await words(sender, request) : null
+  const word = request && reply !== null ? request.word : 'other'
+  await once('counted', () => db.write(countWord(word, clock.now())))
+  if (reply !== null) {
+    const to = { phone, userId: (await findUser(db, eq(users.phone, phone)))?.id ?? null }
+    // No budget for the response: a person reads the message.
+    if (!(await replyTo(sendSms, once, to, reply))) await leave(to)
+    return
   }
+  const given = user && replies ? await takeAnswer(once, 'words', () => replies.words(user, text)) : null
+  if (given === 'before') return
+  if (given !== null) return void (await replyTo(sendSms, once, { phone, userId }, given.reply))
+  await leave({ phone, userId })
+  const lately = new Date(clock.now().getTime() - DAY_MS).toISOString()
+  const [mayTell] = await db.write(onceOnly({ owner: NOT_UNDERSTOOD, key: phone, request: 'told' }, now, lately))
+  if (mayTell.length === 0) return
+  const language = sendingLanguage(user?.preferredLanguage ?? 'en')
+  const hint = fill(WORDS[language].sms.notUnderstood, { app: appName, ...hintWords(language) })
+  await replyTo(sendSms, once, { phone, userId }, hint)
+}
 
-  /** Asks for the ownership of an account until the question is answered; nothing else is done meanwhile. */
-  async function answerClaim(claim: Claim, phone: string, text: string, once: Once): Promise<void> {
-    const reply = claims ? await claimAnswer(claims, appName, claim, phone, text) : null
-    if (reply !== null && !(await hasStopped(phone))) await replyTo(once, { phone, userId: null }, reply)
-  }
-
-  async function hasStopped(phone: string): Promise<boolean> {
-    const at = sql`(select sms_opted_out_at from users where phone = ${phone})`
-    const [row] = await db.orm.all<{ stopped: number }>(sql`select ${isStopped(sql`${phone}`, at)} as stopped`)
-    return row?.stopped === 1
-  }
-
-  async function senderOf(
-    phone: string,
-    user: User | null,
-  ): Promise<Omit<Sender, 'once'> & { last: string | null; lastIsAdvice: boolean; stopped: boolean }> {
-    const since = daysBefore(clock.now(), ANSWERED.days)
-    const of = user
-      ? sql`sms_messages indexed by sms_user where user_id = ${user.id}`
-      : sql`sms_messages indexed by sms_of_nobody where user_id is null and phone = ${phone}`
-    const rows = await db.orm.all<{ text: string; advisoryId: string | null }>(sql`
+async function senderOf(
+  { clock, db, practice = false }: Needs,
+  phone: string,
+  user: User | null,
+): Promise<Omit<Sender, 'once'> & { last: string | null; lastIsAdvice: boolean; stopped: boolean }> {
+  const since = daysBefore(clock.now(), ANSWERED.days)
+  const of = user
+    ? sql`sms_messages indexed by sms_user where user_id = ${user.id}`
+    : sql`sms_messages indexed by sms_of_nobody where user_id is null and phone = ${phone}`
+  const rows = await db.orm.all<{ text: string; advisoryId: string | null }>(sql`
       select text, advisory_id as advisoryId from ${of} and kind not in ('account', 'account notice', 'code')
         and created_at >= ${since}
         and text <> '' and not ${practice ? inState('failed', 'held') : inState('failed', 'held', 'skipped')}
       order by rowid desc limit ${ANSWERED.texts}`)
-    const sent = rows.flatMap(({ advisoryId }) => advisoryId ?? [])
-    return {
-      phone,
-      user,
-      sent,
-      last: rows[0]?.text ?? null,
-      lastIsAdvice: rows[0]?.advisoryId != null,
-      stopped: await hasStopped(phone),
-    }
+  const sent = rows.flatMap(({ advisoryId }) => advisoryId ?? [])
+  return {
+    phone,
+    user,
+    sent,
+    last: rows[0]?.text ?? null,
+    lastIsAdvice: rows[0]?.advisoryId != null,
+    stopped: await hasStopped(db, phone),
   }
+}
 
-  /** Handles a message as a reply to advice, else as a request, else leaves it to a person. */
-  async function hear(
-    sender: Sender & { last: string | null; stopped: boolean; lastIsAdvice: boolean },
-    text: string,
-    now: string,
-  ): Promise<void> {
-    const { phone, user, sent, stopped, lastIsAdvice, once } = sender
-    const userId = user?.id ?? null
-    // After STOP nothing is answered; a person reads the message.
-    const leave = (who: To) => once('unanswered', () => unanswered(who, text))
-    if (stopped) return leave({ phone, userId })
-    // A number after an advice answers that advice.
-    const isHarvest = harvests && user && !lastIsAdvice && /^\s*\d/.test(text)
-    const readers = {
-      question: user && replies && (() => replies.number(user, text, sender.last)),
-      harvest: isHarvest && (() => harvests(user.id, text)),
-      answer: user && sent.length > 0 && answers?.isAnswer(text) && (() => answers.answer(user.id, text, sent)),
-    }
-    for (const [name, read] of Object.entries(readers)) {
-      const taken = read ? await takeAnswer(once, name, read) : null
-      if (taken === 'before') return
-      if (taken !== null) {
-        await once('counted', () => db.write(countWord('answer', clock.now())))
-        await replyTo(once, { phone, userId }, taken.reply)
-        return
-      }
-    }
-    const request = words && (readWords(text) ?? NUMBERS[text.trim()])
-    const reply = request ? await words(sender, request) : null
-    const word = request && reply !== null ? request.word : 'other'
-    await once('counted', () => db.write(countWord(word, clock.now())))
-    if (reply !== null) {
-      const to = { phone, userId: (await findUser(db, eq(users.phone, phone)))?.id ?? null }
-      // No budget for the response: a person reads the message.
-      if (!(await replyTo(once, to, reply))) await leave(to)
-      return
-    }
-    const given = user && replies ? await takeAnswer(once, 'words', () => replies.words(user, text)) : null
-    if (given === 'before') return
-    if (given !== null) return void (await replyTo(once, { phone, userId }, given.reply))
-    await leave({ phone, userId })
-    const lately = new Date(clock.now().getTime() - DAY_MS).toISOString()
-    const [mayTell] = await db.write(onceOnly({ owner: NOT_UNDERSTOOD, key: phone, request: 'told' }, now, lately))
-    if (mayTell.length === 0) return
-    const language = sendingLanguage(user?.preferredLanguage ?? 'en')
-    const hint = fill(WORDS[language].sms.notUnderstood, { app: appName, ...hintWords(language) })
-    await replyTo(once, { phone, userId }, hint)
-  }
+/** Asks for the ownership of an account until the question is answered; nothing else is done meanwhile. */
+async function answerClaim(
+  { claims, appName, db, sendSms }: Needs,
+  claim: Claim,
+  phone: string,
+  text: string,
+  once: Once,
+): Promise<void> {
+  const reply = claims ? await claimAnswer(claims, appName, claim, phone, text) : null
+  if (reply !== null && !(await hasStopped(db, phone))) await replyTo(sendSms, once, { phone, userId: null }, reply)
+}
 
-  async function replyTo(once: Once, to: To, reply: Reply): Promise<boolean> {
-    const { text, advisoryId = null } = typeof reply === 'string' ? { text: reply } : reply
-    let queued = true
-    await once('reply', async () => {
-      queued = await sendSms('word', to, text, { advisoryId })
-    })
-    return queued
-  }
+async function obeyCommand(
+  needs: Needs,
+  command: Command,
+  phone: string,
+  date: string | null,
+  now: string,
+  once: Once,
+): Promise<void> {
+  const { db } = needs
+  if (command === 'help') return answerHelp(needs, phone, now, once)
+  // A message before the registration does not concern this account.
+  const [person] = await db.orm.all<{ createdAt: string }>(
+    sql`select created_at as createdAt from users where phone = ${phone}`,
+  )
+  if (person && date !== null && date < person.createdAt) return
+  const writes = command === 'stop' ? optOut([phone], now) : ([...optIn(phone, now), allowCalls(phone)] as const)
+  await once('obeyed', () => db.write(...writes))
+}
 
-  async function obey(command: Command, phone: string, date: string | null, now: string, once: Once): Promise<void> {
-    if (command === 'help') return answerHelp(phone, now, once)
-    // A message before the registration does not concern this account.
-    const [person] = await db.orm.all<{ createdAt: string }>(
-      sql`select created_at as createdAt from users where phone = ${phone}`,
-    )
-    if (person && date !== null && date < person.createdAt) return
-    const writes = command === 'stop' ? optOut([phone], now) : ([...optIn(phone, now), allowCalls(phone)] as const)
-    await once('obeyed', () => db.write(...writes))
-  }
+/** At most once an hour per phone: machines could answer each other for ever. */
+async function answerHelp(needs: Needs, phone: string, now: string, once: Once): Promise<void> {
+  const { db, clock, sendSms } = needs
+  const [person] = await db.orm.all<{ id: string; language: Language }>(
+    sql`select id, preferred_language as language from users where phone = ${phone}`,
+  )
+  const lately = new Date(clock.now().getTime() - HELP_REST_MS).toISOString()
+  const [mayAnswer] = await db.write(onceOnly({ owner: HELP_ANSWERED, key: phone, request: 'help' }, now, lately))
+  if (mayAnswer.length === 0) return
+  await replyTo(sendSms, once, { phone, userId: person?.id ?? null }, helpText(needs, person?.language ?? 'en'))
+}
 
-  /** At most once an hour per phone: machines could answer each other for ever. */
-  async function answerHelp(phone: string, now: string, once: Once): Promise<void> {
-    const [person] = await db.orm.all<{ id: string; language: Language }>(
-      sql`select id, preferred_language as language from users where phone = ${phone}`,
-    )
-    const lately = new Date(clock.now().getTime() - HELP_REST_MS).toISOString()
-    const [mayAnswer] = await db.write(onceOnly({ owner: HELP_ANSWERED, key: phone, request: 'help' }, now, lately))
-    if (mayAnswer.length === 0) return
-    await replyTo(once, { phone, userId: person?.id ?? null }, helpText(person?.language ?? 'en'))
-  }
+async function replyTo(sendSms: SendSms, once: Once, to: To, reply: Reply): Promise<boolean> {
+  const { text, advisoryId = null } = typeof reply === 'string' ? { text: reply } : reply
+  let queued = true
+  await once('reply', async () => {
+    queued = await sendSms('word', to, text, { advisoryId })
+  })
+  return queued
+}
 
-  function helpText(language: Language): string {
-    const { help, helpContact } = WORDS[language].sms
-    const { today, weather, week, bags, ask } = hintWords(language)
-    const text = fill(help, { app: appName, words: [today, weather, week, bags].join(', '), ask })
-    const contact = Object.values(operator ?? {}).join(', ')
-    return contact ? `${text} ${fill(helpContact, { contact })}` : text
-  }
+async function hasStopped(db: Database, phone: string): Promise<boolean> {
+  const at = sql`(select sms_opted_out_at from users where phone = ${phone})`
+  const [row] = await db.orm.all<{ stopped: number }>(sql`select ${isStopped(sql`${phone}`, at)} as stopped`)
+  return row?.stopped === 1
+}
 
-  return { delivery, optedOut, inbound }
+function helpText({ appName, operator }: Needs, language: Language): string {
+  const { help, helpContact } = WORDS[language].sms
+  const { today, weather, week, bags, ask } = hintWords(language)
+  const text = fill(help, { app: appName, words: [today, weather, week, bags].join(', '), ask })
+  const contact = Object.values(operator ?? {}).join(', ')
+  return contact ? `${text} ${fill(helpContact, { contact })}` : text
 }
