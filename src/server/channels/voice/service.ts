@@ -3,6 +3,7 @@ import type { User } from '../../../contracts/account.ts'
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { isoNow } from '../../../shared/clock.ts'
+import type { Config } from '../../../shared/config.ts'
 import { firstItem } from '../../../shared/lookups.ts'
 import { isCleared } from '../../../words/clearance.ts'
 import { WORDS } from '../../../words/index.ts'
@@ -61,10 +62,12 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fe
   clips: ClipStore
 }
 
+type Parts = ReturnType<typeof openParts>
+
 export type VoiceCalls = ReturnType<typeof createVoice>
 
-/** Inbound and outbound calls. Every event may arrive twice, late, out of order, or after this process was killed. */
-export function createVoice({
+/** Opens the provider and the modules that answer and place calls. */
+function openParts({
   db,
   clock,
   log,
@@ -98,104 +101,30 @@ export function createVoice({
   const scenes = createScenes(namedIn(config), handlers)
   const render = createRender(clips, namedIn(config))
   const texts = createCallTexts({ db, clock, effects, sendSms, textWay: createTextWay({ db, gateway }) })
-
-  /** Returns the farmer's number: the one that is not ours. */
-  const farmerOf = ({ direction, caller, called }: CallEvent): string | null => {
-    const theirs = direction === 'outbound' && toE164(caller) === config.VOICE_NUMBER ? called : caller
-    return toE164(theirs)
+  return {
+    db,
+    clock,
+    log,
+    config,
+    clips,
+    holderAt,
+    handlers,
+    provider,
+    smsInstead,
+    queue,
+    outbound,
+    record,
+    effects,
+    scenes,
+    render,
+    texts,
   }
+}
 
-  async function answer(event: CallEvent, link: Link | null, way: (turn: number) => Way): Promise<CallElement[]> {
-    const phone = farmerOf(event)
-    if (!phone || event.sessionId === '') return [{ say: WORDS.en.ussd.noNumber }]
-    const known = await findUser(db, eq(users.phone, phone))
-    const turn = (link?.turn ?? 0) + 1
-    const chosen = chosenIn(event, link)
-    // A caller's number can be forged; the number of an outbound call cannot.
-    const refuses = event.direction === 'outbound' && link !== null && refusesCalls(link.at, event.keys)
-    if (refuses) await db.write(refuseCalls(phone, isoNow(clock)))
-    const language = chosen ?? (await record.languageOf(phone, known)) ?? (refuses ? 'en' : null)
-    if (!link && event.direction === 'inbound' && (await outbound.ringsBack(event, phone, known, language ?? 'en')))
-      return [{ reject: true }]
-    const { user, claim } = await holderAt(phone)
-    if (language === null || (link?.at === LANGUAGES_PLACE && chosen === null && !refuses)) {
-      await record.keep(event, { phone, user }, turn, LANGUAGES_PLACE, 'en')
-      return render.languages(LANGUAGES_PLACE, offeredLanguages(), way(turn))
-    }
-
-    const recorded =
-      event.recordingUrl === null ? null : await keepRecording(event, { phone, user }, event.recordingUrl)
-    const caller: Caller = {
-      phone,
-      user,
-      language,
-      keys: event.keys,
-      recorded,
-      once: (name, work) => effects.once(event.sessionId, `${name} ${turn}`, work),
-      isDone: (name) => effects.isDone(event.sessionId, `${name} ${turn}`),
-    }
-    const reached = refuses
-      ? await scenes.arrive(
-          caller,
-          (await smsInstead({ phone, userId: user?.id ?? null })) ? `${NO_CALLS}.${BY_SMS}` : NO_CALLS,
-        )
-      : claim
-        ? scenes.unclaimed(caller)
-        : await sceneOf(event, link, caller)
-    const begins = !link || link.at === LANGUAGES_PLACE
-    const scene = begins && !refuses && event.direction === 'outbound' ? scenes.withRefusal(reached) : reached
-    await record.keep(event, { phone, user }, turn, firstItem(scene.at.split('.')), language)
-    const to = { phone, userId: user?.id ?? null }
-    return render.scene(scene, way(turn), (unspoken) => texts.collect(event.sessionId, to, unspoken))
-  }
-
-  function chosenIn({ keys }: CallEvent, link: Link | null): Language | null {
-    if (link?.at === LANGUAGES_PLACE) return languageOfKey(keys)
-    return link?.at === NO_VOICE && keys === '1' ? 'en' : (link?.language ?? null)
-  }
-
-  async function sceneOf(event: CallEvent, link: Link | null, caller: Caller): Promise<Scene> {
-    const warning = event.direction === 'outbound' && (!link || link.at === 'warning')
-    const row = warning ? await outbound.answered(event) : null
-    const about = row && (await queue.sayAbout(row, caller.language))
-    const answers = row?.kind === 'answer'
-    if (!(await render.leads(caller.language))) return scenes.noVoice(caller, about ?? [])
-    const first = row && !link ? await queue.placeOf(row) : null
-    if (first) return scenes.arrive(caller, first)
-    if (!link || link.at === LANGUAGES_PLACE || link.at === NO_VOICE)
-      return about ? scenes.warning(caller, about, { answers }) : scenes.welcome(caller)
-    const place = placeAfter(link.at, event.keys)
-    if (about && place === 'warning') return scenes.warning(caller, about, { answers })
-    if (row && !answers && place === WARNING_SAID) return scenes.warningBadlySaid(caller, row.clips)
-    if (place !== null) return scenes.arrive(caller, place)
-    const again = await scenes.arrive(caller, link.at === 'warning' ? HOME : link.at)
-    return { ...again, utterances: [scenes.wrongKey(caller.language), ...again.utterances] }
-  }
-
-  /** Handles the end of a call, which may be the first event and may be repeated. */
-  async function ended(event: CallEvent): Promise<void> {
-    const phone = farmerOf(event) ?? ''
-    if (event.sessionId === '') return
-    const user = phone ? await findUser(db, eq(users.phone, phone)) : null
-    await record.end(event, { phone, user })
-    if (event.direction === 'outbound') await outbound.ended(event)
-    if (event.recordingUrl) await keepRecording(event, { phone, user }, event.recordingUrl)
-    await texts.sendAfter(event.sessionId)
-  }
-
-  /** Stores a recording once; after a hang-up its address arrives with the end event. */
-  async function keepRecording(
-    event: CallEvent,
-    who: { phone: string; user: User | null },
-    recordingUrl: string,
-  ): Promise<'stored' | 'full'> {
-    const caller = { phone: who.phone, userId: who.user?.id ?? null }
-    let stored = true
-    await effects.once(event.sessionId, `recording ${recordingUrl}`, async () => {
-      stored = (await handlers.inbox.ask(caller, { channel: 'call', text: '', recordingUrl })) !== null
-    })
-    return stored ? 'stored' : 'full'
-  }
+/** Inbound and outbound calls. Every event may arrive twice, late, out of order, or after this process was killed. */
+export function createVoice(needs: Needs) {
+  const parts = openParts(needs)
+  const { clips, config, log, outbound, provider, queue, record, texts } = parts
 
   return {
     wire: provider.wire,
@@ -208,16 +137,7 @@ export function createVoice({
       return names ? clips.addresses(language, names) : []
     },
 
-    link(query: (name: string) => string | undefined): Link | null {
-      const at = query('at')
-      if (at === undefined) return null
-      const turn = Number(query('turn'))
-      return {
-        at: at.slice(0, 60),
-        turn: Number.isSafeInteger(turn) && turn > 0 ? turn : 0,
-        language: LANGUAGE_IDS.find((id) => id === query('language')) ?? null,
-      }
-    },
+    link: linkOf,
 
     queueWarnings: queue.queueWarnings,
     queueAdvice: queue.queueAdvice,
@@ -232,10 +152,10 @@ export function createVoice({
     async event(event: CallEvent, link: Link | null, way: (turn: number) => Way): Promise<CallElement[]> {
       try {
         if (!event.active) {
-          await ended(event)
+          await endCall(parts, event)
           return []
         }
-        return await answer(event, link, way)
+        return await answerCall(parts, event, link, way)
       } catch (error) {
         log.error('voice.event', { error: String(error) })
         return event.active ? [{ say: WORDS.en.voice.failed }] : []
@@ -244,4 +164,126 @@ export function createVoice({
 
     prune: record.prune,
   }
+}
+
+function linkOf(query: (name: string) => string | undefined): Link | null {
+  const at = query('at')
+  if (at === undefined) return null
+  const turn = Number(query('turn'))
+  return {
+    at: at.slice(0, 60),
+    turn: Number.isSafeInteger(turn) && turn > 0 ? turn : 0,
+    language: LANGUAGE_IDS.find((id) => id === query('language')) ?? null,
+  }
+}
+
+async function answerCall(
+  parts: Parts,
+  event: CallEvent,
+  link: Link | null,
+  way: (turn: number) => Way,
+): Promise<CallElement[]> {
+  const { config, db, clock, record, outbound, holderAt, render, effects, scenes, smsInstead, texts } = parts
+  const phone = farmerOf(config, event)
+  if (!phone || event.sessionId === '') return [{ say: WORDS.en.ussd.noNumber }]
+  const known = await findUser(db, eq(users.phone, phone))
+  const turn = (link?.turn ?? 0) + 1
+  const chosen = chosenIn(event, link)
+  // A caller's number can be forged; the number of an outbound call cannot.
+  const refuses = event.direction === 'outbound' && link !== null && refusesCalls(link.at, event.keys)
+  if (refuses) await db.write(refuseCalls(phone, isoNow(clock)))
+  const language = chosen ?? (await record.languageOf(phone, known)) ?? (refuses ? 'en' : null)
+  if (!link && event.direction === 'inbound' && (await outbound.ringsBack(event, phone, known, language ?? 'en')))
+    return [{ reject: true }]
+  const { user, claim } = await holderAt(phone)
+  if (language === null || (link?.at === LANGUAGES_PLACE && chosen === null && !refuses)) {
+    await record.keep(event, { phone, user }, turn, LANGUAGES_PLACE, 'en')
+    return render.languages(LANGUAGES_PLACE, offeredLanguages(), way(turn))
+  }
+
+  const recorded =
+    event.recordingUrl === null ? null : await storeRecording(parts, event, { phone, user }, event.recordingUrl)
+  const caller: Caller = {
+    phone,
+    user,
+    language,
+    keys: event.keys,
+    recorded,
+    once: (name, work) => effects.once(event.sessionId, `${name} ${turn}`, work),
+    isDone: (name) => effects.isDone(event.sessionId, `${name} ${turn}`),
+  }
+  const reached = refuses
+    ? await scenes.arrive(
+        caller,
+        (await smsInstead({ phone, userId: user?.id ?? null })) ? `${NO_CALLS}.${BY_SMS}` : NO_CALLS,
+      )
+    : claim
+      ? scenes.unclaimed(caller)
+      : await sceneOf(parts, event, link, caller)
+  const begins = !link || link.at === LANGUAGES_PLACE
+  const scene = begins && !refuses && event.direction === 'outbound' ? scenes.withRefusal(reached) : reached
+  await record.keep(event, { phone, user }, turn, firstItem(scene.at.split('.')), language)
+  const to = { phone, userId: user?.id ?? null }
+  return render.scene(scene, way(turn), (unspoken) => texts.collect(event.sessionId, to, unspoken))
+}
+
+/** Handles the end of a call, which may be the first event and may be repeated. */
+async function endCall(parts: Parts, event: CallEvent): Promise<void> {
+  const { config, db, record, outbound, texts } = parts
+  const phone = farmerOf(config, event) ?? ''
+  if (event.sessionId === '') return
+  const user = phone ? await findUser(db, eq(users.phone, phone)) : null
+  await record.end(event, { phone, user })
+  if (event.direction === 'outbound') await outbound.ended(event)
+  if (event.recordingUrl) await storeRecording(parts, event, { phone, user }, event.recordingUrl)
+  await texts.sendAfter(event.sessionId)
+}
+
+async function sceneOf(
+  { outbound, queue, render, scenes }: Parts,
+  event: CallEvent,
+  link: Link | null,
+  caller: Caller,
+): Promise<Scene> {
+  const warning = event.direction === 'outbound' && (!link || link.at === 'warning')
+  const row = warning ? await outbound.answered(event) : null
+  const about = row && (await queue.sayAbout(row, caller.language))
+  const answers = row?.kind === 'answer'
+  if (!(await render.leads(caller.language))) return scenes.noVoice(caller, about ?? [])
+  const first = row && !link ? await queue.placeOf(row) : null
+  if (first) return scenes.arrive(caller, first)
+  if (!link || link.at === LANGUAGES_PLACE || link.at === NO_VOICE)
+    return about ? scenes.warning(caller, about, { answers }) : scenes.welcome(caller)
+  const place = placeAfter(link.at, event.keys)
+  if (about && place === 'warning') return scenes.warning(caller, about, { answers })
+  if (row && !answers && place === WARNING_SAID) return scenes.warningBadlySaid(caller, row.clips)
+  if (place !== null) return scenes.arrive(caller, place)
+  const again = await scenes.arrive(caller, link.at === 'warning' ? HOME : link.at)
+  return { ...again, utterances: [scenes.wrongKey(caller.language), ...again.utterances] }
+}
+
+function chosenIn({ keys }: CallEvent, link: Link | null): Language | null {
+  if (link?.at === LANGUAGES_PLACE) return languageOfKey(keys)
+  return link?.at === NO_VOICE && keys === '1' ? 'en' : (link?.language ?? null)
+}
+
+/** Stores a recording once; after a hang-up its address arrives with the end event. */
+async function storeRecording(
+  { effects, handlers }: Parts,
+  event: CallEvent,
+  who: { phone: string; user: User | null },
+  recordingUrl: string,
+): Promise<'stored' | 'full'> {
+  const caller = { phone: who.phone, userId: who.user?.id ?? null }
+  let stored = true
+  await effects.once(event.sessionId, `recording ${recordingUrl}`, async () => {
+    stored = (await handlers.inbox.ask(caller, { channel: 'call', text: '', recordingUrl })) !== null
+  })
+  return stored ? 'stored' : 'full'
+}
+
+/** Returns the farmer's number: the one that is not ours. */
+function farmerOf(config: Config, { direction, caller, called }: CallEvent): string | null {
+  const theirs = direction === 'outbound' && toE164(caller) === config.VOICE_NUMBER ? called : caller
+  return toE164(theirs)
 }
