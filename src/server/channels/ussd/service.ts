@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { User } from '../../../contracts/account.ts'
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
 import { deleteInSteps } from '../../../db/in-steps.ts'
+import type { Orm } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { phoneEffects } from '../../../db/schema/operation.ts'
 import { ussdSessions, ussdTurns } from '../../../db/schema/ussd.ts'
@@ -14,7 +15,7 @@ import type { AtPhone } from '../../accounts/claims/phone-holder.ts'
 import { seen } from '../../accounts/seen.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { toE164 } from '../../foundation/phone-number.ts'
-import { createPhoneEffects, digestOf } from '../phone-effects.ts'
+import { createPhoneEffects, digestOf, type PhoneEffects } from '../phone-effects.ts'
 import type { SendSms } from '../sms/single/queue-one.ts'
 import type { Dial, Menu } from './dial.ts'
 import { dialFigures } from './figures.ts'
@@ -37,139 +38,12 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config' | 'log'> {
 export type Ussd = ReturnType<typeof createUssd>
 
 /** USSD sessions. Every turn may arrive twice, late, or after this process was killed. */
-export function createUssd({ db, clock, config, log, menu, holderAt, sendSms }: Needs) {
+export function createUssd(needs: Needs) {
+  const { db, clock, config, log } = needs
+
   const { orm } = db
   const together = createSingleFlight()
   const { once } = createPhoneEffects({ db, clock })
-
-  /** Returns the stored turn with the longest prefix of these answers, and the remaining answers. */
-  async function earlier({ sessionId, answers }: UssdTurn) {
-    const rows = await orm.select().from(ussdTurns).where(eq(ussdTurns.sessionId, sessionId))
-    const erased = rows.find((row) => row.answers === digestOf(sessionId, answers))
-    if (erased) return { ...erased, answers }
-    const begins = rows.filter(
-      (row) => row.answers === answers || row.answers === '' || answers.startsWith(`${row.answers}*`),
-    )
-    return begins.sort((a, b) => b.answers.length - a.answers.length)[0] ?? null
-  }
-
-  /** Returns the session of this phone; if another phone used the id, one derived from both. */
-  async function sessionOf(sessionId: string, phone: string): Promise<string> {
-    const [row] = await orm
-      .select({ phone: ussdSessions.phone })
-      .from(ussdSessions)
-      .where(eq(ussdSessions.id, sessionId))
-    if (!row || row.phone === phone || row.phone === '') return sessionId
-    return `${sessionId} ${createHash('sha256').update(`${sessionId} ${phone}`).digest('base64url').slice(0, 16)}`
-  }
-
-  async function languageOf(phone: string, user: User | null): Promise<Language | null> {
-    if (user) return user.preferredLanguage
-    const [last] = await orm
-      .select({ language: ussdSessions.language })
-      .from(ussdSessions)
-      .where(and(eq(ussdSessions.phone, phone), isNull(ussdSessions.userId)))
-      .orderBy(desc(ussdSessions.createdAt))
-      .limit(1)
-    return last?.language ?? null
-  }
-
-  async function stateOf(phone: string, transcript: string, stood: Standing | undefined): Promise<TurnState> {
-    const at = await holderAt(phone)
-    const spoken =
-      LANGUAGE_IDS.find((id) => id === stood?.language) ?? (await languageOf(phone, at.user)) ?? at.claim?.language
-    return { ...at, language: spoken ?? 'en', knowsLanguage: spoken !== undefined, transcript, forgotten: false }
-  }
-
-  /** First screen of a session: an interrupted registration, home, or the languages. */
-  async function begin(dial: Dial, { knowsLanguage }: TurnState): Promise<Step> {
-    const resumed = dial.user || dial.claim ? null : await resumable(db, clock.now(), dial.phone)
-    if (!resumed) return arrive(menu, dial, dial.user || knowsLanguage ? HOME : LANGUAGES_PLACE)
-    return { ...(await arrive(menu, dial, resumed, [HOME])), reason: dial.words.ussd.goOn }
-  }
-
-  async function pressAll(dial: Dial, state: TurnState, keys: readonly string[], from: Step): Promise<Step> {
-    let now = from
-    const before = state.transcript === '' ? [] : [state.transcript]
-    for (const [index, key] of keys.entries()) {
-      state.transcript = [...before, ...keys.slice(0, index + 1)].join('*')
-      now = await press(menu, dial, now.standing, key)
-      state.language = state.user?.preferredLanguage ?? state.language
-      if (now.standing.view.last) break
-    }
-    return now
-  }
-
-  /** Returns the page that a step shows, and the state for the next answer. A text too long for the screens goes by SMS. */
-  async function pageOf(dial: Dial, { standing: stands, reason: why }: Step) {
-    const { footer, bySms } = dial.words.ussd
-    const root = stands.back.length === 0
-    const { view } = stands
-    const most = mostPages(view, menu[stands.place.at]?.long === true)
-    const sent = pagesOf(view, footer, root).length > most && (await dial.sendSms(view.say))
-    // Without SMS the farmer pages to the end.
-    const shown = sent || view.last ? onPages(most, view, footer, root, sent ? bySms : null) : view
-    const stoodAt = stands.reason?.page ?? stands.page
-    const reason = why === null ? (stands.reason ?? null) : { text: why, page: stoodAt }
-    const pages = pagesOf(shown, footer, root, reason)
-    const page = Math.min(why === null ? stands.page : stoodAt, pages.length - 1)
-    const next: Standing | null = shown.last ? null : { ...stands, view: shown, page, reason, language: dial.language }
-    return { text: itemAt(pages, page), kept: next, screen: stands.place.at }
-  }
-
-  async function answer(turn: UssdTurn, phone: string): Promise<UssdAnswer> {
-    const before = await earlier(turn)
-    if (before?.answers === turn.answers) return { text: before.said, last: before.standing === null }
-    const stood = before === null ? undefined : standing.safeParse(before.standing).data
-    // The session had ended before these keys arrived.
-    if (before && !stood) return { text: before.said, last: true }
-    const state = await stateOf(phone, before?.answers ?? '', stood)
-    const dial = openDial({ holderAt, once, sendSms }, turn.sessionId, phone, state)
-    const from = stood ? { standing: stood, reason: null } : await begin(dial, state)
-    const now = await pressAll(dial, state, keysOf(turn, before?.answers ?? '', stood), from)
-    const shown = await pageOf(dial, now)
-    const who = state.forgotten ? { phone: '', userId: null } : { phone, userId: state.user?.id ?? null }
-    await keep(turn, who, state.language, shown)
-    return { text: shown.text, last: shown.kept === null }
-  }
-
-  async function keep(
-    turn: UssdTurn,
-    who: { phone: string; userId: string | null },
-    language: Language,
-    { text, kept, screen }: { text: string; kept: Standing | null; screen: string },
-  ): Promise<void> {
-    const at = isoNow(clock)
-    // An erased account's transcript is stored as a digest.
-    const answers = who.phone === '' ? digestOf(turn.sessionId, turn.answers) : turn.answers
-    const ended = kept === null ? ({ endedAt: at, outcome: 'finished' } as const) : {}
-    const session = {
-      id: turn.sessionId,
-      ...who,
-      network: turn.network.slice(0, 20),
-      serviceCode: turn.serviceCode.slice(0, 40),
-      language,
-      screen,
-      turns: 1,
-      createdAt: at,
-      lastAt: at,
-      ...ended,
-    }
-    await db.write(
-      orm
-        .insert(ussdSessions)
-        .values(session)
-        .onConflictDoUpdate({
-          target: ussdSessions.id,
-          set: { ...who, language, screen, turns: sql`${ussdSessions.turns} + 1`, lastAt: at, ...ended },
-        }),
-      ...(turn.answers === '' ? [seen(who.userId, 'ussd', clock.now())] : []),
-      orm
-        .insert(ussdTurns)
-        .values({ sessionId: turn.sessionId, answers, said: text, standing: kept, createdAt: at })
-        .onConflictDoNothing(),
-    )
-  }
 
   return {
     wire: openUssdWire(config),
@@ -180,8 +54,8 @@ export function createUssd({ db, clock, config, log, menu, holderAt, sendSms }: 
       const { noNumber, failed } = WORDS.en.ussd
       if (!phone || turn.sessionId === '') return { text: screenText(noNumber), last: true }
       try {
-        const own = { ...turn, sessionId: await sessionOf(turn.sessionId, phone) }
-        return await together(`${own.sessionId} ${phone} ${turn.answers}`, () => answer(own, phone))
+        const own = { ...turn, sessionId: await sessionOf(orm, turn.sessionId, phone) }
+        return await together(`${own.sessionId} ${phone} ${turn.answers}`, () => answerTurn(needs, once, own, phone))
       } catch (error) {
         log.error('ussd.turn', { error: String(error) })
         const [user] = await orm
@@ -205,21 +79,7 @@ export function createUssd({ db, clock, config, log, menu, holderAt, sendSms }: 
 
     figures: (days = 1) => dialFigures(db, daysBefore(clock.now(), days)),
 
-    /** Records the end of a session. An unknown session or a repeated report changes nothing. */
-    async ended({ sessionId, outcome, status, cost, durationMs }: UssdEnd): Promise<void> {
-      if (outcome === null) log.warn('ussd.end.unknown_status', { status: status.slice(0, 40) })
-      await db.write(
-        orm
-          .update(ussdSessions)
-          .set({
-            endedAt: sql`coalesce(${ussdSessions.endedAt}, ${isoNow(clock)})`,
-            ...(outcome && { outcome }),
-            cost,
-            durationMs,
-          })
-          .where(and(eq(ussdSessions.id, sessionId), isNull(ussdSessions.durationMs))),
-      )
-    },
+    ended: (end: UssdEnd) => recordEnd(needs, end),
 
     /** Deletes transcripts after two days and sessions after ninety. */
     async prune(asOf: Date): Promise<void> {
@@ -229,6 +89,173 @@ export function createUssd({ db, clock, config, log, menu, holderAt, sendSms }: 
       await deleteInSteps(db, ussdSessions, lt(ussdSessions.createdAt, daysBefore(asOf, RETENTION_DAYS.sessions)))
     },
   }
+}
+
+/** Records the end of a session. An unknown session or a repeated report changes nothing. */
+async function recordEnd(
+  { log, db, clock }: Needs,
+  { sessionId, outcome, status, cost, durationMs }: UssdEnd,
+): Promise<void> {
+  const { orm } = db
+  if (outcome === null) log.warn('ussd.end.unknown_status', { status: status.slice(0, 40) })
+  await db.write(
+    orm
+      .update(ussdSessions)
+      .set({
+        endedAt: sql`coalesce(${ussdSessions.endedAt}, ${isoNow(clock)})`,
+        ...(outcome && { outcome }),
+        cost,
+        durationMs,
+      })
+      .where(and(eq(ussdSessions.id, sessionId), isNull(ussdSessions.durationMs))),
+  )
+}
+
+async function answerTurn(
+  needs: Needs,
+  once: PhoneEffects['once'],
+  turn: UssdTurn,
+  phone: string,
+): Promise<UssdAnswer> {
+  const { db, holderAt, sendSms, menu } = needs
+  const { orm } = db
+  const before = await earlier(orm, turn)
+  if (before?.answers === turn.answers) return { text: before.said, last: before.standing === null }
+  const stood = before === null ? undefined : standing.safeParse(before.standing).data
+  // The session had ended before these keys arrived.
+  if (before && !stood) return { text: before.said, last: true }
+  const state = await stateOf(needs, phone, before?.answers ?? '', stood)
+  const dial = openDial({ holderAt, once, sendSms }, turn.sessionId, phone, state)
+  const from = stood ? { standing: stood, reason: null } : await begin(needs, dial, state)
+  const now = await pressAll(menu, dial, state, keysOf(turn, before?.answers ?? '', stood), from)
+  const shown = await pageOf(menu, dial, now)
+  const who = state.forgotten ? { phone: '', userId: null } : { phone, userId: state.user?.id ?? null }
+  await storeTurn(needs, turn, who, state.language, shown)
+  return { text: shown.text, last: shown.kept === null }
+}
+
+async function storeTurn(
+  { clock, db }: Needs,
+  turn: UssdTurn,
+  who: { phone: string; userId: string | null },
+  language: Language,
+  { text, kept, screen }: { text: string; kept: Standing | null; screen: string },
+): Promise<void> {
+  const { orm } = db
+  const at = isoNow(clock)
+  // An erased account's transcript is stored as a digest.
+  const answers = who.phone === '' ? digestOf(turn.sessionId, turn.answers) : turn.answers
+  const ended = kept === null ? ({ endedAt: at, outcome: 'finished' } as const) : {}
+  const session = {
+    id: turn.sessionId,
+    ...who,
+    network: turn.network.slice(0, 20),
+    serviceCode: turn.serviceCode.slice(0, 40),
+    language,
+    screen,
+    turns: 1,
+    createdAt: at,
+    lastAt: at,
+    ...ended,
+  }
+  await db.write(
+    orm
+      .insert(ussdSessions)
+      .values(session)
+      .onConflictDoUpdate({
+        target: ussdSessions.id,
+        set: { ...who, language, screen, turns: sql`${ussdSessions.turns} + 1`, lastAt: at, ...ended },
+      }),
+    ...(turn.answers === '' ? [seen(who.userId, 'ussd', clock.now())] : []),
+    orm
+      .insert(ussdTurns)
+      .values({ sessionId: turn.sessionId, answers, said: text, standing: kept, createdAt: at })
+      .onConflictDoNothing(),
+  )
+}
+
+/** Returns the page that a step shows, and the state for the next answer. A text too long for the screens goes by SMS. */
+async function pageOf(menu: Needs['menu'], dial: Dial, { standing: stands, reason: why }: Step) {
+  const { footer, bySms } = dial.words.ussd
+  const root = stands.back.length === 0
+  const { view } = stands
+  const most = mostPages(view, menu[stands.place.at]?.long === true)
+  const sent = pagesOf(view, footer, root).length > most && (await dial.sendSms(view.say))
+  // Without SMS the farmer pages to the end.
+  const shown = sent || view.last ? onPages(most, view, footer, root, sent ? bySms : null) : view
+  const stoodAt = stands.reason?.page ?? stands.page
+  const reason = why === null ? (stands.reason ?? null) : { text: why, page: stoodAt }
+  const pages = pagesOf(shown, footer, root, reason)
+  const page = Math.min(why === null ? stands.page : stoodAt, pages.length - 1)
+  const next: Standing | null = shown.last ? null : { ...stands, view: shown, page, reason, language: dial.language }
+  return { text: itemAt(pages, page), kept: next, screen: stands.place.at }
+}
+
+async function pressAll(
+  menu: Needs['menu'],
+  dial: Dial,
+  state: TurnState,
+  keys: readonly string[],
+  from: Step,
+): Promise<Step> {
+  let now = from
+  const before = state.transcript === '' ? [] : [state.transcript]
+  for (const [index, key] of keys.entries()) {
+    state.transcript = [...before, ...keys.slice(0, index + 1)].join('*')
+    now = await press(menu, dial, now.standing, key)
+    state.language = state.user?.preferredLanguage ?? state.language
+    if (now.standing.view.last) break
+  }
+  return now
+}
+
+/** First screen of a session: an interrupted registration, home, or the languages. */
+async function begin({ db, clock, menu }: Needs, dial: Dial, { knowsLanguage }: TurnState): Promise<Step> {
+  const resumed = dial.user || dial.claim ? null : await resumable(db, clock.now(), dial.phone)
+  if (!resumed) return arrive(menu, dial, dial.user || knowsLanguage ? HOME : LANGUAGES_PLACE)
+  return { ...(await arrive(menu, dial, resumed, [HOME])), reason: dial.words.ussd.goOn }
+}
+
+async function stateOf(
+  { db, holderAt }: Needs,
+  phone: string,
+  transcript: string,
+  stood: Standing | undefined,
+): Promise<TurnState> {
+  const { orm } = db
+  const at = await holderAt(phone)
+  const spoken =
+    LANGUAGE_IDS.find((id) => id === stood?.language) ?? (await languageOf(orm, phone, at.user)) ?? at.claim?.language
+  return { ...at, language: spoken ?? 'en', knowsLanguage: spoken !== undefined, transcript, forgotten: false }
+}
+
+async function languageOf(orm: Orm, phone: string, user: User | null): Promise<Language | null> {
+  if (user) return user.preferredLanguage
+  const [last] = await orm
+    .select({ language: ussdSessions.language })
+    .from(ussdSessions)
+    .where(and(eq(ussdSessions.phone, phone), isNull(ussdSessions.userId)))
+    .orderBy(desc(ussdSessions.createdAt))
+    .limit(1)
+  return last?.language ?? null
+}
+
+/** Returns the session of this phone; if another phone used the id, one derived from both. */
+async function sessionOf(orm: Orm, sessionId: string, phone: string): Promise<string> {
+  const [row] = await orm.select({ phone: ussdSessions.phone }).from(ussdSessions).where(eq(ussdSessions.id, sessionId))
+  if (!row || row.phone === phone || row.phone === '') return sessionId
+  return `${sessionId} ${createHash('sha256').update(`${sessionId} ${phone}`).digest('base64url').slice(0, 16)}`
+}
+
+/** Returns the stored turn with the longest prefix of these answers, and the remaining answers. */
+async function earlier(orm: Orm, { sessionId, answers }: UssdTurn) {
+  const rows = await orm.select().from(ussdTurns).where(eq(ussdTurns.sessionId, sessionId))
+  const erased = rows.find((row) => row.answers === digestOf(sessionId, answers))
+  if (erased) return { ...erased, answers }
+  const begins = rows.filter(
+    (row) => row.answers === answers || row.answers === '' || answers.startsWith(`${row.answers}*`),
+  )
+  return begins.sort((a, b) => b.answers.length - a.answers.length)[0] ?? null
 }
 
 /** Splits keys since the last turn: typed text is one answer, stars included. */
