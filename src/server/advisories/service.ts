@@ -7,10 +7,11 @@ import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import { type CropId, canonicalCrop, cropSynonyms, isCropId } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { refuse } from '../../contracts/refusals.ts'
+import type { Orm } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
-import { isoNow } from '../../shared/clock.ts'
+import { type Clock, isoNow } from '../../shared/clock.ts'
 import { lazily } from '../../shared/lazily.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
@@ -40,72 +41,40 @@ import { createWithSeason } from './with-season.ts'
 
 export type Advisories = ReturnType<typeof createAdvisories>
 
-export function createAdvisories({
-  db,
-  clock,
-  config,
-  weather,
-  modelWording,
-  farmLog,
-  warnings,
-  sellingPrices,
-}: Pick<Foundation, 'db' | 'clock' | 'config'> & {
+type Needs = Pick<Foundation, 'db' | 'clock' | 'config'> & {
   warnings: Pick<Warnings, 'soon'>
   weather: Weather
   modelWording: ModelWording
   farmLog: FarmLog
   sellingPrices: SellingPrices
-}) {
+}
+
+export function createAdvisories(needs: Needs) {
+  const { db, clock, farmLog, warnings } = needs
+
   const { orm } = db
   const write = lazily(() => adviceWrites(orm))
   const storedAdvice = createStoredAdvice(db)
   const withSeason = createWithSeason(db)
-  const own = (userId: string, id: string) => and(eq(advisories.id, id), eq(advisories.userId, userId))
 
   const inOrder = createInOrder(db)
 
-  const today = () => clock.now().toISOString().slice(0, 10)
-
-  async function one(userId: string, id: string) {
-    const [row] = await orm.select().from(advisories).where(own(userId, id))
-    if (!row) throw refuse('advisory.missing')
-    return row
-  }
-
   /** Open advisories in list order. */
   async function openRows(actor: Actor): Promise<AdvisoryRow[]> {
-    const rows = await inOrder.rows({ user: person(actor).id, today: today() })
+    const rows = await inOrder.rows({ user: person(actor).id, today: today(clock) })
     return rows.filter((row) => isOpen(row, farmLog.today(actor)))
   }
-
-  /** Advisories for their farmer, which name the warnings of the same days. */
-  async function shown(actor: Actor, rows: AdvisoryRow[]): Promise<Advisory[]> {
-    const { preferredLanguage: language } = person(actor)
-    const soon = await warnings.soon(actor)
-    return rows.map((row) => underWarning(row, advisoryShape(row, language), soon, language))
-  }
-  const shownOne = async (actor: Actor, row: AdvisoryRow) => firstItem(await shown(actor, [row]))
 
   return {
     /** Returns the user's newest 100: valid and open ones first, then by priority, due date and age. */
     async list(actor: Actor, { crop }: { crop?: string | undefined } = {}): Promise<Advisory[]> {
       const user = person(actor)
-      const input = { user: user.id, today: today() }
+      const input = { user: user.id, today: today(clock) }
       const rows = await inOrder.rows(input, crop === undefined ? undefined : synonyms(crop))
-      return shown(actor, rows)
+      return shown(warnings, actor, rows)
     },
 
-    /** Returns the number of open and of urgent advisories, and the first to do; from `list` if given. */
-    async active(actor: Actor, list?: Advisory[]): Promise<{ active: number; urgent: number; first: Advisory | null }> {
-      const user = person(actor)
-      if (list && list.length < SHOWN) {
-        const open = list.filter((each) => isOpen(each, today()))
-        const urgent = open.filter(({ priority }) => priority === 'high').length
-        return { active: open.length, urgent, first: open[0] ?? null }
-      }
-      const { first, ...counts } = await inOrder.open({ user: user.id, today: today() })
-      return { ...counts, first: first && (await shownOne(actor, first)) }
-    },
+    active: (actor: Actor, list?: Advisory[]) => activeCounts(needs, inOrder, actor, list),
 
     /** Returns the valid advice that is not done, first to do first, in the sending language or another. */
     async spoken(
@@ -132,115 +101,177 @@ export function createAdvisories({
 
     async get(actor: Actor, id: string): Promise<Advisory> {
       const user = person(actor)
-      return shownOne(actor, await one(user.id, id))
+      return shownOne(warnings, actor, await one(orm, user.id, id))
     },
 
     /** Returns the SMS text of one advisory, in the user's sending language. @throws AppError not_found */
     async shortText(actor: Actor, id: string): Promise<string> {
       const user = person(actor)
       const language = sendingLanguage(user.preferredLanguage)
-      const row = await one(user.id, id)
+      const row = await one(orm, user.id, id)
       return smsUnderWarning(row, smsText(row, language), await warnings.soon(actor), language)
     },
 
-    /**
-     * Returns an advisory for its page, and the next one: the first in the list that is valid and not done. `title`: its
-     * parts; null if the text is from an earlier version and cannot be composed today.
-     */
-    async open(
-      actor: Actor,
-      id: string,
-    ): Promise<{
-      advisory: Advisory
-      opened: Opened
-      title: Pick<SpokenAdvice, 'rule' | 'crop' | 'facts'> | null
-    }> {
-      const user = person(actor)
-      const row = await one(user.id, id)
-      const advisory = advisoryShape(row, user.preferredLanguage)
-      const input = { user: user.id, today: today() }
-      const after = (await inOrder.rows(input)).find((each) => each.id !== id && isOpen(each, input.today))
-      const next = after && advisoryShape(after, user.preferredLanguage)
-      const opened = openedOf(row, advisory, user.preferredLanguage)
-      const warned = await shownOne(actor, row)
-      const { rule, facts } = row
-      const neighbours = await neighboursWhoDid(db, row, clock.now())
-      const todays = rule in RULES && wordAdvice(adviceOf(row), user.preferredLanguage).title === advisory.title
-      return {
-        advisory: warned,
-        opened: {
-          ...opened,
-          ...stepsUnder(warned, advisory, opened),
-          next: next ? { id: next.id, title: next.title } : null,
-          ...(neighbours && { neighbours }),
-        },
-        title: todays ? { rule, facts, crop: canonicalCrop(row.cropType) } : null,
-      }
-    },
+    open: (actor: Actor, id: string) => openAdvisory(needs, inOrder, actor, id),
 
     async markRead(actor: Actor, id: string): Promise<Advisory> {
       const user = person(actor)
       const [rows] = await db.write(orm.update(advisories).set({ isRead: true }).where(own(user.id, id)).returning())
       if (!rows[0]) throw refuse('advisory.missing')
-      return shownOne(actor, rows[0])
+      return shownOne(warnings, actor, rows[0])
     },
 
-    /** Stores "Was this useful?" and "Done", which the farm log shares; the farmer may change both. */
-    async giveFeedback(actor: Actor, id: string, feedback: AdvisoryFeedback): Promise<Advisory> {
-      const user = person(actor)
-      const advisory = await one(user.id, id)
-      const { gave = false, ...answers } = feedback
-      const answer = gave ? { ...answers, done: true } : answers
-      const { done } = answer
-      const logged =
-        done === undefined ? [] : await (done ? farmLog.whenDone(actor, advisory, gave) : farmLog.whenUndone(actor, id))
-      const now = isoNow(clock)
-      const [rows] = await db.write(
-        orm
-          .update(advisories)
-          .set({ ...answer, ...doneColumn(done, advisory, now), updatedAt: now })
-          .where(own(user.id, id))
-          .returning(),
-        ...logged,
-      )
-      return shownOne(actor, firstItem(rows))
-    },
+    giveFeedback: (actor: Actor, id: string, feedback: AdvisoryFeedback) => storeFeedback(needs, actor, id, feedback),
 
-    /** Generates this week's advice for the user's crops, the newest if there are too many; `quietly`: without the language model. @throws AppError invalid without crops or a location */
-    async generate(actor: Actor, { quietly = false } = {}): Promise<Advisory[]> {
-      const user = person(actor)
-      const [farmer] = await orm.select().from(users).where(eq(users.id, user.id))
-      const fields = await orm
-        .select()
-        .from(crops)
-        .where(eq(crops.userId, user.id))
-        .orderBy(desc(crops.id))
-        .limit(MAX_CROPS)
-      const point = farmer && pointOf(farmer)
-      if (!farmer || fields.length === 0) throw refuse('crops.none')
-      if (!point) throw refuse('place.forAdvice')
-      const days = await weather.fieldDays(point)
-      const input = { ...farmer, helpPhone: config.OPERATOR_PHONE }
-      const seasons = await withSeason(fields.reverse(), days.today)
-      const advised = await adviseFarmer(input, seasons, days, sellingPrices())
-      const reworded = quietly ? advised : await modelWording.reword(advised, farmer.preferredLanguage)
-      const worded = compareTitles(await runningTrials(db, clock.now()), farmer, reworded)
-      const cropIds = fields.map((crop) => crop.id)
-      const stored = await storedAdvice(cropIds, addDays(days.today, -7))
-      const merge = mergeAdvice({ write: write(), farmer, stored, worded, days, now: isoNow(clock) })
-      const exposures = titleExposures(db, farmer.id, merge.added, clock.now())
-      const notices = sentInNotice(farmer).map((notice) => notify(notice, clock.now()))
-      if (merge.writes.length + notices.length > 0) await db.write(...merge.writes, ...exposures, ...notices)
-      if (merge.ids.length === 0) return []
-      const rows = await orm.select().from(advisories).where(inArray(advisories.id, merge.ids))
-      const byId = new Map(rows.map((row) => [row.id, row]))
-      return shown(
-        actor,
-        merge.ids.flatMap((id) => byId.get(id) ?? []),
-      )
-    },
+    generate: (actor: Actor, options: { quietly?: boolean } = {}) =>
+      generateAdvice(needs, withSeason, storedAdvice, write, actor, options),
   }
 }
+
+/** Returns the number of open and of urgent advisories, and the first to do; from `list` if given. */
+async function activeCounts(
+  { clock, warnings }: Needs,
+  inOrder: ReturnType<typeof createInOrder>,
+  actor: Actor,
+  list?: Advisory[],
+): Promise<{ active: number; urgent: number; first: Advisory | null }> {
+  const user = person(actor)
+  if (list && list.length < SHOWN) {
+    const open = list.filter((each) => isOpen(each, today(clock)))
+    const urgent = open.filter(({ priority }) => priority === 'high').length
+    return { active: open.length, urgent, first: open[0] ?? null }
+  }
+  const { first, ...counts } = await inOrder.open({ user: user.id, today: today(clock) })
+  return { ...counts, first: first && (await shownOne(warnings, actor, first)) }
+}
+
+/** Stores "Was this useful?" and "Done", which the farm log shares; the farmer may change both. */
+async function storeFeedback(
+  { farmLog, clock, db, warnings }: Needs,
+  actor: Actor,
+  id: string,
+  feedback: AdvisoryFeedback,
+): Promise<Advisory> {
+  const { orm } = db
+  const user = person(actor)
+  const advisory = await one(orm, user.id, id)
+  const { gave = false, ...answers } = feedback
+  const answer = gave ? { ...answers, done: true } : answers
+  const { done } = answer
+  const logged =
+    done === undefined ? [] : await (done ? farmLog.whenDone(actor, advisory, gave) : farmLog.whenUndone(actor, id))
+  const now = isoNow(clock)
+  const [rows] = await db.write(
+    orm
+      .update(advisories)
+      .set({ ...answer, ...doneColumn(done, advisory, now), updatedAt: now })
+      .where(own(user.id, id))
+      .returning(),
+    ...logged,
+  )
+  return shownOne(warnings, actor, firstItem(rows))
+}
+
+/**
+ * Returns an advisory for its page, and the next one: the first in the list that is valid and not done. `title`: its
+ * parts; null if the text is from an earlier version and cannot be composed today.
+ */
+async function openAdvisory(
+  { clock, warnings, db }: Needs,
+  inOrder: ReturnType<typeof createInOrder>,
+  actor: Actor,
+  id: string,
+): Promise<{
+  advisory: Advisory
+  opened: Opened
+  title: Pick<SpokenAdvice, 'rule' | 'crop' | 'facts'> | null
+}> {
+  const { orm } = db
+  const user = person(actor)
+  const row = await one(orm, user.id, id)
+  const advisory = advisoryShape(row, user.preferredLanguage)
+  const input = { user: user.id, today: today(clock) }
+  const after = (await inOrder.rows(input)).find((each) => each.id !== id && isOpen(each, input.today))
+  const next = after && advisoryShape(after, user.preferredLanguage)
+  const opened = openedOf(row, advisory, user.preferredLanguage)
+  const warned = await shownOne(warnings, actor, row)
+  const { rule, facts } = row
+  const neighbours = await neighboursWhoDid(db, row, clock.now())
+  const todays = rule in RULES && wordAdvice(adviceOf(row), user.preferredLanguage).title === advisory.title
+  return {
+    advisory: warned,
+    opened: {
+      ...opened,
+      ...stepsUnder(warned, advisory, opened),
+      next: next ? { id: next.id, title: next.title } : null,
+      ...(neighbours && { neighbours }),
+    },
+    title: todays ? { rule, facts, crop: canonicalCrop(row.cropType) } : null,
+  }
+}
+
+/** Generates this week's advice for the user's crops, the newest if there are too many; `quietly`: without the language model. @throws AppError invalid without crops or a location */
+async function generateAdvice(
+  { weather, config, sellingPrices, modelWording, db, clock, warnings }: Needs,
+  withSeason: ReturnType<typeof createWithSeason>,
+  storedAdvice: ReturnType<typeof createStoredAdvice>,
+  write: () => ReturnType<typeof adviceWrites>,
+  actor: Actor,
+  { quietly = false }: { quietly?: boolean },
+): Promise<Advisory[]> {
+  const { orm } = db
+  const user = person(actor)
+  const [farmer] = await orm.select().from(users).where(eq(users.id, user.id))
+  const fields = await orm
+    .select()
+    .from(crops)
+    .where(eq(crops.userId, user.id))
+    .orderBy(desc(crops.id))
+    .limit(MAX_CROPS)
+  const point = farmer && pointOf(farmer)
+  if (!farmer || fields.length === 0) throw refuse('crops.none')
+  if (!point) throw refuse('place.forAdvice')
+  const days = await weather.fieldDays(point)
+  const input = { ...farmer, helpPhone: config.OPERATOR_PHONE }
+  const seasons = await withSeason(fields.reverse(), days.today)
+  const advised = await adviseFarmer(input, seasons, days, sellingPrices())
+  const reworded = quietly ? advised : await modelWording.reword(advised, farmer.preferredLanguage)
+  const worded = compareTitles(await runningTrials(db, clock.now()), farmer, reworded)
+  const cropIds = fields.map((crop) => crop.id)
+  const stored = await storedAdvice(cropIds, addDays(days.today, -7))
+  const merge = mergeAdvice({ write: write(), farmer, stored, worded, days, now: isoNow(clock) })
+  const exposures = titleExposures(db, farmer.id, merge.added, clock.now())
+  const notices = sentInNotice(farmer).map((notice) => notify(notice, clock.now()))
+  if (merge.writes.length + notices.length > 0) await db.write(...merge.writes, ...exposures, ...notices)
+  if (merge.ids.length === 0) return []
+  const rows = await orm.select().from(advisories).where(inArray(advisories.id, merge.ids))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return shown(
+    warnings,
+    actor,
+    merge.ids.flatMap((id) => byId.get(id) ?? []),
+  )
+}
+
+const shownOne = async (warnings: Needs['warnings'], actor: Actor, row: AdvisoryRow) =>
+  firstItem(await shown(warnings, actor, [row]))
+
+/** Advisories for their farmer, which name the warnings of the same days. */
+async function shown(warnings: Needs['warnings'], actor: Actor, rows: AdvisoryRow[]): Promise<Advisory[]> {
+  const { preferredLanguage: language } = person(actor)
+  const soon = await warnings.soon(actor)
+  return rows.map((row) => underWarning(row, advisoryShape(row, language), soon, language))
+}
+
+async function one(orm: Orm, userId: string, id: string) {
+  const [row] = await orm.select().from(advisories).where(own(userId, id))
+  if (!row) throw refuse('advisory.missing')
+  return row
+}
+
+const today = (clock: Clock) => clock.now().toISOString().slice(0, 10)
+
+const own = (userId: string, id: string) => and(eq(advisories.id, id), eq(advisories.userId, userId))
 
 const synonyms = (crop: string): CropId[] => (isCropId(crop) ? cropSynonyms(crop) : [])
 
