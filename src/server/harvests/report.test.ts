@@ -85,3 +85,11 @@ test('administrators read it, farmers do not', async () => {
   const farmer = await addPerson(gona.db)
   expect(() => gona.harvests.figures(farmer)).toThrow('Forbidden')
 })
+
+test('the report is of five years, up to today', async () => {
+  const { gona, field } = await village()
+  for (const date of ['2022-12-31', '2023-01-01', '2027-01-01'])
+    for (let n = 0; n < 10; n++) await field([{ amount: 1000, date }])
+  gona.at('2027-01-01T08:00:00Z')
+  expect((await gona.harvests.figures(OPERATOR)).map(({ year }) => year).sort()).toEqual([2023, 2027])
+})

@@ -88,6 +88,7 @@ describe("OpenWeather's geocoder, when its key is set", () => {
     provider.requests.length = 0
     expect(await places.reverse(11.99, 8.51, 1)).toMatchObject([{ name: 'Kano', state: 'Kano State', country: 'NG' }])
     expect(provider.requests[0]?.pathname).toBe('/geo/1.0/reverse')
+    expect(provider.requests[0]?.searchParams.get('limit')).toBe('5')
     const both = await places.forward('Kano', 2)
     expect(both.map(({ country }) => country)).toEqual(['NG', 'JP'])
     expect(await places.forward('Kano', 1)).toMatchObject([{ country: 'NG' }])
