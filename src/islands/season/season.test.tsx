@@ -70,6 +70,13 @@ describe('the page of a crop', () => {
     expect(hasButton('Plan fertilizer')).toBe(true)
   })
 
+  test('has work apart that was over before the crop was here', async () => {
+    const missed = (to: string) => step({ id: to, from: '2026-06-20', to, state: 'missed' })
+    const steps = [missed('2026-06-29'), missed('2026-06-30'), missed('2026-07-01')]
+    await open({ own: { createdAt: '2026-07-01T08:00:00.000Z' }, plan: { steps } })
+    expect(text()).toContain('Before you joined: 2')
+  })
+
   test('says when it is planned, or that the day is not known', async () => {
     await open({ own: { planned: true } })
     expect(head()).toContain('Jun 16, 2026')
