@@ -57,6 +57,7 @@ const ALSO: Record<string, string[]> = {
     'islands/bags/verdict.tsx',
   ],
   'words/rain-lines.ts': ['islands/rains/onset-chart.tsx', 'islands/rains/rains.tsx', 'islands/weather/rains-card.tsx'],
+  'words/sentences-in.ts': ['islands/ui/badly-said.tsx'],
   'words/sky.ts': [
     'islands/home/place-weather.tsx',
     'islands/home/summary.tsx',

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { targetOf } from './notification-target.ts'
+import { sentencesOf, targetOf } from './notification-target.ts'
 
 test.each([
   [{ href: '/weather', date: '2026-06-20' }, '/weather'],
@@ -17,3 +17,11 @@ test.each([
   [{}, null],
   [null, null],
 ])('%o leads to %s', (data, path) => expect(targetOf({ data })).toBe(path))
+
+test.each([
+  [{ sentence: 'notices.heavyRainBody' }, ['notices.heavyRainBody']],
+  [{ event: 'flood' }, ['warnings.do.flood']],
+  [{ sentence: 7 }, []],
+  [{ postId: 'p1' }, []],
+  [null, []],
+])('%o reports the sentences %j', (data, ids) => expect(sentencesOf({ data })).toEqual(ids))

@@ -13,3 +13,9 @@ export function targetOf({ data }: Pick<Notification, 'data'>): string | null {
   const advisory = text('advisoryId')
   return advisory ? `/advisory/${encodeURIComponent(advisory)}` : null
 }
+
+/** Returns the ids of the sentences of a notification; none in words of a person, and in ours on an account. */
+export function sentencesOf({ data }: Pick<Notification, 'data'>): string[] {
+  if (typeof data?.sentence === 'string') return [data.sentence]
+  return typeof data?.event === 'string' ? [`warnings.do.${data.event}`] : []
+}

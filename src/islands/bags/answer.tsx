@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
+import { verdictOf } from '../../contracts/rounded-sums.ts'
+import type { Translate } from '../../words/translate.ts'
 import { useT } from '../lib/page.tsx'
+import { BadlySaid } from '../ui/badly-said.tsx'
+import { handWords, placeWords, reasonWords, whenWords } from './amounts.ts'
 import { NextBag } from './next-bag.tsx'
 import { Splits } from './splits.tsx'
 import { Sum } from './sum.tsx'
@@ -17,6 +21,9 @@ export function Answer({ plan, children }: { plan: FertilizerPlan; children?: Re
       {plan.splits.length > 0 ? <Splits plan={plan} /> : null}
       {plan.parts.length > 0 ? <Sum plan={plan} /> : null}
       <NextBag plan={plan} />
+      <div className="keep">
+        <BadlySaid of={(write) => writeAll(plan, write)} />
+      </div>
       {children}
       {plan.estimated && plan.extraYield && plan.parts.length > 0 ? (
         <p className="small soft">{t('bags.estimated')}</p>
@@ -33,4 +40,14 @@ export function Answer({ plan, children }: { plan: FertilizerPlan; children?: Re
       ) : null}
     </div>
   )
+}
+
+function writeAll(plan: FertilizerPlan, t: Translate) {
+  t(`bags.${verdictOf(plan)}`)
+  for (const reason of plan.why) reasonWords(reason, plan.currency, t)
+  for (const split of plan.splits) {
+    whenWords(split, t)
+    placeWords(split.how, t)
+    split.products.map((product) => handWords(product, t))
+  }
 }

@@ -9,6 +9,7 @@ import { type CropMarket, HOLD_MONTHS, NEEDS, type Need, STORAGES, type Storage 
 import { amountWritten, CURRENCIES, moneyText } from '../../contracts/prices.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
+import { BadlySaid } from '../ui/badly-said.tsx'
 import { Button } from '../ui/button.tsx'
 import { Select, TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -165,6 +166,16 @@ function Sum({ crop, cropId, values, country }: { crop: CropId; cropId: string; 
       </p>
       <p>{data?.years ? t('market.years', data.years) : t('market.yearsUnknown')}</p>
       <p className="small soft">{t('market.estimate')}</p>
+      <BadlySaid
+        of={(write) => {
+          if (need === 'some') write('market.sellFirst')
+          write('market.now')
+          write('market.reach')
+          write(least === null ? 'market.left' : 'market.leftRange')
+          write(data?.years ? 'market.years' : 'market.yearsUnknown')
+          write('market.estimate')
+        }}
+      />
     </div>
   )
 }

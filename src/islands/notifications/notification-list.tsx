@@ -7,13 +7,14 @@ import {
   markNotificationRead,
 } from '../../contracts/calls/notifications.ts'
 import { NOTIFICATION_KINDS } from '../../contracts/notification-kinds.ts'
-import { targetOf } from '../../contracts/notification-target.ts'
+import { sentencesOf, targetOf } from '../../contracts/notification-target.ts'
 import { type Notification, UNREAD } from '../../contracts/notifications.ts'
 import { useRead } from '../lib/api.ts'
 import { useNow } from '../lib/now.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { messageAge } from '../lib/words-of-time.ts'
+import { BadlySaid } from '../ui/badly-said.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -111,6 +112,7 @@ function Item({ notification }: { notification: Notification }) {
           <span className="hidden-text"> {title}</span>
         </a>
       ) : null}
+      <BadlySaid of={sentencesOf(notification)} />
     </li>
   )
 }

@@ -3,10 +3,12 @@ import type { CropId } from '../../contracts/crops.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
 import type { StepState } from '../../contracts/season.ts'
 import type { PlanStep, SeasonPlan } from '../../contracts/season-plan.ts'
+import type { Translate } from '../../words/translate.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
 import { dateWords, weekdayWords } from '../lib/words-of-time.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { BadlySaid } from '../ui/badly-said.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { useSavedBags } from './saved-bags.ts'
 import { stepDrawing } from './step-drawing.ts'
@@ -57,8 +59,18 @@ export function Plan({ id, plan, joined }: { id: string; plan: SeasonPlan; joine
       {fold('done')}
       <Steps id={id} crop={crop} steps={steps.filter((step) => groupOf(step, joined) === 'now')} />
       {fold('later')}
+      <BadlySaid of={(write) => writeAll(plan, write)} />
     </section>
   )
+}
+
+function writeAll({ maturity, steps }: SeasonPlan, t: Translate) {
+  if (maturity) t(maturity.assumed ? 'season.assumed' : 'season.variety')
+  for (const { operation, state, moved } of steps) {
+    if (state !== 'now' && state !== 'next') continue
+    t(`step.${operation}`)
+    if (moved) t(`moved.${moved}`)
+  }
 }
 
 /** A square a week in the colours of the steps, with its ends; the list below says the same in words. */

@@ -2,6 +2,7 @@ import { getRains } from '../../contracts/calls/rains.ts'
 import { outlookLine, rainLines } from '../../words/rain-lines.ts'
 import { useRead } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
+import { BadlySaid } from '../ui/badly-said.tsx'
 
 /** Start of the rains, where more than the usual dates is known. */
 export function RainsCard() {
@@ -15,6 +16,12 @@ export function RainsCard() {
       <h2 id="rains">{t('rains.title')}</h2>
       <p>{rainLines(data, t).join(' ')}</p>
       {outlook ? <p className="soft">{outlook}</p> : null}
+      <BadlySaid
+        of={(write) => {
+          rainLines(data, write)
+          outlookLine(data, write)
+        }}
+      />
       {data.years > 0 ? (
         <p>
           <a href="/weather/years">{t('rains.past')}</a>

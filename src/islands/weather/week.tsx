@@ -3,6 +3,7 @@ import { skyOfDay } from '../../contracts/sky-of-day.ts'
 import { type ForecastDay, RAIN_MM, weatherBadge } from '../../contracts/weather.ts'
 import { useT } from '../lib/page.tsx'
 import { weekdayOf } from '../lib/words-of-time.ts'
+import { BadlySaid } from '../ui/badly-said.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { type SuitedWork, suitedWork } from './suited-work.ts'
 import { Typical } from './typical.tsx'
@@ -42,6 +43,12 @@ export function Week({ days, told: shown }: { days: ForecastDay[]; told: boolean
       <Strip days={days} />
       <Suits days={days} />
       <WeekTable days={days} />
+      <BadlySaid
+        of={(write) => {
+          weekWords(days, write)
+          for (const badge of tasksOf(days)) write(`weather.do.${badge}`)
+        }}
+      />
     </section>
   )
 }
@@ -69,12 +76,16 @@ function Suits({ days }: { days: ForecastDay[] }) {
   )
 }
 
-/** Tasks for the coming days. Estimated (climate average) days cause none. */
-function ToDo({ days }: { days: ForecastDay[] }) {
-  const t = useT()
+/** Badges of the coming days that ask for work. Estimated (climate average) days ask for none. */
+function tasksOf(days: ForecastDay[]): Asking[] {
   const ahead = days.slice(0, WARNED_DAYS).filter(({ estimated }) => !estimated)
   const coming = new Set<string>(ahead.map(weatherBadge))
-  const badges = (Object.keys(TO_DO) as Asking[]).filter((badge) => coming.has(badge))
+  return (Object.keys(TO_DO) as Asking[]).filter((badge) => coming.has(badge))
+}
+
+function ToDo({ days }: { days: ForecastDay[] }) {
+  const t = useT()
+  const badges = tasksOf(days)
   if (badges.length === 0) return null
   return (
     <ul className="list week-do">

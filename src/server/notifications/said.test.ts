@@ -26,7 +26,7 @@ const stored = (said: unknown, message: string | null = null): Notification => {
 test('a notification is read in the language of now, with its figures and without its facts', () => {
   expect(forReader(stored(HEAVY), 'ha')).toMatchObject({
     ...wordsOf({ ...HEAVY, language: 'ha' }),
-    data: { href: '/weather' },
+    data: { href: '/weather', sentence: 'notices.heavyRainBody' },
   })
   const { message } = wordsOf({ ...HEAVY, language: 'ha' })
   expect(message).toContain('45')
@@ -36,7 +36,10 @@ test('a notification is read in the language of now, with its figures and withou
 
 test('in the language that it was written in it stays as it was', () => {
   const { data: _, ...same } = stored(HEAVY, 'Written long ago.')
-  expect(forReader(stored(HEAVY, 'Written long ago.'), 'en')).toEqual({ ...same, data: { href: '/weather' } })
+  expect(forReader(stored(HEAVY, 'Written long ago.'), 'en')).toEqual({
+    ...same,
+    data: { href: '/weather', sentence: 'notices.heavyRainBody' },
+  })
 })
 
 test('an advice of a rule that is gone stays as it was written', () => {

@@ -49,12 +49,20 @@ export function wordsOf(said: Said | Advised): { title: string; message: string 
 /** Returns a notification for its reader: in the language read now, where it has its facts, and without them. */
 export function forReader(notification: Notification, reads: Language): Notification {
   if (notification.data?.said === undefined) return notification
-  const { said, ...data } = notification.data
+  const { said, ...stored } = notification.data
   const facts = schema.safeParse(said).data
-  if (!facts) return { ...notification, data }
+  if (!facts) return { ...notification, data: stored }
+  const sentence = sentenceOf(facts)
+  const data = sentence ? { ...stored, sentence } : stored
   // Advice and warnings only in a language whose sentences were checked.
   const language = 'advice' in facts || facts.body ? sendingLanguage(reads) : reads
   if (facts.language === language) return { ...notification, data }
   const { title, message } = wordsOf({ ...facts, language })
   return { ...notification, data, title, message: message ?? notification.message }
+}
+
+/** Id of the sentence of these facts; null in a person's own words. */
+function sentenceOf(facts: Said | Advised): string | null {
+  if ('advice' in facts) return `advice.rules.${facts.advice.rule}.content`
+  return facts.body ? `notices.${facts.body}` : null
 }

@@ -9,6 +9,9 @@ import { fingerprint, type State } from '../../words/readings.ts'
 import { sentencesOf } from '../../words/sentences.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 
+/** Names of days, months and digits; no sentences. */
+const PARTS = /^screens\.(?:date|number)\./
+
 /** Corrections of words stored in the database, which override the built-in ones. */
 export function createWords({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const { orm } = db
@@ -55,7 +58,7 @@ export function createWords({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     /** Counts a reader's report that sentences are badly said; ids of no sentence are ignored. */
     async report(language: Language, ids: readonly string[]): Promise<void> {
       const sentences = sentencesOf(WORDS.en)
-      const known = [...new Set(ids)].filter((id) => sentences.has(id))
+      const known = [...new Set(ids)].filter((id) => sentences.has(id) && !PARTS.test(id))
       const lastOn = clock.now().toISOString().slice(0, 10)
       await db.write(
         ...known.map((path) =>

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { withDom } from '../testing/dom.ts'
+
+withDom()
+const { button, openPhone, press, until } = await import('../testing/screen.tsx')
+const { BadlySaid } = await import('./badly-said.tsx')
+
+let phone: Awaited<ReturnType<typeof openPhone>>
+beforeEach(async () => {
+  phone = await openPhone()
+})
+afterEach(() => phone.close())
+
+test('sentences are reported once, however often it is pressed', async () => {
+  await phone.show(<BadlySaid of={['screens.rains.wait', 'screens.rains.none']} />)
+  expect(button('This is badly said').getAttribute('aria-pressed')).toBe('false')
+  for (let n = 0; n < 2; n++) await press('This is badly said')
+  const { words } = phone.services
+  await until('they are counted', async () => (await words.badlySaid()).length > 0)
+  expect((await words.badlySaid()).map(({ path, times }) => [path, times])).toEqual([
+    ['screens.rains.none', 1],
+    ['screens.rains.wait', 1],
+  ])
+  expect(button('This is badly said').getAttribute('aria-pressed')).toBe('true')
+})
+
+test('without network the report waits, and stays pressed', async () => {
+  await phone.show(<BadlySaid of={['screens.rains.wait']} />)
+  phone.online(false)
+  await press('This is badly said')
+  await until('it is pressed', () => button('This is badly said').getAttribute('aria-pressed') === 'true')
+  expect(await phone.services.words.badlySaid()).toEqual([])
+})
+
+test('without sentences there is no button', async () => {
+  await phone.show(<BadlySaid of={[]} />)
+  expect(document.querySelector('button')).toBeNull()
+})
