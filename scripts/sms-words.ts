@@ -10,6 +10,7 @@ const MEANS: Record<SmsWord, string> = {
   join: 'registers the sender: `JOIN KANO MAIZE 12/6`',
   useful: 'the last advice was useful; also `1`',
   notUseful: 'the last advice was not useful; also `2`',
+  badlySaid: 'the last advice is badly said; administrators see which sentence',
   bags: 'number of bags of fertilizer: `BAGS MAIZE 2` (acres), `BAGS MAIZE 2 HA`',
   price: 'newest prices near the farm, and the price that holding must reach: `PRICE MAIZE`',
   ask: 'a question, for a person to answer: `ASK WHY IS MY MAIZE YELLOW`',

@@ -164,7 +164,7 @@ export async function composeServices(
   const seenPrices = createSeenPrices({ ...foundation, places, market })
   const fertilizer = createFertilizer({ ...foundation, places, fieldNow, cooperative: prices })
   const fieldWork = createFieldWork({ crops, farmLog, advisories, fertilizer, words, log: foundation.log })
-  const smsAnswers = createSmsAnswers({ ...foundation, farmLog, fieldWork, fieldNow })
+  const smsAnswers = createSmsAnswers({ ...foundation, farmLog, fieldWork, fieldNow, words })
   const answerWords = createWordAnswers({
     ...foundation,
     accounts,

@@ -16,6 +16,7 @@ export const SMS_WORD_IDS = [
   'join',
   'useful',
   'notUseful',
+  'badlySaid',
   'bags',
   'price',
   'ask',

@@ -13,6 +13,7 @@ import { findUser } from '../accounts/user-row.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
 import { type Actor, person } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
+import type { createWords } from '../words/service.ts'
 import { readAnswer } from './answer-words.ts'
 import { createCountDecision } from './count-decision.ts'
 import type { FieldNow } from './field-now.ts'
@@ -23,12 +24,13 @@ type Needs = Pick<Foundation, 'db' | 'config'> & {
   farmLog: Pick<FarmLog, 'today'>
   fieldWork: Pick<FieldWork, 'add' | 'feedback'>
   fieldNow: FieldNow
+  words: Pick<ReturnType<typeof createWords>, 'report'>
 }
 
 export type SmsAnswers = ReturnType<typeof createSmsAnswers>
 
 /** Handles replies to advice by SMS: done, or a count of affected plants. */
-export function createSmsAnswers({ db, config, farmLog, fieldWork, fieldNow }: Needs) {
+export function createSmsAnswers({ db, config, farmLog, fieldWork, fieldNow, words: register }: Needs) {
   const decisionOn = createCountDecision(fieldNow)
 
   /** Returns the person's advisories with these ids, in their order. */
@@ -47,6 +49,20 @@ export function createSmsAnswers({ db, config, farmLog, fieldWork, fieldNow }: N
       const [last] = await adviceOf(person(actor), sent)
       if (!last) return false
       await fieldWork.feedback(actor, last.id, { useful })
+      return true
+    },
+
+    /** Reports the sentence of the last of these advisories, once. Returns false without one. */
+    async badlySaid(
+      actor: Actor,
+      sent: readonly string[],
+      once: (name: string, work: () => Promise<unknown>) => Promise<void>,
+    ): Promise<boolean> {
+      const user = person(actor)
+      const [last] = await adviceOf(user, sent)
+      if (!last) return false
+      const language = sendingLanguage(user.preferredLanguage)
+      await once('badlySaid', () => register.report(language, [`advice.rules.${last.rule}.sms`]))
       return true
     },
 

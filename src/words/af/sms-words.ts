@@ -8,6 +8,7 @@ export const smsWords: SmsWords = {
   join: 'registreer|sluit aan',
   useful: 'nuttig|dit help|bruikbaar',
   notUseful: 'nie nuttig nie|dit help nie',
+  badlySaid: 'onduidelik|nie duidelik nie|sleg gesê',
   bags: 'sakke|sak|kunsmis',
   price: 'prys|pryse|mark',
   ask: 'vra|vraag',

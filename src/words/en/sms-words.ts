@@ -8,6 +8,7 @@ export const smsWords: SmsWords = {
   join: 'join|register',
   useful: 'useful|good|helpful',
   notUseful: 'not useful|useless|not helpful|not good',
+  badlySaid: 'unclear|not clear|badly said',
   bags: 'bags|bag|fertilizer|fertiliser',
   price: 'price|prices|market',
   ask: 'ask|question',

@@ -8,6 +8,7 @@ export const smsWords: SmsWords = {
   join: 'rajista|shiga|yi rajista',
   useful: 'da amfani|ya taimaka|yana da amfani',
   notUseful: 'ba amfani|ba shi da amfani|bai taimaka ba',
+  badlySaid: 'ban gane ba',
   bags: 'buhu|buhuna|taki',
   price: 'farashi|kasuwa',
   ask: 'tambaya|ina tambaya|tambayi',

@@ -8,6 +8,7 @@ export const smsWords: SmsWords = {
   join: 'debanye|debanye aha|sonye',
   useful: 'bara uru|ọ bara uru|ọ dị mma',
   notUseful: 'abaghị uru|ọ baghị uru|ọ dịghị mma',
+  badlySaid: 'aghọtaghị m|o doghị anya',
   bags: 'akpa|fatịlaịza',
   price: 'ọnụahịa|ahịa',
   ask: 'ajụjụ|jụọ',

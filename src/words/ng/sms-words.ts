@@ -8,6 +8,7 @@ export const smsWords: SmsWords = {
   join: 'ishangitha|okwiishangitha',
   useful: 'oshi na oshilonga|oshiwanawa',
   notUseful: 'kashi na oshilonga|inashi kwatha',
+  badlySaid: 'inashi popiwa nawa|inandi uva ko',
   bags: 'omasaku|esaku|uuhoho',
   price: 'ondando|oondando',
   ask: 'epulo|pula',

@@ -8,6 +8,7 @@ export const smsWords: SmsWords = {
   join: 'join|register|i wan join',
   useful: 'e good|e help|e dey useful',
   notUseful: 'e no good|e no help|e no dey useful',
+  badlySaid: 'e no clear|i no understand',
   bags: 'bags|bag|fertilizer',
   price: 'price|market',
   ask: 'ask|question|abeg',

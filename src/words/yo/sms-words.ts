@@ -8,6 +8,7 @@ export const smsWords: SmsWords = {
   join: 'forúkọ sílẹ̀|darapọ̀',
   useful: 'ó wúlò|wúlò|ó dára',
   notUseful: 'kò wúlò|kò dára',
+  badlySaid: 'kò yé mi',
   bags: 'àpò|ajílẹ̀',
   price: 'iye owó|ọjà',
   ask: 'ìbéèrè|béèrè',

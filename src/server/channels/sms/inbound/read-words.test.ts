@@ -50,6 +50,8 @@ describe('an SMS is read as what it asks', () => {
     ['useful', { word: 'useful' }],
     ['useful please', null],
     ['not useful', { word: 'notUseful' }],
+    ['unclear', { word: 'badlySaid' }],
+    ['unclear when to spray', null],
     ['today', { word: 'today' }],
     ['today please', { word: 'today' }],
     ['today please now', null],

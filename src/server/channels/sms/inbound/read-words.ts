@@ -9,7 +9,7 @@ import { LANGUAGE_WORDS, SMS_WORD_IDS, SMS_WORDS, type SmsWord } from '../../../
 
 /** Request in an SMS; `spoken`: the language of its word, null if English or a crop's name. */
 export type WordRequest = { spoken: Language | null } & (
-  | { word: 'today' | 'rains' | 'week' | 'useful' | 'notUseful' | 'share' | 'noShare' }
+  | { word: 'today' | 'rains' | 'week' | 'useful' | 'notUseful' | 'badlySaid' | 'share' | 'noShare' }
   | { word: 'weather'; place: string | null }
   | { word: 'join'; place: string; crop: CropId | null; when: string }
   /** Crop null: a date alone, which answers the question for it. */
@@ -148,6 +148,7 @@ export function readWords(text: string): WordRequest | null {
       return null
     case 'useful':
     case 'notUseful':
+    case 'badlySaid':
     case 'share':
       return rest.length === 0 ? { word: meaning, spoken } : null
     default:

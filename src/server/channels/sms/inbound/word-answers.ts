@@ -49,7 +49,7 @@ interface Needs extends Pick<Foundation, 'clock' | 'config'> {
   crops: Pick<Crops, 'list'>
   fieldWork: Pick<FieldWork, 'addCrop' | 'updateCrop'>
   advisories: Pick<Advisories, 'generate' | 'list' | 'texts'>
-  answers: Pick<SmsAnswers, 'useful'>
+  answers: Pick<SmsAnswers, 'useful' | 'badlySaid'>
   fertilizer: Pick<Fertilizer, 'field' | 'plan'>
   inbox: Pick<Inbox, 'ask'>
   market: Pick<Market, 'brief'>
@@ -227,7 +227,7 @@ export function createWordAnswers(needs: Needs) {
 
   async function answer(sender: Sender, request: WordRequest, language: Language): Promise<Reply | null> {
     const { user, phone, sent } = sender
-    const { sms, voice } = WORDS[language]
+    const { sms, ussd, voice } = WORDS[language]
     const actor: Actor | null = user && { kind: 'user', user, adminLocked: true }
     switch (request.word) {
       case 'ask': {
@@ -271,6 +271,8 @@ export function createWordAnswers(needs: Needs) {
     }
     if (request.word === 'today') return today(actor, language)
     if (request.word === 'week') return week(actor, language)
+    if (request.word === 'badlySaid')
+      return (await answers.badlySaid(actor, sent, sender.once)) ? `${app}: ${ussd.noted}` : null
     return (await answers.useful(actor, sent, request.word === 'useful')) ? fill(sms.noted, { app }) : null
   }
 

@@ -95,6 +95,21 @@ describe('a word', () => {
 })
 
 describe('what is asked by SMS', () => {
+  test('UNCLEAR reports the sentence of the last advice, once, in one segment; without one a person reads it', async () => {
+    await says('UNCLEAR')
+    expect(await asked()).toEqual(['UNCLEAR'])
+    await maize()
+    await says('TODAY')
+    const [advice] = await gona.advisories.list(farmer)
+    await gona.sms.run()
+    for (let n = 0; n < 2; n++) await says('unclear', farmer.user.phone, 'unclear')
+    expect(await gona.words.badlySaid()).toMatchObject([
+      { language: 'en', path: `advice.rules.${advice!.rule}.sms`, times: 1 },
+    ])
+    const [thanks] = (await told()).filter((text) => text.endsWith('Thank you. We have noted it.'))
+    expect(smsLength(thanks!).segments).toBe(1)
+  })
+
   test('TODAY brings the advice that weighs most, and DONE after it is of that advice', async () => {
     await maize()
     await says('TODAY')
