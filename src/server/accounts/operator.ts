@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
 import { afterTouch, type ChosenChannels } from '../../contracts/channels.ts'
 import { CROP_IDS, isCropId } from '../../contracts/crops.ts'
+import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { secondFactors } from '../../db/schema/sign-in.ts'
 import { technicalError } from '../../shared/errors.ts'
@@ -44,152 +45,180 @@ interface OfficerFor {
 
 /** Account operations of the server's command line. @throws AppError forbidden for others */
 export function createOperator(parts: AccountParts) {
-  const { db, clock, config, passwords, security } = parts
+  const { db } = parts
   const officers = createOfficers(parts)
 
-  /** @throws AppError not_found when no account has the phone, however it is written */
-  async function findByPhone(actor: Actor, phone: string): Promise<User> {
-    requireOperator(actor)
-    const found = await findUser(db, eq(users.phone, usablePhone(phone)))
-    if (!found) throw technicalError('not_found', 'No account has this phone number.')
-    return found
-  }
-
-  const noted = (action: SecurityAction, userId: string, what: AuditedAction) =>
-    security.note(action, 'done', { userId, what })
-
-  /** Changes the row of the phone's account and audits the change. */
-  async function set(
-    actor: Actor,
-    phone: string,
-    action: AuditedAction,
-    columns: Partial<typeof users.$inferInsert>,
-  ): Promise<User> {
-    const { id } = await findByPhone(actor, phone)
-    const user = await saveUser(parts, id, columns, [audit(db, { actor, action, subject: id }, clock.now())])
-    noted('role_change', id, action)
-    return user
-  }
-
-  /** @throws AppError conflict for a number that could be confirmed and never was. */
-  async function requireProof(user: User): Promise<void> {
-    const ways = proofWays(parts)
-    const [row] = await db.orm
-      .select({ provedAt: users.phoneProvedAt, claimSince: users.claimSince })
-      .from(users)
-      .where(eq(users.id, user.id))
-    if (ways.length === 0 || (row?.provedAt && row.claimSince === null)) return
-    const how = { sms: 'by a code in their profile on the web', dial: `by dialling ${config.USSD_CODE}` }
-    throw technicalError(
-      'conflict',
-      `${user.phone} is not confirmed, so another person may have registered it. Ask its owner to confirm it ${ways.map((way) => how[way]).join(' or ')}, then try again.`,
-    )
-  }
-
-  async function listed(where: SQL | undefined, limit: number): Promise<ListedUser[]> {
-    const rows = await db.orm
-      .select({ ...userColumns, secondFactor: sql<number>`${secondFactors.confirmedAt} is not null` })
-      .from(users)
-      .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
-      .where(where)
-      .orderBy(asc(users.id))
-      .limit(limit)
-    return rows.map(({ secondFactor, ...columns }) => ({ ...asUser(columns), secondFactor: Boolean(secondFactor) }))
-  }
-
   return {
-    findByPhone,
+    findByPhone: (actor: Actor, phone: string) => findByPhone(db, actor, phone),
 
-    /** Creates an account; `password` is shown once, to hand over. @throws AppError invalid, conflict */
-    async create(actor: Actor, input: NewUser): Promise<{ user: User; password: string }> {
-      requireOperator(actor)
-      const phone = usablePhone(input.phone)
-      const password = input.password ?? randomPassword()
-      refuseLength(password, 'password')
-      await refuseTaken(db, { phone })
-      const { firstName, lastName, admin = false } = input
-      const hash = await passwords.hash(password)
-      const row = await newPerson(parts, phone, { firstName, lastName }, 'operator')
-      const user = await addPerson(db, { ...row, ...vouched(row, clock), password: hash, isAdmin: admin }, [
-        audit(db, { actor, action: 'create_user', subject: row.id }, clock.now()),
-      ])
-      noted('account_made', row.id, 'create_user')
-      return { user, password }
-    },
+    create: (actor: Actor, input: NewUser) => createAccount(parts, actor, input),
 
-    /** Sets the given or a random password, ends all sessions of the person and returns the password. */
-    async setPassword(actor: Actor, phone: string, given?: string): Promise<string> {
-      const { id } = await findByPhone(actor, phone)
-      const password = given ?? randomPassword()
-      refuseLength(password, 'password')
-      const hash = await passwords.hash(password)
-      await storeInitialPassword(parts, actor, { id, hash, action: 'set_password' })
-      return password
-    },
+    setPassword: (actor: Actor, phone: string, given?: string) => setPassword(parts, actor, phone, given),
 
-    /** Switches a person's second factor off, for example after a lost phone, and ends all sessions. @throws AppError not_found */
-    async factorOff(actor: Actor, phone: string): Promise<User> {
-      const user = await findByPhone(actor, phone)
-      const factor = isConfirmed(user.id)
-      const [found] = await db.orm.select({ userId: secondFactors.userId }).from(secondFactors).where(factor)
-      if (!found) throw technicalError('not_found', 'This user has no two-step sign-in.')
-      const now = clock.now()
-      await db.write(
-        db.orm.delete(secondFactors).where(factor),
-        ...revokeAccess(db, user.id),
-        switchedNotice(user, 'off', now),
-        audit(db, { actor, action: 'second_factor_off', subject: user.id }, now),
-      )
-      security.note('second_factor', 'off', { userId: user.id, phone: user.phone })
-      return user
-    },
+    factorOff: (actor: Actor, phone: string) => switchFactorOff(parts, actor, phone),
 
-    /** Sets the channels per subject, as the person asked their officer; others stay. @throws AppError not_found */
-    async reach(actor: Actor, phone: string, chosen: ChosenChannels): Promise<User> {
-      const { id } = await findByPhone(actor, phone)
-      const before = firstItem(
-        await db.orm
-          .select({ switches: users.notificationPreferences, chosen: users.channels })
-          .from(users)
-          .where(eq(users.id, id)),
-      )
-      const { switches, chosen: channels } = afterTouch(before, { chosen })
-      return saveUser(parts, id, { notificationPreferences: switches, channels }, [
-        audit(db, { actor, action: 'set_channels', subject: id }, clock.now()),
-      ])
-    },
+    reach: (actor: Actor, phone: string, chosen: ChosenChannels) => setChannels(parts, actor, phone, chosen),
 
     /** @throws AppError conflict for a number that was never confirmed. */
     async promote(actor: Actor, phone: string): Promise<User> {
-      await requireProof(await findByPhone(actor, phone))
-      return set(actor, phone, 'promote_user', { isAdmin: true })
+      await requireProof(parts, await findByPhone(db, actor, phone))
+      return setColumns(parts, actor, phone, 'promote_user', { isAdmin: true })
     },
-    demote: (actor: Actor, phone: string) => set(actor, phone, 'demote_user', { isAdmin: false }),
-    /**
-     * Makes an extension officer for these states and crops, all where none are named; `on: false` ends it.
-     * @throws AppError invalid for an unknown state or crop; conflict for a number that was never confirmed
-     */
-    async officer(actor: Actor, phone: string, { on = true, states = [], crops = [] }: OfficerFor = {}): Promise<User> {
-      const found = await findByPhone(actor, phone)
-      if (on) await requireProof(found)
-      for (const crop of crops)
-        if (!isCropId(crop)) throw technicalError('invalid', `${crop} is no crop; they are ${CROP_IDS.join(', ')}`)
-      return officers.set(actor, found.id, { on, states: [...states], crops: crops.filter(isCropId) })
-    },
+    demote: (actor: Actor, phone: string) => setColumns(parts, actor, phone, 'demote_user', { isAdmin: false }),
+    officer: (actor: Actor, phone: string, officer: OfficerFor = {}) =>
+      setOfficer(parts, officers, actor, phone, officer),
 
     lead: (actor: Actor, phone: string, isLeadFarmer = true) =>
-      set(actor, phone, isLeadFarmer ? 'lead_farmer' : 'lead_farmer_off', { isLeadFarmer }),
+      setColumns(parts, actor, phone, isLeadFarmer ? 'lead_farmer' : 'lead_farmer_off', { isLeadFarmer }),
 
     /** Lists users in order of registration, `limit` at a time after the last id of the previous page. */
     async list(actor: Actor, { limit, after = '' }: { limit: number; after?: string }): Promise<ListedUser[]> {
       requireOperator(actor)
-      return listed(gt(users.id, after), limit)
+      return listed(db, gt(users.id, after), limit)
     },
 
     /** Lists the first administrators without a second factor. */
     async unguardedAdmins(actor: Actor, limit: number): Promise<ListedUser[]> {
       requireOperator(actor)
-      return listed(and(eq(users.isAdmin, true), isNull(secondFactors.confirmedAt)), limit)
+      return listed(db, and(eq(users.isAdmin, true), isNull(secondFactors.confirmedAt)), limit)
     },
   }
+}
+
+/**
+ * Makes an extension officer for these states and crops, all where none are named; `on: false` ends it.
+ * @throws AppError invalid for an unknown state or crop; conflict for a number that was never confirmed
+ */
+async function setOfficer(
+  parts: AccountParts,
+  officers: ReturnType<typeof createOfficers>,
+  actor: Actor,
+  phone: string,
+  { on = true, states = [], crops = [] }: OfficerFor,
+): Promise<User> {
+  const { db } = parts
+  const found = await findByPhone(db, actor, phone)
+  if (on) await requireProof(parts, found)
+  for (const crop of crops)
+    if (!isCropId(crop)) throw technicalError('invalid', `${crop} is no crop; they are ${CROP_IDS.join(', ')}`)
+  return officers.set(actor, found.id, { on, states: [...states], crops: crops.filter(isCropId) })
+}
+
+/** Sets the given or a random password, ends all sessions of the person and returns the password. */
+async function setPassword(parts: AccountParts, actor: Actor, phone: string, given?: string): Promise<string> {
+  const { db, passwords } = parts
+  const { id } = await findByPhone(db, actor, phone)
+  const password = given ?? randomPassword()
+  refuseLength(password, 'password')
+  const hash = await passwords.hash(password)
+  await storeInitialPassword(parts, actor, { id, hash, action: 'set_password' })
+  return password
+}
+
+/** Sets the channels per subject, as the person asked their officer; others stay. @throws AppError not_found */
+async function setChannels(parts: AccountParts, actor: Actor, phone: string, chosen: ChosenChannels): Promise<User> {
+  const { db, clock } = parts
+  const { id } = await findByPhone(db, actor, phone)
+  const before = firstItem(
+    await db.orm
+      .select({ switches: users.notificationPreferences, chosen: users.channels })
+      .from(users)
+      .where(eq(users.id, id)),
+  )
+  const { switches, chosen: channels } = afterTouch(before, { chosen })
+  return saveUser(parts, id, { notificationPreferences: switches, channels }, [
+    audit(db, { actor, action: 'set_channels', subject: id }, clock.now()),
+  ])
+}
+
+/** Switches a person's second factor off, for example after a lost phone, and ends all sessions. @throws AppError not_found */
+async function switchFactorOff({ db, clock, security }: AccountParts, actor: Actor, phone: string): Promise<User> {
+  const user = await findByPhone(db, actor, phone)
+  const factor = isConfirmed(user.id)
+  const [found] = await db.orm.select({ userId: secondFactors.userId }).from(secondFactors).where(factor)
+  if (!found) throw technicalError('not_found', 'This user has no two-step sign-in.')
+  const now = clock.now()
+  await db.write(
+    db.orm.delete(secondFactors).where(factor),
+    ...revokeAccess(db, user.id),
+    switchedNotice(user, 'off', now),
+    audit(db, { actor, action: 'second_factor_off', subject: user.id }, now),
+  )
+  security.note('second_factor', 'off', { userId: user.id, phone: user.phone })
+  return user
+}
+
+/** Creates an account; `password` is shown once, to hand over. @throws AppError invalid, conflict */
+async function createAccount(
+  parts: AccountParts,
+  actor: Actor,
+  input: NewUser,
+): Promise<{ user: User; password: string }> {
+  const { db, passwords, clock, security } = parts
+  requireOperator(actor)
+  const phone = usablePhone(input.phone)
+  const password = input.password ?? randomPassword()
+  refuseLength(password, 'password')
+  await refuseTaken(db, { phone })
+  const { firstName, lastName, admin = false } = input
+  const hash = await passwords.hash(password)
+  const row = await newPerson(parts, phone, { firstName, lastName }, 'operator')
+  const user = await addPerson(db, { ...row, ...vouched(row, clock), password: hash, isAdmin: admin }, [
+    audit(db, { actor, action: 'create_user', subject: row.id }, clock.now()),
+  ])
+  noted(security, 'account_made', row.id, 'create_user')
+  return { user, password }
+}
+
+async function listed(db: Database, where: SQL | undefined, limit: number): Promise<ListedUser[]> {
+  const rows = await db.orm
+    .select({ ...userColumns, secondFactor: sql<number>`${secondFactors.confirmedAt} is not null` })
+    .from(users)
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .where(where)
+    .orderBy(asc(users.id))
+    .limit(limit)
+  return rows.map(({ secondFactor, ...columns }) => ({ ...asUser(columns), secondFactor: Boolean(secondFactor) }))
+}
+
+/** @throws AppError conflict for a number that could be confirmed and never was. */
+async function requireProof(parts: AccountParts, user: User): Promise<void> {
+  const { db, config } = parts
+  const ways = proofWays(parts)
+  const [row] = await db.orm
+    .select({ provedAt: users.phoneProvedAt, claimSince: users.claimSince })
+    .from(users)
+    .where(eq(users.id, user.id))
+  if (ways.length === 0 || (row?.provedAt && row.claimSince === null)) return
+  const how = { sms: 'by a code in their profile on the web', dial: `by dialling ${config.USSD_CODE}` }
+  throw technicalError(
+    'conflict',
+    `${user.phone} is not confirmed, so another person may have registered it. Ask its owner to confirm it ${ways.map((way) => how[way]).join(' or ')}, then try again.`,
+  )
+}
+
+/** Changes the row of the phone's account and audits the change. */
+async function setColumns(
+  parts: AccountParts,
+  actor: Actor,
+  phone: string,
+  action: AuditedAction,
+  columns: Partial<typeof users.$inferInsert>,
+): Promise<User> {
+  const { db, clock, security } = parts
+  const { id } = await findByPhone(db, actor, phone)
+  const user = await saveUser(parts, id, columns, [audit(db, { actor, action, subject: id }, clock.now())])
+  noted(security, 'role_change', id, action)
+  return user
+}
+
+const noted = (security: AccountParts['security'], action: SecurityAction, userId: string, what: AuditedAction) =>
+  security.note(action, 'done', { userId, what })
+
+/** @throws AppError not_found when no account has the phone, however it is written */
+async function findByPhone(db: Database, actor: Actor, phone: string): Promise<User> {
+  requireOperator(actor)
+  const found = await findUser(db, eq(users.phone, usablePhone(phone)))
+  if (!found) throw technicalError('not_found', 'No account has this phone number.')
+  return found
 }

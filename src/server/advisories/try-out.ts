@@ -49,27 +49,11 @@ export function createTryOut({
     const key = `${crop} ${cellOf(place).key} ${clock.now().toISOString().slice(0, 10)}`
     const cached = weeks.get(key)
     if (cached) return cached
-    const week = compute(crop, place)
+    const week = compute(weather, crop, place)
     weeks.set(key, week)
     dropOldest(weeks, MOST_CACHED)
     week.catch(() => weeks.delete(key))
     return week
-  }
-
-  async function compute(crop: TriedCrop, { lat, lng, state, country }: Found) {
-    const { today: asOf, history, forecast } = await weather.fieldDays({ lat, lng })
-    return usualWeek({
-      asOf,
-      place: { lat, lng, elevation: null, country, state },
-      crop,
-      plantingDate: null,
-      statedStage: null,
-      soil: null,
-      irrigation: [],
-      areaAcres: null,
-      history,
-      forecast,
-    })
   }
 
   return {
@@ -95,6 +79,22 @@ export function createTryOut({
       }
     },
   }
+}
+
+async function compute(weather: Pick<Weather, 'fieldDays'>, crop: TriedCrop, { lat, lng, state, country }: Found) {
+  const { today: asOf, history, forecast } = await weather.fieldDays({ lat, lng })
+  return usualWeek({
+    asOf,
+    place: { lat, lng, elevation: null, country, state },
+    crop,
+    plantingDate: null,
+    statedStage: null,
+    soil: null,
+    irrigation: [],
+    areaAcres: null,
+    history,
+    forecast,
+  })
 }
 
 interface Found {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { wayOf } from '../../contracts/channels.ts'
 import type { HarvestWay } from '../../contracts/harvests.ts'
+import type { Database } from '../../db/open.ts'
 import { harvestQuestions } from '../../db/schema/harvests.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { translatorFor } from '../../words/index.ts'
@@ -33,16 +34,6 @@ function isEvening(phone: string, at: Date): boolean {
 
 /** Asks for harvests in the evening, each on the channel of its person. */
 export function createAsking({ db, log, sendingWindow, prepareSms, calls, onQueued }: AskingNeeds) {
-  const insertOf = (row: Question) =>
-    db.orm.insert(harvestQuestions).values(row).onConflictDoNothing().returning({ id: harvestQuestions.id })
-
-  async function askOnWeb(row: Question, text: string, title: string, at: Date): Promise<boolean> {
-    const data = { href: `/crops/${row.cropId}` }
-    const notice = { userId: row.userId, type: 'other', title, message: text, data } as const
-    const [stored] = await db.write(insertOf(row), notify(notice, at, isStored(row)))
-    return stored.length > 0
-  }
-
   /** Stores the question with its call or SMS, which takes the person's one message of the day. */
   async function askByPhone(row: Question, due: DueHarvest, text: string, at: Date): Promise<boolean> {
     const to = { userId: due.userId, phone: due.phone }
@@ -54,7 +45,7 @@ export function createAsking({ db, log, sendingWindow, prepareSms, calls, onQueu
       row.way === 'call'
         ? calls.queued({ ...to, about, dueAt, until: endOfHours }, due.language, due.cropType)
         : (await prepareSms('harvest', to, text, { about }, isStored(row)))[0]
-    const [stored] = message ? await db.write(insertOf(row), message) : [[]]
+    const [stored] = message ? await db.write(insertOf(db, row), message) : [[]]
     if (stored.length === 0) await sendingWindow.release(due.userId, about)
     return stored.length > 0
   }
@@ -76,7 +67,7 @@ export function createAsking({ db, log, sendingWindow, prepareSms, calls, onQueu
       askedAt: at.toISOString(),
       answeredAt: null,
     }
-    return way === 'web' ? askOnWeb(row, text, t('harvest.title'), at) : askByPhone(row, due, text, at)
+    return way === 'web' ? askOnWeb(db, row, text, t('harvest.title'), at) : askByPhone(row, due, text, at)
   }
 
   /** Asks everybody whose evening it is. Returns the number of questions. */
@@ -94,6 +85,16 @@ export function createAsking({ db, log, sendingWindow, prepareSms, calls, onQueu
     return { asked }
   }
 }
+
+async function askOnWeb(db: Database, row: Question, text: string, title: string, at: Date): Promise<boolean> {
+  const data = { href: `/crops/${row.cropId}` }
+  const notice = { userId: row.userId, type: 'other', title, message: text, data } as const
+  const [stored] = await db.write(insertOf(db, row), notify(notice, at, isStored(row)))
+  return stored.length > 0
+}
+
+const insertOf = (db: Database, row: Question) =>
+  db.orm.insert(harvestQuestions).values(row).onConflictDoNothing().returning({ id: harvestQuestions.id })
 
 /** Returns the channel of a question; `call` without a call to make is an SMS, if those are on. */
 async function channelOf(

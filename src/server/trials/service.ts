@@ -1,9 +1,10 @@
 import { and, desc, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { RULES } from '../../agronomy/rules/catalogue.ts'
 import { type TrialInput, type TrialReport, type TrialWhat, trialInput } from '../../contracts/trials.ts'
+import type { Orm } from '../../db/open.ts'
 import { rowWhere } from '../../db/row-where.ts'
 import { trials } from '../../db/schema/trials.ts'
-import { isoNow } from '../../shared/clock.ts'
+import { type Clock, isoNow } from '../../shared/clock.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { firstItem, lastItem } from '../../shared/lookups.ts'
 import { entriesIn, isKeyOf } from '../../shared/records.ts'
@@ -22,60 +23,9 @@ const PAGE = 20
 /** Comparisons by chance: declared by the operator, read by administrators. */
 export function createTrials({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const { orm } = db
-  const today = () => clock.now().toISOString().slice(0, 10)
-
-  async function one(id: string): Promise<TrialRow> {
-    const [row] = await orm.select().from(trials).where(eq(trials.id, id))
-    if (!row) throw technicalError('not_found', `There is no comparison "${id}". Run gona trials list.`)
-    return row
-  }
-
-  const report = async (row: TrialRow): Promise<TrialReport> => reportOf(row, await outcomesOf(db, row), today())
 
   return {
-    /** Starts a comparison. @throws AppError invalid; conflict for a known id, and while another of the same matter runs */
-    async add(actor: Actor, declared: unknown): Promise<TrialReport> {
-      requireOperator(actor)
-      const { n, where = null, what, ...input } = parsed(declared)
-      const row: TrialRow = {
-        ...input,
-        planned: n,
-        place: where,
-        what: armed(what, input.arms),
-        salt: crypto.getRandomValues(Buffer.alloc(SALT_BYTES)).toString('hex'),
-        createdAt: isoNow(clock),
-        stoppedAt: null,
-      }
-      checkWording(row.what, input.arms)
-      const matter = sql`${trials.what} ->> '$.kind' = ${what.kind} and ${trials.what} ->> '$.template' is ${
-        what.kind === 'wording' ? what.template : null
-      }`
-      const overlapping = and(
-        matter,
-        lte(trials.start, row.end),
-        gte(trials.end, row.start),
-        or(isNull(trials.stoppedAt), gte(sql`substr(${trials.stoppedAt}, 1, 10)`, row.start)),
-      )
-      const running = orm.select({ id: trials.id }).from(trials)
-      const free = sql`not exists ${running.where(overlapping)}`
-      const insert = orm
-        .insert(trials)
-        .select(rowWhere(trials, row, free))
-        .onConflictDoNothing()
-        .returning()
-      const [added] = await db.write(insert)
-      if (added.length > 0) {
-        await db.write(audit(db, { actor, action: 'trial.add' }, clock.now()))
-        return report(row)
-      }
-      const [other] = await running.where(overlapping)
-      throw technicalError(
-        'conflict',
-        other
-          ? `The comparison "${other.id}" of the same matter runs in these days. Stop it, or choose other days.`
-          : `There is a comparison "${row.id}" already. Choose another id.`,
-      )
-    },
+    add: (actor: Actor, declared: unknown) => addTrial({ clock, db }, actor, declared),
 
     /** Lists all comparisons ever begun, newest first. */
     async list(actor: Actor): Promise<Omit<TrialRow, 'salt'>[]> {
@@ -84,32 +34,18 @@ export function createTrials({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       return rows.map(({ salt: _, ...row }) => row)
     },
 
-    /** Ends a comparison; everybody gets the usual advice from now on. @throws AppError not_found, conflict */
-    async stop(actor: Actor, id: string): Promise<TrialReport> {
-      requireOperator(actor)
-      const { stoppedAt } = await one(id)
-      if (stoppedAt !== null) throw technicalError('conflict', `The comparison "${id}" was stopped already.`)
-      const [rows] = await db.write(
-        orm
-          .update(trials)
-          .set({ stoppedAt: isoNow(clock) })
-          .where(and(eq(trials.id, id), isNull(trials.stoppedAt)))
-          .returning(),
-        audit(db, { actor, action: 'trial.stop' }, clock.now()),
-      )
-      return report(rows[0] ?? (await one(id)))
-    },
+    stop: (actor: Actor, id: string) => stopTrial({ db, clock }, actor, id),
 
     /** @throws AppError not_found */
     async report(actor: Actor, id: string): Promise<TrialReport> {
       requireAdmin(actor)
-      return report(await one(id))
+      return reportNow({ db, clock }, await one(orm, id))
     },
 
     /** Reports of all comparisons, newest first; `before`: the last id of the page before. */
     async reports(actor: Actor, { before }: { before?: string | undefined } = {}) {
       requireAdmin(actor)
-      const last = before === undefined ? null : await one(before)
+      const last = before === undefined ? null : await one(orm, before)
       const rows = await orm
         .select()
         .from(trials)
@@ -117,11 +53,92 @@ export function createTrials({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
         .orderBy(desc(trials.createdAt), desc(trials.id))
         .limit(PAGE + 1)
       const items: TrialReport[] = []
-      for (const row of rows.slice(0, PAGE)) items.push(await report(row))
+      for (const row of rows.slice(0, PAGE)) items.push(await reportNow({ db, clock }, row))
       return { items, next: rows.length > PAGE ? lastItem(items).id : null }
     },
   }
 }
+
+/** Ends a comparison; everybody gets the usual advice from now on. @throws AppError not_found, conflict */
+async function stopTrial(
+  { db, clock }: Pick<Foundation, 'db' | 'clock'>,
+  actor: Actor,
+  id: string,
+): Promise<TrialReport> {
+  const { orm } = db
+  requireOperator(actor)
+  const { stoppedAt } = await one(orm, id)
+  if (stoppedAt !== null) throw technicalError('conflict', `The comparison "${id}" was stopped already.`)
+  const [rows] = await db.write(
+    orm
+      .update(trials)
+      .set({ stoppedAt: isoNow(clock) })
+      .where(and(eq(trials.id, id), isNull(trials.stoppedAt)))
+      .returning(),
+    audit(db, { actor, action: 'trial.stop' }, clock.now()),
+  )
+  return reportNow({ db, clock }, rows[0] ?? (await one(orm, id)))
+}
+
+/** Starts a comparison. @throws AppError invalid; conflict for a known id, and while another of the same matter runs */
+async function addTrial(
+  { clock, db }: Pick<Foundation, 'clock' | 'db'>,
+  actor: Actor,
+  declared: unknown,
+): Promise<TrialReport> {
+  const { orm } = db
+  requireOperator(actor)
+  const { n, where = null, what, ...input } = parsed(declared)
+  const row: TrialRow = {
+    ...input,
+    planned: n,
+    place: where,
+    what: armed(what, input.arms),
+    salt: crypto.getRandomValues(Buffer.alloc(SALT_BYTES)).toString('hex'),
+    createdAt: isoNow(clock),
+    stoppedAt: null,
+  }
+  checkWording(row.what, input.arms)
+  const matter = sql`${trials.what} ->> '$.kind' = ${what.kind} and ${trials.what} ->> '$.template' is ${
+    what.kind === 'wording' ? what.template : null
+  }`
+  const overlapping = and(
+    matter,
+    lte(trials.start, row.end),
+    gte(trials.end, row.start),
+    or(isNull(trials.stoppedAt), gte(sql`substr(${trials.stoppedAt}, 1, 10)`, row.start)),
+  )
+  const running = orm.select({ id: trials.id }).from(trials)
+  const free = sql`not exists ${running.where(overlapping)}`
+  const insert = orm
+    .insert(trials)
+    .select(rowWhere(trials, row, free))
+    .onConflictDoNothing()
+    .returning()
+  const [added] = await db.write(insert)
+  if (added.length > 0) {
+    await db.write(audit(db, { actor, action: 'trial.add' }, clock.now()))
+    return reportNow({ db, clock }, row)
+  }
+  const [other] = await running.where(overlapping)
+  throw technicalError(
+    'conflict',
+    other
+      ? `The comparison "${other.id}" of the same matter runs in these days. Stop it, or choose other days.`
+      : `There is a comparison "${row.id}" already. Choose another id.`,
+  )
+}
+
+const reportNow = async ({ db, clock }: Pick<Foundation, 'db' | 'clock'>, row: TrialRow): Promise<TrialReport> =>
+  reportOf(row, await outcomesOf(db, row), today(clock))
+
+async function one(orm: Orm, id: string): Promise<TrialRow> {
+  const [row] = await orm.select().from(trials).where(eq(trials.id, id))
+  if (!row) throw technicalError('not_found', `There is no comparison "${id}". Run gona trials list.`)
+  return row
+}
+
+const today = (clock: Clock) => clock.now().toISOString().slice(0, 10)
 
 function parsed(declared: unknown): TrialInput {
   const result = trialInput.safeParse(declared)

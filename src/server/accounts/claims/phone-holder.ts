@@ -2,6 +2,7 @@ import { and, asc, eq, exists, isNotNull, isNull, or } from 'drizzle-orm'
 import type { User } from '../../../contracts/account.ts'
 import { type CropId, canonicalCrop, isCropId } from '../../../contracts/crops.ts'
 import type { Language } from '../../../contracts/languages.ts'
+import type { Database, Orm } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { crops } from '../../../db/schema/crops.ts'
 import { secondFactors } from '../../../db/schema/sign-in.ts'
@@ -45,18 +46,6 @@ export function createPhoneHolder({ db, clock, practice, security, dialCodes }: 
   const { orm } = db
   const unproved = or(isNull(users.phoneProvedAt), eq(users.isPractice, true))
 
-  async function farmOf(user: User, region: string | null): Promise<Claim['farm']> {
-    const rows = await orm
-      .select({ crop: crops.cropType })
-      .from(crops)
-      .where(eq(crops.userId, user.id))
-      .orderBy(asc(crops.id))
-    const chosen = (user.primaryCrops ?? '').split(',').filter(isCropId)
-    const all = rows.length > 0 ? rows.map(({ crop }) => crop) : chosen
-    const named = [...new Set(all.map(canonicalCrop))].slice(0, NAMED_CROPS)
-    return { crops: named, place: user.locationId === null ? null : region }
-  }
-
   /** Revokes all access that existed before the holder used the phone; once. */
   async function end(userId: string, phone: string): Promise<void> {
     const mine = and(eq(users.id, userId), eq(users.phone, phone))
@@ -74,27 +63,9 @@ export function createPhoneHolder({ db, clock, practice, security, dialCodes }: 
         })
         .where(and(mine, unproved, isNull(users.claimSince)))
         .returning({ id: users.id }),
-      ...endedWith(userId),
+      ...endedWith(db, userId),
     )
     if (ended.length > 0) security.note('phone_claim', 'opened', { userId, phone })
-  }
-
-  const endedWith = (userId: string) => {
-    const claimed = and(eq(users.id, userId), isNotNull(users.claimSince))
-    return [
-      ...revokeAccess(db, userId, null),
-      orm.delete(secondFactors).where(
-        and(
-          eq(secondFactors.userId, userId),
-          exists(
-            orm
-              .select()
-              .from(users)
-              .where(and(claimed, eq(users.isAdmin, false))),
-          ),
-        ),
-      ),
-    ]
   }
 
   return {
@@ -119,7 +90,7 @@ export function createPhoneHolder({ db, clock, practice, security, dialCodes }: 
       const claim = {
         userId: user.id,
         language: user.preferredLanguage,
-        farm: await farmOf(user, region),
+        farm: await farmOf(orm, user, region),
         takesCode: waiting,
         passwordEnded: !waiting && (provedAt === null || isPractice),
       }
@@ -129,4 +100,35 @@ export function createPhoneHolder({ db, clock, practice, security, dialCodes }: 
     /** Revokes access at once, whatever code the web shows. */
     end,
   }
+}
+
+function endedWith(db: Database, userId: string) {
+  const { orm } = db
+  const claimed = and(eq(users.id, userId), isNotNull(users.claimSince))
+  return [
+    ...revokeAccess(db, userId, null),
+    orm.delete(secondFactors).where(
+      and(
+        eq(secondFactors.userId, userId),
+        exists(
+          orm
+            .select()
+            .from(users)
+            .where(and(claimed, eq(users.isAdmin, false))),
+        ),
+      ),
+    ),
+  ]
+}
+
+async function farmOf(orm: Orm, user: User, region: string | null): Promise<Claim['farm']> {
+  const rows = await orm
+    .select({ crop: crops.cropType })
+    .from(crops)
+    .where(eq(crops.userId, user.id))
+    .orderBy(asc(crops.id))
+  const chosen = (user.primaryCrops ?? '').split(',').filter(isCropId)
+  const all = rows.length > 0 ? rows.map(({ crop }) => crop) : chosen
+  const named = [...new Set(all.map(canonicalCrop))].slice(0, NAMED_CROPS)
+  return { crops: named, place: user.locationId === null ? null : region }
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import { deleteInSteps } from '../../../db/in-steps.ts'
 import { codeRequests } from '../../../db/schema/sign-in.ts'
+import type { Clock } from '../../../shared/clock.ts'
 import { firstItem, itemAt } from '../../../shared/lookups.ts'
 import { networkOf } from '../../../shared/network-address.ts'
 import { serverBusy, tooMany } from '../../../shared/refusals.ts'
@@ -40,39 +41,16 @@ const NETWORK_SHARE = 0.1
 /** Requester: a stranger, a device that has signed in with this phone, or its signed-in owner. */
 export type Requester = { known: null } | { known: `device ${string}` | 'owner' | 'owner after STOP' }
 
+type Needs = Pick<AccountNeeds, 'db' | 'clock' | 'config' | 'security'>
+
 /** Limits requests for codes, in the database: limits survive restarts and hold across processes. A phone without an account is treated alike. */
-export function createCodeRequests({
-  db,
-  clock,
-  config,
-  security,
-}: Pick<AccountNeeds, 'db' | 'clock' | 'config' | 'security'>) {
+export function createCodeRequests({ db, clock, config, security }: Needs) {
   const { orm } = db
   const inTurn = createTurns(1, WAITING)
   const shareOfDay: Rule = {
     max: Math.max(20, Math.ceil(config.SMS_CODE_DAILY_CAP * NETWORK_SHARE)),
     window: DAY,
     waits: [0],
-  }
-  const iso = (time: number) => new Date(time).toISOString()
-
-  async function timesOf(where: SQL | undefined, { window }: Rule): Promise<number[]> {
-    const now = clock.now().getTime()
-    const rows = await orm
-      .select({ at: codeRequests.createdAt })
-      .from(codeRequests)
-      .where(and(where, gt(codeRequests.createdAt, iso(now - window))))
-      .orderBy(codeRequests.createdAt)
-    // Later times were written before the clock was set back.
-    return rows.map(({ at }) => Date.parse(at)).filter((at) => at <= now)
-  }
-
-  function secondsToWait(times: number[], { max, window, waits }: Rule): number {
-    const last = times.at(-1)
-    if (last === undefined) return 0
-    const minutes = itemAt(waits, Math.min(times.length, waits.length) - 1)
-    const full = times.length >= max ? itemAt(times, times.length - max) + window : 0
-    return Math.ceil((Math.max(last + minutes * MINUTE, full) - clock.now().getTime()) / 1000)
   }
 
   return {
@@ -103,7 +81,7 @@ export function createCodeRequests({
         for (let tries = 0; tries < TRIES; tries++) {
           const before = firstItem(await orm.all<{ seen: string }>(sql`select ${counts} as seen`))
           const waits = await Promise.all(
-            rules.map(async ([where, rule]) => secondsToWait(await timesOf(where, rule), rule)),
+            rules.map(async ([where, rule]) => secondsToWait(clock, await timesOf({ db, clock }, where, rule), rule)),
           )
           const wait = Math.max(...waits)
           if (wait > 0) throw tooMany(wait)
@@ -124,3 +102,29 @@ export function createCodeRequests({
       deleteInSteps(db, codeRequests, lt(codeRequests.createdAt, iso(asOf.getTime() - RETENTION_MS))),
   }
 }
+
+function secondsToWait(clock: Clock, times: number[], { max, window, waits }: Rule): number {
+  const last = times.at(-1)
+  if (last === undefined) return 0
+  const minutes = itemAt(waits, Math.min(times.length, waits.length) - 1)
+  const full = times.length >= max ? itemAt(times, times.length - max) + window : 0
+  return Math.ceil((Math.max(last + minutes * MINUTE, full) - clock.now().getTime()) / 1000)
+}
+
+async function timesOf(
+  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  where: SQL | undefined,
+  { window }: Rule,
+): Promise<number[]> {
+  const { orm } = db
+  const now = clock.now().getTime()
+  const rows = await orm
+    .select({ at: codeRequests.createdAt })
+    .from(codeRequests)
+    .where(and(where, gt(codeRequests.createdAt, iso(now - window))))
+    .orderBy(codeRequests.createdAt)
+  // Later times were written before the clock was set back.
+  return rows.map(({ at }) => Date.parse(at)).filter((at) => at <= now)
+}
+
+const iso = (time: number) => new Date(time).toISOString()

@@ -94,50 +94,54 @@ export function createRainsAhead({ odds, history, seasons, outlooks, crops, days
     return { expected, odds: issue && { ...shownOdds(issue), years: issue.years } }
   }
 
-  /** Past years at a place, with planting tables of the user's crops. */
-  async function years(actor: Actor, point: Point): Promise<RainHistoryAnswer> {
-    const cell = rainCellOf(point)
-    const trusted = await history.trusted(cell, { withSeason: true })
-    if (!trusted?.calendar) return NO_HISTORY
-    const { calendar } = trusted
-    const onsets = onsetsOf(trusted.years)
-    const usual = usualOnset(onsets)
-    const season = seasonOf(calendar, (await daysAt(point)).today)
-    const spells = trusted.years.flatMap(({ longestDry }) => longestDry ?? []).sort((a, b) => a - b)
-    const day = (at: number | undefined) => (at === undefined ? null : dateOfSeasonDay(at, season))
-    return {
-      source: trusted.source,
-      years: trusted.years.map(({ season: year, onset, longestDry }) => ({
-        year,
-        onset: onset === null ? null : dateOfSeasonDay(onset, year),
-        longestDry,
-      })),
-      usual: usual && datesOf(usual, season),
-      earliest: day(onsets[0]),
-      latest: day(onsets.at(-1)),
-      longestDry: spells.length === 0 ? null : { usual: Math.round(quantile(spells, 0.5)), most: lastItem(spells) },
-      crops: (await ownNeeds(actor, cell)).map(({ crop, need }) => ({
-        crop,
-        ...need,
-        plantings: plantingTable(trusted.years, calendar, need).map(({ day, ...share }) => ({
-          day: dateOfSeasonDay(day, season),
-          ...share,
-        })),
-      })),
-    }
-  }
+  return { ahead, forecast, years: (actor: Actor, point: Point) => years({ history, daysAt, crops }, actor, point) }
+}
 
-  async function ownNeeds(actor: Actor, { place }: RainCell) {
-    const needs = new Map<string, { crop: string; need: NonNullable<ReturnType<typeof cropNeedOf>> }>()
-    for (const { cropType, maturity } of await crops.list(actor)) {
-      const crop = canonicalCrop(cropType)
-      const need = cropNeedOf(crop, agroZone(place), maturity)
-      if (need) needs.set(`${crop} ${need.days}`, { crop, need })
-    }
-    return [...needs.values()]
+/** Past years at a place, with planting tables of the user's crops. */
+async function years(
+  { history, daysAt, crops }: Pick<Needs, 'history' | 'daysAt' | 'crops'>,
+  actor: Actor,
+  point: Point,
+): Promise<RainHistoryAnswer> {
+  const cell = rainCellOf(point)
+  const trusted = await history.trusted(cell, { withSeason: true })
+  if (!trusted?.calendar) return NO_HISTORY
+  const { calendar } = trusted
+  const onsets = onsetsOf(trusted.years)
+  const usual = usualOnset(onsets)
+  const season = seasonOf(calendar, (await daysAt(point)).today)
+  const spells = trusted.years.flatMap(({ longestDry }) => longestDry ?? []).sort((a, b) => a - b)
+  const day = (at: number | undefined) => (at === undefined ? null : dateOfSeasonDay(at, season))
+  return {
+    source: trusted.source,
+    years: trusted.years.map(({ season: year, onset, longestDry }) => ({
+      year,
+      onset: onset === null ? null : dateOfSeasonDay(onset, year),
+      longestDry,
+    })),
+    usual: usual && datesOf(usual, season),
+    earliest: day(onsets[0]),
+    latest: day(onsets.at(-1)),
+    longestDry: spells.length === 0 ? null : { usual: Math.round(quantile(spells, 0.5)), most: lastItem(spells) },
+    crops: (await ownNeeds(crops, actor, cell)).map(({ crop, need }) => ({
+      crop,
+      ...need,
+      plantings: plantingTable(trusted.years, calendar, need).map(({ day, ...share }) => ({
+        day: dateOfSeasonDay(day, season),
+        ...share,
+      })),
+    })),
   }
+}
 
-  return { ahead, forecast, years }
+async function ownNeeds(crops: Needs['crops'], actor: Actor, { place }: RainCell) {
+  const needs = new Map<string, { crop: string; need: NonNullable<ReturnType<typeof cropNeedOf>> }>()
+  for (const { cropType, maturity } of await crops.list(actor)) {
+    const crop = canonicalCrop(cropType)
+    const need = cropNeedOf(crop, agroZone(place), maturity)
+    if (need) needs.set(`${crop} ${need.days}`, { crop, need })
+  }
+  return [...needs.values()]
 }
 
 const datesOf = (usual: SeasonCalendar['usual'], season: number) => ({

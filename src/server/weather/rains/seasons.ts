@@ -45,91 +45,104 @@ interface ExpectedSeason {
 
 type Matched = SeasonRow & { exact: boolean }
 
+type Needs = Pick<Foundation, 'db' | 'clock'> & { places: Places }
+
 /** National forecasts of the season by local government area. */
-export function createSeasons({ db, clock, places }: Pick<Foundation, 'db' | 'clock'> & { places: Places }) {
-  const { orm } = db
-
-  /** Imports the good rows of a file; nothing of it when more than 2 % are malformed. @throws AppError forbidden, invalid */
-  async function importFile(
-    actor: Actor,
-    {
-      csv,
-      year,
-      source,
-      dryRun = false,
-    }: { csv: string; year?: number | undefined; source?: string | undefined; dryRun?: boolean | undefined },
-  ): Promise<SeasonsImport> {
-    requireAdmin(actor)
-    const today = isoNow(clock).slice(0, 10)
-    const { rows, bad, lines } = readSeasons(csv, { year: year ?? null, source: source ?? null, today })
-    const { matched, unmatched } = match(rows)
-    const newest = lastIssues(matched)
-    const warnings = rows.filter(({ lengthDiffers }) => lengthDiffers)
-    const refused = bad.length > MOST_BAD * lines
-    if (!refused && !dryRun && newest.length > 0)
-      await db.write(
-        ...inserts(newest),
-        audit(db, { actor, action: 'import_seasons', count: newest.length }, clock.now()),
-      )
-    return {
-      stored: refused ? 0 : newest.length,
-      bad,
-      unmatched: unmatched.map(({ line, state, lga }) => ({ line, state, lga })),
-      warnings: warnings.map(({ line, length }) => ({
-        line,
-        message: `length_days differs from the dates, which give ${length} days and count`,
-      })),
-      refused,
-    }
+export function createSeasons({ db, clock, places }: Needs) {
+  return {
+    importFile: (
+      actor: Actor,
+      input: { csv: string; year?: number | undefined; source?: string | undefined; dryRun?: boolean | undefined },
+    ) => importFile({ clock, places, db }, actor, input),
+    expectedAt: (point: Point, year: number) => expectedAt({ db, places }, point, year),
   }
+}
 
-  /** Names of the reference list; a name that is only similar gives way to an equal one in the same file. */
-  function match(rows: readonly SeasonRow[]) {
-    const found = rows.map((row) => ({ row, area: places.matchArea(row.country, row.state, row.lga) }))
-    const key = (area: { country: string; state: string; lga: string }, year: number) =>
-      `${area.country}/${area.state}/${area.lga}/${year}`
-    const equal = new Set(found.flatMap(({ row, area }) => (area?.exact ? key(area, row.year) : [])))
-    const isMatched = ({ row, area }: (typeof found)[number]) =>
-      area !== null && (area.exact || !equal.has(key(area, row.year)))
-    return {
-      matched: found.filter(isMatched).map(({ row, area }): Matched => ({ ...row, ...area!, country: row.country })),
-      unmatched: found.filter((one) => !isMatched(one)).map(({ row }) => row),
-    }
-  }
-
-  function inserts(rows: readonly Matched[]) {
-    const createdAt = isoNow(clock)
-    const values = rows.map(({ line: _, exact: __, lengthDiffers: ___, ...row }) => ({ ...row, createdAt }))
-    return Array.from({ length: Math.ceil(values.length / ROWS_AT_ONCE) }, (_, n) =>
-      orm
-        .insert(seasons)
-        .values(values.slice(n * ROWS_AT_ONCE, (n + 1) * ROWS_AT_ONCE))
-        .onConflictDoUpdate({
-          target: [seasons.country, seasons.state, seasons.lga, seasons.year],
-          set: REPLACED,
-          setWhere: sql`excluded.issued >= ${seasons.issued}`,
-        }),
+/** Imports the good rows of a file; nothing of it when more than 2 % are malformed. @throws AppError forbidden, invalid */
+async function importFile(
+  { clock, places, db }: Pick<Needs, 'clock' | 'places' | 'db'>,
+  actor: Actor,
+  {
+    csv,
+    year,
+    source,
+    dryRun = false,
+  }: { csv: string; year?: number | undefined; source?: string | undefined; dryRun?: boolean | undefined },
+): Promise<SeasonsImport> {
+  requireAdmin(actor)
+  const today = isoNow(clock).slice(0, 10)
+  const { rows, bad, lines } = readSeasons(csv, { year: year ?? null, source: source ?? null, today })
+  const { matched, unmatched } = match(places, rows)
+  const newest = lastIssues(matched)
+  const warnings = rows.filter(({ lengthDiffers }) => lengthDiffers)
+  const refused = bad.length > MOST_BAD * lines
+  if (!refused && !dryRun && newest.length > 0)
+    await db.write(
+      ...inserts({ db, clock }, newest),
+      audit(db, { actor, action: 'import_seasons', count: newest.length }, clock.now()),
     )
+  return {
+    stored: refused ? 0 : newest.length,
+    bad,
+    unmatched: unmatched.map(({ line, state, lga }) => ({ line, state, lga })),
+    warnings: warnings.map(({ line, length }) => ({
+      line,
+      message: `length_days differs from the dates, which give ${length} days and count`,
+    })),
+    refused,
   }
+}
 
-  /** Forecast for a point and the year in which its season starts: of its area, else the median of its state; null without one. */
-  async function expectedAt(point: Point, year: number): Promise<ExpectedSeason | null> {
-    const area = places.areaOf(point)
-    const region = area ?? places.region(point)
-    if (!region) return null
-    const rows = await orm
-      .select()
-      .from(seasons)
-      .where(and(eq(seasons.country, region.country as 'NG'), eq(seasons.state, region.state), eq(seasons.year, year)))
-    const own = area && rows.find(({ lga }) => lga === area.lga)
-    const row = own ?? middle(rows)
-    if (!row) return null
-    const { source, onset, end } = row
-    const [from, to] = [addDays(onset, -ONSET_MARGIN), addDays(onset, ONSET_MARGIN)]
-    return { source, area: own ? own.lga : region.state, year, onset, end, from, to }
+/** Forecast for a point and the year in which its season starts: of its area, else the median of its state; null without one. */
+async function expectedAt(
+  { db, places }: Pick<Needs, 'db' | 'places'>,
+  point: Point,
+  year: number,
+): Promise<ExpectedSeason | null> {
+  const { orm } = db
+  const area = places.areaOf(point)
+  const region = area ?? places.region(point)
+  if (!region) return null
+  const rows = await orm
+    .select()
+    .from(seasons)
+    .where(and(eq(seasons.country, region.country as 'NG'), eq(seasons.state, region.state), eq(seasons.year, year)))
+  const own = area && rows.find(({ lga }) => lga === area.lga)
+  const row = own ?? middle(rows)
+  if (!row) return null
+  const { source, onset, end } = row
+  const [from, to] = [addDays(onset, -ONSET_MARGIN), addDays(onset, ONSET_MARGIN)]
+  return { source, area: own ? own.lga : region.state, year, onset, end, from, to }
+}
+
+function inserts({ db, clock }: Pick<Needs, 'db' | 'clock'>, rows: readonly Matched[]) {
+  const { orm } = db
+  const createdAt = isoNow(clock)
+  const values = rows.map(({ line: _, exact: __, lengthDiffers: ___, ...row }) => ({ ...row, createdAt }))
+  return Array.from({ length: Math.ceil(values.length / ROWS_AT_ONCE) }, (_, n) =>
+    orm
+      .insert(seasons)
+      .values(values.slice(n * ROWS_AT_ONCE, (n + 1) * ROWS_AT_ONCE))
+      .onConflictDoUpdate({
+        target: [seasons.country, seasons.state, seasons.lga, seasons.year],
+        set: REPLACED,
+        setWhere: sql`excluded.issued >= ${seasons.issued}`,
+      }),
+  )
+}
+
+/** Names of the reference list; a name that is only similar gives way to an equal one in the same file. */
+function match(places: Places, rows: readonly SeasonRow[]) {
+  const found = rows.map((row) => ({ row, area: places.matchArea(row.country, row.state, row.lga) }))
+  const key = (area: { country: string; state: string; lga: string }, year: number) =>
+    `${area.country}/${area.state}/${area.lga}/${year}`
+  const equal = new Set(found.flatMap(({ row, area }) => (area?.exact ? key(area, row.year) : [])))
+  const isMatched = ({ row, area }: (typeof found)[number]) =>
+    area !== null && (area.exact || !equal.has(key(area, row.year)))
+  return {
+    matched: found.filter(isMatched).map(({ row, area }): Matched => ({ ...row, ...area!, country: row.country })),
+    unmatched: found.filter((one) => !isMatched(one)).map(({ row }) => row),
   }
-
-  return { importFile, expectedAt }
 }
 
 export type Seasons = ReturnType<typeof createSeasons>
