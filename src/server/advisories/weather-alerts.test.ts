@@ -110,7 +110,8 @@ describe('weather alerts', () => {
     const [english, yoruba] = [await inLanguage('en'), await inLanguage('yo')]
     expect(yoruba.title).toContain('Àgbàdo')
     expect(yoruba.message).not.toBe(english.message)
-    expect(yoruba.data).toEqual({ href: '/advisories', crop: 'maize' })
+    const sentence = 'advice.rules.dry.flowering.content'
+    expect(yoruba.data).toEqual({ href: '/advisories', crop: 'maize', sentence })
     expect(await inLanguage('ng')).toEqual(english)
   })
 
