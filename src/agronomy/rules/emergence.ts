@@ -35,7 +35,7 @@ function notUp(field: Field, planted: string): Advice | null {
   const asksFrom = emergenceDays(field.crop) + LOOK_AFTER
   const sowing = lastSowing(field)
   if (failed !== null) return sowAgain(field, failed.date, sowing)
-  if (sown < asksFrom) return comesSoon(field) ? null : drySown(field, addDays(planted, asksFrom))
+  if (sown < asksFrom) return comesSoon(field) || isWetDeep(field) ? null : drySown(field, addDays(planted, asksFrom))
   if (sowing && field.asOf <= sowing.last) return comeUp(field, planted, sowing)
   const over = sowing && sowing.last > addDays(planted, asksFrom) ? sowing.last : addDays(planted, asksFrom)
   return announcedNow(field, { from: over, to: addDays(over, QUESTION_DAYS) }, 3) ? comeUp(field, planted, null) : null
@@ -70,6 +70,10 @@ const sowingFactsOf = ({ last, shown, days }: LastSowing): AdviceFacts => ({
 })
 
 const BRINGS_UP = 15
+/** mm of the last week after which the soil below a dry top is wet: the rain of five days that allows sowing. */
+const WETS_DEEP = 25
+const isWetDeep = ({ week }: Field): boolean => week.rainLast7 >= WETS_DEEP
+
 const comesSoon = ({ week }: Field): boolean => week.live && week.rain2 >= BRINGS_UP
 
 function drySown(field: Field, look: string): Advice {

@@ -41,6 +41,11 @@ describe('seed in dry soil', () => {
   test('is not called too dry on the eve of the rain that brings it up', () => {
     expect(rules(kano(2, dry(40), { ahead: [0, 16, 0, 0, 0, 0, 0] }))).not.toContain('planting.dry-sown')
   })
+  test('is not called too dry in the week after 25 mm, with a dry top', () => {
+    const sown = (mm: number) => rules(kano(1, [...dry(40), mm, 0, 0, 0, 0]))
+    expect(sown(25)).not.toContain('planting.dry-sown')
+    expect(sown(24)).toContain('planting.dry-sown')
+  })
   test('may be sown a second time until the last day of the shortest variety that the zone grows', () => {
     expect(given(kano(12, dry(40)))[0]).toMatchObject({
       rule: 'planting.come-up',
