@@ -130,7 +130,7 @@ export const feeding: typeof english = {
     'fertilizer.drain': {
       title: '{Crop}: sa taki idan ruwa ya janye',
       content:
-        'Kada ka sa yanzu. A ranar da za ka iya noma ba tare da laka ba, sa {dose}{hand}. Kada ka sa bayan {final}. Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta cika da ruwa: taki zai ɓace.',
+        'Kada ka sa yanzu. A ranar da za ka iya noma babu laka, sa {dose}{hand}. Kada ka sa bayan {final}. Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta cika da ruwa: taki zai ɓace.',
       sms: '{Crop}: kada a sa taki, ruwa ya cika. Idan laka ta bushe, sa {doseShort}. Kada a sa bayan {final}. {handShort}',
     },
     'fertilizer.manure': {

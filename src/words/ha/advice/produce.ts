@@ -95,7 +95,7 @@ export const produce: typeof english = {
   store: {
     bags: 'Ware masu hunhuna da karyayyu. Rufe busasshen a buhu mai leda 3 marar iska (PICS): matse iska, ɗaure kowace leda. Ajiye a kan katako.',
     sorted:
-      'Zubar da masu hunhuna da masu ramuka (guba: aflatoxin). Rufe busasshen sauran a buhu mai leda 3 marar iska (PICS), ɗaure kowace leda, ajiye a kan katako.',
+      'Zubar da mai hunhuna ko rami (guba: aflatoxin). Rufe busasshen sauran a buhu mai leda 3 marar iska (PICS), ɗaure kowace leda, ajiye kan katako.',
     pulses:
       'Rufe busasshiyar ƙwaya da wuri a buhun PICS marar iska (leda 3, a ɗaure), ko ganga cike. Kada a buɗe sai bayan wata 2. Kada a sa Sniper a abinci. Ƙwan ƙwari yana kan ƙwaya.',
     nuts: 'Zubar da mai hunhuna da yanƙwananniya: guba ce (aflatoxin). Rufe busasshiya a kwasfa a buhu mai leda 3 marar iska (PICS). Kada a jiƙa don ɓarewa. Gubar ba ta mutuwa a wuta.',

@@ -100,7 +100,7 @@ export const produce: typeof english = {
   store: {
     bags: 'Wepụ nke nwere ebu na nke gbajiri. Mechie nke kpọrọ nkụ n’akpa nwere rọba 3 ikuku anaghị abanye (PICS): pịpụ ikuku, kee nke ọ bụla. Dokwasa n’osisi.',
     sorted:
-      'Tụfuo nke nwere ebu maọbụ oghere (ọ na-egbu egbu: aflatoxin). Mechie nke kpọrọ nkụ n’akpa PICS (rọba 3, ikuku anaghị aba), kee rọba nke ọ bụla, debe n’elu mpempe osisi.',
+      'Tụfuo nke nwere ebu maọbụ oghere (na-egbu egbu: aflatoxin). Mechie nke kpọrọ nkụ n’akpa PICS (rọba 3, enweghị ikuku), kee nke ọ bụla, debe n’elu osisi.',
     pulses:
       'Mechie mkpụrụ kpọrọ nkụ ngwa n’akpa PICS (rọba 3, ikuku anaghị aba), kee ha, ma ọ bụ drọm juru. Emeghekwala ya ọnwa 2. Etinyekwala Sniper na nri. Akwa ahụhụ dị na ya.',
     nuts: 'Tụfuo nke nwere ebu: ọ na-egbu egbu (aflatoxin). Mechie nke kpọrọ nkụ n’ime mkpọ ya n’akpa PICS (rọba 3, ikuku anaghị aba). Ejikwala mmiri abacha ya. E sie ya, ọ ka na-egbu egbu.',

@@ -49,7 +49,7 @@ export const scouting: typeof english = {
       sms: '{Crop}, {pest}: {ask} {act} maobu karia: {manyShort} O rughi {act}: afesakwala ogwu.',
     },
     'pest.few': {
-      title: '{Crop}: {pest} dị ole na ole, afesakwala ọgwụ',
+      title: '{Crop}: {pest} dị ole na ole, afesakwala',
       content:
         'Ị gụrụ {count}; ókè e kwesịrị ịfesa ọgwụ bụ {act}. Afesakwala ọgwụ: ego ya karịrị uru ya. {first} Gụọ ọzọ tupu {by} agafee, gwa anyị ole.',
       sms: '{Crop}: afesakwala ogwu {pest}: i guru {count}, oke bu {act}. {first} Guo ozo tupu {by} agafee.',
