@@ -4,7 +4,7 @@ import { SCREENS, type ScreenName } from '../../src/contracts/screens.ts'
 const HOME_KB = 107
 const FARMER_KB = 108
 /** Opened once a season; 9 KB are the sum itself, which has to work without network later. */
-const BAGS_KB = 120
+const BAGS_KB = 121
 /** All tabs of the administration in one file; administrators have better networks. */
 const ADMIN_KB = 113
 /** Picture of Nigeria's states on the administrators' overview, beside ADMIN_KB. */
