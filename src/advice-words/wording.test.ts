@@ -777,8 +777,9 @@ test.each<[Language, string]>([
   ['en', 'Boots'],
   ['ha', 'Takalmi'],
   ['yo', 'Bàtà'],
-  ['ig', 'akpukpo ukwu'],
+  ['ig', 'Akpukpo ukwu'],
   ['pcm', 'Boots'],
+  ['af', 'Stewels'],
 ])('in %s the SMS on a usual spray has room for boots', (language, boots) => {
   const emamectin = sprays('faw').find(({ active }) => String(active).startsWith('emamectin'))
   const advice = adviceOf('pest.spray', { pest: 'faw', why: 'stage', when: 'day', number: 'NG', ...emamectin }, 'maize')

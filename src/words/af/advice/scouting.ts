@@ -74,7 +74,7 @@ export const scouting: typeof english = {
       title: '{Crop}: spuit {pest} een keer, versigtig',
       content:
         'Jy het {count} getel; grens {act}. {packet} Net met {number}. Spuit {when}. Dra lang moue, stewels, handskoene, veiligheidsbril; was jou. Kinders weg; bly uit tot dit droog is. {wait} Spoel houers 3 keer. {left}',
-      sms: '{Crop}: {packet} {waitShort} Handskoene; kinders weg. Spuit {when}. {Pest}.',
+      sms: '{Crop}: {packet} {waitShort} Handskoene; kinders weg. Spuit {when}. Stewels. {Pest}.',
     },
     'pest.late': {
       title: '{Crop}: moenie meer teen {pest} spuit nie',
@@ -86,7 +86,7 @@ export const scouting: typeof english = {
       title: '{Crop}: beskerm dit teen {pest}',
       content:
         '{packet} Spuit skoon plante {when}, droog voor die reën; weer oor {every} dae. Verwyder siekes. Dra lang moue, stewels, handskoene; {out}; was jou daarna. Net met {number}. {wait}',
-      sms: '{Crop}: spuit {when}: {mix}. {waitShort} Handskoene; {out}. Weer oor {every} dae. {Pest}.',
+      sms: '{Crop}: spuit {when}: {mix}. {waitShort} Handskoene; {out}. Weer oor {every} dae. Stewels. {Pest}.',
     },
   },
 }

@@ -76,7 +76,7 @@ export const scouting: typeof english = {
       title: '{Crop}: gbaa {pest} ọgwụ otu ugboro',
       content:
         'Ị gụrụ {count}; ókè {act}. {packet} Naanị {number}. Fesaa {when}. Uwe ogologo aka, akpụkpọ ụkwụ, uwe aka, enyo anya; saa ahụ. Ụmụaka nọrọ anya; abanyekwala tupu ọgwụ akpọọ. {wait} Saa karama ugboro 3. {left}',
-      sms: '{Crop}: {packet} {waitShort} Uwe aka; umuaka noro anya. Fesaa {when}. Yiri akpukpo ukwu. {Pest}.',
+      sms: '{Crop}: {packet} {waitShort} Uwe aka; umuaka noro anya. Fesaa {when}. Akpukpo ukwu. {Pest}.',
     },
     'pest.late': {
       title: '{Crop}: agbakwala {pest} ọgwụ ọzọ',
@@ -88,7 +88,7 @@ export const scouting: typeof english = {
       title: '{Crop}: chebe ya tupu {pest} abịa',
       content:
         '{packet} Fesaa osisi dị mma {when}, ka ọgwụ kpọọ tupu mmiri; mee ọzọ n’ụbọchị {every}. Wepụ nke ọrịa. Uwe ogologo aka, akpụkpọ ụkwụ, uwe aka; {out}; saa ahụ. Naanị {number}. {wait}',
-      sms: '{Crop}: fesaa {when}: {mix}. {waitShort} Uwe aka; {out}. Mee ozo n’ubochi {every}. Yiri akpukpo ukwu. {Pest}.',
+      sms: '{Crop}: fesaa {when}: {mix}. {waitShort} Uwe aka; {out}. Mee ozo n’ubochi {every}. Akpukpo ukwu. {Pest}.',
     },
   },
 }
