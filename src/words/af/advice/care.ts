@@ -202,7 +202,7 @@ export const care: typeof english = {
     'care.fire-line': {
       title: '{Crop}: maak ’n brandpad',
       content:
-        'Skoffel teen {by} ’n strook om die land tot op kaal grond, minstens 4 meter breed, en dra die droë blare weg. Hou dit kaal tot die reën kom. Droë suikerriet brand in minute.',
+        'Skoffel teen {by} ’n strook om die land tot op kaal grond, minstens 4 meter breed, en dra die droë blare weg. Hou dit kaal tot die reën kom. Droë blare brand in minute.',
       sms: '{Crop}: skoffel teen {by} ’n kaal strook om die land teen vuur, minstens 4 meter breed. Hou dit kaal tot die reën.',
     },
     'care.chupons': {

@@ -200,7 +200,7 @@ export const care = {
     'care.fire-line': {
       title: '{Crop}: clear a fire line',
       content:
-        'By {by} hoe a strip round the field down to bare soil, at least 4 metres wide, and carry the dry leaves off it. Keep it bare until the rains. Dry cane burns in minutes.',
+        'By {by} hoe a strip round the field down to bare soil, at least 4 metres wide, and carry the dry leaves off it. Keep it bare until the rains. Dry leaves burn in minutes.',
       sms: '{Crop}: by {by} clear a strip of bare soil round the field, at least 4 metres wide, against fire. Keep it bare until the rains.',
     },
     'care.chupons': {

@@ -202,7 +202,7 @@ export const care: typeof english = {
     'care.fire-line': {
       title: '{Crop}: share layi don hana wuta',
       content:
-        'Kafin {by} ta wuce, share layi a kewayen gona har ƙasa ta fito, faɗinsa aƙalla mita 4, kwashe busassun ganye. Bar shi a share har damina. Busasshen rake yana ƙonewa cikin minti kaɗan.',
+        'Kafin {by} ta wuce, share layi a kewayen gona har ƙasa ta fito, faɗinsa aƙalla mita 4, kwashe busassun ganye. Bar shi a share har damina. Busassun ganye suna ƙonewa cikin minti kaɗan.',
       sms: '{Crop}: kafin {by} ta wuce share layin hana wuta a kewayen gona, fadinsa akalla mita 4. Bar shi a share har damina.',
     },
     'care.chupons': {

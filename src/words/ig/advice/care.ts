@@ -202,7 +202,7 @@ export const care: typeof english = {
     'care.fire-line': {
       title: '{Crop}: kpochaa ala ka ọkụ ghara ịbanye',
       content:
-        'Tupu {by} agafee kpochaa ala gburugburu ubi ruo n’ala nkịtị ka ọkụ ghara ịbanye, obosara ya opekata mpe mita 4; kpopụ akwụkwọ nkụ. Debe ya ọcha ruo udu mmiri. Okpete nkụ na-agba ọkụ ngwa ngwa.',
+        'Tupu {by} agafee kpochaa ala gburugburu ubi ruo n’ala nkịtị ka ọkụ ghara ịbanye, obosara ya opekata mpe mita 4; kpopụ akwụkwọ nkụ. Debe ya ọcha ruo udu mmiri. Akwụkwọ nkụ na-agba ọkụ ngwa ngwa.',
       sms: '{Crop}: tupu {by} agafee kpochaa ala gburugburu ubi ka oku ghara ibanye, obosara ya opekata mpe mita 4. Debe ya ocha ruo udu mmiri.',
     },
     'care.chupons': {

@@ -202,7 +202,7 @@ export const care: typeof english = {
     'care.fire-line': {
       title: '{Crop}: keelela omulilo',
       content:
-        'Manga {by} inaali pita, kutha po omwiidhi okundukidha epya poometa 4, sigo evi lya monika, kutha po omafo ga kukuta. Kaleka po ngaaka sigo omvula. Osuikeriet ya kukuta otayi pi meendelelo.',
+        'Manga {by} inaali pita, kutha po omwiidhi okundukidha epya poometa 4, sigo evi lya monika, kutha po omafo ga kukuta. Kaleka po ngaaka sigo omvula. Omafo ga kukuta otaga pi meendelelo.',
       sms: '{Crop}: manga {by} inaali pita, kutha po omwiidhi okundukidha epya poometa 4, keelela omulilo. Kaleka po ngaaka sigo omvula.',
     },
     'care.chupons': {

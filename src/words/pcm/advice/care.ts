@@ -202,7 +202,7 @@ export const care: typeof english = {
     'care.fire-line': {
       title: '{Crop}: clear fire line',
       content:
-        'By {by} hoe line round farm till bare ground show, at least 4 metres wide, and carry dry leaf comot. Make e stay clean till rain come. Dry cane dey burn sharp sharp.',
+        'By {by} hoe line round farm till bare ground show, at least 4 metres wide, and carry dry leaf comot. Make e stay clean till rain come. Dry leaf dey burn sharp sharp.',
       sms: '{Crop}: by {by} hoe bare line round farm, at least 4 metres wide, make bush fire no enter. Make e stay clean till rain.',
     },
     'care.chupons': {

@@ -202,7 +202,7 @@ export const care: typeof english = {
     'care.fire-line': {
       title: '{Crop}: la ọ̀nà iná',
       content:
-        'Kí {by} tó kọjá, ro ọ̀nà kan yí oko ká títí ilẹ̀ lásán yóò fi hàn, kí fífẹ̀ rẹ̀ tó mítà 4 ó kéré tán; kó ewé gbígbẹ kúrò. Jẹ́ kó mọ́ títí òjò yóò fi dé. Ìrèké gbígbẹ ń jó ní kíákíá.',
+        'Kí {by} tó kọjá, ro ọ̀nà kan yí oko ká títí ilẹ̀ lásán yóò fi hàn, kí fífẹ̀ rẹ̀ tó mítà 4 ó kéré tán; kó ewé gbígbẹ kúrò. Jẹ́ kó mọ́ títí òjò yóò fi dé. Ewé gbígbẹ ń jó ní kíákíá.',
       sms: '{Crop}: kí {by} tó kọjá, ro ọ̀nà kan yí oko ká nítorí iná, kí fífẹ̀ rẹ̀ tó mítà 4 ó kéré tán. Jẹ́ kó mọ́ títí òjò.',
     },
     'care.chupons': {
