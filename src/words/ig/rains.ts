@@ -4,7 +4,7 @@ export const rains: typeof english = {
   'rains.title': 'Mmalite mmiri ozuzo',
   'rains.odds': 'Mmiri ịkụ ihe: {odds} n’ime 10 n’etiti {from} na {to}.',
   'rains.week': '{odds} n’ime 10 n’izu a.',
-  'rains.early': 'Ọ ka bụ n’isi n’izu a.',
+  'rains.early': 'N’izu a oge erubeghị.',
   'rains.wait': 'Chere; dozie ala.',
   'rains.seed': 'Chọta mkpụrụ; dozie ala.',
   'rains.never': 'Mmiri egbuola oge karịa afọ {n} niile anyị maara.',

@@ -335,7 +335,7 @@ export const pests: typeof english = {
     'risk.mould': {
       title: '{Crop}: hattara da gubar hunhuna',
       content:
-        '{first} Kada ka ci mai hunhuna, kada ka sayar, kada ka ciyar da dabbobi. Duba kafin {by} ta wuce. {why} Hunhuna za ta iya kama {crop}; gubarta (aflatoxin) tana cutar da yara, dafawa ba ta kashe ta.',
+        '{first} Kada ka ci mai hunhuna, kada ka sayar, kada ka ciyar da dabbobi da shi. Duba kafin {by} ta wuce. {why} Hunhuna za ta iya kama {crop}; gubarta (aflatoxin) tana cutar da yara, dafawa ba ta kashe ta.',
       sms: '{Crop}: girbe da ya nuna, busar a kan tampol, kada a busar a kasa, zubar da mai hunhuna: tana da guba. Duba kafin {by} ta wuce.',
     },
   },

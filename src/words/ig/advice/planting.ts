@@ -58,7 +58,7 @@ export const planting: typeof english = {
   },
   foreseen: {
     odds: 'Mmiri ịkụ ihe: {odds} n’ime 10 n’etiti {oddsFrom} na {oddsTo}. {thisWeek} n’ime 10 n’izu a.',
-    early: 'Mmiri ịkụ ihe: {odds} n’ime 10 n’etiti {oddsFrom} na {oddsTo}. Ọ ka bụ n’isi n’izu a.',
+    early: 'Mmiri ịkụ ihe: {odds} n’ime 10 n’etiti {oddsFrom} na {oddsTo}. N’izu a oge erubeghị.',
     never: 'Mmiri egbuola oge karịa afọ {rainYears} niile anyị maara.',
     service: '{service} na-atụ anya mmiri na {serviceArea} n’etiti {expectFrom} na {expectTo} ({expectYear}).',
   },

@@ -46,7 +46,7 @@ export const produce: typeof english = {
     head: 'Bee nke juru eju siri ike, hapụ akwụkwọ èzí 2 ma ọ bụ 3. Asakwala ya. Debe na ndo na ikuku, ree n’ụbọchị ole na ole.',
     lettuce: 'Bee n’ụtụtụ oyi tupu osisi ya apụta, naanị nke a ga-ere n’ụbọchị ahụ. Mee ka ọ dị mmiri na ndo.',
     melon:
-      'Bee ya na azụ 5 cm mgbe ebe dị n’ala chara edo edo: ọ naghị atọkwu ụtọ ma e mechaa. Debe na ndo, ree n’ime otu izu.',
+      'Bee ya, hapụ ọdụ 5 cm, mgbe ebe dị n’ala chara edo edo: ọ naghị atọkwu ụtọ ma e mechaa. Debe na ndo, ree n’ime otu izu.',
     cocoa:
       'Ghọrọ nke chara acha kwa ụbọchị {every} ruo {everyTo}, nke ojii iche. Jiri osisi kụwaa n’ime ụbọchị abụọ, kpuchie ka ọ gbaa ụka ihe dị ka ụbọchị isii, kpọọzie ya nkụ.',
     coffee:

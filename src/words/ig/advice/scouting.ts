@@ -14,7 +14,7 @@ export const scouting: typeof english = {
     bollworm: 'N’osisi {of}, ikpuru ole ka ị gụrụ?',
     mirids: 'N’osisi koko {of}, ahụhụ mirid ole ka ị gụrụ?',
     okra_flea_beetle: 'N’osisi {of}, ole e riri otu ụzọ n’ụzọ anọ nke akwụkwọ ya?',
-    amaranth_webworm: 'N’osisi {of}, ole nwere akwụkwọ apịara apịa?',
+    amaranth_webworm: 'N’osisi {of}, ole nwere akwụkwọ kpụkọrọ akpụkọ?',
   },
   many: {
     neem: 'gbaa neem na mgbede, gram {grams} mkpụrụ na lita {tank}.',
@@ -69,7 +69,7 @@ export const scouting: typeof english = {
     'pest.neem': {
       title: '{Crop}: neem maka {pest}',
       content:
-        'Ị gụrụ {count}; site na {act} gwọọ ya. Sụọ gram {grams} nke mkpụrụ neem, debe ya otu abalị na mmiri lita {tank}, yọọ ya, tinye obere ncha. Gbaa ya n’otu ụbọchị ahụ, {when}. Yiri uwe ogologo aka; saa aka na ihe ị ghọtara. {wait} Gụọ ọzọ n’ụbọchị 4.',
+        'Ị gụrụ {count}; site na {act} gwọọ ya. Sụọ gram {grams} nke mkpụrụ neem, debe ya otu abalị na mmiri lita {tank}, yọọ ya, tinye obere ncha. Gbaa ya n’otu ụbọchị ahụ, {when}. Yiri uwe ogologo aka; saa aka na ihe ị ghọrọ. {wait} Gụọ ọzọ n’ụbọchị 4.',
       sms: '{Crop}, {pest}: suo gram {grams} nke mkpuru neem, otu abali na lita {tank}, yoo ya, fesaa {when}. {waitShort} Uwe ogologo aka, saa aka. Guo ozo mgbe ubochi 4 gasiri.',
     },
     'pest.spray': {

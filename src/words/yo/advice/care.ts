@@ -200,7 +200,7 @@ export const care: typeof english = {
       sms: '{Crop}: kí {by} tó kọjá, gé imọ̀ gbígbẹ nìkan. Ẹ kò gbọdọ̀ gé tútù: òun ló ń bọ́ ìdì.',
     },
     'care.fire-line': {
-      title: '{Crop}: la ọ̀nà iná',
+      title: '{Crop}: ro ilẹ̀ ká nítorí iná',
       content:
         'Kí {by} tó kọjá, ro ọ̀nà kan yí oko ká títí ilẹ̀ lásán yóò fi hàn, kí fífẹ̀ rẹ̀ tó mítà 4 ó kéré tán; kó ewé gbígbẹ kúrò. Jẹ́ kó mọ́ títí òjò yóò fi dé. Ewé gbígbẹ ń jó ní kíákíá.',
       sms: '{Crop}: kí {by} tó kọjá, ro ọ̀nà kan yí oko ká nítorí iná, kí fífẹ̀ rẹ̀ tó mítà 4 ó kéré tán. Jẹ́ kó mọ́ títí òjò.',
@@ -218,7 +218,7 @@ export const care: typeof english = {
       sms: '{Crop}: láti ìsinsìnyí, ní ọjọ́ 3 kọ̀ọ̀kan, ṣa èso tó já àti èyí tó ní ihò; rì wọ́n mọ́lẹ̀ jìn tàbí dì wọ́n sínú ọ̀rá nínú oòrùn: eṣinṣin ń pọ̀ nínú rẹ̀.',
     },
     'care.tree-dry': {
-      title: '{Crop}: bo ilẹ̀, la ọ̀nà iná',
+      title: '{Crop}: bo ilẹ̀, ro ilẹ̀ ká nítorí iná',
       content:
         'Kí {by} tó kọjá, fi ewé gbígbẹ bo abẹ́ igi, kí ó jìnnà sí ìdí ní àtẹ́lẹwọ́ kan, fún igi tí kò tó ọdún mẹ́ta ní omi, la ọ̀nà iná yí oko ká, kí fífẹ̀ rẹ̀ tó mítà 4 ó kéré tán. Ẹ̀ẹ̀rùn le fún gbòǹgbò, iná ìgbẹ́ ń ṣẹlẹ̀.',
       sms: '{Crop}: kí {by} tó kọjá, fi ewé gbígbẹ bo abẹ́ igi, fún igi kékeré ní omi, la ọ̀nà iná yí oko ká, ó kéré tán mítà 4.',
