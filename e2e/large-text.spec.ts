@@ -159,7 +159,8 @@ function sticksOut(): string[] {
   const covered =
     bell && count && count.getBoundingClientRect().left < middleOf(bell) ? ['the bell is covered by its number'] : []
   const sky = document.querySelector('.summary-words')?.firstChild
-  const words = sky?.textContent?.matchAll(/\S+/g) ?? []
+  // A line may end behind a hyphen.
+  const words = sky?.textContent?.matchAll(/[^\s-]+-?/g) ?? []
   const split = [...words].filter(({ index, 0: word }) => {
     const place = document.createRange()
     place.setStart(sky!, index)
