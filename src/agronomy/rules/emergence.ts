@@ -71,8 +71,8 @@ const sowingFactsOf = ({ last, shown, days }: LastSowing): AdviceFacts => ({
 
 const BRINGS_UP = 15
 /** mm of the last week after which the soil below a dry top is wet: the rain of five days that allows sowing. */
-const WETS_DEEP = 25
-const isWetDeep = ({ week }: Field): boolean => week.rainLast7 >= WETS_DEEP
+const WET_WEEK = 25
+const isWetDeep = ({ week }: Field): boolean => week.rainLast7 >= WET_WEEK
 
 const comesSoon = ({ week }: Field): boolean => week.live && week.rain2 >= BRINGS_UP
 
