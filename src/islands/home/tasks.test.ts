@@ -40,10 +40,16 @@ describe('a text cut at a word', () => {
     expect(cutAtWord(word.repeat(30))).toBe(`${word.repeat(24).trim()}...`))
   test('ends at the 120th letter where it has no words', () =>
     expect(cutAtWord('x'.repeat(200))).toBe(`${'x'.repeat(120)}...`))
-  test('ends with a sentence, and never within a number', () => {
-    const told = 'By Monday give each bed 7 cans of 10 litres. Do this every day until it rains.'
+  test('ends with a sentence near the 120th letter', () => {
+    const told = `By Monday give each bed 7 cans of 10 litres. ${word.repeat(13).trim()}.`
+    expect(told).toHaveLength(110)
     expect(cutAtWord(`${told} For all 0.1 acres that is many cans of water each time.`)).toBe(told)
-    expect(cutAtWord(`Wait. ${word.repeat(30)}`)).toBe(`Wait. ${word.repeat(23).trim()}...`)
+    expect(cutAtWord(`${told.slice(11)} ${word.repeat(30)}`)).toBe(`${told.slice(11)} ${word.repeat(4).trim()}...`)
+  })
+  test('does not part a figure from its unit', () => {
+    const before = `${word.repeat(22)}give`
+    expect(cutAtWord(`${before} 10 litres of water`)).toBe(`${before}...`)
+    expect(cutAtWord(`${before} 1,5 litres of water`)).toBe(`${before}...`)
   })
   test('leaves no comma before the dots', () =>
     expect(cutAtWord(`${'x'.repeat(100)}, ${'y'.repeat(50)}`)).toBe(`${'x'.repeat(100)}...`))

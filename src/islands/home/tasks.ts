@@ -25,12 +25,13 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
 export const isPressing = (by: string, today: string): boolean => daysBetween(today, by) <= 1
 
 const LETTERS = 120
+const ENOUGH = 100
 
-/** The first whole sentences of a text; where its first is too long its first words, with dots. */
+/** The first 120 letters of a text, ended with a sentence or a word, never between a figure and its unit. */
 export function cutAtWord(text: string): string {
   if (text.length <= LETTERS) return text
-  const sentences = /^.+[.!?](?= )/.exec(text.slice(0, LETTERS + 1))?.[0]
-  if (sentences && sentences.length > LETTERS / 3) return sentences
+  const sentences = /^.+[.!?](?= )/.exec(text.slice(0, LETTERS + 1))?.[0] ?? ''
+  if (sentences.length >= ENOUGH) return sentences
   const end = text.lastIndexOf(' ', LETTERS)
-  return `${text.slice(0, end > 0 ? end : LETTERS).replace(/[\s,;:.]+$/, '')}...`
+  return `${text.slice(0, end > 0 ? end : LETTERS).replace(/( \S*\d\S*)?[\s,;:.]*$/, '')}...`
 }
