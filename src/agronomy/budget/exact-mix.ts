@@ -17,6 +17,16 @@ const NEARLY = 1e-9
 /** Least application in kg/ha; less of a product is not worth spreading (AKILIMO). */
 export const LEAST_KG_HA = 25
 
+type Element = keyof Nutrients
+
+/** A product, and the nutrient whose place it takes as an unknown of the equations. */
+type Used = readonly [Element, Priced]
+
+/** Linear equation; its unknowns have the names of the elements. */
+interface Equation extends Nutrients {
+  right: number
+}
+
 /** Cheapest mix that supplies `target` kg of each element: enumerates the vertices of the linear program. */
 export function cheapestMix(products: readonly Priced[], target: Nutrients): Mix | null {
   const wanted = ELEMENTS.filter((x) => target[x] > 0)
@@ -24,44 +34,43 @@ export function cheapestMix(products: readonly Priced[], target: Nutrients): Mix
   if (wanted.length === 0) return none
   let best: Mix | null = null
   for (const tight of setsOf(wanted))
-    for (const used of setsOf(
-      products.map((_, i) => i),
-      tight.length,
-    )) {
-      const mix = mixOf(products, used, tight, target)
+    for (const set of setsOf(products, tight.length)) {
+      const used = tight.map((x, at): Used => [x, set[at]!])
+      const mix = mixOf(products, used, target)
       if (mix && (best === null || mix.cost < best.cost - NEARLY)) best = mix
     }
   return best
 }
 
-/** Mix of the products `used` that meets the `tight` nutrients exactly and the others at least; null when infeasible. */
-function mixOf(
-  products: readonly Priced[],
-  used: readonly number[],
-  tight: readonly (keyof Nutrients)[],
-  target: Nutrients,
-): Mix | null {
-  const rows = tight.map((x) => used.map((i) => products[i]!.holds[x]))
+/** Mix of `used` that meets their nutrients exactly and the others at least; null when infeasible. */
+function mixOf(products: readonly Priced[], used: readonly Used[], target: Nutrients): Mix | null {
+  const tight = used.map(([x]) => x)
   const amounts = solve(
-    rows,
-    tight.map((x) => target[x]),
+    tight.map((x) => supplyOf(x, used, target)),
+    tight,
   )
-  if (!amounts?.every((kg) => kg > -NEARLY)) return null
-  const kg = products.map(() => 0)
-  used.forEach((i, at) => {
-    kg[i] = Math.max(0, amounts[at]!)
+  if (!amounts || !tight.every((x) => amounts[x] > -NEARLY)) return null
+  const mixed = products.map((product) => {
+    const one = used.find(([, other]) => other === product)
+    return { product, kg: one ? Math.max(0, amounts[one[0]]) : 0 }
   })
-  const brings = (x: keyof Nutrients) => products.reduce((sum, { holds }, i) => sum + kg[i]! * holds[x], 0)
+  const brings = (x: Element) => mixed.reduce((sum, { product, kg }) => sum + kg * product.holds[x], 0)
   if (!ELEMENTS.every((x) => brings(x) >= target[x] - 1e-7)) return null
-  const prices = solve(
-    used.map((_, at) => rows.map((row) => row[at]!)),
-    used.map((i) => products[i]!.price),
+  const worth = solve(
+    used.map(([, { holds, price }]) => ({ n: holds.n, p: holds.p, k: holds.k, right: price })),
+    tight,
   )
-  const worth = { n: 0, p: 0, k: 0 }
-  tight.forEach((x, at) => {
-    worth[x] = prices?.[at] ?? 0
-  })
-  return { kg, cost: products.reduce((sum, { price }, i) => sum + kg[i]! * price, 0), worth }
+  return {
+    kg: mixed.map(({ kg }) => kg),
+    cost: mixed.reduce((sum, { product, kg }) => sum + kg * product.price, 0),
+    worth: worth ?? { n: 0, p: 0, k: 0 },
+  }
+}
+
+function supplyOf(x: Element, used: readonly Used[], target: Nutrients): Equation {
+  const equation = { n: 0, p: 0, k: 0, right: target[x] }
+  for (const [unknown, { holds }] of used) equation[unknown] = holds[x]
+  return equation
 }
 
 function setsOf<T>(list: readonly T[], size?: number): T[][] {
@@ -70,19 +79,26 @@ function setsOf<T>(list: readonly T[], size?: number): T[][] {
   return sets.filter((set) => (size === undefined ? set.length > 0 : set.length === size))
 }
 
-/** Solves up to three linear equations by Gauss-Jordan elimination; null without a unique solution. */
-function solve(rows: readonly (readonly number[])[], right: readonly number[]): number[] | null {
-  const m = rows.map((row, i) => [...row, right[i]!])
-  const size = m.length
-  for (let c = 0; c < size; c++) {
-    let pivot = c
-    for (let r = c + 1; r < size; r++) if (Math.abs(m[r]![c]!) > Math.abs(m[pivot]![c]!)) pivot = r
-    if (Math.abs(m[pivot]![c]!) < NEARLY) return null
-    ;[m[c], m[pivot]] = [m[pivot]!, m[c]!]
-    for (let r = 0; r < size; r++) {
-      const share = r === c ? 0 : m[r]![c]! / m[c]![c]!
-      if (share !== 0) for (let at = c; at <= size; at++) m[r]![at]! -= share * m[c]![at]!
+/** Solves `rows` for `unknowns` by Gauss-Jordan elimination in place; null without a unique solution. */
+function solve(rows: readonly Equation[], unknowns: readonly Element[]): Nutrients | null {
+  const pivots: [Element, Equation][] = []
+  let open = rows
+  for (const [c, x] of unknowns.entries()) {
+    const [first, ...others] = open
+    if (!first) return null
+    const pivot = others.reduce((best, row) => (Math.abs(row[x]) > Math.abs(best[x]) ? row : best), first)
+    if (Math.abs(pivot[x]) < NEARLY) return null
+    open = others.map((row) => (row === pivot ? first : row))
+    pivots.push([x, pivot])
+    const rest = unknowns.slice(c)
+    for (const row of rows) {
+      const share = row === pivot ? 0 : row[x] / pivot[x]
+      if (share === 0) continue
+      for (const term of rest) row[term] -= share * pivot[term]
+      row.right -= share * pivot.right
     }
   }
-  return m.map((row, i) => row[size]! / row[i]!)
+  const solved = { n: 0, p: 0, k: 0 }
+  for (const [x, row] of pivots) solved[x] = row.right / row[x]
+  return solved
 }
