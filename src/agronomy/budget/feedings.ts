@@ -1,8 +1,9 @@
 import type { PlanSplit } from '../../contracts/fertilizer-plan.ts'
 import type { GradeId } from '../../contracts/grades.ts'
 import { type CapCount, capsAlong, capsOf, gramsPerMetre, gramsPerStand, pinchesOf, stridesOf } from './caps.ts'
+import type { Bought, SplitLimits } from './doses.ts'
 import type { BudgetFacts } from './facts.ts'
-import { type Bought, type SplitLimits, splitUp } from './splits.ts'
+import { splitUp } from './splits.ts'
 
 type Product = PlanSplit['products'][number]
 export interface BoughtBags extends Bought {

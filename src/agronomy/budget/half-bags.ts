@@ -1,66 +1,65 @@
 import { GRADES } from '../../contracts/grades.ts'
+import { type Column, type Dose, isStraight, NEARLY, type SplitLimits } from './doses.ts'
 import { LEAST_KG_HA } from './exact-mix.ts'
-import type { Bought, SplitLimits } from './splits.ts'
 
-const NEARLY = 1e-6
 /** Greatest deviation from the exact share, in half bags; phosphate and potash stay nearer to their time (our choice). */
 const MOVES = { straight: 2, compound: 1 }
 
-interface Parts {
-  kg: number[]
+interface Rounded {
+  dose: Dose
+  kg: number
+}
+
+/** A product's amounts in all applications, in half bags. */
+interface Choice {
+  amounts: Rounded[]
   missed: number
 }
 
-/** Rounds applications to half bags with unchanged sums: least squared deviation within all limits, else null. */
-export function halfBags(
-  exact: readonly (readonly number[])[],
-  bought: readonly Bought[],
-  limits: SplitLimits,
-): number[][] | null {
-  const choices = bought.map((one, i) =>
-    partsOf(
-      exact.map((row) => row[i]!),
-      one,
-      limits,
-    ),
-  )
-  const nitrogen = exact.map(() => 0)
-  const chosen: Parts[] = []
-  let best: Parts[] = []
+/** Rounds applications to half bags with unchanged sums: least squared deviation. False, and no change, if infeasible. */
+export function halfBags(columns: readonly Column[], limits: SplitLimits): boolean {
+  const choices = columns.map((column) => ({ n: GRADES[column.product.id].holds.n, all: choicesOf(column, limits) }))
+  const most = limits.singleN * limits.hectares + NEARLY
+  const chosen: Choice[] = []
+  let best: Choice[] = []
   let least = Number.POSITIVE_INFINITY
   const go = (i: number, missed: number): void => {
     if (missed >= least) return
-    if (i === bought.length) {
+    const choice = choices[i]
+    if (!choice) {
       best = [...chosen]
       least = missed
       return
     }
-    const { n } = GRADES[bought[i]!.id].holds
-    for (const parts of choices[i]!) {
-      const fits = parts.kg.every((kg, s) => nitrogen[s]! + kg * n <= limits.singleN * limits.hectares + NEARLY)
-      if (!fits) continue
-      for (const [s, kg] of parts.kg.entries()) nitrogen[s]! += kg * n
-      chosen[i] = parts
-      go(i + 1, missed + parts.missed)
-      for (const [s, kg] of parts.kg.entries()) nitrogen[s]! -= kg * n
+    const { n, all } = choice
+    for (const one of all) {
+      if (!one.amounts.every(({ dose, kg }) => dose.application.nitrogen + kg * n <= most)) continue
+      for (const { dose, kg } of one.amounts) dose.application.nitrogen += kg * n
+      chosen[i] = one
+      go(i + 1, missed + one.missed)
+      for (const { dose, kg } of one.amounts) dose.application.nitrogen -= kg * n
     }
   }
   go(0, 0)
-  return least === Number.POSITIVE_INFINITY ? null : exact.map((_, s) => best.map(({ kg }) => kg[s]!))
+  if (least === Number.POSITIVE_INFINITY) return false
+  for (const { amounts } of best) for (const { dose, kg } of amounts) dose.kg = kg
+  return true
 }
 
-function partsOf(exact: readonly number[], { id, kg, half }: Bought, { hectares, atOnce }: SplitLimits): Parts[] {
+/** Amounts of a product in half bags within its limits, least deviation first. */
+function choicesOf({ product, doses }: Column, { hectares, atOnce }: SplitLimits): Choice[] {
+  const { id, kg, half } = product
   const least = Math.min(kg, LEAST_KG_HA * hectares)
   const most = atOnce(id) * hectares
-  const { p, k } = GRADES[id].holds
-  const moves = p === 0 && k === 0 ? MOVES.straight : MOVES.compound
-  const found: Parts[] = []
-  const go = (s: number, left: number, parts: number[], missed: number): void => {
-    if (s === exact.length) {
-      if (left === 0) found.push({ kg: parts, missed })
+  const moves = isStraight(id) ? MOVES.straight : MOVES.compound
+  const found: Choice[] = []
+  const go = (s: number, left: number, amounts: Rounded[], missed: number): void => {
+    const dose = doses[s]
+    if (!dose) {
+      if (left === 0) found.push({ amounts, missed })
       return
     }
-    const wished = exact[s]! / half
+    const wished = dose.kg / half
     for (
       let count = Math.max(0, Math.ceil(wished - moves - NEARLY));
       count <= Math.min(left, wished + moves + NEARLY);
@@ -68,7 +67,7 @@ function partsOf(exact: readonly number[], { id, kg, half }: Bought, { hectares,
     ) {
       const given = count * half
       if (count > 0 && (given < least - NEARLY || given > most + NEARLY)) continue
-      go(s + 1, left - count, [...parts, given], missed + (given - exact[s]!) ** 2)
+      go(s + 1, left - count, [...amounts, { dose, kg: given }], missed + (given - dose.kg) ** 2)
     }
   }
   const halves = kg / half

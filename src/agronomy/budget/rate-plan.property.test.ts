@@ -7,8 +7,8 @@ import { chanceOf } from '../testing/chance.ts'
 import { factsFor } from '../testing/purse-fields.ts'
 import { COVERS } from './bag-mix.ts'
 import { planWithinBudget } from './budget-plan.ts'
+import { isStraight } from './doses.ts'
 import { mostAtOnce } from './feedings.ts'
-import { isStraight } from './splits.ts'
 
 const ELEMENTS = ['n', 'p', 'k'] as const
 /** kg/ha under which a product is not worth spreading. */

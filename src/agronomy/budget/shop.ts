@@ -1,6 +1,6 @@
 import { feeds, GRADES } from '../../contracts/grades.ts'
+import { isStraight } from './doses.ts'
 import type { OnSale } from './offers.ts'
-import { isStraight } from './splits.ts'
 import type { BudgetRequest } from './want.ts'
 
 export interface Shop {

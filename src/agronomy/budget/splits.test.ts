@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { GRADES, type GradeId } from '../../contracts/grades.ts'
 import { chanceOf } from '../testing/chance.ts'
-import { type SplitLimits, splitUp } from './splits.ts'
+import type { SplitLimits } from './doses.ts'
+import { splitUp } from './splits.ts'
 
 const TWO = [
   { n: 0.4, p: 1, k: 1 },

@@ -1,0 +1,62 @@
+import { GRADES, type GradeId, type Nutrients } from '../../contracts/grades.ts'
+
+export interface Bought {
+  id: GradeId
+  kg: number
+  /** Half a bag, kg. */
+  half: number
+}
+
+export interface SplitLimits {
+  hectares: number
+  /** Greatest nitrogen per application, kg/ha. */
+  singleN: number
+  atOnce: (id: GradeId) => number
+}
+
+export interface Application {
+  share: Nutrients
+  /** One per product, in their order. */
+  doses: Dose[]
+  /** Part of the straight nitrogen, 0 to 1. */
+  open: number
+  /** Nitrogen of the rounded amounts under trial, kg. */
+  nitrogen: number
+}
+
+/** One product in all applications. */
+export interface Column {
+  product: Bought
+  /** One per application, in their order. */
+  doses: Dose[]
+}
+
+/** One product in one application. */
+export interface Dose {
+  product: Bought
+  application: Application
+  column: Column
+  kg: number
+}
+
+export const NEARLY = 1e-6
+
+export const nitrogenOf = ({ id }: Bought, kg: number): number => kg * GRADES[id].holds.n
+
+export const nitrogenIn = ({ doses }: Application): number =>
+  doses.reduce((sum, { product, kg }) => sum + nitrogenOf(product, kg), 0)
+
+export const isStraight = (id: GradeId): boolean => GRADES[id].holds.p === 0 && GRADES[id].holds.k === 0
+
+/** Amount that a dose may still grow by, kg; negative above a limit. */
+export function roomFor({ product, application, kg }: Dose, { hectares, singleN, atOnce }: SplitLimits): number {
+  const { n } = GRADES[product.id].holds
+  const free = (singleN * hectares - nitrogenIn(application)) / n
+  return Math.min(n > 0 ? free : Number.POSITIVE_INFINITY, atOnce(product.id) * hectares - kg)
+}
+
+/** Other doses that an amount can move to: later applications first, then earlier ones, nearest first. */
+export function othersThan(dose: Dose, doses = dose.column.doses): Dose[] {
+  const at = doses.indexOf(dose)
+  return [...doses.slice(at + 1), ...doses.slice(0, at).reverse()]
+}
