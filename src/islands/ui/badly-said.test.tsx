@@ -3,6 +3,7 @@ import { withDom } from '../testing/dom.ts'
 
 withDom()
 const { button, openPhone, press, until } = await import('../testing/screen.tsx')
+const { writes } = await import('../lib/send.ts')
 const { BadlySaid } = await import('./badly-said.tsx')
 
 let phone: Awaited<ReturnType<typeof openPhone>>
@@ -29,6 +30,8 @@ test('without network the report waits, and stays pressed', async () => {
   phone.online(false)
   await press('This is badly said')
   await until('it is pressed', () => button('This is badly said').getAttribute('aria-pressed') === 'true')
+  await until('the report is held', () => writes.begun === writes.over)
+  expect(localStorage.getItem(`gona.waiting.${phone.user.id}`)).toBe('1')
   expect(await phone.services.words.badlySaid()).toEqual([])
 })
 
