@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { pathWith } from '../../contracts/call.ts'
 import { giveFeedback } from '../../contracts/calls/advisories.ts'
 import { useT } from '../lib/page.tsx'
+import { BadlySaidButton } from '../ui/badly-said-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { useFeedback } from './use-feedback.ts'
@@ -44,24 +44,15 @@ function Answer({ advisory, useful, words }: { advisory: Advisory; useful: boole
   )
 }
 
-/** Reports the wording; the text stays as it is. */
+/** Reports the wording of the advice. */
 function BadlySaid({ advisory }: { advisory: Advisory }) {
-  const t = useT()
   const { send } = useFeedback(advisory)
-  const [said, setSaid] = useState(false)
   return (
-    <PressForm
+    <BadlySaidButton
       action={pathWith(giveFeedback.form.at, { id: advisory.id })}
-      pending={said}
-      onPress={() => {
-        setSaid(true)
-        send({ badlySaid: true })
-      }}
+      onPress={() => send({ badlySaid: true })}
     >
       <input type="hidden" name="badlySaid" value="yes" />
-      <Button type="submit" variant={said ? 'primary' : 'secondary'} aria-pressed={said}>
-        {t('advisory.badlySaid')}
-      </Button>
-    </PressForm>
+    </BadlySaidButton>
   )
 }

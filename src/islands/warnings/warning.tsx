@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { at, pathWith } from '../../contracts/call.ts'
 import { getWarning, reportWarningWords } from '../../contracts/calls/warnings.ts'
 import type { Warning } from '../../contracts/warnings.ts'
@@ -8,11 +7,11 @@ import { usePage, useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { BadlySaidButton } from '../ui/badly-said-button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { PressForm } from '../ui/press-form.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useCurrent } from './current.ts'
 
@@ -92,23 +91,8 @@ function Detail({ warning }: { warning: Warning }) {
   )
 }
 
-/** Reports the wording; the text stays as it is. */
+/** Reports the wording of the measures. */
 function BadlySaid({ id }: Pick<Warning, 'id'>) {
-  const t = useT()
   const { send } = useSend(at(reportWarningWords, { id }))
-  const [said, setSaid] = useState(false)
-  return (
-    <PressForm
-      action={pathWith(reportWarningWords.form.at, { id })}
-      pending={said}
-      onPress={() => {
-        setSaid(true)
-        send()
-      }}
-    >
-      <Button type="submit" variant={said ? 'primary' : 'secondary'} aria-pressed={said}>
-        {t('advisory.badlySaid')}
-      </Button>
-    </PressForm>
-  )
+  return <BadlySaidButton action={pathWith(reportWarningWords.form.at, { id })} onPress={() => send()} />
 }

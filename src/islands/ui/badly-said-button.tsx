@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from 'react'
+import { useT } from '../lib/page.tsx'
+import { Button } from './button.tsx'
+import { PressForm } from './press-form.tsx'
+
+/** Button that reports a wording, once. It stays pressed; the text stays as it is. `children` are the form's hidden fields. */
+export function BadlySaidButton({
+  action,
+  onPress,
+  children,
+}: {
+  action: string
+  onPress: () => unknown
+  children?: ReactNode
+}) {
+  const t = useT()
+  const [reported, setReported] = useState(false)
+  const press = () => {
+    setReported(true)
+    return onPress()
+  }
+  return (
+    <PressForm action={action} pending={reported} onPress={press}>
+      {children}
+      <Button type="submit" variant={reported ? 'primary' : 'quiet'} aria-pressed={reported}>
+        {t('advisory.badlySaid')}
+      </Button>
+    </PressForm>
+  )
+}
