@@ -44,8 +44,9 @@ describe('a call', () => {
     expect(heard.at(-1)).toEqual({ kind: 'say', text: 'Thank you for calling. Goodbye.' })
   })
 
-  test('of somebody new begins with the language, which is remembered', async () => {
+  test('of somebody new begins with the language, which one key answers and which is remembered', async () => {
     const heard = await phone.ring(STRANGER)
+    expect(heard.filter(({ kind }) => kind === 'keys')).toMatchObject([{ most: 1 }])
     expect(spokenOf(heard)).toContain('For Hausa, press 2.')
     await phone.answer(heard, STRANGER, { dtmfDigits: '1' })
     expect(spokenOf(await phone.ring(STRANGER, 'ATVId_2'))).toStartWith('Welcome to Gona.')
