@@ -6,6 +6,7 @@ import { preferencesOf } from '../contracts/notification-switches.ts'
 import { openFile } from '../db/file/open-file.ts'
 import { users } from '../db/schema/accounts.ts'
 import { advisories } from '../db/schema/advisories.ts'
+import { smsCampaigns } from '../db/schema/sms.ts'
 import { type SmsServer, startSmsServer } from '../server/testing/providers/africas-talking.ts'
 
 /** Each command is a process of its own. */
@@ -101,6 +102,19 @@ describe('gona sms send-advisories', () => {
     const status = await gona('sms', 'status', campaign.id)
     expect(status.out).toContain('1 recipients: 1 sent')
     expect((await gona('sms', 'status', crypto.randomUUID())).code).toBe(1)
+  })
+
+  test.each([
+    ['of its own kind', 'bulk', 'is unfinished: continuing it.', undefined],
+    ['to a chosen audience', 'audience', 'Recipients  1', ['Maize: weed this week.']],
+  ] as const)('with an unfinished campaign %s', async (_, kind, says, sent) => {
+    const db = openFile(join(folder, 'gona.db'))
+    const startedAt = new Date().toISOString()
+    await db.write(db.orm.insert(smsCampaigns).values({ id: 'c', kind, state: 'stopped', composed: true, startedAt }))
+    db.close()
+    const { err } = await gona('sms', 'send-advisories', '--yes')
+    expect(err).toContain(says)
+    expect(server.accepted.get(PHONE)).toEqual(sent as never)
   })
 
   test('exits with 1 and the reason when the campaign had to stop', async () => {
