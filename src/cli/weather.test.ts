@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { historyCsv } from '../server/testing/made-up-rain.ts'
+import { addDays } from '../agronomy/dates.ts'
+import { historyCsv, madeUpRain } from '../server/testing/made-up-rain.ts'
 import { gonaIn } from './testing/gona.ts'
 
 const gona = gonaIn()
@@ -30,4 +31,17 @@ test('a history and a season forecast are imported, bad files named line by line
   expect([taken.code, taken.out.trim()]).toEqual([0, '1 areas were imported. 0 rows malformed, 1 of unknown areas.'])
   expect(taken.err).toContain(`${seasons}:3: no local government area is called "Jimeta" in "Kano"`)
   expect((await gona.run(`seasons import ${seasons}`)).code).toBe(1)
+})
+
+test.each([
+  ['late', -30, 'after'],
+  ['early', 30, 'before'],
+])('a history whose rains come a month too %s is not trusted, and the odds say why', async (name, days, side) => {
+  const place = { lat: 11.1, lng: 7.7, elevation: null, country: 'NG', state: null }
+  const shifted = (date: string) => madeUpRain(place)(addDays(date, days))
+  const path = join(gona.dataDir, '..', `${name}.csv`)
+  await Bun.write(path, historyCsv(place, { from: 1998, to: 2020 }, shifted))
+  expect((await gona.run(`weather history import ${path} --source ${name}`)).code).toBe(0)
+  const line = (await gona.run('weather odds')).out.split('\n').find((each) => each.includes(name))
+  expect(line).toMatch(new RegExp(`not trusted: its middle start is \\d+ days ${side} the usual one`))
 })
