@@ -41,6 +41,14 @@ describe('the first dial of a number that was registered on the web and never co
     expect(signIn()).rejects.toMatchObject({ code: 'unauthorized' })
   })
 
+  test('does the same for an account of the simulator, whose number counted as confirmed', async () => {
+    const { id, phone } = web.user
+    const phoneProvedAt = gona.clock.now().toISOString()
+    await gona.db.write(gona.db.orm.update(users).set({ isPractice: true, phoneProvedAt }).where(eq(users.id, id)))
+    expect((await dialler(gona, phone).dial()).text).toContain('web password no longer works')
+    expect(await row()).toMatchObject({ password: null, isPractice: false })
+  })
+
   test('names three crops at most, the first of them', async () => {
     const more = { plantingDate: '2026-06-01', growthStage: 'planted', farmArea: 1 } as const
     for (const cropType of ['yam', 'rice'] as const) await gona.crops.add(web, { ...more, cropType })
