@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { Advisory } from '../../contracts/advisories.ts'
 import type { WarningEvent } from '../../contracts/warnings.ts'
+import { WORDS } from '../../words/index.ts'
 import type { SoonWarning } from '../warnings/soon.ts'
 import type { AdvisoryRow } from './shape.ts'
 import { smsUnderWarning, stepsUnder, underWarning, WAITING_PAIRS, warningOver } from './under-warning.ts'
@@ -84,7 +85,9 @@ describe('the text', () => {
     const plain = advisory({ beside: { language: 'ha', content: 'Fesa.' } as Advisory['beside'] })
     expect(underWarning(row(sprayRule), plain, [], 'en')).toBe(plain)
     const under = underWarning(row(sprayRule), plain, wind, 'en')
-    expect(under.beside!.content).toMatch(/NiMet.* Fesa\.$/)
+    expect(under.content).toEndWith(`${WORDS.en.warnings.wait} Spray now.`)
+    expect(under.beside!.content).toMatch(/^.*NiMet/)
+    expect(under.beside!.content).toEndWith(`${WORDS.ha.warnings.wait} Fesa.`)
     expect(underWarning(row(sprayRule), advisory(), wind, 'en').beside).toBeNull()
   })
 
