@@ -121,6 +121,19 @@ test('a delivery report of a message whose answer was cut off tells its fate aft
   expect(await world.messages()).toMatchObject([{ state: 'delivered', providerId: 'ATXid_77' }])
 })
 
+test('a report that comes twice tells nothing of a later message to the phone whose answer was cut off', async () => {
+  const { farmer, id } = await sent()
+  const twice = () => delivery(id, 'Success', { phoneNumber: farmer.phone })
+  await twice()
+  world.time.now = new Date(world.time.now.getTime() + 24 * HOUR)
+  world.server.meet(() => ({ kind: 'cut-after' }))
+  await world.advise(farmer, { sms: 'Maize: feed it.', priority: 'high' })
+  await world.sms.sendAdvisories(OPERATOR)
+  await world.sms.run()
+  await twice()
+  expect(await world.messages()).toMatchObject([{ state: 'delivered' }, { state: 'unknown', providerId: null }])
+})
+
 test('a delivery report that the person has opted out is kept as an opt-out', async () => {
   const { id, farmer } = await sent()
   await delivery(id, 'Failed', { phoneNumber: farmer.phone, failureReason: 'UserInBlackList' })
