@@ -100,6 +100,14 @@ describe('advice by dialling', () => {
     expect(await choices()).not.toContain('Next advice')
   })
 
+  test('begins again with the first where the next is over meanwhile', async () => {
+    await maize()
+    const [first, ...others] = await open()
+    for (const { id } of others) await gona.fieldWork.feedback(farmer, id, { done: true })
+    await phone.press('#Next advice')
+    expect(phone.text).toStartWith((await gona.advisories.shortText(farmer, first!.id)).slice(0, 40))
+  })
+
   test('that asks for a count is counted, any other is done', async () => {
     await maize()
     const all = await open()
