@@ -120,6 +120,11 @@ describe('a farmer', () => {
     await expect(phone.press('#What grew there before')).rejects.toThrow()
   })
 
+  test('who watered is not asked how, where that is known', async () => {
+    await phone.dial('#I have done it', '#Something else', '#I watered', '#Today', '#I do not know')
+    expect(phone.text).toStartWith('Thank you. We have noted it.')
+  })
+
   test('who watered is asked how, where that is not known', async () => {
     await gona.db.write(gona.db.orm.update(users).set({ irrigationMethod: null }))
     await phone.dial('#I have done it', '#Something else', '#I watered', '#Today', '#I do not know')
