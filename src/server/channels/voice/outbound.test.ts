@@ -65,6 +65,17 @@ describe('a warning', () => {
     expect(await texts()).toEqual([])
   })
 
+  test('that is heard does not make its farmer active; a call of the farmer does', async () => {
+    const lastBy = async () => (await gona.db.orm.select().from(users))[0]!.lastActiveBy
+    const before = await lastBy()
+    await warn()
+    await gona.voice.makeCalls()
+    await phone.ring(ON.VOICE_NUMBER, 'ATVId_9', outbound(provider.asked[0]!.clientRequestId!))
+    expect([before === 'call', await lastBy()]).toEqual([false, before])
+    await phone.ring(farmer.user.phone, 'ATVId_10')
+    expect(await lastBy()).toBe('call')
+  })
+
   test('rings once where two processes find it due', async () => {
     await warn()
     const [row] = await rows()
