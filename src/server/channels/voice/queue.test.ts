@@ -6,6 +6,7 @@ import { users } from '../../../db/schema/accounts.ts'
 import { advisories } from '../../../db/schema/advisories.ts'
 import { outboundCalls } from '../../../db/schema/voice.ts'
 import { addPerson } from '../../testing/people.ts'
+import { entry, startVoiceSwitch } from '../../testing/providers/voice-switch.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
 import { ON, record } from './fixture.ts'
 import { idOf } from './outbound-queue.ts'
@@ -110,6 +111,18 @@ describe('the advice of who chose calls', () => {
     await book('2026-07-06')
     await book('2026-07-07')
     expect(await queued()).toEqual([])
+  })
+
+  test('that rang in vain, with no time for a second try, keeps its day', async () => {
+    const provider = await startVoiceSwitch()
+    provider.meet(({ to }) => entry(to!, 'DestinationNotSupported'))
+    await open({ settings: { ...ON, ...provider.settings }, on: ['advisory'] })
+    await gona.voice.queueAdvice()
+    await gona.db.write(gona.db.orm.update(outboundCalls).set({ until: '2026-07-06T11:10:00.000Z' }))
+    await gona.voice.makeCalls()
+    expect(await rows()).toMatchObject([{ state: 'failed', attempts: 1 }])
+    expect(await gona.db.orm.all(sql`select day from told_days`)).toEqual([{ day: '2026-07-06' }])
+    await provider.stop()
   })
 
   test('goes on to the next card when the first has rung', async () => {
