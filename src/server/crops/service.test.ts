@@ -126,6 +126,14 @@ describe('crops', () => {
   })
 })
 
+test.each([
+  ['today, by the calendar of the place,', '2026-06-20', false],
+  ['tomorrow', '2026-06-21', true],
+])('a crop planted %s (%s) is planned: %p', async (_, plantingDate, planned) => {
+  const { crops, farmer } = await setUp()
+  expect(await crops.add(await farmer('+2348030000001'), { ...maize, plantingDate })).toMatchObject({ planned })
+})
+
 describe('crop initialization', () => {
   test('makes a placeholder planted today, by the calendar of the place, for each primary crop that has no row', async () => {
     const { crops, farmer } = await setUp()
