@@ -40,6 +40,15 @@ describe('a question', () => {
     expect((await shown(id)).answers).toHaveLength(2)
   })
 
+  test('that was answered and opened again is told by nobody that it has no answer', async () => {
+    const id = await ask()
+    await answer(id)
+    await gona.questions.solve(caller, id, { solved: false })
+    later(80)
+    await gona.waitingQuestions.run(gona.clock.now())
+    expect(await row(id)).toMatchObject({ state: 'open', waitNoticeAt: null })
+  })
+
   test('is late and has a draft only while it is open', async () => {
     const id = await ask()
     await set(id, { draft: 'Weed.' })
