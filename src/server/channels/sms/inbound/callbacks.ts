@@ -29,7 +29,7 @@ import { hintWords } from './hint-words.ts'
 import { readWords, type WordRequest } from './read-words.ts'
 import { type Command, commandOf } from './replies.ts'
 import { takeAnswer } from './take-answer.ts'
-import type { Once, Sender } from './word-answers.ts'
+import type { Once, Sender } from './word-parts.ts'
 
 const HELP_REST_MS = 60 * 60_000
 /** Owner of the keys, one per phone, that record when HELP was last answered. */

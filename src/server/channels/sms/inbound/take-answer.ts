@@ -1,5 +1,5 @@
 import { refusedOnly } from '../../../../shared/errors.ts'
-import type { Once } from './word-answers.ts'
+import type { Once } from './word-parts.ts'
 
 /** Takes a reply to the last advice; null: it is none. `before`: taken before a crash that lost the response. */
 export async function takeAnswer(once: Once, name: string, read: () => Promise<string | null>) {

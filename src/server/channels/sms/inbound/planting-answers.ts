@@ -1,0 +1,94 @@
+import { dayInWords } from '../../../../advice-words/wording.ts'
+import { addDays } from '../../../../agronomy/dates.ts'
+import type { User } from '../../../../contracts/account.ts'
+import { MOST_DAYS_AHEAD } from '../../../../contracts/crop-limits.ts'
+import { type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
+import type { Language } from '../../../../contracts/languages.ts'
+import { firstItem } from '../../../../shared/lookups.ts'
+import { WORDS } from '../../../../words/index.ts'
+import { farmerToday } from '../../../crops/farmer-day.ts'
+import { typedDay } from '../../ussd/menu/typed-day.ts'
+import type { WordRequest } from './read-words.ts'
+import { actorOf, askDay, cropIn, hint, placeNamed, type Sender, type WordNeeds } from './word-parts.ts'
+
+/** An older date is a typing error. */
+const OLDEST_DAYS = 3650
+
+function dayOf({ clock }: WordNeeds, when: string, location: User['location']): string | null {
+  const now = farmerToday(location, clock.now())
+  const day = typedDay(when, now, 'past')
+  return day && day <= addDays(now, MOST_DAYS_AHEAD) && day >= addDays(now, -OLDEST_DAYS) ? day : null
+}
+
+/** Adds a crop, or completes one without a date; a repeated message adds nothing. */
+async function plant(
+  { crops, fieldWork }: WordNeeds,
+  user: User,
+  cropType: CropId,
+  plantingDate: string,
+): Promise<void> {
+  const actor = actorOf(user)
+  const same = (await crops.list(actor)).filter((one) => canonicalCrop(one.cropType) === canonicalCrop(cropType))
+  if (same.some((one) => !one.placeholder && one.plantingDate?.startsWith(plantingDate))) return
+  const named = same.find((one) => one.placeholder || one.plantingDate === null)
+  const input = { cropType: named?.cropType ?? cropType, plantingDate, growthStage: null }
+  await (named ? fieldWork.updateCrop(actor, named.id, input) : fieldWork.addCrop(actor, input))
+}
+
+/** Adds the date to the one crop that was registered without; null: a person reads it. */
+export async function plantedAlone(
+  needs: WordNeeds,
+  sender: Sender,
+  when: string,
+  language: Language,
+): Promise<string | null> {
+  const { user } = sender
+  if (!user || !dayOf(needs, when, user.location)) return null
+  const own = await needs.crops.list(actorOf(user))
+  const open = own.filter(({ placeholder }) => placeholder)
+  return open.length === 1 ? planted(needs, sender, firstItem(open).cropType, when, language) : null
+}
+
+export async function planted(
+  needs: WordNeeds,
+  { user }: Sender,
+  crop: CropId,
+  when: string,
+  language: Language,
+): Promise<string> {
+  const { howJoin, planted } = WORDS[language].sms
+  if (!user) return hint(needs, howJoin, language)
+  const day = dayOf(needs, when, user.location)
+  if (!day) return askDay(needs, 'whenPlanted', crop, language)
+  await plant(needs, user, crop, day)
+  return hint(needs, planted, language, { crop: cropIn(crop, language), day: dayInWords(day, language) })
+}
+
+export async function join(
+  needs: WordNeeds,
+  sender: Sender,
+  { place, crop, when, spoken }: WordRequest & { word: 'join' },
+  language: Language,
+) {
+  const { howJoin, joined, keeps } = WORDS[language].sms
+  if (crop && sender.user)
+    return when ? planted(needs, sender, crop, when, language) : askDay(needs, 'whenPlanted', crop, language)
+  const location = crop && !sender.user ? await placeNamed(needs, place) : null
+  if (!crop || !location) return hint(needs, howJoin, language)
+  const day = when ? dayOf(needs, when, location) : null
+  const { phone } = sender
+  const stranger = {
+    phone,
+    firstName: null,
+    location,
+    crops: [crop],
+    preferredLanguage: spoken ?? language,
+    sms: true,
+  }
+  const user = await needs.accounts.registerByPhone({ ...stranger, by: 'sms' })
+  if (day) await plant(needs, user, crop, day)
+  return `${day ? hint(needs, joined, language) : askDay(needs, 'joinedAsk', crop, language)}. ${keeps}`.replace(
+    /\.\. /,
+    '. ',
+  )
+}

@@ -1,0 +1,68 @@
+import type { User } from '../../../../contracts/account.ts'
+import { type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
+import type { Language } from '../../../../contracts/languages.ts'
+import type { PointLocation } from '../../../../contracts/shapes.ts'
+import { fill } from '../../../../shared/fill.ts'
+import { WORDS } from '../../../../words/index.ts'
+import type { Accounts } from '../../../accounts/service.ts'
+import type { FieldWork } from '../../../advisories/field-work.ts'
+import type { Advisories } from '../../../advisories/service.ts'
+import type { SmsAnswers } from '../../../advisories/sms-answers.ts'
+import type { Crops } from '../../../crops/service.ts'
+import type { Fertilizer } from '../../../fertilizer/service.ts'
+import type { Actor } from '../../../foundation/actor.ts'
+import type { Foundation } from '../../../foundation/foundation.ts'
+import type { Inbox } from '../../../inbox/service.ts'
+import type { Places } from '../../../places/service.ts'
+import type { Market } from '../../../prices/market.ts'
+import type { Warnings } from '../../../warnings/service.ts'
+import type { Rains } from '../../../weather/rains/service.ts'
+import type { Weather } from '../../../weather/service.ts'
+import { hintWords, typedCrop } from './hint-words.ts'
+
+export interface WordNeeds extends Pick<Foundation, 'clock' | 'config'> {
+  accounts: Pick<Accounts, 'registerByPhone' | 'profile'>
+  places: Pick<Places, 'forward'>
+  weather: Pick<Weather, 'forecast' | 'pointFor'>
+  rains: Pick<Rains, 'at'>
+  warnings: Pick<Warnings, 'textsAt'>
+  crops: Pick<Crops, 'list'>
+  fieldWork: Pick<FieldWork, 'addCrop' | 'updateCrop'>
+  advisories: Pick<Advisories, 'generate' | 'list' | 'texts'>
+  answers: Pick<SmsAnswers, 'useful' | 'badlySaid'>
+  fertilizer: Pick<Fertilizer, 'field' | 'plan'>
+  inbox: Pick<Inbox, 'ask'>
+  market: Pick<Market, 'brief'>
+}
+
+/** Runs `work` of a message once, however often the message arrives. */
+export type Once = (name: string, work: () => Promise<unknown>) => Promise<void>
+
+export interface Sender {
+  phone: string
+  user: User | null
+  sent: readonly string[]
+  once: Once
+}
+
+export const hint = (
+  { config }: Pick<WordNeeds, 'config'>,
+  text: string,
+  language: Language,
+  values: Record<string, string> = {},
+) => fill(text, { app: config.APP_NAME, ...hintWords(language), ...values })
+
+export const askDay = (needs: WordNeeds, text: 'joinedAsk' | 'whenPlanted', crop: CropId, language: Language) =>
+  hint(needs, WORDS[language].sms[text], language, {
+    crop: cropIn(crop, language),
+    example: typedCrop(crop, language),
+  })
+
+export const cropIn = (crop: CropId, language: Language): string => WORDS[language].advice.crops[canonicalCrop(crop)]
+
+export const actorOf = (user: User): Actor => ({ kind: 'user', user, adminLocked: true })
+
+export async function placeNamed({ places }: WordNeeds, name: string): Promise<PointLocation | null> {
+  const [found] = await places.forward(name, 1)
+  return found ? { name: found.name, lat: found.lat, lng: found.lon } : null
+}
