@@ -1,8 +1,8 @@
 import { coordinatesOf } from '../../../contracts/shapes.ts'
+import type { Caller, CallHandlers } from './caller.ts'
 import { type Sentence, sentenceIdOf } from './clips.ts'
 import { rainSentences } from './say-rains.ts'
 import { weatherSentences } from './say-weather.ts'
-import type { Caller, CallHandlers } from './scenes.ts'
 import type { Scene } from './speech.ts'
 
 type Needs = Pick<CallHandlers, 'weather' | 'rains' | 'warnings' | 'words'>

@@ -7,8 +7,8 @@ import { daysBefore, isoNow } from '../../../shared/clock.ts'
 import { sendingLanguage } from '../../../words/clearance.ts'
 import { seen } from '../../accounts/seen.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
+import { LANGUAGES_PLACE, NO_CALLS } from './places.ts'
 import type { CallEvent } from './port.ts'
-import { LANGUAGES_PLACE, NO_CALLS } from './scenes.ts'
 
 const RETENTION_DAYS = 90
 

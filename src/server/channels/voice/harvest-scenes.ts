@@ -6,8 +6,8 @@ import { isIn } from '../../../shared/records.ts'
 import { WORDS } from '../../../words/index.ts'
 import type { Actor } from '../../foundation/actor.ts'
 import type { Harvests } from '../../harvests/service.ts'
+import type { Caller } from './caller.ts'
 import { clipOf, type Sentence } from './clips.ts'
-import type { Caller } from './scenes.ts'
 import type { Prompt, Scene, Utterance } from './speech.ts'
 
 /** Digits of a number of bags. */

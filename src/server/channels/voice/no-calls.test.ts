@@ -9,7 +9,7 @@ import { kanoFarmer, type TestServices, testServices } from '../../testing/servi
 import { refuseCalls } from '../suppression.ts'
 import { dialler } from '../ussd/menu/fixture.ts'
 import { createPhone, ON, record, spokenOf } from './fixture.ts'
-import { placeAfter, refusesCalls } from './scenes.ts'
+import { placeAfter, refusesCalls } from './places.ts'
 
 const NOON = '2026-07-06T11:00:00Z'
 const STRANGER = '+2348055550001'

@@ -4,7 +4,7 @@ import { advisories } from '../../../db/schema/advisories.ts'
 import { calls } from '../../../db/schema/voice.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
 import { createPhone, nextOf, ON, spokenOf } from './fixture.ts'
-import { placeAfter } from './scenes.ts'
+import { placeAfter } from './places.ts'
 
 const STRANGER = '+2348055550001'
 const AFTER = 'To hear it again, press 9. To go to the start, press 0. Thank you for calling. Goodbye.'

@@ -19,29 +19,17 @@ import type { SendSms } from '../sms/single/queue-one.ts'
 import { refuseCalls } from '../suppression.ts'
 import { createCallLog } from './call-log.ts'
 import { createCallTexts } from './call-texts.ts'
+import type { Caller, CallHandlers } from './caller.ts'
 import type { ClipStore } from './clip-store.ts'
 import { namedIn } from './clips.ts'
 import { createOutbound } from './outbound.ts'
 import { createOutboundQueue } from './outbound-queue.ts'
+import { BY_SMS, HOME, LANGUAGES_PLACE, NO_CALLS, NO_VOICE, placeAfter, refusesCalls, WARNING_SAID } from './places.ts'
 import type { CallElement, CallEvent } from './port.ts'
 import { openVoiceProvider } from './providers.ts'
 import { createRender, type Way } from './render.ts'
 import { clipsOfTitle, type SpokenTitle } from './say-advice.ts'
-import {
-  BY_SMS,
-  type Caller,
-  type CallHandlers,
-  createScenes,
-  HOME,
-  LANGUAGES_PLACE,
-  languageOfKey,
-  NO_CALLS,
-  NO_VOICE,
-  offeredLanguages,
-  placeAfter,
-  refusesCalls,
-  WARNING_SAID,
-} from './scenes.ts'
+import { createScenes, languageOfKey, offeredLanguages } from './scenes.ts'
 import { createSmsInstead } from './sms-instead.ts'
 import type { Scene } from './speech.ts'
 import { createTextWay } from './text-way.ts'

@@ -1,0 +1,76 @@
+import type { Caller } from './caller.ts'
+import { clipOf } from './clips.ts'
+import { sayAdvice } from './say-advice.ts'
+import type { SceneNeeds } from './scene-parts.ts'
+import type { Scene, Utterance } from './speech.ts'
+
+const NUMBER_KEYS = 3
+
+export async function advice(needs: SceneNeeds, caller: Caller, n: number, before: Utterance[] = []): Promise<Scene> {
+  const { sentence, aside, after, only, actorOf, advisories } = needs
+  const { user, language } = caller
+  if (!user) return only(caller, 'nobody', 'not-registered')
+  const list = await advisories.spoken(actorOf(user), language)
+  const one = list[n]
+  if (!one) return after(caller, 'nothing', [...before, sentence('no-advice', language)])
+  const utterances = [...before, sayAdvice(one, language)]
+  if (list.length > n + 1) utterances.push(aside('next', language))
+  utterances.push(aside('badly-said', language))
+  return after(caller, `advice.${n}`, utterances)
+}
+
+export async function done(needs: SceneNeeds, caller: Caller): Promise<Scene> {
+  const { sentence, home, only, actorOf, advisories, fieldWork } = needs
+  const { user, language } = caller
+  if (!user) return only(caller, 'nobody', 'not-registered')
+  const thanks = home(caller, [sentence('done', language)])
+  if (await caller.isDone('done')) return thanks
+  const [first] = await advisories.spoken(actorOf(user))
+  if (!first) return home(caller, [sentence('no-advice', language)])
+  if (first.count && first.cropId) return count(needs, caller, first.id, first.count.of)
+  await caller.once('done', () => fieldWork.feedback(actorOf(user), first.id, { done: true }))
+  return thanks
+}
+
+const count = (
+  { english }: SceneNeeds,
+  { language }: Caller,
+  id: string,
+  of: number,
+  before: Utterance[] = [],
+): Scene => ({
+  at: `count.${id}`,
+  language,
+  utterances: [...before, english('how-many', language)],
+  asks: { prompt: { clip: clipOf.number(of), english: String(of) }, keys: NUMBER_KEYS },
+})
+
+export async function counted(needs: SceneNeeds, caller: Caller, id: string): Promise<Scene> {
+  const { sentence, aside, only, actorOf, advisories, fieldWork, farmLog } = needs
+  const { user, language } = caller
+  if (!user) return only(caller, 'nobody', 'not-registered')
+  const thanks = [sentence('done', language)]
+  if (await caller.isDone('counted')) return advice(needs, caller, 0, thanks)
+  const card = (await advisories.spoken(actorOf(user))).find((each) => each.id === id)
+  if (!card?.count || !card.cropId) return advice(needs, caller, 0)
+  const { pest, of } = card.count
+  const found = Number(caller.keys)
+  if (!/^\d+$/.test(caller.keys ?? '') || found > of)
+    return count(needs, caller, id, of, [aside('wrong-key', language)])
+  const cropId = card.cropId
+  const date = farmLog.today(actorOf(user))
+  await caller.once('counted', () =>
+    fieldWork.add(actorOf(user), cropId, { kind: 'scouted', date, product: pest, count: found, of }),
+  )
+  return advice(needs, caller, 0, thanks)
+}
+
+export async function badlySaid(needs: SceneNeeds, caller: Caller, n: number): Promise<Scene> {
+  const { only, actorOf, advisories, fieldWork } = needs
+  const { user, language } = caller
+  if (!user) return only(caller, 'nobody', 'not-registered')
+  const one = (await advisories.spoken(actorOf(user), language))[n]
+  if (!one) return only(caller, 'nothing', 'no-advice')
+  await caller.once('badly-said', () => fieldWork.feedback(actorOf(user), one.id, { badlySaid: true }))
+  return only(caller, `advice.${n}`, 'done')
+}
