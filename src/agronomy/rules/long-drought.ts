@@ -8,12 +8,15 @@ import type { RuleId } from './catalogue.ts'
 const THIN = 7
 const SPEND = { hardly: 14, tender: 18, any: 21 }
 const CUT = 28
-/** Stress factor Ks for early saving, and without further filling. */
+/** Stress factor Ks for saving, for early saving, and without further filling. */
+const LITTLE = 0.5
 const HARDLY = 0.3
 const NOTHING = 0.1
 /** Days of crops that outlive dry months (a choice). */
 const OUTLIVES = 180
 const SOON_OVER = 10
+/** mm of two weeks after which it has not hardly rained (a choice). */
+const RAINED = 30
 
 /** Ripeness signs of non-fodder crops. */
 const NO_FODDER: ReadonlySet<CropSign> = new Set(['capsules', 'bolls', 'vines'])
@@ -35,7 +38,7 @@ export const stressedDays = once(({ balance, irrigated, week, asOf }: Field): nu
 /** Drought beyond weeding and mulch: annual, water used up, no rain in sight. */
 export function isLongDrought(field: Field): boolean {
   const { crop, balance, week, ripe, seasonLength, inRains } = field
-  if (crop.perennial || balance.paddy || ripe || week.rain7 >= SOON_OVER) return false
+  if (crop.perennial || balance.paddy || ripe || week.rain7 >= SOON_OVER || week.rainLast14 >= RAINED) return false
   return (inRains || seasonLength < OUTLIVES) && stressedDays(field) >= THIN
 }
 
@@ -58,6 +61,7 @@ export function longDroughtRule(field: Field): RuleId | null {
 }
 
 function spendFrom(field: Field, ks: number): number {
+  if (ks > LITTLE) return Number.POSITIVE_INFINITY
   if (isTender(field)) return ks <= NOTHING ? SPEND.tender : SPEND.any
   return ks <= HARDLY ? SPEND.hardly : SPEND.any
 }
