@@ -15,8 +15,8 @@ export const cocoa = cropRecord<Tree>({
   frost: TREE,
   handling: { ready: null, bring: 'cocoa', drying: 'cocoa', test: 'crack', store: 'jute', hold: 'buyers' },
   yearsToBear: 3,
-  // Main crop October to March; the mid crop of April to September is small.
-  year: { nigeria: 'HHHFFFfffHHH', namibia: 'fffHHHHHHFFF' },
+  // Main crop October to March, in the forest; outside it trees flower again in March. The mid crop is small.
+  year: { nigeria: 'HHFFFFfffHHH', nigeriaSouth: 'HHHFFFfffHHH', namibia: 'fffHHHHHHFFF' },
   sensitive: ['flowering', 'fruiting'],
   drowns: false,
   pests: ['black_pod', 'mirids'],
