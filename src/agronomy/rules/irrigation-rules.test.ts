@@ -566,3 +566,22 @@ test('ripe rice is let off once: a pond by its drain card, a dripped field by th
   }
   expect([...found].toSorted()).toEqual(['care.drain', 'irrigation.stop'])
 })
+
+test('furrows and basins are filled every third day in great heat, every second where the roots hold less', () => {
+  const hot = (soil: 'clay' | 'sand') =>
+    fieldOf({
+      ...{ place: 'kano', crop: 'tomato', asOf: '2026-03-09', planted: '2025-12-09', past: dry(60), ahead: dry(7) },
+      ...{ days: { tMax: 43, tMin: 25, humidity: 8, windMax: 30 }, field: { soil, irrigation: ['flood'] } },
+    }).need.intervalDays
+  expect([hot('clay'), hot('sand')]).toEqual([3, 2])
+})
+
+test('yam is not watered once the rains that it grew in are over: its vines die back', () => {
+  const yam = (asOf: string) =>
+    rulesOf({
+      ...{ place: 'makurdi', crop: 'yam', asOf, planted: '2026-05-12', variety: 285, past: dry(60), ahead: dry(7) },
+      field: { irrigation: ['furrow'] },
+    })
+  expect(yam('2027-01-10')).toEqual([])
+  expect(yam('2026-08-10')).not.toEqual([])
+})

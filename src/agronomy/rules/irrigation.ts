@@ -22,6 +22,7 @@ export function irrigationRules(field: Field): Advice[] {
   if (record.life === 'annual' && record.harvest.kind !== 'picked' && broughtInOn(field) !== null) return []
   if (field.ripe && record.life === 'annual' && record.harvest.kind !== 'picked')
     return field.balance.paddy ? [] : atTheEnd(field, record.harvest)
+  if (diesBack(field)) return []
   const driesOff = driesOffSoon(field)
   if (driesOff) return [stop(field, driesOff.sign)]
   if (field.heavyRainNear && !field.soggy && rainRules(field).length === 0) return [waitForRain(field)]
@@ -35,6 +36,18 @@ export function irrigationRules(field: Field): Advice[] {
   if (dry) return field.week.live ? [waitForRain(field)] : []
   return [need.urgency === 'low' && !rainsBefore(field) ? soon(field) : enough(field)]
 }
+
+/** Share of the season after which vines die back when the rains end (a choice). */
+const DIES_BACK = 0.7
+
+/** Yam, whose vines die when the rains end, whatever water they get. */
+const diesBack = ({ crop: { record }, dap, inRains, seasonLength }: Field): boolean =>
+  record.life === 'annual' &&
+  record.grownFor === 'root' &&
+  record.care.staked &&
+  !inRains &&
+  dap !== null &&
+  dap >= DIES_BACK * seasonLength
 
 function treeByHand(field: Field): Advice[] {
   const dry = field.need.due || field.balance.today.depletion > field.balance.today.raw

@@ -101,8 +101,8 @@ function schedule(rows: WaterRow[], method: IrrigationMethod, crop: CanonicalCro
   const { raw, taw } = firstItem(rows)
   const least = Math.min(MIN_WATERING_MM[method] * efficiency, taw / 2)
   const lasts = Math.max(least, Math.min(raw, MAX_WATERING_MM[method] * efficiency))
-  const fewest = leastInterval(method, crop)
-  const intervalDays = etc > 0 ? Math.max(fewest, Math.floor(lasts / etc)) : LONGEST_INTERVAL
+  const daysOf = (mm: number) => (etc > 0 ? Math.floor(mm / etc) : LONGEST_INTERVAL)
+  const intervalDays = Math.max(leastInterval(method, crop, daysOf(taw / 2)), daysOf(lasts))
   const eachNetMm = Math.min(intervalDays, LONGEST_INTERVAL) * etc
   return { intervalDays, eachNetMm, eachGrossMm: Math.max(MIN_WATERING_MM[method], grossDepth(eachNetMm, efficiency)) }
 }

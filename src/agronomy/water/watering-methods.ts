@@ -42,12 +42,15 @@ const OF_CROPS: Partial<Record<CanonicalCropId, { least_interval_days: number }>
 /** Pipes are not moved over a field every day (a choice). */
 const SPRINKLER_DAYS = 2
 
-/** Least days between waterings, by method and crop. */
-export function leastInterval(method: IrrigationMethod, crop: CanonicalCropId): number {
+/** No furrow or basin is filled every day (a choice). */
+const SURFACE_DAYS = 2
+
+/** Least days between waterings, by method and crop; `halfLasts`: days that half of the water in the roots' reach lasts. */
+export function leastInterval(method: IrrigationMethod, crop: CanonicalCropId, halfLasts: number): number {
   if (method === 'sprinkler') return SPRINKLER_DAYS
   if (method !== 'furrow' && method !== 'flood') return 1
   const own = OF_CROPS[crop]?.least_interval_days ?? 0
-  return Math.max(LEAST_DAYS[method], own)
+  return Math.max(own, Math.min(LEAST_DAYS[method], Math.max(SURFACE_DAYS, halfLasts)))
 }
 
 /** Crops whose setts rot when wet. */
