@@ -47,3 +47,12 @@ test('what is at home, or planted like what is, is not', () => {
   expect(told({ place: 'kano', crop: 'maize', asOf: '2026-07-03', planted: '2026-07-01' })).toBeUndefined()
   expect(told({ place: 'kano', crop: 'beans', asOf: '2026-07-23', planted: '2026-07-21' })).toBeUndefined()
 })
+
+test('a crop whose season is half over when it is entered is no trial any more: ripe sweet potato at Sokoto', () => {
+  const sokoto = { lat: 13.06, lng: 5.24, elevation: 300, country: 'NG', state: 'Sokoto' }
+  const entered = (asOf: string): Scene => ({
+    ...{ place: 'kano', crop: 'sweet-potato', asOf, planted: '2026-07-30', field: { place: sokoto, enteredOn: asOf } },
+  })
+  expect(told(entered('2026-08-10'))).toBeDefined()
+  expect(told(entered('2026-11-02'))).toBeUndefined()
+})

@@ -16,7 +16,7 @@ const TIMES_PLANTED = 2
 /** Days after which a perennial stands and is no trial. */
 const STANDS_AFTER = 182
 
-/** No known planting time in the zone: before planting and twice after; not for established perennials. */
+/** No known planting time in the zone: before planting and twice after; not in a season half over nor for established perennials. */
 export function notUsual(field: Field): Advice[] {
   if (isUsual(field) || !tells(field)) return []
   const fallback = fallbackFacts(field)
@@ -60,6 +60,7 @@ function tells(field: Field): boolean {
   }
   if (season.planted === null) return false
   if (field.crop.perennial && daysBetween(season.planted, asOf) > STANDS_AFTER) return false
+  if (!field.crop.perennial && daysBetween(season.planted, asOf) > field.seasonLength / 2) return false
   const from = enteredOn !== null && enteredOn > season.planted ? enteredOn : season.planted
   return announcedNow(field, { from, to: addDays(from, 13) }, TIMES_PLANTED)
 }
