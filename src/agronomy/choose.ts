@@ -22,6 +22,7 @@ const OPPOSITES: readonly (readonly [Bearing, readonly Bearing[]])[] = [
   ['soil-dry', ['before-planting']],
   ['before-planting', ['stands', 'holds-feed', 'hot', 'cold']],
   ['harvest-dry', ['harvest-rain']],
+  ['spends-little', ['feeds', 'holds-feed']],
   ['lost', ['feeds', 'holds-feed', 'stands', 'before-planting', 'soil-dry']],
 ]
 const OPPOSED = new Set(OPPOSITES.flatMap(([a, others]) => others.flatMap((b) => [`${a}|${b}`, `${b}|${a}`])))

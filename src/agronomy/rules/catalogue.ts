@@ -16,6 +16,7 @@ export type Bearing =
   | 'harvest-rain'
   | 'before-planting'
   | 'stands'
+  | 'spends-little'
   | 'lost'
   | 'hot'
   | 'cold'
@@ -308,7 +309,7 @@ export const RULES = {
   'planting.late': {
     drawing: 'action.no-spend',
     category: 'other',
-    bearing: null,
+    bearing: 'spends-little',
     actions: ['practice.memory'],
     leaves: true,
   },

@@ -5,7 +5,7 @@ import { advise } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
 import { seasonPlan } from '../season/plan.ts'
-import { dry, logged, rains, type Scene, situationOf } from '../testing/example-fields.ts'
+import { dry, logged, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 import { beforePlantingRules } from './before-planting.ts'
 import { emergenceRules, startsDry } from './emergence.ts'
 import { inGround } from './in-ground.ts'
@@ -424,14 +424,27 @@ test('the last planting day is named from sixty days before it, not for months',
   expect(ready(last('2026-03-20'))).toBeUndefined()
 })
 
-test('what was sown after its last day is a risk for money for four weeks; what waits in the ground is none', () => {
+test('what was sown after its last day is a risk for money for two weeks; what waits in the ground is none', () => {
   const late = (age: number, crop: Scene['crop'] = 'maize') =>
     rules({ place: 'maiduguri', crop, variety: 85, asOf: addDays('2026-07-18', age), planted: '2026-07-18' })
-  expect([0, 28].map((age) => late(age).includes('planting.late'))).toEqual([true, true])
-  expect(late(29)).not.toContain('planting.late')
+  expect([0, 14].map((age) => late(age).includes('planting.late'))).toEqual([true, true])
+  expect(late(15)).not.toContain('planting.late')
   expect(rules({ place: 'ibadan', crop: 'cassava', asOf: '2026-09-25', planted: '2026-09-20' })).not.toContain(
     'planting.late',
   )
+})
+
+test('who is told to spend little on a late crop is not told to buy fertiliser for it in the same week', () => {
+  const late = (age: number) =>
+    rules({
+      ...{ place: 'maiduguri', crop: 'maize', variety: 85, asOf: addDays('2026-07-18', age), planted: '2026-07-18' },
+      ...{ past: rains(), ahead: showers() },
+    })
+  const ages = [...Array(45).keys()]
+  expect(ages.filter((age) => late(age).includes('planting.late'))).not.toEqual([])
+  for (const age of ages)
+    if (late(age).includes('planting.late')) expect(late(age).filter((rule) => /^fertilizer/.test(rule))).toEqual([])
+  expect(ages.some((age) => late(age).some((rule) => /^fertilizer/.test(rule)))).toBe(true)
 })
 
 test('yam planted dry names no last day: who misses it plants with the rains', () => {

@@ -36,8 +36,8 @@ export function prospectRules(field: Field): Advice[] {
   }
 }
 
-/** Days after planting with most spending. */
-const SPENT_DAYS = 28
+/** Days after planting in which most would be spent; fertiliser waits until they are over. */
+const SPENT_DAYS = 14
 
 function sownLate(field: Field): Advice[] {
   const { season, asOf, outlook, crop } = field
