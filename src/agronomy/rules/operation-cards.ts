@@ -81,8 +81,12 @@ function landFacts(field: Field): AdviceFacts {
   return isShown ? facts : { ...facts, seedFor }
 }
 const land: Card = { rule: 'care.land', stake: 5, facts: landFacts }
+/** mm of the week behind and the week ahead in which the dry season has not begun (a choice). */
+const STILL_RAINS = 25
 const treeDry = (field: Field): Card | null =>
-  isYoungTree(field) && inDrought(field) ? null : { rule: 'care.tree-dry', stake: 5 }
+  (isYoungTree(field) && inDrought(field)) || field.week.rainLast7 + field.week.rain7 >= STILL_RAINS
+    ? null
+    : { rule: 'care.tree-dry', stake: 5 }
 const lastWater: Card = { rule: 'care.last-water', stake: 5 }
 
 const harden = (field: Field): Card | null => {

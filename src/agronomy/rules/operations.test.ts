@@ -126,9 +126,11 @@ describe('the work of', () => {
   })
 
   test('mangoes: mulch and a fire line before the dry months, pruned after the harvest', () => {
-    const mango = (day: string) => given('mangoes', 4000, { asOf: day, planted: '2015-07-01', place: 'kano' })
+    const mango = (day: string, weather: Partial<Scene> = {}) =>
+      given('mangoes', 4000, { asOf: day, planted: '2015-07-01', place: 'kano', ...weather })
     expect(mango('2026-08-17')).toContain('prune')
-    expect(mango('2026-10-05')).toContain('tree-dry')
+    expect(mango('2026-10-05', { past: dry(14), ahead: dry(7) })).toContain('tree-dry')
+    expect(mango('2026-10-05', { past: rains(), ahead: showers() })).not.toContain('tree-dry')
     expect(mango('2026-12-14')).toEqual([])
   })
 
