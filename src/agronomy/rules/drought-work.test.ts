@@ -39,6 +39,22 @@ describe('weeding', () => {
     expect(rings.filter(({ rule, facts }) => rule === 'care.ring-weed' && facts.from !== undefined)).toEqual([])
   })
 
+  test('that would begin in rain begins on the dry days before it, or after a heavy one', () => {
+    const first = (ahead: number[]) => {
+      const told = [...Array(30).keys()].flatMap((age) => {
+        const card = given(millet(age, { past: [...rains(), ...dry(3)], ahead })).find(
+          ({ closes }) => closes?.kind === 'weeded',
+        )
+        return card ? [{ age, from: card.facts.from ?? null }] : []
+      })
+      return told[0]!
+    }
+    const usual = first([0, 0, 0, 0, 0, 0, 0])
+    expect(usual.from).toBe(addDays(asOf, 3))
+    expect(first([0, 0, 0, 24, 12, 0, 0])).toEqual({ age: usual.age, from: null })
+    expect(first([0, 0, 40, 48, 30, 0, 0]).age).toBeGreaterThan(usual.age)
+  })
+
   test('of more than a family can hoe says to hire, in round figures', () => {
     const wheat = (areaAcres: number) =>
       given({
@@ -162,4 +178,19 @@ test('pigeon pea ripens on stored water: after the rains it waits for none', () 
     past: dry(),
   }
   expect(rules({ ...pigeonPea, ahead: dry(7) }).filter((rule) => rule.startsWith('dry.'))).toEqual([])
+})
+
+describe('soil that stays short of water for weeks', () => {
+  const millet = (lastTwoWeeks: number[]): Scene => ({
+    ...{ place: 'oshakati', crop: 'millet', asOf: '2027-02-08', planted: '2026-11-18', variety: 150 },
+    ...{ past: [...Array(30).fill(2), ...dry(14), ...lastTwoWeeks], ahead: dry(7), field: { soil: 'clay' } },
+  })
+
+  test('under drizzle has a crop on which nothing more is spent', () => {
+    expect(rules(millet([5, 0, 0, 4, 0, 3, 0, 0, 4, 0, 0, 2, 0, 3]))).toContain('dry.spend')
+  })
+
+  test('under 30 mm of rain in two weeks is no drought in which it has hardly rained', () => {
+    expect(rules(millet([12, 0, 0, 9, 0, 13, 0, 0, 17, 0, 0, 5, 0, 8]))).not.toContain('dry.spend')
+  })
 })

@@ -6,6 +6,7 @@ import type { Field } from '../field.ts'
 import { once } from '../once.ts'
 import type { PestId } from '../pests/pests.ts'
 import { announcedNow } from '../season/announce.ts'
+import { movedByWeather } from '../season/moved-by-weather.ts'
 import { stepsOfWeek, stillPays } from '../season/plan.ts'
 import type { Step } from '../season/step.ts'
 import type { SourceId } from '../sources.ts'
@@ -38,7 +39,7 @@ const PEST_OF_RULE: Partial<Record<RuleId, PestId>> = { 'care.rogue': 'cmd' }
 function stepsToTell(field: Field): Advice[] {
   const cards: Advice[] = []
   for (const step of stepsOfWeek(field)) {
-    if (!isToTell(field, step)) continue
+    if (!isToTell(field, step) || isRainedOff(field, step)) continue
     const card = cardOf(field, step)
     if (card) cards.push(adviceOn(field, step, card))
   }
@@ -56,6 +57,13 @@ function isToTell(field: Field, { state, moved, operation, usual }: Step): boole
   if (operation === 'weeded' && !field.crop.perennial && field.asOf < usual.from)
     return field.asOf >= addDays(usual.from, -WEEDING_AHEAD)
   return announcedNow(field, { from: usual.from, to: stillPays({ operation, to: usual.to }) })
+}
+
+/** A weeding ahead whose days a heavy rain takes: it is told after the rain. */
+function isRainedOff(field: Field, step: Step): boolean {
+  if (step.operation !== 'weeded' || step.from <= field.asOf || step.moved === 'rain') return false
+  const { moved, from } = movedByWeather(step, field)
+  return moved === 'rain' && from > step.from
 }
 
 const NO_HOE: ReadonlySet<RuleId> = new Set(['care.vines', 'care.pegs'])
@@ -86,7 +94,7 @@ function adviceOn(field: Field, step: Step, { rule, stake, facts, why, until }: 
     ),
   )
   const allFacts: AdviceFacts = { ...facts?.(field, step) }
-  if (step.from > asOf && step.from < addDays(asOf, days)) allFacts.from ??= step.from
+  if (step.from > asOf && step.from < addDays(asOf, days) && !comesBeforeRain(field, step)) allFacts.from ??= step.from
   return adviceOf(field, {
     rule,
     about: step.n === null ? null : `${step.operation}${step.n}`,
@@ -101,6 +109,13 @@ function adviceOn(field: Field, step: Step, { rule, stake, facts, why, until }: 
     ...(step.closes === null ? {} : { closes: { kind: step.closes, n: step.n } }),
     days,
   })
+}
+
+/** A weeding ahead that would begin in rain: it may begin on the dry days before. */
+function comesBeforeRain({ asOf, week }: Field, { operation, from, moved }: Step): boolean {
+  if (operation !== 'weeded' || moved === 'rain') return false
+  const ahead = week.ahead.slice(0, daysBetween(asOf, from) + 1)
+  return ahead.length > 1 && ahead.at(-1)!.rain >= WET_DAY && ahead.slice(0, -1).every(({ rain }) => rain < WET_DAY)
 }
 
 const AGAIN = 5
