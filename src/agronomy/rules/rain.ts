@@ -14,7 +14,7 @@ import { isTreeFed } from './tree-feeding.ts'
 
 /** Heavy rain by soil: clay drowns, sand leaches, paddies fill up to the leaves. One card per spell. */
 export function rainRules(field: Field): Advice[] {
-  if (isOver(field) || (grownInWater(field) && !keepsWater(field))) return []
+  if (isOver(field) || bearsFloods(field) || (grownInWater(field) && !keepsWater(field))) return []
   const advice = stands(field) ? standing(field) : field.heavyRain ? coming(field) : null
   return advice ? [advice] : []
 }
@@ -24,6 +24,10 @@ const isOver = (field: Field): boolean => {
   if (record.life !== 'annual' || record.harvest.kind === 'picked' || !field.ripe) return false
   return record.harvest.kind === 'dried' || broughtInOn(field) !== null
 }
+
+/** A bearing tree that stands a wet week, on soil that drains. */
+const bearsFloods = (field: Field): boolean =>
+  isTree(field) && field.stages.bearing && !field.crop.record.drowns && field.soil.type !== 'clay'
 
 /** Days around an application in which rain leaches it. */
 const WASHED = 14

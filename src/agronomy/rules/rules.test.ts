@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { evidenceValue, wordAdvice } from '../../advice-words/wording.ts'
+import type { LogEntry } from '../../contracts/season.ts'
 import { advise, candidates } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { sources } from '../sources.ts'
-import { dry, rains, type Scene, showers, situationOf, wateredOn } from '../testing/example-fields.ts'
+import { dry, logged, rains, type Scene, showers, situationOf, wateredOn } from '../testing/example-fields.ts'
 import type { Advice } from '../types.ts'
 
 const considered = (scene: Scene): Advice[] => candidates(situationOf(scene)).map(({ advice }) => advice)
@@ -91,6 +92,40 @@ describe('heavy rain and waterlogging', () => {
     expect(find(more, 'rain.')?.rule).toBe('rain.wet-soil')
     expect(advise(situationOf(after)).map(({ rule }) => rule)).not.toContain('fertilizer.go')
   })
+})
+
+test('heavy rain is no matter for a bearing oil palm on soil that drains, but of a young one and of clay', () => {
+  const palm = (planted: string, soil: 'loam' | 'clay') =>
+    advise(
+      situationOf({
+        ...{ place: 'calabar', crop: 'oil-palm', asOf: '2026-08-10', planted, past: rains() },
+        ...{ ahead: [0, 0, 56, 40, 38, 0, 0], field: { soil } },
+      }),
+    ).some(({ rule }) => rule.startsWith('rain.heavy'))
+  expect([palm('2016-10-09', 'loam'), palm('2025-10-09', 'loam'), palm('2016-10-09', 'clay')]).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
+
+test('a stage is not asked for again once a harvest has been told', () => {
+  const banana = (log: LogEntry[]) =>
+    advise(
+      situationOf({
+        ...{
+          place: 'calabar',
+          crop: 'banana',
+          asOf: '2027-03-08',
+          planted: '2024-12-12',
+          past: rains(),
+          ahead: showers(),
+        },
+        field: { statedStage: 'vegetative', stageStatedOn: '2026-08-20', log },
+      }),
+    ).map(({ rule }) => rule)
+  expect(banana([])).toContain('stage.question')
+  expect(banana([logged('harvested', '2027-02-20')])).not.toContain('stage.question')
 })
 
 describe('heat, cold and wind', () => {

@@ -1,4 +1,5 @@
 import type { Field } from '../field.ts'
+import { lastOf } from '../season/log.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, figure, stageFigures } from './advice.ts'
 import { goodNextFacts } from './good-next.ts'
@@ -46,6 +47,8 @@ export function overRules(field: Field): Advice[] {
 export function stageRules(field: Field): Advice[] {
   const { question, situation } = field
   if (!question || situation.statedStage === null || situation.plantingDate === null) return []
+  // A harvest told since shows where the crop stands.
+  if (lastOf(situation, 'harvested', situation.stageStatedOn ?? situation.plantingDate) !== null) return []
   return [
     adviceOf(field, {
       rule: 'stage.question',
