@@ -12,6 +12,8 @@ import { beforeIt } from './rain.ts'
 
 /** mm in 3 days that wet a ripe crop. */
 const WETTING = 10
+/** Ripe gourds, whose pulp rots off the seed in wet heaps. */
+const STANDS_RAIN: ReadonlySet<CropSign> = new Set(['vines'])
 /** Days in which a logged harvest is this one. */
 const MAY_LIE = 60
 /** Dry days ahead that make a harvest window. */
@@ -26,7 +28,7 @@ export function driedHarvest(
   since: string | null,
 ): Advice[] {
   const { week } = field
-  if (week.live && week.rain3 >= WETTING) return [beforeRain(field, sign)]
+  if (week.live && week.rain3 >= WETTING && !STANDS_RAIN.has(sign)) return [beforeRain(field, sign)]
   if (since && !announcedNow(field, { from: since, to: field.asOf }, MOST_WEEKS)) return []
   return [week.dryAhead >= DRY_WINDOW ? dryWindow(field, sign) : readyNow(field, sign)]
 }
@@ -36,7 +38,9 @@ export function rainOnTheHarvest(field: Field, sign: CropSign): Advice | null {
   const { week, situation, asOf } = field
   const drying = stepAfterHarvest(field)?.operation === 'dried'
   const wet = week.live && week.rain3 >= WETTING
-  return wet && drying && !lastOf(situation, 'harvested', addDays(asOf, -MAY_LIE)) ? beforeRain(field, sign) : null
+  return wet && drying && !STANDS_RAIN.has(sign) && !lastOf(situation, 'harvested', addDays(asOf, -MAY_LIE))
+    ? beforeRain(field, sign)
+    : null
 }
 
 function readyNow(field: Field, sign: CropSign): Advice {

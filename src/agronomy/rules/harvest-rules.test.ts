@@ -9,7 +9,7 @@ import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
 import { seasonPlan } from '../season/plan.ts'
 import { source } from '../sources.ts'
-import { dry, type Scene, showers, situationOf } from '../testing/example-fields.ts'
+import { dry, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 import { harvestRules } from './harvest.ts'
 import { produceFacts } from './produce.ts'
 
@@ -309,4 +309,26 @@ test('birds and mould of late crops are told of what ripens above the ground onl
   const { late } = WORDS.en.advice
   expect(wordAdvice(soon('sweet-potato', '2026-07-15'), 'en').content).not.toContain(late)
   expect(wordAdvice(soon('cowpeas', '2026-09-05'), 'en').content).toContain(late)
+})
+
+test('ripe egusi is not hurried in before rain, which softens its pulp', () => {
+  const egusi = advise(
+    situationOf({
+      ...{ place: 'calabar', crop: 'egusi', asOf: '2026-08-17', planted: '2026-05-01' },
+      ...{ past: rains(), ahead: [3, 12, 0, 0, 9, 12, 0] },
+    }),
+  ).map(({ rule }) => rule)
+  expect(egusi).not.toContain('harvest.before-rain')
+})
+
+test('cocoa is picked in March in the forest only', () => {
+  const picked = (place: 'calabar' | 'makurdi') =>
+    [1, 2, 3].map((month) =>
+      advise(
+        situationOf({
+          ...{ place, crop: 'cocoa', asOf: `2027-0${month}-08`, planted: '2016-02-08', past: dry(40), ahead: dry(7) },
+        }),
+      ).some(({ rule }) => /^harvest\./.test(rule)),
+    )
+  expect([picked('calabar').at(-1), picked('makurdi').at(-1)]).toEqual([true, false])
 })
