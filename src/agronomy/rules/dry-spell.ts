@@ -1,5 +1,5 @@
 import type { Priority } from '../../contracts/farm.ts'
-import { addDays } from '../dates.ts'
+import { addDays, dayNumber } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { once } from '../once.ts'
 import { weededLately } from '../season/log.ts'
@@ -125,11 +125,17 @@ export function inDrought(field: Field): boolean {
     return (
       !(week.live && week.rain7 >= WETS_DEEP) &&
       week.dryDays >= URGENT &&
-      (isYoungTree(field) || week.dryDays < URGENT + SHOWN_DAYS_IN_DRY_SEASON)
+      (isYoungTree(field) || week.dryDays < URGENT + SHOWN_DAYS_IN_DRY_SEASON || isMatAgain(field))
     )
   if (isSoilDry(field)) return week.dryDays >= WARN || week.rain7 < SOON_OVER
   return week.dryDays >= WARN && !isDeepRooted(field)
 }
+
+/** Weeks between later cards of a mat, whose shallow roots have no water left. */
+const MAT_AGAIN = 3
+const isMatAgain = ({ crop, balance, asOf }: Field): boolean =>
+  crop.record.life === 'mat' && balance.today.ks <= NO_WATER && Math.floor(dayNumber(asOf) / 7) % MAT_AGAIN === 0
+const NO_WATER = 0.1
 
 /** Roots that wait in the ground, once leaves cover it: a dry week on moist soil costs them nothing. */
 const isDeepRooted = ({ crop: { record }, dap }: Field): boolean =>

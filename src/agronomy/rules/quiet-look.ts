@@ -45,7 +45,9 @@ const isInTheGround = ({ season, situation, crop }: Field): boolean =>
 
 function jobs(field: Field): Look[] {
   if (field.balance.paddy) return isLetOff(field) ? [] : ['bunds']
-  const months = jobsOfMonth(field.crop.id, field.situation.place.country, monthOf(field.asOf))
+  const months = jobsOfMonth(field.crop.id, field.situation.place.country, monthOf(field.asOf)).filter(
+    (job) => job !== 'mat' || field.stage !== 'seedling',
+  )
   return field.crop.record.life === 'annual' && isStripped(field) && field.crop.record.harvest.kind === 'cut'
     ? ['trash', ...months]
     : months

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/wording.ts'
+import type { LogEntry } from '../../contracts/season.ts'
 import { advise } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
@@ -265,4 +266,52 @@ test('a quiet week of the dry months looks for no disease of wet leaves', () => 
     }).flat()
   expect(looked('2027-01-04', dry(60))).not.toContain('care.look:cbb')
   expect(looked('2026-09-07', Array(60).fill(6))).toContain('care.look:cbb')
+})
+
+test('the next step of a plan is not the harvest while pests of the flowers are still to come: cowpea in leaf', () => {
+  const cowpea = (asOf: string) =>
+    quietRules(
+      readField(
+        situationOf({ place: 'zaria', crop: 'cowpeas', asOf, planted: '2026-07-29', variety: 114, ahead: showers() }),
+      ),
+    ).map(({ facts }) => facts.step)
+  expect(cowpea('2026-09-07')).not.toContain('harvested')
+  expect(cowpea('2026-10-26')).toContain('harvested')
+})
+
+test('suckers without a bunch are not propped', () => {
+  const looks = (planted: string) =>
+    ['2026-05-04', '2026-05-11', '2026-05-18', '2026-05-25'].map(
+      (asOf) => walking(readField(situationOf({ place: 'akure', crop: 'plantain', asOf, planted })))?.facts.seek,
+    )
+  expect(looks('2026-03-21')).not.toContain('mat')
+  expect(looks('2025-08-21')).toContain('mat')
+})
+
+test('a mat in soil without water is covered again every third week of the dry months', () => {
+  const weeks = Array.from({ length: 9 }, (_, n) => addDays('2026-12-07', 7 * n))
+  const told = weeks.map((asOf) =>
+    drySpellRules(
+      readField(
+        situationOf({
+          ...{ place: 'calabar', crop: 'banana', asOf, planted: '2026-02-26', past: dry(60), ahead: dry(7) },
+          field: { soil: 'sand' },
+        }),
+      ),
+    ).some(({ rule }) => rule === 'dry.mat'),
+  )
+  expect(told.filter(Boolean)).toHaveLength(3)
+})
+
+test('who sold the harvest is not told to bring in the rest: yam at Makurdi', () => {
+  const yam = (log: LogEntry[]) =>
+    ['2026-11-23', '2026-11-30', '2026-12-07'].flatMap((asOf) =>
+      quietRules(
+        readField(
+          situationOf({ place: 'makurdi', crop: 'yam', asOf, planted: '2026-04-04', variety: 210, field: { log } }),
+        ),
+      ).map(({ rule }) => rule),
+    )
+  expect(yam([])).toContain('harvest.clear')
+  expect(yam([logged('harvested', '2026-10-26'), logged('sold', '2026-11-18')])).not.toContain('harvest.clear')
 })

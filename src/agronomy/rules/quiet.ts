@@ -48,9 +48,14 @@ export function plannedLine(field: Field): Advice[] {
 
 export function nextLine(field: Field): Advice | null {
   if (isTakenAsUnplanted(field) || field.over || isLost(field) || isGone(field)) return null
-  const next = seasonPlan(field).find((step) => step.row !== 'harden' && isAhead(field, step))
-  return next ? comesNext(field, next) : null
+  const plan = seasonPlan(field)
+  const next = plan.find((step) => step.row !== 'harden' && isAhead(field, step))
+  return next && !plan.some((step) => isCountBefore(field, step, next)) ? comesNext(field, next) : null
 }
+
+/** Pests to look for on the way to a step: it is not the next in the plan. */
+const isCountBefore = ({ asOf }: Field, { operation, state, to }: Step, next: Step): boolean =>
+  operation === 'scout' && state !== 'skipped' && to > asOf && to < next.from
 
 const comesNext = (field: Field, { operation, from }: Step): Advice =>
   adviceOf(field, {
@@ -122,13 +127,8 @@ const isStillIn = (field: Field): boolean => broughtInOn(field) === null
 
 const isCleared = ({ asOf }: Field): boolean => Math.floor(dayNumber(asOf) / 7) % 4 < 3
 
-const CLEARED_IN = 21
-
-const isPutAway = ({ situation, season, asOf }: Field): boolean =>
-  (['stored', 'sold'] as const).some((kind) => {
-    const last = lastOf(situation, kind, season.planted ?? '')
-    return last !== null && daysBetween(last.date, asOf) > CLEARED_IN
-  })
+const isPutAway = ({ situation, season }: Field): boolean =>
+  (['stored', 'sold'] as const).some((kind) => lastOf(situation, kind, season.planted ?? '') !== null)
 
 /** Days after the last picking to clear plants. */
 const OLD_PLANTS_DAYS = 14
