@@ -43,8 +43,8 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'privacy.push-after-session',
-    file: 'src/server/channels/push/sending.ts',
-    from: ' || row.expire <= iso(0)',
+    file: 'src/server/channels/push/wanted.ts',
+    from: ' || row.expire <= iso(clock, 0)',
     to: '',
     protects: 'A device gets no push after its session ended.',
     tests: ['src/server/channels/push/service.test.ts'],
