@@ -11,7 +11,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'security.code-in-table',
-    file: 'src/server/channels/sms/service.ts',
+    file: 'src/server/channels/sms/single/about-account.ts',
     from: 'keepText: false }',
     to: 'keepText: true }',
     protects: 'Sign-in codes are not readable in the message table.',

@@ -1,5 +1,5 @@
 import type { RateLimits } from '../../shared/limits.ts'
-import type { AboutAccount } from '../channels/sms/service.ts'
+import type { AboutAccount } from '../channels/sms/single/about-account.ts'
 import type { Crops } from '../crops/service.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { PersonalData } from '../foundation/personal-data.ts'

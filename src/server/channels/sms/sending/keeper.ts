@@ -8,6 +8,8 @@ const LOOK_MS = 30_000
 const RETRY_MS = 2000
 const SOONEST_MS = 200
 
+export type Keeper = ReturnType<typeof createKeeper>
+
 /** Runs the sender when there is something to send: one run at a time, and none after `stop`. */
 export function createKeeper(sender: Sender, clock: Clock, log: Log) {
   let current: Promise<RunEnd> | null = null
