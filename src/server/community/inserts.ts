@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../db/open.ts'
+import { placeholdersOf, rowWhere } from '../../db/row-where.ts'
+import { posts, replies } from '../../db/schema/community.ts'
+import { lazily } from '../../shared/lazily.ts'
+import { ANSWERS_IN_THREAD } from './listing.ts'
+
+export type Inserts = ReturnType<typeof createInserts>
+
+/** Prepared inserts of posts and replies, with their conditions. */
+export function createInserts({ orm }: Database) {
+  const { placeholder } = sql
+  const [image, authorId, postId, threadId] = ['image', 'authorId', 'postId', 'parentReplyId'].map(placeholder)
+  /** Condition: the picture, if any, was uploaded by the author. */
+  const isUploaded = sql`(${image} is null or exists (select 1 from images where id = ${image} and owner_id = ${authorId}))`
+  const newPost = lazily(() =>
+    orm
+      .insert(posts)
+      .select(rowWhere(posts, placeholdersOf(posts), isUploaded))
+      .returning({ id: posts.id })
+      .prepare(),
+  )
+  /** A reply beyond the thread's limit begins a new thread. */
+  const isFull = sql`exists (select 1 from ${replies} where post_id = ${postId} and parent_reply_id = ${threadId}
+    limit 1 offset ${ANSWERS_IN_THREAD - 1})`
+  const newReply = lazily(() =>
+    orm
+      .insert(replies)
+      .select(
+        rowWhere(
+          replies,
+          { ...placeholdersOf(replies), parentReplyId: sql`case when ${isFull} then null else ${threadId} end` },
+          sql`exists (select 1 from ${posts} where id = ${postId}) and ${isUploaded}
+          and (${threadId} is null or exists (select 1 from ${replies} where id = ${threadId}))`,
+        ),
+      )
+      .returning({ parentReplyId: replies.parentReplyId })
+      .prepare(),
+  )
+
+  return { newPost, newReply }
+}
