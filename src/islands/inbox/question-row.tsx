@@ -25,7 +25,7 @@ export function QuestionRow({
   const { t, lessData } = usePage()
   const sent = useSentForm()
   const mine = sent.text('question') === id
-  const [said, setSaid] = useState(mine)
+  const [showsError, setShowsError] = useState(mine)
   const action = pathWith(updateInbox.form.at, { id })
   const name = farmer ? [farmer.firstName, farmer.lastName].filter(Boolean).join(' ') : ''
   return (
@@ -64,8 +64,8 @@ export function QuestionRow({
                   maxLength={LONGEST_ANSWER}
                   rows={3}
                   defaultValue={mine ? sent.text('answer') : ''}
-                  error={said ? sent.fields.answer : undefined}
-                  onChange={() => setSaid(false)}
+                  error={showsError ? sent.fields.answer : undefined}
+                  onChange={() => setShowsError(false)}
                 />
                 <Button type="submit" icon="send" wide>
                   {t('inbox.send')}

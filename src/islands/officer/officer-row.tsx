@@ -76,7 +76,7 @@ function Ways({
   const { t } = usePage()
   const sent = useSentForm()
   const mine = sent.text('question') === id
-  const [said, setSaid] = useState(mine)
+  const [showsError, setShowsError] = useState(mine)
   if (claimedBy) return <p className="soft">{t('officer.claimedBy', { name: claimedBy })}</p>
   const action = pathWith(answerQuestion.form[0].at, { id })
   return (
@@ -116,8 +116,8 @@ function Ways({
             maxLength={LONGEST.text}
             hint={draft && !mine ? t('officer.machine') : undefined}
             defaultValue={mine ? sent.text('text') : (draft ?? suggested[0]?.answer ?? '')}
-            error={said ? sent.fields.text : undefined}
-            onChange={() => setSaid(false)}
+            error={showsError ? sent.fields.text : undefined}
+            onChange={() => setShowsError(false)}
           />
           {mine && sent.refusal === 'answer.dose' ? (
             <Button type="submit" name="confirm" value="yes" variant="secondary" wide>

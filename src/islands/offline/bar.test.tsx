@@ -13,7 +13,7 @@ const { readSituation, setSituation } = await import('./situation.ts')
 const { writeOf } = await import('../lib/write.ts')
 
 const AT_REST: Situation = {
-  ...{ online: true, kept: false, newer: false, waiting: [], sending: false, folded: null, open: false },
+  ...{ online: true, fromCache: false, newer: false, waiting: [], sending: false, folded: null, open: false },
 }
 
 let phone: Awaited<ReturnType<typeof openPhone>>
@@ -50,7 +50,7 @@ describe('the line at the foot of the page', () => {
     ['is not there where all is well', {}, null],
     ['nor for what the page itself has to send', { waiting: [read] }, null],
     ['has the age of the page without network', { online: false }, `No network · ${AGE}`],
-    ['a slow network', { kept: true }, 'Slow network. You see what was saved on this phone.'],
+    ['a slow network', { fromCache: true }, 'Slow network. You see what was saved on this phone.'],
     ['one thing that waits', { waiting: [waits('1'), read] }, '1 thing is waiting to be sent'],
     [
       'several, instead of the age',
@@ -84,13 +84,13 @@ describe('the line at the foot of the page', () => {
     expect(new Set(signs).size).toBe(3)
     await show({ online: false, waiting: [refused('1')] })
     expect(icon()).toBe(signs[0])
-    await show({ kept: true, waiting: [waits('1')] })
+    await show({ fromCache: true, waiting: [waits('1')] })
     expect(icon()).toBe(signs[2])
   })
 
   test('unfolds what waits, and folds it again', async () => {
     await show({ online: false, waiting: [waits('1')] })
-    expect([button('Show').getAttribute('aria-expanded'), document.querySelector('#offline-told')]).toEqual([
+    expect([button('Show').getAttribute('aria-expanded'), document.querySelector('#offline-details')]).toEqual([
       'false',
       null,
     ])
@@ -99,13 +99,13 @@ describe('the line at the foot of the page', () => {
     expect(text()).toContain(`No network. You see what was saved on this phone. ${AGE}`)
     expect(text()).toContain('Community post: Rain')
     await press('Close')
-    await until('it is closed', () => document.querySelector('#offline-told') === null)
+    await until('it is closed', () => document.querySelector('#offline-details') === null)
   })
 
   test('offers the new page where there is one', async () => {
-    await show({ kept: true })
+    await show({ fromCache: true })
     expect(hasButton('Show new')).toBe(false)
-    await show({ kept: true, newer: true })
+    await show({ fromCache: true, newer: true })
     expect(hasButton('Show new')).toBe(true)
   })
 
@@ -113,7 +113,7 @@ describe('the line at the foot of the page', () => {
     ['no network', { online: false }, true],
     ['what waits', { waiting: [waits('1')] }, true],
     ['what was refused', { waiting: [refused('1')] }, false],
-    ['a new page', { kept: true, newer: true }, false],
+    ['a new page', { fromCache: true, newer: true }, false],
     ['an unfolded bar', { online: false, open: true }, false],
   ])('folds into the header after a while: %s, %p', async (_, situation, folds) => {
     const timers = spyOn(globalThis, 'setTimeout')

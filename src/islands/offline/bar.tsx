@@ -15,7 +15,7 @@ const FOLDS_AFTER_MS = 4000
 
 /** Bar at the foot of the page: no network and the age of the copy, pending writes, and the install hint. */
 export function OfflineBar({ userId, client }: { userId: string | null; client: QueryClient }) {
-  const { online, kept, waiting, folded } = useSyncExternalStore(onSituation, readSituation)
+  const { online, fromCache, waiting, folded } = useSyncExternalStore(onSituation, readSituation)
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => {
@@ -25,7 +25,7 @@ export function OfflineBar({ userId, client }: { userId: string | null; client: 
     return () => watch.disconnect()
   }, [])
   useEffect(() => showWaiting(client, waiting), [client, waiting])
-  const tells = !online || kept || (userId !== null && waiting.some(isDeliberate))
+  const tells = !online || fromCache || (userId !== null && waiting.some(isDeliberate))
   return (
     <aside className="offline" ref={bar}>
       {tells ? <SituationText userId={userId} /> : null}
@@ -36,7 +36,7 @@ export function OfflineBar({ userId, client }: { userId: string | null; client: 
 
 function SituationText({ userId }: { userId: string | null }) {
   const { t } = usePage()
-  const { online, kept, newer, waiting, folded, open } = useSyncExternalStore(onSituation, readSituation)
+  const { online, fromCache, newer, waiting, folded, open } = useSyncExternalStore(onSituation, readSituation)
   const own = userId === null ? [] : waiting.filter(isDeliberate)
   const refused = own.filter(({ refusal }) => refusal !== null).length
   const waits = own.length - refused
@@ -45,7 +45,7 @@ function SituationText({ userId }: { userId: string | null }) {
     waits > 0 ? t('offline.waiting', { n: waits }) : '',
     refused > 0 ? t('offline.refusedCount', { n: refused }) : '',
   ].filter(Boolean)
-  const network = online ? (kept ? t('offline.slow') : '') : t('offline.title')
+  const network = online ? (fromCache ? t('offline.slow') : '') : t('offline.title')
   const line = [network, ...(counts.length > 0 ? counts : online ? [] : [age])].filter(Boolean).join(' · ')
   // A line that needs an answer is not folded.
   const stays = open || newer || refused > 0
@@ -60,7 +60,7 @@ function SituationText({ userId }: { userId: string | null }) {
   return (
     <>
       <div className="offline-line" role="status">
-        <Icon name={refused > 0 ? 'warning' : online && !kept ? 'clock' : 'offline'} />
+        <Icon name={refused > 0 ? 'warning' : online && !fromCache ? 'clock' : 'offline'} />
         <p>{line}</p>
         {newer ? (
           <Button variant="quiet" onClick={() => location.reload()}>
@@ -70,15 +70,15 @@ function SituationText({ userId }: { userId: string | null }) {
         <Button
           variant="quiet"
           aria-expanded={open}
-          aria-controls="offline-told"
+          aria-controls="offline-details"
           onClick={() => setSituation({ open: !open })}
         >
           {open ? t('app.close') : t('offline.show')}
         </Button>
       </div>
       {open ? (
-        <div id="offline-told" className="offline-panel stack">
-          {!online || kept ? (
+        <div id="offline-details" className="offline-panel stack">
+          {!online || fromCache ? (
             <p>
               {online ? t('offline.slow') : t('offline.banner')} {age}
             </p>

@@ -5,7 +5,7 @@ export interface Situation {
   /** False when the browser knows of no network, or this page's request found none. */
   online: boolean
   /** True when the page is a cached copy. */
-  kept: boolean
+  fromCache: boolean
   /** True when a newer version of the page has arrived. */
   newer: boolean
   waiting: readonly Waiting[]
@@ -18,7 +18,7 @@ export interface Situation {
 
 let situation: Situation = {
   online: true,
-  kept: false,
+  fromCache: false,
   newer: false,
   waiting: [],
   sending: false,

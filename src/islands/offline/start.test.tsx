@@ -72,14 +72,14 @@ beforeEach(async () => {
     if (ms !== LEFT_MS) return later(run, ms, ...more)
     waitIsOver = run
   }) as never)
-  setSituation({ online: true, kept: false, newer: false, waiting: [], sending: false })
+  setSituation({ online: true, fromCache: false, newer: false, waiting: [], sending: false })
   Object.assign(writes, { begun: 0, over: 0 })
 })
 afterEach(async () => {
   mock.restore()
   delete document.body.dataset.kept
   for (const each of undo.splice(0).toReversed()) each()
-  setSituation({ online: true, kept: false, newer: false, waiting: [], sending: false })
+  setSituation({ online: true, fromCache: false, newer: false, waiting: [], sending: false })
   await phone.close()
 })
 
@@ -103,7 +103,7 @@ describe('what was written without network', () => {
 
   test('waits until the network is back, is sent then, and the farmer hears of it', async () => {
     await start()
-    expect(readSituation()).toMatchObject({ online: false, kept: false })
+    expect(readSituation()).toMatchObject({ online: false, fromCache: false })
     expect(readSituation().waiting).toHaveLength(1)
     expect(await feed()).toEqual([])
     phone.online(true)
@@ -136,7 +136,7 @@ describe('what was written without network', () => {
 test('the network going and coming is known', async () => {
   await start()
   happens('offline')
-  expect(readSituation()).toMatchObject({ online: false, kept: false })
+  expect(readSituation()).toMatchObject({ online: false, fromCache: false })
   happens('online')
   expect(readSituation().online).toBe(true)
 })
@@ -178,7 +178,7 @@ describe('a page that is a copy', () => {
     const html = `<html><body data-kept><script type="application/json" id="state">${JSON.stringify(state)}</script>${release}</body></html>`
     await (await caches.open('kept-me')).put(location.href, new Response(html))
   }
-  const offered = () => readSituation().newer && readSituation().kept
+  const offered = () => readSituation().newer && readSituation().fromCache
 
   test('asks for what the network had already brought', async () => {
     await start()
@@ -188,9 +188,9 @@ describe('a page that is a copy', () => {
   test('has no network when its request found none, whatever the browser thinks, until the network is back', async () => {
     await start()
     worker.says('failed')
-    expect(readSituation()).toMatchObject({ online: false, kept: true, newer: false })
+    expect(readSituation()).toMatchObject({ online: false, fromCache: true, newer: false })
     for (const listener of listeners.get('online')!) listener()
-    expect(readSituation()).toMatchObject({ online: true, kept: true })
+    expect(readSituation()).toMatchObject({ online: true, fromCache: true })
   })
 
   test('shows what the network has brought, in place', async () => {
@@ -270,21 +270,21 @@ describe('a page that is a copy', () => {
 
   test('says that it is one when the network goes', async () => {
     await start()
-    expect(readSituation().kept).toBe(false)
+    expect(readSituation().fromCache).toBe(false)
     happens('offline')
-    expect(readSituation()).toMatchObject({ online: false, kept: true })
+    expect(readSituation()).toMatchObject({ online: false, fromCache: true })
   })
 
   test('says that it is one when the network has brought nothing in time', async () => {
     await start()
     waitIsOver()
-    expect(readSituation()).toMatchObject({ kept: true, newer: false })
+    expect(readSituation()).toMatchObject({ fromCache: true, newer: false })
   })
 
   test('says so at once without network', async () => {
     phone.online(false)
     await start()
-    expect(readSituation()).toMatchObject({ online: false, kept: true })
+    expect(readSituation()).toMatchObject({ online: false, fromCache: true })
   })
 })
 

@@ -33,7 +33,7 @@ const AT_ONCE_MS = 4000
 export async function startOffline({ page, messages, client, renew }: Page): Promise<void> {
   const user = userIn(client)
   const isCopy = document.body.dataset.kept !== undefined
-  setSituation({ online: navigator.onLine, kept: isCopy && !navigator.onLine })
+  setSituation({ online: navigator.onLine, fromCache: isCopy && !navigator.onLine })
   addEventListener('online', () => setSituation({ online: true }))
   addEventListener('offline', () => setSituation({ online: false }))
   showBar({ page, messages, client, user })
@@ -51,7 +51,7 @@ export async function startOffline({ page, messages, client, renew }: Page): Pro
 function followNetwork({ page, client, renew }: Omit<Page, 'messages'>): void {
   const left = () => AT_ONCE_MS - performance.now()
   const isCopy = () => document.body.dataset.kept !== undefined
-  const offer = () => setSituation({ kept: true, newer: true })
+  const offer = () => setSituation({ fromCache: true, newer: true })
   const take = async () => {
     const state = await cachedState()
     if (!isCopy()) return
@@ -63,13 +63,13 @@ function followNetwork({ page, client, renew }: Omit<Page, 'messages'>): void {
   }
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (!isCopy()) return
-    if (data === 'failed') setSituation({ online: false, kept: true })
+    if (data === 'failed') setSituation({ online: false, fromCache: true })
     else if (left() < 0) offer()
     else if (data === 'otherwise') location.reload()
     else if (data === 'newer') void take()
   })
-  addEventListener('offline', () => isCopy() && setSituation({ kept: true }))
-  setTimeout(() => isCopy() && setSituation({ kept: true }), left())
+  addEventListener('offline', () => isCopy() && setSituation({ fromCache: true }))
+  setTimeout(() => isCopy() && setSituation({ fromCache: true }), left())
   // The network may have answered before this page could hear of it.
   navigator.serviceWorker.controller?.postMessage({ shown: location.href.split('#')[0] })
 }
@@ -94,9 +94,9 @@ async function cachedState(): Promise<State | null> {
 function showBar({ page, messages, client, user }: Omit<Page, 'renew'> & { user: User | null }): void {
   let checked = false
   const show = () => {
-    const { online, kept, waiting } = readSituation()
+    const { online, fromCache, waiting } = readSituation()
     const toCome = navigator.serviceWorker?.controller === null
-    if (checked || (toCome && online && !kept && waiting.length === 0 && !installOffer.isOpen())) return
+    if (checked || (toCome && online && !fromCache && waiting.length === 0 && !installOffer.isOpen())) return
     checked = true
     void Promise.all([import('./bar.tsx'), dialogWords()]).then(
       ([{ OfflineBar }]) => {

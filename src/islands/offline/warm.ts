@@ -84,8 +84,8 @@ async function bring(path: string): Promise<void> {
 
 /** Fallback page for pages without a copy, in the language of the phone. */
 async function keepOfflinePage(language: string): Promise<void> {
-  const kept = await (await caches.match(OFFLINE))?.text()
-  if (kept?.includes(`<html lang="${language}"`)) return
+  const cached = await (await caches.match(OFFLINE))?.text()
+  if (cached?.includes(`<html lang="${language}"`)) return
   const answer = await fetch(OFFLINE)
   if (answer.ok && isOurs(answer)) await (await caches.open(FILES)).put(OFFLINE, answer)
 }

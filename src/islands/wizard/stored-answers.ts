@@ -26,14 +26,14 @@ export function keepAnswers(user: User, crops: Crop[], step: number, answers: re
 
 /** Returns the stored answers and the crop to begin with; discarded if the crop was changed elsewhere. */
 export function firstAnswers(user: User, crops: Crop[]): { step: number; answers: Answer[] } {
-  const kept = storedJson<StoredAnswers>(keyOf(user.id))
+  const stored = storedJson<StoredAnswers>(keyOf(user.id))
   const types = cropsToSetUp(user.primaryCrops)
   const answers = types.map((type) => {
     const row = rowOf(crops, type)
-    const mine = kept?.answers[type]
+    const mine = stored?.answers[type]
     return mine && mine.of === stateOf(row) ? mine.answer : answerOf(row)
   })
-  return { step: Math.max(0, Math.min(kept?.step ?? 0, types.length - 1)), answers }
+  return { step: Math.max(0, Math.min(stored?.step ?? 0, types.length - 1)), answers }
 }
 
 export const forgetAnswers = (userId: string) => keep(keyOf(userId), null)
