@@ -9,7 +9,7 @@ import { pcm } from './pcm/index.ts'
 import { type Translate, translator } from './translate.ts'
 import { yo } from './yo/index.ts'
 
-/** All that is said in one language. English is the original: a sentence that another lacks does not compile. */
+/** All texts of one language. English is the source: a text that another language lacks is a compile error. */
 export type Words = typeof en
 
 /** The server speaks all languages at once. */

@@ -12,10 +12,10 @@ const SHORTEST = 3
 const STEM = 5
 /** Shared letter triples, as Dice coefficient, from which two words count as one word spelled in two ways. */
 const ALIKE = 0.6
-/** A word that meets only the answer, as a share of one that meets the question. */
+/** Weight of a word that matches only the answer; one that matches the question has 1. */
 const IN_ANSWER = 0.5
-const FEWEST_MEETING = 2
-/** Least share of the asked words that meet. */
+const FEWEST_MATCHES = 2
+/** Least share of a question's words that match. */
 const FIT = 0.5
 
 /** Words of a text in plain small letters. */
@@ -57,14 +57,13 @@ function isSameWord(a: string, b: string): boolean {
 }
 
 /**
- * Share of the asked content words that a kept question and its answer meet, 0 to 1; null: they are about something
- * else.
+ * Share of a new question's content words that match a stored question and its answer, 0 to 1; null: another subject.
  */
-export function fitOf(asked: readonly string[], question: readonly string[], answer: readonly string[]): number | null {
-  const isIn = (words: readonly string[]) => (word: string) => words.some((other) => isSameWord(word, other))
-  const meeting = asked.filter(isIn(question)).length
-  const inAnswer = asked.filter((word) => !isIn(question)(word) && isIn(answer)(word)).length
-  if (meeting + inAnswer < FEWEST_MEETING || meeting === 0) return null
-  const fit = (meeting + IN_ANSWER * inAnswer) / asked.length
+export function fitOf(words: readonly string[], question: readonly string[], answer: readonly string[]): number | null {
+  const isIn = (list: readonly string[]) => (word: string) => list.some((other) => isSameWord(word, other))
+  const matches = words.filter(isIn(question)).length
+  const inAnswer = words.filter((word) => !isIn(question)(word) && isIn(answer)(word)).length
+  if (matches + inAnswer < FEWEST_MATCHES || matches === 0) return null
+  const fit = (matches + IN_ANSWER * inAnswer) / words.length
   return fit >= FIT ? fit : null
 }

@@ -23,7 +23,7 @@ const counted = (language: Language): Map<string, number> => {
     for (const word of new Set(wordsIn(sentence.toLowerCase()))) found.set(word, (found.get(word) ?? 0) + 1)
   return found
 }
-/** Sentences of a language in which each word stands; counted when first asked for. */
+/** Sentences of a language in which each word stands; counted at first use. */
 const COUNTS = new Map<Language, Map<string, number>>()
 function sentencesWith(word: string, language: Language): number {
   let counts = COUNTS.get(language)

@@ -132,7 +132,7 @@ const SAMPLES: Record<string, string | number> = {
   farm: 'Kano, 2',
   dryRest: '',
 }
-/** In the order of a season: what is said with a day stays true in every example. */
+/** In the order of a season, so that texts with a day stay true in every example. */
 const DAYS = [
   'sprayed',
   'planted',

@@ -1,4 +1,4 @@
-/** The words of "How many bags?": what is asked, the plan, its sum and its reasons. */
+/** The words of "How many bags?": questions, plan, sum and reasons. */
 export const fertilizer = {
   'number.thousands': ',',
   'number.decimal': '.',

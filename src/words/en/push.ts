@@ -1,4 +1,4 @@
-/** The words of being told things on this phone while the app is closed. */
+/** Words on push notifications, which this phone shows while the app is closed. */
 export const push = {
   'push.start': 'Get alerts on this phone',
   'push.stop': 'Stop alerts on this phone',

@@ -41,7 +41,7 @@ export const planting = {
     in: 'Leave it in the ground: dry seed can wait.',
     asked: 'Not planted yet? Wait until the soil is wet a hand deep. Planted? Leave it: dry seed can wait.',
   },
-  /** Why a crop is said to be unusual. */
+  /** Reasons why a crop is unusual in the area. */
   guides: {
     none: 'Our planting guides give no time for {crop} in your area, so it may yield little here.',
     watered: 'By our planting guides, {crop} is grown here only with water, in the dry season.',
