@@ -12,6 +12,7 @@ import {
 import { onsetsOf } from '../../../agronomy/rain-odds/rain-years.ts'
 import { isInWindow, seasonCalendar, seasonDay, seasonOf } from '../../../agronomy/rain-odds/season.ts'
 import type { DayWeather } from '../../../agronomy/types.ts'
+import type { Database } from '../../../db/open.ts'
 import { rainOdds } from '../../../db/schema/rains.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import { firstItem } from '../../../shared/lookups.ts'
@@ -64,123 +65,21 @@ const HORIZON = 28
 /** Marks an issue that cannot be scored. */
 const UNSCORED = -1
 
-/** Issues of the odds of the start of the rains: one a week and cell, stored and scored. */
-export function createRainOdds({
-  db,
-  clock,
-  store,
-  history,
-  ensembles,
-  daysAt,
-}: Pick<Foundation, 'db' | 'clock'> & {
+interface Parts extends Pick<Foundation, 'db' | 'clock'> {
   store: RainStore
   history: RainHistory
   ensembles: Ensembles
   daysAt: (point: Point) => Promise<KnownDays>
-}) {
-  const { orm } = db
+}
 
-  /** Odds of the week for a cell: the stored issue, else a new one. Null outside the window, once the onset is sure, and without a trusted history. */
-  async function issueAt(cell: RainCell, { today, history: days }: KnownDays, live = false): Promise<Issue | null> {
-    const calendar = seasonCalendar(cell.place)
-    if (!calendar) return null
-    const season = seasonOf(calendar, today)
-    if (!isInWindow(calendar, today, season) || sureOnset(cell, days, season)) return null
-    const stored = await orm
-      .select()
-      .from(rainOdds)
-      .where(and(eq(rainOdds.cell, cell.key), between(rainOdds.issued, mondayOf(today), today)))
-      .orderBy(desc(rainOdds.issued))
-    if (stored.length > 0) return chosen(stored)
-    const trusted = await history.trusted(cell)
-    if (!trusted) return null
-    const onsets = onsetsOf(trusted.years)
-    const odds = onsetOdds(onsets, seasonDay(today, season))
-    if (!odds) return null
-    const shares = live ? await ensembles.onsetShares(cell, today) : null
-    const row = (source: OddsRow['source'], [p1, p2, p3, p4, later]: Odds) => ({
-      cell: cell.key,
-      issued: today,
-      season,
-      ...{ p1, p2, p3, p4, later },
-      source,
-      zone: agroZone(cell.place),
-      years: onsets.length,
-      onsetSeen: null,
-      came: null,
-      score: null,
-      createdAt: isoNow(clock),
-    })
-    const rows = [row('history', odds), ...(shares ? [row('ensemble', withEnsemble(odds, shares))] : [])]
-    await db.write(orm.insert(rainOdds).values(rows).onConflictDoNothing())
-    return chosen(rows)
-  }
-
-  /** The ensemble's odds where their group has proved better, else those of the history alone. */
-  async function chosen(rows: readonly OddsRow[]): Promise<Issue> {
-    const plain = rows.find(({ source }) => source === 'history')!
-    const mixed = rows.find(({ source, issued }) => source === 'ensemble' && issued === plain.issued)
-    const { season, issued, source, years, p1, p2, p3, p4, later } =
-      mixed && (await isProven(mixed.zone)) ? mixed : plain
-    return { season, issued, source, years, odds: [p1, p2, p3, p4, later] }
-  }
-
-  async function isProven(zone: string): Promise<boolean> {
-    const pairs = firstItem(
-      await orm.all<{ n: number; better: number }>(sql`
-      select count(*) as n, avg(m.score) < avg(h.score) as better
-      from rain_odds m cross join rain_odds h
-      on h.cell = m.cell and h.issued = m.issued and h.source = 'history' and h.score is not null
-      where m.zone = ${zone} and m.source = 'ensemble' and m.came is not null and m.score is not null`),
-    )
-    return pairs.n >= PROVEN_AFTER && pairs.better === 1
-  }
-
-  /** Issues the week's odds for every cell with farmers. @returns the number of cells with odds */
-  async function issueAll(): Promise<{ cells: number; issued: number }> {
-    const report = { cells: 0, issued: 0 }
-    for (const { cell, point } of await store.farmedCells()) {
-      report.cells++
-      if (await issueAt(cell, await daysAt(point), true)) report.issued++
-    }
-    return report
-  }
-
-  /** Scores issues of which it is known what came. @returns the number scored */
-  async function scoreOpen(): Promise<number> {
-    const open = await orm
-      .select()
-      .from(rainOdds)
-      .where(and(isNull(rainOdds.came), lte(rainOdds.issued, isoNow(clock).slice(0, 10))))
-    const points = new Map((await store.farmedCells()).map(({ cell, point }) => [cell.key, point]))
-    let scored = 0
-    for (const [key, rows] of Map.groupBy(open, ({ cell }) => cell)) {
-      const cell = rainCellOfKey(key)
-      const known = await daysAt(points.get(key) ?? cell.place)
-      for (const row of rows) {
-        const outcome = outcomeOf(cell, row, known)
-        if (!outcome) continue
-        const { came, onset } = outcome
-        const { p1, p2, p3, p4, later } = row
-        const score = came === UNSCORED ? null : rankedProbabilityScore([p1, p2, p3, p4, later], came)
-        if (score !== null) scored++
-        await db.write(
-          orm
-            .update(rainOdds)
-            .set({ came, score, onsetSeen: onset })
-            .where(and(eq(rainOdds.cell, key), eq(rainOdds.issued, row.issued), eq(rainOdds.source, row.source))),
-        )
-      }
-    }
-    return scored
-  }
-
+/** Issues of the odds of the start of the rains: one a week and cell, stored and scored. */
+export function createRainOdds(parts: Parts) {
   return {
-    issueAt,
+    issueAt: (cell: RainCell, days: KnownDays) => issueAt(parts, cell, days),
     /** The weekly job: scores what is known and issues new odds. */
     async run(): Promise<{ cells: number; issued: number; scored: number }> {
-      const scored = await scoreOpen()
-      return { ...(await issueAll()), scored }
+      const scored = await scoreOpen(parts)
+      return { ...(await issueAll(parts)), scored }
     },
     /** Day of the onset at a point, once it is sure. */
     sureOnsetAt(point: Point, { today, history: days }: KnownDays): string | null {
@@ -188,37 +87,140 @@ export function createRainOdds({
       const calendar = seasonCalendar(cell.place)
       return calendar && sureOnset(cell, days, seasonOf(calendar, today))
     },
-    /** Mean score by group of cells and source, beside that of even odds for the same weeks. 0 is best. @throws AppError forbidden */
-    async scores(actor: Actor): Promise<OddsScore[]> {
-      requireAdmin(actor)
-      const rows = await orm.all<{
-        zone: string
-        source: OddsRow['source']
-        came: number
-        issues: number
-        sum: number
-      }>(
-        sql`select zone, source, came, count(*) as issues, sum(score) as sum from rain_odds
-          where came is not null and score is not null group by zone, source, came order by zone, source`,
-      )
-      return [...Map.groupBy(rows, ({ zone, source }) => `${zone} ${source}`).values()].map((of) => {
-        const issues = of.reduce((all, row) => all + row.issues, 0)
-        const mean = (value: (row: (typeof of)[number]) => number) =>
-          of.reduce((all, row) => all + value(row), 0) / issues
-        const { zone, source } = firstItem(of)
-        return {
-          zone,
-          source,
-          issues,
-          score: mean(({ sum }) => sum),
-          even: mean((row) => row.issues * evenScore(row.came)),
-        }
-      })
-    },
+    scores: (actor: Actor) => scoresOf(parts.db, actor),
   }
 }
 
 export type RainOdds = ReturnType<typeof createRainOdds>
+
+/** Odds of the week for a cell: the stored issue, else a new one. Null outside the window, once the onset is sure, and without a trusted history. */
+async function issueAt(
+  parts: Parts,
+  cell: RainCell,
+  { today, history: days }: KnownDays,
+  live = false,
+): Promise<Issue | null> {
+  const { db, clock, history, ensembles } = parts
+  const calendar = seasonCalendar(cell.place)
+  if (!calendar) return null
+  const season = seasonOf(calendar, today)
+  if (!isInWindow(calendar, today, season) || sureOnset(cell, days, season)) return null
+  const stored = await db.orm
+    .select()
+    .from(rainOdds)
+    .where(and(eq(rainOdds.cell, cell.key), between(rainOdds.issued, mondayOf(today), today)))
+    .orderBy(desc(rainOdds.issued))
+  if (stored.length > 0) return chosen(db, stored)
+  const trusted = await history.trusted(cell)
+  if (!trusted) return null
+  const onsets = onsetsOf(trusted.years)
+  const odds = onsetOdds(onsets, seasonDay(today, season))
+  if (!odds) return null
+  const shares = live ? await ensembles.onsetShares(cell, today) : null
+  const row = (source: OddsRow['source'], [p1, p2, p3, p4, later]: Odds) => ({
+    cell: cell.key,
+    issued: today,
+    season,
+    ...{ p1, p2, p3, p4, later },
+    source,
+    zone: agroZone(cell.place),
+    years: onsets.length,
+    onsetSeen: null,
+    came: null,
+    score: null,
+    createdAt: isoNow(clock),
+  })
+  const rows = [row('history', odds), ...(shares ? [row('ensemble', withEnsemble(odds, shares))] : [])]
+  await db.write(db.orm.insert(rainOdds).values(rows).onConflictDoNothing())
+  return chosen(db, rows)
+}
+
+/** The ensemble's odds where their group has proved better, else those of the history alone. */
+async function chosen(db: Database, rows: readonly OddsRow[]): Promise<Issue> {
+  const plain = rows.find(({ source }) => source === 'history')!
+  const mixed = rows.find(({ source, issued }) => source === 'ensemble' && issued === plain.issued)
+  const { season, issued, source, years, p1, p2, p3, p4, later } =
+    mixed && (await isProven(db, mixed.zone)) ? mixed : plain
+  return { season, issued, source, years, odds: [p1, p2, p3, p4, later] }
+}
+
+async function isProven({ orm }: Database, zone: string): Promise<boolean> {
+  const pairs = firstItem(
+    await orm.all<{ n: number; better: number }>(sql`
+    select count(*) as n, avg(m.score) < avg(h.score) as better
+    from rain_odds m cross join rain_odds h
+    on h.cell = m.cell and h.issued = m.issued and h.source = 'history' and h.score is not null
+    where m.zone = ${zone} and m.source = 'ensemble' and m.came is not null and m.score is not null`),
+  )
+  return pairs.n >= PROVEN_AFTER && pairs.better === 1
+}
+
+/** Issues the week's odds for every cell with farmers. @returns the number of cells with odds */
+async function issueAll(parts: Parts): Promise<{ cells: number; issued: number }> {
+  const report = { cells: 0, issued: 0 }
+  for (const { cell, point } of await parts.store.farmedCells()) {
+    report.cells++
+    if (await issueAt(parts, cell, await parts.daysAt(point), true)) report.issued++
+  }
+  return report
+}
+
+/** Scores issues of which it is known what came. @returns the number scored */
+async function scoreOpen({ db, clock, store, daysAt }: Parts): Promise<number> {
+  const { orm } = db
+  const open = await orm
+    .select()
+    .from(rainOdds)
+    .where(and(isNull(rainOdds.came), lte(rainOdds.issued, isoNow(clock).slice(0, 10))))
+  const points = new Map((await store.farmedCells()).map(({ cell, point }) => [cell.key, point]))
+  let scored = 0
+  for (const [key, rows] of Map.groupBy(open, ({ cell }) => cell)) {
+    const cell = rainCellOfKey(key)
+    const known = await daysAt(points.get(key) ?? cell.place)
+    for (const row of rows) {
+      const outcome = outcomeOf(cell, row, known)
+      if (!outcome) continue
+      const { came, onset } = outcome
+      const { p1, p2, p3, p4, later } = row
+      const score = came === UNSCORED ? null : rankedProbabilityScore([p1, p2, p3, p4, later], came)
+      if (score !== null) scored++
+      await db.write(
+        orm
+          .update(rainOdds)
+          .set({ came, score, onsetSeen: onset })
+          .where(and(eq(rainOdds.cell, key), eq(rainOdds.issued, row.issued), eq(rainOdds.source, row.source))),
+      )
+    }
+  }
+  return scored
+}
+
+/** Mean score by group of cells and source, beside that of even odds for the same weeks. 0 is best. @throws AppError forbidden */
+async function scoresOf({ orm }: Database, actor: Actor): Promise<OddsScore[]> {
+  requireAdmin(actor)
+  const rows = await orm.all<{
+    zone: string
+    source: OddsRow['source']
+    came: number
+    issues: number
+    sum: number
+  }>(
+    sql`select zone, source, came, count(*) as issues, sum(score) as sum from rain_odds
+      where came is not null and score is not null group by zone, source, came order by zone, source`,
+  )
+  return [...Map.groupBy(rows, ({ zone, source }) => `${zone} ${source}`).values()].map((of) => {
+    const issues = of.reduce((all, row) => all + row.issues, 0)
+    const mean = (value: (row: (typeof of)[number]) => number) => of.reduce((all, row) => all + value(row), 0) / issues
+    const { zone, source } = firstItem(of)
+    return {
+      zone,
+      source,
+      issues,
+      score: mean(({ sum }) => sum),
+      even: mean((row) => row.issues * evenScore(row.came)),
+    }
+  })
+}
 
 /** Monday of the week of a date. */
 function mondayOf(date: string): string {

@@ -5,8 +5,9 @@ import { quantile } from '../../../agronomy/rain-odds/kernel.ts'
 import { rankedProbabilityScore, tenths } from '../../../agronomy/rain-odds/odds.ts'
 import { monthSums } from '../../../agronomy/rain-odds/trust.ts'
 import type { RainsAhead } from '../../../contracts/rains.ts'
+import type { Database } from '../../../db/open.ts'
 import { rainOutlooks } from '../../../db/schema/rains.ts'
-import { isoNow } from '../../../shared/clock.ts'
+import { type Clock, isoNow } from '../../../shared/clock.ts'
 import { firstItem } from '../../../shared/lookups.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import { createAsk, ProviderFailure } from '../../foundation/fetch-json.ts'
@@ -33,159 +34,168 @@ const answer = z.object({
   monthly: z.catchall(z.object({ time: z.array(z.iso.date()).check(z.minLength(1)) }), z.unknown()),
 })
 
+interface Needs extends Pick<Foundation, 'db' | 'config' | 'clock' | 'fetch' | 'log'> {
+  store: RainStore
+  history: RainHistory
+}
+
+interface Parts extends Omit<Needs, 'fetch' | 'log'> {
+  address: string
+  ask: ReturnType<typeof createAsk>
+}
+
 /** Outlooks of coming months as terciles against a cell's own history; stored and scored, and hidden where they are worse than even odds. */
-export function createOutlooks({
-  db,
-  config,
-  clock,
-  fetch,
-  log,
-  store,
-  history,
-}: Pick<Foundation, 'db' | 'config' | 'clock' | 'fetch' | 'log'> & { store: RainStore; history: RainHistory }) {
-  const { orm } = db
+export function createOutlooks({ db, config, clock, fetch, log, store, history }: Needs) {
   const address = openMeteoAddress(config, 'SEASONAL')
   const ask = createAsk({ fetch, clock, log }, 'open-meteo seasonal')
-  const month = () => isoNow(clock).slice(0, 7)
-
-  /** Sums of a calendar month in the trusted history of a cell, by year. */
-  async function sumsOf(cell: RainCell, calendarMonth: number): Promise<Map<number, number>> {
-    const trusted = await history.trusted(cell)
-    const years = trusted && (await store.histories(cell.key)).get(trusted.source)
-    return years ? monthSums(years, cell.place, calendarMonth, { scale: trusted!.source === ERA5 }) : new Map()
-  }
-
-  /** Requests and stores this month's outlook of a cell, once a month. */
-  async function issue(cell: RainCell): Promise<boolean> {
-    if (config.WEATHER_PROVIDER === 'climatology') return false
-    const [there] = await orm
-      .select({ cell: rainOutlooks.cell })
-      .from(rainOutlooks)
-      .where(and(eq(rainOutlooks.cell, cell.key), gte(rainOutlooks.issued, `${month()}-01`)))
-      .limit(1)
-    if (there) return false
-    const members = await membersOf(cell)
-    if (!members) return false
-    const rows: (typeof rainOutlooks.$inferInsert)[] = []
-    for (const { time, sums } of members) {
-      const past = [...(await sumsOf(cell, Number(time.slice(5, 7)))).values()].sort((a, b) => a - b)
-      if (past.length < LEAST_YEARS || past.at(-1) === 0) continue
-      const [low, high] = [quantile(past, 1 / 3), quantile(past, 2 / 3)]
-      const share = (isIn: (sum: number) => boolean) => sums.filter(isIn).length / sums.length
-      const [drier, wetter] = [share((sum) => sum < low), share((sum) => sum > high)]
-      rows.push({
-        cell: cell.key,
-        issued: placeToday(cell.place, clock.now()),
-        month: time.slice(0, 7),
-        ...{ drier, usual: 1 - drier - wetter, wetter },
-        zone: agroZone(cell.place),
-        createdAt: isoNow(clock),
-      })
-    }
-    if (rows.length > 0) await db.write(orm.insert(rainOutlooks).values(rows).onConflictDoNothing())
-    return rows.length > 0
-  }
-
-  /** Sums of each member for the coming months; null without a provider, or with fewer than 20 members. */
-  async function membersOf(cell: RainCell): Promise<{ time: string; sums: number[] }[] | null> {
-    const query = new URLSearchParams({
-      latitude: String(cell.place.lat),
-      longitude: String(cell.place.lng),
-      monthly: 'precipitation_mean',
-      models: 'ecmwf_seas5',
-      timezone: cell.place.country === 'NA' ? 'Africa/Windhoek' : 'Africa/Lagos',
-    })
-    try {
-      const { monthly } = await ask(`${address}/v1/seasonal?${query}`, answer)
-      const members = Object.entries(monthly).flatMap(([name, values]) => {
-        const read = name.startsWith('precipitation_mean') ? column.safeParse(values) : null
-        return read?.success && read.data.length === monthly.time.length ? [read.data] : []
-      })
-      if (members.length < LEAST_MEMBERS) return null
-      return monthly.time
-        .map((time, n) => ({ time, sums: members.flatMap((sums) => sums[n] ?? []) }))
-        .filter(({ time, sums }) => time.slice(0, 7) > month() && sums.length >= LEAST_MEMBERS)
-        .slice(0, MONTHS_AHEAD)
-    } catch (error) {
-      if (error instanceof ProviderFailure) return null
-      throw error
-    }
-  }
-
-  /** Scores outlooks of months that are over and in the history. @returns the number scored */
-  async function scoreOpen(): Promise<number> {
-    const open = await orm
-      .select()
-      .from(rainOutlooks)
-      .where(and(isNull(rainOutlooks.came), lt(rainOutlooks.month, month())))
-    let scored = 0
-    for (const row of open) {
-      const [lat, lng] = pointOf(row.cell)
-      const cell = { key: row.cell, place: { lat, lng, elevation: null, country: lat < 0 ? 'NA' : 'NG', state: null } }
-      const sums = await sumsOf(cell, Number(row.month.slice(5)))
-      const year = Number(row.month.slice(0, 4))
-      const fell = sums.get(year)
-      if (fell === undefined) continue
-      const past = [...sums].flatMap(([of, sum]) => (of < year ? sum : [])).sort((a, b) => a - b)
-      const came = fell < quantile(past, 1 / 3) ? 0 : fell > quantile(past, 2 / 3) ? 2 : 1
-      const score = rankedProbabilityScore([row.drier, row.usual, row.wetter], came)
-      await db.write(
-        orm
-          .update(rainOutlooks)
-          .set({ came, score })
-          .where(
-            and(
-              eq(rainOutlooks.cell, row.cell),
-              eq(rainOutlooks.month, row.month),
-              eq(rainOutlooks.issued, row.issued),
-            ),
-          ),
-      )
-      scored++
-    }
-    return scored
-  }
-
-  /** Score of a group's outlooks and of even odds for the same months. */
-  async function scoreOf(zone: string): Promise<{ issues: number; score: number; even: number }> {
-    const row = firstItem(
-      await orm.all<{ issues: number; score: number; even: number }>(sql`
-      select count(*) as issues, coalesce(avg(score), 0) as score,
-        coalesce(avg(case came when 1 then ${EVEN[1]} else ${EVEN[0]} end), 0) as even
-      from rain_outlooks where zone = ${zone} and came is not null`),
-    )
-    return row
-  }
+  const parts: Parts = { db, config, clock, store, history, address, ask }
 
   return {
-    issue,
-    scoreOpen,
+    issue: (cell: RainCell) => issue(parts, cell),
+    scoreOpen: () => scoreOpen(parts),
     /** Mean score by group of cells, beside that of even odds for the same months. @throws AppError forbidden */
     async scores(actor: Actor): Promise<{ zone: string; issues: number; score: number; even: number }[]> {
       requireAdmin(actor)
-      const zones = await orm.all<{ zone: string }>(
+      const zones = await db.orm.all<{ zone: string }>(
         sql`select distinct zone from rain_outlooks where came is not null order by zone`,
       )
-      return Promise.all(zones.map(async ({ zone }) => ({ zone, ...(await scoreOf(zone)) })))
+      return Promise.all(zones.map(async ({ zone }) => ({ zone, ...(await scoreOf(db, zone)) })))
     },
-    /** Next month's likely tercile at a cell; null where none is likely, or where outlooks have proved worse than even odds. */
-    async newest(cell: RainCell, today: string): Promise<RainsAhead['outlook']> {
-      const [row] = await orm
-        .select()
-        .from(rainOutlooks)
-        .where(and(eq(rainOutlooks.cell, cell.key), gte(rainOutlooks.month, today.slice(0, 7))))
-        .orderBy(rainOutlooks.month, desc(rainOutlooks.issued))
-        .limit(1)
-      if (!row) return null
-      const { issues, score, even } = await scoreOf(row.zone)
-      if (issues >= JUDGED_AFTER && score > even) return null
-      const kind = KINDS.find((name) => row[name] >= SHOWN_FROM)
-      return kind ? { month: row.month, kind, tenths: tenths(row[kind]) } : null
-    },
+    newest: (cell: RainCell, today: string) => newest(db, cell, today),
   }
 }
 
 export type Outlooks = ReturnType<typeof createOutlooks>
+
+const monthOf = (clock: Clock) => isoNow(clock).slice(0, 7)
+
+/** Sums of a calendar month in the trusted history of a cell, by year. */
+async function sumsOf({ store, history }: Parts, cell: RainCell, calendarMonth: number): Promise<Map<number, number>> {
+  const trusted = await history.trusted(cell)
+  if (!trusted) return new Map()
+  const years = (await store.histories(cell.key)).get(trusted.source)
+  return years ? monthSums(years, cell.place, calendarMonth, { scale: trusted.source === ERA5 }) : new Map()
+}
+
+/** Requests and stores this month's outlook of a cell, once a month. */
+async function issue(parts: Parts, cell: RainCell): Promise<boolean> {
+  const { db, clock, config } = parts
+  const { orm } = db
+  if (config.WEATHER_PROVIDER === 'climatology') return false
+  const [there] = await orm
+    .select({ cell: rainOutlooks.cell })
+    .from(rainOutlooks)
+    .where(and(eq(rainOutlooks.cell, cell.key), gte(rainOutlooks.issued, `${monthOf(clock)}-01`)))
+    .limit(1)
+  if (there) return false
+  const members = await membersOf(parts, cell)
+  if (!members) return false
+  const rows: (typeof rainOutlooks.$inferInsert)[] = []
+  for (const { time, sums } of members) {
+    const past = [...(await sumsOf(parts, cell, Number(time.slice(5, 7)))).values()].sort((a, b) => a - b)
+    if (past.length < LEAST_YEARS || past.at(-1) === 0) continue
+    const [low, high] = [quantile(past, 1 / 3), quantile(past, 2 / 3)]
+    const share = (isIn: (sum: number) => boolean) => sums.filter(isIn).length / sums.length
+    const [drier, wetter] = [share((sum) => sum < low), share((sum) => sum > high)]
+    rows.push({
+      cell: cell.key,
+      issued: placeToday(cell.place, clock.now()),
+      month: time.slice(0, 7),
+      ...{ drier, usual: 1 - drier - wetter, wetter },
+      zone: agroZone(cell.place),
+      createdAt: isoNow(clock),
+    })
+  }
+  if (rows.length > 0) await db.write(orm.insert(rainOutlooks).values(rows).onConflictDoNothing())
+  return rows.length > 0
+}
+
+/** Sums of each member for the coming months; null without a provider, or with fewer than 20 members. */
+async function membersOf(
+  { clock, address, ask }: Parts,
+  cell: RainCell,
+): Promise<{ time: string; sums: number[] }[] | null> {
+  const query = new URLSearchParams({
+    latitude: String(cell.place.lat),
+    longitude: String(cell.place.lng),
+    monthly: 'precipitation_mean',
+    models: 'ecmwf_seas5',
+    timezone: cell.place.country === 'NA' ? 'Africa/Windhoek' : 'Africa/Lagos',
+  })
+  try {
+    const { monthly } = await ask(`${address}/v1/seasonal?${query}`, answer)
+    const members = Object.entries(monthly).flatMap(([name, values]) => {
+      const read = name.startsWith('precipitation_mean') ? column.safeParse(values) : null
+      return read?.success && read.data.length === monthly.time.length ? [read.data] : []
+    })
+    if (members.length < LEAST_MEMBERS) return null
+    return monthly.time
+      .map((time, n) => ({ time, sums: members.flatMap((sums) => sums[n] ?? []) }))
+      .filter(({ time, sums }) => time.slice(0, 7) > monthOf(clock) && sums.length >= LEAST_MEMBERS)
+      .slice(0, MONTHS_AHEAD)
+  } catch (error) {
+    if (error instanceof ProviderFailure) return null
+    throw error
+  }
+}
+
+/** Scores outlooks of months that are over and in the history. @returns the number scored */
+async function scoreOpen(parts: Parts): Promise<number> {
+  const { db, clock } = parts
+  const { orm } = db
+  const open = await orm
+    .select()
+    .from(rainOutlooks)
+    .where(and(isNull(rainOutlooks.came), lt(rainOutlooks.month, monthOf(clock))))
+  let scored = 0
+  for (const row of open) {
+    const [lat, lng] = pointOf(row.cell)
+    const cell = { key: row.cell, place: { lat, lng, elevation: null, country: lat < 0 ? 'NA' : 'NG', state: null } }
+    const sums = await sumsOf(parts, cell, Number(row.month.slice(5)))
+    const year = Number(row.month.slice(0, 4))
+    const fell = sums.get(year)
+    if (fell === undefined) continue
+    const past = [...sums].flatMap(([of, sum]) => (of < year ? sum : [])).sort((a, b) => a - b)
+    const came = fell < quantile(past, 1 / 3) ? 0 : fell > quantile(past, 2 / 3) ? 2 : 1
+    const score = rankedProbabilityScore([row.drier, row.usual, row.wetter], came)
+    await db.write(
+      orm
+        .update(rainOutlooks)
+        .set({ came, score })
+        .where(
+          and(eq(rainOutlooks.cell, row.cell), eq(rainOutlooks.month, row.month), eq(rainOutlooks.issued, row.issued)),
+        ),
+    )
+    scored++
+  }
+  return scored
+}
+
+/** Score of a group's outlooks and of even odds for the same months. */
+async function scoreOf({ orm }: Database, zone: string): Promise<{ issues: number; score: number; even: number }> {
+  const row = firstItem(
+    await orm.all<{ issues: number; score: number; even: number }>(sql`
+    select count(*) as issues, coalesce(avg(score), 0) as score,
+      coalesce(avg(case came when 1 then ${EVEN[1]} else ${EVEN[0]} end), 0) as even
+    from rain_outlooks where zone = ${zone} and came is not null`),
+  )
+  return row
+}
+
+/** Next month's likely tercile at a cell; null where none is likely, or where outlooks have proved worse than even odds. */
+async function newest(db: Database, cell: RainCell, today: string): Promise<RainsAhead['outlook']> {
+  const [row] = await db.orm
+    .select()
+    .from(rainOutlooks)
+    .where(and(eq(rainOutlooks.cell, cell.key), gte(rainOutlooks.month, today.slice(0, 7))))
+    .orderBy(rainOutlooks.month, desc(rainOutlooks.issued))
+    .limit(1)
+  if (!row) return null
+  const { issues, score, even } = await scoreOf(db, row.zone)
+  if (issues >= JUDGED_AFTER && score > even) return null
+  const kind = KINDS.find((name) => row[name] >= SHOWN_FROM)
+  return kind ? { month: row.month, kind, tenths: tenths(row[kind]) } : null
+}
 
 /** Score of even odds of three classes when an outer one, and when the middle one, comes true. */
 const EVEN = [5 / 18, 1 / 9] as const
