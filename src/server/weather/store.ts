@@ -16,6 +16,8 @@ export interface StoredReport extends Report {
 /** Retention: more than a crop's longest season (docs/operating.md). */
 const RETENTION_DAYS = 200
 
+export type WeatherStore = ReturnType<typeof createWeatherStore>
+
 /** Last report and daily rows of each cell. `timestamp`: time of the figures; `createdAt`: time of the request. */
 export function createWeatherStore(db: Database) {
   async function current(cell: Cell): Promise<StoredReport | null> {
