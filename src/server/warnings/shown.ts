@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import type { User } from '../../contracts/account.ts'
+import type { Language } from '../../contracts/languages.ts'
+import { refuse } from '../../contracts/refusals.ts'
+import { coordinatesOf } from '../../contracts/shapes.ts'
+import type { Warning } from '../../contracts/warnings.ts'
+import { isoNow } from '../../shared/clock.ts'
+import { firstItem } from '../../shared/lookups.ts'
+import { zoneOf } from '../channels/sending-hours.ts'
+import { type Actor, person } from '../foundation/actor.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import { eventOf } from './event-class.ts'
+import { type Block, eventsOf, graverFirst, inForce, isShown, type Place, type Version } from './events.ts'
+import { shapeOf, stateOf } from './shape.ts'
+import { SOON_MS, type SoonWarning, soonOf } from './soon.ts'
+import type { WarningStore } from './store.ts'
+import { noticeText } from './texts.ts'
+
+export interface WarningParts extends Pick<Foundation, 'db' | 'clock'> {
+  store: WarningStore
+}
+
+export interface Point {
+  lat: number
+  lng: number
+}
+
+/** Returns what is in force at a place, gravest first. */
+export async function warningsAt(
+  { store, clock }: WarningParts,
+  place: Place,
+): Promise<{ blocks: Block[]; version: Version }[]> {
+  const now = isoNow(clock)
+  const found = (await store.events()).flatMap((event) => inForce(event, place, now))
+  return found.sort((a, b) => graverFirst(firstItem(a.blocks), firstItem(b.blocks)))
+}
+
+/** Returns a farm's point, and its state for warnings that name states. */
+async function placeOf({ db }: WarningParts, { id, location }: User): Promise<Place> {
+  const point = coordinatesOf(location)
+  const [row] = await db.orm.values<[string | null]>(sql`select region from users where id = ${id}`)
+  return { lat: point?.lat ?? null, lng: point?.lng ?? null, state: row?.[0] ?? null }
+}
+
+/** Returns one warning with its state for the user's farm, also after its end. @throws AppError not_found */
+export async function warningOf(parts: WarningParts, actor: Actor, id: string): Promise<Warning> {
+  const { store, clock } = parts
+  const user = person(actor)
+  const message = await store.byId(id)
+  if (!message || !isShown(message) || message.infos.length === 0) throw refuse('warning.missing')
+  const hasId = ({ messages }: Version) => messages.some((one) => one.id === id)
+  const events = await store.events()
+  const version = events.flatMap(({ versions }) => versions).find(hasId) ?? alone(message)
+  return shapeOf(
+    version.blocks.toSorted(graverFirst),
+    user,
+    stateOf(version, await placeOf(parts, user), isoNow(clock)),
+  )
+}
+
+/** Returns the warnings in force at the user's farm, gravest first. */
+export async function mine(parts: WarningParts, actor: Actor): Promise<Warning[]> {
+  const user = person(actor)
+  return (await warningsAt(parts, await placeOf(parts, user))).map(({ blocks }) => shapeOf(blocks, user, 'in force'))
+}
+
+/** Returns the warnings in force at a point as short texts, gravest first, with times by the phone's clock. */
+export async function textsAt(
+  parts: WarningParts,
+  { lat, lng }: Point,
+  phone: string,
+  language: Language,
+): Promise<string[]> {
+  const found = await warningsAt(parts, { lat, lng, state: null })
+  return found.map(({ blocks }) => noticeText('warned', blocks, zoneOf(phone), language).message)
+}
+
+/** Returns the ids of the sentences on what to do in the warnings in force at a point, gravest first. */
+export async function sentencesAt(parts: WarningParts, { lat, lng }: Point): Promise<string[]> {
+  const found = await warningsAt(parts, { lat, lng, state: null })
+  return found.map(({ blocks }) => `warnings.do.${eventOf(firstItem(blocks))}`)
+}
+
+/** Returns what is in force at the user's farm and has begun or begins within two days, gravest first. */
+export async function soon(parts: WarningParts, actor: Actor): Promise<SoonWarning[]> {
+  if (actor.kind !== 'user' || (await parts.store.events()).length === 0) return []
+  const { user } = actor
+  const limit = new Date(parts.clock.now().getTime() + SOON_MS).toISOString()
+  const found = await warningsAt(parts, await placeOf(parts, user))
+  return found
+    .filter(({ blocks }) => firstItem(blocks).onset <= limit)
+    .map(({ blocks }) => soonOf(blocks, zoneOf(user.phone)))
+}
+
+/** A message that is too old to be part of an event. */
+const alone = (message: Block['message']): Version => firstItem(firstItem(eventsOf([message])).versions)
