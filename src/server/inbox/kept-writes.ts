@@ -1,0 +1,84 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { canonicalCrop } from '../../contracts/crops.ts'
+import type { KeepInput } from '../../contracts/questions.ts'
+import { refuseField } from '../../contracts/refusals.ts'
+import type { Database, Write } from '../../db/open.ts'
+import { keptAnswers } from '../../db/schema/inbox.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import type { KeptRow } from './kept-search.ts'
+import type { AnswerRow, QuestionRow } from './question-rows.ts'
+
+/** A kept answer that was shown so often and helped fewer than this share loses its approval. */
+const JUDGED = { shown: 5, share: 0.3 } as const
+
+const helpedTooFew = sql`shown >= ${JUDGED.shown} and solved < ${JUDGED.share} * shown`
+export const hasLost = ({ shown, solved }: KeptRow) => shown >= JUDGED.shown && solved < JUDGED.share * shown
+
+type Needs = Pick<Foundation, 'db' | 'clock'>
+
+export const named = (ids: readonly string[]) => inArray(keptAnswers.id, [...ids])
+
+/** Takes approval from those of `some` that helped too few, so that an officer looks at them again. */
+export const judging = ({ db, clock }: Needs, some: SQL): Write =>
+  db.orm
+    .update(keptAnswers)
+    .set({ approved: false, indexed: false, lostAt: clock.now().toISOString() })
+    .where(sql`approved = 1 and ${helpedTooFew} and ${some}`)
+
+/** Counts an offer of these answers. `stored`: the question was. */
+export const countShown = ({ orm }: Database, ids: readonly string[], stored: SQL): Write =>
+  orm
+    .update(keptAnswers)
+    .set({ shown: sql`shown + 1` })
+    .where(sql`${named(ids)} and ${stored}`)
+
+export const countSolved = ({ orm }: Database, id: string, onlyIf: SQL): Write =>
+  orm.update(keptAnswers).set({ solved: sql`solved + 1` }).where(sql`id = ${id} and ${onlyIf}`)
+
+/** Writes that keep an answer for others, as it is now. @throws AppError invalid without a question in words */
+export function keeping({ orm }: Database, { answer }: AnswerRow, question: QuestionRow, input: KeepInput): Write[] {
+  const words = input.question || question.text
+  if (words === '') throw refuseField('question', 'answer.noWords')
+  const crop = input.forCrop === undefined ? question.cropType : input.forCrop
+  const row = {
+    id: answer.id,
+    authorId: answer.authorId,
+    askedBy: input.question ? null : question.userId,
+    question: words,
+    answer: answer.text,
+    language: input.language ?? question.language ?? ('en' as const),
+    cropType: crop && canonicalCrop(crop),
+    stage: input.forStage ?? null,
+    states: input.forStates,
+    approved: true,
+    indexed: false,
+    lostAt: null,
+    shown: 0,
+    solved: 0,
+    createdAt: answer.createdAt,
+  }
+  const { id, ...set } = row
+  return [orm.insert(keptAnswers).values(row).onConflictDoUpdate({ target: keptAnswers.id, set })]
+}
+
+/** Writes that give a kept answer to other farmers again, as it stands, or to nobody. */
+export const judged = (
+  { orm }: Database,
+  id: string,
+  { approved, forCrop, forStage, forStates, language, question }: KeepInput,
+): Write[] => [
+  orm
+    .update(keptAnswers)
+    .set({
+      approved,
+      indexed: false,
+      lostAt: null,
+      ...(approved && { shown: 0, solved: 0 }),
+      ...(forCrop !== undefined && { cropType: forCrop && canonicalCrop(forCrop) }),
+      ...(forStage !== undefined && { stage: forStage }),
+      ...(forStates.length > 0 && { states: forStates }),
+      ...(language && { language }),
+      ...(question && { question, askedBy: null }),
+    })
+    .where(eq(keptAnswers.id, id)),
+]
