@@ -585,3 +585,18 @@ test('yam is not watered once the rains that it grew in are over: its vines die 
   expect(yam('2027-01-10')).toEqual([])
   expect(yam('2026-08-10')).not.toEqual([])
 })
+
+test('onion is not watered in a week that says to stop watering, so that the necks dry', () => {
+  const weeks = Array.from({ length: 9 }, (_, n) => addDays('2026-08-10', 7 * n))
+  const told = weeks.map((asOf) =>
+    advise(
+      situationOf({
+        ...{ place: 'kano', crop: 'onion', asOf, planted: '2026-07-03', variety: 108, past: dry(30), ahead: dry(7) },
+        field: { irrigation: ['flood'], established: 'seedling' },
+      }),
+    ).map(({ rule }) => rule),
+  )
+  const soon = told.filter((rules) => rules.includes('harvest.soon'))
+  expect(soon).not.toEqual([])
+  for (const rules of soon) expect(rules).not.toContain('irrigation.now')
+})

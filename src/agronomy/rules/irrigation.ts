@@ -54,14 +54,15 @@ function treeByHand(field: Field): Advice[] {
   return isYoungTree(field) && dry && !rainFeeds(field) ? [youngTree(field, waterEvidence(field, false))] : []
 }
 
-/** Days before ripeness without watering (a choice). */
+/** Days before ripeness without watering (a choice); of bulbs whose necks dry, those of the card on the coming harvest. */
 const DRIES_OFF = 7
+const NECKS_DRY = 14
 
 function driesOffSoon(field: Field) {
   const { record } = field.crop
   if (record.life !== 'annual' || record.harvest.kind !== 'dried' || field.balance.paddy) return null
   const left = daysToRipe(field)
-  return left !== null && left <= DRIES_OFF ? record.harvest : null
+  return left !== null && left <= (record.handling.ready === 'water' ? NECKS_DRY : DRIES_OFF) ? record.harvest : null
 }
 
 /** Stress factor Ks below which ripening melons are watered (a choice). */
