@@ -124,6 +124,14 @@ describe('the weather from Open-Meteo', () => {
     expect(days.forecast[0]?.date).toBe('2026-06-20')
   })
 
+  test('history goes back 120 days at most', async () => {
+    const { weather, pass } = await withOpenMeteo()
+    await weather.forecast(KANO)
+    pass(62 * 24 * HOUR)
+    const { today, history } = await weather.fieldDays(KANO)
+    expect([today, history[0]?.date]).toEqual(['2026-08-21', '2026-04-23'])
+  })
+
   test('past days stay as history, longer than the provider tells of them', async () => {
     const { weather, pass } = await withOpenMeteo()
     await weather.forecast(KANO)
