@@ -138,6 +138,12 @@ describe('the odds of a place', () => {
     })
   })
 
+  test('are not ended by rain of the season before', async () => {
+    const { services, farmer } = await withHistory('2027-04-20')
+    await measured(services, '2026-12-22', [...dry(5), 9, 9, 9, ...wet(60)])
+    expect(await services.rains.ahead(farmer, {})).toMatchObject({ season: 2027, issued: '2027-04-20', seen: null })
+  })
+
   test('say when the rains are later than ever seen', async () => {
     const { services, farmer } = await withHistory('2026-07-28')
     expect(await services.rains.ahead(farmer, {})).toMatchObject({
