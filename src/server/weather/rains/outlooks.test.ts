@@ -14,8 +14,8 @@ const cell = rainCellOf(KANO)
 let stop: (() => Promise<void>) | undefined
 afterEach(() => stop?.())
 
-/** Services on 8 June 2026 with thirty years of rain, and a seasonal forecast of `members` for June, July, August and September, mm. */
-async function withMembers(members: number[][]) {
+/** Services on 8 June 2026 with the rain of the years since `from`, and a seasonal forecast of `members` for June, July, August and September, mm. */
+async function withMembers(members: number[][], from = 1996) {
   const provider = await startOpenMeteo({ now: () => new Date('2026-06-08T03:30:00Z') }, { months: () => members })
   stop = () => provider.stop()
   const services = await testServices({
@@ -27,7 +27,7 @@ async function withMembers(members: number[][]) {
       OPEN_METEO_ENSEMBLE_BASE_URL: provider.url,
     },
   })
-  const csv = historyCsv(KANO, { from: 1996, to: 2025 })
+  const csv = historyCsv(KANO, { from, to: 2025 })
   await services.rains.history.importFile(OPERATOR, { csv, source: 'station' })
   await kanoFarmer(services)
   return services
@@ -86,6 +86,14 @@ describe('the outlook', () => {
     expect(await rows(services)).toEqual([])
   })
   test.each([
+    [2011, 3],
+    [2012, 0],
+  ])('with rain since %p is stored for %p months: fifteen years are needed', async (from, months) => {
+    const services = await withMembers(split(5, 20, 26, [0, 203, 5000]), from)
+    await services.rains.issueWeek()
+    expect(await rows(services)).toHaveLength(months)
+  })
+  test.each([
     [11, 0.4, true],
     [12, 0.4, false],
     [12, 0.2, true],
@@ -100,6 +108,9 @@ describe('the outlook', () => {
   test('is scored when its month is in the history', async () => {
     const services = await withMembers(split(0, 0, 51, [0, 203, 5000]))
     await services.rains.issueWeek()
+    const other = rainCellOf({ lat: 9.9, lng: 8.9 }).key
+    await services.db.write(sql`insert into rain_outlooks (cell, issued, month, drier, usual, wetter, zone, created_at)
+      select ${other}, issued, month, drier, usual, wetter, zone, created_at from rain_outlooks where month = '2026-07'`)
     services.at('2026-08-03T03:30:00Z')
     const month = Array.from({ length: 31 }, (_, n) => `12,8.52,2026-07-${String(n + 1).padStart(2, '0')},0`)
     await services.rains.history.importFile(OPERATOR, {
@@ -108,6 +119,13 @@ describe('the outlook', () => {
     })
     expect(await services.rains.issueWeek()).toMatchObject({ outlooksScored: 1 })
     // All members in the wettest tercile, and the driest came: the worst score.
-    expect((await rows(services))[0]).toMatchObject({ month: '2026-07', came: 0, score: 1 })
+    expect(
+      await services.db.orm.all(
+        sql`select came, score from rain_outlooks where month = '2026-07' order by cell = ${other}`,
+      ),
+    ).toEqual([
+      { came: 0, score: 1 },
+      { came: null, score: null },
+    ])
   })
 })
