@@ -31,6 +31,8 @@ export interface TargetFigures extends Sourced {
   system: string
   use: string
   target_element_kg_ha: Nutrients
+  /** Found in another country or zone. */
+  elsewhere?: true
 }
 
 interface SchemeFigures {
@@ -67,6 +69,8 @@ export interface PerPlantFigures extends Sourced {
   product: string
   times: string[]
   note?: string
+  /** Found in another country. */
+  elsewhere?: true
 }
 
 export interface Dose {

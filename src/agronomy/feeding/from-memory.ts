@@ -6,6 +6,9 @@ import type { Sourced } from './figures.ts'
 export const isFromMemory = ({ confidence, source }: Sourced): boolean =>
   confidence === 'memory' || /\bmemory\b/.test(source)
 
+/** True for an estimate: from memory, or found in another country or zone. */
+export const isEstimated = (row: Sourced & { elsewhere?: true }): boolean => row.elsewhere === true || isFromMemory(row)
+
 /** True where memory shares a season out: of one such row the sourced ones leave no other share. */
 export const sharesFromMemory = (crop: CanonicalCropId, scheme: number): boolean =>
   (fertilizerOf(crop)?.splits?.[scheme]?.rows ?? []).filter(({ confidence }) => confidence === 'memory').length > 1

@@ -2,7 +2,7 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { type Country, GRADES } from '../../contracts/grades.ts'
 import { isIn } from '../../shared/records.ts'
 import type { PerPlantFacts } from '../budget/facts.ts'
-import { isFromMemory } from './from-memory.ts'
+import { isEstimated } from './from-memory.ts'
 import { plantFeeding } from './per-plant.ts'
 
 export function perPlantFacts(crop: CanonicalCropId, country: Country, ageYears: number | null): PerPlantFacts | null {
@@ -11,5 +11,5 @@ export function perPlantFacts(crop: CanonicalCropId, country: Country, ageYears:
   const { products, row, times, plantsPerHectare } = feeding
   const others = (row.or ?? []).filter((id) => isIn(GRADES[id].countries, country))
   const doses = products.map(({ grade, grams }, n) => ({ grades: n === 0 ? [grade, ...others] : [grade], grams }))
-  return { doses, times, plantsPerHectare, ...(isFromMemory(row) ? { rough: true } : {}) }
+  return { doses, times, plantsPerHectare, ...(isEstimated(row) ? { rough: true } : {}) }
 }

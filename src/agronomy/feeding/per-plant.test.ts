@@ -11,8 +11,11 @@ type Rate = readonly [from: number, times: number, year: Partial<Record<GradeId,
 /**
  * Rates by the plant, typed from the sources that the records name, as grams a year: what a source prints for one time is
  * multiplied by its times. FAO-INADES 22 (cocoa: a compound twice, the high-potash one sold here), Mbwambo et al. 2020
- * (coffee), Egerton University (avocado, in grams a year), a nursery's page (young oil palm: 150-250 g a year, the middle,
- * and 75 g of MOP); the others from memory. The nursery of the oil palm is fed by the seedling and has no rate here.
+ * (coffee), IITA's trainers manual (banana: urea 75 g four times, potash 85 g twice), E-Hinga (mango: NPK 15-15-15 for
+ * 25, 50, 75, 100, 125 and 150 g of phosphorus, MOP for the rest of 200 to 625 g of potassium), Punjab (young oranges: 50 g
+ * of nitrogen), Ghana (oranges: 30 kg/ha of phosphate at 204 trees), Egerton University (avocado, in grams a year), a
+ * nursery's page (young oil palm: 150-250 g a year, the middle, and 75 g of MOP). Older palms have no dose: the potash of
+ * their table could not be read. The nursery of the oil palm is fed by the seedling and has no rate here.
  */
 const RATES: Partial<Record<CanonicalCropId, readonly Rate[]>> = {
   cocoa: [
@@ -20,21 +23,18 @@ const RATES: Partial<Record<CanonicalCropId, readonly Rate[]>> = {
     [3, 2, { npk_12_12_17_2: 2 * 250 }],
   ],
   coffee: [[1, 3, { npk_20_10_10: 3 * 75 }]],
-  plantain: [
-    [0, 4, { npk_12_12_17_2: 4 * 120 }],
-    [1, 3, { npk_12_12_17_2: 3 * 200, mop: 3 * 60 }],
-  ],
-  banana: [
-    [0, 4, { npk_12_12_17_2: 4 * 120 }],
-    [1, 3, { npk_12_12_17_2: 3 * 200, mop: 3 * 60 }],
-  ],
+  plantain: [[0, 4, { urea: 4 * 75, mop: 2 * 85 }]],
+  banana: [[0, 4, { urea: 4 * 75, mop: 2 * 85 }]],
   mangoes: [
-    [1, 2, { npk_15_15_15: 2 * 150 }],
-    [4, 2, { npk_15_15_15: 2 * 400 }],
-    [9, 2, { npk_12_12_17_2: 2 * 750 }],
+    [1, 2, { npk_15_15_15: 382, mop: 306 }],
+    [2, 2, { npk_15_15_15: 764, mop: 211 }],
+    [4, 2, { npk_15_15_15: 1146, mop: 215 }],
+    [6, 2, { npk_15_15_15: 1528, mop: 371 }],
+    [8, 2, { npk_15_15_15: 1909, mop: 526 }],
+    [10, 2, { npk_15_15_15: 2291, mop: 682 }],
   ],
   oranges: [
-    [1, 3, { npk_15_15_15: 3 * 150 }],
+    [1, 3, { npk_15_15_15: 333 }],
     [4, 3, { npk_12_12_17_2: 3 * 400 }],
   ],
   avocados: [
@@ -44,11 +44,7 @@ const RATES: Partial<Record<CanonicalCropId, readonly Rate[]>> = {
     [7, 3, { can: 3000, ssp: 1500 }],
     [10, 4, { can: 6000, ssp: 3000 }],
   ],
-  'oil-palm': [
-    [1, 2, { npk_12_12_17_2: 200, mop: 75 }],
-    [4, 2, { npk_12_12_17_2: 1000 }],
-    [7, 2, { npk_12_12_17_2: 2500, mop: 500 }],
-  ],
+  'oil-palm': [[1, 2, { npk_12_12_17_2: 200, mop: 75 }]],
 }
 const FED = Object.keys(RATES) as CanonicalCropId[]
 
@@ -80,24 +76,20 @@ describe('a rate by the plant', () => {
   }
 
   test('holds from its first year to the next row, and of unknown age is that of a grown tree', () => {
-    expect([3, 4, 8, 9].map((age) => Object.keys(given('mangoes', 'NG', age)!)[0])).toEqual([
-      'npk_15_15_15',
-      'npk_15_15_15',
-      'npk_15_15_15',
-      'npk_12_12_17_2',
-    ])
-    expect(given('mangoes', 'NG', 3)).toEqual({ npk_15_15_15: 150 })
-    expect(given('mangoes', 'NG', 4)).toEqual({ npk_15_15_15: 400 })
+    expect(given('mangoes', 'NG', 3)).toEqual({ npk_15_15_15: 380, mop: 100 })
+    expect(given('mangoes', 'NG', 4)).toEqual({ npk_15_15_15: 570, mop: 100 })
     expect(given('oranges', 'NG', null)).toEqual(given('oranges', 'NG', 5))
     expect(given('coffee', 'NG', 0)).toBeNull()
+    expect(given('oil-palm', 'NG', 3)).not.toBeNull()
+    expect(given('oil-palm', 'NG', 4)).toBeNull()
     expect(given('maize', 'NG', 5)).toBeNull()
   })
 
   // CAN is sold there too. Contents by weight: 4:3:4 (33) 12 % N, 15-15-15 15 % N, 12-12-17 12 % N; MAP (33) 22 % P, SSP 18 % P2O5.
   test.each([
-    ['mangoes', 1, { za_4_3_4_33: (150 * 15) / 12 }],
-    ['mangoes', 4, { za_4_3_4_33: (400 * 15) / 12 }],
-    ['oranges', 1, { za_4_3_4_33: (150 * 15) / 12 }],
+    ['mangoes', 1, { za_4_3_4_33: (191 * 15) / 12, mop: 153 }],
+    ['mangoes', 4, { za_4_3_4_33: (573 * 15) / 12, mop: 108 }],
+    ['oranges', 1, { za_4_3_4_33: (111 * 15) / 12 }],
     ['oranges', 4, { za_4_3_4_33: 400 }],
     ['avocados', 1, { can: 60, map_za: (62 * 18 * 0.4364) / 22 }],
     ['avocados', 3, { can: 167, map_za: (250 * 18 * 0.4364) / 22 }],

@@ -22,11 +22,11 @@ export interface PlantFeeding {
 /** Assumed age of a tree, years. */
 const GROWN = 5
 
-/** Doses per tree or mat at its age within the yearly limit per hectare; null for other crops and young trees. */
+/** Doses per tree or mat at its age within the yearly limit per hectare; null for other crops and ages without a dose. */
 export function plantFeeding(crop: CanonicalCropId, country: Country, ageYears: number | null): PlantFeeding | null {
   const record = fertilizerOf(crop)
   const rows = record?.per_plant ?? []
-  const index = rows.findLastIndex(({ age_years: [from], give }) => give && (ageYears ?? GROWN) >= from)
+  const index = rows.findLastIndex(({ age_years: [from] }) => (ageYears ?? GROWN) >= from)
   const row = rows[index]
   const { plantsPerHectare } = cropFacts(crop)
   if (!record || !row?.give || !row.times_a_year || plantsPerHectare === null) return null

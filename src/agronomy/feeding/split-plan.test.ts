@@ -19,16 +19,16 @@ const FED: Record<AnnualCrop, string[]> = {
   sorghum: ['npk_15_15_15 200 0-14', 'urea 109 21-40'],
   millet: ['npk_15_15_15 99 0-18', 'urea 33 26-38'],
   yam: ['npk_15_15_15 167 42-60', 'urea 54 80-112'],
-  'sweet-potato': ['npk_12_12_17_2 247 18-30', 'npk_12_12_17_2 106 40-50'],
+  'sweet-potato': ['npk_15_15_15 140 18-30', 'npk_15_15_15 60 40-50'],
   groundnuts: ['ssp 256 0-10'],
   cowpeas: ['ssp 167 0-12'],
-  sesame: ['npk_15_15_15 133 0-21', 'urea 65 32-42'],
-  cotton: ['npk_15_15_15 200 18-25', 'urea 65 50-60'],
+  sesame: ['npk_15_15_15 127 0-21', 'urea 67 32-42'],
+  cotton: ['npk_15_15_15 93 18-25', 'urea 100 50-60'],
   tomato: ['npk_15_15_15 367 7-16', 'urea 70 25-35', 'urea 60 45-55'],
   onion: ['npk_15_15_15 300 0-14', 'npk_15_15_15 100 18-25', 'urea 43 38-45'],
   pepper: ['npk_15_15_15 167 10-14', 'urea 83 26-35'],
-  okra: ['npk_15_15_15 200 14-21', 'urea 87 38-45'],
-  spinach: ['npk_15_15_15 133 0-12', 'urea 76 20-24'],
+  okra: ['npk_15_15_15 167 14-21', 'urea 54 38-45'],
+  spinach: ['urea 75 0-12', 'urea 56 20-24'],
   cabbage: ['npk_15_15_15 251 0-7', 'urea 100 14-20', 'urea 100 40-45'],
   wheat: ['npk_15_15_15 333 0-7', 'urea 141 28-45'],
   potatoes: ['npk_15_15_15 400 0-7', 'urea 130 26-36'],
@@ -40,7 +40,7 @@ const FED: Record<AnnualCrop, string[]> = {
   ginger: ['npk_12_12_17_2 141 25-35', 'npk_12_12_17_2 106 + urea 38 56-70', 'npk_12_12_17_2 106 84-98'],
   watermelon: ['npk_15_15_15 120 14-21', 'npk_15_15_15 80 35-45'],
   'pigeon-pea': [],
-  sugarcane: ['npk_12_12_17_2 265 + urea 61 0-45', 'npk_12_12_17_2 265 + urea 61 84-115'],
+  sugarcane: ['npk_15_15_15 333 0-45', 'urea 109 84-115'],
 }
 
 const shown = (want: FeedingWant): string[] =>
@@ -70,11 +70,11 @@ describe('the feedings of a season', () => {
   test('of Namibia are in the grades sold there, on flooded rice without the nitrate that it loses', () => {
     expect(
       shown({ crop: 'maize', zone: 'na_maize_triangle', country: 'NA', system: 'rain-fed', soil: 'loam' }),
-    ).toEqual(['za_2_3_2_22 139 0-14', 'lan_28 183 28-42'])
+    ).toEqual(['za_2_3_2_22 98 0-14', 'lan_28 200 28-42'])
     expect(shown({ crop: 'rice', zone: 'na_northeast', country: 'NA', system: 'irrigated', soil: 'clay' })).toEqual([
-      'za_2_3_2_22 208 0-14',
-      'urea 99 18-28',
-      'urea 68 panicle',
+      'za_2_3_2_22 186 0-14',
+      'urea 130 18-28',
+      'urea 99 panicle',
     ])
   })
 })

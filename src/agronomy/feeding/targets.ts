@@ -1,6 +1,6 @@
 import type { ZoneId } from '../climate/zones.ts'
 import type { FertilizerFigures, TargetFigures } from './figures.ts'
-import { isFromMemory } from './from-memory.ts'
+import { isEstimated } from './from-memory.ts'
 
 export type FeedingSystem = 'rain-fed' | 'irrigated' | 'lowland rain-fed' | 'upland'
 
@@ -30,7 +30,7 @@ export function targetFor({ targets = [] }: FertilizerFigures, zone: ZoneId, sys
   for (const [n, fits] of matchers.entries()) {
     const index = targets.findIndex(fits)
     const row = targets[index]
-    if (row) return { row, index, rough: n >= 4 || isFromMemory(row) }
+    if (row) return { row, index, rough: n >= 4 || isEstimated(row) }
   }
   return null
 }

@@ -49,6 +49,7 @@ function toldOf(crop: CanonicalCropId, place: PlaceName): Told[] {
 /** Crops that no place feeds by the bag, and why. */
 const WITHOUT_BAGS: Partial<Record<CanonicalCropId, string>> = {
   'pigeon-pea': 'no rate is known: manure alone',
+  'oil-palm': 'no rate is known from the fourth year, and these palms are older',
 }
 
 const ALL = CANONICAL_CROPS.flatMap((crop) =>

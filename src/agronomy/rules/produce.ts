@@ -44,17 +44,10 @@ export function pickingSource(field: Field): SourceId[] {
   return fact ? [`practice.${fact.source}`] : []
 }
 
-/** Interval of the practice, else of the plan ("every 3-7 days"). */
 function pickingFact({ crop }: Field): { days: [number, number]; source: PracticeSourceId } | null {
-  const { harvest, plan } = crop.record.practice
-  const interval = harvest.picking_interval_days
+  const interval = crop.record.practice.harvest.picking_interval_days
   const days = rangeOf(interval)
-  if (interval && days) return { days, source: interval.source }
-  for (const { count, source } of plan) {
-    const [, from, to] = count.match(/^every (\d+)-(\d+) days$/) ?? []
-    if (from && to) return { days: [Number(from), Number(to)], source }
-  }
-  return null
+  return interval && days ? { days, source: interval.source } : null
 }
 
 /** Storage limits from memory have no number. */

@@ -5,7 +5,7 @@ import { addDays } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import { amountBought, amountOf } from '../feeding/amount.ts'
 import type { PlacementFigures } from '../feeding/figures.ts'
-import { isFromMemory } from '../feeding/from-memory.ts'
+import { isEstimated } from '../feeding/from-memory.ts'
 import { capGrams } from '../feeding/grades.ts'
 import { type PlantDose, type PlantFeeding, plantFeeding } from '../feeding/per-plant.ts'
 import { countryOf } from '../feeding/season-feedings.ts'
@@ -48,7 +48,7 @@ export function treeFeeding(field: Field): Advice[] {
       rule: 'fertilizer.tree',
       about: String(round.n),
       priority: 'low',
-      confidence: isFromMemory(feeding.row) ? 'low' : 'medium',
+      confidence: isEstimated(feeding.row) ? 'low' : 'medium',
       stake: 4,
       soon: 4,
       why: 'wet-soil',
@@ -56,7 +56,7 @@ export function treeFeeding(field: Field): Advice[] {
         n: round.n,
         of: round.of,
         ...handFacts(round.products),
-        ...(isFromMemory(feeding.row) ? { rough: 1, note: 1 } : {}),
+        ...(isEstimated(feeding.row) ? { rough: 1, note: 1 } : {}),
         ...landFacts(field, feeding, round),
         ...manureFacts(field),
         cm: distanceOf(fertilizerOf(crop.id)!.placement),

@@ -20,7 +20,7 @@ const NUTRIENTS: Record<SeasonName, [n: number, p: number, k: number]> = {
   'cassava at Benin': [75, 32.7, 88.2],
   'yam at Makurdi': [50, 10.9, 20.7],
   'tomato at Kadawa': [115, 24, 45.7],
-  'mahangu at Oshakati, sown dry': [20, 4.4, 2.9],
+  'mahangu at Oshakati, sown dry': [25, 10.9, 7.3],
 }
 
 /** Times that each work is done by the cards, beside the plan where it differs, with the reason. */

@@ -23,13 +23,18 @@ test('what rests on memory is marked, and nothing that can be looked up', () => 
   }
 })
 
-test('a dose from memory is rough and marked, and one whose source knows only a part of it is marked as such', () => {
-  const dosesOf = (scene: Scene) =>
-    explanationText(explain(situationOf(scene), 'en'))
-      .split('\n')
-      .filter((line) => line.includes('Fertiliser:'))
+test('a dose found in another country is rough and names its source, and a source that knows only a part is marked', () => {
+  const linesOf = (scene: Scene) => explanationText(explain(situationOf(scene), 'en')).split('\n')
   const maize: Scene = { place: 'otavi', crop: 'maize', asOf: '2026-12-20', planted: '2026-12-12' }
-  const cotton: Scene = { place: 'zaria', crop: 'cotton', asOf: '2026-07-14', planted: '2026-06-20' }
-  expect(dosesOf(maize)[0]).toMatch(/Fertiliser: ~.*NO SOURCE: from memory$/)
-  expect(dosesOf(cotton)[0]).toMatch(/P, K memory\].*PARTLY from memory$/)
+  const dose = linesOf(maize).find((line) => line.includes('Fertiliser:'))
+  expect(dose).toMatch(/Fertiliser: ~.*Seed Co/)
+  expect(dose).not.toContain('memory')
+  const onion: Scene = {
+    place: 'kano',
+    crop: 'onion',
+    asOf: '2026-11-22',
+    planted: '2026-11-15',
+    field: { irrigation: ['furrow'] },
+  }
+  expect(linesOf(onion).filter((line) => line.includes('share memory'))[0]).toEndWith('PARTLY from memory')
 })

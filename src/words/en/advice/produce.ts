@@ -52,11 +52,9 @@ export const produce = {
       'Pick only red cherries, every {every} to {everyTo} days, and gather those on the ground. Dry them the same day.',
     palm: 'Cut a bunch when loose fruits lie on the ground; look every {every} to {everyTo} days. Gather loose fruits, press within two days.',
     mango:
-      'Pick full, hard fruits with a short stalk every {every} to {everyTo} days; never shake the tree. They ripen in boxes in shade. Never use carbide.',
-    orange:
-      'Taste one: green ones may be ripe, and picked ones do not sweeten. Clip dry fruits with a short stalk every {every} to {everyTo} days.',
-    avocado:
-      'Pick full-size, hard fruits with the stalk every {every} to {everyTo} days: they ripen only off the tree, in about a week in shade.',
+      'Pick full, hard fruits with a short stalk; never shake the tree. They ripen in boxes in shade. Never use carbide.',
+    orange: 'Taste one: green ones may be ripe, and picked ones do not sweeten. Clip dry fruits with a short stalk.',
+    avocado: 'Pick full-size, hard fruits with the stalk: they ripen only off the tree, in about a week in shade.',
     bunch:
       'Look every 7 days: cut bunches with full, round, still green fingers (about 3 months after the flower). Two people: do not let it fall. Keep in shade.',
   },

@@ -53,11 +53,10 @@ export const produce: typeof english = {
       'Ghọrọ naanị nke uhie kwa ụbọchị {every} ruo {everyTo}, tụtụkọta nke dara ada. Malite ịkpọ ya nkụ n’ụbọchị ahụ.',
     palm: 'Bee ụyọkọ mgbe mkpụrụ na-ada; lelee kwa ụbọchị {every} ruo {everyTo}. Tụtụkọta nke dara ada, zọpịa n’ime ụbọchị abụọ.',
     mango:
-      'Ghọrọ nke tozuru, siri ike, na ntakịrị ogwe ya, kwa ụbọchị {every} ruo {everyTo}; amakwala osisi jijiji. Ọ na-acha n’igbe na ndo. Ejikwala carbide.',
+      'Ghọrọ nke tozuru, siri ike, na ntakịrị ogwe ya; amakwala osisi jijiji. Ọ na-acha n’igbe na ndo. Ejikwala carbide.',
     orange:
-      'Detụ otu ire: nke ndụ ndụ nwere ike ịbụ nke chara acha, a ghọrọ ya ọ naghị atọkwu ụtọ. Bee nke kpọrọ nkụ, na ntakịrị ogwe ya, kwa ụbọchị {every} ruo {everyTo}.',
-    avocado:
-      'Ghọrọ nke tozuru siri ike na azụ ya kwa ụbọchị {every} ruo {everyTo}: naanị mgbe a ghọrọ ya ka ọ na-adị nro, ihe dị ka otu izu na ndo.',
+      'Detụ otu ire: nke ndụ ndụ nwere ike ịbụ nke chara acha, a ghọrọ ya ọ naghị atọkwu ụtọ. Bee nke kpọrọ nkụ, na ntakịrị ogwe ya.',
+    avocado: 'Ghọrọ nke tozuru siri ike na azụ ya: naanị mgbe a ghọrọ ya ka ọ na-adị nro, ihe dị ka otu izu na ndo.',
     bunch:
       'Lelee kwa ụbọchị 7: bee ụyọkọ mgbe mkpụrụ juru ma dị gburugburu, ka ọ dị ndụ (ihe dị ka ọnwa 3 mgbe okooko). Mmadụ abụọ: ekwekwala ka ọ daa. Debe na ndo.',
   },

@@ -47,12 +47,9 @@ export const produce: typeof english = {
       'Toola ya pya omasiku {every} sigo {everyTo} kehe, iiludhe yooloka. Tanda nokati momasiku gaali, siikila omasiku hamano yi fule, nokwaaneka.',
     coffee: 'Toola iitiligane ashike omasiku {every} sigo {everyTo} kehe, gongela ya gwa. Aneka esiku olyo tuu ndyoka.',
     palm: 'Teta ngele iiyimati yimwe ya gwa; tala omasiku {every} sigo {everyTo} kehe. Gongela ya gwa, longitha momasiku gaali.',
-    mango:
-      'Toola ya thikila iikukutu nokati okafupi omasiku {every} sigo {everyTo} kehe; ino kakamitha omuti. Otayi pi momuzile. Ino longitha carbide.',
-    orange:
-      'Makela yimwe: iiziza otayi vulu yi pye, konima ihayi toyopala we. Teta ya kukuta nokati okafupi omasiku {every} sigo {everyTo} kehe.',
-    avocado:
-      'Toola ya thikila iikukutu nokati omasiku {every} sigo {everyTo} kehe: otayi nenepa ashike konima yokutoola, moshiwike momuzile.',
+    mango: 'Toola ya thikila iikukutu nokati okafupi; ino kakamitha omuti. Otayi pi momuzile. Ino longitha carbide.',
+    orange: 'Makela yimwe: iiziza otayi vulu yi pye, konima ihayi toyopala we. Teta ya kukuta nokati okafupi.',
+    avocado: 'Toola ya thikila iikukutu nokati: otayi nenepa ashike konima yokutoola, moshiwike momuzile.',
     bunch:
       'Tala omasiku 7 kehe: teta ngele ya ondoka, iiziza natango, oomwedhi 3 konima yongala. Aantu yaali: ino yi gwitha. Tula momuzile.',
   },

@@ -48,12 +48,10 @@ export const produce: typeof english = {
       'Pick ripe pod every {every} to {everyTo} days, black ones apart. Break am with stick inside two days, ferment am about six days, then dry am.',
     coffee: 'Pick only red ones every {every} to {everyTo} days, gather di ones for ground. Start to dry am same day.',
     palm: 'Cut bunch when loose fruit dey fall; look every {every} to {everyTo} days. Gather loose fruit, press am inside two days.',
-    mango:
-      'Pick full, hard fruit with short stalk every {every} to {everyTo} days; no shake di tree. E go ripe for box for shade. No use carbide.',
+    mango: 'Pick full, hard fruit with short stalk; no shake di tree. E go ripe for box for shade. No use carbide.',
     orange:
-      'Taste one: green one fit don ripe, and e no dey sweet pass after you pick. Cut dry fruit with short stalk every {every} to {everyTo} days.',
-    avocado:
-      'Pick full, hard fruit with di stalk every {every} to {everyTo} days: e dey soft only after you pick am, about one week for shade.',
+      'Taste one: green one fit don ripe, and e no dey sweet pass after you pick. Cut dry fruit with short stalk.',
+    avocado: 'Pick full, hard fruit with di stalk: e dey soft only after you pick am, about one week for shade.',
     bunch:
       'Look every 7 days: cut bunch when finger don full and round, still green (about 3 months after flower). Two people: no let am fall. Keep for shade.',
   },
