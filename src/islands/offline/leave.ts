@@ -15,7 +15,7 @@ export async function forgetOnPhone(userId: string): Promise<void> {
   unsubscribe().catch(() => undefined)
   if (!('caches' in globalThis)) return
   // The service worker has done it already, unless this page was loaded around it.
-  for (const name of await caches.keys()) if (/^(kept|pictures)-/.test(name)) await caches.delete(name)
+  for (const name of await caches.keys()) if (/^(kept|pictures|sounds)-/.test(name)) await caches.delete(name)
 }
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/

@@ -185,7 +185,8 @@ describe('logging out', () => {
   test('says so before anything has come from the server, and takes what is private off the phone', async () => {
     localStorage.setItem(`gona.post.${phone.user.id}`, '{"content":"half"}')
     localStorage.setItem('gona.post.01977777-0000-7000-8000-000000000000', "someone else's")
-    await (await caches.open(`kept-${phone.user.id}`)).put('/', new Response('mine'))
+    for (const kind of ['kept', 'pictures', 'sounds'])
+      await (await caches.open(`${kind}-${phone.user.id}`)).put('/', new Response('mine'))
     await phone.show(<AccountCard />)
     let answer = () => {}
     const held = new Promise<undefined>((done) => {
