@@ -52,6 +52,11 @@ const ours = (text: string, status = 200, type = 'text/html; charset=utf-8') =>
 const page = (text: string, status = 200) => ours(html(text), status)
 /** A hotspot that answers for every server until one has signed in with it. */
 const hotspot = () => new Response(html('Buy a voucher'), { headers: { 'content-type': 'text/html' } })
+/** A redirect as the service worker sees it: the browser follows it, and hides where to. */
+const elsewhere = () =>
+  Object.defineProperties(new Response(null), {
+    ...{ type: { value: 'opaqueredirect' }, status: { value: 0 }, ok: { value: false } },
+  })
 const badGateway = () => new Response('Bad Gateway', { status: 502, headers: { 'content-type': 'text/html' } })
 
 const keepCopy = (path: string, answer: Response) => kept.keep(ORIGIN + path, answer, kept.requestMoment())
@@ -193,6 +198,13 @@ test('whoever signs in or out leaves nothing behind, unless it failed', async ()
   expect(await kept.cacheOwner()).toBeUndefined()
 })
 
+test('a plain form that signs in or out, which is answered by another address, leaves nothing behind either', async () => {
+  await keepCopy('/', page('My maize'))
+  network = () => elsewhere()
+  await worker.ask('/logout', { method: 'POST' }).answer
+  expect(await kept.cacheOwner()).toBeUndefined()
+})
+
 test('whoever signs in or out gets no push messages of the last person', async () => {
   let ended = 0
   subscription = {
@@ -202,7 +214,7 @@ test('whoever signs in or out gets no push messages of the last person', async (
     },
   }
   network = badGateway
-  await shown('/signout', { method: 'POST' })
+  await shown('/logout', { method: 'POST' })
   expect(ended).toBe(0)
   network = () => ours('{}')
   await shown('/signin', { method: 'POST' })

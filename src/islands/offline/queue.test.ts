@@ -224,6 +224,14 @@ test('marking read what was just marked read adds nothing', async () => {
   expect(await phone.queue.list(phone.ada.id)).toHaveLength(1)
 })
 
+test('saying again what was refused sends it again', async () => {
+  const path = `/api/notifications/${Bun.randomUUIDv7()}/read`
+  const refusal = { sentence: 'Not found', fields: {} }
+  await phone.write('', { method: 'PUT', path, body: undefined, refusal })
+  await phone.write('', { method: 'PUT', path, body: undefined })
+  expect((await phone.queue.list(phone.ada.id)).map((item) => item.refusal)).toEqual([refusal, null])
+})
+
 type Farmer = User & { cookie: string }
 type Network =
   | 'good'
