@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { afterEach, beforeEach, describe, expect, spyOn, test } from 'bun:test'
 import { listNotifications } from '../../contracts/calls/notifications.ts'
 import type { Notification } from '../../contracts/notifications.ts'
 import { notify } from '../../server/notifications/notify.ts'
@@ -85,5 +85,24 @@ describe('notifications', () => {
     await phone.show(both())
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a.told-open')]
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/weather'])
+  })
+
+  test('are marked read before the page is left for what they are about; read ones lead there at once', async () => {
+    const went = spyOn(location, 'assign').mockImplementation(() => {})
+    await tell()
+    await phone.show(both())
+    let answer = () => {}
+    phone.answering((_, method) =>
+      method === 'GET' ? undefined : new Promise((done) => (answer = () => done(new Response(null, { status: 204 })))),
+    )
+    await press(/^Open Rain$/)
+    await until('it is sent', () => phone.writes().length === 1)
+    expect(went.mock.calls).toEqual([])
+    await act(() => answer())
+    await until('it is opened', () => went.mock.calls.length === 1)
+    await press(/^Open Rain$/)
+    expect(went.mock.calls).toEqual([['/weather'], ['/weather']])
+    expect(phone.writes()).toHaveLength(1)
+    went.mockRestore()
   })
 })

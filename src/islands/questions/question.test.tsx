@@ -3,10 +3,12 @@ import { at, queryKey } from '../../contracts/call.ts'
 import { getQuestion, listQuestions } from '../../contracts/calls/questions.ts'
 import { pagesKey } from '../../contracts/list-pages.ts'
 import type { FarmQuestion, QuestionAnswer } from '../../contracts/questions.ts'
+import { jpeg } from '../../server/testing/pictures.ts'
+import { WORDS } from '../../words/index.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { button, field, fill, forms, hasButton, press, sharedPhone, text, toastShown, until } = await import(
+const { act, button, field, fill, forms, has, hasButton, press, sharedPhone, text, toastShown, until } = await import(
   '../testing/screen.tsx'
 )
 const { default: QuestionPage } = await import('./question.tsx')
@@ -197,6 +199,22 @@ describe('asking', () => {
     expect(field('Your question').value).toBe('')
     expect(document.querySelector('main a.as-written')!.textContent).toBe('Why are they yellow?')
     expect(text()).not.toContain('You have not asked anything yet.')
+  })
+
+  test('kept on the phone without network begins anew, without the words and the photo that wait', async () => {
+    await phone().show(<Questions />)
+    await fill('Your question', 'Which worm?')
+    const input = document.querySelector('input[type=file]')!
+    const photo = new File([(await jpeg(400, 300)) as Uint8Array<ArrayBuffer>], 'leaf.jpg', { type: 'image/jpeg' })
+    Object.defineProperty(input, 'files', { value: [photo], configurable: true })
+    await act(() => input.dispatchEvent(new Event('change', { bubbles: true })))
+    await until('the photo is shown', () => has('img.picture'))
+    phone().online(false)
+    await press('Ask')
+    await until('it is kept', () => toastShown()?.startsWith(WORDS.en.screens['offline.held']) === true)
+    await until('the words are gone', () => field('Your question').value === '')
+    phone().online(true)
+    expect(has('img.picture')).toBe(false)
   })
 
   test('keeps its words when the server refuses, and says why', async () => {

@@ -13,7 +13,9 @@ const phone = sharedPhone()
 function studio() {
   const state = {
     asked: 0,
+    turnedOn: 0,
     tracksOn: 0,
+    allowed: Promise.resolve(),
     size: 100,
     refuses: false,
     options: {} as Record<string, unknown>,
@@ -47,6 +49,8 @@ function studio() {
     state.asked++
     state.wanted = wanted
     if (state.refuses) throw new DOMException('no', 'NotAllowedError')
+    await state.allowed
+    state.turnedOn++
     state.tracksOn++
     return { getTracks: () => [{ stop: () => state.tracksOn-- }] }
   }
@@ -54,7 +58,12 @@ function studio() {
     define(globalThis, 'MediaRecorder', { value: Recorder }),
     define(navigator, 'mediaDevices', { value: { getUserMedia } }),
   ]
-  return { state, recorder: () => recorder!, close: () => undo.map((each) => each()) }
+  return {
+    state,
+    recorder: () => recorder!,
+    hasRecorded: () => recorder !== undefined,
+    close: () => undo.map((each) => each()),
+  }
 }
 
 let now: ReturnType<typeof studio>
@@ -160,6 +169,19 @@ describe('hold to record', () => {
     await press('Hold and speak')
     await until('it says so', () => text().includes('The microphone is off.'))
     expect([given, hasButton('Hold and speak')]).toEqual([[], true])
+  })
+
+  test('stopped before the microphone is allowed records nothing, and lets it go', async () => {
+    let allow = () => {}
+    now.state.allowed = new Promise((done) => {
+      allow = done
+    })
+    const given = await show()
+    await press('Hold and speak')
+    await press('Hold and speak')
+    await act(() => allow())
+    await until('the microphone was on', () => now.state.turnedOn === 1)
+    expect([now.hasRecorded(), now.state.tracksOn, given]).toEqual([false, 0, []])
   })
 
   test('is not there where the browser records no Opus in WebM, or gives no microphone', async () => {

@@ -230,6 +230,17 @@ describe('work of another day', () => {
     await until('it is stored', () => field('How much').value === '')
     expect(toastShown()).toStartWith('Success')
   })
+
+  test('begins anew, too, when it is kept on the phone without network', async () => {
+    await open()
+    await fill('When', '2026-07-03')
+    await fill('How much', '2')
+    await fill('Measure', 'bags')
+    phone().online(false)
+    await press('Save')
+    await until('the form is empty', () => field('How much').value === '')
+    expect(entries()).toEqual(['I weeded, 2 bagsFri, Jul 3'])
+  })
 })
 
 describe('the question about the harvest', () => {
