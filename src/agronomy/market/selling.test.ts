@@ -69,6 +69,7 @@ describe('the advice to sell or hold', () => {
 test('a harvest is dry once it was dried after it was brought in, in whatever order the log has it', () => {
   expect([isDry(DRIED), isDry(DRIED.toReversed()), isDry([])]).toEqual([true, true, false])
   expect(isDry([...DRIED, { kind: 'harvested', date: '2026-10-13' }])).toBe(false)
+  expect(isDry([...DRIED, { kind: 'harvested', date: '2026-10-12' }])).toBe(true)
   expect(isDry([{ kind: 'dried', date: '2026-10-12' }])).toBe(true)
 })
 
