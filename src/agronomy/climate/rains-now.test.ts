@@ -35,6 +35,15 @@ describe('the rains', () => {
     expect(after(oshakati, '2026-12-10', [...dry(20), 30, ...showers(15)])).toMatchObject({ seen: true })
   })
 
+  test('are not seen in days whose weather is only the usual', () => {
+    const past = [...dry(30), 12, 0, 15, ...showers(4)].map((rain, n) =>
+      dayAt(kano, addDays('2026-07-05', n - 37), rain),
+    )
+    expect(rainsNow(past, kano, '2026-07-05')?.seen).toBe(true)
+    const usual = past.map((day) => ({ ...day, estimated: true }))
+    expect(rainsNow(usual, kano, '2026-07-05')).toMatchObject({ began: '2026-06-19', seen: false })
+  })
+
   test('long under way keep their usual start: what is recorded no longer reaches back to it', () => {
     expect(
       after(

@@ -349,6 +349,16 @@ describe('cold', () => {
     expect(on(heatAndColdRules, winter('onion', -2.5, 60))).toBeUndefined()
   })
 
+  test.each([
+    ['vegetative', false],
+    ['flowering', true],
+    ['fruiting', true],
+  ] as const)('of -2 °C burns wheat that is %s: %p', (statedStage, burns) => {
+    const scene = winter('wheat', -2, 70)
+    const field: Scene['field'] = { ...scene.field, statedStage, stageStatedOn: scene.asOf }
+    expect(on(heatAndColdRules, { ...scene, field })?.rule === 'cold.light').toBe(burns)
+  })
+
   test('is said with one decimal, to the colder side', () => {
     expect(on(heatAndColdRules, winter('tomato', -2.51, 40))!.facts.tmin).toBe(-2.6)
   })
