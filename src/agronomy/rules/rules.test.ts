@@ -109,6 +109,17 @@ test('heavy rain is no matter for a bearing oil palm on soil that drains, but of
   ])
 })
 
+test('a bearing oil palm is not fed in the week of a heavy rain', () => {
+  const fed = (ahead: number[]) =>
+    advise(
+      situationOf({
+        ...{ place: 'calabar', crop: 'oil-palm', asOf: '2026-08-10', planted: '2016-10-09', past: rains(), ahead },
+        field: { soil: 'loam' },
+      }),
+    ).some(({ rule }) => rule === 'fertilizer.tree')
+  expect([fed(showers()), fed([0, 0, 0, 56, 40, 38, 0])]).toEqual([true, false])
+})
+
 test('a stage is not asked for again once a harvest has been told', () => {
   const banana = (log: LogEntry[]) =>
     advise(

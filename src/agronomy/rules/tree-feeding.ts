@@ -37,7 +37,7 @@ interface Round {
 export function treeFeeding(field: Field): Advice[] {
   const { week, crop, asOf, situation } = field
   const feeding = plantFeeding(crop.id, countryOf(field), field.dap === null ? null : field.dap / 365)
-  if (!feeding || rainHolds(field) || field.soggy || week.rainLast14 < WET_SOIL) return []
+  if (!feeding || rainHolds(field) || field.heavyRain || field.soggy || week.rainLast14 < WET_SOIL) return []
   const starts = feedingRounds(field, situation.feedings?.splits.length ?? feeding.times)
   const at = starts.findIndex((from) => announcedNow({ asOf }, { from, to: addDays(from, OPEN) }, TIMES))
   const round = at < 0 ? null : roundOf(field, feeding, at, starts.length)
