@@ -12,7 +12,10 @@ import { define } from '../testing/phone-apis.ts'
 withDom()
 const { openPhone, toastShown, until } = await import('../testing/screen.tsx')
 const { startOffline } = await import('./start.tsx')
-const { readSituation, setSituation } = await import('./situation.ts')
+const roots = await import('react-dom/client')
+const sending = await import('./phone-sending.ts')
+const situation = await import('./situation.ts')
+const { readSituation, setSituation } = situation
 const { sendOrHold } = await import('./outbox.ts')
 const { writes } = await import('../lib/send.ts')
 const { newKey, writeOf } = await import('../lib/write.ts')
@@ -27,6 +30,25 @@ let worker: ReturnType<typeof serviceWorker>
 let renewed: State[]
 let reloads: number
 const undo: (() => void)[] = []
+
+/** Ends with the test what a page starts for as long as it is open: its bar, and what it listens to. */
+function endWithTest() {
+  const { createRoot } = roots
+  const { onWaitingChange } = sending
+  const { onSituation } = situation
+  spyOn(roots, 'createRoot').mockImplementation((place) => {
+    const root = createRoot(place)
+    undo.push(() => root.unmount())
+    return root
+  })
+  const stopped = (listen: typeof onWaitingChange) => (listener: () => void) => {
+    const stop = listen(listener)
+    undo.push(stop)
+    return stop
+  }
+  spyOn(sending, 'onWaitingChange').mockImplementation(stopped(onWaitingChange))
+  spyOn(situation, 'onSituation').mockImplementation(stopped(onSituation))
+}
 
 /** Ends the wait for the network, after which a copy says that it is one. */
 let waitIsOver: () => void
@@ -61,6 +83,7 @@ beforeEach(async () => {
   listeners = new Map()
   renewed = []
   reloads = 0
+  endWithTest()
   undo.push(define(navigator, 'serviceWorker', { value: worker.container }))
   spyOn(globalThis, 'addEventListener').mockImplementation(((name: string, listener: () => void) => {
     listeners.set(name, [...(listeners.get(name) ?? []), listener])
