@@ -109,11 +109,11 @@ test('heavy rain is no matter for a bearing oil palm on soil that drains, but of
   ])
 })
 
-test('a bearing oil palm is not fed in the week of a heavy rain', () => {
+test('a bearing mango is not fed in the week of a heavy rain', () => {
   const fed = (ahead: number[]) =>
     advise(
       situationOf({
-        ...{ place: 'calabar', crop: 'oil-palm', asOf: '2026-08-10', planted: '2016-10-09', past: rains(), ahead },
+        ...{ place: 'calabar', crop: 'mangoes', asOf: '2026-08-10', planted: '2016-10-09', past: rains(), ahead },
         field: { soil: 'loam' },
       }),
     ).some(({ rule }) => rule === 'fertilizer.tree')
