@@ -56,7 +56,7 @@ export interface Field {
   spell: Spell | null
   /** Rain ahead that ponds on this soil. */
   heavyRain: boolean
-  /** Starts within `NEAR` days: work, water and fertiliser wait. */
+  /** Starts within `NEAR` days: work and water wait. */
   heavyRainNear: boolean
   /** Heavy enough to pond on dry soil. */
   deluge: boolean
@@ -70,7 +70,7 @@ const ON_DRAINED_SOIL = 40
 const HEAVY_DAY = 30
 const STORM_DAY = 50
 /** Days ahead in which heavy rain postpones work. */
-export const NEAR = 2
+const NEAR = 2
 
 /** Days before harvest without a late-crop warning (a choice). */
 const NEARLY_RIPE = 14

@@ -21,15 +21,15 @@ describe('rain ahead takes nitrogen away', () => {
   })
 
   test('when a day of the two pours', () => {
-    const sand = (...ahead: number[]) =>
-      rainHolds({ ...field(weeks(), [...ahead, 0, 0, 0, 0, 0]), heavyRainNear: false })
+    const sand = (...ahead: number[]) => rainHolds({ ...field(weeks(), [...ahead, 0, 0, 0, 0, 0]), heavyRain: false })
     expect([sand(30, 0), sand(30.1, 0), sand(0, 30.1), sand(0, 0, 30.1)]).toEqual([false, true, true, false])
   })
 
-  test('when a heavy spell is near, and never by a forecast that there is not', () => {
-    const quiet = field(weeks())
-    expect([rainHolds(quiet), rainHolds({ ...quiet, heavyRainNear: true })]).toEqual([false, true])
-    expect(rainHolds({ ...quiet, heavyRainNear: true, week: { ...quiet.week, live: false } })).toBe(false)
+  test('when a heavy spell begins within three days, and never by a forecast that there is not', () => {
+    const third = FULL / 3
+    const wet = (from: number) => field(weeks(), [...Array.from({ length: from }, () => 0), third, third, third + 1])
+    expect([rainHolds(field(weeks())), rainHolds(wet(3)), rainHolds(wet(4))]).toEqual([false, true, false])
+    expect(rainHolds({ ...wet(3), week: { ...wet(3).week, live: false } })).toBe(false)
   })
 })
 
@@ -54,9 +54,9 @@ describe('rain of a day behind stood in the way', () => {
     expect(heldBack(paddy, day, true)).toBe(false)
   })
 
-  test('where a storm began by the second day after', () => {
+  test('where a storm began by the third day after', () => {
     const third = FULL / 3
-    expect([held({ 12: third, 11: third, 10: third + 1 }), held({ 11: third, 10: third, 9: third + 1 })]).toEqual([
+    expect([held({ 11: third, 10: third, 9: third + 1 }), held({ 10: third, 9: third, 8: third + 1 })]).toEqual([
       true,
       false,
     ])

@@ -2,7 +2,7 @@ import { itemAt } from '../../shared/lookups.ts'
 import { rainSpell } from '../climate/rain-spell.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import { addDays, dayNumber, daysBetween } from '../dates.ts'
-import { type Field, isHeavy, isSoggy, NEAR, ON_FULL_SOIL, standingRain } from '../field.ts'
+import { type Field, isHeavy, isSoggy, ON_FULL_SOIL, standingRain } from '../field.ts'
 import type { DayWeather } from '../types.ts'
 import { placementOf } from './placement.ts'
 import { systemOf } from './season-feedings.ts'
@@ -15,10 +15,15 @@ export const CARRIES_IN = 5
 /** mm in a day that run off any soil (a choice). */
 export const POURS = 30
 
+/** Days before a heavy spell in which nitrogen waits: one to give it, and the 48 hours that it needs in the soil. */
+export const BEFORE_SPELL = 3
+
 /** True for rain that removes nitrogen: over the soil's 2-day limit, a downpour, or a heavy spell. */
-export const rainHolds = ({ week, soil, heavyRainNear }: Field): boolean =>
+export const rainHolds = ({ week, soil, heavyRain, spell, asOf }: Field): boolean =>
   week.live &&
-  (week.rain2 > WASHES_AWAY[soil.type] || heavyRainNear || week.ahead.slice(0, 2).some(({ rain }) => rain > POURS))
+  (week.rain2 > WASHES_AWAY[soil.type] ||
+    (heavyRain && daysBetween(asOf, spell!.comingFrom) <= BEFORE_SPELL) ||
+    week.ahead.slice(0, 2).some(({ rain }) => rain > POURS))
 
 /** True when rain prevented application on a past day, assuming that run's forecast came true. */
 export function heldBack(field: Field, day: string, washes: boolean): boolean {
@@ -48,7 +53,7 @@ function isHeavyNear({ situation, crop, soil, balance }: Field, day: string): bo
     days.filter(({ date }) => date >= day && date <= end),
     day,
   )
-  if (spell === null || daysBetween(day, spell.comingFrom) > NEAR) return false
+  if (spell === null || daysBetween(day, spell.comingFrom) > BEFORE_SPELL) return false
   const row = balance.rows.find(({ date }) => date === day) ?? balance.today
   return isHeavy(spell, day, crop, soil, row, balance.paddy)
 }

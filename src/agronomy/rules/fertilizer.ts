@@ -10,7 +10,7 @@ import { seasonFeedings, systemOf } from '../feeding/season-feedings.ts'
 import { splitSource } from '../feeding/sources.ts'
 import type { FeedingPlan, PlannedSplit } from '../feeding/split-plan.ts'
 import type { FeedingSpan } from '../feeding/timing.ts'
-import { CARRIES_IN, fedInMud, isTooDry, POURS, rainHolds } from '../feeding/weather.ts'
+import { BEFORE_SPELL, CARRIES_IN, fedInMud, isTooDry, POURS, rainHolds } from '../feeding/weather.ts'
 import type { Field } from '../field.ts'
 import { anchorsOf } from '../season/anchors.ts'
 import { weededLately } from '../season/log.ts'
@@ -115,7 +115,7 @@ function beforeRain({ heavyRain, spell, week, asOf }: Field): number {
 
 function held(due: Due): Advice {
   const { field } = due
-  const near = field.spell && field.spell.comingFrom <= addDays(field.asOf, 2) ? field.spell : null
+  const near = field.spell && field.spell.comingFrom <= addDays(field.asOf, BEFORE_SPELL) ? field.spell : null
   const rain = near?.coming ?? field.week.rain2
   const to = near?.end ?? addDays(field.asOf, 1)
   return adviceOf(field, {

@@ -109,6 +109,20 @@ test('heavy rain is no matter for a bearing oil palm on soil that drains, but of
   ])
 })
 
+test('urea waits for a storm that begins on the fourth day, and the word on the storm is not dropped for it', () => {
+  const rulesBefore = (ahead: number[]) =>
+    advise(
+      situationOf({
+        ...{ place: 'kano', crop: 'spinach', asOf: '2026-08-17', planted: '2026-08-10', past: rains(), ahead },
+        field: { soil: 'loam' },
+      }),
+    )
+      .map(({ rule }) => rule)
+      .filter((rule) => /^(rain|fertilizer)/.test(rule))
+  expect(rulesBefore([16, 0, 4, 51, 33, 17, 0]).toSorted()).toEqual(['fertilizer.hold', 'rain.heavy'])
+  expect(rulesBefore([16, 0, 4, 0, 0, 0, 0])).toEqual(['fertilizer.basal'])
+})
+
 test('a bearing mango is not fed in the week of a heavy rain', () => {
   const fed = (ahead: number[]) =>
     advise(
