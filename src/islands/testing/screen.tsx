@@ -41,7 +41,9 @@ export async function openPhone(registration: Record<string, unknown> = {}) {
   const realFetch = globalThis.fetch
   const client = createQueryClient()
   const calls: { method: string; path: string; body: unknown }[] = []
-  let answerInstead: ((path: string, method: string) => Response | Promise<Response> | undefined) | undefined
+  let answerInstead:
+    | ((path: string, method: string) => Response | Promise<Response | undefined> | undefined)
+    | undefined
   let cookie = ''
   let root: Root | undefined
 
