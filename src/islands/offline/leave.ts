@@ -1,5 +1,6 @@
 import { unsubscribe } from '../push/this-phone.ts'
 import { queue } from './phone.ts'
+import { userCachePrefix } from './user-caches.ts'
 import { isDeliberate } from './waiting.ts'
 
 /** Number of this user's pending writes on this phone. */
@@ -15,7 +16,7 @@ export async function forgetOnPhone(userId: string): Promise<void> {
   unsubscribe().catch(() => undefined)
   if (!('caches' in globalThis)) return
   // The service worker has done it already, unless this page was loaded around it.
-  for (const name of await caches.keys()) if (/^(kept|pictures|sounds)-/.test(name)) await caches.delete(name)
+  for (const name of await caches.keys()) if (userCachePrefix(name)) await caches.delete(name)
 }
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/

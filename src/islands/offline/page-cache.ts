@@ -1,6 +1,7 @@
 import { byteRange } from '../../contracts/byte-range.ts'
 import { paramsIn } from '../../contracts/call.ts'
 import { ADMIN_PATHS } from '../../contracts/service-worker.ts'
+import { CACHE_PREFIX, PICTURES, SOUNDS, userCachePrefix } from './user-caches.ts'
 import { lastWrite } from './wrote.ts'
 
 /** Caches of the service worker: client files by version, and the pages, reads and pictures of one user. */
@@ -8,9 +9,6 @@ import { lastWrite } from './wrote.ts'
 declare const SW_VERSION: string
 
 export const FILES = `files-${SW_VERSION}`
-const CACHE_PREFIX = 'kept-'
-const PICTURES = 'pictures-'
-const SOUNDS = 'sounds-'
 /** Entry limit; enough for every valid advisory. */
 const CACHE_MAX = 150
 const PICTURES_MAX = 60
@@ -31,7 +29,7 @@ export async function cacheOwner(): Promise<string | undefined> {
 async function onlyFor(owner: string | null): Promise<void> {
   if (owner === null) return
   for (const name of await caches.keys()) {
-    const whose = [CACHE_PREFIX, PICTURES, SOUNDS].find((kind) => name.startsWith(kind))
+    const whose = userCachePrefix(name)
     if (whose && name !== whose + owner) await caches.delete(name)
   }
 }
