@@ -7,7 +7,7 @@ import { stepsOfWeek } from '../season/plan.ts'
 import type { Advice, Closing } from '../types.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
 import type { RuleId } from './catalogue.ts'
-import { hasDriedUp, isLongDrought, longDroughtRule, stressedDays } from './long-drought.ts'
+import { hasDriedUp, isLongDrought, longDroughtRule, NO_WATER, stressedDays } from './long-drought.ts'
 import { fallbackFacts } from './planting-figures.ts'
 import { pickingInterval } from './produce.ts'
 import { isYoungTree, youngTree } from './young-tree.ts'
@@ -135,7 +135,6 @@ export function inDrought(field: Field): boolean {
 const MAT_AGAIN = 3
 const isMatAgain = ({ crop, balance, asOf }: Field): boolean =>
   crop.record.life === 'mat' && balance.today.ks <= NO_WATER && Math.floor(dayNumber(asOf) / 7) % MAT_AGAIN === 0
-const NO_WATER = 0.1
 
 /** Roots that wait in the ground, once leaves cover it: a dry week on moist soil costs them nothing. */
 const isDeepRooted = ({ crop: { record }, dap }: Field): boolean =>

@@ -11,7 +11,7 @@ const CUT = 28
 /** Stress factor Ks for saving, for early saving, and without further filling. */
 const LITTLE = 0.5
 const HARDLY = 0.3
-const NOTHING = 0.1
+export const NO_WATER = 0.1
 /** Days of crops that outlive dry months (a choice). */
 const OUTLIVES = 180
 const SOON_OVER = 10
@@ -49,7 +49,7 @@ export const spendsNothing = (field: Field): boolean => {
 }
 
 export const hasDriedUp = (field: Field): boolean =>
-  isLongDrought(field) && stressedDays(field) >= CUT && field.balance.today.ks <= NOTHING
+  isLongDrought(field) && stressedDays(field) >= CUT && field.balance.today.ks <= NO_WATER
 
 export function longDroughtRule(field: Field): RuleId | null {
   if (!isLongDrought(field)) return null
@@ -62,7 +62,7 @@ export function longDroughtRule(field: Field): RuleId | null {
 
 function spendFrom(field: Field, ks: number): number {
   if (ks > LITTLE) return Number.POSITIVE_INFINITY
-  if (isTender(field)) return ks <= NOTHING ? SPEND.tender : SPEND.any
+  if (isTender(field)) return ks <= NO_WATER ? SPEND.tender : SPEND.any
   return ks <= HARDLY ? SPEND.hardly : SPEND.any
 }
 
