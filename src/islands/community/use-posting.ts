@@ -60,21 +60,28 @@ export function usePosting(user: User, onPosted: (post: Post) => void) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (doing) return
-    const { title, content, cropType, region } = draft
     const wrong = wrongIn(draft)
     setErrors(wrong)
     if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
     setDoing(file ? 'post.uploading' : 'post.posting')
-    const post = {
-      title: title.trim() || null,
-      content,
-      cropType: isCropId(cropType) ? cropType : null,
-      region: region || null,
-      imageUrl: null,
-    }
-    await send(post, file && (await shrink(file)))
+    await send(postOf(draft), file && (await shrink(file)))
     setDoing(null)
   }
 
   return { form, draft, change: type, file, setFile, errors, message: sent.message, doing, submit }
 }
+
+interface Draft {
+  title: string
+  content: string
+  cropType: string
+  region: string
+}
+
+const postOf = ({ title, content, cropType, region }: Draft) => ({
+  title: title.trim() || null,
+  content,
+  cropType: isCropId(cropType) ? cropType : null,
+  region: region || null,
+  imageUrl: null,
+})

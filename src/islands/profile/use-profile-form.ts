@@ -12,6 +12,7 @@ import {
   readProfileForm,
 } from '../../contracts/profile-form.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
+import type { Translate } from '../../words/translate.ts'
 import { refresh } from '../lib/api.ts'
 import { findPlace } from '../lib/find-place.ts'
 import { focusFirstError } from '../lib/form-props.ts'
@@ -48,19 +49,10 @@ export function useProfileForm(user: User, onSaved: () => void, firstErrors: Rec
     },
   })
 
-  function read(element: HTMLFormElement) {
-    const data = new FormData(element)
-    const values = readProfileForm(data, phoneOf(data))
-    const currentPassword = String(data.get('currentPassword') ?? '')
-    const wrong: Record<string, string> =
-      isNewPhone(values.phone, user) && !currentPassword ? { currentPassword: t('error.passwordRequired') } : {}
-    return { values, currentPassword, wrong }
-  }
-
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const { values, currentPassword, wrong } = read(event.currentTarget)
+    const { values, currentPassword, wrong } = validated(event.currentTarget, user, t)
     setErrors(wrong)
     if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
     setBusy(true)
@@ -71,7 +63,7 @@ export function useProfileForm(user: User, onSaved: () => void, firstErrors: Rec
 
   /** Removes a field's error as soon as its value is valid. @returns the form's values */
   function typed(event: FormEvent<HTMLFormElement>): ProfileValues {
-    const { values, wrong } = read(event.currentTarget)
+    const { values, wrong } = validated(event.currentTarget, user, t)
     // The phone number depends on its country field.
     const name = (event.target as HTMLInputElement).name.replace('Country', '')
     if (Object.keys(errors).length > 0) setErrors(stillWrong(errors, wrong, name))
@@ -88,4 +80,13 @@ export function useProfileForm(user: User, onSaved: () => void, firstErrors: Rec
       gps.current = point
     },
   }
+}
+
+function validated(form: HTMLFormElement, user: User, t: Translate) {
+  const data = new FormData(form)
+  const values = readProfileForm(data, phoneOf(data))
+  const currentPassword = String(data.get('currentPassword') ?? '')
+  const wrong: Record<string, string> =
+    isNewPhone(values.phone, user) && !currentPassword ? { currentPassword: t('error.passwordRequired') } : {}
+  return { values, currentPassword, wrong }
 }

@@ -19,11 +19,7 @@ export function AnotherDay({ crop }: { crop: Crop }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
-    const data = new FormData(event.currentTarget)
-    const text = (name: string) => String(data.get(name) ?? '')
-    const amount = text('amount') === '' ? null : Number(text('amount').replace(',', '.'))
-    const unit = amount === null ? null : (text('unit') as LogUnit)
-    void send({ kind: text('kind') as LogKind, date: text('date'), amount, unit })
+    void send(entryIn(new FormData(event.currentTarget)))
   }
   return (
     <details className="card fold">
@@ -73,4 +69,11 @@ export function AnotherDay({ crop }: { crop: Crop }) {
       </form>
     </details>
   )
+}
+
+function entryIn(form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const amount = text('amount') === '' ? null : Number(text('amount').replace(',', '.'))
+  const unit = amount === null ? null : (text('unit') as LogUnit)
+  return { kind: text('kind') as LogKind, date: text('date'), amount, unit }
 }
