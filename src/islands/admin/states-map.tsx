@@ -14,68 +14,76 @@ import { LoadFailed } from './load-failed.tsx'
 /** Map of Nigeria by one count, filled by patterns, with the table of all counts; Namibia's regions are in the table. */
 export function StatesMap() {
   const t = useT()
-  const [measure, setMeasure] = useState<MapMeasure>('farmers')
   const { data, isError, refetch } = useRead(listStates)
   return (
     <Card title={t('map.title')}>
       <div className="halves states">
-        <figure className="stack stack-s">
-          <Select
-            className="input with-script"
-            label={t('map.measure')}
-            name="measure"
-            value={measure}
-            options={MAP_MEASURES.map((value) => ({ value, label: t(`map.${value}`) }))}
-            onChange={(event) => setMeasure(event.target.value as MapMeasure)}
-          />
-          <img
-            className="states-map"
-            src={addressOf(getMap.path, { measure })}
-            alt={t('map.alt', { measure: t(`map.${measure}`) })}
-            width="744"
-            height="600"
-          />
-          <figcaption className="small soft">
-            {t('map.legend')} <a href="https://www.npmjs.com/package/@svg-maps/nigeria">@svg-maps/nigeria</a>,{' '}
-            <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
-          </figcaption>
-        </figure>
-        {data ? (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
-          <section className="table-wrap" aria-label={t('map.title')} tabIndex={0}>
-            <table className="table">
-              <thead>
-                <tr>
-                  <th scope="col">{t('audience.state')}</th>
-                  {MAP_MEASURES.map((one) => (
-                    <th key={one} scope="col">
-                      {t(`map.${one}`)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {data.map((row) => (
-                  <tr key={row.state}>
-                    <th scope="row">
-                      <a href={addressOf(AUDIENCE, { state: row.state })}>{row.state}</a>
-                    </th>
-                    {MAP_MEASURES.map((one) => (
-                      <td key={one} className="figures">
-                        {grouped(row[one])}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
-        ) : isError ? (
-          <LoadFailed retry={refetch} />
-        ) : (
-          <Spinner />
-        )}
+        <MeasureMap />
+        {data ? <StatesTable states={data} /> : isError ? <LoadFailed retry={refetch} /> : <Spinner />}
       </div>
     </Card>
+  )
+}
+
+function MeasureMap() {
+  const t = useT()
+  const [measure, setMeasure] = useState<MapMeasure>('farmers')
+  return (
+    <figure className="stack stack-s">
+      <Select
+        className="input with-script"
+        label={t('map.measure')}
+        name="measure"
+        value={measure}
+        options={MAP_MEASURES.map((value) => ({ value, label: t(`map.${value}`) }))}
+        onChange={(event) => setMeasure(event.target.value as MapMeasure)}
+      />
+      <img
+        className="states-map"
+        src={addressOf(getMap.path, { measure })}
+        alt={t('map.alt', { measure: t(`map.${measure}`) })}
+        width="744"
+        height="600"
+      />
+      <figcaption className="small soft">
+        {t('map.legend')} <a href="https://www.npmjs.com/package/@svg-maps/nigeria">@svg-maps/nigeria</a>,{' '}
+        <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
+      </figcaption>
+    </figure>
+  )
+}
+
+function StatesTable({ states }: { states: readonly ({ state: string } & Record<MapMeasure, number>)[] }) {
+  const t = useT()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
+    <section className="table-wrap" aria-label={t('map.title')} tabIndex={0}>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{t('audience.state')}</th>
+            {MAP_MEASURES.map((measure) => (
+              <th key={measure} scope="col">
+                {t(`map.${measure}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {states.map((row) => (
+            <tr key={row.state}>
+              <th scope="row">
+                <a href={addressOf(AUDIENCE, { state: row.state })}>{row.state}</a>
+              </th>
+              {MAP_MEASURES.map((measure) => (
+                <td key={measure} className="figures">
+                  {grouped(row[measure])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }

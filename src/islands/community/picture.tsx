@@ -5,31 +5,23 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { plainClick } from '../ui/lazy-dialog.tsx'
 
+interface PictureProps {
+  src: string
+  author: string
+  whole?: boolean
+  lessData: boolean
+}
+
 /**
  * A post's picture in a box whose size is known before the file arrives. Lists show a thumbnail, because farmers pay by
  * the byte; `whole` shows all of it, enlarged by a tap, with a link to the file. In data-saving mode it loads on
  * request.
  */
-export function Picture({
-  src,
-  author,
-  whole,
-  lessData,
-}: {
-  src: string
-  author: string
-  whole?: boolean
-  lessData: boolean
-}) {
+export function Picture({ src, author, whole, lessData }: PictureProps) {
   const t = useT()
   const [asked, setAsked] = useState(!lessData)
   const [large, setLarge] = useState(false)
-  const image = useRef<HTMLImageElement>(null)
-  const [failed, setFailed] = useState(false)
-  // It may have failed before this code was there to hear of it.
-  useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true)
-  }, [])
+  const { image, failed, onError } = useLoadFailure()
   if (failed) {
     return (
       <p className="picture picture-none soft">
@@ -59,7 +51,7 @@ export function Picture({
       alt={t('community.image', { name: author })}
       loading="lazy"
       decoding="async"
-      onError={() => setFailed(true)}
+      onError={onError}
     />
   )
   return whole ? (
@@ -75,4 +67,14 @@ export function Picture({
   ) : (
     shown
   )
+}
+
+function useLoadFailure() {
+  const image = useRef<HTMLImageElement>(null)
+  const [failed, setFailed] = useState(false)
+  // The image may have failed before this code was there to hear of it.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true)
+  }, [])
+  return { image, failed, onError: () => setFailed(true) }
 }

@@ -69,7 +69,6 @@ function PostFields({
   file,
   own,
 }: Pick<ReturnType<typeof usePosting>, 'draft' | 'change' | 'errors' | 'file'> & {
-  /** The farmer's own crops: one touch each. */
   own: readonly CropId[]
 }) {
   const { t, props } = usePage<{ states: string[] }>()
@@ -104,17 +103,7 @@ function PostFields({
             more={moreCropChoices(REGISTRATION_CROPS, t)}
             {...field('cropType')}
           />
-          <div className="picks with-script">
-            {own.map((id) => (
-              <OneTouch
-                key={id}
-                chosen={draft.cropType === id}
-                onClick={() => change({ cropType: draft.cropType === id ? '' : id })}
-              >
-                <Drawing of={cropDrawing(id)} size="1.6em" /> {t(`crop.${id}`)}
-              </OneTouch>
-            ))}
-          </div>
+          <OwnCrops crops={own} chosen={draft.cropType} onChoose={(cropType) => change({ cropType })} />
         </div>
         <Select
           label={t('post.region')}
@@ -124,5 +113,27 @@ function PostFields({
         />
       </div>
     </>
+  )
+}
+
+/** The farmer's own crops, one touch each; a second touch takes the choice back. */
+function OwnCrops({
+  crops,
+  chosen,
+  onChoose,
+}: {
+  crops: readonly CropId[]
+  chosen: string
+  onChoose: (cropType: string) => void
+}) {
+  const { t } = usePage()
+  return (
+    <div className="picks with-script">
+      {crops.map((id) => (
+        <OneTouch key={id} chosen={chosen === id} onClick={() => onChoose(chosen === id ? '' : id)}>
+          <Drawing of={cropDrawing(id)} size="1.6em" /> {t(`crop.${id}`)}
+        </OneTouch>
+      ))}
+    </div>
   )
 }

@@ -25,19 +25,7 @@ export default function CropDialog({ crop, onClose }: { crop: Crop | null; onClo
   const { form, errors, today, pending, submit, recheck } = useCropForm(crop, done)
   const [removing, setRemoving] = useState(false)
   const removal = useCropRemoval(crop?.id ?? '', done)
-  if (removing && crop) {
-    return (
-      <ConfirmDialog
-        danger
-        onClose={() => setRemoving(false)}
-        onConfirm={() => void removal.send()}
-        title={t('cropForm.remove')}
-        text={t('cropForm.removeText', { crop: t(`crop.${crop.cropType}`) })}
-        confirm={t('cropForm.remove')}
-        pending={removal.pending}
-      />
-    )
-  }
+  if (removing && crop) return <RemovalDialog crop={crop} removal={removal} onClose={() => setRemoving(false)} />
   return (
     <Dialog
       onClose={onClose}
@@ -73,5 +61,28 @@ export default function CropDialog({ crop, onClose }: { crop: Crop | null; onClo
         </Button>
       ) : null}
     </Dialog>
+  )
+}
+
+function RemovalDialog({
+  crop,
+  removal: { send, pending },
+  onClose,
+}: {
+  crop: Crop
+  removal: ReturnType<typeof useCropRemoval>
+  onClose: () => void
+}) {
+  const t = useT()
+  return (
+    <ConfirmDialog
+      danger
+      onClose={onClose}
+      onConfirm={() => void send()}
+      title={t('cropForm.remove')}
+      text={t('cropForm.removeText', { crop: t(`crop.${crop.cropType}`) })}
+      confirm={t('cropForm.remove')}
+      pending={pending}
+    />
   )
 }

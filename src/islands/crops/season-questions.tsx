@@ -8,49 +8,43 @@ import { useT } from '../lib/page.tsx'
 import { RadioGroup } from '../ui/choices.tsx'
 import { type Option, Select } from '../ui/field.tsx'
 
+const PREVIOUS_CROPS = CROP_IDS.filter((id) => canonicalCrop(id) === id)
+
 /** Optional questions about a crop's season, each answered by one tap. */
 export function SeasonQuestions({ crop, values }: { crop: CropId; values: CropValues }) {
   const t = useT()
-  const { data } = useRead(listCropQuestions)
-  const questions = data?.find(({ cropType }) => cropType === canonicalCrop(crop))
+  const questions = useRead(listCropQuestions).data?.find(({ cropType }) => cropType === canonicalCrop(crop))
   if (!questions || !asksSeason(questions)) return null
-  const unknown = { value: '', label: t('ask.unknown') }
   return (
     <fieldset className="stack ask">
       <legend className="label">{t('ask.title')}</legend>
       <p className="hint">{t('ask.hint')}</p>
       {questions.maturity.length > 0 ? (
-        <RadioGroup
+        <OptionalChoice
           label={t('ask.maturity')}
           name="maturity"
           className="choices-lines"
-          options={[
-            ...questions.maturity.map(({ class: value, from, to, names }) => ({
-              value,
-              label: [t('ask.days', { name: t(`maturity.${value}`), from, to }), ...names].join(' · '),
-            })),
-            unknown,
-          ]}
-          defaultValue={values.maturity ?? ''}
+          options={questions.maturity.map(({ class: value, from, to, names }) => ({
+            value,
+            label: [t('ask.days', { name: t(`maturity.${value}`), from, to }), ...names].join(' · '),
+          }))}
+          values={values}
         />
       ) : null}
       {questions.established.length > 0 ? (
-        <RadioGroup
+        <OptionalChoice
           label={t('ask.established')}
           name="established"
-          options={[
-            ...questions.established.map((value): Option => ({ value: value, label: t(`established.${value}`) })),
-            unknown,
-          ]}
-          defaultValue={values.established ?? ''}
+          options={questions.established.map((value) => ({ value, label: t(`established.${value}`) }))}
+          values={values}
         />
       ) : null}
       {questions.field ? (
-        <RadioGroup
+        <OptionalChoice
           label={t('ask.field')}
           name="field"
-          options={[...RICE_FIELDS.map((value): Option => ({ value: value, label: t(`field.${value}`) })), unknown]}
-          defaultValue={values.field ?? ''}
+          options={RICE_FIELDS.map((value) => ({ value, label: t(`field.${value}`) }))}
+          values={values}
         />
       ) : null}
       <Select
@@ -59,18 +53,39 @@ export function SeasonQuestions({ crop, values }: { crop: CropId; values: CropVa
         placeholder={t('ask.unknown')}
         options={[
           { value: 'fallow', label: t('previous.fallow') },
-          ...CROP_IDS.filter((id) => canonicalCrop(id) === id).map((id) => ({ value: id, label: t(`crop.${id}`) })),
+          ...PREVIOUS_CROPS.map((id) => ({ value: id, label: t(`crop.${id}`) })),
         ]}
         defaultValue={values.previousCrop ?? ''}
       />
       {questions.striga ? (
-        <RadioGroup
+        <OptionalChoice
           label={t('ask.striga')}
           name="striga"
-          options={[{ value: 'yes', label: t('advisory.yes') }, { value: 'no', label: t('advisory.no') }, unknown]}
-          defaultValue={values.striga ?? ''}
+          options={[
+            { value: 'yes', label: t('advisory.yes') },
+            { value: 'no', label: t('advisory.no') },
+          ]}
+          values={values}
         />
       ) : null}
     </fieldset>
   )
+}
+
+/** Radio buttons with "I don't know" last, which is chosen at first. */
+function OptionalChoice({
+  name,
+  options,
+  values,
+  ...rest
+}: {
+  label: string
+  name: 'maturity' | 'established' | 'field' | 'striga'
+  className?: string
+  options: readonly Option[]
+  values: CropValues
+}) {
+  const t = useT()
+  const unknown = { value: '', label: t('ask.unknown') }
+  return <RadioGroup name={name} options={[...options, unknown]} defaultValue={values[name] ?? ''} {...rest} />
 }

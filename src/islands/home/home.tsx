@@ -32,7 +32,6 @@ export default function Home() {
 
 /** The dashboard in every state of its farmer's profile and crops. */
 function Dashboard({ user }: { user: User }) {
-  const t = useT()
   const { data: mine = [] } = useRead(listCrops)
   const incomplete = !user.location || !user.farmSize
   const [profileOpen, setProfileOpen] = useState<'by itself' | 'asked' | 'closed'>('by itself')
@@ -49,18 +48,7 @@ function Dashboard({ user }: { user: User }) {
     <div className={`stack home${starting ? ' home-starting' : settingUp ? ' home-behind' : ''}`}>
       <Warnings />
       {incomplete || !hasCrops ? <Hello firstName={user.firstName} /> : null}
-      {incomplete ? (
-        <Notice
-          tone="sun"
-          action={
-            <ButtonLink href="/profile/edit" onClick={plainClick(openProfile)}>
-              {t('home.setupAction')}
-            </ButtonLink>
-          }
-        >
-          {t('home.setup')}
-        </Notice>
-      ) : null}
+      {incomplete ? <IncompleteProfile onEdit={openProfile} /> : null}
       {starting ? <Spinner /> : null}
       <div className="columns">
         <div className="stack">
@@ -90,5 +78,21 @@ function Dashboard({ user }: { user: User }) {
         <LazyDialog load={loadStageWizard} dialog={{ user, crops: mine, onClose: setup.close }} />
       ) : null}
     </div>
+  )
+}
+
+function IncompleteProfile({ onEdit }: { onEdit: () => void }) {
+  const t = useT()
+  return (
+    <Notice
+      tone="sun"
+      action={
+        <ButtonLink href="/profile/edit" onClick={plainClick(onEdit)}>
+          {t('home.setupAction')}
+        </ButtonLink>
+      }
+    >
+      {t('home.setup')}
+    </Notice>
   )
 }

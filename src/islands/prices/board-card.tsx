@@ -24,10 +24,9 @@ const OTHER = { ascending: 'descending', descending: 'ascending' } as const
 /** Newest price of each crop at each market, with its line over a year. */
 export function BoardCard({ board, country }: { board: Board; country: Country }) {
   const t = useT()
-  const { q, sort, order, page, pages, rows } = board
+  const { q, sort, order, rows } = board
   if (rows.length === 0 && q === '') return null
-  const here = (more: Record<string, string | null>) =>
-    addressOf(PRICES, { country, q: q || null, sort, order, ...more })
+  const addressWith: AddressWith = (more) => addressOf(PRICES, { country, q: q || null, sort, order, ...more })
   return (
     <Card title={t('market.board')}>
       <form className="row price-search" method="get" action={PRICES}>
@@ -39,52 +38,70 @@ export function BoardCard({ board, country }: { board: Board; country: Country }
           {t('market.find')}
         </Button>
       </form>
-      {rows.length === 0 ? <p>{t('market.notFound')}</p> : null}
-      {rows.length > 0 ? (
-        <div className="table-wrap">
-          <table className="table price-table">
-            <thead>
-              <tr>
-                {BOARD_SORTS.map((each) => (
-                  <th key={each} scope="col" aria-sort={each === sort ? order : undefined}>
-                    <a href={here({ sort: each, order: each === sort ? OTHER[order] : FIRST[each] })}>
-                      {t(HEADS[each])}
-                      {each === sort ? ARROWS[order] : ''}
-                    </a>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ crop, market, price, date, history }) => (
-                <tr key={`${crop} ${market}`}>
-                  <th scope="row">{t(`crop.${crop}`)}</th>
-                  <td>
-                    {market}
-                    <PriceLine market={market} history={history} country={country} />
-                  </td>
-                  <td className="figures">{moneyText(country, price)}</td>
-                  <td className="figures">{dateWords(date, t)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      ) : null}
-      {pages > 1 ? (
-        <div className="row">
-          {page > 1 ? (
-            <ButtonLink href={here({ page: String(page - 1) })} variant="secondary" icon="back">
-              {page - 1}
-            </ButtonLink>
-          ) : null}
-          {page < pages ? (
-            <ButtonLink href={here({ page: String(page + 1) })} variant="secondary">
-              {t('admin.older')} ({page} / {pages})
-            </ButtonLink>
-          ) : null}
-        </div>
-      ) : null}
+      {rows.length === 0 ? (
+        <p>{t('market.notFound')}</p>
+      ) : (
+        <BoardTable board={board} country={country} addressWith={addressWith} />
+      )}
+      <BoardPages board={board} addressWith={addressWith} />
     </Card>
+  )
+}
+
+/** Address of this board with some parameters replaced. */
+type AddressWith = (more: Record<string, string | null>) => string
+
+function BoardTable({ board, country, addressWith }: { board: Board; country: Country; addressWith: AddressWith }) {
+  const t = useT()
+  const { sort, order, rows } = board
+  return (
+    <div className="table-wrap">
+      <table className="table price-table">
+        <thead>
+          <tr>
+            {BOARD_SORTS.map((each) => (
+              <th key={each} scope="col" aria-sort={each === sort ? order : undefined}>
+                <a href={addressWith({ sort: each, order: each === sort ? OTHER[order] : FIRST[each] })}>
+                  {t(HEADS[each])}
+                  {each === sort ? ARROWS[order] : ''}
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ crop, market, price, date, history }) => (
+            <tr key={`${crop} ${market}`}>
+              <th scope="row">{t(`crop.${crop}`)}</th>
+              <td>
+                {market}
+                <PriceLine market={market} history={history} country={country} />
+              </td>
+              <td className="figures">{moneyText(country, price)}</td>
+              <td className="figures">{dateWords(date, t)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function BoardPages({ board: { page, pages }, addressWith }: { board: Board; addressWith: AddressWith }) {
+  const t = useT()
+  if (pages <= 1) return null
+  return (
+    <div className="row">
+      {page > 1 ? (
+        <ButtonLink href={addressWith({ page: String(page - 1) })} variant="secondary" icon="back">
+          {page - 1}
+        </ButtonLink>
+      ) : null}
+      {page < pages ? (
+        <ButtonLink href={addressWith({ page: String(page + 1) })} variant="secondary">
+          {t('admin.older')} ({page} / {pages})
+        </ButtonLink>
+      ) : null}
+    </div>
   )
 }

@@ -19,6 +19,10 @@ export function ProfileCrops({ user, crops }: { user: User; crops: Crop[] }) {
   const t = useT()
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
+  const closeWizard = () => {
+    keepStageSetupDone(user.id)
+    close()
+  }
   const addOne = plainClick(() => setOpened({ dialog: 'crop', crop: null }))
   return (
     <section className="stack" aria-labelledby="crops">
@@ -48,15 +52,7 @@ export function ProfileCrops({ user, crops }: { user: User; crops: Crop[] }) {
       <ul className="list crop-tiles crop-tiles-wide">
         {crops.map((crop) => (
           <CropTile key={crop.id} crop={crop} onEdit={() => setOpened({ dialog: 'crop', crop })}>
-            {crop.plantingDate
-              ? t(crop.planned ? 'season.planned' : 'profile.planted', { date: dateWords(crop.plantingDate, t) })
-              : t('home.dateUnknown')}
-            {crop.farmArea === null ? null : (
-              <>
-                <br />
-                {t('profile.area', { area: crop.farmArea })}
-              </>
-            )}
+            <DateAndArea crop={crop} />
           </CropTile>
         ))}
       </ul>
@@ -68,19 +64,25 @@ export function ProfileCrops({ user, crops }: { user: User; crops: Crop[] }) {
         />
       ) : null}
       {opened?.dialog === 'wizard' ? (
-        <LazyDialog
-          load={loadStageWizard}
-          href="/crops/new"
-          dialog={{
-            user,
-            crops,
-            onClose: () => {
-              keepStageSetupDone(user.id)
-              close()
-            },
-          }}
-        />
+        <LazyDialog load={loadStageWizard} href="/crops/new" dialog={{ user, crops, onClose: closeWizard }} />
       ) : null}
     </section>
+  )
+}
+
+function DateAndArea({ crop: { plantingDate, planned, farmArea } }: { crop: Crop }) {
+  const t = useT()
+  return (
+    <>
+      {plantingDate
+        ? t(planned ? 'season.planned' : 'profile.planted', { date: dateWords(plantingDate, t) })
+        : t('home.dateUnknown')}
+      {farmArea === null ? null : (
+        <>
+          <br />
+          {t('profile.area', { area: farmArea })}
+        </>
+      )}
+    </>
   )
 }

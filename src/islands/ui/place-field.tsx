@@ -5,18 +5,7 @@ import { useT } from '../lib/page.tsx'
 import { Button } from './button.tsx'
 import { TextInput } from './field.tsx'
 
-/** A place by name or by GPS, whose point `onPoint` hears. */
-export function PlaceField({
-  label,
-  hint,
-  placeholder,
-  defaultValue,
-  error,
-  stored = null,
-  typedIsNew = false,
-  unsupported,
-  onPoint,
-}: {
+interface PlaceFieldProps {
   label: string
   hint: string
   placeholder: string
@@ -28,7 +17,10 @@ export function PlaceField({
   typedIsNew?: boolean
   unsupported?: Parameters<typeof useGps>[1]
   onPoint: (point: PointLocation | null) => void
-}) {
+}
+
+/** A place by name or by GPS, whose point `onPoint` hears. */
+export function PlaceField({ stored = null, typedIsNew = false, unsupported, onPoint, ...field }: PlaceFieldProps) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
   const [point, setPoint] = useState(stored)
@@ -44,13 +36,9 @@ export function PlaceField({
   return (
     <div className="stack stack-s">
       <TextInput
+        {...field}
         ref={input}
-        label={label}
-        hint={hint}
-        placeholder={placeholder}
         name="location"
-        defaultValue={defaultValue}
-        error={error}
         onChange={() => (point && typedIsNew ? change(null) : undefined)}
         after={
           <Button
