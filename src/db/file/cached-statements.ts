@@ -1,4 +1,4 @@
-import { type SQLQueryBindings, Database as Sqlite, type Statement } from 'bun:sqlite'
+import { type DatabaseOptions, type SQLQueryBindings, Database as Sqlite, type Statement } from 'bun:sqlite'
 import { dropOldest } from '../../shared/lookups.ts'
 
 const MAX_STATEMENTS = 300
@@ -6,6 +6,11 @@ const MAX_STATEMENTS = 300
 /** Compiles each SQL text once. A statement is read to its end before the next starts. */
 export class SqliteWithCache extends Sqlite {
   readonly #statements = new Map<string, Statement>()
+
+  /** Opens a file, or in memory the content of one, which Bun's types do not mention. */
+  constructor(source: string | Uint8Array, options: DatabaseOptions) {
+    super(source as string, options)
+  }
 
   override prepare<Row, Params extends SQLQueryBindings | SQLQueryBindings[]>(sql: string) {
     type Prepared = ReturnType<typeof Sqlite.prototype.prepare<Row, Params>>

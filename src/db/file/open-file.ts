@@ -25,9 +25,14 @@ const LARGE_LOG = 8 * 1024 * 1024
 const LONG_WORK_LOG = 32 * 1024 * 1024
 const UNWRITABLE = /^SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR)|^E(ACCES|PERM|ROFS|NOSPC|EXIST|NOTDIR)/
 
-/** Opens or creates a SQLite file, or `:memory:`. @throws AppError for another version, or an unusable file */
-export function openFile(path: string): Database {
-  const sqlite = openUpToDate(path)
+/**
+ * Opens or creates a SQLite file, or `:memory:`, empty or with the content of a file.
+ * @throws AppError for another version, or an unusable file
+ */
+export function openFile(path: string): Database
+export function openFile(path: ':memory:', content: Uint8Array): Database
+export function openFile(path: string, content?: Uint8Array): Database {
+  const sqlite = openUpToDate(path, content)
   // Synchronous here; callers await because libSQL needs it.
   const orm = drizzle(sqlite) as unknown as Orm
   // From here on the group commit waits for the lock between turns, not inside one.
@@ -101,14 +106,14 @@ const hasRows = (statement: Write): statement is Write & { all(): unknown[] } =>
 
 const logBytes = (path: string) => statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0
 
-function openUpToDate(path: string): SqliteWithCache {
+function openUpToDate(path: string, content?: Uint8Array): SqliteWithCache {
   let sqlite: SqliteWithCache | undefined
   try {
     if (path !== ':memory:') {
       makePrivateFolder(dirname(path))
       makePrivateFile(path)
     }
-    sqlite = new SqliteWithCache(path, { create: true, strict: false })
+    sqlite = new SqliteWithCache(content ?? path, { create: true, strict: false })
     setUp(sqlite)
     migrateFile(sqlite)
     nameCropsInFile(sqlite)

@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Database } from '../../db/database.ts'
 import { openFile } from '../../db/file/open-file.ts'
 import { openServer } from '../../db/libsql/open-server.ts'
@@ -7,9 +10,22 @@ import { startLibsql } from './libsql.ts'
 export const ON_LIBSQL = process.env.TEST_DATABASE === 'libsql'
 
 const shared = ON_LIBSQL ? await startShared() : null
+// A copy is made in a twentieth of the time of the migrations.
+const migrated = ON_LIBSQL ? null : await migratedContent()
 
 /** Returns a new empty database: in memory, or on the libSQL server of this run. */
-export const testDatabase = (): Database => shared?.newDatabase() ?? openFile(':memory:')
+export const testDatabase = (): Database =>
+  shared?.newDatabase() ?? (migrated ? openFile(':memory:', migrated) : openFile(':memory:'))
+
+async function migratedContent(): Promise<Uint8Array> {
+  const folder = mkdtempSync(join(tmpdir(), 'gona-migrated-'))
+  const db = openFile(':memory:')
+  await db.backupTo(join(folder, 'gona.db'))
+  db.close()
+  const content = readFileSync(join(folder, 'gona.db'))
+  rmSync(folder, { recursive: true })
+  return content
+}
 
 /** Starts one server for all tests of this process, with a namespace for each database, copied from a migrated one. */
 async function startShared() {
