@@ -45,6 +45,9 @@ const PLAIN: Record<string, string> = {
   '\t': ' ',
 }
 
+/** ASCII but for the backtick, which GSM-7 lacks: most texts need no more work. */
+const KEPT_BY_ALL = /^[\n\r -_a-~]*$/
+
 const DECIMALS: Record<string, string> = { '½': '.5', '¼': '.25' }
 
 /**
@@ -52,6 +55,7 @@ const DECIMALS: Record<string, string> = { '½': '.5', '¼': '.25' }
  * `keeps`, only what that keeps stays as it is.
  */
 export function plain(text: string, keeps: (char: string) => boolean = isGsm7): string {
+  if (KEPT_BY_ALL.test(text)) return text
   const worded = text
     .normalize('NFC')
     .replace(/\s*°\s*([CF])\b/g, '$1')
