@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { createApp } from '../../app.ts'
+import { cookieName } from '../../http/cookies.ts'
+import { ALERT, bytesOf } from '../../warnings/testing/samples.ts'
+import { noAssets } from '../no-assets.ts'
+import { testServices } from '../services.ts'
+import { signedIn } from '../signed-in.ts'
+import { fillDatabase } from './database.ts'
+import { FULL_NOW, idOf, nameRow } from './people.ts'
+
+const SETTINGS = { VOICE_NUMBER: '+2347000000001', USSD_CODE: '*384*1#', PUSH_SERVICES: 'push.invalid' }
+
+/** Services on a database with rows in most states, a week's advice and a weather warning, all named. */
+export async function fullServices() {
+  const gona = await testServices({ now: FULL_NOW, settings: SETTINGS })
+  await fillDatabase(gona.db)
+  await gona.kept.search.update()
+  await gona.weeklyRun.run({ asOf: new Date(FULL_NOW) })
+  await gona.warnings.importFiles({ kind: 'operator' }, [{ name: 'alert.xml', bytes: bytesOf(ALERT) }])
+  const { orm } = gona.db
+  for (const [n, [id]] of (await orm.values<[string]>(sql`select id from advisories order by rowid`)).entries())
+    nameRow(`advice ${n + 1}`, id)
+  for (const [id] of await orm.values<[string]>(sql`select id from cap_messages`)) nameRow('warning', id)
+  return gona
+}
+
+/** The application on {@link fullServices}, with a session of each of `people`. */
+export async function fullApp(people: readonly string[]) {
+  const gona = await fullServices()
+  const app = createApp(gona, noAssets)
+  const cookies = new Map<string, string>()
+
+  async function ask(person: string, method: string, path: string, body?: unknown) {
+    return app.request(`http://gona.test${path}`, {
+      method,
+      headers: { host: 'gona.test', cookie: cookies.get(person) ?? '', 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  }
+
+  for (const person of people) {
+    const visitor = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
+    const { token } = signedIn(await gona.accounts.signIn.again(idOf(person), visitor))
+    cookies.set(person, `${cookieName(gona.config, 'session')}=${token}`)
+    // Later requests within the hour change no row.
+    await ask(person, 'GET', '/api/user')
+  }
+  return { ...gona, ask }
+}
+export type FullApp = Awaited<ReturnType<typeof fullApp>>
