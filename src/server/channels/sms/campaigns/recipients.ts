@@ -72,6 +72,8 @@ interface Farmer {
   proved: number
 }
 
+type Comparable = Subject & { language: Language }
+
 export async function nextPage(
   db: Database,
   smsWording: SmsWording,
@@ -106,38 +108,53 @@ export async function nextPage(
     const { opensAt, day } = momentOf(phone)
     const already = bookedFor(index, day)
     const isBookedElse = already !== null && already !== aboutCampaign(campaignId)
-    if (typed) {
-      const message = textOf(typed[language] ?? '')
-      if (message.text === '') skip('nothing to say today')
-      else if (sent[index]?.has(message.text)) skip('had this text')
-      else if (isBookedElse) skip('told today')
-      else
-        page.recipients.push({ userId: id, phone, language, advisoryId: null, ...message, opensAt, day, entries: [] })
-      continue
+    const had = (sms: string) => sent[index]?.has(textOf(sms).text) === true
+    const choice = typed
+      ? chooseTyped(typed[language] ?? '', { had, isBookedElse })
+      : chooseAdvice(candidates[index] ?? [], { farmer, day, trials, had, isBookedElse })
+    if (choice.held) page.held.push({ userId: id, ...choice.held })
+    if (choice.skipped) skip(choice.skipped)
+    else {
+      const { sms, advisoryId, entries } = choice
+      page.recipients.push({ userId: id, phone, language, advisoryId, ...textOf(sms), opensAt, day, entries })
     }
-    const isNew = ({ sms, usual }: Candidate) =>
-      !sent[index]?.has(textOf(sms).text) && (sms === usual || !sent[index]?.has(textOf(usual).text))
-    const open = (candidates[index] ?? [])
-      .filter(({ validUntil }) => validUntil === null || validUntil >= day)
-      .sort((a, b) => a.rank - b.rank)
-    const best = open.find(isNew)
-    if (!best) {
-      skip('nothing to say today')
-      continue
-    }
-    if (isBookedElse) {
-      skip('told today')
-      continue
-    }
-    const { held, entries } = placesIn(trials, farmer, best)
-    if (held) page.held.push({ userId: id, ...held })
-    const advice = held ? open.find((one) => !mayHold(one) && isNew(one)) : best
-    if (advice) {
-      const message = textOf(advice.sms)
-      page.recipients.push({ userId: id, phone, language, advisoryId: advice.id, ...message, opensAt, day, entries })
-    } else skip('compared')
   }
   return page
+}
+
+/** Message for one person, its text before `plain`, or the reason for none. `held`: the trial that held the best advice back. */
+type Choice = { held?: Entry | null } & (
+  | { skipped: SkipReason }
+  | { skipped?: undefined; sms: string; advisoryId: string | null; entries: Entry[] }
+)
+
+interface Earlier {
+  /** True for a text that the person has had. */
+  had: (sms: string) => boolean
+  /** The day is booked for another unsolicited message. */
+  isBookedElse: boolean
+}
+
+function chooseTyped(sms: string, { had, isBookedElse }: Earlier): Choice {
+  if (plain(sms) === '') return { skipped: 'nothing to say today' }
+  if (had(sms)) return { skipped: 'had this text' }
+  return isBookedElse ? { skipped: 'told today' } : { sms, advisoryId: null, entries: [] }
+}
+
+function chooseAdvice(
+  candidates: readonly Candidate[],
+  { farmer, day, trials, had, isBookedElse }: Earlier & { farmer: Comparable; day: string; trials: RunningTrials },
+): Choice {
+  const isNew = ({ sms, usual }: Candidate) => !had(sms) && (sms === usual || !had(usual))
+  const open = candidates
+    .filter(({ validUntil }) => validUntil === null || validUntil >= day)
+    .sort((a, b) => a.rank - b.rank)
+  const best = open.find(isNew)
+  if (!best) return { skipped: 'nothing to say today' }
+  if (isBookedElse) return { skipped: 'told today' }
+  const { held, entries } = placesIn(trials, farmer, best)
+  const advice = held ? open.find((one) => !mayHold(one) && isNew(one)) : best
+  return advice ? { held, sms: advice.sms, advisoryId: advice.id, entries } : { held, skipped: 'compared' }
 }
 
 /** One page of farmers; null after the last. */
@@ -158,7 +175,7 @@ async function farmersAfter(db: Database, after: string, chosen: NonNullable<Loo
 }
 
 /** Trials that a person enters by a message. `held`: by being held back. */
-function placesIn(trials: RunningTrials, farmer: Subject & { language: Language }, best: Candidate) {
+function placesIn(trials: RunningTrials, farmer: Comparable, best: Candidate) {
   const holding = trials.holding(farmer, sendingLanguage(farmer.language), best)
   if (holding?.held) return { held: holding.entry, entries: [] }
   return { held: null, entries: [holding?.entry, best.comparison?.entry].filter((entry) => !!entry) }

@@ -30,7 +30,7 @@ export function judge(
   { now, momentOf }: { now: Date; momentOf: (phone: string) => Moment },
 ): Judgement {
   const judgement: Judgement = { settlements: [], optedOut: [], stop: null, pauseMs: null }
-  const later = (ms: number) => new Date(now.getTime() + ms).toISOString()
+  const again = (message: Claimed, retry: Retry) => retried(message, retry, now)
 
   for (const message of claimed) judgement.settlements.push(judgeOne(message))
   return judgement
@@ -43,7 +43,12 @@ export function judge(
       }
       case 'busy':
         judgement.pauseMs = Math.max(handover.retryAfterMs ?? 0, firstItem(BUSY_WAITS))
-        return again(message, BUSY_WAITS, handover.reason, 'queued', handover.retryAfterMs ?? 0)
+        return again(message, {
+          waits: BUSY_WAITS,
+          atLeastMs: handover.retryAfterMs,
+          state: 'queued',
+          reason: handover.reason,
+        })
       case 'refused':
         judgement.stop = { brief: handover.reason, sentence: handover.reason }
         return ended(message, 'failed', handover.reason)
@@ -57,11 +62,11 @@ export function judge(
       case 'accepted':
         return { ...ended(message, 'accepted', null), providerId, cost }
       case 'retry':
-        return again(message, RETRY_WAITS, reason, 'queued')
+        return again(message, { waits: RETRY_WAITS, state: 'queued', reason })
       case 'hold': {
         const { opensAt } = momentOf(message.phone)
         if (opensAt) return tooLate(message, opensAt, reason)
-        return again(message, HOLD_WAITS, reason, 'held')
+        return again(message, { waits: HOLD_WAITS, state: 'held', reason })
       }
       case 'opted-out':
         judgement.optedOut.push(message.phone)
@@ -73,18 +78,21 @@ export function judge(
     }
     return ended(message, 'failed', reason)
   }
+}
 
-  function again(
-    message: Claimed,
-    waits: number[],
-    reason: string,
-    state: 'queued' | 'held',
-    atLeastMs = 0,
-  ): Settlement {
-    const wait = waits[message.attempts - 1]
-    if (wait === undefined) return ended(message, 'failed', reason)
-    return { ...ended(message, state, reason), dueAt: later(Math.max(wait, atLeastMs)) }
-  }
+interface Retry {
+  /** Milliseconds by number of attempts. */
+  waits: readonly number[]
+  atLeastMs?: number | null
+  state: 'queued' | 'held'
+  reason: string
+}
+
+function retried(message: Claimed, { waits, atLeastMs, state, reason }: Retry, now: Date): Settlement {
+  const wait = waits[message.attempts - 1]
+  if (wait === undefined) return ended(message, 'failed', reason)
+  const dueAt = new Date(now.getTime() + Math.max(wait, atLeastMs ?? 0)).toISOString()
+  return { ...ended(message, state, reason), dueAt }
 }
 
 /** Holds a message until its window opens; the try does not count. */

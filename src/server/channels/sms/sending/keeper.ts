@@ -12,34 +12,12 @@ export type Keeper = ReturnType<typeof createKeeper>
 
 /** Runs the sender when there is something to send: one run at a time, and none after `stop`. */
 export function createKeeper(sender: Sender, clock: Clock, log: Log) {
-  let current: Promise<RunEnd> | null = null
-  let again = false
+  const runs = createRuns(sender)
   let timer: ReturnType<typeof setTimeout> | undefined
   let keeping = false
   let stopped = false
 
-  async function run(): Promise<RunEnd> {
-    if (stopped) return 'stopped'
-    if (current) {
-      again = true
-      return current
-    }
-    current = runUntilQuiet()
-    try {
-      return await current
-    } finally {
-      current = null
-    }
-  }
-
-  async function runUntilQuiet(): Promise<RunEnd> {
-    let end: RunEnd
-    do {
-      again = false
-      end = await sender.run()
-    } while (again && end === 'finished')
-    return end
-  }
+  const run = async (): Promise<RunEnd> => (stopped ? 'stopped' : runs.run())
 
   async function look() {
     let wait = LOOK_MS
@@ -74,7 +52,38 @@ export function createKeeper(sender: Sender, clock: Clock, log: Log) {
       stopped = true
       clearTimeout(timer)
       sender.halt()
-      await current?.catch(() => {})
+      await runs.settled()
     },
+  }
+}
+
+/** Runs the sender, one run at a time; a run requested meanwhile follows it. */
+function createRuns(sender: Sender) {
+  let current: Promise<RunEnd> | null = null
+  let again = false
+
+  async function runUntilQuiet(): Promise<RunEnd> {
+    let end: RunEnd
+    do {
+      again = false
+      end = await sender.run()
+    } while (again && end === 'finished')
+    return end
+  }
+
+  return {
+    async run(): Promise<RunEnd> {
+      if (current) {
+        again = true
+        return current
+      }
+      current = runUntilQuiet()
+      try {
+        return await current
+      } finally {
+        current = null
+      }
+    },
+    settled: async () => void (await current?.catch(() => {})),
   }
 }
