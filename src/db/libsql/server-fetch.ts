@@ -18,26 +18,7 @@ export function createServerFetch(
   /** Time to retry a refused connection; 0 where another server may have taken its place. */
   restartMs = RESTART_MS,
 ) {
-  let written = 0
-  let writtenAt = Number.NEGATIVE_INFINITY
-
-  /** Asks for a state at least as new as the last write. */
-  function afterOurWrites(body: string): string | null {
-    if (performance.now() - writtenAt > FRESH_WRITE_MS) return null
-    if (isWrite(body)) return null
-    const rewritten = body.replaceAll(
-      /\{"type":"(execute","stmt|batch","batch)":\{/g,
-      (opening) => `${opening}"replication_index":"${written}",`,
-    )
-    return rewritten === body ? null : rewritten
-  }
-
-  /** Takes a lower index too: a killed primary numbers its log from 1 again, and one write is under way at a time. */
-  function noteWrites(answer: string) {
-    const indexes = [...answer.matchAll(/"replication_index":"?(\d+)/g)].map(([, index]) => Number(index))
-    if (indexes.length > 0) written = Math.max(...indexes)
-    writtenAt = performance.now()
-  }
+  const lastWrite = createLastWrite()
 
   async function ask(request: Request, body: string, patience: number): Promise<Response> {
     const { url, method, headers } = request
@@ -55,20 +36,20 @@ export function createServerFetch(
 
   async function serverFetch(request: Request): Promise<Response> {
     const body = await request.text()
-    const waiting = afterOurWrites(body)
+    const waiting = lastWrite.requiredBy(body)
     if (waiting) {
       try {
         return await ask(request, waiting, REPLICA_MS)
       } catch (error) {
         if (!isTimeout(error)) throw unanswered(error)
-        writtenAt = Number.NEGATIVE_INFINITY
+        lastWrite.forget()
       }
     }
     try {
       const response = await ask(request, body, ANSWER_MS)
       if (!isWrite(body)) return response
       const text = await response.text()
-      noteWrites(text)
+      lastWrite.note(text)
       return new Response(text, { status: response.status, headers: response.headers })
     } catch (error) {
       throw unanswered(error)
@@ -76,8 +57,40 @@ export function createServerFetch(
   }
 
   return Object.assign(serverFetch, {
-    written: () => written,
+    written: lastWrite.index,
   })
+}
+
+/** Index of the last write in the primary's log. */
+function createLastWrite() {
+  let written = 0
+  let writtenAt = Number.NEGATIVE_INFINITY
+  return {
+    index: () => written,
+
+    /** Returns a request for a state at least as new as the last write; null when it is old, or for a write. */
+    requiredBy(body: string): string | null {
+      if (performance.now() - writtenAt > FRESH_WRITE_MS) return null
+      if (isWrite(body)) return null
+      const rewritten = body.replaceAll(
+        /\{"type":"(execute","stmt|batch","batch)":\{/g,
+        (opening) => `${opening}"replication_index":"${written}",`,
+      )
+      return rewritten === body ? null : rewritten
+    },
+
+    /** Takes a lower index too: a killed primary numbers its log from 1 again, and one write is under way at a time. */
+    note(response: string) {
+      const indexes = [...response.matchAll(/"replication_index":"?(\d+)/g)].map(([, index]) => Number(index))
+      if (indexes.length > 0) written = Math.max(...indexes)
+      writtenAt = performance.now()
+    },
+
+    /** Reads any state again. */
+    forget() {
+      writtenAt = Number.NEGATIVE_INFINITY
+    },
+  }
 }
 
 /** Every write is in a transaction, and only writes are. */
