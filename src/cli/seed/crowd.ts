@@ -21,53 +21,15 @@ export async function seedCrowd(
 ): Promise<void> {
   const grounds = await places.referenceLocations({})
   const now = clock.now()
-  const today = now.toISOString().slice(0, 10)
   const first = await db.orm.$count(users)
   for (let done = 0; done < count; done += BATCH) {
     const people: (typeof users.$inferInsert)[] = []
     const fields: (typeof crops.$inferInsert)[] = []
     for (let n = done; n < Math.min(count, done + BATCH); n++) {
       const ground = itemAt(grounds, (n * 7919) % grounds.length)
-      const id = Bun.randomUUIDv7()
-      const own = [
-        itemAt(REGISTRATION_CROPS, n % 10),
-        ...(n % 3 === 0 ? [itemAt(REGISTRATION_CROPS, (n * 5 + 1) % 22)] : []),
-      ]
-      const at = new Date(now.getTime() - (n % 300) * 86_400_000).toISOString()
-      people.push({
-        id,
-        firstName: `Farmer ${first + n + 1}`,
-        phone: `+23490${String(first + n).padStart(8, '0')}`,
-        location: { lat: ground.lat, lng: ground.lng, name: ground.lga },
-        locationId: ground.id,
-        region: ground.state,
-        country: ground.country,
-        farmSize: '1-5',
-        soilType: SOIL_TYPES[n % SOIL_TYPES.length],
-        irrigationMethod: n % 4 === 0 ? 'manual' : 'rain-fed',
-        primaryCrops: own.join(','),
-        preferredLanguage: LANGUAGE_IDS[n % LANGUAGE_IDS.length],
-        notificationPreferences: { ...DEFAULT_NOTIFICATION_PREFERENCES, sms: true },
-        phoneProvedAt: at,
-        arrivedBy: 'web',
-        webAt: at,
-        lastActiveAt: at,
-        lastActiveBy: 'web',
-        createdAt: at,
-        updatedAt: at,
-      })
-      for (const [m, cropType] of own.entries()) {
-        fields.push({
-          id: Bun.randomUUIDv7(),
-          userId: id,
-          cropType,
-          plantingDate: addDays(today, -((n * 13 + m * 31) % 120)),
-          growthStage: itemAt(FORM_STAGES, n % FORM_STAGES.length),
-          farmArea: 1 + (n % 5),
-          createdAt: at,
-          updatedAt: at,
-        })
-      }
+      const farmer = farmerRow(n, first + n, ground, now)
+      people.push(farmer)
+      fields.push(...cropRows(n, farmer, now))
     }
     await db.write(
       ...chunks(people, 500).map((rows) => db.orm.insert(users).values(rows)),
@@ -76,6 +38,53 @@ export async function seedCrowd(
     onProgress(Math.min(count, done + BATCH))
   }
 }
+
+type Farmer = ReturnType<typeof farmerRow>
+type ReferencePlace = Awaited<ReturnType<Services['places']['referenceLocations']>>[number]
+
+/** `n`: place in this crowd, which decides the farm; `number`: place among all users, which gives name and phone. */
+function farmerRow(n: number, number: number, { id, lat, lng, lga, state, country }: ReferencePlace, now: Date) {
+  const at = new Date(now.getTime() - (n % 300) * 86_400_000).toISOString()
+  return {
+    id: Bun.randomUUIDv7(),
+    firstName: `Farmer ${number + 1}`,
+    phone: `+23490${String(number).padStart(8, '0')}`,
+    location: { lat, lng, name: lga },
+    locationId: id,
+    region: state,
+    country,
+    farmSize: '1-5',
+    soilType: SOIL_TYPES[n % SOIL_TYPES.length],
+    irrigationMethod: n % 4 === 0 ? 'manual' : 'rain-fed',
+    primaryCrops: cropsOf(n).join(','),
+    preferredLanguage: LANGUAGE_IDS[n % LANGUAGE_IDS.length],
+    notificationPreferences: { ...DEFAULT_NOTIFICATION_PREFERENCES, sms: true },
+    phoneProvedAt: at,
+    arrivedBy: 'web',
+    webAt: at,
+    lastActiveAt: at,
+    lastActiveBy: 'web',
+    createdAt: at,
+    updatedAt: at,
+  } satisfies typeof users.$inferInsert
+}
+
+const cropRows = (n: number, { id: userId, createdAt, updatedAt }: Farmer, now: Date): (typeof crops.$inferInsert)[] =>
+  cropsOf(n).map((cropType, m) => ({
+    id: Bun.randomUUIDv7(),
+    userId,
+    cropType,
+    plantingDate: addDays(now.toISOString().slice(0, 10), -((n * 13 + m * 31) % 120)),
+    growthStage: itemAt(FORM_STAGES, n % FORM_STAGES.length),
+    farmArea: 1 + (n % 5),
+    createdAt,
+    updatedAt,
+  }))
+
+const cropsOf = (n: number) => [
+  itemAt(REGISTRATION_CROPS, n % 10),
+  ...(n % 3 === 0 ? [itemAt(REGISTRATION_CROPS, (n * 5 + 1) % 22)] : []),
+]
 
 const chunks = <T>(rows: T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(rows.length / size) }, (_, n) => rows.slice(n * size, (n + 1) * size))
