@@ -30,21 +30,9 @@ const unreadOf = (userId: string) => and(eq(notifications.userId, userId), sql`i
 
 /** A user's own notifications; `notify` (notify.ts) creates them. */
 export function createNotifications({ db }: Pick<Foundation, 'db'>) {
-  const newest = db.prepared(() =>
-    db.orm
-      .select(shape)
-      .from(notifications)
-      .where(eq(notifications.userId, sql.placeholder('user')))
-      .orderBy(desc(notifications.id))
-      .limit(NEWEST),
-  )
+  const newest = prepareNewest(db)
   // Read by every page.
-  const unread = db.prepared(() =>
-    db.orm
-      .select({ unread: rowCount })
-      .from(notifications)
-      .where(and(eq(notifications.userId, sql.placeholder('user')), sql`is_read = 0`)),
-  )
+  const unread = prepareUnread(db)
 
   return {
     /** The newest 100, newest first. */
@@ -90,3 +78,21 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
       deleteInSteps(db, notifications, sql`is_read = 1 and created_at < ${daysBefore(asOf, READ_RETENTION_DAYS)}`),
   }
 }
+
+const prepareNewest = ({ prepared, orm }: Foundation['db']) =>
+  prepared(() =>
+    orm
+      .select(shape)
+      .from(notifications)
+      .where(eq(notifications.userId, sql.placeholder('user')))
+      .orderBy(desc(notifications.id))
+      .limit(NEWEST),
+  )
+
+const prepareUnread = ({ prepared, orm }: Foundation['db']) =>
+  prepared(() =>
+    orm
+      .select({ unread: rowCount })
+      .from(notifications)
+      .where(and(eq(notifications.userId, sql.placeholder('user')), sql`is_read = 0`)),
+  )

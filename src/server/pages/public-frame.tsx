@@ -37,23 +37,7 @@ export function PublicFrame({
           <img src="/icon.svg" alt="" width="30" height="30" />
           {appName}
         </a>
-        <form class="language" method="post" action="/language">
-          <input type="hidden" name="next" value={next} />
-          <label for="lang">
-            <Icon name="globe" />
-            <span>{t('app.language')}</span>
-          </label>
-          <select id="lang" name="lang">
-            {LANGUAGE_IDS.map((id) => (
-              <option key={id} value={id} selected={id === language}>
-                {LANGUAGES[id].name}
-              </option>
-            ))}
-          </select>
-          <button class="button button-sun" type="submit">
-            {t('app.change')}
-          </button>
-        </form>
+        <LanguageForm t={t} language={language} next={next} />
       </header>
       {band === 'door' ? (
         <div class="door">
@@ -69,6 +53,28 @@ export function PublicFrame({
       )}
       <PublicFooter t={t} appName={appName} operator={operator} />
     </div>
+  )
+}
+
+function LanguageForm({ t, language, next }: { t: Translate; language: Language; next: string }) {
+  return (
+    <form class="language" method="post" action="/language">
+      <input type="hidden" name="next" value={next} />
+      <label for="lang">
+        <Icon name="globe" />
+        <span>{t('app.language')}</span>
+      </label>
+      <select id="lang" name="lang">
+        {LANGUAGE_IDS.map((id) => (
+          <option key={id} value={id} selected={id === language}>
+            {LANGUAGES[id].name}
+          </option>
+        ))}
+      </select>
+      <button class="button button-sun" type="submit">
+        {t('app.change')}
+      </button>
+    </form>
   )
 }
 

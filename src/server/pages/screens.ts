@@ -55,22 +55,8 @@ interface Needs {
 /** All screens as pages at their addresses. */
 export function createScreens({ services, perform, renderIsland, renderStill }: Needs) {
   const shows: { [Name in ScreenName]?: (page: never) => unknown } = shownBy(services)
-
-  async function signedIn(c: Context<AppEnv>, reads: readonly ReadName[] = []) {
-    const actor = currentActor(c)
-    const caller = askerOf(c)
-    const names = [...ALWAYS, ...reads]
-    const [unread, ...outcomes] = await Promise.all([
-      services.notifications.unreadCount(actor),
-      ...names.map((name) => perform(name, caller)),
-    ])
-    return {
-      actor,
-      user: person(actor),
-      given: <Name extends CallName>(name: Name) => outcomes[names.indexOf(name as ReadName)] as Outcome<Name>,
-      data: [{ key: UNREAD, data: unread }, ...names.map((name, n) => prefetched(CALLS[name], outcomes[n]))],
-    }
-  }
+  const signedIn = (c: Context<AppEnv>, reads: readonly ReadName[] = []) =>
+    readSignedIn({ services, perform }, c, reads)
 
   /** @throws AppError unauthorized for a visitor on a screen for signed-in users */
   async function show(c: Context<AppEnv>, name: ScreenName, { again, props, query }: View = {}) {
@@ -118,6 +104,27 @@ export function createScreens({ services, perform, renderIsland, renderStill }: 
       const [path, query] = address.split('?')
       return show(c, valueAt(nameAt, path!), { again, query: Object.fromEntries(new URLSearchParams(query)) })
     },
+  }
+}
+
+/** Performs the reads of a signed-in page. */
+async function readSignedIn(
+  { services, perform }: Pick<Needs, 'services' | 'perform'>,
+  c: Context<AppEnv>,
+  reads: readonly ReadName[],
+) {
+  const actor = currentActor(c)
+  const caller = askerOf(c)
+  const names = [...ALWAYS, ...reads]
+  const [unread, ...outcomes] = await Promise.all([
+    services.notifications.unreadCount(actor),
+    ...names.map((name) => perform(name, caller)),
+  ])
+  return {
+    actor,
+    user: person(actor),
+    given: <Name extends CallName>(name: Name) => outcomes[names.indexOf(name as ReadName)] as Outcome<Name>,
+    data: [{ key: UNREAD, data: unread }, ...names.map((name, n) => prefetched(CALLS[name], outcomes[n]))],
   }
 }
 

@@ -15,19 +15,11 @@ const PARTS = /^screens\.(?:date|number)\./
 /** Corrections of words stored in the database, which override the built-in ones. */
 export function createWords({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const { orm } = db
-
-  /** Version of the corrections; changes with every write. */
-  const markOf = async (): Promise<string> => {
-    const row = firstItem(
-      await orm.select({ mark: sql<string>`count(*) || ' ' || coalesce(max(created_at), '')` }).from(wordCorrections),
-    )
-    return row.mark
-  }
   let applied: string | null = null
 
   /** Applies the stored corrections. */
   async function apply() {
-    applied = await markOf()
+    applied = await versionOf(db)
     const corrections = await orm.select().from(wordCorrections)
     applyCorrections(corrections.map(({ createdAt, ...correction }) => ({ ...correction, on: createdAt.slice(0, 10) })))
   }
@@ -37,7 +29,7 @@ export function createWords({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
 
     /** Applies corrections stored by another process since. */
     async refresh(): Promise<void> {
-      if ((await markOf()) !== applied) await apply()
+      if ((await versionOf(db)) !== applied) await apply()
     },
 
     /** Stores the corrections of a sheet; a later one of the same sentence replaces the earlier one. */
@@ -76,6 +68,14 @@ export function createWords({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     /** Reported sentences, the most reported first. */
     badlySaid: () => orm.select().from(badlySaid).orderBy(desc(badlySaid.times), badlySaid.language, badlySaid.path),
   }
+}
+
+/** Version of the corrections; changes with every write. */
+async function versionOf({ orm }: Foundation['db']): Promise<string> {
+  const row = firstItem(
+    await orm.select({ version: sql<string>`count(*) || ' ' || coalesce(max(created_at), '')` }).from(wordCorrections),
+  )
+  return row.version
 }
 
 function rowsOf(language: Language, judged: readonly Judged[], as: Exclude<State, 'unread'>, createdAt: string) {

@@ -14,16 +14,6 @@ import type { Entered, Visitor } from './visitor.ts'
 export function createSignIn(parts: AccountParts, { enter, enterCode }: Entering) {
   const { db, clock, limits, passwords, devices, signInLog } = parts
 
-  async function find(where: SQL) {
-    const [row] = await db.orm
-      .select({ ...userColumns, hash: users.password, initialUntil: users.initialPasswordUntil })
-      .from(users)
-      .where(where)
-    if (!row) return null
-    const { hash, initialUntil, ...columns } = row
-    return { user: asUser(columns), hash, initialUntil }
-  }
-
   /** Makes an initial password permanent after its first use in time. */
   const used = (userId: string) =>
     db.write(db.orm.update(users).set({ initialPasswordUntil: null }).where(eq(users.id, userId)))
@@ -41,7 +31,7 @@ export function createSignIn(parts: AccountParts, { enter, enterCode }: Entering
     /** @throws AppError unauthorized, with the same text and time for an unknown phone and a wrong password; rate_limited */
     async login({ phone: typed, password }: Credentials, visitor: Visitor): Promise<Entered> {
       const phone = toE164(typed)
-      const found = phone ? await find(eq(users.phone, phone)) : null
+      const found = phone ? await findAccount(db, eq(users.phone, phone)) : null
       const device = found ? await devices.known(visitor.device, found.user.id) : null
       const giveBack = admitted({ phone: phone ?? typed, address: visitor.address, device }, visitor)
       let correct = false
@@ -64,7 +54,7 @@ export function createSignIn(parts: AccountParts, { enter, enterCode }: Entering
 
     /** Signs in a person whose identity is verified already. @throws AppError unauthorized if the account is gone */
     async again(userId: string, visitor: Visitor): Promise<Entered> {
-      const found = await find(eq(users.id, userId))
+      const found = await findAccount(db, eq(users.id, userId))
       if (!found) throw refuse('unauthorized')
       return enter(found.user, found.hash, visitor)
     },
@@ -78,4 +68,15 @@ export function createSignIn(parts: AccountParts, { enter, enterCode }: Entering
     counts: signInLog.counts,
   }
 }
+
+async function findAccount({ orm }: AccountParts['db'], where: SQL) {
+  const [row] = await orm
+    .select({ ...userColumns, hash: users.password, initialUntil: users.initialPasswordUntil })
+    .from(users)
+    .where(where)
+  if (!row) return null
+  const { hash, initialUntil, ...columns } = row
+  return { user: asUser(columns), hash, initialUntil }
+}
+
 export type SignIn = ReturnType<typeof createSignIn>

@@ -67,24 +67,9 @@ export function createHistoryDownload({
 
   /** `refused`: the provider has nothing for this cell. */
   async function storeYear(ask: Ask, cell: RainCell, year: number, today: string) {
-    const last = lastKnownDay(today)
-    const query = new URLSearchParams({
-      latitude: String(cell.place.lat),
-      longitude: String(cell.place.lng),
-      start_date: `${year}-01-01`,
-      end_date: last < `${year}-12-31` ? last : `${year}-12-31`,
-      daily: 'precipitation_sum',
-      models: ERA5,
-      timezone: cell.place.country === 'NA' ? 'Africa/Windhoek' : 'Africa/Lagos',
-    })
     try {
-      const { daily } = await ask(`${address}/v1/archive?${query}`, archiveAnswer)
-      const values = new Uint16Array(YEAR_VALUES).fill(MISSING)
-      daily.time.forEach((date, n) => {
-        const rain = daily.precipitation_sum[n]
-        if (rain != null && date.startsWith(`${year}-`))
-          values[valueIndex(dayOfYear(date), isLeapYear(year))] = Math.round(rain * 10)
-      })
+      const { daily } = await ask(`${address}/v1/archive?${archiveQuery(cell, year, today)}`, archiveAnswer)
+      const values = yearValues(daily, year)
       const fetchedAt = clock.now().toISOString()
       await db.write(...store.keep([{ cell: cell.key, year, source: ERA5, values, fetchedAt }]))
       return 'stored'
@@ -95,6 +80,30 @@ export function createHistoryDownload({
   }
 
   return { run }
+}
+
+function archiveQuery({ place }: RainCell, year: number, today: string): URLSearchParams {
+  const last = lastKnownDay(today)
+  return new URLSearchParams({
+    latitude: String(place.lat),
+    longitude: String(place.lng),
+    start_date: `${year}-01-01`,
+    end_date: last < `${year}-12-31` ? last : `${year}-12-31`,
+    daily: 'precipitation_sum',
+    models: ERA5,
+    timezone: place.country === 'NA' ? 'Africa/Windhoek' : 'Africa/Lagos',
+  })
+}
+
+/** Rain of each day of a year, in tenths of mm. */
+function yearValues({ time, precipitation_sum }: z.infer<typeof archiveAnswer>['daily'], year: number): Uint16Array {
+  const values = new Uint16Array(YEAR_VALUES).fill(MISSING)
+  time.forEach((date, n) => {
+    const rain = precipitation_sum[n]
+    if (rain != null && date.startsWith(`${year}-`))
+      values[valueIndex(dayOfYear(date), isLeapYear(year))] = Math.round(rain * 10)
+  })
+  return values
 }
 
 const lastKnownDay = (today: string) => addDays(today, -NOT_YET_KNOWN_DAYS - 1)
