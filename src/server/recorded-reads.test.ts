@@ -62,7 +62,7 @@ const READS: Record<ReadName, Asked> = {
   listStates: {},
   listTrials: { with: [{ before: 'weeding' }] },
   previewSms: {},
-  getAdvisory: { of: ['advice 1', 'advice 2'] },
+  getAdvisory: { of: ['advice 1 of ada', 'advice 2 of ada', 'advice 1 of bola'] },
   getSummary: {},
   listAdvisories: { with: [{ crop: 'maize' }] },
   getPost: { of: ['post on birds', 'post with a picture', 'ada'] },

@@ -102,6 +102,10 @@ function tables(): [SQLiteTable, Record<string, unknown>[]][] {
         ...{ way: 'web', state: 'asked', askedAt: ago(1) },
       },
       {
+        ...{ id: ref('harvest of bola'), userId: ref('bola'), cropId: ref("bola's maize"), season: dayAgo(60) },
+        ...{ way: 'web', state: 'asked', askedAt: ago(2) },
+      },
+      {
         ...{ id: ref('harvest of cato'), userId: ref('cato'), cropId: ref("cato's maize"), season: dayAgo(230) },
         ...{ way: 'sms', state: 'answered', bags: 80, askedAt: ago(30), answeredAt: ago(29) },
       },

@@ -71,8 +71,8 @@ export const ANSWERS: Record<string, Row<typeof questionAnswers>> = {
     ...{ questionId: ref('ada asks of prices'), authorId: ref('bola'), text: 'Sell on Friday.', role: 'peer' },
     createdAt: ago(6.5),
   },
-  'femi, held': {
-    ...{ questionId: ref('ada asks of weevils'), authorId: ref('femi'), text: 'Use a hermetic bag.' },
+  'bola, held': {
+    ...{ questionId: ref('ada asks of weevils'), authorId: ref('bola'), role: 'peer', text: 'Use a hermetic bag.' },
     ...{ heldAt: ago(1), createdAt: ago(1) },
   },
 }

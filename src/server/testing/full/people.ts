@@ -57,6 +57,10 @@ export const named = <T extends { $inferInsert: object }>(rows: Record<string, R
   Object.entries(rows).map(([name, row]) => ({ ...row, id: ref(name) }) as unknown as T['$inferInsert'])
 
 const kano = { location: KANO, region: 'Kano', country: 'NG', arrivedBy: 'web', phoneProvedAt: ago(200) } as const
+/** Hash of {@link ADAS_PASSWORD}. */
+const HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$SLHXUaOzRkwIWA6BafXEPFLmAYRIZYacdNf9a7R1Ydg$fsI29dYiaebgrKhdjwOWbYguK+BYM+ur/tpDYPrBbw0'
+export const ADAS_PASSWORD = 'secret-of-ada'
 const ALL_ON = { weather: true, advisory: true, community: true, sms: true, calls: true }
 export const PEOPLE: Record<string, Row<typeof users>> = {
   ada: {
@@ -64,7 +68,13 @@ export const PEOPLE: Record<string, Row<typeof users>> = {
     ...{ farmSize: '1-5', soilType: 'loam', irrigationMethod: 'rain-fed,manual', farmingExperience: 'beginner' },
     ...{ primaryCrops: 'maize,cassava', notificationPreferences: ALL_ON, channels: { answers: 'sms' } },
     ...{ webAt: ago(1), lastActiveAt: ago(0.1), lastActiveBy: 'web', sharePartners: 'yes', sharedAt: ago(50) },
-    ...{ sharedBy: 'web', sharedWords: 'v1', profileImageUrl: 'https://example.org/ada.png', username: 'ada' },
+    ...{
+      sharedBy: 'web',
+      sharedWords: 'v1',
+      password: HASH,
+      profileImageUrl: 'https://example.org/ada.png',
+      username: 'ada',
+    },
   },
   bola: {
     ...{ ...kano, ...at(90), phone: '+2348030000002', firstName: 'Bola', isLeadFarmer: true, preferredLanguage: 'ha' },

@@ -23,6 +23,7 @@ const RANDOM = new Set([
 const RANDOM_IN: Record<string, string[]> = {
   code_requests: ['phone', 'requester', 'address', 'network'],
   settings: ['value'],
+  phone_effects: ['name'],
 }
 const LONGEST = 300
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g

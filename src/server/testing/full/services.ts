@@ -6,7 +6,7 @@ import { noAssets } from '../no-assets.ts'
 import { testServices } from '../services.ts'
 import { signedIn } from '../signed-in.ts'
 import { fillDatabase } from './database.ts'
-import { FULL_NOW, idOf, nameRow } from './people.ts'
+import { FULL_NOW, idOf, nameRow, namesOfIds } from './people.ts'
 
 const SETTINGS = { VOICE_NUMBER: '+2347000000001', USSD_CODE: '*384*1#', PUSH_SERVICES: 'push.invalid' }
 
@@ -18,8 +18,15 @@ export async function fullServices() {
   await gona.weeklyRun.run({ asOf: new Date(FULL_NOW) })
   await gona.warnings.importFiles({ kind: 'operator' }, [{ name: 'alert.xml', bytes: bytesOf(ALERT) }])
   const { orm } = gona.db
-  for (const [n, [id]] of (await orm.values<[string]>(sql`select id from advisories order by rowid`)).entries())
-    nameRow(`advice ${n + 1}`, id)
+  const people = namesOfIds()
+  const given = new Map<string, number>()
+  for (const [id, userId] of await orm.values<[string, string]>(
+    sql`select id, user_id from advisories order by rowid`,
+  )) {
+    const count = (given.get(userId) ?? 0) + 1
+    given.set(userId, count)
+    nameRow(`advice ${count} of ${people.get(userId)}`, id)
+  }
   for (const [id] of await orm.values<[string]>(sql`select id from cap_messages`)) nameRow('warning', id)
   return gona
 }
