@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, expect, setDefaultTimeout, setSystemTime, test } from 'bun:test'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Command } from 'commander'
+import { fillDatabase } from '../server/testing/full/database.ts'
+import { FULL_NOW, idOf } from '../server/testing/full/people.ts'
+import { changesOf, type Rows, readable, rowsOf } from '../server/testing/full/record.ts'
+import { HOLDOUT } from '../server/trials/fixture.ts'
+import { ALERT } from '../server/warnings/testing/samples.ts'
+import { listCommands, loadCommand } from './commands.ts'
+import { createContext } from './context.ts'
+import { gonaIn } from './testing/gona.ts'
+
+setDefaultTimeout(300_000)
+
+const ADA = '+2348030000001'
+const BOLA = '+2348030000002'
+const FILES = {
+  'farmers.csv':
+    'phone,firstName,lastName,location,crops,plantingDate,language,sms,smsOnly\n' +
+    '08036660001,Ngozi,Eze,Kano,maize,2026-06-12,ig,yes,no\n08036660002,Tayo,,Nowhere,"rice,cowpeas",,yo,no,yes\n' +
+    '08030000001,Ada,,Kano,maize,,en,no,no\n1,Bad,,Kano,gold,,xx,maybe,no\n',
+  'prices.csv':
+    'country,kind,item,bagKg,price,market,date\nNG,produce,rice,,650,Kano,2026-07-01\nNG,input,urea,50,27000,Kano,2026-07-02\n' +
+    'NG,produce,gold,,1,Kano,2026-07-01\n',
+  'alert.xml': ALERT,
+  'trial.json': JSON.stringify({ ...HOLDOUT, start: '2026-07-01', end: '2027-01-31' }),
+  'seasons.csv': 'state,lga,onset,end\nKano,Wudil,06-12,10-01\nKano,Nowhere,06-12,10-01\n',
+  'rain.csv': 'lat,lng,date,rain\n12,8.5,1996-06-01,4\n12,8.5,1996-06-02,-9\n',
+  'fields.csv': 'phone,crop,place,area,purse\n08036660001,maize,Kano,2,60000\n08036660002,gold,Kano,1,\n',
+  'words.csv': 'id,english,text\nscreens.rains.wait,Wait,Jira\n',
+  'mapping.json': '{}',
+}
+type FileName = keyof typeof FILES
+
+/** Commands with tests of their own: servers, copies of whole databases, clips, and what another program does. */
+const ELSEWHERE = [
+  ...[
+    'serve',
+    'seed',
+    'phone',
+    'doctor',
+    'completion',
+    'db backup',
+    'db restore',
+    'db copy',
+    'db promote',
+    'db rejoin',
+  ],
+  ...['voice import', 'voice speak', 'weather history download', 'words readings', 'words sheet'],
+]
+
+/** Lines of each command, in this order on one database; a file's name stands for its path. */
+const LINES: Record<string, string[]> = {
+  'db migrate': [''],
+  'db check': ['', '--json'],
+  'users list': ['', '--json'],
+  'users create': [
+    '08037770001 --first-name Ife --last-name Bello --admin --password dawa-da-masara',
+    `${ADA} --password x`,
+  ],
+  'users password': [`${ADA} --password dawa-da-masara`, '08039999999'],
+  'users promote': [BOLA, BOLA],
+  'users demote': [BOLA, ADA],
+  'users lead': [ADA, `${ADA} --off`],
+  'users officer': [`${ADA} --states Kano,Jigawa --crops maize,rice`, `${ADA} --off`, `${ADA} --crops gold`],
+  'users factor-off': [ADA],
+  'farmers show': [ADA, BOLA, '+264811000003', `${ADA} --json`],
+  'farmers list': ['', '--arrived ussd', '--arrived unknown', '--never-on-web', '--json'],
+  'farmers reach': [ADA, `${ADA} --advice call --warnings none --answers web`, `${BOLA} --advice call`],
+  'farmers import': ['farmers.csv --dry-run', 'farmers.csv --yes'],
+  'log list': [`--phone ${ADA}`, `--phone ${ADA} --json`, '--phone +2348030000005'],
+  'log add': [
+    `--phone ${ADA} --crop maize --kind weeded --date 2026-07-05 --note Dry`,
+    `--phone ${ADA} --crop maize --kind fed --amount 2 --unit bags --product urea`,
+    `--phone ${ADA} --crop maize --kind scouted --product armyworm --count 4 --of 20`,
+    `--phone ${ADA} --crop cocoa --kind weeded`,
+  ],
+  'log remove': [`@ada weeded --phone ${ADA} --crop maize`, `@bola watered --phone ${ADA} --crop maize`],
+  'export farmers': ['--out -', '--out - --all --reason move --all-columns'],
+  'export dhis2': ['--period 202606', '--period 202606 --json', '--period 202606 --mapping mapping.json --dry-run'],
+  'export geojson': ['', '--by lga', '--by state'],
+  'advisories generate': ['', '--json'],
+  'advisories explain': [
+    '--crop maize --place Kano --planted 2026-06-08 --stage vegetative --soil loam --area 2',
+    '--crop maize --place Kano --planted 2026-06-08 --area 2 --striga yes --language ha --irrigation drip --json',
+    '--crop rice --place 7.4,3.9 --planted 2026-05-01 --field lowland --hectares 2 --season',
+    '--crop tomato --place Kano --planted 2026-05-01 --irrigate full --table-kc --elevation 400',
+  ],
+  plan: [
+    '--crop maize --place Kano --planted 2026-06-08 --maturity early --previous-crop cowpeas',
+    '--crop cassava --place Ibadan --planted 2026-04-01 --json',
+  ],
+  'sms test': ['08031112222', '1'],
+  'sms send-advisories': ['--dry-run', '--yes'],
+  'sms send': [
+    '--text Urea --text-in ha=Yuriya --state Kano --dry-run',
+    '--text Urea --crop maize --stage vegetative --language en --channel sms --not-seen 1 --yes',
+    '--state Kano --yes',
+  ],
+  'sms status': ['', '@daily campaign', '@stopped campaign --json', `@ada`],
+  channels: ['', '--days 1', '--days 30 --json', '--days 0'],
+  'warnings import': ['alert.xml', 'alert.xml farmers.csv'],
+  'warnings list': ['', '--json'],
+  'prices list': ['', '--country NA', '--all', '--json'],
+  'prices import': ['prices.csv --dry-run', 'prices.csv'],
+  'fertilizer plan': [
+    '--crop maize --place Kano --area 2 --purse 60000 --crop-price 400 --grade urea=28000:50 --grade npk_15_15_15=31000 --look 3',
+    '--crop rice --place Kano --area 1 --unit hectare --risk bold --soil clay --field lowland --planted 2026-06-20 --json',
+    '--crop maize --place Kano --area 1 --manure 500 --manure-kind poultry --previous-crop fallow --striga',
+    '--csv fields.csv',
+  ],
+  harvests: ['', '--json'],
+  'trials list': ['', '--json'],
+  'trials report': ['', 'weeding', 'held --json', 'nothing'],
+  'trials add': ['trial.json', 'trial.json'],
+  'trials stop': ['weeding', 'weeding', 'nothing'],
+  'voice clips': ['--language en --missing', '--answers', '--language ha --missing --csv'],
+  'weather refresh': [''],
+  'weather history import': ['rain.csv --source station', 'rain.csv --dry-run'],
+  'weather odds': ['', '--json'],
+  'seasons import': ['seasons.csv --year 2026 --source NiMet --dry-run', 'seasons.csv --year 2026 --source NiMet'],
+  'words states': ['', '--markdown'],
+  'words reported': ['', '--json'],
+  'words glossary': ['--language ha'],
+  'words unread': ['--language ha --limit 2'],
+  'words checked': ['screens.rains.wait --language ha --by Kemi'],
+  'words export': ['ha --only reported --csv'],
+  'words import': ['words.csv --language ha --as native --dry-run', 'words.csv --language ha --as native'],
+}
+
+const MOST_LINES = 12
+/** Values that differ in every run. */
+const RANDOM = /(?<=[Pp]assword"?: "?)\S+|(?<=\+\d{13},)[a-z0-9]{12}$|(?<= in )[\d.]+ m?s|(?<="ms": )\d+/gm
+
+const gona = gonaIn()
+let rows: Rows
+const path = (name: string) => join(gona.dataDir, '..', name)
+beforeAll(async () => {
+  setSystemTime(new Date(FULL_NOW))
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(path(name), text)
+  await gona.run('users list')
+  await gona.database(fillDatabase)
+  rows = await gona.database(rowsOf)
+})
+afterAll(() => {
+  setSystemTime()
+  gona.remove()
+})
+
+test('every command is recorded here or tested elsewhere', async () => {
+  const program = new Command('gona')
+  const context = createContext({}, { out: process.stdout, err: process.stderr } as never, () => false)
+  listCommands(program)
+  for (const command of program.commands) await loadCommand(command, context)
+  const leaves = (command: Command, name: string[]): string[] =>
+    command.commands.length === 0
+      ? [name.join(' ')]
+      : command.commands.flatMap((child) => leaves(child, [...name, child.name()]))
+  expect(leaves(program, []).toSorted()).toEqual([...Object.keys(LINES), ...ELSEWHERE].toSorted())
+})
+
+test.each(Object.keys(LINES))('gona %s prints and changes what is recorded', async (command) => {
+  const text = readable()
+  const recorded: string[] = []
+  for (const line of LINES[command]!) {
+    const named = line.startsWith('@') ? (/^@[a-z ]+?(?= --|$)/.exec(line)?.[0] ?? '') : ''
+    const words = line.slice(named.length).split(' ').filter(Boolean)
+    const typed = [...command.split(' '), ...(named ? [idOf(named.slice(1))] : []), ...words]
+    const args = typed.map((word) => (word in FILES ? path(word as FileName) : word))
+    const { code, out, err } = await gona.run(args)
+    const now = await gona.database(rowsOf)
+    const changes = changesOf(rows, now)
+    rows = now
+    const clean = (printed: string) =>
+      printed.replaceAll(join(gona.dataDir, '..'), '').replace(RANDOM, '…').split(/\r?\n/).filter(Boolean)
+    const said = [...clean(err).map((one) => `! ${one}`), ...clean(out)]
+    const rest = said.slice(MOST_LINES).join('\n')
+    recorded.push(
+      `gona ${[command, line].filter(Boolean).join(' ')}: ${code}`,
+      ...[...said.slice(0, MOST_LINES), ...(rest ? [rest] : []), ...changes].map((one) => `  ${text(one)}`),
+    )
+  }
+  expect(recorded.join('\n')).toMatchSnapshot()
+})
