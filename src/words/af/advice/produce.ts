@@ -53,8 +53,9 @@ export const produce: typeof english = {
     palm: 'Sny ’n tros as los vrugte val; kyk elke {every} tot {everyTo} dae. Tel los vrugte op, pars binne twee dae.',
     mango:
       'Pluk vol, harde vrugte met ’n kort steel; moenie die boom skud nie. Hulle word in kiste in skadu ryp. Moenie karbied gebruik nie.',
-    orange: 'Proe een: groenes kan ryp wees, en gepluk word hulle nie soeter nie. Knip droë vrugte met ’n kort steel.',
-    avocado: 'Pluk volgroeide, harde vrugte met die steel: hulle word net ná pluk sag, in omtrent ’n week in skadu.',
+    orange:
+      'Proe een: groenes kan ryp wees, en gepluk word hulle nie soeter nie. Knip hulle sonder dou, met ’n kort steel.',
+    avocado: 'Pluk volgroeide, harde vrugte met die steel: hulle word eers ná pluk sag, in omtrent ’n week in skadu.',
     bunch:
       'Kyk elke 7 dae: sny trosse as die vingers vol en rond is, nog groen (omtrent 3 maande ná die blom). Twee mense: moenie laat val nie. Hou in skadu.',
   },

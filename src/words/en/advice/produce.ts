@@ -53,7 +53,8 @@ export const produce = {
     palm: 'Cut a bunch when loose fruits lie on the ground; look every {every} to {everyTo} days. Gather loose fruits, press within two days.',
     mango:
       'Pick full, hard fruits with a short stalk; never shake the tree. They ripen in boxes in shade. Never use carbide.',
-    orange: 'Taste one: green ones may be ripe, and picked ones do not sweeten. Clip dry fruits with a short stalk.',
+    orange:
+      'Taste one: green ones may be ripe, and picked ones do not sweeten. Clip them free of dew, with a short stalk.',
     avocado: 'Pick full-size, hard fruits with the stalk: they ripen only off the tree, in about a week in shade.',
     bunch:
       'Look every 7 days: cut bunches with full, round, still green fingers (about 3 months after the flower). Two people: do not let it fall. Keep in shade.',

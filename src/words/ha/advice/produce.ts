@@ -52,7 +52,8 @@ export const produce: typeof english = {
     palm: 'Yanke idan ’ya’ya sun fara faɗuwa; duba kowane kwana {every} zuwa {everyTo}. Tara na ƙasa, matsa cikin kwana biyu.',
     mango:
       'Tsinki cikakku masu tauri tare da gajeren kara; kada a girgiza bishiya. Suna nuna a akwati a inuwa. Kada a yi amfani da carbide.',
-    orange: 'Ɗanɗana ɗaya: koren ma zai iya nuna, bayan tsinka ba ya ƙara zaƙi. Yanke marasa raɓa da gajeren kara.',
+    orange:
+      'Ɗanɗana ɗaya: koren ma na iya zama nunanne, bayan tsinka ba ya ƙara zaƙi. Yanke marasa raɓa da gajeren kara.',
     avocado: 'Tsinki cikakku masu tauri tare da kara: sai an tsinke suke nuna, cikin kimanin mako a inuwa.',
     bunch:
       'Duba kowane kwana 7: yanke nono idan ’ya’ya sun cika, sun zagaye, kore har yanzu (kimanin wata 3 bayan fure). Mutum biyu: kada ya faɗi. Ajiye a inuwa.',

@@ -115,7 +115,7 @@ export const pests: typeof english = {
     grain_mould: {
       name: 'ebu mkpụrụ',
       look: 'ebu pink, ojii maọbụ ọcha na mkpụrụ',
-      first: 'Bee isi chara acha ozugbo, mịa ya n’ime ụlọ.',
+      first: 'Bee isi chara acha ozugbo, kpọọ ya nkụ n’ime ụlọ.',
     },
     birds_quelea: {
       name: 'nnụnụ',

@@ -39,24 +39,24 @@ export const produce: typeof english = {
     tomato:
       'Ghọrọ kwa ụbọchị {every} ruo {everyTo} n’ụtụtụ oyi: nke malitere ịcha maka ahịa dị anya, nke na-acha uhie siri ike maka nke dị nso. Jiri igbe, debe na ndo.',
     pepper:
-      'Ghọrọ nke tozuru ma ọ bụ uhie na azụ ya kwa ụbọchị {every} ruo {everyTo}. Kpọọ nke a na-azụghị nkụ, gbasaa n’elu waya.',
+      'Ghọrọ nke tozuru ma ọ bụ uhie na ọdụ ya kwa ụbọchị {every} ruo {everyTo}. Kpọọ nke a na-azụghị nkụ, gbasaa n’elu waya.',
     okra: 'Bee nke hara ka mkpịsị aka kwa ụbọchị {every} ruo {everyTo}: nke kara aka na-esi ike, na-akwụsị ịmị. Ree ya n’ụbọchị ahụ.',
     leaves:
       'Bee n’isi ụtụtụ tupu ọ gbaa okooko, naanị nke a ga-ere n’ụbọchị ahụ, beekwa mgbe ụbọchị {every} ruo {everyTo} gasịrị. Mee ka ọ dị mmiri na ndo.',
     head: 'Bee nke juru eju siri ike, hapụ akwụkwọ èzí 2 ma ọ bụ 3. Asakwala ya. Debe na ndo na ikuku, ree n’ụbọchị ole na ole.',
     lettuce: 'Bee n’ụtụtụ oyi tupu osisi ya apụta, naanị nke a ga-ere n’ụbọchị ahụ. Mee ka ọ dị mmiri na ndo.',
     melon:
-      'Bee ya, hapụ ọdụ 5 cm, mgbe ebe dị n’ala chara edo edo: ọ naghị atọkwu ụtọ ma e mechaa. Debe na ndo, ree n’ime otu izu.',
+      'Bee ya, hapụ ọdụ 5 cm, mgbe akụkụ ya dabere n’ala chara edo edo: ọ naghị atọkwu ụtọ ma e mechaa. Debe na ndo, ree n’ime otu izu.',
     cocoa:
       'Ghọrọ nke chara acha kwa ụbọchị {every} ruo {everyTo}, nke ojii iche. Jiri osisi kụwaa n’ime ụbọchị abụọ, kpuchie ka ọ gbaa ụka ihe dị ka ụbọchị isii, kpọọzie ya nkụ.',
     coffee:
       'Ghọrọ naanị nke uhie kwa ụbọchị {every} ruo {everyTo}, tụtụkọta nke dara ada. Malite ịkpọ ya nkụ n’ụbọchị ahụ.',
     palm: 'Bee ụyọkọ mgbe mkpụrụ na-ada; lelee kwa ụbọchị {every} ruo {everyTo}. Tụtụkọta nke dara ada, zọpịa n’ime ụbọchị abụọ.',
     mango:
-      'Ghọrọ nke tozuru, siri ike, na ntakịrị ogwe ya; amakwala osisi jijiji. Ọ na-acha n’igbe na ndo. Ejikwala carbide.',
+      'Ghọrọ nke tozuru, siri ike, na ntakịrị ọdụ ya; amakwala osisi jijiji. Ọ na-acha n’igbe na ndo. Ejikwala carbide.',
     orange:
-      'Detụ otu ire: nke ndụ ndụ nwere ike ịbụ nke chara acha, a ghọrọ ya ọ naghị atọkwu ụtọ. Bee nke kpọrọ nkụ, na ntakịrị ogwe ya.',
-    avocado: 'Ghọrọ nke tozuru siri ike na azụ ya: naanị mgbe a ghọrọ ya ka ọ na-adị nro, ihe dị ka otu izu na ndo.',
+      'Detụ otu ire: nke ndụ ndụ nwere ike ịbụ nke chara acha, a ghọrọ ya ọ naghị atọkwu ụtọ. Bee ya mgbe igirigi na-adịghị, hapụ ntakịrị ọdụ ya.',
+    avocado: 'Ghọrọ nke tozuru siri ike na ọdụ ya: naanị mgbe a ghọrọ ya ka ọ na-adị nro, ihe dị ka otu izu na ndo.',
     bunch:
       'Lelee kwa ụbọchị 7: bee ụyọkọ mgbe mkpụrụ juru ma dị gburugburu, ka ọ dị ndụ (ihe dị ka ọnwa 3 mgbe okooko). Mmadụ abụọ: ekwekwala ka ọ daa. Debe na ndo.',
   },

@@ -69,7 +69,7 @@ export const scouting: typeof english = {
     'pest.neem': {
       title: '{Crop}: neem maka {pest}',
       content:
-        'Ị gụrụ {count}; site na {act} gwọọ ya. Sụọ gram {grams} nke mkpụrụ neem, debe ya otu abalị na mmiri lita {tank}, yọọ ya, tinye obere ncha. Gbaa ya n’otu ụbọchị ahụ, {when}. Yiri uwe ogologo aka; saa aka na ihe ị ghọrọ. {wait} Gụọ ọzọ n’ụbọchị 4.',
+        'Ị gụrụ {count}; site na {act} gwọọ ya. Sụọ gram {grams} nke mkpụrụ neem, debe ya otu abalị na mmiri lita {tank}, yọọ ya, tinye obere ncha. Fesaa ya n’otu ụbọchị ahụ, {when}. Yiri uwe ogologo aka; saa aka na ihe ị ghọrọ. {wait} Gụọ ọzọ n’ụbọchị 4.',
       sms: '{Crop}, {pest}: suo gram {grams} nke mkpuru neem, otu abali na lita {tank}, yoo ya, fesaa {when}. {waitShort} Uwe ogologo aka, saa aka. Guo ozo mgbe ubochi 4 gasiri.',
     },
     'pest.spray': {

@@ -147,7 +147,7 @@ export const water: typeof english = {
       title: '{Crop}: sụọ ahịhịa, kpuchie ala n’okpuru osisi ochie',
       content:
         '{why} Mgbọrọgwụ osisi ochie dị omimi, ha nwere ike ichere mmiri. Tupu {by} agafee sụọ ahịhịa n’okpuru, gbasaa akwụkwọ nkụ n’okpuru osisi, otu ọbụ aka site n’ogwe. Ebepụkwala ọtụtụ alaka; gbochie ọkụ.',
-      sms: '{Crop}: tupu {by} agafee suo ahihia, gbasaa akwukwo nku n’okpuru osisi, kpochaa ahihia gburugburu ka oku ghara iba. Osisi toro eto achoghi mmiri.',
+      sms: '{Crop}: tupu {by} agafee suo ahihia, gbasaa akwukwo nku n’okpuru osisi, kpochaa ahihia gburugburu ka oku ghara iba. Osisi ochie achoghi mmiri.',
     },
     'dry.young-tree': {
       title: '{Crop}: wụọ obere osisi mmiri',

@@ -50,7 +50,7 @@ export const produce: typeof english = {
     palm: 'Cut bunch when loose fruit dey fall; look every {every} to {everyTo} days. Gather loose fruit, press am inside two days.',
     mango: 'Pick full, hard fruit with short stalk; no shake di tree. E go ripe for box for shade. No use carbide.',
     orange:
-      'Taste one: green one fit don ripe, and e no dey sweet pass after you pick. Cut dry fruit with short stalk.',
+      'Taste one: green one fit don ripe, and e no dey sweet more after you pick am. Cut am when dew don dry, with short stalk.',
     avocado: 'Pick full, hard fruit with di stalk: e dey soft only after you pick am, about one week for shade.',
     bunch:
       'Look every 7 days: cut bunch when finger don full and round, still green (about 3 months after flower). Two people: no let am fall. Keep for shade.',

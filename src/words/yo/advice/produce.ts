@@ -46,9 +46,10 @@ export const produce: typeof english = {
       'Ká èyí tó pọ́n lọ́jọ́ {every} sí {everyTo} kọ̀ọ̀kan, dúdú lọ́tọ̀. Fi igi fọ́ ọ láàárín ọjọ́ méjì, kó èso jọ, bò ó fún ọjọ́ mẹ́fà, lẹ́yìn náà sá a.',
     coffee: 'Ká pupa nìkan ní ọjọ́ {every} sí {everyTo} kọ̀ọ̀kan, kó èyí tó jábọ́. Bẹ̀rẹ̀ sí í sá a lọ́jọ́ náà.',
     palm: 'Gé ẹyìn nígbà tí èso rẹ̀ bá ń jábọ́; wò ó ní ọjọ́ {every} sí {everyTo} kọ̀ọ̀kan. Ṣa èyí tó jábọ́, fún epo rẹ̀ láàárín ọjọ́ méjì.',
-    mango: 'Ká èyí tó tó tó ṣì le pẹ̀lú igi kúkúrú. A kò gbọdọ̀ gbọn igi. Ó ń pọ́n lábẹ́ òjìji. A kò gbọdọ̀ lo carbide.',
-    orange: 'Tọ́ ọ̀kan wò: aláwọ̀ ewé lè ti gbó, kì í dùn sí i lẹ́yìn kíká. Gé èyí tó gbẹ pẹ̀lú igi kúkúrú.',
-    avocado: 'Ká èyí tó tó tó ṣì le pẹ̀lú igi rẹ̀: lẹ́yìn kíká nìkan ló ń rọ̀, ní bí ọ̀sẹ̀ kan lábẹ́ òjìji.',
+    mango:
+      'Ká èso tó ti dàgbà tán tó ṣì le, pẹ̀lú igi èso kúkúrú. A kò gbọdọ̀ gbọn igi. Ó ń pọ́n lábẹ́ òjìji. A kò gbọdọ̀ lo carbide.',
+    orange: 'Tọ́ ọ̀kan wò: aláwọ̀ ewé lè ti gbó, kì í dùn sí i lẹ́yìn kíká. Gé e nígbà tí kò sí ìrì, pẹ̀lú igi èso kúkúrú.',
+    avocado: 'Ká èso tó ti dàgbà tán tó ṣì le, pẹ̀lú igi èso rẹ̀: lẹ́yìn kíká nìkan ló ń rọ̀, ní bí ọ̀sẹ̀ kan lábẹ́ òjìji.',
     bunch:
       'Wò ó lọ́jọ́ 7 kọ̀ọ̀kan: gé èso tó kún, tó ṣì tutù, bí oṣù 3 lẹ́yìn òdòdó. Ènìyàn méjì: kò gbọdọ̀ ṣubú. Fi sí òjìji.',
   },
