@@ -102,10 +102,10 @@ function basalBefore({ situation, season: { planted } }: Field): string | null {
 const isOpen = ({ loggedOn, advised }: Entry): boolean => loggedOn === null && advised === 0
 
 /** Last day with an application given or advised (taken as given). */
-function lastGiven(entries: readonly Entry[], but: readonly Entry[] = []): string | null {
+function lastGiven(entries: readonly Entry[]): string | null {
   let last: string | null = null
   for (const one of entries) {
-    const day = but.includes(one) ? null : (one.loggedOn ?? one.advisedOn)
+    const day = one.loggedOn ?? one.advisedOn
     if (day !== null && (last === null || day > last)) last = day
   }
   return last
@@ -133,6 +133,8 @@ function groupOn(season: Season, day: string): Entry[] {
 function repeatedOn({ entries }: Season, day: string): Entry[] {
   const last = entries.findLast(({ advised }) => advised > 0)
   if (!last || last.advised >= TIMES || last.loggedOn !== null) return []
+  const given = lastGiven(entries)
+  if (given !== null && given !== last.advisedOn && daysBetween(given, day) < APART) return []
   if (entries.some((one) => isOpen(one) && one.opens <= day && one.split.n > last.split.n)) return []
   const until =
     last.forbidden > 0 ? last.last : later(last.to, last.split.row.last_day === undefined ? last.to : last.usual)
