@@ -18,11 +18,18 @@ describe('rain ahead takes nitrogen away', () => {
 
   test('when more comes in two days than the soil takes up', () => {
     expect([holds(MOST - 25, 25), holds(MOST - 25, 25.1)]).toEqual([false, true])
+    expect([holds(0, MOST - 25, 25), holds(0, MOST - 25, 25.1), holds(0, 0, MOST - 25, 25.1)]).toEqual([
+      false,
+      true,
+      false,
+    ])
   })
 
-  test('when a day of the two pours', () => {
+  test('when a day of the three pours', () => {
     const sand = (...ahead: number[]) => rainHolds({ ...field(weeks(), [...ahead, 0, 0, 0, 0, 0]), heavyRain: false })
-    expect([sand(30, 0), sand(30.1, 0), sand(0, 30.1), sand(0, 0, 30.1)]).toEqual([false, true, true, false])
+    expect([sand(30, 0), sand(30.1, 0), sand(0, 30.1), sand(0, 0, 30.1), sand(0, 0, 0, 30.1)]).toEqual([
+      ...[false, true, true, true, false],
+    ])
   })
 
   test('when a heavy spell begins within three days, and never by a forecast that there is not', () => {
@@ -41,9 +48,20 @@ describe('rain of a day behind stood in the way', () => {
     expect([held({ 14: 40 }), held({ 14: 40 }, false), held({})]).toEqual([true, false, false])
   })
 
-  test('where more than the soil takes up fell on it and the next day, or either poured', () => {
+  test('where more than the soil takes up fell in two of its three days, or one poured', () => {
     expect([held({ 14: MOST / 2, 13: MOST / 2 }), held({ 14: MOST / 2, 13: MOST / 2 + 0.1 })]).toEqual([false, true])
-    expect([held({ 14: 30, 13: 0 }), held({ 14: 30.1, 13: 0 }), held({ 14: 0, 13: 30.1 })]).toEqual([false, true, true])
+    expect([held({ 13: MOST / 2, 12: MOST / 2 + 0.1 }), held({ 12: MOST / 2, 11: MOST / 2 + 0.1 })]).toEqual([
+      true,
+      false,
+    ])
+    const pours = (day: number) => held({ 14: 0, 13: 0, [day]: 30.1 })
+    expect([held({ 14: 30, 13: 0 }), pours(14), pours(13), pours(12), pours(11)]).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ])
   })
 
   test('where water stood after three days of rain, but for a paddy that is fed on its mud', () => {

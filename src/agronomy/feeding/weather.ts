@@ -18,12 +18,38 @@ export const POURS = 30
 /** Days before a heavy spell in which nitrogen waits: one to give it, and the 48 hours that it needs in the soil. */
 export const BEFORE_SPELL = 3
 
+/** Days of an application with the 48 hours that nitrogen needs in the soil. */
+const TAKEN_UP = 3
+
+/** Forecast rain that removes nitrogen, by days ahead. */
+interface Washing {
+  from: number
+  to: number
+  rain: number
+}
+
+/** First rain ahead over the soil's 2-day limit, or a downpour; null if none is forecast. */
+export function washingRain({ week: { live, ahead }, soil }: Pick<Field, 'week' | 'soil'>): Washing | null {
+  if (!live) return null
+  const limit = WASHES_AWAY[soil.type]
+  for (const [n, { rain }] of ahead.entries()) {
+    if (rain > Math.min(POURS, limit)) return { from: n, to: n, rain }
+    const next = ahead[n + 1]?.rain ?? 0
+    if (rain > 0 && rain + next > limit) return { from: n, to: n + 1, rain: rain + next }
+  }
+  return null
+}
+
+/** Washing rain that falls while today's nitrogen would still be in its way. */
+export function washingSoon(field: Field): Washing | null {
+  const washing = washingRain(field)
+  return washing !== null && washing.to < TAKEN_UP ? washing : null
+}
+
 /** True for rain that removes nitrogen: over the soil's 2-day limit, a downpour, or a heavy spell. */
-export const rainHolds = ({ week, soil, heavyRain, spell, asOf }: Field): boolean =>
-  week.live &&
-  (week.rain2 > WASHES_AWAY[soil.type] ||
-    (heavyRain && daysBetween(asOf, spell!.comingFrom) <= BEFORE_SPELL) ||
-    week.ahead.slice(0, 2).some(({ rain }) => rain > POURS))
+export const rainHolds = (field: Field): boolean =>
+  washingSoon(field) !== null ||
+  (field.week.live && field.heavyRain && daysBetween(field.asOf, field.spell!.comingFrom) <= BEFORE_SPELL)
 
 /** True when rain prevented application on a past day, assuming that run's forecast came true. */
 export function heldBack(field: Field, day: string, washes: boolean): boolean {
@@ -35,8 +61,8 @@ export function heldBack(field: Field, day: string, washes: boolean): boolean {
     (rainBetween(forecast, addDays(day, from), addDays(day, to)) ?? 0)
   const past = { pastTypical: false, rainLast3: fell(-3, -1), rainLast7: fell(-7, -1), rain3: fell(0, 2) }
   return (
-    fell(0, 1) > WASHES_AWAY[soil.type] ||
-    [0, 1].some((n) => fell(n) > POURS) ||
+    [0, 1].some((n) => fell(n, n + 1) > WASHES_AWAY[soil.type]) ||
+    [0, 1, 2].some((n) => fell(n) > POURS) ||
     (!fedInMud(field) && isSoggy(past, standingRain(crop, soil))) ||
     (fell(0, AHEAD) > ON_FULL_SOIL && isHeavyNear(field, day))
   )

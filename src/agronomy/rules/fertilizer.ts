@@ -10,7 +10,15 @@ import { seasonFeedings, systemOf } from '../feeding/season-feedings.ts'
 import { splitSource } from '../feeding/sources.ts'
 import type { FeedingPlan, PlannedSplit } from '../feeding/split-plan.ts'
 import type { FeedingSpan } from '../feeding/timing.ts'
-import { BEFORE_SPELL, CARRIES_IN, fedInMud, isTooDry, POURS, rainHolds } from '../feeding/weather.ts'
+import {
+  BEFORE_SPELL,
+  CARRIES_IN,
+  fedInMud,
+  isTooDry,
+  rainHolds,
+  washingRain,
+  washingSoon,
+} from '../feeding/weather.ts'
 import type { Field } from '../field.ts'
 import { anchorsOf } from '../season/anchors.ts'
 import { weededLately } from '../season/log.ts'
@@ -100,24 +108,36 @@ function feeding(due: Due): Advice {
       ...(carried ? { rain: Math.round(week.rain2), to: addDays(field.asOf, 1) } : {}),
     },
     evidence: [...evidenceOf(due), aheadFigure(field, 'evidence.rainAhead', week.rain2, 'mm')],
-    days: carried ? 2 : Math.max(BEFORE_RAIN, Math.min(beforeRain(field), Math.max(atLeast(due), Math.min(7, left)))),
+    days: Math.min(
+      beforeRain(due),
+      carried ? 2 : Math.max(2, Math.min(lastDays(due), Math.max(atLeast(due), Math.min(7, left)))),
+    ),
     usesForecast: carried,
   })
 }
 
+/** Days to the last one on which it pays, also of an application told a second time. */
+const lastDays = ({ field, span }: Due): number => daysBetween(field.asOf, span.last)
+
 const atLeast = (due: Due): number => (due.split.row.last_day === undefined && isWeedy(due) ? 6 : 3)
 
-function beforeRain({ heavyRain, spell, week, asOf }: Field): number {
-  const pours = week.live ? week.ahead.find(({ rain }) => rain > POURS) : undefined
-  const from = heavyRain ? spell!.comingFrom : pours?.date
-  return from === undefined ? Infinity : daysBetween(asOf, from) - BEFORE_RAIN
+/** Days in which nitrogen given is in the soil before rain removes it. */
+function beforeRain(due: Due): number {
+  const { heavyRain, spell, asOf } = due.field
+  const from = heavyRain
+    ? daysBetween(asOf, spell!.comingFrom)
+    : washesOf(due)
+      ? washingRain(due.field)?.from
+      : undefined
+  return from === undefined ? Infinity : Math.max(1, from - BEFORE_RAIN)
 }
 
 function held(due: Due): Advice {
   const { field } = due
   const near = field.spell && field.spell.comingFrom <= addDays(field.asOf, BEFORE_SPELL) ? field.spell : null
-  const rain = near?.coming ?? field.week.rain2
-  const to = near?.end ?? addDays(field.asOf, 1)
+  const washing = washingSoon(field)
+  const rain = near?.coming ?? Math.max(washing?.rain ?? 0, field.week.rain2)
+  const to = near?.end ?? addDays(field.asOf, Math.max(washing?.to ?? 0, 1))
   return adviceOf(field, {
     rule: 'fertilizer.hold',
     ...commonOf(due),

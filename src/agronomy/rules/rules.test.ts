@@ -123,6 +123,30 @@ test('urea waits for a storm that begins on the fourth day, and the word on the 
   expect(rulesBefore([16, 0, 4, 0, 0, 0, 0])).toEqual(['fertilizer.basal'])
 })
 
+test('no day of a dressing is within two days of rain that takes it away', () => {
+  const dressing = (ahead: number[], soil: 'loam' | 'sand') =>
+    advise(
+      situationOf({
+        ...{
+          place: 'kano',
+          crop: 'maize',
+          variety: 90,
+          asOf: '2026-08-03',
+          planted: '2026-07-01',
+          past: rains(),
+          ahead,
+        },
+        field: { soil },
+      }),
+    ).flatMap(({ rule, validUntil, facts }) =>
+      rule.startsWith('fertilizer.') ? [[rule, validUntil, facts.rain ?? null]] : [],
+    )
+  expect(dressing([0, 26, 29, 0, 21, 0, 0], 'loam')).toEqual([['fertilizer.hold', '2026-08-07', 75]])
+  expect(dressing([0, 0, 0, 26, 29, 0, 0], 'loam')).toEqual([['fertilizer.go', '2026-08-04', null]])
+  expect(dressing([0, 0, 0, 29, 0, 0, 0], 'sand')).toEqual([['fertilizer.together', '2026-08-04', null]])
+  expect(dressing([0, 0, 0, 24, 0, 0, 0], 'sand')).toEqual([['fertilizer.together', '2026-08-08', null]])
+})
+
 test('a bearing mango is not fed in the week of a heavy rain', () => {
   const fed = (ahead: number[]) =>
     advise(
