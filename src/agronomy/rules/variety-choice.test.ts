@@ -1,5 +1,7 @@
 import { expect, test } from 'bun:test'
+import { advise } from '../advise.ts'
 import { CROP_RECORDS } from '../crops/all-crops.ts'
+import { situationOf } from '../testing/example-fields.ts'
 import { properNames } from './variety-choice.ts'
 
 test('no variety that an advice names has a word of English, which a message in another language would repeat', () => {
@@ -11,4 +13,17 @@ test('no variety that an advice names has a word of English, which a message in 
   expect(named.length).toBeGreaterThan(50)
   const english = /\b(?:and|or|on|of|from|for|to|in|late|early|white|water|type|types|local|months|days)\b/
   expect(named.filter((name) => english.test(name))).toEqual([])
+})
+
+test('a rice variety is named for its field: none for dry land where water stands', () => {
+  const names = (riceField: 'lowland' | 'upland' | 'irrigated' | null) =>
+    advise(
+      situationOf({
+        ...{ place: 'kano', crop: 'rice', variety: 100, asOf: '2026-06-01', planted: '2026-06-28' },
+        field: { riceField, maturity: 'early', enteredOn: '2026-06-01' },
+      }),
+    ).find(({ rule }) => rule === 'planting.seed')?.facts.names
+  expect([names('lowland'), names('irrigated')]).toEqual(['FARO 44, FARO 61', 'FARO 44, FARO 61'])
+  expect(names('upland')).toBe('FARO 59 / NERICA 8 upland, GAWAL R1 upland')
+  expect(names(null)).toBe('FARO 44, FARO 59 / NERICA 8 upland')
 })

@@ -27,7 +27,9 @@ function seed(field: Field, planned: string): Advice | null {
   const { crop, variety, situation } = field
   const figures = crop.record.practice.maturity_classes.find(({ id }) => id === variety.class)
   const country = practiceCountry(situation.place.country)
-  const listed = properNames(figures?.varieties[country] ?? []).slice(0, 2)
+  const listed = properNames(figures?.varieties[country] ?? [])
+    .filter((name) => suits(field, name))
+    .slice(0, 2)
   const facts: AdviceFacts = { planted: planned.slice(5), ...seedFacts(field) }
   if (figures && daysOf(figures) < A_YEAR) facts.days = roundTo(daysOf(figures), 5)
   if (facts.days) facts.variety = listed.length > 0 ? 'named' : 'days'
@@ -47,6 +49,10 @@ function seed(field: Field, planned: string): Advice | null {
   })
 }
 const A_YEAR = 365
+
+/** Rice varieties are marked as upland ones. */
+const suits = ({ situation: { riceField } }: Field, name: string): boolean =>
+  !riceField || (riceField === 'upland') === /upland/i.test(name)
 
 /** Names of varieties that are the same in every language, without notes: no `local types`, no `late white yam`. */
 export const properNames = (varieties: readonly string[]): string[] =>
