@@ -46,12 +46,15 @@ const isInTheGround = ({ season, situation, crop }: Field): boolean =>
 function jobs(field: Field): Look[] {
   if (field.balance.paddy) return isLetOff(field) ? [] : ['bunds']
   const months = jobsOfMonth(field.crop.id, field.situation.place.country, monthOf(field.asOf)).filter(
-    (job) => job !== 'mat' || field.stage !== 'seedling',
+    (job) => (job !== 'mat' || field.stage !== 'seedling') && (job !== 'cap' || isJustPlanted(field)),
   )
   return field.crop.record.life === 'annual' && isStripped(field) && field.crop.record.harvest.kind === 'cut'
     ? ['trash', ...months]
     : months
 }
+
+/** Mounds are capped while the setts lie in them. */
+const isJustPlanted = ({ stage }: Field): boolean => stage === 'planted' || stage === 'seedling'
 
 /** Days of trash stripping in cane (`weeding.trash`: month 7 to 9). */
 const STRIPPED = { from: 180, to: 270 }

@@ -315,3 +315,13 @@ test('who sold the harvest is not told to bring in the rest: yam at Makurdi', ()
   expect(yam([])).toContain('harvest.clear')
   expect(yam([logged('harvested', '2026-10-26'), logged('sold', '2026-11-18')])).not.toContain('harvest.clear')
 })
+
+test('mounds of yam are capped while the setts lie in them, not over tubers that are full', () => {
+  const sought = (planted: string) =>
+    ['2026-12-07', '2026-12-14'].map(
+      (asOf) =>
+        walking(readField(situationOf({ place: 'makurdi', crop: 'yam', variety: 285, asOf, planted })))?.facts.seek,
+    )
+  expect(sought('2026-12-01')).toContain('cap')
+  expect(sought('2026-05-12')).not.toContain('cap')
+})
