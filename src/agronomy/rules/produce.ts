@@ -20,9 +20,13 @@ export function produceFacts(field: Field): AdviceFacts {
     ...rangeFacts('every', 'everyTo', pickingInterval(field)),
   }
   if (facts.ready === 'water' && !field.irrigated) facts.ready = 'barn'
-  if (facts.bring === 'carrot' && !field.irrigated) facts.bring = 'carrotAfterRain'
+  if (facts.bring === 'carrot' && (!field.irrigated || isSoftened(field))) facts.bring = 'carrotAfterRain'
   return { ...facts, ...dryingFacts(postharvest), ...moistureFacts(field), ...priceFacts(field) }
 }
+
+/** mm of the days around today in which soil needs no water before pulling (a choice). */
+const SOFTENS = 10
+const isSoftened = ({ week }: Field): boolean => week.rainLast3 + (week.live ? week.rain2 : 0) >= SOFTENS
 
 function dryingFacts(postharvest: Postharvest | null): AdviceFacts {
   if (!postharvest) return {}
