@@ -31,9 +31,13 @@ export function beforePlantingRules(field: Field): Advice[] {
   return found.filter((advice) => advice !== null)
 }
 
+/** Days in which a day and month name the planting that was planned. */
+const SAME_YEAR = 330
+
 function plantingQuestion(field: Field): Advice[] {
   const { planted } = field.season
   if (planted === null || !field.unanswered || isTakenAsUnplanted(field)) return []
+  if (daysBetween(planted, field.asOf) > SAME_YEAR) return []
   return [
     adviceOf(field, {
       rule: 'planting.asked',

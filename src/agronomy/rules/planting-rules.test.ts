@@ -453,3 +453,11 @@ test('yam planted dry names no last day: who misses it plants with the rains', (
   expect(yam('2027-01-12').map(({ rule, facts }) => [rule, facts.last])).toEqual([['planting.ready', undefined]])
   expect(yam('2027-04-20').at(-1)?.facts.last).toBe('05-31')
 })
+
+test('whether a crop was planted is asked within the year that its day and month mean', () => {
+  const cane = (asOf: string) =>
+    before({ place: 'calabar', crop: 'sugarcane', asOf, planted: '2026-03-01', field: { unanswered: true } }).map(
+      ({ rule }) => rule,
+    )
+  expect([cane('2027-01-20'), cane('2027-02-20')]).toEqual([['planting.asked'], []])
+})
