@@ -56,3 +56,11 @@ test('a crop whose season is half over when it is entered is no trial any more: 
   expect(told(entered('2026-08-10'))).toBeDefined()
   expect(told(entered('2026-11-02'))).toBeUndefined()
 })
+
+test('of what is asked about first no field is prepared and no fertiliser bought in a rush: egusi in the dry season', () => {
+  const egusi: Scene = { place: 'zaria', crop: 'egusi', asOf: '2026-01-05', planted: '2026-01-18' }
+  const field = { irrigation: ['flood' as const], enteredOn: '2026-01-02' }
+  const rules = advise(situationOf({ ...egusi, field })).map(({ rule }) => rule)
+  expect(rules).toContain('planting.not-usual')
+  expect(rules).not.toContain('care.land')
+})

@@ -24,13 +24,16 @@ export function operationRules(field: Field, found: readonly Advice[] = []): Adv
     ...stepsToTell(field).filter(
       ({ rule }) =>
         !advisedPests.has(PEST_OF_RULE[rule] ?? 'none') &&
-        !(rule === 'care.land' && found.some(plantsNow)) &&
+        !(rule === 'care.land' && found.some((advice) => plantsNow(advice) || isTrial(advice))) &&
         !(rule === 'care.ring-weed' && found.some(weedsRings)),
     ),
   ]
 }
 
 const plantsNow = ({ rule }: Advice): boolean => rule === 'planting.ready'
+
+/** A crop to ask about first: no fertiliser is bought for it in a rush. */
+const isTrial = ({ rule }: Advice): boolean => rule === 'planting.not-usual'
 
 const weedsRings = ({ rule }: Advice): boolean => rule === 'dry.young-tree'
 
