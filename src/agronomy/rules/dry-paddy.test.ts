@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { RiceField } from '../../contracts/season.ts'
-import { candidates } from '../advise.ts'
+import { candidates, comingNext } from '../advise.ts'
 import { dry, type Scene, situationOf } from '../testing/example-fields.ts'
 
 const rice = (riceField: RiceField): string[] => {
@@ -17,4 +17,23 @@ test('in a drought upland rice saves the water of its soil, a paddy closes its b
   expect(upland.some((rule) => rule.startsWith('dry.'))).toBe(true)
   expect(lowland).toContain('dry.paddy')
   expect(lowland).not.toContain('care.weeds-paddy')
+})
+
+test('water is let off a rice field that has some, and no field that is dry', () => {
+  const steps = (past: number[]) => {
+    const scene: Scene = {
+      place: 'makurdi',
+      crop: 'rice',
+      variety: 118,
+      asOf: '2026-10-12',
+      planted: '2026-06-25',
+      past,
+    }
+    const situation = situationOf({ ...scene, ahead: dry(7), field: { soil: 'loam' } })
+    return [...candidates(situation).map(({ advice }) => advice.rule), comingNext(situation)?.facts.step]
+  }
+  expect(steps([...Array(30).fill(9), ...Array(14).fill(6)])).toContain('care.drain')
+  const withoutWater = steps([...Array(30).fill(9), ...Array(14).fill(0)])
+  expect(withoutWater).not.toContain('care.drain')
+  expect(withoutWater).not.toContain('drained')
 })

@@ -29,6 +29,9 @@ const pondOf = ({ crop: { record }, situation, irrigated, balance }: Field): boo
 const standsInWater = (field: Field): boolean =>
   field.irrigated ? !field.need.due : !inDrought(field) && field.week.rainLast14 >= 14 * field.balance.today.et0
 
+/** True for rice with water to let off. */
+export const hasPond = (field: Field): boolean => pondOf(field) && standsInWater(field)
+
 function heapsWith({ crop }: Field, weed: PlanFigures): boolean {
   const heap = crop.record.practice.plan.find(({ id }) => id === 'earth_up')
   return (
@@ -63,11 +66,7 @@ const weedingBy = (field: Field, rule: RuleId, { n }: Step): Card | null => {
 const weeding = (field: Field, step: Step): Card | null =>
   weedingBy(
     field,
-    pondOf(field) && standsInWater(field)
-      ? 'care.weeds-paddy'
-      : heapsIn(field, step.row)
-        ? 'care.weeds-heap'
-        : 'care.weeds',
+    hasPond(field) ? 'care.weeds-paddy' : heapsIn(field, step.row) ? 'care.weeds-heap' : 'care.weeds',
     step,
   )
 const weedingAndHeaping = (field: Field, step: Step): Card | null => weedingBy(field, 'care.weeds-heap', step)
@@ -144,7 +143,7 @@ const CARDS: Partial<Record<PlanRow, Given>> = {
   rogue_mosaic: { rule: 'care.rogue', stake: 6 },
   bird_guard: ({ crop }) => (crop.record.pests.includes('birds_quelea') ? null : { rule: 'care.birds', stake: 6 }),
   bird_and_rat_guard: { rule: 'care.birds', stake: 4 },
-  drain: (field) => (pondOf(field) ? { rule: 'care.drain', stake: 6 } : null),
+  drain: (field) => (hasPond(field) ? { rule: 'care.drain', stake: 6 } : null),
   cut_haulms: { rule: 'care.haulms', stake: 6 },
   last_water: lastWater,
   stop_water: lastWater,

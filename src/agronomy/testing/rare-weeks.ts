@@ -24,6 +24,16 @@ export const RARE_WEEKS: Partial<Record<RuleId, Scene>> = {
     past: rains(),
     ahead: showers(),
   },
+  'care.drain': {
+    place: 'makurdi',
+    crop: 'rice',
+    variety: 118,
+    asOf: '2026-10-12',
+    planted: '2026-06-25',
+    past: [...Array(30).fill(9), ...Array(14).fill(6)],
+    ahead: dry(7),
+    field: { soil: 'loam' },
+  },
   'planting.rains': {
     place: 'kano',
     crop: 'maize',
