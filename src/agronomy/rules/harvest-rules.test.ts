@@ -332,3 +332,35 @@ test('cocoa is picked in March in the forest only', () => {
     )
   expect([picked('calabar').at(-1), picked('makurdi').at(-1)]).toEqual([true, false])
 })
+
+test('a store is looked at as long as it keeps: yam half a year, grain until the next harvest', () => {
+  const looked = (crop: 'yam' | 'maize', months: number) =>
+    Array.from({ length: 30 }, (_, n) =>
+      told({
+        place: 'makurdi',
+        crop,
+        asOf: addDays('2026-12-01', 30 * months + n),
+        planted: '2026-04-20',
+        variety: 210,
+      }),
+    ).includes('harvest.check')
+  expect([looked('yam', 5), looked('yam', 10), looked('yam', 17)]).toEqual([true, false, false])
+  expect([looked('maize', 8), looked('maize', 17)]).toEqual([true, false])
+})
+
+test('carrots are watered before they are pulled, but not in the days of a shower', () => {
+  const bring = (past: number[], ahead: number[]) =>
+    produceFacts(
+      readField(
+        situationOf({
+          ...{ place: 'kano', crop: 'carrots', asOf: '2027-04-16', planted: '2027-01-15', past, ahead },
+          field: { irrigation: ['furrow'] },
+        }),
+      ),
+    ).bring
+  expect([bring(dry(30), dry(7)), bring(dry(30), [10, 0, 0, 0, 0, 0, 0])]).toEqual(['carrot', 'carrotAfterRain'])
+  expect([bring([...dry(29), 10], dry(7)), bring(dry(30), [0, 0, 10, 0, 0, 0, 0])]).toEqual([
+    'carrotAfterRain',
+    'carrot',
+  ])
+})

@@ -12,6 +12,8 @@ import { groundsOf, moistureFigures, produceFacts } from './produce.ts'
 
 const LOOK_EVERY = 30
 const LOOK_DAYS = 14
+/** Days in a store: roots and bulbs as long as yam was stored in trials (Girardin), dry grain until the next harvest (a choice). */
+const KEEPS = { airy: 183, bags: 365 }
 
 export function storedHarvest(field: Field): Advice[] {
   const step = stepAfterHarvest(field)
@@ -68,7 +70,7 @@ function looking(field: Field, { from }: HarvestStep): Advice[] {
   const { store } = field.crop.record.handling
   const check = store && LOOKED_AFTER[store]
   const since = daysBetween(lastOf(field.situation, 'stored')?.date ?? from, field.asOf)
-  if (!check || since < LOOK_EVERY || since % LOOK_EVERY >= LOOK_DAYS) return []
+  if (!check || since < LOOK_EVERY || since > KEEPS[check] || since % LOOK_EVERY >= LOOK_DAYS) return []
   return [
     step(field, 'harvest.check', {
       priority: 'low',
