@@ -10,7 +10,7 @@ const MODULES: [module: string, files: RegExp][] = [
   ['budget', /^agronomy\/budget\//],
   [
     'composition',
-    /^server\/(all-personal-data|app|compose|compose-phones|config|doctor|housekeeping|practice-phone|schedule|serve)\.ts$/,
+    /^server\/(all-personal-data|app|compose|compose-options|compose-phones|config|doctor|housekeeping|practice-phone|schedule|serve)\.ts$/,
   ],
   ['http', /^server\/http\//],
   ['endpoints', /^server\/endpoints\//],

@@ -26,6 +26,14 @@ export const mutations: Mutation[] = [
     tests: ['src/server/accounts/change-contact.test.ts'],
   },
   {
+    id: 'security.cheap-hash',
+    file: 'src/server/accounts/sign-in/passwords.ts',
+    from: 'memoryCost: 19_456,',
+    to: 'memoryCost: 8,',
+    protects: "Stored passwords cost a guesser OWASP's argon2id.",
+    tests: ['src/server/serve.test.ts'],
+  },
+  {
     id: 'security.phone-unlimited',
     file: 'src/server/accounts/sign-in/guard.ts',
     from: "taken.push(limits.take('signInPhone', phone))",

@@ -2,7 +2,7 @@ import { openDatabase } from '../db/open.ts'
 import { systemClock } from '../shared/clock.ts'
 import { isHttps } from '../shared/config.ts'
 import { createRateLimits } from '../shared/limits.ts'
-import { createLog, type LogLevel } from '../shared/log.ts'
+import { createLog } from '../shared/log.ts'
 import { fetchDirectly } from '../shared/outside.ts'
 import { createAccounts } from './accounts/service.ts'
 import { createNeeds } from './admin/needs.ts'
@@ -27,7 +27,6 @@ import { createChannelFigures } from './channels/figures.ts'
 import { createOutboundGateway } from './channels/gateway.ts'
 import type { Gateway } from './channels/practice-phone/gateway.ts'
 import { createTrial } from './channels/practice-phone/trial.ts'
-import type { Reach } from './channels/push/reach.ts'
 import { createPush } from './channels/push/service.ts'
 import { storedVapid } from './channels/push/vapid.ts'
 import { createSendingWindow } from './channels/sending-window.ts'
@@ -38,6 +37,7 @@ import { createAnswerCalls } from './channels/voice/answer-calls.ts'
 import { createClipStore } from './channels/voice/clip-store.ts'
 import { createHarvestCalls } from './channels/voice/harvest-calls.ts'
 import { createCommunity } from './community/service.ts'
+import type { ComposeOptions } from './compose-options.ts'
 import { composePhones } from './compose-phones.ts'
 import type { Config } from './config.ts'
 import { createFarmLog } from './crops/farm-log.ts'
@@ -69,11 +69,8 @@ import { createWords } from './words/service.ts'
 
 export type Services = Awaited<ReturnType<typeof composeServices>>
 
-/** Composition root: opens the configured database and wires every service once. `practice`: services that send nothing, for simulated phones. */
-export async function composeServices(
-  config: Config,
-  over: Partial<Foundation> & { logLevel?: LogLevel | undefined; reach?: Reach | undefined; practice?: boolean } = {},
-) {
+/** Composition root: opens the configured database and wires every service once. */
+export async function composeServices(config: Config, over: ComposeOptions = {}) {
   const log = over.log ?? createLog(over.logLevel ?? config.LOG_LEVEL)
   const foundation: Foundation = {
     db: over.db ?? (await openDatabase(config, log)),
@@ -145,6 +142,7 @@ export async function composeServices(
     security,
     personalData: ALL_PERSONAL_DATA,
     practice: over.practice,
+    hashCost: over.hashCost,
   })
   const modelWording = createModelWording({ ...foundation, model })
   const sellingPrices = createSellingPrices({ ...foundation, places })

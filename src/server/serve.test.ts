@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { openFile } from '../db/file/open-file.ts'
+import { users } from '../db/schema/accounts.ts'
 import { type Child, signedInCookie, startChild } from './testing/child.ts'
 import { rawConnection, rawHead } from './testing/raw.ts'
 import { until } from './testing/until.ts'
@@ -118,6 +119,16 @@ describe('stopping', () => {
     expect(await child.errors()).not.toContain('stop.cut_off')
     idle.destroy()
   })
+})
+
+test("a server hashes passwords at OWASP's cost, which tests do without", async () => {
+  const dataDir = newFolder()
+  const child = await start(dataDir)
+  await signedInCookie(child)
+  const db = openFile(join(dataDir, 'gona.db'))
+  const [row] = await db.orm.select({ hash: users.password }).from(users)
+  expect(row?.hash).toStartWith('$argon2id$v=19$m=19456,t=2,p=1$')
+  db.close()
 })
 
 describe('two servers on one database', () => {

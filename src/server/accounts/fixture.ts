@@ -17,6 +17,7 @@ import { loadSession } from '../http/session.ts'
 import { createPlaces } from '../places/service.ts'
 import { testDatabase } from '../testing/database.ts'
 import { endpointsOf } from '../testing/endpoints.ts'
+import { CHEAP } from '../testing/hash-cost.ts'
 import type { SendSms } from './parts.ts'
 import { createAccounts } from './service.ts'
 
@@ -60,6 +61,7 @@ export async function startAccounts(
     sendSms: sms && (async (...given) => (await sms(...given)) !== false),
     security,
     personalData: ALL_PERSONAL_DATA,
+    hashCost: CHEAP,
   })
   const services = {
     ...foundation,

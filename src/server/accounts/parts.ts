@@ -10,7 +10,7 @@ import { createCodeRequests } from './recovery/code-requests.ts'
 import { createSmsCodes } from './recovery/sms-codes.ts'
 import { createSecondFactorCodes } from './second-factor/codes.ts'
 import { createDevices } from './sign-in/devices.ts'
-import { createPasswords } from './sign-in/passwords.ts'
+import { createPasswords, type HashCost } from './sign-in/passwords.ts'
 import { createReauthenticate } from './sign-in/reauthentication.ts'
 import { createSignInLog } from './sign-in/sign-in-log.ts'
 
@@ -26,6 +26,8 @@ export interface AccountNeeds extends Pick<Foundation, 'db' | 'config' | 'clock'
   security: SecurityLog
   /** A simulated phone verifies no number. */
   practice?: boolean | undefined
+  /** Only tests give one. */
+  hashCost?: HashCost | undefined
   /** Personal data of all modules. */
   personalData: readonly PersonalData[]
 }
@@ -34,7 +36,7 @@ export type AccountParts = ReturnType<typeof createParts>
 
 /** Parts shared by the account services. */
 export function createParts(needs: AccountNeeds) {
-  const passwords = createPasswords()
+  const passwords = createPasswords(needs.hashCost)
   return {
     ...needs,
     passwords,

@@ -27,7 +27,7 @@ describe('registering', () => {
     expect(text).not.toContain('argon2')
     expect((await farmer.send('GET', '/api/user')).body).toEqual(body)
     const [row] = await db.orm.select().from(users)
-    expect(row!.password).toStartWith('$argon2id$v=19$m=19456,t=2,p=1$')
+    expect(row!.password).toStartWith('$argon2id$')
     expect(row).toMatchObject({ region: 'Kano', country: 'NG' })
     expect(row!.locationId).not.toBeNull()
   })

@@ -4,6 +4,7 @@ import type { Reach } from '../channels/push/reach.ts'
 import { composeServices } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import { testDatabase } from './database.ts'
+import { CHEAP } from './hash-cost.ts'
 
 /** All services on an in-memory database with a settable clock; `settings` as environment variables. */
 export async function testServices({
@@ -24,6 +25,7 @@ export async function testServices({
       clock: { now: () => time },
       logLevel: 'silent',
       reach,
+      hashCost: CHEAP,
     },
   )
   return {

@@ -3,11 +3,19 @@ import { availableParallelism } from 'node:os'
 import type { Clock } from '../../../shared/clock.ts'
 import { createTurns } from '../../../shared/turns.ts'
 
-/** OWASP's argon2id: 19 MiB, two passes; Bun runs it in one lane. About 20 ms. */
-const COST = { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 } as const
-/** Hash of no password, at the same cost: checked for an unknown phone, so that the time is the same. */
-const NOBODY =
-  '$argon2id$v=19$m=19456,t=2,p=1$aTyaDUz7NLeaYLdGYzOj30mXf+QyP8zrzR7fJH4wsxs$8jnH5bPOQdURPLB26nBh7AlkoDKz9PrqHc8BjmiLxDI'
+/** Cost of argon2id; Bun runs it in one lane. */
+export interface HashCost {
+  /** KiB */
+  memoryCost: number
+  /** Passes over the memory. */
+  timeCost: number
+}
+
+/** OWASP's argon2id: 19 MiB, two passes. About 20 ms. */
+const COST: HashCost = { memoryCost: 19_456, timeCost: 2 }
+/** Hash of no password: checked at the same cost for an unknown phone, so that the time is the same. */
+const nobody = ({ memoryCost, timeCost }: HashCost) =>
+  `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$aTyaDUz7NLeaYLdGYzOj30mXf+QyP8zrzR7fJH4wsxs$8jnH5bPOQdURPLB26nBh7AlkoDKz9PrqHc8BjmiLxDI`
 /** One per core: more are no faster and slow down all pages. Each takes 19 MiB. */
 const AT_ONCE = Math.min(4, availableParallelism())
 const WAITING = 200
@@ -16,16 +24,17 @@ const WAITING = 200
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const RANDOM_LENGTH = 12
 
-/** argon2id with at most one hash per core at a time, so that a flood of sign-ins leaves processor and memory for pages. */
-export function createPasswords() {
+/** argon2id with at most one hash per core at a time, so that a flood of sign-ins leaves processor and memory for pages. Only tests give another `cost`. */
+export function createPasswords(cost = COST) {
   const inTurn = createTurns(AT_ONCE, WAITING)
   return {
     /** @throws AppError unavailable when too many wait */
-    hash: (password: string): Promise<string> => inTurn(() => Bun.password.hash(password, COST)),
+    hash: (password: string): Promise<string> =>
+      inTurn(() => Bun.password.hash(password, { algorithm: 'argon2id', ...cost })),
 
     /** Returns false, after the same time, also without a hash. @throws AppError unavailable when too many wait */
     verify: async (password: string, hash: string | null | undefined): Promise<boolean> => {
-      const matches = await inTurn(() => Bun.password.verify(password, hash ?? NOBODY))
+      const matches = await inTurn(() => Bun.password.verify(password, hash ?? nobody(cost)))
       return matches && Boolean(hash)
     },
   }
