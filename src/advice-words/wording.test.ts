@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { hasLosses } from '../agronomy/budget/holding.ts'
 import { CANONICAL_CROPS, cropFacts } from '../agronomy/crops/crop-facts.ts'
 import { type Handling, LOOKED_AFTER } from '../agronomy/crops/postharvest.ts'
@@ -18,7 +18,7 @@ import { REASONS, type ReasonId } from '../agronomy/rules/reasons.ts'
 import { ROTATES } from '../agronomy/rules/rotation.ts'
 import { cropsWith } from '../agronomy/testing/crops-with.ts'
 import { situationOf } from '../agronomy/testing/example-fields.ts'
-import type { Advice } from '../agronomy/types.ts'
+import type { Advice, WordedAdvice } from '../agronomy/types.ts'
 import { CROPS } from '../contracts/crops.ts'
 import { LANGUAGE_IDS, type Language } from '../contracts/languages.ts'
 import { WORDS } from '../words/index.ts'
@@ -215,7 +215,7 @@ const LONGEST_DAY = Object.fromEntries(
 const onLongestDays = (advice: Advice, language: Language): Advice => {
   const said = Object.entries(advice.facts).map(([name, value]) => [
     name,
-    /^\d{4}-\d\d-\d\d$/.test(String(value)) ? LONGEST_DAY[language] : value,
+    typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? LONGEST_DAY[language] : value,
   ])
   return { ...advice, facts: Object.fromEntries(said) }
 }
@@ -446,7 +446,18 @@ function handling(rule: RuleId, crop: Advice['crop']): AdviceFacts | null {
   return { starchFrom: 9, starchTo: 11, eve: undefined, ...facts }
 }
 
+/** Every advice there can be, with its SMS in English. */
+const EVERY = [...everyAdvice()].map((advice) => ({ advice, english: wordAdvice(advice, 'en').sms }))
+
 describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
+  let worded: ({ advice: Advice; english: string } & WordedAdvice)[] = []
+  beforeAll(() => {
+    worded = EVERY.map((each) => ({ ...each, ...wordAdvice(each.advice, language) }))
+  })
+  afterAll(() => {
+    worded = []
+  })
+
   test('every advice keeps to the length of a title, a text and one SMS', () => {
     const long: string[] = []
     for (const day of WEEK) {
@@ -457,7 +468,7 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
         }
       }
     }
-    for (const advice of everyAdvice()) {
+    for (const { advice } of EVERY) {
       const { title, content, sms } = wordAdvice(onLongestDays(advice, language), language)
       if (title.length > 60) long.push(`title ${title.length}: ${title}`)
       const words = wordsIn(content)
@@ -469,7 +480,7 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
 
   test('the words that say a forecast is missing still fit', () => {
     const long: string[] = []
-    for (const advice of everyAdvice()) {
+    for (const { advice } of EVERY) {
       if (/^pest\.(few|again|hand|neem|spray|late)/.test(advice.rule)) continue
       // The season's work has no forecast in it.
       if (advice.rule.startsWith('care.') || advice.rule.startsWith('striga.')) continue
@@ -491,15 +502,17 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
 
   test('said step by step, every text is the same text', () => {
     const other: string[] = []
-    for (const advice of everyAdvice())
-      for (const typical of [undefined, 1] as const) {
-        const told = { ...advice, facts: { ...advice.facts, typical } }
-        const { content } = wordAdvice(told, language)
-        const steps = stepsOf(told, language)
-        if (steps.map(({ text }) => text).join(' ') !== content) other.push(`${advice.rule}: ${content}`)
-        // A quiet week says so in one line.
-        if (steps.length < 2 && advice.rule !== 'care.quiet') other.push(`${advice.rule} in one piece: ${content}`)
-      }
+    const check = (advice: Advice, content: string) => {
+      const steps = stepsOf(advice, language)
+      if (steps.map(({ text }) => text).join(' ') !== content) other.push(`${advice.rule}: ${content}`)
+      // A quiet week says so in one line.
+      if (steps.length < 2 && advice.rule !== 'care.quiet') other.push(`${advice.rule} in one piece: ${content}`)
+    }
+    for (const { advice, content } of worded) {
+      check(advice, content)
+      const typical: Advice = { ...advice, facts: { ...advice.facts, typical: 1 } }
+      check(typical, wordAdvice(typical, language).content)
+    }
     expect(onePerRule(other)).toEqual([])
   })
 
@@ -510,9 +523,8 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
         /\{[Cc]rop\}|rice|groundnut|cassava|shinkafa|gyada|rogo|iresi|epa|ege|osikapa|ahuekere|akpu|rys|grondbone|kassava|olwishi|oofukwa|okasava/i,
       )
     const cut: string[] = []
-    for (const advice of everyAdvice()) {
+    for (const { advice, sms } of worded) {
       if (advice.rule.startsWith('risk.') || advice.rule.startsWith('pest.')) continue
-      const { sms } = wordAdvice(advice, language)
       const last = words.rules[advice.rule as RuleId].sms.normalize('NFC').trimEnd().slice(-6)
       if (!/[{}]/.test(last) && !plainEnd(sms).endsWith(plainEnd(last))) cut.push(`${advice.rule.padEnd(24)}: ${sms}`)
     }
@@ -521,7 +533,7 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
 
   test('the SMS on a pest keeps what to do first, whatever else it has to leave out', () => {
     const lost: string[] = []
-    for (const advice of everyAdvice()) {
+    for (const { advice } of EVERY) {
       if (advice.rule !== 'risk.high' && advice.rule !== 'risk.watch') continue
       const first = smsWords(WORDS[language].advice.pests[advice.facts.pest as PestId].first, language)
       for (const by of WEEK) {
@@ -534,10 +546,9 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
 
   test('the SMS on a count keeps the number to act at, and on a treatment what, how much and the clothing', () => {
     const lost: string[] = []
-    for (const advice of everyAdvice()) {
+    for (const { advice, sms } of worded) {
       const { facts, rule } = advice
       if (!rule.startsWith('pest.')) continue
-      const { sms } = wordAdvice(advice, language)
       const words = WORDS[language].advice
       if (rule === 'pest.count' && !sms.includes(`${facts.act} `)) lost.push(`${rule} ${facts.pest}: ${sms}`)
       if (rule === 'pest.spray' || rule === 'pest.protect') {
@@ -555,14 +566,11 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
 
   test('the first sentence of an SMS is sent whole, with every number that the English one has', () => {
     const lost: string[] = []
-    for (const advice of everyAdvice()) {
-      const { sms } = wordAdvice(advice, language)
+    for (const { advice, sms, english } of worded) {
       const first = opening(sms)
       if (!/[.?!]$/.test(first)) lost.push(`${advice.rule.padEnd(24)}cut: ${sms}`)
       const said = numbersIn(first)
-      const missing = numbersIn(withoutRound(opening(wordAdvice(advice, 'en').sms))).filter(
-        (number) => !said.includes(number),
-      )
+      const missing = numbersIn(withoutRound(opening(english))).filter((number) => !said.includes(number))
       if (missing.length > 0) lost.push(`${advice.rule.padEnd(24)}no ${missing}: ${sms}`)
     }
     expect(onePerRule(lost)).toEqual([])
@@ -683,7 +691,7 @@ describe('the words', () => {
     const { days, daysShort, months } = WORDS.en.advice
     const names = new Set([...days, ...daysShort, ...months, 'Bambara'])
     const wrong: string[] = []
-    for (const advice of everyAdvice()) {
+    for (const { advice } of EVERY) {
       const { title, content, sms } = wordAdvice(advice, 'en')
       for (const text of [title, content, sms])
         for (const [, word] of text.matchAll(/: ([A-Z][a-z]+)/g))
