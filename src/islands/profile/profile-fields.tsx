@@ -31,16 +31,7 @@ export function ProfileFields({
   const t = useT()
   const switches = useOfferedSwitches()
   const [moved, setMoved] = useState(false)
-  const password = (
-    <PasswordInput
-      label={t('profile.currentPassword')}
-      hint={t('profile.passwordForPhone')}
-      name="currentPassword"
-      autoComplete="current-password"
-      error={errors.currentPassword}
-    />
-  )
-  const otherSize = user.farmSize && !PROFILE_SIZES.some((size) => size === user.farmSize) ? user.farmSize : null
+  const password = <CurrentPassword error={errors.currentPassword} />
   const place = (
     <PlaceField
       key="place"
@@ -53,18 +44,7 @@ export function ProfileFields({
       onPoint={onPoint}
     />
   )
-  const size = (
-    <RadioGroup
-      key="size"
-      label={t('profile.farmSize')}
-      hint={otherSize ? t('profile.sizeNow', { size: t(`farmSize.${otherSize}`) }) : undefined}
-      name="farmSize"
-      className="choices-drawn"
-      options={PROFILE_SIZES.map((value) => drawnOption<string>(value, sizeDrawing(value), t(`farmSize.${value}`)))}
-      defaultValue={values.farmSize}
-      error={errors.farmSize}
-    />
-  )
+  const size = <FarmSize key="size" now={user.farmSize} chosen={values.farmSize} error={errors.farmSize} />
   // The field that the dialog was opened for comes first.
   const unsized = user.location && !user.farmSize
   return (
@@ -78,16 +58,7 @@ export function ProfileFields({
       />
       {moved || errors.currentPassword ? password : <noscript>{password}</noscript>}
       {unsized ? null : size}
-      <CheckboxGroup
-        label={t('profile.primaryCrops')}
-        hint={t('profile.cropsHint')}
-        name="crops"
-        className="choices-drawn choices-three"
-        options={cropChoices(user).map((value) => drawnOption<string>(value, cropDrawing(value), t(`crop.${value}`)))}
-        more={moreCropChoices(cropChoices(user), t)}
-        defaultValue={values.crops}
-        error={errors.crops ?? errors.primaryCrops}
-      />
+      <PrimaryCrops user={user} chosen={values.crops} error={errors.crops ?? errors.primaryCrops} />
       <CheckboxGroup
         label={t('profile.notify')}
         name="notify"
@@ -100,43 +71,98 @@ export function ProfileFields({
         defaultValue={values.notify}
       />
       <LanguageSelect defaultValue={values.preferredLanguage as Language} />
-      <details className="fold">
-        <summary>{t('profile.more')}</summary>
-        <div className="stack">
-          <p className="hint">{t('profile.moreHint')}</p>
-          <div className="two">
-            <TextInput
-              label={t('register.firstName')}
-              name="firstName"
-              autoComplete="given-name"
-              defaultValue={values.firstName}
-              error={errors.firstName}
-            />
-            <TextInput
-              label={t('register.lastName')}
-              name="lastName"
-              autoComplete="family-name"
-              defaultValue={values.lastName}
-              error={errors.lastName}
-            />
-          </div>
-          <Select
-            label={t('register.soil')}
-            name="soilType"
-            placeholder={t('choose.none')}
-            options={SOIL_TYPES.map((value) => ({ value, label: t(`soil.${value}`) }))}
-            defaultValue={values.soilType}
-            error={errors.soilType}
+      <MoreFields values={values} errors={errors} />
+    </>
+  )
+}
+
+/** Required for a new phone number. */
+function CurrentPassword({ error }: { error: string | undefined }) {
+  const t = useT()
+  return (
+    <PasswordInput
+      label={t('profile.currentPassword')}
+      hint={t('profile.passwordForPhone')}
+      name="currentPassword"
+      autoComplete="current-password"
+      error={error}
+    />
+  )
+}
+
+function FarmSize({ now, chosen, error }: { now: User['farmSize']; chosen: string; error: string | undefined }) {
+  const t = useT()
+  const otherSize = now && !PROFILE_SIZES.some((size) => size === now) ? now : null
+  return (
+    <RadioGroup
+      label={t('profile.farmSize')}
+      hint={otherSize ? t('profile.sizeNow', { size: t(`farmSize.${otherSize}`) }) : undefined}
+      name="farmSize"
+      className="choices-drawn"
+      options={PROFILE_SIZES.map((value) => drawnOption<string>(value, sizeDrawing(value), t(`farmSize.${value}`)))}
+      defaultValue={chosen}
+      error={error}
+    />
+  )
+}
+
+function PrimaryCrops({ user, chosen, error }: { user: User; chosen: string[]; error: string | undefined }) {
+  const t = useT()
+  const crops = cropChoices(user)
+  return (
+    <CheckboxGroup
+      label={t('profile.primaryCrops')}
+      hint={t('profile.cropsHint')}
+      name="crops"
+      className="choices-drawn choices-three"
+      options={crops.map((value) => drawnOption<string>(value, cropDrawing(value), t(`crop.${value}`)))}
+      more={moreCropChoices(crops, t)}
+      defaultValue={chosen}
+      error={error}
+    />
+  )
+}
+
+/** Rarely changed fields, folded. */
+function MoreFields({ values, errors }: { values: ProfileValues; errors: Record<string, string> }) {
+  const t = useT()
+  return (
+    <details className="fold">
+      <summary>{t('profile.more')}</summary>
+      <div className="stack">
+        <p className="hint">{t('profile.moreHint')}</p>
+        <div className="two">
+          <TextInput
+            label={t('register.firstName')}
+            name="firstName"
+            autoComplete="given-name"
+            defaultValue={values.firstName}
+            error={errors.firstName}
           />
-          <CheckboxGroup
-            label={t('register.irrigation')}
-            name="irrigationMethod"
-            options={IRRIGATION_METHODS.map((value): Option => ({ value: value, label: t(`irrigation.${value}`) }))}
-            defaultValue={values.irrigationMethod}
-            error={errors.irrigationMethod}
+          <TextInput
+            label={t('register.lastName')}
+            name="lastName"
+            autoComplete="family-name"
+            defaultValue={values.lastName}
+            error={errors.lastName}
           />
         </div>
-      </details>
-    </>
+        <Select
+          label={t('register.soil')}
+          name="soilType"
+          placeholder={t('choose.none')}
+          options={SOIL_TYPES.map((value) => ({ value, label: t(`soil.${value}`) }))}
+          defaultValue={values.soilType}
+          error={errors.soilType}
+        />
+        <CheckboxGroup
+          label={t('register.irrigation')}
+          name="irrigationMethod"
+          options={IRRIGATION_METHODS.map((value): Option => ({ value: value, label: t(`irrigation.${value}`) }))}
+          defaultValue={values.irrigationMethod}
+          error={errors.irrigationMethod}
+        />
+      </div>
+    </details>
   )
 }

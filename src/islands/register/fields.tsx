@@ -16,6 +16,20 @@ import { Progress } from '../ui/progress.tsx'
 import type { Draft } from './draft.ts'
 import { PasswordFields } from './password-fields.tsx'
 
+interface FieldsProps {
+  values: Draft
+  errors: Record<string, string>
+}
+
+interface AccountProps extends FieldsProps {
+  /** Receives the errors of the password fields only. */
+  onJudged: (errors: Record<string, string>) => void
+}
+
+interface FarmProps extends FieldsProps {
+  onPoint: (point: PointLocation | null) => void
+}
+
 /** The three sections of the registration form, filled with `values`. */
 export function Fields({
   values,
@@ -23,132 +37,161 @@ export function Fields({
   onPoint,
   onJudged,
   onNext,
-}: {
-  values: Draft
-  errors: Record<string, string>
-  onPoint: (point: PointLocation | null) => void
-  /** Receives the errors of the password fields only. */
-  onJudged: (said: Record<string, string>) => void
-  /** Moves on from the section of this index. */
-  onNext: (section: number) => void
-}) {
+}: AccountProps &
+  FarmProps & {
+    /** Moves on from the section of this index. */
+    onNext: (section: number) => void
+  }) {
   const t = useT()
-  const text = (name: string) => [values[name] ?? ''].flat()[0] ?? ''
-  const list = (name: string) => [values[name] ?? []].flat().flatMap((part) => part.split(','))
   return (
     <>
       <Section at={0} title={t('register.account')} onNext={onNext}>
-        <PhoneField
-          required
-          label={t('register.phone')}
-          error={errors.phone}
-          defaultValue={text('phone')}
-          defaultCountry={(text('phoneCountry') || undefined) as PhoneCountry | undefined}
-        />
-        <PasswordFields errors={errors} onJudged={onJudged} />
-        <div className="two">
-          <TextInput
-            label={t('register.firstName')}
-            name="firstName"
-            autoComplete="given-name"
-            defaultValue={text('firstName')}
-            error={errors.firstName}
-          />
-          <TextInput
-            label={t('register.lastName')}
-            name="lastName"
-            autoComplete="family-name"
-            defaultValue={text('lastName')}
-            error={errors.lastName}
-          />
-        </div>
-        <TextInput
-          label={t('register.email')}
-          name="email"
-          type="email"
-          autoComplete="email"
-          defaultValue={text('email')}
-          error={errors.email}
-        />
+        <AccountFields values={values} errors={errors} onJudged={onJudged} />
       </Section>
       <Section at={1} title={t('register.farm')} onNext={onNext}>
-        <PlaceField
-          typedIsNew
-          label={t('register.location')}
-          hint={t('register.locationHint')}
-          placeholder={t('register.locationPlaceholder')}
-          unsupported="gps.unsupportedRegister"
-          defaultValue={text('location')}
-          error={errors.location}
-          onPoint={onPoint}
-        />
-        <PictureSelect
-          label={t('register.farmSize')}
-          name="farmSize"
-          placeholder={t('choose.none')}
-          options={REGISTRATION_SIZES.map((value) => ({
-            value,
-            label: t(`farmSize.${value}`),
-            drawing: `farm.size.${value}` as const,
-          }))}
-          defaultValue={text('farmSize')}
-          error={errors.farmSize}
-        />
-        <CheckboxGroup
-          required
-          label={t('register.crops')}
-          hint={t('register.cropsHint')}
-          name="primaryCrops"
-          className="choices-drawn choices-three"
-          options={REGISTRATION_CROPS.map((value) =>
-            drawnOption(value, `crop.${canonicalCrop(value)}`, t(`crop.${value}`)),
-          )}
-          more={moreCropChoices(REGISTRATION_CROPS, t)}
-          defaultValue={list('primaryCrops')}
-          error={errors.crops ?? errors.primaryCrops}
-        />
+        <FarmFields values={values} errors={errors} onPoint={onPoint} />
       </Section>
       <Section at={2} title={t('register.background')}>
-        <PictureSelect
-          label={t('register.experience')}
-          name="farmingExperience"
-          placeholder={t('choose.none')}
-          options={EXPERIENCE_IDS.map((value) => ({
-            value,
-            label: t(`experience.${value}`),
-            drawing: `farm.experience.${value}` as const,
-          }))}
-          defaultValue={text('farmingExperience')}
-          error={errors.farmingExperience}
-        />
-        <PictureSelect
-          label={t('register.soil')}
-          name="soilType"
-          placeholder={t('choose.none')}
-          options={SOIL_TYPES.map((value) => ({
-            value,
-            label: t(`soil.${value}`),
-            drawing: `farm.soil.${value}` as const,
-          }))}
-          defaultValue={text('soilType')}
-          error={errors.soilType}
-        />
-        <CheckboxGroup
-          required
-          label={t('register.irrigation')}
-          name="irrigationMethod"
-          className="choices-drawn choices-three"
-          options={IRRIGATION_METHODS.map((value) =>
-            drawnOption(value, `farm.irrigation.${value}`, t(`irrigation.${value}`)),
-          )}
-          defaultValue={list('irrigationMethod')}
-          error={errors.irrigationMethod}
-        />
-        <label className="choice">
-          <input type="checkbox" name="sharePartners" value="yes" defaultChecked={text('sharePartners') === 'yes'} />
-          <span>{t('share.ask')}</span>
-        </label>
+        <BackgroundFields values={values} errors={errors} />
       </Section>
+    </>
+  )
+}
+
+const textIn = (values: Draft, name: string) => [values[name] ?? ''].flat()[0] ?? ''
+const listIn = (values: Draft, name: string) => [values[name] ?? []].flat().flatMap((part) => part.split(','))
+
+function AccountFields({ values, errors, onJudged }: AccountProps) {
+  const t = useT()
+  return (
+    <>
+      <PhoneField
+        required
+        label={t('register.phone')}
+        error={errors.phone}
+        defaultValue={textIn(values, 'phone')}
+        defaultCountry={(textIn(values, 'phoneCountry') || undefined) as PhoneCountry | undefined}
+      />
+      <PasswordFields errors={errors} onJudged={onJudged} />
+      <div className="two">
+        <TextInput
+          label={t('register.firstName')}
+          name="firstName"
+          autoComplete="given-name"
+          defaultValue={textIn(values, 'firstName')}
+          error={errors.firstName}
+        />
+        <TextInput
+          label={t('register.lastName')}
+          name="lastName"
+          autoComplete="family-name"
+          defaultValue={textIn(values, 'lastName')}
+          error={errors.lastName}
+        />
+      </div>
+      <TextInput
+        label={t('register.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={textIn(values, 'email')}
+        error={errors.email}
+      />
+    </>
+  )
+}
+
+function FarmFields({ values, errors, onPoint }: FarmProps) {
+  const t = useT()
+  return (
+    <>
+      <PlaceField
+        typedIsNew
+        label={t('register.location')}
+        hint={t('register.locationHint')}
+        placeholder={t('register.locationPlaceholder')}
+        unsupported="gps.unsupportedRegister"
+        defaultValue={textIn(values, 'location')}
+        error={errors.location}
+        onPoint={onPoint}
+      />
+      <PictureSelect
+        label={t('register.farmSize')}
+        name="farmSize"
+        placeholder={t('choose.none')}
+        options={REGISTRATION_SIZES.map((value) => ({
+          value,
+          label: t(`farmSize.${value}`),
+          drawing: `farm.size.${value}` as const,
+        }))}
+        defaultValue={textIn(values, 'farmSize')}
+        error={errors.farmSize}
+      />
+      <CheckboxGroup
+        required
+        label={t('register.crops')}
+        hint={t('register.cropsHint')}
+        name="primaryCrops"
+        className="choices-drawn choices-three"
+        options={REGISTRATION_CROPS.map((value) =>
+          drawnOption(value, `crop.${canonicalCrop(value)}`, t(`crop.${value}`)),
+        )}
+        more={moreCropChoices(REGISTRATION_CROPS, t)}
+        defaultValue={listIn(values, 'primaryCrops')}
+        error={errors.crops ?? errors.primaryCrops}
+      />
+    </>
+  )
+}
+
+function BackgroundFields({ values, errors }: FieldsProps) {
+  const t = useT()
+  return (
+    <>
+      <PictureSelect
+        label={t('register.experience')}
+        name="farmingExperience"
+        placeholder={t('choose.none')}
+        options={EXPERIENCE_IDS.map((value) => ({
+          value,
+          label: t(`experience.${value}`),
+          drawing: `farm.experience.${value}` as const,
+        }))}
+        defaultValue={textIn(values, 'farmingExperience')}
+        error={errors.farmingExperience}
+      />
+      <PictureSelect
+        label={t('register.soil')}
+        name="soilType"
+        placeholder={t('choose.none')}
+        options={SOIL_TYPES.map((value) => ({
+          value,
+          label: t(`soil.${value}`),
+          drawing: `farm.soil.${value}` as const,
+        }))}
+        defaultValue={textIn(values, 'soilType')}
+        error={errors.soilType}
+      />
+      <CheckboxGroup
+        required
+        label={t('register.irrigation')}
+        name="irrigationMethod"
+        className="choices-drawn choices-three"
+        options={IRRIGATION_METHODS.map((value) =>
+          drawnOption(value, `farm.irrigation.${value}`, t(`irrigation.${value}`)),
+        )}
+        defaultValue={listIn(values, 'irrigationMethod')}
+        error={errors.irrigationMethod}
+      />
+      <label className="choice">
+        <input
+          type="checkbox"
+          name="sharePartners"
+          value="yes"
+          defaultChecked={textIn(values, 'sharePartners') === 'yes'}
+        />
+        <span>{t('share.ask')}</span>
+      </label>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { phoneOf } from '../../contracts/phone-countries.ts'
 import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
@@ -7,35 +7,23 @@ import { PasswordInput } from '../ui/password-input.tsx'
 /** Loaded when the form is begun. */
 const help = () => import('./password-help.ts')
 
+interface PasswordFieldsProps {
+  errors: Record<string, string>
+  onJudged: (refusal: Record<string, string>) => void
+}
+
 /**
  * The password twice. It is judged when its field is left, while it is still before one's eyes; what is wrong with it
  * `onJudged` hears. Where there is no answer the whole form's is soon enough.
  */
-export function PasswordFields({
-  errors,
-  onJudged,
-}: {
-  errors: Record<string, string>
-  onJudged: (refusal: Record<string, string>) => void
-}) {
+export function PasswordFields({ errors, onJudged }: PasswordFieldsProps) {
   const t = useT()
   const password = useRef<HTMLInputElement>(null)
   const again = useRef<HTMLInputElement>(null)
   const judged = useRef('')
-  const [offer, setOffer] = useState('')
+  const offer = useOfferedPassword(password)
   const [taken, setTaken] = useState(false)
 
-  // Offered when any field of the form is entered: taking it needs no touch of its own field first.
-  useEffect(() => {
-    const begin = () =>
-      void help().then(
-        ({ offeredPassword }) => setOffer(offeredPassword()),
-        () => undefined,
-      )
-    const form = password.current?.form
-    form?.addEventListener('focusin', begin, { once: true })
-    return () => form?.removeEventListener('focusin', begin)
-  }, [])
   async function judge() {
     const typed = password.current?.value ?? ''
     if (typed === '' || typed === judged.current) return
@@ -45,6 +33,7 @@ export function PasswordFields({
     const said = await refusalOf(typed, phone)
     if (password.current?.value === typed) onJudged(said)
   }
+
   function take() {
     for (const { current } of [password, again]) if (current) current.value = offer
     judged.current = offer
@@ -84,4 +73,20 @@ export function PasswordFields({
       ) : null}
     </>
   )
+}
+
+/** Offers a password when any field of the form is entered: taking it needs no touch of its own field first. */
+function useOfferedPassword(password: RefObject<HTMLInputElement | null>): string {
+  const [offer, setOffer] = useState('')
+  useEffect(() => {
+    const begin = () =>
+      void help().then(
+        ({ offeredPassword }) => setOffer(offeredPassword()),
+        () => undefined,
+      )
+    const form = password.current?.form
+    form?.addEventListener('focusin', begin, { once: true })
+    return () => form?.removeEventListener('focusin', begin)
+  }, [password])
+  return offer
 }

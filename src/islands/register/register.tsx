@@ -21,65 +21,9 @@ const SECTION_OF: Record<string, number> = { phone: 0, password: 0, confirmPassw
 
 /** Registration; a real form that also works before, or without, its script. */
 export default function Register() {
-  const { t, language, props } = usePage<{ crop?: CropId | null }>()
+  const { t, props } = usePage<{ crop?: CropId | null }>()
   const sent = useSentForm()
-  const form = useRef<HTMLFormElement>(null)
-  const point = useRef<PointLocation | null>(null)
-  const [draft, setDraft] = useState<Draft | null>(null)
-  const [errors, setErrors] = useState(sent.fields)
-  const [failed, setFailed] = useState(sent.message)
-  const [busy, setBusy] = useState(false)
-  const { send } = useSend(register, {
-    onDone: (user, _, client) => {
-      showUser(client, user)
-      dropDraft()
-      location.assign(sent.next ?? '/')
-    },
-    onFailed: ({ sentence, fields }) => {
-      setErrors(fields)
-      setFailed(sentence)
-      focusFirstError(form.current)
-      toast({ title: t('register.failed'), description: sentence, destructive: true })
-    },
-  })
-
-  const firstVisit = Object.keys(sent.values).length === 0
-  useEffect(() => {
-    if (firstVisit) setDraft(readDraft())
-  }, [firstVisit])
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const payload = readRegistration(new FormData(event.currentTarget), language)
-    const wrong = checkRegistration(payload, t)
-    setErrors(wrong)
-    setFailed(null)
-    if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
-    setBusy(true)
-    const place = point.current ?? (typeof payload.location === 'string' ? await findPlace(payload.location) : null)
-    const user = await send({ ...payload, location: place })
-    if (!user) setBusy(false)
-  }
-
-  /** The keyboard goes on to the next section, once this one has nothing wrong. */
-  function next(section: number) {
-    const all = checkRegistration(readRegistration(new FormData(form.current!), language), t)
-    const wrong = Object.fromEntries(Object.entries(all).filter(([name]) => SECTION_OF[name] === section))
-    setErrors({ ...errors, ...wrong })
-    if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
-    const heading = form.current?.querySelectorAll('h2')[section + 1]
-    heading?.focus({ preventScroll: true })
-    heading?.parentElement?.scrollIntoView({ block: 'start', behavior: 'smooth' })
-  }
-  function typed(event: FormEvent<HTMLFormElement>) {
-    keepDraft(event.currentTarget)
-    if (Object.keys(errors).length === 0) return
-    const { name } = event.target as HTMLInputElement
-    const wrong = checkRegistration(readRegistration(new FormData(event.currentTarget), language), t)
-    setErrors(stillWrong(errors, wrong, name === 'primaryCrops' ? 'crops' : name))
-  }
-
+  const { form, draft, errors, failed, busy, submit, next, typed, onPoint, onJudged } = useRegistration()
   const query = sent.next ? `?next=${encodeURIComponent(sent.next)}` : ''
   return (
     <PublicFrame here={sent.here}>
@@ -101,13 +45,8 @@ export default function Register() {
           key={draft ? 'draft' : 'sent'}
           values={withCrop(draft ?? sent.values, props.crop ?? null)}
           errors={errors}
-          onPoint={(found) => {
-            point.current = found
-          }}
-          onJudged={({ password }) => {
-            const { password: _, ...others } = errors
-            setErrors(password ? { ...others, password } : others)
-          }}
+          onPoint={onPoint}
+          onJudged={onJudged}
           onNext={next}
         />
         {failed ? <Notice tone="danger">{t('register.failedWith', { message: failed })}</Notice> : null}
@@ -123,4 +62,84 @@ export default function Register() {
       </p>
     </PublicFrame>
   )
+}
+
+/** The state of the form, its checks and its sending. */
+function useRegistration() {
+  const { t, language } = usePage()
+  const sent = useSentForm()
+  const form = useRef<HTMLFormElement>(null)
+  const point = useRef<PointLocation | null>(null)
+  const draft = useStoredDraft(Object.keys(sent.values).length === 0)
+  const [errors, setErrors] = useState(sent.fields)
+  const [failed, setFailed] = useState(sent.message)
+  const [busy, setBusy] = useState(false)
+  const { send } = useSend(register, {
+    onDone: (user, _, client) => {
+      showUser(client, user)
+      dropDraft()
+      location.assign(sent.next ?? '/')
+    },
+    onFailed: ({ sentence, fields }) => {
+      setErrors(fields)
+      setFailed(sentence)
+      focusFirstError(form.current)
+      toast({ title: t('register.failed'), description: sentence, destructive: true })
+    },
+  })
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const payload = readRegistration(new FormData(event.currentTarget), language)
+    const wrong = checkRegistration(payload, t)
+    setErrors(wrong)
+    setFailed(null)
+    if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
+    setBusy(true)
+    const place = point.current ?? (typeof payload.location === 'string' ? await findPlace(payload.location) : null)
+    const user = await send({ ...payload, location: place })
+    if (!user) setBusy(false)
+  }
+
+  /** The keyboard goes on to the next section, once this one has nothing wrong. */
+  function next(section: number) {
+    const all = checkRegistration(readRegistration(new FormData(form.current!), language), t)
+    const wrong = Object.fromEntries(Object.entries(all).filter(([name]) => SECTION_OF[name] === section))
+    setErrors({ ...errors, ...wrong })
+    if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
+    focusSection(form.current, section + 1)
+  }
+
+  function typed(event: FormEvent<HTMLFormElement>) {
+    keepDraft(event.currentTarget)
+    if (Object.keys(errors).length === 0) return
+    const { name } = event.target as HTMLInputElement
+    const wrong = checkRegistration(readRegistration(new FormData(event.currentTarget), language), t)
+    setErrors(stillWrong(errors, wrong, name === 'primaryCrops' ? 'crops' : name))
+  }
+
+  function onPoint(found: PointLocation | null) {
+    point.current = found
+  }
+  function onJudged({ password }: Record<string, string>) {
+    const { password: _, ...others } = errors
+    setErrors(password ? { ...others, password } : others)
+  }
+  return { form, draft, errors, failed, busy, submit, next, typed, onPoint, onJudged }
+}
+
+/** Returns the draft stored on the phone, once the page's script has come; null after a refused form. */
+function useStoredDraft(firstVisit: boolean): Draft | null {
+  const [draft, setDraft] = useState<Draft | null>(null)
+  useEffect(() => {
+    if (firstVisit) setDraft(readDraft())
+  }, [firstVisit])
+  return draft
+}
+
+function focusSection(form: HTMLFormElement | null, section: number) {
+  const heading = form?.querySelectorAll('h2')[section]
+  heading?.focus({ preventScroll: true })
+  heading?.parentElement?.scrollIntoView({ block: 'start', behavior: 'smooth' })
 }

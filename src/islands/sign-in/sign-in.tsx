@@ -24,37 +24,7 @@ export default function SignIn() {
   const t = useT()
   const sent = useSentForm()
   const query = sent.next ? `?next=${encodeURIComponent(sent.next)}` : ''
-  const form = useRef<HTMLFormElement>(null)
-  const [left, setLeft] = useState(false)
-  const [errors, setErrors] = useState<Record<string, string>>(sent.fields)
-  const { send, pending } = useSend(signIn, {
-    onFailed: ({ sentence, secondFactor }) => {
-      setLeft(secondFactor)
-      if (secondFactor) location.assign(`/signin/code${query}`)
-      else {
-        // A toast disappears; its text also stays on the page for slow readers.
-        setErrors({ password: sentence })
-        focusFirstError(form.current)
-        toast({ title: t('signIn.failed'), description: sentence, destructive: true })
-      }
-    },
-    onDone: (user, _, client) => {
-      showUser(client, user)
-      location.assign(sent.next ?? '/')
-    },
-  })
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (pending || left) return
-    const data = new FormData(event.currentTarget)
-    const credentials = { phone: phoneOf(data), password: String(data.get('password') ?? '') }
-    const wrong = check(credentials, t)
-    setErrors(wrong)
-    if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
-    if (await send(credentials)) setLeft(true)
-  }
-
+  const { form, errors, setErrors, pending, submit } = useSignIn(query)
   return (
     <PublicFrame here={sent.here}>
       <div className="stack stack-s">
@@ -91,10 +61,56 @@ export default function SignIn() {
             error={errors.password}
           />
         </div>
-        <Button type="submit" wide pending={pending || left} pendingText={t('signIn.pending')}>
+        <Button type="submit" wide pending={pending} pendingText={t('signIn.pending')}>
           {t('signIn.submit')}
         </Button>
       </form>
+      <OtherWays query={query} />
+    </PublicFrame>
+  )
+}
+
+function useSignIn(query: string) {
+  const t = useT()
+  const sent = useSentForm()
+  const form = useRef<HTMLFormElement>(null)
+  const [left, setLeft] = useState(false)
+  const [errors, setErrors] = useState<Record<string, string>>(sent.fields)
+  const { send, pending } = useSend(signIn, {
+    onFailed: ({ sentence, secondFactor }) => {
+      setLeft(secondFactor)
+      if (secondFactor) location.assign(`/signin/code${query}`)
+      else {
+        // A toast disappears; its text also stays on the page for slow readers.
+        setErrors({ password: sentence })
+        focusFirstError(form.current)
+        toast({ title: t('signIn.failed'), description: sentence, destructive: true })
+      }
+    },
+    onDone: (user, _, client) => {
+      showUser(client, user)
+      location.assign(sent.next ?? '/')
+    },
+  })
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending || left) return
+    const data = new FormData(event.currentTarget)
+    const credentials = { phone: phoneOf(data), password: String(data.get('password') ?? '') }
+    const wrong = check(credentials, t)
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
+    if (await send(credentials)) setLeft(true)
+  }
+
+  return { form, errors, setErrors, pending: pending || left, submit }
+}
+
+function OtherWays({ query }: { query: string }) {
+  const t = useT()
+  return (
+    <>
       <p>
         <a href="/forgot">{t('signIn.forgot')}</a>
       </p>
@@ -107,7 +123,7 @@ export default function SignIn() {
       <ButtonLink href="/" variant="quiet" icon="back">
         {t('app.home')}
       </ButtonLink>
-    </PublicFrame>
+    </>
   )
 }
 

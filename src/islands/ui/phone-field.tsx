@@ -39,29 +39,13 @@ export function PhoneField({
   name = 'phone',
 }: PhoneFieldProps) {
   const { t, language } = usePage()
-  const country = useRef<HTMLSelectElement>(null)
-  const number = useRef<HTMLInputElement>(null)
   const firstCountry =
     phoneCountryOf(defaultValue ?? '') ?? defaultCountry ?? LANGUAGES[language].country ?? DEFAULT_PHONE_COUNTRY
-  // Rendered from the start: a line that appears later would move the content below.
-  const [international, setInternational] = useState(() => internationalPhone(defaultValue ?? '', firstCountry))
-
-  const read = () => internationalPhone(number.current?.value ?? '', country.current?.value as PhoneCountry)
-  const settle = () => {
-    const typedCountry = phoneCountryOf(number.current?.value ?? '')
-    if (typedCountry && country.current) country.current.value = typedCountry
-    setInternational(read())
-    onChange?.(read())
-  }
-  const chooseCountry = () => {
-    if (number.current) number.current.value = withoutCode(number.current.value)
-    settle()
-  }
-  useEffect(
-    () => setInternational(internationalPhone(number.current?.value ?? '', country.current?.value as PhoneCountry)),
-    [],
+  const { country, number, international, settle, chooseCountry } = useTypedPhone(
+    defaultValue ?? '',
+    firstCountry,
+    onChange,
   )
-
   const readable = readablePhone(international)
   return (
     <Field label={label ?? t('phone.label')} error={error} required={required}>
@@ -77,11 +61,7 @@ export function PhoneField({
               defaultValue={firstCountry}
               onChange={chooseCountry}
             >
-              {PHONE_COUNTRY_IDS.map((id) => (
-                <option key={id} value={id}>
-                  {`+${PHONE_COUNTRIES[id].calling} ${PHONE_COUNTRIES[id].name}`}
-                </option>
-              ))}
+              <CountryOptions />
             </select>
             <input
               ref={number}
@@ -106,6 +86,38 @@ export function PhoneField({
       )}
     </Field>
   )
+}
+
+const CountryOptions = () =>
+  PHONE_COUNTRY_IDS.map((id) => (
+    <option key={id} value={id}>
+      {`+${PHONE_COUNTRIES[id].calling} ${PHONE_COUNTRIES[id].name}`}
+    </option>
+  ))
+
+/** Joins country and number at every change, for the line below them. */
+function useTypedPhone(first: string, firstCountry: PhoneCountry, onChange?: (international: string) => void) {
+  const country = useRef<HTMLSelectElement>(null)
+  const number = useRef<HTMLInputElement>(null)
+  // Rendered from the start: a line that appears later would move the content below.
+  const [international, setInternational] = useState(() => internationalPhone(first, firstCountry))
+
+  const read = () => internationalPhone(number.current?.value ?? '', country.current?.value as PhoneCountry)
+  const settle = () => {
+    const typedCountry = phoneCountryOf(number.current?.value ?? '')
+    if (typedCountry && country.current) country.current.value = typedCountry
+    setInternational(read())
+    onChange?.(read())
+  }
+  const chooseCountry = () => {
+    if (number.current) number.current.value = withoutCode(number.current.value)
+    settle()
+  }
+  useEffect(
+    () => setInternational(internationalPhone(number.current?.value ?? '', country.current?.value as PhoneCountry)),
+    [],
+  )
+  return { country, number, international, settle, chooseCountry }
 }
 
 /** Choosing another country lets go of the code that was typed. */

@@ -40,8 +40,6 @@ export function createToastStore(
   let made = 0
   const listeners = new Set<() => void>()
   const leaving = new Set<string>()
-  let dialogs: readonly HTMLElement[] = []
-  let place: ToastPlace = { dialog: null }
 
   const notify = () => {
     for (const listener of listeners) listener()
@@ -50,11 +48,7 @@ export function createToastStore(
     entries = next
     notify()
   }
-  const move = (open: readonly HTMLElement[]) => {
-    dialogs = open
-    place = { dialog: open.at(-1) ?? null }
-    notify()
-  }
+  const { place, showIn } = createPlaces(notify)
 
   function update(id: string, content: ToastContent) {
     change(entries.map((entry) => (entry.id === id ? { ...entry, ...content } : entry)))
@@ -89,15 +83,30 @@ export function createToastStore(
       for (const { id, shownAt } of entries) if (now() - shownAt > JUST_SHOWN_MS) dismiss(id)
     },
     list: () => entries,
+    showIn,
+    place,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** Places for toasts: the page, or the uppermost of its open dialogs. */
+function createPlaces(onChange: () => void) {
+  let dialogs: readonly HTMLElement[] = []
+  let place: ToastPlace = { dialog: null }
+  const move = (open: readonly HTMLElement[]) => {
+    dialogs = open
+    place = { dialog: open.at(-1) ?? null }
+    onChange()
+  }
+  return {
+    place: () => place,
     /** Shows toasts within a modal dialog, which makes everything else inert. @returns ends that */
     showIn(dialog: HTMLElement) {
       move([...dialogs, dialog])
       return () => move(dialogs.filter((other) => other !== dialog))
-    },
-    place: () => place,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
     },
   }
 }

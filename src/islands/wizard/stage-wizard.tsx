@@ -30,9 +30,7 @@ const PATIENCE_MS = 4000
 export default function StageWizard({ user, crops, onClose }: { user: User; crops: Crop[]; onClose: () => void }) {
   const t = useT()
   const [types] = useState(() => cropsToSetUp(user.primaryCrops))
-  const [first] = useState(() => firstAnswers(user, crops))
-  const [answers, setAnswers] = useState(first.answers)
-  const [step, setStep] = useState(first.step)
+  const { answers, step, goTo, change, sameArea, othersLackArea } = useAnswers(user, crops)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const form = useRef<HTMLFormElement>(null)
   const { save, saving } = useSaving(crops, () => {
@@ -48,26 +46,9 @@ export default function StageWizard({ user, crops, onClose }: { user: User; crop
   const wrong = checkAnswer(answer, localDay(), t)
   // Errors of fields that are right now disappear.
   const ownErrors = Object.fromEntries(Object.entries(wrong).filter(([name]) => name in errors))
-  const keepAll = (next: Answer[], at: number) => {
-    setAnswers(next)
-    setStep(at)
-    keepAnswers(user, crops, at, next)
-  }
-  const change = (changed: Answer) =>
-    keepAll(
-      answers.map((each, index) => (index === step ? changed : each)),
-      step,
-    )
-  const hasArea = ({ area }: Answer) => areaOf(area) >= LEAST_AREA
-  const sameArea = () =>
-    keepAll(
-      answers.map((each) => (hasArea(each) ? each : { ...each, area: answer.area })),
-      step,
-    )
-  const withoutArea = answers.some((each, index) => index !== step && !hasArea(each))
   function go(by: number) {
     setErrors({})
-    keepAll(answers, step + by)
+    goTo(step + by)
   }
   function later() {
     if (answers.some(({ stage }) => stage)) toast({ title: t('wizard.kept') })
@@ -93,27 +74,9 @@ export default function StageWizard({ user, crops, onClose }: { user: User; crop
       onBack={back}
       title={t('wizard.title')}
       description={step === 0 ? t('wizard.text') : undefined}
-      foot={
-        <>
-          <Button variant="secondary" icon="back" disabled={step === 0 || saving} onClick={() => go(-1)}>
-            {t('wizard.back')}
-          </Button>
-          <Button type="submit" form={FORM} pending={saving} pendingText={t('cropForm.saving')}>
-            {t(last ? 'wizard.finish' : 'wizard.next')}
-          </Button>
-        </>
-      }
+      foot={<BackAndNext isFirst={step === 0} isLast={last} saving={saving} onBack={() => go(-1)} />}
     >
-      <div className="stack stack-s">
-        <Progress
-          value={step + 1}
-          max={types.length}
-          label={t('wizard.step', { step: step + 1, count: types.length })}
-        />
-        <p className="small soft" aria-live="polite">
-          {t('wizard.step', { step: step + 1, count: types.length })}
-        </p>
-      </div>
+      <StepProgress step={step} count={types.length} />
       <form id={FORM} ref={form} className="stack" noValidate onSubmit={submit}>
         <Step
           key={type}
@@ -121,10 +84,73 @@ export default function StageWizard({ user, crops, onClose }: { user: User; crop
           answer={answer}
           errors={ownErrors}
           onChange={change}
-          onSameArea={withoutArea ? sameArea : undefined}
+          onSameArea={othersLackArea ? sameArea : undefined}
         />
       </form>
     </Dialog>
+  )
+}
+
+/** Answers and the current step; every change is stored on the phone. */
+function useAnswers(user: User, crops: Crop[]) {
+  const [first] = useState(() => firstAnswers(user, crops))
+  const [answers, setAnswers] = useState(first.answers)
+  const [step, setStep] = useState(first.step)
+  const store = (next: Answer[], at: number) => {
+    setAnswers(next)
+    setStep(at)
+    keepAnswers(user, crops, at, next)
+  }
+  const hasArea = ({ area }: Answer) => areaOf(area) >= LEAST_AREA
+  return {
+    answers,
+    step,
+    goTo: (at: number) => store(answers, at),
+    change: (changed: Answer) =>
+      store(
+        answers.map((each, index) => (index === step ? changed : each)),
+        step,
+      ),
+    /** Gives the crops without an area that of the current one. */
+    sameArea: () =>
+      store(
+        answers.map((each) => (hasArea(each) ? each : { ...each, area: answers[step]?.area ?? each.area })),
+        step,
+      ),
+    othersLackArea: answers.some((each, index) => index !== step && !hasArea(each)),
+  }
+}
+
+interface BackAndNextProps {
+  isFirst: boolean
+  isLast: boolean
+  saving: boolean
+  onBack: () => void
+}
+
+function BackAndNext({ isFirst, isLast, saving, onBack }: BackAndNextProps) {
+  const t = useT()
+  return (
+    <>
+      <Button variant="secondary" icon="back" disabled={isFirst || saving} onClick={onBack}>
+        {t('wizard.back')}
+      </Button>
+      <Button type="submit" form={FORM} pending={saving} pendingText={t('cropForm.saving')}>
+        {t(isLast ? 'wizard.finish' : 'wizard.next')}
+      </Button>
+    </>
+  )
+}
+
+function StepProgress({ step, count }: { step: number; count: number }) {
+  const t = useT()
+  return (
+    <div className="stack stack-s">
+      <Progress value={step + 1} max={count} label={t('wizard.step', { step: step + 1, count })} />
+      <p className="small soft" aria-live="polite">
+        {t('wizard.step', { step: step + 1, count })}
+      </p>
+    </div>
   )
 }
 

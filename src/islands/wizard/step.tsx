@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import type { CropId } from '../../contracts/crops.ts'
 import { stageDrawing } from '../../contracts/drawings.ts'
+import type { GrowthStage } from '../../contracts/farm.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import { addDays, daysBetween } from '../lib/days.ts'
 import { localDay } from '../lib/local-day.ts'
@@ -49,30 +50,14 @@ export function Step({
   const t = useT()
   const area = useRef<HTMLInputElement>(null)
   const today = localDay()
-  const plantedOn = (plantingDate: string) => onChange({ ...answer, plantingDate, guessed: false })
+  const setPlanted = (plantingDate: string) => onChange({ ...answer, plantingDate, guessed: false })
   const better = answer.guessed ? null : betterStage(type, answer.stage, daysBetween(answer.plantingDate, today))
-  const stages = stagesOf(type)
   return (
     <>
-      <RadioGroup
-        required
-        label={t('wizard.stageOf', { crop: t(`crop.${type}`) })}
-        name="stage"
-        className={stages.length > 3 ? 'choices-drawn' : 'choices-drawn choices-three'}
-        options={stages.map(({ stage, age }) => ({
-          value: stage,
-          label: (
-            <>
-              <Drawing of={stageDrawing(type, stage)} />
-              <span>
-                <b>{t(`stage.${stage}`)}</b>
-                <span className="small soft">{t(age)}</span>
-              </span>
-            </>
-          ),
-        }))}
-        value={answer.stage}
-        onChange={(stage) => {
+      <StageChoice
+        type={type}
+        chosen={answer.stage}
+        onChoose={(stage) => {
           onChange(withStage(answer, type, stage, today))
           area.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
         }}
@@ -86,69 +71,132 @@ export function Step({
         name="plantingDate"
         max={today}
         value={answer.plantingDate}
-        onChange={(event) => plantedOn(event.target.value)}
+        onChange={(event) => setPlanted(event.target.value)}
         error={errors.plantingDate}
       />
-      <div className="picks">
-        {AGES.map((pair) => (
-          <div key={pair[0]![0]} className="picks">
-            {pair.map(([words, days]) => (
-              <Pick
-                key={words}
-                chosen={answer.plantingDate === addDays(today, -days)}
-                onClick={() => plantedOn(addDays(today, -days))}
-              >
-                {t(words)}
-              </Pick>
-            ))}
-          </div>
-        ))}
-      </div>
-      {better ? (
-        <Notice
-          action={
-            <Button variant="secondary" onClick={() => onChange({ ...answer, stage: better })}>
-              {t(`stage.${better}`)}
-            </Button>
-          }
-        >
-          {t('wizard.better', { stage: t(`stage.${better}`) })}
-        </Notice>
-      ) : null}
-      <TextInput
-        required
-        ref={area}
-        type="number"
-        inputMode="decimal"
-        min={LEAST_AREA}
-        step="0.1"
-        label={t('wizard.area')}
-        hint={t('wizard.areaHint')}
-        name="area"
-        className="input input-short"
-        value={answer.area}
-        onChange={(event) => onChange({ ...answer, area: event.target.value })}
-        error={errors.area}
-        after={
-          <div className="picks">
-            {AREAS.map(([acres, words]) => (
-              <Pick
-                key={acres}
-                chosen={answer.area === acres}
-                label={t('wizard.acres', { n: Number(acres) })}
-                onClick={() => onChange({ ...answer, area: acres })}
-              >
-                {words}
-              </Pick>
-            ))}
-          </div>
-        }
-      />
+      <Ages plantedOn={answer.plantingDate} onChoose={setPlanted} />
+      {better ? <BetterStage stage={better} onTake={() => onChange({ ...answer, stage: better })} /> : null}
+      <AreaField ref={area} area={answer.area} onChange={(area) => onChange({ ...answer, area })} error={errors.area} />
       {onSameArea && areaOf(answer.area) >= LEAST_AREA ? (
         <Button variant="secondary" onClick={onSameArea}>
           {t('wizard.sameArea')}
         </Button>
       ) : null}
     </>
+  )
+}
+
+interface StageChoiceProps {
+  type: CropId
+  chosen: Answer['stage']
+  onChoose: (stage: NonNullable<Answer['stage']>) => void
+  error: string | undefined
+}
+
+function StageChoice({ type, chosen, onChoose, error }: StageChoiceProps) {
+  const t = useT()
+  const stages = stagesOf(type)
+  return (
+    <RadioGroup
+      required
+      label={t('wizard.stageOf', { crop: t(`crop.${type}`) })}
+      name="stage"
+      className={stages.length > 3 ? 'choices-drawn' : 'choices-drawn choices-three'}
+      options={stages.map(({ stage, age }) => ({
+        value: stage,
+        label: (
+          <>
+            <Drawing of={stageDrawing(type, stage)} />
+            <span>
+              <b>{t(`stage.${stage}`)}</b>
+              <span className="small soft">{t(age)}</span>
+            </span>
+          </>
+        ),
+      }))}
+      value={chosen}
+      onChange={onChoose}
+      error={error}
+    />
+  )
+}
+
+function Ages({ plantedOn, onChoose }: { plantedOn: string; onChoose: (day: string) => void }) {
+  const t = useT()
+  const today = localDay()
+  return (
+    <div className="picks">
+      {AGES.map((pair) => (
+        <div key={pair[0]![0]} className="picks">
+          {pair.map(([words, days]) => (
+            <Pick
+              key={words}
+              chosen={plantedOn === addDays(today, -days)}
+              onClick={() => onChoose(addDays(today, -days))}
+            >
+              {t(words)}
+            </Pick>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface AreaFieldProps {
+  ref: RefObject<HTMLInputElement | null>
+  area: string
+  onChange: (area: string) => void
+  error: string | undefined
+}
+
+function AreaField({ ref, area, onChange, error }: AreaFieldProps) {
+  const t = useT()
+  return (
+    <TextInput
+      required
+      ref={ref}
+      type="number"
+      inputMode="decimal"
+      min={LEAST_AREA}
+      step="0.1"
+      label={t('wizard.area')}
+      hint={t('wizard.areaHint')}
+      name="area"
+      className="input input-short"
+      value={area}
+      onChange={(event) => onChange(event.target.value)}
+      error={error}
+      after={
+        <div className="picks">
+          {AREAS.map(([acres, words]) => (
+            <Pick
+              key={acres}
+              chosen={area === acres}
+              label={t('wizard.acres', { n: Number(acres) })}
+              onClick={() => onChange(acres)}
+            >
+              {words}
+            </Pick>
+          ))}
+        </div>
+      }
+    />
+  )
+}
+
+/** Offers the stage that fits the planting date. */
+function BetterStage({ stage, onTake }: { stage: GrowthStage; onTake: () => void }) {
+  const t = useT()
+  return (
+    <Notice
+      action={
+        <Button variant="secondary" onClick={onTake}>
+          {t(`stage.${stage}`)}
+        </Button>
+      }
+    >
+      {t('wizard.better', { stage: t(`stage.${stage}`) })}
+    </Notice>
   )
 }
