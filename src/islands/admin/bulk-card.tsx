@@ -39,34 +39,14 @@ export function BulkCard({
       refresh(client, listCampaigns, previewSms)
     },
   })
-  const figures = preview ? (
-    <SmsFigures preview={preview} />
-  ) : failed ? (
-    <LoadFailed retry={again} />
-  ) : (
-    <div className="figures-wait">
-      <Spinner text={t('sms.counting')} />
-    </div>
-  )
+  const figures = preview ? <SmsFigures preview={preview} /> : failed ? <LoadFailed retry={again} /> : <Counting />
   return (
     <Card title={t('sms.bulkTitle')}>
       <div className="stack">
         <p>{t('sms.bulkText')}</p>
         {figures}
         {props.askSend ? (
-          <form className="stack notice notice-sun" method="post" action={sendAdvisories.form.at}>
-            <p>
-              <b>{t('sms.bulkAsk')}</b>
-            </p>
-            <div className="row">
-              <Button type="submit" icon="send">
-                {confirm}
-              </Button>
-              <ButtonLink href={tabAddress('analytics')} variant="secondary">
-                {t('app.cancel')}
-              </ButtonLink>
-            </div>
-          </form>
+          <ConfirmForm confirm={confirm} />
         ) : preview?.recipients === 0 ? (
           <p>
             <b>{t('audience.nobody')}</b>
@@ -94,5 +74,34 @@ export function BulkCard({
         />
       ) : null}
     </Card>
+  )
+}
+
+function Counting() {
+  const { t } = usePage()
+  return (
+    <div className="figures-wait">
+      <Spinner text={t('sms.counting')} />
+    </div>
+  )
+}
+
+/** The question before sending, without script. */
+function ConfirmForm({ confirm }: { confirm: string }) {
+  const { t } = usePage()
+  return (
+    <form className="stack notice notice-sun" method="post" action={sendAdvisories.form.at}>
+      <p>
+        <b>{t('sms.bulkAsk')}</b>
+      </p>
+      <div className="row">
+        <Button type="submit" icon="send">
+          {confirm}
+        </Button>
+        <ButtonLink href={tabAddress('analytics')} variant="secondary">
+          {t('app.cancel')}
+        </ButtonLink>
+      </div>
+    </form>
   )
 }

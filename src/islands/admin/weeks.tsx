@@ -40,80 +40,107 @@ export function Weeks() {
   const { data, isError, refetch } = useRead(getHistory)
   if (!data) return isError ? <LoadFailed retry={refetch} /> : <Spinner />
   const { weeks, funnel, currency } = data
-  const [from, last] = [weeks[0], weeks.at(-1)]
   const nameOf = (figure: Figure, key: MessageKey) =>
     figure === 'cost' && currency ? `${t(key)} (${currency})` : t(key)
   return (
     <div className="halves weeks">
       {CHARTS.map(({ title, figures }) => (
-        <Card key={title} title={t(title)}>
-          <div className="stack stack-s">
-            {figures.map(([figure, key]) => (
-              <Figure
-                key={figure}
-                name={nameOf(figure, key)}
-                alone={figures.length === 1}
-                values={weeks.map((week) => week[figure])}
-              />
-            ))}
-            {from && last ? (
-              <p className="week-ends small soft">
-                <span>{dateWords(from.from, t)}</span>
-                <span>{dateWords(last.from, t)}</span>
-              </p>
-            ) : null}
-            <details>
-              <summary>{t('weeks.table')}</summary>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
-              <section className="table-wrap" aria-label={t(title)} tabIndex={0}>
-                <table className="table">
-                  <thead>
-                    <tr>
-                      <th scope="col">{t('weeks.from')}</th>
-                      {figures.map(([figure, key]) => (
-                        <th key={figure} scope="col">
-                          {nameOf(figure, key)}
-                        </th>
-                      ))}
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {weeks.map((week) => (
-                      <tr key={week.from}>
-                        <th scope="row">{week.from}</th>
-                        {figures.map(([figure]) => (
-                          <td key={figure} className="figures">
-                            {grouped(Math.round(week[figure]))}
-                          </td>
-                        ))}
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </section>
-            </details>
-          </div>
-        </Card>
+        <ChartCard
+          key={title}
+          title={t(title)}
+          lines={figures.map(([figure, key]) => ({ figure, name: nameOf(figure, key) }))}
+          weeks={weeks}
+        />
       ))}
       <Card title={t('weeks.funnel')}>
-        <ul className="list bars">
-          {(['joined', 'planted', 'done'] as const).map((step) => (
-            <li key={step}>
-              <span className="bar-words">
-                <span>{t(`weeks.funnel.${step}`)}</span>
-                <span className="figures">{grouped(funnel[step])}</span>
-              </span>
-              <progress
-                className="progress"
-                value={funnel[step]}
-                max={Math.max(funnel.joined, 1)}
-                aria-label={t(`weeks.funnel.${step}`)}
-              />
-            </li>
-          ))}
-        </ul>
+        <FunnelBars funnel={funnel} />
       </Card>
     </div>
+  )
+}
+
+interface Chart {
+  title: string
+  lines: { figure: Figure; name: string }[]
+  weeks: WeekFigures[]
+}
+
+function ChartCard({ title, lines, weeks }: Chart) {
+  const t = useT()
+  const [from, last] = [weeks[0], weeks.at(-1)]
+  return (
+    <Card title={title}>
+      <div className="stack stack-s">
+        {lines.map(({ figure, name }) => (
+          <Figure key={figure} name={name} alone={lines.length === 1} values={weeks.map((week) => week[figure])} />
+        ))}
+        {from && last ? (
+          <p className="week-ends small soft">
+            <span>{dateWords(from.from, t)}</span>
+            <span>{dateWords(last.from, t)}</span>
+          </p>
+        ) : null}
+        <details>
+          <summary>{t('weeks.table')}</summary>
+          <ChartTable title={title} lines={lines} weeks={weeks} />
+        </details>
+      </div>
+    </Card>
+  )
+}
+
+function ChartTable({ title, lines, weeks }: Chart) {
+  const t = useT()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
+    <section className="table-wrap" aria-label={title} tabIndex={0}>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{t('weeks.from')}</th>
+            {lines.map(({ figure, name }) => (
+              <th key={figure} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.from}>
+              <th scope="row">{week.from}</th>
+              {lines.map(({ figure }) => (
+                <td key={figure} className="figures">
+                  {grouped(Math.round(week[figure]))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function FunnelBars({ funnel }: { funnel: Record<'joined' | 'planted' | 'done', number> }) {
+  const t = useT()
+  return (
+    <ul className="list bars">
+      {(['joined', 'planted', 'done'] as const).map((step) => (
+        <li key={step}>
+          <span className="bar-words">
+            <span>{t(`weeks.funnel.${step}`)}</span>
+            <span className="figures">{grouped(funnel[step])}</span>
+          </span>
+          <progress
+            className="progress"
+            value={funnel[step]}
+            max={Math.max(funnel.joined, 1)}
+            aria-label={t(`weeks.funnel.${step}`)}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -42,9 +42,6 @@ export function Ask({
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState(first)
-  const known = field.cropPrice
-  const fields = fieldsOf(field.crop)
-  const money = (value: number) => moneyWords(value, field.currency, t)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -61,95 +58,15 @@ export function Ask({
     <form ref={form} className="stack stack-l ask-bags" method="get" action={here} noValidate onSubmit={submit}>
       <div className="bags-columns">
         <div className="stack">
-          <Group of="farm.size.medium">
-            <div className="stack stack-s">
-              <NumberInput required name="area" label={t('bags.area')} values={values} errors={errors} />
-              <RadioGroup
-                label={t('bags.unit')}
-                name="areaUnit"
-                options={AREA_UNITS.map((value): Option => ({ value: value, label: t(`bags.${value}`) }))}
-                defaultValue={values.areaUnit}
-                error={errors.areaUnit}
-              />
-            </div>
-            {fields.length > 0 ? (
-              <RadioGroup
-                label={t('ask.field')}
-                name="field"
-                options={[
-                  ...fields.map((value): Option => ({ value: value, label: t(`field.${value}`) })),
-                  { value: '', label: t('ask.unknown') },
-                ]}
-                defaultValue={values.field}
-                error={errors.field}
-              />
-            ) : null}
-          </Group>
+          <AreaGroup field={field} values={values} errors={errors} />
           <Group of="action.feed">
             <Grades field={field} values={values} error={errors.grades} />
           </Group>
           <Manure values={values} errors={errors} />
         </div>
         <div className="stack">
-          <Group of="action.sell">
-            <NumberInput
-              name="purse"
-              inputMode="numeric"
-              label={t('bags.purse')}
-              hint={t('bags.purseHint')}
-              values={values}
-              errors={errors}
-            />
-            <NumberInput
-              name="cropPrice"
-              label={t('bags.cropPrice')}
-              hint={known ? priceText(known, money(known.price), t) : undefined}
-              values={values}
-              errors={errors}
-            />
-            <RadioGroup
-              label={t('bags.risk')}
-              name="risk"
-              className="choices-drawn risks"
-              options={RISKS.map(
-                (value): Option => ({
-                  value: value,
-                  label: (
-                    <span className="drawn">
-                      <Face risk={value} />
-                      <b>{t(`bags.${value}`)}</b>
-                      <span className="small">
-                        {t('bags.riskText', { cost: money(100), back: money(BACK_OF_100[value]) })}
-                      </span>
-                    </span>
-                  ),
-                }),
-              )}
-              defaultValue={values.risk || 'middle'}
-              error={errors.risk}
-            />
-          </Group>
-          <Group>
-            <RadioGroup
-              label={t('bags.look')}
-              name="look"
-              className="choices-drawn"
-              options={[
-                ...SOIL_LOOKS.map((look) => ({
-                  value: String(look),
-                  label: (
-                    <span className="drawn">
-                      <MaizeBesideMan look={look} />
-                      <span>{t(`bags.look${look}`)}</span>
-                    </span>
-                  ),
-                })),
-                { value: '', label: t('ask.unknown') },
-              ]}
-              defaultValue={values.look}
-              error={errors.look}
-            />
-          </Group>
+          <BudgetGroup field={field} values={values} errors={errors} />
+          <SoilGroup values={values} errors={errors} />
         </div>
       </div>
       <div className="foot-bar ask-bar">
@@ -158,6 +75,117 @@ export function Ask({
         </Button>
       </div>
     </form>
+  )
+}
+
+interface GroupProps {
+  field: FertilizerField
+  values: BagsValues
+  errors: Record<string, string>
+}
+
+function AreaGroup({ field, values, errors }: GroupProps) {
+  const t = useT()
+  const fields = fieldsOf(field.crop)
+  return (
+    <Group of="farm.size.medium">
+      <div className="stack stack-s">
+        <NumberInput required name="area" label={t('bags.area')} values={values} errors={errors} />
+        <RadioGroup
+          label={t('bags.unit')}
+          name="areaUnit"
+          options={AREA_UNITS.map((value): Option => ({ value: value, label: t(`bags.${value}`) }))}
+          defaultValue={values.areaUnit}
+          error={errors.areaUnit}
+        />
+      </div>
+      {fields.length > 0 ? (
+        <RadioGroup
+          label={t('ask.field')}
+          name="field"
+          options={[
+            ...fields.map((value): Option => ({ value: value, label: t(`field.${value}`) })),
+            { value: '', label: t('ask.unknown') },
+          ]}
+          defaultValue={values.field}
+          error={errors.field}
+        />
+      ) : null}
+    </Group>
+  )
+}
+
+function BudgetGroup({ field, values, errors }: GroupProps) {
+  const t = useT()
+  const known = field.cropPrice
+  const money = (value: number) => moneyWords(value, field.currency, t)
+  return (
+    <Group of="action.sell">
+      <NumberInput
+        name="purse"
+        inputMode="numeric"
+        label={t('bags.purse')}
+        hint={t('bags.purseHint')}
+        values={values}
+        errors={errors}
+      />
+      <NumberInput
+        name="cropPrice"
+        label={t('bags.cropPrice')}
+        hint={known ? priceText(known, money(known.price), t) : undefined}
+        values={values}
+        errors={errors}
+      />
+      <RadioGroup
+        label={t('bags.risk')}
+        name="risk"
+        className="choices-drawn risks"
+        options={RISKS.map(
+          (value): Option => ({
+            value: value,
+            label: (
+              <span className="drawn">
+                <Face risk={value} />
+                <b>{t(`bags.${value}`)}</b>
+                <span className="small">
+                  {t('bags.riskText', { cost: money(100), back: money(BACK_OF_100[value]) })}
+                </span>
+              </span>
+            ),
+          }),
+        )}
+        defaultValue={values.risk || 'middle'}
+        error={errors.risk}
+      />
+    </Group>
+  )
+}
+
+/** The soil by how high maize grows on it. */
+function SoilGroup({ values, errors }: Omit<GroupProps, 'field'>) {
+  const t = useT()
+  return (
+    <Group>
+      <RadioGroup
+        label={t('bags.look')}
+        name="look"
+        className="choices-drawn"
+        options={[
+          ...SOIL_LOOKS.map((look) => ({
+            value: String(look),
+            label: (
+              <span className="drawn">
+                <MaizeBesideMan look={look} />
+                <span>{t(`bags.look${look}`)}</span>
+              </span>
+            ),
+          })),
+          { value: '', label: t('ask.unknown') },
+        ]}
+        defaultValue={values.look}
+        error={errors.look}
+      />
+    </Group>
   )
 }
 
@@ -186,7 +214,7 @@ const NumberInput = ({ name, values, errors, ...rest }: NumberProps) => (
   />
 )
 
-function Manure({ values, errors }: { values: BagsValues; errors: Record<string, string> }) {
+function Manure({ values, errors }: Omit<GroupProps, 'field'>) {
   const t = useT()
   return (
     <details className="card fold" open={values.manure !== '' || undefined}>

@@ -27,38 +27,20 @@ const DAYS = [1, 7, 30]
 /** Figures by channel: arrivals, USSD dials, SMS, calls and their cost; below, the list of farmers. */
 export default function Channels() {
   const { t, props } = usePage<ChannelsShown>()
-  const { figures, days, analytics, asked: filter, items, next } = props
-  const { totalFarmers, arrivedBy, everOnWeb, activeBy } = analytics
-  const here = (more: Record<string, string | number | null>) => addressOf(CHANNELS, { days, ...more })
-  const { dials, sms, calls } = figures
+  const { figures, days, analytics } = props
+  const addressWith: AddressWith = (more) => addressOf(CHANNELS, { days, ...more })
   return (
     <AdminFrame tab="channels">
       <div className="stack stack-s">
         <h1>{t('reach.title')}</h1>
         <p className="soft">{t('reach.about')}</p>
       </div>
-      <div className="halves">
-        <Card title={t('reach.arrived')}>
-          <Lines
-            lines={[
-              ...arrivedBy.map(({ by, count }) => ({
-                name: wayIn(by, t),
-                n: count,
-                href: `${here({ of: 'arrived', is: by })}#who`,
-              })),
-              { name: t('reach.plain'), n: totalFarmers - everOnWeb, href: `${here({ of: 'plain' })}#who` },
-            ]}
-          />
-        </Card>
-        <Card title={t('reach.activeBy')}>
-          <Lines lines={activeBy.map(({ by, count }) => ({ name: wayIn(by, t), n: count }))} />
-        </Card>
-      </div>
+      <Arrivals analytics={analytics} addressWith={addressWith} />
       <div className="row">
         {DAYS.map((each) => (
           <ButtonLink
             key={each}
-            href={here({ days: each })}
+            href={addressWith({ days: each })}
             variant={each === days ? 'primary' : 'secondary'}
             aria-current={each === days ? 'true' : undefined}
           >
@@ -66,66 +48,109 @@ export default function Channels() {
           </ButtonLink>
         ))}
       </div>
-      <div className="halves">
-        <Card title={t('reach.dials')}>
-          <Lines lines={dials.ended.map(({ name, n }) => ({ name: endOf(name, t), n }))} />
-          <Left lines={dials.left} />
-          <Costs cost={dials.cost} n={dials.n} />
-        </Card>
-        <Card title="SMS">
-          <p>{t('reach.sent', { n: grouped(sms.sent), segments: grouped(sms.segments) })}</p>
-          <Costs cost={sms.cost} n={sms.sent} />
-          <p className="soft small">{t('reach.words')}</p>
-          <Lines lines={sms.words} />
-        </Card>
-        <Card title={t('reach.calls')}>
-          <Lines lines={calls.n} />
-          {calls.seconds > 0 ? <p>{t('reach.minutes', { n: grouped(Math.ceil(calls.seconds / 60)) })}</p> : null}
-          <Left lines={calls.left} />
-          {calls.told.length > 0 ? <p className="soft small">{t('reach.told')}</p> : null}
-          {calls.told.length > 0 ? <Lines lines={calls.told} /> : null}
-          <Costs cost={calls.cost} n={calls.n.reduce((sum, { n }) => sum + n, 0)} />
-        </Card>
-      </div>
-      <div id="who">
-        <Card title={t('reach.list')}>
-          <div className="stack">
-            <div className="row">
-              <Filter href={`${here({})}#who`} on={!filter.of}>
-                {t('reach.all')}
-              </Filter>
-              <Filter href={`${here({ of: 'plain' })}#who`} on={filter.of === 'plain'}>
-                {t('reach.plain')}
-              </Filter>
-              {ARRIVALS.map((by) => (
-                <Filter
-                  key={by}
-                  href={`${here({ of: 'arrived', is: by })}#who`}
-                  on={filter.of === 'arrived' && filter.is === by}
-                >
-                  {t(`reach.by.${by}`)}
-                </Filter>
-              ))}
-            </div>
-            {items.length === 0 ? <p>{t('reach.none')}</p> : null}
-            <ul className="list stack stack-s">
-              {items.map((farmer) => (
-                <Farmer key={farmer.id} farmer={farmer} />
-              ))}
-            </ul>
-            {next ? (
-              <ButtonLink
-                href={`${here({ of: filter.of ?? null, is: filter.is || null, before: next })}#who`}
-                variant="secondary"
-                wide
-              >
-                {t('admin.older')}
-              </ButtonLink>
-            ) : null}
-          </div>
-        </Card>
-      </div>
+      <Traffic figures={figures} />
+      <Farmers shown={props} addressWith={addressWith} />
     </AdminFrame>
+  )
+}
+
+/** Address of this page with some parameters replaced. */
+type AddressWith = (more: Record<string, string | number | null>) => string
+
+function Arrivals({ analytics, addressWith }: { analytics: ChannelsShown['analytics']; addressWith: AddressWith }) {
+  const { t } = usePage()
+  const { totalFarmers, arrivedBy, everOnWeb, activeBy } = analytics
+  return (
+    <div className="halves">
+      <Card title={t('reach.arrived')}>
+        <Lines
+          lines={[
+            ...arrivedBy.map(({ by, count }) => ({
+              name: wayIn(by, t),
+              n: count,
+              href: `${addressWith({ of: 'arrived', is: by })}#who`,
+            })),
+            { name: t('reach.plain'), n: totalFarmers - everOnWeb, href: `${addressWith({ of: 'plain' })}#who` },
+          ]}
+        />
+      </Card>
+      <Card title={t('reach.activeBy')}>
+        <Lines lines={activeBy.map(({ by, count }) => ({ name: wayIn(by, t), n: count }))} />
+      </Card>
+    </div>
+  )
+}
+
+/** Dials, SMS and calls of the chosen days. */
+function Traffic({ figures: { dials, sms, calls } }: { figures: ChannelFigures }) {
+  const { t } = usePage()
+  return (
+    <div className="halves">
+      <Card title={t('reach.dials')}>
+        <Lines lines={dials.ended.map(({ name, n }) => ({ name: endOf(name, t), n }))} />
+        <Left lines={dials.left} />
+        <Costs cost={dials.cost} n={dials.n} />
+      </Card>
+      <Card title="SMS">
+        <p>{t('reach.sent', { n: grouped(sms.sent), segments: grouped(sms.segments) })}</p>
+        <Costs cost={sms.cost} n={sms.sent} />
+        <p className="soft small">{t('reach.words')}</p>
+        <Lines lines={sms.words} />
+      </Card>
+      <Card title={t('reach.calls')}>
+        <Lines lines={calls.n} />
+        {calls.seconds > 0 ? <p>{t('reach.minutes', { n: grouped(Math.ceil(calls.seconds / 60)) })}</p> : null}
+        <Left lines={calls.left} />
+        {calls.told.length > 0 ? <p className="soft small">{t('reach.told')}</p> : null}
+        {calls.told.length > 0 ? <Lines lines={calls.told} /> : null}
+        <Costs cost={calls.cost} n={calls.n.reduce((sum, { n }) => sum + n, 0)} />
+      </Card>
+    </div>
+  )
+}
+
+function Farmers({ shown, addressWith }: { shown: ChannelsShown; addressWith: AddressWith }) {
+  const { t } = usePage()
+  const { asked: filter, items, next } = shown
+  return (
+    <div id="who">
+      <Card title={t('reach.list')}>
+        <div className="stack">
+          <div className="row">
+            <Filter href={`${addressWith({})}#who`} on={!filter.of}>
+              {t('reach.all')}
+            </Filter>
+            <Filter href={`${addressWith({ of: 'plain' })}#who`} on={filter.of === 'plain'}>
+              {t('reach.plain')}
+            </Filter>
+            {ARRIVALS.map((by) => (
+              <Filter
+                key={by}
+                href={`${addressWith({ of: 'arrived', is: by })}#who`}
+                on={filter.of === 'arrived' && filter.is === by}
+              >
+                {t(`reach.by.${by}`)}
+              </Filter>
+            ))}
+          </div>
+          {items.length === 0 ? <p>{t('reach.none')}</p> : null}
+          <ul className="list stack stack-s">
+            {items.map((farmer) => (
+              <Farmer key={farmer.id} farmer={farmer} />
+            ))}
+          </ul>
+          {next ? (
+            <ButtonLink
+              href={`${addressWith({ of: filter.of ?? null, is: filter.is || null, before: next })}#who`}
+              variant="secondary"
+              wide
+            >
+              {t('admin.older')}
+            </ButtonLink>
+          ) : null}
+        </div>
+      </Card>
+    </div>
   )
 }
 

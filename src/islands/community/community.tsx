@@ -24,9 +24,74 @@ export default function Community() {
 
 function Feed({ user }: { user: User }) {
   const { t, props } = usePage<{ before: string | null }>()
-  const client = useQueryClient()
   const before = props.before ?? null
   const { items, next, isPending, isError, loadMore, loadingMore } = useListPages(listPosts, before)
+  const { writing, write, stopWriting, posted } = useWriting(before)
+  const empty = !isPending && !isError && items.length === 0
+  const change = useChange()
+
+  return (
+    <div className="feed stack">
+      <div className="stack stack-s">
+        <h1>{t('community.title')}</h1>
+        <p className="soft">{t('community.text')}</p>
+        <ButtonLink href="/questions" variant="secondary" icon="question" wide>
+          {t('question.ask')}
+        </ButtonLink>
+      </div>
+      {writing ? <PostForm user={user} onPosted={posted} close={<CloseForm onClose={stopWriting} />} /> : null}
+      {before ? (
+        <ButtonLink href="/community" variant="secondary" icon="back">
+          {t('community.newest')}
+        </ButtonLink>
+      ) : null}
+      {items.map((post) => (
+        <PostCard
+          key={post.id}
+          post={post}
+          open={`/community/posts/${post.id}`}
+          onLike={({ liked, likes }) => change(post.id, { likedByMe: liked, likes })}
+        />
+      ))}
+      {isPending ? <Spinner /> : null}
+      {isError ? <EmptyState picture="sky.storm" text={t('app.error')} /> : null}
+      {empty ? <NoPosts onWrite={write} /> : null}
+      <MoreLink
+        href={next ? addressOf('/community', { before: next }) : null}
+        text={t('community.more')}
+        pending={loadingMore}
+        onMore={loadMore}
+      />
+      {writing || empty ? null : (
+        <div className="foot-bar write-bar">
+          <a className="button button-sun" href={WRITE} aria-expanded={false} onClick={plainClick(write)}>
+            <Icon name="plus" />
+            {t('community.new')}
+          </a>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function CloseForm({ onClose }: { onClose: () => void }) {
+  const { t } = usePage()
+  return (
+    <ButtonLink
+      href="/community"
+      variant="quiet"
+      icon="close"
+      aria-expanded
+      aria-label={t('community.close')}
+      onClick={plainClick(onClose)}
+    />
+  )
+}
+
+/** Opens and closes the form of a new post, and moves the keyboard with it. `before`: the page of the list, null for the first. */
+function useWriting(before: string | null) {
+  const { props } = usePage()
+  const client = useQueryClient()
   const [writing, setWriting] = useState(Boolean(props.writing))
 
   function write() {
@@ -52,75 +117,27 @@ function Feed({ user }: { user: User }) {
       card?.querySelector('a')?.focus({ preventScroll: true })
     })
   }
-  const empty = !isPending && !isError && items.length === 0
-  const change = (id: string, part: Partial<Post>) =>
-    changePages<Post>(client, listPosts, (page) => page.map((post) => (post.id === id ? { ...post, ...part } : post)))
+  return { writing, write, stopWriting, posted }
+}
 
+/** Changes a post in all pages of the list. */
+function useChange() {
+  const client = useQueryClient()
+  return (id: string, part: Partial<Post>) =>
+    changePages<Post>(client, listPosts, (page) => page.map((post) => (post.id === id ? { ...post, ...part } : post)))
+}
+
+function NoPosts({ onWrite }: { onWrite: () => void }) {
+  const { t } = usePage()
   return (
-    <div className="feed stack">
-      <div className="stack stack-s">
-        <h1>{t('community.title')}</h1>
-        <p className="soft">{t('community.text')}</p>
-        <ButtonLink href="/questions" variant="secondary" icon="question" wide>
-          {t('question.ask')}
+    <EmptyState
+      picture="action.ask"
+      text={t('community.empty')}
+      action={
+        <ButtonLink href={WRITE} icon="plus" onClick={plainClick(onWrite)}>
+          {t('community.emptyAction')}
         </ButtonLink>
-      </div>
-      {writing ? (
-        <PostForm
-          user={user}
-          onPosted={posted}
-          close={
-            <ButtonLink
-              href="/community"
-              variant="quiet"
-              icon="close"
-              aria-expanded
-              aria-label={t('community.close')}
-              onClick={plainClick(stopWriting)}
-            />
-          }
-        />
-      ) : null}
-      {before ? (
-        <ButtonLink href="/community" variant="secondary" icon="back">
-          {t('community.newest')}
-        </ButtonLink>
-      ) : null}
-      {items.map((post) => (
-        <PostCard
-          key={post.id}
-          post={post}
-          open={`/community/posts/${post.id}`}
-          onLike={({ liked, likes }) => change(post.id, { likedByMe: liked, likes })}
-        />
-      ))}
-      {isPending ? <Spinner /> : null}
-      {isError ? <EmptyState picture="sky.storm" text={t('app.error')} /> : null}
-      {empty ? (
-        <EmptyState
-          picture="action.ask"
-          text={t('community.empty')}
-          action={
-            <ButtonLink href={WRITE} icon="plus" onClick={plainClick(write)}>
-              {t('community.emptyAction')}
-            </ButtonLink>
-          }
-        />
-      ) : null}
-      <MoreLink
-        href={next ? addressOf('/community', { before: next }) : null}
-        text={t('community.more')}
-        pending={loadingMore}
-        onMore={loadMore}
-      />
-      {writing || empty ? null : (
-        <div className="foot-bar write-bar">
-          <a className="button button-sun" href={WRITE} aria-expanded={false} onClick={plainClick(write)}>
-            <Icon name="plus" />
-            {t('community.new')}
-          </a>
-        </div>
-      )}
-    </div>
+      }
+    />
   )
 }

@@ -24,41 +24,13 @@ export function CropFields({
 }) {
   const t = useT()
   const [crop, setCrop] = useState(values.cropType)
-  const field = useRef<HTMLDivElement>(null)
-  function choose(chosen: CropId) {
-    const list = field.current?.querySelector('select')
-    if (!list) return
-    list.value = chosen
-    // Fires `change`, on which the form saves its draft and validates.
-    list.dispatchEvent(new Event('change', { bubbles: true }))
-  }
   // The full error is shown once; each field at fault shows a short one.
   const required = t('cropForm.required')
   const wrong = (name: keyof CropValues) => (errors[name] === required ? t('cropForm.needed') : errors[name])
   return (
     <>
       {Object.values(errors).includes(required) ? <Notice tone="danger">{required}</Notice> : null}
-      <div className="stack stack-s" ref={field}>
-        <Select
-          required
-          label={t('cropForm.type')}
-          name="cropType"
-          placeholder={t('choose.none')}
-          options={cropOptions(values.cropType).map((value) => ({ value, label: t(`crop.${value}`) }))}
-          more={moreCropChoices(cropOptions(values.cropType), t)}
-          defaultValue={values.cropType}
-          onChange={(event) => setCrop(event.currentTarget.value)}
-          error={wrong('cropType')}
-          before={
-            isCropId(crop) ? (
-              <span className="with-script">
-                <Drawing of={cropDrawing(crop)} size="3rem" />
-              </span>
-            ) : null
-          }
-        />
-        {crop === '' ? <CropPictures crops={cropOptions('')} onChoose={choose} /> : null}
-      </div>
+      <CropSelect chosen={crop} first={values.cropType} onChange={setCrop} error={wrong('cropType')} />
       <TextInput
         required
         type="date"
@@ -82,26 +54,83 @@ export function CropFields({
         defaultValue={values.growthStage}
         error={wrong('growthStage')}
       />
-      <div className="two">
-        <TextInput
-          type="number"
-          inputMode="decimal"
-          min="0"
-          step="0.1"
-          label={t('cropForm.area')}
-          name="farmArea"
-          defaultValue={values.farmArea}
-          error={wrong('farmArea')}
-        />
-        <TextInput
-          type="date"
-          label={t('cropForm.harvest')}
-          name="expectedHarvestDate"
-          defaultValue={values.expectedHarvestDate}
-          error={wrong('expectedHarvestDate')}
-        />
-      </div>
+      <AreaAndHarvest values={values} wrong={wrong} />
       {isCropId(crop) ? <SeasonQuestions key={crop} crop={crop} values={values} /> : null}
     </>
+  )
+}
+
+interface CropSelectProps {
+  chosen: string
+  /** The crop before any choice. */
+  first: string
+  onChange: (crop: string) => void
+  error: string | undefined
+}
+
+/** The crop from a list; by its picture while none is chosen. */
+function CropSelect({ chosen, first, onChange, error }: CropSelectProps) {
+  const t = useT()
+  const field = useRef<HTMLDivElement>(null)
+  function choose(crop: CropId) {
+    const list = field.current?.querySelector('select')
+    if (!list) return
+    list.value = crop
+    // Fires `change`, on which the form saves its draft and validates.
+    list.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  return (
+    <div className="stack stack-s" ref={field}>
+      <Select
+        required
+        label={t('cropForm.type')}
+        name="cropType"
+        placeholder={t('choose.none')}
+        options={cropOptions(first).map((value) => ({ value, label: t(`crop.${value}`) }))}
+        more={moreCropChoices(cropOptions(first), t)}
+        defaultValue={first}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        error={error}
+        before={
+          isCropId(chosen) ? (
+            <span className="with-script">
+              <Drawing of={cropDrawing(chosen)} size="3rem" />
+            </span>
+          ) : null
+        }
+      />
+      {chosen === '' ? <CropPictures crops={cropOptions('')} onChoose={choose} /> : null}
+    </div>
+  )
+}
+
+function AreaAndHarvest({
+  values,
+  wrong,
+}: {
+  values: CropValues
+  wrong: (name: keyof CropValues) => string | undefined
+}) {
+  const t = useT()
+  return (
+    <div className="two">
+      <TextInput
+        type="number"
+        inputMode="decimal"
+        min="0"
+        step="0.1"
+        label={t('cropForm.area')}
+        name="farmArea"
+        defaultValue={values.farmArea}
+        error={wrong('farmArea')}
+      />
+      <TextInput
+        type="date"
+        label={t('cropForm.harvest')}
+        name="expectedHarvestDate"
+        defaultValue={values.expectedHarvestDate}
+        error={wrong('expectedHarvestDate')}
+      />
+    </div>
   )
 }

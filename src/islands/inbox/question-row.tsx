@@ -17,16 +17,9 @@ import { Card } from '../ui/card.tsx'
 import { TextArea } from '../ui/field.tsx'
 
 /** One question: who, when and by what, its words or its recording, and the answer or the ways to end it. */
-export function QuestionRow({
-  question: { id, from, farmer, channel, text, recordingUrl, imageUrl, at, state, answer },
-}: {
-  question: Question
-}) {
+export function QuestionRow({ question }: { question: Question }) {
   const { t, lessData } = usePage()
-  const sent = useSentForm()
-  const mine = sent.text('question') === id
-  const [showsError, setShowsError] = useState(mine)
-  const action = pathWith(updateInbox.form.at, { id })
+  const { id, from, farmer, channel, text, recordingUrl, imageUrl, at, state, answer } = question
   const name = farmer ? [farmer.firstName, farmer.lastName].filter(Boolean).join(' ') : ''
   return (
     <li>
@@ -54,35 +47,9 @@ export function QuestionRow({
             </p>
           ) : null}
           {state === 'open' ? (
-            <>
-              <form className="stack stack-s" method="post" action={action}>
-                <input type="hidden" name="question" value={id} />
-                <input type="hidden" name="state" value="answered" />
-                <TextArea
-                  label={t('inbox.answer')}
-                  name="answer"
-                  maxLength={LONGEST_ANSWER}
-                  rows={3}
-                  defaultValue={mine ? sent.text('answer') : ''}
-                  error={showsError ? sent.fields.answer : undefined}
-                  onChange={() => setShowsError(false)}
-                />
-                <Button type="submit" icon="send" wide>
-                  {t('inbox.send')}
-                </Button>
-              </form>
-              <div className="halves inbox-ends">
-                {text ? <ToCommunity text={text} /> : null}
-                <form method="post" action={action}>
-                  <input type="hidden" name="state" value="closed" />
-                  <Button type="submit" variant="secondary" wide>
-                    {t('inbox.close')}
-                  </Button>
-                </form>
-              </div>
-            </>
+            <AnswerOrClose question={question} />
           ) : (
-            <form method="post" action={action}>
+            <form method="post" action={pathWith(updateInbox.form.at, { id })}>
               <input type="hidden" name="state" value="open" />
               <Button type="submit" variant="secondary">
                 {t('inbox.reopen')}
@@ -92,6 +59,43 @@ export function QuestionRow({
         </div>
       </Card>
     </li>
+  )
+}
+
+function AnswerOrClose({ question: { id, text } }: { question: Question }) {
+  const { t } = usePage()
+  const sent = useSentForm()
+  const mine = sent.text('question') === id
+  const [showsError, setShowsError] = useState(mine)
+  const action = pathWith(updateInbox.form.at, { id })
+  return (
+    <>
+      <form className="stack stack-s" method="post" action={action}>
+        <input type="hidden" name="question" value={id} />
+        <input type="hidden" name="state" value="answered" />
+        <TextArea
+          label={t('inbox.answer')}
+          name="answer"
+          maxLength={LONGEST_ANSWER}
+          rows={3}
+          defaultValue={mine ? sent.text('answer') : ''}
+          error={showsError ? sent.fields.answer : undefined}
+          onChange={() => setShowsError(false)}
+        />
+        <Button type="submit" icon="send" wide>
+          {t('inbox.send')}
+        </Button>
+      </form>
+      <div className="halves inbox-ends">
+        {text ? <ToCommunity text={text} /> : null}
+        <form method="post" action={action}>
+          <input type="hidden" name="state" value="closed" />
+          <Button type="submit" variant="secondary" wide>
+            {t('inbox.close')}
+          </Button>
+        </form>
+      </div>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Dispatch, type SetStateAction, useState } from 'react'
 import { hold, leastLeft, lossAMonth } from '../../agronomy/budget/holding.ts'
 import { HERMETIC_BAG } from '../../agronomy/budget/storage-losses.ts'
 import { at } from '../../contracts/call.ts'
@@ -42,71 +42,15 @@ export function Hold({ market: { crop, cropId, markets, dry }, country }: { mark
     dry: dry ? 'true' : '',
     ...mine?.values,
   })
-  const change = (name: keyof Values) => (event: { target: { value: string } }) =>
-    setValues((now) => ({ ...now, [name]: event.target.value }))
-  const storages = storagesOf(crop)
-  if (!cropId || storages.length === 0) return null
-  const money = CURRENCIES[country].sign
+  if (!cropId || storagesOf(crop).length === 0) return null
   return (
     <details className="market-hold" open={mine !== null}>
       <summary className="market-summary">{t('market.hold')}</summary>
       <form className="stack" method="get" action="/prices">
         <p>{t('market.first')}</p>
         <input type="hidden" name="crop" value={cropId} />
-        <div className="two">
-          <TextInput
-            label={`${t('prices.perKg')} (${money})`}
-            name="price"
-            inputMode="decimal"
-            value={values.price}
-            onChange={change('price')}
-          />
-          <TextInput label={t('market.kg')} name="kg" inputMode="numeric" value={values.kg} onChange={change('kg')} />
-        </div>
-        <Select
-          label={t('market.months')}
-          name="months"
-          value={values.months}
-          options={MONTHS.map((value) => ({ value, label: value }))}
-          onChange={change('months')}
-        />
-        <Select
-          label={t('market.storage')}
-          name="storage"
-          value={values.storage}
-          options={storages.map((value) => ({ value, label: t(`market.storage.${value}`) }))}
-          onChange={({ target }) =>
-            setValues((now) => ({
-              ...now,
-              storage: target.value,
-              bagCost: now.bagCost === FIRST.bagCost ? String(newBag(target.value, country) ?? 0) : now.bagCost,
-            }))
-          }
-        />
-        <TextInput
-          label={`${t('market.bagCost')} (${money})`}
-          name="bagCost"
-          inputMode="decimal"
-          value={values.bagCost}
-          onChange={change('bagCost')}
-        />
-        <Select
-          label={t('market.need')}
-          name="need"
-          value={values.need}
-          options={NEEDS.map((value) => ({ value, label: t(`market.need.${value}`) }))}
-          onChange={change('need')}
-        />
-        <label className="choice">
-          <input
-            type="checkbox"
-            name="dry"
-            value="true"
-            checked={values.dry === 'true'}
-            onChange={(event) => setValues((now) => ({ ...now, dry: event.target.checked ? 'true' : '' }))}
-          />
-          <span>{t('market.dry')}</span>
-        </label>
+        <HarvestFields values={values} setValues={setValues} country={country} />
+        <StorageFields values={values} setValues={setValues} country={country} storages={storagesOf(crop)} />
         <noscript>
           <Button type="submit" wide>
             {t('market.show')}
@@ -115,6 +59,95 @@ export function Hold({ market: { crop, cropId, markets, dry }, country }: { mark
       </form>
       <Sum crop={crop} cropId={cropId} values={values} country={country} />
     </details>
+  )
+}
+
+interface FieldsProps {
+  values: Values
+  setValues: Dispatch<SetStateAction<Values>>
+  country: Country
+}
+
+const changing =
+  (setValues: FieldsProps['setValues'], name: keyof Values) =>
+  ({ target }: { target: { value: string } }) =>
+    setValues((now) => ({ ...now, [name]: target.value }))
+
+/** Price and weight today, and the months to keep. */
+function HarvestFields({ values, setValues, country }: FieldsProps) {
+  const { t } = usePage()
+  return (
+    <>
+      <div className="two">
+        <TextInput
+          label={`${t('prices.perKg')} (${CURRENCIES[country].sign})`}
+          name="price"
+          inputMode="decimal"
+          value={values.price}
+          onChange={changing(setValues, 'price')}
+        />
+        <TextInput
+          label={t('market.kg')}
+          name="kg"
+          inputMode="numeric"
+          value={values.kg}
+          onChange={changing(setValues, 'kg')}
+        />
+      </div>
+      <Select
+        label={t('market.months')}
+        name="months"
+        value={values.months}
+        options={MONTHS.map((value) => ({ value, label: value }))}
+        onChange={changing(setValues, 'months')}
+      />
+    </>
+  )
+}
+
+/** Storage with the cost of its bags, the need for money, and dryness. */
+function StorageFields({ values, setValues, country, storages }: FieldsProps & { storages: readonly Storage[] }) {
+  const { t } = usePage()
+  return (
+    <>
+      <Select
+        label={t('market.storage')}
+        name="storage"
+        value={values.storage}
+        options={storages.map((value) => ({ value, label: t(`market.storage.${value}`) }))}
+        onChange={({ target }) =>
+          setValues((now) => ({
+            ...now,
+            storage: target.value,
+            bagCost: now.bagCost === FIRST.bagCost ? String(newBag(target.value, country) ?? 0) : now.bagCost,
+          }))
+        }
+      />
+      <TextInput
+        label={`${t('market.bagCost')} (${CURRENCIES[country].sign})`}
+        name="bagCost"
+        inputMode="decimal"
+        value={values.bagCost}
+        onChange={changing(setValues, 'bagCost')}
+      />
+      <Select
+        label={t('market.need')}
+        name="need"
+        value={values.need}
+        options={NEEDS.map((value) => ({ value, label: t(`market.need.${value}`) }))}
+        onChange={changing(setValues, 'need')}
+      />
+      <label className="choice">
+        <input
+          type="checkbox"
+          name="dry"
+          value="true"
+          checked={values.dry === 'true'}
+          onChange={(event) => setValues((now) => ({ ...now, dry: event.target.checked ? 'true' : '' }))}
+        />
+        <span>{t('market.dry')}</span>
+      </label>
+    </>
   )
 }
 

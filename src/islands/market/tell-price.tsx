@@ -18,43 +18,8 @@ const CONFLICT = 409
 export function TellPrice({ country, own }: { country: Country; own: readonly CropId[] }) {
   const t = useT()
   const sent = useSentForm()
-  const [errors, setErrors] = useState<Record<string, string>>(sent.fields)
-  const [doubt, setDoubt] = useState(sent.message)
-  const [sending, setSending] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const crops = [...new Set([...own, ...CROP_IDS.map(canonicalCrop)])]
-  const { send } = useSend(reportPrice, {
-    onFailed({ status, fields, sentence }) {
-      setErrors(fields)
-      if (Object.keys(fields).length === 0) setDoubt(sentence || t('market.failed'))
-      if (status !== CONFLICT) focusFirstError(form.current)
-    },
-    onHeld: () => form.current?.reset(),
-    done: 'market.thanks',
-    onDone() {
-      form.current?.reset()
-      setDoubt(null)
-    },
-  })
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (sending) return
-    const given = new FormData(event.currentTarget, event.nativeEvent.submitter)
-    const text = (name: string) => String(given.get(name) ?? '')
-    setErrors({})
-    setSending(true)
-    await send({
-      crop: text('crop') as CropId,
-      price: amountWritten(text('price')),
-      unit: text('unit') as SeenUnit,
-      market: text('market'),
-      sold: given.has('sold'),
-      sure: text('sure') === 'true',
-    })
-    setSending(false)
-  }
-
+  const { form, errors, doubt, sending, submit } = useReport()
   return (
     <Card title={t('market.tell')} tone="leaf">
       <form ref={form} className="stack" method="post" action={reportPrice.form.at} noValidate onSubmit={submit}>
@@ -65,23 +30,7 @@ export function TellPrice({ country, own }: { country: Country; own: readonly Cr
           error={errors.crop}
           options={crops.map((value) => ({ value, label: t(`crop.${value}`) }))}
         />
-        <div className="two">
-          <TextInput
-            label={`${t('market.price')} (${CURRENCIES[country].sign})`}
-            name="price"
-            inputMode="decimal"
-            defaultValue={sent.text('price')}
-            error={errors.price}
-            required
-          />
-          <Select
-            label={t('market.unit')}
-            name="unit"
-            defaultValue={sent.text('unit') || 'kg'}
-            error={errors.unit}
-            options={SEEN_UNIT_IDS.map((value) => ({ value, label: t(`market.unit.${value}`) }))}
-          />
-        </div>
+        <PriceAndUnit country={country} errors={errors} />
         <TextInput
           label={t('prices.market')}
           name="market"
@@ -105,5 +54,76 @@ export function TellPrice({ country, own }: { country: Country; own: readonly Cr
         ) : null}
       </form>
     </Card>
+  )
+}
+
+/** Sends the form; `doubt` asks to confirm an outlier. */
+function useReport() {
+  const t = useT()
+  const sent = useSentForm()
+  const [errors, setErrors] = useState<Record<string, string>>(sent.fields)
+  const [doubt, setDoubt] = useState(sent.message)
+  const [sending, setSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const { send } = useSend(reportPrice, {
+    onFailed({ status, fields, sentence }) {
+      setErrors(fields)
+      if (Object.keys(fields).length === 0) setDoubt(sentence || t('market.failed'))
+      if (status !== CONFLICT) focusFirstError(form.current)
+    },
+    onHeld: () => form.current?.reset(),
+    done: 'market.thanks',
+    onDone() {
+      form.current?.reset()
+      setDoubt(null)
+    },
+  })
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending) return
+    const report = reportIn(new FormData(event.currentTarget, event.nativeEvent.submitter))
+    setErrors({})
+    setSending(true)
+    await send(report)
+    setSending(false)
+  }
+
+  return { form, errors, doubt, sending, submit }
+}
+
+function reportIn(form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? '')
+  return {
+    crop: text('crop') as CropId,
+    price: amountWritten(text('price')),
+    unit: text('unit') as SeenUnit,
+    market: text('market'),
+    sold: form.has('sold'),
+    sure: text('sure') === 'true',
+  }
+}
+
+function PriceAndUnit({ country, errors }: { country: Country; errors: Record<string, string> }) {
+  const t = useT()
+  const sent = useSentForm()
+  return (
+    <div className="two">
+      <TextInput
+        label={`${t('market.price')} (${CURRENCIES[country].sign})`}
+        name="price"
+        inputMode="decimal"
+        defaultValue={sent.text('price')}
+        error={errors.price}
+        required
+      />
+      <Select
+        label={t('market.unit')}
+        name="unit"
+        defaultValue={sent.text('unit') || 'kg'}
+        error={errors.unit}
+        options={SEEN_UNIT_IDS.map((value) => ({ value, label: t(`market.unit.${value}`) }))}
+      />
+    </div>
   )
 }

@@ -72,11 +72,9 @@ function Ways({
   others: OfficerQuestion[]
   isFirst: boolean
 }) {
-  const { id, claimedBy, claimedByMe, suggested, draft } = question
+  const { id, claimedBy, claimedByMe, suggested } = question
   const { t } = usePage()
-  const sent = useSentForm()
-  const mine = sent.text('question') === id
-  const [showsError, setShowsError] = useState(mine)
+  const mine = useSentForm().text('question') === id
   if (claimedBy) return <p className="soft">{t('officer.claimedBy', { name: claimedBy })}</p>
   const action = pathWith(answerQuestion.form[0].at, { id })
   return (
@@ -92,42 +90,8 @@ function Ways({
             </Button>
           </form>
         )}
-        {suggested.length > 0 ? (
-          <p>
-            <b>{t('officer.earlier')}</b>
-          </p>
-        ) : null}
-        {suggested.map((earlier) => (
-          <form key={earlier.id} className="stack stack-s" method="post" action={action}>
-            <p className="soft small">{earlier.question}</p>
-            <p className="as-written">{earlier.answer}</p>
-            <input type="hidden" name="text" value={earlier.answer} />
-            <Button type="submit" variant="secondary" icon="send">
-              {t('officer.use')}
-            </Button>
-          </form>
-        ))}
-        <form className="stack stack-s" method="post" action={action}>
-          <input type="hidden" name="question" value={id} />
-          <TextArea
-            label={t('officer.answer')}
-            name="text"
-            rows={4}
-            maxLength={LONGEST.text}
-            hint={draft && !mine ? t('officer.machine') : undefined}
-            defaultValue={mine ? sent.text('text') : (draft ?? suggested[0]?.answer ?? '')}
-            error={showsError ? sent.fields.text : undefined}
-            onChange={() => setShowsError(false)}
-          />
-          {mine && sent.refusal === 'answer.dose' ? (
-            <Button type="submit" name="confirm" value="yes" variant="secondary" wide>
-              {t('officer.confirm')}
-            </Button>
-          ) : null}
-          <Button type="submit" icon="send" wide>
-            {t('officer.send')}
-          </Button>
-        </form>
+        <EarlierAnswers answers={suggested} action={action} />
+        <AnswerForm question={question} action={action} />
         {others.length > 0 ? <Merge id={id} others={others} /> : null}
         <form method="post" action={pathWith(closeQuestion.form.at, { id })}>
           <Button type="submit" variant="quiet" wide>
@@ -136,6 +100,60 @@ function Ways({
         </form>
       </div>
     </details>
+  )
+}
+
+/** Answers to like questions, each of which can be sent as it is. */
+function EarlierAnswers({ answers, action }: { answers: OfficerQuestion['suggested']; action: string }) {
+  const { t } = usePage()
+  if (answers.length === 0) return null
+  return (
+    <>
+      <p>
+        <b>{t('officer.earlier')}</b>
+      </p>
+      {answers.map((earlier) => (
+        <form key={earlier.id} className="stack stack-s" method="post" action={action}>
+          <p className="soft small">{earlier.question}</p>
+          <p className="as-written">{earlier.answer}</p>
+          <input type="hidden" name="text" value={earlier.answer} />
+          <Button type="submit" variant="secondary" icon="send">
+            {t('officer.use')}
+          </Button>
+        </form>
+      ))}
+    </>
+  )
+}
+
+/** Begins with the model's draft or the first earlier answer; after a refusal with what was typed. */
+function AnswerForm({ question: { id, draft, suggested }, action }: { question: OfficerQuestion; action: string }) {
+  const { t } = usePage()
+  const sent = useSentForm()
+  const mine = sent.text('question') === id
+  const [showsError, setShowsError] = useState(mine)
+  return (
+    <form className="stack stack-s" method="post" action={action}>
+      <input type="hidden" name="question" value={id} />
+      <TextArea
+        label={t('officer.answer')}
+        name="text"
+        rows={4}
+        maxLength={LONGEST.text}
+        hint={draft && !mine ? t('officer.machine') : undefined}
+        defaultValue={mine ? sent.text('text') : (draft ?? suggested[0]?.answer ?? '')}
+        error={showsError ? sent.fields.text : undefined}
+        onChange={() => setShowsError(false)}
+      />
+      {mine && sent.refusal === 'answer.dose' ? (
+        <Button type="submit" name="confirm" value="yes" variant="secondary" wide>
+          {t('officer.confirm')}
+        </Button>
+      ) : null}
+      <Button type="submit" icon="send" wide>
+        {t('officer.send')}
+      </Button>
+    </form>
   )
 }
 

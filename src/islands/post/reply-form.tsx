@@ -15,22 +15,59 @@ import { addReply } from './thread.ts'
 
 const EMPTY = { content: '' }
 
-/** Answers a post, or one reply to it. What was typed stays until it is posted. */
-export function ReplyForm({
-  postId,
-  parent,
-  onPosted,
-  cancel,
-}: {
+interface ReplyTarget {
   postId: string
   parent?: { id: string; name: string }
   onPosted?: () => void
-  cancel?: React.ReactNode
-}) {
+}
+
+/** Answers a post, or one reply to it. */
+export function ReplyForm({ cancel, ...target }: ReplyTarget & { cancel?: React.ReactNode }) {
+  const t = useT()
+  const hydrated = useHydrated()
+  const { postId, parent } = target
+  const { content, change, error, pending, submit } = useReply(target)
+  return (
+    <form
+      id={parent ? 'answer' : 'reply'}
+      className="stack stack-s"
+      method="post"
+      action={pathWith(createReply.form.at, { id: postId })}
+      noValidate
+      onSubmit={submit}
+    >
+      {parent ? <input type="hidden" name="parentReplyId" value={parent.id} /> : null}
+      <TextArea
+        label={parent ? t('reply.replyTo', { name: parent.name }) : t('reply.label')}
+        name="content"
+        rows={3}
+        maxLength={LONGEST.content}
+        placeholder={t('reply.placeholder')}
+        value={content}
+        error={error}
+        onChange={(event) => change({ content: event.target.value })}
+      />
+      <div className="row">
+        <Button
+          type="submit"
+          icon="send"
+          disabled={hydrated && content === ''}
+          pending={pending}
+          pendingText={t('reply.pending')}
+        >
+          {t('reply.submit')}
+        </Button>
+        {cancel}
+      </div>
+    </form>
+  )
+}
+
+/** The draft of a reply and its sending. What was typed stays until it is posted. */
+function useReply({ postId, parent, onPosted }: ReplyTarget) {
   const t = useT()
   const client = useQueryClient()
   const sent = useSentForm()
-  const hydrated = useHydrated()
   const mine = sent.text('parentReplyId') === (parent?.id ?? '')
   const [typed] = useState(() => (mine && sent.text('content') ? { content: sent.text('content') } : EMPTY))
   const { draft, change, drop } = useDraft(`gona.reply.${parent?.id ?? postId}`, typed)
@@ -65,38 +102,5 @@ export function ReplyForm({
     void send({ content: draft.content, parentReplyId: parent?.id ?? null })
   }
 
-  return (
-    <form
-      id={parent ? 'answer' : 'reply'}
-      className="stack stack-s"
-      method="post"
-      action={pathWith(createReply.form.at, { id: postId })}
-      noValidate
-      onSubmit={submit}
-    >
-      {parent ? <input type="hidden" name="parentReplyId" value={parent.id} /> : null}
-      <TextArea
-        label={parent ? t('reply.replyTo', { name: parent.name }) : t('reply.label')}
-        name="content"
-        rows={3}
-        maxLength={LONGEST.content}
-        placeholder={t('reply.placeholder')}
-        value={draft.content}
-        error={error}
-        onChange={(event) => change({ content: event.target.value })}
-      />
-      <div className="row">
-        <Button
-          type="submit"
-          icon="send"
-          disabled={hydrated && draft.content === ''}
-          pending={pending}
-          pendingText={t('reply.pending')}
-        >
-          {t('reply.submit')}
-        </Button>
-        {cancel}
-      </div>
-    </form>
-  )
+  return { content: draft.content, change, error, pending, submit }
 }

@@ -23,52 +23,12 @@ export function AskForm({ user, onAsked }: { user: User; onAsked: (question: Far
   const { t, props } = usePage()
   const sent = useSentForm()
   const advisoryId = sent.text('advisoryId') || String(props.advisory ?? '')
-  const [empty] = useState(() => ({ text: sent.text('text') }))
-  const [cropId, setCropId] = useState(sent.text('cropId') || String(props.crop ?? ''))
-  const { draft, change, drop } = useDraft(`gona.question.${user.id}`, empty)
-  const [file, setFile] = useState<File | null>(null)
-  const [voice, setVoice] = useState<Blob | null>(null)
-  const [errors, setErrors] = useState<Record<string, string>>(sent.fields)
-  const [sending, setSending] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const { data: crops = [] } = useRead(listCrops)
-
-  const reset = () => {
-    drop()
-    setFile(null)
-    setVoice(null)
-  }
-  const { send } = useSend(askQuestion, {
-    onFailed: ({ fields, sentence }) =>
-      setErrors(Object.keys(fields).length > 0 ? fields : { text: sentence || t('question.failed') }),
-    onHeld: reset,
-    done: 'question.done',
-    onDone: (question) => {
-      reset()
-      onAsked(question)
-    },
-  })
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (sending) return
-    const wrong: Record<string, string> = draft.text.trim() || file || voice ? {} : { text: t('question.empty') }
-    setErrors(wrong)
-    if (wrong.text) return focusFirstError(form.current)
-    setSending(true)
-    await send(
-      {
-        text: draft.text,
-        cropId: cropId || null,
-        advisoryId: advisoryId || null,
-        imageUrl: null,
-        recording: voice && (await base64Of(voice)),
-      },
-      file && (await shrink(file)),
-    )
-    setSending(false)
-  }
-
+  const { form, draft, change, file, setFile, voice, setVoice, cropId, setCropId, errors, sending, submit } = useAsking(
+    user,
+    advisoryId,
+    onAsked,
+  )
   return (
     <Card tone="leaf">
       <form
@@ -111,4 +71,56 @@ export function AskForm({ user, onAsked }: { user: User; onAsked: (question: Far
       </form>
     </Card>
   )
+}
+
+/** The draft of a question and its sending. */
+function useAsking(user: User, advisoryId: string, onAsked: (question: FarmQuestion) => void) {
+  const { t, props } = usePage()
+  const sent = useSentForm()
+  const [empty] = useState(() => ({ text: sent.text('text') }))
+  const [cropId, setCropId] = useState(sent.text('cropId') || String(props.crop ?? ''))
+  const { draft, change, drop } = useDraft(`gona.question.${user.id}`, empty)
+  const [file, setFile] = useState<File | null>(null)
+  const [voice, setVoice] = useState<Blob | null>(null)
+  const [errors, setErrors] = useState<Record<string, string>>(sent.fields)
+  const [sending, setSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  const reset = () => {
+    drop()
+    setFile(null)
+    setVoice(null)
+  }
+  const { send } = useSend(askQuestion, {
+    onFailed: ({ fields, sentence }) =>
+      setErrors(Object.keys(fields).length > 0 ? fields : { text: sentence || t('question.failed') }),
+    onHeld: reset,
+    done: 'question.done',
+    onDone: (question) => {
+      reset()
+      onAsked(question)
+    },
+  })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (sending) return
+    const wrong: Record<string, string> = draft.text.trim() || file || voice ? {} : { text: t('question.empty') }
+    setErrors(wrong)
+    if (wrong.text) return focusFirstError(form.current)
+    setSending(true)
+    await send(
+      {
+        text: draft.text,
+        cropId: cropId || null,
+        advisoryId: advisoryId || null,
+        imageUrl: null,
+        recording: voice && (await base64Of(voice)),
+      },
+      file && (await shrink(file)),
+    )
+    setSending(false)
+  }
+
+  return { form, draft, change, file, setFile, voice, setVoice, cropId, setCropId, errors, sending, submit }
 }
