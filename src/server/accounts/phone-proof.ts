@@ -5,7 +5,6 @@ import { users } from '../../db/schema/accounts.ts'
 import { recoveryCodes } from '../../db/schema/sign-in.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { fill } from '../../shared/fill.ts'
-import { firstItem } from '../../shared/lookups.ts'
 import { WORDS } from '../../words/index.ts'
 import { allowCalls, isStoppedNumber } from '../channels/suppression.ts'
 import { type Actor, originOf, person } from '../foundation/actor.ts'
@@ -26,25 +25,12 @@ export const proofWays = ({ sendSms, config }: Pick<AccountParts, 'sendSms' | 'c
 export function createPhoneProof(parts: AccountParts) {
   const { db, config, clock, limits, smsCodes, codeRequests, dialCodes, sendSms, security } = parts
   const ways = proofWays(parts)
-  const confirms = (id: string) => eq(recoveryCodes.id, rowIdOf(id))
-
-  async function stateOf(userId: string) {
-    const [row] = await db.orm
-      .select({
-        provedAt: users.phoneProvedAt,
-        optedOutAt: users.smsOptedOutAt,
-        stopped: sql<number>`${isStoppedNumber(sql`${users.phone}`)}`,
-      })
-      .from(users)
-      .where(eq(users.id, userId))
-    return row ?? { provedAt: null, optedOutAt: null, stopped: 0 }
-  }
 
   return {
     /** Returns whether the user's number is verified and can get SMS, else how to verify it. */
     async state(actor: Actor): Promise<PhoneState> {
       const { id, phone } = person(actor)
-      const { provedAt, optedOutAt, stopped } = await stateOf(id)
+      const { provedAt, optedOutAt, stopped } = await findState(db, id)
       const reached = sendSms === null || (optedOutAt === null && stopped === 0)
       if (ways.length === 0 || (provedAt !== null && reached)) return { phone, confirmed: true, ways: [], dial: null }
       const here = provedAt === null ? ways : ways.filter((way) => way === 'sms')
@@ -56,7 +42,7 @@ export function createPhoneProof(parts: AccountParts) {
     /** Creates a code to type in a USSD session. @throws AppError rate_limited */
     async openDial(actor: Actor): Promise<void> {
       const { id } = person(actor)
-      if (!config.USSD_CODE || (await stateOf(id)).provedAt !== null) return
+      if (!config.USSD_CODE || (await findState(db, id)).provedAt !== null) return
       limits.take('phoneDial', id)
       await dialCodes.make(id)
     },
@@ -75,7 +61,7 @@ export function createPhoneProof(parts: AccountParts) {
     async askForCode(actor: Actor): Promise<void> {
       const { id, phone, preferredLanguage } = person(actor)
       if (!sendSms) return
-      const { optedOutAt, stopped } = await stateOf(id)
+      const { optedOutAt, stopped } = await findState(db, id)
       if (stopped === 1) throw refuse('phone.stopped')
       const address = originOf(actor)?.address ?? id
       await codeRequests.take(phone, address, { known: optedOutAt === null ? 'owner' : 'owner after STOP' })
@@ -88,23 +74,38 @@ export function createPhoneProof(parts: AccountParts) {
     async prove(actor: Actor, { code }: { code: string }): Promise<PhoneState> {
       const { id, phone } = person(actor)
       limits.take('recoveryTry', id)
-      const unused = exists(db.orm.select().from(recoveryCodes).where(confirms(id)))
-      const proved = firstItem(
-        (await smsCodes.check(rowIdOf(id), code))
-          ? await db.write(
-              db.orm
-                .update(users)
-                .set({ phoneProvedAt: isoNow(clock), claimSince: null, isPractice: false, smsOptedOutAt: null })
-                .where(and(eq(users.id, id), eq(users.phone, phone), unused))
-                .returning({ id: users.id }),
-              db.orm.delete(recoveryCodes).where(confirms(id)),
-            )
-          : [[]],
-      )
-      const outcome = proved.length > 0 ? 'done' : 'wrong_code'
+      const isProved = (await smsCodes.check(rowIdOf(id), code)) && (await storeProof(parts, id, phone))
+      const outcome = isProved ? 'done' : 'wrong_code'
       security.note('phone_proof', outcome, { userId: id, phone, from: originOf(actor) })
       if (outcome !== 'done') throw wrongCode()
       return { phone, confirmed: true, ways: [], dial: null }
     },
   }
+}
+
+async function findState({ orm }: AccountParts['db'], userId: string) {
+  const [row] = await orm
+    .select({
+      provedAt: users.phoneProvedAt,
+      optedOutAt: users.smsOptedOutAt,
+      stopped: sql<number>`${isStoppedNumber(sql`${users.phone}`)}`,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row ?? { provedAt: null, optedOutAt: null, stopped: 0 }
+}
+
+/** Stores that the number is verified, and uses the code up. @returns false if the code was used or the number changed meanwhile */
+async function storeProof({ db, clock }: AccountParts, id: string, phone: string): Promise<boolean> {
+  const isCode = eq(recoveryCodes.id, rowIdOf(id))
+  const unused = exists(db.orm.select().from(recoveryCodes).where(isCode))
+  const [proved] = await db.write(
+    db.orm
+      .update(users)
+      .set({ phoneProvedAt: isoNow(clock), claimSince: null, isPractice: false, smsOptedOutAt: null })
+      .where(and(eq(users.id, id), eq(users.phone, phone), unused))
+      .returning({ id: users.id }),
+    db.orm.delete(recoveryCodes).where(isCode),
+  )
+  return proved.length > 0
 }

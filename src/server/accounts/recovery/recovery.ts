@@ -21,20 +21,7 @@ import { wrongCode } from './sms-codes.ts'
  * times are the same with and without an account.
  */
 export function createRecovery(parts: AccountParts, signIn: Pick<SignIn, 'again'>) {
-  const { db, config, clock, log, limits, smsCodes, codeRequests, devices, passwords, sendSms, signInLog, security } =
-    parts
-
-  /** Runs after the response, so that timing reveals nothing; a phone without an account takes the same steps. */
-  async function send(
-    person: { id: string; language: Language } | undefined,
-    phone: string,
-    ticket: string,
-  ): Promise<void> {
-    const { code, hash } = await smsCodes.make()
-    if (!person || !sendSms) return
-    if (!(await smsCodes.keep(rowIdOf(ticket), { userId: person.id, phone, hash }))) return
-    await sendSms(phone, fill(WORDS[person.language].sms.code, { app: config.APP_NAME, code }))
-  }
+  const { db, log, limits, smsCodes, codeRequests, devices, passwords, sendSms, signInLog, security } = parts
 
   return {
     /** False: an operator must set the new password (`gona users password`). */
@@ -57,7 +44,7 @@ export function createRecovery(parts: AccountParts, signIn: Pick<SignIn, 'again'
       }
       noted('asked')
       const ticket = randomBytes(24).toString('base64url')
-      send(person, phone, ticket).catch((error) =>
+      sendCode(parts, person, { phone, ticket }).catch((error) =>
         log.warn('recovery.not_sent', { error: error instanceof Error ? error.name : typeof error }),
       )
       return ticket
@@ -80,31 +67,7 @@ export function createRecovery(parts: AccountParts, signIn: Pick<SignIn, 'again'
       const [owner] = await db.orm.select({ phone: users.phone }).from(users).where(eq(users.id, row.userId))
       if (owner) refuseOwnPhone(given.password, owner.phone, 'password')
       const password = await passwords.hash(given.password)
-      const now = isoNow(clock)
-      const wasUnproved = exists(
-        db.orm
-          .select()
-          .from(users)
-          .where(and(eq(users.id, row.userId), eq(users.claimSince, now), eq(users.isAdmin, false))),
-      )
-      const unused = exists(db.orm.select().from(recoveryCodes).where(eq(recoveryCodes.id, id)))
-      const [used] = await db.write(
-        db.orm
-          .update(users)
-          .set({
-            password,
-            initialPasswordUntil: null,
-            phoneProvedAt: now,
-            // A farm that a stranger may have entered is hidden from the phone channels until the holder confirms it.
-            claimSince: sql`case when ${users.phoneProvedAt} is null then ${now} else ${users.claimSince} end`,
-            updatedAt: now,
-          })
-          .where(and(eq(users.id, row.userId), unused))
-          .returning({ id: users.id }),
-        db.orm.delete(secondFactors).where(and(eq(secondFactors.userId, row.userId), wasUnproved)),
-        ...revokeAccess(db, row.userId),
-      )
-      if (used.length === 0) throw refuse('code.used')
+      if (!(await replacePassword(parts, { userId: row.userId, password, codeId: id }))) throw refuse('code.used')
       security.note('password_change', 'recovered', { userId: row.userId, from: visitor })
       return signIn.again(row.userId, visitor)
     },
@@ -112,3 +75,47 @@ export function createRecovery(parts: AccountParts, signIn: Pick<SignIn, 'again'
 }
 
 const rowIdOf = (ticket: string) => createHash('sha256').update(ticket).digest('base64url')
+
+/** Runs after the response, so that timing reveals nothing; a phone without an account takes the same steps. */
+async function sendCode(
+  { smsCodes, sendSms, config }: AccountParts,
+  person: { id: string; language: Language } | undefined,
+  { phone, ticket }: { phone: string; ticket: string },
+): Promise<void> {
+  const { code, hash } = await smsCodes.make()
+  if (!person || !sendSms) return
+  if (!(await smsCodes.keep(rowIdOf(ticket), { userId: person.id, phone, hash }))) return
+  await sendSms(phone, fill(WORDS[person.language].sms.code, { app: config.APP_NAME, code }))
+}
+
+/** Stores a new password, verifies the phone and ends every session. @returns false if the code was used meanwhile */
+async function replacePassword(
+  { db, clock }: AccountParts,
+  { userId, password, codeId }: { userId: string; password: string; codeId: string },
+): Promise<boolean> {
+  const now = isoNow(clock)
+  const wasUnproved = exists(
+    db.orm
+      .select()
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.claimSince, now), eq(users.isAdmin, false))),
+  )
+  const unused = exists(db.orm.select().from(recoveryCodes).where(eq(recoveryCodes.id, codeId)))
+  const [used] = await db.write(
+    db.orm
+      .update(users)
+      .set({
+        password,
+        initialPasswordUntil: null,
+        phoneProvedAt: now,
+        // A farm that a stranger may have entered is hidden from the phone channels until the holder confirms it.
+        claimSince: sql`case when ${users.phoneProvedAt} is null then ${now} else ${users.claimSince} end`,
+        updatedAt: now,
+      })
+      .where(and(eq(users.id, userId), unused))
+      .returning({ id: users.id }),
+    db.orm.delete(secondFactors).where(and(eq(secondFactors.userId, userId), wasUnproved)),
+    ...revokeAccess(db, userId),
+  )
+  return used.length > 0
+}

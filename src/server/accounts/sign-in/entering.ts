@@ -20,7 +20,7 @@ const TRIES = 5
 
 /** Last step of every sign-in: opens a session, for an account with a second factor only with its code. */
 export function createEntering(parts: AccountParts) {
-  const { db, clock, limits, devices, secondFactorCodes, signInLog } = parts
+  const { db, limits, secondFactorCodes, signInLog } = parts
 
   async function begin(
     user: User,
@@ -44,13 +44,9 @@ export function createEntering(parts: AccountParts) {
         noted('done')
         return signedIn
       }
-      const ticket = randomBytes(24).toString('base64url')
-      const expiresAt = new Date(clock.now().getTime() + TICKET_GOOD_FOR_MS).toISOString()
-      const [given] = await db.write(sql`
-        insert into ${signInTickets} (id, user_id, expires_at)
-        select ${rowIdOf(ticket)}, ${user.id}, ${expiresAt} where ${holds} returning id`)
-      noted(given.length > 0 ? 'code_asked' : 'wrong_password')
-      if (given.length === 0) throw wrongSignIn()
+      const ticket = await issueTicket(parts, user.id, holds)
+      noted(ticket ? 'code_asked' : 'wrong_password')
+      if (!ticket) throw wrongSignIn()
       return { ticket, goodForMs: TICKET_GOOD_FOR_MS }
     },
 
@@ -59,16 +55,8 @@ export function createEntering(parts: AccountParts) {
       const limited = (userId?: string) => () => signInLog.note('rate_limited', { userId, from: visitor })
       const giveBack = [limits.take('signInAddress', visitor.address, limited())]
       const mine = eq(signInTickets.id, rowIdOf(ticket))
-      // Counted before the comparison, so that concurrent tries cannot exceed the limit.
-      const [rows] = await db.write(
-        db.orm
-          .update(signInTickets)
-          .set({ tries: sql`${signInTickets.tries} + 1` })
-          .where(and(mine, gt(signInTickets.expiresAt, isoNow(clock)), lt(signInTickets.tries, TRIES)))
-          .returning({ userId: signInTickets.userId }),
-      )
-      const userId = rows[0]?.userId
-      if (userId) giveBack.push(limits.take('secondFactor', await whose(userId, visitor), limited(userId)))
+      const userId = await countTry(parts, ticket)
+      if (userId) giveBack.push(limits.take('secondFactor', await limitKey(parts, userId, visitor), limited(userId)))
       const user = (await secondFactorCodes.spend(userId, code)) ? await findUser(db, eq(users.id, userId!)) : null
       if (!user) {
         signInLog.note('wrong_code', { userId, from: visitor })
@@ -87,12 +75,35 @@ export function createEntering(parts: AccountParts) {
     prune: (asOf: Date): Promise<number> =>
       deleteInSteps(db, signInTickets, lt(signInTickets.expiresAt, asOf.toISOString())),
   }
+}
 
-  /** Key of the limit: a known device has tries of its own, which a stranger with the password cannot use up. */
-  async function whose(userId: string, visitor: Visitor): Promise<string> {
-    const device = await devices.known(visitor.device, userId)
-    return device ? `${device} ${userId}` : userId
-  }
+/** Returns the ticket for the next step; null if the sign-in does not hold any more. */
+async function issueTicket({ db, clock }: AccountParts, userId: string, holds: SQL): Promise<string | null> {
+  const ticket = randomBytes(24).toString('base64url')
+  const expiresAt = new Date(clock.now().getTime() + TICKET_GOOD_FOR_MS).toISOString()
+  const [given] = await db.write(sql`
+    insert into ${signInTickets} (id, user_id, expires_at)
+    select ${rowIdOf(ticket)}, ${userId}, ${expiresAt} where ${holds} returning id`)
+  return given.length > 0 ? ticket : null
+}
+
+/** Counted before the comparison, so that concurrent tries cannot exceed the limit. @returns the user of a ticket with tries left */
+async function countTry({ db, clock }: AccountParts, ticket: string): Promise<string | undefined> {
+  const mine = eq(signInTickets.id, rowIdOf(ticket))
+  const [rows] = await db.write(
+    db.orm
+      .update(signInTickets)
+      .set({ tries: sql`${signInTickets.tries} + 1` })
+      .where(and(mine, gt(signInTickets.expiresAt, isoNow(clock)), lt(signInTickets.tries, TRIES)))
+      .returning({ userId: signInTickets.userId }),
+  )
+  return rows[0]?.userId
+}
+
+/** Key of the limit: a known device has tries of its own, which a stranger with the password cannot use up. */
+async function limitKey({ devices }: AccountParts, userId: string, visitor: Visitor): Promise<string> {
+  const device = await devices.known(visitor.device, userId)
+  return device ? `${device} ${userId}` : userId
 }
 
 const wrongCode = () =>

@@ -42,16 +42,7 @@ export function createWebCodes(parts: AccountParts, { enter }: Entering) {
         tries: 0,
         expiresAt: new Date(clock.now().getTime() + GOOD_FOR_MS).toISOString(),
       }
-      await db.write(
-        orm
-          .insert(webCodes)
-          .values({ userId, ...fresh })
-          .onConflictDoUpdate({
-            target: webCodes.userId,
-            set: fresh,
-            setWhere: sql`${webCodes.codeHash} <> excluded.code_hash`,
-          }),
-      )
+      await storeCode(db, userId, fresh)
       return code
     },
 
@@ -73,20 +64,8 @@ export function createWebCodes(parts: AccountParts, { enter }: Entering) {
       }
       const userId = found?.id ?? ''
       const codeHash = hashOf(userId, code.replace(/\D/g, ''))
-      const mine = and(eq(webCodes.userId, userId), gt(webCodes.expiresAt, isoNow(clock)))
-      // Counted before the comparison, so that concurrent tries cannot exceed the limit, and used up by one of them.
-      const [, used] = await db.write(
-        orm
-          .update(webCodes)
-          .set({ tries: sql`${webCodes.tries} + 1` })
-          .where(mine),
-        orm
-          .update(webCodes)
-          .set({ tries: USED })
-          .where(and(mine, eq(webCodes.codeHash, codeHash), lte(webCodes.tries, TRIES)))
-          .returning({ userId: webCodes.userId }),
-      )
-      if (!found || used.length === 0) {
+      const isUsed = await spendCode(parts, userId, codeHash)
+      if (!found || !isUsed) {
         signInLog.note('wrong_code', { userId: found?.id, phone, from: visitor })
         throw new AppError('unauthorized', said('webCode.wrong'), { fields: { code: said('webCode.wrong') } })
       }
@@ -100,6 +79,35 @@ export function createWebCodes(parts: AccountParts, { enter }: Entering) {
     /** Deletes expired codes. */
     prune: (asOf: Date): Promise<number> => deleteInSteps(db, webCodes, lt(webCodes.expiresAt, asOf.toISOString())),
   }
+}
+
+const storeCode = (db: AccountParts['db'], userId: string, code: Omit<typeof webCodes.$inferInsert, 'userId'>) =>
+  db.write(
+    db.orm
+      .insert(webCodes)
+      .values({ userId, ...code })
+      .onConflictDoUpdate({
+        target: webCodes.userId,
+        set: code,
+        setWhere: sql`${webCodes.codeHash} <> excluded.code_hash`,
+      }),
+  )
+
+/** Counted before the comparison, so that concurrent tries cannot exceed the limit, and used up by one of them. @returns true if this try used the code */
+async function spendCode({ db, clock }: AccountParts, userId: string, codeHash: string): Promise<boolean> {
+  const mine = and(eq(webCodes.userId, userId), gt(webCodes.expiresAt, isoNow(clock)))
+  const [, used] = await db.write(
+    db.orm
+      .update(webCodes)
+      .set({ tries: sql`${webCodes.tries} + 1` })
+      .where(mine),
+    db.orm
+      .update(webCodes)
+      .set({ tries: USED })
+      .where(and(mine, eq(webCodes.codeHash, codeHash), lte(webCodes.tries, TRIES)))
+      .returning({ userId: webCodes.userId }),
+  )
+  return used.length > 0
 }
 
 function signInNotice({ id: userId, preferredLanguage }: User, at: Date): Write {
