@@ -40,7 +40,7 @@ export function createApp(
   assets: Assets,
   metrics: Metrics | null = services.config.METRICS ? createMetrics() : null,
 ) {
-  const { config, clock, log, db } = services
+  const { config, clock, log } = services
   const https = isHttps(config)
   const look = { assets, clock, appName: config.APP_NAME, operator: operatorOf(config) }
   const perform = createPerform(handlersOf(services), services.limits)
@@ -56,27 +56,8 @@ export function createApp(
 
   const refusals = createRefusals(services.security)
   app.use(observe({ log, metrics, refusals }), securityHeaders({ https, boot: assets.manifest.boot }))
-  app.get('/healthz', async (c) => {
-    try {
-      await db.ping()
-      return c.json({ status: 'ok', version: VERSION }, 200, { [IDENTITY_HEADER]: services.identity })
-    } catch {
-      return c.json({ status: 'unavailable', version: VERSION }, 503)
-    }
-  })
-  if (metrics)
-    app.route(
-      '/',
-      metricsRoute(
-        metrics,
-        db,
-        services.accounts.signIn.counts,
-        services.ussd.figures,
-        () => services.channelFigures({ kind: 'system', job: 'metrics' }, { days: 1 }),
-        () => services.rains.odds.scores({ kind: 'system', job: 'metrics' }),
-        services.warnings.figures,
-      ),
-    )
+  app.get('/healthz', (c) => health(c, services))
+  if (metrics) app.route('/', metricsOf(services, metrics))
   app.route('/', assetRoutes(assets))
   app.use(clientAddress(config.TRUST_PROXY), compressAnswers())
   app.route('/', imageRoutes(services.images))
@@ -102,13 +83,35 @@ export function createApp(
   app.route('/', pages.routes)
 
   app.notFound((c) => (c.req.path.startsWith('/api/') ? c.json({ message: 'Not Found' }, 404) : pages.notFound(c)))
-  // Browsers that request a page or send a form get a page; other clients get JSON, as do errors before language detection.
-  const sendsForm = (c: Context<AppEnv>) =>
-    /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(c.req.header('content-type') ?? '')
-  const wantsPage = (c: Context<AppEnv>) =>
-    !c.req.path.startsWith('/api/') &&
-    c.get('language') !== undefined &&
-    (['GET', 'HEAD'].includes(c.req.method) || c.req.header('accept')?.includes('text/html') === true || sendsForm(c))
   app.onError((error, c) => (wantsPage(c) ? pages.failed(error, c) : answerError(error, c, log)))
   return app
 }
+
+async function health(c: Context<AppEnv>, { db, identity }: Services) {
+  try {
+    await db.ping()
+    return c.json({ status: 'ok', version: VERSION }, 200, { [IDENTITY_HEADER]: identity })
+  } catch {
+    return c.json({ status: 'unavailable', version: VERSION }, 503)
+  }
+}
+
+const metricsOf = (services: Services, metrics: Metrics) =>
+  metricsRoute(
+    metrics,
+    services.db,
+    services.accounts.signIn.counts,
+    services.ussd.figures,
+    () => services.channelFigures({ kind: 'system', job: 'metrics' }, { days: 1 }),
+    () => services.rains.odds.scores({ kind: 'system', job: 'metrics' }),
+    services.warnings.figures,
+  )
+
+const sendsForm = (c: Context<AppEnv>) =>
+  /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(c.req.header('content-type') ?? '')
+
+/** Browsers that request a page or send a form get a page; other clients get JSON, as do errors before language detection. */
+const wantsPage = (c: Context<AppEnv>) =>
+  !c.req.path.startsWith('/api/') &&
+  c.get('language') !== undefined &&
+  (['GET', 'HEAD'].includes(c.req.method) || c.req.header('accept')?.includes('text/html') === true || sendsForm(c))

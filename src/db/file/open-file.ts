@@ -40,6 +40,43 @@ export function openFile(path: string, content?: Uint8Array): Database {
   const commit = createGroupCommit(sqlite)
   const others = sqlite.prepare<unknown, []>('PRAGMA data_version')
   const own = sqlite.prepare<unknown, []>('SELECT total_changes()')
+  const { leaveLog, foldLog, writingMuch } = createLogFolding(sqlite, path)
+  const perform = (statement: Write) => performWrite(sqlite, orm, statement)
+
+  return {
+    orm,
+    prepared,
+    place: path === ':memory:' ? path : realpathSync(path),
+    ...withPassengers(
+      (statements) => commit.submit(() => statements.map(perform), statements.length === 1) as Promise<unknown[][]>,
+    ),
+    mark: () => `${firstItem(others.values())[0]} ${firstItem(own.values())[0]}`,
+    async ping() {
+      sqlite.query('SELECT 1').get()
+    },
+    async backupTo(target) {
+      if (existsSync(target)) throw technicalError('conflict', `${target} exists already. Give a new file name.`)
+      makePrivateFolder(dirname(target))
+      if (path === ':memory:') return void sqlite.query('VACUUM INTO ?').run(target)
+      // The copying thread also checkpoints what is committed meanwhile.
+      await leaveLog(() => aside({ job: 'backup', source: path, target })).catch((error) => {
+        const damaged = 'The database is damaged: gona db check says more. No backup was written.'
+        throw explained(error, damaged, `${target}: check its folder`)
+      })
+    },
+    check: () => complaintsOf((pragma) => sqlite.query<Record<string, unknown>, []>(pragma).all()),
+    foldLog,
+    fault: () => null,
+    writingMuch,
+    close() {
+      commit.flush()
+      sqlite.close()
+    },
+  }
+}
+
+/** Checkpoints of the write-ahead log outside of SQLite's own schedule. */
+function createLogFolding(sqlite: SqliteWithCache, path: string) {
   let leavingLog = 0
   async function leaveLog<Result>(work: () => Promise<Result>): Promise<Result> {
     if (leavingLog++ === 0) sqlite.run('PRAGMA wal_autocheckpoint = 0')
@@ -60,45 +97,22 @@ export function openFile(path: string, content?: Uint8Array): Database {
   const foldLonger = async (bytes: number) => {
     if (logBytes(path) > bytes) await foldLog()
   }
-  const done = (statement: Write): unknown[] => {
-    if (isPrepared(statement) && statement.silent) {
-      const { text, params } = statement.filled()
-      sqlite.prepare(text).run(...(params as never[]))
-      return []
-    }
-    return hasRows(statement) ? statement.all() : (orm.all(statement as SQL) as never)
-  }
 
   return {
-    orm,
-    prepared,
-    place: path === ':memory:' ? path : realpathSync(path),
-    ...withPassengers(
-      (statements) => commit.submit(() => statements.map(done), statements.length === 1) as Promise<unknown[][]>,
-    ),
-    mark: () => `${firstItem(others.values())[0]} ${firstItem(own.values())[0]}`,
-    async ping() {
-      sqlite.query('SELECT 1').get()
-    },
-    async backupTo(target) {
-      if (existsSync(target)) throw technicalError('conflict', `${target} exists already. Give a new file name.`)
-      makePrivateFolder(dirname(target))
-      if (path === ':memory:') return void sqlite.query('VACUUM INTO ?').run(target)
-      // The copying thread also checkpoints what is committed meanwhile.
-      await leaveLog(() => aside({ job: 'backup', source: path, target })).catch((error) => {
-        const damaged = 'The database is damaged: gona db check says more. No backup was written.'
-        throw explained(error, damaged, `${target}: check its folder`)
-      })
-    },
-    check: () => complaintsOf((pragma) => sqlite.query<Record<string, unknown>, []>(pragma).all()),
+    leaveLog,
     foldLog,
-    fault: () => null,
-    writingMuch: (work) => leaveLog(() => work(() => foldLonger(LONG_WORK_LOG)).finally(() => foldLonger(LARGE_LOG))),
-    close() {
-      commit.flush()
-      sqlite.close()
-    },
+    writingMuch: <Result>(work: (fold: () => Promise<void>) => Promise<Result>) =>
+      leaveLog(() => work(() => foldLonger(LONG_WORK_LOG)).finally(() => foldLonger(LARGE_LOG))),
   }
+}
+
+function performWrite(sqlite: SqliteWithCache, orm: Orm, statement: Write): unknown[] {
+  if (isPrepared(statement) && statement.silent) {
+    const { text, params } = statement.filled()
+    sqlite.prepare(text).run(...(params as never[]))
+    return []
+  }
+  return hasRows(statement) ? statement.all() : (orm.all(statement as SQL) as never)
 }
 
 const isPrepared = (statement: Write): statement is PreparedWrite => 'silent' in statement

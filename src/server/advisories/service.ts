@@ -50,7 +50,7 @@ type Needs = Pick<Foundation, 'db' | 'clock' | 'config'> & {
 }
 
 export function createAdvisories(needs: Needs) {
-  const { db, clock, farmLog, warnings } = needs
+  const { db, clock, warnings } = needs
 
   const { orm } = db
   const write = lazily(() => adviceWrites(orm))
@@ -58,12 +58,6 @@ export function createAdvisories(needs: Needs) {
   const withSeason = createWithSeason(db)
 
   const inOrder = createInOrder(db)
-
-  /** Open advisories in list order. */
-  async function openRows(actor: Actor): Promise<AdvisoryRow[]> {
-    const rows = await inOrder.rows({ user: person(actor).id, today: today(clock) })
-    return rows.filter((row) => isOpen(row, farmLog.today(actor)))
-  }
 
   return {
     /** Returns the user's newest 100: valid and open ones first, then by priority, due date and age. */
@@ -76,28 +70,9 @@ export function createAdvisories(needs: Needs) {
 
     active: (actor: Actor, list?: Advisory[]) => activeCounts(needs, inOrder, actor, list),
 
-    /** Returns the valid advice that is not done, first to do first, in the sending language or another. */
-    async spoken(
-      actor: Actor,
-      language: Language = sendingLanguage(person(actor).preferredLanguage),
-    ): Promise<SpokenAdvice[]> {
-      // A rule removed since has no texts.
-      const known = (await openRows(actor)).filter(({ rule }) => rule in RULES)
-      const soon = await warnings.soon(actor)
-      // Work that waits for the end of a warning is not spoken.
-      return known.filter((row) => !warningOver(row, soon, language)).map((row) => spokenShape(row, language))
-    },
+    spoken: (actor: Actor, language?: Language) => spokenAdvice(needs, inOrder, actor, language),
 
-    /** Returns the same as ids, titles and SMS texts of one segment. */
-    async texts(actor: Actor): Promise<{ id: string; title: string; sms: string }[]> {
-      const language = sendingLanguage(person(actor).preferredLanguage)
-      const soon = await warnings.soon(actor)
-      return (await openRows(actor)).map((row) => ({
-        id: row.id,
-        title: advisoryShape(row, language).title,
-        sms: smsUnderWarning(row, smsText(row, language), soon, language),
-      }))
-    },
+    texts: (actor: Actor) => smsTexts(needs, inOrder, actor),
 
     async get(actor: Actor, id: string): Promise<Advisory> {
       const user = person(actor)
@@ -126,6 +101,41 @@ export function createAdvisories(needs: Needs) {
     generate: (actor: Actor, options: { quietly?: boolean } = {}) =>
       generateAdvice(needs, withSeason, storedAdvice, write, actor, options),
   }
+}
+
+/** Open advisories in list order. */
+async function openRows({ clock, farmLog }: Needs, inOrder: ReturnType<typeof createInOrder>, actor: Actor) {
+  const rows = await inOrder.rows({ user: person(actor).id, today: today(clock) })
+  return rows.filter((row) => isOpen(row, farmLog.today(actor)))
+}
+
+/** Returns the valid advice that is not done, first to do first, in the sending language or another. */
+async function spokenAdvice(
+  needs: Needs,
+  inOrder: ReturnType<typeof createInOrder>,
+  actor: Actor,
+  language: Language = sendingLanguage(person(actor).preferredLanguage),
+): Promise<SpokenAdvice[]> {
+  // A rule removed since has no texts.
+  const known = (await openRows(needs, inOrder, actor)).filter(({ rule }) => rule in RULES)
+  const soon = await needs.warnings.soon(actor)
+  // Work that waits for the end of a warning is not spoken.
+  return known.filter((row) => !warningOver(row, soon, language)).map((row) => spokenShape(row, language))
+}
+
+/** Returns the valid advice that is not done as ids, titles and SMS texts of one segment. */
+async function smsTexts(
+  needs: Needs,
+  inOrder: ReturnType<typeof createInOrder>,
+  actor: Actor,
+): Promise<{ id: string; title: string; sms: string }[]> {
+  const language = sendingLanguage(person(actor).preferredLanguage)
+  const soon = await needs.warnings.soon(actor)
+  return (await openRows(needs, inOrder, actor)).map((row) => ({
+    id: row.id,
+    title: advisoryShape(row, language).title,
+    sms: smsUnderWarning(row, smsText(row, language), soon, language),
+  }))
 }
 
 /** Returns the number of open and of urgent advisories, and the first to do; from `list` if given. */

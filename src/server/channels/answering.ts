@@ -44,18 +44,6 @@ const about = (questionId: string) => ({ type: 'other' as const, data: { href: `
 
 /** Sends answers on the recipient's chosen channel, within sending hours; not counted as unsolicited. */
 export function createAnswering({ db, clock, gateway, sendSms, prepareSms, queueCall }: Needs) {
-  async function standingOf(userId: string): Promise<(Standing & { phone: string }) | null> {
-    const [row] = await db.orm
-      .select({ phone: users.phone, switches: users.notificationPreferences, chosen: users.channels })
-      .from(users)
-      .where(eq(users.id, userId))
-    return row ?? null
-  }
-
-  /** Returns the chosen channel; null without a choice: the answer goes back on the channel of the question. */
-  const wayOfAnswers = ({ switches, chosen }: Standing): Way | null =>
-    chosen.answers === undefined ? null : wayOf('answers', switches, chosen)
-
   async function bySms(to: To, text: string): Promise<Refusal | null> {
     const { refused } = await gateway.permit('answer', 'sms', to)
     if (refused) return refused
@@ -64,7 +52,7 @@ export function createAnswering({ db, clock, gateway, sendSms, prepareSms, queue
   }
 
   async function replySms({ userId, title, message }: Notice, replyId: string, isThere: SQL): Promise<Write[]> {
-    const standing = await standingOf(userId)
+    const standing = await standingOf(db, userId)
     if (!standing?.switches.community) return []
     const way = wayOfAnswers(standing)
     // Replies are not recorded as clips, so a call becomes an SMS.
@@ -76,7 +64,7 @@ export function createAnswering({ db, clock, gateway, sendSms, prepareSms, queue
   return {
     /** Sends the answer to a question. @returns null, or the reason for not sending it, such as a STOP */
     async answer({ id, phone, userId, channel }: PendingCall, { text, sms }: Answer): Promise<Refusal | null> {
-      const standing = userId === null ? null : await standingOf(userId)
+      const standing = userId === null ? null : await standingOf(db, userId)
       const chosen = standing && wayOfAnswers(standing)
       const way = chosen ?? (channel === 'web' ? 'web' : 'sms')
       if (way === 'none') return null
@@ -115,3 +103,15 @@ export function createAnswering({ db, clock, gateway, sendSms, prepareSms, queue
     },
   }
 }
+
+async function standingOf({ orm }: Needs['db'], userId: string): Promise<(Standing & { phone: string }) | null> {
+  const [row] = await orm
+    .select({ phone: users.phone, switches: users.notificationPreferences, chosen: users.channels })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row ?? null
+}
+
+/** Returns the chosen channel; null without a choice: the answer goes back on the channel of the question. */
+const wayOfAnswers = ({ switches, chosen }: Standing): Way | null =>
+  chosen.answers === undefined ? null : wayOf('answers', switches, chosen)

@@ -55,41 +55,8 @@ export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
 
 /** Requests of 24 hours. Stored as SHA-256 and keyed digests: a registration's body contains a password. */
 export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Clock }) {
-  const { orm } = db
   const ago = (ms: number) => new Date(clock.now().getTime() - ms).toISOString()
-  const userId = sql.placeholder('userId')
-  const key = sql.placeholder('key')
-  const before = sql.placeholder('before')
-  const isTheirs = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
-  const found = db.prepared(() =>
-    orm
-      .select()
-      .from(idempotencyKeys)
-      .where(and(isTheirs, gte(idempotencyKeys.createdAt, before))),
-  )
-  const forget = lazily(() =>
-    orm
-      .delete(idempotencyKeys)
-      .where(and(isTheirs, lt(idempotencyKeys.createdAt, before)))
-      .prepare(),
-  )
-  const begun = { userId, key, request: sql.placeholder('request'), createdAt: sql.placeholder('createdAt') }
-  const begin = lazily(() => orm.insert(idempotencyKeys).values(begun).prepare())
-  const answered = lazily(() =>
-    orm
-      .insert(idempotencyKeys)
-      .values({ ...begun, status: sql.placeholder('status'), body: sql.placeholder('body') })
-      .onConflictDoUpdate({
-        target: [idempotencyKeys.userId, idempotencyKeys.key],
-        set: {
-          status: sql`excluded.status`,
-          body: sql`excluded.body`,
-          request: sql`excluded.request`,
-          createdAt: sql`excluded.created_at`,
-        },
-      })
-      .prepare(),
-  )
+  const { found, forget, begin, answered } = prepareStatements(db)
   const namesOf = ({ owner, key }: KeyedRequest) => ({ userId: owner, key: sha256(key) })
   const rowOf = (keyed: KeyedRequest) => ({ ...namesOf(keyed), request: digestOf(keyed), createdAt: ago(0) })
 
@@ -124,6 +91,43 @@ export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Cloc
         lt(idempotencyKeys.createdAt, new Date(asOf.getTime() - RETENTION_MS).toISOString()),
       ),
   }
+}
+
+function prepareStatements({ orm, prepared }: Database) {
+  const userId = sql.placeholder('userId')
+  const key = sql.placeholder('key')
+  const before = sql.placeholder('before')
+  const isTheirs = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
+  const found = prepared(() =>
+    orm
+      .select()
+      .from(idempotencyKeys)
+      .where(and(isTheirs, gte(idempotencyKeys.createdAt, before))),
+  )
+  const forget = lazily(() =>
+    orm
+      .delete(idempotencyKeys)
+      .where(and(isTheirs, lt(idempotencyKeys.createdAt, before)))
+      .prepare(),
+  )
+  const begun = { userId, key, request: sql.placeholder('request'), createdAt: sql.placeholder('createdAt') }
+  const begin = lazily(() => orm.insert(idempotencyKeys).values(begun).prepare())
+  const answered = lazily(() =>
+    orm
+      .insert(idempotencyKeys)
+      .values({ ...begun, status: sql.placeholder('status'), body: sql.placeholder('body') })
+      .onConflictDoUpdate({
+        target: [idempotencyKeys.userId, idempotencyKeys.key],
+        set: {
+          status: sql`excluded.status`,
+          body: sql`excluded.body`,
+          request: sql`excluded.request`,
+          createdAt: sql`excluded.created_at`,
+        },
+      })
+      .prepare(),
+  )
+  return { found, forget, begin, answered }
 }
 
 export const onceOnly = ({ owner, key, request }: KeyedRequest, at: string, since = ''): SQL => sql`

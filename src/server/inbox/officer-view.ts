@@ -27,24 +27,9 @@ export function createOfficerView({
   kept,
   ...farm
 }: Pick<Foundation, 'db' | 'clock' | 'config'> & OfficerFarmNeeds & { kept: KeptAnswers }) {
-  const { orm } = db
   const farmOf = createOfficerFarm({ db, clock, ...farm })
 
-  /** The officer's own rows: of their states and crops, or all. @throws AppError forbidden */
-  async function scopeOf(actor: Actor): Promise<SQL | undefined> {
-    requireOfficer(actor)
-    if (mayAdminister(actor)) return undefined
-    const [row] = await orm
-      .select({ states: users.officerStates, crops: users.officerCrops })
-      .from(users)
-      .where(eq(users.id, person(actor).id))
-    const { states = [], crops: theirs = [] } = row ?? {}
-    return and(
-      states.length > 0 ? inArray(inboxMessages.region, states) : undefined,
-      theirs.length > 0 ? or(inArray(inboxMessages.cropType, theirs), isNull(inboxMessages.cropType)) : undefined,
-    )
-  }
-
+  const scopeOf = (actor: Actor) => officerScope(db, actor)
   const claimEnd = () => new Date(clock.now().getTime() - CLAIM_MS).toISOString()
   const isFree = (actor: Actor) =>
     or(
@@ -53,21 +38,7 @@ export function createOfficerView({
       lt(inboxMessages.claimedAt, claimEnd()),
     )
 
-  const claimant = sql<
-    string | null
-  >`(select first_name from users as claimant where claimant.id = ${inboxMessages.claimedBy})`
-  const listed = (where: SQL | undefined) =>
-    orm
-      .select({
-        question: inboxMessages,
-        firstName: users.firstName,
-        crops: users.primaryCrops,
-        location: users.location,
-        claimant,
-      })
-      .from(inboxMessages)
-      .leftJoin(users, eq(users.id, inboxMessages.userId))
-      .where(where)
+  const listed = (where: SQL | undefined) => questionsWhere(db, where)
 
   async function shape(actor: Actor, row: Listed, answers: readonly AnswerRow[]): Promise<OfficerQuestion> {
     const { question, firstName, crops } = row
@@ -109,3 +80,35 @@ export function createOfficerView({
     },
   }
 }
+
+/** Condition for the officer's own rows: of their states and crops, or all. @throws AppError forbidden */
+async function officerScope({ orm }: Foundation['db'], actor: Actor): Promise<SQL | undefined> {
+  requireOfficer(actor)
+  if (mayAdminister(actor)) return undefined
+  const [row] = await orm
+    .select({ states: users.officerStates, crops: users.officerCrops })
+    .from(users)
+    .where(eq(users.id, person(actor).id))
+  const { states = [], crops: theirs = [] } = row ?? {}
+  return and(
+    states.length > 0 ? inArray(inboxMessages.region, states) : undefined,
+    theirs.length > 0 ? or(inArray(inboxMessages.cropType, theirs), isNull(inboxMessages.cropType)) : undefined,
+  )
+}
+
+const claimant = sql<
+  string | null
+>`(select first_name from users as claimant where claimant.id = ${inboxMessages.claimedBy})`
+
+const questionsWhere = ({ orm }: Foundation['db'], where: SQL | undefined) =>
+  orm
+    .select({
+      question: inboxMessages,
+      firstName: users.firstName,
+      crops: users.primaryCrops,
+      location: users.location,
+      claimant,
+    })
+    .from(inboxMessages)
+    .leftJoin(users, eq(users.id, inboxMessages.userId))
+    .where(where)

@@ -11,50 +11,19 @@ import type { PlainPages } from './public-pages.tsx'
 
 /** Password recovery in two plain forms: the phone, then the code and a new password. */
 export function recoveryPages({ accounts, config, show }: PlainPages) {
-  function askPhone(c: Context<AppEnv>, again?: Again) {
+  const askPhone = (c: Context<AppEnv>, again?: Again) => {
     const words = WORDS[c.get('language')].recovery
-    const { title, back } = words
-    const phone = again?.form.values.phone as string | undefined
     const content = accounts.recovery.recoverable ? (
-      <PlainForm
-        title={title}
-        text={words.text}
-        action="/forgot"
-        inputs={[{ name: 'phone', type: 'tel', label: words.phone, value: phone ?? '', autocomplete: 'tel' }]}
-        submit={words.send}
-        back={back}
-        again={again}
-      />
+      phoneForm(words, again)
     ) : (
-      <PlainFrame title={title} text={words.askOperator} back={back} only />
+      <PlainFrame title={words.title} text={words.askOperator} back={words.back} only />
     )
-    return show(c, { title, band: 'door', status: again?.status, content })
+    return show(c, { title: words.title, band: 'door', status: again?.status, content })
   }
-
-  function askCode(c: Context<AppEnv>, ticket: string, again?: Again) {
+  const askCode = (c: Context<AppEnv>, ticket: string, again?: Again) => {
     const words = WORDS[c.get('language')].recovery
-    const { sentTitle: title } = words
-    const password = { label: words.password, hint: words.passwordHint, autocomplete: 'new-password' }
-    const content = (
-      <PlainForm
-        title={title}
-        text={words.sent}
-        action="/forgot/code"
-        hidden={shownBack({ ticket })}
-        inputs={[
-          { name: 'code', type: 'text', inputmode: 'numeric', label: words.code, autocomplete: 'one-time-code' },
-          { name: 'password', type: 'password', ...password },
-        ]}
-        submit={words.save}
-        back={words.back}
-        again={again}
-      >
-        <a class="button button-secondary" href="/forgot">
-          {words.again}
-        </a>
-      </PlainForm>
-    )
-    return show(c, { title, band: 'door', status: again?.status, content })
+    const content = codeForm(words, ticket, again)
+    return show(c, { title: words.sentTitle, band: 'door', status: again?.status, content })
   }
 
   return new Hono<AppEnv>()
@@ -81,3 +50,48 @@ export function recoveryPages({ accounts, config, show }: PlainPages) {
 }
 
 const textOf = (typed: string | string[] | undefined): string => (typeof typed === 'string' ? typed : '')
+
+type RecoveryWords = (typeof WORDS)['en']['recovery']
+
+const phoneForm = (words: RecoveryWords, again: Again | undefined) => (
+  <PlainForm
+    title={words.title}
+    text={words.text}
+    action="/forgot"
+    inputs={[
+      {
+        name: 'phone',
+        type: 'tel',
+        label: words.phone,
+        value: (again?.form.values.phone as string | undefined) ?? '',
+        autocomplete: 'tel',
+      },
+    ]}
+    submit={words.send}
+    back={words.back}
+    again={again}
+  />
+)
+
+const codeForm = (words: RecoveryWords, ticket: string, again: Again | undefined) => {
+  const password = { label: words.password, hint: words.passwordHint, autocomplete: 'new-password' }
+  return (
+    <PlainForm
+      title={words.sentTitle}
+      text={words.sent}
+      action="/forgot/code"
+      hidden={shownBack({ ticket })}
+      inputs={[
+        { name: 'code', type: 'text', inputmode: 'numeric', label: words.code, autocomplete: 'one-time-code' },
+        { name: 'password', type: 'password', ...password },
+      ]}
+      submit={words.save}
+      back={words.back}
+      again={again}
+    >
+      <a class="button button-secondary" href="/forgot">
+        {words.again}
+      </a>
+    </PlainForm>
+  )
+}
