@@ -1,9 +1,10 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { lastItem } from '../../shared/lookups.ts'
 import { annualRain } from '../climate/climate-normals.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import type { CropSign } from '../crops/record.ts'
-import { addDays } from '../dates.ts'
+import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { isFood } from '../growth/fallback-crops.ts'
@@ -14,6 +15,8 @@ import { feedsItsWeed, leftBy } from './rotation.ts'
 
 const AHEAD = 270
 const MOST = 2
+/** Days between sowings that are named with one day, the later. */
+const SAME_TIME = 31
 
 /** Pod crops: restore nitrogen and suppress witchweed. */
 const LEGUME: ReadonlySet<CropSign> = new Set(['legume', 'pods', 'shells'])
@@ -29,9 +32,10 @@ export function goodNextFacts(field: Field): AdviceFacts {
   const found = sownNext(field)
     .filter(({ id }) => after.has(id))
     .toSorted((a, b) => last(a.id) - last(b.id) || (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
-  const crops = found.slice(0, MOST)
-  const first = crops.map(({ from }) => from).toSorted()[0]
-  if (first === undefined) return {}
+  const [best] = found
+  if (!best) return {}
+  const crops = found.filter(({ from }) => Math.abs(daysBetween(best.from, from)) <= SAME_TIME).slice(0, MOST)
+  const first = lastItem(crops.map(({ from }) => from).toSorted())
   return {
     goodNext: first <= field.asOf ? 'now' : 'later',
     crops: crops.map(({ id }) => id).join(','),

@@ -325,3 +325,12 @@ test('mounds of yam are capped while the setts lie in them, not over tubers that
   expect(sought('2026-12-01')).toContain('cap')
   expect(sought('2026-05-12')).not.toContain('cap')
 })
+
+test('crops to plant next are named with one day only where they are sown about then: no millet with the wheat of May', () => {
+  const beans: Scene = { place: 'oshakati', crop: 'beans', asOf: '2026-04-15', planted: '2025-12-23' }
+  const field = { irrigation: ['furrow' as const], soil: 'silt' as const }
+  expect(goodNextFacts(readField(situationOf({ ...beans, field })))).toMatchObject({
+    crops: 'wheat',
+    nextFrom: '05-01',
+  })
+})
