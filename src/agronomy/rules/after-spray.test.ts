@@ -137,3 +137,22 @@ test('cocoa is fermented beside the wait only where some was picked before the s
   expect(rules(cocoa, [spray])).not.toContain('harvest.ferment')
   expect(rules(cocoa, [picked, spray])).toEqual(expect.arrayContaining(['harvest.ferment', 'harvest.wait']))
 })
+
+test('a banned product bars the harvest that is there: not that of a season that is over, and no money goes into it', () => {
+  const leaves: Scene = { place: 'ibadan', crop: 'spinach', asOf: '2026-04-20', planted: '2026-02-26' }
+  const log = [entry('2026-04-12', 'DDVP')]
+  expect(rules(leaves, log)).toContain('spray.barred')
+  expect(rules({ ...leaves, asOf: '2026-12-27' }, log)).not.toContain('spray.barred')
+  const maize: Scene = {
+    place: 'kano',
+    crop: 'maize',
+    asOf: '2026-08-05',
+    planted: '2026-07-01',
+    variety: 90,
+    past: Array(30).fill(6),
+  }
+  expect(rules(maize)).toContain('pest.count')
+  const onMaize = rules(maize, [entry('2026-08-01', 'DDVP')])
+  expect(onMaize).toContain('spray.barred')
+  expect(onMaize).not.toContain('pest.count')
+})

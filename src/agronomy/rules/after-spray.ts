@@ -37,16 +37,24 @@ export function afterSpray(field: Field, found: Advice[]): Advice[] {
   const barred = spraysOf(field).findLast((spray) => spray.barred !== null && isOpen(spray, field.asOf))
   const lock = sprayLock(field)
   const out = stillOut(field)
-  if (!lock) return out ? [...found, keepOut(field, out)] : found
+  if (!lock || (barred && !hasHarvest(field))) return out ? [...found, keepOut(field, out)] : found
   const picked = lastOf(field.situation, 'harvested')
   const inHand = picked !== null && picked.date < lock.date
   const safe = found
     .filter(({ rule }) => !SAYS_HARVEST.has(rule) && (inHand || !OF_PICKED.has(rule)))
     .map(withoutHarvest)
-  if (barred) return [...safe, barredAdvice(field, barred)]
+  if (barred) return [...safe.filter(({ category }) => !costs(field, category)), barredAdvice(field, barred)]
   if (safe.length < found.length || isReadyBefore(field, lock.until!)) return [...safe, waiting(field, lock, out)]
   return out ? [...safe, keepOut(field, out)] : safe
 }
+
+/** False for leaves and fruit of a season that is over: nobody stores them. */
+const hasHarvest = ({ crop: { record }, over }: Field): boolean =>
+  record.life !== 'annual' || !over || (record.harvest.kind !== 'picked' && record.harvest.kind !== 'cut')
+
+/** Work and money that a season's only harvest does not bring back when it is barred. */
+const costs = ({ crop: { record } }: Field, category: Advice['category']): boolean =>
+  record.life === 'annual' && (category === 'pest' || category === 'disease' || category === 'fertilizer')
 
 const isOpen = ({ until }: Sprayed, asOf: string): boolean => until === null || until > asOf
 
