@@ -1,10 +1,11 @@
-import { daysBetween } from '../dates.ts'
+import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
-import type { PestId } from '../pests/pests.ts'
+import { PESTS, type PestId } from '../pests/pests.ts'
 import { isProtected } from '../pests/remedies.ts'
 import { type Risk, risksOf } from '../pests/risks.ts'
 import { type CountUnit, isScouted, roundOn } from '../pests/scouting.ts'
 import { broughtInOn, looksRipeSince, nextPicking } from '../season/brought-in.ts'
+import { entriesOf, lastOf } from '../season/log.ts'
 import type { Advice } from '../types.ts'
 import { harvestRules } from './harvest.ts'
 import { spendsNothing } from './long-drought.ts'
@@ -25,6 +26,10 @@ export function pestRules(field: Field): Advice[] {
   const spoken = new Set<PestId>(counted.map(({ pest }) => pest))
   const variables = variablesOf(field)
   const told: Advice[] = counted.flatMap(({ advice }) => advice ?? [])
+  for (const risk of foundByLooking(field)) {
+    spoken.add(risk.record.id)
+    told.push(riskAdvice(field, risk, variables, 0))
+  }
   const saves = spendsNothing(field)
   for (const risk of risksOf(field.crop.id, variables)) {
     if (told.length >= MOST) break
@@ -33,6 +38,21 @@ export function pestRules(field: Field): Advice[] {
     if (advice) told.push(advice)
   }
   return told
+}
+
+/** Days for which a find is answered. */
+const FIND_SPEAKS = 7
+
+/** Pests without a threshold that the farmer has found in the field. */
+function foundByLooking(field: Field): Risk[] {
+  const { crop, situation, asOf, zone } = field
+  if (isBeingHarvested(field) || spendsNothing(field)) return []
+  return crop.record.pests.flatMap((id): Risk[] => {
+    if (isScouted(id) || PESTS[id].category === 'harvest' || !PESTS[id].zones.has(zone)) return []
+    const last = entriesOf(situation, 'scouted', addDays(asOf, -FIND_SPEAKS)).findLast(({ product }) => product === id)
+    const treated = last && lastOf(situation, 'sprayed', last.date)
+    return last && (last.count ?? 0) > 0 && !treated ? [{ record: PESTS[id], level: 'high', because: [] }] : []
+  })
 }
 
 /** True when nothing stands any more that a pest could eat. */

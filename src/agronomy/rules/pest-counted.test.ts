@@ -81,3 +81,16 @@ test('one plant seen of many is one, not none', () => {
   const few = advise(situationOf({ ...cocoa, ahead: dry(7), field })).find(({ rule }) => rule === 'pest.few')
   expect(few?.facts.count).toBe(1)
 })
+
+test('a disease that has no threshold and that the farmer found is answered for a week, until a spray', () => {
+  const pepper: Scene = { place: 'ibadan', crop: 'pepper', asOf: '2026-08-31', planted: '2026-06-20' }
+  const found = (change: Partial<LogEntry>, more: LogEntry[] = []) => {
+    const log = [entry({ product: 'bact_wilt', date: '2026-08-28', count: 12, ...change }), ...more]
+    return advise(
+      situationOf({ ...pepper, past: [...Array(20).fill(6), ...dry(10)], ahead: dry(7), field: { log } }),
+    ).flatMap(({ rule, facts }) => (facts.pest === 'bact_wilt' ? [rule] : []))
+  }
+  expect(found({})).toEqual(['risk.high'])
+  expect([found({ count: 0 }), found({ date: '2026-08-23' })]).toEqual([[], []])
+  expect(found({}, [entry({ kind: 'sprayed', date: '2026-08-29', product: null })])).toEqual([])
+})
