@@ -73,9 +73,11 @@ async function answer(
   }
   if (request.word === 'today') return today(needs, actor, language)
   if (request.word === 'week') return week(needs, actor, language)
-  if (request.word === 'badlySaid')
-    return (await answers.badlySaid(actor, sent, sender.once)) ? `${app}: ${ussd.noted}` : null
-  return (await answers.useful(actor, sent, request.word === 'useful')) ? fill(sms.noted, { app }) : null
+  const isNoted =
+    request.word === 'badlySaid'
+      ? await answers.badlySaid(actor, sent, sender.once)
+      : await answers.useful(actor, sent, request.word === 'useful')
+  return isNoted ? `${app}: ${ussd.noted}` : null
 }
 
 async function ask(needs: WordNeeds, { user, phone, once }: Sender, text: string, language: Language): Promise<Reply> {

@@ -202,6 +202,13 @@ describe('a farmer', () => {
     expect(await asked()).toEqual(['USEFUL'])
   })
 
+  test.each(['USEFUL', 'NOT USEFUL'])('who sends %s is thanked, and not for work that was done', async (word) => {
+    await add('maize')
+    await answer('TODAY')
+    await gona.sms.run()
+    expect(await answer(word)).toBe('Gona: Thank you. We have noted it.')
+  })
+
   test('whose language changes is answered in it', async () => {
     expect(await answer('Hausa')).toContain('Hausa')
     expect(await answer('YAU')).toContain('MASARA 12/6')
