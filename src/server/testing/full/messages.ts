@@ -90,8 +90,21 @@ export const MESSAGES: Record<string, Row<typeof smsMessages>> = {
     ...{ failureReason: 'InvalidPhoneNumber', finalAt: ago(2.9) },
   },
   'sms queued': { ...sms('ada', 'queued', 0.1), kind: 'reply', text: 'New reply.', dueAt: ago(-0.1), until: ago(-1) },
-  'sms unknown': { ...sms('bola', 'unknown', 5), kind: 'word', text: 'Kano: rain', sentAt: ago(5), attempts: 1 },
-  'sms skipped': { ...sms('hana', 'skipped', 3), kind: 'answer', text: 'Fence it.', failureReason: 'stopped' },
+  'sms unknown': {
+    ...sms('bola', 'unknown', 5),
+    kind: 'word',
+    text: 'Kano: rain',
+    sentAt: ago(5),
+    attempts: 1,
+    finalAt: ago(5),
+  },
+  'sms skipped': {
+    ...sms('hana', 'skipped', 3),
+    kind: 'answer',
+    text: 'Fence it.',
+    failureReason: 'stopped',
+    finalAt: ago(3),
+  },
 }
 
 const note = (owner: string, days: number) => ({ userId: ref(owner), createdAt: ago(days) })
