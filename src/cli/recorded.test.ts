@@ -33,7 +33,7 @@ const FILES = {
 }
 type FileName = keyof typeof FILES
 
-/** Commands with tests of their own: servers, copies of whole databases, clips, and what another program does. */
+/** Commands with tests of their own: servers, copies of whole databases, and lists of every clip or sentence. */
 const ELSEWHERE = [
   ...[
     'serve',
@@ -47,7 +47,15 @@ const ELSEWHERE = [
     'db promote',
     'db rejoin',
   ],
-  ...['voice import', 'voice speak', 'weather history download', 'words readings', 'words sheet'],
+  ...[
+    'voice clips',
+    'voice import',
+    'voice speak',
+    'weather history download',
+    'words readings',
+    'words unread',
+    'words sheet',
+  ],
 ]
 
 /** Lines of each command, in this order on one database; a file's name stands for its path. */
@@ -115,7 +123,6 @@ const LINES: Record<string, string[]> = {
   'trials report': ['', 'weeding', 'held --json', 'nothing'],
   'trials add': ['trial.json', 'trial.json'],
   'trials stop': ['weeding', 'weeding', 'nothing'],
-  'voice clips': ['--language en --missing', '--answers', '--language ha --missing --csv'],
   'weather refresh': [''],
   'weather history import': ['rain.csv --source station', 'rain.csv --dry-run'],
   'weather odds': ['', '--json'],
@@ -123,7 +130,6 @@ const LINES: Record<string, string[]> = {
   'words states': ['', '--markdown'],
   'words reported': ['', '--json'],
   'words glossary': ['--language ha'],
-  'words unread': ['--language ha --limit 2'],
   'words checked': ['screens.rains.wait --language ha --by Kemi'],
   'words export': ['ha --only reported --csv'],
   'words import': ['words.csv --language ha --as native --dry-run', 'words.csv --language ha --as native'],
