@@ -11,8 +11,8 @@ import { FULL_NOW, idOf, nameRow, namesOfIds } from './people.ts'
 const SETTINGS = { VOICE_NUMBER: '+2347000000001', USSD_CODE: '*384*1#', PUSH_SERVICES: 'push.invalid' }
 
 /** Services on a database with rows in most states, a week's advice and a weather warning, all named. */
-export async function fullServices() {
-  const gona = await testServices({ now: FULL_NOW, settings: SETTINGS })
+export async function fullServices(more: Record<string, string> = {}) {
+  const gona = await testServices({ now: FULL_NOW, settings: { ...SETTINGS, ...more } })
   await fillDatabase(gona.db)
   await gona.kept.search.update()
   await gona.weeklyRun.run({ asOf: new Date(FULL_NOW) })
