@@ -29,6 +29,11 @@ describe('naming a point', () => {
     expect(new Set(names.map(({ name }) => name)).size).toBe(3)
   })
 
+  test('names a place once where a town and its area have the same name', async () => {
+    const names = await places.reverse(-19.57, 18.1, 3)
+    expect(names.filter(({ name }) => name === 'Grootfontein')).toHaveLength(1)
+  })
+
   test('further than 60 km from any known place its name is the coordinates with 4 decimals', async () => {
     expect(await places.reverse(-24.9, 14.95, 1)).toEqual([
       { name: '-24.9000, 14.9500', state: null, country: null, lat: -24.9, lon: 14.95 },

@@ -46,7 +46,11 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
   async function reverse(lat: number, lon: number, limit: number): Promise<Geocoded[]> {
     const fromGeocoder = geocoder ? await geocoder.reverse(lat, lon, limit).catch(() => []) : []
     if (fromGeocoder.length > 0) return fromGeocoder
-    const near = namedNear({ lat, lng: lon }).slice(0, limit).map(geocoded)
+    // A town and the area around it may have one name.
+    const near = namedNear({ lat, lng: lon })
+      .filter(({ name, state }, n, all) => all.findIndex((one) => one.name === name && one.state === state) === n)
+      .slice(0, limit)
+      .map(geocoded)
     return near.length > 0 ? near : [{ name: coordinatesName({ lat, lng: lon }), state: null, country: null, lat, lon }]
   }
 
