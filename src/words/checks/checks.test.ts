@@ -44,6 +44,23 @@ describe('an order to stay out or to wait', () => {
   ] as const)('%s is in "%s" (%s): lost %p', (english, sentence, language, lost) => {
     expect(lostRestraints(english, sentence, language)).toEqual([...lost])
   })
+
+  test.each([
+    [
+      'stay out',
+      ['People away.', 'Keep children, workers and animals out.', 'Keep off wet clay.', 'Spray; out until dry.'],
+    ],
+    [
+      'hold, stop or wait',
+      [
+        ...['Hold the water.', 'Hold fertilizer.', 'Stop hoeing.', 'Fill it, then stop.', 'Skip that day.'],
+        ...['Wait a day.', 'Wait with urea.', 'Wait for the rain.', 'Wait longer.', 'If wet, wait.'],
+      ],
+    ],
+  ])('is one of "%s" in each of its English ways', (order, sentences) => {
+    for (const english of sentences)
+      expect([english, ...lostRestraints(english, 'Ìdí', 'yo')]).toEqual([english, order])
+  })
 })
 
 describe('a quantity', () => {
