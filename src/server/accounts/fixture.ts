@@ -15,7 +15,7 @@ import { idempotency } from '../http/idempotency.ts'
 import { sameOrigin } from '../http/origin.ts'
 import { loadSession } from '../http/session.ts'
 import { createPlaces } from '../places/service.ts'
-import { testDatabase } from '../testing/database.ts'
+import { databaseWithPlaces } from '../testing/database.ts'
 import { endpointsOf } from '../testing/endpoints.ts'
 import { CHEAP } from '../testing/hash-cost.ts'
 import type { SendSms } from './parts.ts'
@@ -44,7 +44,7 @@ export async function startAccounts(
   const config = readConfig({ ...environment })
   let time = Date.parse('2026-06-20T08:00:00.000Z')
   const clock = { now: () => new Date(time) }
-  const db = path ? openFile(path) : testDatabase()
+  const db = path ? openFile(path) : databaseWithPlaces()
   const lines: string[] = []
   const log = createLog('debug', (line) => lines.push(line))
   const foundation = { db, config, clock, log, fetch }

@@ -4,31 +4,49 @@ import { join } from 'node:path'
 import type { Database } from '../../db/database.ts'
 import { openFile } from '../../db/file/open-file.ts'
 import { openServer } from '../../db/libsql/open-server.ts'
+import { createLog } from '../../shared/log.ts'
+import { readConfig } from '../config.ts'
+import { createPlaces } from '../places/service.ts'
 import { startLibsql } from './libsql.ts'
 
 /** True if tests run on a libSQL server (`npm test` runs service tests on both engines). */
 export const ON_LIBSQL = process.env.TEST_DATABASE === 'libsql'
 
-const shared = ON_LIBSQL ? await startShared() : null
-// A copy is made in a twentieth of the time of the migrations.
-const migrated = ON_LIBSQL ? null : await migratedContent()
+type Template = 'migrated' | 'places'
+
+const newDatabase = await (ON_LIBSQL ? onServer() : inMemory())
 
 /** Returns a new empty database: in memory, or on the libSQL server of this run. */
-export const testDatabase = (): Database =>
-  shared?.newDatabase() ?? (migrated ? openFile(':memory:', migrated) : openFile(':memory:'))
+export const testDatabase = (): Database => newDatabase('migrated')
 
-async function migratedContent(): Promise<Uint8Array> {
-  const folder = mkdtempSync(join(tmpdir(), 'gona-migrated-'))
+/** Returns a new database with the reference locations, with which every server starts. */
+export const databaseWithPlaces = (): Database => newDatabase('places')
+
+function addPlaces(db: Database): Promise<void> {
+  const clock = { now: () => new Date('2026-07-06T08:00:00Z') }
+  return createPlaces({ db, config: readConfig({}), clock, log: createLog('silent'), fetch }).ensureReferenceLocations()
+}
+
+/** Copies the content of a database, which takes a twentieth of the time of its migrations. */
+async function inMemory() {
   const db = openFile(':memory:')
-  await db.backupTo(join(folder, 'gona.db'))
+  const migrated = await contentOf(db)
+  await addPlaces(db)
+  const content = { migrated, places: await contentOf(db) }
   db.close()
+  return (template: Template): Database => openFile(':memory:', content[template])
+}
+
+async function contentOf(db: Database): Promise<Uint8Array> {
+  const folder = mkdtempSync(join(tmpdir(), 'gona-content-'))
+  await db.backupTo(join(folder, 'gona.db'))
   const content = readFileSync(join(folder, 'gona.db'))
   rmSync(folder, { recursive: true })
   return content
 }
 
-/** Starts one server for all tests of this process, with a namespace for each database, copied from a migrated one. */
-async function startShared() {
+/** Starts one server for all tests of this process, with a namespace for each database, copied from its template. */
+async function onServer() {
   const server = await startLibsql({ namespaces: true })
   server.removeWithUs()
   const { port } = new URL(server.url)
@@ -42,21 +60,21 @@ async function startShared() {
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
   }
   const urlOf = (name: string) => `http://${name}.localhost:${port}`
-  await ask('template/create')
-  await openServer({ url: urlOf('template') }).ping()
+  await ask('migrated/create')
+  await openServer({ url: urlOf('migrated') }).ping()
+  await ask('migrated/fork/places')
+  await addPlaces(openServer({ url: urlOf('places') }))
   let count = 0
 
-  return {
-    newDatabase(): Database {
-      const name = `test${++count}`
-      const made = ask(`template/fork/${name}`)
-      return openServer({
-        url: urlOf(name),
-        async send(request) {
-          await made
-          return fetch(request)
-        },
-      })
-    },
+  return (template: Template): Database => {
+    const name = `test${++count}`
+    const made = ask(`${template}/fork/${name}`)
+    return openServer({
+      url: urlOf(name),
+      async send(request) {
+        await made
+        return fetch(request)
+      },
+    })
   }
 }

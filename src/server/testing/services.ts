@@ -3,7 +3,7 @@ import { users } from '../../db/schema/accounts.ts'
 import type { Reach } from '../channels/push/reach.ts'
 import { composeServices } from '../compose.ts'
 import { readConfig } from '../config.ts'
-import { testDatabase } from './database.ts'
+import { databaseWithPlaces } from './database.ts'
 import { CHEAP } from './hash-cost.ts'
 
 /** All services on an in-memory database with a settable clock; `settings` as environment variables. */
@@ -21,7 +21,7 @@ export async function testServices({
   const services = await composeServices(
     readConfig({ WEATHER_PROVIDER: 'climatology', RATE_LIMIT: 'off', ...settings }),
     {
-      db: testDatabase(),
+      db: databaseWithPlaces(),
       clock: { now: () => time },
       logLevel: 'silent',
       reach,
