@@ -29,12 +29,17 @@ const faces = FONT_NAMES.flatMap((family) =>
 
 /** Sets a font for all text of the open page. Needs no script and no network there. */
 export async function setFont(page: Page, font: FontName): Promise<void> {
-  if (!(await page.evaluate(() => [...document.fonts].some(({ family }) => family === 'wide'))))
-    await page.evaluate(loadFaces, faces)
-  await page.evaluate((family) => {
-    document.documentElement.style.setProperty('--font', `${family}, wide`)
-    document.body.style.fontStretch = family === 'narrow' ? '62.5%' : ''
-  }, font)
+  if (await page.evaluate(useFont, font)) return
+  await page.evaluate(loadFaces, faces)
+  await page.evaluate(useFont, font)
+}
+
+/** Returns false if the page has not loaded the fonts. */
+function useFont(name: FontName): boolean {
+  if (![...document.fonts].some(({ family }) => family === 'wide')) return false
+  document.documentElement.style.setProperty('--font', `${name}, wide`)
+  document.body.style.fontStretch = name === 'narrow' ? '62.5%' : ''
+  return true
 }
 
 async function loadFaces(faces: { family: string; weight: string; stretch: string; data: string }[]): Promise<void> {
