@@ -140,7 +140,7 @@ export const feeding = {
       title: '{Crop}: keep fertiliser until the soil is wet',
       content:
         '{weed} The day after good rain or watering give {dose}{hand}. After {final} it no longer pays: keep the bag. Feeding {n} of {of} is due, but the soil is dry: fertiliser would be lost or burn roots.',
-      sms: '{Crop}: keep the fertiliser: dry soil. The day after good rain give {doseShort}. Not after {final}. {handShort} {weed}',
+      sms: '{Crop}: keep the fertiliser: dry soil. After good rain give {doseShort}. Not after {final}. {handShort} {weed}',
     },
     'fertilizer.drain': {
       title: '{Crop}: fertiliser when the water has gone',
