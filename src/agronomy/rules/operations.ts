@@ -52,9 +52,9 @@ function stepsToTell(field: Field): Advice[] {
   return hoes ? cards.filter(({ rule }) => !NO_HOE.has(rule)) : cards
 }
 
-function isToTell(field: Field, { state, moved, operation, usual }: Step): boolean {
-  // Rows by the calendar begin with the standing tree.
-  if (field.crop.perennial && field.season.planned !== null) return false
+function isToTell(field: Field, { state, moved, operation, usual, row }: Step): boolean {
+  // Rows by the calendar begin with the standing tree or cane.
+  if (field.season.planned !== null && (field.crop.perennial || row === 'firebreak')) return false
   if (state === 'done' || state === 'skipped' || moved === 'not_emerged') return false
   if ((isNearlyIn(field) || field.season.emergence === 'not_yet') && GREEN.has(operation)) return false
   if (operation === 'weeded' && !field.crop.perennial && field.asOf < usual.from)

@@ -218,3 +218,17 @@ test('yam that ripens in the dry season is in no drought', () => {
   const told = rules({ ...yam, ahead: dry(7), field: { varietyDays: null, maturity: 'late' } })
   expect(told.filter((rule) => rule.startsWith('dry.'))).toEqual([])
 })
+
+test('no fire line is cleared round cane that is only planned', () => {
+  const lines = (planted: string) =>
+    advise(
+      situationOf({
+        place: 'kano',
+        crop: 'sugarcane',
+        asOf: '2026-11-09',
+        planted,
+        field: { enteredOn: '2026-11-01' },
+      }),
+    ).filter(({ rule }) => rule === 'care.fire-line').length
+  expect([lines('2026-03-01'), lines('2027-10-24')]).toEqual([1, 0])
+})
