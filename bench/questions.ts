@@ -27,11 +27,11 @@ const CROPS = [
 ] as const
 const AT_ONCE = 2000
 
-/** Kept answers that fit a question, of a million in seven languages about ten crops, in the words of our own advice. */
+/** Saved answers that fit a question, of a million in seven languages about ten crops, in the words of our own advice. */
 export async function measureQuestions(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'gona-bench-questions-'))
   const config = readConfig({ WEATHER_PROVIDER: 'climatology', RATE_LIMIT: 'off' })
-  const { db, kept, close } = await composeServices(config, {
+  const { db, answerBank, close } = await composeServices(config, {
     db: openFile(join(folder, 'gona.db')),
     logLevel: 'silent',
   })
@@ -64,7 +64,7 @@ export async function measureQuestions(): Promise<Figure[]> {
         select ${column(0)}, 'k' || ${column(0)}, ${column(1)}, ${column(2)}, ${column(3)}, ${column(4)}, 1, 0, '2026-01-01' from json_each(${list})`,
     )
   }
-  await kept.search.rebuild()
+  await answerBank.search.rebuild()
   const took: number[] = []
   for (let n = 0; n < TIMES; n++) {
     const tongue = language(n)
@@ -76,7 +76,7 @@ export async function measureQuestions(): Promise<Figure[]> {
       region: null,
     }
     const start = performance.now()
-    await kept.fitting(sample)
+    await answerBank.fitting(sample)
     took.push(performance.now() - start)
   }
   await close()

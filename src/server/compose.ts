@@ -52,7 +52,7 @@ import { createHarvests } from './harvests/service.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createImages } from './images/service.ts'
 import { createInboxServices } from './inbox/all-services.ts'
-import { createKeptAnswers } from './inbox/kept-answers.ts'
+import { createAnswerBank } from './inbox/answer-bank.ts'
 import { createNotifications } from './notifications/service.ts'
 import { createPlaces } from './places/service.ts'
 import { createPriceBoard } from './prices/board.ts'
@@ -99,8 +99,8 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
   const vapid = await storedVapid(foundation.db, config.PUBLIC_URL)
   const push = createPush({ ...foundation, vapid, reach: over.reach, sendingWindow, gateway })
   const sms = createSms({ ...foundation, gateway, smsWording: smsText, practice: over.practice })
-  const kept = createKeptAnswers(foundation)
-  const clips = createClipStore({ ...foundation, keptIn: kept.in })
+  const answerBank = createAnswerBank(foundation)
+  const clips = createClipStore({ ...foundation, answersIn: answerBank.in })
   const answering = createAnswering({
     ...foundation,
     gateway,
@@ -111,7 +111,7 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
   const model = createModel(foundation)
   const { smsReplies, ...ofInbox } = createInboxServices({
     ...foundation,
-    kept,
+    answerBank,
     model,
     deliver: answering.answer,
     async putToPeer(...question) {
@@ -275,7 +275,7 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
     sms: { ...sms, ...smsInbound },
     ussd,
     ...ofInbox,
-    kept,
+    answerBank,
     market,
     seenPrices,
     sellingPrices,

@@ -71,9 +71,9 @@ async function serversLine(config: Config): Promise<string> {
   return faults.length === 0 ? summary : fail(faults.join('; '))
 }
 
-/** Makes the search index of kept answers again where it is lost or damaged: it holds nothing of its own. */
+/** Makes the search index of saved answers again where it is lost or damaged: it holds nothing of its own. */
 async function questionsLine(services: () => Promise<Services>): Promise<string> {
-  const { search } = (await services()).kept
+  const { search } = (await services()).answerBank
   if (await search.isSound()) return 'kept answers can be found'
   await search.rebuild()
   return (await search.isSound())

@@ -61,7 +61,10 @@ const KNOWLEDGE: readonly [crop: CropId | null, question: string, answer: string
 ]
 
 /** An extension officer with kept answers, and questions of farmers who wait. Returns the officer's sign-in. */
-export async function seedQuestions({ db, clock, accounts, kept, questions }: Services, farmers: readonly string[]) {
+export async function seedQuestions(
+  { db, clock, accounts, answerBank, questions }: Services,
+  farmers: readonly string[],
+) {
   const now = clock.now().toISOString()
   const phone = `${PRACTICE_BLOCK}9998`
   const { user, password } = await accounts.operator.create(OPERATOR, { phone, firstName: 'Musa', lastName: 'Bello' })
@@ -75,7 +78,7 @@ export async function seedQuestions({ db, clock, accounts, kept, questions }: Se
       })),
     ),
   )
-  await kept.search.update()
+  await answerBank.search.update()
   for (const [n, text] of QUESTIONS.entries()) {
     const farmer = await findUser(db, eq(users.id, itemAt(farmers, n)))
     const [field] = await db.orm

@@ -7,7 +7,7 @@ import { withDom } from '../testing/dom.ts'
 withDom()
 const { act, errorOf, hasButton, press, sharedPhone, text } = await import('../testing/screen.tsx')
 const { Ask } = await import('./ask.tsx')
-const { Keep } = await import('./keep.tsx')
+const { SavePlan } = await import('./save-plan.tsx')
 const { SheetHead } = await import('./sheet-head.tsx')
 const { Splits } = await import('./splits.tsx')
 const { showUser } = await import('../lib/user.ts')
@@ -146,14 +146,14 @@ const PLAN = { ...{ parts: [], splits: [{ n: 1 }], crop: 'maize' } } as unknown 
 describe('a plan that is shown', () => {
   const keep = (over: object = {}) =>
     phone().show(
-      <Keep
+      <SavePlan
         cropId="c1"
-        isKept={false}
-        hasKept={false}
+        isSaved={false}
+        hasSaved={false}
         values={VALUES}
         plan={PLAN}
-        onKept={() => {}}
-        onDropped={() => {}}
+        onSaved={() => {}}
+        onRemoved={() => {}}
         {...over}
       />,
     )
@@ -164,9 +164,9 @@ describe('a plan that is shown', () => {
     expect(buttons()[0]).toBe(true)
     expect(buttons()[2]).toBe(false)
     expect(all('button')).toHaveLength(2)
-    await keep({ isKept: true, hasKept: true })
+    await keep({ isSaved: true, hasSaved: true })
     expect([buttons()[0], buttons()[2]]).toEqual([false, true])
-    await keep({ plan: { ...PLAN, splits: [] }, hasKept: true })
+    await keep({ plan: { ...PLAN, splits: [] }, hasSaved: true })
     expect(all('button')).toHaveLength(1)
     expect(buttons()[2]).toBe(true)
   })

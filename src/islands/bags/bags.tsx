@@ -19,7 +19,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { Answer } from './answer.tsx'
 import { Ask } from './ask.tsx'
 import { firstValues, valuesOf } from './first-values.ts'
-import { Keep } from './keep.tsx'
+import { SavePlan } from './save-plan.tsx'
 import { SheetHead } from './sheet-head.tsx'
 import { loadBudgetPlan, workOut } from './work-out.ts'
 
@@ -55,7 +55,7 @@ function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
   const { saved } = field
   const [values, setValues] = useState(first?.values ?? firstValues(field))
   const [worked, setWorked] = useState<FertilizerPlan | null>(first?.plan ?? null)
-  const [kept, setKept] = useState<FertilizerPlan | null>(null)
+  const [savedNow, setSavedNow] = useState<FertilizerPlan | null>(null)
   const [pending, setPending] = useState(false)
   const [failed, setFailed] = useState(false)
   const answer = useRef<HTMLDivElement>(null)
@@ -84,7 +84,7 @@ function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
 
   const plan = worked ?? (first ? null : saved?.plan)
   const shown = worked || !saved ? values : valuesOf(saved.asked)
-  const isSaved = saved != null && (worked === null || worked === kept)
+  const isSaved = saved != null && (worked === null || worked === savedNow)
   const ask = (
     <Ask
       field={field}
@@ -104,14 +104,14 @@ function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
           <SheetHead crop={crop} field={field} values={shown} day={isSaved ? saved.savedAt.slice(0, 10) : day} />
           {isSaved ? <p className="soft kept-since">{t('bags.kept', { date: dateWords(saved.savedAt, t) })}</p> : null}
           <Answer plan={plan}>
-            <Keep
+            <SavePlan
               cropId={crop.id}
-              isKept={isSaved}
-              hasKept={saved != null}
+              isSaved={isSaved}
+              hasSaved={saved != null}
               values={shown}
               plan={plan}
-              onKept={setKept}
-              onDropped={() => setWorked(null)}
+              onSaved={setSavedNow}
+              onRemoved={() => setWorked(null)}
             />
           </Answer>
           <details className="card fold ask-again">

@@ -72,10 +72,10 @@ function Left({ left, money }: { left: number; money: (value: number) => string 
 const balance = (
   left: number,
   money: (value: number) => string,
-  kept: string,
+  gain: string,
   lost: string,
   about: (value: string) => string,
-) => `${left < 0 ? lost : kept}: ${about(money(Math.abs(left)))}`
+) => `${left < 0 ? lost : gain}: ${about(money(Math.abs(left)))}`
 
 function Line({ name, more, total, children }: { name: string; more?: string; total?: boolean; children: ReactNode }) {
   return (

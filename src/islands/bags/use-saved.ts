@@ -7,16 +7,16 @@ import { useNow } from '../lib/now.ts'
 import { useSend } from '../lib/send.ts'
 
 /** Saves a plan for a field; the screen shows it at once, also while the write is pending. */
-export function useKeeping(id: string, plan: FertilizerPlan, onKept: (plan: FertilizerPlan | null) => void) {
+export function useSaving(id: string, plan: FertilizerPlan, onSaved: (plan: FertilizerPlan | null) => void) {
   const savedAt = useNow()
   return useSend(at(keepBags, { id }), {
     done: 'bags.saved',
     optimistic(asked, client) {
       const undo = shown(client, id, { asked, plan, savedAt })
-      onKept(plan)
+      onSaved(plan)
       return () => {
         undo()
-        onKept(null)
+        onSaved(null)
       }
     },
     onDone: (saved, _, client) => void shown(client, id, saved),
@@ -24,7 +24,7 @@ export function useKeeping(id: string, plan: FertilizerPlan, onKept: (plan: Fert
 }
 
 /** Removes the saved plan; advice returns to the usual amounts. */
-export const useDropping = (id: string, onDone: () => void) =>
+export const useRemoving = (id: string, onDone: () => void) =>
   useSend(at(dropBags, { id }), {
     done: 'bags.removed',
     optimistic: (_, client) => shown(client, id, null),

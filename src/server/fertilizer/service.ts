@@ -121,7 +121,7 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
     },
 
     /** Returns the stored plan of one of the user's fields; null without one. */
-    async kept(actor: Actor, { id, cropType }: Pick<Crop, 'id' | 'cropType'>): Promise<SavedFertilizerPlan | null> {
+    async saved(actor: Actor, { id, cropType }: Pick<Crop, 'id' | 'cropType'>): Promise<SavedFertilizerPlan | null> {
       const row = await plans.of(id)
       return row?.userId === person(actor).id ? savedFor(canonicalCrop(cropType), row) : null
     },

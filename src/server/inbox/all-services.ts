@@ -1,8 +1,8 @@
 import type { Model } from '../advisories/model.ts'
 import type { Foundation } from '../foundation/foundation.ts'
+import type { AnswerBank } from './answer-bank.ts'
 import type { Deliver } from './deliver.ts'
 import { createDrafts } from './drafts.ts'
-import type { KeptAnswers } from './kept-answers.ts'
 import type { OfficerFarmNeeds } from './officer-farm.ts'
 import { createOfficerQuestions } from './officer-questions.ts'
 import { createPeerAnswers } from './peer-answers.ts'
@@ -14,7 +14,7 @@ import { createSmsReplies } from './sms-replies.ts'
 import { createWaiting } from './waiting.ts'
 
 interface Needs extends Foundation, OfficerFarmNeeds {
-  kept: KeptAnswers
+  answerBank: AnswerBank
   deliver: Deliver
   putToPeer: PutToPeer
   model: Model

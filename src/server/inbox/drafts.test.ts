@@ -16,14 +16,14 @@ async function draftOf(say: string | number, settings: Record<string, string> = 
   const model = await startLanguageModel(() => (typeof say === 'number' ? say : { answer: say }))
   stop = model.stop
   const gona = await wholeApp({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'small', ...settings })
-  const { db, kept, waitingQuestions, officerQuestions, people, clock } = gona
+  const { db, answerBank, waitingQuestions, officerQuestions, people, clock } = gona
   await db.write(
     db.orm.insert(keptAnswers).values({
       ...{ id: crypto.randomUUID(), question: 'Holes in the leaves', answer: 'Look at 20 plants each week.' },
       ...{ language: 'en', cropType: 'maize', approved: true, createdAt: NOW },
     }),
   )
-  await kept.search.update()
+  await answerBank.search.update()
   const asked = await gona.ask('owner', 'POST', '/api/questions', gona.json({ text: HOLES, language: 'en' }))
   const { id } = await asked.json()
   const run = () => waitingQuestions.run(clock.now())

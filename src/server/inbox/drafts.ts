@@ -13,8 +13,8 @@ import { isCheckable, statesNothingNew } from '../advisories/faithful.ts'
 import type { Model } from '../advisories/model.ts'
 import { visible } from '../advisories/phishing.ts'
 import type { Foundation } from '../foundation/foundation.ts'
+import type { AnswerBank } from './answer-bank.ts'
 import { type DoseFor, refuseBarred, refuseOddDose } from './doses.ts'
-import type { KeptAnswers } from './kept-answers.ts'
 import type { QuestionRow } from './question-rows.ts'
 
 const PATIENCE_MS = 15_000
@@ -46,14 +46,14 @@ export type Drafts = ReturnType<typeof createDrafts>
 
 /**
  * Answers that a language model drafts for officers; nothing is sent by itself. The model receives crop, stage, advice,
- * kept answers, and the words of a question that our own advice has: no names, no numbers.
+ * saved answers, and the words of a question that our own advice has: no names, no numbers.
  */
 export function createDrafts({
   db,
   log,
-  kept,
+  answerBank,
   model,
-}: Pick<Foundation, 'db' | 'log'> & { kept: Pick<KeptAnswers, 'fitting'>; model: Model }) {
+}: Pick<Foundation, 'db' | 'log'> & { answerBank: Pick<AnswerBank, 'fitting'>; model: Model }) {
   const { orm } = db
 
   /** The checked draft; empty: none can be made, or it states what is not the adviser's. @throws Error of the model */
@@ -68,7 +68,7 @@ export function createDrafts({
       .where(eq(advisories.userId, userId ?? ''))
       .orderBy(desc(advisories.createdAt))
       .limit(MOST_ADVICES)
-    const earlier = (await kept.fitting(question)).map(({ question: asked, answer }) => ({ asked, answer }))
+    const earlier = (await answerBank.fitting(question)).map(({ question: asked, answer }) => ({ asked, answer }))
     const drafted = await model.complete({
       instructions: instructions(language),
       data: { subject, crop: cropType, stage, advices, earlier },

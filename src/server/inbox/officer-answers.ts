@@ -10,12 +10,12 @@ import { valueAt } from '../../shared/lookups.ts'
 import { type Actor, isOfficer, requireOfficer } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
+import type { AnswerBank } from './answer-bank.ts'
+import type { BankedAnswer } from './answer-search.ts'
 import { answerSms } from './answer-text.ts'
 import type { Deliver } from './deliver.ts'
 import { type DoseFor, refuseBarred, refuseOddDose } from './doses.ts'
 import { giveAnswer } from './give-answer.ts'
-import type { KeptAnswers } from './kept-answers.ts'
-import type { KeptRow } from './kept-search.ts'
 import type { OfficerView } from './officer-view.ts'
 import type { PeerAnswers } from './peer-answers.ts'
 import { type AnswerRow, answerShape, answersOf, type QuestionRow } from './question-rows.ts'
@@ -24,13 +24,21 @@ const MOST_LOST = 20
 
 export interface OfficerAnswersNeeds extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   deliver: Deliver
-  kept: KeptAnswers
+  answerBank: AnswerBank
   view: OfficerView
   peerAnswers: Pick<PeerAnswers, 'answer'>
 }
 
 /** Answers of officers, and what they do with those of others. */
-export function createOfficerAnswers({ db, clock, config, deliver, kept, view, peerAnswers }: OfficerAnswersNeeds) {
+export function createOfficerAnswers({
+  db,
+  clock,
+  config,
+  deliver,
+  answerBank,
+  view,
+  peerAnswers,
+}: OfficerAnswersNeeds) {
   const { orm } = db
   const parts = { db, clock, deliver }
 
@@ -65,12 +73,12 @@ export function createOfficerAnswers({ db, clock, config, deliver, kept, view, p
     await giveAnswer(parts, actor, question, { text, imageUrl, sms, role, authorId }).catch(refusedOnly)
   }
 
-  /** The answer with its question, or a kept answer whose question is gone. @throws AppError forbidden, not_found */
-  async function found(actor: Actor, id: string): Promise<{ row: AnswerRow; question: QuestionRow } | KeptRow> {
+  /** The answer with its question, or a saved answer whose question is gone. @throws AppError forbidden, not_found */
+  async function found(actor: Actor, id: string): Promise<{ row: AnswerRow; question: QuestionRow } | BankedAnswer> {
     requireOfficer(actor)
     const [answer] = await orm.select().from(questionAnswers).where(eq(questionAnswers.id, id))
     if (!answer) {
-      const known = await kept.find(id)
+      const known = await answerBank.find(id)
       if (!known) throw refuse('answer.missing')
       return known
     }
@@ -131,8 +139,8 @@ export function createOfficerAnswers({ db, clock, config, deliver, kept, view, p
       const now = clock.now()
       const noted = audit(db, { actor, action: 'inbox.keep' }, now)
       if (!('row' in there)) {
-        await db.write(...kept.judged(id, input), noted)
-        await kept.search.update()
+        await db.write(...answerBank.judged(id, input), noted)
+        await answerBank.search.update()
         return knownShape({ ...there, approved: input.approved })
       }
       const { row, question } = there
@@ -143,22 +151,26 @@ export function createOfficerAnswers({ db, clock, config, deliver, kept, view, p
       }
       // Released alone, it is for its caller only.
       const keeps = input.approved && !(isHeld && !input.language)
-      const writes = keeps ? kept.keeping(row, question, input) : input.approved ? [] : kept.judged(id, input)
+      const writes = keeps
+        ? answerBank.keeping(row, question, input)
+        : input.approved
+          ? []
+          : answerBank.judged(id, input)
       if (input.approved && isHeld) await release(actor, question, row)
       if (writes.length > 0) await db.write(...writes, noted)
-      await kept.search.update()
+      await answerBank.search.update()
       const after = valueAt(await answersOf(db, [question.id]), question.id).find(({ answer }) => answer.id === id)!
       return answerShape(after, config.APP_NAME)
     },
 
-    /** Kept answers that helped too few, the longest first. @throws AppError forbidden */
+    /** Saved answers that helped too few, the longest first. @throws AppError forbidden */
     async lostAnswers(actor: Actor): Promise<Suggestion[]> {
       requireOfficer(actor)
-      return kept.lost(MOST_LOST)
+      return answerBank.lost(MOST_LOST)
     },
   }
 
-  function knownShape({ id, answer, approved, createdAt }: KeptRow): QuestionAnswer {
+  function knownShape({ id, answer, approved, createdAt }: BankedAnswer): QuestionAnswer {
     const by = { displayName: config.APP_NAME, role: 'kept' as const }
     return { id, questionId: id, text: answer, imageUrl: null, by, approved, held: false, createdAt }
   }

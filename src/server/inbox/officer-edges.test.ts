@@ -169,7 +169,7 @@ describe('a kept answer', () => {
   const answer = { answer: { id: 'k', authorId: null, text: 'Weed.', createdAt: '2026-07-01T00:00:00.000Z' } }
   const question = { text: 'When to weed?', userId: null, language: 'ha', cropType: 'bananas' }
   const keeping = async (input: object, over: object = {}) => {
-    const writes = gona.kept.keeping(
+    const writes = gona.answerBank.keeping(
       answer as never,
       { ...question, ...over } as never,
       keepInput.parse({ approved: true, ...input }),
@@ -183,7 +183,7 @@ describe('a kept answer', () => {
         .update(keptAnswers)
         .set({ shown: 9, solved: 1, lostAt: 'x', stage: 'planted', states: ['Kano'], askedBy: null }),
     )
-    await gona.db.write(...(gona.kept.judged('k', keepInput.parse(input)) as [never]))
+    await gona.db.write(...(gona.answerBank.judged('k', keepInput.parse(input)) as [never]))
     return (await gona.db.orm.select().from(keptAnswers))[0]!
   }
 
@@ -218,7 +218,7 @@ describe('a kept answer', () => {
 
   test('without words of a question is refused', () => {
     expect(() =>
-      gona.kept.keeping(answer as never, { ...question, text: '' } as never, keepInput.parse({ approved: true })),
+      gona.answerBank.keeping(answer as never, { ...question, text: '' } as never, keepInput.parse({ approved: true })),
     ).toThrow()
   })
 
@@ -252,11 +252,11 @@ describe('a kept answer', () => {
 
   test('is approved among others by its id, and none of none', async () => {
     await keeping({})
-    expect(await gona.kept.approvedOf(['k', 'other'])).toEqual(new Set(['k']))
-    expect(await gona.kept.approvedOf([])).toEqual(new Set())
+    expect(await gona.answerBank.approvedOf(['k', 'other'])).toEqual(new Set(['k']))
+    expect(await gona.answerBank.approvedOf([])).toEqual(new Set())
     await judged({ approved: false })
-    expect(await gona.kept.approvedOf(['k'])).toEqual(new Set())
-    expect(await gona.kept.byIds(['k'])).toEqual([])
-    expect(await gona.kept.find('other')).toBeNull()
+    expect(await gona.answerBank.approvedOf(['k'])).toEqual(new Set())
+    expect(await gona.answerBank.byIds(['k'])).toEqual([])
+    expect(await gona.answerBank.find('other')).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
 import { type Actor, mayAdminister, person, requireOfficer } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import type { KeptAnswers } from './kept-answers.ts'
+import type { AnswerBank } from './answer-bank.ts'
 import { createOfficerFarm, type OfficerFarmNeeds } from './officer-farm.ts'
 import { type AnswerRow, answerShape, answersOf, heldOfMerged, questionShape } from './question-rows.ts'
 
@@ -24,9 +24,9 @@ export function createOfficerView({
   db,
   clock,
   config,
-  kept,
+  answerBank,
   ...farm
-}: Pick<Foundation, 'db' | 'clock' | 'config'> & OfficerFarmNeeds & { kept: KeptAnswers }) {
+}: Pick<Foundation, 'db' | 'clock' | 'config'> & OfficerFarmNeeds & { answerBank: AnswerBank }) {
   const farmOf = createOfficerFarm({ db, clock, ...farm })
 
   const scopeOf = (actor: Actor) => officerScope(db, actor)
@@ -47,7 +47,7 @@ export function createOfficerView({
     const mine = claimed && claimedBy === officerId(actor)
     const waiting = firstAnswerAt ? null : Math.floor((clock.now().getTime() - Date.parse(createdAt)) / 60_000)
     const held = await heldOfMerged(db, question.id)
-    const suggested = question.state === 'open' ? await kept.fitting(question) : []
+    const suggested = question.state === 'open' ? await answerBank.fitting(question) : []
     return {
       ...questionShape(question, { answers: [], suggested }, config.APP_NAME),
       answers: [...answers, ...held].map((answer) => answerShape(answer, config.APP_NAME)),

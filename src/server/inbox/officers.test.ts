@@ -84,7 +84,7 @@ test('a kept answer is offered on a dial and by SMS, and ends the question there
   const kept = { question: 'Why do the maize leaves curl and turn sticky?', answer: 'Aphids. Wash them off.' }
   const row = { ...kept, language: 'en' as const, cropType: 'maize' as const, approved: true, createdAt: '2026-07-01' }
   await gona.db.write(gona.db.orm.insert(keptAnswers).values({ ...row, id: crypto.randomUUID() }))
-  await gona.kept.search.update()
+  await gona.answerBank.search.update()
   const phone = dialler(gona, caller.user.phone)
   await phone.dial('#Ask a question', 'My maize leaves curl and are sticky')
   expect(phone.text).toContain('Aphids. Wash them off. Did this answer help you?')

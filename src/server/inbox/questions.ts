@@ -21,7 +21,7 @@ import { cropNamedIn } from '../channels/sms/inbound/read-words.ts'
 import type { Page } from '../community/listing.ts'
 import { type Actor, person } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import type { KeptAnswers } from './kept-answers.ts'
+import type { AnswerBank } from './answer-bank.ts'
 import type { PeerAnswers } from './peer-answers.ts'
 import type { Peers } from './peers.ts'
 import { answerShape, answersOf, pageOf, type QuestionRow, questionShape, regionOf } from './question-rows.ts'
@@ -36,7 +36,7 @@ const NEWEST = '~'
 export type Questions = ReturnType<typeof createQuestions>
 
 type Needs = Pick<Foundation, 'db' | 'clock' | 'config'> & {
-  kept: KeptAnswers
+  answerBank: AnswerBank
   peers: Pick<Peers, 'putSafely'>
   peerAnswers: Pick<PeerAnswers, 'askedOf' | 'skip'>
 }
@@ -70,12 +70,12 @@ async function solveQuestion(
   id: string,
   { answerId, solved }: SolvedInput,
 ): Promise<FarmQuestion> {
-  const { db, kept, clock, peers } = needs
+  const { db, answerBank, clock, peers } = needs
   const { orm } = db
   const row = await ownRow(orm, actor, id)
   const answers = (await answersOf(db, [id])).get(id) ?? []
   const sent = answers.filter(({ answer }) => answer.heldAt === null)
-  const offered = solved && answerId && row.suggested.includes(answerId) ? await kept.byIds([answerId]) : []
+  const offered = solved && answerId && row.suggested.includes(answerId) ? await answerBank.byIds([answerId]) : []
   if (offered[0]) await adopt(needs, row, offered[0])
   else if (answerId && !sent.some(({ answer }) => answer.id === answerId)) throw refuse('answer.missing')
   else if (sent.length > 0) {
@@ -89,16 +89,16 @@ async function solveQuestion(
       .update(inboxMessages)
       .set({ suggested: [] })
       .where(and(eq(inboxMessages.id, id), isNull(inboxMessages.solvedAt)))
-    await db.write(declined, kept.judging(row.suggested))
+    await db.write(declined, answerBank.judging(row.suggested))
     await peers.putSafely(id)
   }
-  if (row.suggested.length > 0) await kept.search.update()
+  if (row.suggested.length > 0) await answerBank.search.update()
   return getQuestion(needs, actor, id)
 }
 
 /** Own questions of every channel, newest first. */
 async function listQuestions(
-  { db, kept, config }: Needs,
+  { db, answerBank, config }: Needs,
   actor: Actor,
   { limit, before }: { limit: number; before?: string | undefined },
 ): Promise<Page<FarmQuestion>> {
@@ -112,7 +112,7 @@ async function listQuestions(
   const { shown, next } = await pageOf(db, rows, limit)
   const items: FarmQuestion[] = []
   for (const { question, answers } of shown) {
-    const suggested = await kept.byIds(question.suggested)
+    const suggested = await answerBank.byIds(question.suggested)
     items.push(questionShape(question, { answers, suggested }, config.APP_NAME))
   }
   return { items, next }
@@ -120,7 +120,7 @@ async function listQuestions(
 
 /** @throws AppError not_found, invalid for a wrong recording, conflict for the sixth question of a day or the 31st that waits */
 async function askQuestion(needs: Needs, actor: Actor, input: QuestionInput): Promise<FarmQuestion> {
-  const { clock, db, kept, config, peers } = needs
+  const { clock, db, answerBank, config, peers } = needs
   const { orm } = db
   const user = person(actor)
   const subject = await subjectOf(orm, user.id, input)
@@ -138,7 +138,7 @@ async function askQuestion(needs: Needs, actor: Actor, input: QuestionInput): Pr
     region: await regionOf(db, user.id),
     language: input.language ?? user.preferredLanguage,
   }
-  const suggested = await kept.fitting(about)
+  const suggested = await answerBank.fitting(about)
   const ids = suggested.map(({ id }) => id)
   const row = {
     id,
@@ -158,7 +158,7 @@ async function askQuestion(needs: Needs, actor: Actor, input: QuestionInput): Pr
       .insert(inboxMessages)
       .select(rowWhere(inboxMessages, row, sql`${recent} < ${MOST.aDay} and ${open} < ${MOST.open} and ${isUploaded}`))
       .returning(),
-    kept.countShown(ids, isStored),
+    answerBank.countShown(ids, isStored),
     ...(bytes
       ? [orm.insert(questionRecordings).select(rowWhere(questionRecordings, { questionId: id, bytes }, isStored))]
       : []),
@@ -171,9 +171,9 @@ async function askQuestion(needs: Needs, actor: Actor, input: QuestionInput): Pr
   throw await reasonNotStored(orm, recent, open)
 }
 
-/** Ends a question with a kept answer that was offered for it. */
+/** Ends a question with a saved answer that was offered for it. */
 async function adopt(
-  { clock, db, kept }: Needs,
+  { clock, db, answerBank }: Needs,
   { id, suggested }: QuestionRow,
   { id: keptId, answer }: Suggestion,
 ): Promise<void> {
@@ -185,8 +185,8 @@ async function adopt(
   const helped = { state: 'answered' as const, solvedAt: at, closedAt: at, answer, suggested: [] }
   await db.write(
     orm.insert(questionAnswers).select(rowWhere(questionAnswers, { ...row, createdAt: at }, isNew)),
-    kept.countSolved(keptId, isNew),
-    kept.judging(suggested),
+    answerBank.countSolved(keptId, isNew),
+    answerBank.judging(suggested),
     orm
       .update(inboxMessages)
       .set({ ...helped, firstAnswerAt: sql`coalesce(first_answer_at, ${at})` })
@@ -196,7 +196,7 @@ async function adopt(
 
 /** An own question, or one that the farmer was asked. @throws AppError not_found */
 async function getQuestion(needs: Needs, actor: Actor, id: string): Promise<FarmQuestion> {
-  const { db, kept, config } = needs
+  const { db, answerBank, config } = needs
   const { orm } = db
   const [mine] = await orm
     .select({ id: inboxMessages.id })
@@ -205,7 +205,7 @@ async function getQuestion(needs: Needs, actor: Actor, id: string): Promise<Farm
   if (!mine) return questionAskedOf(needs, actor, id)
   const row = await ownRow(orm, actor, id)
   const answers = (await answersOf(db, [id])).get(id) ?? []
-  return questionShape(row, { answers, suggested: await kept.byIds(row.suggested) }, config.APP_NAME)
+  return questionShape(row, { answers, suggested: await answerBank.byIds(row.suggested) }, config.APP_NAME)
 }
 
 /** A question of another farmer, as one who was asked sees it: with their own answers. @throws AppError not_found */

@@ -13,9 +13,9 @@ import type { Page } from '../community/listing.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import { type AuditedAction, audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
+import type { AnswerBank } from './answer-bank.ts'
 import type { Deliver } from './deliver.ts'
 import { giveAnswer } from './give-answer.ts'
-import type { KeptAnswers } from './kept-answers.ts'
 import type { Peers } from './peers.ts'
 import { regionOf } from './question-rows.ts'
 
@@ -34,7 +34,7 @@ const AUDITED = { open: 'inbox.open', answered: 'inbox.answer', closed: 'inbox.c
 
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
   deliver: Deliver
-  kept: Pick<KeptAnswers, 'fitting' | 'countShown'>
+  answerBank: Pick<AnswerBank, 'fitting' | 'countShown'>
   peers: Pick<Peers, 'putSafely'>
 }
 
@@ -46,11 +46,11 @@ interface Asking {
   id?: string
   /** Language of its words; default: the person's. */
   language?: Language | null
-  /** Looks for kept answers that fit, else for farmers nearby. */
+  /** Looks for saved answers that fit, else for farmers nearby. */
   offers?: true
 }
 
-/** A stored question, and the kept answers that were offered for it. */
+/** A stored question, and the saved answers that were offered for it. */
 interface Stored {
   id: string
   suggested: Suggestion[]
@@ -65,7 +65,7 @@ const standing = (state?: InboxState, over?: boolean) =>
 export type Inbox = ReturnType<typeof createInbox>
 
 /** Questions sent from basic phones, answered by administrators and the operator. */
-export function createInbox({ db, clock, deliver, kept, peers }: Needs) {
+export function createInbox({ db, clock, deliver, answerBank, peers }: Needs) {
   const { orm } = db
   const listed = orm
     .select({ question: inboxMessages, id: users.id, firstName: users.firstName, lastName: users.lastName })
@@ -105,7 +105,7 @@ export function createInbox({ db, clock, deliver, kept, peers }: Needs) {
         createdAt: now.toISOString(),
       }
       if (words === '' && !recordingUrl) return { id: row.id, suggested: [] }
-      const suggested = offers && who.userId ? await kept.fitting({ ...row, stage: null }) : []
+      const suggested = offers && who.userId ? await answerBank.fitting({ ...row, stage: null }) : []
       const ids = suggested.map(({ id }) => id)
       const known = sql`exists (select 1 from inbox_messages where id = ${row.id})`
       const open = sql`(select count(*) from inbox_messages where state = 'open' and phone = ${who.phone})`
@@ -115,7 +115,7 @@ export function createInbox({ db, clock, deliver, kept, peers }: Needs) {
           .select(rowWhere(inboxMessages, { ...row, suggested: ids }, sql`${known} or ${open} < ${MOST_OPEN}`))
           .onConflictDoUpdate({ target: inboxMessages.id, set: { id: row.id } })
           .returning({ id: inboxMessages.id }),
-        kept.countShown(ids, known),
+        answerBank.countShown(ids, known),
       )
       if (stored.length === 0) return null
       if (offers && ids.length === 0) await peers.putSafely(row.id)

@@ -11,19 +11,19 @@ import { plain } from '../../words/plain.ts'
 import { refusalWords } from '../../words/refusals.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
+import type { AnswerBank } from './answer-bank.ts'
 import { inSegments } from './answer-text.ts'
-import type { KeptAnswers } from './kept-answers.ts'
 import type { PeerAnswers } from './peer-answers.ts'
 import type { Questions } from './questions.ts'
 
-/** Days in which a number may answer an offer of kept answers. */
+/** Days in which a number may answer an offer of saved answers. */
 const OFFERED_DAYS = 3
 /** Letters by which our own last SMS is known again. */
 const KNOWN_BY = 20
 /** Shortest SMS that is taken for an answer. */
 const SHORTEST = 4
 
-/** SMS that offers kept answers, numbered: as many as two segments hold, the first one cut if it is long. */
+/** SMS that offers saved answers, numbered: as many as two segments hold, the first one cut if it is long. */
 export function offerSms(offer: string, app: string, suggested: readonly Suggestion[]): string {
   const lines = suggested.map(({ answer }, n) => `${n + 1}. ${answer}`)
   const textOf = (count: number) => plain(fill(offer, { app, answers: lines.slice(0, count).join('\n') }))
@@ -32,16 +32,16 @@ export function offerSms(offer: string, app: string, suggested: readonly Suggest
   return inSegments(textOf(count))
 }
 
-/** Replies by SMS to offers of kept answers, and to questions of other farmers. */
+/** Replies by SMS to offers of saved answers, and to questions of other farmers. */
 export function createSmsReplies({
   db,
   clock,
   config,
-  kept,
+  answerBank,
   peerAnswers,
   questions,
 }: Pick<Foundation, 'db' | 'clock' | 'config'> & {
-  kept: KeptAnswers
+  answerBank: AnswerBank
   peerAnswers: PeerAnswers
   questions: Pick<Questions, 'solve'>
 }) {
@@ -55,7 +55,7 @@ export function createSmsReplies({
       const number = /^\s*([0-3])\s*\.?\s*$/.exec(text)?.[1]
       if (number === undefined || last === null) return null
       const { sms, voice } = wordsOf(user)
-      const offer = await offeredTo({ db, clock, kept }, user.id)
+      const offer = await offeredTo({ db, clock, answerBank }, user.id)
       const first = offer?.suggested[0]
       if (offer && first && last.includes(plain(first.answer).slice(0, KNOWN_BY))) {
         const helped = offer.suggested[Number(number) - 1]
@@ -87,7 +87,7 @@ export function createSmsReplies({
 }
 
 async function offeredTo(
-  { db, clock, kept }: Pick<Foundation, 'db' | 'clock'> & { kept: KeptAnswers },
+  { db, clock, answerBank }: Pick<Foundation, 'db' | 'clock'> & { answerBank: AnswerBank },
   userId: string,
 ) {
   const [row] = await db.orm
@@ -103,5 +103,5 @@ async function offeredTo(
     )
     .orderBy(desc(inboxMessages.id))
     .limit(1)
-  return row ? { id: row.id, suggested: await kept.byIds(row.suggested) } : null
+  return row ? { id: row.id, suggested: await answerBank.byIds(row.suggested) } : null
 }

@@ -129,10 +129,10 @@ test('a kept answer that lost its approval takes the place of no other, before t
     createdAt: '2026-07-01T00:00:00.000Z',
   }))
   await gona.db.write(gona.db.orm.insert(keptAnswers).values(kept))
-  await gona.kept.search.update()
+  await gona.answerBank.search.update()
   const fitting = async () =>
     (
-      await gona.kept.fitting({
+      await gona.answerBank.fitting({
         ...{ text: 'holes in leaves and sawdust in funnel', language: 'en', cropType: 'maize' },
         ...{ stage: null, region: null },
       })

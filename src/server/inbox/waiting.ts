@@ -5,9 +5,9 @@ import { sendingLanguage } from '../../words/clearance.ts'
 import { translatorFor } from '../../words/index.ts'
 import { plain } from '../../words/plain.ts'
 import type { Foundation } from '../foundation/foundation.ts'
+import type { AnswerBank } from './answer-bank.ts'
 import type { Deliver } from './deliver.ts'
 import type { Drafts } from './drafts.ts'
-import type { KeptAnswers } from './kept-answers.ts'
 import type { Peers } from './peers.ts'
 import type { QuestionRow } from './question-rows.ts'
 
@@ -28,12 +28,12 @@ export function createWaiting({
   db,
   clock,
   deliver,
-  kept,
+  answerBank,
   peers,
   drafts,
 }: Pick<Foundation, 'db' | 'clock'> & {
   deliver: Deliver
-  kept: KeptAnswers
+  answerBank: AnswerBank
   peers: Pick<Peers, 'putSafely'>
   drafts: Drafts
 }) {
@@ -71,7 +71,7 @@ export function createWaiting({
   return {
     /** Runs every ten minutes. */
     async run(asOf: Date): Promise<void> {
-      await kept.search.update()
+      await answerBank.search.update()
       for (const { id } of await unasked(orm, asOf)) await peers.putSafely(id)
       await notify(asOf)
       const closed = { state: 'closed' as const, closedAt: clock.now().toISOString(), claimedBy: null, claimedAt: null }

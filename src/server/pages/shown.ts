@@ -114,7 +114,7 @@ export function shownBy(services: Services): Shows {
         plans.get(actor, id),
         farmLog.list(actor, id, { limit: LOG_SHOWN }),
         advisories.list(actor),
-        fertilizer.kept(actor, crop),
+        fertilizer.saved(actor, crop),
       ])
       return {
         title: t(`crop.${crop.cropType}`),

@@ -131,7 +131,7 @@ async function answerTurn(
   const shown = await pageOf(menu, dial, now)
   const who = state.forgotten ? { phone: '', userId: null } : { phone, userId: state.user?.id ?? null }
   await storeTurn(needs, turn, who, state.language, shown)
-  return { text: shown.text, last: shown.kept === null }
+  return { text: shown.text, last: shown.standing === null }
 }
 
 async function storeTurn(
@@ -139,13 +139,13 @@ async function storeTurn(
   turn: UssdTurn,
   who: { phone: string; userId: string | null },
   language: Language,
-  { text, kept, screen }: { text: string; kept: Standing | null; screen: string },
+  { text, standing, screen }: { text: string; standing: Standing | null; screen: string },
 ): Promise<void> {
   const { orm } = db
   const at = isoNow(clock)
   // An erased account's transcript is stored as a digest.
   const answers = who.phone === '' ? digestOf(turn.sessionId, turn.answers) : turn.answers
-  const ended = kept === null ? ({ endedAt: at, outcome: 'finished' } as const) : {}
+  const ended = standing === null ? ({ endedAt: at, outcome: 'finished' } as const) : {}
   const session = {
     id: turn.sessionId,
     ...who,
@@ -169,7 +169,7 @@ async function storeTurn(
     ...(turn.answers === '' ? [seen(who.userId, 'ussd', clock.now())] : []),
     orm
       .insert(ussdTurns)
-      .values({ sessionId: turn.sessionId, answers, said: text, standing: kept, createdAt: at })
+      .values({ sessionId: turn.sessionId, answers, said: text, standing, createdAt: at })
       .onConflictDoNothing(),
   )
 }
@@ -188,7 +188,7 @@ async function pageOf(menu: Needs['menu'], dial: Dial, { standing: stands, reaso
   const pages = pagesOf(shown, footer, root, reason)
   const page = Math.min(why === null ? stands.page : stoodAt, pages.length - 1)
   const next: Standing | null = shown.last ? null : { ...stands, view: shown, page, reason, language: dial.language }
-  return { text: itemAt(pages, page), kept: next, screen: stands.place.at }
+  return { text: itemAt(pages, page), standing: next, screen: stands.place.at }
 }
 
 async function pressAll(

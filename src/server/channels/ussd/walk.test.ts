@@ -61,7 +61,7 @@ async function server() {
     ...{ language, question: QUESTION, answer: 'Feed them.', approved: true, createdAt: '2026-07-01T00:00:00.000Z' },
   }))
   await services.db.write(services.db.orm.insert(keptAnswers).values(earlier))
-  await services.kept.search.update()
+  await services.answerBank.search.update()
   // A warning in force has a screen of its own.
   const inForce = { sent: '2026-07-06T08:00:00+01:00', onset: '2026-07-06T10:00:00+01:00' }
   const xml = capXml({ id: 'storm', ...inForce, expires: '2026-07-20T10:00:00+01:00' })

@@ -6,7 +6,7 @@ import { technicalError } from '../../../shared/errors.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import { audit } from '../../foundation/audit.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import { type Clip, clipOfKept, clipsOf, KEPT_CLIPS, keptIdOf, namedIn } from './clips.ts'
+import { ANSWER_CLIPS, answerIdOf, type Clip, clipOfAnswer, clipsOf, namedIn } from './clips.ts'
 import { type ClipFormat, judgeClip } from './judge-clip.ts'
 import type { Synthesiser } from './synthesiser.ts'
 
@@ -39,20 +39,20 @@ interface ImportedClip {
 interface SpokenClips {
   language: Language
   synthesise: Synthesiser
-  /** Speaks kept answers instead of the sentences of a call. */
+  /** Speaks saved answers instead of the sentences of a call. */
   answers?: boolean | undefined
   onClip?: (done: number, of: number) => void
 }
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
-  /** Approved kept answers of a language, one or the newest. */
-  keptIn: (language: Language, id?: string) => Promise<{ id: string; answer: string }[]>
+  /** Approved saved answers of a language, one or the newest. */
+  answersIn: (language: Language, id?: string) => Promise<{ id: string; answer: string }[]>
 }
 
 export type ClipStore = ReturnType<typeof createClipStore>
 
 /** Store of recorded speech: clips needed, imported and played. */
-export function createClipStore({ db, clock, config, keptIn }: Needs) {
+export function createClipStore({ db, clock, config, answersIn }: Needs) {
   const { orm } = db
   const usable = (language: Language) => and(eq(voiceClips.language, language), isNotNull(voiceClips.bytes))
   const scripts = new Map<Language, Map<string, Clip>>()
@@ -72,7 +72,7 @@ export function createClipStore({ db, clock, config, keptIn }: Needs) {
     const script = scriptOf(language)
     return new Map(
       rows.flatMap((row) =>
-        keptIdOf(row.clip) !== null || row.says === script.get(row.clip)?.text
+        answerIdOf(row.clip) !== null || row.says === script.get(row.clip)?.text
           ? [[row.clip, addressOf(language, row)] as const]
           : [],
       ),
@@ -80,10 +80,10 @@ export function createClipStore({ db, clock, config, keptIn }: Needs) {
   }
 
   async function expectedOf(language: Language, clip: string): Promise<Clip | undefined> {
-    const id = keptIdOf(clip)
+    const id = answerIdOf(clip)
     if (id === null) return scriptOf(language).get(clip)
-    const [kept] = await keptIn(language, id)
-    return kept && clipOfKept(kept)
+    const [answer] = await answersIn(language, id)
+    return answer && clipOfAnswer(answer)
   }
 
   async function take({ language: tag, clip, format, bytes, says }: OfferedClip): Promise<ImportedClip> {
@@ -131,14 +131,14 @@ export function createClipStore({ db, clock, config, keptIn }: Needs) {
         .from(voiceClips)
         .where(eq(voiceClips.language, id))
       const known = new Map(rows.map((row) => [row.clip, row]))
-      const script = answers ? (await keptIn(id)).map(clipOfKept) : scriptOf(id).values()
+      const script = answers ? (await answersIn(id)).map(clipOfAnswer) : scriptOf(id).values()
       for (const needed of script) listed.push({ language: id, ...needed, ...stateOf(needed, known.get(needed.clip)) })
     }
     return listed
   }
 
   return {
-    /** Lists the clips needed by each language and their state; `answers`: those of kept answers instead. */
+    /** Lists the clips needed by each language and their state; `answers`: those of saved answers instead. */
     list,
 
     /** Speaks the clips of a language without a recording, one after the other; never replaces a recording. */
@@ -168,14 +168,14 @@ export function createClipStore({ db, clock, config, keptIn }: Needs) {
     playable: (language: Language, only?: readonly string[]): Promise<Map<string, string>> =>
       recordedIn(language, only && inArray(voiceClips.clip, [...only])),
 
-    /** Name of the clip of a kept answer in these words; null: nobody recorded it. */
+    /** Name of the clip of a saved answer in these words; null: nobody recorded it. */
     async saying(language: Language, text: string): Promise<string | null> {
       const { clip, says } = voiceClips
-      const ofKept = and(gte(clip, KEPT_CLIPS.from), lt(clip, KEPT_CLIPS.to))
+      const ofAnswers = and(gte(clip, ANSWER_CLIPS.from), lt(clip, ANSWER_CLIPS.to))
       const [row] = await orm
         .select({ clip })
         .from(voiceClips)
-        .where(and(usable(language), ofKept, eq(says, text)))
+        .where(and(usable(language), ofAnswers, eq(says, text)))
       return row?.clip ?? null
     },
 

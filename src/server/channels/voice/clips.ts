@@ -104,12 +104,12 @@ const secondsOf = (text: string) => Math.round((BREATH_SECONDS + text.length / L
 
 const KEPT = 'answer-'
 /** Range of their names. */
-export const KEPT_CLIPS = { from: KEPT, to: 'answer.' } as const
+export const ANSWER_CLIPS = { from: KEPT, to: 'answer.' } as const
 
-/** Id of the kept answer that a clip says; null: the clip says something else. */
-export const keptIdOf = (clip: string): string | null => (clip.startsWith(KEPT) ? clip.slice(KEPT.length) : null)
+/** Id of the saved answer that a clip says; null: the clip says something else. */
+export const answerIdOf = (clip: string): string | null => (clip.startsWith(KEPT) ? clip.slice(KEPT.length) : null)
 
-export const clipOfKept = ({ id, answer }: { id: string; answer: string }): Clip => ({
+export const clipOfAnswer = ({ id, answer }: { id: string; answer: string }): Clip => ({
   clip: KEPT + id,
   text: answer,
   seconds: secondsOf(answer),

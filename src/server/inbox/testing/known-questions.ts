@@ -1,7 +1,7 @@
 import type { CropId } from '../../../contracts/crops.ts'
 import type { Language } from '../../../contracts/languages.ts'
 
-/** A kept question with its answer, the same question in other words, and another one of its crop that nobody answered. */
+/** A saved question with its answer, the same question in other words, and another one of its crop that nobody answered. */
 type Row = [crop: CropId, question: string, answer: string, again: string, other: string]
 
 /** Our own examples: they show how well questions are matched, and are no advice. */

@@ -14,7 +14,7 @@ const SETTINGS = { VOICE_NUMBER: '+2347000000001', USSD_CODE: '*384*1#', PUSH_SE
 export async function fullServices(more: Record<string, string> = {}) {
   const gona = await testServices({ now: FULL_NOW, settings: { ...SETTINGS, ...more } })
   await fillDatabase(gona.db)
-  await gona.kept.search.update()
+  await gona.answerBank.search.update()
   await gona.weeklyRun.run({ asOf: new Date(FULL_NOW) })
   await gona.warnings.importFiles({ kind: 'operator' }, [{ name: 'alert.xml', bytes: bytesOf(ALERT) }])
   const { orm } = gona.db

@@ -7,7 +7,7 @@ import { firstItem, itemAt } from '../../shared/lookups.ts'
 import { contentWords } from '../../words/same-question.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 
-export type KeptRow = typeof keptAnswers.$inferSelect
+export type BankedAnswer = typeof keptAnswers.$inferSelect
 
 /** Best rows of the index that are compared word by word. */
 const CANDIDATES = 20
@@ -27,10 +27,10 @@ const table = (name: string) => sql.raw(name)
 const phrase = (text: string) => `"${text.replaceAll('"', '')}"`
 
 /**
- * Full-text index of approved kept answers (FTS5, trigrams without diacritics), of the questions. It holds nothing that `kept_answers` has
+ * Full-text index of approved saved answers (FTS5, trigrams without diacritics), of the questions. It holds nothing that `kept_answers` has
  * not, so it may be lost: nothing is found then, and `rebuild` makes it again.
  */
-export function createKeptSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) {
+export function createAnswerSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) {
   const { orm } = db
 
   /** The message of an error would hold the words of a question. */
@@ -49,12 +49,12 @@ export function createKeptSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) {
     return rows.map(({ name }) => name)
   }
 
-  const entryOf = ({ n, language, cropType, question }: KeptRow) =>
+  const entryOf = ({ n, language, cropType, question }: BankedAnswer) =>
     sql`insert into ${table(nameOf(language, cropType))} (rowid, question)
       values (${n}, ${contentWords(question, language).join(' ')})`
 
   /** Writes of rows into the index as they are now; `old`: indexes that may have them. */
-  function indexing(rows: readonly KeptRow[], old: readonly string[]) {
+  function indexing(rows: readonly BankedAnswer[], old: readonly string[]) {
     const ids = rows.map(({ n }) => n)
     const approved = rows.filter((row) => row.approved)
     const names = new Set(approved.map(({ language, cropType }) => nameOf(language, cropType)))
@@ -128,7 +128,7 @@ export function createKeptSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) {
     update,
 
     /** Approved answers of this language and crop, or of no crop, best first by BM25; none from a damaged index. */
-    async find(words: readonly string[], language: Language, crop: CropId | null): Promise<KeptRow[]> {
+    async find(words: readonly string[], language: Language, crop: CropId | null): Promise<BankedAnswer[]> {
       const longest = words.toSorted((a, b) => b.length - a.length).slice(0, LOOKED_UP)
       if (longest.length === 0) return []
       const looked = [...new Set(longest.map((word) => phrase(word.slice(0, STEM))))]

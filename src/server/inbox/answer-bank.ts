@@ -6,27 +6,27 @@ import { users } from '../../db/schema/accounts.ts'
 import { keptAnswers } from '../../db/schema/inbox.ts'
 import { contentWords, fitOf } from '../../words/same-question.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { createKeptSearch, type KeptRow } from './kept-search.ts'
-import { countShown, countSolved, hasLost, judged, judging, keeping, named } from './kept-writes.ts'
+import { countShown, countSolved, hasLost, judged, judging, keeping, named } from './answer-bank-writes.ts'
+import { type BankedAnswer, createAnswerSearch } from './answer-search.ts'
 import type { AnswerRow, QuestionRow } from './question-rows.ts'
 
 const MOST_SHOWN = 3
-/** Kept answers of a recording script. */
+/** Saved answers of a recording script. */
 const MOST_LISTED = 500
 /** Same stage, same state: each adds this share to the fit. */
 const NEARER = 0.1
 
 type QuestionOfFarmer = Pick<QuestionRow, 'text' | 'language' | 'cropType' | 'stage' | 'region'>
-export type KeptAnswers = ReturnType<typeof createKeptAnswers>
+export type AnswerBank = ReturnType<typeof createAnswerBank>
 
 interface Parts extends Pick<Foundation, 'db' | 'clock' | 'config'> {
-  search: ReturnType<typeof createKeptSearch>
+  search: ReturnType<typeof createAnswerSearch>
 }
 
 /** Answers that officers keep for later questions, and their offers. */
-export function createKeptAnswers({ db, clock, config, log }: Pick<Foundation, 'db' | 'clock' | 'config' | 'log'>) {
+export function createAnswerBank({ db, clock, config, log }: Pick<Foundation, 'db' | 'clock' | 'config' | 'log'>) {
   const { orm } = db
-  const search = createKeptSearch({ db, log })
+  const search = createAnswerSearch({ db, log })
   const parts: Parts = { db, clock, config, search }
 
   return {
@@ -48,7 +48,7 @@ export function createKeptAnswers({ db, clock, config, log }: Pick<Foundation, '
         .orderBy(desc(keptAnswers.n))
         .limit(MOST_LISTED),
 
-    async find(id: string): Promise<KeptRow | null> {
+    async find(id: string): Promise<BankedAnswer | null> {
       const [row] = await orm.select().from(keptAnswers).where(eq(keptAnswers.id, id))
       return row ?? null
     },
@@ -62,17 +62,17 @@ export function createKeptAnswers({ db, clock, config, log }: Pick<Foundation, '
 async function byIds({ db, config }: Parts, ids: readonly string[]): Promise<Suggestion[]> {
   if (ids.length === 0) return []
   const rows = await db.orm
-    .select({ kept: keptAnswers, author: users.firstName })
+    .select({ saved: keptAnswers, author: users.firstName })
     .from(keptAnswers)
     .leftJoin(users, eq(users.id, keptAnswers.authorId))
     .where(named(ids))
   return rows
-    .filter(({ kept }) => kept.approved)
-    .sort((a, b) => ids.indexOf(a.kept.id) - ids.indexOf(b.kept.id))
-    .map(({ kept, author }) => shapeOf(config, kept, author))
+    .filter(({ saved }) => saved.approved)
+    .sort((a, b) => ids.indexOf(a.saved.id) - ids.indexOf(b.saved.id))
+    .map(({ saved, author }) => shapeOf(config, saved, author))
 }
 
-/** The kept answers that fit a question, at most three, the best first. */
+/** The saved answers that fit a question, at most three, the best first. */
 async function fitting(
   parts: Parts,
   { text, language, cropType, stage, region }: QuestionOfFarmer,
@@ -86,12 +86,12 @@ async function fitting(
     await db.write(judging(parts, named(lost.map(({ id }) => id))))
     await search.update()
   }
-  const fits = found.flatMap((kept) => {
-    if (hasLost(kept)) return []
-    const fit = fitOf(questionWords, contentWords(kept.question, tongue), contentWords(kept.answer, tongue))
+  const fits = found.flatMap((saved) => {
+    if (hasLost(saved)) return []
+    const fit = fitOf(questionWords, contentWords(saved.question, tongue), contentWords(saved.answer, tongue))
     if (fit === null) return []
-    const near = Number(stage !== null && kept.stage === stage) + Number(kept.states.includes(region ?? ''))
-    return [{ id: kept.id, rank: fit * (1 + NEARER * near) }]
+    const near = Number(stage !== null && saved.stage === stage) + Number(saved.states.includes(region ?? ''))
+    return [{ id: saved.id, rank: fit * (1 + NEARER * near) }]
   })
   // The sort is stable: of two that fit as well, the better of BM25.
   fits.sort((a, b) => b.rank - a.rank)
@@ -104,13 +104,13 @@ async function fitting(
 /** Those that lost their approval, the longest first. */
 async function lost({ db, config }: Parts, limit: number): Promise<Suggestion[]> {
   const rows = await db.orm
-    .select({ kept: keptAnswers, author: users.firstName })
+    .select({ saved: keptAnswers, author: users.firstName })
     .from(keptAnswers)
     .leftJoin(users, eq(users.id, keptAnswers.authorId))
     .where(isNotNull(keptAnswers.lostAt))
     .orderBy(asc(keptAnswers.id))
     .limit(limit)
-  return rows.map(({ kept, author }) => shapeOf(config, kept, author))
+  return rows.map(({ saved, author }) => shapeOf(config, saved, author))
 }
 
 /** Approved ids among these. */
@@ -125,7 +125,7 @@ async function approvedOf({ orm }: Database, ids: readonly string[]): Promise<Se
 
 function shapeOf(
   { APP_NAME }: Foundation['config'],
-  { id, question, answer, createdAt }: KeptRow,
+  { id, question, answer, createdAt }: BankedAnswer,
   author: string | null,
 ): Suggestion {
   return {

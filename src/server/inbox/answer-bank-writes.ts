@@ -5,14 +5,14 @@ import { refuseField } from '../../contracts/refusals.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { keptAnswers } from '../../db/schema/inbox.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import type { KeptRow } from './kept-search.ts'
+import type { BankedAnswer } from './answer-search.ts'
 import type { AnswerRow, QuestionRow } from './question-rows.ts'
 
-/** A kept answer that was shown so often and helped fewer than this share loses its approval. */
+/** A saved answer that was shown so often and helped fewer than this share loses its approval. */
 const JUDGED = { shown: 5, share: 0.3 } as const
 
 const helpedTooFew = sql`shown >= ${JUDGED.shown} and solved < ${JUDGED.share} * shown`
-export const hasLost = ({ shown, solved }: KeptRow) => shown >= JUDGED.shown && solved < JUDGED.share * shown
+export const hasLost = ({ shown, solved }: BankedAnswer) => shown >= JUDGED.shown && solved < JUDGED.share * shown
 
 type Needs = Pick<Foundation, 'db' | 'clock'>
 
@@ -61,7 +61,7 @@ export function keeping({ orm }: Database, { answer }: AnswerRow, question: Ques
   return [orm.insert(keptAnswers).values(row).onConflictDoUpdate({ target: keptAnswers.id, set })]
 }
 
-/** Writes that give a kept answer to other farmers again, as it stands, or to nobody. */
+/** Writes that give a saved answer to other farmers again, as it stands, or to nobody. */
 export const judged = (
   { orm }: Database,
   id: string,

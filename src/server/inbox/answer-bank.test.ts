@@ -32,7 +32,7 @@ async function keep(...rows: Kept[]) {
     ...row,
   }))
   await gona.db.write(gona.db.orm.insert(keptAnswers).values(made))
-  await gona.kept.search.update()
+  await gona.answerBank.search.update()
   return made.map(({ id }) => id)
 }
 const ask = async (text = 'My maize has holes in its leaves and sawdust in the funnel', more = {}) =>
@@ -41,7 +41,7 @@ const solve = (id: string, body: object, role: Role = 'owner') =>
   call(role, 'POST', `/api/questions/${id}/solved`, body)
 const row = async (id: string) => (await gona.db.orm.select().from(keptAnswers).where(eq(keptAnswers.id, id)))[0]!
 const fitting = (text: string, language: Language = 'en', cropType: CropId | null = 'maize') =>
-  gona.kept.fitting({ text, language, cropType, stage: null, region: null })
+  gona.answerBank.fitting({ text, language, cropType, stage: null, region: null })
 
 describe('questions in seven languages', () => {
   const rows = LANGUAGE_IDS.flatMap((language) =>
@@ -113,7 +113,7 @@ describe('a kept answer', () => {
   test('stands before others when stage and state are the same; three are shown', async () => {
     const [, , , last] = await keep({}, {}, {}, { stage: 'vegetative', states: ['Kano'] })
     const near = { text: 'holes in leaves and sawdust in funnel', language: 'en', cropType: 'maize' } as const
-    const shown = await gona.kept.fitting({ ...near, stage: 'vegetative', region: 'Kano' })
+    const shown = await gona.answerBank.fitting({ ...near, stage: 'vegetative', region: 'Kano' })
     expect(shown.map(({ id }) => id)).toHaveLength(3)
     expect(shown[0]!.id).toBe(last!)
   })
@@ -123,7 +123,7 @@ describe('a kept answer', () => {
     const numbers = JSON.stringify(Array.from({ length: 2100 }, (_, n) => n + 100))
     await gona.db.write(sql`insert into kept_answers (n, id, language, crop_type, question, answer, approved, created_at)
       select value, 'k' || value, 'en', 'maize', 'Yellow leaves', 'Wait.', 1, ${NOW} from json_each(${numbers})`)
-    await gona.kept.search.update()
+    await gona.answerBank.search.update()
     expect(await fitting('My leaves wilt')).toMatchObject([{ id: wilted }])
   })
 
@@ -134,8 +134,8 @@ describe('a kept answer', () => {
     await solve(first.id, { solved: false })
     expect([await row(lost!), await row(stays!)]).toMatchObject([{ approved: false, shown: 5 }, { approved: true }])
     expect((await ask()).suggested).toMatchObject([{ id: stays }])
-    await gona.kept.search.update()
-    expect(await gona.kept.search.isSound()).toBe(true)
+    await gona.answerBank.search.update()
+    expect(await gona.answerBank.search.isSound()).toBe(true)
     expect(await gona.officerQuestions.lostAnswers({ kind: 'operator' })).toMatchObject([{ id: lost }])
     const again = await call('admin', 'PUT', `/api/officer/answers/${lost}`, { approved: true, language: 'en' })
     expect([again.status, again.body.approved]).toEqual([200, true])
@@ -176,7 +176,7 @@ describe('a kept answer', () => {
     expect(await row(answerId)).toMatchObject({ question: '', answer: 'Use nets.', askedBy: null, approved: true })
     await gona.db.write(gona.db.orm.delete(users).where(eq(users.id, gona.people.admin!.id)))
     expect(await row(answerId)).toMatchObject({ authorId: null })
-    await gona.kept.search.update()
+    await gona.answerBank.search.update()
     expect(await fitting('ripe millet heads eaten by birds', 'en', 'millet')).toEqual([])
   })
 })
@@ -190,9 +190,9 @@ describe('the search index', () => {
     ]) {
       await gona.db.write(sql.raw(damage))
       expect(await ask()).toMatchObject({ status: 'open', suggested: [] })
-      expect(await gona.kept.search.isSound()).toBe(false)
-      await gona.kept.search.rebuild()
-      expect(await gona.kept.search.isSound()).toBe(true)
+      expect(await gona.answerBank.search.isSound()).toBe(false)
+      await gona.answerBank.search.rebuild()
+      expect(await gona.answerBank.search.isSound()).toBe(true)
       expect((await ask()).suggested).toHaveLength(1)
     }
   })
@@ -221,7 +221,7 @@ describe('the search index', () => {
     })
     const kept = await call('admin', 'PUT', `/api/officer/answers/${answer.id}`, { approved: true, language: 'en' })
     expect([kept.status, (await row(answer.id)).indexed]).toEqual([200, false])
-    await gona.kept.search.rebuild()
+    await gona.answerBank.search.rebuild()
     expect((await row(answer.id)).indexed).toBe(true)
     expect(await gona.db.orm.$count(questionAnswers)).toBe(1)
   })

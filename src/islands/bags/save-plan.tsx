@@ -6,44 +6,44 @@ import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { fieldsOfValues } from './first-values.ts'
-import { useDropping, useKeeping } from './use-saved.ts'
+import { useRemoving, useSaving } from './use-saved.ts'
 
 /** Saves the shown plan for the field, removes the saved one, and prints. */
-export function Keep({
+export function SavePlan({
   cropId,
-  isKept,
-  hasKept,
+  isSaved,
+  hasSaved,
   values,
   plan,
-  onKept,
-  onDropped,
+  onSaved,
+  onRemoved,
 }: {
   cropId: string
   /** The shown plan is the saved one. */
-  isKept: boolean
+  isSaved: boolean
   /** The field has a saved plan, this or another. */
-  hasKept: boolean
+  hasSaved: boolean
   values: BagsValues
   plan: FertilizerPlan
   /** Called with the saved plan; null when saving failed. */
-  onKept: (plan: FertilizerPlan | null) => void
-  onDropped: () => void
+  onSaved: (plan: FertilizerPlan | null) => void
+  onRemoved: () => void
 }) {
   const t = useT()
-  const keep = useKeeping(cropId, plan, onKept)
-  const drop = useDropping(cropId, onDropped)
+  const save = useSaving(cropId, plan, onSaved)
+  const removal = useRemoving(cropId, onRemoved)
   return (
     <div className="row keep">
-      {isKept || plan.splits.length === 0 ? null : (
+      {isSaved || plan.splits.length === 0 ? null : (
         <PressForm
           action={pathWith(keepBags.form.at, { id: cropId })}
-          pending={keep.pending}
-          onPress={() => keep.send(bagsPayload(values))}
+          pending={save.pending}
+          onPress={() => save.send(bagsPayload(values))}
         >
           {fieldsOfValues(values).map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
-          <Button type="submit" icon="check" pending={keep.pending}>
+          <Button type="submit" icon="check" pending={save.pending}>
             {t('bags.keep')}
           </Button>
         </PressForm>
@@ -53,13 +53,13 @@ export function Keep({
           {t('bags.print')}
         </Button>
       ) : null}
-      {hasKept ? (
+      {hasSaved ? (
         <PressForm
           action={pathWith(dropBags.form.at, { id: cropId })}
-          pending={drop.pending}
-          onPress={() => drop.send()}
+          pending={removal.pending}
+          onPress={() => removal.send()}
         >
-          <Button type="submit" variant="quiet" pending={drop.pending}>
+          <Button type="submit" variant="quiet" pending={removal.pending}>
             {t('bags.usual')}
           </Button>
         </PressForm>
