@@ -53,35 +53,8 @@ function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
   const day = useFarmDay()
   const first = usePage<{ asked: BagsRequest | undefined }>().props.asked
   const { saved } = field
-  const [values, setValues] = useState(first?.values ?? firstValues(field))
-  const [worked, setWorked] = useState<FertilizerPlan | null>(first?.plan ?? null)
+  const { values, worked, setWorked, pending, failed, answer, work } = useCalculation(field, first)
   const [savedNow, setSavedNow] = useState<FertilizerPlan | null>(null)
-  const [pending, setPending] = useState(false)
-  const [failed, setFailed] = useState(false)
-  const answer = useRef<HTMLDivElement>(null)
-  /** Number of plans computed; each new one is scrolled into view. */
-  const [answers, setAnswers] = useState(0)
-  // Loads the calculation early, so that it works offline.
-  useEffect(() => void loadBudgetPlan().catch(() => undefined), [])
-
-  useEffect(() => {
-    if (answers > 0) answer.current?.querySelector<HTMLElement>('h2')?.focus()
-  }, [answers])
-
-  async function work(entered: FieldPlanInput, typed: BagsValues) {
-    setPending(true)
-    setFailed(false)
-    setValues(typed)
-    try {
-      setWorked(await workOut(field, entered))
-      setAnswers((count) => count + 1)
-    } catch {
-      setFailed(true)
-    } finally {
-      setPending(false)
-    }
-  }
-
   const plan = worked ?? (first ? null : saved?.plan)
   const shown = worked || !saved ? values : valuesOf(saved.asked)
   const isSaved = saved != null && (worked === null || worked === savedNow)
@@ -127,6 +100,38 @@ function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
       )}
     </div>
   )
+}
+
+/** The entered values and the plan computed from them on the phone. */
+function useCalculation(field: FertilizerField, first: BagsRequest | undefined) {
+  const [values, setValues] = useState(first?.values ?? firstValues(field))
+  const [worked, setWorked] = useState<FertilizerPlan | null>(first?.plan ?? null)
+  const [pending, setPending] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const answer = useRef<HTMLDivElement>(null)
+  /** Number of plans computed; each new one is scrolled into view. */
+  const [answers, setAnswers] = useState(0)
+  // Loads the calculation early, so that it works offline.
+  useEffect(() => void loadBudgetPlan().catch(() => undefined), [])
+
+  useEffect(() => {
+    if (answers > 0) answer.current?.querySelector<HTMLElement>('h2')?.focus()
+  }, [answers])
+
+  async function work(entered: FieldPlanInput, typed: BagsValues) {
+    setPending(true)
+    setFailed(false)
+    setValues(typed)
+    try {
+      setWorked(await workOut(field, entered))
+      setAnswers((count) => count + 1)
+    } catch {
+      setFailed(true)
+    } finally {
+      setPending(false)
+    }
+  }
+  return { values, worked, setWorked, pending, failed, answer, work }
 }
 
 function Head({ crop }: { crop: Crop }) {
