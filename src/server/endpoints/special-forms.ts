@@ -54,21 +54,20 @@ type FormAddress = {
   [Name in CallName]: (typeof CALLS)[Name] extends { form: infer Form } ? AddressIn<Form> : never
 }[CallName]
 
+type SpecialForms = { [Address in FormAddress]?: SpecialForm }
+
 /** Special forms by address. */
-export function specialForms({ accounts, crops, farmLog }: Services, perform: Perform) {
-  const crop = {
-    typed: (form) => ({ ...readCropForm(form) }),
-    body: ({ form }) => cropPayload(readCropForm(form)),
-  } satisfies SpecialForm
+export const specialForms = (services: Services, perform: Perform) =>
+  ({
+    ...accountForms(services),
+    ...farmForms(services),
+    ...communityForms(perform),
+    ...questionForms(perform),
+    ...ADMIN_FORMS,
+  }) satisfies SpecialForms
 
-  /** Stores the picture of the same form. */
-  async function withPicture<Input extends object>(input: Input, { c, form }: SentIn): Promise<Input> {
-    const image = form.get('image')
-    if (!(image instanceof File) || image.size === 0) return input
-    return { ...input, ...(await perform('uploadImage', askerOf(c), { body: image })) }
-  }
-
-  return {
+const accountForms = ({ accounts, crops }: Services) =>
+  ({
     '/register': {
       body: ({ c, form }, typed) => ({
         ...typed,
@@ -107,9 +106,17 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
       }),
     },
     '/profile/compare': { body: ({ form }) => ({ inComparisons: form.has('inComparisons') }) },
+  }) satisfies SpecialForms
 
-    '/crops/new': crop,
-    '/crops/:id/edit': { ...crop, to: (_, sent) => backOr(sent, '/') },
+const CROP_FORM = {
+  typed: (form) => ({ ...readCropForm(form) }),
+  body: ({ form }) => cropPayload(readCropForm(form)),
+} satisfies SpecialForm
+
+const farmForms = ({ farmLog }: Services) =>
+  ({
+    '/crops/new': CROP_FORM,
+    '/crops/:id/edit': { ...CROP_FORM, to: (_, sent) => backOr(sent, '/') },
     '/crops/:id/log': {
       body: ({ c }, { date, amount, unit, count, of, ...typed }) => ({
         ...typed,
@@ -146,7 +153,10 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
       },
       to: (_, sent) => backOr(sent, `/advisory/${sent.params.id}`),
     },
+  }) satisfies SpecialForms
 
+const communityForms = (perform: Perform) =>
+  ({
     '/words/badly-said': {
       body: ({ form }) => ({ ids: String(form.get('ids')).split('|') }),
       on: (sent) => backOr(sent, '/'),
@@ -154,8 +164,14 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
 
     '/community/posts': {
       body: ({ form }, typed) => ({ ...typed, cropType: typed.cropType || null, imageUrl: pictureToCome(form) }),
-      more: (input: PostInput, sent) => withPicture(input, sent),
+      more: (input: PostInput, sent) => withPicture(perform, input, sent),
     },
+    '/community/posts/:id/replies': {
+      body: (_, { content, parentReplyId }) => ({ content, parentReplyId: parentReplyId || null }),
+      to: ({ id }: { id: string }, { params }) => `/community/posts/${params.id}#reply-${id}`,
+    },
+    '/community/posts/:id/like': like('post'),
+    '/community/replies/:id/like': like('reply'),
     '/prices': {
       body: (_, { price, sold, sure, ...typed }) => ({
         ...typed,
@@ -164,6 +180,10 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
         sure: sure === 'true',
       }),
     },
+  }) satisfies SpecialForms
+
+const questionForms = (perform: Perform) =>
+  ({
     '/questions': {
       body: ({ form }, { text, cropId, advisoryId }) => ({
         text,
@@ -171,7 +191,7 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
         advisoryId: advisoryId || null,
         imageUrl: pictureToCome(form),
       }),
-      more: (input: QuestionInput, sent) => withPicture(input, sent),
+      more: (input: QuestionInput, sent) => withPicture(perform, input, sent),
       to: ({ id }: FarmQuestion) => `/questions/${id}`,
     },
     '/questions/:id/solved': {
@@ -188,48 +208,50 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
         question: question || null,
       }),
     },
-    '/community/posts/:id/replies': {
-      body: (_, { content, parentReplyId }) => ({ content, parentReplyId: parentReplyId || null }),
-      to: ({ id }: { id: string }, { params }) => `/community/posts/${params.id}#reply-${id}`,
-    },
-    '/community/posts/:id/like': like('post'),
-    '/community/replies/:id/like': like('reply'),
+  }) satisfies SpecialForms
 
-    '/admin/prices': {
-      body: (_, { bagKg, price, ...typed }) => ({
-        ...typed,
-        bagKg: bagKg ? amountWritten(String(bagKg)) : null,
-        price: amountWritten(String(price)),
-      }),
-      on: ({ form }) => pricesOf(form.get('country')),
+const ADMIN_FORMS = {
+  '/admin/prices': {
+    body: (_, { bagKg, price, ...typed }) => ({
+      ...typed,
+      bagKg: bagKg ? amountWritten(String(bagKg)) : null,
+      price: amountWritten(String(price)),
+    }),
+    on: ({ form }) => pricesOf(form.get('country')),
+  },
+  '/admin/prices/import': {
+    async body({ form }) {
+      const file = form.get('file')
+      return { csv: file instanceof File ? await file.text() : '' }
     },
-    '/admin/prices/import': {
-      async body({ form }) {
-        const file = form.get('file')
-        return { csv: file instanceof File ? await file.text() : '' }
-      },
-      to: ({ id }: { id: string }, { form }) => pricesOf(form.get('country'), { report: id }),
-    },
-    '/admin/prices/:id/remove': { on: ({ c }) => pricesOf(c.req.query('country')) },
-    '/admin/prices/seen/:id': { body: ({ form }) => ({ doubtful: form.get('doubtful') === 'true' }) },
+    to: ({ id }: { id: string }, { form }) => pricesOf(form.get('country'), { report: id }),
+  },
+  '/admin/prices/:id/remove': { on: ({ c }) => pricesOf(c.req.query('country')) },
+  '/admin/prices/seen/:id': { body: ({ form }) => ({ doubtful: form.get('doubtful') === 'true' }) },
 
-    '/admin/phone': {
-      to: ({ phone, code, session, answers, call }: PhoneShown) =>
-        addressOf(PHONE, { phone, code, session, answers, call }),
-    },
+  '/admin/phone': {
+    to: ({ phone, code, session, answers, call }: PhoneShown) =>
+      addressOf(PHONE, { phone, code, session, answers, call }),
+  },
 
-    '/admin/people/:id/officer': {
-      body: ({ form }) => ({
-        on: form.get('on') === 'yes',
-        states: form.getAll('states').map(String),
-        crops: form.getAll('crops').map(String),
-      }),
-    },
-    '/admin/audience/send': { body: ({ form }) => readAudience((name) => form.get(name)?.toString()) },
-    '/admin/sms/test': {
-      body: ({ form }) => ({ phoneNumber: phoneOf(form, 'phoneNumber') }),
-    },
-  } satisfies { [Address in FormAddress]?: SpecialForm }
+  '/admin/people/:id/officer': {
+    body: ({ form }) => ({
+      on: form.get('on') === 'yes',
+      states: form.getAll('states').map(String),
+      crops: form.getAll('crops').map(String),
+    }),
+  },
+  '/admin/audience/send': { body: ({ form }) => readAudience((name) => form.get(name)?.toString()) },
+  '/admin/sms/test': {
+    body: ({ form }) => ({ phoneNumber: phoneOf(form, 'phoneNumber') }),
+  },
+} satisfies SpecialForms
+
+/** Stores the picture of the same form. */
+async function withPicture<Input extends object>(perform: Perform, input: Input, { c, form }: SentIn): Promise<Input> {
+  const image = form.get('image')
+  if (!(image instanceof File) || image.size === 0) return input
+  return { ...input, ...(await perform('uploadImage', askerOf(c), { body: image })) }
 }
 
 /** Stands for the photo of a form until the words are accepted and it is uploaded. */
