@@ -40,38 +40,8 @@ export function createOfficerAnswers({
   peerAnswers,
 }: OfficerAnswersNeeds) {
   const { orm } = db
-  const parts = { db, clock, deliver }
 
-  async function doseFor({ userId, cropType }: QuestionRow): Promise<DoseFor> {
-    const [caller] = userId ? await orm.select({ country: users.country }).from(users).where(eq(users.id, userId)) : []
-    return { crop: cropType, country: caller?.country === 'NA' ? 'NA' : 'NG' }
-  }
-
-  async function isOwnImage(userId: string | undefined, imageUrl: string): Promise<boolean> {
-    const theirs = and(eq(images.id, imageIdOf(imageUrl)), eq(images.ownerId, userId ?? ''))
-    return (await orm.$count(images, theirs)) > 0
-  }
-
-  const authorOf = ({ answer, by }: AnswerRow) =>
-    answer.role === 'peer' ? ('peer' as const) : { name: by ?? config.APP_NAME }
-
-  /** Gives the answer to the other questions that were merged into this one, too; those that cannot be reached keep waiting. */
-  async function giveToMerged(actor: Actor, id: string, row: AnswerRow): Promise<void> {
-    const merged = await orm
-      .select({ id: inboxMessages.id })
-      .from(inboxMessages)
-      .where(and(eq(inboxMessages.mergedInto, id), ne(inboxMessages.id, row.answer.questionId)))
-    for (const { id } of merged) await repeat(actor, id, row)
-  }
-
-  /** Gives a question the answer of another one. */
-  async function repeat(actor: Actor, id: string, row: AnswerRow): Promise<void> {
-    const [question] = await orm.select().from(inboxMessages).where(eq(inboxMessages.id, id))
-    if (!question) return
-    const { text, imageUrl, role, authorId } = row.answer
-    const sms = answerSms(config, question, text, authorOf(row))
-    await giveAnswer(parts, actor, question, { text, imageUrl, sms, role, authorId }).catch(refusedOnly)
-  }
+  const { repeat, giveToMerged, release } = createGiving({ db, clock, config, deliver })
 
   /** The answer with its question, or a saved answer whose question is gone. @throws AppError forbidden, not_found */
   async function found(actor: Actor, id: string): Promise<{ row: AnswerRow; question: QuestionRow } | BankedAnswer> {
@@ -96,14 +66,6 @@ export function createOfficerAnswers({
     return question ?? shown
   }
 
-  /** Sends a farmer's answer that was held. */
-  async function release(actor: Actor, question: QuestionRow, row: AnswerRow): Promise<void> {
-    const sms = answerSms(config, question, row.answer.text, 'peer')
-    await giveAnswer(parts, actor, question, { text: row.answer.text, sms, held: row.answer.id })
-    if (question.mergedInto) await repeat(actor, question.mergedInto, row)
-    await giveToMerged(actor, question.mergedInto ?? question.id, row)
-  }
-
   return {
     repeat,
 
@@ -116,15 +78,15 @@ export function createOfficerAnswers({
       if (!isOfficer(actor)) return peerAnswers.answer(actor, id, input)
       const { text, imageUrl, confirm } = input
       const { question } = await view.oneFor(actor, id)
-      const about = await doseFor(question)
+      const about = await doseFor(db, question)
       refuseBarred(text, about)
       if (!confirm) refuseOddDose(text, about)
       const author = actor.kind === 'user' ? actor.user : null
-      if (imageUrl && !(await isOwnImage(author?.id, imageUrl))) throw refuseField('imageUrl', 'image.first')
+      if (imageUrl && !(await isOwnImage(db, author?.id, imageUrl))) throw refuseField('imageUrl', 'image.first')
       const name = author?.firstName ?? config.APP_NAME
       const sms = answerSms(config, question, text, { name })
       const given = { text, imageUrl, sms, free: view.isFree(actor) }
-      const answer = await giveAnswer(parts, actor, question, given)
+      const answer = await giveAnswer({ db, clock, deliver }, actor, question, given)
       const row = { answer, by: author?.firstName ?? null, approved: null }
       await giveToMerged(actor, id, row)
       return answerShape(row, config.APP_NAME)
@@ -141,12 +103,12 @@ export function createOfficerAnswers({
       if (!('row' in there)) {
         await db.write(...answerBank.judged(id, input), noted)
         await answerBank.search.update()
-        return knownShape({ ...there, approved: input.approved })
+        return savedShape(config, { ...there, approved: input.approved })
       }
       const { row, question } = there
       const isHeld = row.answer.heldAt !== null
       if (input.approved) {
-        const about = await doseFor(question)
+        const about = await doseFor(db, question)
         refuseBarred(row.answer.text, { ...about, crop: input.forCrop === undefined ? about.crop : input.forCrop })
       }
       // Released alone, it is for its caller only.
@@ -169,9 +131,64 @@ export function createOfficerAnswers({
       return answerBank.lost(MOST_LOST)
     },
   }
+}
 
-  function knownShape({ id, answer, approved, createdAt }: BankedAnswer): QuestionAnswer {
-    const by = { displayName: config.APP_NAME, role: 'kept' as const }
-    return { id, questionId: id, text: answer, imageUrl: null, by, approved, held: false, createdAt }
+/** Gives answers to merged questions, and answers that were held. */
+function createGiving({
+  db,
+  clock,
+  config,
+  deliver,
+}: Pick<OfficerAnswersNeeds, 'db' | 'clock' | 'config' | 'deliver'>) {
+  const { orm } = db
+  const parts = { db, clock, deliver }
+
+  const authorOf = ({ answer, by }: AnswerRow) =>
+    answer.role === 'peer' ? ('peer' as const) : { name: by ?? config.APP_NAME }
+
+  /** Gives the answer to the other questions that were merged into this one, too; those that cannot be reached keep waiting. */
+  async function giveToMerged(actor: Actor, id: string, row: AnswerRow): Promise<void> {
+    const merged = await orm
+      .select({ id: inboxMessages.id })
+      .from(inboxMessages)
+      .where(and(eq(inboxMessages.mergedInto, id), ne(inboxMessages.id, row.answer.questionId)))
+    for (const { id } of merged) await repeat(actor, id, row)
   }
+
+  /** Gives a question the answer of another one. */
+  async function repeat(actor: Actor, id: string, row: AnswerRow): Promise<void> {
+    const [question] = await orm.select().from(inboxMessages).where(eq(inboxMessages.id, id))
+    if (!question) return
+    const { text, imageUrl, role, authorId } = row.answer
+    const sms = answerSms(config, question, text, authorOf(row))
+    await giveAnswer(parts, actor, question, { text, imageUrl, sms, role, authorId }).catch(refusedOnly)
+  }
+
+  /** Sends a farmer's answer that was held. */
+  async function release(actor: Actor, question: QuestionRow, row: AnswerRow): Promise<void> {
+    const sms = answerSms(config, question, row.answer.text, 'peer')
+    await giveAnswer(parts, actor, question, { text: row.answer.text, sms, held: row.answer.id })
+    if (question.mergedInto) await repeat(actor, question.mergedInto, row)
+    await giveToMerged(actor, question.mergedInto ?? question.id, row)
+  }
+
+  return { repeat, giveToMerged, release }
+}
+
+async function doseFor({ orm }: Foundation['db'], { userId, cropType }: QuestionRow): Promise<DoseFor> {
+  const [caller] = userId ? await orm.select({ country: users.country }).from(users).where(eq(users.id, userId)) : []
+  return { crop: cropType, country: caller?.country === 'NA' ? 'NA' : 'NG' }
+}
+
+async function isOwnImage({ orm }: Foundation['db'], userId: string | undefined, imageUrl: string): Promise<boolean> {
+  const theirs = and(eq(images.id, imageIdOf(imageUrl)), eq(images.ownerId, userId ?? ''))
+  return (await orm.$count(images, theirs)) > 0
+}
+
+function savedShape(
+  { APP_NAME }: Foundation['config'],
+  { id, answer, approved, createdAt }: BankedAnswer,
+): QuestionAnswer {
+  const by = { displayName: APP_NAME, role: 'kept' as const }
+  return { id, questionId: id, text: answer, imageUrl: null, by, approved, held: false, createdAt }
 }

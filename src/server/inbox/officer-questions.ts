@@ -58,18 +58,12 @@ export function createOfficerQuestions(
       { limit, before, state, crop, region }: OfficerListParams,
     ): Promise<Page<OfficerQuestion>> {
       const scope = await view.scopeOf(actor)
-      const standing =
-        state === 'answered'
-          ? sql`${inboxMessages.state} <> 'open'`
-          : and(
-              eq(inboxMessages.state, 'open'),
-              state === 'mine'
-                ? and(
-                    eq(inboxMessages.claimedBy, officerId(actor) ?? ''),
-                    gte(inboxMessages.claimedAt, view.claimEnd()),
-                  )
-                : undefined,
-            )
+      const isMine = and(
+        eq(inboxMessages.claimedBy, officerId(actor) ?? ''),
+        gte(inboxMessages.claimedAt, view.claimEnd()),
+      )
+      const isOpen = and(eq(inboxMessages.state, 'open'), state === 'mine' ? isMine : undefined)
+      const standing = state === 'answered' ? sql`${inboxMessages.state} <> 'open'` : isOpen
       const oldestFirst = state !== 'answered'
       const cursor = before
         ? oldestFirst

@@ -50,6 +50,11 @@ interface Asking {
   offers?: true
 }
 
+interface Caller {
+  phone: string
+  userId: string | null
+}
+
 /** A stored question, and the saved answers that were offered for it. */
 interface Stored {
   id: string
@@ -78,33 +83,12 @@ export function createInbox({ db, clock, deliver, answerBank, peers }: Needs) {
     return row
   }
 
-  async function languageOf(userId: string | null): Promise<Language | null> {
-    if (userId === null) return null
-    const [row] = await orm.select({ language: users.preferredLanguage }).from(users).where(eq(users.id, userId))
-    return row?.language ?? null
-  }
-
   return {
     /** Stores a question of at most 1000 characters. Returns null if five of this phone are open. */
-    async ask(
-      who: { phone: string; userId: string | null },
-      { channel, text, recordingUrl, id, language, offers }: Asking,
-    ): Promise<Stored | null> {
-      const words = text.trim().slice(0, LONGEST)
-      const now = clock.now()
-      const row = {
-        id: id ?? Bun.randomUUIDv7('hex', now),
-        phone: who.phone,
-        userId: who.userId,
-        channel,
-        text: words,
-        recordingUrl: recordingUrl ?? null,
-        cropType: cropNamedIn(words),
-        region: await regionOf(db, who.userId),
-        language: language ?? (await languageOf(who.userId)),
-        createdAt: now.toISOString(),
-      }
-      if (words === '' && !recordingUrl) return { id: row.id, suggested: [] }
+    async ask(who: Caller, asking: Asking): Promise<Stored | null> {
+      const row = await questionRow(db, who, asking, clock.now())
+      if (row.text === '' && !row.recordingUrl) return { id: row.id, suggested: [] }
+      const { offers } = asking
       const suggested = offers && who.userId ? await answerBank.fitting({ ...row, stage: null }) : []
       const ids = suggested.map(({ id }) => id)
       const known = sql`exists (select 1 from inbox_messages where id = ${row.id})`
@@ -180,6 +164,33 @@ export function createInbox({ db, clock, deliver, answerBank, peers }: Needs) {
       await deleteInSteps(db, inboxMessages, sql`${older(RETENTION_DAYS.ofNobody)} and +user_id is null`)
     },
   }
+}
+
+async function questionRow(
+  db: Needs['db'],
+  { phone, userId }: Caller,
+  { channel, text, recordingUrl, id, language }: Asking,
+  now: Date,
+) {
+  const words = text.trim().slice(0, LONGEST)
+  return {
+    id: id ?? Bun.randomUUIDv7('hex', now),
+    phone,
+    userId,
+    channel,
+    text: words,
+    recordingUrl: recordingUrl ?? null,
+    cropType: cropNamedIn(words),
+    region: await regionOf(db, userId),
+    language: language ?? (await languageOf(db, userId)),
+    createdAt: now.toISOString(),
+  }
+}
+
+async function languageOf({ orm }: Needs['db'], userId: string | null): Promise<Language | null> {
+  if (userId === null) return null
+  const [row] = await orm.select({ language: users.preferredLanguage }).from(users).where(eq(users.id, userId))
+  return row?.language ?? null
 }
 
 type Row = {
