@@ -35,6 +35,20 @@ export function registerUsers(users: Command, context: CliContext) {
       context.result({ phone, password }, `New password of ${phone}: ${password}`)
     })
 
+  registerRoles(users, context)
+
+  users
+    .command('factor-off <phone>')
+    .description('switch two-step sign-in off after a lost phone and end all sessions')
+    .action(changed(context, 'factorOff', 'now signs in with the password alone'))
+
+  users
+    .command('list')
+    .description('list users in order of registration')
+    .action(() => listUsers(context))
+}
+
+function registerRoles(users: Command, context: CliContext) {
   users
     .command('promote <phone>')
     .description('make a user an administrator')
@@ -48,7 +62,7 @@ export function registerUsers(users: Command, context: CliContext) {
     .description('give a user the Lead Farmer badge')
     .option('--off', 'remove the badge')
     .action(async (phone: string, { off }: { off?: boolean }) => {
-      const operator = await operatorMethods()
+      const { operator } = (await context.services()).accounts
       const user = await operator.lead(OPERATOR, phone, !off)
       context.result(user, `${user.phone} ${off ? 'is no longer a Lead Farmer' : 'is now a Lead Farmer'}`)
     })
@@ -62,16 +76,6 @@ export function registerUsers(users: Command, context: CliContext) {
     .action((phone: string, options: { off?: boolean; states?: string[]; crops?: string[] }) =>
       appointOfficer(context, phone, options),
     )
-
-  users
-    .command('factor-off <phone>')
-    .description('switch two-step sign-in off after a lost phone and end all sessions')
-    .action(changed(context, 'factorOff', 'now signs in with the password alone'))
-
-  users
-    .command('list')
-    .description('list users in order of registration')
-    .action(() => listUsers(context))
 }
 
 async function appointOfficer(

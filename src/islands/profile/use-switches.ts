@@ -21,13 +21,7 @@ export function useSwitches({ notificationPreferences: stored }: User) {
   const saved = useRef(stored)
   const line = useRef<Promise<unknown>>(Promise.resolve())
   const [confirming, setConfirming] = useState(false)
-  const [on, setOn] = useState(stored)
-  // Saved elsewhere, in the dialog, they follow.
-  const [followed, setFollowed] = useState(stored)
-  if (NOTIFICATION_SWITCHES.some((name) => stored[name] !== followed[name])) {
-    setFollowed(stored)
-    setOn(stored)
-  }
+  const [on, setOn] = useShown(stored)
 
   /** Shows what is saved, unless a newer touch waits its turn. */
   function settle() {
@@ -82,4 +76,15 @@ export function useSwitches({ notificationPreferences: stored }: User) {
       setConfirming(false)
     },
   }
+}
+
+/** The switches as shown; they follow what is saved elsewhere, in the dialog. */
+function useShown(stored: NotificationPreferences) {
+  const [on, setOn] = useState(stored)
+  const [followed, setFollowed] = useState(stored)
+  if (NOTIFICATION_SWITCHES.some((name) => stored[name] !== followed[name])) {
+    setFollowed(stored)
+    setOn(stored)
+  }
+  return [on, setOn] as const
 }

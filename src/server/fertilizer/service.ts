@@ -40,41 +40,10 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
   const plans = storedPlans(db)
   const prices = createKnownPrices(db, cooperative)
 
-  /** Situation of a field with only a place and a crop. */
-  function anyField(actor: Actor, { crop, place }: FertilizerPlanInput): FieldSituation {
-    const point = place ?? coordinatesOf(person(actor).location)
-    if (!point) throw refuse('place.forAdvice')
-    return {
-      asOf: placeToday(point, clock.now()),
-      place: placeAt(point),
-      crop: canonicalCrop(crop),
-      plantingDate: null,
-      statedStage: null,
-      soil: null,
-      irrigation: [],
-      areaAcres: null,
-      history: [],
-      forecast: [],
-    }
-  }
-
-  /** @throws AppError invalid outside the countries served */
-  function placeAt(point: { lat: number; lng: number }): FieldSituation['place'] {
-    if (!places.serves(point)) throw refuse('place.far')
-    const region = places.region(point)
-    return {
-      lat: point.lat,
-      lng: point.lng,
-      elevation: null,
-      country: region?.country ?? null,
-      state: region?.state ?? null,
-    }
-  }
-
   async function onField(actor: Actor, cropId: string, { crop, place }: FertilizerPlanInput) {
     const situation = await fieldNow(actor, cropId)
     if (canonicalCrop(crop) !== situation.crop) throw refuseField('crop', 'bags.otherCrop')
-    return place ? { ...situation, place: placeAt(place) } : situation
+    return place ? { ...situation, place: placeAt(places, place) } : situation
   }
 
   return {
@@ -82,7 +51,7 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
     async plan(actor: Actor, { cropId, crop, place, ...input }: FertilizerPlanInput): Promise<FertilizerPlan> {
       const situation = cropId
         ? await onField(actor, cropId, { crop, place, ...input })
-        : anyField(actor, { crop, place, ...input })
+        : anyField({ clock, places }, actor, { crop, place, ...input })
       checkField(situation, input)
       const facts = budgetFactsOf(withField(situation, input))
       const book = await prices.book(person(actor).id, facts.country, situation.asOf)
@@ -107,13 +76,7 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
         saved: saved && { ...saved, plan: withDaysOf(facts, saved.plan) },
         asked: row?.asked ?? null,
         area: situation.areaAcres === null ? null : { area: shownArea(situation.areaAcres, areaUnit), areaUnit },
-        offers: gradesOf(country).flatMap((grade) =>
-          [...new Set([GRADES[grade].bagKg, ...book.bagsOf(grade)])].map((bagKg) => ({
-            grade,
-            bagKg,
-            known: book.of(grade, bagKg),
-          })),
-        ),
+        offers: offersOf(country, book),
         cropPrice: book.of(crop, OF_HARVEST),
         facts: { ...facts },
         factsOf: factsOfFields(situation),
@@ -150,6 +113,53 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
     },
   }
 }
+
+/** Situation of a field with only a place and a crop. */
+function anyField(
+  { clock, places }: Pick<Needs, 'clock' | 'places'>,
+  actor: Actor,
+  { crop, place }: FertilizerPlanInput,
+): FieldSituation {
+  const point = place ?? coordinatesOf(person(actor).location)
+  if (!point) throw refuse('place.forAdvice')
+  return {
+    asOf: placeToday(point, clock.now()),
+    place: placeAt(places, point),
+    crop: canonicalCrop(crop),
+    plantingDate: null,
+    statedStage: null,
+    soil: null,
+    irrigation: [],
+    areaAcres: null,
+    history: [],
+    forecast: [],
+  }
+}
+
+/** @throws AppError invalid outside the countries served */
+function placeAt(places: Needs['places'], point: { lat: number; lng: number }): FieldSituation['place'] {
+  if (!places.serves(point)) throw refuse('place.far')
+  const region = places.region(point)
+  return {
+    lat: point.lat,
+    lng: point.lng,
+    elevation: null,
+    country: region?.country ?? null,
+    state: region?.state ?? null,
+  }
+}
+
+type PriceBook = Awaited<ReturnType<ReturnType<typeof createKnownPrices>['book']>>
+
+/** Bags on sale in a country, with their known prices. */
+const offersOf = (country: Parameters<typeof gradesOf>[0], book: PriceBook): FertilizerField['offers'] =>
+  gradesOf(country).flatMap((grade) =>
+    [...new Set([GRADES[grade].bagKg, ...book.bagsOf(grade)])].map((bagKg) => ({
+      grade,
+      bagKg,
+      known: book.of(grade, bagKg),
+    })),
+  )
 
 /** Ignores a plan for a crop that was in the field before. */
 const savedFor = (crop: CanonicalCropId, { asked: wanted, plan, savedAt }: PlanRow): SavedFertilizerPlan | null =>

@@ -96,47 +96,14 @@ export function createIslandRenderer({
     }
     const html = react.renderTree({ island: component, page, messages: WORDS[language].screens }, data)
     const state = stateJson(page, data)
-    const frame = frameOf(island, language, react)
+    // Only title, content and data differ between pages of an island.
+    const frame = frames.getOrInsertComputed(`${island} ${language}`, () =>
+      frameAround(island, language, react, { assets, appName }),
+    )
     const text = withDrawings(framed(frame, [Bun.escapeHTML(title), html, state]), soonDrawn)
     const answer = c.html(text, status)
     c.set('text', { of: answer, text })
     return answer
-  }
-
-  /** HTML around an island, cached: only title, content and data differ between pages. */
-  function frameOf(island: IslandName, language: Language, react: typeof import('./react-tree.ts')): string[] {
-    const name = `${island} ${language}`
-    const known = frames.get(name)
-    if (known) return known
-    const { boot, main, pages } = assets.manifest
-    const { scripts, words, dialogWords, setUpWords } = pages[island]
-    const modules = [main, ...scripts, words[language]]
-    const made = String(
-      <Document
-        title={GAP}
-        description={translatorFor(language)('footer.text', { app: appName })}
-        language={language}
-        manifest={assets.manifest}
-        styles={stylesOf(island)}
-      >
-        <div
-          id={react.ISLAND_ELEMENT_ID}
-          data-island={island}
-          data-words={words[language]}
-          data-dialog-words={dialogWords?.[language]}
-          data-set-up-words={setUpWords?.[language]}
-        >
-          {GAP}
-        </div>
-        <script type="application/json" id={react.STATE_ELEMENT_ID}>
-          {GAP}
-        </script>
-        <script data-modules={modules.join(' ')}>{raw(boot)}</script>
-      </Document>,
-    )
-    const frame = `<!DOCTYPE html>${made}`.split(GAP)
-    frames.set(name, frame)
-    return frame
   }
 }
 
@@ -145,6 +112,42 @@ const GAP = crypto.randomUUID()
 
 const framed = (frame: readonly string[], between: readonly string[]): string =>
   frame.reduce((html, piece, n) => html + piece + (between[n] ?? ''), '')
+
+/** HTML around an island, in the pieces between its gaps. */
+function frameAround(
+  island: IslandName,
+  language: Language,
+  react: typeof import('./react-tree.ts'),
+  { assets: { manifest }, appName }: { assets: Assets; appName: string },
+): string[] {
+  const { boot, main, pages } = manifest
+  const { scripts, words, dialogWords, setUpWords } = pages[island]
+  const modules = [main, ...scripts, words[language]]
+  const html = String(
+    <Document
+      title={GAP}
+      description={translatorFor(language)('footer.text', { app: appName })}
+      language={language}
+      manifest={manifest}
+      styles={stylesOf(island)}
+    >
+      <div
+        id={react.ISLAND_ELEMENT_ID}
+        data-island={island}
+        data-words={words[language]}
+        data-dialog-words={dialogWords?.[language]}
+        data-set-up-words={setUpWords?.[language]}
+      >
+        {GAP}
+      </div>
+      <script type="application/json" id={react.STATE_ELEMENT_ID}>
+        {GAP}
+      </script>
+      <script data-modules={modules.join(' ')}>{raw(boot)}</script>
+    </Document>,
+  )
+  return `<!DOCTYPE html>${html}`.split(GAP)
+}
 
 /** Serialises a `State`. An unescaped `<` could end the script element; U+2028/9 are harmless in JSON.parse. */
 function stateJson(page: State['page'], data: readonly Prefetched[]): string {

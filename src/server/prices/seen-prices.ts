@@ -73,36 +73,14 @@ export async function nearbyRanges(db: Database, farm: FarmPlace, now: Date): Pr
   return ranges
 }
 
-/** Prices that farmers report; others see only a range of several people. */
-export function createSeenPrices({
-  db,
-  clock,
-  places,
-  market,
-}: Pick<Foundation, 'db' | 'clock'> & {
+interface SeenPricesNeeds extends Pick<Foundation, 'db' | 'clock'> {
   places: Pick<Places, 'named'>
   market: Pick<Market, 'placeOf' | 'priceNear'>
-}) {
-  const { orm } = db
+}
 
-  /**
-   * Middle of the last 30 days' prices near the farm, of the list and of three others or more; null without any. Fewer
-   * do not count: a doubt would let one person's price be guessed.
-   */
-  async function usualPrice(userId: string, farm: FarmPlace, crop: CanonicalCropId): Promise<number | null> {
-    const since = daysBefore(clock.now(), USUAL_DAYS)
-    const near = await market.priceNear(farm, crop)
-    const [listed = []] = near ? await historyOf(orm, farm.country, [near], since.slice(0, 'YYYY-MM-DD'.length)) : []
-    const seen = await reportsNear(
-      db,
-      farm,
-      since,
-      and(eq(seenPrices.crop, crop), ne(seenPrices.userId, userId), isNull(seenPrices.doubt)),
-    )
-    const byTime = seen.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
-    const others = new Map(byTime.map(({ userId, perKg }) => [userId, perKg]))
-    return median([...listed.map(({ price }) => price), ...(others.size < LEAST_PEOPLE ? [] : others.values())])
-  }
+/** Prices that farmers report; others see only a range of several people. */
+export function createSeenPrices({ db, clock, places, market }: SeenPricesNeeds) {
+  const { orm } = db
 
   const listed = orm
     .select({ seen: seenPrices, firstName: users.firstName, lastName: users.lastName })
@@ -122,14 +100,10 @@ export function createSeenPrices({
       const farm = await market.placeOf(actor)
       const crop = canonicalCrop(input.crop)
       const perKg = input.price / SEEN_UNITS[input.unit]
-      const usual = await usualPrice(user.id, farm, crop)
+      const usual = await usualPrice({ db, clock, market }, user.id, farm, crop)
       const doubtful = usual !== null && isDoubtful(perKg, usual)
       if (doubtful && !input.sure) throw refuse('price.doubtful')
-      const there = places.named(input.market, farm.country)
-      const { point } = farm
-      const [place] = point
-        ? there.toSorted((a, b) => kilometresBetween(point, a) - kilometresBetween(point, b))
-        : there
+      const point = marketPoint(places, input.market, farm)
       const now = clock.now()
       const row = {
         id: Bun.randomUUIDv7('hex', now),
@@ -140,8 +114,8 @@ export function createSeenPrices({
         unit: input.unit,
         perKg,
         market: input.market,
-        lat: (place ?? point)?.lat ?? null,
-        lng: (place ?? point)?.lng ?? null,
+        lat: point?.lat ?? null,
+        lng: point?.lng ?? null,
         sold: input.sold,
         doubt: doubtful ? ('far' as const) : null,
         createdAt: isoNow(clock),
@@ -195,6 +169,37 @@ export function createSeenPrices({
     prune: (asOf: Date): Promise<number> =>
       deleteInSteps(db, seenPrices, sql`id < ${Bun.randomUUIDv7('hex', asOf.getTime() - RETENTION_DAYS * DAY_MS)}`),
   }
+}
+
+/**
+ * Middle of the last 30 days' prices near the farm, of the list and of three others or more; null without any. Fewer
+ * do not count: a doubt would let one person's price be guessed.
+ */
+async function usualPrice(
+  { db, clock, market }: Pick<SeenPricesNeeds, 'db' | 'clock' | 'market'>,
+  userId: string,
+  farm: FarmPlace,
+  crop: CanonicalCropId,
+): Promise<number | null> {
+  const since = daysBefore(clock.now(), USUAL_DAYS)
+  const near = await market.priceNear(farm, crop)
+  const [listed = []] = near ? await historyOf(db.orm, farm.country, [near], since.slice(0, 'YYYY-MM-DD'.length)) : []
+  const seen = await reportsNear(
+    db,
+    farm,
+    since,
+    and(eq(seenPrices.crop, crop), ne(seenPrices.userId, userId), isNull(seenPrices.doubt)),
+  )
+  const byTime = seen.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+  const others = new Map(byTime.map(({ userId, perKg }) => [userId, perKg]))
+  return median([...listed.map(({ price }) => price), ...(others.size < LEAST_PEOPLE ? [] : others.values())])
+}
+
+/** Place of that name next to the farm; without one, the farm's own. */
+function marketPoint(places: SeenPricesNeeds['places'], name: string, { country, point }: FarmPlace) {
+  const there = places.named(name, country)
+  const [place] = point ? there.toSorted((a, b) => kilometresBetween(point, a) - kilometresBetween(point, b)) : there
+  return place ?? point
 }
 
 const shape = ({ id, crop, price, unit, perKg, market, sold, doubt, createdAt }: SeenRow): SeenPrice => ({
