@@ -2,6 +2,7 @@ import { asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { codeOf } from '../../db/failures.ts'
+import type { Orm } from '../../db/open.ts'
 import { keptAnswers } from '../../db/schema/inbox.ts'
 import { firstItem, itemAt } from '../../shared/lookups.ts'
 import { contentWords } from '../../words/same-question.ts'
@@ -36,93 +37,14 @@ export function createAnswerSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) 
   /** The message of an error would hold the words of a question. */
   const failed = (error: unknown) => log.error('questions.search_failed', { code: codeOf(error) })
 
-  const create = (name: string) =>
-    sql`create virtual table if not exists ${table(name)} using fts5(
-      question, content='', contentless_delete=1, tokenize='trigram remove_diacritics 1')`
-
-  /** Names of the indexes that are there, of `some` or of all. */
-  async function existing(some?: readonly string[]): Promise<string[]> {
-    const named = some ? sql`name in ${some}` : sql`name like 'search_kept_%'`
-    const rows = await orm.all<{ name: string }>(
-      sql`select name from sqlite_schema where type = 'table' and sql like 'create virtual%' and ${named}`,
-    )
-    return rows.map(({ name }) => name)
-  }
-
-  const entryOf = ({ n, language, cropType, question }: BankedAnswer) =>
-    sql`insert into ${table(nameOf(language, cropType))} (rowid, question)
-      values (${n}, ${contentWords(question, language).join(' ')})`
-
-  /** Writes of rows into the index as they are now; `old`: indexes that may have them. */
-  function indexing(rows: readonly BankedAnswer[], old: readonly string[]) {
-    const ids = rows.map(({ n }) => n)
-    const approved = rows.filter((row) => row.approved)
-    const names = new Set(approved.map(({ language, cropType }) => nameOf(language, cropType)))
-    return [
-      ...old.map((name) => sql`delete from ${table(name)} where rowid in ${ids}`),
-      ...[...names].map(create),
-      ...approved.map(entryOf),
-      orm.update(keptAnswers).set({ indexed: true }).where(inArray(keptAnswers.n, ids)),
-    ]
-  }
-
   /** Brings the index up to date. A damaged index stays as it is, with the rows marked for later. */
   async function update(): Promise<void> {
     try {
-      await fill(await existing())
+      await fill(db, await existing(orm))
     } catch (error) {
       failed(error)
     }
   }
-
-  async function fill(old: readonly string[]): Promise<void> {
-    for (;;) {
-      const rows = await orm
-        .select()
-        .from(keptAnswers)
-        .where(eq(keptAnswers.indexed, false))
-        .orderBy(asc(keptAnswers.n))
-        .limit(ROWS_AT_ONCE)
-      if (rows.length > 0) await db.write(...indexing(rows, old))
-      if (rows.length < ROWS_AT_ONCE) return
-    }
-  }
-
-  /** Phrases that few rows have, the rarest first, while their rows together are few enough to be ranked. */
-  async function rarestOf(name: string, phrases: readonly string[]): Promise<string[]> {
-    const counts = phrases.map(
-      (each) =>
-        sql`(select count(*) from (select 1 from ${table(name)} where ${table(name)} match ${each} limit ${MOST_RANKED}))`,
-    )
-    const found = firstItem(
-      await orm.all<{ rows: string }>(sql`select json_array(${sql.join(counts, sql`, `)}) as rows`),
-    )
-    const rows: number[] = JSON.parse(found.rows)
-    const there = phrases.map((each, n) => ({ each, rows: itemAt(rows, n) })).filter((one) => one.rows > 0)
-    there.sort((a, b) => a.rows - b.rows)
-    let sum = 0
-    const few = there.filter(({ rows }) => {
-      sum += rows
-      return sum <= MOST_RANKED
-    })
-    return (few.length > 0 ? few : there.slice(0, 1)).map(({ each }) => each)
-  }
-
-  /** Best rows of one index; of too many, the newest are ranked. */
-  async function best(name: string, phrases: readonly string[]): Promise<{ n: number; rank: number }[]> {
-    const rarest = await rarestOf(name, phrases)
-    if (rarest.length === 0) return []
-    return orm.all(sql`select n, rank from (
-      select rowid as n, bm25(${table(name)}) as rank from ${table(name)} where ${table(name)} match ${rarest.join(' OR ')}
-      order by rowid desc limit ${MOST_RANKED}) order by rank limit ${CANDIDATES}`)
-  }
-
-  const approvedCounts = () =>
-    orm
-      .select({ language: keptAnswers.language, cropType: keptAnswers.cropType, n: count() })
-      .from(keptAnswers)
-      .where(eq(keptAnswers.approved, true))
-      .groupBy(keptAnswers.language, keptAnswers.cropType)
 
   return {
     update,
@@ -133,8 +55,8 @@ export function createAnswerSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) 
       if (longest.length === 0) return []
       const looked = [...new Set(longest.map((word) => phrase(word.slice(0, STEM))))]
       try {
-        const names = await existing([...new Set([nameOf(language, crop), nameOf(language, null)])])
-        const ranked = await Promise.all(names.map((name) => best(name, looked)))
+        const names = await existing(orm, [...new Set([nameOf(language, crop), nameOf(language, null)])])
+        const ranked = await Promise.all(names.map((name) => best(orm, name, looked)))
         const order = ranked
           .flat()
           .sort((a, b) => a.rank - b.rank)
@@ -148,28 +70,109 @@ export function createAnswerSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) 
       }
     },
 
-    /** Reports whether every approved answer is in a sound index. */
-    async isSound(): Promise<boolean> {
-      try {
-        for (const { language, cropType, n } of await approvedCounts()) {
-          const name = nameOf(language, cropType)
-          await db.write(sql`insert into ${table(name)} (${table(name)}) values ('integrity-check')`)
-          const has = firstItem(await orm.all<{ n: number }>(sql`select count(*) as n from ${table(name)}`))
-          if (has.n !== n) return false
-        }
-        return true
-      } catch {
-        return false
-      }
-    },
+    isSound: () => isSound(db),
 
     /** Makes the index anew. @throws an error of the database */
     async rebuild(): Promise<void> {
-      const wanted = (await approvedCounts()).map(({ language, cropType }) => nameOf(language, cropType))
-      const names = new Set([...(await existing()), ...wanted])
+      const wanted = (await approvedCounts(orm)).map(({ language, cropType }) => nameOf(language, cropType))
+      const names = new Set([...(await existing(orm)), ...wanted])
       for (const name of names) await db.write(sql`drop table if exists ${table(name)}`)
       await db.write(orm.update(keptAnswers).set({ indexed: false }))
-      await fill([])
+      await fill(db, [])
     },
+  }
+}
+
+const create = (name: string) =>
+  sql`create virtual table if not exists ${table(name)} using fts5(
+    question, content='', contentless_delete=1, tokenize='trigram remove_diacritics 1')`
+
+/** Names of the indexes that are there, of `some` or of all. */
+async function existing(orm: Orm, some?: readonly string[]): Promise<string[]> {
+  const named = some ? sql`name in ${some}` : sql`name like 'search_kept_%'`
+  const rows = await orm.all<{ name: string }>(
+    sql`select name from sqlite_schema where type = 'table' and sql like 'create virtual%' and ${named}`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+const entryOf = ({ n, language, cropType, question }: BankedAnswer) =>
+  sql`insert into ${table(nameOf(language, cropType))} (rowid, question)
+    values (${n}, ${contentWords(question, language).join(' ')})`
+
+/** Writes of rows into the index as they are now; `old`: indexes that may have them. */
+function indexing(orm: Orm, rows: readonly BankedAnswer[], old: readonly string[]) {
+  const ids = rows.map(({ n }) => n)
+  const approved = rows.filter((row) => row.approved)
+  const names = new Set(approved.map(({ language, cropType }) => nameOf(language, cropType)))
+  return [
+    ...old.map((name) => sql`delete from ${table(name)} where rowid in ${ids}`),
+    ...[...names].map(create),
+    ...approved.map(entryOf),
+    orm.update(keptAnswers).set({ indexed: true }).where(inArray(keptAnswers.n, ids)),
+  ]
+}
+
+/** Indexes the changed answers. */
+async function fill(db: Foundation['db'], old: readonly string[]): Promise<void> {
+  const { orm } = db
+  for (;;) {
+    const rows = await orm
+      .select()
+      .from(keptAnswers)
+      .where(eq(keptAnswers.indexed, false))
+      .orderBy(asc(keptAnswers.n))
+      .limit(ROWS_AT_ONCE)
+    if (rows.length > 0) await db.write(...indexing(orm, rows, old))
+    if (rows.length < ROWS_AT_ONCE) return
+  }
+}
+
+/** Phrases that few rows have, the rarest first, while their rows together are few enough to be ranked. */
+async function rarestOf(orm: Orm, name: string, phrases: readonly string[]): Promise<string[]> {
+  const counts = phrases.map(
+    (each) =>
+      sql`(select count(*) from (select 1 from ${table(name)} where ${table(name)} match ${each} limit ${MOST_RANKED}))`,
+  )
+  const found = firstItem(await orm.all<{ rows: string }>(sql`select json_array(${sql.join(counts, sql`, `)}) as rows`))
+  const rows: number[] = JSON.parse(found.rows)
+  const there = phrases.map((each, n) => ({ each, rows: itemAt(rows, n) })).filter((one) => one.rows > 0)
+  there.sort((a, b) => a.rows - b.rows)
+  let sum = 0
+  const few = there.filter(({ rows }) => {
+    sum += rows
+    return sum <= MOST_RANKED
+  })
+  return (few.length > 0 ? few : there.slice(0, 1)).map(({ each }) => each)
+}
+
+/** Best rows of one index; of too many, the newest are ranked. */
+async function best(orm: Orm, name: string, phrases: readonly string[]): Promise<{ n: number; rank: number }[]> {
+  const rarest = await rarestOf(orm, name, phrases)
+  if (rarest.length === 0) return []
+  return orm.all(sql`select n, rank from (
+    select rowid as n, bm25(${table(name)}) as rank from ${table(name)} where ${table(name)} match ${rarest.join(' OR ')}
+    order by rowid desc limit ${MOST_RANKED}) order by rank limit ${CANDIDATES}`)
+}
+
+const approvedCounts = (orm: Orm) =>
+  orm
+    .select({ language: keptAnswers.language, cropType: keptAnswers.cropType, n: count() })
+    .from(keptAnswers)
+    .where(eq(keptAnswers.approved, true))
+    .groupBy(keptAnswers.language, keptAnswers.cropType)
+
+/** Reports whether every approved answer is in a sound index. */
+async function isSound(db: Foundation['db']): Promise<boolean> {
+  try {
+    for (const { language, cropType, n } of await approvedCounts(db.orm)) {
+      const name = nameOf(language, cropType)
+      await db.write(sql`insert into ${table(name)} (${table(name)}) values ('integrity-check')`)
+      const has = firstItem(await db.orm.all<{ n: number }>(sql`select count(*) as n from ${table(name)}`))
+      if (has.n !== n) return false
+    }
+    return true
+  } catch {
+    return false
   }
 }
