@@ -54,13 +54,7 @@ export type ClipStore = ReturnType<typeof createClipStore>
 /** Store of recorded speech: clips needed, imported and played. */
 export function createClipStore({ db, clock, config, answersIn }: Needs) {
   const { orm } = db
-  const usable = (language: Language) => and(eq(voiceClips.language, language), isNotNull(voiceClips.bytes))
-  const scripts = new Map<Language, Map<string, Clip>>()
-  const scriptOf = (language: Language) => {
-    const known = scripts.get(language) ?? clipsOf(language, namedIn(config))
-    scripts.set(language, known)
-    return known
-  }
+  const { scriptOf, expectedOf, clipsNeeded } = createScripts(config, answersIn)
 
   /** Returns the addresses of clips with current words, by clip name. */
   async function recordedIn(language: Language, only?: SQL): Promise<Map<string, string>> {
@@ -79,13 +73,6 @@ export function createClipStore({ db, clock, config, answersIn }: Needs) {
     )
   }
 
-  async function expectedOf(language: Language, clip: string): Promise<Clip | undefined> {
-    const id = answerIdOf(clip)
-    if (id === null) return scriptOf(language).get(clip)
-    const [answer] = await answersIn(language, id)
-    return answer && clipOfAnswer(answer)
-  }
-
   async function take({ language: tag, clip, format, bytes, says }: OfferedClip): Promise<ImportedClip> {
     const language = LANGUAGE_IDS.find((id) => id === tag)
     if (!language) return { language: tag, clip, refused: 'unknown language', unheard: false }
@@ -93,32 +80,7 @@ export function createClipStore({ db, clock, config, answersIn }: Needs) {
     if (!expected) return { language, clip, refused: 'no clip has this name', unheard: false }
     if (says !== undefined && says !== expected.text)
       return { language, clip, refused: `the text has changed: record “${expected.text}”`, unheard: false }
-    return store(language, expected, { format, bytes, machine: false })
-  }
-
-  async function store(
-    language: Language,
-    expected: Clip,
-    { format, bytes, machine }: Pick<OfferedClip, 'format' | 'bytes'> & { machine: boolean },
-  ): Promise<ImportedClip> {
-    const { clip, text: says } = expected
-    const { refused, seconds, isAudible: heard } = judgeClip(bytes, format, expected)
-    const row = { language, clip, format, refused, seconds, says, importedAt: isoNow(clock), machine }
-    const good = { ...row, bytes: Buffer.from(bytes) }
-    const insert = orm.insert(voiceClips).values(refused === null ? good : { ...row, bytes: null })
-    const target = [voiceClips.language, voiceClips.clip]
-    const noBytes = isNull(voiceClips.bytes)
-    // A refused recording never replaces a good one, a machine voice never a recording.
-    const replace =
-      refused !== null
-        ? insert.onConflictDoUpdate({ target, set: row, setWhere: noBytes })
-        : insert.onConflictDoUpdate({
-            target,
-            set: good,
-            setWhere: machine ? or(noBytes, voiceClips.machine) : undefined,
-          })
-    await db.write(replace)
-    return { language, clip, refused, unheard: refused === null && !heard }
+    return storeClip({ db, clock }, language, expected, { format, bytes, machine: false })
   }
 
   async function list(actor: Actor, language?: Language, answers = false): Promise<ListedClip[]> {
@@ -131,8 +93,8 @@ export function createClipStore({ db, clock, config, answersIn }: Needs) {
         .from(voiceClips)
         .where(eq(voiceClips.language, id))
       const known = new Map(rows.map((row) => [row.clip, row]))
-      const script = answers ? (await answersIn(id)).map(clipOfAnswer) : scriptOf(id).values()
-      for (const needed of script) listed.push({ language: id, ...needed, ...stateOf(needed, known.get(needed.clip)) })
+      for (const needed of await clipsNeeded(id, answers))
+        listed.push({ language: id, ...needed, ...stateOf(needed, known.get(needed.clip)) })
     }
     return listed
   }
@@ -147,7 +109,7 @@ export function createClipStore({ db, clock, config, answersIn }: Needs) {
       const unspoken = (await list(actor, language, answers)).filter(isUnspoken)
       for (const needed of unspoken) {
         const bytes = await synthesise(needed.text)
-        report.push(await store(language, needed, { format: 'wav', bytes, machine: true }))
+        report.push(await storeClip({ db, clock }, language, needed, { format: 'wav', bytes, machine: true }))
         onClip?.(report.length, unspoken.length)
       }
       const count = report.filter(({ refused }) => refused === null).length
@@ -186,25 +148,79 @@ export function createClipStore({ db, clock, config, answersIn }: Needs) {
       return found.length === clips.length ? found : []
     },
 
-    /** Returns a clip. `version`: the end of its address; an old address of a cached page must not play a newer recording with other words. @throws AppError not_found */
-    async audio(
-      language: string,
-      clip: string,
-      version?: string,
-    ): Promise<{ bytes: Buffer; format: ClipFormat; version: string }> {
-      const id = LANGUAGE_IDS.find((known) => known === language)
-      const [found] = id
-        ? await orm
-            .select({ bytes: voiceClips.bytes, format: voiceClips.format, importedAt: voiceClips.importedAt })
-            .from(voiceClips)
-            .where(and(usable(id), eq(voiceClips.clip, clip)))
-        : []
-      if (!found?.bytes) throw technicalError('not_found', 'Not found')
-      const here = versionOf(found)
-      if (version !== undefined && version !== here) throw technicalError('not_found', 'Not found')
-      return { bytes: found.bytes, format: found.format, version: here }
-    },
+    audio: (language: string, clip: string, version?: string) => clipAudio(db, language, clip, version),
   }
+}
+
+/** Clips that can be recorded, with their words. */
+function createScripts(config: Needs['config'], answersIn: Needs['answersIn']) {
+  const scripts = new Map<Language, Map<string, Clip>>()
+  const scriptOf = (language: Language) => {
+    const known = scripts.get(language) ?? clipsOf(language, namedIn(config))
+    scripts.set(language, known)
+    return known
+  }
+
+  async function expectedOf(language: Language, clip: string): Promise<Clip | undefined> {
+    const id = answerIdOf(clip)
+    if (id === null) return scriptOf(language).get(clip)
+    const [answer] = await answersIn(language, id)
+    return answer && clipOfAnswer(answer)
+  }
+
+  /** Clips of the sentences of a call, or of saved answers. */
+  const clipsNeeded = async (language: Language, answers: boolean): Promise<Iterable<Clip>> =>
+    answers ? (await answersIn(language)).map(clipOfAnswer) : scriptOf(language).values()
+
+  return { scriptOf, expectedOf, clipsNeeded }
+}
+
+const usable = (language: Language) => and(eq(voiceClips.language, language), isNotNull(voiceClips.bytes))
+
+async function storeClip(
+  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  language: Language,
+  expected: Clip,
+  { format, bytes, machine }: Pick<OfferedClip, 'format' | 'bytes'> & { machine: boolean },
+): Promise<ImportedClip> {
+  const { clip, text: says } = expected
+  const { refused, seconds, isAudible: heard } = judgeClip(bytes, format, expected)
+  const row = { language, clip, format, refused, seconds, says, importedAt: isoNow(clock), machine }
+  const good = { ...row, bytes: Buffer.from(bytes) }
+  const insert = db.orm.insert(voiceClips).values(refused === null ? good : { ...row, bytes: null })
+  const target = [voiceClips.language, voiceClips.clip]
+  const noBytes = isNull(voiceClips.bytes)
+  // A refused recording never replaces a good one, a machine voice never a recording.
+  const replace =
+    refused !== null
+      ? insert.onConflictDoUpdate({ target, set: row, setWhere: noBytes })
+      : insert.onConflictDoUpdate({
+          target,
+          set: good,
+          setWhere: machine ? or(noBytes, voiceClips.machine) : undefined,
+        })
+  await db.write(replace)
+  return { language, clip, refused, unheard: refused === null && !heard }
+}
+
+/** Returns a clip. `version`: the end of its address; an old address of a cached page must not play a newer recording with other words. @throws AppError not_found */
+async function clipAudio(
+  { orm }: Needs['db'],
+  language: string,
+  clip: string,
+  version?: string,
+): Promise<{ bytes: Buffer; format: ClipFormat; version: string }> {
+  const id = LANGUAGE_IDS.find((known) => known === language)
+  const [found] = id
+    ? await orm
+        .select({ bytes: voiceClips.bytes, format: voiceClips.format, importedAt: voiceClips.importedAt })
+        .from(voiceClips)
+        .where(and(usable(id), eq(voiceClips.clip, clip)))
+    : []
+  if (!found?.bytes) throw technicalError('not_found', 'Not found')
+  const here = versionOf(found)
+  if (version !== undefined && version !== here) throw technicalError('not_found', 'Not found')
+  return { bytes: found.bytes, format: found.format, version: here }
 }
 
 const isUnspoken = ({ state, machine }: ListedClip): boolean =>

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { User } from '../../../contracts/account.ts'
 import { type Matter, wayOf } from '../../../contracts/channels.ts'
 import type { Language } from '../../../contracts/languages.ts'
+import type { Orm } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { outboundCalls } from '../../../db/schema/voice.ts'
 import { isoNow } from '../../../shared/clock.ts'
@@ -50,25 +51,14 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
 
 export const idOf = ({ about }: Pick<Row, 'about'>): string => about.split(':')[1] ?? ''
 
-export function createOutboundQueue({
-  db,
-  clock,
-  config,
-  sendingWindow,
-  advisories,
-  inbox,
-  harvests,
-  gateway,
-  smsInstead,
-}: Needs) {
+export const createOutboundQueue = (needs: Needs) => ({ ...createQueueing(needs), ...createContent(needs) })
+
+/** Queues calls, and the SMS in place of calls. */
+function createQueueing({ db, clock, config, sendingWindow, advisories, gateway, smsInstead }: Needs) {
   const { orm } = db
   const rings = config.VOICE_NUMBER !== undefined
   const { add } = createCallRows({ db, clock })
   const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString()
-
-  async function isKnown(about: string): Promise<boolean> {
-    return (await orm.$count(outboundCalls, eq(outboundCalls.about, about))) > 0
-  }
 
   async function wayTo(purpose: 'advice' | WarningPurpose, by: 'call' | 'sms', to: { userId: string; phone: string }) {
     if (await gateway.mayReach(purpose, by, to)) return by
@@ -81,7 +71,7 @@ export function createOutboundQueue({
     const language = sendingLanguage(user.preferredLanguage)
     for (const one of await advisories.spoken(actor)) {
       const about = `advice:${one.id}`
-      if (await isKnown(about)) continue
+      if (await isKnown(orm, about)) continue
       const clips = clipsOfAdvice(one, language)
       const wanted = rings && (clips !== null || language === 'en') ? 'call' : 'sms'
       const to = { userId: user.id, phone: user.phone }
@@ -93,38 +83,6 @@ export function createOutboundQueue({
       await add({ ...row, clips: [...(clips ?? [])] })
       return
     }
-  }
-
-  /** Returns the question of a call as an SMS; null: it has its answer. */
-  async function harvestText(userId: string | null, id: string): Promise<string | null> {
-    const question = userId === null ? null : await harvests.open(userId, { id })
-    const [row] = question ? await orm.select(userColumns).from(users).where(eq(users.id, userId!)) : []
-    if (!question || !row) return null
-    const t = translatorFor(sendingLanguage(row.preferredLanguage))
-    return t('harvest.ask', { crop: t(`crop.${question.cropType}`) })
-  }
-
-  async function textOf({ about, kind, userId }: Row): Promise<string | null> {
-    const id = idOf({ about })
-    if (kind === 'harvest') return harvestText(userId, id)
-    if (isWarning(kind)) return warningText({ db }, id)
-    if (kind === 'answer') return inbox.answerTo(id)
-    const [row] =
-      kind === 'advice' && userId ? await orm.select(userColumns).from(users).where(eq(users.id, userId)) : []
-    if (!row) return null
-    const all = await advisories.spoken({ kind: 'user', user: asUser(row), adminLocked: true })
-    return all.find((one) => one.id === id)?.sms ?? null
-  }
-
-  async function wishesOf({ kind, userId }: Row): Promise<{ byCall: boolean; bySms: boolean }> {
-    if (kind === 'call back' || userId === null) return { byCall: true, bySms: true }
-    const [row] = await orm
-      .select({ switches: users.notificationPreferences, chosen: users.channels })
-      .from(users)
-      .where(eq(users.id, userId))
-    const way = row && wayOf(MATTER_OF[kind], row.switches, row.chosen)
-    const wanted = way === 'call' || way === 'sms'
-    return { byCall: wanted, bySms: wanted && row?.switches.sms === true }
   }
 
   /** Queues the warnings of one person in turn, the most important first. */
@@ -152,19 +110,37 @@ export function createOutboundQueue({
 
     /** Queues the most important advice for farmers who chose calls; the same advice rings once. */
     async queueAdvice(): Promise<void> {
-      for (let after = ''; ; ) {
-        const rows = await orm
-          .select(userColumns)
-          .from(users)
-          .where(and(gt(users.id, after), sql`channels ->> '$.advice' = 'call'`))
-          .orderBy(asc(users.id))
-          .limit(PAGE)
-        for (const row of rows) await adviceTo(asUser(row))
-        if (rows.length < PAGE) return
-        after = lastItem(rows).id
-      }
+      for await (const user of callChoosers(orm)) await adviceTo(user)
     },
+  }
+}
 
+/** Content of queued calls, and the wishes of their recipients. */
+function createContent({ db, config, advisories, inbox, harvests }: Needs) {
+  const { orm } = db
+
+  /** Returns the question of a call as an SMS; null: it has its answer. */
+  async function harvestText(userId: string | null, id: string): Promise<string | null> {
+    const question = userId === null ? null : await harvests.open(userId, { id })
+    const [row] = question ? await orm.select(userColumns).from(users).where(eq(users.id, userId!)) : []
+    if (!question || !row) return null
+    const t = translatorFor(sendingLanguage(row.preferredLanguage))
+    return t('harvest.ask', { crop: t(`crop.${question.cropType}`) })
+  }
+
+  async function textOf({ about, kind, userId }: Row): Promise<string | null> {
+    const id = idOf({ about })
+    if (kind === 'harvest') return harvestText(userId, id)
+    if (isWarning(kind)) return warningText({ db }, id)
+    if (kind === 'answer') return inbox.answerTo(id)
+    const [row] =
+      kind === 'advice' && userId ? await orm.select(userColumns).from(users).where(eq(users.id, userId)) : []
+    if (!row) return null
+    const all = await advisories.spoken({ kind: 'user', user: asUser(row), adminLocked: true })
+    return all.find((one) => one.id === id)?.sms ?? null
+  }
+
+  return {
     /** Returns the place of a call at which its question is asked; null: none. */
     async placeOf({ kind, userId, about }: Row): Promise<string | null> {
       if (kind === 'advice') return 'advice.0'
@@ -187,11 +163,41 @@ export function createOutboundQueue({
     /** Reports whether the recipient still wants this, by the queued channel or by the other one of call and SMS. */
     async isWanted(row: Row): Promise<boolean> {
       if (row.kind === 'harvest' && (await textOf(row)) === null) return false
-      const { byCall, bySms } = await wishesOf(row)
+      const { byCall, bySms } = await wishesOf(orm, row)
       return bySms || (byCall && row.by === 'call')
     },
 
     /** Reports whether the recipient wants this by SMS if it cannot be a call. */
-    isWantedBySms: async (row: Row): Promise<boolean> => (await wishesOf(row)).bySms,
+    isWantedBySms: async (row: Row): Promise<boolean> => (await wishesOf(orm, row)).bySms,
   }
+}
+
+async function isKnown(orm: Orm, about: string): Promise<boolean> {
+  return (await orm.$count(outboundCalls, eq(outboundCalls.about, about))) > 0
+}
+
+/** Yields farmers who chose calls for advice. */
+async function* callChoosers(orm: Orm): AsyncGenerator<User> {
+  for (let after = ''; ; ) {
+    const rows = await orm
+      .select(userColumns)
+      .from(users)
+      .where(and(gt(users.id, after), sql`channels ->> '$.advice' = 'call'`))
+      .orderBy(asc(users.id))
+      .limit(PAGE)
+    for (const row of rows) yield asUser(row)
+    if (rows.length < PAGE) return
+    after = lastItem(rows).id
+  }
+}
+
+async function wishesOf(orm: Orm, { kind, userId }: Row): Promise<{ byCall: boolean; bySms: boolean }> {
+  if (kind === 'call back' || userId === null) return { byCall: true, bySms: true }
+  const [row] = await orm
+    .select({ switches: users.notificationPreferences, chosen: users.channels })
+    .from(users)
+    .where(eq(users.id, userId))
+  const way = row && wayOf(MATTER_OF[kind], row.switches, row.chosen)
+  const wanted = way === 'call' || way === 'sms'
+  return { byCall: wanted, bySms: wanted && row?.switches.sms === true }
 }
