@@ -30,71 +30,9 @@ const OLDEST = ''
 /** Pages go by id, which grows with time, so that a new post neither repeats nor hides one. Cross joins fix the join order, whatever SQLite's statistics suggest. */
 export function createListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const { orm } = db
-  const viewerId = sql.placeholder('viewer')
-  const postLiked = sql`exists (select 1 from ${postLikes} where post_id = ${posts.id} and user_id = ${viewerId})`
-  const replyLiked = sql`exists (select 1 from ${postLikes} where reply_id = ${replies.id} and user_id = ${viewerId})`
-  const postColumns = {
-    post: posts,
-    author: authorColumns,
-    username: users.username,
-    likedByMe: postLiked.mapWith(Boolean),
-  }
-
-  const newestOf = (which?: SQL) =>
-    db.prepared(() =>
-      orm
-        .select(postColumns)
-        .from(posts)
-        .crossJoin(users)
-        .where(and(eq(users.id, posts.authorId), lt(posts.id, sql.placeholder('before')), which))
-        .orderBy(desc(posts.id))
-        .limit(sql.placeholder('limit')),
-    )
+  const { newestOf, onePost } = preparePosts(db)
+  const threadsOfPost = prepareThreads(db)
   const newestPosts = newestOf()
-  const onePost = db.prepared(() =>
-    orm
-      .select(postColumns)
-      .from(posts)
-      .crossJoin(users)
-      .where(and(eq(users.id, posts.authorId), eq(posts.id, sql.placeholder('id')))),
-  )
-  const threads = orm.$with('threads').as(
-    orm
-      .select({ id: replies.id, row: sql`${replies}.rowid`.as('row') })
-      .from(replies)
-      .where(
-        and(
-          eq(replies.postId, sql.placeholder('post')),
-          isNull(replies.parentReplyId),
-          gt(replies.id, sql.placeholder('after')),
-        ),
-      )
-      .orderBy(asc(replies.id))
-      .limit(sql.placeholder('limit')),
-  )
-  const inThread = sql`answer.post_id = ${sql.placeholder('post')} and answer.parent_reply_id = threads.id`
-  const threadsOfPost = db.prepared(() =>
-    orm
-      .with(threads)
-      .select({ reply: replies, author: authorColumns, likedByMe: replyLiked.mapWith(Boolean) })
-      .from(
-        // Found in the one index that keeps a post's replies together; elsewhere each is on a page of its own.
-        sql`(with sized as (
-          select id, "row", (
-            select count(*) from (select 1 from ${replies} as answer where ${inThread} limit ${ANSWERS_IN_THREAD})
-          ) as answers from threads),
-        placed as (select id, "row", sum(answers) over (order by id) - answers as before from sized)
-        select "row" from placed union all
-        select answer.rowid from placed as threads cross join ${replies} as answer on ${inThread}
-          and answer.id <= coalesce((select id from ${replies} as answer where ${inThread}
-            order by id limit 1 offset ${ANSWERS_IN_THREAD - 1}), ${NEWEST})
-        where threads.before < ${ANSWERS_ON_PAGE}) as found`,
-      )
-      .crossJoin(replies)
-      .crossJoin(users)
-      .where(sql`${replies}.rowid = found."row" and ${users.id} = ${replies.authorId}`)
-      .orderBy(asc(replies.id)),
-  )
 
   async function page({ limit, before, show }: ModerationParams, viewer: Viewer) {
     const listing = show ? newestOf(postsAwaiting(show, clock.now())) : newestPosts
@@ -147,21 +85,103 @@ export function createListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       const rows = await threadsOfPost.all(asked)
       const isGone = rows.length === 0 && (await onePost.all({ viewer: '', id: postId })).length === 0
       if (isGone) throw refuse('post.missing')
-      const shaped = rows.map((row) => replyShape(row, viewer))
-      const roots = shaped.filter((reply) => reply.parentReplyId === null)
-      const byId = new Map(roots.map((reply) => [reply.id, reply]))
-      for (const { childReplies: _, ...child } of shaped) {
-        if (child.parentReplyId) byId.get(child.parentReplyId)?.childReplies.push({ ...child, childReplies: [] })
-      }
-      let answers = 0
-      const fitting = roots.findIndex((reply) => {
-        const full = answers >= ANSWERS_ON_PAGE
-        answers += reply.childReplies.length
-        return full
-      })
-      return cut(roots, fitting < 0 ? limit : Math.min(limit, fitting), (reply) => reply.id)
+      return fitting(nested(rows.map((row) => replyShape(row, viewer))), limit)
     },
   }
+}
+
+function preparePosts({ orm, prepared }: Foundation['db']) {
+  const viewerId = sql.placeholder('viewer')
+  const postLiked = sql`exists (select 1 from ${postLikes} where post_id = ${posts.id} and user_id = ${viewerId})`
+  const postColumns = {
+    post: posts,
+    author: authorColumns,
+    username: users.username,
+    likedByMe: postLiked.mapWith(Boolean),
+  }
+
+  const newestOf = (which?: SQL) =>
+    prepared(() =>
+      orm
+        .select(postColumns)
+        .from(posts)
+        .crossJoin(users)
+        .where(and(eq(users.id, posts.authorId), lt(posts.id, sql.placeholder('before')), which))
+        .orderBy(desc(posts.id))
+        .limit(sql.placeholder('limit')),
+    )
+  const onePost = prepared(() =>
+    orm
+      .select(postColumns)
+      .from(posts)
+      .crossJoin(users)
+      .where(and(eq(users.id, posts.authorId), eq(posts.id, sql.placeholder('id')))),
+  )
+
+  return { newestOf, onePost }
+}
+
+function prepareThreads({ orm, prepared }: Foundation['db']) {
+  const viewerId = sql.placeholder('viewer')
+  const replyLiked = sql`exists (select 1 from ${postLikes} where reply_id = ${replies.id} and user_id = ${viewerId})`
+  const threads = orm.$with('threads').as(
+    orm
+      .select({ id: replies.id, row: sql`${replies}.rowid`.as('row') })
+      .from(replies)
+      .where(
+        and(
+          eq(replies.postId, sql.placeholder('post')),
+          isNull(replies.parentReplyId),
+          gt(replies.id, sql.placeholder('after')),
+        ),
+      )
+      .orderBy(asc(replies.id))
+      .limit(sql.placeholder('limit')),
+  )
+  const inThread = sql`answer.post_id = ${sql.placeholder('post')} and answer.parent_reply_id = threads.id`
+  return prepared(() =>
+    orm
+      .with(threads)
+      .select({ reply: replies, author: authorColumns, likedByMe: replyLiked.mapWith(Boolean) })
+      .from(
+        // Found in the one index that keeps a post's replies together; elsewhere each is on a page of its own.
+        sql`(with sized as (
+          select id, "row", (
+            select count(*) from (select 1 from ${replies} as answer where ${inThread} limit ${ANSWERS_IN_THREAD})
+          ) as answers from threads),
+        placed as (select id, "row", sum(answers) over (order by id) - answers as before from sized)
+        select "row" from placed union all
+        select answer.rowid from placed as threads cross join ${replies} as answer on ${inThread}
+          and answer.id <= coalesce((select id from ${replies} as answer where ${inThread}
+            order by id limit 1 offset ${ANSWERS_IN_THREAD - 1}), ${NEWEST})
+        where threads.before < ${ANSWERS_ON_PAGE}) as found`,
+      )
+      .crossJoin(replies)
+      .crossJoin(users)
+      .where(sql`${replies}.rowid = found."row" and ${users.id} = ${replies.authorId}`)
+      .orderBy(asc(replies.id)),
+  )
+}
+
+/** Threads with their replies. */
+function nested(all: Reply[]): Reply[] {
+  const roots = all.filter((reply) => reply.parentReplyId === null)
+  const byId = new Map(roots.map((reply) => [reply.id, reply]))
+  for (const { childReplies: _, ...child } of all) {
+    if (child.parentReplyId) byId.get(child.parentReplyId)?.childReplies.push({ ...child, childReplies: [] })
+  }
+  return roots
+}
+
+/** Cuts a page of threads after the one with which it has enough replies. */
+function fitting(threads: Reply[], limit: number): Page<Reply> {
+  let answers = 0
+  const tooMany = threads.findIndex((thread) => {
+    const full = answers >= ANSWERS_ON_PAGE
+    answers += thread.childReplies.length
+    return full
+  })
+  return cut(threads, tooMany < 0 ? limit : Math.min(limit, tooMany), (thread) => thread.id)
 }
 
 function cut<Item>(rows: Item[], limit: number, cursor: (item: Item) => string) {

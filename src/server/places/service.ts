@@ -31,7 +31,7 @@ export type Places = ReturnType<typeof createPlaces>
 /** Geocoding without a network; open to everyone, since registration needs it. */
 export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
   const known = createKnownPlaces()
-  let matcher: ReturnType<typeof areaMatcher> | undefined
+  const names = createNames(known)
   const key = config.OPENWEATHER_API_KEY
   const ask = createAsk({ fetch, clock, log }, 'openweather geocoder')
   const geocoder = key ? createOpenWeatherGeocoder(ask, config.OPENWEATHER_BASE_URL, key) : null
@@ -47,22 +47,76 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
     const fromGeocoder = geocoder ? await geocoder.reverse(lat, lon, limit).catch(() => []) : []
     if (fromGeocoder.length > 0) return fromGeocoder
     // A town and the area around it may have one name.
-    const near = namedNear({ lat, lng: lon })
+    const near = names
+      .near({ lat, lng: lon })
       .filter(({ name, state }, n, all) => all.findIndex((one) => one.name === name && one.state === state) === n)
       .slice(0, limit)
       .map(geocoded)
     return near.length > 0 ? near : [{ name: coordinatesName({ lat, lng: lon }), state: null, country: null, lat, lon }]
   }
 
+  return {
+    forward,
+    reverse,
+    nearestName: names.nearest,
+    named: names.exactly,
+    states: names.states,
+    ...createRegions(known),
+    referenceLocations: ({ country, state }: { country?: string; state?: string } = {}) =>
+      referenceLocations(db, { country, state: state && names.state(state) }),
+    ensureReferenceLocations: () => ensureReferenceLocations({ db, clock }, known),
+  }
+}
+
+const geocoded = ({ name, state, country, lat, lng }: KnownPlace): Geocoded => ({ name, state, country, lat, lon: lng })
+
+type KnownPlaces = ReturnType<typeof createKnownPlaces>
+
+/** Places by their names, from the built-in lists. */
+function createNames(known: KnownPlaces) {
   /** The first name from the built-in lists, synchronously. */
-  function nearestName(point: Point): string {
-    return namedNear(point)[0]?.name ?? coordinatesName(point)
+  function nearest(point: Point): string {
+    return near(point)[0]?.name ?? coordinatesName(point)
   }
 
-  function namedNear(point: Point): KnownPlace[] {
+  function near(point: Point): KnownPlace[] {
     const naming = known.places.filter(({ kind, ownPoint }) => kind !== 'state' && ownPoint)
     return nearestFirst(naming, point, NAME_REACH_KM, ({ kind }) => (kind === 'town' ? 0 : TOWN_PREFERENCE_KM))
   }
+
+  /** A state in any known spelling; other text unchanged. */
+  function state(text: string): string {
+    const fromGeocoder = plain(text).replace(/ (state|region)$/, '')
+    const isMatch = ({ kind, keys }: KnownPlace) => kind === 'state' && keys.some((name) => name.plain === fromGeocoder)
+    return known.places.find(isMatch)?.name ?? text
+  }
+
+  /** Places of exactly this name in a country, such as a market's town; `Dawanau, Kano` is in that state. */
+  function exactly(name: string, country: string): Point[] {
+    const [first = '', ...rest] = name.split(',').map((part) => plain(part))
+    const isCalled = (place: KnownPlace, called: string) =>
+      place.country === country && place.keys.some((key) => key.plain === called)
+    const state =
+      rest.length > 0 ? known.places.find((place) => place.kind === 'state' && isCalled(place, lastItem(rest))) : null
+    const found = known.places.filter((place) => isCalled(place, first) && (!state || place.state === state.state))
+    return found.length > 0 || !state ? found : [state]
+  }
+
+  let ofStates: KnownPlace[] | undefined
+  /** States and regions at the centre of their local governments, by country and name. */
+  function states(): readonly KnownPlace[] {
+    ofStates ??= known.places
+      .filter(({ kind }) => kind === 'state')
+      .toSorted((a, b) => b.country.localeCompare(a.country) || a.name.localeCompare(b.name))
+    return ofStates
+  }
+
+  return { near, nearest, state, exactly, states }
+}
+
+/** Areas by a point or their names, from the built-in lists. */
+function createRegions(known: KnownPlaces) {
+  let matcher: ReturnType<typeof areaMatcher> | undefined
 
   /** State and country of the nearest reference location; null far from both countries. */
   function region(point: Point): { state: string; country: string; lga: string; locationId: string } | null {
@@ -86,84 +140,47 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
   const serves = (point: Point): boolean =>
     known.references.some((reference) => kilometresBetween(point, reference) <= SERVED_REACH_KM)
 
-  /** Reference locations by state and name; `state` in any known spelling. */
-  async function referenceLocations(
-    filter: { country?: string; state?: string } = {},
-  ): Promise<z.infer<typeof referenceLocation>[]> {
-    const state = filter.state && stateNamed(filter.state)
-    return db.orm
-      .select({
-        id: locations.id,
-        country: locations.country,
-        state: locations.state,
-        lga: locations.lga,
-        lat: locations.lat,
-        lng: locations.lng,
-        createdAt: locations.createdAt,
-      })
-      .from(locations)
-      .where(
-        and(
-          filter.country ? eq(locations.country, filter.country.toUpperCase()) : undefined,
-          state ? eq(locations.state, state) : undefined,
-        ),
-      )
-      .orderBy(asc(locations.country), asc(locations.state), asc(locations.lga))
-  }
-
-  function stateNamed(text: string): string {
-    const fromGeocoder = plain(text).replace(/ (state|region)$/, '')
-    const isMatch = ({ kind, keys }: KnownPlace) => kind === 'state' && keys.some((name) => name.plain === fromGeocoder)
-    return known.places.find(isMatch)?.name ?? text
-  }
-
-  /** Places of exactly this name in a country, such as a market's town; `Dawanau, Kano` is in that state. */
-  function named(name: string, country: string): Point[] {
-    const [first = '', ...rest] = name.split(',').map((part) => plain(part))
-    const isCalled = (place: KnownPlace, called: string) =>
-      place.country === country && place.keys.some((key) => key.plain === called)
-    const state =
-      rest.length > 0 ? known.places.find((place) => place.kind === 'state' && isCalled(place, lastItem(rest))) : null
-    const found = known.places.filter((place) => isCalled(place, first) && (!state || place.state === state.state))
-    return found.length > 0 || !state ? found : [state]
-  }
-
-  /** Fills the table `locations` from the embedded list, if it has changed. */
-  async function ensureReferenceLocations(): Promise<void> {
-    const digest = listDigest()
-    if ((await storedValue(db, LIST_DIGEST)) === digest) return
-    const createdAt = isoNow(clock)
-    await db.write(
-      db.orm
-        .insert(locations)
-        .values(known.references.map((reference) => ({ ...reference, createdAt })))
-        .onConflictDoUpdate({ target: locations.id, set: { lat: sql`excluded.lat`, lng: sql`excluded.lng` } }),
-      storeValue(LIST_DIGEST, digest),
-    )
-  }
-
-  let ofStates: KnownPlace[] | undefined
-  /** States and regions at the centre of their local governments, by country and name. */
-  function states(): readonly KnownPlace[] {
-    ofStates ??= known.places
-      .filter(({ kind }) => kind === 'state')
-      .toSorted((a, b) => b.country.localeCompare(a.country) || a.name.localeCompare(b.name))
-    return ofStates
-  }
-
-  return {
-    forward,
-    reverse,
-    nearestName,
-    region,
-    areaOf,
-    matchArea,
-    serves,
-    named,
-    states,
-    referenceLocations,
-    ensureReferenceLocations,
-  }
+  return { region, areaOf, matchArea, serves }
 }
 
-const geocoded = ({ name, state, country, lat, lng }: KnownPlace): Geocoded => ({ name, state, country, lat, lon: lng })
+/** Reference locations in order of country, state and name. */
+async function referenceLocations(
+  { orm }: Foundation['db'],
+  { country, state }: { country: string | undefined; state: string | undefined },
+): Promise<z.infer<typeof referenceLocation>[]> {
+  return orm
+    .select({
+      id: locations.id,
+      country: locations.country,
+      state: locations.state,
+      lga: locations.lga,
+      lat: locations.lat,
+      lng: locations.lng,
+      createdAt: locations.createdAt,
+    })
+    .from(locations)
+    .where(
+      and(
+        country ? eq(locations.country, country.toUpperCase()) : undefined,
+        state ? eq(locations.state, state) : undefined,
+      ),
+    )
+    .orderBy(asc(locations.country), asc(locations.state), asc(locations.lga))
+}
+
+/** Fills the table `locations` from the embedded list, if it has changed. */
+async function ensureReferenceLocations(
+  { db, clock }: Pick<Foundation, 'db' | 'clock'>,
+  known: KnownPlaces,
+): Promise<void> {
+  const digest = listDigest()
+  if ((await storedValue(db, LIST_DIGEST)) === digest) return
+  const createdAt = isoNow(clock)
+  await db.write(
+    db.orm
+      .insert(locations)
+      .values(known.references.map((reference) => ({ ...reference, createdAt })))
+      .onConflictDoUpdate({ target: locations.id, set: { lat: sql`excluded.lat`, lng: sql`excluded.lng` } }),
+    storeValue(LIST_DIGEST, digest),
+  )
+}

@@ -38,58 +38,19 @@ export interface PriceBrief {
   hold: 'wet' | { months: number; woven: number; airtight: number | null } | null
 }
 
-export type Market = ReturnType<typeof createMarket>
-
-/** Prices of the markets near a farm, and the sum of selling or holding. */
-export function createMarket({
-  db,
-  clock,
-  places,
-  crops,
-  farmLog,
-}: Pick<Foundation, 'db' | 'clock'> & {
+interface Needs extends Pick<Foundation, 'db' | 'clock'> {
   places: Pick<Places, 'named'>
   crops: Pick<Crops, 'list'>
   farmLog: Pick<FarmLog, 'list'>
-}) {
+}
+
+export type Market = ReturnType<typeof createMarket>
+
+/** Prices of the markets near a farm, and the sum of selling or holding. */
+export function createMarket({ db, clock, places, crops, farmLog }: Needs) {
   const { orm } = db
 
-  async function placeOf(actor: Actor): Promise<FarmPlace> {
-    const [home] = await orm
-      .select({ country: users.country, region: users.region, location: users.location })
-      .from(users)
-      .where(eq(users.id, person(actor).id))
-    return farmPlace(home, places)
-  }
-
-  /** Markets of each crop, nearest first; those whose newest price only counts in the range come last. */
-  async function nearest(farm: FarmPlace, params: readonly CanonicalCropId[]) {
-    const rows = await newestByMarket(orm, farm.country, params)
-    return nearestFirst(rows, farm, todayIn(farm.country, clock.now()), places)
-  }
-
-  function shown(row: NearMarket, n: number, country: Country, history: readonly PriceOn[] | undefined): MarketPrice {
-    const { market, km, date } = row
-    const now = clock.now()
-    const days = daysSince(date, country, now)
-    return {
-      market,
-      km,
-      price: days > MARKET_DAYS.most ? null : row.price,
-      date,
-      days,
-      old: days > MARKET_DAYS.old,
-      trend: history ? trendOf(history) : null,
-      range: history ? rangeOf(history, todayIn(country, now)) : null,
-      history: n === 0 && history ? thinned(history) : [],
-    }
-  }
-
-  /** Newest price of a crop at the nearest market that has one. */
-  async function priceNear(farm: FarmPlace, crop: CanonicalCropId): Promise<NearMarket | null> {
-    const rows = (await nearest(farm, [crop])).get(crop) ?? []
-    return rows.find(({ date }) => daysSince(date, farm.country, clock.now()) <= MARKET_DAYS.most) ?? null
-  }
+  const { placeOf, nearest, priceNear } = createNearMarkets({ db, clock, places })
 
   /** Reports whether the harvest of a field was dried after it was brought in. */
   async function isDried(actor: Actor, cropId: string): Promise<boolean> {
@@ -126,7 +87,9 @@ export function createMarket({
         own: own.includes(crop),
         cropId: fieldOf(crop),
         dry: own.includes(crop) && dried.includes(fieldOf(crop)),
-        markets: three(crop).map((row, n) => shown(row, n, farm.country, history[ownMarkets.indexOf(row)])),
+        markets: three(crop).map((row, n) =>
+          marketPrice(row, { isFirst: n === 0, history: history[ownMarkets.indexOf(row)] }, farm.country, clock.now()),
+        ),
         nearby: seen.get(crop) ?? null,
       })
       const priced = others
@@ -175,6 +138,55 @@ export function createMarket({
             : yearsAbove(history, { today, months: params.months, breakEven: held.breakEven }),
       }
     },
+  }
+}
+
+/** Markets near a farm, by their newest prices. */
+function createNearMarkets({ db, clock, places }: Pick<Needs, 'db' | 'clock' | 'places'>) {
+  const { orm } = db
+
+  async function placeOf(actor: Actor): Promise<FarmPlace> {
+    const [home] = await orm
+      .select({ country: users.country, region: users.region, location: users.location })
+      .from(users)
+      .where(eq(users.id, person(actor).id))
+    return farmPlace(home, places)
+  }
+
+  /** Markets of each crop, nearest first; those whose newest price only counts in the range come last. */
+  async function nearest(farm: FarmPlace, params: readonly CanonicalCropId[]) {
+    const rows = await newestByMarket(orm, farm.country, params)
+    return nearestFirst(rows, farm, todayIn(farm.country, clock.now()), places)
+  }
+
+  /** Newest price of a crop at the nearest market that has one. */
+  async function priceNear(farm: FarmPlace, crop: CanonicalCropId): Promise<NearMarket | null> {
+    const rows = (await nearest(farm, [crop])).get(crop) ?? []
+    return rows.find(({ date }) => daysSince(date, farm.country, clock.now()) <= MARKET_DAYS.most) ?? null
+  }
+
+  return { placeOf, nearest, priceNear }
+}
+
+/** Price of a market as the page shows it; the history is drawn for the first market only. */
+function marketPrice(
+  row: NearMarket,
+  { isFirst, history }: { isFirst: boolean; history: readonly PriceOn[] | undefined },
+  country: Country,
+  now: Date,
+): MarketPrice {
+  const { market, km, date } = row
+  const days = daysSince(date, country, now)
+  return {
+    market,
+    km,
+    price: days > MARKET_DAYS.most ? null : row.price,
+    date,
+    days,
+    old: days > MARKET_DAYS.old,
+    trend: history ? trendOf(history) : null,
+    range: history ? rangeOf(history, todayIn(country, now)) : null,
+    history: isFirst && history ? thinned(history) : [],
   }
 }
 
