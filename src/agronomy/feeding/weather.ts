@@ -1,5 +1,5 @@
 import { itemAt } from '../../shared/lookups.ts'
-import { rainSpell } from '../climate/rain-spell.ts'
+import { rainSpell, type Spell } from '../climate/rain-spell.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import { addDays, dayNumber, daysBetween } from '../dates.ts'
 import { type Field, isHeavy, isSoggy, ON_FULL_SOIL, standingRain } from '../field.ts'
@@ -16,7 +16,11 @@ export const CARRIES_IN = 5
 export const POURS = 30
 
 /** Days before a heavy spell in which nitrogen waits: one to give it, and the 48 hours that it needs in the soil. */
-export const BEFORE_SPELL = 3
+const BEFORE_SPELL = 3
+
+/** Returns a coming spell for which nitrogen waits on a day; null if none begins soon enough. */
+export const spellSoon = (spell: Spell | null, day: string): Spell | null =>
+  spell !== null && daysBetween(day, spell.comingFrom) <= BEFORE_SPELL ? spell : null
 
 /** Days of an application with the 48 hours that nitrogen needs in the soil. */
 const TAKEN_UP = 3
@@ -48,8 +52,7 @@ export function washingSoon(field: Field): Washing | null {
 
 /** True for rain that removes nitrogen: over the soil's 2-day limit, a downpour, or a heavy spell. */
 export const rainHolds = (field: Field): boolean =>
-  washingSoon(field) !== null ||
-  (field.week.live && field.heavyRain && daysBetween(field.asOf, field.spell!.comingFrom) <= BEFORE_SPELL)
+  washingSoon(field) !== null || (field.week.live && field.heavyRain && spellSoon(field.spell, field.asOf) !== null)
 
 /** True when rain prevented application on a past day, assuming that run's forecast came true. */
 export function heldBack(field: Field, day: string, washes: boolean): boolean {
@@ -74,12 +77,9 @@ function isHeavyNear({ situation, crop, soil, balance }: Field, day: string): bo
   const days = [...situation.history, ...situation.forecast]
   const end = addDays(day, AHEAD)
   const behind = days.filter(({ date }) => date < day)
-  const spell = rainSpell(
-    behind,
-    days.filter(({ date }) => date >= day && date <= end),
-    day,
-  )
-  if (spell === null || daysBetween(day, spell.comingFrom) > BEFORE_SPELL) return false
+  const ahead = days.filter(({ date }) => date >= day && date <= end)
+  const spell = spellSoon(rainSpell(behind, ahead, day), day)
+  if (spell === null) return false
   const row = balance.rows.find(({ date }) => date === day) ?? balance.today
   return isHeavy(spell, day, crop, soil, row, balance.paddy)
 }

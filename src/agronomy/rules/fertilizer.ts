@@ -10,15 +10,7 @@ import { seasonFeedings, systemOf } from '../feeding/season-feedings.ts'
 import { splitSource } from '../feeding/sources.ts'
 import type { FeedingPlan, PlannedSplit } from '../feeding/split-plan.ts'
 import type { FeedingSpan } from '../feeding/timing.ts'
-import {
-  BEFORE_SPELL,
-  CARRIES_IN,
-  fedInMud,
-  isTooDry,
-  rainHolds,
-  washingRain,
-  washingSoon,
-} from '../feeding/weather.ts'
+import { CARRIES_IN, fedInMud, isTooDry, rainHolds, spellSoon, washingRain, washingSoon } from '../feeding/weather.ts'
 import type { Field } from '../field.ts'
 import { anchorsOf } from '../season/anchors.ts'
 import { weededLately } from '../season/log.ts'
@@ -134,7 +126,7 @@ function beforeRain(due: Due): number {
 
 function held(due: Due): Advice {
   const { field } = due
-  const near = field.spell && field.spell.comingFrom <= addDays(field.asOf, BEFORE_SPELL) ? field.spell : null
+  const near = spellSoon(field.spell, field.asOf)
   const washing = washingSoon(field)
   const rain = near?.coming ?? Math.max(washing?.rain ?? 0, field.week.rain2)
   const to = near?.end ?? addDays(field.asOf, Math.max(washing?.to ?? 0, 1))
