@@ -79,13 +79,11 @@ export function useSendTo<C extends WriteCall>(
   type Out = AnswerOf<C>
   const t = useT()
   const client = useQueryClient()
+  const { succeeded, failed } = useOutcome(options)
   const attempt = useRef<{ key: string; of: string; file: unknown } | null>(null)
   const [state, setState] = useState<SendState>(IDLE)
   /** Only the latest shows how it goes. */
   const turn = useRef(0)
-  // Callbacks of the latest rendering, because the screen may render again before the answer.
-  const latest = useRef(options)
-  latest.current = options
 
   async function perform(body: In, image: Blob | null): Promise<Out | typeof HELD> {
     const write = writeOf(callFor(body), body, image)
@@ -102,23 +100,6 @@ export function useSendTo<C extends WriteCall>(
     if (answer === HELD && write.kind && WORTH_TELLING[write.kind])
       toast({ title: t('offline.held'), description: t('offline.heldText') })
     return answer
-  }
-
-  async function succeeded(answer: Out | typeof HELD, body: In) {
-    const { done, onDone, onHeld } = latest.current
-    if (answer === HELD) return onHeld?.(body, client)
-    if (done) toast({ title: t('app.success.title'), description: t(done) })
-    await onDone?.(answer, body, client)
-  }
-
-  function failed(error: Error, body: In) {
-    reportFailedWrite(client, error)
-    if (error instanceof ApiError && error.isUnauthorized) return
-    const { failed: words, failedTitle = 'app.error.title', onFailed } = latest.current
-    const failure = failureOf(error, t, body !== undefined)
-    if (onFailed) return onFailed(failure, body)
-    const description = failure.status !== null && words ? t(words) : failure.sentence
-    toast({ title: t(failedTitle), description, destructive: true })
   }
 
   async function send(...sent: Sent<C>): Promise<Out | undefined> {
@@ -144,6 +125,34 @@ export function useSendTo<C extends WriteCall>(
   }
 
   return { send, ...state }
+}
+
+/** Shows the outcome of a write. */
+function useOutcome<In, Out>(options: SendOptions<In, Out>) {
+  const t = useT()
+  const client = useQueryClient()
+  // Callbacks of the latest rendering, because the screen may render again before the answer.
+  const latest = useRef(options)
+  latest.current = options
+
+  async function succeeded(answer: Out | typeof HELD, body: In) {
+    const { done, onDone, onHeld } = latest.current
+    if (answer === HELD) return onHeld?.(body, client)
+    if (done) toast({ title: t('app.success.title'), description: t(done) })
+    await onDone?.(answer, body, client)
+  }
+
+  function failed(error: Error, body: In) {
+    reportFailedWrite(client, error)
+    if (error instanceof ApiError && error.isUnauthorized) return
+    const { failed: words, failedTitle = 'app.error.title', onFailed } = latest.current
+    const failure = failureOf(error, t, body !== undefined)
+    if (onFailed) return onFailed(failure, body)
+    const description = failure.status !== null && words ? t(words) : failure.sentence
+    toast({ title: t(failedTitle), description, destructive: true })
+  }
+
+  return { succeeded, failed }
 }
 
 interface SendState {
