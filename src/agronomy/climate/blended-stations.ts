@@ -1,5 +1,5 @@
 import { itemAt } from '../../shared/lookups.ts'
-import { STATIONS, type Station } from './climate-stations.ts'
+import { STATIONS } from './climate-stations.ts'
 
 /** °C per m. */
 export const LAPSE = 0.0065
@@ -39,6 +39,8 @@ export function cellOf(lat: number, lng: number): Cell {
   return cell
 }
 
+type Monthly = 'tMax' | 'tMin' | 'rain' | 'humidity' | 'wind' | 'radiation' | 'hargreavesRatio'
+
 function interpolate(lat: number, lng: number): Cell {
   const distances = STATIONS.map((s) => kilometres(lat, lng, s.lat, s.lng))
   const weights = distances.map((d) => 1 / (d * d + 400) ** 2)
@@ -50,62 +52,35 @@ function interpolate(lat: number, lng: number): Cell {
       weights,
     ) *
     (1 - far)
-  const field = (pick: (s: Station) => number[] | null, byLatitude: (month: number) => number, lapse = 0) => {
-    const has = STATIONS.map((s, n) => (pick(s) ? itemAt(weights, n) : 0))
+  const field = (name: Monthly, byLatitude: (month: number) => number, lapse = 0) => {
+    const has = STATIONS.map((s, n) => (s[name] ? itemAt(weights, n) : 0))
     return Array.from({ length: 12 }, (_, month) => {
       const near = mean(
-        STATIONS.map((s) => (pick(s)?.[month] ?? 0) + (s.elevation - elevation) * lapse),
+        STATIONS.map((s) => (s[name]?.[month] ?? 0) + (s.elevation - elevation) * lapse),
         has,
       )
       return near * (1 - far) + byLatitude(month) * far
     })
   }
-  const optional = (pick: (s: Station) => number[] | null) => {
-    const reach = STATIONS.some((s, n) => pick(s) && itemAt(distances, n) < 400)
-    return reach ? knots(field(pick, () => 0)) : null
-  }
+  const isNear = (name: Monthly, km: number) => STATIONS.some((s, n) => s[name] && itemAt(distances, n) < km)
+  const optional = (name: Monthly) => (isNear(name, 400) ? knots(field(name, () => 0)) : null)
   const warmth = (month: number) => warmthByLatitude(lat, month)
+  const monthlyRain = field('rain', () => 60)
   const rain = knots(
-    field(
-      (s) => s.rain,
-      () => 60,
-    ).map((v, m) => v / itemAt(DAYS, m)),
+    monthlyRain.map((mm, month) => mm / itemAt(DAYS, month)),
     0,
   )
-  const ratioReach = STATIONS.some((s, n) => s.hargreavesRatio && itemAt(distances, n) < 500)
   return {
     elevation,
-    tMax: knots(
-      field(
-        (s) => s.tMax,
-        (m) => warmth(m) + 5,
-        LAPSE,
-      ),
-    ),
-    tMin: knots(
-      field(
-        (s) => s.tMin,
-        (m) => warmth(m) - 5,
-        LAPSE,
-      ),
-    ),
+    tMax: knots(field('tMax', (month) => warmth(month) + 5, LAPSE)),
+    tMin: knots(field('tMin', (month) => warmth(month) - 5, LAPSE)),
     rain,
     annualRain: Math.round(sumOfYear(rain)),
-    humidity: knots(
-      field(
-        (s) => s.humidity,
-        () => 65,
-      ),
-    ),
-    wind: optional((s) => s.wind),
-    radiation: optional((s) => s.radiation),
-    hargreavesRatio: ratioReach
-      ? knots(
-          field(
-            (s) => s.hargreavesRatio,
-            () => 1,
-          ),
-        )
+    humidity: knots(field('humidity', () => 65)),
+    wind: optional('wind'),
+    radiation: optional('radiation'),
+    hargreavesRatio: isNear('hargreavesRatio', 500)
+      ? knots(field('hargreavesRatio', () => 1))
       : new Float64Array(12).fill(1),
   }
 }
