@@ -42,46 +42,17 @@ export function createHarvests({ farmLog, fieldWork, clock, ...needs }: Needs) {
   const { db } = needs
   const { orm } = db
 
-  /** Returns the newest open question of a person, of one crop or with one id if given. A harvest in the log since ends it. */
-  async function open(userId: string, of: { cropId?: string; id?: string } = {}): Promise<OpenHarvest | null> {
-    const { id, cropId, state, bags, season, askedAt } = harvestQuestions
-    const { cropType, farmArea } = crops
-    const [row] = await orm
-      .select({ id, cropId, state, bags, season, cropType, farmArea })
-      .from(harvestQuestions)
-      .innerJoin(crops, eq(crops.id, cropId))
-      .where(
-        and(
-          eq(harvestQuestions.userId, userId),
-          inArray(state, OPEN_STATES),
-          gte(askedAt, daysBefore(clock.now(), OPEN_DAYS)),
-          of.cropId === undefined ? undefined : eq(cropId, of.cropId),
-          of.id === undefined ? undefined : eq(id, of.id),
-          sql`not exists (select 1 from farm_log as l indexed by farm_log_crop where l.crop_id = ${cropId} and l.kind = 'harvested'
-            and l.amount is not null and l.created_at >= ${askedAt})`,
-        ),
-      )
-      .orderBy(desc(id))
-      .limit(1)
-    return row ?? null
-  }
-
-  /** Day of a harvest that is reported now: the planned one, at the latest today. */
-  async function dayOf(actor: Actor, { cropId }: OpenHarvest): Promise<{ since: string; date: string }> {
-    const [crop] = await orm.select().from(crops).where(eq(crops.id, cropId))
-    const today = farmerToday(person(actor).location, clock.now())
-    const planted = crop?.plantingDate?.slice(0, 10) ?? today
-    const { cropType, maturity, expectedHarvestDate: expected } = crop!
-    const planned = harvestDay({ cropType, maturity, expected, planted }) ?? today
-    return { since: planted, date: planned < planted || planned > today ? today : planned }
-  }
+  const open = (userId: string, of: { cropId?: string; id?: string } = {}) => findOpen({ db, clock }, userId, of)
 
   /** Stores a step and its harvest together. Returns false if another answer came first. */
   async function settle(actor: Actor, question: OpenHarvest, step: HarvestStep): Promise<boolean> {
     const { cropId, state } = question
     const harvest = step.state === 'answered' ? { amount: step.amount, unit: step.unit } : null
     const entry = harvest
-      ? await farmLog.harvestWrites(actor, cropId, { ...(await dayOf(actor, question)), ...harvest })
+      ? await farmLog.harvestWrites(actor, cropId, {
+          ...(await harvestDayOf({ db, clock }, actor, question.cropId)),
+          ...harvest,
+        })
       : []
     const ends = step.state === 'answered' || step.state === 'skipped'
     // Null, which the column refuses, undoes all of these writes.
@@ -151,6 +122,48 @@ export function createHarvests({ farmLog, fieldWork, clock, ...needs }: Needs) {
       return user && answer({ kind: 'user', user, adminLocked: true }, text, sendingLanguage(user.preferredLanguage))
     },
   }
+}
+
+/** Returns the newest open question of a person, of one crop or with one id if given. A harvest in the log since ends it. */
+async function findOpen(
+  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  userId: string,
+  of: { cropId?: string; id?: string },
+): Promise<OpenHarvest | null> {
+  const { id, cropId, state, bags, season, askedAt } = harvestQuestions
+  const { cropType, farmArea } = crops
+  const [row] = await db.orm
+    .select({ id, cropId, state, bags, season, cropType, farmArea })
+    .from(harvestQuestions)
+    .innerJoin(crops, eq(crops.id, cropId))
+    .where(
+      and(
+        eq(harvestQuestions.userId, userId),
+        inArray(state, OPEN_STATES),
+        gte(askedAt, daysBefore(clock.now(), OPEN_DAYS)),
+        of.cropId === undefined ? undefined : eq(cropId, of.cropId),
+        of.id === undefined ? undefined : eq(id, of.id),
+        sql`not exists (select 1 from farm_log as l indexed by farm_log_crop where l.crop_id = ${cropId} and l.kind = 'harvested'
+          and l.amount is not null and l.created_at >= ${askedAt})`,
+      ),
+    )
+    .orderBy(desc(id))
+    .limit(1)
+  return row ?? null
+}
+
+/** Day of a harvest that is reported now: the planned one, at the latest today. */
+async function harvestDayOf(
+  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  actor: Actor,
+  cropId: string,
+): Promise<{ since: string; date: string }> {
+  const [crop] = await db.orm.select().from(crops).where(eq(crops.id, cropId))
+  const today = farmerToday(person(actor).location, clock.now())
+  const planted = crop?.plantingDate?.slice(0, 10) ?? today
+  const { cropType, maturity, expectedHarvestDate: expected } = crop!
+  const planned = harvestDay({ cropType, maturity, expected, planted }) ?? today
+  return { since: planted, date: planned < planted || planned > today ? today : planned }
 }
 
 /** Text after an answer. */

@@ -44,67 +44,14 @@ export interface PlainPages extends Pick<Services, 'accounts' | 'config'> {
 
 /** Pages open to everyone. `landing` is `/` for visitors; `notFound` is any unknown address. */
 export function publicPages({ assets, appName, operator, config, tryOut }: Needs) {
-  function show(c: Context<AppEnv>, { title, description, band, status = 200, content }: PlainPage) {
-    const language = c.get('language')
-    const url = new URL(c.req.url)
-    return c.html(
-      withDoctype(
-        <Document
-          title={`${title} - ${appName}`}
-          description={description}
-          language={language}
-          manifest={assets.manifest}
-          styles={band === 'wide' ? 'landing' : 'public'}
-        >
-          <PublicFrame
-            t={translatorFor(language)}
-            language={language}
-            appName={appName}
-            operator={operator}
-            next={url.pathname + url.search}
-            band={band}
-          >
-            {content}
-          </PublicFrame>
-        </Document>,
-      ),
-      status,
-    )
-  }
-
-  const senders = Object.values(SMS_PROVIDERS).flatMap(({ name, sends }) => (sends ? [name] : []))
-  const legal = { app: appName, smsProviders: senders.join(' or ') }
+  const show = (c: Context<AppEnv>, page: PlainPage) => renderPlain(c, page, { assets, appName, operator })
   const routes = new Hono<AppEnv>()
     .route('/', languageRoute(config))
     .route('/', tryOutPages({ tryOut, show }))
-    .get('/terms', (c) =>
-      show(c, {
-        title: translatorFor(c.get('language'))('footer.terms'),
-        band: 'door',
-        content: <Legal text={terms} language="en" values={legal} operator={operator} />,
-      }),
-    )
+    .route('/', legalPages({ appName, operator }, show))
     .get('/offline', (c) => {
       const t = translatorFor(c.get('language'))
       return show(c, { title: t('offline.title'), content: <Offline t={t} /> })
-    })
-    .get('/privacy', (c) => {
-      const language = c.get('language')
-      const t = translatorFor(language)
-      const { privacy, ussd } = WORDS[language]
-      const values = {
-        ...legal,
-        download: t('profile.download'),
-        edit: t('profile.edit'),
-        erase: t('profile.delete'),
-        compare: t('profile.compare'),
-        settings: ussd.settings,
-        eraseByDial: ussd.deleteMe,
-        share: t('share.title'),
-        noShare: 'NOSHARE',
-      }
-      const content = <Legal text={privacy} language={language} values={values} operator={operator} />
-      return show(c, { title: t('footer.privacy'), band: 'door', content })
     })
 
   return {
@@ -133,4 +80,69 @@ export function publicPages({ assets, appName, operator, config, tryOut }: Needs
       return show(c, { title: t('app.error.title'), status: known?.status ?? 500, content })
     },
   }
+}
+
+/** Renders a page in the public frame. */
+function renderPlain(
+  c: Context<AppEnv>,
+  { title, description, band, status = 200, content }: PlainPage,
+  { assets, appName, operator }: Pick<Needs, 'assets' | 'appName' | 'operator'>,
+) {
+  const language = c.get('language')
+  const url = new URL(c.req.url)
+  return c.html(
+    withDoctype(
+      <Document
+        title={`${title} - ${appName}`}
+        description={description}
+        language={language}
+        manifest={assets.manifest}
+        styles={band === 'wide' ? 'landing' : 'public'}
+      >
+        <PublicFrame
+          t={translatorFor(language)}
+          language={language}
+          appName={appName}
+          operator={operator}
+          next={url.pathname + url.search}
+          band={band}
+        >
+          {content}
+        </PublicFrame>
+      </Document>,
+    ),
+    status,
+  )
+}
+
+/** Terms and privacy. */
+function legalPages({ appName, operator }: Pick<Needs, 'appName' | 'operator'>, show: PlainPages['show']) {
+  const senders = Object.values(SMS_PROVIDERS).flatMap(({ name, sends }) => (sends ? [name] : []))
+  const legal = { app: appName, smsProviders: senders.join(' or ') }
+  return new Hono<AppEnv>()
+    .get('/terms', (c) =>
+      show(c, {
+        title: translatorFor(c.get('language'))('footer.terms'),
+        band: 'door',
+        content: <Legal text={terms} language="en" values={legal} operator={operator} />,
+      }),
+    )
+    .get('/privacy', (c) => {
+      const language = c.get('language')
+      const t = translatorFor(language)
+      const { privacy, ussd } = WORDS[language]
+      const values = {
+        ...legal,
+        download: t('profile.download'),
+        edit: t('profile.edit'),
+        erase: t('profile.delete'),
+        compare: t('profile.compare'),
+        settings: ussd.settings,
+        eraseByDial: ussd.deleteMe,
+        share: t('share.title'),
+        noShare: 'NOSHARE',
+      }
+      const content = <Legal text={privacy} language={language} values={values} operator={operator} />
+      return show(c, { title: t('footer.privacy'), band: 'door', content })
+    })
 }

@@ -20,7 +20,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock'> {
 
 /** Simulated phone for administrators, audited: never for real accounts, since a USSD session is a sign-in. */
 export function createTrial({ db, clock, practice }: Needs) {
-  const calls = new Map<string, { phone: string; ring: Ring }>()
+  const { outputOf, inCall } = createTrialCalls()
 
   async function mayBe(phone: string): Promise<boolean> {
     const [user] = await db.orm
@@ -34,36 +34,6 @@ export function createTrial({ db, clock, practice }: Needs) {
     const screen = await dialTurn(gateway, next)
     if (screen.last) await dialEnd(gateway, next, 'Success')
     return screen
-  }
-
-  function keep(id: string, phone: string, ring: Ring): void {
-    calls.delete(id)
-    calls.set(id, { phone, ring })
-    dropOldest(calls, CALLS_MAX)
-  }
-
-  function outputOf(id: string, phone: string) {
-    const held = calls.get(id)
-    if (held?.phone !== phone) return SILENT
-    return { call: id, heard: held.ring.outputs, waits: held.ring.waits !== null }
-  }
-
-  async function inCall(gateway: Gateway, phone: string, { ring, call: id, press, hang }: PhonePress) {
-    const call = createCall(gateway, phone)
-    if (ring) {
-      const rung = `practice-${crypto.randomUUID()}`
-      keep(rung, phone, await call.ring())
-      return outputOf(rung, phone)
-    }
-    if (!id) return null
-    const held = calls.get(id)
-    const waits = held?.phone === phone ? held.ring.waits : null
-    if (!waits) return outputOf(id, phone)
-    if (hang) {
-      await call.hangUp(waits)
-      calls.delete(id)
-    } else keep(id, phone, await (press === '' ? call.silence(waits) : call.press(waits, press)))
-    return outputOf(id, phone)
   }
 
   return {
@@ -109,4 +79,41 @@ export function createTrial({ db, clock, practice }: Needs) {
       return { ...pressed, phone, code, screen: shown?.text ?? null, last: shown?.last ?? false, messages, ...spoken }
     },
   }
+}
+
+/** Calls of simulated phones, the newest 50. */
+function createTrialCalls() {
+  const calls = new Map<string, { phone: string; ring: Ring }>()
+
+  function keep(id: string, phone: string, ring: Ring): void {
+    calls.delete(id)
+    calls.set(id, { phone, ring })
+    dropOldest(calls, CALLS_MAX)
+  }
+
+  function outputOf(id: string, phone: string) {
+    const held = calls.get(id)
+    if (held?.phone !== phone) return SILENT
+    return { call: id, heard: held.ring.outputs, waits: held.ring.waits !== null }
+  }
+
+  async function inCall(gateway: Gateway, phone: string, { ring, call: id, press, hang }: PhonePress) {
+    const call = createCall(gateway, phone)
+    if (ring) {
+      const rung = `practice-${crypto.randomUUID()}`
+      keep(rung, phone, await call.ring())
+      return outputOf(rung, phone)
+    }
+    if (!id) return null
+    const held = calls.get(id)
+    const waits = held?.phone === phone ? held.ring.waits : null
+    if (!waits) return outputOf(id, phone)
+    if (hang) {
+      await call.hangUp(waits)
+      calls.delete(id)
+    } else keep(id, phone, await (press === '' ? call.silence(waits) : call.press(waits, press)))
+    return outputOf(id, phone)
+  }
+
+  return { outputOf, inCall }
 }
