@@ -6,6 +6,7 @@ import { readField } from '../field.ts'
 import { dry, logged, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 import type { Advice, FieldSituation, PlannedApplication } from '../types.ts'
 import { fertilizerRules } from './fertilizer.ts'
+import { isTreeFed } from './tree-feeding.ts'
 
 const told = (scene: Scene): Advice | undefined => fertilizerRules(readField(situationOf(scene)))[0]
 
@@ -323,6 +324,16 @@ describe('trees', () => {
       closes: { kind: 'fed', n: 1 },
       facts: { grams: 250, cm: 100, n: 1, of: 2, product: 'npk_12_12_17_2' },
     })
+  })
+
+  test('are near a round twice a year, or as often as a saved plan has rounds', () => {
+    const round = { n: 1, of: 1, days: null, transplanted: false, from: null, to: null, products: [] }
+    const days = Array.from({ length: 365 }, (_, n) => addDays('2026-01-01', n))
+    const spells = (field: Scene['field']) => {
+      const near = days.map((asOf) => isTreeFed(readField(situationOf({ ...cocoa(asOf, wet, dry(7)), field })), 0))
+      return near.filter((is, n) => is && !near[n - 1]).length
+    }
+    expect([spells({}), spells({ feedings: { hectares: 1, splits: [round] } })]).toEqual([2, 1])
   })
 
   test('have bags for the land and manure besides, and rest when the round is written down', () => {
