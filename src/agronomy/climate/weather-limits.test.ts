@@ -406,6 +406,16 @@ describe('cold', () => {
     expect(nights('yam', 7.9, 3)).toBeUndefined()
     expect(on(heatAndColdRules, winter('rice', 14.9, 60))).toBeUndefined()
   })
+
+  test('weighs more when the first of the cold nights comes within two days', () => {
+    const from = (first: number) => {
+      const situation = situationOf(winter('rice', 20, 12))
+      for (let n = first; n < first + 3; n++) situation.forecast[n]!.tMin = 14
+      return heatAndColdRules(readField(situation))[0]!.score
+    }
+    expect(from(1)).toBe(from(2))
+    expect(from(2)).toBeGreaterThan(from(3))
+  })
 })
 
 test('wind throws plantain and banana from 50 km/h (14 m/s) within four days, and is no matter for maize', () => {
