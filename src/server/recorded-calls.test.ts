@@ -19,7 +19,7 @@ afterAll(() => {
 })
 
 test.each([
-  ['ada', 'en', 3],
+  ['ada', 'en', 2],
   ['bola', 'ha', 2],
   ['efe', 'pcm', 2],
   [STRANGER, 'en', 2],

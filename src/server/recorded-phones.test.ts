@@ -84,11 +84,11 @@ describe('by SMS each word', () => {
 
 describe('by USSD each key', () => {
   test.each([
-    ['ada', 4, 220],
+    ['ada', 3, 130],
     ['bola', 2, 60],
-    ['dele', 3, 60],
+    ['dele', 3, 40],
     ['efe', 2, 60],
-    [STRANGER, 5, 90],
+    [STRANGER, 4, 60],
   ] as const)('of %s leads to the recorded screens', async (who, depth, most) => {
     const phone = PEOPLE[who]?.phone ?? who
     const text = readable()
