@@ -21,11 +21,12 @@ import { phoneApis } from './phone-apis.ts'
 /** React's act: what happens in it is on the page when it is over. What happens meanwhile by itself need not be in one. */
 export async function act<T>(work: () => T | Promise<T>): Promise<T> {
   const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+  const { IS_REACT_ACT_ENVIRONMENT: outer = false } = react
   react.IS_REACT_ACT_ENVIRONMENT = true
   try {
     return await reactAct(async () => work())
   } finally {
-    react.IS_REACT_ACT_ENVIRONMENT = false
+    react.IS_REACT_ACT_ENVIRONMENT = outer
   }
 }
 

@@ -1,0 +1,138 @@
+/** Attributes that a person sees or hears, beside the text. */
+const SPOKEN = [
+  'aria-current',
+  'aria-expanded',
+  'aria-pressed',
+  'aria-invalid',
+  'aria-busy',
+  'aria-live',
+  'role',
+  'action',
+  'type',
+  'name',
+  'min',
+  'max',
+  'step',
+  'maxlength',
+  'inputmode',
+  'autocomplete',
+  'placeholder',
+  'href',
+  'download',
+  'lang',
+  'alt',
+  'aria-label',
+  'data-said',
+] as const
+const FLAGS = ['required', 'readonly', 'hidden', 'inert', 'multiple'] as const
+const NAMED =
+  /^(a|button|input|select|textarea|form|dialog|details|summary|fieldset|legend|label|h[1-6]|img|audio|output|progress|option|table|th|time)$/
+const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+
+/** A suggested password, another each time. */
+const SUGGESTED = /^[a-z]+-[a-z]+-\d\d$/
+
+/** Gives ids the numbers of their first appearance: `#1`. */
+export function numberedIds(): (text: string) => string {
+  const numbers = new Map<string, number>()
+  return (text) =>
+    text.replace(ID, (id) => {
+      if (!numbers.has(id)) numbers.set(id, numbers.size + 1)
+      return `#${numbers.get(id)}`
+    })
+}
+
+/**
+ * Lines of a page as a person without its styles has it: each text, and each control with its state. Four digits at the
+ * end stand for the looks: elements with their classes and styles.
+ */
+export function outlineOf(root: Element): string[] {
+  const lines: string[] = []
+  const looks: string[] = []
+  const walk = (node: Node) => {
+    if (node.nodeType === 3) {
+      const text = (node.textContent ?? '').replace(/\s+/g, ' ').trim()
+      if (text) lines.push(text.replace(SUGGESTED, '(suggested)'))
+      return
+    }
+    if (node.nodeType !== 1) return
+    const element = node as HTMLElement
+    const tag = element.tagName.toLowerCase()
+    if (tag === 'script' || tag === 'style' || (element as HTMLInputElement).type === 'hidden') return
+    looks.push(
+      `${tag}.${element.getAttribute('class') ?? ''}|${element.getAttribute('style') ?? ''}|${element.getAttribute('aria-hidden') ?? ''}|${JSON.stringify(element.dataset)}`,
+    )
+    if (tag === 'svg') return
+    if (tag === 'form') return void form(element)
+    const attributes = attributesOf(element)
+    const named = NAMED.test(tag)
+    const shown = named || attributes
+    // A control or heading whose only content is text is one line.
+    const only = element.children.length === 0 ? (element.textContent ?? '').replace(/\s+/g, ' ').trim() : null
+    if (shown) lines.push([`${tag}${attributes}`, only].filter(Boolean).join(': '))
+    if (only !== null && shown) return
+    for (const child of element.childNodes) walk(child)
+  }
+  const form = (element: HTMLElement) => {
+    const hidden = [...element.querySelectorAll<HTMLInputElement>('input[type=hidden]')]
+    lines.push(
+      ['form', element.getAttribute('action'), ...hidden.map(({ name, value }) => `${name}=${value}`)]
+        .filter(Boolean)
+        .join(' '),
+    )
+    for (const child of element.childNodes) walk(child)
+  }
+  walk(root)
+  return [...folded(lines), `looks ${digest(looks.join('\n'))}`]
+}
+
+/** Options of a choice become one line. */
+function folded(lines: string[]): string[] {
+  const out: string[] = []
+  for (const line of lines) {
+    const option = /^option(.*?)(?:: (.*))?$/.exec(line)
+    if (option && out.length > 0) out[out.length - 1] += ` |${option[1]} ${option[2] ?? ''}`
+    else out.push(line)
+  }
+  return out.map((line) => (line.length > 200 ? `${line.slice(0, 150)}… ${line.length} ${digest(line)}` : line))
+}
+
+function attributesOf(element: HTMLElement): string {
+  const said: string[] = []
+  for (const name of SPOKEN) {
+    const value = element.getAttribute(name)
+    if (value !== null && value !== '' && !(name === 'type' && /^(submit|text)$/.test(value)))
+      said.push(`${name}=${value.startsWith('data:') ? digest(value) : value}`)
+  }
+  for (const name of FLAGS) if (element.hasAttribute(name)) said.push(name)
+  const control = element as HTMLInputElement
+  if (control.disabled || element.getAttribute('aria-disabled') === 'true') said.push('disabled')
+  if (control.checked) said.push('checked')
+  if ((element as unknown as HTMLOptionElement).selected) said.push('selected')
+  if ((element as unknown as HTMLDetailsElement).open) said.push('open')
+  if (/^(INPUT|TEXTAREA)$/.test(element.tagName) && !/^(checkbox|file)$/.test(control.type) && control.value)
+    said.push(`value=${control.value.replace(SUGGESTED, '(suggested)')}`)
+  else if (control.type === 'checkbox' && control.value !== 'on') said.push(`value=${control.value}`)
+  return said.length > 0 ? `(${said.join(' ')})` : ''
+}
+
+/** Four digits that differ for another text; ids count as equal. */
+export const digest = (text: string): string =>
+  new Bun.CryptoHasher('sha1').update(text.replace(ID, '#')).digest('hex').slice(0, 4)
+
+/** Lines that came, and how many went; the digits differ when others did. */
+export function changed(before: readonly string[], after: readonly string[]): string[] {
+  const rest = new Map<string, number>()
+  for (const line of before) rest.set(line, (rest.get(line) ?? 0) + 1)
+  const came = after.filter((line) => {
+    const n = rest.get(line) ?? 0
+    rest.set(line, n - 1)
+    return n <= 0
+  })
+  const gone = [...rest].filter(([, n]) => n > 0).map(([line]) => line)
+  const shown = gone.filter((line) => !line.startsWith('looks '))
+  return [
+    ...(shown.length > 2 ? [`- ${shown.length} ${digest(shown.join('\n'))}`] : shown.map((line) => `- ${line}`)),
+    ...came.map((line) => `+ ${line}`),
+  ]
+}

@@ -1,0 +1,191 @@
+import { setSystemTime, spyOn } from 'bun:test'
+import { join } from 'node:path'
+import { onlineManager } from '@tanstack/react-query'
+import { Glob } from 'bun'
+import { createRoot, type Root } from 'react-dom/client'
+import { WORDS } from '../../words/index.ts'
+import { ApiError } from '../lib/api.ts'
+import { IslandRoot } from '../lib/island-root.tsx'
+import type { State } from '../lib/page.tsx'
+import { createQueryClient } from '../lib/query-client.ts'
+import { ISLANDS, type IslandName } from '../registry.ts'
+import { toasts } from '../ui/toast-store.ts'
+import { changed, digest, outlineOf } from './outline.ts'
+import { define, phoneApis } from './phone-apis.ts'
+import { RECORDED_AT, recordedServer } from './recorded-server.ts'
+import { act } from './screen.tsx'
+
+/** Lines of a change that are recorded; digits stand for the rest. */
+const MOST_LINES = 16
+/** Longer timers (ms) do not run: what comes later by itself is no part of a recording. */
+const LONGEST_TIMER = 5
+
+/**
+ * A browser without a layout that opens pages of a stored database, and notes what they do. Call after `withDom()`, and
+ * `close` when the test is over.
+ */
+export async function openRecorder(database: string) {
+  const realTimeout = globalThis.setTimeout
+  const server = await recordedServer(database)
+  await loadTheRest()
+  const apis = phoneApis()
+  const pages = new Map<string, string>()
+  let network: Parameters<typeof server.answer>[0] = 'good'
+  let cookie = ''
+  let pending = 0
+  let happened: string[] = []
+  let shown: string[] | null = null
+  let root: Root | undefined
+  let client = createQueryClient()
+  const note = (what: string) => void happened.push(what)
+
+  async function fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const { method = 'GET', body } = init
+    note([method, path, typeof body === 'string' ? body : body && '(file)'].filter(Boolean).join(' '))
+    pending++
+    const headers = { ...(init.headers as Record<string, string>), cookie, host: 'gona.test' }
+    return await server.answer(network, path, { ...init, headers }).finally(() => pending--)
+  }
+  const restoreBrowser = standIn(note, {
+    fetch,
+    setTimeout: (run: () => void, ms = 0) => realTimeout(ms > LONGEST_TIMER ? () => {} : run, 0),
+    print: () => note('prints'),
+  })
+
+  /** Waits until no request is open and nothing more is rendered. */
+  async function settle() {
+    for (let quiet = 0; quiet < 3; quiet = pending === 0 ? quiet + 1 : 0)
+      await act(() => new Promise<void>((resolve) => realTimeout(resolve, 0)))
+  }
+  async function html(path: string): Promise<string> {
+    const key = `${cookie} ${path}`
+    const text =
+      pages.get(key) ?? (await (await server.request(path, { headers: { cookie, host: 'gona.test' } })).text())
+    pages.set(key, text)
+    return text
+  }
+  async function render(path: string): Promise<boolean> {
+    const page = await html(path)
+    const [, json] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(page) ?? []
+    const [, name] = /data-island="([^"]+)"/.exec(page) ?? []
+    if (!json || !name) return false
+    const state: State = JSON.parse(json)
+    const { default: island } = await ISLANDS[name as IslandName]()
+    client = createQueryClient((error) => error instanceof ApiError || note(`fails: ${error}`))
+    for (const [key, value] of state.reads) client.setQueryData(key, value)
+    const place = document.body.appendChild(document.createElement('div'))
+    place.id = 'island'
+    root = createRoot(place, { onUncaughtError: (error) => note(`breaks: ${error}`) })
+    const messages = WORDS[state.page.language].screens
+    await act(() => root?.render(<IslandRoot island={island} client={client} page={state.page} messages={messages} />))
+    return true
+  }
+  async function leave() {
+    await act(async () => root?.unmount())
+    root = undefined
+    shown = null
+    toasts.dismiss()
+    document.body.innerHTML = ''
+    localStorage.clear()
+    sessionStorage.clear()
+  }
+
+  const recorder = {
+    as: (next: string) => {
+      cookie = next
+    },
+    network(next: typeof network) {
+      network = next
+      apis.online(next !== 'none')
+      onlineManager.setOnline(next !== 'none')
+    },
+    /** Opens a page as the server sends it; false for one without an island. */
+    async open(path: string): Promise<boolean> {
+      await leave()
+      server.restore()
+      recorder.network('good')
+      history.replaceState(null, '', `https://gona.test${path}`)
+      happened = []
+      const isIsland = await render(path)
+      await settle()
+      return isIsland
+    },
+    /** Requests since the page was opened, and the outline of the page. */
+    lines: () => [...happened, ...outlineOf(document.body)],
+    async perform(work: () => unknown) {
+      happened = []
+      toasts.dismiss()
+      await act(async () => void (await work()))
+      await settle()
+    },
+    /** Performs an action and returns its requests, messages and the changes on the page. */
+    async record(work: () => unknown): Promise<string[]> {
+      const before = shown ?? outlineOf(document.body)
+      await recorder.perform(work)
+      shown = outlineOf(document.body)
+      const stale = client.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated })
+      const [toast] = toasts.list().filter(({ open }) => open)
+      const diff = changed(before, shown)
+      const rest = diff.slice(MOST_LINES)
+      return [
+        ...happened,
+        ...stale.map(({ queryKey }) => `out of date: ${JSON.stringify(queryKey)}`),
+        ...(toast ? [`${toast.destructive ? 'error' : 'toast'}: ${[toast.title, toast.description].join(': ')}`] : []),
+        ...diff.slice(0, MOST_LINES),
+        ...(rest.length > 0 ? [`… ${rest.length} more ${digest(rest.join('\n'))}`] : []),
+      ]
+    },
+    async close() {
+      await leave()
+      restoreBrowser()
+      onlineManager.setOnline(true)
+      await apis.restore()
+      server.close()
+    },
+  }
+  return recorder
+}
+
+/** Stops the clock, in UTC, and notes each way out of the page. @returns how to take it back */
+function standIn(note: (what: string) => void, globals: Record<string, unknown>): () => void {
+  const { stackTraceLimit } = Error
+  const { TZ } = process.env
+  process.env.TZ = 'UTC'
+  // React makes an Error for each element, whose stack costs more than the element.
+  Error.stackTraceLimit = 0
+  setSystemTime(new Date(RECORDED_AT))
+  const undo = Object.entries(globals).map(([name, value]) => define(globalThis, name, { value }))
+  const spies = [
+    spyOn(location, 'assign').mockImplementation((to) => note(`goes to ${to}`)),
+    spyOn(location, 'reload').mockImplementation(() => note('loads again')),
+  ]
+  const stay = (event: Event) => {
+    if (event.defaultPrevented || !(event.target instanceof Element)) return
+    const form = event.type === 'submit' ? event.target.closest('form') : null
+    const link = event.type === 'click' ? event.target.closest('a') : null
+    if (form) note(`sends the form to ${form.getAttribute('action')} ${JSON.stringify([...new FormData(form)])}`)
+    if (link) note(`follows ${link.getAttribute('href')}`)
+    if (form || link) event.preventDefault()
+  }
+  for (const name of ['click', 'submit']) addEventListener(name, stay)
+  return () => {
+    for (const name of ['click', 'submit']) removeEventListener(name, stay)
+    for (const spy of spies) spy.mockRestore()
+    for (const each of undo) each()
+    setSystemTime()
+    if (TZ === undefined) delete process.env.TZ
+    else process.env.TZ = TZ
+    Error.stackTraceLimit = stackTraceLimit
+  }
+}
+
+/** Loads all that a screen loads later, which then comes at once. */
+async function loadTheRest() {
+  const islands = join(import.meta.dir, '..')
+  for (const path of new Glob('**/*.{ts,tsx}').scanSync(islands)) {
+    if (/\.test\.|^testing\//.test(path)) continue
+    const source = await Bun.file(join(islands, path)).text()
+    for (const [, later = ''] of source.matchAll(/\bimport\('(\.[^']+)'\)/g))
+      await import(join(islands, path, '..', later))
+  }
+}
