@@ -24,5 +24,6 @@ test('the transactional route has no sending hours', () => {
 test("sending hours are of each country's own time zone, in unknown countries of UTC", () => {
   expect(zoneOf('+254712345678')).toBe('Africa/Nairobi')
   expect(zoneOf('+27821234567')).toBe('Africa/Johannesburg')
+  expect(zoneOf('+251911234567')).toBe('Africa/Addis_Ababa')
   expect(zoneOf('+447700900123')).toBe('UTC')
 })
