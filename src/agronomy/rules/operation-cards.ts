@@ -29,8 +29,10 @@ const pondOf = ({ crop: { record }, situation, irrigated, balance }: Field): boo
 const standsInWater = (field: Field): boolean =>
   field.irrigated ? !field.need.due : !inDrought(field) && field.week.rainLast14 >= 14 * field.balance.today.et0
 
-/** True for rice with water to let off. */
-export const hasPond = (field: Field): boolean => pondOf(field) && standsInWater(field)
+const hasPond = (field: Field): boolean => pondOf(field) && standsInWater(field)
+
+/** Rice that its farmer floods, as far as we know, or that stands in rain. */
+export const isToDrain = (field: Field): boolean => hasPond(field) || (pondOf(field) && field.irrigated)
 
 function heapsWith({ crop }: Field, weed: PlanFigures): boolean {
   const heap = crop.record.practice.plan.find(({ id }) => id === 'earth_up')
@@ -143,7 +145,7 @@ const CARDS: Partial<Record<PlanRow, Given>> = {
   rogue_mosaic: { rule: 'care.rogue', stake: 6 },
   bird_guard: ({ crop }) => (crop.record.pests.includes('birds_quelea') ? null : { rule: 'care.birds', stake: 6 }),
   bird_and_rat_guard: { rule: 'care.birds', stake: 4 },
-  drain: (field) => (hasPond(field) ? { rule: 'care.drain', stake: 6 } : null),
+  drain: (field) => (isToDrain(field) ? { rule: 'care.drain', stake: 6 } : null),
   cut_haulms: { rule: 'care.haulms', stake: 6 },
   last_water: lastWater,
   stop_water: lastWater,

@@ -51,20 +51,18 @@ test('a deluge is no quiet week where the soil is only taken for sand', () => {
   expect(told('sand')).not.toContain('rain.heavy')
 })
 
-test('carrots are pulled after a shower where nobody waters', () => {
-  const content = (irrigation: 'rain-fed' | 'manual') =>
+test('carrots are pulled after a shower where nobody waters, or where one has softened the soil', () => {
+  const content = (irrigation: 'rain-fed' | 'manual', lastRain: number) =>
     given({
-      place: 'jos',
-      crop: 'carrots',
-      asOf: '2026-08-24',
-      planted: '2026-05-20',
-      field: { irrigation: [irrigation] },
+      ...{ place: 'jos', crop: 'carrots', asOf: '2026-08-24', planted: '2026-05-20' },
+      ...{ past: [...dry(59), lastRain], ahead: dry(7), field: { irrigation: [irrigation] } },
     })
       .filter(({ rule }) => rule.startsWith('harvest.'))
       .map((advice) => wordAdvice(advice, 'en').content)
       .join()
-  expect(content('rain-fed')).toContain('best after a shower')
-  expect(content('manual')).toContain('water first')
+  expect(content('rain-fed', 0)).toContain('best after a shower')
+  expect(content('manual', 9)).toContain('water first')
+  expect(content('manual', 10)).toContain('best after a shower')
 })
 
 test('blast in upland rice asks for no flood', () => {

@@ -11,7 +11,7 @@ import { adviceOf, stageFigures } from './advice.ts'
 import { goodNextFacts } from './good-next.ts'
 import { isTakenAsUnplanted } from './in-ground.ts'
 import { hasWithered } from './long-drought.ts'
-import { hasPond } from './operation-cards.ts'
+import { isToDrain } from './operation-cards.ts'
 import { lastSowing } from './planting-figures.ts'
 import { groundsOf, pickingInterval } from './produce.ts'
 import { isLost, lost } from './prospects.ts'
@@ -170,7 +170,7 @@ const nextStep = (field: Field) =>
 
 const isAhead = (field: Field, { state, from, moved, operation }: Step): boolean =>
   operation !== 'scout' &&
-  (operation !== 'drained' || hasPond(field)) &&
+  (operation !== 'drained' || isToDrain(field)) &&
   !(field.season.planted !== null && operation === 'land') &&
   !(field.crop.perennial && field.season.planned === null && OF_SEASONS.has(operation)) &&
   !(field.crop.perennial && field.season.planned !== null && !OF_PLANTING.has(operation)) &&
