@@ -39,7 +39,7 @@ export async function richDemo(path: string) {
   const cookies: Record<Reader, string> = {
     visitor: '',
     farmer: await cookieOf(farmer),
-    newcomer: await cookieOf((await kanoFarmer(gona, { primaryCrops: [] })).user.id),
+    newcomer: await cookieOf((await kanoFarmer(gona, { phone: '+2348031000001', primaryCrops: [] })).user.id),
     officer: await cookieOf(await idOf(demo.officer.phone)),
     admin: await cookieOf(await idOf(demo.admin.phone)),
   }
