@@ -205,6 +205,13 @@ describe('metrics', () => {
     expect((await (await watched()).ask('/metrics')).status).toBe(404)
   })
 
+  test('count the methods that no route has together', async () => {
+    const { ask } = await watched('debug', { METRICS: 'on' })
+    for (const method of ['PATCH', 'PROPFIND']) await ask('/nowhere', { method })
+    const text = await (await ask('/metrics', { headers: { host: 'localhost' } })).text()
+    expect(text.match(/^gona_requests_total.*/gm)).toEqual(['gona_requests_total{method="other",status="404"} 2'])
+  })
+
   test('are for this machine only, and not through a proxy', async () => {
     const { ask } = await watched('debug', { METRICS: 'on' })
     await ask('/api/user')
