@@ -24,7 +24,7 @@ test('a history and a season forecast are imported, bad files named line by line
   const imported = await gona.run(`weather history import ${good} --source station`)
   expect([imported.code, imported.out.trim()]).toEqual([0, '4018 days were imported: 11 years of 1 cells.'])
   const odds = await gona.run('weather odds')
-  expect(odds.out).toContain('[not trusted: 11 years with a start of the rains, 15 are needed]')
+  expect(odds.out).toContain('station     11 years  [not trusted: 11 years with a start of the rains, 15 are needed]')
 
   const seasons = await file('seasons.csv', 'state,lga,onset,end\nKano,Wudil,06-12,10-01\nKano,Jimeta,06-12,10-01\n')
   const taken = await gona.run(`seasons import ${seasons} --year 2026 --source NiMet`)
