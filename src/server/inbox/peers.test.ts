@@ -160,6 +160,17 @@ describe('a farmer who was asked', () => {
     expect((await gona.questions.get(caller, id)).answers).toHaveLength(1)
   })
 
+  test('answers by SMS in four letters at least; a shorter word leaves the question open', async () => {
+    const caller = await kanoFarmer(gona)
+    const peer = await yamFarmer('Peer', {}, { answers: 'sms' })
+    const { id } = await ask(caller)
+    const answers = async () => (await gona.questions.get(caller, id)).answers.map(({ text }) => text)
+    await receive(peer.user.phone, 'Ash')
+    expect(await answers()).toEqual([])
+    await receive(peer.user.phone, ' Wash ')
+    expect(await answers()).toEqual(['Wash'])
+  })
+
   test('sends 0, and is not asked again this week', async () => {
     const peer = await yamFarmer('Peer', {}, { answers: 'sms' })
     const caller = await kanoFarmer(gona)
