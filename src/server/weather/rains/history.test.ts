@@ -43,6 +43,14 @@ describe('importing a history', () => {
     expect([...(await read()).subarray(151, 155)]).toEqual([65_535, 70, 31, 65_535])
   })
 
+  test('begins with the year 1900', async () => {
+    const services = await testServices()
+    const csv = 'lat,lng,date,rain\n12,8.52,1900-01-01,4\n'
+    const report = await services.rains.history.importFile(OPERATOR, { csv, source: 'a' })
+    expect(report).toMatchObject({ years: 1, bad: [] })
+    expect(await rows(services)).toBe(1)
+  })
+
   test('a dry run and a farmer store nothing', async () => {
     const services = await testServices()
     const csv = historyCsv(KANO, { from: 2001, to: 2001 })
