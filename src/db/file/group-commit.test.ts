@@ -19,7 +19,7 @@ function locked(name: string) {
   other.run("INSERT INTO settings (name, value) VALUES ('theirs', '')")
   const names = async () =>
     (await db.orm.all<{ name: string }>(sql`select name from settings order by rowid`)).map(({ name }) => name)
-  return { path, db, names, done: () => other.run('COMMIT') }
+  return { path, db, names, lock: () => other.run('BEGIN IMMEDIATE'), done: () => other.run('COMMIT') }
 }
 
 describe('while another process writes', () => {
@@ -61,6 +61,30 @@ describe('while another process writes', () => {
     expect(await ended).toBe('saved')
     time.mockRestore()
     expect(await names()).toEqual(['theirs'])
+  })
+
+  test('a write waits as long as any, though one has waited before', async () => {
+    const { path, db, names, lock, done } = locked('twice.db')
+    const writer = new Sqlite(path)
+    const { submit, flush } = createGroupCommit(writer, 1000)
+    const time = spyOn(performance, 'now')
+    const saveAfterWaiting = (name: string, at: number) => {
+      time.mockReturnValue(at)
+      const saved = submit(() => writer.query('INSERT INTO settings (name, value) VALUES (?, ?)').all(name, ''), true)
+      flush()
+      done()
+      flush()
+      return saved
+    }
+    try {
+      await saveAfterWaiting('first', 1)
+      lock()
+      await saveAfterWaiting('second', 5000)
+    } finally {
+      time.mockRestore()
+    }
+    expect(await names()).toEqual(['theirs', 'first', 'second'])
+    db.close()
   })
 
   test('a write that has waited for as long as it may is refused as busy, and the next one is saved', async () => {
