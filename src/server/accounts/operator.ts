@@ -1,16 +1,16 @@
 import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
-import { afterTouch, type ChosenChannels } from '../../contracts/channels.ts'
+import type { ChosenChannels } from '../../contracts/channels.ts'
 import { CROP_IDS, isCropId } from '../../contracts/crops.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { secondFactors } from '../../db/schema/sign-in.ts'
 import { technicalError } from '../../shared/errors.ts'
-import { firstItem } from '../../shared/lookups.ts'
 import { type Actor, requireOperator } from '../foundation/actor.ts'
 import { type AuditedAction, audit } from '../foundation/audit.ts'
 import { usablePhone } from '../foundation/phone-number.ts'
 import type { SecurityAction } from '../foundation/security-log.ts'
+import { changedChannels } from './change-channels.ts'
 import { addPerson, newPerson, vouched } from './new-person.ts'
 import { createOfficers } from './officers.ts'
 import type { AccountParts } from './parts.ts'
@@ -115,20 +115,15 @@ async function setPassword(parts: AccountParts, actor: Actor, phone: string, giv
   return password
 }
 
-/** Sets the channels per subject, as the person asked their officer; others stay. @throws AppError not_found */
+/**
+ * Sets the channels per subject, as the person asked their officer; others stay. Messages go only once the number is
+ * confirmed. @throws AppError not_found; conflict for calls to a number that refuses them
+ */
 async function setChannels(parts: AccountParts, actor: Actor, phone: string, chosen: ChosenChannels): Promise<User> {
   const { db, clock } = parts
   const { id } = await findByPhone(db, actor, phone)
-  const before = firstItem(
-    await db.orm
-      .select({ switches: users.notificationPreferences, chosen: users.channels })
-      .from(users)
-      .where(eq(users.id, id)),
-  )
-  const { switches, chosen: channels } = afterTouch(before, { chosen })
-  return saveUser(parts, id, { notificationPreferences: switches, channels }, [
-    audit(db, { actor, action: 'set_channels', subject: id }, clock.now()),
-  ])
+  const set = await changedChannels(parts, id, { channels: chosen }, { confirmed: false })
+  return saveUser(parts, id, set, [audit(db, { actor, action: 'set_channels', subject: id }, clock.now())])
 }
 
 /** Switches a person's second factor off, for example after a lost phone, and ends all sessions. @throws AppError not_found */

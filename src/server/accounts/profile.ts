@@ -1,13 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Agreement, ProfileUpdate, User } from '../../contracts/account.ts'
-import { afterTouch, channelsOf, MATTERS } from '../../contracts/channels.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
-import { users } from '../../db/schema/accounts.ts'
-import { allowMessages, isWithoutCalls } from '../channels/suppression.ts'
+import { allowMessages } from '../channels/suppression.ts'
 import { type Actor, person } from '../foundation/actor.ts'
 import { usablePhone } from '../foundation/phone-number.ts'
 import { agreement, agreementWords } from './agreement.ts'
+import { changedChannels } from './change-channels.ts'
 import { createChangeContact } from './change-contact.ts'
 import { locationColumns, placeNamed } from './location.ts'
 import { refuseAppName } from './names.ts'
@@ -23,33 +21,8 @@ function isElsewhere(given: Location | null | undefined, before: Location | null
 
 /** Changes to a user's own profile. */
 export function createProfile(parts: AccountParts) {
-  const { db, clock, config, limits, places, crops, sendSms } = parts
+  const { clock, config, limits, places, crops, sendSms } = parts
   const changeContact = createChangeContact(parts)
-
-  /** Keeps switches and channels consistent, whichever of them was changed. */
-  async function touched(id: string, { notificationPreferences, channels }: ProfileUpdate) {
-    if (!notificationPreferences && !channels) return {}
-    const [row] = await db.orm
-      .select({
-        switches: users.notificationPreferences,
-        chosen: users.channels,
-        provedAt: users.phoneProvedAt,
-        noCalls: sql<number>`${isWithoutCalls(sql`${users.phone}`)}`,
-      })
-      .from(users)
-      .where(eq(users.id, id))
-    if (!row) throw refuse('unauthorized')
-    const before = channelsOf(row.switches, row.chosen)
-    const changed = MATTERS.flatMap((matter) =>
-      channels?.[matter] === before[matter] ? [] : (channels?.[matter] ?? []),
-    )
-    const byPhone = changed.includes('sms') || changed.includes('call')
-    // Numbers need verification only where SMS leave this server.
-    if (byPhone && sendSms !== null && row.provedAt === null) throw refuse('phone.confirmFirst')
-    if (changed.includes('call') && row.noCalls === 1) throw refuse('phone.stopped')
-    const { switches, chosen } = afterTouch(row, { switches: notificationPreferences, chosen: channels })
-    return { notificationPreferences: switches, channels: chosen }
-  }
 
   const answered = (
     { preferredLanguage }: User,
@@ -89,7 +62,7 @@ export function createProfile(parts: AccountParts) {
       const change = moves ? await changeContact(actor, contact, { currentPassword, currentSid }) : null
       if (isElsewhere(location, user.location)) limits.take('moving', id)
       const chosen = list ? [...new Set(list.map(({ cropType }) => cropType))] : primaryCrops
-      const reached = await touched(id, input)
+      const reached = await changedChannels(parts, id, input, { confirmed: true })
       const set = {
         ...plain,
         ...reached,
