@@ -104,6 +104,8 @@ function attributesOf(element: HTMLElement): string {
     if (value !== null && value !== '' && !(name === 'type' && /^(submit|text)$/.test(value)))
       said.push(`${name}=${value.startsWith('data:') ? digest(value) : value}`)
   }
+  const label = namedBy(element)
+  if (label !== undefined) said.push(`aria-labelledby=${label}`)
   for (const name of FLAGS) if (element.hasAttribute(name)) said.push(name)
   const control = element as HTMLInputElement
   if (control.disabled || element.getAttribute('aria-disabled') === 'true') said.push('disabled')
@@ -114,6 +116,13 @@ function attributesOf(element: HTMLElement): string {
     said.push(`value=${control.value.replace(SUGGESTED, '(suggested)')}`)
   else if (control.type === 'checkbox' && control.value !== 'on') said.push(`value=${control.value}`)
   return said.length > 0 ? `(${said.join(' ')})` : ''
+}
+
+/** Text of the elements that `aria-labelledby` names; `(none)` for an id without text. */
+function namedBy(element: HTMLElement): string | undefined {
+  const textOf = (id: string) => element.ownerDocument.getElementById(id)?.textContent?.replace(/\s+/g, ' ').trim()
+  const ids = element.getAttribute('aria-labelledby')?.split(' ')
+  return ids?.map((id) => textOf(id) || '(none)').join(' ')
 }
 
 /** Four digits that differ for another text; ids count as equal. */
