@@ -5,6 +5,7 @@ let world: World
 afterEach(() => world.close())
 
 const NIGERIAN = (n: number) => `+23480${30_000_000 + n}`
+const NAMIBIAN = (n: number) => `+26481${1_000_003 + n}`
 const KENYAN = (n: number) => `+2547${12_000_000 + n}`
 const taken = () => world.server.requests.map(({ to }) => to[0]!)
 
@@ -29,6 +30,15 @@ test('many SMS about accounts at once do not exceed their budget', async () => {
   world = await smsWorld({ settings: { SMS_CODE_DAILY_CAP: '3' } })
   await Promise.all(Array.from({ length: 12 }, (_, n) => world.sms.sendAboutAccount(NIGERIAN(n), 'code')))
   expect(taken()).toHaveLength(3)
+})
+
+test.each([
+  ['used by one', [NIGERIAN(0), NIGERIAN(1), NIGERIAN(2), NAMIBIAN(0)]],
+  ['used by both', [NAMIBIAN(0), NIGERIAN(0), NAMIBIAN(1), NIGERIAN(1), NAMIBIAN(2)]],
+])('both home countries together do not exceed the budget, %s', async (_, phones) => {
+  world = await smsWorld({ settings: { SMS_CODE_DAILY_CAP: '3' } })
+  for (const phone of phones) await world.sms.sendAboutAccount(phone, 'code')
+  expect(taken()).toEqual(phones.slice(0, 3))
 })
 
 test.each<Record<string, string>>([{}, { SMS_CODE_COUNTRIES: 'NG, NA, KE' }])(
