@@ -14,6 +14,7 @@ describe('a typed day', () => {
     ['7/7', '2025-07-07'],
     ['12/6/2025', '2025-06-12'],
     ['1/1/27', '2027-01-01'],
+    ['1/1/202', null],
     ['29/2', null],
     ['31/6', null],
     ['12', null],
@@ -26,6 +27,7 @@ describe('a typed day', () => {
   test('of a planting to come is the nearest ahead', () => {
     expect(typedDay('12/6', TODAY, 'ahead')).toBe('2027-06-12')
     expect(typedDay('20/7', TODAY, 'ahead')).toBe('2026-07-20')
+    expect(typedDay('6/7', TODAY, 'ahead')).toBe(TODAY)
   })
 })
 
