@@ -12,5 +12,5 @@ test.each([
 ])('a message that is held %s', (_, opensAt, dueAt, counts) => {
   const handover = { kind: 'answered', results: new Map([[message.phone, notAtThisHour]]) } as const
   const { settlements } = judge(handover, [message], { now, momentOf: () => ({ opensAt, day: '2026-05-04' }) })
-  expect(settlements).toMatchObject([{ state: 'held', dueAt, counts }])
+  expect(settlements).toMatchObject([{ state: 'held', dueAt, counts, reason: 'Quiet' }])
 })
