@@ -93,8 +93,9 @@ describe('switching two-step sign-in on', () => {
 
 describe('weakening two-step sign-in', () => {
   test('asks the password and a code: switching it off, and new backup codes', async () => {
-    const { setUp, secondFactor, actor, browser, db, user, pass } = await withFarmer()
+    const { setUp, secondFactor, actor, browser, db, user, pass, lines } = await withFarmer()
     const { code, paper } = await setUp()
+    lines.length = 0
     const both = { currentPassword: PASSWORD, code: code() }
     for (const method of ['switchOff', 'renewBackupCodes'] as const) {
       const wrongPassword = secondFactor[method](actor, { ...both, currentPassword: 'not it' })
@@ -114,6 +115,10 @@ describe('weakening two-step sign-in', () => {
     expect((await browser().send('POST', '/api/login', RIGHT)).status).toBe(200)
     const told = await db.orm.select().from(notifications).where(eq(notifications.userId, user.id))
     expect(told.map(({ title }) => title)).toEqual(['Two-step sign-in is on', 'Two-step sign-in is off'])
+    const noted = lines.map((line) => JSON.parse(line)).filter(({ action }) => action === 'second_factor')
+    expect(noted.map(({ outcome, user }) => [outcome, user])).toEqual(
+      ['wrong_code', 'wrong_code', 'backup_codes', 'wrong_code', 'off'].map((outcome) => [outcome, user.id]),
+    )
   })
 })
 
