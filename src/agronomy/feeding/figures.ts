@@ -18,6 +18,8 @@ interface ManureFigures extends Sourced {
   of?: ManureOf
   t_ha?: [number, number]
   kg_per_plant_a_year?: number
+  /** Found in another country. */
+  elsewhere?: true
 }
 
 /** `memory`: direction only, shown as a range and marked rough. */

@@ -1,11 +1,14 @@
+import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
+import { fertilizerOf } from '../crops/fertilizer.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
-import type { FertilizerFigures, ManureOf } from './figures.ts'
-import { isFromMemory } from './from-memory.ts'
+import type { ManureOf } from './figures.ts'
+import { isEstimated } from './from-memory.ts'
 import { contentOf } from './grades.ts'
+import type { FertilizerSourceId } from './sources.ts'
 
 const WORKING = general.manure.rows.find(({ values }) => values)!.values!
-const { first_season_availability: AVAILABLE, carrying } = general.manure
+const { first_season_availability: AVAILABLE, carrying, kraal: KRAAL } = general.manure
 
 type Kind = keyof typeof WORKING
 
@@ -26,22 +29,28 @@ export function manureInstead(country: Country, grade: GradeId): { in: 'pans' | 
   return { in: carriedIn, loads: kinds.map((kind) => Math.ceil(manureFor(kind, grade) / kg / 10) * 10) }
 }
 
-/** Kraal manure in the rip line or in basins, t/ha (conservation agriculture in Namibia, from memory). */
-const KRAAL = 5
 const MANY_LOADS = 150
 
 export function manureBefore(
-  rows: FertilizerFigures['manure'],
+  crop: CanonicalCropId,
   country: Country,
-): { kind: ManureOf; tonnes: number; index: number; rough: boolean } | null {
+): { kind: ManureOf; tonnes: number; source: FertilizerSourceId; rough: boolean } | null {
+  const rows = fertilizerOf(crop)?.manure ?? []
   const index = rows.findIndex((row) => row.of)
   const row = rows[index]
   if (!row?.of || !row.t_ha) return null
-  const rough = isFromMemory(row)
   // Poultry manure is scarce in Namibia.
-  if (country === 'NA' && row.of === 'poultry') return { kind: 'cattle', tonnes: KRAAL, index, rough: true }
-  return { kind: row.of, tonnes: (row.t_ha[0] + row.t_ha[1]) / 2, index, rough }
+  if (country === 'NA' && row.of === 'poultry')
+    return { kind: 'cattle', tonnes: middleOf(KRAAL.t_ha), source: 'fertilizer.kraal', rough: KRAAL.elsewhere }
+  return {
+    kind: row.of,
+    tonnes: middleOf(row.t_ha),
+    source: `fertilizer.${crop}.manure.${index}`,
+    rough: isEstimated(row),
+  }
 }
+
+const middleOf = (range: readonly number[]): number => range.reduce((sum, end) => sum + end, 0) / range.length
 
 export function loadsOf(country: Country, kg: number): { in: 'pans' | 'barrows' | 'carts'; loads: number } {
   const carried = CARRIED[country]

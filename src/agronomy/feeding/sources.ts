@@ -8,7 +8,7 @@ import type { Sourced } from './figures.ts'
 
 export type FertilizerSourceId =
   | `fertilizer.${CanonicalCropId}.${'target' | 'split' | 'placement' | 'plant' | 'other' | 'manure'}.${number}`
-  | `fertilizer.${'rain-limit' | 'dry-soil' | 'standing-water' | 'flooded-rice' | 'manure' | 'late'}`
+  | `fertilizer.${'rain-limit' | 'dry-soil' | 'standing-water' | 'flooded-rice' | 'manure' | 'kraal' | 'late'}`
 
 export const splitSource = (crop: CanonicalCropId, scheme: number, order: number): FertilizerSourceId =>
   `fertilizer.${crop}.split.${scheme * 10 + order}`
@@ -26,6 +26,7 @@ export const FERTILIZER_RULES: [FertilizerSourceId, Source][] = [
   ['fertilizer.flooded-rice', { title: firstItem(general.flooded_rice).source, rough: false }],
   ['fertilizer.late', { title: general.late.compound_last_day.source, rough: false }],
   ['fertilizer.manure', { title: itemAt(general.manure.rules, 2).source, rough: false }],
+  ['fertilizer.kraal', { ...citation(general.manure.kraal.source), rough: false }],
 ]
 
 export function fertilizerSources(crop: CanonicalCropId): [FertilizerSourceId, Source][] {

@@ -1,4 +1,3 @@
-import { fertilizerOf } from '../crops/fertilizer.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import { USUAL_GRADES } from '../feeding/grades.ts'
 import { loadsOf, manureBefore, manureFor } from '../feeding/manure.ts'
@@ -21,7 +20,7 @@ export function manureRule(field: Field): Advice[] {
   if (planned === null || crop.perennial || prospects === 'too_late' || prospects === 'wrong_season') return []
   if (!announcedNow(field, { from: addDays(planned, -FROM), to: addDays(planned, -LATEST) })) return []
   const country = countryOf(field)
-  const manure = manureBefore(fertilizerOf(crop.id)?.manure ?? [], country)
+  const manure = manureBefore(crop.id, country)
   if (!manure) return []
   const { hectares, facts } = landOf(field)
   const kg = manure.tonnes * 1000 * hectares
@@ -45,10 +44,8 @@ export function manureRule(field: Field): Advice[] {
         product: compound,
         bags,
       },
-      actions: ['fertilizer.manure', `fertilizer.${crop.id}.manure.${manure.index}`],
-      evidence: [
-        figure('evidence.dose', manure.tonnes * 1000, 'kg/ha', `fertilizer.${crop.id}.manure.${manure.index}`),
-      ],
+      actions: ['fertilizer.manure', manure.source],
+      evidence: [figure('evidence.dose', manure.tonnes * 1000, 'kg/ha', manure.source)],
       days: Math.max(3, Math.min(7, daysBetween(asOf, addDays(planned, -IN_BY)))),
     }),
   ]
