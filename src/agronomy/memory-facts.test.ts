@@ -3,9 +3,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { CANONICAL_CROPS, cropFacts } from './crops/crop-facts.ts'
 import { fertilizerOf } from './crops/fertilizer.ts'
+import fertilizerGeneral from './data/fertilizer-general.json' with { type: 'json' }
 import actives from './data/protection/actives.json' with { type: 'json' }
 import intervals from './data/protection/intervals.json' with { type: 'json' }
 import { isFromMemory } from './feeding/from-memory.ts'
+
+const { kraal } = fertilizerGeneral.manure
 
 const DATA = join(import.meta.dir, 'data')
 
@@ -40,6 +43,14 @@ describe('facts from memory', () => {
     })
     expect(rates.length).toBeGreaterThan(80)
     expect(rates.filter(isFromMemory).map(({ crop, source }) => `${crop}: ${source}`)).toEqual([])
+  })
+  test('are none of the amounts of manure', () => {
+    const amounts = CANONICAL_CROPS.flatMap((crop) =>
+      (fertilizerOf(crop)?.manure ?? []).map((row) => ({ crop, ...row })),
+    )
+    expect(amounts.length).toBeGreaterThan(30)
+    expect(amounts.filter(isFromMemory).map(({ crop, source }) => `${crop}: ${source}`)).toEqual([])
+    expect(countOf(kraal)).toEqual({ all: 1, memory: 0 })
   })
   test('are none of the days between pickings', () => {
     const intervals = CANONICAL_CROPS.flatMap((crop) => {

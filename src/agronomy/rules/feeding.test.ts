@@ -341,7 +341,7 @@ describe('trees', () => {
     const scene = cocoa(asOf, wet, dry(7))
     const card = told({ ...scene, field: { areaAcres: 2 } })!
     // 1,111 trees a hectare.
-    expect(card.facts).toMatchObject({ bags: 4, kg: 24, bagKg: 50, manure: 'tree', loads: 10, treeHand: 'bottle' })
+    expect(card.facts).toMatchObject({ bags: 4, kg: 24, bagKg: 50, manure: 'tree', loads: 20, treeHand: 'bottle' })
     expect(wordAdvice(card, 'en').content).toContain('each plant 250 g of NPK 12-12-17')
     expect(told({ ...scene, field: { log: [logged('fed', '2026-04-28')] } })).toBeUndefined()
   })
@@ -385,8 +385,8 @@ describe('manure', () => {
     expect(told(before(28, { field: { areaAcres: 0.5 } }))!.facts).toMatchObject({ carried: 'pans', loads: 40 })
   })
 
-  test('is all that a crop without a rate is told, and stays where a plan buys nothing', () => {
-    expect(told(before(28, { crop: 'pigeon-pea' }))?.rule).toBe('fertilizer.manure')
+  test('stays where a plan buys nothing; none where no source gives an amount', () => {
+    expect(told(before(28, { crop: 'pigeon-pea' }))).toBeUndefined()
     expect(told(before(28, { field: { feedings: { hectares: 1, splits: [] } } }))?.rule).toBe('fertilizer.manure')
   })
 
