@@ -15,6 +15,7 @@ setDefaultTimeout(300_000)
 
 const ADA = '+2348030000001'
 const BOLA = '+2348030000002'
+const GBENGA = '+2348030000007'
 const FILES = {
   'farmers.csv':
     'phone,firstName,lastName,location,crops,plantingDate,language,sms,smsOnly\n' +
@@ -72,7 +73,7 @@ const LINES: Record<string, string[]> = {
   'users demote': [BOLA, ADA],
   'users lead': [ADA, `${ADA} --off`],
   'users officer': [`${ADA} --states Kano,Jigawa --crops maize,rice`, `${ADA} --off`, `${ADA} --crops gold`],
-  'users factor-off': [ADA],
+  'users factor-off': [ADA, BOLA, GBENGA],
   'farmers show': [ADA, BOLA, '+264811000003', `${ADA} --json`],
   'farmers list': ['', '--arrived ussd', '--arrived unknown', '--never-on-web', '--json'],
   'farmers reach': [ADA, `${ADA} --advice call --warnings none --answers web`, `${BOLA} --advice call`],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, setSystemTime, test } from 'bun:test'
 import { type Call, pathWith } from '../contracts/call.ts'
 import { CALLS, type CallName } from '../contracts/calls.ts'
-import { ADAS_PASSWORD, FULL_NOW, idOf, resolved } from './testing/full/people.ts'
+import { ADAS_PASSWORD, FULL_NOW, gbengasCode, idOf, resolved } from './testing/full/people.ts'
 import { changesOf, readable, rowsOf } from './testing/full/record.ts'
 import { type FullApp, fullApp } from './testing/full/services.ts'
 
@@ -294,8 +294,9 @@ const WRITES: Record<WriteName, Written[]> = {
     null,
     { phone: '08035550001', password: 'dawa-da-masara' },
     { phone: '08035550001', password: 'wrong' },
+    { phone: '08030000007', password: ADAS_PASSWORD },
   ),
-  enterCode: by('nobody', null, { code: '123456', phone: '08030000002' }, { code: '123456' }),
+  enterCode: by('nobody', null, { code: '123456', phone: '08030000002' }, { code: '123456' }, { code: gbengasCode(1) }),
 }
 
 const writes = (Object.keys(WRITES) as WriteName[]).map((name) => [name, CALLS[name] as Call] as const)

@@ -14,14 +14,27 @@ import { auditLog } from '../../../db/schema/operation.ts'
 import { priceImports, prices, seenPrices } from '../../../db/schema/prices.ts'
 import { pushSubscriptions } from '../../../db/schema/push.ts'
 import { seasons } from '../../../db/schema/rains.ts'
-import { sessions } from '../../../db/schema/sign-in.ts'
+import { backupCodes, secondFactors, sessions } from '../../../db/schema/sign-in.ts'
 import { smsCampaigns, smsMessages } from '../../../db/schema/sms.ts'
 import { trialExposures, trials } from '../../../db/schema/trials.ts'
 import { ussdSessions } from '../../../db/schema/ussd.ts'
 import { calls, outboundCalls, voiceClips } from '../../../db/schema/voice.ts'
 import { badlySaid, wordCorrections } from '../../../db/schema/words.ts'
 import { ANSWERS, KEPT_ANSWERS, MESSAGES, NOTICES, QUESTIONS } from './messages.ts'
-import { ago, at, CROPS, dayAgo, LOG, named, nameRows, PEOPLE, type Row, ref, resolved } from './people.ts'
+import {
+  ago,
+  at,
+  CROPS,
+  dayAgo,
+  GBENGAS_SECRET,
+  LOG,
+  named,
+  nameRows,
+  PEOPLE,
+  type Row,
+  ref,
+  resolved,
+} from './people.ts'
 
 const PRICE = { country: 'NG', way: 'form', createdAt: ago(20), userId: ref('gbenga') } as const
 const produce = (price: number, market: string | null, days: number) =>
@@ -94,6 +107,11 @@ function tables(): [SQLiteTable, Record<string, unknown>[]][] {
       { sid: 's1', userId: ref('ada'), sess: { userAgent: 'Firefox' }, expire: ago(-9), createdAt: ago(1) },
       { sid: 's2', userId: ref('ada'), sess: { userAgent: null }, expire: ago(1), createdAt: ago(40) },
     ]),
+    insert(secondFactors, [
+      { userId: ref('gbenga'), secret: GBENGAS_SECRET, confirmedAt: ago(90), createdAt: ago(90) },
+      { userId: ref('bola'), secret: GBENGAS_SECRET, createdAt: ago(0.1) },
+    ]),
+    insert(backupCodes, [{ userId: ref('gbenga'), start: 'ab', hash: 'a' }]),
     insert(crops, named<typeof crops>(CROPS)),
     insert(farmLog, named<typeof farmLog>(LOG)),
     insert(harvestQuestions, [

@@ -26,7 +26,8 @@ const RANDOM_IN: Record<string, string[]> = {
   phone_effects: ['name'],
 }
 const LONGEST = 300
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+/** UUIDs, and the hashes of tickets. */
+const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|(?<![\w-])[\w-]{43}(?![\w-])/g
 
 type Row = Record<string, unknown>
 /** Rows by `table rowid`. */
@@ -37,7 +38,7 @@ export function readable() {
   const names = namesOfIds()
   let others = 0
   return (text: string): string => {
-    const named = text.replace(UUID, (id) => {
+    const named = text.replace(ID, (id) => {
       if (!names.has(id)) names.set(id, `#${++others}`)
       return names.get(id)!
     })

@@ -4,9 +4,8 @@ import { cookieName } from '../../http/cookies.ts'
 import { ALERT, bytesOf } from '../../warnings/testing/samples.ts'
 import { noAssets } from '../no-assets.ts'
 import { testServices } from '../services.ts'
-import { signedIn } from '../signed-in.ts'
 import { fillDatabase } from './database.ts'
-import { FULL_NOW, idOf, nameRow, namesOfIds } from './people.ts'
+import { FULL_NOW, gbengasCode, idOf, nameRow, namesOfIds } from './people.ts'
 
 const SETTINGS = { VOICE_NUMBER: '+2347000000001', USSD_CODE: '*384*1#', PUSH_SERVICES: 'push.invalid' }
 
@@ -38,16 +37,23 @@ export async function fullApp(people: readonly string[]) {
   const cookies = new Map<string, string>()
 
   async function ask(person: string, method: string, path: string, body?: unknown) {
-    return app.request(`http://gona.test${path}`, {
+    const answer = await app.request(`http://gona.test${path}`, {
       method,
       headers: { host: 'gona.test', cookie: cookies.get(person) ?? '', 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
+    const ticket = answer.headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith(`${cookieName(gona.config, 'ticket')}=`))
+    if (ticket) cookies.set(person, ticket.split(';')[0]!)
+    return answer
   }
 
   for (const person of people) {
     const visitor = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
-    const { token } = signedIn(await gona.accounts.signIn.again(idOf(person), visitor))
+    const { signIn } = gona.accounts
+    const entered = await signIn.again(idOf(person), visitor)
+    const { token } = 'ticket' in entered ? await signIn.enterCode(entered.ticket, gbengasCode(), visitor) : entered
     cookies.set(person, `${cookieName(gona.config, 'session')}=${token}`)
     // Later requests within the hour change no row.
     await ask(person, 'GET', '/api/user')
