@@ -1,8 +1,8 @@
 import { itemAt } from '../../shared/lookups.ts'
-import type { CropSign } from '../crops/record.ts'
 import type { Field } from '../field.ts'
 import { once } from '../once.ts'
 import type { RuleId } from './catalogue.ts'
+import { isFodder } from './fodder.ts'
 
 /** Consecutive stress days for thinning, saving, and cutting (choices). */
 const THIN = 7
@@ -17,9 +17,6 @@ const OUTLIVES = 180
 const SOON_OVER = 10
 /** mm of two weeks after which it has not hardly rained (a choice). */
 const RAINED = 30
-
-/** Ripeness signs of non-fodder crops. */
-const NO_FODDER: ReadonlySet<CropSign> = new Set(['capsules', 'bolls', 'vines'])
 
 /** Consecutive stress days of a rain-fed field; 0 without records. */
 export const stressedDays = once(({ balance, irrigated, week, asOf }: Field): number => {
@@ -55,7 +52,7 @@ export function longDroughtRule(field: Field): RuleId | null {
   if (!isLongDrought(field)) return null
   const days = stressedDays(field)
   const { ks } = field.balance.today
-  if (hasDriedUp(field) && field.stage !== 'seedling' && isFodder(field)) return 'dry.cut'
+  if (hasDriedUp(field) && field.stage !== 'seedling' && isFodder(field.crop)) return 'dry.cut'
   if (days >= spendFrom(field, ks)) return 'dry.spend'
   return field.stage === 'vegetative' && isSownClose(field) ? 'dry.thin' : null
 }
@@ -68,13 +65,6 @@ function spendFrom(field: Field, ks: number): number {
 
 const isTender = ({ stage, crop: { record } }: Field): boolean =>
   stage !== 'vegetative' && record.sensitive.includes(stage)
-
-/** Cereals and legumes that are safe when wilted. */
-const isFodder = ({ crop: { record } }: Field): boolean =>
-  record.life === 'annual' &&
-  record.harvest.kind === 'dried' &&
-  !NO_FODDER.has(record.harvest.sign) &&
-  !record.greenPoison
 
 const isSownClose = ({ crop: { record } }: Field): boolean =>
   record.life === 'annual' && record.harvest.kind === 'dried'

@@ -222,6 +222,30 @@ describe('what will not work here', () => {
   })
 })
 
+describe('a crop that is lost', () => {
+  const cut = (crop: Scene['crop'], place: Scene['place'], planted: string, asOf: string) =>
+    given({ place, crop, planted, asOf, past: rains(), ahead: dry(7) }).find(({ rule }) => rule === 'planting.lost')
+      ?.facts
+  test('is cut green for animals only where that is safe: no wilted sorghum, no tomato', () => {
+    expect(cut('maize', 'mariental', '2026-12-10', '2026-12-24')).toMatchObject({ cutGreen: 1 })
+    for (const crop of ['sorghum', 'tomato'] as const) {
+      const facts = cut(crop, 'mariental', '2026-12-10', '2026-12-24')
+      expect(facts).toBeDefined()
+      expect(facts).not.toHaveProperty('cutGreen')
+    }
+  })
+})
+
+describe('a plan for a day after the planting time', () => {
+  const sorghum = (asOf: string) =>
+    given({ place: 'kano', crop: 'sorghum', asOf, planted: '2026-08-20', past: dry(60), ahead: dry(7) })
+  test('is told the time itself while that is still ahead, and later that it is over', () => {
+    const [early] = sorghum('2026-02-28')
+    expect(early).toMatchObject({ rule: 'planting.wrong-season', facts: { notNow: 'plan', sowAgain: 'window' } })
+    expect(sorghum('2026-08-10').map(({ rule }) => rule)).toContain('planting.too-late')
+  })
+})
+
 describe('before planting', () => {
   const planned = (days: number, past: number[] = dry(30), over: Partial<Scene> = {}) =>
     before(kano(0, past, { planted: addDays(asOf, days), ...over })).map(({ rule }) => rule)

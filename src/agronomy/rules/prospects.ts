@@ -1,10 +1,10 @@
 import { expectedRainLeft } from '../climate/expected-rains.ts'
-import type { CropSign } from '../crops/record.ts'
 import { dayNumber, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import type { Advice, Evidence } from '../types.ts'
 import { adviceOf, figure } from './advice.ts'
+import { isFodder } from './fodder.ts'
 import { inGround } from './in-ground.ts'
 import { notUsual } from './not-usual.ts'
 import { fallbackFacts, windowFigure } from './planting-figures.ts'
@@ -28,7 +28,7 @@ export function prospectRules(field: Field): Advice[] {
     case 'too_dry':
       return [bearsAnyway(field) ? bearsLittle(field) : notHere(field)]
     case 'too_late':
-      return [tooLate(field)]
+      return [isWindowAhead(field) ? wrongSeason(field) : tooLate(field)]
     case 'wrong_season':
       // The frost rule covers standing crops.
       if (outlook.unfit === 'cold' && season.planted !== null) return []
@@ -82,9 +82,6 @@ function wantedRain({ crop, outlook }: Field): number | undefined {
   return least !== undefined && outlook.yearRain < least ? least : bears?.[0]
 }
 
-const isLeftInTheGround = ({ crop: { record } }: Field): boolean =>
-  record.life === 'annual' && record.harvest.kind === 'roots'
-
 export const lost = (field: Field): Advice =>
   adviceOf(field, {
     rule: 'planting.lost',
@@ -97,7 +94,7 @@ export const lost = (field: Field): Advice =>
       ? {}
       : {
           ...fallbackFacts(field),
-          ...(isLeftInTheGround(field) || field.season.emergence === 'not_yet' ? {} : { cutGreen: 1 }),
+          ...(isFodder(field.crop) && field.season.emergence !== 'not_yet' ? { cutGreen: 1 } : {}),
         },
     evidence: field.outlook.standing.last ? [windowFigure(field.outlook.standing.last)] : [],
     days: 7,
@@ -164,13 +161,11 @@ export function tooLate(field: Field): Advice {
   })
 }
 
-const NO_FODDER: ReadonlySet<CropSign> = new Set(['capsules', 'bolls', 'vines'])
-
-function standingFacts({ season, crop: { record } }: Field): AdviceFacts {
+function standingFacts({ season, crop }: Field): AdviceFacts {
+  const { record } = crop
   if (season.planted === null || season.emergence === 'not_yet' || record.life !== 'annual') return {}
   if (record.grownFor === 'root') return { standing: 'roots' }
-  const isFodder = record.harvest.kind === 'dried' && !NO_FODDER.has(record.harvest.sign) && !record.greenPoison
-  return isFodder ? { standing: 'fodder' } : {}
+  return isFodder(crop) ? { standing: 'fodder' } : {}
 }
 
 function noRain(field: Field): Advice {
@@ -190,14 +185,19 @@ function noRain(field: Field): Advice {
   })
 }
 
+/** True for a crop planned after a window that can still be kept. */
+const isWindowAhead = ({ season, asOf, outlook: { standing } }: Field): boolean =>
+  season.planned !== null && standing.last !== null && standing.last.to >= asOf
+
 function wrongSeason(field: Field): Advice {
-  const { next } = field.outlook.standing
-  const unfit = field.outlook.unfit!
+  const { standing } = field.outlook
+  const next = isWindowAhead(field) ? standing.last : standing.next
+  const { unfit } = field.outlook
   const watered: AdviceFacts = unfit === 'wet' ? { sowAgain: 'watered' } : {}
   const facts: AdviceFacts = {
     ...spend(field),
     notNow: inGround(field),
-    ...(unfit !== 'no_rain' && { unfit }),
+    ...(unfit !== null && unfit !== 'no_rain' && { unfit }),
     ...(next ? { sowAgain: 'window', from: next.from.slice(5), to: next.to.slice(5) } : watered),
   }
   const evidence: Evidence[] = next ? [windowFigure(next)] : []

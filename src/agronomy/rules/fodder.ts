@@ -1,0 +1,12 @@
+import type { CropFacts } from '../crops/crop-facts.ts'
+import type { CropSign } from '../crops/record.ts'
+
+/** Dry parts that animals do not eat. */
+const NO_FODDER: ReadonlySet<CropSign> = new Set(['capsules', 'bolls', 'vines'])
+
+/** True for cereals and legumes whose wilted green plants are safe for animals. */
+export const isFodder = ({ record }: CropFacts): boolean =>
+  record.life === 'annual' &&
+  record.harvest.kind === 'dried' &&
+  !NO_FODDER.has(record.harvest.sign) &&
+  !record.greenPoison
