@@ -252,9 +252,9 @@ describe('when water is due', () => {
 })
 
 describe('where the soil is felt', () => {
-  const deepOn = (asOf: string, crop: CanonicalCropId = 'maize', log = unwatered(asOf), by = 'manual') => {
-    const irrigation = [by as IrrigationMethod]
-    const { test, deep } = told({ ...thirsty({ irrigation, log }), crop, asOf })[0]!.facts
+  const deepOn = (asOf: string, crop: CanonicalCropId = 'maize', over: Partial<Scene> = {}) => {
+    const field = thirsty({ irrigation: ['manual'], log: unwatered(asOf) })
+    const { test, deep } = told({ ...field, crop, asOf, ...over })[0]!.facts
     return [test, deep]
   }
 
@@ -266,7 +266,8 @@ describe('where the soil is felt', () => {
       ['hand', 20],
     ])
     expect(deepOn('2026-02-10', 'onion')[1] as number).toBeWithin(10, 16)
-    expect(deepOn('2026-02-10', 'oranges', [], 'other')).toEqual(['forearm', 30])
+    const bearing = { planted: '2018-02-10', field: { irrigation: ['other' as const] } }
+    expect(deepOn('2026-02-10', 'oranges', bearing)).toEqual(['forearm', 30])
   })
 
   test('is nowhere in the first ten days: seedlings are watered lightly every day', () => {
@@ -546,6 +547,27 @@ test('mangoes get no water in the three months before they flower: it costs flow
   for (const asOf of ['2026-09-20', '2026-10-20', '2026-11-20']) expect(rulesOf(mangoes(asOf))).toEqual([])
   expect(rulesOf(mangoes('2027-02-20'))).toEqual(['irrigation.now'])
   expect(rulesOf(mangoes('2026-10-20', '2024-10-01'))).not.toEqual([])
+})
+
+test('a young tree is given its ring of water, however its field is watered', () => {
+  const mangoes = (planted: string): Scene => ({
+    ...{ place: 'oshakati', crop: 'mangoes', asOf: '2026-07-12', planted, past: dry(60), ahead: dry(7) },
+    field: { irrigation: ['flood'], areaAcres: 1 },
+  })
+  expect(told(mangoes('2026-02-15')).map(({ rule }) => rule)).toEqual(['dry.young-tree'])
+})
+
+test('rice in a pond is not told to wait until the soil is dry a hand deep', () => {
+  const found = new Set<string>()
+  for (let age = 20; age < 110; age += 3) {
+    const asOf = addDays('2026-01-10', age)
+    const log = [wateredOn(addDays(asOf, -1), 60)]
+    const scene: Scene = { place: 'kano', crop: 'rice', asOf, planted: '2026-01-10', past: dry(60), ahead: dry(7) }
+    for (const rule of rulesOf({ ...scene, field: { irrigation: ['flood'], log } })) found.add(rule)
+    for (const rule of rulesOf({ ...scene, field: { irrigation: ['flood'] } })) found.add(rule)
+  }
+  expect(found).toContain('irrigation.pond')
+  for (const rule of ['irrigation.enough', 'irrigation.soon']) expect(found).not.toContain(rule)
 })
 
 test('ripe rice is let off once: a pond by its drain card, a dripped field by the end of watering', () => {

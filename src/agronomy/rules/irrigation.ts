@@ -18,7 +18,7 @@ import { isYoungTree, youngTree } from './young-tree.ts'
 export function irrigationRules(field: Field): Advice[] {
   if (!field.irrigated) return []
   const { record } = field.crop
-  if (field.byHand && record.life === 'tree') return treeByHand(field)
+  if (record.life === 'tree' && (field.byHand || isYoungTree(field))) return treeByCan(field)
   if (record.life === 'annual' && record.harvest.kind !== 'picked' && broughtInOn(field) !== null) return []
   if (field.ripe && record.life === 'annual' && record.harvest.kind !== 'picked')
     return field.balance.paddy ? [] : atTheEnd(field, record.harvest)
@@ -34,6 +34,8 @@ export function irrigationRules(field: Field): Advice[] {
   const dry = balance.today.depletion > balance.today.raw
   if (need.due || (dry && !rainFeeds(field))) return [balance.paddy ? pond(field) : now(field)]
   if (dry) return field.week.live ? [waitForRain(field)] : []
+  // Its water stands by the cards of the pond and of each work, not by the feel of the soil.
+  if (balance.paddy) return []
   return [need.urgency === 'low' && !rainsBefore(field) ? soon(field) : enough(field)]
 }
 
@@ -49,7 +51,7 @@ const diesBack = ({ crop: { record }, dap, inRains, seasonLength }: Field): bool
   dap !== null &&
   dap >= DIES_BACK * seasonLength
 
-function treeByHand(field: Field): Advice[] {
+function treeByCan(field: Field): Advice[] {
   const dry = field.need.due || field.balance.today.depletion > field.balance.today.raw
   return isYoungTree(field) && dry && !rainFeeds(field) ? [youngTree(field, waterEvidence(field, false))] : []
 }
