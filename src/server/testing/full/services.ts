@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { createApp } from '../../app.ts'
 import { cookieName } from '../../http/cookies.ts'
 import { ALERT, bytesOf } from '../../warnings/testing/samples.ts'
+import { historyCsv } from '../made-up-rain.ts'
 import { noAssets } from '../no-assets.ts'
 import { testServices } from '../services.ts'
 import { fillDatabase } from './database.ts'
@@ -9,11 +10,13 @@ import { FULL_NOW, gbengasCode, idOf, nameRow, namesOfIds } from './people.ts'
 
 const SETTINGS = { VOICE_NUMBER: '+2347000000001', USSD_CODE: '*384*1#', PUSH_SERVICES: 'push.invalid' }
 
-/** Services on a database with rows in most states, a week's advice and a weather warning, all named. */
+/** Services on a database with rows in most states, 30 made-up years of rain at Kano, a week's advice and a weather warning, all named. */
 export async function fullServices(more: Record<string, string> = {}) {
   const gona = await testServices({ now: FULL_NOW, settings: { ...SETTINGS, ...more } })
   await fillDatabase(gona.db)
   await gona.answerBank.search.update()
+  const csv = historyCsv({ lat: 12, lng: 8.5, elevation: null, state: 'Kano', country: 'NG' }, { from: 1996, to: 2025 })
+  await gona.rains.history.importFile({ kind: 'operator' }, { csv, source: 'gauges' })
   await gona.weeklyRun.run({ asOf: new Date(FULL_NOW) })
   await gona.warnings.importFiles({ kind: 'operator' }, [{ name: 'alert.xml', bytes: bytesOf(ALERT) }])
   const { orm } = gona.db
