@@ -9,8 +9,11 @@ const BAGS_KB = 121
 const ADMIN_KB = 113
 /** Picture of Nigeria's states on the administrators' overview, beside ADMIN_KB. */
 export const MAP_KB = 22
-/** Home with the set-up of crops, which opens by itself on a new farmer's first visit. */
-export const SET_UP_KB = 113
+/**
+ * Home with the set-up of crops, which opens by itself on a new farmer's first visit. It weighs 113; the names that the
+ * minifier draws move it by 0.2 from build to build.
+ */
+export const SET_UP_KB = 114
 /** Part of each budget for the page's HTML and later reads, which the build does not know. */
 export const HTML_KB = 8
 

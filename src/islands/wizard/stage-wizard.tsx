@@ -43,6 +43,7 @@ export default function StageWizard({ user, crops, onClose }: { user: User; crop
   const answer = answers[step]
   if (!type || !answer) return null
 
+  const place = t('wizard.step', { step: step + 1, count: types.length })
   const wrong = checkAnswer(answer, localDay(), t)
   // Errors of fields that are right now disappear.
   const ownErrors = Object.fromEntries(Object.entries(wrong).filter(([name]) => name in errors))
@@ -76,7 +77,12 @@ export default function StageWizard({ user, crops, onClose }: { user: User; crop
       description={step === 0 ? t('wizard.text') : undefined}
       foot={<BackAndNext isFirst={step === 0} isLast={last} saving={saving} onBack={() => go(-1)} />}
     >
-      <StepProgress step={step} count={types.length} />
+      <div className="stack stack-s">
+        <Progress value={step + 1} max={types.length} label={place} />
+        <p className="small soft" aria-live="polite">
+          {place}
+        </p>
+      </div>
       <form id={FORM} ref={form} className="stack" noValidate onSubmit={submit}>
         <Step
           key={type}
@@ -139,18 +145,6 @@ function BackAndNext({ isFirst, isLast, saving, onBack }: BackAndNextProps) {
         {t(isLast ? 'wizard.finish' : 'wizard.next')}
       </Button>
     </>
-  )
-}
-
-function StepProgress({ step, count }: { step: number; count: number }) {
-  const t = useT()
-  return (
-    <div className="stack stack-s">
-      <Progress value={step + 1} max={count} label={t('wizard.step', { step: step + 1, count })} />
-      <p className="small soft" aria-live="polite">
-        {t('wizard.step', { step: step + 1, count })}
-      </p>
-    </div>
   )
 }
 

@@ -1,7 +1,6 @@
 import { type RefObject, useRef } from 'react'
 import type { CropId } from '../../contracts/crops.ts'
 import { stageDrawing } from '../../contracts/drawings.ts'
-import type { GrowthStage } from '../../contracts/farm.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import { addDays, daysBetween } from '../lib/days.ts'
 import { localDay } from '../lib/local-day.ts'
@@ -75,7 +74,17 @@ export function Step({
         error={errors.plantingDate}
       />
       <Ages plantedOn={answer.plantingDate} onChoose={setPlanted} />
-      {better ? <BetterStage stage={better} onTake={() => onChange({ ...answer, stage: better })} /> : null}
+      {better ? (
+        <Notice
+          action={
+            <Button variant="secondary" onClick={() => onChange({ ...answer, stage: better })}>
+              {t(`stage.${better}`)}
+            </Button>
+          }
+        >
+          {t('wizard.better', { stage: t(`stage.${better}`) })}
+        </Notice>
+      ) : null}
       <AreaField ref={area} area={answer.area} onChange={(area) => onChange({ ...answer, area })} error={errors.area} />
       {onSameArea && areaOf(answer.area) >= LEAST_AREA ? (
         <Button variant="secondary" onClick={onSameArea}>
@@ -182,21 +191,5 @@ function AreaField({ ref, area, onChange, error }: AreaFieldProps) {
         </div>
       }
     />
-  )
-}
-
-/** Offers the stage that fits the planting date. */
-function BetterStage({ stage, onTake }: { stage: GrowthStage; onTake: () => void }) {
-  const t = useT()
-  return (
-    <Notice
-      action={
-        <Button variant="secondary" onClick={onTake}>
-          {t(`stage.${stage}`)}
-        </Button>
-      }
-    >
-      {t('wizard.better', { stage: t(`stage.${stage}`) })}
-    </Notice>
   )
 }
