@@ -16,16 +16,19 @@ const WRITE_MS = 50
 
 const POST = 'The rains came late here. Who has planted maize already, and which variety?'
 
-/** Requests with their aims: smallest share of the minimal server's feed, and largest p99. */
-const REQUESTS: { what: string; path: string; share?: number; p99?: number }[] = [
-  { what: 'feed of 20 posts', path: '/api/community/posts', share: 0.7, p99: 8 },
-  { what: 'advisories', path: '/api/advisories', share: 0.8 },
-  { what: 'summary', path: '/api/summary', share: 0.8 },
-  { what: 'weather page', path: '/weather', share: 0.3 },
-  { what: 'advisories page', path: '/advisories', share: 0.3 },
-  { what: 'home page', path: '/', share: 0.25, p99: 25 },
-  { what: 'community page', path: '/community', share: 0.25, p99: 25 },
+/** Requests with their aims: smallest share of the minimal server's feed, or answers a second. */
+const REQUESTS: { what: string; path: string; share?: number; perSecond?: number }[] = [
+  { what: 'feed of 20 posts', path: '/api/community/posts', share: 0.6 },
+  { what: 'advisories', path: '/api/advisories' },
+  { what: 'summary', path: '/api/summary' },
+  { what: 'weather page', path: '/weather' },
+  { what: 'advisories page', path: '/advisories' },
+  { what: 'home page', path: '/', perSecond: 1000 },
+  { what: 'community page', path: '/community', perSecond: 1000 },
 ]
+/** Largest p99 of any request, ms. */
+const P99_MS = 40
+const MEMORY_MB = 260
 
 /**
  * Concurrent load: each request from another farmer, compressed, with twenty writes a second. The minimal server looks
@@ -38,10 +41,10 @@ export async function measureCrowd(): Promise<Figure[]> {
   }
   const side = await prepared(FARMERS, FARMERS)
   const figures: Figure[] = []
-  const note = (what: string, { perSecond, p99, failed }: Outcome, most?: number) => {
+  const note = (what: string, { perSecond, p99, failed }: Outcome, aims: { perSecond?: number; p99?: number } = {}) => {
     figures.push(
-      { what: `crowd: ${what}`, value: perSecond, unit: '/s' },
-      { what: `crowd: ${what}, p99`, value: p99, unit: 'ms', aim: most },
+      { what: `crowd: ${what}`, value: perSecond, unit: '/s', aim: aims.perSecond, least: true },
+      { what: `crowd: ${what}, p99`, value: p99, unit: 'ms', aim: aims.p99 },
     )
     if (failed > 0) figures.push({ what: `crowd: ${what}, not answered well`, value: failed, unit: '', aim: 0 })
   }
@@ -56,9 +59,9 @@ export async function measureCrowd(): Promise<Figure[]> {
   // Warms the file cache.
   for (const { path } of REQUESTS) await crowd(gona.url, path, side, 1)
   const stop = writing(gona.url, side)
-  for (const { what, path, share, p99 } of REQUESTS) {
+  for (const { what, path, share, perSecond } of REQUESTS) {
     const outcome = await crowd(gona.url, path, side)
-    note(what, outcome, p99)
+    note(what, outcome, { ...(perSecond !== undefined && { perSecond }), p99: P99_MS })
     const part = outcome.perSecond / most.perSecond
     figures.push({ what: `crowd: ${what}, share of the bare feed`, value: part, unit: '', aim: share, least: true })
   }
@@ -66,7 +69,7 @@ export async function measureCrowd(): Promise<Figure[]> {
   const post = { path: '/api/community/posts', body: { content: POST } }
   const posts = await crowd(gona.url, post.path, side, SECONDS, post.body)
   figures.push({ what: 'crowd: posts, durable', value: posts.perSecond, unit: '/s', aim: 8_000, least: true })
-  figures.push({ what: 'crowd: most memory held', value: await peakMb(gona.pid), unit: 'MB', aim: 160 })
+  figures.push({ what: 'crowd: most memory held', value: await peakMb(gona.pid), unit: 'MB', aim: MEMORY_MB })
   await gona.stop()
   return figures
 }
