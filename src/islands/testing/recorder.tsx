@@ -19,6 +19,8 @@ import { act } from './screen.tsx'
 const MOST_LINES = 16
 /** Longer timers (ms) do not run: what comes later by itself is no part of a recording. */
 const LONGEST_TIMER = 5
+/** Timers up to this long (ms) gather requests of a module: they run at the end, so that the module is as it was. */
+const GATHERING_TIMER = 50
 
 /**
  * A browser without a layout that opens pages of a stored database, and notes what they do. Call after `withDom()`, and
@@ -46,9 +48,13 @@ export async function openRecorder(database: string) {
     const headers = { ...(init.headers as Record<string, string>), cookie, host: 'gona.test' }
     return await server.answer(network, path, { ...init, headers }).finally(() => pending--)
   }
+  const gathering: (() => void)[] = []
   const restoreBrowser = standIn(note, {
     fetch,
-    setTimeout: (run: () => void, ms = 0) => realTimeout(ms > LONGEST_TIMER ? () => {} : run, 0),
+    setTimeout: (run: () => void, ms = 0) => {
+      if (ms > LONGEST_TIMER && ms <= GATHERING_TIMER) gathering.push(run)
+      return realTimeout(ms > LONGEST_TIMER ? () => {} : run, 0)
+    },
     print: () => note('prints'),
   })
 
@@ -137,6 +143,9 @@ export async function openRecorder(database: string) {
     },
     async close() {
       await leave()
+      recorder.network('none')
+      for (const run of gathering) run()
+      await settle()
       restoreBrowser()
       onlineManager.setOnline(true)
       await apis.restore()
