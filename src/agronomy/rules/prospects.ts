@@ -28,7 +28,7 @@ export function prospectRules(field: Field): Advice[] {
     case 'too_dry':
       return [bearsAnyway(field) ? bearsLittle(field) : notHere(field)]
     case 'too_late':
-      return [isWindowAhead(field) ? wrongSeason(field) : tooLate(field)]
+      return [isWindowAhead(field) ? wrongSeason(field, outlook.standing.last) : tooLate(field)]
     case 'wrong_season':
       // The frost rule covers standing crops.
       if (outlook.unfit === 'cold' && season.planted !== null) return []
@@ -189,9 +189,8 @@ function noRain(field: Field): Advice {
 const isWindowAhead = ({ season, asOf, outlook: { standing } }: Field): boolean =>
   season.planned !== null && standing.last !== null && standing.last.to >= asOf
 
-function wrongSeason(field: Field): Advice {
-  const { standing } = field.outlook
-  const next = isWindowAhead(field) ? standing.last : standing.next
+/** `next`: the planting time that is named. */
+function wrongSeason(field: Field, next = field.outlook.standing.next): Advice {
   const { unfit } = field.outlook
   const watered: AdviceFacts = unfit === 'wet' ? { sowAgain: 'watered' } : {}
   const facts: AdviceFacts = {
