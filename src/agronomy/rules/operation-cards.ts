@@ -32,7 +32,7 @@ const standsInWater = (field: Field): boolean =>
 const hasPond = (field: Field): boolean => pondOf(field) && standsInWater(field)
 
 /** Rice that its farmer floods, as far as we know, or that stands in rain. */
-export const isToDrain = (field: Field): boolean => hasPond(field) || (pondOf(field) && field.irrigated)
+export const isToDrain = (field: Field): boolean => pondOf(field) && (field.irrigated || standsInWater(field))
 
 function heapsWith({ crop }: Field, weed: PlanFigures): boolean {
   const heap = crop.record.practice.plan.find(({ id }) => id === 'earth_up')
