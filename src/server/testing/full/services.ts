@@ -34,16 +34,16 @@ export async function fullServices(more: Record<string, string> = {}) {
 }
 
 /** The application on {@link fullServices}, with a session of each of `people`. */
-export async function fullApp(people: readonly string[]) {
-  const gona = await fullServices()
+export async function fullApp(people: readonly string[], settings: Record<string, string> = {}) {
+  const gona = await fullServices(settings)
   const app = createApp(gona, noAssets)
   const cookies = new Map<string, string>()
 
-  async function ask(person: string, method: string, path: string, body?: unknown) {
+  async function request(person: string, method: string, path: string, init: RequestInit = {}) {
     const answer = await app.request(`http://gona.test${path}`, {
+      ...init,
       method,
-      headers: { host: 'gona.test', cookie: cookies.get(person) ?? '', 'content-type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { host: 'gona.test', cookie: cookies.get(person) ?? '', ...init.headers },
     })
     const ticket = answer.headers
       .getSetCookie()
@@ -51,6 +51,12 @@ export async function fullApp(people: readonly string[]) {
     if (ticket) cookies.set(person, ticket.split(';')[0]!)
     return answer
   }
+
+  const ask = (person: string, method: string, path: string, body?: unknown) =>
+    request(person, method, path, {
+      headers: { 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
 
   for (const person of people) {
     const visitor = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
@@ -61,6 +67,6 @@ export async function fullApp(people: readonly string[]) {
     // Later requests within the hour change no row.
     await ask(person, 'GET', '/api/user')
   }
-  return { ...gona, ask }
+  return { ...gona, ask, request }
 }
 export type FullApp = Awaited<ReturnType<typeof fullApp>>
