@@ -6,7 +6,12 @@ const SPOKEN = [
   'aria-invalid',
   'aria-busy',
   'aria-live',
+  'aria-level',
+  'aria-sort',
+  'aria-required',
   'role',
+  'tabindex',
+  'scope',
   'action',
   'type',
   'name',
@@ -18,12 +23,19 @@ const SPOKEN = [
   'autocomplete',
   'placeholder',
   'href',
+  'target',
+  'rel',
+  'src',
+  'accept',
+  'datetime',
   'download',
   'lang',
   'alt',
   'aria-label',
   'data-said',
 ] as const
+/** Attributes with ids of elements whose text is spoken too. */
+const REFERENCES = ['aria-labelledby', 'aria-describedby'] as const
 const FLAGS = ['required', 'readonly', 'hidden', 'inert', 'multiple'] as const
 const NAMED =
   /^(a|button|input|select|textarea|form|dialog|details|summary|fieldset|legend|label|h[1-6]|img|audio|output|progress|option|table|th|time)$/
@@ -76,7 +88,13 @@ export function outlineOf(root: Element): string[] {
   const form = (element: HTMLElement) => {
     const hidden = [...element.querySelectorAll<HTMLInputElement>('input[type=hidden]')]
     lines.push(
-      ['form', element.getAttribute('action'), ...hidden.map(({ name, value }) => `${name}=${value}`)]
+      [
+        'form',
+        element.getAttribute('method'),
+        element.getAttribute('enctype'),
+        element.getAttribute('action'),
+        ...hidden.map(({ name, value }) => `${name}=${value}`),
+      ]
         .filter(Boolean)
         .join(' '),
     )
@@ -104,8 +122,12 @@ function attributesOf(element: HTMLElement): string {
     if (value !== null && value !== '' && !(name === 'type' && /^(submit|text)$/.test(value)))
       said.push(`${name}=${value.startsWith('data:') ? digest(value) : value}`)
   }
-  const label = namedBy(element)
-  if (label !== undefined) said.push(`aria-labelledby=${label}`)
+  for (const name of REFERENCES) {
+    const text = textNamedBy(element, name)
+    if (text !== undefined) said.push(`${name}=${text}`)
+  }
+  const { control: labelled } = element as HTMLLabelElement
+  if (element.tagName === 'LABEL') said.push(`for=${(labelled as HTMLInputElement | null)?.name ?? '(none)'}`)
   for (const name of FLAGS) if (element.hasAttribute(name)) said.push(name)
   const control = element as HTMLInputElement
   if (control.disabled || element.getAttribute('aria-disabled') === 'true') said.push('disabled')
@@ -115,13 +137,19 @@ function attributesOf(element: HTMLElement): string {
   if (/^(INPUT|TEXTAREA)$/.test(element.tagName) && !/^(checkbox|file)$/.test(control.type) && control.value)
     said.push(`value=${control.value.replace(SUGGESTED, '(suggested)')}`)
   else if (control.type === 'checkbox' && control.value !== 'on') said.push(`value=${control.value}`)
+  else if (
+    /^(OPTION|BUTTON)$/.test(element.tagName) &&
+    element.hasAttribute('value') &&
+    control.value !== element.textContent
+  )
+    said.push(`value=${control.value}`)
   return said.length > 0 ? `(${said.join(' ')})` : ''
 }
 
-/** Text of the elements that `aria-labelledby` names; `(none)` for an id without text. */
-function namedBy(element: HTMLElement): string | undefined {
+/** Text of the elements that an attribute names; `(none)` for an id without text. */
+function textNamedBy(element: HTMLElement, attribute: (typeof REFERENCES)[number]): string | undefined {
   const textOf = (id: string) => element.ownerDocument.getElementById(id)?.textContent?.replace(/\s+/g, ' ').trim()
-  const ids = element.getAttribute('aria-labelledby')?.split(' ')
+  const ids = element.getAttribute(attribute)?.split(' ')
   return ids?.map((id) => textOf(id) || '(none)').join(' ')
 }
 
