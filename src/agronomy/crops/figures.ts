@@ -24,6 +24,8 @@ export interface CropFigures {
     rain_opt_mm?: number[]
     kill_temp_c?: number | null
   } | null
+  /** Least rain of a year for rice without a pond, mm. */
+  rain_need_mm?: { upland_min: number; source: string }
   spacing: SpacingFigures[]
   harvest?: Sourced & { safe_storage_moisture_pct?: number }
 }

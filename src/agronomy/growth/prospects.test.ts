@@ -78,6 +78,12 @@ describe('prospects', () => {
       true,
     ])
   })
+  test('are too dry for upland rice below the 700 mm of its guide; low ground gathers the rain of a paddy', () => {
+    const rice = (place: PlaceName, riceField: FieldSituation['riceField']) =>
+      prospects('rice', place, '2026-06-25', { riceField })
+    expect([rice('maiduguri', 'upland'), rice('maiduguri', 'lowland')]).toEqual(['too_dry', 'fine'])
+    expect([rice('kano', 'upland'), rice('zaria', 'upland')]).toEqual(['fine', 'fine'])
+  })
   test('are too dry for a paddy without water where no guide plants one: no flood plain gathers the rain', () => {
     expect(prospects('rice', 'oshakati', '2026-12-20', { soil: 'clay' })).toBe('too_dry')
     expect(prospects('rice', 'rundu', '2026-12-20', { soil: 'clay' })).toBe('fine')

@@ -3,6 +3,7 @@ import { expectedRainLeft, expectedStart } from '../climate/expected-rains.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import { dayNumber, daysBetween } from '../dates.ts'
+import type { SourceId } from '../sources.ts'
 import type { FieldSituation, Place } from '../types.ts'
 import type { Variety } from './maturity.ts'
 import type { SeasonDates } from './season-dates.ts'
@@ -52,7 +53,7 @@ export function outlookOf(
   const watered = isWatered(s)
   if (facts.record.life !== 'annual') return withProspects(...perennialProspects(s, facts, zone, season, yearRain))
   if (season.planned === null && season.planted === null) return withProspects('fine')
-  if (!watered && tooDry(facts, yearRain, zone)) return withProspects('too_dry')
+  if (!watered && tooDry(facts, yearRain, zone, s)) return withProspects('too_dry')
   const left = expectedRainLeft(s, date)
   const half = (variety.days ?? 100) / 2
   if (!watered && onlyWatered(facts, zone)) {
@@ -108,7 +109,7 @@ function perennialProspects(
   season: SeasonDates,
   yearRain: number,
 ): [Prospects, Unfit?] {
-  if (!isWatered(s) && (tooDry(facts, yearRain, zone) || bearsBadly(facts, zone, season, s.asOf, yearRain)))
+  if (!isWatered(s) && (tooDry(facts, yearRain, zone, s) || bearsBadly(facts, zone, season, s.asOf, yearRain)))
     return ['too_dry']
   const isProved = rowsOfZone(facts.record.practice, zone).length > 0 || hasBorne(facts, season, s.asOf)
   return !isProved && isChilly(s.place, facts, s.asOf, 365) ? ['wrong_season', 'chill'] : ['fine']
@@ -136,11 +137,26 @@ const outlivesDrySeason = ({ record }: CropFacts, { days }: Variety): boolean =>
   ((record.harvest.kind === 'roots' && record.harvest.waits) || (days ?? 0) >= LONGEST_RAINS)
 const LONGEST_RAINS = 300
 
-/** True below the least annual rain (ECOCROP); low ground gathers more for a paddy. */
-function tooDry({ record }: CropFacts, yearRain: number, zone: ZoneId): boolean {
-  const least = record.figures.ecocrop?.rain_abs_mm?.[0]
-  const gathers = record.life === 'annual' && record.paddy && rowsOfZone(record.practice, zone).length > 0
-  return yearRain < (least === undefined || gathers ? DESERT : least)
+export interface LeastRain {
+  mm: number
+  source: SourceId
+}
+
+/** Least annual rain of a crop without irrigation: ECOCROP's, of upland rice its guide's. */
+export function leastRain({ record }: CropFacts, { riceField }: FieldSituation): LeastRain | null {
+  const { ecocrop, rain_need_mm: upland } = record.figures
+  if (upland && riceField === 'upland') return { mm: upland.upland_min, source: 'practice.rice_guide_2020' }
+  const least = ecocrop?.rain_abs_mm?.[0]
+  return least === undefined ? null : { mm: least, source: 'ecocrop' }
+}
+
+/** True below the least annual rain; low ground gathers more for a paddy. */
+function tooDry(facts: CropFacts, yearRain: number, zone: ZoneId, s: FieldSituation): boolean {
+  const { record } = facts
+  const least = leastRain(facts, s)
+  const gathers =
+    record.life === 'annual' && record.paddy && s.riceField !== 'upland' && rowsOfZone(record.practice, zone).length > 0
+  return yearRain < (least === null || gathers ? DESERT : least.mm)
 }
 /** mm a year below which no rain-fed crop grows (ECOCROP's pearl millet). */
 const DESERT = 200

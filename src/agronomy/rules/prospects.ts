@@ -2,6 +2,7 @@ import { expectedRainLeft } from '../climate/expected-rains.ts'
 import { dayNumber, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
+import { type LeastRain, leastRain } from '../growth/prospects.ts'
 import type { Advice, Evidence } from '../types.ts'
 import { adviceOf, figure } from './advice.ts'
 import { isFodder } from './fodder.ts'
@@ -76,10 +77,11 @@ const bearsLittle = (field: Field): Advice =>
     actions: ['practice.memory', 'ecocrop'],
   })
 
-function wantedRain({ crop, outlook }: Field): number | undefined {
-  const { rain_abs_mm: lives, rain_opt_mm: bears } = crop.record.figures.ecocrop ?? {}
-  const least = lives?.[0]
-  return least !== undefined && outlook.yearRain < least ? least : bears?.[0]
+function wantedRain(field: Field): LeastRain | null {
+  const least = ownLeast(field)
+  const bears = field.crop.record.figures.ecocrop?.rain_opt_mm?.[0]
+  if (least !== null && field.outlook.yearRain < least.mm) return least
+  return bears === undefined ? null : { mm: bears, source: 'ecocrop' }
 }
 
 export const lost = (field: Field): Advice =>
@@ -112,7 +114,7 @@ function notHere(field: Field): Advice {
     priority: 'high',
     facts: { ...spend(field), ...(short ?? rainFacts(field)), ...fallbackFacts(field) },
     evidence: short ? seasonFigures(field, short) : rainFigures(field),
-    actions: short ? ['practice.memory', 'season-dates'] : ['practice.memory', 'ecocrop'],
+    actions: ['practice.memory', short ? 'season-dates' : (ownLeast(field)?.source ?? 'ecocrop')],
   })
 }
 
@@ -130,17 +132,17 @@ const seasonFigures = (
   figure('evidence.seasonDays', needDays, 'days', variety.source),
 ]
 
-const leastRain = ({ crop }: Field): number | undefined => crop.record.figures.ecocrop?.rain_abs_mm?.[0]
+const ownLeast = ({ crop, situation }: Field): LeastRain | null => leastRain(crop, situation)
 
-function rainFacts(field: Field, least = leastRain(field)): AdviceFacts {
-  const tenths = least === undefined ? 10 : Math.round((10 * field.outlook.yearRain) / least)
+function rainFacts(field: Field, least = ownLeast(field)): AdviceFacts {
+  const tenths = least === null ? 10 : Math.round((10 * field.outlook.yearRain) / least.mm)
   return tenths >= 1 && tenths <= 9 ? { dryFor: 'share', tenths } : { dryFor: 'place' }
 }
 
-function rainFigures(field: Field, least = leastRain(field)): Evidence[] {
+function rainFigures(field: Field, least = ownLeast(field)): Evidence[] {
   return [
     figure('evidence.yearRain', Math.round(field.outlook.yearRain / 10) * 10, 'mm', 'climate-normals'),
-    ...(least === undefined ? [] : [figure('evidence.leastRain', least, 'mm', 'ecocrop')]),
+    ...(least === null ? [] : [figure('evidence.leastRain', least.mm, 'mm', least.source)]),
   ]
 }
 
