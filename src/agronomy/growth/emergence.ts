@@ -5,7 +5,7 @@ import type { CropFacts } from '../crops/crop-facts.ts'
 import { addDays, dayNumber, daysBetween, isoDate } from '../dates.ts'
 import { entriesOf, lastOf } from '../season/log.ts'
 import type { FieldSituation } from '../types.ts'
-import { emergenceDays, establishedAs } from './establishment.ts'
+import { emergenceDays, establishedAs, sowsNursery } from './establishment.ts'
 import { isWatered } from './sowing-rows.ts'
 
 /** Emergence: reported, expected by now, delayed by dry soil, or not applicable. */
@@ -40,7 +40,7 @@ export function emergenceOf(s: FieldSituation, facts: CropFacts, planted: string
   const worked = (s.log ?? []).some(
     (entry) => isOnPlants(sown)(entry) || (AMONG_PLANTS.has(entry.kind) && entry.date > due),
   )
-  const wet = firstWetDay(s, sown, failed !== null)
+  const wet = firstWetDay(s, facts, sown, failed !== null)
   const expected = wet === null ? null : addDays(wet, emergenceDays(facts))
   if (reportedEmergence !== null) {
     const emerged = expected !== null && expected <= reportedEmergence.date ? expected : reportedEmergence.date
@@ -61,13 +61,13 @@ const isOnPlants = (since: string) => (entry: LogEntry) => ON_PLANTS.has(entry.k
 
 /** True for seed that died in wet soil without emerging; in dry soil seed waits for rain. */
 function rottedBy(s: FieldSituation, facts: CropFacts, planted: string, failed: string): boolean {
-  const wet = firstWetDay(s, planted, false)
+  const wet = firstWetDay(s, facts, planted, false)
   return wet !== null && addDays(wet, emergenceDays(facts)) <= failed
 }
 
-/** First day from `from` with a wet seed bed; immediate on an irrigated field. */
-function firstWetDay(s: FieldSituation, from: string, fresh: boolean): string | null {
-  if (isWatered(s)) return from
+/** First day from `from` with a wet seed bed; immediate on an irrigated field and in a nursery. */
+function firstWetDay(s: FieldSituation, facts: CropFacts, from: string, fresh: boolean): string | null {
+  if (isWatered(s) || sowsNursery(s, facts)) return from
   const { history, asOf, place } = s
   const watered = entriesOf(s, 'watered', from).find(({ amount }) => amount !== 0)?.date ?? null
   const sown = dayNumber(from)

@@ -17,6 +17,10 @@ export const isTransplanted = ({ practice: { plan } }: Pick<CropRecord, 'practic
 export const countsFromTransplanting = ({ record }: CropFacts): boolean =>
   record.practice.days_counted_from?.value === 'transplanting'
 
+/** True when the planting day is that of sowing a nursery. */
+export const sowsNursery = (s: FieldSituation, facts: CropFacts): boolean =>
+  countsFromTransplanting(facts) && establishedAs(s, facts) === 'seed'
+
 /** Days from sowing in moist soil to emergence, mid-range of the source. */
 export function emergenceDays({ record }: CropFacts): number {
   const { emergence_days, sprout_days, root_days } = record.practice.establishment

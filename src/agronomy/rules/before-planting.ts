@@ -3,7 +3,7 @@ import { usualStart } from '../climate/rainy-seasons.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
-import { countsFromTransplanting, nurseryDays } from '../growth/establishment.ts'
+import { countsFromTransplanting, nurseryDays, sowsNursery } from '../growth/establishment.ts'
 import type { SowingWindow } from '../growth/sowing-windows.ts'
 import { announcedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
@@ -25,8 +25,8 @@ export function beforePlantingRules(field: Field): Advice[] {
   const found = [
     rotationRule(field, planned),
     varietyRule(field, planned),
-    seedlings(field, planned),
-    whenToPlant(field, planned),
+    // A nursery is watered: it waits for no rain.
+    ...(sowsNursery(field.situation, field.crop) ? [] : [seedlings(field, planned), whenToPlant(field, planned)]),
   ]
   return found.filter((advice) => advice !== null)
 }

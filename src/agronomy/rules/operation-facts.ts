@@ -1,7 +1,7 @@
 import { ZONES } from '../climate/zones.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
-import { nurseryDays } from '../growth/establishment.ts'
+import { countsFromTransplanting, nurseryDays } from '../growth/establishment.ts'
 import { anchorsOf } from '../season/anchors.ts'
 import { FAMILY_DAYS } from '../season/farm-week.ts'
 import { ACRES_PER_HECTARE, acresIn, type LandUnit, landUnitOf, roundTo, shownArea } from '../units.ts'
@@ -54,8 +54,9 @@ export function keepFacts({ crop, zone }: Field): AdviceFacts | null {
 }
 
 export function plantingFacts(field: Field): AdviceFacts {
-  const planting = anchorsOf(field).planting
-  return { ...(planting === null ? {} : { plantOn: planting }), ...seedFacts(field) }
+  const { planting, transplanting } = anchorsOf(field)
+  const day = countsFromTransplanting(field.crop) ? transplanting : planting
+  return { ...(day === null ? {} : { plantOn: day }), ...seedFacts(field) }
 }
 
 export const nurseryFacts = (field: Field): AdviceFacts => ({

@@ -350,6 +350,28 @@ describe('before planting', () => {
     expect(on('2026-10-14')).toContain('care.nursery')
     expect(on('2026-11-10')).toContain('planting.ready')
   })
+  test('of a day planned for sowing the nursery is sown on it, waits for no rain, and is planted out a nursery later', () => {
+    const on = (day: string) =>
+      given(
+        kano(0, dry(30), {
+          crop: 'tomato',
+          place: 'ibadan',
+          asOf: day,
+          planted: '2026-03-13',
+          field: { established: 'seed' },
+        }),
+      )
+    expect(on('2026-03-07')).toMatchObject([
+      { rule: 'care.nursery', validUntil: '2026-03-13', facts: { plantOn: '2026-04-07' } },
+    ])
+    expect(on('2026-03-15').map(({ rule }) => rule)).not.toContain('planting.dry-sown')
+    const harden = on('2026-04-02').find(({ rule }) => rule === 'care.harden')
+    expect(harden?.facts.plantOn).toBe('2026-04-07')
+    const steps = seasonPlan(
+      readField(situationOf(kano(0, dry(30), { crop: 'tomato', asOf: '2026-03-07', planted: '2026-03-13' }))),
+    )
+    expect(steps.find(({ row }) => row === 'nursery_sow')?.from).toBe('2026-02-06')
+  })
   test('from the planned day on it is asked in every run whether it was planted, until work on it answers', () => {
     const on = (asOf: string, log: LogEntry[] = []) =>
       rules(kano(3, rains(), { asOf, planted: '2026-06-25', field: { unanswered: true, log } }))

@@ -7,7 +7,7 @@ import { readField } from '../field.ts'
 import { dry, logged, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 import { drySpellRules } from './dry-spell.ts'
 import { goodNextFacts } from './good-next.ts'
-import { quietRules } from './quiet.ts'
+import { nextLine, quietRules } from './quiet.ts'
 import { walking } from './quiet-look.ts'
 
 const said = (asOf: string) =>
@@ -333,4 +333,23 @@ test('crops to plant next are named with one day only where they are sown about 
     crops: 'wheat',
     nextFrom: '05-01',
   })
+})
+
+test('what is sown in a nursery is not told to sow one while its seedlings are hardened', () => {
+  for (const crop of ['onion', 'pepper', 'tomato', 'cabbage'] as const) {
+    const days = Array.from({ length: 40 }, (_, n) => addDays('2026-11-18', n))
+    const next = days.map((asOf) => {
+      const sown = readField(
+        situationOf({
+          place: 'kano',
+          crop,
+          asOf,
+          planted: '2026-11-18',
+          field: { established: 'seed', irrigation: ['manual'] },
+        }),
+      )
+      return [...quietRules(sown), nextLine(sown)].map((advice) => advice?.facts.step)
+    })
+    expect([crop, next.flat()]).not.toEqual([crop, expect.arrayContaining(['nursery'])])
+  }
 })

@@ -160,6 +160,9 @@ const beforeSpell = (asOf: string, from: string): number => Math.min(6, Math.max
 /** Steps whose wording misleads for trees (fire line, pruning). */
 const OF_SEASONS: ReadonlySet<Operation> = new Set(['land', 'thinned', 'plant', 'stand_check'])
 
+/** Steps that planting ends. */
+const IN_THE_GROUND: ReadonlySet<Operation> = new Set(['land', 'nursery'])
+
 /** Steps of a tree that is only planned. */
 const OF_PLANTING: ReadonlySet<Operation> = new Set(['land', 'nursery', 'plant'])
 /** Steps of a tree that bears. */
@@ -171,7 +174,7 @@ const nextStep = (field: Field) =>
 const isAhead = (field: Field, { state, from, moved, operation }: Step): boolean =>
   operation !== 'scout' &&
   (operation !== 'drained' || isToDrain(field)) &&
-  !(field.season.planted !== null && operation === 'land') &&
+  !(field.season.planted !== null && IN_THE_GROUND.has(operation)) &&
   !(field.crop.perennial && field.season.planned === null && OF_SEASONS.has(operation)) &&
   !(field.crop.perennial && field.season.planned !== null && !OF_PLANTING.has(operation)) &&
   !(field.crop.perennial && !field.stages.bearing && OF_HARVESTS.has(operation)) &&

@@ -1,7 +1,7 @@
 import type { Operation, StepMove } from '../../contracts/season.ts'
 import { dayNumber, isoDate } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { countsFromTransplanting, establishedAs } from '../growth/establishment.ts'
+import { countsFromTransplanting, establishedAs, sowsNursery } from '../growth/establishment.ts'
 import { type Anchors, anchorsOf } from './anchors.ts'
 import { type PlanRead, rowsOf } from './plan-rows.ts'
 import { type Round, roundsFrom, roundsOfYear } from './rounds.ts'
@@ -40,12 +40,22 @@ function addSteps(steps: PlannedStep[], field: Field, anchors: Anchors, row: Pla
 
 function isElsewhere(row: PlanRead, field: Field, anchors: Anchors, begins: Begins, delay: number): boolean {
   const { kind } = row.count
-  if (row.from === 'calendar' || row.operation === 'plant' || kind === 'until' || kind === 'again') return false
+  if (
+    row.from === 'calendar' ||
+    row.operation === 'plant' ||
+    sowsOnPlanting(row, field) ||
+    kind === 'until' ||
+    kind === 'again'
+  )
+    return false
   if (field.crop.record.life === 'tree') return false
   const start = anchors[row.from]
   return start === null || !beginsIn(begins, dayNumber(start) + row.day_min + delay)
 }
 const NONE: readonly Round[] = []
+
+const sowsOnPlanting = ({ id }: PlanRead, { situation, crop }: Field): boolean =>
+  id === 'nursery_sow' && sowsNursery(situation, crop)
 
 export const delayed = ({ notUp }: Anchors, days: number): StepMove | null =>
   days === 0 ? null : notUp ? 'not_emerged' : 'late_emergence'
@@ -53,6 +63,7 @@ export const delayed = ({ notUp }: Anchors, days: number): StepMove | null =>
 function roundsOf(field: Field, anchors: Anchors, row: PlanRead): Round[] {
   const { life } = field.crop.record
   if (row.operation === 'plant') return plantingRound(anchors.planting, row)
+  if (sowsOnPlanting(row, field)) return nurseryRound(anchors.planting, row)
   if (row.from === 'calendar') return roundsOfYear(row, field)
   const start = anchors[row.from]
   if (start === null) return []
@@ -65,6 +76,13 @@ function plantingRound(planting: string | null, { day_min, day_max }: PlanRead):
   if (planting === null) return []
   const first = dayNumber(planting)
   return [{ first, last: first + day_max - day_min, n: null, of: null, round: null }]
+}
+
+/** Ends on the day planned. */
+function nurseryRound(planting: string | null, { day_min, day_max }: PlanRead): Round[] {
+  if (planting === null) return []
+  const last = dayNumber(planting)
+  return [{ first: last - (day_max - day_min), last, n: null, of: null, round: null }]
 }
 
 const thisYear = (round: Round, today: number): Round =>
