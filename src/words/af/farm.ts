@@ -141,7 +141,6 @@ export const farm: typeof english = {
   'advisory.again': 'gedoen · weer {day}',
   'advisory.held': 'Ek het gewag',
   'advisory.seen': 'Ek het dit gesien',
-  'advisory.doneHint': 'Ek het dit gedoen',
   'advisory.badlySaid': 'Dit is sleg gesê',
   'advisory.thanks': 'Dankie. Jou antwoord help ons om beter raad te gee.',
   'advisory.listen': 'Luister',

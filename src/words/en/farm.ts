@@ -138,7 +138,6 @@ export const farm = {
   'advisory.again': 'done · again {day}',
   'advisory.held': 'I held it',
   'advisory.seen': 'I have seen it',
-  'advisory.doneHint': 'I have done this',
   'advisory.badlySaid': 'This is badly said',
   'advisory.thanks': 'Thank you. Your answer helps us give better advice.',
   'advisory.listen': 'Listen',

@@ -141,7 +141,6 @@ export const farm: typeof english = {
   'advisory.again': 'an yi · a sake {day}',
   'advisory.held': 'Na jira',
   'advisory.seen': 'Na gani',
-  'advisory.doneHint': 'Na yi wannan aikin',
   'advisory.badlySaid': 'Ba a faɗi wannan da kyau ba',
   'advisory.thanks': 'Mun gode. Amsarku tana taimakonmu mu ba da shawara mafi kyau.',
   'advisory.listen': 'Saurara',

@@ -141,7 +141,6 @@ export const farm: typeof english = {
   'advisory.again': 'e mere ya · ọzọ {day}',
   'advisory.held': 'Echere m',
   'advisory.seen': 'Ahụla m ya',
-  'advisory.doneHint': 'Emeela m nke a',
   'advisory.badlySaid': 'E kwughị nke a nke ọma',
   'advisory.thanks': 'Daalụ. Azịza gị na-enyere anyị aka inye ndụmọdụ ka mma.',
   'advisory.listen': 'Gee ntị',

@@ -141,7 +141,6 @@ export const farm: typeof english = {
   'advisory.again': 'sha ningwa · ishewe {day}',
   'advisory.held': 'Onda tegelela',
   'advisory.seen': 'Onde shi mono',
-  'advisory.doneHint': 'Onde shi ninga',
   'advisory.badlySaid': 'Shika inashi popiwa nawa',
   'advisory.thanks': 'Tangi. Eyamukulo lyoye otali tu kwatha okugandja omayele omawanawa.',
   'advisory.listen': 'Pulakena',

@@ -141,7 +141,6 @@ export const farm: typeof english = {
   'advisory.again': 'don do am · again {day}',
   'advisory.held': 'I don wait',
   'advisory.seen': 'I don see am',
-  'advisory.doneHint': 'I don do wetin e talk',
   'advisory.badlySaid': 'Dem no talk this one well',
   'advisory.thanks': 'Thank you. Your answer dey help us give better advice.',
   'advisory.listen': 'Listen',

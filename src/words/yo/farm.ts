@@ -141,7 +141,6 @@ export const farm: typeof english = {
   'advisory.again': 'ó ti parí · ẹ tún ṣe é {day}',
   'advisory.held': 'Mo dúró',
   'advisory.seen': 'Mo ti rí i',
-  'advisory.doneHint': 'Mo ti ṣe èyí',
   'advisory.badlySaid': 'Wọn ò sọ èyí dáadáa',
   'advisory.thanks': 'Ẹ ṣeun. Èsì yín ń ràn wá lọ́wọ́ láti fún yín ní ìmọ̀ràn tó dára sí i.',
   'advisory.listen': 'Gbọ́ ọ',
