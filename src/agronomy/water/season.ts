@@ -2,6 +2,7 @@ import { firstItem, itemAt, lastItem } from '../../shared/lookups.ts'
 import { agroZone } from '../climate/zones.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import { dayNumber, isoDate } from '../dates.ts'
+import { EMPTY_FIELD } from '../empty-field.ts'
 import { stageOn } from '../growth/calendar.ts'
 import { growingDegreeDays } from '../growth/growing-degree-days.ts'
 import { growthStageOn } from '../growth/stage-info.ts'
@@ -72,17 +73,13 @@ export function simulateSeason(input: SeasonInput): Season {
   const facts = cropFacts(input.crop)
   const planted = dayNumber(plantingDate)
   const situation: FieldSituation = {
+    ...EMPTY_FIELD,
     asOf: plantingDate,
     place,
     crop: input.crop,
     plantingDate,
-    statedStage: null,
     varietyDays: input.varietyDays ?? null,
     soil: input.soil,
-    irrigation: [],
-    areaAcres: null,
-    history: [],
-    forecast: [],
   }
   const info = stageOn(situation)
   const length = input.days ?? (facts.perennial ? 365 : (info.growth.harvesting ?? info.stages.total))

@@ -1,3 +1,4 @@
+import { EMPTY_FIELD } from '../../agronomy/empty-field.ts'
 import type { FieldSituation } from '../../agronomy/types.ts'
 import { landUnitOf } from '../../agronomy/units.ts'
 import { CROP_IDS, type CropId, canonicalCrop } from '../../contracts/crops.ts'
@@ -89,19 +90,15 @@ export async function wantedOf(
   return {
     input: read.data,
     situation: {
+      ...EMPTY_FIELD,
       asOf: placeToday(place, services.clock.now()),
       place,
       crop: canonicalCrop(crop),
       plantingDate: day(options.planted, nameOf('planted')),
-      statedStage: null,
       riceField: field,
       previousCrop: of('previousCrop', PREVIOUS_CROPS),
       striga: striga === null ? null : striga === 'yes' || striga === 'true',
       soil: of('soil', SOIL_TYPES),
-      irrigation: [],
-      areaAcres: null,
-      history: [],
-      forecast: [],
     },
   }
 }

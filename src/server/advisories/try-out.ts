@@ -1,5 +1,6 @@
 import { stepsOf } from '../../advice-words/steps/steps.ts'
 import { wordAdvice } from '../../advice-words/wording.ts'
+import { EMPTY_FIELD } from '../../agronomy/empty-field.ts'
 import { RULES } from '../../agronomy/rules/catalogue.ts'
 import { dueDay } from '../../agronomy/season/due-day.ts'
 import { type UsualWeek, usualWeek } from '../../agronomy/season/usual-week.ts'
@@ -84,14 +85,10 @@ export function createTryOut({
 async function compute(weather: Pick<Weather, 'fieldDays'>, crop: TriedCrop, { lat, lng, state, country }: Found) {
   const { today: asOf, history, forecast } = await weather.fieldDays({ lat, lng })
   return usualWeek({
+    ...EMPTY_FIELD,
     asOf,
     place: { lat, lng, elevation: null, country, state },
     crop,
-    plantingDate: null,
-    statedStage: null,
-    soil: null,
-    irrigation: [],
-    areaAcres: null,
     history,
     forecast,
   })

@@ -1,3 +1,4 @@
+import { EMPTY_FIELD } from '../../agronomy/empty-field.ts'
 import { stageOn } from '../../agronomy/growth/calendar.ts'
 import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
@@ -11,15 +12,10 @@ export function stageByDay(
 ): GrowthStage {
   if (plantingDate >= today || !point) return 'planted'
   return stageOn({
+    ...EMPTY_FIELD,
     asOf: today,
     place: { lat: point.lat, lng: point.lng, elevation: null, country: null, state: null },
     crop: canonicalCrop(cropType),
     plantingDate,
-    statedStage: null,
-    soil: null,
-    irrigation: [],
-    areaAcres: null,
-    history: [],
-    forecast: [],
   }).stage
 }

@@ -1,4 +1,5 @@
 import { planWithinBudget } from '../../agronomy/budget/budget-plan.ts'
+import { EMPTY_FIELD } from '../../agronomy/empty-field.ts'
 import type { FieldSituation } from '../../agronomy/types.ts'
 import { landUnitOf, shownArea } from '../../agronomy/units.ts'
 import type { Crop } from '../../contracts/crop.ts'
@@ -123,16 +124,10 @@ function anyField(
   const point = place ?? coordinatesOf(person(actor).location)
   if (!point) throw refuse('place.forAdvice')
   return {
+    ...EMPTY_FIELD,
     asOf: placeToday(point, clock.now()),
     place: placeAt(places, point),
     crop: canonicalCrop(crop),
-    plantingDate: null,
-    statedStage: null,
-    soil: null,
-    irrigation: [],
-    areaAcres: null,
-    history: [],
-    forecast: [],
   }
 }
 

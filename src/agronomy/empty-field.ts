@@ -1,0 +1,12 @@
+import type { FieldSituation } from './types.ts'
+
+/** Field of which nothing is reported, and without weather. */
+export const EMPTY_FIELD: Omit<FieldSituation, 'asOf' | 'place' | 'crop'> = {
+  plantingDate: null,
+  statedStage: null,
+  soil: null,
+  irrigation: [],
+  areaAcres: null,
+  history: [],
+  forecast: [],
+}
