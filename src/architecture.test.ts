@@ -144,6 +144,31 @@ const mayAsk = ({ from, to }: Import) => {
   return ['db', 'cli', owner, ...others.split(' ')].includes(domainOf(from))
 }
 
+const EXPORT = /^export (?:async )?(?:const|let|function\*?|type|interface|class) (\w+)/gm
+const NAMES = /^(?:import|export)(?: type)? (?:\w+, )?\{([^}]+)\} from '(\.[^']+)'/gm
+const WHOLE = /^import \* as \w+ from '(\.[^']+)'|import\('(\.[^']+)'\)/gm
+
+/** Exports of `src` that no other file imports. Files imported whole and the schema, which drizzle-kit reads, are left out. */
+async function unusedExports(): Promise<string[]> {
+  const files = new Map([...sources].map(([path, text]) => [join(ROOT, path), text]))
+  for (const path of new Glob('{bench,e2e,scripts}/**/*.{ts,mts,mjs}').scanSync(join(ROOT, '..')))
+    files.set(join(ROOT, '..', path), await Bun.file(join(ROOT, '..', path)).text())
+  const used = new Set<string>()
+  for (const [path, text] of files) {
+    for (const [, names, from] of text.matchAll(NAMES))
+      for (const [, name] of names!.matchAll(/(?:^|,)\s*(?:type )?(\w+)/g))
+        used.add(`${join(dirname(path), from!)} ${name}`)
+    for (const [, now, later] of text.matchAll(WHOLE)) used.add(join(dirname(path), now ?? later!))
+  }
+  return product.flatMap((path) =>
+    path.startsWith('db/schema/') || used.has(join(ROOT, path))
+      ? []
+      : [...sources.get(path)!.matchAll(EXPORT)]
+          .map(([, name]) => `${path} ${name}`)
+          .filter((entry) => !used.has(join(ROOT, entry))),
+  )
+}
+
 /** A way round through values that comes back to where it began. */
 function circle(): string[] {
   const next = Map.groupBy(
@@ -218,6 +243,10 @@ describe('the modules', () => {
     const contracts = product.filter((path) => path.startsWith('contracts/'))
     expect(contracts.filter((path) => /from '(?!\.|zod\/mini')/.test(sources.get(path)!))).toEqual([])
   })
+})
+
+test('an export is imported by another file', async () => {
+  expect(await unusedExports()).toEqual([])
 })
 
 test('no property passes or fails by luck: what it draws is the same in every run', () => {

@@ -1,5 +1,5 @@
 /** Shape of `T` in an imported JSON file, where TypeScript widens literals and tuples. */
-export type Widened<T> = T extends string
+type Widened<T> = T extends string
   ? string
   : T extends number
     ? number

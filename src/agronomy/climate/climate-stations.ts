@@ -3,7 +3,7 @@ import { itemAt } from '../../shared/lookups.ts'
 import data from '../data/climate_normals.json' with { type: 'json' }
 
 /** Monthly means of one point. Temperatures °C, rain mm/month, humidity %, wind m/s at 2 m, radiation MJ m⁻² day⁻¹. */
-export interface Station {
+interface Station {
   name: string
   lat: number
   lng: number

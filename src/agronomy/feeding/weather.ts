@@ -13,7 +13,7 @@ export const WASHES_AWAY = general.when_not_to_apply.do_not.find(({ threshold_mm
 export const CARRIES_IN = 5
 
 /** mm in a day that run off any soil (a choice). */
-export const POURS = 30
+const POURS = 30
 
 /** Days before a heavy spell in which nitrogen waits: one to give it, and the 48 hours that it needs in the soil. */
 const BEFORE_SPELL = 3

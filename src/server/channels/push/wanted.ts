@@ -16,7 +16,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   sendingWindow: SendingWindow
 }
 
-export type Pushed = {
+type Pushed = {
   [T in NotificationType]: (typeof NOTIFICATION_KINDS)[T]['push'] extends null ? never : T
 }[NotificationType]
 export const PURPOSE_OF: Record<Pushed, PurposeBy<'push'>> = { weather_alert: 'warning', community_reply: 'reply' }

@@ -6,7 +6,7 @@ import { type Named, type Sentence, sentenceIn } from './clips.ts'
 import { HOME } from './places.ts'
 import { type Prompt, RANK, type Scene, type Utterance } from './speech.ts'
 
-export type SceneParts = ReturnType<typeof createSceneParts>
+type SceneParts = ReturnType<typeof createSceneParts>
 
 export interface SceneNeeds extends SceneParts, CallHandlers {}
 
