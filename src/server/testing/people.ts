@@ -20,10 +20,12 @@ export async function addPerson(db: Database, said: Partial<typeof users.$inferI
   await db.write(
     db.orm.insert(users).values({ id, phone: `+234${phones++}`, createdAt, updatedAt: createdAt, ...said }),
   )
-  const [row] = await db.orm
-    .select(userColumns)
-    .from(users)
-    .where(eq(users.id, said.id ?? id))
+  return personOf(db, said.id ?? id)
+}
+
+/** Returns the actor of an account. */
+export async function personOf({ orm }: Database, id: string): Promise<Person> {
+  const [row] = await orm.select(userColumns).from(users).where(eq(users.id, id))
   return { kind: 'user', user: asUser(row!), adminLocked: false }
 }
 

@@ -43,9 +43,11 @@ export function readable() {
       return names.get(id)!
     })
     if (named.length <= LONGEST) return named
-    return `${named.slice(0, LONGEST)}… ${named.length} ${new Bun.CryptoHasher('sha1').update(named).digest('hex').slice(0, 4)}`
+    return `${named.slice(0, LONGEST)}… ${named.length} ${digestOf(named)}`
   }
 }
+
+const digestOf = (text: string) => new Bun.CryptoHasher('sha1').update(text).digest('hex').slice(0, 4)
 
 /** Reads every row. */
 export async function rowsOf({ orm }: Database): Promise<Rows> {
@@ -84,3 +86,13 @@ export function changesOf(before: Rows, after: Rows): string[] {
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\n', '⏎') : JSON.stringify(value))
+
+const FEW = 6
+/** Shortens long runs of changes of one kind in one table to the first ones and a digest of the rest. */
+export function fewOf(changes: readonly string[]): string[] {
+  return [...Map.groupBy(changes, (line) => line.split(' ', 2).join(' '))].flatMap(([kind, lines]) => {
+    if (lines.length <= FEW + 1) return lines
+    const rest = lines.slice(FEW)
+    return [...lines.slice(0, FEW), `${kind}: ${rest.length} more ${digestOf(rest.join('\n'))}`]
+  })
+}

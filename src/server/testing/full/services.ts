@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { createApp } from '../../app.ts'
+import type { Reach } from '../../channels/push/reach.ts'
 import { cookieName } from '../../http/cookies.ts'
 import { ALERT, bytesOf } from '../../warnings/testing/samples.ts'
 import { historyCsv } from '../made-up-rain.ts'
@@ -11,8 +12,8 @@ import { FULL_NOW, gbengasCode, idOf, nameRow, namesOfIds } from './people.ts'
 const SETTINGS = { VOICE_NUMBER: '+2347000000001', USSD_CODE: '*384*1#', PUSH_SERVICES: 'push.invalid' }
 
 /** Services on a database with rows in most states, 30 made-up years of rain at Kano, a week's advice and a weather warning, all named. */
-export async function fullServices(more: Record<string, string> = {}) {
-  const gona = await testServices({ now: FULL_NOW, settings: { ...SETTINGS, ...more } })
+export async function fullServices(more: Record<string, string> = {}, reach?: Reach) {
+  const gona = await testServices({ now: FULL_NOW, settings: { ...SETTINGS, ...more }, reach })
   await fillDatabase(gona.db)
   await gona.answerBank.search.update()
   const csv = historyCsv({ lat: 12, lng: 8.5, elevation: null, state: 'Kano', country: 'NG' }, { from: 1996, to: 2025 })
