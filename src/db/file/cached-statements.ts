@@ -3,6 +3,15 @@ import { dropOldest } from '../../shared/lookups.ts'
 
 const MAX_STATEMENTS = 300
 
+/** Literals and names in quotes, which stay, and placeholders. */
+const QUOTED_OR_PLACEHOLDER = /'[^']*'|"[^"]*"|`[^`]*`|\?/g
+
+/**
+ * Hides bound values from SQLite's planner. It looks at the value of a plain `?`, and then compiles the statement again
+ * at every execution with another value, which takes longer than most statements.
+ */
+const withFixedPlan = (sql: string) => sql.replace(QUOTED_OR_PLACEHOLDER, (part) => (part === '?' ? '+?' : part))
+
 /** Compiles each SQL text once. A statement is read to its end before the next starts. */
 export class SqliteWithCache extends Sqlite {
   readonly #statements = new Map<string, Statement>()
@@ -14,7 +23,8 @@ export class SqliteWithCache extends Sqlite {
 
   override prepare<Row, Params extends SQLQueryBindings | SQLQueryBindings[]>(sql: string) {
     type Prepared = ReturnType<typeof Sqlite.prototype.prepare<Row, Params>>
-    const statement = (this.#statements.get(sql) as Prepared | undefined) ?? super.prepare<Row, Params>(sql)
+    const statement =
+      (this.#statements.get(sql) as Prepared | undefined) ?? super.prepare<Row, Params>(withFixedPlan(sql))
     this.#statements.delete(sql)
     this.#statements.set(sql, statement)
     dropOldest(this.#statements, MAX_STATEMENTS)

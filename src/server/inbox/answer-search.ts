@@ -120,7 +120,8 @@ async function fill(db: Foundation['db'], old: readonly string[]): Promise<void>
     const rows = await orm
       .select()
       .from(keptAnswers)
-      .where(eq(keptAnswers.indexed, false))
+      // A literal, so that SQLite uses the index of these rows.
+      .where(sql`${keptAnswers.indexed} = 0`)
       .orderBy(asc(keptAnswers.n))
       .limit(ROWS_AT_ONCE)
     if (rows.length > 0) await db.write(...indexing(orm, rows, old))
