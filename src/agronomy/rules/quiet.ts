@@ -50,7 +50,8 @@ export function plannedLine(field: Field): Advice[] {
 export function nextLine(field: Field): Advice | null {
   if (isTakenAsUnplanted(field) || field.over || isLost(field) || isGone(field)) return null
   const plan = seasonPlan(field)
-  const next = plan.find((step) => step.row !== 'harden' && isAhead(field, step))
+  const next = firstAhead(field, plan, NAMED_WITHIN)
+  if (next?.operation !== 'harvested' && plan.some((step) => isHarvestDue(field, step))) return null
   return next && !plan.some((step) => isCountBefore(field, step, next)) ? comesNext(field, next) : null
 }
 
@@ -168,11 +169,26 @@ const OF_PLANTING: ReadonlySet<Operation> = new Set(['land', 'nursery', 'plant']
 /** Steps of a tree that bears. */
 const OF_HARVESTS: ReadonlySet<Operation> = new Set(['harvested', 'dried', 'stored', 'sell'])
 
-const nextStep = (field: Field) =>
-  stepsOfWeek(field).find((step) => isAhead(field, step) && step.from <= addDays(field.asOf, ANNOUNCED)) ?? null
+/** Days in which a day without its year is a near one (a choice). */
+const NAMED_WITHIN = 150
 
-const isAhead = (field: Field, { state, from, moved, operation }: Step): boolean =>
+const nextStep = (field: Field) => firstAhead(field, stepsOfWeek(field), ANNOUNCED)
+
+/** A harvest comes before the work that its day begins. */
+function firstAhead(field: Field, steps: readonly Step[], days: number): Step | null {
+  const to = addDays(field.asOf, days)
+  const ahead = steps.filter((step) => isAhead(field, step) && step.from <= to)
+  const [first] = ahead
+  return ahead.find(({ operation, from }) => operation === 'harvested' && from === first?.from) ?? first ?? null
+}
+
+/** A field whose only harvest is due has nothing else to prepare. */
+const isHarvestDue = ({ crop: { record } }: Field, { operation, state }: Step): boolean =>
+  record.life === 'annual' && record.harvest.kind !== 'picked' && operation === 'harvested' && state === 'now'
+
+const isAhead = (field: Field, { row, state, from, moved, operation }: Step): boolean =>
   operation !== 'scout' &&
+  row !== 'harden' &&
   (operation !== 'drained' || isToDrain(field)) &&
   !(field.season.planted !== null && IN_THE_GROUND.has(operation)) &&
   !(field.crop.perennial && field.season.planned === null && OF_SEASONS.has(operation)) &&
