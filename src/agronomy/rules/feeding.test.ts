@@ -48,6 +48,22 @@ describe('the day to feed', () => {
     expect(told(maize(42, showers(), { past: wet, field: { soil: 'loam' } }))).toBeUndefined()
   })
 
+  test('that ends in the rain for which it waits is past: the bag is kept, and no bag is bought for after the silk', () => {
+    const held = Array.from({ length: 42 }, (_, day) => [45, 50, 0, 0, 8, 0, 0][day % 7]!)
+    const on = (asOf: string) =>
+      told({
+        place: 'kano',
+        crop: 'maize',
+        variety: 95,
+        asOf,
+        planted: '2026-07-01',
+        past: held,
+        ahead: [2, 45, 40, 15],
+      })
+    expect(on('2026-08-22')).toMatchObject({ rule: 'fertilizer.hold', facts: { by: '2026-08-25' } })
+    expect(on('2026-08-24')).toMatchObject({ rule: 'fertilizer.too-late', facts: { n: 2, of: 2 } })
+  })
+
   test('is given before the next one where rain kept it from its days', () => {
     // Twice 95 mm in two days held the compound of cabbage; the soil does not bear it and the urea at once.
     const cabbage = (age: number, since: number[]): Scene => ({

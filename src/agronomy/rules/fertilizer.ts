@@ -60,7 +60,7 @@ const washesOf = ({ group }: Due): boolean => group.some(({ washes }) => washes)
 function adviceFor(due: Due): Advice[] {
   const { field } = due
   const washes = washesOf(due)
-  if (washes && rainHolds(field)) return [held(due)]
+  if (washes && rainHolds(field)) return [holdEnd(field).to >= due.span.last ? lateFor(due, due.group) : held(due)]
   if (washes && field.soggy && !fedInMud(field)) return [draining(due)]
   if (isTooDry(field, field.asOf)) return hasRainToWaitFor(due) ? [waiting(due)] : []
   return isLateInTheRains(due) ? [] : [feeding(due)]
@@ -124,12 +124,19 @@ function beforeRain(due: Due): number {
   return from === undefined ? Infinity : Math.max(1, from - BEFORE_RAIN)
 }
 
-function held(due: Due): Advice {
-  const { field } = due
+/** Rain for which nitrogen waits, and its last day. */
+function holdEnd(field: Field): { rain: number; to: string } {
   const near = spellSoon(field.spell, field.asOf)
   const washing = washingSoon(field)
-  const rain = near?.coming ?? Math.max(washing?.rain ?? 0, field.week.rain2)
-  const to = near?.end ?? addDays(field.asOf, Math.max(washing?.to ?? 0, 1))
+  return {
+    rain: near?.coming ?? Math.max(washing?.rain ?? 0, field.week.rain2),
+    to: near?.end ?? addDays(field.asOf, Math.max(washing?.to ?? 0, 1)),
+  }
+}
+
+function held(due: Due): Advice {
+  const { field } = due
+  const { rain, to } = holdEnd(field)
   return adviceOf(field, {
     rule: 'fertilizer.hold',
     ...commonOf(due),
@@ -178,32 +185,32 @@ function draining(due: Due): Advice {
 
 /** Application forbidden by weather until useless: announced once, to save the bag. */
 function tooLate(field: Field, plan: FeedingPlan): Advice[] {
-  const { late, bears } = ledgerOf(field)
-  const last = late.at(-1)
-  if (!last) return []
-  const { split } = last
-  const [first, second] = productsOf(late, bears)
-  return [
-    adviceOf(field, {
-      rule: 'fertilizer.too-late',
-      about: String(split.n),
-      priority: 'low',
-      confidence: 'medium',
-      stake: 3,
-      soon: 3,
-      why: 'stage',
-      facts: {
-        ...(late.length > 1 ? { nFirst: firstItem(late).split.n } : {}),
-        n: split.n,
-        of: split.of,
-        product: first.grade,
-        ...(second ? { product2: second.grade } : {}),
-      },
-      actions: [splitSource(field.crop.id, split.scheme, split.row.order)],
-      evidence: evidenceOf({ field, plan, group: late }),
-      days: 6,
-    }),
-  ]
+  const { late } = ledgerOf(field)
+  return late.length > 0 ? [lateFor({ field, plan }, late)] : []
+}
+
+function lateFor({ field, plan }: Pick<Due, 'field' | 'plan'>, late: readonly Entry[]): Advice {
+  const { split } = lastItem(late)
+  const [first, second] = productsOf(late, ledgerOf(field).bears)
+  return adviceOf(field, {
+    rule: 'fertilizer.too-late',
+    about: String(split.n),
+    priority: 'low',
+    confidence: 'medium',
+    stake: 3,
+    soon: 3,
+    why: 'stage',
+    facts: {
+      ...(late.length > 1 ? { nFirst: firstItem(late).split.n } : {}),
+      n: split.n,
+      of: split.of,
+      product: first.grade,
+      ...(second ? { product2: second.grade } : {}),
+    },
+    actions: [splitSource(field.crop.id, split.scheme, split.row.order)],
+    evidence: evidenceOf({ field, plan, group: late }),
+    days: 6,
+  })
 }
 
 const commonOf = ({ field, plan, split }: Due) => ({

@@ -248,11 +248,17 @@ describe('a farm’s week', () => {
   })
 })
 
-test('no field is told to hold fertiliser for rain that is not near, while another is fed', () => {
+test('no field is told to hold fertiliser for rain that is not near or after the feeding, while another is fed', () => {
   const holds = item('mangoes', 'rain.sand', 100, { priority: 'low' })
   const fed = item('rice', 'fertilizer.basal', 200, { category: 'fertilizer' })
   const setAside = (items: FarmItem[]) =>
     farmWeek(items).find(({ item: { advice } }) => advice.rule === 'rain.sand')!.setAside
   expect(setAside([holds, fed])).toBe('contradicts')
   expect(setAside([holds])).toBeNull()
+  const from = (day: string) =>
+    setAside([
+      item('maize', 'rain.sand', 300, { priority: 'medium', facts: { from: day } }),
+      item('rice', 'fertilizer.basal', 200, { category: 'fertilizer', validUntil: '2026-07-14' }),
+    ])
+  expect([from('2026-07-15'), from('2026-07-14')]).toEqual(['contradicts', null])
 })

@@ -31,13 +31,15 @@ export function farmWeek<Item extends FarmItem>(items: readonly Item[], familyDa
   const given: InFarmWeek<Item>[] = []
   const fields = new Set(items.map(({ field }) => field)).size
   const ofField = Math.max(MOST_OF_A_FIELD, Math.floor(MOST_CARDS / Math.max(1, fields)))
-  const feeds = items.some(({ advice }) => RULES[advice.rule].bearing === 'feeds')
+  const fedUntil = items.flatMap(({ advice }) => (RULES[advice.rule].bearing === 'feeds' ? advice.validUntil : []))
   return items
     .map((item) => ({ item, work: workOf(item) }))
     .toSorted(byWorth)
     .map(({ item, work }) => {
       const setAside =
-        feeds && holdsLater(item.advice) ? 'contradicts' : reasonAgainst(item, work, given, { ofField, familyDays })
+        fedUntil.length > 0 && holdsLater(item.advice, fedUntil)
+          ? 'contradicts'
+          : reasonAgainst(item, work, given, { ofField, familyDays })
       const told = { item, work, setAside }
       if (setAside === null) given.push(told)
       return told
@@ -63,10 +65,11 @@ function reasonAgainst<Item extends FarmItem>(
   return work >= HEAVY && days + work > familyDays ? 'labour' : null
 }
 
-/** Advice to all fields to hold fertiliser, for rain that is not near. */
-const holdsLater = ({ rule, priority }: Advice): boolean => {
+/** Advice to all fields to hold fertiliser, for rain that is not near or comes after all feedings. */
+const holdsLater = ({ rule, priority, facts }: Advice, fedUntil: readonly string[]): boolean => {
   const { bearing, wholeFarm }: RuleFacts = RULES[rule]
-  return bearing === 'holds-feed' && wholeFarm === true && priority === 'low'
+  if (bearing !== 'holds-feed' || wholeFarm !== true) return false
+  return priority === 'low' || fedUntil.every((day) => day < String(facts.from))
 }
 
 /** @param a given card, which may also have ripe roots lifted */
