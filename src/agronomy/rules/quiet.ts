@@ -50,7 +50,7 @@ export function plannedLine(field: Field): Advice[] {
 export function nextLine(field: Field): Advice | null {
   if (isTakenAsUnplanted(field) || field.over || isLost(field) || isGone(field)) return null
   const plan = seasonPlan(field)
-  const next = firstAhead(field, plan, NAMED_WITHIN)
+  const next = firstAhead(field, plan)
   if (next?.operation !== 'harvested' && plan.some((step) => isHarvestDue(field, step))) return null
   return next && !plan.some((step) => isCountBefore(field, step, next)) ? comesNext(field, next) : null
 }
@@ -169,17 +169,16 @@ const OF_PLANTING: ReadonlySet<Operation> = new Set(['land', 'nursery', 'plant']
 /** Steps of a tree that bears. */
 const OF_HARVESTS: ReadonlySet<Operation> = new Set(['harvested', 'dried', 'stored', 'sell'])
 
-/** Days in which a day without its year is a near one (a choice). */
-const NAMED_WITHIN = 150
-
-const nextStep = (field: Field) => firstAhead(field, stepsOfWeek(field), ANNOUNCED)
+function nextStep(field: Field): Step | null {
+  const next = firstAhead(field, stepsOfWeek(field))
+  return next !== null && next.from <= addDays(field.asOf, ANNOUNCED) ? next : null
+}
 
 /** A harvest comes before the work that its day begins. */
-function firstAhead(field: Field, steps: readonly Step[], days: number): Step | null {
-  const to = addDays(field.asOf, days)
-  const ahead = steps.filter((step) => isAhead(field, step) && step.from <= to)
-  const [first] = ahead
-  return ahead.find(({ operation, from }) => operation === 'harvested' && from === first?.from) ?? first ?? null
+function firstAhead(field: Field, steps: readonly Step[]): Step | null {
+  const first = steps.find((step) => isAhead(field, step))
+  const harvest = steps.find(({ operation, from }) => operation === 'harvested' && from === first?.from)
+  return harvest ?? first ?? null
 }
 
 /** A field whose only harvest is due has nothing else to prepare. */
