@@ -115,7 +115,23 @@ describe('a barred product in the log', () => {
     expect(wordAdvice(answer!, 'en').content).not.toContain('You sprayed')
   })
 
-  test('keeps the harvest of the season closed', () => {
+  test('long before the harvest is answered for two weeks, and the field is worked on', () => {
+    const maize: Scene = {
+      place: 'kano',
+      crop: 'maize',
+      asOf: '2026-07-27',
+      planted: '2026-06-25',
+      variety: 100,
+      past: Array(40).fill(6),
+    }
+    const [answer, ...others] = given(maize, on(maize, 'DDVP', 2))
+    expect(answer).toMatchObject({ rule: 'spray.barred', priority: 'high' })
+    expect(others.map(({ category }) => category)).toContain('fertilizer')
+    const later = { ...maize, asOf: '2026-08-10' }
+    expect(rules(later, on(later, 'DDVP', 16))).not.toContain('spray.barred')
+  })
+
+  test('closes the harvest for sixty days', () => {
     expect(rules(okra, on(okra, 'furadan', 40))).toContain('spray.barred')
     expect(rules(okra, on(okra, 'furadan', 40))).not.toContain('harvest.pick')
   })
@@ -152,7 +168,7 @@ test('a banned product bars the harvest that is there: not that of a season that
     past: Array(30).fill(6),
   }
   expect(rules(maize)).toContain('pest.count')
-  const onMaize = rules(maize, [entry('2026-08-01', 'DDVP')])
+  const onMaize = rules(maize, [entry('2026-08-03', 'DDVP')])
   expect(onMaize).toContain('spray.barred')
   expect(onMaize).not.toContain('pest.count')
 })

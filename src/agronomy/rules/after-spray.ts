@@ -34,7 +34,7 @@ const SAYS_HARVEST_TOO = ['lift', 'cutGreen', 'standing'] as const
 
 /** Applies logged sprays: no harvest before the interval, no re-entry. */
 export function afterSpray(field: Field, found: Advice[]): Advice[] {
-  const barred = spraysOf(field).findLast((spray) => spray.barred !== null && isOpen(spray, field.asOf))
+  const barred = spraysOf(field).findLast(({ barred, until }) => barred !== null && until > field.asOf)
   const lock = sprayLock(field)
   const out = stillOut(field)
   if (!lock || (barred && !hasHarvest(field))) return out ? [...found, keepOut(field, out)] : found
@@ -43,10 +43,15 @@ export function afterSpray(field: Field, found: Advice[]): Advice[] {
   const safe = found
     .filter(({ rule }) => !SAYS_HARVEST.has(rule) && (inHand || !OF_PICKED.has(rule)))
     .map(withoutHarvest)
-  if (barred) return [...safe.filter(({ category }) => !costs(field, category)), barredAdvice(field, barred)]
-  if (safe.length < found.length || isReadyBefore(field, lock.until!)) return [...safe, waiting(field, lock, out)]
+  const ready = isReadyBefore(field, lock.until)
+  if (barred && ready) return [...safe.filter(({ category }) => !costs(field, category)), barredAdvice(field, barred)]
+  if (barred && daysBetween(barred.date, field.asOf) < ANSWERED_DAYS) return [...safe, barredAdvice(field, barred)]
+  if (safe.length < found.length || ready) return [...safe, waiting(field, lock, out)]
   return out ? [...safe, keepOut(field, out)] : safe
 }
+
+/** Days in which a barred spray is answered that ends long before the harvest: two weekly runs. */
+const ANSWERED_DAYS = 14
 
 /** False for leaves and fruit of a season that is over: nobody stores them. */
 const hasHarvest = ({ crop: { record }, over }: Field): boolean =>
@@ -55,8 +60,6 @@ const hasHarvest = ({ crop: { record }, over }: Field): boolean =>
 /** Work and money that a season's only harvest does not bring back when it is barred. */
 const costs = ({ crop: { record } }: Field, category: Advice['category']): boolean =>
   record.life === 'annual' && (category === 'pest' || category === 'disease' || category === 'fertilizer')
-
-const isOpen = ({ until }: Sprayed, asOf: string): boolean => until === null || until > asOf
 
 function withoutHarvest(advice: Advice): Advice {
   if (!SAYS_HARVEST_TOO.some((name) => name in advice.facts)) return advice
@@ -82,7 +85,7 @@ function isReadyBefore(field: Field, until: string): boolean {
 }
 
 function waiting(field: Field, lock: Sprayed, out: Sprayed | null): Advice {
-  const until = lock.until!
+  const { until } = lock
   return adviceOf(field, {
     rule: 'harvest.wait',
     priority: 'high',
@@ -115,7 +118,7 @@ function keepOut(field: Field, out: Sprayed): Advice {
       sprayed: out.date,
       waitDays: out.days,
       waitFor: out.days === 0 ? 'dry' : out.known ? 'known' : 'unknown',
-      ...(out.until && { until: out.until }),
+      until: out.until,
       ...outFacts(out),
     },
     evidence: sprayedFigures(out),

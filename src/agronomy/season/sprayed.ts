@@ -10,15 +10,15 @@ import { entriesOf } from './log.ts'
 export interface Sprayed extends Wait, Recognised {
   date: string
   text: string | null
-  /** First harvest day; null: not this season. */
-  until: string | null
+  /** First harvest day. */
+  until: string
   /** Re-entry interval, hours; null: until dry. */
   reEntry: { value: number; source: ProtectionSourceId } | null
   /** Last possible day of the re-entry interval. */
   outUntil: string
 }
 
-/** Days of closed harvest of perennials after a barred product (a choice). */
+/** Days of closed harvest after a barred product (a choice). */
 const BARRED_DAYS = 60
 
 export const spraysOf = once((field: Field): readonly Sprayed[] =>
@@ -37,14 +37,11 @@ function sprayedOn({ crop, zone }: Field, date: string, text: string | null): Sp
     ...wait,
     date,
     text,
-    until: named.barred ? afterBarred(crop.record.life, date) : addDays(date, wait.days),
+    until: addDays(date, named.barred ? BARRED_DAYS : wait.days),
     reEntry,
     outUntil: addDays(date, Math.ceil((reEntry?.value ?? 0) / 24)),
   }
 }
-
-const afterBarred = (life: Field['crop']['record']['life'], date: string): string | null =>
-  life === 'annual' ? null : addDays(date, BARRED_DAYS)
 
 /** Longest interval of a mixture; unrecognised parts count as unknown. */
 function longestWait({ products, rest }: Recognised, crop: Field['crop']['id']): Wait {
@@ -57,10 +54,8 @@ const longer = (a: Sprayed['reEntry'], b: Sprayed['reEntry'] | undefined): Spray
 
 export const sprayLock = (field: Field): Sprayed | null =>
   spraysOf(field)
-    .filter(({ until }) => until === null || until > field.asOf)
-    .reduce<Sprayed | null>((last, spray) => (last === null || isLater(spray, last) ? spray : last), null)
-
-const isLater = (a: Sprayed, b: Sprayed): boolean => a.until === null || (b.until !== null && a.until >= b.until)
+    .filter(({ until }) => until > field.asOf)
+    .reduce<Sprayed | null>((last, spray) => (last === null || spray.until >= last.until ? spray : last), null)
 
 export const stillOut = (field: Field): Sprayed | null =>
   spraysOf(field).findLast(({ outUntil }) => outUntil >= field.asOf) ?? null
