@@ -1,6 +1,7 @@
 import type { Country } from '../../contracts/grades.ts'
 import { type CropMarket, type MarketPrice, SEEN_UNITS } from '../../contracts/market.ts'
 import { moneyText } from '../../contracts/prices.ts'
+import type { Translate } from '../../words/translate.ts'
 import { CropIcon } from '../crops/crop-icon.tsx'
 import { useT } from '../lib/page.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -13,11 +14,12 @@ import { PriceLine } from './price-line.tsx'
 /** Prices of one crop at the nearest markets, what neighbours saw, and the sum of holding an own crop. */
 export function CropPrices({ market: one, country }: { market: CropMarket; country: Country }) {
   const t = useT()
-  const { crop, markets, nearby, own } = one
-  const shown = markets.filter(({ price, range }) => price !== null || range)
+  const { crop, markets, own } = one
+  const shown = markets.filter(isPriced)
   const [nearest] = markets
   const here = markets.find(({ price, old }) => price !== null && !old)
   const name = t(`crop.${crop}`)
+  const summary = nearbyWords(one, name, country, t)
   return (
     <Card
       title={
@@ -28,7 +30,6 @@ export function CropPrices({ market: one, country }: { market: CropMarket; count
       }
     >
       {here ? <Notes country={country} price={here.price!} /> : null}
-      {shown.length === 0 && !nearby ? <p>{t('market.none', { crop: name })}</p> : null}
       {shown.length > 0 ? (
         <ul className="list market-list">
           {shown.map((each) => (
@@ -36,20 +37,27 @@ export function CropPrices({ market: one, country }: { market: CropMarket; count
           ))}
         </ul>
       ) : null}
-      {nearby ? (
-        <p>
-          {t('market.nearby', {
-            low: moneyText(country, nearby.low),
-            high: moneyText(country, nearby.high),
-            n: nearby.people,
-            days: nearby.days,
-          })}
-        </p>
-      ) : null}
+      {summary ? <p>{summary}</p> : null}
       {nearest ? <PriceLine market={nearest.market} history={nearest.history} country={country} /> : null}
       {own ? <Hold market={one} country={country} /> : null}
     </Card>
   )
+}
+
+const isPriced = ({ price, range }: MarketPrice) => price !== null || range !== null
+
+/** Returns the prices that neighbours saw, or that no price is known; null if only markets have prices. */
+export function nearbyWords(
+  { markets, nearby }: CropMarket,
+  crop: string,
+  country: Country,
+  t: Translate,
+): string | null {
+  if (nearby) {
+    const { low, high, people, days } = nearby
+    return t('market.nearby', { low: moneyText(country, low), high: moneyText(country, high), n: people, days })
+  }
+  return markets.some(isPriced) ? null : t('market.none', { crop })
 }
 
 function MarketRow({

@@ -7,6 +7,7 @@ import type { CropId } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
 import { type CropMarket, HOLD_MONTHS, NEEDS, type Need, STORAGES, type Storage } from '../../contracts/market.ts'
 import { amountWritten, CURRENCIES, moneyText } from '../../contracts/prices.ts'
+import type { Translate } from '../../words/translate.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
 import { BadlySaid } from '../ui/badly-said.tsx'
@@ -181,11 +182,20 @@ function Sum({ crop, cropId, values, country }: { crop: CropId; cropId: string; 
     return other === storage || reach === null ? [] : [{ other, reach }]
   })
   const [most, least] = [Math.round(held.kgLeft), leastLeft(crop, holding)]
+  const sentences = (t: Translate) => ({
+    first: need === 'some' ? t('market.sellFirst') : null,
+    now: t('market.now', { price: money(price) }),
+    reach: t('market.reach', { price: money(held.breakEven) }),
+    left: least === null ? t('market.left', { kg: most }) : t('market.leftRange', { low: Math.round(least), kg: most }),
+    years: data?.years ? t('market.years', data.years) : t('market.yearsUnknown'),
+    estimate: t('market.estimate'),
+  })
+  const shown = sentences(t)
   return (
     <div className="stack" aria-live="polite">
-      {need === 'some' ? <p>{t('market.sellFirst')}</p> : null}
-      <Bar tone="now" share={price / held.breakEven} text={t('market.now', { price: money(price) })} />
-      <Bar tone="later" share={1} text={t('market.reach', { price: money(held.breakEven) })} />
+      {shown.first ? <p>{shown.first}</p> : null}
+      <Bar tone="now" share={price / held.breakEven} text={shown.now} />
+      <Bar tone="later" share={1} text={shown.reach} />
       <ul className="list">
         {others.map(({ other, reach }) => (
           <li key={other} className="market-row">
@@ -194,21 +204,10 @@ function Sum({ crop, cropId, values, country }: { crop: CropId; cropId: string; 
           </li>
         ))}
       </ul>
-      <p>
-        {least === null ? t('market.left', { kg: most }) : t('market.leftRange', { low: Math.round(least), kg: most })}
-      </p>
-      <p>{data?.years ? t('market.years', data.years) : t('market.yearsUnknown')}</p>
-      <p className="small soft">{t('market.estimate')}</p>
-      <BadlySaid
-        of={(write) => {
-          if (need === 'some') write('market.sellFirst')
-          write('market.now')
-          write('market.reach')
-          write(least === null ? 'market.left' : 'market.leftRange')
-          write(data?.years ? 'market.years' : 'market.yearsUnknown')
-          write('market.estimate')
-        }}
-      />
+      <p>{shown.left}</p>
+      <p>{shown.years}</p>
+      <p className="small soft">{shown.estimate}</p>
+      <BadlySaid of={sentences} />
     </div>
   )
 }

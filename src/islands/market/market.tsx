@@ -1,12 +1,11 @@
 import { getMarket } from '../../contracts/calls/market.ts'
 import type { CropMarket } from '../../contracts/market.ts'
-import type { Translate } from '../../words/translate.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { BadlySaid } from '../ui/badly-said.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { CropPrices } from './crop-prices.tsx'
+import { CropPrices, nearbyWords } from './crop-prices.tsx'
 import { TellPrice } from './tell-price.tsx'
 
 /** Prices at the nearest markets, and the sum of selling or keeping. */
@@ -35,19 +34,13 @@ function Prices() {
         <CropPrices key={each.crop} market={each} country={country} />
       ))}
       <TellPrice country={country} own={own.map(({ crop }) => crop)} />
-      <BadlySaid of={(write) => writeAll(data, write)} />
+      <BadlySaid
+        of={(write) => [write('market.about'), ...crops.map((each) => nearbyWords(each, each.crop, country, write))]}
+      />
       {others.length > 0 ? <h2>{t('market.others')}</h2> : null}
       {others.map((each) => (
         <CropPrices key={each.crop} market={each} country={country} />
       ))}
     </div>
   )
-}
-
-function writeAll({ crops }: { crops: CropMarket[] }, t: Translate) {
-  t('market.about')
-  for (const { markets, nearby } of crops) {
-    if (nearby) t('market.nearby')
-    else if (markets.every(({ price, range }) => price === null && !range)) t('market.none')
-  }
 }

@@ -50,9 +50,7 @@ export function Plan({ id, plan, joined }: { id: string; plan: SeasonPlan; joine
   return (
     <section className="stack season-plan" aria-labelledby="plan">
       <h2 id="plan">{t('season.plan')}</h2>
-      {maturity ? (
-        <p className="soft">{t(maturity.assumed ? 'season.assumed' : 'season.variety', { days: maturity.days })}</p>
-      ) : null}
+      {maturity ? <p className="soft">{maturityWords(maturity, t)}</p> : null}
       {steps.length === 0 ? <p>{t('season.noPlan')}</p> : <Weeks steps={steps} />}
       {fold('before')}
       {fold('missed')}
@@ -65,13 +63,17 @@ export function Plan({ id, plan, joined }: { id: string; plan: SeasonPlan; joine
 }
 
 function writeAll({ maturity, steps }: SeasonPlan, t: Translate) {
-  if (maturity) t(maturity.assumed ? 'season.assumed' : 'season.variety')
-  for (const { operation, state, moved } of steps) {
-    if (state !== 'now' && state !== 'next') continue
-    t(`step.${operation}`)
-    if (moved) t(`moved.${moved}`)
-  }
+  if (maturity) maturityWords(maturity, t)
+  for (const step of steps) if (step.state === 'now' || step.state === 'next') stepWords(step, t)
 }
+
+const maturityWords = ({ assumed, days }: NonNullable<SeasonPlan['maturity']>, t: Translate) =>
+  t(assumed ? 'season.assumed' : 'season.variety', { days })
+
+const stepWords = ({ operation, moved }: PlanStep, t: Translate) => ({
+  name: t(`step.${operation}`),
+  moved: moved && t(`moved.${moved}`),
+})
 
 /** A square a week in the colours of the steps, with its ends; the list below says the same in words. */
 function Weeks({ steps }: { steps: PlanStep[] }) {
@@ -104,19 +106,19 @@ const Steps = ({ id, crop, steps }: { id: string; crop: CropId; steps: PlanStep[
 
 function Step({ id, crop, step }: { id: string; crop: CropId; step: PlanStep }) {
   const t = useT()
-  const { operation, n, of, from, to, state, doneOn, moved } = step
+  const { operation, n, of, from, to, state, doneOn } = step
   const { tone, icon } = LOOKS[state]
   const { feedings } = useSavedBags()
   // Work of now whose days are past is still worth doing.
   const late = useFarmDay() > to && state === 'now'
   const amount = operation === 'fed' && feedings[n!]
-  const words = t(`step.${operation}`)
-  const name = operation === 'sell' ? <a href={addressOf('/prices', { crop: id })}>{words}</a> : words
+  const words = stepWords(step, t)
+  const name = operation === 'sell' ? <a href={addressOf('/prices', { crop: id })}>{words.name}</a> : words.name
   return (
     <li className={`step step-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
       <Drawing of={stepDrawing(step, crop)} size="100%" />
       <span className="step-name">
-        {n !== null && of !== null && of > 1 ? t('season.nOf', { step: words, n, of }) : name}
+        {n !== null && of !== null && of > 1 ? t('season.nOf', { step: words.name, n, of }) : name}
       </span>
       <Badge tone={tone} icon={icon}>
         {t(`season.${state}`)}
@@ -131,7 +133,7 @@ function Step({ id, crop, step }: { id: string; crop: CropId; step: PlanStep }) 
         </span>
       )}
       {amount ? <span className="small soft step-moved">{amount}</span> : null}
-      {moved ? <span className="small soft step-moved">{t(`moved.${moved}`)}</span> : null}
+      {words.moved ? <span className="small soft step-moved">{words.moved}</span> : null}
     </li>
   )
 }
