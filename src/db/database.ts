@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
-import type { DatabaseFault } from './libsql/cluster.ts'
+import type { DatabaseFault } from './libsql/database-fault.ts'
 import type { prepared } from './prepared.ts'
 
 export type Orm = BaseSQLiteDatabase<'async', unknown>

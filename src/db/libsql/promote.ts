@@ -1,7 +1,7 @@
 import { technicalError } from '../../shared/errors.ts'
 import type { ClusterSettings } from './cluster.ts'
 import { type Examined, examine, type Position, query } from './position.ts'
-import { addressOf, type Server } from './server-address.ts'
+import { addressOf, hostOf, type Server } from './server-address.ts'
 
 export interface Listed {
   url: string
@@ -97,7 +97,6 @@ export const placeOf = ({ epoch, writes }: Position) => `write ${writes} of epoc
 
 const KEY = '--auth-jwt-key-file KEY'
 const hostnameOf = (url: string) => addressOf(url).hostname
-const hostOf = (url: string) => addressOf(url).host
 
 export const asPrimary = (url: string) =>
   `sqld -d FOLDER --http-listen-addr ${hostOf(url)} --grpc-listen-addr ${hostnameOf(url)}:5001 ${KEY}`

@@ -20,3 +20,5 @@ export function addressOf(url: string): URL {
     )
   }
 }
+
+export const hostOf = (url: string): string => addressOf(url).host
