@@ -1,72 +1,16 @@
 import { desc, eq, gt, sql } from 'drizzle-orm'
-import { dayInWords } from '../../advice-words/wording.ts'
-import { addDays } from '../../agronomy/dates.ts'
-import type { WarningEvent } from '../../contracts/warnings.ts'
+import type { Write } from '../../db/open.ts'
 import { publishedAlerts } from '../../db/schema/warnings.ts'
 import { daysBefore } from '../../shared/clock.ts'
-import { firstItem } from '../../shared/lookups.ts'
-import { WORDS } from '../../words/index.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { pointOf } from '../weather/cell.ts'
-import { hullOf } from './cap/geometry.ts'
-import type { Ring } from './cap/values.ts'
+import type { AlertTally } from './alert-tally.ts'
 import { type OwnAlert, writeCap, writeFeed } from './cap/write-cap.ts'
+import { alertTo, withdrawalOf } from './own-alerts.ts'
 
 /** Fewer farms in a state are no news for a radio station, and would show where single farms are. */
 const FARMS_MIN = 20
 const LISTED = 50
 const LISTED_DAYS = 7
-const DRY_SPELL_DAYS = 7
-/** Degrees of the grid to which farms are rounded. */
-const GRID = 10
-
-/** One of our alerts to one farm. */
-interface FarmAlert {
-  kind: Extract<WarningEvent, 'heavy-rain' | 'heat' | 'dry-spell'>
-  state: string
-  /** Local day. */
-  day: string
-  lat: number
-  lng: number
-}
-
-type Row = typeof publishedAlerts.$inferSelect
-
-/** Alerts of one forecast run, by kind, state and for rain by day. */
-export function createAlertTally() {
-  const byAbout = new Map<string, FarmAlert[]>()
-  /** Farms with a live forecast, by state: without them an alert is not withdrawn. */
-  const live = new Map<string, number>()
-  return {
-    byAbout,
-    live,
-    /** Adds a farm with a live forecast and its alerts, each kind and day once. */
-    addFarm(
-      state: string,
-      { lat, lng }: { lat: number; lng: number },
-      alerts: readonly { about: string; day: string }[],
-    ) {
-      live.set(state, (live.get(state) ?? 0) + 1)
-      const mine = new Map<string, FarmAlert>()
-      for (const { about, day } of alerts) {
-        const kind = KINDS[firstItem(about.split(':'))]
-        if (kind) mine.set(aboutOf({ kind, state, day }), { kind, state, day, lat, lng })
-      }
-      for (const [about, alert] of mine) byAbout.getOrInsertComputed(about, () => []).push(alert)
-    },
-  }
-}
-export type AlertTally = ReturnType<typeof createAlertTally>
-
-/** Kinds by the subject of an alert to a farm. */
-const KINDS: Partial<Record<string, FarmAlert['kind']>> = {
-  'heavy-rain': 'heavy-rain',
-  'very-hot': 'heat',
-  'dry-spell': 'dry-spell',
-}
-
-const aboutOf = ({ kind, state, day }: Pick<FarmAlert, 'kind' | 'state' | 'day'>) =>
-  kind === 'heavy-rain' ? `${kind}:${state}:${day}` : `${kind}:${state}`
 
 /** Our own alerts as CAP 1.2 for radio stations and partners, while CAP_SENDER is set. */
 export function createPublished({ db, clock, config }: Pick<Foundation, 'db' | 'clock' | 'config'>) {
@@ -82,77 +26,24 @@ export function createPublished({ db, clock, config }: Pick<Foundation, 'db' | '
       .from(publishedAlerts)
       .where(sql`withdraws is null and expires > ${now}
         and not exists (select 1 from published_alerts as later where later.withdraws = published_alerts.id)`)
-    const rows: Row[] = []
+    const issued = () => ({ identifier: Bun.randomUUIDv7('hex', clock.now()), sender, senderName, sent: now })
+    const writes: Write[] = []
     for (const [about, farms] of byAbout)
-      if (farms.length >= FARMS_MIN && !open.some((row) => row.about === about)) rows.push(rowOf(about, farms, now))
+      if (farms.length >= FARMS_MIN && !open.some((row) => row.about === about))
+        writes.push(insertOf(about, alertTo(farms, issued())))
     for (const row of open) {
       const [, state = ''] = row.about.split(':')
       if ((live.get(state) ?? 0) >= FARMS_MIN && (byAbout.get(row.about)?.length ?? 0) < FARMS_MIN)
-        rows.push(withdrawalOf(row, now))
+        writes.push(insertOf(row.about, withdrawalOf(row, issued())))
     }
-    if (rows.length > 0)
-      await db.write(...rows.map((row) => db.orm.insert(publishedAlerts).values(row).onConflictDoNothing()))
+    if (writes.length > 0) await db.write(...writes)
   }
 
-  const newRow = (about: string, alert: OwnAlert, withdraws: string | null): Row => ({
-    id: alert.identifier,
-    about,
-    xml: writeCap(alert),
-    headline: alert.headline,
-    sent: alert.sent,
-    expires: alert.expires,
-    withdraws,
-  })
-  const newId = () => Bun.randomUUIDv7('hex', clock.now())
-
-  function rowOf(about: string, farms: FarmAlert[], sent: string): Row {
-    const { kind, state, day } = firstItem(farms)
-    const { events, do: todo } = WORDS.en.warnings
-    const event = capital(events[kind])
-    const when = kind === 'dry-spell' ? `from ${dayInWords(day, 'en')}` : `on ${dayInWords(day, 'en')}`
-    const last = kind === 'dry-spell' ? addDays(day, DRY_SPELL_DAYS) : day
-    const onset = `${day}T00:00:00.000Z`
-    const alert: OwnAlert = {
-      identifier: newId(),
-      sender: sender!,
-      sent,
-      msgType: 'Alert',
-      withdraws: null,
-      senderName,
-      event,
-      onset: onset > sent ? onset : sent,
-      expires: `${last}T23:59:59.000Z`,
-      headline: `${event} in ${state} ${when}`,
-      description: `${event} is forecast for farms in ${state} ${when}. From a forecast for ${farms.length} farms of this service, not from the national weather service.`,
-      instruction: todo[kind],
-      areaDesc: state,
-      polygon: areaOf(farms),
-    }
-    return newRow(about, alert, null)
-  }
-
-  function withdrawalOf(row: Row, sent: string): Row {
-    const text = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(row.xml)?.[1] ?? ''
-    const plain = (name: string) => text(name).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
-    const polygon = text('polygon').split(' ').map(pointOf)
-    const headline = `Withdrawn: ${row.headline}`
-    const alert: OwnAlert = {
-      identifier: newId(),
-      sender: sender!,
-      sent,
-      msgType: 'Cancel',
-      withdraws: { identifier: row.id, sent: row.sent },
-      senderName,
-      event: plain('event'),
-      onset: sent,
-      expires: row.expires,
-      headline,
-      description: 'The forecast has changed.',
-      instruction: '',
-      areaDesc: plain('areaDesc'),
-      polygon,
-    }
-    return newRow(row.about, alert, row.id)
+  function insertOf(about: string, alert: OwnAlert): Write {
+    const { identifier: id, headline, sent, expires } = alert
+    const withdraws = alert.withdraws?.identifier ?? null
+    const row = { id, about, xml: writeCap(alert), headline, sent, expires, withdraws }
+    return db.orm.insert(publishedAlerts).values(row).onConflictDoNothing()
   }
 
   return {
@@ -186,26 +77,4 @@ export function createPublished({ db, clock, config }: Pick<Foundation, 'db' | '
       return row?.xml ?? null
     },
   }
-}
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const onGrid = (degrees: number) => Math.round(degrees * GRID) / GRID
-
-/** Hull of the farms' cells; of cells in one line, the box around them. */
-function areaOf(farms: FarmAlert[]): Ring {
-  const cells = [...new Set(farms.map(({ lat, lng }) => `${onGrid(lat)},${onGrid(lng)}`))]
-  const points = cells.map(pointOf)
-  const hull = hullOf(points)
-  if (hull.length >= 4) return hull
-  const step = 1 / GRID
-  const [lats, lngs] = [points.map(([lat]) => lat), points.map(([, lng]) => lng)]
-  const [south, north] = [Math.min(...lats) - step, Math.max(...lats) + step]
-  const [west, east] = [Math.min(...lngs) - step, Math.max(...lngs) + step]
-  return [
-    [south, west],
-    [south, east],
-    [north, east],
-    [north, west],
-    [south, west],
-  ]
 }
