@@ -2,6 +2,8 @@ import type { Clock } from '../../../../shared/clock.ts'
 
 const LONGEST_GROWTH_MS = 10 * 60_000
 
+export type Pace = ReturnType<typeof createPace>
+
 /** Back-off from the provider after it accepted nothing, longer after each failure in a row. */
 export function createPace(clock: Clock) {
   let pausedUntil = 0

@@ -1,7 +1,7 @@
 import type { Foundation } from '../../../foundation/foundation.ts'
 import { type Lease, takeLease } from '../../../foundation/lease.ts'
 import type { OutboundGateway } from '../../gateway.ts'
-import { sendingHours, waitsUntil } from '../../sending-hours.ts'
+import { sendingHours } from '../../sending-hours.ts'
 import {
   beginSending,
   campaignRow,
@@ -11,12 +11,12 @@ import {
 } from '../campaigns/campaigns.ts'
 import type { SmsWording } from '../campaigns/candidates.ts'
 import { type Composing, compose } from '../campaigns/composing.ts'
-import type { Handover, SmsProvider } from '../port.ts'
-import { type Claimed, claim, giveUpForeign, recordOutcomes, SENDING } from './claims.ts'
+import type { SmsProvider } from '../port.ts'
+import { giveUpForeign, SENDING } from './claims.ts'
 import { capReached, leftOfCap } from './daily-cap.ts'
-import { judge, notSent, tooLate } from './judge.ts'
 import { createPace } from './pace.ts'
 import { type Group, nextDue, plan, releaseDue } from './queue.ts'
+import { createSendGroup, type Round } from './send-group.ts'
 
 interface Needs extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
   provider: SmsProvider
@@ -29,23 +29,14 @@ interface Needs extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
 /** `busy`: another sender has the lease; `stopped`: messages are left for later. */
 export type RunEnd = 'finished' | 'busy' | 'stopped'
 
-interface Round {
-  campaignId: string | null
-  lease: Lease
-  /** The campaign was stopped: no lane takes another group. */
-  over: boolean
-  full: boolean
-  progress: boolean
-  left: number
-}
-
 export type Sender = ReturnType<typeof createSender>
 
 export function createSender(needs: Needs) {
-  const { db, config, clock, log, provider, gateway, smsWording, lanes, leaseMs } = needs
+  const { db, config, clock, log, gateway, smsWording, lanes, leaseMs } = needs
   const cap = config.SMS_DAILY_CAP
   let stopping = false
   const pace = createPace(clock)
+  const send = createSendGroup({ ...needs, pace })
   const nowIso = () => clock.now().toISOString()
   const momentOf = () => sendingHours(config.SMS_ROUTE, clock.now())
   const halted = (lease: Lease) => stopping || lease.isLost() || pace.isPaused()
@@ -104,45 +95,6 @@ export function createSender(needs: Needs) {
       if (!group || ended()) return
       await send(round, group)
     }
-  }
-
-  async function send(round: Round, { text, segments, rows }: Group) {
-    const { campaignId, lease } = round
-    const fitting = rows.slice(0, Math.floor(round.left / segments))
-    round.left -= fitting.length * segments
-    if (fitting.length > 0) {
-      const claimed = await claim(db, { claim: lease.holder, campaignId, rows: fitting, now: nowIso() })
-      round.progress ||= claimed.length > 0
-      const taken = claimed.length > 0 ? await handOver(round, text, claimed) : 0
-      round.left += (fitting.length - taken) * segments
-    }
-    round.full ||= fitting.length < rows.length
-  }
-
-  /** @returns the number of messages accepted, or possibly accepted */
-  async function handOver(round: Round, text: string, claimed: Claimed[]): Promise<number> {
-    const moment = momentOf()
-    const waits = ({ purpose, phone }: Claimed) => waitsUntil(purpose, moment(phone))
-    const late = claimed.filter(waits)
-    const { going, stopped } = await gateway.admit(claimed.filter((message) => !waits(message)))
-    const permits = going.map(({ permit }) => permit)
-    const handover: Handover =
-      permits.length > 0 ? await provider.send(text, permits) : { kind: 'answered', results: new Map() }
-    const now = clock.now()
-    const sent = going.map(({ message }) => message)
-    const judgement = judge(handover, sent, { now, momentOf: momentOf() })
-    const { settlements, stop, pauseMs } = judgement
-    settlements.push(...late.map((message) => tooLate(message, moment(message.phone).opensAt!)))
-    settlements.push(...stopped.map(({ message, refused }) => notSent(message, refused)))
-    await db.write(...recordOutcomes(round.lease.holder, provider, judgement, now))
-    pace.note(pauseMs)
-    if (handover.kind !== 'answered') log.warn('sms.request', { fate: handover.kind, reason: handover.reason })
-    if (stop) {
-      round.over = true
-      if (round.campaignId !== null) await stopCampaign(db, round.campaignId, stop, now, true)
-      log.warn('sms.stopped', { reason: stop.brief })
-    }
-    return settlements.filter(({ state }) => state === 'accepted' || state === 'unknown').length
   }
 
   return {
