@@ -1,11 +1,10 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { imageIdOf } from '../../contracts/community.ts'
 import type { AnswerInput, KeepInput, QuestionAnswer, Suggestion } from '../../contracts/questions.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { images } from '../../db/schema/images.ts'
 import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
-import { refusedOnly } from '../../shared/errors.ts'
 import { valueAt } from '../../shared/lookups.ts'
 import { type Actor, isOfficer, requireOfficer } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
@@ -17,6 +16,7 @@ import type { Deliver } from './deliver.ts'
 import { type DoseFor, refuseBarred, refuseOddDose } from './doses.ts'
 import { giveAnswer } from './give-answer.ts'
 import type { OfficerView } from './officer-view.ts'
+import { createPassOn } from './pass-on.ts'
 import type { PeerAnswers } from './peer-answers.ts'
 import { type AnswerRow, answerShape, answersOf, type QuestionRow } from './question-rows.ts'
 
@@ -41,7 +41,7 @@ export function createOfficerAnswers({
 }: OfficerAnswersNeeds) {
   const { orm } = db
 
-  const { repeat, giveToMerged, release } = createGiving({ db, clock, config, deliver })
+  const { repeat, giveToMerged, release } = createPassOn({ db, clock, config, deliver })
 
   /** The answer with its question, or a saved answer whose question is gone. @throws AppError forbidden, not_found */
   async function found(actor: Actor, id: string): Promise<{ row: AnswerRow; question: QuestionRow } | BankedAnswer> {
@@ -131,48 +131,6 @@ export function createOfficerAnswers({
       return answerBank.lost(MOST_LOST)
     },
   }
-}
-
-/** Gives answers to merged questions, and answers that were held. */
-function createGiving({
-  db,
-  clock,
-  config,
-  deliver,
-}: Pick<OfficerAnswersNeeds, 'db' | 'clock' | 'config' | 'deliver'>) {
-  const { orm } = db
-  const parts = { db, clock, deliver }
-
-  const authorOf = ({ answer, by }: AnswerRow) =>
-    answer.role === 'peer' ? ('peer' as const) : { name: by ?? config.APP_NAME }
-
-  /** Gives the answer to the other questions that were merged into this one, too; those that cannot be reached keep waiting. */
-  async function giveToMerged(actor: Actor, id: string, row: AnswerRow): Promise<void> {
-    const merged = await orm
-      .select({ id: inboxMessages.id })
-      .from(inboxMessages)
-      .where(and(eq(inboxMessages.mergedInto, id), ne(inboxMessages.id, row.answer.questionId)))
-    for (const { id } of merged) await repeat(actor, id, row)
-  }
-
-  /** Gives a question the answer of another one. */
-  async function repeat(actor: Actor, id: string, row: AnswerRow): Promise<void> {
-    const [question] = await orm.select().from(inboxMessages).where(eq(inboxMessages.id, id))
-    if (!question) return
-    const { text, imageUrl, role, authorId } = row.answer
-    const sms = answerSms(config, question, text, authorOf(row))
-    await giveAnswer(parts, actor, question, { text, imageUrl, sms, role, authorId }).catch(refusedOnly)
-  }
-
-  /** Sends a farmer's answer that was held. */
-  async function release(actor: Actor, question: QuestionRow, row: AnswerRow): Promise<void> {
-    const sms = answerSms(config, question, row.answer.text, 'peer')
-    await giveAnswer(parts, actor, question, { text: row.answer.text, sms, held: row.answer.id })
-    if (question.mergedInto) await repeat(actor, question.mergedInto, row)
-    await giveToMerged(actor, question.mergedInto ?? question.id, row)
-  }
-
-  return { repeat, giveToMerged, release }
 }
 
 async function doseFor({ orm }: Foundation['db'], { userId, cropType }: QuestionRow): Promise<DoseFor> {

@@ -1,17 +1,17 @@
-import { and, asc, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
-import type { OfficerListParams, OfficerQuestion } from '../../contracts/questions.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { OfficerQuestion } from '../../contracts/questions.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { isMissing } from '../../db/failures.ts'
 import type { Write } from '../../db/open.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
-import type { Page } from '../community/listing.ts'
 import type { Actor } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { createOfficerAnswers, type OfficerAnswersNeeds } from './officer-answers.ts'
 import type { OfficerFarmNeeds } from './officer-farm.ts'
+import { createOfficerQueue } from './officer-queue.ts'
 import { createOfficerView, officerId } from './officer-view.ts'
-import { answersOf, pageOf } from './question-rows.ts'
+import { answersOf } from './question-rows.ts'
 
 export type OfficerQuestions = ReturnType<typeof createOfficerQuestions>
 
@@ -51,43 +51,7 @@ export function createOfficerQuestions(
 
   return {
     ...answers,
-
-    /** Questions of the officer's states and crops; those that wait longest first. @throws AppError forbidden */
-    async queue(
-      actor: Actor,
-      { limit, before, state, crop, region }: OfficerListParams,
-    ): Promise<Page<OfficerQuestion>> {
-      const scope = await view.scopeOf(actor)
-      const isMine = and(
-        eq(inboxMessages.claimedBy, officerId(actor) ?? ''),
-        gte(inboxMessages.claimedAt, view.claimEnd()),
-      )
-      const isOpen = and(eq(inboxMessages.state, 'open'), state === 'mine' ? isMine : undefined)
-      const standing = state === 'answered' ? sql`${inboxMessages.state} <> 'open'` : isOpen
-      const oldestFirst = state !== 'answered'
-      const cursor = before
-        ? oldestFirst
-          ? sql`${inboxMessages.id} > ${before}`
-          : lt(inboxMessages.id, before)
-        : undefined
-      const rows = await view
-        .listed(
-          and(
-            scope,
-            standing,
-            cursor,
-            isNull(inboxMessages.mergedInto),
-            crop ? eq(inboxMessages.cropType, crop) : undefined,
-            region ? eq(inboxMessages.region, region) : undefined,
-          ),
-        )
-        .orderBy(oldestFirst ? asc(inboxMessages.id) : desc(inboxMessages.id))
-        .limit(limit + 1)
-      const { shown, next } = await pageOf(db, rows, limit)
-      const items: OfficerQuestion[] = []
-      for (const { answers, ...row } of shown) items.push(await view.shape(actor, row, answers))
-      return { items, next }
-    },
+    queue: createOfficerQueue(db, view),
 
     /** @throws AppError not_found for a question of other states or crops, forbidden */
     async check(actor: Actor, id: string): Promise<void> {

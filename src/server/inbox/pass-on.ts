@@ -1,0 +1,51 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { inboxMessages } from '../../db/schema/inbox.ts'
+import { refusedOnly } from '../../shared/errors.ts'
+import type { Actor } from '../foundation/actor.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import { answerSms } from './answer-text.ts'
+import type { Deliver } from './deliver.ts'
+import { giveAnswer } from './give-answer.ts'
+import type { AnswerRow, QuestionRow } from './question-rows.ts'
+
+/** Gives answers to merged questions, and answers that were held. */
+export function createPassOn({
+  db,
+  clock,
+  config,
+  deliver,
+}: Pick<Foundation, 'db' | 'clock' | 'config'> & { deliver: Deliver }) {
+  const { orm } = db
+  const parts = { db, clock, deliver }
+
+  const authorOf = ({ answer, by }: AnswerRow) =>
+    answer.role === 'peer' ? ('peer' as const) : { name: by ?? config.APP_NAME }
+
+  /** Gives the answer to the other questions that were merged into this one, too; those that cannot be reached keep waiting. */
+  async function giveToMerged(actor: Actor, id: string, row: AnswerRow): Promise<void> {
+    const merged = await orm
+      .select({ id: inboxMessages.id })
+      .from(inboxMessages)
+      .where(and(eq(inboxMessages.mergedInto, id), ne(inboxMessages.id, row.answer.questionId)))
+    for (const { id } of merged) await repeat(actor, id, row)
+  }
+
+  /** Gives a question the answer of another one. */
+  async function repeat(actor: Actor, id: string, row: AnswerRow): Promise<void> {
+    const [question] = await orm.select().from(inboxMessages).where(eq(inboxMessages.id, id))
+    if (!question) return
+    const { text, imageUrl, role, authorId } = row.answer
+    const sms = answerSms(config, question, text, authorOf(row))
+    await giveAnswer(parts, actor, question, { text, imageUrl, sms, role, authorId }).catch(refusedOnly)
+  }
+
+  /** Sends a farmer's answer that was held. */
+  async function release(actor: Actor, question: QuestionRow, row: AnswerRow): Promise<void> {
+    const sms = answerSms(config, question, row.answer.text, 'peer')
+    await giveAnswer(parts, actor, question, { text: row.answer.text, sms, held: row.answer.id })
+    if (question.mergedInto) await repeat(actor, question.mergedInto, row)
+    await giveToMerged(actor, question.mergedInto ?? question.id, row)
+  }
+
+  return { repeat, giveToMerged, release }
+}
