@@ -1,72 +1,26 @@
-import { titleIn } from '../../advice-words/wording.ts'
-import { addDays } from '../../agronomy/dates.ts'
-import type { Language } from '../../contracts/languages.ts'
-import type { Write } from '../../db/open.ts'
-import { isoNow } from '../../shared/clock.ts'
-import { fill } from '../../shared/fill.ts'
-import { createGiveWay, type GiveWay } from '../../shared/give-way.ts'
-import { lazily } from '../../shared/lazily.ts'
+import { createGiveWay } from '../../shared/give-way.ts'
 import { lastItem } from '../../shared/lookups.ts'
-import { sendingLanguage } from '../../words/clearance.ts'
-import { WORDS } from '../../words/index.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { createRunProgress } from '../foundation/run-progress.ts'
 import { readTotals } from '../foundation/totals.ts'
-import { createNotify } from '../notifications/notify.ts'
-import type { Said } from '../notifications/said.ts'
-import { sentInNotice } from '../notifications/sent-in.ts'
-import type { SellingPrice, SellingPrices } from '../prices/selling-prices.ts'
-import { runningTrials } from '../trials/running.ts'
+import type { SellingPrices } from '../prices/selling-prices.ts'
 import type { Weather } from '../weather/service.ts'
-import { adviceWrites } from './advice-writes.ts'
-import { adviseFarmer, type Worded } from './advise-farmer.ts'
+import { createAdvisePage } from './advise-page.ts'
 import { createCellDays } from './cell-days.ts'
-import { compareTitles, titleExposures } from './compare-titles.ts'
-import { type FarmerPage, farmerPages } from './farmer-pages.ts'
-import { createStoredAdvice, mergeAdvice } from './merge-advice.ts'
+import { farmerPages } from './farmer-pages.ts'
 import type { ModelWording } from './model-wording.ts'
-import { pointOf } from './situation.ts'
-import { createWithSeason } from './with-season.ts'
-
-/** Most titles named in one notification. */
-const MOST_TITLES = 10
-
-/** State of one run. */
-interface Means {
-  /** Date of the run. */
-  name: string
-  report: { farmers: number; withoutPlace: number; advisories: number; notified: number }
-  budget: Pick<ModelWording, 'reword'>
-  cellDays: ReturnType<typeof createCellDays>
-  sellingPrice: SellingPrice
-  giveWay: GiveWay
-}
-
-interface Recipient {
-  id: string
-  preferredLanguage: Language
-}
 
 /** Generates advice for every farmer with crops, with one notification per farmer for all new advisories. */
-export function createWeeklyRun({
-  db,
-  clock,
-  log,
-  config,
-  weather,
-  modelWording,
-  sellingPrices,
-}: Pick<Foundation, 'db' | 'clock' | 'log' | 'config'> & {
-  weather: Weather
-  modelWording: ModelWording
-  sellingPrices: SellingPrices
-}) {
+export function createWeeklyRun(
+  needs: Pick<Foundation, 'db' | 'clock' | 'log' | 'config'> & {
+    weather: Weather
+    modelWording: ModelWording
+    sellingPrices: SellingPrices
+  },
+) {
+  const { db, log, weather, modelWording, sellingPrices } = needs
   const progress = createRunProgress(db, 'weekly-advisories')
-  const write = lazily(() => adviceWrites(db.orm))
-  const storedAdvice = createStoredAdvice(db)
-  const withSeason = createWithSeason(db)
-  const notifyOfAdvice = createNotify(db, 'advisory')
-  const notifyOtherwise = createNotify(db, 'other')
+  const advisePage = createAdvisePage(needs)
 
   async function run({ asOf, onProgress }: { asOf: Date; onProgress?: (done: number, total: number) => void }) {
     const name = asOf.toISOString().slice(0, 10)
@@ -91,57 +45,6 @@ export function createWeeklyRun({
     return report
   }
 
-  async function advisePage(page: FarmerPage, means: Means): Promise<Write[]> {
-    const { name, report, budget, cellDays, sellingPrice, giveWay } = means
-    const { fieldsOf, storedOf } = await readSeasons(page, name)
-    const trials = await runningTrials(db, clock.now())
-    const writes: Write[] = []
-    for (const { farmer } of page) {
-      const others = giveWay()
-      if (others) await others
-      report.farmers++
-      const fields = fieldsOf.get(farmer.id)
-      if (!fields) continue
-      const point = pointOf(farmer)
-      if (!point) {
-        report.withoutPlace++
-        continue
-      }
-      const days = await cellDays(point)
-      const recipient = { ...farmer, helpPhone: config.OPERATOR_PHONE }
-      const own = await adviseFarmer(recipient, fields, days, sellingPrice, giveWay)
-      const advised = await budget.reword(own, farmer.preferredLanguage)
-      const worded = compareTitles(trials, farmer, advised)
-      const stored = storedOf.get(farmer.id) ?? []
-      const merge = mergeAdvice({ write: write(), farmer, stored, worded, days, now: isoNow(clock) })
-      report.advisories += merge.ids.length
-      writes.push(...merge.writes)
-      if (merge.added.length === 0) continue
-      report.notified++
-      writes.push(...titleExposures(db, farmer.id, merge.added, clock.now()), ...noticesOf(farmer, merge.added, name))
-    }
-    return writes
-  }
-
-  /** Reads, by farmer, the fields of a page with their log, and stored advice that new advice may affect. */
-  async function readSeasons(page: FarmerPage, day: string) {
-    const crops = page.flatMap((one) => one.crops)
-    const ids = crops.map(({ id }) => id)
-    const [fields, stored] = [await withSeason(crops, day), await storedAdvice(ids, addDays(day, -8))]
-    return {
-      fieldsOf: Map.groupBy(fields, ({ userId }) => userId),
-      storedOf: Map.groupBy(stored, ({ userId }) => userId),
-    }
-  }
-
-  function noticesOf(farmer: Recipient, added: Worded[], day: string): Write[] {
-    const now = clock.now()
-    return [
-      notifyOfAdvice(newAdviceNotice(farmer, added, day), now),
-      ...sentInNotice(farmer).map((notice) => notifyOtherwise(notice, now)),
-    ]
-  }
-
   return {
     run,
     /** Resumes an interrupted run. */
@@ -149,21 +52,5 @@ export function createWeeklyRun({
       const before = await progress.read()
       return before && before.after !== null ? run({ asOf: new Date(`${before.run}T00:00:00Z`) }) : null
     },
-  }
-}
-
-function newAdviceNotice(farmer: Recipient, added: Worded[], day: string) {
-  const language = sendingLanguage(farmer.preferredLanguage)
-  const words = WORDS[language].notices
-  const titleOf = ({ advice, words }: Worded) =>
-    language === farmer.preferredLanguage ? words.title : titleIn(advice, language)
-  const figures = { n: added.length }
-  const said: Said = { language, title: 'newAdvice', body: 'newAdviceBody', figures }
-  return {
-    userId: farmer.id,
-    title: words.newAdvice,
-    message: [fill(words.newAdviceBody, figures), ...added.slice(0, MOST_TITLES).map(titleOf)].join('\n'),
-    data: { href: '/advisories', said },
-    dedupeKey: `advice:${day}`,
   }
 }
