@@ -77,6 +77,19 @@ describe('the form of one crop', () => {
     },
   )
 
+  test('says what is wrong until it is mended, and nothing new meanwhile', async () => {
+    await phone.show(<CropDialog crop={await aCrop()} onClose={close} />)
+    await fill('Planting Date', '')
+    await fill('Growth Stage', '')
+    await press('Save Changes')
+    await fill('Planting Date', '2026-06-10')
+    expect([errorOf('Planting Date'), errorOf('Growth Stage') === '']).toEqual(['', false])
+    await fill('Farm Area', '-1')
+    expect(errorOf('Farm Area')).toBe('')
+    await fill('Growth Stage', 'flowering')
+    expect(errorOf('Growth Stage')).toBe('')
+  })
+
   test('takes no planting date more than half a year ahead, and no area under 0', async () => {
     await phone.show(<CropDialog crop={await aCrop()} onClose={close} />)
     await fill('Planting Date', '2999-01-01')

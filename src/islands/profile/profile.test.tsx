@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, spyOn, test } from 'bun:test'
 import type { User } from '../../contracts/account.ts'
-import { getUser } from '../../contracts/calls/accounts.ts'
+import { exportAccount, getUser } from '../../contracts/calls/accounts.ts'
 import { createPost } from '../../contracts/calls/community.ts'
 import { preferencesOf } from '../../contracts/notification-switches.ts'
 import { WORDS } from '../../words/index.ts'
@@ -13,6 +13,7 @@ const { errorOf, field, fill, hasButton, openPhone, press, text, tick, toastShow
 const { NotificationSettings } = await import('./notification-settings.tsx')
 const { default: ProfileDialog } = await import('./profile-dialog.tsx')
 const { default: DeleteDialog } = await import('./delete-dialog.tsx')
+const { default: DownloadDialog } = await import('./download-dialog.tsx')
 const { AccountCard } = await import('./account-card.tsx')
 const { default: Profile } = await import('./profile.tsx')
 const { queue } = await import('../offline/phone.ts')
@@ -177,6 +178,29 @@ describe('deleting the account', () => {
     await until('it is told', () => errorOf('Password') === 'Incorrect password')
     expect((await me()).id).toBe(phone.user.id)
   })
+
+  test('with the password takes what is private off the phone, and leaves', async () => {
+    const leaves = spyOn(location, 'assign').mockImplementation(() => {})
+    localStorage.setItem(`gona.post.${phone.user.id}`, '{"content":"half"}')
+    await (await caches.open(`kept-${phone.user.id}`)).put('/', new Response('mine'))
+    await phone.show(<DeleteDialog onClose={close} />)
+    await fill('Password', phone.password)
+    await press('Delete account')
+    await until('it leaves', () => leaves.mock.calls.length > 0)
+    expect(leaves.mock.calls).toEqual([['/']])
+    expect([localStorage.length, await caches.keys()]).toEqual([0, []])
+    leaves.mockRestore()
+  })
+})
+
+test('a copy of all data is loaded after a question that can be answered with no', async () => {
+  const loads = spyOn(location, 'assign').mockImplementation(() => {})
+  await phone.show(<DownloadDialog onClose={close} />)
+  await press('Cancel')
+  expect([closed, loads.mock.calls]).toEqual([1, []])
+  await press(WORDS.en.screens['profile.download'])
+  expect([closed, loads.mock.calls]).toEqual([2, [[exportAccount.path]]])
+  loads.mockRestore()
 })
 
 describe('logging out', () => {
@@ -231,6 +255,29 @@ describe('logging out', () => {
     expect(toastShown()).toBeNull()
     await press('Cancel')
     expect([phone.writes(), await queue.list(phone.user.id)]).toMatchObject([[], [{ id: 'k1' }]])
+    await press('Logout')
+    await until('it asks again', () => hasButton(WORDS.en.screens['offline.leave']))
+    await press(WORDS.en.screens['offline.leave'])
+    expect([toastShown(), text().includes('1 thing is waiting')]).toEqual(['Logging out...', false])
+    await until('it is done', () => toastShown()?.startsWith('Logged out successfully') === true)
+    expect([phone.writes(), await queue.list(phone.user.id)]).toEqual([['POST /api/logout'], []])
+  })
+
+  test('does not ask about advice that was only read', async () => {
+    phone.online(false)
+    await sendOrHold({ ...post('read'), kind: 'read' }, { key: 'k1', userId: phone.user.id })
+    phone.online(true)
+    await phone.show(<AccountCard />)
+    await press('Logout')
+    await until('it is done', () => toastShown()?.startsWith('Logged out successfully') === true)
+  })
+
+  test('begins by itself where the page was opened for it', async () => {
+    location.hash = '#leave'
+    await phone.show(<AccountCard />)
+    await until('it is done', () => toastShown()?.startsWith('Logged out successfully') === true)
+    expect(phone.writes()).toEqual(['POST /api/logout'])
+    location.hash = ''
   })
 
   test('that fails says so, and leaves everything where it was', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'bun:test'
+import { describe, expect, spyOn, test } from 'bun:test'
 import { at, queryKey } from '../../contracts/call.ts'
 import { getQuestion, listQuestions } from '../../contracts/calls/questions.ts'
 import { pagesKey } from '../../contracts/list-pages.ts'
@@ -6,12 +6,14 @@ import type { FarmQuestion, QuestionAnswer } from '../../contracts/questions.ts'
 import { jpeg } from '../../server/testing/pictures.ts'
 import { WORDS } from '../../words/index.ts'
 import { withDom } from '../testing/dom.ts'
+import { define } from '../testing/phone-apis.ts'
 
 withDom()
 const { act, button, field, fill, forms, has, hasButton, press, sharedPhone, text, toastShown, until } = await import(
   '../testing/screen.tsx'
 )
 const { default: QuestionPage } = await import('./question.tsx')
+const record = await import('./record.ts')
 const { default: Questions } = await import('./questions.tsx')
 
 const phone = sharedPhone()
@@ -31,6 +33,17 @@ const by = (role: QuestionAnswer['by']['role']) => given({ by: { displayName: 'M
 async function open(over: Partial<FarmQuestion>, props: Record<string, unknown> = {}) {
   phone().client.setQueryData(queryKey(at(getQuestion, { id: 'q1' }).path), { ...QUESTION, ...over })
   await phone().show(<QuestionPage />, { id: 'q1', ...props })
+}
+
+const ADVISORY = '01977777-0000-7000-8000-000000000000'
+/** FileReader of the browser; that of happy-dom does not read the Blobs of Bun. */
+class ReaderOfBlobs {
+  result = ''
+  onload = () => {}
+  async readAsDataURL(blob: Blob) {
+    this.result = `data:${blob.type};base64,${Buffer.from(await blob.arrayBuffer()).toString('base64')}`
+    this.onload()
+  }
 }
 
 const SOLVED = '/questions/q1/solved'
@@ -199,6 +212,37 @@ describe('asking', () => {
     expect(field('Your question').value).toBe('')
     expect(document.querySelector('main a.as-written')!.textContent).toBe('Why are they yellow?')
     expect(text()).not.toContain('You have not asked anything yet.')
+  })
+
+  test('sends what was spoken, and the advice it is about', async () => {
+    const spoken = new Blob(['spoken'], { type: 'audio/webm' })
+    const recorded = spyOn(record, 'record').mockResolvedValue(spoken)
+    const undo = [
+      spyOn(record, 'canRecord').mockReturnValue(true),
+      spyOn(URL, 'createObjectURL').mockReturnValue('blob:1'),
+    ]
+    const reader = define(globalThis, 'FileReader', { value: ReaderOfBlobs })
+    await phone().show(<Questions />, { advisory: ADVISORY })
+    const sound = () => document.querySelector('main audio')
+    const speak = async () => {
+      await press(WORDS.en.screens['question.speak'])
+      await until('it is recorded', () => sound() !== null)
+    }
+    await speak()
+    expect(sound()!.getAttribute('src')).toBe('blob:1')
+    await press(WORDS.en.screens['question.unspeak'])
+    expect(sound()).toBeNull()
+    await speak()
+    phone().refusing()
+    await press(WORDS.en.screens['question.send'])
+    await until('it is sent', () => phone().lastWrite()?.path === '/api/questions')
+    expect(phone().lastWrite()!.body).toEqual({
+      ...{ text: '', cropId: null, advisoryId: ADVISORY, imageUrl: null },
+      recording: btoa('spoken'),
+    })
+    for (const each of [recorded, ...undo]) each.mockRestore()
+    reader()
+    phone().answering(undefined)
   })
 
   test('kept on the phone without network begins anew, without the words and the photo that wait', async () => {
