@@ -1,6 +1,8 @@
 import { expect, test } from 'bun:test'
 import type { LogEntry } from '../../contracts/season.ts'
+import { addDays } from '../dates.ts'
 import { nextActive } from './next-active.ts'
+import { GENERATION } from './remedies.ts'
 import { isSpent, roundsOf } from './rounds.ts'
 
 const asOf = '2026-08-24'
@@ -38,4 +40,19 @@ test('a spent active is not named again', () => {
   const twice = [spray('chlorantraniliprole', '2026-08-10'), spray('chlorantraniliprole', '2026-08-17')]
   expect(nextActive(['chlorantraniliprole', 'spinetoram'], 'NG', 'tomato', twice, asOf)).toBe('spinetoram')
   expect(nextActive(['chlorantraniliprole'], 'NG', 'tomato', twice, asOf)).toBeNull()
+})
+
+test('one generation of a pest meets one group of actives, the next one another', () => {
+  const of = ['spinetoram', 'chlorantraniliprole'] as const
+  const after = (days: number, ...sprays: LogEntry[]) =>
+    nextActive(of, 'NG', 'tomato', sprays, addDays('2026-08-01', days))
+  const { generation_days: days } = GENERATION
+  const one = spray('chlorantraniliprole')
+  expect([after(1, one), after(days, one), after(days + 1, one)]).toEqual([
+    ...(['chlorantraniliprole', 'chlorantraniliprole', 'spinetoram'] as const),
+  ])
+  // The generation counts from the first spray of the group that was sprayed last.
+  const other = spray('spinetoram', '2026-07-20')
+  expect([after(days, other, one), after(days + 1, other, one)]).toEqual(['chlorantraniliprole', 'spinetoram'])
+  expect([after(1, spray('karate')), after(1, spray(null))]).toEqual(['spinetoram', 'spinetoram'])
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { field, hasButton, openPhone, press } = await import('../testing/screen.tsx')
+const { act, field, hasButton, openPhone, press } = await import('../testing/screen.tsx')
 const { entries, hears, popstateOf } = await import('../testing/history.ts')
 const { Dialog } = await import('../ui/dialog.tsx')
 const { useState } = await import('react')
@@ -63,6 +63,13 @@ describe("the phone's Back", () => {
     expect(back.depth()).toBe(1)
     await back.press()
     expect(back.left()).toBe(1)
+  })
+
+  test('closes nothing where it leads to another entry of what is open', async () => {
+    await press('Open')
+    const { watchBack } = await import('./back.ts')
+    await act(() => popstateOf(watchBack)())
+    expect(field('Step 2')).toBeTruthy()
   })
 
   test('leaves a page that was loaded again over an entry of its own with one press', async () => {
