@@ -3,8 +3,9 @@ import { candidates } from '../advise.ts'
 import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
 import { cropWeeks } from '../testing/crop-weeks.ts'
 import { type Scene, situationOf } from '../testing/example-fields.ts'
+import { WEEKS } from '../testing/golden-weeks.ts'
 import { RARE_WEEKS } from '../testing/rare-weeks.ts'
-import { consideredLine, madeSituations } from '../testing/recorded.ts'
+import { consideredLine, madeSituations, phrasesOf } from '../testing/recorded.ts'
 
 const lineOf = (scene: Scene) => `${scene.asOf}: ${consideredLine(scene.asOf, candidates(situationOf(scene)))}`
 const weeks = [...cropWeeks()]
@@ -18,6 +19,10 @@ describe('candidates, their weight, days and facts are those recorded', () => {
     expect(Object.entries(RARE_WEEKS).map(([rule, scene]) => `${rule} ${lineOf(scene)}`)).toMatchSnapshot()
   })
 
+  test('in weeks of which an agronomist says what is right', () => {
+    expect(WEEKS.map((week) => `${week.name}: ${lineOf(week)}`)).toMatchSnapshot()
+  })
+
   test.each([
     ['in and out of season', 600, [-30, 190]],
     ['about planting', 500, [-16, 16]],
@@ -26,6 +31,22 @@ describe('candidates, their weight, days and facts are those recorded', () => {
     const lines = madeSituations(count, 26, days).map((situation) => {
       const { crop, asOf } = situation
       return `${crop} ${asOf}: ${consideredLine(asOf, candidates(situation))}`
+    })
+    expect(lines).toMatchSnapshot()
+  })
+
+  test.each([
+    ['in and out of season', 2400, [-30, 190]],
+    ['about planting', 1000, [-16, 16]],
+    ['about harvest', 800, [80, 150]],
+  ] as const)('of made fields that show something new, %s', (_, count, days) => {
+    const seen = new Set<string>()
+    const lines = madeSituations(count, 41, days).flatMap((situation) => {
+      const considered = candidates(situation)
+      const shown = considered.map((one) => `${one.setAside} ${phrasesOf(one.advice)}`)
+      if (shown.every((one) => seen.has(one))) return []
+      for (const one of shown) seen.add(one)
+      return [`${situation.crop} ${situation.asOf}: ${consideredLine(situation.asOf, considered)}`]
     })
     expect(lines).toMatchSnapshot()
   })

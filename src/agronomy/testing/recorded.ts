@@ -2,7 +2,7 @@ import { LOG_KINDS, type LogEntry, UNITS_OF } from '../../contracts/season.ts'
 import type { Considered } from '../choose.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import { PEST_IDS } from '../pests/pests.ts'
-import type { FieldSituation } from '../types.ts'
+import type { Advice, FieldSituation } from '../types.ts'
 import { type Chance, chanceOf } from './chance.ts'
 import { HOMES, type MadeField, madeFarm } from './made-farms.ts'
 import { madeDay } from './made-weather.ts'
@@ -35,6 +35,14 @@ export const consideredLine = (asOf: string, considered: readonly Considered[]):
       return [situation, weight, ...(setAside ? [setAside] : []), digest(rest)].join(' ')
     })
     .join(' | ')
+
+/** Rule and names of the facts of an advice, with the values that choose a phrase; numbers, dates and lists do not. */
+export const phrasesOf = ({ rule, facts }: Advice): string =>
+  Object.entries(facts)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => (/^[a-z][a-z-]*$/.test(String(value)) ? `${name}=${value}` : name))
+    .toSorted()
+    .reduce((all, one) => `${all} ${one}`, rule)
 
 const YEAR = 2029
 const RECORDED_DAYS = 60

@@ -1,0 +1,62 @@
+import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { candidates } from '../agronomy/advise.ts'
+import { RULES, type RuleId } from '../agronomy/rules/catalogue.ts'
+import { cropWeeks } from '../agronomy/testing/crop-weeks.ts'
+import { dry, type Scene, situationOf } from '../agronomy/testing/example-fields.ts'
+import { WEEKS } from '../agronomy/testing/golden-weeks.ts'
+import { RARE_WEEKS } from '../agronomy/testing/rare-weeks.ts'
+import { digest, madeSituations, phrasesOf } from '../agronomy/testing/recorded.ts'
+import type { Advice } from '../agronomy/types.ts'
+import { LANGUAGE_IDS } from '../contracts/languages.ts'
+import { stepsOf } from './steps/steps.ts'
+import { dayInWords, evidenceLabel, evidenceValue, wordAdvice } from './wording.ts'
+
+setDefaultTimeout(300_000)
+
+/** Early maize sown at Kano in dry soil, of which it is asked whether it came up. */
+const DRY_SOWN = [
+  ['2026-07-01', '2026-06-11'],
+  ['2026-07-20', '2026-06-28'],
+].map(
+  ([asOf = '', planted = '']): Scene => ({
+    ...{ place: 'kano', crop: 'maize', variety: 95, asOf, planted, past: dry(40), ahead: dry(7) },
+  }),
+)
+
+/** Advice of a rule with each of its chosen phrases and sets of facts once. */
+const advices = new Map<RuleId, Map<string, Advice>>()
+
+beforeAll(() => {
+  const situations = [
+    ...[...Object.values(RARE_WEEKS), ...WEEKS, ...DRY_SOWN].map(situationOf),
+    ...[...cropWeeks()].filter((_, n) => n % 2 === 0).map(situationOf),
+    ...madeSituations(500, 31),
+    ...madeSituations(300, 31, [-16, 16]),
+    ...madeSituations(200, 31, [80, 150]),
+  ]
+  for (const situation of situations)
+    for (const { advice } of candidates(situation)) {
+      const some = advices.get(advice.rule) ?? new Map<string, Advice>()
+      advices.set(advice.rule, some)
+      const key = phrasesOf(advice)
+      if (!some.has(key)) some.set(key, advice)
+    }
+})
+
+test.each(Object.keys(RULES) as RuleId[])('%s is worded as recorded', (rule) => {
+  const lines = [...(advices.get(rule) ?? [])].map(([phrases, advice]) => {
+    const { title, sms } = wordAdvice(advice, 'en')
+    const inAll = LANGUAGE_IDS.map((language) => `${language}:${digest(saidIn(advice, language))}`)
+    return [`${advice.crop} ${phrases.slice(rule.length).trim()}`, `  ${title} | ${sms}`, `  ${inAll.join(' ')}`].join(
+      '\n',
+    )
+  })
+  expect(lines.join('\n')).toMatchSnapshot()
+})
+
+const saidIn = (advice: Advice, language: (typeof LANGUAGE_IDS)[number]) => [
+  wordAdvice(advice, language),
+  stepsOf(advice, language),
+  dayInWords(advice.validUntil, language),
+  advice.evidence.map((each) => [evidenceLabel(each.label, language), evidenceValue(each, language)]),
+]
