@@ -44,6 +44,21 @@ describe('facts from memory', () => {
     expect(rates.length).toBeGreaterThan(80)
     expect(rates.filter(isFromMemory).map(({ crop, source }) => `${crop}: ${source}`)).toEqual([])
   })
+  test('are none of the parts of fertiliser and their days, in whole or in part', () => {
+    const splits = CANONICAL_CROPS.flatMap((crop) =>
+      (fertilizerOf(crop)?.splits ?? []).flatMap(({ rows }) => rows.map((row) => ({ crop, ...row }))),
+    )
+    expect(splits.length).toBeGreaterThan(50)
+    expect(splits.filter(isFromMemory).map(({ crop, source }) => `${crop}: ${source}`)).toEqual([])
+  })
+  test('are none of the most that a crop bears', () => {
+    const ceilings = CANONICAL_CROPS.flatMap((crop) => {
+      const maximum = fertilizerOf(crop)?.maximum
+      return maximum ? [{ crop, ...maximum }] : []
+    })
+    expect(ceilings.length).toBeGreaterThan(30)
+    expect(ceilings.filter(isFromMemory).map(({ crop, source }) => `${crop}: ${source}`)).toEqual([])
+  })
   test('are none of the amounts of manure', () => {
     const amounts = CANONICAL_CROPS.flatMap((crop) =>
       (fertilizerOf(crop)?.manure ?? []).map((row) => ({ crop, ...row })),

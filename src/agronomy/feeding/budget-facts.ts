@@ -49,7 +49,7 @@ export function budgetFactsOf(want: FactsWant): BudgetFacts {
     usual: perPlant?.doses.map(({ grades: [first] }) => first!) ?? usualOf(record, rate, want),
     rate,
     limit: record?.maximum.season_element_kg_ha ?? { n: 0, p: 0, k: 0 },
-    singleN: record ? onceOf(record, soil) : 0,
+    singleN: record ? onceOf(soil) : 0,
     atOnce: atOnceOf(crop),
     feedings: rows.map((row) => ({
       days: row.days_after_transplanting ?? row.days ?? null,

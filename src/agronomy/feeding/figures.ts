@@ -5,7 +5,7 @@ export interface FertilizerFigures {
   splits?: SchemeFigures[]
   placement: PlacementFigures[]
   per_plant?: PerPlantFigures[]
-  maximum: Sourced & { season_element_kg_ha: Nutrients; single_n?: { sand: number; other: number } }
+  maximum: Sourced & { season_element_kg_ha: Nutrients }
   manure: ManureFigures[]
   other?: (Sourced & { what: string; kg_ha?: [number, number] | null; when: string })[] | null
 }

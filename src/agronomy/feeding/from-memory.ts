@@ -1,5 +1,3 @@
-import type { CanonicalCropId } from '../../contracts/crops.ts'
-import { fertilizerOf } from '../crops/fertilizer.ts'
 import type { Sourced } from './figures.ts'
 
 /** True where a source knows the figure not at all, or only a part of it (`P, K memory`): an estimate. */
@@ -8,7 +6,3 @@ export const isFromMemory = ({ confidence, source }: Sourced): boolean =>
 
 /** True for an estimate: from memory, or found in another country or zone. */
 export const isEstimated = (row: Sourced & { elsewhere?: true }): boolean => row.elsewhere === true || isFromMemory(row)
-
-/** True where memory shares a season out: of one such row the sourced ones leave no other share. */
-export const sharesFromMemory = (crop: CanonicalCropId, scheme: number): boolean =>
-  (fertilizerOf(crop)?.splits?.[scheme]?.rows ?? []).filter(({ confidence }) => confidence === 'memory').length > 1

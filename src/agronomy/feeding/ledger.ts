@@ -1,5 +1,4 @@
 import { firstItem, itemAt, lastItem } from '../../shared/lookups.ts'
-import { fertilizerOf } from '../crops/fertilizer.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { once } from '../once.ts'
@@ -55,8 +54,7 @@ export const ledgerOf = once((field: Field): Ledger => {
   const logged = loggedDays(field)
   if (opens === undefined || (logged.length === 0 && (opens > field.asOf || isOver(field, entries))))
     return { bears: 0, entries, due: [], late: [] }
-  const record = fertilizerOf(field.crop.id)
-  const bears = record ? onceOf(record, field.soil.type) : Number.POSITIVE_INFINITY
+  const bears = onceOf(field.soil.type)
   const season: Season = { field, entries, bears, late: anchorsOf(field).late, card: null }
   const done = basalBefore(field)
   if (done !== null) firstItem(entries).loggedOn = done

@@ -62,9 +62,8 @@ test('every crop of the field has a rate in every zone, or is known to have none
 test('no feeding of any crop, zone, way of growing, soil and area passes what crop and soil bear', () => {
   const over: string[] = []
   for (const { crop, soil, plan, said } of CASES) {
-    const { season_element_kg_ha: ceiling, single_n } = fertilizerOf(crop)!.maximum
-    const own = single_n?.[soil === 'sand' ? 'sand' : 'other'] ?? Number.POSITIVE_INFINITY
-    const once = Math.min(own, general.limits.single_dose_n_kg_ha[soil])
+    const { season_element_kg_ha: ceiling } = fertilizerOf(crop)!.maximum
+    const once = general.limits.single_dose_n_kg_ha[soil]
     for (const hectares of HECTARES) {
       const shown = plan.splits.map((split) => shownOf(split, hectares))
       for (const doses of shown) if (elementsOf(doses).n > once + 0.01) over.push(`${said} ${hectares} at once`)
@@ -93,12 +92,10 @@ test('rounding to bags loses and adds no eighth of a product, nor a tenth of the
 
 test('the nitrogen of the rate is given, but for where no round of the season bears it', () => {
   const short: string[] = []
-  for (const { crop, soil, plan, said } of CASES) {
+  for (const { soil, plan, said } of CASES) {
     const target = plan.target!.row.target_element_kg_ha
     const given = elementsOf(plan.splits.flatMap(({ products }) => products))
-    const { single_n } = fertilizerOf(crop)!.maximum
-    const own = single_n?.[soil === 'sand' ? 'sand' : 'other'] ?? Number.POSITIVE_INFINITY
-    const borne = Math.min(own, general.limits.single_dose_n_kg_ha[soil]) * plan.splits.length
+    const borne = general.limits.single_dose_n_kg_ha[soil] * plan.splits.length
     const legume = plan.splits.every(({ products }) => products.every(({ grade }) => /^(ssp|map)/.test(grade)))
     if (!legume && given.n < 0.7 * Math.min(target.n, borne)) short.push(`${said}: ${given.n} of ${target.n}`)
     if (given.p < 0.7 * target.p) short.push(`${said}: ${given.p} P of ${target.p}`)

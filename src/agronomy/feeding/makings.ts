@@ -15,13 +15,10 @@ const POTASH_LEADS = 1.45
 export const makesNitrogen = ({ n, p }: Nutrients): boolean => n <= FIXES_ITS_OWN && n < p / P_IN_P2O5
 
 /** kg/ha of a compound replacing phosphate alone, limited by its nitrogen for legumes. */
-export const compoundInstead = (record: FertilizerFigures, soil: SoilType, compound: GradeId): number =>
-  Math.min(FIXES_ITS_OWN, onceOf(record, soil)) / contentOf(compound).n
+export const compoundInstead = (compound: GradeId): number => FIXES_ITS_OWN / contentOf(compound).n
 
-export function onceOf({ maximum: { single_n } }: FertilizerFigures, soil: SoilType): number {
-  const bySoil = general.limits.single_dose_n_kg_ha[soil]
-  return Math.min(single_n?.[soil === 'sand' ? 'sand' : 'other'] ?? bySoil, bySoil)
-}
+/** kg/ha of nitrogen tolerated at once. */
+export const onceOf = (soil: SoilType): number => general.limits.single_dose_n_kg_ha[soil]
 
 /** Compound for the phosphate (or potash) target, straight nitrogen for the rest. */
 export function makingsOf(
@@ -47,6 +44,6 @@ export function makingsOf(
     nitrogen,
     straight: alone ? 0 : left,
     total: target.n,
-    once: onceOf(record, soil),
+    once: onceOf(soil),
   }
 }

@@ -59,7 +59,7 @@ export function planFor(want: FeedingWant): FeedingPlan | null {
   const rows = record?.splits?.[scheme]?.rows.filter(isTimed)
   if (!record || !target || !rows || rows.length === 0) return null
   const doses = dosesOf(record, target.row.target_element_kg_ha, rows, want)
-  const once = onceOf(record, want.soil)
+  const once = onceOf(want.soil)
   const slack = slackOf(doses.flat(), record.maximum.season_element_kg_ha)
   const given = rows.flatMap((row, n) => {
     const [first, ...rest] = itemAt(doses, n).map((dose) => ({

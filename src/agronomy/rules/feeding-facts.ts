@@ -1,6 +1,5 @@
 import type { GradeId } from '../../contracts/grades.ts'
 import { firstItem, itemAt } from '../../shared/lookups.ts'
-import { fertilizerOf } from '../crops/fertilizer.ts'
 import type { AdviceFacts } from '../facts.ts'
 import { type Amount, amountBought, amountOf, hectaresOf, kilogramsOf } from '../feeding/amount.ts'
 import type { Dose } from '../feeding/figures.ts'
@@ -84,8 +83,7 @@ export function insteadFacts(field: Field, products: PlannedSplit['products']): 
     return { manure: carried, loads: firstItem(loads), poorLoads: itemAt(loads, 1) }
   }
   const { compound, phosphate } = USUAL_GRADES[country]
-  const record = fertilizerOf(field.crop.id)
-  if (!record || country !== 'NG' || grade !== phosphate) return {}
-  const kg = compoundInstead(record, field.soil.type, compound) * landOf(field).hectares
+  if (country !== 'NG' || grade !== phosphate) return {}
+  const kg = compoundInstead(compound) * landOf(field).hectares
   return { manure: 'compound', loads: kg < 10 ? Math.floor(kg) : Math.floor(kg / 5) * 5 }
 }

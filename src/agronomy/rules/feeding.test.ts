@@ -191,8 +191,8 @@ describe('the day to feed', () => {
     })
     expect(told(ginger(28))).toMatchObject({
       rule: 'fertilizer.drain',
-      closes: { kind: 'fed', n: 1 },
-      facts: { product: 'npk_12_12_17_2', final: '2026-07-07' },
+      closes: { kind: 'fed', n: 2 },
+      facts: { product: 'npk_12_12_17_2', final: '2026-06-16' },
     })
     expect(wordAdvice(told(ginger(28))!, 'en').sms).toContain('When the mud is gone give NPK 12-12-17, about')
     const rice = { ...ginger(22), place: 'makurdi', crop: 'rice', field: { soil: 'clay' } } as const

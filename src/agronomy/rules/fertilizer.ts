@@ -2,7 +2,6 @@ import { firstItem, lastItem } from '../../shared/lookups.ts'
 import { expectedRainLeft, expectedStart } from '../climate/expected-rains.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
-import { sharesFromMemory } from '../feeding/from-memory.ts'
 import { type Entry, ledgerOf, productsOf } from '../feeding/ledger.ts'
 import { placementOf } from '../feeding/placement.ts'
 import { RAIN_NEEDED } from '../feeding/schedule.ts'
@@ -232,9 +231,8 @@ function isWeedy({ field, split, span }: Due): boolean {
   return split.n > 1 || (planting !== null && daysBetween(planting, span.from) >= WEEDS_STAND)
 }
 
-/** True where the rate of the season, or its shares, rest on memory; a plan of the farmer's own has no rate. */
-const isEstimate = ({ field, plan, split }: Due): boolean =>
-  plan.target !== null && (plan.target.rough || sharesFromMemory(field.crop.id, split.scheme))
+/** True where the rate of the season is an estimate; a plan of the farmer's own has no rate. */
+const isEstimate = ({ plan }: Due): boolean => plan.target?.rough === true
 
 const isCarried = ({ group }: Due): boolean => firstItem(group).from !== lastItem(group).from
 

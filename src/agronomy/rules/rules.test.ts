@@ -113,7 +113,7 @@ test('urea waits for a storm that begins on the fourth day, and the word on the 
   const rulesBefore = (ahead: number[]) =>
     advise(
       situationOf({
-        ...{ place: 'kano', crop: 'spinach', asOf: '2026-08-17', planted: '2026-08-10', past: rains(), ahead },
+        ...{ place: 'kano', crop: 'spinach', asOf: '2026-08-17', planted: '2026-08-03', past: rains(), ahead },
         field: { soil: 'loam' },
       }),
     )

@@ -19,7 +19,7 @@ const NUTRIENTS: Record<SeasonName, [n: number, p: number, k: number]> = {
   'sown rice at Lafia': [76, 13.1, 24.9],
   'cassava at Benin': [75, 32.7, 88.2],
   'yam at Makurdi': [50, 10.9, 20.7],
-  'tomato at Kadawa': [115, 24, 45.7],
+  'tomato at Kadawa': [120, 26.2, 49.8],
   'mahangu at Oshakati, sown dry': [25, 10.9, 7.3],
 }
 
