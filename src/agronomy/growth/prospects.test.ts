@@ -58,6 +58,7 @@ describe('prospects', () => {
   })
   test('of a rain-fed crop in the dry season are those of the wrong season', () => {
     expect(prospects('maize', 'kano', '2026-11-22')).toBe('wrong_season: no_rain')
+    expect(prospects('maize', 'kano', '2026-03-25')).toBe('wrong_season: no_rain')
   })
   test('are too dry where a year’s rain is less than ECOCROP’s least, or the crop is only grown with water', () => {
     expect(prospects('maize', 'mariental', '2026-12-10')).toBe('too_dry')
@@ -109,6 +110,22 @@ describe('prospects', () => {
     expect(prospects('wheat', 'kano', '2026-06-24')).toBe('wrong_season: wet')
     expect(prospects('wheat', 'kano', '2026-11-24')).toBe('too_dry')
     expect(prospects('wheat', 'rundu', '2027-02-02')).toBe('too_dry')
+  })
+  test('of a tree that is only planned are those of its planting time, unless it is watered or stands', () => {
+    const mango = (planted: string, field: Partial<FieldSituation> = {}) => prospects('mangoes', 'kano', planted, field)
+    const planned = (planted: string, field: Partial<FieldSituation> = {}) =>
+      mango(planted, { asOf: '2026-12-17', ...field })
+    expect(planned('2027-01-29')).toBe('wrong_season: no_rain')
+    expect(planned('2027-03-20')).toBe('wrong_season: no_rain')
+    expect(planned('2027-06-20')).toBe('fine')
+    expect(planned('2027-09-20')).toBe('wrong_season')
+    expect(planned('2027-01-29', drip)).toBe('fine')
+    expect(mango('2026-01-29')).toBe('fine')
+  })
+  test('are too dry for a tree planned where guides set it out only with water: oranges without it at Rundu', () => {
+    const oranges = (field: Partial<FieldSituation> = {}) =>
+      prospects('oranges', 'rundu', '2027-03-03', { asOf: '2027-02-13', ...field })
+    expect([oranges(), oranges(drip)]).toEqual(['too_dry', 'fine'])
   })
   test('are of what stands for years only that it has too little rain, and never of a ripe crop', () => {
     // 760 mm a year: cocoa needs 900, mango 300 (ECOCROP).

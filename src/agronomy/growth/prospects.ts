@@ -51,7 +51,8 @@ export function outlookOf(
     yearRain,
   })
   const watered = isWatered(s)
-  if (facts.record.life !== 'annual') return withProspects(...perennialProspects(s, facts, zone, season, yearRain))
+  if (facts.record.life !== 'annual')
+    return withProspects(...perennialProspects(s, facts, zone, season, yearRain, standing))
   if (season.planned === null && season.planted === null) return withProspects('fine')
   if (!watered && tooDry(facts, yearRain, zone, s)) return withProspects('too_dry')
   const left = expectedRainLeft(s, date)
@@ -93,7 +94,7 @@ export function outlookOf(
     const unfit = behind > WATERED_GRACE.hot ? unfitWeather(s.place, facts, date, variety.days ?? 100) : null
     return unfit && behind > WATERED_GRACE[unfit] ? withProspects('wrong_season', unfit) : withProspects('fine')
   }
-  if (left === null || left < 0) return withProspects('wrong_season', 'no_rain')
+  if (left === null || left < 0 || isLongBeforeRains(s, date)) return withProspects('wrong_season', 'no_rain')
   if (isGrownAllYear(facts, zone, s)) return withProspects('fine')
   // Usual rains may still serve a planted crop; unsown crops do not rely on them.
   const grace = season.planned === null ? (last?.grace ?? 0) : 0
@@ -102,18 +103,38 @@ export function outlookOf(
   return ahead < behind ? withProspects('wrong_season', 'wet') : withProspects('too_late')
 }
 
+/** In the dry season the rains that are left are those of the season to come. */
+function isLongBeforeRains(s: FieldSituation, date: string): boolean {
+  const start = expectedStart(s, date)
+  return start !== null && daysBetween(date, start) > ONLY_EARLY
+}
+
 function perennialProspects(
   s: FieldSituation,
   facts: CropFacts,
   zone: ZoneId,
   season: SeasonDates,
   yearRain: number,
+  standing: Standing,
 ): [Prospects, Unfit?] {
-  if (!isWatered(s) && (tooDry(facts, yearRain, zone, s) || bearsBadly(facts, zone, season, s.asOf, yearRain)))
-    return ['too_dry']
+  if (!isWatered(s)) {
+    if (tooDry(facts, yearRain, zone, s) || bearsBadly(facts, zone, season, s.asOf, yearRain)) return ['too_dry']
+    if (season.planned !== null && s.place.country === 'NA' && onlyWatered(facts, zone)) return ['too_dry']
+    if (season.planned !== null && isOutOfTime(standing, season.planned)) {
+      const left = expectedRainLeft(s, season.planned)
+      if (left !== null && (left < 0 || isLongBeforeRains(s, season.planned))) return ['wrong_season', 'no_rain']
+      if (left !== null && left < ROOTS_IN) return ['wrong_season']
+    }
+  }
   const isProved = rowsOfZone(facts.record.practice, zone).length > 0 || hasBorne(facts, season, s.asOf)
   return !isProved && isChilly(s.place, facts, s.asOf, 365) ? ['wrong_season', 'chill'] : ['fine']
 }
+
+/** Days of rain in which a tree set out roots itself (`practice/oil-palm.json`: at least three months). */
+const ROOTS_IN = 90
+
+const isOutOfTime = ({ open, last, next }: Standing, date: string): boolean =>
+  open === null && (last !== null || next !== null) && (next === null || daysBetween(date, next.from) > ONLY_EARLY)
 
 /** A tree or mat that has borne tolerates the local nights. */
 function hasBorne({ record, stages }: CropFacts, { planted }: SeasonDates, asOf: string): boolean {

@@ -118,7 +118,21 @@ export function standingOf(windows: readonly SowingWindow[], date: string): Stan
 
 const lastToEnd = (a: SowingWindow | null, b: SowingWindow): SowingWindow => (a !== null && a.to > b.to ? a : b)
 
-function windowIn(year: number, row: PlantingFigures, facts: CropFacts, ground: Ground, length: Length): SowingWindow {
+/** Zones of a row from which its first day is that of the wettest, and no day of each (a choice). */
+const MANY_ZONES = 5
+
+/** A row of many zones opens on rain-fed ground when the rains may start there. */
+function localRow(row: PlantingFigures, ground: Ground): PlantingFigures {
+  const early = rainsAt(ground.place)?.start.early
+  const [from, to] = row.best!
+  const spread = row.zones.includes('all') || row.zones.length >= MANY_ZONES
+  if (!early || !spread || row.rule !== 'onset' || isWatered(ground) || early <= (row.earliest ?? from)) return row
+  const within = from < early && (early < to || to < from)
+  return { ...row, earliest: early, best: within ? [early, to] : row.best }
+}
+
+function windowIn(year: number, wide: PlantingFigures, facts: CropFacts, ground: Ground, length: Length): SowingWindow {
+  const row = localRow(wide, ground)
   const [bestFrom, bestTo] = row.best!
   const first = row.earliest ?? (row.rule === 'onset' ? rainsAt(ground.place)?.start.early : null) ?? bestFrom
   const from = dayInYear(year, first < bestFrom || bestFrom < bestTo ? earlier(first, bestFrom) : first)

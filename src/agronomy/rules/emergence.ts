@@ -1,9 +1,10 @@
+import { expectedStart } from '../climate/expected-rains.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { emergenceDays, establishedAs } from '../growth/establishment.ts'
 import { announcedNow } from '../season/announce.ts'
-import { lastOf } from '../season/log.ts'
+import { entriesOf, lastOf } from '../season/log.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, aheadFigure, pastFigure } from './advice.ts'
 import { inGround } from './in-ground.ts'
@@ -13,18 +14,60 @@ import { lost, tooLate } from './prospects.ts'
 /** Days after expected emergence for a field look. */
 const LOOK_AFTER = 3
 const QUESTION_DAYS = 21
+/** Days without rain ahead in which a young stand suffers. */
+const DRY_AHEAD = 4
 
 export function emergenceRules(field: Field): Advice[] {
   const { season, crop, situation } = field
   if (
     (field.prospects !== 'fine' && field.prospects !== 'late') ||
     crop.record.life !== 'annual' ||
-    season.planted === null ||
-    establishedAs(situation, crop) !== 'seed'
+    season.planted === null
   )
     return []
-  const found = season.emergence === 'not_yet' ? notUp(field, season.planted) : dryStart(field)
+  const sown = establishedAs(situation, crop) === 'seed'
+  const found = !sown
+    ? setOutDry(field, season.planted)
+    : season.emergence === 'not_yet'
+      ? notUp(field, season.planted)
+      : dryStart(field)
   return found === null ? [] : [found]
+}
+
+/** Days in which what was set out has no roots of its own; the drought cards follow. */
+const ROOTS_IN = 7
+
+/** Seedlings and vines set out into dry soil: no seed that can wait. */
+function setOutDry(field: Field, planted: string): Advice | null {
+  const { week, asOf, situation, crop, outlook } = field
+  const window = outlook.standing.open ?? outlook.standing.next
+  if (window === null || field.irrigated || field.balance.paddy || daysBetween(planted, asOf) > ROOTS_IN) return null
+  if (establishedAs(situation, crop) === 'cutting' && !crop.record.practice.establishment.root_days) return null
+  if (week.rainLast14 + week.rain2 >= BRINGS_UP || week.dryAhead < DRY_AHEAD) return null
+  if (entriesOf(situation, 'watered', planted).some(({ amount }) => amount !== 0)) return null
+  const rains = expectedStart(situation, asOf)
+  const from = rains !== null && rains > window.from && rains <= window.to ? rains : window.from
+  return adviceOf(field, {
+    rule: 'planting.no-rain',
+    priority: 'high',
+    confidence: 'medium',
+    stake: 10,
+    soon: 10,
+    why: 'dry-days',
+    facts: {
+      noRain: inGround(field) === 'asked' && from > asOf ? 'asked' : 'in',
+      from: from.slice(5),
+      to: window.to.slice(5),
+    },
+    evidence: [
+      pastFigure(field, 'evidence.rainPast', week.rainLast14, 'mm'),
+      aheadFigure(field, 'evidence.dryDaysAhead', week.dryAhead, 'days'),
+      windowFigure(window),
+    ],
+    days: DRY_AHEAD,
+    usesPast: true,
+    usesForecast: true,
+  })
 }
 
 function notUp(field: Field, planted: string): Advice | null {
@@ -121,7 +164,11 @@ function comeUp(field: Field, planted: string, sowing: LastSowing | null): Advic
 export function startsDry({ week, asOf, season, irrigated, age }: Field): boolean {
   if (irrigated || season.planted === null || daysBetween(season.planted, asOf) < 2 || (age !== null && age > 8))
     return false
-  return week.dryDays >= 5 && week.dryAhead >= 4 && (week.rain7 < SOON_OVER || week.dryDays + week.dryAhead > DRIES_OUT)
+  return (
+    week.dryDays >= 5 &&
+    week.dryAhead >= DRY_AHEAD &&
+    (week.rain7 < SOON_OVER || week.dryDays + week.dryAhead > DRIES_OUT)
+  )
 }
 
 /** mm in a week that a young stand can wait for. */

@@ -2,6 +2,7 @@ import { expectedRainLeft } from '../climate/expected-rains.ts'
 import { dayNumber, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
+import { establishedAs } from '../growth/establishment.ts'
 import { type LeastRain, leastRain } from '../growth/prospects.ts'
 import type { Advice, Evidence } from '../types.ts'
 import { adviceOf, figure } from './advice.ts'
@@ -170,15 +171,19 @@ function standingFacts({ season, crop }: Field): AdviceFacts {
   return isFodder(crop) ? { standing: 'fodder' } : {}
 }
 
+/** Seed lies dry, all else dies (`noRain`). */
+const isSown = ({ crop, situation }: Field): boolean => !crop.perennial && establishedAs(situation, crop) === 'seed'
+
 function noRain(field: Field): Advice {
   const { next } = field.outlook.standing
+  const told = inGround(field)
   return adviceOf(field, {
     ...SPENDS,
     rule: 'planting.no-rain',
     priority: 'medium',
     why: 'dry-season',
     facts: {
-      noRain: inGround(field),
+      noRain: told === 'plan' && !isSown(field) ? 'in' : told,
       from: (next?.from ?? field.asOf).slice(5),
       to: (next?.to ?? field.asOf).slice(5),
     },

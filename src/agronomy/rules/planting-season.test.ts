@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'bun:test'
+import { wordAdvice } from '../../advice-words/wording.ts'
+import { advise } from '../advise.ts'
+import { dry, rains, type Scene, situationOf, wateredOn } from '../testing/example-fields.ts'
+
+const given = (scene: Scene) => advise(situationOf(scene))
+
+describe('set out into dry soil', () => {
+  const tomato = (scene: Partial<Scene> = {}) =>
+    given({
+      ...{ place: 'ibadan', crop: 'tomato', asOf: '2026-03-17', planted: '2026-03-17', past: dry(56), ahead: dry(7) },
+      ...scene,
+    })
+  const isTold = (scene: Partial<Scene>) => tomato(scene).some(({ rule }) => rule === 'planting.no-rain')
+
+  test('seedlings and vines die, which is told first', () => {
+    const [first] = tomato()
+    expect(first).toMatchObject({ rule: 'planting.no-rain', priority: 'high', facts: { noRain: 'asked' } })
+    expect(wordAdvice(first!, 'en').content).toMatch(/^Not planted yet\? Wait: plant from \d+ Apr to/)
+    expect(tomato({ planted: '2026-03-14' })[0]?.facts.noRain).toBe('in')
+    expect(isTold({ crop: 'sweet-potato', planted: '2026-03-14' })).toBe(true)
+  })
+
+  test('they live with water or rain, and setts wait in dry soil', () => {
+    expect(isTold({ field: { irrigation: ['manual'] } })).toBe(false)
+    expect(isTold({ field: { log: [wateredOn('2026-03-17')] } })).toBe(false)
+    expect(isTold({ past: rains() })).toBe(false)
+    expect(isTold({ ahead: [0, 20, 0, 0, 0, 0, 0] })).toBe(false)
+    expect(isTold({ crop: 'cassava' })).toBe(false)
+  })
+})
+
+test('a tree planned for the dry season is told its planting time, not to get ready', () => {
+  const [first] = given({
+    ...{ place: 'kano', crop: 'mangoes', asOf: '2026-12-17', planted: '2027-01-29', past: dry(56), ahead: dry(7) },
+  })
+  expect(first?.rule).toBe('planting.no-rain')
+  expect(wordAdvice(first!, 'en').content).toContain('If you cannot bring water, the plants die.')
+})
+
+test('a crop of the rains that guides give for all zones is sown when they may start here', () => {
+  const spinach = (planted: string, scene: Partial<Scene> = {}) =>
+    given({
+      ...{ place: 'kano', crop: 'spinach', asOf: '2026-03-30', planted, past: dry(30), ahead: dry(7) },
+      ...scene,
+    })
+  const [first] = spinach('2026-03-25', { field: { unanswered: true } })
+  expect(first).toMatchObject({ rule: 'planting.no-rain', facts: { noRain: 'asked' } })
+  expect(wordAdvice(first!, 'en').content).toMatch(/plant from \d+ Jun to 15 Oct/)
+  expect(spinach('2026-03-25', { place: 'calabar' })[0]?.rule).not.toBe('planting.no-rain')
+  expect(spinach('2026-03-25', { field: { irrigation: ['manual'] } })[0]?.rule).not.toBe('planting.no-rain')
+})
