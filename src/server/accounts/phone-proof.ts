@@ -25,12 +25,24 @@ export const proofWays = ({ sendSms, config }: Pick<AccountParts, 'sendSms' | 'c
 export function createPhoneProof(parts: AccountParts) {
   const { db, config, clock, limits, smsCodes, codeRequests, dialCodes, sendSms, security } = parts
   const ways = proofWays(parts)
+  const stateOf = db.prepared(() =>
+    db.orm
+      .select({
+        provedAt: users.phoneProvedAt,
+        optedOutAt: users.smsOptedOutAt,
+        stopped: sql<number>`${isStoppedNumber(sql`${users.phone}`)}`,
+      })
+      .from(users)
+      .where(eq(users.id, sql.placeholder('id'))),
+  )
+  const findState = async (id: string) =>
+    (await stateOf.all({ id }))[0] ?? { provedAt: null, optedOutAt: null, stopped: 0 }
 
   return {
     /** Returns whether the user's number is verified and can get SMS, else how to verify it. */
     async state(actor: Actor): Promise<PhoneState> {
       const { id, phone } = person(actor)
-      const { provedAt, optedOutAt, stopped } = await findState(db, id)
+      const { provedAt, optedOutAt, stopped } = await findState(id)
       const reached = sendSms === null || (optedOutAt === null && stopped === 0)
       if (ways.length === 0 || (provedAt !== null && reached)) return { phone, confirmed: true, ways: [], dial: null }
       const here = provedAt === null ? ways : ways.filter((way) => way === 'sms')
@@ -42,7 +54,7 @@ export function createPhoneProof(parts: AccountParts) {
     /** Creates a code to type in a USSD session. @throws AppError rate_limited */
     async openDial(actor: Actor): Promise<void> {
       const { id } = person(actor)
-      if (!config.USSD_CODE || (await findState(db, id)).provedAt !== null) return
+      if (!config.USSD_CODE || (await findState(id)).provedAt !== null) return
       limits.take('phoneDial', id)
       await dialCodes.make(id)
     },
@@ -61,7 +73,7 @@ export function createPhoneProof(parts: AccountParts) {
     async askForCode(actor: Actor): Promise<void> {
       const { id, phone, preferredLanguage } = person(actor)
       if (!sendSms) return
-      const { optedOutAt, stopped } = await findState(db, id)
+      const { optedOutAt, stopped } = await findState(id)
       if (stopped === 1) throw refuse('phone.stopped')
       const address = originOf(actor)?.address ?? id
       await codeRequests.take(phone, address, { known: optedOutAt === null ? 'owner' : 'owner after STOP' })
@@ -81,18 +93,6 @@ export function createPhoneProof(parts: AccountParts) {
       return { phone, confirmed: true, ways: [], dial: null }
     },
   }
-}
-
-async function findState({ orm }: AccountParts['db'], userId: string) {
-  const [row] = await orm
-    .select({
-      provedAt: users.phoneProvedAt,
-      optedOutAt: users.smsOptedOutAt,
-      stopped: sql<number>`${isStoppedNumber(sql`${users.phone}`)}`,
-    })
-    .from(users)
-    .where(eq(users.id, userId))
-  return row ?? { provedAt: null, optedOutAt: null, stopped: 0 }
 }
 
 /** Stores that the number is verified, and uses the code up. @returns false if the code was used or the number changed meanwhile */

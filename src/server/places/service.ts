@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { Geocoded, referenceLocation } from '../../contracts/places.ts'
 import { locations } from '../../db/schema/places.ts'
 import { isoNow } from '../../shared/clock.ts'
+import { lazily } from '../../shared/lazily.ts'
 import { lastItem } from '../../shared/lookups.ts'
 import { createAsk } from '../foundation/fetch-json.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -117,6 +118,7 @@ function createNames(known: KnownPlaces) {
 /** Areas by a point or their names, from the built-in lists. */
 function createRegions(known: KnownPlaces) {
   let matcher: ReturnType<typeof areaMatcher> | undefined
+  const ownPoints = lazily(() => known.references.filter(({ ownPoint }) => ownPoint))
 
   /** State and country of the nearest reference location; null far from both countries. */
   function region(point: Point): { state: string; country: string; lga: string; locationId: string } | null {
@@ -126,8 +128,7 @@ function createRegions(known: KnownPlaces) {
 
   /** Local government area or constituency of a point: the nearest by its centre, at most 30 km away. */
   function areaOf(point: Point): Area | null {
-    const own = known.references.filter(({ ownPoint }) => ownPoint)
-    return nearestFirst(own, point, AREA_REACH_KM)[0] ?? null
+    return nearestFirst(ownPoints(), point, AREA_REACH_KM)[0] ?? null
   }
 
   /** Finds a local government area or constituency by names in any usual spelling; null without a certain match. */

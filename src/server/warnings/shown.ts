@@ -61,6 +61,7 @@ export async function warningOf(parts: WarningParts, actor: Actor, id: string): 
 /** Returns the warnings in force at the user's farm, gravest first. */
 export async function mine(parts: WarningParts, actor: Actor): Promise<Warning[]> {
   const user = person(actor)
+  if ((await parts.store.events()).length === 0) return []
   return (await warningsAt(parts, await placeOf(parts, user))).map(({ blocks }) => shapeOf(blocks, user, 'in force'))
 }
 

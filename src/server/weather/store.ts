@@ -20,11 +20,15 @@ export type WeatherStore = ReturnType<typeof createWeatherStore>
 
 /** Last report and daily rows of each cell. `timestamp`: time of the figures; `createdAt`: time of the request. */
 export function createWeatherStore(db: Database) {
-  async function current(cell: Cell): Promise<StoredReport | null> {
-    const [row] = await db.orm
+  const latest = db.prepared(() =>
+    db.orm
       .select()
       .from(weatherData)
-      .where(and(eq(weatherData.cell, cell.key), eq(weatherData.forecastType, 'current')))
+      .where(and(eq(weatherData.cell, sql.placeholder('cell')), eq(weatherData.forecastType, 'current'))),
+  )
+
+  async function current(cell: Cell): Promise<StoredReport | null> {
+    const [row] = await latest.all({ cell: cell.key })
     if (!row) return null
     return {
       temperature: row.temperature,
@@ -40,7 +44,6 @@ export function createWeatherStore(db: Database) {
     }
   }
 
-  // Prepared once: a run over all farmers reads every cell with a farmer.
   const daily = db.prepared(() =>
     db.orm
       .select()

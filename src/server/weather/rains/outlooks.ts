@@ -49,6 +49,24 @@ export function createOutlooks({ db, config, clock, fetch, log, store, history }
   const address = openMeteoAddress(config, 'SEASONAL')
   const ask = createAsk({ fetch, clock, log }, 'open-meteo seasonal')
   const parts: Parts = { db, config, clock, store, history, address, ask }
+  const ahead = db.prepared(() =>
+    db.orm
+      .select()
+      .from(rainOutlooks)
+      .where(and(eq(rainOutlooks.cell, sql.placeholder('cell')), gte(rainOutlooks.month, sql.placeholder('month'))))
+      .orderBy(rainOutlooks.month, desc(rainOutlooks.issued))
+      .limit(1),
+  )
+
+  /** Next month's likely tercile at a cell; null where none is likely, or where outlooks have proved worse than even odds. */
+  async function newest(cell: RainCell, today: string): Promise<RainsAhead['outlook']> {
+    const [row] = await ahead.all({ cell: cell.key, month: today.slice(0, 7) })
+    if (!row) return null
+    const { issues, score, even } = await scoreOf(db, row.zone)
+    if (issues >= JUDGED_AFTER && score > even) return null
+    const kind = KINDS.find((name) => row[name] >= SHOWN_FROM)
+    return kind ? { month: row.month, kind, tenths: tenths(row[kind]) } : null
+  }
 
   return {
     issue: (cell: RainCell) => issue(parts, cell),
@@ -61,7 +79,7 @@ export function createOutlooks({ db, config, clock, fetch, log, store, history }
       )
       return Promise.all(zones.map(async ({ zone }) => ({ zone, ...(await scoreOf(db, zone)) })))
     },
-    newest: (cell: RainCell, today: string) => newest(db, cell, today),
+    newest,
   }
 }
 
@@ -180,21 +198,6 @@ async function scoreOf({ orm }: Database, zone: string): Promise<{ issues: numbe
     from rain_outlooks where zone = ${zone} and came is not null`),
   )
   return row
-}
-
-/** Next month's likely tercile at a cell; null where none is likely, or where outlooks have proved worse than even odds. */
-async function newest(db: Database, cell: RainCell, today: string): Promise<RainsAhead['outlook']> {
-  const [row] = await db.orm
-    .select()
-    .from(rainOutlooks)
-    .where(and(eq(rainOutlooks.cell, cell.key), gte(rainOutlooks.month, today.slice(0, 7))))
-    .orderBy(rainOutlooks.month, desc(rainOutlooks.issued))
-    .limit(1)
-  if (!row) return null
-  const { issues, score, even } = await scoreOf(db, row.zone)
-  if (issues >= JUDGED_AFTER && score > even) return null
-  const kind = KINDS.find((name) => row[name] >= SHOWN_FROM)
-  return kind ? { month: row.month, kind, tenths: tenths(row[kind]) } : null
 }
 
 /** Score of even odds of three classes when an outer one, and when the middle one, comes true. */

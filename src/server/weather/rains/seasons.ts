@@ -49,12 +49,39 @@ type Needs = Pick<Foundation, 'db' | 'clock'> & { places: Places }
 
 /** National forecasts of the season by local government area. */
 export function createSeasons({ db, clock, places }: Needs) {
+  const ofState = db.prepared(() =>
+    db.orm
+      .select()
+      .from(seasons)
+      .where(
+        and(
+          eq(seasons.country, sql.placeholder('country')),
+          eq(seasons.state, sql.placeholder('state')),
+          eq(seasons.year, sql.placeholder('year')),
+        ),
+      ),
+  )
+
+  /** Forecast for a point and the year in which its season starts: of its area, else the median of its state; null without one. */
+  async function expectedAt(point: Point, year: number): Promise<ExpectedSeason | null> {
+    const area = places.areaOf(point)
+    const region = area ?? places.region(point)
+    if (!region) return null
+    const rows = await ofState.all({ country: region.country, state: region.state, year })
+    const own = area && rows.find(({ lga }) => lga === area.lga)
+    const row = own ?? middle(rows)
+    if (!row) return null
+    const { source, onset, end } = row
+    const [from, to] = [addDays(onset, -ONSET_MARGIN), addDays(onset, ONSET_MARGIN)]
+    return { source, area: own ? own.lga : region.state, year, onset, end, from, to }
+  }
+
   return {
     importFile: (
       actor: Actor,
       input: { csv: string; year?: number | undefined; source?: string | undefined; dryRun?: boolean | undefined },
     ) => importFile({ clock, places, db }, actor, input),
-    expectedAt: (point: Point, year: number) => expectedAt({ db, places }, point, year),
+    expectedAt,
   }
 }
 
@@ -91,28 +118,6 @@ async function importFile(
     })),
     refused,
   }
-}
-
-/** Forecast for a point and the year in which its season starts: of its area, else the median of its state; null without one. */
-async function expectedAt(
-  { db, places }: Pick<Needs, 'db' | 'places'>,
-  point: Point,
-  year: number,
-): Promise<ExpectedSeason | null> {
-  const { orm } = db
-  const area = places.areaOf(point)
-  const region = area ?? places.region(point)
-  if (!region) return null
-  const rows = await orm
-    .select()
-    .from(seasons)
-    .where(and(eq(seasons.country, region.country as 'NG'), eq(seasons.state, region.state), eq(seasons.year, year)))
-  const own = area && rows.find(({ lga }) => lga === area.lga)
-  const row = own ?? middle(rows)
-  if (!row) return null
-  const { source, onset, end } = row
-  const [from, to] = [addDays(onset, -ONSET_MARGIN), addDays(onset, ONSET_MARGIN)]
-  return { source, area: own ? own.lga : region.state, year, onset, end, from, to }
 }
 
 function inserts({ db, clock }: Pick<Needs, 'db' | 'clock'>, rows: readonly Matched[]) {
