@@ -53,14 +53,6 @@ describe('prospects', () => {
     expect(tomato('2026-02-26', [])).toBe('fine')
     expect(tomato('2026-07-10', ['rain-fed'])).toBe('fine')
   })
-  test('are those of the dry season for leaves and seedlings that the rains reach too late', () => {
-    const rainFed = { irrigation: ['rain-fed' as const] }
-    expect(prospects('spinach', 'kano', '2026-03-25', rainFed)).toBe('wrong_season: no_rain')
-    expect(prospects('spinach', 'calabar', '2026-03-25', rainFed)).toBe('fine')
-    expect(prospects('tomato', 'ibadan', '2026-01-17', rainFed)).toBe('wrong_season: no_rain')
-    expect(prospects('tomato', 'ibadan', '2026-03-17', rainFed)).toBe('fine')
-    expect(prospects('tomato', 'ibadan', '2026-01-17', { irrigation: [] })).toBe('fine')
-  })
   test('are late, never lost, of what waits in the ground for years', () => {
     expect(prospects('cassava', 'ibadan', '2026-09-20')).toBe('late')
   })

@@ -7,21 +7,6 @@ import { dry, logged, rains, type Scene, showers, situationOf } from '../testing
 const given = (scene: Scene) => advise(situationOf(scene))
 const rules = (scene: Scene) => given(scene).map(({ rule }) => rule)
 
-test('seedlings set out into dry soil are helped from their first day, seed lies', () => {
-  const set = (established: 'seed' | 'seedling') =>
-    rules({
-      place: 'ibadan',
-      crop: 'tomato',
-      asOf: '2026-03-17',
-      planted: '2026-03-17',
-      past: dry(30),
-      ahead: dry(7),
-      field: { established },
-    })
-  expect(set('seedling')[0]).toBe('dry.young')
-  expect(set('seed')).not.toContain('dry.young')
-})
-
 describe('weeding', () => {
   const asOf = '2026-08-03'
   const millet = (age: number, over: Partial<Scene>): Scene => ({

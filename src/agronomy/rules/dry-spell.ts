@@ -1,7 +1,6 @@
 import type { Priority } from '../../contracts/farm.ts'
 import { addDays, dayNumber } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { establishedAs } from '../growth/establishment.ts'
 import { once } from '../once.ts'
 import { weededLately } from '../season/log.ts'
 import { stepsOfWeek } from '../season/plan.ts'
@@ -119,7 +118,7 @@ export const announcedDryness = (field: Field): RuleId | null => drySpellRules(f
 export function inDrought(field: Field): boolean {
   const { week, crop } = field
   if (field.irrigated || (wantsDryness(field) && !hasDriedUp(field)) || !hasComeUp(field)) return false
-  if (lies(field)) return false
+  if (field.stage === 'planted' && field.dap !== null && field.dap <= 7) return false
   if (isLongDrought(field)) return true
   if (week.dryDays < WATCH || week.dryAhead < 3) return false
   if (crop.perennial)
@@ -131,10 +130,6 @@ export function inDrought(field: Field): boolean {
   if (isSoilDry(field)) return week.dryDays >= WARN || week.rain7 < SOON_OVER
   return week.dryDays >= WARN && !isDeepRooted(field)
 }
-
-/** Seed of the first week has no roots yet; seedlings dry out from their first day. */
-const lies = ({ stage, dap, situation, crop }: Field): boolean =>
-  stage === 'planted' && dap !== null && dap <= 7 && establishedAs(situation, crop) !== 'seedling'
 
 /** Weeks between later cards of a mat, whose shallow roots have no water left. */
 const MAT_AGAIN = 3

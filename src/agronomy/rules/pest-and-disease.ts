@@ -10,7 +10,7 @@ import type { Advice } from '../types.ts'
 import { harvestRules } from './harvest.ts'
 import { spendsNothing } from './long-drought.ts'
 import { countedAdvice } from './pest-counted.ts'
-import { closesHarvest, hasWornOff, isSprayed, protectAdvice } from './pest-protect.ts'
+import { hasWornOff, isSprayed, protectAdvice } from './pest-protect.ts'
 import { lookAdvice, riskAdvice } from './pest-risk.ts'
 import { weeksOpen } from './pest-timing.ts'
 import { variablesOf } from './risk-variables.ts'
@@ -101,7 +101,6 @@ function adviceOn(field: Field, risk: Risk, variables: ReturnType<typeof variabl
   const round = isScouted(id) ? roundOn(id, field.dap, field.stages.growth) : null
   if (isScouted(id) && !round) return null
   if (round && OF_FLOWERS.has(round.unit) && isPastFlowering(field)) return null
-  if (isProtected(id) && closesHarvest(field, id)) return betweenSprays(field, risk, variables)
   // Repeats after protection ends in favourable weather.
   if (isProtected(id) && hasWornOff(field, id)) return protectAdvice(field, risk, variables, id)
   const weeks = weeksOpen(field, risk)

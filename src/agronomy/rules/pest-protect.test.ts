@@ -79,24 +79,3 @@ test('wet weeks of May name black pod, between two sprays what is done by hand, 
   const sprayed = { ...logged('sprayed', '2026-06-01'), product: 'copper' }
   expect([cards('2026-06-15', [sprayed]), cards('2026-06-22', [sprayed])]).toEqual([[], ['pest.protect:black_pod']])
 })
-
-test('cocoa being picked is cleaned of black pods, not sprayed: a spray would close its harvest for a month', () => {
-  const cocoa = (asOf: string) =>
-    pestRules(
-      readField(
-        situationOf({
-          place: 'calabar',
-          crop: 'cocoa',
-          asOf,
-          planted: '2018-02-18',
-          past: Array(40).fill(9),
-          ahead: [0, 0, 4, 0, 0, 16, 23],
-          days: { humidity: 92 },
-        }),
-      ),
-    ).map(({ rule, facts }) => `${rule} ${facts.pest}`)
-  expect(cocoa('2026-06-03')).toContain('pest.protect black_pod')
-  const picked = cocoa('2026-10-28')
-  expect(picked).toContain('risk.watch black_pod')
-  expect(picked).not.toContain('pest.protect black_pod')
-})

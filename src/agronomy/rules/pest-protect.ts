@@ -2,7 +2,7 @@ import { ZONES } from '../climate/zones.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { ACTIVES, type ActiveId, doseOf, mayBeNamed } from '../pests/actives.ts'
-import { roundLimit, waitAfter } from '../pests/intervals.ts'
+import { roundLimit } from '../pests/intervals.ts'
 import { PROTECT, type ProtectedId } from '../pests/remedies.ts'
 import type { Risk } from '../pests/risks.ts'
 import { isSpent, roundsOf, type Treated } from '../pests/rounds.ts'
@@ -12,7 +12,6 @@ import type { Advice } from '../types.ts'
 import { adviceOf, figure } from './advice.ts'
 import { activeFacts, activeSources, dayFacts } from './pest-remedy.ts'
 import { foundOf } from './pest-risk.ts'
-import { pickingInterval } from './produce.ts'
 
 /** Preventive spray before wet days; highly hazardous products only beside, or without, a milder one. */
 export function protectAdvice(field: Field, risk: Risk, variables: RiskVariables, id: ProtectedId): Advice | null {
@@ -66,18 +65,6 @@ function enough(field: Field, found: ReturnType<typeof foundOf>, spent: readonly
     actions: [...found.actions, ...new Set(sources.map((source) => `protection.${source}` as const))],
     days: 5,
   })
-}
-
-/** Days without a harvest that a crop in its picking season can bear (a choice). */
-const MOST_CLOSED = 14
-
-/** True where a spray of the card would close a harvest that is being picked. */
-export function closesHarvest(field: Field, id: ProtectedId): boolean {
-  const { crop, zone, ripe } = field
-  if (!ripe || pickingInterval(field) === null) return false
-  return PROTECT[id].actives
-    .filter((active) => mayBeNamed(active, ZONES[zone].country, crop.id))
-    .some((active) => waitAfter(active, crop.id).days > MOST_CLOSED)
 }
 
 export function isSprayed(field: Field, id: ProtectedId): boolean {
