@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { PESTS, type PestId } from '../pests/pests.ts'
-import { isProtected } from '../pests/remedies.ts'
+import { isProtected, type ProtectedId } from '../pests/remedies.ts'
 import { type Risk, risksOf } from '../pests/risks.ts'
 import { type CountUnit, isScouted, roundOn } from '../pests/scouting.ts'
 import { broughtInOn, looksRipeSince, nextPicking } from '../season/brought-in.ts'
@@ -93,6 +93,9 @@ const isPastFlowering = (field: Field): boolean => {
 const betweenSprays = (field: Field, risk: Risk, variables: ReturnType<typeof variablesOf>): Advice =>
   riskAdvice(field, { ...risk, level: 'medium' }, variables, 0)
 
+const protectOrLook = (field: Field, risk: Risk, variables: ReturnType<typeof variablesOf>, id: ProtectedId) =>
+  protectAdvice(field, risk, variables, id) ?? (isSprayed(field, id) ? null : betweenSprays(field, risk, variables))
+
 function adviceOn(field: Field, risk: Risk, variables: ReturnType<typeof variablesOf>): Advice | null {
   const { id, weed, category } = risk.record
   if (weed && field.situation.striga === false) return null
@@ -102,10 +105,10 @@ function adviceOn(field: Field, risk: Risk, variables: ReturnType<typeof variabl
   if (isScouted(id) && !round) return null
   if (round && OF_FLOWERS.has(round.unit) && isPastFlowering(field)) return null
   // Repeats after protection ends in favourable weather.
-  if (isProtected(id) && hasWornOff(field, id)) return protectAdvice(field, risk, variables, id)
+  if (isProtected(id) && hasWornOff(field, id)) return protectOrLook(field, risk, variables, id)
   const weeks = weeksOpen(field, risk)
   if (weeks === null) return isProtected(id) && !isSprayed(field, id) ? betweenSprays(field, risk, variables) : null
   if (round) return lookAdvice(field, risk, variables, round, weeks)
-  if (isProtected(id)) return protectAdvice(field, risk, variables, id)
+  if (isProtected(id)) return protectOrLook(field, risk, variables, id)
   return riskAdvice(field, risk, variables, weeks)
 }

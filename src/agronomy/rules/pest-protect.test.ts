@@ -79,3 +79,23 @@ test('wet weeks of May name black pod, between two sprays what is done by hand, 
   const sprayed = { ...logged('sprayed', '2026-06-01'), product: 'copper' }
   expect([cards('2026-06-15', [sprayed]), cards('2026-06-22', [sprayed])]).toEqual([[], ['pest.protect:black_pod']])
 })
+
+test('no spray closes the harvest of ripe pods: they are picked first, and the next round lets the next be picked', () => {
+  const cocoa = (log: LogEntry[]) => {
+    const past = Array(50).fill(12)
+    const scene: Scene = {
+      place: 'akure',
+      crop: 'cocoa',
+      asOf: '2026-10-26',
+      past,
+      ahead: Array(7).fill(8),
+      field: { log },
+    }
+    return pestRules(readField(situationOf(scene))).find(({ situation }) => situation.includes('black_pod'))
+  }
+  expect(cocoa([])?.rule).toBe('risk.watch')
+  expect(cocoa([logged('harvested', '2026-10-24')])).toMatchObject({
+    rule: 'pest.protect',
+    facts: { active: 'copper hydroxide', waitDays: 14 },
+  })
+})

@@ -2,7 +2,7 @@ import { ZONES } from '../climate/zones.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { ACTIVES, type ActiveId, doseOf, mayBeNamed } from '../pests/actives.ts'
-import { roundLimit } from '../pests/intervals.ts'
+import { roundLimit, waitAfter } from '../pests/intervals.ts'
 import { PROTECT, type ProtectedId } from '../pests/remedies.ts'
 import type { Risk } from '../pests/risks.ts'
 import { isSpent, roundsOf, type Treated } from '../pests/rounds.ts'
@@ -12,12 +12,16 @@ import type { Advice } from '../types.ts'
 import { adviceOf, figure } from './advice.ts'
 import { activeFacts, activeSources, dayFacts } from './pest-remedy.ts'
 import { foundOf } from './pest-risk.ts'
+import { pickingInterval } from './produce.ts'
 
 /** Preventive spray before wet days; highly hazardous products only beside, or without, a milder one. */
 export function protectAdvice(field: Field, risk: Risk, variables: RiskVariables, id: ProtectedId): Advice | null {
   const { actives, every, source } = PROTECT[id]
   if (isSprayed(field, id)) return null
-  const named = actives.filter((active) => mayBeNamed(active, ZONES[field.zone].country, field.crop.id))
+  const named = actives.filter(
+    (active) => mayBeNamed(active, ZONES[field.zone].country, field.crop.id) && letsPick(field, active),
+  )
+  if (named.length === 0 && picksNow(field)) return null
   const open = named.filter((active) => !isSpent(active, treatedOf(field)))
   const dosed =
     open.find((active) => doseOf(active, id)) ?? open.find((active) => !ACTIVES[active].hazardous) ?? open[0] ?? null
@@ -43,6 +47,22 @@ export function protectAdvice(field: Field, risk: Risk, variables: RiskVariables
     closes: { kind: 'sprayed', n: null },
     days: 2,
   })
+}
+
+/** Days since a picking in which no fruit is ripe again. */
+const PICKED = 7
+
+/** A tree in its harvest month. */
+const picksNow = ({ ripe, crop: { record } }: Field): boolean => ripe && record.life === 'tree'
+
+/** Ripe fruit is picked before a spray, and the next is ripe only when the spray allows it. */
+function letsPick(field: Field, active: ActiveId): boolean {
+  if (!picksNow(field)) return true
+  const picked = lastOf(field.situation, 'harvested')
+  const next = pickingInterval(field)?.[1] ?? 0
+  return (
+    picked !== null && daysBetween(picked.date, field.asOf) <= PICKED && waitAfter(active, field.crop.id).days <= next
+  )
 }
 
 const treatedOf = (field: Field): Treated => ({
