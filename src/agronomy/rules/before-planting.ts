@@ -10,6 +10,7 @@ import type { Advice } from '../types.ts'
 import { adviceOf, aheadFigure, figure, pastFigure } from './advice.ts'
 import { foreseenRains } from './foreseen-rains.ts'
 import { isTakenAsUnplanted } from './in-ground.ts'
+import { notUsual } from './not-usual.ts'
 import { establishmentSource, sowingFacts, windowFigure } from './planting-figures.ts'
 import { rainFacts } from './rain.ts'
 import { rotationRule } from './rotation.ts'
@@ -24,7 +25,8 @@ export function beforePlantingRules(field: Field): Advice[] {
   if (planned === null) return plantingQuestion(field)
   const found = [
     rotationRule(field, planned),
-    varietyRule(field, planned),
+    // Seed of a crop to ask about first is not bought in a rush.
+    notUsual(field).length > 0 ? null : varietyRule(field, planned),
     // A nursery is watered: it waits for no rain.
     ...(sowsNursery(field.situation, field.crop) ? [] : [seedlings(field, planned), whenToPlant(field, planned)]),
   ]

@@ -26,6 +26,7 @@ test('what is only planned is told three weeks long', () => {
   const yam: Scene = { place: 'kano', crop: 'yam', asOf: '2026-04-20', planted: '2026-05-25' }
   const field = { enteredOn: '2026-04-20' }
   expect(told({ ...yam, field })).toBeDefined()
+  expect(advise(situationOf({ ...yam, field })).map(({ rule }) => rule)).not.toContain('planting.seed')
   expect(told({ ...yam, asOf: '2026-05-13', field })).toBeUndefined()
 })
 

@@ -27,3 +27,12 @@ test('a rice variety is named for its field: none for dry land where water stand
   expect(names('upland')).toBe('FARO 59 / NERICA 8 upland, GAWAL R1 upland')
   expect(names(null)).toBe('FARO 44, FARO 59 / NERICA 8 upland')
 })
+
+test('vines are cut for planting: they are got in its week, seed weeks before', () => {
+  const isTold = (crop: 'sweet-potato' | 'maize', planted: string) =>
+    advise(
+      situationOf({ place: 'makurdi', crop, asOf: '2026-06-01', planted, field: { enteredOn: '2026-06-01' } }),
+    ).some(({ rule }) => rule === 'planting.seed')
+  expect([isTold('sweet-potato', '2026-06-21'), isTold('maize', '2026-06-21')]).toEqual([false, true])
+  expect(isTold('sweet-potato', '2026-06-06')).toBe(true)
+})

@@ -15,12 +15,15 @@ import { establishmentSource } from './planting-figures.ts'
 /** Days before sowing, of seedlings in the nursery, to choose the variety. */
 const FROM = 42
 const TO = 7
+/** The same of vines, cut shortly before planting (`establishment.material`). */
+const CUT = { from: 7, to: 1 }
 
 export function varietyRule(field: Field, planned: string): Advice | null {
   if (field.prospects !== 'fine' && field.prospects !== 'late') return null
   const sown = countsFromTransplanting(field.crop) ? addDays(planned, -nurseryDays(field.crop)) : planned
-  const from = lastItem([addDays(sown, -FROM), field.situation.enteredOn ?? ''].toSorted())
-  return announcedNow(field, { from, to: addDays(sown, -TO) }) ? seed(field, planned) : null
+  const days = field.crop.record.practice.establishment.root_days ? CUT : { from: FROM, to: TO }
+  const from = lastItem([addDays(sown, -days.from), field.situation.enteredOn ?? ''].toSorted())
+  return announcedNow(field, { from, to: addDays(sown, -days.to) }) ? seed(field, planned) : null
 }
 
 function seed(field: Field, planned: string): Advice | null {
