@@ -16,7 +16,7 @@ import {
   shownLitres,
 } from '../units.ts'
 import { litresFor } from '../water/irrigation-need.ts'
-import { CANS_A_DAY, PUMP_LITRES_AN_HOUR } from '../water/watering-methods.ts'
+import { CANS_A_DAY, MIN_WATERING_MM, PUMP_LITRES_AN_HOUR } from '../water/watering-methods.ts'
 import { aheadFigure, figure, stageFigures } from './advice.ts'
 import { handTest, stickDepth } from './hand-test.ts'
 
@@ -25,6 +25,18 @@ export function watering(field: Field): AdviceFacts {
   const whole = forField(field)
   const test = whole.after === 'whole' ? {} : handTest(field)
   return { ...given(field, eachGrossMm), ...often(intervalDays), ...test, ...whole }
+}
+
+/** Days between waterings of a field whose plants have short roots (`irrigation.json`: furrows in great heat). */
+const SHORT_ROOTS = 3
+
+/** Watering of a field in its first days. */
+export function establishing(field: Field): AdviceFacts {
+  const { need } = field
+  const intervalDays = Math.min(SHORT_ROOTS, need.intervalDays)
+  const share = intervalDays / need.intervalDays
+  const eachGrossMm = Math.max(MIN_WATERING_MM[need.method], share * need.eachGrossMm)
+  return watering({ ...field, need: { ...need, intervalDays, eachGrossMm } })
 }
 
 export function lightWatering(field: Field): AdviceFacts {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { wordAdvice } from '../../advice-words/wording.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { IRRIGATION_METHODS, type IrrigationMethod } from '../../contracts/farm.ts'
 import { advise } from '../advise.ts'
@@ -270,25 +271,38 @@ describe('where the soil is felt', () => {
     expect(deepOn('2026-02-10', 'oranges', bearing)).toEqual(['forearm', 30])
   })
 
-  test('is nowhere in the first ten days: seedlings are watered lightly every day', () => {
-    const seedlings = (method: IrrigationMethod, asOf = '2025-12-26'): Scene => ({
-      ...thirsty({ irrigation: [method] }),
-      asOf,
-    })
-    for (const method of IRRIGATION_METHODS.filter((id) => id !== 'rain-fed')) {
-      const [advice] = told(seedlings(method))
+  const seedlings = (method: IrrigationMethod, crop: CanonicalCropId, asOf = '2025-12-26'): Scene => ({
+    ...thirsty({ irrigation: [method] }),
+    asOf,
+    crop,
+  })
+
+  test('is nowhere in the first ten days of a bed, which is watered lightly every day', () => {
+    for (const method of ['manual', 'drip', 'sprinkler', 'other'] as const) {
+      const [advice] = told(seedlings(method, 'carrots'))
       expect([method, advice!.rule]).toEqual([method, 'irrigation.young'])
       expect(advice!.facts).not.toContainKey('test')
-      expect(rulesOf(seedlings(method, '2025-12-27'))).not.toContain('irrigation.young')
+      expect(rulesOf(seedlings(method, 'carrots', '2025-12-27'))).not.toContain('irrigation.young')
     }
-    expect(told(seedlings('manual'))[0]!.facts.cans as number).toBeWithin(2, 8)
-    expect(told(seedlings('furrow'))[0]!.facts.waterFor).toBe('top')
+    expect(told(seedlings('manual', 'carrots'))[0]!.facts.cans as number).toBeWithin(2, 8)
+  })
+
+  test('of a young field, and of young beds between furrows, comes every two or three days', () => {
+    for (const [method, crop] of [
+      ...(['furrow', 'flood', 'manual', 'sprinkler'] as const).map((method) => [method, 'watermelon'] as const),
+      ...(['furrow', 'flood'] as const).map((method) => [method, 'lettuce'] as const),
+    ]) {
+      const [advice] = told(seedlings(method, crop))
+      expect(['irrigation.now', 'irrigation.flowering']).toContain(advice!.rule)
+      expect(wordAdvice(advice!, 'en').content).toMatch(/Do this every (?:second day|3 days) until it rains/)
+    }
+    expect(told(seedlings('drip', 'watermelon'))[0]!.rule).toBe('irrigation.young')
   })
 
   test('seedlings before the rain need nobody, but one that has fallen keeps them moist for a day or two only', () => {
     expect(
       rulesOf({ ...thirsty({ irrigation: ['manual'] }), asOf: '2025-12-26', past: [...dry(57), 0, 11, 0] }),
-    ).toEqual(['irrigation.young'])
+    ).toEqual(['irrigation.now'])
     expect(
       rulesOf({ ...thirsty({ irrigation: ['manual'] }), asOf: '2025-12-26', ahead: [0, 12, 0, 0, 0, 0, 0] }),
     ).toEqual([])

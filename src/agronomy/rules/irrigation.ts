@@ -11,7 +11,7 @@ import { roundTo } from '../units.ts'
 import { rotsWet } from '../water/watering-methods.ts'
 import { adviceOf, aheadFigure, stageFigures } from './advice.ts'
 import { daysInField, handTest } from './hand-test.ts'
-import { lightWatering, often, waterEvidence, watering, wateringSources } from './irrigation-amount.ts'
+import { establishing, lightWatering, often, waterEvidence, watering, wateringSources } from './irrigation-amount.ts'
 import { isLetOff, rainRules } from './rain.ts'
 import { isYoungTree, youngTree } from './young-tree.ts'
 
@@ -29,7 +29,10 @@ export function irrigationRules(field: Field): Advice[] {
   if (field.heavyRainNear || field.soggy) return []
   const { need, balance } = field
   if (balance.paddy && (field.stage === 'planted' || isLetOff(field))) return []
-  if (isYoung(field) && !balance.paddy) return rainKeepsMoist(field) || isBetweenRains(field) ? [] : [young(field)]
+  if (isYoung(field) && !balance.paddy) {
+    if (rainKeepsMoist(field) || isBetweenRains(field)) return []
+    return [isKeptMoist(field) ? young(field) : now(field, establishing(field))]
+  }
   if (sweetensNow(field) || restsDry(field)) return []
   const dry = balance.today.depletion > balance.today.raw
   if (need.due || (dry && !rainFeeds(field))) return [balance.paddy ? pond(field) : now(field)]
@@ -96,6 +99,13 @@ const isYoung = (field: Field): boolean => {
   return field.crop.record.life === 'annual' && days >= 0 && days <= FIRST_DAYS
 }
 
+/** Beds, seedlings and drip lines get a little every day; nobody waters a sown field so, nor fills furrows for it. */
+function isKeptMoist({ crop, need: { method }, situation }: Field): boolean {
+  if (method === 'furrow' || method === 'flood') return false
+  const inBeds = crop.record.life === 'annual' && crop.record.care.bed
+  return method === 'drip' || inBeds || establishedAs(situation, crop) === 'seedling'
+}
+
 /** mm in three days that keep a seedbed moist. */
 const MOIST = 10
 
@@ -109,7 +119,7 @@ function atTheEnd(field: Field, harvest: Exclude<Harvest, { kind: 'picked' }>): 
   return driesOff && field.stage === 'mature' ? [stop(field, harvest.sign)] : []
 }
 
-function now(field: Field): Advice {
+function now(field: Field, facts = watering(field)): Advice {
   const { need } = field
   const high = need.urgency === 'high'
   return adviceOf(field, {
@@ -119,7 +129,7 @@ function now(field: Field): Advice {
     stake: high ? 9 : 7,
     soon: high ? 10 : 8,
     why: 'dry-soil',
-    facts: watering(field),
+    facts,
     evidence: waterEvidence(field, true),
     actions: wateringSources(need.method),
     closes: WATERED,

@@ -24,6 +24,15 @@ export const RARE_WEEKS: Partial<Record<RuleId, Scene>> = {
     past: rains(),
     ahead: showers(),
   },
+  'irrigation.young': {
+    place: 'kano',
+    crop: 'carrots',
+    asOf: '2026-11-16',
+    planted: '2026-11-12',
+    past: dry(30),
+    ahead: dry(7),
+    field: { irrigation: ['manual'] },
+  },
   'care.drain': {
     place: 'makurdi',
     crop: 'rice',
