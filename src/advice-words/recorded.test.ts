@@ -5,7 +5,7 @@ import { cropWeeks } from '../agronomy/testing/crop-weeks.ts'
 import { dry, type Scene, situationOf } from '../agronomy/testing/example-fields.ts'
 import { WEEKS } from '../agronomy/testing/golden-weeks.ts'
 import { RARE_WEEKS } from '../agronomy/testing/rare-weeks.ts'
-import { digest, madeSituations, phrasesOf } from '../agronomy/testing/recorded.ts'
+import { digest, madeSituations, phrasesOf, withMoreTold } from '../agronomy/testing/recorded.ts'
 import type { Advice } from '../agronomy/types.ts'
 import { LANGUAGE_IDS } from '../contracts/languages.ts'
 import { stepsOf } from './steps/steps.ts'
@@ -31,6 +31,7 @@ beforeAll(() => {
     ...[...Object.values(RARE_WEEKS), ...WEEKS, ...DRY_SOWN].map(situationOf),
     ...[...cropWeeks()].filter((_, n) => n % 2 === 0).map(situationOf),
     ...madeSituations(500, 31),
+    ...withMoreTold(madeSituations(500, 32), 33),
     ...madeSituations(300, 31, [-16, 16]),
     ...madeSituations(200, 31, [80, 150]),
   ]

@@ -5,7 +5,7 @@ import { cropWeeks } from '../testing/crop-weeks.ts'
 import { type Scene, situationOf } from '../testing/example-fields.ts'
 import { WEEKS } from '../testing/golden-weeks.ts'
 import { RARE_WEEKS } from '../testing/rare-weeks.ts'
-import { consideredLine, madeSituations, phrasesOf } from '../testing/recorded.ts'
+import { consideredLine, madeSituations, phrasesOf, withMoreTold } from '../testing/recorded.ts'
 
 const lineOf = (scene: Scene) => `${scene.asOf}: ${consideredLine(scene.asOf, candidates(situationOf(scene)))}`
 const weeks = [...cropWeeks()]
@@ -35,13 +35,15 @@ describe('candidates, their weight, days and facts are those recorded', () => {
     expect(lines).toMatchSnapshot()
   })
 
+  const season = madeSituations(2400, 41)
   test.each([
-    ['in and out of season', 2400, [-30, 190]],
-    ['about planting', 1000, [-16, 16]],
-    ['about harvest', 800, [80, 150]],
-  ] as const)('of made fields that show something new, %s', (_, count, days) => {
+    ['in and out of season', season],
+    ['about planting', madeSituations(1000, 41, [-16, 16])],
+    ['about harvest', madeSituations(800, 41, [80, 150])],
+    ['of which more was told', withMoreTold(season, 43)],
+  ])('of made fields that show something new, %s', (_, situations) => {
     const seen = new Set<string>()
-    const lines = madeSituations(count, 41, days).flatMap((situation) => {
+    const lines = situations.flatMap((situation) => {
       const considered = candidates(situation)
       const shown = considered.map((one) => `${one.setAside} ${phrasesOf(one.advice)}`)
       if (shown.every((one) => seen.has(one))) return []

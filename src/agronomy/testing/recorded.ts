@@ -1,6 +1,7 @@
 import { LOG_KINDS, type LogEntry, UNITS_OF } from '../../contracts/season.ts'
 import type { Considered } from '../choose.ts'
 import { addDays, daysBetween } from '../dates.ts'
+import { ACTIVES } from '../pests/actives.ts'
 import { PEST_IDS } from '../pests/pests.ts'
 import type { Advice, FieldSituation } from '../types.ts'
 import { type Chance, chanceOf } from './chance.ts'
@@ -76,6 +77,83 @@ export function madeSituations(
       forecast: n % 11 === 0 ? [] : forecast,
     }
   })
+}
+
+const ACTIVE_IDS = Object.keys(ACTIVES)
+const AGO = [1, 4, 12, 30, 200] as const
+
+/** The same fields where more was told, measured, saved or forecast than most farmers do; no two alike. */
+export function withMoreTold(situations: readonly FieldSituation[], seed: number): FieldSituation[] {
+  const chance = chanceOf(seed)
+  const now = (percent: number) => chance.below(100) < percent
+  const one = <Value>(of: readonly Value[]): Value => of[chance.below(of.length)]!
+  const ago = ({ asOf }: FieldSituation) => addDays(asOf, -one(AGO))
+  return situations.map((field): FieldSituation => {
+    const { asOf, place, plantingDate, log = [], feedings, history, forecast } = field
+    const measured = now(30)
+    const day = (each: FieldSituation['forecast'][number]) => ({
+      ...each,
+      ...(measured && { et0: 1 + chance.below(8), windMean: chance.below(20), radiation: 12 + chance.below(12) }),
+      ...(now(8) && { estimated: true, rainProbability: null, humidity: null, windMax: null }),
+    })
+    return {
+      ...field,
+      unanswered: now(30) && plantingDate !== null,
+      enteredOn: now(50) ? ago(field) : null,
+      stageStatedOn: now(50) ? ago(field) : null,
+      varietyDays: now(30) ? 60 + chance.below(120) : null,
+      helpPhone: now(20) ? '0800 000 000' : null,
+      fedBeforeSowing: now(15) ? ago(field) : null,
+      feedings: now(40) ? savedPlan(field, chance) : (feedings ?? null),
+      areaAcres: now(20) ? 0.1 : field.areaAcres,
+      rains: now(40) ? rainsForecast(asOf, chance) : null,
+      place: now(10) ? { ...place, elevation: 1200 } : place,
+      log: log.map((entry) => ({
+        ...entry,
+        ...(entry.kind === 'sprayed' && { product: now(80) ? one(ACTIVE_IDS) : one(['Sniper', 'some powder']) }),
+        ...(entry.kind === 'fed' && { product: now(60) ? one(['urea', 'NPK 15-15-15', 'manure', 'DAP']) : null }),
+      })),
+      history: history.filter(() => !now(4)).map(day),
+      forecast: forecast.map(day),
+    }
+  })
+}
+
+/** A plan of a purchase: at planting or after it, counted from transplanting, by dates, by a stage, or of trees. */
+function savedPlan({ asOf, feedings, place }: FieldSituation, chance: Chance): NonNullable<FieldSituation['feedings']> {
+  const kind = chance.below(6)
+  const product = (grade: 'npk_15_15_15' | 'urea' | 'can' | 'map', kg: number) => ({
+    ...{ grade, kg, bags: Math.floor(kg / 25) / 2, gramsPerPlant: kind === 5 ? 150 : null },
+  })
+  const split = (n: number, from: number) => ({
+    ...{ n, of: 2, transplanted: kind === 1, days: kind < 3 ? ([from, from + 8] as const) : null },
+    ...(kind === 3 ? { from: addDays(asOf, from - 30), to: addDays(asOf, from - 20) } : { from: null, to: null }),
+    products: [
+      product(place.country === 'NA' ? 'map' : 'npk_15_15_15', 40 + chance.below(200)),
+      product('urea', chance.below(90)),
+    ],
+  })
+  if (kind === 4) return { hectares: 1, splits: chance.below(2) === 0 ? [] : (feedings?.splits ?? []) }
+  return { hectares: chance.between(0.1, 3), splits: [split(1, chance.below(12)), split(2, 25 + chance.below(20))] }
+}
+
+function rainsForecast(asOf: string, chance: Chance): FieldSituation['rains'] {
+  const week = (n: number) => ({
+    ...{ from: addDays(asOf, n * 7 + 1), to: addDays(asOf, n * 7 + 7), tenths: chance.below(5) },
+  })
+  const weeks = [0, 1, 2, 3].map(week)
+  const from = addDays(asOf, chance.below(60) - 30)
+  const odds = {
+    ...{ issued: addDays(asOf, -chance.below(6)), weeks, later: chance.below(8), years: 30 },
+    best: chance.below(4) > 0 ? { from: weeks[1]!.from, to: weeks[2]!.to, tenths: 3 + chance.below(6) } : null,
+    ...{ laterThanSeen: chance.below(8) === 0, getSeed: weeks[0]!.tenths >= 4 },
+  }
+  const to = addDays(from, 14)
+  const expected = { source: 'NiMet', area: 'Kano', year: Number(from.slice(0, 4)), onset: addDays(from, 7), from, to }
+  return {
+    odds: chance.below(3) > 0 ? odds : null,
+    expected: chance.below(3) > 0 ? { ...expected, end: addDays(from, 120) } : null,
+  }
 }
 
 function dayOf({ plantingDate }: MadeField, [first, last]: readonly [number, number], chance: Chance): string {
