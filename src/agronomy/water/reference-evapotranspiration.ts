@@ -27,28 +27,12 @@ export function referenceEvapotranspiration(
   const doy = dayOfYear(day.date)
   const wind = dayWind(day)
   if (wind !== null && (day.humidity !== null || (day.dewPoint ?? null) !== null)) {
-    return { et0: penmanMonteithOn(day, site, doy, wind / 3.6, gamma), method: 'penman-monteith' }
+    const { lat, elevation, coastal } = site
+    const input = { ...day, dayOfYear: doy, lat, elevation, coastal, wind: wind / 3.6, windHeight: 10, gamma }
+    return { et0: penmanMonteith(input).et0, method: 'penman-monteith' }
   }
   const et0 = hargreaves(day.tMax, day.tMin, extraterrestrialRadiation(site.lat, doy))
   return { et0: et0 * hargreavesCorrection(site.lat, site.lng, doy), method: 'hargreaves' }
-}
-
-/** Eq. 6, mm/day; `wind` in m/s at 10 m. */
-function penmanMonteithOn(day: DayWeather, site: Site, dayOfYear: number, wind: number, gamma: number): number {
-  const es = meanSaturationPressure(day.tMax, day.tMin)
-  const ea = Math.min(es, actualVapourPressure(day, es))
-  const ra = extraterrestrialRadiation(site.lat, dayOfYear)
-  const rso = clearSkyRadiation(ra, site.elevation)
-  const rs = solarRadiation(day, site, dayOfYear, ra, rso)
-  const rn = netShortwave(rs) - netLongwave(day.tMax, day.tMin, ea, rs, rso)
-  const mean = (day.tMax + day.tMin) / 2
-  return combined(mean, es - ea, windAt2m(wind, 10), rn, vapourPressureSlope(mean), gamma)
-}
-
-/** Eq. 6, mm/day, from mean temperature (°C), vapour pressure deficit and energy. */
-function combined(mean: number, deficit: number, u2: number, energy: number, delta: number, gamma: number): number {
-  const air = ((gamma * 900) / (mean + 273)) * u2 * deficit
-  return Math.max(0, (0.408 * delta * energy + air) / (delta + gamma * (1 + 0.34 * u2)))
 }
 
 /** Mean wind, km/h at 10 m, or six tenths of the highest; null if unknown. */
@@ -87,6 +71,8 @@ interface PenmanMonteithInput {
   sunshineHours?: number | null
   /** Soil heat flux G, MJ m⁻² day⁻¹; 0 for a day (eq. 42). */
   soilHeatFlux?: number
+  /** Psychrometric constant, kPa/°C; missing: from the elevation. */
+  gamma?: number
 }
 
 type Humidity = Pick<
@@ -119,13 +105,15 @@ export function penmanMonteith(input: PenmanMonteithInput): PenmanMonteith {
   const es = meanSaturationPressure(tMax, tMin)
   const ea = Math.min(es, actualVapourPressure(input, es))
   const delta = vapourPressureSlope(mean)
-  const gamma = psychrometricConstant(elevation)
+  const gamma = input.gamma ?? psychrometricConstant(elevation)
   const u2 = windAt2m(input.wind ?? null, input.windHeight ?? 2)
   const ra = extraterrestrialRadiation(lat, input.dayOfYear)
   const rso = clearSkyRadiation(ra, elevation)
   const rs = solarRadiation(input, { lat, coastal: input.coastal ?? false }, input.dayOfYear, ra, rso)
   const rn = netShortwave(rs) - netLongwave(tMax, tMin, ea, rs, rso)
-  const et0 = combined(mean, es - ea, u2, rn - (input.soilHeatFlux ?? 0), delta, gamma)
+  const energy = rn - (input.soilHeatFlux ?? 0)
+  const air = ((gamma * 900) / (mean + 273)) * u2 * (es - ea)
+  const et0 = Math.max(0, (0.408 * delta * energy + air) / (delta + gamma * (1 + 0.34 * u2)))
   return { et0, es, ea, delta, gamma, u2, ra, rs, rso, rn }
 }
 
