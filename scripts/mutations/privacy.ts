@@ -115,7 +115,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'privacy.unproved-get-it',
-    file: 'src/server/channels/gateway.ts',
+    file: 'src/server/channels/standings.ts',
     from: "if (sends && ruleOf(purpose).proof === 'owner' && !proved && !wasProved) return 'unproved'",
     to: 'if (sends && !proved && wasProved) return null',
     protects: 'Unverified numbers get no advisory SMS.',
@@ -123,7 +123,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'privacy.stop-ignored',
-    file: 'src/server/channels/gateway.ts',
+    file: 'src/server/channels/standings.ts',
     from: "if (stopped === 'number' || (stopped && !afterStop)) return 'stopped'",
     to: '',
     protects: 'STOP ends all SMS.',

@@ -1,14 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { PHONE_COUNTRY_IDS } from '../../contracts/phone-countries.ts'
 import { firstItem, valueAt } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { mobileCountry } from '../foundation/phone-number.ts'
 import { takeFromBudget } from './account-budget.ts'
 import { createBudgets } from './budgets.ts'
 import { type Channel, type Purpose, type PurposeBy, ruleOf } from './purposes.ts'
 import { sendingHours } from './sending-hours.ts'
-import { smsLeave } from './sms/providers.ts'
-import { isStoppedNumber, isWithoutCalls } from './suppression.ts'
+import { createStandings, type Exceptions, type NumberRefusal } from './standings.ts'
 
 declare const issued: unique symbol
 
@@ -22,15 +19,7 @@ export interface Permit<C extends Channel = Channel> {
   room(units: number): SQL
 }
 
-export type Refusal =
-  | 'another account'
-  | 'not served'
-  | 'stopped'
-  | 'no calls'
-  | 'unproved'
-  | 'outside hours'
-  | 'personal budget'
-  | 'total budget'
+export type Refusal = NumberRefusal | 'outside hours' | 'personal budget' | 'total budget'
 
 type Verdict<C extends Channel> =
   | { permit: Permit<C>; refused?: never; opensAt?: never }
@@ -42,24 +31,11 @@ export interface To {
   userId: string | null
 }
 
-interface Details {
+interface Details extends Exceptions {
   /** Key of the booked day (`told_days`) of an unsolicited message. */
   about?: string
-  afterStop?: boolean
-  /** The number was verified for its account until a moment ago. */
-  wasProved?: boolean
   /** The budgets were charged when the message was queued. */
   counted?: boolean
-}
-
-/** Facts about a number that decide for every channel. */
-interface Standing {
-  phone: string
-  accountId: string | null
-  proved: boolean
-  /** Holder of the STOP: the account, or the number from before it had an account. */
-  stopped: 'account' | 'number' | null
-  noCalls: boolean
 }
 
 /** A stored SMS that is about to be sent. */
@@ -71,44 +47,10 @@ export interface Waiting {
 
 export type OutboundGateway = ReturnType<typeof createOutboundGateway>
 
-/** Checks recipient, channel, hours and budgets of every outbound message; nothing is sent without its permit. Where no SMS leave this server, numbers need no verification. */
+/** Checks recipient, channel, hours and budgets of every outbound message; nothing is sent without its permit. */
 export function createOutboundGateway({ db, clock, config }: Pick<Foundation, 'db' | 'clock' | 'config'>) {
-  const sends = smsLeave(config)
-  const served: readonly string[] = config.SMS_CODE_COUNTRIES ?? PHONE_COUNTRY_IDS
+  const { refusal, standingsOf } = createStandings({ db, config })
   const budgets = createBudgets({ clock, config })
-
-  const isServed = (phone: string) => {
-    const country = mobileCountry(phone)
-    return country !== null && served.includes(country)
-  }
-
-  /** Reason why a number may not be reached, hours and budgets aside; null: allowed. */
-  function refusal(
-    { purpose, channel, userId }: { purpose: Purpose; channel: Channel; userId: string | null },
-    { phone, accountId, proved, stopped, noCalls }: Standing,
-    { afterStop = false, wasProved = false }: Details = {},
-  ): Refusal | null {
-    // A browser has its own consent and no number.
-    if (channel === 'push') return null
-    if (userId !== null && userId !== accountId && !wasProved) return 'another account'
-    if (!isServed(phone)) return 'not served'
-    if (stopped === 'number' || (stopped && !afterStop)) return 'stopped'
-    if (channel === 'call' && noCalls) return 'no calls'
-    if (sends && ruleOf(purpose).proof === 'owner' && !proved && !wasProved) return 'unproved'
-    return null
-  }
-
-  async function standingsOf(phones: readonly string[]): Promise<Map<string, Standing>> {
-    type Row = Omit<Standing, 'proved' | 'noCalls'> & { proved: number; noCalls: number }
-    const rows = await db.orm.all<Row>(sql`
-      select p.value as phone, u.id as accountId, u.phone_proved_at is not null as proved,
-        case when ${isStoppedNumber(sql`p.value`)} then 'number' when u.sms_opted_out_at is not null then 'account' end as stopped,
-        ${isWithoutCalls(sql`p.value`)} as noCalls
-      from json_each(${JSON.stringify(phones)}) as p left join users as u on u.phone = p.value`)
-    return new Map(
-      rows.map(({ proved, noCalls, ...row }) => [row.phone, { ...row, proved: proved === 1, noCalls: noCalls === 1 }]),
-    )
-  }
 
   const make = <C extends Channel>(permit: Omit<Permit<C>, typeof issued>) => permit as Permit<C>
 

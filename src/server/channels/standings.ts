@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { PHONE_COUNTRY_IDS } from '../../contracts/phone-countries.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import { mobileCountry } from '../foundation/phone-number.ts'
+import { type Channel, type Purpose, ruleOf } from './purposes.ts'
+import { smsLeave } from './sms/providers.ts'
+import { isStoppedNumber, isWithoutCalls } from './suppression.ts'
+
+/** Refusal by the facts about a number. */
+export type NumberRefusal = 'another account' | 'not served' | 'stopped' | 'no calls' | 'unproved'
+
+/** Exceptions of a message. */
+export interface Exceptions {
+  afterStop?: boolean
+  /** The number was verified for its account until a moment ago. */
+  wasProved?: boolean
+}
+
+/** Facts about a number that decide for every channel. */
+interface Standing {
+  phone: string
+  accountId: string | null
+  proved: boolean
+  /** Holder of the STOP: the account, or the number from before it had an account. */
+  stopped: 'account' | 'number' | null
+  noCalls: boolean
+}
+
+/** Reads the facts about numbers, and judges them. Where no SMS leave this server, numbers need no verification. */
+export function createStandings({ db, config }: Pick<Foundation, 'db' | 'config'>) {
+  const sends = smsLeave(config)
+  const served: readonly string[] = config.SMS_CODE_COUNTRIES ?? PHONE_COUNTRY_IDS
+
+  const isServed = (phone: string) => {
+    const country = mobileCountry(phone)
+    return country !== null && served.includes(country)
+  }
+
+  /** Reason why a number may not be reached, hours and budgets aside; null: allowed. */
+  function refusal(
+    { purpose, channel, userId }: { purpose: Purpose; channel: Channel; userId: string | null },
+    { phone, accountId, proved, stopped, noCalls }: Standing,
+    { afterStop = false, wasProved = false }: Exceptions = {},
+  ): NumberRefusal | null {
+    // A browser has its own consent and no number.
+    if (channel === 'push') return null
+    if (userId !== null && userId !== accountId && !wasProved) return 'another account'
+    if (!isServed(phone)) return 'not served'
+    if (stopped === 'number' || (stopped && !afterStop)) return 'stopped'
+    if (channel === 'call' && noCalls) return 'no calls'
+    if (sends && ruleOf(purpose).proof === 'owner' && !proved && !wasProved) return 'unproved'
+    return null
+  }
+
+  async function standingsOf(phones: readonly string[]): Promise<Map<string, Standing>> {
+    type Row = Omit<Standing, 'proved' | 'noCalls'> & { proved: number; noCalls: number }
+    const rows = await db.orm.all<Row>(sql`
+      select p.value as phone, u.id as accountId, u.phone_proved_at is not null as proved,
+        case when ${isStoppedNumber(sql`p.value`)} then 'number' when u.sms_opted_out_at is not null then 'account' end as stopped,
+        ${isWithoutCalls(sql`p.value`)} as noCalls
+      from json_each(${JSON.stringify(phones)}) as p left join users as u on u.phone = p.value`)
+    return new Map(
+      rows.map(({ proved, noCalls, ...row }) => [row.phone, { ...row, proved: proved === 1, noCalls: noCalls === 1 }]),
+    )
+  }
+
+  return { refusal, standingsOf }
+}
