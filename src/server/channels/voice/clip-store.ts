@@ -1,13 +1,12 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
 import { voiceClips } from '../../../db/schema/voice.ts'
-import { isoNow } from '../../../shared/clock.ts'
-import { technicalError } from '../../../shared/errors.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import { audit } from '../../foundation/audit.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import { ANSWER_CLIPS, answerIdOf, type Clip, clipOfAnswer, clipsOf, namedIn } from './clips.ts'
-import { type ClipFormat, judgeClip } from './judge-clip.ts'
+import { type AnswersIn, createClipScripts } from './clip-scripts.ts'
+import { ANSWER_CLIPS, answerIdOf, type Clip } from './clips.ts'
+import { addressOf, clipAudio, type ImportedClip, type OfferedClip, storeClip, usable } from './stored-clips.ts'
 import type { Synthesiser } from './synthesiser.ts'
 
 interface ListedClip extends Clip {
@@ -16,24 +15,6 @@ interface ListedClip extends Clip {
   state: 'missing' | 'imported' | 'machine' | 'refused' | 'reworded'
   reason: string | null
   machine: boolean
-}
-
-export interface OfferedClip {
-  language: string
-  clip: string
-  format: ClipFormat
-  bytes: Uint8Array
-  /** Words that were read aloud; absent: the current words. */
-  says?: string | undefined
-}
-
-interface ImportedClip {
-  language: string
-  clip: string
-  /** Null: imported. */
-  refused: string | null
-  /** Loudness and silence could not be measured: a person must listen to the recording. */
-  unheard: boolean
 }
 
 interface SpokenClips {
@@ -45,8 +26,7 @@ interface SpokenClips {
 }
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
-  /** Approved saved answers of a language, one or the newest. */
-  answersIn: (language: Language, id?: string) => Promise<{ id: string; answer: string }[]>
+  answersIn: AnswersIn
 }
 
 export type ClipStore = ReturnType<typeof createClipStore>
@@ -54,7 +34,7 @@ export type ClipStore = ReturnType<typeof createClipStore>
 /** Store of recorded speech: clips needed, imported and played. */
 export function createClipStore({ db, clock, config, answersIn }: Needs) {
   const { orm } = db
-  const { scriptOf, expectedOf, clipsNeeded } = createScripts(config, answersIn)
+  const { scriptOf, expectedOf, clipsNeeded } = createClipScripts(config, answersIn)
 
   /** Returns the addresses of clips with current words, by clip name. */
   async function recordedIn(language: Language, only?: SQL): Promise<Map<string, string>> {
@@ -130,7 +110,7 @@ export function createClipStore({ db, clock, config, answersIn }: Needs) {
     playable: (language: Language, only?: readonly string[]): Promise<Map<string, string>> =>
       recordedIn(language, only && inArray(voiceClips.clip, [...only])),
 
-    /** Name of the clip of a saved answer in these words; null: nobody recorded it. */
+    /** Returns the clip name of a saved answer with these words; null: not recorded. */
     async saying(language: Language, text: string): Promise<string | null> {
       const { clip, says } = voiceClips
       const ofAnswers = and(gte(clip, ANSWER_CLIPS.from), lt(clip, ANSWER_CLIPS.to))
@@ -152,77 +132,6 @@ export function createClipStore({ db, clock, config, answersIn }: Needs) {
   }
 }
 
-/** Clips that can be recorded, with their words. */
-function createScripts(config: Needs['config'], answersIn: Needs['answersIn']) {
-  const scripts = new Map<Language, Map<string, Clip>>()
-  const scriptOf = (language: Language) => {
-    const known = scripts.get(language) ?? clipsOf(language, namedIn(config))
-    scripts.set(language, known)
-    return known
-  }
-
-  async function expectedOf(language: Language, clip: string): Promise<Clip | undefined> {
-    const id = answerIdOf(clip)
-    if (id === null) return scriptOf(language).get(clip)
-    const [answer] = await answersIn(language, id)
-    return answer && clipOfAnswer(answer)
-  }
-
-  /** Clips of the sentences of a call, or of saved answers. */
-  const clipsNeeded = async (language: Language, answers: boolean): Promise<Iterable<Clip>> =>
-    answers ? (await answersIn(language)).map(clipOfAnswer) : scriptOf(language).values()
-
-  return { scriptOf, expectedOf, clipsNeeded }
-}
-
-const usable = (language: Language) => and(eq(voiceClips.language, language), isNotNull(voiceClips.bytes))
-
-async function storeClip(
-  { db, clock }: Pick<Needs, 'db' | 'clock'>,
-  language: Language,
-  expected: Clip,
-  { format, bytes, machine }: Pick<OfferedClip, 'format' | 'bytes'> & { machine: boolean },
-): Promise<ImportedClip> {
-  const { clip, text: says } = expected
-  const { refused, seconds, isAudible: heard } = judgeClip(bytes, format, expected)
-  const row = { language, clip, format, refused, seconds, says, importedAt: isoNow(clock), machine }
-  const good = { ...row, bytes: Buffer.from(bytes) }
-  const insert = db.orm.insert(voiceClips).values(refused === null ? good : { ...row, bytes: null })
-  const target = [voiceClips.language, voiceClips.clip]
-  const noBytes = isNull(voiceClips.bytes)
-  // A refused recording never replaces a good one, a machine voice never a recording.
-  const replace =
-    refused !== null
-      ? insert.onConflictDoUpdate({ target, set: row, setWhere: noBytes })
-      : insert.onConflictDoUpdate({
-          target,
-          set: good,
-          setWhere: machine ? or(noBytes, voiceClips.machine) : undefined,
-        })
-  await db.write(replace)
-  return { language, clip, refused, unheard: refused === null && !heard }
-}
-
-/** Returns a clip. `version`: the end of its address; an old address of a cached page must not play a newer recording with other words. @throws AppError not_found */
-async function clipAudio(
-  { orm }: Needs['db'],
-  language: string,
-  clip: string,
-  version?: string,
-): Promise<{ bytes: Buffer; format: ClipFormat; version: string }> {
-  const id = LANGUAGE_IDS.find((known) => known === language)
-  const [found] = id
-    ? await orm
-        .select({ bytes: voiceClips.bytes, format: voiceClips.format, importedAt: voiceClips.importedAt })
-        .from(voiceClips)
-        .where(and(usable(id), eq(voiceClips.clip, clip)))
-    : []
-  if (!found?.bytes) throw technicalError('not_found', 'Not found')
-  const here = versionOf(found)
-  if (version !== undefined && version !== here) throw technicalError('not_found', 'Not found')
-  return { bytes: found.bytes, format: found.format, version: here }
-}
-
 const isUnspoken = ({ state, machine }: ListedClip): boolean =>
   state === 'missing' || state === 'refused' || (state === 'reworded' && machine)
 
@@ -236,9 +145,3 @@ function stateOf(
   if (says === text) return { state: machine ? 'machine' : 'imported', reason: null, machine }
   return { state: 'reworded', reason: says === null ? 'its words were not kept' : `it says “${says}”`, machine }
 }
-
-/** Changes with the recording. */
-const versionOf = ({ importedAt }: { importedAt: string }) => Date.parse(importedAt).toString(36)
-
-const addressOf = (language: Language, row: { clip: string; format: ClipFormat; importedAt: string }) =>
-  `/audio/${language}/${row.clip}.${row.format}?v=${versionOf(row)}`
