@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import { imageIdOf } from '../../contracts/community.ts'
 import type { AnswerInput, KeepInput, QuestionAnswer, Suggestion } from '../../contracts/questions.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
-import { users } from '../../db/schema/accounts.ts'
 import { images } from '../../db/schema/images.ts'
 import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
 import { valueAt } from '../../shared/lookups.ts'
@@ -13,7 +12,8 @@ import type { AnswerBank } from './answer-bank.ts'
 import type { BankedAnswer } from './answer-search.ts'
 import { answerSms } from './answer-text.ts'
 import type { Deliver } from './deliver.ts'
-import { type DoseFor, refuseBarred, refuseOddDose } from './doses.ts'
+import { doseFor } from './dose-for.ts'
+import { refuseBarred, refuseOddDose } from './doses.ts'
 import { giveAnswer } from './give-answer.ts'
 import type { OfficerView } from './officer-view.ts'
 import { createPassOn } from './pass-on.ts'
@@ -131,11 +131,6 @@ export function createOfficerAnswers({
       return answerBank.lost(MOST_LOST)
     },
   }
-}
-
-async function doseFor({ orm }: Foundation['db'], { userId, cropType }: QuestionRow): Promise<DoseFor> {
-  const [caller] = userId ? await orm.select({ country: users.country }).from(users).where(eq(users.id, userId)) : []
-  return { crop: cropType, country: caller?.country === 'NA' ? 'NA' : 'NG' }
 }
 
 async function isOwnImage({ orm }: Foundation['db'], userId: string | undefined, imageUrl: string): Promise<boolean> {

@@ -2,13 +2,13 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { AnswerInput, QuestionAnswer } from '../../contracts/questions.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
 import { rowWhere } from '../../db/row-where.ts'
-import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages, questionAnswers, questionPeers } from '../../db/schema/inbox.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import { type Actor, person } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { answerSms } from './answer-text.ts'
 import type { Deliver } from './deliver.ts'
+import { doseFor } from './dose-for.ts'
 import { isAboutDose, refuseBarred } from './doses.ts'
 import { giveAnswer } from './give-answer.ts'
 import { answerShape, type QuestionRow } from './question-rows.ts'
@@ -67,7 +67,7 @@ export function createPeerAnswers({
         gt(questionAnswers.createdAt, daysBefore(now, 1)),
       )
       if ((await orm.$count(questionAnswers, today)) >= MOST_A_DAY) throw refuse('answer.today', { max: MOST_A_DAY })
-      const about = await doseFor(question)
+      const about = await doseFor(db, question)
       refuseBarred(text, about)
       const ended = orm.update(questionPeers).set({ endedAt: now.toISOString() }).where(theirs(user.id, id))
       const by = user.firstName
@@ -117,10 +117,5 @@ export function createPeerAnswers({
       const endedAt = clock.now().toISOString()
       await db.write(orm.update(questionPeers).set({ endedAt }).where(theirs(userId, questionId)))
     },
-  }
-
-  async function doseFor({ userId, cropType }: QuestionRow) {
-    const [caller] = userId ? await orm.select({ country: users.country }).from(users).where(eq(users.id, userId)) : []
-    return { crop: cropType, country: caller?.country === 'NA' ? ('NA' as const) : ('NG' as const) }
   }
 }
