@@ -55,7 +55,7 @@ export function Ask({
   }
 
   return (
-    <form ref={form} className="stack stack-l ask-bags" method="get" action={here} noValidate onSubmit={submit}>
+    <form ref={form} className="stack stack-l" method="get" action={here} noValidate onSubmit={submit}>
       <div className="bags-columns">
         <div className="stack">
           <AreaGroup field={field} values={values} errors={errors} />

@@ -72,7 +72,7 @@ function Row({
   const money = (amount: number) => moneyWords(amount, field.currency, t)
   return (
     <div className="grade">
-      <label className="choice grade-name">
+      <label className="choice">
         <input
           type="checkbox"
           name="grade"

@@ -101,7 +101,7 @@ function Task({ week: { crop, advice, today }, text, t }: { week: TriedWeek; tex
     )
   const { title, drawing, by, steps, planted } = advice
   return (
-    <section class="card stack try-task">
+    <section class="card stack">
       <div class="row">
         <Drawing of={cropDrawing(crop)} size={72} />
         <Drawing of={drawing} size={72} />
@@ -148,7 +148,7 @@ const Weekly = ({ week: { crop, place, country }, text }: { week: TriedWeek; tex
     </h2>
     <div class="try-number">
       <input id="number" type="tel" class="input" autocomplete="tel" placeholder={text.phone} />
-      <button type="submit" class="button button-primary">
+      <button type="submit" class="button">
         {text.go}
       </button>
     </div>
