@@ -41,7 +41,7 @@ describe('a prepared write with the values of this time', () => {
     const error = await db
       .write(db.orm.insert(users).values(person), withValues(add, { ...person, id: 'v' }))
       .catch((reason) => reason)
-    expect(String(error)).toContain('Nobody told the value of')
+    expect(String(error)).toContain('No value was given for')
     expect(await db.orm.select().from(users)).toEqual([])
   })
 })

@@ -60,6 +60,6 @@ function slotOf(param: unknown): (values: Record<string, unknown>) => unknown {
 
 function valueFor(values: Record<string, unknown>, name: string): unknown {
   const value = values[name]
-  if (value === undefined && !(name in values)) throw new Error(`Nobody told the value of ${name}`)
+  if (value === undefined && !(name in values)) throw new Error(`No value was given for ${name}`)
   return value
 }

@@ -8,7 +8,7 @@ export const updatedAt = () => text('updated_at').notNull()
 export const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>()
 export const flag = (name: string) => integer(name, { mode: 'boolean' })
 export const count = (name: string) => integer(name).notNull().default(0)
-/** Name of a person without control and format characters, whoever wrote it and whenever. */
+/** Name of a person without control and format characters, also of earlier writes. */
 export const personName = customType<{ data: string; driverData: string | null }>({
   dataType: () => 'text',
   toDriver: (name) => visible(name) || null,
