@@ -17,11 +17,11 @@ export function unreadIn(language: Language): number {
   return unread
 }
 
-/** Somebody has read every sentence of it that could hurt. */
+/** Every sentence of it that could hurt has been read. */
 export const isCleared = (language: Language): boolean => unreadIn(language) === 0
 
 /** Words or readings are others now. */
 export const forgetClearance = () => known.clear()
 
-/** The language in which advice is sent (SMS, alerts on the phone) to somebody who reads `language`. */
+/** Language in which advice is sent (SMS, alerts on the phone) to a reader of `language`. */
 export const sendingLanguage = (language: Language): Language => (isCleared(language) ? language : ORIGINAL)

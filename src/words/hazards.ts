@@ -50,7 +50,7 @@ export const isActedOn = (path: string): boolean =>
 /** Number of orders not to do something. */
 export const prohibitionsIn = (english: string): number => english.match(PROHIBITION)?.length ?? 0
 
-/** Kinds of harm that a sentence can do; none where nobody acts by it. */
+/** Kinds of harm that a sentence can do; none where it leads to no action. */
 export function hazardsOf(path: string, english: string): Hazard[] {
   if (!isActedOn(path) || !english.trim()) return []
   const isOne: Record<Hazard, boolean> = {

@@ -23,7 +23,7 @@ export interface Reading {
   by: string
   /** Day. */
   on: string
-  /** Read back word for word by somebody who had not seen the English. */
+  /** Read back word for word by a person who had not seen the English. */
   blind?: boolean
   /** Fingerprint of the reviewed text by path, and its literal translation back into English. */
   sentences: Record<string, [fingerprint: string, literal?: string]>
@@ -32,7 +32,7 @@ export interface Reading {
 /** English is the original and has been read by those who wrote it. */
 const READINGS = { af, ha, ig, ng, pcm, yo } as unknown as Record<Exclude<Language, 'en'>, Reading[]>
 
-/** A reading holds for the text that was read: whoever changes a word has it read again. */
+/** A reading holds for the text that was read: a changed word needs a new reading. */
 export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
 /** Strongest reading of one sentence. */

@@ -28,18 +28,18 @@ const PLAIN_SENTENCE: SentenceFacts = { shows: null, when: false }
  * English sentences: a language that divides a rule differently keeps only the drawings of its phrases.
  */
 export function stepsOf(advice: Advice, language: Language): Step[] {
-  const { page, advice: told } = tellerOf(advice, language)
+  const { page, advice: worded } = tellerOf(advice, language)
   const sentences = sentencesOf(page.words.rules[advice.rule].content, PHRASES)
   const facts = factsOf(advice, sentences)
   const steps = sentences.flatMap(({ text, phrase }, n) => {
     const { shows, when } = itemAt(facts, n)
-    const drawing = phrase === 'why' ? reasonShows(told) : drawingOf(shows, told)
-    const spoken = speak(page, text, told).replaceAll('  ', ' ').trim()
+    const drawing = phrase === 'why' ? reasonShows(worded) : drawingOf(shows, worded)
+    const spoken = speak(page, text, worded).replaceAll('  ', ' ').trim()
     // A phrase of several sentences shows its drawing beside the first.
     return inSentences(spoken).map((sentence, part) => ({ text: sentence, drawing: part === 0 ? drawing : null, when }))
   })
   const pictured = withOnePicture(steps.reduce<Step[]>(withItsAnswer, []), RULES[advice.rule].drawing)
-  return told.facts.typical ? [...pictured, { text: page.words.typical, drawing: null, when: false }] : pictured
+  return worded.facts.typical ? [...pictured, { text: page.words.typical, drawing: null, when: false }] : pictured
 }
 
 /** Splits a text after each sentence; a question stays with its answer. */

@@ -42,7 +42,7 @@ interface Every {
   sensitive: readonly GrowthStage[]
   /** Drowns soonest (from memory): less rain already matters. */
   drowns: boolean
-  /** In the order in which equal risks are told. */
+  /** In the order in which equal risks are advised. */
   pests: readonly PestId[]
 }
 

@@ -53,7 +53,7 @@ export function afterSpray(field: Field, found: Advice[]): Advice[] {
 /** Days in which a barred spray is answered that ends long before the harvest: two weekly runs. */
 const ANSWERED_DAYS = 14
 
-/** False for leaves and fruit of a season that is over: nobody stores them. */
+/** False for leaves and fruit of a season that is over, which are not stored. */
 const hasHarvest = ({ crop: { record }, over }: Field): boolean =>
   record.life !== 'annual' || !over || (record.harvest.kind !== 'picked' && record.harvest.kind !== 'cut')
 

@@ -107,7 +107,7 @@ function feeding(due: Due): Advice {
   })
 }
 
-/** Days to the last one on which it pays, also of an application told a second time. */
+/** Days to the last one on which it pays, also of an application advised a second time. */
 const lastDays = ({ field, span }: Due): number => daysBetween(field.asOf, span.last)
 
 const atLeast = (due: Due): number => (due.split.row.last_day === undefined && isWeedy(due) ? 6 : 3)

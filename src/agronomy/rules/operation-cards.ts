@@ -74,7 +74,7 @@ const weeding = (field: Field, step: Step): Card | null =>
 const weedingAndHeaping = (field: Field, step: Step): Card | null => weedingBy(field, 'care.weeds-heap', step)
 const blackPods = ({ stages }: Field): AdviceFacts => (stages.bearing ? { bears: 1 } : {})
 const ringWeeding = (field: Field): Card | null => (inDrought(field) ? null : { rule: 'care.ring-weed', stake: 4 })
-/** Seed is told once, with the variety if that is due. */
+/** Facts of the work before planting. Seed is named once, with the variety if that is due. */
 function landFacts(field: Field): AdviceFacts {
   const { planned } = field.season
   const { seedFor, ...facts } = plantingFacts(field)

@@ -62,7 +62,7 @@ function isToTell(field: Field, { state, moved, operation, usual, row }: Step): 
   return announcedNow(field, { from: usual.from, to: stillPays({ operation, to: usual.to }) })
 }
 
-/** A weeding ahead whose days a heavy rain takes: it is told after the rain. */
+/** True for a coming weeding whose days a heavy rain takes: it is advised after the rain. */
 function isRainedOff(field: Field, step: Step): boolean {
   if (step.operation !== 'weeded' || step.from <= field.asOf || step.moved === 'rain') return false
   const { moved, from } = movedByWeather(step, field)

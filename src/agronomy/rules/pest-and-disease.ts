@@ -25,19 +25,19 @@ export function pestRules(field: Field): Advice[] {
   const counted = scouted.flatMap((pest) => countedAdvice(field, pest))
   const spoken = new Set<PestId>(counted.map(({ pest }) => pest))
   const variables = variablesOf(field)
-  const told: Advice[] = counted.flatMap(({ advice }) => advice ?? [])
+  const advised: Advice[] = counted.flatMap(({ advice }) => advice ?? [])
   for (const risk of foundByLooking(field)) {
     spoken.add(risk.record.id)
-    told.push(riskAdvice(field, risk, variables, 0))
+    advised.push(riskAdvice(field, risk, variables, 0))
   }
   const saves = spendsNothing(field)
   for (const risk of risksOf(field.crop.id, variables)) {
-    if (told.length >= MOST) break
+    if (advised.length >= MOST) break
     if (spoken.has(risk.record.id) || (saves && risk.record.category !== 'harvest')) continue
     const advice = adviceOn(field, risk, variables)
-    if (advice) told.push(advice)
+    if (advice) advised.push(advice)
   }
-  return told
+  return advised
 }
 
 /** Days for which a find is answered. */

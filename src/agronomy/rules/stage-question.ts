@@ -47,7 +47,7 @@ export function overRules(field: Field): Advice[] {
 export function stageRules(field: Field): Advice[] {
   const { question, situation } = field
   if (!question || situation.statedStage === null || situation.plantingDate === null) return []
-  // A harvest told since shows where the crop stands.
+  // A harvest reported since shows the stage of the crop.
   if (lastOf(situation, 'harvested', situation.stageStatedOn ?? situation.plantingDate) !== null) return []
   return [
     adviceOf(field, {

@@ -73,7 +73,7 @@ function Waiting() {
   )
 }
 
-/** Kept answers to judge again: right ones are given again, the others to nobody. */
+/** Saved answers to judge again: right ones are offered again, the others no more. */
 function Lost({ lost }: { lost: Suggestion[] }) {
   const { t } = usePage()
   return (

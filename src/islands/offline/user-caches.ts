@@ -4,6 +4,6 @@ export const CACHE_PREFIX = 'kept-'
 export const PICTURES = 'pictures-'
 export const SOUNDS = 'sounds-'
 
-/** Prefix of a cache of somebody's data; undefined for other caches. */
+/** Prefix of a cache with a user's data; undefined for other caches. */
 export const userCachePrefix = (name: string): string | undefined =>
   [CACHE_PREFIX, PICTURES, SOUNDS].find((prefix) => name.startsWith(prefix))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One touch that fills the field beside it. `label` where its words are too short to be heard alone. */
+/** One touch that fills the field beside it. `label` where its words are too short to be understood alone by ear. */
 export function Pick({
   chosen,
   label,

@@ -69,7 +69,7 @@ function WeatherOf({ point }: { point: PointLocation }) {
       {failed ? <Notice tone="danger">{t('weather.failed')}</Notice> : null}
       {!failed && (now.isPending || days.isPending) ? <Spinner text={t('weather.loading')} /> : null}
       <div className="weather-parts">
-        {days.data ? <Week days={days.data} told={now.data?.estimated === true} /> : null}
+        {days.data ? <Week days={days.data} stated={now.data?.estimated === true} /> : null}
         <RainsCard />
         {now.data ? (
           <CurrentCard

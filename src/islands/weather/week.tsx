@@ -25,9 +25,9 @@ const WORK_DRAWN: Record<SuitedWork, DrawingId> = {
 
 /**
  * The week in a sentence, what to do about it, and a strip of pictures; the list of days has the figures. For a screen reader
- * the strip is a table. `told`: that all of it is only usual for the season is said elsewhere on the page.
+ * the strip is a table. `stated`: the page says elsewhere that all of it is only usual for the season.
  */
-export function Week({ days, told: shown }: { days: ForecastDay[]; told: boolean }) {
+export function Week({ days, stated }: { days: ForecastDay[]; stated: boolean }) {
   const t = useT()
   const words = weekWords(days, t)
   if (!words) return null
@@ -37,7 +37,7 @@ export function Week({ days, told: shown }: { days: ForecastDay[]; told: boolean
       <h2 id="week">{words.headline}</h2>
       {words.water ? <p>{words.water}</p> : null}
       <ToDo days={days} />
-      {usual.length > 0 && !(shown && usual.length === days.length) ? (
+      {usual.length > 0 && !(stated && usual.length === days.length) ? (
         <Typical days={usual.length < days.length ? usual.map(({ forecastDate }) => forecastDate) : []} />
       ) : null}
       <Strip days={days} />

@@ -182,11 +182,11 @@ function useSaving(crops: Crop[], onSaved: () => void) {
     },
   )
 
-  async function save(told: [CropId, Answer][]) {
+  async function save(answers: [CropId, Answer][]) {
     setSaving(true)
     held.current = false
     let all = true
-    for (const [type, answer] of told) {
+    for (const [type, answer] of answers) {
       const saved = await send(cropOf(type, answer))
       if (saved) rows.current.set(type, saved.id)
       else if (!held.current) {

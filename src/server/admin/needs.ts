@@ -107,7 +107,7 @@ function countriesOf(readers: readonly Reader[]): readonly Country[] {
   return known.length > 0 ? known : COUNTRIES
 }
 
-/** Languages that somebody reads where they are spoken, or at an unknown place. */
+/** Languages read by people where they are spoken, or at an unknown place. */
 const languagesOf = (readers: readonly Reader[]): Language[] => [
   ...new Set(
     readers

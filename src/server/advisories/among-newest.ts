@@ -8,7 +8,7 @@ export const LOOKED_AT = 2_000
 export const amongNewest = sql`${advisories}.rowid in (
   select rowid from ${advisories} where user_id = ${sql.placeholder('user')} order by created_at desc limit ${LOOKED_AT})`
 
-/** Creation time of the oldest among the person's newest so many; '' for whoever has fewer. */
+/** Creation time of the oldest among the person's newest so many; '' for a person who has fewer. */
 export const sinceNewest = (howMany: number) => sql`coalesce((
   select newest.created_at from ${advisories} as newest where newest.user_id = ${sql.placeholder('user')}
   order by newest.created_at desc limit 1 offset ${sql.raw(`${howMany - 1}`)}), '')`

@@ -5,7 +5,7 @@ import { daysBefore } from '../../shared/clock.ts'
 
 /** Days in which the same work counts. */
 const DAYS = 14
-/** Fewer people are not counted, so that nobody is recognised. */
+/** Fewest people who are counted; fewer could be recognised. */
 const FEWEST = 5
 /** Newest answers that are read. */
 const MOST_READ = 2000

@@ -61,7 +61,7 @@ export function keeping({ orm }: Database, { answer }: AnswerRow, question: Ques
   return [orm.insert(keptAnswers).values(row).onConflictDoUpdate({ target: keptAnswers.id, set })]
 }
 
-/** Writes that give a saved answer to other farmers again, as it stands, or to nobody. */
+/** Writes that offer a saved answer to other farmers again, unchanged, or to none. */
 export const judged = (
   { orm }: Database,
   id: string,

@@ -72,7 +72,7 @@ export function createAnswerSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) 
 
     isSound: () => isSound(db),
 
-    /** Makes the index anew. @throws an error of the database */
+    /** Rebuilds the index. @throws an error of the database */
     async rebuild(): Promise<void> {
       const wanted = (await approvedCounts(orm)).map(({ language, cropType }) => nameOf(language, cropType))
       const names = new Set([...(await existing(orm)), ...wanted])

@@ -74,7 +74,7 @@ export function createPeers(needs: Needs) {
   const { orm } = db
 
   return {
-    /** Puts a question to three farmers at most; nobody at night. A question that names no crop or comes from no known place goes to officers only. */
+    /** Puts a question to three farmers at most, none at night. A question that names no crop or comes from no known place goes to officers only. */
     async put(questionId: string): Promise<void> {
       const [row] = await orm
         .select({ question: inboxMessages, caller: users })
@@ -107,7 +107,7 @@ export function createPeers(needs: Needs) {
   }
 }
 
-/** Asks one farmer, unless somebody else did meanwhile. Returns whether they were asked. */
+/** Sends the question to one farmer unless another process did meanwhile. Returns whether it was sent. */
 async function askOne(
   { clock, putToPeer, config, db }: Needs,
   peer: Peer,

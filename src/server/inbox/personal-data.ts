@@ -58,7 +58,7 @@ export const inboxData: PersonalData = {
   ],
 }
 
-/** An answer that is not kept for others goes with its author. */
+/** An answer that is not saved for others is erased with its author. */
 const goes = sql`not exists (select 1 from kept_answers as k where k.id = a.id and k.approved = 1)`
 
 /** From a phone before it had an account. */

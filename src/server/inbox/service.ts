@@ -132,7 +132,7 @@ export function createInbox({ db, clock, deliver, answerBank, peers }: Needs) {
       return orm.$count(inboxMessages, eq(inboxMessages.state, 'open'))
     },
 
-    /** Updates a question; an answer is sent once, by SMS or the person's chosen channel. @throws AppError forbidden, not_found; conflict when somebody else answers, and with the reason when no SMS may be sent */
+    /** Updates a question; an answer is sent once, by SMS or the person's chosen channel. @throws AppError forbidden, not_found; conflict when another person answers, and with the reason when no SMS may be sent */
     async update(actor: Actor, id: string, { state, answer = null }: InboxUpdate): Promise<Question> {
       requireAdmin(actor)
       const { question } = await one(id)

@@ -20,7 +20,7 @@ export async function listed({ store, clock }: WarningParts, actor: Actor) {
     const shapes = block.areas.flatMap(({ polygons, circles }) => [...polygons, ...circles]).length
     const { onset, expires, severity, event, message, areas, states } = block
     const area = areas.map(({ desc }) => desc).join('; ')
-    /** Warnings without a shape or a known state reach nobody. */
+    /** Warnings without a shape or a known state: they reach no farm. */
     const placed = shapes > 0 || states.size > 0
     return [
       {

@@ -5,7 +5,7 @@ import type { PersonalData } from '../foundation/personal-data.ts'
 const { userId: _, warning: __, ...columns } = getTableColumns(warningNotices)
 const identifier = sql<string>`(select identifier from ${capMessages} where id = warning)`
 
-/** Notices about warnings; the warnings themselves name nobody. */
+/** Notices about warnings; the warnings themselves name no person. */
 export const warningData: PersonalData = {
   tables: [warningNotices],
   held: ({ orm }, { id }) => ({

@@ -87,7 +87,7 @@ export function createWarnings(needs: Needs) {
     failingFeeds: (actor: Actor) => failingFeeds(parts, feeds, actor),
     figures: () => figures(parts, feeds),
 
-    /** Deletes old records of notices; the files of weather services are kept. */
+    /** Deletes old records of notices; the files of weather services are retained. */
     prune: (asOf: Date) =>
       deleteInSteps(db, warningNotices, lt(warningNotices.at, daysBefore(asOf, NOTICE_RETENTION_DAYS))),
   }

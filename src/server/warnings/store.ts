@@ -29,7 +29,7 @@ export type WarningStore = ReturnType<typeof createWarningStore>
 
 const empty = { identifier: '', sender: '', sent: '', status: '', msgType: '', scope: '' }
 
-/** Messages of weather services, kept for ever, and the events that they form. */
+/** Messages of weather services, retained for ever, and the events that they form. */
 export function createWarningStore({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   /** Parsed messages by id: a file never changes. */
   const parsed = new Map<string, Message>()

@@ -17,7 +17,7 @@ import type { Entered, Visitor } from '../sign-in/visitor.ts'
 import { wrongCode } from './sms-codes.ts'
 
 /**
- * Sets a new password by a code to the account's phone. Only the browser that requested it holds the ticket, so nobody else can use up its tries. Responses and their
+ * Sets a new password by a code to the account's phone. Only the browser that requested it holds the ticket, so no other browser can use up its tries. Responses and their
  * times are the same with and without an account.
  */
 export function createRecovery(parts: AccountParts, signIn: Pick<SignIn, 'again'>) {
@@ -51,7 +51,7 @@ export function createRecovery(parts: AccountParts, signIn: Pick<SignIn, 'again'
     },
 
     /**
-     * Sets the new password, ends every session and signs in. A second factor is still required, or whoever takes over the number would gain the account. The code proves
+     * Sets the new password, ends every session and signs in. A second factor is still required, or a person who takes over the number would gain the account. The code proves
      * possession of the phone and works once. @throws AppError invalid on `code` or `password`, rate_limited
      */
     async recover(given: { ticket: string; code: string; password: string }, visitor: Visitor): Promise<Entered> {

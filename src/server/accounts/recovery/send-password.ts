@@ -14,7 +14,7 @@ export function createSendPassword(parts: AccountParts) {
   const { db, config, passwords, sendSms } = parts
 
   /**
-   * Sends a new password to the farmer's confirmed number and ends all sessions. Nobody else sees it, and the old one
+   * Sends a new password to the farmer's confirmed number and ends all sessions. No other person sees it, and the old one
    * stays if the SMS is not accepted. @throws AppError forbidden, not_found, conflict
    */
   return async (actor: Actor, id: string): Promise<void> => {

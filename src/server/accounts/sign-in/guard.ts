@@ -14,7 +14,7 @@ export interface Try {
 /**
  * Slows guessing without locking anyone out. Strangers share ten failures a phone and sixty an address. A known device has
  * ten of its own. When a phone's ten are used up, a network without a failure for this phone gets one try, ten such tries
- * in all. Then whoever returns after the minute that they are told to wait gets one try, a hundred a day: during an attack,
+ * in all. After the minute stated in the refusal, one more try is allowed, a hundred a day: during an attack,
  * the owner of the password waits a minute on a new phone. A try is counted before the password is checked, so that
  * concurrent tries cannot exceed a limit.
  * @returns a function that refunds the try after a correct password

@@ -20,7 +20,7 @@ export async function pruneMessages(db: Database, asOf: Date): Promise<void> {
           and state in ('accepted', 'delivered', 'failed', 'unknown', 'skipped') ${some})
       returning 1`,
   )
-  // Nobody could request export or deletion of messages to a phone without an account, such as answers to HELP.
+  // Messages to a phone without an account, such as answers to HELP, cannot be exported or deleted on request.
   await deleteInSteps(
     db,
     smsMessages,

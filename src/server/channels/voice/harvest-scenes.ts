@@ -40,7 +40,7 @@ interface Parts {
 export function createHarvestScenes(harvests: Pick<Harvests, 'open' | 'asked' | 'take'>, parts: Parts) {
   const { actorOf, sentence, english, prompt, home, only } = parts
 
-  async function told(caller: Caller, user: User, cropId: string, given: HarvestAnswer): Promise<Scene> {
+  async function storeHarvest(caller: Caller, user: User, cropId: string, given: HarvestAnswer): Promise<Scene> {
     const { language } = caller
     await caller
       .once('harvest', () => harvests.take(actorOf(user), cropId, given))
@@ -66,7 +66,7 @@ export function createHarvestScenes(harvests: Pick<Harvests, 'open' | 'asked' | 
     const [place = '', cropId = '', number = '', key = ''] = at.split('.')
     if (place === 'harvest-told') {
       const bag = BAG_KEYS.find((each) => each === key) ?? BAG_KEYS[0]
-      return told(caller, user, cropId, { bags: number === '' ? null : Number(number), bag })
+      return storeHarvest(caller, user, cropId, { bags: number === '' ? null : Number(number), bag })
     }
     const question = await harvests.open(user.id, { cropId })
     if (!question) return home(caller, [sentence('done', language)])
