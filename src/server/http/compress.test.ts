@@ -29,6 +29,13 @@ describe('an answer is compressed', () => {
     expect(unpack(packed).toString()).toBe(BODY)
   })
 
+  test('with what a large one repeats from its beginning', async () => {
+    const half = Array.from({ length: 6_000 }, (_, n) => Bun.hash(String(n)).toString(36)).join(',')
+    const once = (await (await ask('br', half)).bytes()).length
+    const twice = (await (await ask('br', half + half)).bytes()).length
+    expect([half.length > 2 ** 16, twice < 1.1 * once]).toEqual([true, true])
+  })
+
   test('not at all where that saves nothing, or the client accepts none', async () => {
     for (const answer of [await ask('br', '[]'), await ask('identity')])
       expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([null, 'Accept-Encoding'])

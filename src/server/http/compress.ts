@@ -8,12 +8,15 @@ export type Bytes = Uint8Array<ArrayBuffer>
 
 const COMPRESSIBLE = /^(text\/html|application\/json|image\/svg)/
 const SMALL = 600
-const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
-/** Compression levels: `often` for bytes sent many times, `once` for a single response (5: 6 % fewer bytes than 4 for 0.4 ms). */
+const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_DEFAULT_WINDOW } = constants
+/** Compression levels: `often` for bytes sent many times, `once` for a single response (5: 6 % fewer bytes than 4 for 0.2 ms). */
 const QUALITY = { often: { br: 11, gzip: 6 }, once: { br: 5, gzip: 4 } } as const
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const encoder = new TextEncoder()
+
+/** log2 of the window in which nearly every page fits: a fifth to a third less time than brotli's default 22 at level 5. */
+const WINDOW = 16
 
 type Sent = keyof typeof QUALITY
 
@@ -63,6 +66,7 @@ export function packedOnce(body: Bytes, sent: Sent): (encoding: Encoding) => Pro
 const brotliParams = (quality: number, length: number) => ({
   [BROTLI_PARAM_QUALITY]: quality,
   [BROTLI_PARAM_SIZE_HINT]: length,
+  [BROTLI_PARAM_LGWIN]: length <= 2 ** WINDOW ? WINDOW : BROTLI_DEFAULT_WINDOW,
 })
 
 const bytesOf = (buffer: Buffer): Bytes => new Uint8Array(buffer)
