@@ -14,6 +14,8 @@ interface Sent {
   /** Named rows of the path. */
   of?: Record<string, string>
   fields: Fields
+  /** Minutes after {@link FULL_NOW}. */
+  at?: number
 }
 
 type AddressIn<Form> = Form extends { at: infer At extends string } | readonly { at: infer At extends string }[]
@@ -24,6 +26,8 @@ type Address = { [Name in CallName]: (typeof CALLS)[Name] extends { form: infer 
 /** Forms of one person: fields that begin with `@` are ids of named rows. */
 const by = (as: Sent['as'], of: string | null, ...sent: Fields[]): Sent[] =>
   (sent.length > 0 ? sent : [{}]).map((fields) => ({ as, ...(of !== null && { of: { id: of } }), fields }))
+
+const factorStep = (fields: Fields, at: number): Sent[] => [{ as: 'gbenga', fields, at }]
 
 const CROP = { cropType: 'maize', plantingDate: '2026-06-20', growthStage: 'planted', farmArea: '1' }
 const SEASON = { maturity: 'late', established: '', field: '', previousCrop: 'fallow', striga: 'no' }
@@ -250,13 +254,19 @@ const OTHERS: [path: string, ...Sent[]][] = [
     ...by('hana', null, { step: 'confirm', code: '123456' }, { step: 'start', currentPassword: 'x' }),
     ...by('gbenga', null, { step: 'codes', currentPassword: ADAS_PASSWORD, code: '123456' }),
     ...by('gbenga', null, { step: 'start', currentPassword: ADAS_PASSWORD }),
+    // Each code is good for one step of 30 seconds.
+    ...factorStep({ step: 'codes', currentPassword: ADAS_PASSWORD, code: gbengasCode(4) }, 2),
+    ...factorStep({ step: 'off', currentPassword: ADAS_PASSWORD, code: gbengasCode(4) }, 2),
+    ...factorStep({ step: 'off', currentPassword: ADAS_PASSWORD, code: gbengasCode(6) }, 3),
+    ...factorStep({ step: 'start', currentPassword: ADAS_PASSWORD }, 3),
+    ...factorStep({ step: 'confirm', code: '123456' }, 3),
     ...by('nobody', null, { step: 'start' }),
   ],
 ]
 
 /** Values that differ in every run. */
 const RANDOM =
-  /(?<=secret=)\w+|(?<="secret":")\w+|(?<="path":")[^"]+|(?<="id":")[0-9a-f]{16}(?=")|(?<=ticket.{0,40}value=")[^"]+/g
+  /(?<![a-z])[a-z2-9]{5}-[a-z2-9]{5}(?=")|(?<=secret=)\w+|(?<="secret":")\w+|(?<="path":")[^"]+|(?<="id":")[0-9a-f]{16}(?=")|(?<=ticket.{0,40}value=")[^"]+/g
 const STATE = /<script type="application\/json"[^>]*>(.*?)<\/script>/s
 /** Properties of a page that a sent form changes. */
 const OF_FORM = ['said', 'values', 'message', 'fields', 'next', 'here', 'setup', 'codes', 'confirming']
@@ -282,7 +292,8 @@ test.each([...Object.entries(FORMS).map(([path, sent]) => [path, ...sent] as con
   async (path, ...forms) => {
     const text = readable()
     const lines: string[] = []
-    for (const { as, of = {}, fields } of forms) {
+    for (const { as, of = {}, fields, at = 0 } of forms) {
+      gona.at(new Date(Date.parse(FULL_NOW) + at * 60_000).toISOString())
       const params = Object.fromEntries(Object.entries(of).map(([name, row]) => [name, idOf(row)]))
       const before = await rowsOf(gona.db)
       const answer = await gona.request(as, 'POST', pathWith(path, params), {
@@ -293,7 +304,12 @@ test.each([...Object.entries(FORMS).map(([path, sent]) => [path, ...sent] as con
       await gona.sms.run()
       const changes = changesOf(before, await rowsOf(gona.db))
       const head = [answer.status, decodeURIComponent(answer.headers.get('location') ?? ''), ...cookiesOf(answer)]
-      const said = [head.join(' '), ...(answer.status < 300 || answer.status >= 400 ? partsOf(html) : []), ...changes]
+      const said = [
+        head.join(' '),
+        ...(answer.status < 300 || answer.status >= 400 ? partsOf(html) : []),
+        ...gona.heard(),
+        ...changes,
+      ]
       lines.push(
         text([as, ...Object.values(of), JSON.stringify(fields)].join(' ')),
         ...said.map((line) => `  ${text(line.replace(RANDOM, '…'))}`),

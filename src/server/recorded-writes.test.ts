@@ -334,7 +334,10 @@ test.each(writes)('%s answers and changes rows as recorded', async (name, { meth
     await gona.sms.run()
     const changes = changesOf(before, await rowsOf(gona.db))
     const asked = [as, ...Object.values(of), body && JSON.stringify(body)].filter(Boolean).join(' ')
-    lines.push(text(asked), ...[`${answer.status} ${said}`, ...changes].map((line) => `  ${text(line)}`))
+    lines.push(
+      text(asked),
+      ...[`${answer.status} ${said}`, ...gona.heard(), ...changes].map((line) => `  ${text(line)}`),
+    )
   }
   expect(lines.join('\n')).toMatchSnapshot()
 })

@@ -5,7 +5,7 @@ import { cookieName } from '../../http/cookies.ts'
 import { ALERT, bytesOf } from '../../warnings/testing/samples.ts'
 import { historyCsv } from '../made-up-rain.ts'
 import { noAssets } from '../no-assets.ts'
-import { testServices } from '../services.ts'
+import { type TestServices, testServices } from '../services.ts'
 import { fillDatabase } from './database.ts'
 import { FULL_NOW, gbengasCode, idOf, nameRow, namesOfIds } from './people.ts'
 
@@ -34,9 +34,32 @@ export async function fullServices(more: Record<string, string> = {}, reach?: Re
   return gona
 }
 
+/** Returns a function that returns what was counted against limits and reported to the security log since its last call. */
+function overhear({ limits, security }: Pick<TestServices, 'limits' | 'security'>): () => string[] {
+  const heard: string[] = []
+  const { take } = limits
+  const { note } = security
+  limits.take = (limit, key, refused) => {
+    heard.push(`counts ${limit} of ${key}`)
+    const giveBack = take(limit, key, refused)
+    return () => {
+      heard.push(`gives back ${limit}`)
+      giveBack()
+    }
+  }
+  security.note = (action, outcome, details = {}) => {
+    const { userId, phone, what, count, from } = details
+    const parts = [userId, phone, what, count, from && 'with its origin'].filter((part) => part != null)
+    heard.push(['reports', action, outcome, ...parts].join(' '))
+    note(action, outcome, details)
+  }
+  return () => heard.splice(0)
+}
+
 /** The application on {@link fullServices}, with a session of each of `people`. */
 export async function fullApp(people: readonly string[], settings: Record<string, string> = {}) {
   const gona = await fullServices(settings)
+  const heard = overhear(gona)
   const app = createApp(gona, noAssets)
   const cookies = new Map<string, string>()
 
@@ -68,6 +91,7 @@ export async function fullApp(people: readonly string[], settings: Record<string
     // Later requests within the hour change no row.
     await ask(person, 'GET', '/api/user')
   }
-  return { ...gona, ask, request }
+  heard()
+  return { ...gona, ask, request, heard }
 }
 export type FullApp = Awaited<ReturnType<typeof fullApp>>
