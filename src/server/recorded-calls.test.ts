@@ -19,10 +19,10 @@ afterAll(() => {
 })
 
 test.each([
-  ['ada', 'en', 2],
-  ['bola', 'ha', 2],
-  ['efe', 'pcm', 2],
-  [STRANGER, 'en', 2],
+  ['ada', 'en', 4],
+  ['bola', 'ha', 3],
+  ['efe', 'pcm', 3],
+  [STRANGER, 'en', 3],
 ] as const)('a call of %s in %s is answered at each key as recorded', async (who, language, depth) => {
   const gona = await fullServices(ON)
   await record(gona, language)

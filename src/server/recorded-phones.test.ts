@@ -84,11 +84,11 @@ describe('by SMS each word', () => {
 
 describe('by USSD each key', () => {
   test.each([
-    ['ada', 3, 130],
-    ['bola', 2, 60],
-    ['dele', 3, 40],
-    ['efe', 2, 60],
-    [STRANGER, 4, 60],
+    ['ada', 6, 420],
+    ['bola', 4, 160],
+    ['dele', 4, 60],
+    ['efe', 3, 100],
+    [STRANGER, 9, 160],
   ] as const)('of %s leads to the recorded screens', async (who, depth, most) => {
     const phone = PEOPLE[who]?.phone ?? who
     const text = readable()
