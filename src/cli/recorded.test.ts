@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, setSystemTime, test } from 'bun:test'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { fillDatabase } from '../server/testing/full/database.ts'
 import { FULL_NOW, idOf } from '../server/testing/full/people.ts'
-import { changesOf, type Rows, readable, rowsOf } from '../server/testing/full/record.ts'
+import { changesOf, fewOf, type Rows, readable, rowsOf } from '../server/testing/full/record.ts'
+import { historyCsv } from '../server/testing/made-up-rain.ts'
 import { HOLDOUT } from '../server/trials/fixture.ts'
 import { ALERT } from '../server/warnings/testing/samples.ts'
 import { listCommands, loadCommand } from './commands.ts'
@@ -16,7 +17,40 @@ setDefaultTimeout(300_000)
 const ADA = '+2348030000001'
 const BOLA = '+2348030000002'
 const GBENGA = '+2348030000007'
+/** Weather from May to July, as an agronomist brings it: rain every third day, more in July. */
+const SKY = Array.from({ length: 80 }, (_, n) => {
+  const date = new Date(Date.parse('2026-05-01') + n * 86_400_000).toISOString().slice(0, 10)
+  return { date, tmax: 34 - (n % 5), tmin: 22 + (n % 3), rain: n % 3 === 0 ? 4 + n / 4 : 0, u2: 1.5 + (n % 4) / 10 }
+})
 const FILES = {
+  'forecast.csv': `# A station\nDate,TMax,TMin,Rain,rhmax,rhmin,u2,sunshine_hours\n${SKY.map(
+    ({ date, tmax, tmin, rain, u2 }) => `${date},${tmax},${tmin},${rain},90,40,${u2},7`,
+  ).join('\n')}\n`,
+  'forecast.json': JSON.stringify({
+    daily: {
+      time: SKY.map(({ date }) => date),
+      temperature_2m_max: SKY.map(({ tmax }) => tmax),
+      temperature_2m_min: SKY.map(({ tmin }) => tmin),
+      precipitation_sum: SKY.map(({ rain }) => rain),
+      precipitation_probability_max: SKY.map(({ rain }) => (rain > 0 ? 80 : 10)),
+      relative_humidity_2m_mean: SKY.map(() => 60),
+      wind_speed_10m_max: SKY.map(() => 12),
+      shortwave_radiation_sum: SKY.map(() => 20),
+    },
+  }),
+  'days.json': JSON.stringify(SKY.map(({ date, tmax, rain }) => ({ date, temperature: tmax, rain_mm: rain }))),
+  'broken-days.csv': 'date,tmax,tmin,rain\n2026-06-01,hot,20,0\n',
+  'log.csv':
+    'Date,Kind,Amount,Unit,Product,Count,Of\n2026-06-20,fed,1,bags,npk_15_15_15,,\n2026-06-08,planted,,,,,\n' +
+    '2026-06-25,weeded,,,,,\n2026-07-04,scouted,,,armyworm,6,20\n2026-07-03,watered,25,mm,,,\n',
+  'broken-log.csv': 'date,kind,amount,unit\n2026-06-20,danced,,\n',
+  'season.svg': '',
+  'farmers-out.csv': '',
+  'history.csv': historyCsv(
+    { lat: 12, lng: 8.5, elevation: null, state: 'Kano', country: 'NG' },
+    { from: 2009, to: 2025 },
+  ),
+
   'farmers.csv':
     'phone,firstName,lastName,location,crops,plantingDate,language,sms,smsOnly\n' +
     '08036660001,Ngozi,Eze,Kano,maize,2026-06-12,ig,yes,no\n08036660002,Tayo,,Nowhere,"rice,cowpeas",,yo,no,yes\n' +
@@ -86,7 +120,7 @@ const LINES: Record<string, string[]> = {
     `--phone ${ADA} --crop cocoa --kind weeded`,
   ],
   'log remove': [`@ada weeded --phone ${ADA} --crop maize`, `@bola watered --phone ${ADA} --crop maize`],
-  'export farmers': ['--out -', '--out - --all --reason move --all-columns'],
+  'export farmers': ['--out -', '--out - --all --reason move --all-columns', '--out farmers-out.csv', '--out - --all'],
   'export dhis2': ['--period 202606', '--period 202606 --json', '--period 202606 --mapping mapping.json --dry-run'],
   'export geojson': ['', '--by lga', '--by state'],
   'advisories generate': ['', '--json'],
@@ -95,6 +129,18 @@ const LINES: Record<string, string[]> = {
     '--crop maize --place Kano --planted 2026-06-08 --area 2 --striga yes --language ha --irrigation drip --json',
     '--crop rice --place 7.4,3.9 --planted 2026-05-01 --field lowland --hectares 2 --season',
     '--crop tomato --place Kano --planted 2026-05-01 --irrigate full --table-kc --elevation 400',
+    '--crop maize --place Kano --planted 2026-06-08 --area 2 --forecast forecast.csv --log log.csv --date 2026-07-06',
+    '--crop maize --place Kano --planted 2026-06-08 --hectares 1 --forecast forecast.json --log log.csv --date 2026-07-06 --json',
+    '--crop maize --place Kano --planted 2026-05-20 --forecast forecast.csv --season --svg season.svg --irrigate when-due',
+    '--crop maize --place Kano --planted 2026-05-20 --forecast forecast.json --season --start-depletion 20 --irrigate 2026-06-20=20,2026-06-25=15',
+    '--crop cowpeas --place Kano --planted 2026-06-20 --forecast days.json --variety 65 --date 2026-07-10 --irrigation drip,manual',
+    '--crop maize --place Kano --planted 2026-06-08 --forecast broken-days.csv',
+    '--crop maize --place Kano --planted 2026-06-08 --forecast trial.json',
+    '--crop maize --place Kano --planted 2026-06-08 --log broken-log.csv',
+    '--crop maize --place Kano --planted 2026-06-08 --log days.json',
+    '--crop gold --place Kano',
+    '--crop maize --place Nowhere --planted 2026-06-08',
+    '--crop maize --place Kano --planted 2026-06-08 --variety many',
   ],
   plan: [
     '--crop maize --place Kano --planted 2026-06-08 --maturity early --previous-crop cowpeas',
@@ -125,7 +171,12 @@ const LINES: Record<string, string[]> = {
   'trials add': ['trial.json', 'trial.json'],
   'trials stop': ['weeding', 'weeding', 'nothing'],
   'weather refresh': [''],
-  'weather history import': ['rain.csv --source station', 'rain.csv --dry-run'],
+  'weather history import': [
+    'rain.csv --source station',
+    'rain.csv --dry-run',
+    'history.csv --source gauges --dry-run',
+    'history.csv --source gauges',
+  ],
   'weather odds': ['', '--json'],
   'seasons import': ['seasons.csv --year 2026 --source NiMet --dry-run', 'seasons.csv --year 2026 --source NiMet'],
   'words states': ['', '--markdown'],
@@ -181,11 +232,18 @@ test.each(Object.keys(LINES))('gona %s prints and changes what is recorded', asy
     rows = now
     const clean = (printed: string) =>
       printed.replaceAll(join(gona.dataDir, '..'), '').replace(RANDOM, '…').split(/\r?\n/).filter(Boolean)
+    const written = Object.entries(FILES).flatMap(([name, before]) => {
+      const after = readFileSync(path(name), 'utf8')
+      return after === before ? [] : [`${name}: ${after}`]
+    })
+    for (const [name, text] of Object.entries(FILES)) writeFileSync(path(name), text)
     const said = [...clean(err).map((one) => `! ${one}`), ...clean(out)]
     const rest = said.slice(MOST_LINES).join('\n')
     recorded.push(
       `gona ${[command, line].filter(Boolean).join(' ')}: ${code}`,
-      ...[...said.slice(0, MOST_LINES), ...(rest ? [rest] : []), ...changes].map((one) => `  ${text(one)}`),
+      ...[...said.slice(0, MOST_LINES), ...(rest ? [rest] : []), ...written, ...fewOf(changes)].map(
+        (one) => `  ${text(one)}`,
+      ),
     )
   }
   expect(recorded.join('\n')).toMatchSnapshot()
