@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, setDefaultTimeout, setSystemTime, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
 import { addressOf } from '../contracts/call.ts'
 import { CALLS } from '../contracts/calls.ts'
 import { pushSubscriptions } from '../db/schema/push.ts'
 import { sessions } from '../db/schema/sign-in.ts'
+import { smsMessages } from '../db/schema/sms.ts'
 import { outboundCalls } from '../db/schema/voice.ts'
 import type { Reach } from './channels/push/reach.ts'
 import { ON, record } from './channels/voice/fixture.ts'
@@ -20,6 +22,7 @@ import { startOpenWeather } from './testing/providers/openweather.ts'
 import { startPushService } from './testing/providers/push-service.ts'
 import { kanoWeek } from './testing/providers/sky.ts'
 import { entry, startVoiceSwitch } from './testing/providers/voice-switch.ts'
+import { until } from './testing/until.ts'
 import { ALERT, CANCEL, UPDATE } from './warnings/testing/samples.ts'
 
 setDefaultTimeout(300_000)
@@ -296,6 +299,78 @@ test('with every budget of 1 the second message waits or is refused as recorded'
     })
   }
   expect(lines.join('\n')).toMatchSnapshot()
+})
+
+test('codes by SMS prove a number and set a new password as recorded', async () => {
+  const server = standIn(await startSmsServer())
+  const gona = await fullApp(['ada', 'dele', 'hana'], {
+    ...{ ...server.settings, USSD_CODE: '*384*1#', RATE_LIMIT: 'on' },
+  })
+  gona.push.sendSoon = () => {}
+  const { lines, step } = recorder(gona)
+  /** The code is sent after the answer. */
+  const codeTo = async (phone: string, before: number) => {
+    await until(() => (server.accepted.get(phone)?.length ?? 0) > before)
+    await until(async () => (await gona.db.orm.$count(smsMessages, eq(smsMessages.state, 'sending'))) === 0)
+    return /\d{6}/.exec(server.accepted.get(phone)!.at(-1)!)![0]
+  }
+  const sent = (phone: string) => server.accepted.get(phone)?.length ?? 0
+  const send = async (person: string, path: string, fields: Record<string, string> = {}) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.set(name, value)
+    const answer = await gona.request(person, 'POST', path, { body, headers: { accept: 'text/html' } })
+    const html = await answer.text()
+    const head = `${answer.status} ${answer.headers.get('location') ?? ''}`
+    const shown = [...html.matchAll(/<h1>.*?<\/h1>|<(\w+)[^>]*(?:role="alert"|class="field-error")[^>]*>.*?<\/\1>/gs)]
+    return { html, said: [head, ...shown.map(([part]) => part.replace(/<[^>]*>/g, '')), ...gona.heard()] }
+  }
+  const [bola, dele] = [PEOPLE.bola!.phone!, PEOPLE.dele!.phone!]
+  const NEW = 'dawa-da-masara'
+  let ticket = ''
+  let code = ''
+  await step('asked for a new password', async () => {
+    const { html, said } = await send('nobody', '/forgot', { phone: bola })
+    ticket = /name="ticket" value="([^"]+)"/.exec(html)![1]!
+    code = await codeTo(bola, 0)
+    return [...said, server.accepted.get(bola)!.at(-1)!.replace(code, '…')]
+  })
+  for (const [name, fields] of [
+    ['wrong code', () => ({ ticket, code: '000000', password: NEW })],
+    ['own number', () => ({ ticket, code, password: '08030000002' })],
+    ['common password', () => ({ ticket, code, password: 'password' })],
+    ['another ticket', () => ({ ticket: 'x'.repeat(32), code, password: NEW })],
+    ['right code', () => ({ ticket, code, password: NEW })],
+    ['used code', () => ({ ticket, code, password: NEW })],
+  ] as const)
+    await step(name, async () => (await send('nobody', '/forgot/code', fields())).said)
+  await step(
+    'a number without an account',
+    async () => (await send('nobody', '/forgot', { phone: '08039990000' })).said,
+  )
+  for (const minutes of [0, 0.9, 1.1, 3, 3.2, 8, 8.3, 23, 23.5, 53, 54, 85, 1441])
+    await step(`again after ${minutes} minutes`, async () => {
+      gona.at(later(minutes / 60))
+      const before = sent(bola)
+      const { said } = await send('nobody', '/forgot', { phone: bola })
+      if (said[0]!.startsWith('200')) await codeTo(bola, before)
+      return said
+    })
+  await step('dele asks for a code', async () => {
+    const { said } = await send('dele', '/profile/phone/code')
+    code = await codeTo(dele, 0)
+    return said
+  })
+  await step('wrong code of dele', async () => (await send('dele', '/profile/phone', { code: '000000' })).said)
+  await step('right code of dele', async () => (await send('dele', '/profile/phone', { code })).said)
+  await step('used code of dele', async () => (await send('dele', '/profile/phone', { code })).said)
+  await step('hana, who stopped', async () => (await send('hana', '/profile/phone/code')).said)
+  gona.at(later(25))
+  await step('late code', async () => {
+    await send('nobody', '/forgot', { phone: dele })
+    await codeTo(dele, 1)
+    return (await send('nobody', '/forgot/code', { ticket, code, password: NEW })).said
+  })
+  expect(lines.map((line) => line.replace(/(?<!\d)\d{6}(?!\d)/g, '…')).join('\n')).toMatchSnapshot()
 })
 
 test('calls that the provider takes, refuses and loses are kept as recorded', async () => {
