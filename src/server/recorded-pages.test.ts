@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, setSystemTime, test } from 'bun:test'
 import { SCREENS, type ScreenName } from '../contracts/screens.ts'
 import { pagesOf } from './testing/full/pages.ts'
-import { FULL_NOW } from './testing/full/people.ts'
+import { FULL_NOW, idOf } from './testing/full/people.ts'
 import { readable } from './testing/full/record.ts'
 import { type FullApp, fullApp } from './testing/full/services.ts'
 
@@ -96,6 +96,25 @@ function shortAgain() {
     return line.length > SHORT ? `${line.slice(0, SHORT)}…` : line
   }
 }
+
+test('a recording is heard by those who may, whole, in parts and for older iPhones', async () => {
+  const lines: string[] = []
+  const address = `/recordings/${idOf('ada asks of weevils')}`
+  for (const reader of ['nobody', 'ada', 'bola', 'cato', 'femi', 'gbenga'])
+    for (const [kind, range] of [
+      ['webm'],
+      ['caf'],
+      ['webm', 'bytes=0-9'],
+      ['webm', 'bytes=-5'],
+      ['webm', 'bytes=9999-'],
+    ]) {
+      const answer = await gona.request(reader, 'GET', `${address}.${kind}`, { headers: range ? { range } : {} })
+      const body = await answer.bytes()
+      const heard = answer.status < 300 ? `${body.length} bytes ${Bun.hash.crc32(body)}` : ''
+      lines.push([reader, kind, range, headOf(answer), heard].filter(Boolean).join(' '))
+    }
+  expect(lines.join('\n')).toMatchSnapshot()
+})
 
 const headOf = ({ status, headers }: Response) =>
   [status, ...HEADERS.flatMap((name) => headers.get(name) ?? [])].join(' ')

@@ -49,6 +49,11 @@ describe('the first dial of a number that was registered on the web and never co
     expect(await row()).toMatchObject({ password: null, isPractice: false })
   })
 
+  test('leaves an account alone whose number has changed since it was read', async () => {
+    await gona.accounts.holder.end(web.user.id, '+2348039999999')
+    expect(await row()).toMatchObject({ claimSince: null, password: expect.any(String) })
+  })
+
   test('names three crops at most, the first of them', async () => {
     const more = { plantingDate: '2026-06-01', growthStage: 'planted', farmArea: 1 } as const
     for (const cropType of ['yam', 'rice'] as const) await gona.crops.add(web, { ...more, cropType })

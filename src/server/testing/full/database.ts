@@ -8,7 +8,13 @@ import { farmLog } from '../../../db/schema/farm-log.ts'
 import { farmerPrices } from '../../../db/schema/fertilizer.ts'
 import { harvestQuestions } from '../../../db/schema/harvests.ts'
 import { images } from '../../../db/schema/images.ts'
-import { inboxMessages, keptAnswers, questionAnswers, questionPeers } from '../../../db/schema/inbox.ts'
+import {
+  inboxMessages,
+  keptAnswers,
+  questionAnswers,
+  questionPeers,
+  questionRecordings,
+} from '../../../db/schema/inbox.ts'
 import { notifications } from '../../../db/schema/notifications.ts'
 import { auditLog } from '../../../db/schema/operation.ts'
 import { priceImports, prices, seenPrices } from '../../../db/schema/prices.ts'
@@ -20,6 +26,7 @@ import { trialExposures, trials } from '../../../db/schema/trials.ts'
 import { ussdSessions } from '../../../db/schema/ussd.ts'
 import { calls, outboundCalls, voiceClips } from '../../../db/schema/voice.ts'
 import { badlySaid, wordCorrections } from '../../../db/schema/words.ts'
+import { spoken } from '../../inbox/testing/spoken.ts'
 import { ANSWERS, KEPT_ANSWERS, MESSAGES, NOTICES, QUESTIONS } from './messages.ts'
 import {
   ago,
@@ -121,7 +128,7 @@ function tables(): [SQLiteTable, Record<string, unknown>[]][] {
       },
       {
         ...{ id: ref('harvest of bola'), userId: ref('bola'), cropId: ref("bola's maize"), season: dayAgo(60) },
-        ...{ way: 'web', state: 'asked', askedAt: ago(2) },
+        ...{ way: 'sms', state: 'asked', askedAt: ago(2) },
       },
       {
         ...{ id: ref('harvest of cato'), userId: ref('cato'), cropId: ref("cato's maize"), season: dayAgo(230) },
@@ -145,6 +152,7 @@ function tables(): [SQLiteTable, Record<string, unknown>[]][] {
     insert(notifications, named<typeof notifications>(NOTICES)),
     insert(keptAnswers, named<typeof keptAnswers>(KEPT_ANSWERS)),
     insert(inboxMessages, named<typeof inboxMessages>(QUESTIONS)),
+    insert(questionRecordings, [{ questionId: ref('ada asks of weevils'), bytes: spoken() }]),
     insert(questionAnswers, named<typeof questionAnswers>(ANSWERS)),
     insert(questionPeers, [
       {
@@ -220,7 +228,34 @@ function tables(): [SQLiteTable, Record<string, unknown>[]][] {
           measure: 'done',
           salt: 'salt',
         },
-        ...{ what: { kind: 'wording', template: 'advice.rules.weed.sms', variants: {} }, createdAt: ago(60) },
+        what: {
+          ...{ kind: 'wording', template: 'advice.rules.care.weeds-heap.sms' },
+          variants: { long: { en: '{Crop}: weed by {by}, then heap soil.', ha: '{Crop}: noma {by}.', pcm: '{Crop}: weed {by}.' } },
+        },
+        createdAt: ago(60),
+      },
+      {
+        ...{
+          id: 'by-sms',
+          name: 'By SMS',
+          unit: 'farmer',
+          planned: 50,
+          start: dayAgo(10),
+          end: dayAgo(-10),
+          salt: 'a',
+        },
+        ...{
+          arms: [
+            { id: 'get', share: 0.4 },
+            { id: 'hold', share: 0.6, held: true },
+          ],
+          measure: 'done',
+        },
+        ...{
+          what: { kind: 'holdout', of: 'sms' },
+          createdAt: ago(10),
+          place: { country: 'NG', states: ['Kano', 'Oyo'] },
+        },
       },
       {
         ...{ id: 'held', name: 'Held', unit: 'lga', planned: 9, start: dayAgo(90), end: dayAgo(30), salt: 'salt' },

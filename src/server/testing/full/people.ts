@@ -150,6 +150,8 @@ export const CROPS: Record<string, Row<typeof crops>> = {
   "ada's cassava": { ...crop('ada', null), cropType: 'cassava', growthStage: 'planted', placeholder: true },
   "ada's tomato": { ...crop('ada', -20), cropType: 'tomato', growthStage: 'planted', planned: true, farmArea: 0.5 },
   "bola's maize": { ...crop('bola', 60), cropType: 'maize', growthStage: 'flowering', farmArea: 6, striga: false },
+  "bola's sorghum": { ...crop('bola', 150), cropType: 'sorghum', growthStage: 'mature', farmArea: 2 },
+  "efe's cowpeas": { ...crop('efe', 95), cropType: 'cowpeas', growthStage: 'mature', farmArea: 1 },
   "cato's maize": { ...crop('cato', 230), cropType: 'maize', growthStage: 'harvesting', farmArea: 12 },
   "dele's cassava": { ...crop('dele', 200), cropType: 'cassava', growthStage: 'mature' },
   "efe's maize": { ...crop('efe', 45), cropType: 'maize', growthStage: 'vegetative', farmArea: 1 },
