@@ -61,6 +61,13 @@ const FILES = {
   'alert.xml': ALERT,
   'trial.json': JSON.stringify({ ...HOLDOUT, start: '2026-07-01', end: '2027-01-31' }),
   'seasons.csv': 'state,lga,onset,end\nKano,Wudil,06-12,10-01\nKano,Nowhere,06-12,10-01\n',
+  'more-seasons.csv':
+    'state;lga;year;onset;end;length_days;annual_mm;publisher;issued\nKano;Wudil;2026;12 Jun;1 Oct;111;850;NiMet 2026;2026-02-10\n' +
+    'Kano;Gwarzo;2026;06-12;10-01;90;;NiMet;\n',
+  'bad-seasons.csv':
+    'state,lga,onset,end,length_days,annual_mm,issued,source\nKano,Wudil,06-12,06-01,,,,\nKano,Wudil,06-12,10-01,many,,,\n' +
+    'Kano,Wudil,06-12,10-01,,99,,\nKano,Wudil,06-12,10-01,,5001,,\nKano,Wudil,06-12,10-01,,,soon,\nKano,Wudil,06-12,10-01,,,,<b>\n' +
+    'Nowhere,Wudil,06-12,10-01,,,,\nKano,Wudil,13-12,10-01,,,,\n',
   'rain.csv': 'lat,lng,date,rain\n12,8.5,1996-06-01,4\n12,8.5,1996-06-02,-9\n',
   'fields.csv': 'phone,crop,place,area,purse\n08036660001,maize,Kano,2,60000\n08036660002,gold,Kano,1,\n',
   'words.csv': 'id,english,text\nscreens.rains.wait,Wait,Jira\n',
@@ -178,7 +185,13 @@ const LINES: Record<string, string[]> = {
     'history.csv --source gauges',
   ],
   'weather odds': ['', '--json'],
-  'seasons import': ['seasons.csv --year 2026 --source NiMet --dry-run', 'seasons.csv --year 2026 --source NiMet'],
+  'seasons import': [
+    'seasons.csv --year 2026 --source NiMet --dry-run',
+    'seasons.csv --year 2026 --source NiMet',
+    'bad-seasons.csv --year 2026 --source NiMet',
+    'more-seasons.csv',
+    'seasons.csv',
+  ],
   'words states': ['', '--markdown'],
   'words reported': ['', '--json'],
   'words glossary': ['--language ha'],

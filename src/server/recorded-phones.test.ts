@@ -18,7 +18,7 @@ const MORE: Partial<Record<SmsWord, readonly string[]>> = {
   join: ['KANO maize 12/6', 'Nowhere gold', 'KANO'],
   bags: ['maize 2', 'rice 1 ha', 'gold 1'],
   price: ['maize', 'maize Ibadan', 'gold'],
-  ask: ['when do I weed my maize?', 'how do I keep weevils out of maize?'],
+  ask: ['when do I weed my maize?', 'weevils in my stored maize'],
 }
 /** Messages without a word of the list. */
 const FREE = [
@@ -56,6 +56,7 @@ describe('by SMS each word', () => {
     ['cato', 'af', 'texts'],
     ['dele', 'yo', 'texts'],
     ['efe', 'pcm', 'texts'],
+    ['ife', 'en', 'changes'],
     [STRANGER, 'en', 'changes'],
   ] as const)('of %s in %s is answered as recorded', async (who, language, kind) => {
     const from = PEOPLE[who]?.phone ?? who
@@ -88,6 +89,7 @@ describe('by USSD each key', () => {
     ['bola', 4, 160],
     ['dele', 4, 60],
     ['efe', 3, 100],
+    ['ife', 3, 50],
     [STRANGER, 9, 160],
   ] as const)('of %s leads to the recorded screens', async (who, depth, most) => {
     const phone = PEOPLE[who]?.phone ?? who

@@ -96,6 +96,7 @@ const WRITES: Record<WriteName, Written[]> = {
     ...by('ada', "ada's rice", { kind: 'harvested', date: '2026-06-30', amount: 3, unit: 'bags' }),
   ],
   removeLog: [
+    { as: 'ada', of: { id: "ada's tomato", logId: 'ada scouted' } },
     { as: 'ada', of: { id: "ada's maize", logId: 'ada weeded' } },
     { as: 'ada', of: { id: "ada's maize", logId: 'ada planted maize' } },
     { as: 'ada', of: { id: "ada's maize", logId: 'bola watered' } },
@@ -172,6 +173,11 @@ const WRITES: Record<WriteName, Written[]> = {
   moderatePost: [...by('gbenga', 'new post'), ...by('gbenga', 'ada')],
   uploadImage: by('ada', null, {}),
   askQuestion: [
+    ...by('ada', null, { text: 'Weevils are in my stored maize', cropId: "@ada's maize" }),
+    ...by('efe', null, { text: 'Weevils in the stored maize', language: 'en' }),
+    ...by('efe', null, { text: 'Rats eat my drying grain' }, { text: 'Rats eat my drying grain again' }),
+    ...by('efe', null, { text: 'Rats eat my drying grain', language: 'en' }),
+    ...by('dele', null, { text: 'Rats eat my drying grain', language: 'en' }),
     ...by('ada', null, { text: 'How do I keep weevils out of maize?', cropId: "@ada's maize", language: 'en' }),
     ...by('ada', null, { text: 'Holes in the leaves of my maize', advisoryId: '@advice 1 of ada', imageUrl: PICTURE }),
     ...by('cato', null, { recording: 'GkXfo59ChoEB' }, { text: '' }),

@@ -113,6 +113,7 @@ function tables(): [SQLiteTable, Record<string, unknown>[]][] {
     insert(sessions, [
       { sid: 's1', userId: ref('ada'), sess: { userAgent: 'Firefox' }, expire: ago(-9), createdAt: ago(1) },
       { sid: 's2', userId: ref('ada'), sess: { userAgent: null }, expire: ago(1), createdAt: ago(40) },
+      { sid: 's3', userId: ref('ife'), sess: { userAgent: 'Opera' }, expire: ago(-9), createdAt: ago(3) },
     ]),
     insert(secondFactors, [
       { userId: ref('gbenga'), secret: GBENGAS_SECRET, confirmedAt: ago(90), createdAt: ago(90) },
@@ -230,7 +231,9 @@ function tables(): [SQLiteTable, Record<string, unknown>[]][] {
         },
         what: {
           ...{ kind: 'wording', template: 'advice.rules.care.weeds-heap.sms' },
-          variants: { long: { en: '{Crop}: weed by {by}, then heap soil.', ha: '{Crop}: noma {by}.', pcm: '{Crop}: weed {by}.' } },
+          variants: {
+            long: { en: '{Crop}: weed by {by}, then heap soil.', ha: '{Crop}: noma {by}.', pcm: '{Crop}: weed {by}.' },
+          },
         },
         createdAt: ago(60),
       },

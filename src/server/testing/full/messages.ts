@@ -13,6 +13,13 @@ export const KEPT_ANSWERS: Record<string, Row<typeof keptAnswers>> = {
     ...{ ...KEPT, question: 'Holes in the leaves and sawdust in the funnel', cropType: 'maize', stage: 'vegetative' },
     ...{ answer: 'Crush eggs and worms early in the morning.', states: ['Kano'], askedBy: ref('ada') },
   },
+  'kept on eaten maize': {
+    ...{ ...KEPT, question: 'Weevils eat my stored maize', stage: 'mature', states: ['Oyo'], shown: 9, solved: 9 },
+    answer: 'Put it into a clean drum and close it.',
+  },
+  'kept and about to be lost': {
+    ...{ ...KEPT, question: 'Rats eat the drying grain', answer: 'Set traps.', shown: 5, solved: 1 },
+  },
   'kept but unapproved': {
     ...{ ...KEPT, approved: false, question: 'How do I store yams?', answer: 'Keep air around them.' },
     ...{ language: 'ha', lostAt: ago(3) },
@@ -70,6 +77,13 @@ export const ANSWERS: Record<string, Row<typeof questionAnswers>> = {
   'bola on prices': {
     ...{ questionId: ref('ada asks of prices'), authorId: ref('bola'), text: 'Sell on Friday.', role: 'peer' },
     createdAt: ago(6.5),
+  },
+  'ada on the merged one': {
+    ...{ questionId: ref('bola asks again'), authorId: ref('ada'), role: 'peer', text: 'Give it urea.' },
+    ...{ heldAt: ago(0.5), createdAt: ago(0.5) },
+  },
+  'femi on the merged one': {
+    ...{ questionId: ref('bola asks again'), authorId: ref('femi'), text: 'See the other.', createdAt: ago(0.6) },
   },
   'bola, held': {
     ...{ questionId: ref('ada asks of weevils'), authorId: ref('bola'), role: 'peer', text: 'Use a hermetic bag.' },

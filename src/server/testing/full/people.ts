@@ -124,6 +124,11 @@ export const PEOPLE: Record<string, Row<typeof users>> = {
     ...{ notificationPreferences: ALL_ON, channels: { advice: 'sms' }, primaryCrops: 'maize', lastActiveAt: ago(500) },
     lastActiveBy: 'ussd',
   },
+  ife: {
+    ...{ location: KANO, region: 'Kano', country: 'NG', arrivedBy: 'web', webAt: ago(3) },
+    ...{ ...at(3), phone: '+2348030000010', firstName: 'Ife', password: HASH, initialPasswordUntil: ago(-10) },
+    ...{ primaryCrops: 'maize', notificationPreferences: ALL_ON, channels: { answers: 'sms' }, lastActiveAt: ago(3) },
+  },
   tester: {
     ...{ ...kano, ...at(10), phone: '+2348100000009', firstName: 'Tester', isPractice: true, primaryCrops: 'maize' },
     ...{ notificationPreferences: ALL_ON, channels: { advice: 'sms' }, region: 'Kano', lastActiveAt: ago(3) },
@@ -156,6 +161,7 @@ export const CROPS: Record<string, Row<typeof crops>> = {
   "dele's cassava": { ...crop('dele', 200), cropType: 'cassava', growthStage: 'mature' },
   "efe's maize": { ...crop('efe', 45), cropType: 'maize', growthStage: 'vegetative', farmArea: 1 },
   "hana's maize": { ...crop('hana', 35), cropType: 'maize', growthStage: 'vegetative', farmArea: 3 },
+  "ife's maize": { ...crop('ife', 30), cropType: 'maize', growthStage: 'vegetative', farmArea: 1 },
   "tester's maize": { ...crop('tester', 20), cropType: 'maize', growthStage: 'seedling', farmArea: 1 },
 }
 
