@@ -43,15 +43,16 @@ async function crowd(n: number, advice: object = {}) {
 
 test('advice is held from the arm of the holdout, and each person is exposed once', async () => {
   await start(HOLDOUT)
-  const farmers = await crowd(60)
+  // More than a page of farmers.
+  const farmers = await crowd(130)
   const preview = await world.sms.preview(SENDER)
   expect(await exposures()).toEqual([])
   await campaign()
   const rows = await exposures()
   const none = rows.filter(({ arm }) => arm === 'none').map(({ userId }) => userId)
   expect(rows.map(({ userId }) => userId).sort()).toEqual(farmers.map(({ id }) => id).sort())
-  expect(none).toHaveLength(11)
-  expect(preview).toMatchObject({ recipients: 60 - none.length, skippedWhy: { compared: none.length } })
+  expect(none).toHaveLength(26)
+  expect(preview).toMatchObject({ recipients: 130 - none.length, skippedWhy: { compared: none.length } })
   for (const { id, phone } of farmers) expect(got(phone)).toHaveLength(none.includes(id) ? 0 : 1)
   for (const farmer of farmers) await world.advise(farmer, { sms: 'Maize: weed again.' })
   await campaign()

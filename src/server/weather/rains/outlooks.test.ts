@@ -80,6 +80,11 @@ describe('the outlook', () => {
     await services.rains.issueWeek()
     expect((await services.rains.at(KANO)).outlook).toEqual(outlook)
   })
+  test('counts no member whose months are cut off', async () => {
+    const services = await withMembers([...split(5, 20, 26, [0, 203, 5000]), [0, 0, 0]])
+    await services.rains.issueWeek()
+    expect((await rows(services))[0]!.drier).toBeCloseTo(5 / 51, 10)
+  })
   test('of fewer than 20 members is not stored', async () => {
     const services = await withMembers(split(5, 5, 9, [0, 203, 5000]))
     await services.rains.issueWeek()
