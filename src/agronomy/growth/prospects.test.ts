@@ -159,6 +159,13 @@ describe('of a crop for which the guides know no time here, prospects', () => {
     expect(prospects('cotton', 'oshakati', '2027-01-30', drip)).toBe('wrong_season: chill')
     expect(prospects('cotton', 'oshakati', '2026-12-01')).toBe('fine')
   })
+  test('are those of the wrong season when it is sown after the rains: it ripens only if it outlives the dry months', () => {
+    const rainFed = { irrigation: ['rain-fed' as const] }
+    expect(prospects('millet', 'ibadan', '2025-12-20', rainFed)).toBe('wrong_season')
+    expect(prospects('millet', 'ibadan', '2026-01-20', rainFed)).toBe('wrong_season')
+    expect(prospects('millet', 'ibadan', '2026-05-20', rainFed)).toBe('fine')
+    expect(prospects('millet', 'ibadan', '2025-12-20', drip)).toBe('fine')
+  })
   test('are those of the wrong season when it is too hot for it, watered or not', () => {
     expect(prospects('wheat', 'makurdi', '2026-05-02')).toBe('wrong_season: hot')
     expect(prospects('wheat', 'makurdi', '2027-02-02', drip)).toBe('wrong_season: hot')

@@ -86,7 +86,9 @@ export function outlookOf(
   if (!last && !next) {
     if (!watered && rainIsShort(facts, variety, left)) return withProspects('too_dry', 'no_rain')
     const unfit = unfitUnknown(s.place, facts, date, variety.days ?? 100)
-    return unfit ? withProspects('wrong_season', unfit) : withProspects('fine')
+    const dry = s.irrigation.includes('rain-fed') && left !== null && (left < 0 || isLongBeforeRains(s, date))
+    if (unfit || (dry && !outlivesDrySeason(facts, variety))) return withProspects('wrong_season', unfit)
+    return withProspects('fine')
   }
   if (open || ahead <= ONLY_EARLY) return withProspects('fine')
   const behind = last === null ? Number.POSITIVE_INFINITY : daysBetween(last.to, date)
