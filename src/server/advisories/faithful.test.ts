@@ -34,6 +34,17 @@ describe('a wording that is not ours', () => {
     expect(hears(`Dear friend, look at this: ${CONTENT}`)).toBe(true)
   })
 
+  test('may write thousands with a comma or without', () => {
+    const many = { ...own, content: `${CONTENT} It is for 12,500 plants.` }
+    for (const [number, isHeard] of [
+      ['12,500', true],
+      ['12500', true],
+      ['12.500', false],
+      ['1,250', false],
+    ] as const)
+      expect(faithful({ ...many, content: many.content.replace('12,500', number) }, many, advice, 'en')).toBe(isHeard)
+  })
+
   test.each([
     ['a "not" that is lost', CONTENT.replace('Do not spray', 'Spray')],
     ['a "not" too many', CONTENT.replace('Give', 'Do not give')],

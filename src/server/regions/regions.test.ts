@@ -232,6 +232,23 @@ describe('GeoJSON', () => {
     expect(lat).toBeCloseTo(11.7, 0)
   })
 
+  test('counts the questions of one year', async () => {
+    const { gona, farmer } = await setUp()
+    for (let n = 0; n < 5; n++) {
+      const { user } = await addPerson(gona.db, {
+        region: 'Kano',
+        country: 'NG',
+        createdAt: '2025-01-01T08:00:00.000Z',
+      })
+      const asked = { userId: user.id, phone: user.phone, channel: 'sms', text: 'Why?' } as const
+      for (const createdAt of ['2025-07-31T07:59:59.999Z', '2025-07-31T08:00:00.000Z'])
+        await gona.db.write(gona.db.orm.insert(inboxMessages).values({ id: Bun.randomUUIDv7(), ...asked, createdAt }))
+    }
+    await gona.db.write(sql`delete from inbox_messages where user_id = ${farmer.user.id}`)
+    const { features } = await gona.regions.geojson(OPERATOR, 'state')
+    expect(features.map(({ properties }) => properties)).toMatchObject([{ state: 'Kano', questions: 5 }])
+  })
+
   test('by LGA has its own points', async () => {
     const { gona } = await setUp()
     const { features } = await gona.regions.geojson(OPERATOR, 'lga')

@@ -245,7 +245,7 @@ function tables(): [SQLiteTable, Record<string, unknown>[]][] {
           planned: 50,
           start: dayAgo(10),
           end: dayAgo(-10),
-          salt: 'a',
+          salt: 'b',
         },
         ...{
           arms: [
@@ -257,7 +257,8 @@ function tables(): [SQLiteTable, Record<string, unknown>[]][] {
         ...{
           what: { kind: 'holdout', of: 'sms' },
           createdAt: ago(10),
-          place: { country: 'NG', states: ['Kano', 'Oyo'] },
+          // New people have random ids: none of them may enter.
+          place: { country: 'NG', languages: ['ha'] },
         },
       },
       {

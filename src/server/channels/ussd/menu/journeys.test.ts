@@ -44,6 +44,16 @@ describe('somebody without an account', () => {
     expect(await phone.press('#Advice for now')).toContain('98 More')
   })
 
+  test('is registered with the sixth crop, without a question for a seventh', async () => {
+    const phone = await dialler(gona, STRANGER).dial('1', '#Register', '#Yes, also by SMS', 'Kano')
+    for (const [n, crop] of ['Maize', 'Sorghum', 'Cowpeas', 'Millet', 'Groundnuts', 'Rice'].entries()) {
+      await phone.pressAll(`#${crop}`, '#4 weeks ago')
+      if (n < 5) await phone.press('#Yes')
+    }
+    expect(phone.text).toStartWith('Welcome. You are registered.')
+    expect(await gona.db.orm.$count(crops)).toBe(6)
+  })
+
   test('has the first advice with the eighth answer', async () => {
     const phone = await dialler(gona, STRANGER).dial('1', '1', '1', 'Kano', '1', '3', '1', '1')
     expect(phone.text).toContain('1 I have done it')
