@@ -117,7 +117,8 @@ const isWrite = (line: string) => /^(POST|PUT|DELETE) /.test(line)
 
 /**
  * Presses each control and sends each form of a page, and of what that opens. Returns what each does; for the first
- * write of a kind also when the server refuses it, when it names fields, and without network.
+ * write of a kind also when the server refuses it, when it names fields, and without network, and that a second press
+ * before the answer writes again.
  */
 export async function crawl(
   recorder: Recorder,
@@ -175,6 +176,12 @@ export async function crawl(
       if (!instead) break
       out.push(`  ${network}:`, ...instead.map((line) => `  ${line}`))
     }
+    const press = () =>
+      actionsNow()
+        .find(({ name }) => name === last)
+        ?.run()
+    const writes = (await reach(before)) ? await recorder.twice(press, press) : []
+    if (writes.length > 1) out.push('  pressed twice:', ...writes.map((line) => `  ${line}`))
   }
   return out
 }

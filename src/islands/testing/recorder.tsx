@@ -35,6 +35,8 @@ export async function openRecorder(database: string) {
   let network: Parameters<typeof server.answer>[0] = 'good'
   let cookie = ''
   let pending = 0
+  /** Ends the wait of a write for its answer. */
+  let held: Promise<void> | undefined
   let happened: string[] = []
   let shown: string[] | null = null
   let root: Root | undefined
@@ -45,6 +47,7 @@ export async function openRecorder(database: string) {
     const { method = 'GET', body } = init
     note([method, path, typeof body === 'string' ? body : body && '(file)'].filter(Boolean).join(' '))
     pending++
+    if (method !== 'GET') await held
     const headers = { ...(init.headers as Record<string, string>), cookie, host: 'gona.test' }
     return await server.answer(network, path, { ...init, headers }).finally(() => pending--)
   }
@@ -140,6 +143,20 @@ export async function openRecorder(database: string) {
         ...diff.slice(0, MOST_LINES),
         ...(rest.length > 0 ? [`… ${rest.length} more ${digest(rest.join('\n'))}`] : []),
       ]
+    },
+    /** Performs an action, and another before the first has its answer. Returns the writes. */
+    async twice(first: () => unknown, again: () => unknown): Promise<string[]> {
+      const answer = Promise.withResolvers<void>()
+      held = answer.promise
+      happened = []
+      for (const work of [first, again]) {
+        await act(async () => void (await work()))
+        await act(() => new Promise<void>((resolve) => realTimeout(resolve, 0)))
+      }
+      held = undefined
+      answer.resolve()
+      await settle()
+      return happened.filter((line) => /^(POST|PUT|DELETE) /.test(line))
     },
     async close() {
       await leave()
