@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'bun:test'
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { candidates } from '../advise.ts'
 import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
 import { cropWeeks } from '../testing/crop-weeks.ts'
@@ -6,6 +6,8 @@ import { type Scene, situationOf } from '../testing/example-fields.ts'
 import { WEEKS } from '../testing/golden-weeks.ts'
 import { RARE_WEEKS } from '../testing/rare-weeks.ts'
 import { consideredLine, madeSituations, phrasesOf, withMoreTold } from '../testing/recorded.ts'
+
+setDefaultTimeout(300_000)
 
 const lineOf = (scene: Scene) => `${scene.asOf}: ${consideredLine(scene.asOf, candidates(situationOf(scene)))}`
 const weeks = [...cropWeeks()]
