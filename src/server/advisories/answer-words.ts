@@ -3,8 +3,13 @@ import { lazily } from '../../shared/lazily.ts'
 import { WORDS } from '../../words/index.ts'
 import { plain } from '../../words/plain.ts'
 
+export interface Counted {
+  count: number
+  of: number | null
+}
+
 /** Content of a farmer's reply by SMS to the last advice. */
-type SmsAnswer = 'done' | 'held' | 'gave' | { count: number; of: number | null } | null
+type SmsAnswer = 'done' | 'held' | 'gave' | Counted | null
 
 /** A larger number is a year or a telephone number, not a count. */
 const MOST = 1_000

@@ -1,0 +1,76 @@
+import { dayInWords } from '../../advice-words/wording.ts'
+import { holdsFeed } from '../../agronomy/choose.ts'
+import { canonicalCrop } from '../../contracts/crops.ts'
+import type { Language } from '../../contracts/languages.ts'
+import { fill } from '../../shared/fill.ts'
+import { translatorFor, WORDS } from '../../words/index.ts'
+import type { FarmLog } from '../crops/farm-log.ts'
+import type { Actor } from '../foundation/actor.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import type { Counted } from './answer-words.ts'
+import { createCountDecision } from './count-decision.ts'
+import type { FieldNow } from './field-now.ts'
+import type { FieldWork } from './field-work.ts'
+import { type AdvisoryRow, countOf } from './shape.ts'
+
+export interface RepliesNeeds extends Pick<Foundation, 'config'> {
+  farmLog: Pick<FarmLog, 'today'>
+  fieldWork: Pick<FieldWork, 'add' | 'feedback'>
+  fieldNow: FieldNow
+}
+
+/** Stores a reply to advice by SMS, and writes the response. */
+export function createReplies({ config, farmLog, fieldWork, fieldNow }: RepliesNeeds) {
+  const decisionOn = createCountDecision(fieldNow)
+
+  const valuesOf = (actor: Actor, language: Language) => ({
+    app: config.APP_NAME,
+    crop: '',
+    day: dayInWords(farmLog.today(actor), language),
+  })
+
+  /** Records that an application was held for rain, or given. */
+  async function replyToFeeding(actor: Actor, cards: AdvisoryRow[], reported: 'held' | 'gave', language: Language) {
+    const feeding = cards.find(({ closes }) => closes?.kind === 'fed')
+    if (!feeding || (reported === 'held' && !holdsFeed(feeding))) return null
+    await fieldWork.feedback(actor, feeding.id, reported === 'gave' ? { gave: true } : { done: true })
+    const { noted, logged } = WORDS[language].sms
+    const values = valuesOf(actor, language)
+    if (reported === 'held') return fill(noted, values)
+    return fill(logged, { ...values, did: translatorFor(language)('did.fed'), crop: cropIn(feeding, language) })
+  }
+
+  /** Records the last advice as done, or requests its count. */
+  async function replyToDone(actor: Actor, last: AdvisoryRow, language: Language): Promise<string> {
+    const { howMany, noted, logged } = WORDS[language].sms
+    const values = valuesOf(actor, language)
+    const counting = countOf(last)
+    if (counting) return fill(howMany, { ...values, of: counting.of })
+    await fieldWork.feedback(actor, last.id, { done: true })
+    if (!last.closes || holdsFeed(last)) return fill(noted, values)
+    const did = translatorFor(language)(`did.${last.closes.kind}`)
+    return fill(logged, { ...values, did, crop: cropIn(last, language) })
+  }
+
+  /** Stores a count and returns the decision on it. */
+  async function replyToCount(actor: Actor, cards: AdvisoryRow[], reported: Counted, language: Language) {
+    const card = cards.find((row) => countOf(row) && row.cropId)
+    const counting = card && countOf(card)
+    if (!card?.cropId || !counting) return null
+    const { howMany, counted } = WORDS[language].sms
+    const values = valuesOf(actor, language)
+    const { count } = reported
+    const of = reported.of ?? counting.of
+    if (count > of) return fill(howMany, { ...values, of })
+    const date = farmLog.today(actor)
+    await fieldWork.add(actor, card.cropId, { kind: 'scouted', date, product: counting.pest, count, of })
+    const decision = await decisionOn(actor, card.cropId, card.facts.pest, language)
+    return decision?.text ?? fill(counted, { ...values, crop: cropIn(card, language), count, of })
+  }
+
+  return { replyToFeeding, replyToDone, replyToCount }
+}
+
+/** Name of the crop within a sentence. */
+const cropIn = ({ cropType }: AdvisoryRow, language: Language): string =>
+  WORDS[language].advice.crops[canonicalCrop(cropType)]
