@@ -23,7 +23,7 @@ import type { Places } from '../places/service.ts'
 import { historyOf, newestByMarket } from './market-rows.ts'
 import { type FarmPlace, farmPlace, HISTORY_MONTHS, type NearMarket, nearestFirst } from './nearest-markets.ts'
 import { daysSince, todayIn } from './newest.ts'
-import { nearbyRanges } from './seen-prices.ts'
+import { nearbyRanges } from './seen-near.ts'
 
 const CANONICAL = [...new Set(CROP_IDS.map(canonicalCrop))]
 const MARKETS_SHOWN = 3
