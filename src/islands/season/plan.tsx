@@ -1,27 +1,10 @@
-import { addressOf } from '../../contracts/call.ts'
-import type { CropId } from '../../contracts/crops.ts'
-import type { IconName } from '../../contracts/icon-paths.ts'
 import type { StepState } from '../../contracts/season.ts'
 import type { PlanStep, SeasonPlan } from '../../contracts/season-plan.ts'
 import type { Translate } from '../../words/translate.ts'
-import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
-import { dateWords, weekdayWords } from '../lib/words-of-time.ts'
-import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { BadlySaid } from '../ui/badly-said.tsx'
-import { Drawing } from '../ui/drawing.tsx'
-import { useSavedBags } from './saved-bags.ts'
-import { stepDrawing } from './step-drawing.ts'
-import { weeksOf } from './weeks-of.ts'
-
-const LOOKS: Record<StepState, { tone: BadgeTone; icon: IconName }> = {
-  done: { tone: 'leaf', icon: 'check' },
-  now: { tone: 'sun', icon: 'clock' },
-  next: { tone: 'sky', icon: 'next' },
-  later: { tone: 'plain', icon: 'calendar' },
-  missed: { tone: 'plain', icon: 'clock' },
-  skipped: { tone: 'plain', icon: 'close' },
-}
+import { Steps, stepWords } from './steps.tsx'
+import { Weeks } from './weeks.tsx'
 
 type Group = 'before' | StepState
 
@@ -69,71 +52,3 @@ function writeAll({ maturity, steps }: SeasonPlan, t: Translate) {
 
 const maturityWords = ({ assumed, days }: NonNullable<SeasonPlan['maturity']>, t: Translate) =>
   t(assumed ? 'season.assumed' : 'season.variety', { days })
-
-const stepWords = ({ operation, moved }: PlanStep, t: Translate) => ({
-  name: t(`step.${operation}`),
-  moved: moved && t(`moved.${moved}`),
-})
-
-/** A square a week in the colours of the steps, with its ends; the list below says the same in words. */
-function Weeks({ steps }: { steps: PlanStep[] }) {
-  const t = useT()
-  const today = useFarmDay()
-  const weeks = weeksOf(steps, today)
-  return (
-    <div className="stack stack-s" aria-hidden="true">
-      <div className="weeks">
-        {weeks.map(({ from, state, current }) => (
-          <span key={from} className={`week week-${state}${current ? ' week-current' : ''}`} />
-        ))}
-      </div>
-      <div className="weeks-ends small soft">
-        {weeks.length > 1
-          ? [weeks[0], weeks.at(-1)].map((week) => week && <span key={week.from}>{dateWords(week.from, t)}</span>)
-          : null}
-      </div>
-    </div>
-  )
-}
-
-const Steps = ({ id, crop, steps }: { id: string; crop: CropId; steps: PlanStep[] }) => (
-  <ol className="list steps">
-    {steps.map((step) => (
-      <Step key={step.id} id={id} crop={crop} step={step} />
-    ))}
-  </ol>
-)
-
-function Step({ id, crop, step }: { id: string; crop: CropId; step: PlanStep }) {
-  const t = useT()
-  const { operation, n, of, from, to, state, doneOn } = step
-  const { tone, icon } = LOOKS[state]
-  const { feedings } = useSavedBags()
-  // Work of now whose days are past is still worth doing.
-  const late = useFarmDay() > to && state === 'now'
-  const amount = operation === 'fed' && feedings[n!]
-  const words = stepWords(step, t)
-  const name = operation === 'sell' ? <a href={addressOf('/prices', { crop: id })}>{words.name}</a> : words.name
-  return (
-    <li className={`step step-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
-      <Drawing of={stepDrawing(step, crop)} size="100%" />
-      <span className="step-name">
-        {n !== null && of !== null && of > 1 ? t('season.nOf', { step: words.name, n, of }) : name}
-      </span>
-      <Badge tone={tone} icon={icon}>
-        {t(`season.${state}`)}
-      </Badge>
-      {late ? null : (
-        <span className="small soft step-days">
-          {doneOn
-            ? weekdayWords(doneOn, t)
-            : from === to
-              ? weekdayWords(from, t)
-              : `${weekdayWords(from, t)} – ${weekdayWords(to, t)}`}
-        </span>
-      )}
-      {amount ? <span className="small soft step-moved">{amount}</span> : null}
-      {words.moved ? <span className="small soft step-moved">{words.moved}</span> : null}
-    </li>
-  )
-}

@@ -1,0 +1,103 @@
+import type { Dispatch, SetStateAction } from 'react'
+import type { Country } from '../../contracts/grades.ts'
+import { HOLD_MONTHS, NEEDS, type Storage } from '../../contracts/market.ts'
+import { CURRENCIES } from '../../contracts/prices.ts'
+import { usePage } from '../lib/page.tsx'
+import { Select, TextInput } from '../ui/field.tsx'
+import { FIRST, newBag, type Values } from './hold-values.ts'
+
+const MONTHS = Array.from({ length: HOLD_MONTHS.most }, (_, n) => String(n + HOLD_MONTHS.least))
+
+interface FieldsProps {
+  values: Values
+  setValues: Dispatch<SetStateAction<Values>>
+  country: Country
+}
+
+const changing =
+  (setValues: FieldsProps['setValues'], name: keyof Values) =>
+  ({ target }: { target: { value: string } }) =>
+    setValues((now) => ({ ...now, [name]: target.value }))
+
+/** Price and weight today, and the months to keep. */
+export function HarvestFields({ values, setValues, country }: FieldsProps) {
+  const { t } = usePage()
+  return (
+    <>
+      <div className="two">
+        <TextInput
+          label={`${t('prices.perKg')} (${CURRENCIES[country].sign})`}
+          name="price"
+          inputMode="decimal"
+          value={values.price}
+          onChange={changing(setValues, 'price')}
+        />
+        <TextInput
+          label={t('market.kg')}
+          name="kg"
+          inputMode="numeric"
+          value={values.kg}
+          onChange={changing(setValues, 'kg')}
+        />
+      </div>
+      <Select
+        label={t('market.months')}
+        name="months"
+        value={values.months}
+        options={MONTHS.map((value) => ({ value, label: value }))}
+        onChange={changing(setValues, 'months')}
+      />
+    </>
+  )
+}
+
+/** Storage with the cost of its bags, the need for money, and dryness. */
+export function StorageFields({
+  values,
+  setValues,
+  country,
+  storages,
+}: FieldsProps & { storages: readonly Storage[] }) {
+  const { t } = usePage()
+  return (
+    <>
+      <Select
+        label={t('market.storage')}
+        name="storage"
+        value={values.storage}
+        options={storages.map((value) => ({ value, label: t(`market.storage.${value}`) }))}
+        onChange={({ target }) =>
+          setValues((now) => ({
+            ...now,
+            storage: target.value,
+            bagCost: now.bagCost === FIRST.bagCost ? String(newBag(target.value, country) ?? 0) : now.bagCost,
+          }))
+        }
+      />
+      <TextInput
+        label={`${t('market.bagCost')} (${CURRENCIES[country].sign})`}
+        name="bagCost"
+        inputMode="decimal"
+        value={values.bagCost}
+        onChange={changing(setValues, 'bagCost')}
+      />
+      <Select
+        label={t('market.need')}
+        name="need"
+        value={values.need}
+        options={NEEDS.map((value) => ({ value, label: t(`market.need.${value}`) }))}
+        onChange={changing(setValues, 'need')}
+      />
+      <label className="choice">
+        <input
+          type="checkbox"
+          name="dry"
+          value="true"
+          checked={values.dry === 'true'}
+          onChange={(event) => setValues((now) => ({ ...now, dry: event.target.checked ? 'true' : '' }))}
+        />
+        <span>{t('market.dry')}</span>
+      </label>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { hold, leastLeft } from '../../agronomy/budget/holding.ts'
+import { at } from '../../contracts/call.ts'
+import { getSellOrHold } from '../../contracts/calls/market.ts'
+import type { CropId } from '../../contracts/crops.ts'
+import type { Country } from '../../contracts/grades.ts'
+import type { Need, Storage } from '../../contracts/market.ts'
+import { amountWritten, moneyText } from '../../contracts/prices.ts'
+import type { Translate } from '../../words/translate.ts'
+import { useRead } from '../lib/api.ts'
+import { usePage } from '../lib/page.tsx'
+import { BadlySaid } from '../ui/badly-said.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { newBag, storagesOf, type Values } from './hold-values.ts'
+
+const RATE = 0.03
+
+/** Price that holding must reach, worked out on the phone. */
+export function Sum({
+  crop,
+  cropId,
+  values,
+  country,
+}: {
+  crop: CropId
+  cropId: string
+  values: Values
+  country: Country
+}) {
+  const { t } = usePage()
+  const storage = values.storage as Storage
+  const need = values.need as Need
+  const [price, kg, bagCost, months] = [
+    amountWritten(values.price),
+    amountWritten(values.kg),
+    amountWritten(values.bagCost || '0'),
+    Number(values.months),
+  ]
+  const complete = price > 0 && kg > 0 && bagCost >= 0
+  const dry = values.dry === 'true'
+  const query = { price, kg, months, storage, bagCost, need, rate: RATE, dry: String(dry) }
+  const { data } = useRead(at(getSellOrHold, { id: cropId }), query, { enabled: complete && dry })
+  if (!complete) return null
+  const holding = { price, kg, months, storage, bagCost, need, rate: RATE, dry }
+  const held = hold(crop, holding)
+  if (held.refused === 'wet') return <Notice tone="sun">{t('market.wet')}</Notice>
+  if (held.refused) return <p>{t('market.noLoss', { crop: t(`crop.${crop}`) })}</p>
+  const money = (amount: number) => moneyText(country, amount)
+  const others = storagesOf(crop).flatMap((other) => {
+    const bagCost = newBag(other, country)
+    const reach = bagCost === undefined ? null : hold(crop, { ...holding, storage: other, bagCost }).breakEven
+    return other === storage || reach === null ? [] : [{ other, reach }]
+  })
+  const [most, least] = [Math.round(held.kgLeft), leastLeft(crop, holding)]
+  const sentences = (t: Translate) => ({
+    first: need === 'some' ? t('market.sellFirst') : null,
+    now: t('market.now', { price: money(price) }),
+    reach: t('market.reach', { price: money(held.breakEven) }),
+    left: least === null ? t('market.left', { kg: most }) : t('market.leftRange', { low: Math.round(least), kg: most }),
+    years: data?.years ? t('market.years', data.years) : t('market.yearsUnknown'),
+    estimate: t('market.estimate'),
+  })
+  const shown = sentences(t)
+  return (
+    <div className="stack" aria-live="polite">
+      {shown.first ? <p>{shown.first}</p> : null}
+      <Bar tone="now" share={price / held.breakEven} text={shown.now} />
+      <Bar tone="later" share={1} text={shown.reach} />
+      <ul className="list">
+        {others.map(({ other, reach }) => (
+          <li key={other} className="market-row">
+            <span>{t(`market.storage.${other}`)}</span>
+            <b>{money(reach)}</b>
+          </li>
+        ))}
+      </ul>
+      <p>{shown.left}</p>
+      <p>{shown.years}</p>
+      <p className="small soft">{shown.estimate}</p>
+      <BadlySaid of={sentences} />
+    </div>
+  )
+}
+
+function Bar({ tone, share, text }: { tone: 'now' | 'later'; share: number; text: string }) {
+  return (
+    <div className={`market-bar market-bar-${tone}`}>
+      <b>{text}</b>
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={Math.max(1, Math.min(1, share) * 100)} height="8" />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { lossAMonth } from '../../agronomy/budget/holding.ts'
+import { HERMETIC_BAG } from '../../agronomy/budget/storage-losses.ts'
+import type { CropId } from '../../contracts/crops.ts'
+import type { Country } from '../../contracts/grades.ts'
+import { STORAGES } from '../../contracts/market.ts'
+
+export interface Values {
+  price: string
+  kg: string
+  months: string
+  storage: string
+  bagCost: string
+  need: string
+  dry: string
+}
+
+export const FIRST: Values = {
+  price: '',
+  kg: '100',
+  months: '5',
+  storage: 'woven',
+  bagCost: '0',
+  need: 'none',
+  dry: '',
+}
+
+export const storagesOf = (crop: CropId) => STORAGES.filter((storage) => lossAMonth(crop, storage) !== null)
+/** Price of a new bag where the farmer has given none; undefined if no price is known for the country. */
+export const newBag = (storage: string, country: Country) => (storage === 'hermetic' ? HERMETIC_BAG[country] : 0)

@@ -1,0 +1,69 @@
+import { addressOf } from '../../contracts/call.ts'
+import type { CropId } from '../../contracts/crops.ts'
+import type { IconName } from '../../contracts/icon-paths.ts'
+import type { StepState } from '../../contracts/season.ts'
+import type { PlanStep } from '../../contracts/season-plan.ts'
+import type { Translate } from '../../words/translate.ts'
+import { useFarmDay } from '../lib/farm-day.ts'
+import { useT } from '../lib/page.tsx'
+import { weekdayWords } from '../lib/words-of-time.ts'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { Drawing } from '../ui/drawing.tsx'
+import { useSavedBags } from './saved-bags.ts'
+import { stepDrawing } from './step-drawing.ts'
+
+const LOOKS: Record<StepState, { tone: BadgeTone; icon: IconName }> = {
+  done: { tone: 'leaf', icon: 'check' },
+  now: { tone: 'sun', icon: 'clock' },
+  next: { tone: 'sky', icon: 'next' },
+  later: { tone: 'plain', icon: 'calendar' },
+  missed: { tone: 'plain', icon: 'clock' },
+  skipped: { tone: 'plain', icon: 'close' },
+}
+
+export const stepWords = ({ operation, moved }: PlanStep, t: Translate) => ({
+  name: t(`step.${operation}`),
+  moved: moved && t(`moved.${moved}`),
+})
+
+export const Steps = ({ id, crop, steps }: { id: string; crop: CropId; steps: PlanStep[] }) => (
+  <ol className="list steps">
+    {steps.map((step) => (
+      <Step key={step.id} id={id} crop={crop} step={step} />
+    ))}
+  </ol>
+)
+
+function Step({ id, crop, step }: { id: string; crop: CropId; step: PlanStep }) {
+  const t = useT()
+  const { operation, n, of, from, to, state, doneOn } = step
+  const { tone, icon } = LOOKS[state]
+  const { feedings } = useSavedBags()
+  // Work of now whose days are past is still worth doing.
+  const late = useFarmDay() > to && state === 'now'
+  const amount = operation === 'fed' && feedings[n!]
+  const words = stepWords(step, t)
+  const name = operation === 'sell' ? <a href={addressOf('/prices', { crop: id })}>{words.name}</a> : words.name
+  return (
+    <li className={`step step-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+      <Drawing of={stepDrawing(step, crop)} size="100%" />
+      <span className="step-name">
+        {n !== null && of !== null && of > 1 ? t('season.nOf', { step: words.name, n, of }) : name}
+      </span>
+      <Badge tone={tone} icon={icon}>
+        {t(`season.${state}`)}
+      </Badge>
+      {late ? null : (
+        <span className="small soft step-days">
+          {doneOn
+            ? weekdayWords(doneOn, t)
+            : from === to
+              ? weekdayWords(from, t)
+              : `${weekdayWords(from, t)} – ${weekdayWords(to, t)}`}
+        </span>
+      )}
+      {amount ? <span className="small soft step-moved">{amount}</span> : null}
+      {words.moved ? <span className="small soft step-moved">{words.moved}</span> : null}
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import type { PlanStep } from '../../contracts/season-plan.ts'
+import { useFarmDay } from '../lib/farm-day.ts'
+import { useT } from '../lib/page.tsx'
+import { dateWords } from '../lib/words-of-time.ts'
+import { weeksOf } from './weeks-of.ts'
+
+/** A square a week in the colours of the steps, with its ends; the list below says the same in words. */
+export function Weeks({ steps }: { steps: PlanStep[] }) {
+  const t = useT()
+  const today = useFarmDay()
+  const weeks = weeksOf(steps, today)
+  return (
+    <div className="stack stack-s" aria-hidden="true">
+      <div className="weeks">
+        {weeks.map(({ from, state, current }) => (
+          <span key={from} className={`week week-${state}${current ? ' week-current' : ''}`} />
+        ))}
+      </div>
+      <div className="weeks-ends small soft">
+        {weeks.length > 1
+          ? [weeks[0], weeks.at(-1)].map((week) => week && <span key={week.from}>{dateWords(week.from, t)}</span>)
+          : null}
+      </div>
+    </div>
+  )
+}
