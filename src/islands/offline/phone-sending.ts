@@ -20,7 +20,7 @@ function channel(): BroadcastChannel | null {
   return opened
 }
 
-/** Tells every tab that what waits has changed. */
+/** Notifies every tab that the pending writes have changed. */
 export function tellChanged(): void {
   tell()
   channel()?.postMessage('changed')
@@ -33,7 +33,7 @@ export function onWaitingChange(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Sends what waits on this phone; the same for a page and for the service worker. */
+/** Sends the pending writes of this phone; the same for a page and for the service worker. */
 export const sendWaiting = createSending({
   store: waitingWrites,
   deliver,

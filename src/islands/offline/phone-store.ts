@@ -1,7 +1,7 @@
 import type { QueueStore } from './sending.ts'
 import type { Waiting } from './waiting.ts'
 
-/** The phone's own database: what waits to be sent, and how much data each month has used. */
+/** The phone's own database: pending writes, and how much data each month has used. */
 
 const NAME = 'gona'
 const VERSION = 1

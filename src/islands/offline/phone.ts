@@ -25,7 +25,7 @@ export async function flush(userId: string): Promise<Flushed> {
 }
 
 /**
- * Keeps a write; with network it is sent at once, behind what waits before it. Its answer, or HELD.
+ * Keeps a write; with network it is sent at once, behind earlier pending writes. Returns its response, or HELD.
  * @throws ApiError when it was refused on the spot: the form that wrote it is still open, so it does not wait.
  */
 export async function hold(
@@ -58,7 +58,7 @@ export async function hold(
   return answers.has(key) ? answers.get(key) : HELD
 }
 
-/** Lets the service worker send what waits when the network is back and the page is closed. */
+/** Lets the service worker send pending writes when the network is back and the page is closed. */
 async function askForSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   await registration?.sync?.register(SYNC_TAG).catch(() => undefined)

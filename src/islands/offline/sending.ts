@@ -46,7 +46,7 @@ const UPLOAD_RETENTION_MS = 12 * 3_600_000
 const FAILURES_MAX = 5
 
 /**
- * Sends what waits, first in, first out, until all is sent or the network or the session ends; each is done once. What
+ * Sends pending writes, first in, first out, until all is sent or the network or the session ends; each is done once. What
  * the server refuses stays, with its reason, and lets the others go on.
  */
 export function createSending({ store, deliver, reachable, alone, now, changed }: SendingNeeds) {

@@ -29,7 +29,7 @@ interface Page {
 /** A newer page within this time replaces the copy at once; later the user decides (ms after navigation). */
 const AT_ONCE_MS = 4000
 
-/** Use without network, once the page is at rest: service worker, the bar, and the sending of what waits. */
+/** Use without network, once the page is at rest: service worker, the bar, and the sending of pending writes. */
 export async function startOffline({ page, messages, client, renew }: Page): Promise<void> {
   const user = userIn(client)
   const isCopy = document.body.dataset.kept !== undefined

@@ -51,7 +51,7 @@ export function createPeerAnswers({
     askedOf: questionFor,
 
     /**
-     * Sends a farmer's answer to who asked; one about a dose waits for an officer.
+     * Sends a farmer's answer to the person who asked; one about a dose waits for an officer.
      * @throws AppError forbidden; invalid with a link or a phone number; conflict for the 21st of a day, for a barred
      * product, and when the question has its answer
      */
