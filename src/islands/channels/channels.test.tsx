@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import type { ListedFarmer } from '../../contracts/admin.ts'
 import { withDom } from '../testing/dom.ts'
-import type { ChannelsShown } from './channels.tsx'
+import type { ChannelsShown } from './shown.ts'
 
 withDom()
 const { openPhone, text } = await import('../testing/screen.tsx')

@@ -1,6 +1,6 @@
 import { farmersQuery } from '../../contracts/admin.ts'
 import { figuresQuery } from '../../contracts/channel-figures.ts'
-import type { ChannelsShown } from '../../islands/channels/channels.tsx'
+import type { ChannelsShown } from '../../islands/channels/shown.ts'
 import type { Services } from '../compose.ts'
 import { cursorOf } from './prefetched-pages.ts'
 import type { Shown, SignedInPage } from './screen-page.ts'

@@ -1,0 +1,23 @@
+import type { Analytics, FarmersQuery, ListedFarmer } from '../../contracts/admin.ts'
+import type { ChannelFigures } from '../../contracts/channel-figures.ts'
+import { ARRIVALS } from '../../contracts/channels.ts'
+import type { Translate } from '../../words/translate.ts'
+
+/** Page props. */
+export interface ChannelsShown {
+  figures: ChannelFigures
+  days: number
+  analytics: Pick<Analytics, 'totalFarmers' | 'arrivedBy' | 'everOnWeb' | 'activeBy'>
+  asked: FarmersQuery
+  items: ListedFarmer[]
+  next: string | null
+}
+
+/** Address of this page with some parameters replaced. */
+export type AddressWith = (more: Record<string, string | number | null>) => string
+
+const WAYS_IN = [...ARRIVALS, 'unknown'] as const
+export const wayIn = (by: string, t: Translate) => {
+  const known = WAYS_IN.find((way) => way === by)
+  return known ? t(`reach.by.${known}`) : by
+}
