@@ -1,6 +1,7 @@
 import { firstItem, itemAt, lastItem } from '../../shared/lookups.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
+import { spendsLittle } from '../growth/prospects.ts'
 import { once } from '../once.ts'
 import { anchorsOf } from '../season/anchors.ts'
 import { entriesOf } from '../season/log.ts'
@@ -15,7 +16,7 @@ export interface Entry extends Application {
   /** Last weekly run that advised the application; number of such runs. */
   advisedOn: string | null
   advised: number
-  /** Runs in which weather prevented application. */
+  /** Runs in which weather, or a late sowing, prevented application. */
   forbidden: number
   /** A run has announced that the application no longer pays. */
   saidLate: boolean
@@ -156,7 +157,8 @@ function advise(season: Season, day: string): void {
   const recorded = field.situation.history[0]?.date
   const known = recorded !== undefined && recorded <= addDays(day, -RUN_DAYS)
   const washes = group.some((one) => one.washes)
-  const forbidden = known && (heldBack(field, day, washes) || isTooDry(field, day))
+  const held = known && (heldBack(field, day, washes) || isTooDry(field, day))
+  const forbidden = held || spendsLittle(field, day)
   for (const one of group) {
     if (forbidden) one.forbidden++
     else {

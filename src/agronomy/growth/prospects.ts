@@ -32,6 +32,18 @@ export const ONLY_EARLY = 45
 /** Grace days of a dry-season crop, fewer where heat follows (a choice). */
 const WATERED_GRACE = { cold: 30, hot: 14 }
 
+/** Days after planting in which most would be spent; fertiliser waits until they are over. */
+const SPENT_DAYS = 14
+
+/** True on a day on which little is spent on a crop sown late, whose harvest is dried. */
+export function spendsLittle(
+  { prospects, season, crop: { record } }: { prospects: Prospects; season: SeasonDates; crop: CropFacts },
+  day: string,
+): boolean {
+  if (prospects !== 'late' || season.planted === null || record.life !== 'annual') return false
+  return record.harvest.kind === 'dried' && daysBetween(season.planted, day) <= SPENT_DAYS
+}
+
 /** Judges a planting day at its place; trees and mats by annual rain and nights only. */
 export function outlookOf(
   s: FieldSituation,

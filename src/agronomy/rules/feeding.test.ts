@@ -13,6 +13,32 @@ const told = (scene: Scene): Advice | undefined => fertilizerRules(readField(sit
 /** In the best weeks of Zaria (Beah et al. 2021). */
 const SOWN = '2026-06-16'
 
+test('the compound of a crop sown late is given once its first weeks are over, and not lost with them', () => {
+  const maize = (age: number) =>
+    told({
+      place: 'kano',
+      crop: 'maize',
+      asOf: addDays('2026-07-20', age),
+      planted: '2026-07-20',
+      past: [...rains(), ...rains(), ...rains()],
+      ahead: showers(),
+      field: { varietyDays: null },
+    })
+  expect(maize(21)?.situation).toBe('fertilizer.basal:1')
+  expect(maize(35)?.situation).toBe('fertilizer.go:2')
+})
+
+test('nobody is told to weed before feeding in the week in which the hoe rests', () => {
+  const melon = (age: number) => {
+    const asOf = addDays('2026-04-20', age)
+    const past = [...rains(), ...rains(), ...rains()]
+    return told({ place: 'calabar', crop: 'watermelon', asOf, planted: '2026-04-20', past, ahead: showers() })
+  }
+  expect(melon(35)).toMatchObject({ rule: 'fertilizer.go', facts: { weed: 1 } })
+  expect(melon(42)?.rule).toBe('fertilizer.go')
+  expect(melon(42)?.facts.weed).toBeUndefined()
+})
+
 describe('the day to feed', () => {
   const maize = (age: number, ahead: number[] = showers(), over: Partial<Scene> = {}): Scene => ({
     place: 'zaria',

@@ -13,6 +13,7 @@ import { CARRIES_IN, fedInMud, isTooDry, rainHolds, spellSoon, washingRain, wash
 import type { Field } from '../field.ts'
 import { anchorsOf } from '../season/anchors.ts'
 import { weededLately } from '../season/log.ts'
+import { stepsOfWeek } from '../season/plan.ts'
 import type { Advice, Evidence } from '../types.ts'
 import { roundTo } from '../units.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
@@ -231,6 +232,15 @@ function isWeedy({ field, split, span }: Due): boolean {
   return split.n > 1 || (planting !== null && daysBetween(planting, span.from) >= WEEDS_STAND)
 }
 
+/** Rows of the practice from which the hoe rests. */
+const NO_HOE: ReadonlySet<string> = new Set(['no_hoe', 'stop_hoeing_vines_run'])
+
+/** True once the hoe rests and no weeding is due. */
+function stopsHoeing(field: Field): boolean {
+  const now = stepsOfWeek(field).filter(({ operation, state }) => operation === 'weeded' && state === 'now')
+  return now.length > 0 && now.every(({ row }) => NO_HOE.has(row))
+}
+
 /** True where the rate of the season is an estimate; a plan of the farmer's own has no rate. */
 const isEstimate = ({ plan }: Due): boolean => plan.target?.rough === true
 
@@ -247,7 +257,7 @@ function factsOf(due: Due): AdviceFacts {
     ...(due.group.length > 1
       ? { nFirst: firstItem(due.group).split.n, ...(isCarried(due) ? aloneFacts(field, split.products) : {}) }
       : {}),
-    ...(isWeedy(due) && !weededLately(field) ? { weed: 1 } : {}),
+    ...(isWeedy(due) && !weededLately(field) && !stopsHoeing(field) ? { weed: 1 } : {}),
     ...(isEstimate(due) ? { rough: 1, note: 1 } : {}),
     ...(split.n === 1 && !own ? insteadFacts(field, split.products) : {}),
   }

@@ -3,7 +3,7 @@ import { dayNumber, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { establishedAs } from '../growth/establishment.ts'
-import { type LeastRain, leastRain } from '../growth/prospects.ts'
+import { type LeastRain, leastRain, spendsLittle } from '../growth/prospects.ts'
 import type { Advice, Evidence } from '../types.ts'
 import { adviceOf, figure } from './advice.ts'
 import { isFodder } from './fodder.ts'
@@ -38,15 +38,9 @@ export function prospectRules(field: Field): Advice[] {
   }
 }
 
-/** Days after planting in which most would be spent; fertiliser waits until they are over. */
-const SPENT_DAYS = 14
-
 function sownLate(field: Field): Advice[] {
-  const { season, asOf, outlook, crop } = field
-  const { record } = crop
-  if (season.planted === null || record.life !== 'annual' || record.harvest.kind !== 'dried') return []
-  if (daysBetween(season.planted, asOf) > SPENT_DAYS) return []
-  const { last } = outlook.standing
+  if (!spendsLittle(field, field.asOf)) return []
+  const { last } = field.outlook.standing
   return [
     adviceOf(field, {
       ...SPENDS,
