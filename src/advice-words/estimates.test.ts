@@ -91,8 +91,8 @@ describe('a last planting day that rests on memory', () => {
       for (const [, place] of entriesIn(PLACES)) {
         const facts = cropFacts(crop)
         const zone = agroZone(place)
-        const days = rowsOfZone(facts.record.practice, zone).flatMap(({ confidence, latest, latest_from_memory }) =>
-          (confidence === 'memory' || latest_from_memory) && typeof latest === 'string' ? [latest] : [],
+        const days = rowsOfZone(facts.record.practice, zone).flatMap(({ confidence, best }) =>
+          confidence === 'memory' && best ? [best[1]] : [],
         )
         const sourced = rowsOfZone(facts.record.practice, zone).some(({ confidence }) => confidence !== 'memory')
         if (days.length === 0 || sourced) continue
@@ -108,16 +108,16 @@ describe('a last planting day that rests on memory', () => {
   })
 
   test('stands as an estimate where a failed field is sown again', () => {
-    const failed = { ...logged('not_emerged', '2026-06-25') }
-    const again = (crop: 'bambara-groundnut' | 'maize') =>
+    const again = (crop: 'cowpeas' | 'maize', planted: string, irrigation: IrrigationMethod) =>
       candidates(
         situationOf({
-          ...{ place: 'zaria', crop, planted: '2026-06-12', asOf: '2026-06-26' },
-          ...{ past: dry(), ahead: dry(7), field: { log: [failed] } },
+          ...{ place: 'zaria', crop, planted, asOf: addDays(planted, 14), past: dry(), ahead: dry(7) },
+          field: { irrigation: [irrigation], log: [{ ...logged('not_emerged', addDays(planted, 13)) }] },
         }),
       ).find(({ advice: { rule } }) => rule === 'planting.sow-again')!.advice
-    expect(again('bambara-groundnut').facts).toMatchObject({ aboutLast: 1, last: '07-25' })
-    expect(wordAdvice(again('bambara-groundnut'), 'en').content).toContain('by about 25 Jul')
-    expect(again('maize').facts.aboutLast).toBeUndefined()
+    const watered = again('cowpeas', '2026-11-20', 'furrow')
+    expect(watered.facts).toMatchObject({ aboutLast: 1, last: '02-28' })
+    expect(wordAdvice(watered, 'en').content).toContain('by about 28 Feb')
+    expect(again('maize', '2026-06-12', 'rain-fed').facts.aboutLast).toBeUndefined()
   })
 })

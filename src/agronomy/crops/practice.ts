@@ -60,10 +60,9 @@ export interface PlantingFigures extends Sourced {
   /** `MM-DD`; a window whose end is before its start wraps the year. */
   earliest: string | null
   best: [string, string] | null
-  /** The `latest` day rests on memory, the rest of the row on its source. */
-  latest_from_memory?: boolean
   /** First and last `MM-DD` of the harvest, where day length or the end of winter sets it and not the age. */
   ripens?: [string, string]
+  /** Never from memory. */
   latest: string | { by_class: Partial<Record<MaturityClass, string>> } | { rule: string; slack_days: number } | null
 }
 

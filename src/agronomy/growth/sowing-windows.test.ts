@@ -69,20 +69,17 @@ describe('the last planting day', () => {
   test('never comes before the first safe rains of a crop that bears dry soil: millet', () => {
     const sokoto = at('millet', 'extra_early', 13.05, 5.24, 'Sokoto')
     expect(sokoto.to >= '2026-07-11' && sokoto.to < '2026-07-20').toBe(true)
-    expect(at('millet', 'early', 12.0, 8.52, 'Kano').to).toBe('2026-07-10')
+    expect(at('millet', 'early', 12.0, 8.52, 'Kano').to).toBe('2026-07-11')
   })
-  test('is shown only with a source: from the rains where the guide is memory, else not at all', () => {
+  test('is shown only with a source: from a guide or the rains, else not at all', () => {
     expect(at('maize', 'extra_early', 12.0, 8.52, 'Kano').last).toBe('2026-07-14')
     const sesame = at('sesame', 'early', 11.1, 7.7, 'Kaduna')
-    expect(sesame.last! < sesame.to).toBe(true)
+    expect(sesame.last).toBe(sesame.to)
     expect(at('pigeon-pea', 'early', 11.1, 7.7, 'Kaduna').last).toBeNull()
-    for (const id of CANONICAL_CROPS) {
-      const rows = cropFacts(id).record.practice.planting
+    for (const id of CANONICAL_CROPS)
       for (const place of Object.keys(PLACES) as PlaceName[])
-        for (const { source, rough, last, to, watered } of windowsOf(id, place, null, { irrigation: ['furrow'] }))
-          if (rough && last !== null)
-            expect([id, source, watered, last < to || rows.length > 0]).toEqual([id, source, false, true])
-    }
+        for (const { rough, last, best, watered } of windowsOf(id, place, null, { irrigation: ['furrow'] }))
+          if (rough && last !== null) expect([id, place, watered, last === best.to]).toEqual([id, place, false, false])
   })
 })
 

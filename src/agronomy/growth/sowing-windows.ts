@@ -14,7 +14,7 @@ export interface SowingWindow {
   from: string
   best: { from: string; to: string }
   to: string
-  /** Value of `to` from a source or the end of rains; null from memory (not shown). */
+  /** Value of `to` from a source or the rains; null where it ends a window from memory (not shown). */
   last: string | null
   /** Days after `to` covered by the usual instead of the early end of rains. */
   grace: number
@@ -174,39 +174,40 @@ function lastDays(
   after: (monthDay: string) => number,
 ): LastDays {
   const { latest, best, rule } = row
-  const [bestFrom, bestTo] = [after(best![0]), after(best![1])]
-  const fromMemory = row.confidence === 'memory' || row.latest_from_memory === true
+  const bestTo = after(best![1])
+  const fromMemory = row.confidence === 'memory'
   const rains = needsOf(row.system) === 'watering' ? null : rainsAt(ground.place)
   const heads = facts.record.practice.maturity_classes.find(({ id }) => id === length.id)?.heads_with_rains?.value
   if (rains && heads?.country === row.country && needsOf(row.system) === 'anything') {
     const byRainsEnd = Math.max(bestTo, after(rains.end.early) - heads.least_days_to_head)
     const to = typeof latest === 'string' ? Math.min(after(latest), byRainsEnd) : byRainsEnd
-    const remembered = fromMemory && typeof latest === 'string' && to === after(latest)
     return {
       to,
-      last: remembered ? null : to,
+      last: fromMemory && to === bestTo ? null : to,
       grace: Math.max(0, after(rains.end.median) - heads.least_days_to_head - to),
     }
   }
   if (typeof latest !== 'string' && !(latest && 'by_class' in latest)) {
     if (!rains || (latest === null && rule === 'calendar'))
       return { to: bestTo, last: fromMemory ? null : bestTo, grace: 0 }
+    if (facts.record.life !== 'annual') {
+      const to = Math.max(bestTo, after(rains.end.early) - ROOTING_RAINS)
+      return { to, last: fromMemory && to === bestTo ? null : to, grace: 0 }
+    }
     const limit = byRains(rains, latest?.slack_days ?? slackOf(facts), ground, length, after)
     const to = limit.short ? limit.day : Math.max(bestTo, limit.day)
-    return { to, last: to, grace: Math.max(0, limit.usual - to) }
+    return { to, last: to === limit.day ? to : null, grace: Math.max(0, limit.usual - to) }
   }
   const given = typeof latest === 'string' ? after(latest) : byClass(latest.by_class, facts, length, after)
   if (!rains || facts.record.life !== 'annual' || facts.record.harvest.kind !== 'dried')
-    return { to: given, last: fromMemory ? null : given, grace: 0 }
+    return { to: given, last: given, grace: 0 }
   const limit = byRains(rains, slackOf(facts), ground, length, after)
-  if (!fromMemory) {
-    const to = limit.early ? Math.min(given, Math.max(limit.floor, given - earlierBy(row, rains))) : given
-    return { to, last: to, grace: given - to }
-  }
-  const to = limit.early ? Math.min(given, limit.day) : given
-  const grace = Math.max(0, Math.min(given, limit.usual) - to)
-  return { to, last: limit.day >= bestFrom && limit.day <= given ? limit.day : null, grace }
+  const to = limit.early ? Math.min(given, Math.max(limit.floor, given - earlierBy(row, rains))) : given
+  return { to, last: to, grace: given - to }
 }
+
+/** Days of rain that a young tree or mat needs after planting (tc_banana: 3-4 months; AKILIMO for cassava: 3). */
+const ROOTING_RAINS = 90
 
 /** Rains, days, below which no variety has slack (a choice). */
 const SHORT_RAINS = 100

@@ -8,7 +8,7 @@ const given = (scene: Scene) => advise(situationOf(scene))
 const rules = (scene: Scene) => given(scene).map(({ rule }) => rule)
 
 describe('weeding', () => {
-  const asOf = '2026-08-03'
+  const asOf = '2026-07-25'
   const millet = (age: number, over: Partial<Scene>): Scene => ({
     ...{ place: 'kano', crop: 'millet', asOf, planted: addDays(asOf, -age) },
     ...over,
@@ -150,7 +150,7 @@ test('who enters onion after its nursery was due is asked for seedlings, once it
 })
 
 test('weeds are not called out while the next weeding begins within three days', () => {
-  const asOf = '2026-08-20'
+  const asOf = '2026-07-25'
   const weeded = { log: [logged('weeded', addDays(asOf, -10))] }
   for (let age = 20; age < 60; age++) {
     const scene: Scene = { place: 'zaria', crop: 'cotton', asOf, planted: addDays(asOf, -age), field: weeded }
