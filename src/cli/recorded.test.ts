@@ -252,12 +252,9 @@ test.each(Object.keys(LINES))('gona %s prints and changes what is recorded', asy
     for (const [name, text] of Object.entries(FILES)) writeFileSync(path(name), text)
     const said = [...clean(err).map((one) => `! ${one}`), ...clean(out)]
     const rest = said.slice(MOST_LINES).join('\n')
-    recorded.push(
-      `gona ${[command, line].filter(Boolean).join(' ')}: ${code}`,
-      ...[...said.slice(0, MOST_LINES), ...(rest ? [rest] : []), ...written, ...fewOf(changes)].map(
-        (one) => `  ${text(one)}`,
-      ),
-    )
+    const shown = [...said.slice(0, MOST_LINES), ...(rest ? [rest] : []), ...written].map(text)
+    const title = `gona ${[command, line].filter(Boolean).join(' ')}: ${code}`
+    recorded.push(title, ...[...shown, ...fewOf(changes.map(text))].map((one) => `  ${one}`))
   }
   expect(recorded.join('\n')).toMatchSnapshot()
 })
