@@ -126,6 +126,8 @@ describe('one more bag', () => {
     expect(widths()[0]).toBe(200)
     expect(widths()[1]).toBe(2)
     expect(widths()).toHaveLength(2)
+    await answer({ nextBag: [{ ...bag, pays: false, price: 7000, returns: 14_000 }] as never })
+    expect(widths().map(Math.round)).toEqual([33, 67, 200])
     expect(has('.bar-short')).toBe(true)
     expect(words('[aria-labelledby=next-bag] p')).not.toBe(pays)
     await answer({})
