@@ -38,7 +38,7 @@ export function QuestionRow({ question }: { question: Question }) {
           <p className="soft small">
             {dateTimeWords(at, t)} · {t(`inbox.by.${channel}`)}
           </p>
-          {text ? <p className="as-written">{text}</p> : null}
+          {text ? <p className="pre">{text}</p> : null}
           {imageUrl ? <Picture src={imageUrl} author={name || readablePhone(from)} whole lessData={lessData} /> : null}
           {recordingUrl ? <Recording url={recordingUrl} /> : null}
           {answer ? (

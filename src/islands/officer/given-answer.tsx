@@ -14,7 +14,7 @@ export function GivenAnswer({ answer, question }: { answer: QuestionAnswer; ques
   const action = pathWith(keepAnswer.form.at, { id: answer.id })
   return (
     <>
-      <p className="as-written">
+      <p className="pre">
         <b>{answer.by.displayName}:</b> {answer.text}
       </p>
       {answer.held ? (

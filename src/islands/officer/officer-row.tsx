@@ -44,7 +44,7 @@ export function OfficerRow({
             <b>{about.filter(Boolean).join(' · ')}</b>
           </p>
           <QuestionHead question={question} />
-          {question.text ? <p className="as-written">{question.text}</p> : null}
+          {question.text ? <p className="pre">{question.text}</p> : null}
           {question.imageUrl ? (
             <Picture src={question.imageUrl} author={farmer.firstName ?? ''} whole lessData={lessData} />
           ) : null}
@@ -115,7 +115,7 @@ function EarlierAnswers({ answers, action }: { answers: OfficerQuestion['suggest
       {answers.map((earlier) => (
         <form key={earlier.id} className="stack stack-s" method="post" action={action}>
           <p className="soft small">{earlier.question}</p>
-          <p className="as-written">{earlier.answer}</p>
+          <p className="pre">{earlier.answer}</p>
           <input type="hidden" name="text" value={earlier.answer} />
           <Button type="submit" variant="secondary" icon="send">
             {t('officer.use')}

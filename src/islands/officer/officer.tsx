@@ -82,7 +82,7 @@ function Lost({ lost }: { lost: Suggestion[] }) {
       {lost.map(({ id, question, answer }) => (
         <Card key={id} title={question}>
           <div className="stack stack-s">
-            <p className="as-written">{answer}</p>
+            <p className="pre">{answer}</p>
             {(['yes', 'no'] as const).map((approved) => (
               <form key={approved} method="post" action={pathWith(keepAnswer.form.at, { id })}>
                 <input type="hidden" name="approved" value={approved} />

@@ -90,7 +90,7 @@ function Messages() {
             <p className="small soft">
               {dayWords(dayOf(createdAt), t)} · {t(`sms.${state}`)}
             </p>
-            {text === '' ? <p className="soft">{t('person.textGone')}</p> : <p className="as-written">{text}</p>}
+            {text === '' ? <p className="soft">{t('person.textGone')}</p> : <p className="pre">{text}</p>}
           </li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ export function Earlier({ question: { id, suggested, language } }: { question: F
       </h2>
       <Card tone="leaf" title={earlier.question}>
         <div className="stack">
-          <p className="as-written big-answer">{earlier.answer}</p>
+          <p className="pre big-answer">{earlier.answer}</p>
           <ReadAloud key={earlier.id} text={earlier.answer} language={language} />
           <Helped id={id} by={earlier.id} />
           {n < suggested.length - 1 ? (

@@ -210,7 +210,7 @@ describe('asking', () => {
     await until('it is asked', () => toastShown()?.includes('on its way') === true)
     expect((await asked())[0]).toMatchObject({ text: 'Why are they yellow?', cropType: 'maize' })
     expect(field('Your question').value).toBe('')
-    expect(document.querySelector('main a.as-written')!.textContent).toBe('Why are they yellow?')
+    expect(document.querySelector('main a.pre')!.textContent).toBe('Why are they yellow?')
     expect(text()).not.toContain('You have not asked anything yet.')
   })
 
@@ -292,7 +292,7 @@ describe('asking', () => {
       pageParams: [null],
     })
     await phone().show(<Questions />)
-    const shown = () => [...document.querySelectorAll('main a.as-written')].map(({ textContent }) => textContent)
+    const shown = () => [...document.querySelectorAll('main a.pre')].map(({ textContent }) => textContent)
     expect(shown()).toEqual(['A photo', 'A recording'])
     expect(button('Older questions').getAttribute('href')).toBe('/questions?before=q1')
     phone().answering((path) => (path === '/api/questions?before=q1' ? Response.json([older]) : undefined))

@@ -61,7 +61,7 @@ function Shown() {
           <h1>{t(question.from ? 'question.peer' : 'question.one')}</h1>
           {question.from ? <p className="soft">{question.from}</p> : null}
           <QuestionHead question={question} />
-          {question.text ? <p className="as-written">{question.text}</p> : null}
+          {question.text ? <p className="pre">{question.text}</p> : null}
           {question.imageUrl ? (
             <Picture src={question.imageUrl} author={t('question.photo')} whole lessData={lessData} />
           ) : null}
@@ -76,7 +76,7 @@ function Shown() {
               <b>{question.from ? t('officer.answer') : authorOf(answer, t)}</b>{' '}
               <span className="soft small">{dateTimeWords(answer.createdAt, t)}</span>
             </p>
-            <p className="as-written">{answer.text}</p>
+            <p className="pre">{answer.text}</p>
             {question.from ? null : <ReadAloud text={answer.text} language={question.language} />}
             {answer.held ? <p className="soft">{t('question.peerHeld')}</p> : null}
             {answer.imageUrl ? (

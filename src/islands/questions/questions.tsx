@@ -38,7 +38,7 @@ function Mine({ user }: { user: User }) {
         <Card key={question.id}>
           <QuestionHead question={question} />
           <p>
-            <a className="as-written" href={`/questions/${question.id}`}>
+            <a className="pre" href={`/questions/${question.id}`}>
               {question.text || t(question.recordingUrl ? 'question.spoken' : 'question.photo')}
             </a>
           </p>
