@@ -54,6 +54,13 @@ describe('rain that makes water stand', () => {
     expect(ahead(later(3), 'loam', full).heavyRain).toBe(false)
   })
 
+  test('is what the soil does not take up: after ten dry days 30 mm are welcome', () => {
+    const dried = [...Array(20).fill(20), ...dry(10)]
+    expect(ahead([0, 31, 0, 0, 0, 0, 0], 'clay', dried).heavyRain).toBe(false)
+    expect(ahead([0, 31, 0, 0, 0, 0, 0], 'clay', Array(20).fill(20)).heavyRain).toBe(true)
+    expect(ahead([0, 51, 0, 0, 0, 0, 0], 'clay', dried).heavyRain).toBe(true)
+  })
+
   test('has left the soil full after the limit in three days, or half as much again in a week with 10 mm to come', () => {
     const soggy = (past: number[], next: number[]) => ahead(next, 'clay', [...dry(13), ...past]).soggy
     const next = (mm: number) => [mm, 0, 0, 0, 0, 0, 0]

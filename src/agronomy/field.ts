@@ -218,17 +218,15 @@ export function isHeavy(
   asOf: string,
   crop: CropFacts,
   soil: SoilFacts,
-  { depletion, raw }: Pick<WaterRow, 'depletion' | 'raw'>,
+  { depletion }: Pick<WaterRow, 'depletion'>,
   paddy: boolean,
 ): boolean {
   if (isDeluge(spell, crop, soil)) return true
   if (paddy) return false
   const near = daysBetween(asOf, spell.comingFrom) <= NEAR
-  const soilFull = depletion < 1
-  if (drains(crop, soil)) return soilFull && near && spell.comingMaxDay > ON_DRAINED_SOIL
-  // Dry soil absorbs the rain.
-  if (spell.comingMaxDay > HEAVY_DAY && depletion <= raw) return true
-  return soilFull && near && spell.comingMaxDay > ON_FULL_SOIL
+  if (drains(crop, soil)) return depletion < 1 && near && spell.comingMaxDay > ON_DRAINED_SOIL
+  // Soil takes up what it lacks.
+  return spell.comingMaxDay - depletion > (near ? ON_FULL_SOIL : HEAVY_DAY)
 }
 
 export function isSoggy(week: Pick<Week, 'pastTypical' | 'rainLast3' | 'rainLast7' | 'rain3'>, limit: number): boolean {

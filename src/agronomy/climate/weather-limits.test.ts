@@ -125,11 +125,14 @@ describe('heavy rain', () => {
   })
 
   test('on clay tells who grows roots to dig up the ripe ones first', () => {
-    const told = (crop: 'sweet-potato' | 'cassava') =>
-      wordAdvice(on(rainRules, { ...coming(90, 'clay', crop), planted: '2026-05-20' })!, 'en').content
-    expect(told('sweet-potato')).toContain('Dig up ripe roots first')
+    const told = (crop: 'sweet-potato' | 'cassava', days: number) => {
+      const scene: Scene = { ...coming(90, 'clay', crop), place: 'makurdi' }
+      return wordAdvice(on(rainRules, { ...scene, planted: addDays(scene.asOf, -days) })!, 'en').content
+    }
+    expect(told('sweet-potato', 115)).toContain('Dig up ripe roots first')
+    expect(told('sweet-potato', 85)).not.toContain('Dig up ripe roots first')
     // Cassava waits in the ground; the harvest rules decide when to lift it.
-    expect(told('cassava')).not.toContain('Lift')
+    expect(told('cassava', 110)).not.toContain('Dig up ripe roots first')
   })
 
   test('is wanted by rice, which is told of its bunds', () => {

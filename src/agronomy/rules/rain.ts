@@ -135,12 +135,14 @@ const fallenOf = (field: Field): number => {
 
 const daysBehind = ({ week }: Field): number => (week.rainLast3 >= week.rainLast7 / 2 ? 3 : 7)
 
-const hasRipeRoots = ({ crop: { record }, dap, seasonLength, stages }: Field): boolean =>
+/** Days before ripeness from which roots are lifted before they stand in water (a choice). */
+const NEARLY_RIPE = 14
+
+const hasRipeRoots = ({ crop: { record }, ripe, daysToHarvest }: Field): boolean =>
   record.life === 'annual' &&
   record.harvest.kind === 'roots' &&
   !record.harvest.waits &&
-  dap !== null &&
-  dap >= 0.6 * (stages.growth.mature ?? seasonLength)
+  (ripe || (daysToHarvest !== null && daysToHarvest <= NEARLY_RIPE))
 
 const isTree = ({ crop: { record } }: Field): boolean => record.life === 'tree'
 const grownInWater = ({ situation, crop: { record } }: Field): boolean => isPaddy(situation, record)

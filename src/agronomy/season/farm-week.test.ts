@@ -38,6 +38,11 @@ describe('a farm’s week', () => {
     expect(given([item('palm', 'rain.wet-soil', 200, drains), item('ginger', 'rain.wet-soil', 300, roots)])).toEqual([
       'ginger rain.wet-soil',
     ])
+    const [first, second] = farmWeek([
+      item('palm', 'rain.wet-soil', 300, drains),
+      item('ginger', 'rain.wet-soil', 200, roots),
+    ])
+    expect([first?.item.field, first?.item.advice.facts.lift, second?.setAside]).toEqual(['palm', 1, 'doubled'])
   })
 
   test('urgent first, then the fixed points of the season, then what saves most', () => {

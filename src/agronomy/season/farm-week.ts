@@ -27,7 +27,8 @@ export const FAMILY_DAYS = 10
  * savings, which always stay; calm ones at most two per field, within the days left. A quiet-week line only alone.
  * @param familyDays days of work available
  */
-export function farmWeek<Item extends FarmItem>(items: readonly Item[], familyDays = FAMILY_DAYS): InFarmWeek<Item>[] {
+export function farmWeek<Item extends FarmItem>(told: readonly Item[], familyDays = FAMILY_DAYS): InFarmWeek<Item>[] {
+  const items = told.map((item) => withLift(item, told))
   const given: InFarmWeek<Item>[] = []
   const fields = new Set(items.map(({ field }) => field)).size
   const ofField = Math.max(MOST_OF_A_FIELD, Math.floor(MOST_CARDS / Math.max(1, fields)))
@@ -72,13 +73,19 @@ const holdsLater = ({ rule, priority, facts }: Advice, fedUntil: readonly string
   return priority === 'low' || fedUntil.every((day) => day < String(facts.from))
 }
 
-/** @param a given card, which may also have ripe roots lifted */
+/** A card for all fields also has the ripe roots of another field lifted. */
+function withLift<Item extends FarmItem>(item: Item, items: readonly Item[]): Item {
+  const { advice } = item
+  const lifts = ruleFacts(advice.rule).wholeFarm && !advice.facts.lift
+  if (!lifts || !items.some(({ advice: { rule, facts } }) => rule === advice.rule && facts.lift)) return item
+  return { ...item, advice: { ...advice, facts: { ...advice.facts, lift: 1 } } }
+}
+
 const saysTheSame = (a: Advice, b: Advice): boolean =>
   a.rule === b.rule &&
   (a.crop === b.crop || ruleFacts(a.rule).wholeFarm === true) &&
   a.validUntil === b.validUntil &&
-  JSON.stringify({ ...a.facts, lift: b.facts.lift }) === JSON.stringify({ ...b.facts, lift: b.facts.lift }) &&
-  (b.facts.lift === undefined || a.facts.lift !== undefined)
+  JSON.stringify(a.facts) === JSON.stringify(b.facts)
 
 /** Days of work from which a card needs free time. */
 export const HEAVY = 0.5
