@@ -58,6 +58,7 @@ function setOutDry(field: Field, planted: string): Advice | null {
       noRain: inGround(field) === 'asked' && from > asOf ? 'asked' : 'in',
       from: from.slice(5),
       to: window.to.slice(5),
+      dry: Math.max(2, week.dryDays),
     },
     evidence: [
       pastFigure(field, 'evidence.rainPast', week.rainLast14, 'mm'),

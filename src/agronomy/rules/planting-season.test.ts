@@ -15,7 +15,7 @@ describe('set out into dry soil', () => {
 
   test('seedlings and vines die, which is told first', () => {
     const [first] = tomato()
-    expect(first).toMatchObject({ rule: 'planting.no-rain', priority: 'high', facts: { noRain: 'asked' } })
+    expect(first).toMatchObject({ rule: 'planting.no-rain', priority: 'high', facts: { noRain: 'asked', dry: 30 } })
     expect(wordAdvice(first!, 'en').content).toMatch(/^Not planted yet\? Wait: plant from \d+ Apr to/)
     expect(tomato({ planted: '2026-03-14' })[0]?.facts.noRain).toBe('in')
     expect(isTold({ crop: 'sweet-potato', planted: '2026-03-14' })).toBe(true)
