@@ -3,6 +3,7 @@ import { agroZone } from '../climate/zones.ts'
 import { type CropFacts, cropFacts } from '../crops/crop-facts.ts'
 import { dayNumber, daysBetween, isoDate } from '../dates.ts'
 import type { FieldSituation } from '../types.ts'
+import { diesWithRains } from './dies-with-rains.ts'
 import { type Emerged, emergenceOf } from './emergence.ts'
 import { countsFromTransplanting, emergenceDays, establishedAs, nurseryDays } from './establishment.ts'
 import { thermalShift } from './growing-degree-days.ts'
@@ -22,16 +23,17 @@ export function stageOn(situation: FieldSituation): StageInfo {
   const facts = cropFacts(situation.crop)
   const start = plantedOn(situation)
   const zone = agroZone(situation.place)
-  const variety = varietyOf(situation, facts, zone, start.planted ?? start.planned)
+  const usual = varietyOf(situation, facts, zone, start.planted ?? start.planned)
   if (facts.record.life === 'tree') {
     const s = { ...situation, plantingDate: start.planted ?? start.planned }
     const up: Emerged = { emergence: 'none', emerged: null, delay: 0 }
     const seen = reportedStage(situation, facts, start, up)
-    const info = { ...treeInfo(s, facts, facts.record, seen), variety }
+    const info = { ...treeInfo(s, facts, facts.record, seen), variety: usual }
     return { ...info, season: seasonDatesOf(situation, info, up), age: info.dayAfterPlanting }
   }
-  const { stages, growth } = stagesOfVariety(facts, variety.days, variety.heading)
   const up = emergenceOf(situation, facts, start.planted)
+  const variety = diesWithRains(usual, facts, situation.place, start.planted ?? start.planned, up)
+  const { stages, growth } = stagesOfVariety(facts, variety.days, variety.heading)
   const today = dayNumber(situation.asOf)
   const day = calendarDay(situation, facts, start.planted ?? start.planned, up)
   const seen = reportedStage(situation, facts, start, up)

@@ -5,6 +5,7 @@ import type { CropFacts } from '../crops/crop-facts.ts'
 import { addDays, dayNumber, daysBetween, isoDate } from '../dates.ts'
 import { entriesOf, lastOf } from '../season/log.ts'
 import type { FieldSituation } from '../types.ts'
+import { diesBack } from './dies-with-rains.ts'
 import { emergenceDays, establishedAs, sowsNursery } from './establishment.ts'
 import { isWatered } from './sowing-rows.ts'
 
@@ -67,7 +68,8 @@ function rottedBy(s: FieldSituation, facts: CropFacts, planted: string, failed: 
 
 /** First day from `from` with a wet seed bed; immediate on an irrigated field and in a nursery. */
 function firstWetDay(s: FieldSituation, facts: CropFacts, from: string, fresh: boolean): string | null {
-  if (isWatered(s) || sowsNursery(s, facts)) return from
+  // Setts sleep in dry capped mounds until the rains, or a watering that was told.
+  if ((isWatered(s) && !diesBack(facts.record)) || sowsNursery(s, facts)) return from
   const { history, asOf, place } = s
   const watered = entriesOf(s, 'watered', from).find(({ amount }) => amount !== 0)?.date ?? null
   const sown = dayNumber(from)

@@ -3,7 +3,8 @@ import { readSource } from '../crops/practice.ts'
 import type { CropSign, Harvest } from '../crops/record.ts'
 import { daysBetween, monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { establishedAs } from '../growth/establishment.ts'
+import { diesBack } from '../growth/dies-with-rains.ts'
+import { establishedAs, nurseryDays, sowsNursery } from '../growth/establishment.ts'
 import { treeStage } from '../growth/tree-calendar.ts'
 import { broughtInOn, daysToRipe } from '../season/brought-in.ts'
 import type { Advice, Closing } from '../types.ts'
@@ -16,13 +17,14 @@ import { isLetOff, rainRules } from './rain.ts'
 import { isYoungTree, youngTree } from './young-tree.ts'
 
 export function irrigationRules(field: Field): Advice[] {
+  if (isInNursery(field)) return rainKeepsMoist(field) || field.soggy ? [] : [young(field, { waterFor: 'top' })]
   if (!field.irrigated) return []
   const { record } = field.crop
   if (record.life === 'tree' && (field.byHand || isYoungTree(field))) return treeByCan(field)
   if (record.life === 'annual' && record.harvest.kind !== 'picked' && broughtInOn(field) !== null) return []
   if (field.ripe && record.life === 'annual' && record.harvest.kind !== 'picked')
     return field.balance.paddy ? [] : atTheEnd(field, record.harvest)
-  if (diesBack(field)) return []
+  if (isDyingBack(field)) return []
   const driesOff = driesOffSoon(field)
   if (driesOff) return [stop(field, driesOff.sign)]
   if (field.heavyRainNear && !field.soggy && rainRules(field).length === 0) return [waitForRain(field)]
@@ -42,17 +44,17 @@ export function irrigationRules(field: Field): Advice[] {
   return [need.urgency === 'low' && !rainsBefore(field) ? soon(field) : enough(field)]
 }
 
+/** A seedbed is watered by hand, whatever water the field gets. */
+const isInNursery = (field: Field): boolean =>
+  sowsNursery(field.situation, field.crop) &&
+  field.season.planted !== null &&
+  daysInField(field) < nurseryDays(field.crop)
+
 /** Share of the season after which vines die back when the rains end (a choice). */
 const DIES_BACK = 0.7
 
-/** Yam, whose vines die when the rains end, whatever water they get. */
-const diesBack = ({ crop: { record }, dap, inRains, seasonLength }: Field): boolean =>
-  record.life === 'annual' &&
-  record.grownFor === 'root' &&
-  record.care.staked &&
-  !inRains &&
-  dap !== null &&
-  dap >= DIES_BACK * seasonLength
+const isDyingBack = ({ crop: { record }, dap, inRains, seasonLength }: Field): boolean =>
+  diesBack(record) && !inRains && dap !== null && dap >= DIES_BACK * seasonLength
 
 function treeByCan(field: Field): Advice[] {
   const dry = field.need.due || field.balance.today.depletion > field.balance.today.raw
@@ -140,7 +142,7 @@ function now(field: Field, facts = watering(field)): Advice {
 
 const WATERED: Closing = { kind: 'watered', n: null }
 
-function young(field: Field): Advice {
+function young(field: Field, facts = lightWatering(field)): Advice {
   return adviceOf(field, {
     rule: 'irrigation.young',
     priority: 'medium',
@@ -148,7 +150,7 @@ function young(field: Field): Advice {
     stake: 7,
     soon: 9,
     why: 'dry-soil',
-    facts: lightWatering(field),
+    facts,
     evidence: waterEvidence(field, false),
     closes: WATERED,
     days: 1,

@@ -50,3 +50,26 @@ test('a crop of the rains that guides give for all zones is sown when they may s
   expect(spinach('2026-03-25', { place: 'calabar' })[0]?.rule).not.toBe('planting.no-rain')
   expect(spinach('2026-03-25', { field: { irrigation: ['manual'] } })[0]?.rule).not.toBe('planting.no-rain')
 })
+
+describe('a crop sown in a nursery', () => {
+  const tomato = (asOf: string, past: number[], ahead = dry(7)) =>
+    given({
+      ...{ place: 'makurdi', crop: 'tomato', asOf, planted: '2026-04-06', past, ahead },
+      field: { established: 'seed', areaAcres: 12 },
+    })
+
+  test('has its seedbed watered every day, also on a rain-fed farm, until it is planted out or the rain does it', () => {
+    const young = (asOf: string, ahead = dry(7)) =>
+      tomato(asOf, dry(30), ahead).find(({ rule }) => rule === 'irrigation.young')
+    expect(young('2026-04-09')?.facts).toMatchObject({ waterFor: 'top' })
+    expect(young('2026-04-20')).toBeDefined()
+    expect(young('2026-04-20', [0, 12, 0, 0, 0, 0, 0])).toBeUndefined()
+    expect(young('2026-05-20')).toBeUndefined()
+  })
+
+  test('has dead plants replaced with seedlings, nothing sown a second time', () => {
+    const told = ['2026-05-05', '2026-05-09', '2026-05-13'].flatMap((asOf) => tomato(asOf, rains()))
+    expect(told.map(({ rule }) => rule)).toContain('care.fill')
+    expect(told.filter(({ rule }) => rule.startsWith('planting.stand'))).toEqual([])
+  })
+})

@@ -1,5 +1,5 @@
 import type { Field } from '../field.ts'
-import { establishedAs } from '../growth/establishment.ts'
+import { establishedAs, sowsNursery } from '../growth/establishment.ts'
 import { startsDry } from './emergence.ts'
 import type { Card } from './operation-cards.ts'
 import { fallbackFacts, lastSowing } from './planting-figures.ts'
@@ -12,7 +12,12 @@ export const fill = ({ irrigated, week }: Field): Card | null =>
 /** Stand count: fill gaps, resow under half in time; transplants are replaced. */
 export function standCount(field: Field): Card | null {
   const { record } = field.crop
-  if (record.life !== 'annual' || establishedAs(field.situation, field.crop) !== 'seed') return fill(field)
+  if (
+    record.life !== 'annual' ||
+    establishedAs(field.situation, field.crop) !== 'seed' ||
+    sowsNursery(field.situation, field.crop)
+  )
+    return fill(field)
   if (startsDry(field)) return null
   // Unknown planting time: never late.
   if (field.sowing.length === 0) return { rule: 'planting.stand', stake: 8 }
