@@ -172,3 +172,9 @@ test('a banned product bars the harvest that is there: not that of a season that
   expect(onMaize).toContain('spray.barred')
   expect(onMaize).not.toContain('pest.count')
 })
+
+test('who sprayed has not lifted: no curing nor storing beside the wait, unless the harvest was in hand', () => {
+  const yam: Scene = { place: 'makurdi', crop: 'yam', asOf: '2026-12-21', planted: '2026-03-20', variety: 240 }
+  const told = (log: LogEntry[]) => rules(yam, log).filter((rule) => /harvest\.(?:curing|store)/.test(rule))
+  for (let ago = 1; ago < 14; ago++) expect(told(on(yam, 'cypermethrin', ago))).toEqual([])
+})

@@ -29,7 +29,13 @@ const SAYS_HARVEST: ReadonlySet<RuleId> = new Set<RuleId>([
   'planting.bears-little',
   'risk.mould',
 ])
-const OF_PICKED: ReadonlySet<RuleId> = new Set<RuleId>(['harvest.ferment', 'harvest.drying'])
+/** Work on a harvest that was in hand before the spray. */
+const IN_HAND: ReadonlySet<RuleId> = new Set<RuleId>([
+  'harvest.ferment',
+  'harvest.drying',
+  'harvest.curing',
+  'harvest.store',
+])
 const SAYS_HARVEST_TOO = ['lift', 'cutGreen', 'standing'] as const
 
 /** Applies logged sprays: no harvest before the interval, no re-entry. */
@@ -40,9 +46,7 @@ export function afterSpray(field: Field, found: Advice[]): Advice[] {
   if (!lock || (barred && !hasHarvest(field))) return out ? [...found, keepOut(field, out)] : found
   const picked = lastOf(field.situation, 'harvested')
   const inHand = picked !== null && picked.date < lock.date
-  const safe = found
-    .filter(({ rule }) => !SAYS_HARVEST.has(rule) && (inHand || !OF_PICKED.has(rule)))
-    .map(withoutHarvest)
+  const safe = found.filter(({ rule }) => !SAYS_HARVEST.has(rule) && (inHand || !IN_HAND.has(rule))).map(withoutHarvest)
   const ready = isReadyBefore(field, lock.until)
   if (barred && ready) return [...safe.filter(({ category }) => !costs(field, category)), barredAdvice(field, barred)]
   if (barred && daysBetween(barred.date, field.asOf) < ANSWERED_DAYS) return [...safe, barredAdvice(field, barred)]

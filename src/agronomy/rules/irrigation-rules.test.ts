@@ -533,11 +533,11 @@ describe('by can', () => {
   })
 })
 
-test('melons ripen on rather dry soil: watered a week before harvest, not from then on until they wilt', () => {
+test('melons ripen on rather dry soil: watered before the first is picked, not from then on until they wilt', () => {
   const melon = (asOf: string, log = unwatered(asOf)) =>
     told({ ...thirsty({ irrigation: ['furrow'], log }), crop: 'watermelon', planted: '2025-12-05', variety: 80, asOf })
   const wetted = (asOf: string) => [wateredOn(addDays(asOf, -4), 40)]
-  expect(melon('2026-02-14', wetted('2026-02-14'))).toMatchObject([{ rule: 'irrigation.now' }])
+  expect(melon('2026-02-10', wetted('2026-02-10'))).toMatchObject([{ rule: 'irrigation.now' }])
   expect(melon('2026-02-22', wetted('2026-02-22'))).toEqual([])
   expect(melon('2026-02-22')).toMatchObject([{ rule: 'irrigation.now' }])
 })
@@ -635,4 +635,28 @@ test('onion is not watered in a week that says to stop watering, so that the nec
   const soon = told.filter((rules) => rules.includes('harvest.soon'))
   expect(soon).not.toEqual([])
   for (const rules of soon) expect(rules).not.toContain('irrigation.now')
+})
+
+test('nobody is told that the water is enough in weeks of rain that cover it', () => {
+  const maize = (past: number[]) =>
+    rulesOf({
+      ...{ place: 'calabar', crop: 'maize', asOf: '2026-08-09', planted: '2026-07-01', ahead: [5, 0, 12, 0, 8, 0, 5] },
+      ...{ past, field: { irrigation: ['manual'], soil: 'sand' } },
+    })
+  expect(maize(Array(40).fill(8))).not.toContain('irrigation.enough')
+})
+
+test('melons that are picked get no more water, though their calendar has them ripe later', () => {
+  const melons = (age: number) =>
+    readField(
+      situationOf({
+        ...{ place: 'rundu', crop: 'watermelon', asOf: '2026-12-21', planted: addDays('2026-12-21', -age) },
+        ...{ past: dry(30), ahead: dry(7), field: { irrigation: ['flood'], log: [wateredOn('2026-12-19', 30)] } },
+      }),
+    )
+  const picked = Array.from({ length: 60 }, (_, n) => melons(60 + n)).filter((field) =>
+    harvestRules(field).some(({ rule }) => rule === 'harvest.pick'),
+  )
+  expect(picked.length).toBeGreaterThan(0)
+  for (const field of picked.filter(({ need }) => need.leastKs > 0.4)) expect(irrigationRules(field)).toEqual([])
 })

@@ -12,6 +12,7 @@ import { roundTo } from '../units.ts'
 import { rotsWet } from '../water/watering-methods.ts'
 import { adviceOf, aheadFigure, stageFigures } from './advice.ts'
 import { daysInField, handTest } from './hand-test.ts'
+import { firstPicking, harvestRules } from './harvest.ts'
 import { establishing, lightWatering, often, waterEvidence, watering, wateringSources } from './irrigation-amount.ts'
 import { isLetOff, rainRules } from './rain.ts'
 import { isYoungTree, youngTree } from './young-tree.ts'
@@ -26,7 +27,7 @@ export function irrigationRules(field: Field): Advice[] {
     return field.balance.paddy ? [] : atTheEnd(field, record.harvest)
   if (isDyingBack(field)) return []
   const driesOff = driesOffSoon(field)
-  if (driesOff) return [stop(field, driesOff.sign)]
+  if (driesOff) return harvestRules(field).some(saysStop) ? [] : [stop(field, driesOff.sign)]
   if (field.heavyRainNear && !field.soggy && rainRules(field).length === 0) return [waitForRain(field)]
   if (field.heavyRainNear || field.soggy) return []
   const { need, balance } = field
@@ -40,7 +41,7 @@ export function irrigationRules(field: Field): Advice[] {
   if (need.due || (dry && !rainFeeds(field))) return [balance.paddy ? pond(field) : now(field)]
   if (dry) return field.week.live ? [waitForRain(field)] : []
   // Its water stands by the cards of the pond and of each work, not by the feel of the soil.
-  if (balance.paddy) return []
+  if (balance.paddy || rainsSuffice(field)) return []
   return [need.urgency === 'low' && !rainsBefore(field) ? soon(field) : enough(field)]
 }
 
@@ -72,15 +73,19 @@ function driesOffSoon(field: Field) {
   return left !== null && left <= (record.handling.ready === 'water' ? NECKS_DRY : DRIES_OFF) ? record.harvest : null
 }
 
+/** The card on the coming harvest of bulbs stops the water too. */
+const saysStop = ({ rule, facts }: Advice): boolean => rule === 'harvest.soon' && facts.ready === 'water'
+
 /** Stress factor Ks below which ripening melons are watered (a choice). */
 const WILTS = 0.4
 
-const sweetensNow = ({ crop: { record }, daysToHarvest, need }: Field): boolean =>
-  record.life === 'annual' &&
-  record.harvest.kind === 'picked' &&
-  record.harvest.sweetens === true &&
-  (daysToHarvest ?? DRIES_OFF + 1) <= DRIES_OFF &&
-  need.leastKs > WILTS
+function sweetensNow(field: Field): boolean {
+  const { record } = field.crop
+  if (record.life !== 'annual' || record.harvest.kind !== 'picked' || record.harvest.sweetens !== true) return false
+  const first = firstPicking(field, record)
+  const picked = first !== null && first <= field.asOf
+  return (picked || (field.daysToHarvest ?? DRIES_OFF + 1) <= DRIES_OFF) && field.need.leastKs > WILTS
+}
 
 /** Bearing trees that flower better after dry months. */
 function restsDry({ crop: { record }, stage, stages, zone, asOf }: Field): boolean {
@@ -92,6 +97,10 @@ function restsDry({ crop: { record }, stage, stages, zone, asOf }: Field): boole
 }
 
 const rainFeeds = ({ need, balance: { today } }: Field): boolean => 0.8 * need.rainNext3 >= 3 * today.etc
+
+/** Weeks of the rains in which nobody would water: no card says that it is enough. */
+const rainsSuffice = ({ inRains, week, balance: { today }, need }: Field): boolean =>
+  inRains && need.urgency === null && week.rainLast7 >= 7 * today.etc && week.rainLast14 >= 14 * today.etc
 
 const FIRST_DAYS = 10
 

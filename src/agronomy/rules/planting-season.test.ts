@@ -73,3 +73,28 @@ describe('a crop sown in a nursery', () => {
     expect(told.filter(({ rule }) => rule.startsWith('planting.stand'))).toEqual([])
   })
 })
+
+test('what is planted all year with water has the rains as its time without: lettuce at Jos in January', () => {
+  const [first] = given({
+    ...{ place: 'jos', crop: 'lettuce', asOf: '2027-01-22', planted: '2027-01-18', past: dry(30), ahead: dry(7) },
+  })
+  expect(first).toMatchObject({
+    rule: 'planting.no-rain',
+    facts: { from: expect.stringMatching(/^0[45]-/), to: expect.stringMatching(/^10-/) },
+  })
+})
+
+test('the day after sowing, nothing is dug up to see whether it lives', () => {
+  const seeks = (planted: string) =>
+    given({
+      ...{
+        place: 'kano',
+        crop: 'watermelon',
+        asOf: '2026-07-10',
+        planted,
+        past: dry(30),
+        ahead: [0, 20, 0, 0, 0, 0, 0],
+      },
+    }).flatMap(({ facts }) => facts.seek ?? [])
+  expect(seeks('2026-07-09')).toEqual([])
+})

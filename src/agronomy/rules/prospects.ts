@@ -1,5 +1,5 @@
-import { expectedRainLeft } from '../climate/expected-rains.ts'
-import { dayNumber, daysBetween } from '../dates.ts'
+import { expectedRainLeft, expectedStart } from '../climate/expected-rains.ts'
+import { addDays, dayNumber, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { establishedAs } from '../growth/establishment.ts'
@@ -178,12 +178,22 @@ function noRain(field: Field): Advice {
     why: 'dry-season',
     facts: {
       noRain: told === 'plan' && !isSown(field) ? 'in' : told,
-      from: (next?.from ?? field.asOf).slice(5),
-      to: (next?.to ?? field.asOf).slice(5),
+      ...spanOf(field),
     },
     evidence: next ? [windowFigure(next)] : [],
     actions: next ? [next.source] : ['practice.memory'],
   })
+}
+
+/** Days of a window that is open all year. */
+const ALL_YEAR = 300
+
+/** Planting time to wait for; without water, what is planted all year is planted in the rains. */
+function spanOf({ asOf, situation, outlook }: Field): { from: string; to: string } {
+  const { from, to } = outlook.standing.next ?? { from: asOf, to: asOf }
+  const start = expectedStart(situation, asOf)
+  if (start === null || daysBetween(from, to) < ALL_YEAR) return { from: from.slice(5), to: to.slice(5) }
+  return { from: start.slice(5), to: addDays(start, expectedRainLeft(situation, start) ?? 0).slice(5) }
 }
 
 /** True for a crop planned after a window that can still be kept. */

@@ -48,7 +48,9 @@ export function plannedLine(field: Field): Advice[] {
 }
 
 export function nextLine(field: Field): Advice | null {
-  if (isTakenAsUnplanted(field) || field.over || isLost(field) || isGone(field)) return null
+  // Steps after sowing wait until the seed is known to live.
+  if (field.season.emergence === 'not_yet' || isTakenAsUnplanted(field) || field.over || isLost(field) || isGone(field))
+    return null
   const plan = seasonPlan(field)
   const next = firstAhead(field, plan)
   if (next?.operation !== 'harvested' && plan.some((step) => isHarvestDue(field, step))) return null
