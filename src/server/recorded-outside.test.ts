@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, setDefaultTimeout, setSystemTime, test } from 'bun:test'
+import { afterAll, afterEach, beforeAll, expect, setDefaultTimeout, setSystemTime, spyOn, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { addressOf } from '../contracts/call.ts'
 import { CALLS } from '../contracts/calls.ts'
@@ -38,8 +38,11 @@ const standIn = <T extends { stop(): Promise<unknown> }>(one: T): T => {
   stop.push(() => one.stop())
   return one
 }
+/** No stand-in is silent, so a busy machine must not look like one that is. */
+const timeouts = spyOn(AbortSignal, 'timeout')
 beforeAll(() => {
   setSystemTime(new Date(FULL_NOW))
+  timeouts.mockImplementation(() => new AbortController().signal)
 })
 afterEach(async () => {
   for (const one of stop) await one()
@@ -47,6 +50,7 @@ afterEach(async () => {
 })
 afterAll(() => {
   setSystemTime()
+  timeouts.mockRestore()
 })
 
 /** Records what each step says, and the rows that it changes. */
