@@ -74,6 +74,12 @@ describe('the day to feed', () => {
     expect(told(maize(42, showers(), { past: wet, field: { soil: 'loam' } }))).toBeUndefined()
   })
 
+  test('ends two days before the first rain that washes it out, also where a greater one follows', () => {
+    const ahead = [0, 0, 0, 56, 0, 0, 77]
+    const urea = told(maize(28, ahead, { field: { soil: 'loam' } }))
+    expect([urea?.rule, urea?.validUntil]).toEqual(['fertilizer.go', addDays(SOWN, 29)])
+  })
+
   test('that ends in the rain for which it waits is past: the bag is kept, and no bag is bought for after the silk', () => {
     const held = Array.from({ length: 42 }, (_, day) => [45, 50, 0, 0, 8, 0, 0][day % 7]!)
     const on = (asOf: string) =>

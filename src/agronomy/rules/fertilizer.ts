@@ -116,12 +116,9 @@ const atLeast = (due: Due): number => (due.split.row.last_day === undefined && i
 /** Days in which nitrogen given is in the soil before rain removes it. */
 function beforeRain(due: Due): number {
   const { heavyRain, spell, asOf } = due.field
-  const from = heavyRain
-    ? daysBetween(asOf, spell!.comingFrom)
-    : washesOf(due)
-      ? washingRain(due.field)?.from
-      : undefined
-  return from === undefined ? Infinity : Math.max(1, from - BEFORE_RAIN)
+  const heavy = heavyRain ? daysBetween(asOf, spell!.comingFrom) : Infinity
+  const washing = washesOf(due) ? (washingRain(due.field)?.from ?? Infinity) : Infinity
+  return Math.max(1, Math.min(heavy, washing) - BEFORE_RAIN)
 }
 
 /** Rain for which nitrogen waits, and its last day. */
