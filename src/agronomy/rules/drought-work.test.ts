@@ -194,3 +194,12 @@ describe('soil that stays short of water for weeks', () => {
     expect(rules(millet([12, 0, 0, 9, 0, 13, 0, 0, 17, 0, 0, 5, 0, 8]))).not.toContain('dry.spend')
   })
 })
+
+test('of a field of unknown age no plant is pulled or cut in a drought', () => {
+  const told = (planted: string | null, past: number[]) =>
+    rules({ place: 'kano', crop: 'maize', asOf: '2026-07-20', planted, past, ahead: dry(7) })
+  const weeks = [14, 21, 28, 35].map((days) => [...rains(), ...dry(days)])
+  expect(weeks.flatMap((past) => told('2026-06-15', past))).toContain('dry.thin')
+  for (const past of weeks)
+    expect(told(null, past).filter((rule) => rule === 'dry.thin' || rule === 'dry.cut')).toEqual([])
+})

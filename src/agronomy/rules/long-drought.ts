@@ -52,9 +52,11 @@ export function longDroughtRule(field: Field): RuleId | null {
   if (!isLongDrought(field)) return null
   const days = stressedDays(field)
   const { ks } = field.balance.today
-  if (hasDriedUp(field) && field.stage !== 'seedling' && isFodder(field.crop)) return 'dry.cut'
+  // Nobody pulls or cuts what may be nearly ripe.
+  const known = field.stageKnown
+  if (known && hasDriedUp(field) && field.stage !== 'seedling' && isFodder(field.crop)) return 'dry.cut'
   if (days >= spendFrom(field, ks)) return 'dry.spend'
-  return field.stage === 'vegetative' && isSownClose(field) ? 'dry.thin' : null
+  return known && field.stage === 'vegetative' && isSownClose(field) ? 'dry.thin' : null
 }
 
 function spendFrom(field: Field, ks: number): number {
