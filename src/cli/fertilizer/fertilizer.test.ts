@@ -74,6 +74,9 @@ describe('gona fertilizer plan', () => {
     const { out } = await gona.run('fertilizer plan --crop rice --place Bida --area 1 --field irrigated')
     expect(out).not.toMatch(/(?<!from )\bmemory\b/)
     expect(out).toMatch(/When the heads begin inside the stem, about 65 days before harvest: \d+ to \d+ days/)
+    const { out: small } = await gona.run('fertilizer plan --crop rice --place Bida --area 0.1 --field irrigated')
+    expect(small).toMatch(/kg of /)
+    expect(small).not.toMatch(/, *$/m)
   })
 
   test('takes prices that are left out from the cooperative’s list, and says which', async () => {

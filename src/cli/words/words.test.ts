@@ -63,6 +63,20 @@ describe('a sheet of words', () => {
     expect(WORDS.ha.tips.wetLeaves).toBe('Kada ku yi aiki a cikin jikakken ganye.')
   })
 
+  test('names what it does not find in the sources', async () => {
+    await Bun.write(join(folder, 'src/words/ha/readings.json'), '[]')
+    const file = await sheet((rows) => {
+      Object.assign(rows.find(({ id }) => id === ID)!, {
+        correction: 'Kada ku taɓa jikakken ganye.',
+        reviewer: 'Malama Hauwa',
+        second_reader: 'Malam Audu',
+      })
+    })
+    const { code, out } = await gona.run(['words', 'import', file, '--language', 'ha', '--source', folder])
+    expect(code).toBe(1)
+    expect(out).toContain(`${ID}: not found in the sources`)
+  })
+
   test('of a single line is read', async () => {
     const file = await sheet((rows) =>
       rows.splice(0, rows.length, { ...rows.find(({ id }) => id === 'advice.today.noon')!, state: '' }),

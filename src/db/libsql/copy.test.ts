@@ -54,7 +54,11 @@ describe.skipIf(!SQLD)('a copy of the file to a libSQL server', () => {
 
     // Left by an interrupted copy, which starts again.
     const leftover = createClient({ url: server.url })
-    await leftover.batch(['create table gona_unfinished_copy (since text)', 'create table users (id text)'], 'write')
+    const tables = ['gona_unfinished_copy (since text)', 'users (id text)', '__drizzle_migrations (id integer)']
+    await leftover.batch(
+      tables.map((table) => `create table ${table}`),
+      'write',
+    )
     const unfinished = await gona(['users', 'list'], environment)
     expect(unfinished.errors).toBe('gona: This database is an unfinished copy. Run gona db copy again.\n')
 

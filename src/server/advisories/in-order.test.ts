@@ -4,6 +4,7 @@ import { advisories } from '../../db/schema/advisories.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
 import { createInOrder } from './in-order.ts'
+import { isOpen } from './is-open.ts'
 
 /** Deterministic dice. */
 function dice(seed: number) {
@@ -50,12 +51,14 @@ test('what is put in order here stands as SQLite orders it, and is counted as SQ
     if (rows.length > 0) await db.write(db.orm.insert(advisories).values(rows))
     for (const today of ['2026-07-01', '2026-07-06', '2026-08-01']) {
       const asked = { user: user.id, today }
-      const ordered = (await here.rows(asked)).map(({ id }) => id)
+      const shown = await here.rows(asked)
+      const ordered = shown.map(({ id }) => id)
       expect(ordered).toHaveLength(howMany)
       expect(ordered).toEqual((await bySql.rows(asked)).map(({ id }) => id))
       expect(await here.rows(asked, ['cassava'])).toEqual(await bySql.rows(asked, ['cassava']))
       const open = await here.open(asked)
       expect(open).toEqual(await bySql.open(asked))
+      expect(open.active).toBe(shown.filter((row) => isOpen(row, today)).length)
       expect(open.first?.id).toBe(open.active > 0 ? ordered[0]! : undefined!)
     }
   }

@@ -84,5 +84,7 @@ describe('finding a place by name', () => {
     const names = findPlaces(places, 'Nasarawa', 10).map(({ name, state }) => `${name}, ${state}`)
     expect(names.slice(0, 2)).toEqual(['Nasarawa, Nasarawa', 'Nasarawa, Kano'])
     expect(new Set(names).size).toBe(names.length)
+    // Doubles take no place in the list.
+    expect(findPlaces(places, 'Ondo', 5)).toHaveLength(5)
   })
 })

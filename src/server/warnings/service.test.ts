@@ -178,6 +178,7 @@ describe('a feed that fails', () => {
   test('for a day is counted for the administrators, and not a moment sooner', async () => {
     feed.behave('status 500')
     await poll()
+    expect(await gona.warnings.figures()).toMatchObject({ failing: 1 })
     gona.at('2026-08-19T06:59:59Z')
     await poll()
     expect(await gona.warnings.failingFeeds(OPERATOR)).toBe(0)
@@ -186,6 +187,7 @@ describe('a feed that fails', () => {
     feed.behave('well')
     await poll()
     expect(await gona.warnings.failingFeeds(OPERATOR)).toBe(0)
+    expect(await gona.warnings.figures()).toMatchObject({ failing: 0 })
   })
 
   test('a refused file is fetched once and does not stop the others', async () => {
