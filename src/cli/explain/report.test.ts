@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { source } from '../../agronomy/sources.ts'
-import { logged, type Scene, situationOf } from '../../agronomy/testing/example-fields.ts'
+import { logged, rains, type Scene, showers, situationOf } from '../../agronomy/testing/example-fields.ts'
 import { explain, explanationText } from './report.ts'
 
 const sprayed = { ...logged('sprayed', '2026-08-23'), product: 'lambda_cyhalothrin' }
@@ -29,12 +29,14 @@ test('a dose found in another country is rough and names its source, and a sourc
   const dose = linesOf(maize).find((line) => line.includes('Fertiliser:'))
   expect(dose).toMatch(/Fertiliser: ~.*Seed Co/)
   expect(dose).not.toContain('memory')
-  const onion: Scene = {
-    place: 'kano',
-    crop: 'onion',
-    asOf: '2026-11-22',
-    planted: '2026-11-15',
-    field: { irrigation: ['furrow'] },
+  const cowpeas: Scene = {
+    place: 'zaria',
+    crop: 'cowpeas',
+    asOf: '2026-08-25',
+    planted: '2026-07-10',
+    past: rains(),
+    ahead: showers(),
   }
-  expect(linesOf(onion).filter((line) => line.includes('share memory'))[0]).toEndWith('PARTLY from memory')
+  const thrips = linesOf(cowpeas).find((line) => line.includes('dry spell link from memory'))
+  expect(thrips).toEndWith('PARTLY from memory')
 })
