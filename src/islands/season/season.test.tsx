@@ -271,8 +271,8 @@ describe('questions about a crop', () => {
     await press('Save answers')
     await until('it is sent', () => last()?.method === 'PUT')
     expect(last()?.body).toMatchObject({ cropType: 'maize', plantingDate: expect.stringContaining('2026-06-16') })
-    const { name, value } = document.querySelector<HTMLInputElement>('[name=back]')!
-    expect([name, value]).toEqual(['back', `/crops/${crop.id}`])
+    const form = document.querySelector<HTMLSelectElement>('[name=previousCrop]')!.form!
+    expect(form.querySelector<HTMLInputElement>('[name=back]')!.value).toBe(`/crops/${crop.id}`)
   })
 })
 
