@@ -30,6 +30,10 @@ const LISTS = new Map([
 const SAME = /^screens\.(date|phone)\./
 /** Lists of months, and pages with English names of laws and offices. */
 const WITH_NAMES = /^(?:screens\.(?:date|phone)|privacy|terms)\./
+/** Spelled alike in every language: what a farmer sends, and how a message comes. */
+const KEYWORDS = /\b(?:STOP|START|SMS)\b/g
+/** Name their words by a figure, or say them otherwise. */
+const WITHOUT_KEYWORDS = ['sms.help', 'refusals.sms.optedOut', 'screens.sms.testSubmit', 'privacy.sections.3.points.3']
 /** Phrases of so many words may be the same as in English: Pidgin shares short ones. */
 const SHARED: Partial<Record<Language, number>> = { pcm: 7 }
 
@@ -63,6 +67,8 @@ function* wrongIn(path: string, sentence: string, language: Language): Generator
     yield 'was left in English'
   else if (!WITH_NAMES.test(path)) yield* englishPart(sentence, language)
   yield* againstGlossary(path, original, sentence, language)
+  const keywords = WITHOUT_KEYWORDS.includes(path) ? [] : (original.match(KEYWORDS) ?? [])
+  for (const keyword of new Set(keywords)) if (!sentence.includes(keyword)) yield `has lost ${keyword}`
   // A letter and its marks are one sign, as phones and searching expect.
   if (sentence !== sentence.normalize('NFC')) yield 'has letters and marks apart'
   if (LISTS.has(path) && new Set(sentence.split(' ')).size !== LISTS.get(path))

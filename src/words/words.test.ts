@@ -2,14 +2,29 @@ import { describe, expect, test } from 'bun:test'
 import { CROP_IDS, canonicalCrop } from '../contracts/crops.ts'
 import { complaints } from './complaints.ts'
 import { WORDS, type Words } from './index.ts'
+import { sentencesOf } from './sentences.ts'
 
 const { en, ha } = WORDS
 
 test.each(Object.entries(WORDS))(
   'in %s no two crops have the same name, but for one and many of the same',
   (_, words) => {
-    const names = CROP_IDS.filter((crop) => canonicalCrop(crop) === crop).map((crop) => words.screens[`crop.${crop}`])
-    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
+    const crops = Map.groupBy(CROP_IDS, (crop) => words.screens[`crop.${crop}`])
+    const confused = [...crops].filter(([, ids]) => new Set(ids.map(canonicalCrop)).size > 1)
+    expect(confused).toEqual([])
+  },
+)
+
+test.each(Object.keys(WORDS) as (keyof typeof WORDS)[])(
+  'in %s texts that differ in English differ, but for those recorded',
+  (language) => {
+    const english = sentencesOf(en)
+    const ids = Map.groupBy(sentencesOf(WORDS[language]).entries(), ([, sentence]) => sentence)
+    const alike = [...ids.values()].map((entries) => entries.map(([id]) => id))
+    const shown = alike
+      .filter((group) => new Set(group.map((id) => english.get(id)!.toLowerCase())).size > 1)
+      .map((group) => group.sort().join(' = '))
+    expect(shown.sort()).toMatchSnapshot()
   },
 )
 
@@ -29,7 +44,7 @@ describe('a complaint is made of', () => {
     ],
     [
       'a name that English has not',
-      { notices: { ...ha.notices, smsStoppedBody: '{reason} {why}' } },
+      { notices: { ...ha.notices, smsStoppedBody: 'SMS {reason} {why}' } },
       'notices.smsStoppedBody has {reason,why} where English has {reason}',
     ],
     ['English', { recovery: { ...ha.recovery, text: en.recovery.text } }, 'recovery.text was left in English'],
@@ -48,6 +63,11 @@ describe('a complaint is made of', () => {
       'a letter that no SMS carries',
       { advice: { ...ha.advice, blackPods: 'ماء' } },
       'advice.blackPods has letters that no SMS carries',
+    ],
+    [
+      'a word to send that got lost',
+      { notices: { ...ha.notices, smsStoppedBody: 'Kamfani: {reason}' } },
+      'notices.smsStoppedBody has lost SMS',
     ],
     [
       'an order that no longer forbids',
