@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test'
+import * as z from 'zod/mini'
 import { HOLDOUT } from '../server/trials/fixture.ts'
+import { profileUpdate } from './account.ts'
 import { farmersAddress, postsAddress, tabAddress, tabOf } from './admin-tabs.ts'
 import { at, pathWith } from './call.ts'
 import { type ChosenChannels, chosenIn, wayOf } from './channels.ts'
@@ -17,6 +19,12 @@ const form = (...fields: [string, string][]) => {
   for (const [name, value] of fields) data.append(name, value)
   return data
 }
+
+test('a list of ids may have blanks, gaps and doubles', () => {
+  const read = (primaryCrops: string | string[]) => z.parse(profileUpdate, { primaryCrops }).primaryCrops
+  expect(read(' maize, beans,,maize ')).toEqual(['maize', 'beans'])
+  expect(read(['maize ', 'beans'])).toEqual(['maize', 'beans'])
+})
 
 test('a badge is heavy rain over 30 mm, heat over 35°, rain over 15 mm', () => {
   const badge = (precipitation: number, temperature: number) => weatherBadge({ precipitation, temperature })

@@ -155,6 +155,15 @@ describe('editing the profile', () => {
     expect(errorOf('Phone')).toBe('')
   })
 
+  test('begins from what is stored again after Cancel', async () => {
+    await phone.show(<ProfileDialog user={phone.user} onClose={close} />)
+    await fill('First Name', 'Somebody else')
+    await press('Cancel')
+    expect(closed).toBe(1)
+    await phone.show(<ProfileDialog user={phone.user} onClose={close} />)
+    expect(field('First Name').value).not.toBe('Somebody else')
+  })
+
   test('with the password, which never waits on the phone, says that there is no network', async () => {
     await phone.show(<ProfileDialog user={phone.user} onClose={close} />)
     await fill('Phone', '8031234567')
