@@ -27,6 +27,9 @@ const NO_NAMES = new Set(
   ),
 )
 
+/** Remedies that the adviser itself names, which have no label and no waiting time. */
+const HOUSEHOLD = new Set('ash wood soap soapy water sand'.split(' '))
+
 const MOST_WORDS = 4
 /** Letters from which misspelt words are compared; from which two errors are accepted. */
 const COMPARED = 5
@@ -55,6 +58,12 @@ const names = lazily(() => {
   }
   return known
 })
+
+/** True for wood ash, soap and the like alone: no chemical was sprayed. */
+export function isHousehold(text: string): boolean {
+  const words = wordsOf(text).filter((word) => !NO_NAMES.has(word) && !/^\d+$/.test(word))
+  return words.length > 0 && words.every((word) => HOUSEHOLD.has(word))
+}
 
 export function recognise(text: string, country: Country, crop: CanonicalCropId | null): Recognised {
   if (isIn(PRODUCT_IDS, text)) return { products: [text], barred: null, rest: false }

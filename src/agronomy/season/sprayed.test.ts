@@ -45,3 +45,10 @@ test('a spray of a later day is not known yet', () => {
   expect(stillOut(field('maize', '2026-06-24', ['2026-06-24', 'cypermethrin']))).not.toBeNull()
   expect(stillOut(field('maize', '2026-07-24', ['2026-06-24', 'cypermethrin']))).toBeNull()
 })
+
+test('wood ash and soap close no harvest, but with a chemical in them', () => {
+  const lock = (product: string) => sprayLock(field('maize', '2026-06-25', ['2026-06-24', product]))
+  expect(['ash', 'Wood ash', '2 l soapy water'].map(lock)).toEqual([null, null, null])
+  expect(lock('soap and cypermethrin')).not.toBeNull()
+  expect(lock('ash of moonwater')).not.toBeNull()
+})

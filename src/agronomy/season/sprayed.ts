@@ -3,7 +3,7 @@ import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { once } from '../once.ts'
 import { type ProductId, reEntryOf, type Wait, waitAfter } from '../pests/intervals.ts'
-import { type Recognised, recognise } from '../pests/product-names.ts'
+import { isHousehold, type Recognised, recognise } from '../pests/product-names.ts'
 import type { ProtectionSourceId } from '../pests/protection-sources.ts'
 import { entriesOf } from './log.ts'
 
@@ -23,7 +23,7 @@ const BARRED_DAYS = 60
 
 export const spraysOf = once((field: Field): readonly Sprayed[] =>
   entriesOf(field.situation, 'sprayed')
-    .filter(({ date }) => date <= field.asOf)
+    .filter(({ date, product }) => date <= field.asOf && !(product && isHousehold(product)))
     .map(({ date, product }) => sprayedOn(field, date, product)),
 )
 
