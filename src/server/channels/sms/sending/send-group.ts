@@ -1,7 +1,8 @@
+import { isoNow } from '../../../../shared/clock.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import type { Lease } from '../../../foundation/lease.ts'
 import type { OutboundGateway } from '../../gateway.ts'
-import { sendingHours, waitsUntil } from '../../sending-hours.ts'
+import { type Moment, waitsUntil } from '../../sending-hours.ts'
 import { stopCampaign } from '../campaigns/campaigns.ts'
 import type { Handover, SmsProvider } from '../port.ts'
 import { type Claimed, claim, recordOutcomes } from './claims.ts'
@@ -9,10 +10,12 @@ import { judge, notSent, tooLate } from './judge.ts'
 import type { Pace } from './pace.ts'
 import type { Group } from './queue.ts'
 
-interface Needs extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
+interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   provider: SmsProvider
   gateway: OutboundGateway
   pace: Pace
+  /** Sending hours of each number, as of now. */
+  momentOf: () => (phone: string) => Moment
 }
 
 export interface Round {
@@ -26,9 +29,7 @@ export interface Round {
 }
 
 /** Claims the messages of a group that fit the budget, hands them to the provider and records what became of each. */
-export function createSendGroup({ db, config, clock, log, provider, gateway, pace }: Needs) {
-  const momentOf = () => sendingHours(config.SMS_ROUTE, clock.now())
-
+export function createSendGroup({ db, clock, log, provider, gateway, pace, momentOf }: Needs) {
   async function send(round: Round, { text, segments, rows }: Group) {
     const { campaignId, lease } = round
     const fitting = rows.slice(0, Math.floor(round.left / segments))
@@ -38,7 +39,7 @@ export function createSendGroup({ db, config, clock, log, provider, gateway, pac
         claim: lease.holder,
         campaignId,
         rows: fitting,
-        now: clock.now().toISOString(),
+        now: isoNow(clock),
       })
       round.progress ||= claimed.length > 0
       const taken = claimed.length > 0 ? await handOver(round, text, claimed) : 0

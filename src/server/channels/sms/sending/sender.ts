@@ -1,3 +1,4 @@
+import { isoNow } from '../../../../shared/clock.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import { type Lease, takeLease } from '../../../foundation/lease.ts'
 import type { OutboundGateway } from '../../gateway.ts'
@@ -36,9 +37,8 @@ export function createSender(needs: Needs) {
   const cap = config.SMS_DAILY_CAP
   let stopping = false
   const pace = createPace(clock)
-  const send = createSendGroup({ ...needs, pace })
-  const nowIso = () => clock.now().toISOString()
   const momentOf = () => sendingHours(config.SMS_ROUTE, clock.now())
+  const send = createSendGroup({ ...needs, pace, momentOf })
   const halted = (lease: Lease) => stopping || lease.isLost() || pace.isPaused()
   const composing: Omit<Composing, 'stopped'> = { smsWording, now: () => clock.now(), momentOf, gateway }
 
@@ -46,7 +46,7 @@ export function createSender(needs: Needs) {
     const lease = await takeLease({ db, clock, log }, SENDING, { leaseMs })
     if (!lease) return 'busy'
     try {
-      await giveUpForeign(db, lease.holder, nowIso())
+      await giveUpForeign(db, lease.holder, isoNow(clock))
       await drain(null, lease)
       for (const { id } of await unfinishedCampaigns(db)) {
         if (halted(lease)) break
@@ -66,16 +66,16 @@ export function createSender(needs: Needs) {
       await db.write(beginSending(db, id))
       await drain(id, lease)
     }
-    await concludeCampaign(db, id, nowIso())
+    await concludeCampaign(db, id, isoNow(clock))
   }
 
   /** Repeats until nothing is due: each pass reads the queue once and feeds the lanes. */
   async function drain(campaignId: string | null, lease: Lease) {
     // Single messages were counted when they were queued.
-    const left = campaignId === null ? Number.POSITIVE_INFINITY : await leftOfCap(db, cap, nowIso())
+    const left = campaignId === null ? Number.POSITIVE_INFINITY : await leftOfCap(db, cap, isoNow(clock))
     const round: Round = { campaignId, lease, over: false, full: false, progress: false, left }
     while (!halted(lease) && !round.over) {
-      await releaseDue(db, campaignId, nowIso())
+      await releaseDue(db, campaignId, isoNow(clock))
       const groups = plan(db, campaignId, momentOf)
       round.progress = false
       round.full = false
