@@ -8,7 +8,7 @@ import type { FieldSituation, Place } from '../types.ts'
 import type { Variety } from './maturity.ts'
 import type { SeasonDates } from './season-dates.ts'
 import { isGrownAllYear, isWatered, onlyWatered, rowsOfZone, unfitForRains } from './sowing-rows.ts'
-import { type SowingWindow, type Standing, standingOf } from './sowing-windows.ts'
+import { ROOTING_RAINS, type SowingWindow, type Standing, standingOf } from './sowing-windows.ts'
 
 /** Chance that spending returns. `late`: may still ripen, spend little; others but `fine`: spend nothing. */
 export type Prospects = 'fine' | 'late' | 'too_late' | 'too_dry' | 'wrong_season'
@@ -98,7 +98,7 @@ export function outlookOf(
   if (!last && !next) {
     if (!watered && rainIsShort(facts, variety, left)) return withProspects('too_dry', 'no_rain')
     const unfit = unfitUnknown(s.place, facts, date, variety.days ?? 100)
-    const dry = s.irrigation.includes('rain-fed') && left !== null && (left < 0 || isLongBeforeRains(s, date))
+    const dry = s.irrigation.includes('rain-fed') && left !== null && isOutsideRains(s, date, left)
     if (unfit || (dry && !outlivesDrySeason(facts, variety))) return withProspects('wrong_season', unfit)
     return withProspects('fine')
   }
@@ -108,7 +108,7 @@ export function outlookOf(
     const unfit = behind > WATERED_GRACE.hot ? unfitWeather(s.place, facts, date, variety.days ?? 100) : null
     return unfit && behind > WATERED_GRACE[unfit] ? withProspects('wrong_season', unfit) : withProspects('fine')
   }
-  if (left === null || left < 0 || isLongBeforeRains(s, date)) return withProspects('wrong_season', 'no_rain')
+  if (left === null || isOutsideRains(s, date, left)) return withProspects('wrong_season', 'no_rain')
   if (isGrownAllYear(facts, zone, s)) return withProspects('fine')
   // Usual rains may still serve a planted crop; unsown crops do not rely on them.
   const grace = season.planned === null ? (last?.grace ?? 0) : 0
@@ -117,8 +117,9 @@ export function outlookOf(
   return ahead < behind ? withProspects('wrong_season', 'wet') : withProspects('too_late')
 }
 
-/** In the dry season the rains that are left are those of the season to come. */
-function isLongBeforeRains(s: FieldSituation, date: string): boolean {
+/** True when the rains are over, or far ahead: in the dry season the days of rain left are those of the season to come. */
+function isOutsideRains(s: FieldSituation, date: string, left: number): boolean {
+  if (left < 0) return true
   const start = expectedStart(s, date)
   return start !== null && daysBetween(date, start) > ONLY_EARLY
 }
@@ -136,16 +137,13 @@ function perennialProspects(
     if (season.planned !== null && s.place.country === 'NA' && onlyWatered(facts, zone)) return ['too_dry']
     if (season.planned !== null && isOutOfTime(standing, season.planned)) {
       const left = expectedRainLeft(s, season.planned)
-      if (left !== null && (left < 0 || isLongBeforeRains(s, season.planned))) return ['wrong_season', 'no_rain']
-      if (left !== null && left < ROOTS_IN) return ['wrong_season']
+      if (left !== null && isOutsideRains(s, season.planned, left)) return ['wrong_season', 'no_rain']
+      if (left !== null && left < ROOTING_RAINS) return ['wrong_season']
     }
   }
   const isProved = rowsOfZone(facts.record.practice, zone).length > 0 || hasBorne(facts, season, s.asOf)
   return !isProved && isChilly(s.place, facts, s.asOf, 365) ? ['wrong_season', 'chill'] : ['fine']
 }
-
-/** Days of rain in which a tree set out roots itself (`practice/oil-palm.json`: at least three months). */
-const ROOTS_IN = 90
 
 const isOutOfTime = ({ open, last, next }: Standing, date: string): boolean =>
   open === null && (last !== null || next !== null) && (next === null || daysBetween(date, next.from) > ONLY_EARLY)

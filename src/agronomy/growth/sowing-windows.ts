@@ -206,8 +206,8 @@ function lastDays(
   return { to, last: to, grace: given - to }
 }
 
-/** Days of rain that a young tree or mat needs after planting (tc_banana: 3-4 months; AKILIMO for cassava: 3). */
-const ROOTING_RAINS = 90
+/** Days of rain that a young tree or mat needs after planting (tc_banana: 3-4 months; oil palm and AKILIMO for cassava: 3). */
+export const ROOTING_RAINS = 90
 
 /** Rains, days, below which no variety has slack (a choice). */
 const SHORT_RAINS = 100

@@ -45,6 +45,9 @@ const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter(Boolean)
 
+/** False for amounts, units and filling words. */
+const mayBeName = (word: string): boolean => !NO_NAMES.has(word) && !/^\d+$/.test(word)
+
 const joined = (text: string): string => wordsOf(text).join('')
 
 const names = lazily(() => {
@@ -61,7 +64,7 @@ const names = lazily(() => {
 
 /** True for wood ash, soap and the like alone: no chemical was sprayed. */
 export function isHousehold(text: string): boolean {
-  const words = wordsOf(text).filter((word) => !NO_NAMES.has(word) && !/^\d+$/.test(word))
+  const words = wordsOf(text).filter(mayBeName)
   return words.length > 0 && words.every((word) => HOUSEHOLD.has(word))
 }
 
@@ -76,7 +79,7 @@ export function recognise(text: string, country: Country, crop: CanonicalCropId 
   return {
     products: [...new Set(exact.flatMap(({ product }) => product ?? []))],
     barred: barred.find(({ sure }) => sure) ?? barred[0] ?? null,
-    rest: left.some((word) => !NO_NAMES.has(word) && !/^\d+$/.test(word)) || exact.some(({ product }) => !product),
+    rest: left.some(mayBeName) || exact.some(({ product }) => !product),
   }
 }
 

@@ -27,8 +27,8 @@ export const FAMILY_DAYS = 10
  * savings, which always stay; calm ones at most two per field, within the days left. A quiet-week line only alone.
  * @param familyDays days of work available
  */
-export function farmWeek<Item extends FarmItem>(told: readonly Item[], familyDays = FAMILY_DAYS): InFarmWeek<Item>[] {
-  const items = told.map((item) => withLift(item, told))
+export function farmWeek<Item extends FarmItem>(all: readonly Item[], familyDays = FAMILY_DAYS): InFarmWeek<Item>[] {
+  const items = all.map((item) => withLift(item, all))
   const given: InFarmWeek<Item>[] = []
   const fields = new Set(items.map(({ field }) => field)).size
   const ofField = Math.max(MOST_OF_A_FIELD, Math.floor(MOST_CARDS / Math.max(1, fields)))
