@@ -179,7 +179,7 @@ test('any call that finds the session gone says so and leads to sign in', async 
   await sees(page, 'Unauthorized')
   await sees(page, 'You are logged out. Logging in again...')
   letGo()
-  await page.waitForURL(/\/signin/)
+  await expect(page).toHaveURL(/\/signin/)
 })
 
 test('a dashboard shown again after signing out elsewhere leads to sign in', async ({ page, context, farmer }) => {
@@ -190,5 +190,5 @@ test('a dashboard shown again after signing out elsewhere leads to sign in', asy
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await sees(page, 'You are logged out. Logging in again...')
   letGo()
-  await page.waitForURL(/\/signin/)
+  await expect(page).toHaveURL(/\/signin/)
 })

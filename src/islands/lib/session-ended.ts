@@ -3,18 +3,29 @@ import { toast } from '../ui/toast-store.ts'
 import { ApiError } from './api.ts'
 
 const REDIRECT_DELAY_MS = 500
-let leaving = false
+let announced = false
+let leaving: ReturnType<typeof setTimeout> | undefined
 
-/** Opens the sign-in page after the user had time to read why. */
-export function goToSignIn() {
+/**
+ * Opens the sign-in page after the user had time to read why. Only once, whoever asks: a second navigation would abort
+ * the first. Returns what cancels it.
+ */
+export function goToSignIn(): () => void {
   const page = location
-  return setTimeout(() => page.assign('/api/login'), REDIRECT_DELAY_MS)
+  leaving ??= setTimeout(() => {
+    leaving = undefined
+    page.assign('/api/login')
+  }, REDIRECT_DELAY_MS)
+  return () => {
+    clearTimeout(leaving)
+    leaving = undefined
+  }
 }
 
 /** Handles 401 Unauthorized of any call, once per page: shows a toast and opens the sign-in page after 500 ms. */
 export function onSessionEnded(error: unknown, t: Translate): void {
-  if (!(error instanceof ApiError && error.isUnauthorized) || leaving) return
-  leaving = true
+  if (!(error instanceof ApiError && error.isUnauthorized) || announced) return
+  announced = true
   toast({ title: t('unauthorized.title'), description: t('unauthorized.text'), destructive: true })
   goToSignIn()
 }

@@ -92,7 +92,7 @@ test('a session that ended is said once, and leads to sign in', async () => {
   const t = translator(WORDS.en.screens)
   // A page of its own: in another one the session may have ended already.
   const another = '../lib/session-ended.ts?install-hint'
-  const { onSessionEnded } = (await import(another)) as typeof import('../lib/session-ended.ts')
+  const { goToSignIn, onSessionEnded } = (await import(another)) as typeof import('../lib/session-ended.ts')
   onSessionEnded(new Error('x'), t)
   onSessionEnded(new ApiError(403, '{"message":"Forbidden"}', ''), t)
   onSessionEnded(new ApiError(401, '{"message":"Wrong password"}', ''), t)
@@ -101,7 +101,11 @@ test('a session that ended is said once, and leads to sign in', async () => {
   onSessionEnded(ended, t)
   expect(toastShown()).not.toBeNull()
   onSessionEnded(ended, t)
+  goToSignIn()
   await until('it leads to sign in', () => went.length > 0)
+  await Bun.sleep(600)
+  expect(went).toEqual(['/api/login'])
+  goToSignIn()()
   await Bun.sleep(600)
   expect(went).toEqual(['/api/login'])
   assign.mockRestore()

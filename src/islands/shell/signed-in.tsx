@@ -37,10 +37,7 @@ export function SignedIn({ active, children }: { active?: Tab; children: (user: 
 
 function SignedOut() {
   const t = useT()
-  useEffect(() => {
-    const timer = goToSignIn()
-    return () => clearTimeout(timer)
-  }, [])
+  useEffect(goToSignIn, [])
   return <Notice tone="danger">{t('unauthorized.text')}</Notice>
 }
 
