@@ -6,7 +6,6 @@ import { numberIn } from './numbers-in-words.ts'
 
 type FeedingWords = Words['advice']
 
-/** Name of a product in the shop. */
 export const productName = (own: Partial<Record<GradeId, string>>, grade: GradeId): string =>
   own[grade] ?? GRADES[grade].label
 

@@ -20,14 +20,12 @@ export interface Scope {
   voice: Voice
   words: AdviceWords
   advice: Advice
-  /** Fills the placeholders of a phrase. */
   say(phrase: string): string
 }
 
 /** Text in the place of a name in braces; empty where its facts are missing. */
 export type Placeholder = (facts: AdviceFacts, scope: Scope) => string
 
-/** Fills a sentence in from one advice. */
 export function speak(voice: Voice, sentence: string, advice: Advice): string {
   const scope: Scope = { voice, words: voice.words, advice, say: (phrase) => fillFrom(phrase, scope) }
   return fillFrom(sentence, scope)

@@ -96,7 +96,6 @@ export function choose(candidates: readonly Advice[]): Considered[] {
   })
 }
 
-/** Advices contradicted by a weightier one. */
 function contradictedOf(candidates: readonly Advice[]): ReadonlySet<Advice> {
   const standing: Advice[] = []
   const against = new Set<Advice>()

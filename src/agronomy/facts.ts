@@ -28,7 +28,6 @@ interface CommonFacts {
   typical?: Flag
   from?: Day
   to?: Day
-  /** Area that the amounts are for. */
   area?: number
   landUnit?: LandUnit
   /** Round and number of rounds; `of` a count: plants to inspect. */

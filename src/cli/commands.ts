@@ -138,7 +138,6 @@ export function listCommands(program: Command) {
     program.command(usage, { isDefault }).description(description)
 }
 
-/** Loads a listed command. */
 export async function loadCommand(command: Command, context: CliContext) {
   const listed = COMMANDS.find(({ usage }) => usage.split(' ')[0] === command.name())
   const register = await listed?.load()

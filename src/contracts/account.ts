@@ -171,7 +171,6 @@ export const user = z.object({
   channels,
   useLessData: z.boolean(),
   sharePartners: z.nullable(z.enum(AGREEMENTS)),
-  /** Takes part in comparisons by chance. */
   inComparisons: z.boolean(),
   isLeadFarmer: z.boolean(),
   isOfficer: z.boolean(),

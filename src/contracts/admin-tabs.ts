@@ -24,7 +24,6 @@ export const HARVESTS = '/admin/harvests'
 
 export const tabAddress = (tab: AdminTab) => (tab === 'overview' ? '/admin' : `/admin?tab=${tab}`)
 
-/** Link to the export of the farmers that a figure counts. */
 export const farmersAddress = (of: FarmersQuery['of'], is = '') =>
   `${tabAddress('exports')}&of=${of}&is=${encodeURIComponent(is)}`
 

@@ -107,7 +107,6 @@ export type SkipReason =
   | 'told today'
   | 'had this text'
   | 'compared'
-/** Recipients skipped, by reason. */
 const skippedWhy = z.record(z.string(), z.number())
 
 /** Preview of a bulk SMS. Costs are `currency decimal`, for example `NGN 4400.00`. */

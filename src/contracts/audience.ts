@@ -26,7 +26,6 @@ export const audience = z.object({
   /** Stage of a field by its planting day, or as just reported; with `crop`, of a field of that crop. */
   stage: oneOf('stage', FORM_STAGES),
   language: oneOf('language', LANGUAGE_IDS),
-  /** Way by which advice arrives. */
   channel: oneOf('channel', WAYS),
   /** Days without any activity. */
   notSeen: field(

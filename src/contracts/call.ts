@@ -107,7 +107,6 @@ type ParamsOf<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
     ? { [K in Name]: string }
     : unknown
 
-/** Types of a call's body and response. */
 export type BodyOf<C> = C extends { in: infer Schema extends z.ZodMiniType } ? z.input<Schema> : undefined
 export type AnswerOf<C> = C extends { out: infer Schema extends z.ZodMiniType } ? z.output<Schema> : undefined
 

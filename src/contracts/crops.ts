@@ -80,7 +80,6 @@ export function canonicalCrop(id: CropId): CanonicalCropId {
   return 'canonical' in crop ? crop.canonical : (id as CanonicalCropId)
 }
 
-/** Returns all ids of the same crop. */
 export function cropSynonyms(id: CropId): CropId[] {
   const canonical = canonicalCrop(id)
   return CROP_IDS.filter((other) => canonicalCrop(other) === canonical)

@@ -175,7 +175,6 @@ export type DrawingId = CropDrawing | StageDrawing | ActionDrawing | SignDrawing
 
 export const cropDrawing = (crop: CropId): CropDrawing => `crop.${canonicalCrop(crop)}`
 
-/** Prefix of symbol ids in a page. */
 export const SYMBOL_PREFIX = 'd-'
 /** Address of further drawings: comma-separated ids, and `?v=` for the version. */
 export const DRAWINGS_PATH = '/drawings/'

@@ -30,7 +30,6 @@ export const fertilizerField = z.object({
   area: z.nullable(z.object({ area: z.number(), areaUnit: z.enum(AREA_UNITS) })),
   /** Products sold in the country with their bag size, usual ones first. */
   offers: z.array(z.object({ grade: gradeId, bagKg: z.number(), known: z.nullable(knownPrice) })),
-  /** Price per kilogram at the farm gate. */
   cropPrice: z.nullable(knownPrice),
   facts: budgetFacts,
   /** Input for the other kinds of rice field. */

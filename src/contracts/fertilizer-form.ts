@@ -30,7 +30,6 @@ const TEXTS = [
   'manureKind',
 ] as const
 
-/** Reads a form, or a query made from one. */
 export function readBagsForm(form: FormData | URLSearchParams): BagsValues {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   return {

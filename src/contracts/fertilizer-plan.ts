@@ -124,7 +124,6 @@ export type PlanSplit = z.infer<typeof planSplit>
 
 const nutrients = z.object({ n: z.number(), p: z.number(), k: z.number() })
 
-/** Reasons for a plan, as the screen explains it. */
 const PLAN_REASONS = [
   /** The extra harvest does not return the cost at this price and risk. */
   'does_not_pay',

@@ -13,6 +13,5 @@ const KINDS_OF_OPERATION: Partial<Record<Operation, readonly LogKind[]>> = {
 
 const isLogKind = (operation: Operation): operation is LogKind => isIn(LOG_KINDS, operation)
 
-/** Returns the log kinds that complete a step. */
 export const kindsOf = ({ operation }: Pick<PlanStep, 'operation'>): readonly LogKind[] =>
   KINDS_OF_OPERATION[operation] ?? (isLogKind(operation) ? [operation] : [])

@@ -170,5 +170,4 @@ export const officerQuestion = z.object({
 })
 export type OfficerQuestion = z.infer<typeof officerQuestion>
 
-/** Crops named in a stored list of ids. */
 export const cropsIn = (list: string | null): string[] => list?.split(',').filter(isCropId) ?? []

@@ -25,7 +25,6 @@ const expectedRains = z.object({
 /** A month that is likely to be drier or wetter than usual. */
 const outlook = z.object({ month: z.string(), kind: z.enum(['drier', 'usual', 'wetter']), tenths })
 
-/** Start of the rains of this season at a place. */
 export const rainsAhead = z.object({
   /** Year of the usual start; null where there is no rainy season. */
   season: z.nullable(z.int()),
@@ -66,7 +65,6 @@ export interface RainScore {
 /** A planting day of a crop, and the years in which it had enough among those that are known. */
 const planting = z.object({ day: dateText, worked: z.int(), years: z.int() })
 
-/** Past years of the rains at a place. */
 export const rainHistory = z.object({
   /** Name of the source; null without a trusted history. */
   source: z.nullable(z.string()),

@@ -29,7 +29,6 @@ export type SecondFactorCheck = z.infer<typeof secondFactorCheck>
 export interface SecondFactorStanding {
   since: string | null
   backupCodesLeft: number
-  /** Administrators may be required to have it. */
   required: boolean
 }
 

@@ -18,7 +18,6 @@ export const ADMIN_PATHS: readonly string[] = [
   ...calls.flatMap((call) => (call.who === 'admin' ? [call.path, ...formsOf(call).map(({ at }) => at)] : [])),
 ]
 
-/** Paths with the name of their screen. */
 export const SCREEN_PATHS: readonly [path: string, name: string][] = Object.entries(SCREENS).flatMap(
   ([name, { paths }]) => paths.map((path): [string, string] => [path, name]),
 )

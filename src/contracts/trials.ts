@@ -147,7 +147,6 @@ export const trialReport = z.object({
   end: z.string(),
   stoppedAt: z.nullable(isoTime),
   running: z.boolean(),
-  /** Planned people an arm. */
   planned: z.number(),
   arms: z.array(
     z.object({

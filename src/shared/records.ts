@@ -6,7 +6,6 @@ export const keysOf = <Key extends string>(record: Readonly<Partial<Record<Key, 
 export const entriesIn = <Key extends string, Value>(record: Readonly<Partial<Record<Key, Value>>>) =>
   Object.entries(record) as [Key, Value][]
 
-/** True for a key of the record. */
 export const isKeyOf = <Key extends string>(record: Readonly<Partial<Record<Key, unknown>>>, key: string): key is Key =>
   Object.hasOwn(record, key)
 

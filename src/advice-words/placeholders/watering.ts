@@ -1,7 +1,6 @@
 import type { Placeholder } from '../voice.ts'
 import { isPhraseOf, phraseOf } from './phrase.ts'
 
-/** Placeholders of watering. */
 export const watering = {
   give: ({ waterFor }, { words, say }) => say(phraseOf(words.water.give, waterFor)),
   per: ({ per }, { words, say }) => say(phraseOf(words.water.per, per)),

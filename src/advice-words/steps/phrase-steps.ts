@@ -67,7 +67,6 @@ export const PHRASE_STEPS: Readonly<Record<string, SentenceFacts>> = {
   work: say(null),
 }
 
-/** Drawings of the sky for the reason of an advice. */
 export const REASON_SHOWS: Record<ReasonId, DrawingId | null> = {
   'dry-soil': null,
   'wet-soil': null,
@@ -91,7 +90,6 @@ export const REASON_SHOWS: Record<ReasonId, DrawingId | null> = {
   sprayed: 'action.spray',
 }
 
-/** Drawings of the jobs of a quiet week. */
 export const SEEK_SHOWS: Record<Look, DrawingId> = {
   leaves: 'action.look',
   seed: 'action.look',

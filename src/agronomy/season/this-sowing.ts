@@ -7,9 +7,7 @@ import { lastOf } from './log.ts'
 
 /** Kinds of log entries that still count after a new sowing. */
 const OUTLASTS: ReadonlySet<LogKind> = new Set(['watered', 'sprayed'])
-/** Kinds of log entries that prove there are plants. */
 const OF_PLANTS: ReadonlySet<LogKind> = new Set(['emerged', 'thinned', 'staked', 'earthed_up', 'scouted', 'harvested'])
-/** Kinds of log entries that prove a sowing. */
 const OF_SOWING: ReadonlySet<LogKind> = new Set([...OF_PLANTS, 'not_emerged', 'weeded', 'fed'])
 
 /**

@@ -53,7 +53,6 @@ export function leastInterval(method: IrrigationMethod, crop: CanonicalCropId, h
   return Math.max(own, Math.min(LEAST_DAYS[method], Math.max(SURFACE_DAYS, halfLasts)))
 }
 
-/** Crops whose setts rot when wet. */
 export const rotsWet = (crop: CanonicalCropId): boolean => SETTS.crops.includes(crop)
 
 /** Litres per hour of a 2-inch pump. */

@@ -22,7 +22,6 @@ import { readLogFile } from './log-file.ts'
 import { amount, day, oneOf } from './option-values.ts'
 import { readWeatherFile } from './weather-file.ts'
 
-/** Options of commands about one field. */
 export interface FieldOptions {
   crop: string
   place: string

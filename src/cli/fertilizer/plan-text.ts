@@ -35,7 +35,6 @@ export function planText(plan: FertilizerPlan): string {
 const section = (title: MessageKey, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', t(title), ...lines.map((line) => `  ${line}`)]
 
-/** Verdict with its reasons. */
 export const reasonsText = ({ why, currency }: Pick<FertilizerPlan, 'why' | 'currency'>): string[] =>
   why.map((reason) => reasonWords(reason, currency, t))
 

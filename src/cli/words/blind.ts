@@ -70,7 +70,6 @@ export function registerBlind(words: Command, context: CliContext) {
     })
 }
 
-/** Unread sentences of a language that could hurt. */
 function unreadOf(language: Language): Map<string, string> {
   const own = sentencesOf(WORDS[language])
   return new Map(

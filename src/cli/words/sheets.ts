@@ -5,7 +5,6 @@ import { readCsv } from '../../server/foundation/read-csv.ts'
 import { COLUMNS, cellsOf, type Filled } from '../../words/correcting/file.ts'
 import type { WordsRow } from '../../words/correcting/rows.ts'
 
-/** A sheet for a spreadsheet. */
 export function csvSheet(rows: readonly WordsRow[]): string {
   const lines = rows.map((row) => {
     const cells = cellsOf(row)

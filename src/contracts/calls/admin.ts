@@ -24,7 +24,6 @@ import { inboxQuery, inboxUpdate, question } from '../inbox.ts'
 import { mapQuery, stateCounts } from '../regions.ts'
 import { trialReport, trialsQuery } from '../trials.ts'
 
-/** Dashboard tabs of moderation and of SMS. */
 const CONTENT = '/admin?tab=content'
 const SMS = '/admin?tab=analytics'
 

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { advisory, advisoryFeedback, advisoryQuery, summary } from '../advisories.ts'
 import { call } from '../call.ts'
 
-/** Screens that show advice. */
 const ADVICE = ['home', 'advisories', 'advisory', 'season', 'crop', 'bags'] as const
 
 export const getSummary = call('GET /api/summary', { who: 'signed-in', out: summary, offline: true })

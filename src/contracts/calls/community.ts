@@ -12,7 +12,6 @@ import {
   replyInput,
 } from '../community.ts'
 
-/** Screens that show posts and replies. */
 const COMMUNITY = ['home', 'community', 'post', 'profile'] as const
 
 export const listPosts = call('GET /api/community/posts', {

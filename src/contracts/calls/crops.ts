@@ -22,7 +22,6 @@ export const addCrop = call('POST /api/crops', {
   form: { at: '/crops/new', on: '/crops/new', again: true, to: '/', said: 'cropForm.saved' },
 })
 
-/** Creates the crops of the profile. */
 export const initializeCrops = call('POST /api/crops/initialize', {
   who: 'signed-in',
   reaches: 'all',

@@ -12,7 +12,6 @@ import {
   sellParams,
 } from '../market.ts'
 
-/** Prices of the markets near the farm. */
 export const getMarket = call('GET /api/prices/near', { who: 'signed-in', out: marketList, offline: true })
 
 export const reportPrice = call('POST /api/prices/seen', {

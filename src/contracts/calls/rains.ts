@@ -1,7 +1,6 @@
 import { call } from '../call.ts'
 import { rainHistory, rainsAhead, rainsQuery } from '../rains.ts'
 
-/** Odds of the start of the rains. */
 export const getRains = call('GET /api/weather/rains', {
   who: 'signed-in',
   query: rainsQuery,

@@ -50,7 +50,6 @@ export const users = sqliteTable(
     channels: json<ChosenChannels>('channels').notNull().default(sql`'{}'`),
     smsOptedOutAt: text('sms_opted_out_at'),
     useLessData: flag('use_less_data').notNull().default(false),
-    /** Takes part in comparisons by chance. */
     inComparisons: flag('in_comparisons').notNull().default(true),
     isLeadFarmer: flag('is_lead_farmer').notNull().default(false),
     isAdmin: flag('is_admin').notNull().default(false),

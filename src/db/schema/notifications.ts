@@ -23,7 +23,6 @@ export const notifications = sqliteTable(
     index('notifications_user_newest').on(t.userId, t.id),
     index('notifications_unread').on(t.userId).where(sql`is_read = 0`),
     index('notifications_read').on(t.createdAt).where(sql`is_read = 1`),
-    /** Finds notifications of a reply when it is deleted. */
     index('notifications_of_reply').on(sql`(data ->> '$.replyId')`).where(sql`type = 'community_reply'`),
     uniqueIndex('notifications_once').on(t.userId, t.dedupeKey).where(sql`dedupe_key is not null`),
   ],

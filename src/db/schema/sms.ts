@@ -17,7 +17,6 @@ export const smsCampaigns = sqliteTable(
     texts: json<Partial<Record<Language, string>> | null>('texts'),
     startedBy: text('started_by').references(() => users.id, { onDelete: 'set null' }),
     skipped: count('skipped'),
-    /** Recipients skipped, by reason. */
     skippedWhy: json<Record<string, number>>('skipped_why').notNull().default({}),
     composedUpTo: text('composed_up_to'),
     composed: flag('composed').notNull().default(false),

@@ -8,7 +8,6 @@ export const trials = sqliteTable('trials', {
   name: text('name').notNull(),
   unit: text('unit').$type<TrialUnit>().notNull(),
   arms: json<Arm[]>('arms').notNull(),
-  /** Planned people an arm. */
   planned: integer('planned').notNull(),
   start: text('start').notNull(),
   end: text('end').notNull(),

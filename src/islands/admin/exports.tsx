@@ -62,7 +62,6 @@ function OfAll() {
   return data ? <Files size={data} filter={{}} /> : isError ? <LoadFailed retry={refetch} /> : <Spinner />
 }
 
-/** Number of farmers who agreed, and the files. */
 function Files({ size: { farmers, agreed }, filter }: { size: AudienceSize; filter: Params }) {
   const { t } = usePage()
   const fileOf = (more: Params = {}) => addressOf(exportFarmers.path, { ...filter, ...more })

@@ -121,7 +121,6 @@ function Sections({ list }: { list: Advisory[] }) {
   )
 }
 
-/** One link for each of the farmer's crops. */
 function CropFilter({ crop }: { crop: string | null }) {
   const t = useT()
   const { data = [] } = useRead(listCrops)

@@ -44,7 +44,6 @@ function Answer({ advisory, useful, words }: { advisory: Advisory; useful: boole
   )
 }
 
-/** Reports the wording of the advice. */
 function BadlySaid({ advisory }: { advisory: Advisory }) {
   const { send } = useFeedback(advisory)
   return (

@@ -2,7 +2,6 @@ import type { FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
 import { MOST_BAG_KG, MOST_GRADES, MOST_MONEY } from '../../contracts/fertilizer-plan.ts'
 import type { Translate } from '../../words/translate.ts'
 
-/** Returns errors by field. */
 export function checkBags(entered: FieldPlanInput, t: Translate): Record<string, string> {
   const wrong: Record<string, string> = {}
   if (!isWithin(entered.area, 10_000)) wrong.area = t('bags.areaWrong')

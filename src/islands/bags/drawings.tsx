@@ -75,7 +75,6 @@ const DARK = '#3b3225'
 /** Fill level below which the numbers are drawn above the content. */
 const LOW = 0.35
 
-/** A bag with its numbers, filled to a share of it. */
 export function Bag({ label, share, colour }: { label: string; share: number; colour: string }) {
   const full = share >= 1
   const level = full ? 24 : 50 - 36 * Math.max(0.08, share)

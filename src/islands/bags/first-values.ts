@@ -44,7 +44,6 @@ const MOST_FILLED = 4
 
 const text = (value: string | number | null | undefined) => (value == null ? '' : String(value))
 
-/** Plan inputs as form values. */
 export const valuesOf = (entered: FieldPlanInput): BagsValues => ({
   area: String(entered.area),
   areaUnit: entered.areaUnit,

@@ -12,7 +12,6 @@ type Offer = FertilizerField['offers'][number]
 /** Common products shown before "more". */
 const SHOWN = 4
 
-/** Products to choose from, each with its price per bag. */
 export function Grades({ field, values, error }: { field: FertilizerField; values: BagsValues; error?: string }) {
   const t = useT()
   const id = useId()

@@ -21,7 +21,6 @@ export function SavePlan({
   cropId: string
   /** The shown plan is the saved one. */
   isSaved: boolean
-  /** The field has a saved plan, this or another. */
   hasSaved: boolean
   values: BagsValues
   plan: FertilizerPlan

@@ -7,7 +7,6 @@ import { Icon } from '../ui/icon.tsx'
 /** Reasons after which alternatives to fertiliser are shown. */
 const INSTEAD: readonly PlanReason[] = ['does_not_pay', 'purse_too_small', 'rich_soil']
 
-/** Profitability of the plan, and the reason. */
 export function Verdict({ plan }: { plan: FertilizerPlan }) {
   const t = useT()
   const { cost, extraRevenue, currency, why } = plan

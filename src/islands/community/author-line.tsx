@@ -3,7 +3,6 @@ import { useT } from '../lib/page.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 
-/** Author and age of a post or reply. */
 export function AuthorLine({ author, createdAt, age }: { author: Author; createdAt: string; age: string }) {
   const t = useT()
   return (

@@ -17,7 +17,6 @@ import { Pick as OneTouch } from '../ui/pick.tsx'
 import { ImageField } from './image-field.tsx'
 import { usePosting } from './use-posting.ts'
 
-/** Writes a post. */
 export function PostForm({
   user,
   onPosted,

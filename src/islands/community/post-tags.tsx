@@ -5,7 +5,6 @@ import { useT } from '../lib/page.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 
-/** Crop, region and tags of a post. */
 export function PostTags({ post }: { post: Pick<Post, 'cropType' | 'region' | 'tags'> }) {
   const t = useT()
   const { cropType, region, tags } = post

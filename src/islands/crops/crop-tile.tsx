@@ -7,7 +7,6 @@ import { Icon } from '../ui/icon.tsx'
 import { plainClick } from '../ui/lazy-dialog.tsx'
 import { StageBadge } from './stage-badge.tsx'
 
-/** Crop fields that the tile shows. */
 type CropShown = Pick<Crop, 'cropType' | 'growthStage' | 'planned' | 'placeholder'>
 
 interface Tile {

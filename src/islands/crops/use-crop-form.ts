@@ -54,7 +54,6 @@ export function useCropForm(crop: Crop | null, onDone: () => void, firstErrors: 
   return { form, errors, today, pending, submit, recheck }
 }
 
-/** Taking a crop off the farm. */
 export const useCropRemoval = (id: string, onDone: () => void) =>
   useSend(at(removeCrop, { id }), {
     onHeld: onDone,

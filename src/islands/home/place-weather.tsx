@@ -14,7 +14,6 @@ import { plainClick } from '../ui/lazy-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
-/** Farm location and its current weather. */
 export function PlaceWeather({ location, onChange }: { location: User['location']; onChange: () => void }) {
   const point = coordinatesOf(location)
   const named = location && typeof location === 'object'

@@ -6,7 +6,6 @@ import { dayWords } from '../lib/words-of-time.ts'
 export const dueWords = (by: string, today: string, t: Translate): string =>
   by === today ? t('home.summary') : t('home.due', { day: dayWords(by, t) })
 
-/** Label of the button that closes an advisory. */
 export const doneWords = ({ warns, gave }: Partial<Pick<Advisory, 'warns' | 'gave'>>) =>
   gave ? 'advisory.held' : warns ? 'advisory.seen' : 'advisory.done'
 

@@ -3,7 +3,6 @@ import { DRAWINGS_PATH, type DrawingId, SYMBOL_PREFIX } from '../../contracts/dr
 /** Delay that collects the drawings of one page into one request (ms). */
 const TOGETHER_MS = 30
 
-/** Drawings already requested. */
 const requested = new Set<DrawingId>()
 let waiting: DrawingId[] = []
 

@@ -36,7 +36,6 @@ const WORTH_TELLING: Record<WaitingKind, boolean> = {
 export interface SendOptions<In, Out> {
   /** Updates the view before the answer; returns an undo function for a failed write. */
   optimistic?: (input: In, client: QueryClient) => (() => void) | undefined
-  /** Message key of the toast on success. */
   done?: MessageKey | undefined
   onDone?: (output: Out, input: In, client: QueryClient) => void
   /**
@@ -127,7 +126,6 @@ export function useSendTo<C extends WriteCall>(
   return { send, ...state }
 }
 
-/** Shows the outcome of a write. */
 function useOutcome<In, Out>(options: SendOptions<In, Out>) {
   const t = useT()
   const client = useQueryClient()

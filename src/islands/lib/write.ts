@@ -2,7 +2,6 @@ import type { Call, WaitingKind } from '../../contracts/call.ts'
 import { uploadImage } from '../../contracts/calls/community.ts'
 import { exchange } from './api.ts'
 
-/** A call that changes something. */
 export interface WriteCall extends Pick<Call, 'path' | 'in' | 'out'> {
   method: 'POST' | 'PUT' | 'DELETE'
   offline?: WaitingKind

@@ -155,7 +155,6 @@ async function trim(cache: Cache, max: number): Promise<void> {
   for (const request of all.slice(0, Math.max(0, all.length - max))) await cache.delete(request)
 }
 
-/** Cached page addresses of other versions. */
 export async function pagesOfOtherVersions(): Promise<Map<string, string>> {
   const pages = new Map<string, string>()
   const owner = await cacheOwner()

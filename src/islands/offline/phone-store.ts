@@ -65,7 +65,6 @@ const withKey = (rows: IDBObjectStore, id: string, then: (key: IDBValidKey | und
 export const addWrite = (item: Waiting): Promise<void> =>
   change(WRITES, (rows) => withKey(rows, item.id, (key) => key === undefined && rows.add(item)))
 
-/** IndexedDB storage of the write queue. */
 export const waitingWrites: QueueStore = {
   all: async (userId) =>
     (await read<Waiting[]>(WRITES, (rows) => rows.getAll())).filter((item) => item.userId === userId),

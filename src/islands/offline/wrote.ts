@@ -30,7 +30,6 @@ async function note(method: string, path: string): Promise<void> {
   if (own) await (await caches.open(own)).put(WROTE, new Response(JSON.stringify(times)))
 }
 
-/** Paths of the screens that a write declares to refresh. */
 export function refreshedBy(method: string, path: string): string[] {
   const write = writeAt(method, path)
   return write ? write.refreshes.map((screen) => pathWith(screen, write.params)) : []

@@ -20,12 +20,10 @@ interface Listed<Item> {
   next: string | null
 }
 
-/** Page props. */
 export interface PersonShownProps {
   person: PersonShown
   messages: Listed<PersonMessage>
   log: Listed<PersonLogEntry>
-  /** States that an officer may answer for. */
   states: string[]
   ussdCode: string | null
 }

@@ -4,7 +4,6 @@ import ConfirmDialog from '../ui/confirm-dialog.tsx'
 
 export interface DeleteProps {
   what: 'post' | 'reply'
-  /** The call that deletes it. */
   call: { method: 'DELETE'; path: string }
   onDeleted: () => void
   onClose: () => void

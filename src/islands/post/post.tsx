@@ -15,7 +15,6 @@ import { Replies } from './replies.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { changePost } from './thread.ts'
 
-/** Page props, from the address. */
 export interface PostProps {
   /** Null for a post that does not exist. */
   postId: string | null

@@ -21,7 +21,6 @@ interface ReplyTarget {
   onPosted?: () => void
 }
 
-/** Answers a post, or one reply to it. */
 export function ReplyForm({ cancel, ...target }: ReplyTarget & { cancel?: React.ReactNode }) {
   const t = useT()
   const hydrated = useHydrated()

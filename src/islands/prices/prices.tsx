@@ -35,7 +35,6 @@ export interface PricesShown {
   before: string | null
   board: Board
   seen: { items: ListedSeen[]; next: string | null }
-  /** Price to delete, before confirmation. */
   removing: ListedPrice | null
   report: Report | null
   reports: Omit<Report, 'faults'>[]

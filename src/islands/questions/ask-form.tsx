@@ -73,7 +73,6 @@ export function AskForm({ user, onAsked }: { user: User; onAsked: (question: Far
   )
 }
 
-/** The draft of a question and its sending. */
 function useAsking(user: User, advisoryId: string, onAsked: (question: FarmQuestion) => void) {
   const { t, props } = usePage()
   const sent = useSentForm()

@@ -13,7 +13,6 @@ const SHOWN: Record<QuestionStatus, { tone: BadgeTone; icon: IconName }> = {
   closed: { tone: 'plain', icon: 'close' },
 }
 
-/** State of a question, its crop, and when it was asked. */
 export function QuestionHead({ question: { status, cropType, createdAt } }: { question: FarmQuestion }) {
   const { t } = usePage()
   const { tone, icon } = SHOWN[status]

@@ -19,7 +19,6 @@ import { ReadAloud } from './read-aloud.tsx'
 import { Recording } from './recording.tsx'
 import { Helped, NotHelped } from './solve.tsx'
 
-/** One of the farmer's questions with its answers. */
 export default function QuestionPage() {
   const { t } = usePage()
   return (

@@ -12,7 +12,6 @@ import { type CountRange, countRanges } from './count-ranges.ts'
 import { useLog } from './use-log.ts'
 
 interface Counting {
-  /** Advisory that asks for the count, and its field. */
   advisoryId: string
   cropId: string
   pest: string

@@ -4,7 +4,6 @@ import { usePage } from '../lib/page.tsx'
 export interface SavedBags {
   /** Link text: make a plan, or change the saved one. */
   link: string
-  /** Amount text of each application, by its number. */
   feedings: Record<number, string>
 }
 

@@ -7,7 +7,6 @@ import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
-/** The advice of this week for one field. */
 export function ThisWeek({ crop }: { crop: Crop }) {
   const t = useT()
   const today = useFarmDay()

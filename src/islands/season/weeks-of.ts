@@ -16,7 +16,6 @@ interface PlanWeek {
 
 const WEIGHT: (StepState | 'free')[] = ['now', 'missed', 'next', 'later', 'done', 'skipped', 'free']
 
-/** The weeks of a season from its first step to its last. */
 export function weeksOf(steps: readonly PlanStep[], today: string): PlanWeek[] {
   const first = steps.map(({ from }) => from).toSorted()[0]
   const last = steps

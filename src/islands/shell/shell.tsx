@@ -58,7 +58,6 @@ const End = () => (
   </>
 )
 
-/** Header state that depends on the user. */
 interface BarState {
   person: boolean
   admin: boolean

@@ -4,7 +4,6 @@ import { Icon } from './icon.tsx'
 interface FieldTexts {
   label: ReactNode
   hint?: ReactNode
-  /** Error text, announced with the input. */
   error?: string | null
   /** Shows a star. The browser's own validation stays off, so that all error texts are ours. */
   required?: boolean

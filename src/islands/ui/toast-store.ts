@@ -111,7 +111,6 @@ function createPlaces(onChange: () => void) {
   }
 }
 
-/** The page's toasts. */
 export const toasts = createToastStore()
 
 /** Shows a message for five seconds; a new one takes the place of the old. */

@@ -15,7 +15,6 @@ import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useCurrent } from './current.ts'
 
-/** Message for each state other than in force. */
 const STATES = {
   ended: 'warning.ended',
   withdrawn: 'warning.withdrawn',

@@ -63,7 +63,6 @@ export const rowOf = (crops: Crop[], type: CropId): Crop | undefined =>
   crops.find((crop) => crop.cropType === type) ??
   crops.find((crop) => canonicalCrop(crop.cropType) === canonicalCrop(type))
 
-/** Request body for one crop. */
 export const cropOf = (cropType: CropId, answer: Answer) => ({
   cropType,
   plantingDate: isoDay(answer.plantingDate),

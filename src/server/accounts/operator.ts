@@ -24,7 +24,6 @@ import { revokeAccess } from './sign-in/revoke-access.ts'
 import { refuseTaken } from './taken.ts'
 import { asUser, findUser, saveUser, userColumns } from './user-row.ts'
 
-/** A user in the operator's list. */
 export type ListedUser = User & { secondFactor: boolean }
 
 interface NewUser {
@@ -36,7 +35,6 @@ interface NewUser {
   password?: string
 }
 
-/** Questions that an extension officer answers. */
 interface OfficerFor {
   on?: boolean
   states?: readonly string[] | undefined

@@ -17,7 +17,6 @@ import { createSignInLog } from './sign-in/sign-in-log.ts'
 /** Sends one SMS about an account at once: a code, or a notice to a verified number. Returns false if it was not accepted. Null without a real provider. */
 export type SendSms = ((phone: string, text: string, about?: AboutAccount) => Promise<boolean>) | null
 
-/** Dependencies of the account services. */
 export interface AccountNeeds extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
   places: Gazetteer
   crops: Pick<Crops, 'statementsForProfile'>
@@ -28,7 +27,6 @@ export interface AccountNeeds extends Pick<Foundation, 'db' | 'config' | 'clock'
   practice?: boolean | undefined
   /** Only tests give one. */
   hashCost?: HashCost | undefined
-  /** Personal data of all modules. */
   personalData: readonly PersonalData[]
 }
 

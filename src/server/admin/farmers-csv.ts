@@ -67,7 +67,6 @@ type FarmerRow = [
 ]
 
 interface Place {
-  /** Name as a cell. */
   name: string
   /** True for a point or a named place with a known state; a legacy text has none. */
   hasState: boolean

@@ -57,7 +57,6 @@ const units = (text: string): string[] => text.match(UNITS) ?? []
 const negations = (text: string, language: Language): number =>
   plainWords(text).match(WORDS[language].model.negators)?.length ?? 0
 
-/** The crop and the pest, if named. */
 function names(text: string, { crop, facts }: Advice, language: Language): string[] {
   const { crops, pests } = WORDS[language].advice
   const pest = typeof facts.pest === 'string' && isKeyOf(pests, facts.pest) && pests[facts.pest].name

@@ -20,7 +20,6 @@ interface Candidate {
   today: string
 }
 
-/** Columns that decide the order. */
 type Ordered = Pick<AdvisoryRow, 'id' | 'done' | 'validUntil' | 'priority' | 'rule' | 'createdAt' | 'score' | 'facts'>
 
 /**

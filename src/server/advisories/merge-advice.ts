@@ -24,7 +24,6 @@ interface Merge {
 interface Needs {
   write: AdviceWrites
   farmer: Farmer
-  /** Stored advisories of the farmer's crops. */
   stored: StoredAdvice[]
   worded: Worded[]
   days: Pick<FieldDays, 'today' | 'estimated'>
@@ -114,7 +113,6 @@ function openCounts(current: readonly StoredAdvice[], worded: readonly Worded[],
 const doneBefore = (row: StoredAdvice, crop: FieldCrop, today: string): boolean =>
   row.done && crop.log.some(({ advisoryId, date }) => advisoryId === row.id && date < today)
 
-/** Columns of an advisory, new or refreshed. */
 function valuesOf({ advice, words, byModel }: Worded, { preferredLanguage }: Farmer, estimated: boolean, now: string) {
   const { title, content, reason, sms } = words
   return {

@@ -5,10 +5,8 @@ const completion = z.object({ choices: z.array(z.object({ message: z.object({ co
 
 interface ModelRequest {
   instructions: string
-  /** Data, as JSON. */
   data: unknown
   maxTokens: number
-  /** JSON schema of the answer, with a name. */
   format: { name: string; schema: object }
   signal: AbortSignal
 }

@@ -17,7 +17,6 @@ export function createSeasonPlans(fieldNow: FieldNow, asked: AskedHarvest) {
   }
 }
 
-/** Converts a field's season to its contract. */
 export function planOf(field: Field): SeasonPlan {
   const { class: maturity, days, assumed } = field.variety
   return {

@@ -103,7 +103,6 @@ export function createAdvisories(needs: Needs) {
   }
 }
 
-/** Open advisories in list order. */
 async function openRows({ clock, farmLog }: Needs, inOrder: ReturnType<typeof createInOrder>, actor: Actor) {
   const rows = await inOrder.rows({ user: person(actor).id, today: today(clock) })
   return rows.filter((row) => isOpen(row, farmLog.today(actor)))

@@ -40,7 +40,6 @@ export function createReplies({ config, farmLog, fieldWork, fieldNow }: RepliesN
     return fill(logged, { ...values, did: translatorFor(language)('did.fed'), crop: cropIn(feeding, language) })
   }
 
-  /** Records the last advice as done, or requests its count. */
   async function replyToDone(actor: Actor, last: AdvisoryRow, language: Language): Promise<string> {
     const { howMany, noted, logged } = WORDS[language].sms
     const values = valuesOf(actor, language)
@@ -71,6 +70,5 @@ export function createReplies({ config, farmLog, fieldWork, fieldNow }: RepliesN
   return { replyToFeeding, replyToDone, replyToCount }
 }
 
-/** Name of the crop within a sentence. */
 const cropIn = ({ cropType }: AdvisoryRow, language: Language): string =>
   WORDS[language].advice.crops[canonicalCrop(cropType)]

@@ -9,7 +9,6 @@ import { isStoppedNumber, isWithoutCalls } from './suppression.ts'
 /** Refusal by the facts about a number. */
 export type NumberRefusal = 'another account' | 'not served' | 'stopped' | 'no calls' | 'unproved'
 
-/** Exceptions of a message. */
 export interface Exceptions {
   afterStop?: boolean
   /** The number was verified for its account until a moment ago. */

@@ -163,7 +163,6 @@ function prepareThreads({ orm, prepared }: Foundation['db']) {
   )
 }
 
-/** Threads with their replies. */
 function nested(all: Reply[]): Reply[] {
   const roots = all.filter((reply) => reply.parentReplyId === null)
   const byId = new Map(roots.map((reply) => [reply.id, reply]))

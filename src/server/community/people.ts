@@ -13,7 +13,6 @@ export const viewerOf = (actor: Actor): Viewer => ({
   isAdmin: mayAdminister(actor),
 })
 
-/** Author columns of a listing. */
 export const authorColumns = {
   id: users.id,
   firstName: users.firstName,

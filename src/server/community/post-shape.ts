@@ -2,7 +2,6 @@ import type { Post } from '../../contracts/community.ts'
 import type { posts } from '../../db/schema/community.ts'
 import { type AuthorRow, authorShape, type Viewer } from './people.ts'
 
-/** Columns of a post. */
 export interface PostRow {
   post: typeof posts.$inferSelect
   author: AuthorRow

@@ -10,7 +10,6 @@ type Parsed<C, Part extends string> = C extends { [K in Part]: infer Schema exte
   ? z.output<Schema>
   : undefined
 
-/** Caller of a request. */
 export interface Caller {
   /** The signed-in user. */
   actor: Actor | null

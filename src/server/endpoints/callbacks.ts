@@ -5,7 +5,6 @@ import { smsRoutes } from './sms-callbacks.ts'
 import { ussdRoutes } from './ussd-callbacks.ts'
 import { voiceRoutes } from './voice-callbacks.ts'
 
-/** Callbacks of all providers. */
 export const callbackRoutes = ({ sms, ussd, voice, channelSecrets, limits, config }: Services) =>
   new Hono<AppEnv>()
     .route('/', smsRoutes(sms, channelSecrets, limits))

@@ -49,7 +49,6 @@ export function callEndpoints(services: Services, perform: Perform): Hono<AppEnv
   return app
 }
 
-/** Returns the caller of a request. */
 export const askerOf = (c: Context<AppEnv>): Caller => ({
   actor: c.get('user') ? currentActor(c) : null,
   visitor: visitorOf(c),

@@ -4,7 +4,6 @@ import { person, requireAdmin, requireOfficer } from '../foundation/actor.ts'
 import { type Caller, type CallRequest, callOf, type Handlers } from './call-request.ts'
 
 type RequestOf<Name extends CallName> = Parameters<Handlers[Name]>[0]
-/** Parsed parts of a request. */
 export type Sent<Name extends CallName = CallName> = Partial<Pick<RequestOf<Name>, 'params' | 'query' | 'body'>>
 export type Outcome<Name extends CallName> = Awaited<ReturnType<Handlers[Name]>>
 

@@ -4,7 +4,6 @@ import type { Services } from '../compose.ts'
 import type { AppEnv } from '../http/context.ts'
 import { callbackForm, type Secrets } from './callback.ts'
 
-/** Callbacks of the SMS provider. */
 export function smsRoutes(sms: Services['sms'], secrets: Secrets, limits: RateLimits) {
   return new Hono<AppEnv>()
     .post('/api/sms/delivery', async (c) => {

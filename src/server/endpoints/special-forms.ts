@@ -56,7 +56,6 @@ type FormAddress = {
 
 type SpecialForms = { [Address in FormAddress]?: SpecialForm }
 
-/** Special forms by address. */
 export const specialForms = (services: Services, perform: Perform) =>
   ({
     ...accountForms(services),
@@ -247,7 +246,6 @@ const ADMIN_FORMS = {
   },
 } satisfies SpecialForms
 
-/** Stores the picture of the same form. */
 async function withPicture<Input extends object>(perform: Perform, input: Input, { c, form }: SentIn): Promise<Input> {
   const image = form.get('image')
   if (!(image instanceof File) || image.size === 0) return input
@@ -266,7 +264,6 @@ const backOr = ({ form }: SentIn, page: string) => (form.has('back') ? safeNext(
 /** Leaves invalid numbers for the call to refuse. */
 const numberIn = (typed: string | string[] | undefined) => (typed ? Number(typed) : null)
 
-/** Address of a country's price list. */
 const pricesOf = (country: unknown, more: Record<string, string> = {}) =>
   addressOf(PRICES, { country: country === 'NA' ? country : null, ...more })
 

@@ -11,7 +11,6 @@ export type Owner = Pick<User, 'id' | 'phone'>
 
 type Held = AsyncIterable<unknown[]> | (() => PromiseLike<unknown>)
 
-/** Personal data of one module, for export and deletion. */
 export interface PersonalData {
   /** All tables of the module that name a person; a test fails for a table without an owner. */
   tables: readonly SQLiteTable[]

@@ -7,7 +7,6 @@ const BAGS: Record<BagKey, number | null> = { 1: 100, 2: 50, 3: null }
 const SKIP = 9
 const HECTARES_PER_ACRE = 0.40468564224
 
-/** Step of the conversation after an answer. */
 export type HarvestStep =
   | { state: 'skipped' }
   | { state: 'unit' | 'sure_unit'; bags: number }

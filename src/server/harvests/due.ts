@@ -15,7 +15,6 @@ const QUESTION_TO = 21
 /** Days after planting between which an annual crop may be harvested. */
 const SEASON = { least: 20, most: 700 }
 
-/** Crop whose harvest is asked for. */
 export interface DueHarvest {
   userId: string
   phone: string

@@ -166,7 +166,6 @@ async function harvestDayOf(
   return { since: planted, date: planned < planted || planned > today ? today : planned }
 }
 
-/** Text after an answer. */
 function nextText({ state }: HarvestStep, language: Language): string {
   const t = translatorFor(language)
   if (state === 'unit' || state === 'sure_unit') return t('harvest.bag')

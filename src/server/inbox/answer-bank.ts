@@ -113,7 +113,6 @@ async function lost({ db, config }: Parts, limit: number): Promise<Suggestion[]>
   return rows.map(({ saved, author }) => shapeOf(config, saved, author))
 }
 
-/** Approved ids among these. */
 async function approvedOf({ orm }: Database, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await orm

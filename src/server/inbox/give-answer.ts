@@ -18,7 +18,6 @@ interface Needs extends Pick<Foundation, 'db' | 'clock'> {
 interface Given {
   text: string
   imageUrl?: string | null
-  /** Text of the SMS. */
   sms: string
   role?: AnswerRole
   /** Default: the actor. */

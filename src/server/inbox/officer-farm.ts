@@ -20,7 +20,6 @@ export interface OfficerFarmNeeds {
 
 type Farm = Pick<OfficerQuestion, 'fields' | 'advices' | 'log' | 'week'>
 
-/** Farm behind a question, as an officer needs it to answer. */
 export function createOfficerFarm({ db, clock, logOf, forecast }: Pick<Foundation, 'db' | 'clock'> & OfficerFarmNeeds) {
   const { orm } = db
 

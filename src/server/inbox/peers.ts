@@ -37,7 +37,6 @@ export interface Peer {
   chosen: ChosenChannels
 }
 
-/** A question as a farmer nearby gets it. */
 export interface PeerQuestion {
   id: string
   /** Whole sentence for the web: first name, crop, question. */

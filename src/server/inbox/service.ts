@@ -19,7 +19,6 @@ import { giveAnswer } from './give-answer.ts'
 import type { Peers } from './peers.ts'
 import { regionOf } from './question-rows.ts'
 
-/** Retention, as in docs/operating.md. */
 const RETENTION_DAYS = { ofPeople: 180, ofNobody: 30 } as const
 const LONGEST = 1000
 /** Most open questions per phone. */

@@ -24,7 +24,6 @@ export interface Notice {
   until?: string
 }
 
-/** Reports whether a person wants notifications of this type. */
 export function isWanted(type: NotificationType, preferences: NotificationPreferences): boolean {
   const { switch: preference } = kindOf(type)
   return preference === null || preferences[preference]

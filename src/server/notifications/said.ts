@@ -34,7 +34,6 @@ const schema = z.union([notice, advised])
 export type Said = z.infer<typeof notice>
 type Advised = z.infer<typeof advised>
 
-/** Returns the title and the message of these facts. */
 export function wordsOf(said: Said | Advised): { title: string; message: string | null } {
   if ('advice' in said) {
     const { title, content } = wordAdvice(said.advice, said.language)

@@ -11,7 +11,6 @@ import type { Foundation } from '../foundation/foundation.ts'
 import { forReader } from './said.ts'
 
 const NEWEST = 100
-/** Retention, as in docs/operating.md. */
 const READ_RETENTION_DAYS = 180
 
 const shape = {

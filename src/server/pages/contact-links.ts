@@ -1,6 +1,5 @@
 import type { Operator } from '../../contracts/operator.ts'
 
-/** Links to the operator, each with its text. */
 export const contactLinks = ({ phone, email }: Operator = {}): (readonly [href: string, text: string])[] => [
   ...(phone ? [[`tel:${phone}`, phone] as const] : []),
   ...(email ? [[`mailto:${email}`, email] as const] : []),

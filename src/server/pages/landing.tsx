@@ -15,7 +15,6 @@ import { TryForm } from './try-out.tsx'
 
 type LandingText = Words['landing']
 
-/** Drawings of the cards, in order. */
 const FEATURES: DrawingId[] = ['sky.rain', 'action.look', 'action.ask']
 const TRUST: IconName[] = ['phone', 'chart', 'shield']
 const SOON: IconName[] = ['camera', 'basket']
@@ -154,7 +153,6 @@ function Hero({
   )
 }
 
-/** Weather of a sample place. */
 const Sample = ({ sample }: Pick<LandingProps['text'], 'sample'>) => (
   <figure class="sample">
     <figcaption class="row between">
@@ -183,7 +181,6 @@ const Sample = ({ sample }: Pick<LandingProps['text'], 'sample'>) => (
   </figure>
 )
 
-/** Ploughed field at the bottom of the hero. */
 const Field = () => (
   <svg class="furrows" viewBox="0 0 400 60" preserveAspectRatio="none" aria-hidden="true">
     <path fill="#1f6b3b" d="M0 24C90 4 170 6 240 20S350 34 400 16V60H0z" />

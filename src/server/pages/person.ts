@@ -6,7 +6,6 @@ import type { Shown, SignedInPage } from './screen-page.ts'
 
 const SHOWN = 10
 
-/** One farmer's page for administrators. */
 export async function showPerson({ personRecords, places, config }: Services, page: SignedInPage): Promise<Shown> {
   const { actor, query, t, params } = page
   const before = (asked: string | undefined) => ({ limit: SHOWN, before: cursorOf(asked).before ?? undefined })

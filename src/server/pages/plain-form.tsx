@@ -17,12 +17,10 @@ interface PlainFormProps {
   title: string
   text: string
   action: string
-  /** Hidden fields. */
   hidden?: Record<string, string>
   inputs: InputProps[]
   /** Label of the button. */
   submit: string
-  /** Label of the link back to sign in. */
   back: string
   again?: Again
   /** Content below the form. */
@@ -65,7 +63,6 @@ interface PlainFrameProps {
   children?: Child
 }
 
-/** Frame with title, drawing, and a link back to sign in. */
 export const PlainFrame = ({ title, text, back, only = false, children }: PlainFrameProps) => (
   <div class="stack stack-l">
     <div class="titled">

@@ -36,9 +36,7 @@ interface PlainPage {
   content: Child
 }
 
-/** Dependencies of the sign-in pages. */
 export interface PlainPages extends Pick<Services, 'accounts' | 'config'> {
-  /** Renders a page in the public frame. */
   show(c: Context<AppEnv>, page: PlainPage): Response | Promise<Response>
 }
 
@@ -82,7 +80,6 @@ export function publicPages({ assets, appName, operator, config, tryOut }: Needs
   }
 }
 
-/** Renders a page in the public frame. */
 function renderPlain(
   c: Context<AppEnv>,
   { title, description, band, status = 200, content }: PlainPage,

@@ -10,7 +10,6 @@ import type { AppEnv } from '../http/context.ts'
 import type { Prefetched } from '../http/island.tsx'
 import type { Again } from '../http/sent-form.ts'
 
-/** Context of a screen. */
 export interface ScreenPage {
   c: Context<AppEnv>
   t: Translate
@@ -31,7 +30,6 @@ export interface SignedInPage extends ScreenPage {
 export interface Shown {
   data?: Prefetched[]
   props?: Record<string, unknown>
-  /** Drawings of a dialog that opens by itself. */
   soonDrawn?: readonly DrawingId[]
   /** Title that replaces the screen's own. */
   title?: string

@@ -35,7 +35,6 @@ type Readable = { method: 'GET'; out: unknown; paged?: never; query?: never }
 /** An island without a screen, or a screen with an unknown text, does not compile. */
 const ALL: Record<IslandName, Screen> = SCREENS
 
-/** Reads of every signed-in page. */
 const ALWAYS = ['getUser'] as const satisfies ReadName[]
 
 interface View {
@@ -107,7 +106,6 @@ export function createScreens({ services, perform, renderIsland, renderStill }: 
   }
 }
 
-/** Performs the reads of a signed-in page. */
 async function readSignedIn(
   { services, perform }: Pick<Needs, 'services' | 'perform'>,
   c: Context<AppEnv>,

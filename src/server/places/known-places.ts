@@ -29,7 +29,6 @@ export interface KnownPlace {
   ownPoint: boolean
 }
 
-/** Digest of the embedded list. */
 export const listDigest = (): string => Bun.hash(locationsCsv).toString(36)
 
 /** Embedded lists, each parsed on first use (some milliseconds) and cached. */

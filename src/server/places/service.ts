@@ -73,7 +73,6 @@ const geocoded = ({ name, state, country, lat, lng }: KnownPlace): Geocoded => (
 
 type KnownPlaces = ReturnType<typeof createKnownPlaces>
 
-/** Places by their names, from the built-in lists. */
 function createNames(known: KnownPlaces) {
   /** The first name from the built-in lists, synchronously. */
   function nearest(point: Point): string {

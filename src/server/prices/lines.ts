@@ -20,7 +20,6 @@ export interface PriceLine {
   input: PriceInput
 }
 
-/** Required columns of a price list. */
 const NEEDED = PRICE_COLUMNS.filter((column) => column !== 'currency')
 /** Longest cell quoted in a report. */
 const MOST_LETTERS = 60

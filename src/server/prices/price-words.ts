@@ -34,7 +34,6 @@ function wholeText(crop: CanonicalCropId, { markets, hold }: PriceBrief, languag
   return `${message} ${holding}${airtight}.`
 }
 
-/** Ids of the sentences of such a text. */
 export function priceSentences({ markets, hold }: PriceBrief): string[] {
   if (markets.length === 0) return ['sms.priceNone']
   const holding = hold === null ? [] : hold === 'wet' ? ['sms.priceDry'] : ['sms.priceHold', 'sms.priceAirtight']

@@ -46,7 +46,6 @@ const seenBy = ({ userId, perKg, doubt, createdAt }: SeenRow, now: Date): SeenBy
   doubtful: doubt !== null,
 })
 
-/** Range of the prices that people near a farm saw, by crop. */
 export async function nearbyRanges(db: Database, farm: FarmPlace, now: Date): Promise<Map<CanonicalCropId, SeenRange>> {
   const rows = await reportsNear(db, farm, daysBefore(now, SEEN_DAYS + 1))
   const ranges = new Map<CanonicalCropId, SeenRange>()

@@ -13,7 +13,6 @@ export interface Subject {
   locationId: string | null
   region: string | null
   country: string | null
-  /** Takes part in comparisons. */
   compared: boolean
 }
 

@@ -20,7 +20,6 @@ export interface ExposedPerson extends Entry {
 /** Trials of one moment, applied to people. */
 export type RunningTrials = Awaited<ReturnType<typeof runningTrials>>
 
-/** Reads the trials that run now. */
 export async function runningTrials({ orm }: Pick<Database, 'orm'>, now: Date) {
   const today = now.toISOString().slice(0, 10)
   const rows = await orm

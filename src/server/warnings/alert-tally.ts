@@ -1,7 +1,6 @@
 import type { WarningEvent } from '../../contracts/warnings.ts'
 import { firstItem } from '../../shared/lookups.ts'
 
-/** One of our alerts to one farm. */
 export interface FarmAlert {
   kind: Extract<WarningEvent, 'heavy-rain' | 'heat' | 'dry-spell'>
   state: string

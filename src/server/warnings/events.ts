@@ -12,7 +12,6 @@ const ENDLESS_MS = 24 * HOUR_MS
 /** An Update that begins so much earlier is sent again. */
 const EARLIER_MS = 3 * HOUR_MS
 
-/** A CAP message that was accepted. */
 export interface Message extends CapAlert {
   id: string
   /** Feed that it came from; null: imported by an operator. */
@@ -187,7 +186,6 @@ export type NoticeKind = 'warned' | 'withdrawn' | 'lifted'
 /** `revised`: an Update that is no news replaced the text of a notice, without a new one. */
 export type RecordKind = NoticeKind | 'revised'
 
-/** A notice that a person got. */
 export interface PastNotice {
   /** Id of the message. */
   warning: string

@@ -14,7 +14,6 @@ import { createNotify } from '../notifications/notify.ts'
 import { eventOf } from './event-class.ts'
 import { type Block, type Due, type RecordKind, textFor } from './events.ts'
 
-/** Key of a notification about a warning, by kind and message. */
 export const keyOf = (what: RecordKind, warning: string) => `cap-${what}:${warning}`
 
 /** Notification that is replaced. */

@@ -16,7 +16,6 @@ const GRID = 10
 type PublishedAlert = typeof publishedAlerts.$inferSelect
 type Issued = Pick<OwnAlert, 'identifier' | 'sender' | 'senderName' | 'sent'>
 
-/** Returns the alert to the farms of a state. */
 export function alertTo(farms: FarmAlert[], issued: Issued): OwnAlert {
   const { kind, state, day } = firstItem(farms)
   const { events, do: todo } = WORDS.en.warnings
@@ -39,7 +38,6 @@ export function alertTo(farms: FarmAlert[], issued: Issued): OwnAlert {
   }
 }
 
-/** Returns the alert that withdraws a published one. */
 export function withdrawalOf(row: PublishedAlert, issued: Issued): OwnAlert {
   const text = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(row.xml)?.[1] ?? ''
   const plain = (name: string) => text(name).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')

@@ -14,7 +14,6 @@ import { createPublished } from './published.ts'
 import { mine, type Point, sentencesAt, soon, textsAt, warningOf, warningsAt } from './shown.ts'
 import { createWarningStore, type Stored, type WarningStore } from './store.ts'
 
-/** Retention, as in docs/operating.md. */
 const NOTICE_RETENTION_DAYS = 180
 
 export type Warnings = ReturnType<typeof createWarnings>

@@ -20,7 +20,6 @@ const HISTORY_DAYS = 120
 const REFRESHED_AT_ONCE = 4
 const KANO = { lat: 12, lng: 8.5 }
 
-/** A field's weather for the adviser. */
 export interface FieldDays {
   /** Local date. */
   today: string

@@ -9,7 +9,6 @@ import type { AccountParts } from '../parts.ts'
 import { randomPassword } from '../sign-in/passwords.ts'
 import { storeInitialPassword } from './initial-password.ts'
 
-/** Sends a farmer a new password. */
 export function createSendPassword(parts: AccountParts) {
   const { db, config, passwords, sendSms } = parts
 

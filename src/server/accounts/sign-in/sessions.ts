@@ -10,7 +10,6 @@ import { endSessions, endWebCodes } from './revoke-access.ts'
 import { sessionTimes } from './session-token.ts'
 import { createSessionUser } from './session-user.ts'
 
-/** Sessions of a user. */
 export function createSessions(needs: AccountNeeds) {
   const { db, config, clock, security } = needs
   const { lifetime, longest } = sessionTimes(config)

@@ -10,7 +10,6 @@ import { type Entering, wrongSignIn } from './entering.ts'
 import { admit, type Try } from './guard.ts'
 import type { Entered, Visitor } from './visitor.ts'
 
-/** Sign-in by password. Open to everyone. */
 export function createSignIn(parts: AccountParts, { enter, enterCode }: Entering) {
   const { db, clock, limits, passwords, devices, signInLog } = parts
 

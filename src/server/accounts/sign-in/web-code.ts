@@ -76,7 +76,6 @@ export function createWebCodes(parts: AccountParts, { enter }: Entering) {
       return entered
     },
 
-    /** Deletes expired codes. */
     prune: (asOf: Date): Promise<number> => deleteInSteps(db, webCodes, lt(webCodes.expiresAt, asOf.toISOString())),
   }
 }

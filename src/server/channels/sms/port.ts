@@ -47,7 +47,6 @@ export type Handover =
   /** It may have been accepted: never repeat it. */
   | { kind: 'unknown'; reason: string }
 
-/** Later report on an accepted message. */
 export interface DeliveryReport {
   providerId: string
   phone: string

@@ -12,7 +12,6 @@ const PROVIDERS = { 'africas-talking': africasTalking, mock } satisfies Provider
 
 type Each = (typeof PROVIDERS)[keyof typeof PROVIDERS]
 type Both<Of> = (Of extends unknown ? (each: Of) => void : never) extends (all: infer All) => void ? All : never
-/** Settings of all providers. */
 export const PROVIDER_SETTINGS: Both<Each['settings']> = Object.assign(
   {},
   ...SMS_PROVIDER_IDS.map((id) => PROVIDERS[id].settings),

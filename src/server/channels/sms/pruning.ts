@@ -4,7 +4,6 @@ import type { Database } from '../../../db/open.ts'
 import { accountSmsDays, smsMessages } from '../../../db/schema/sms.ts'
 import { daysBefore } from '../../../shared/clock.ts'
 
-/** Retention, as in docs/operating.md. */
 const RETENTION_DAYS = { text: 30, ofNobody: 30, accountSmsDays: 2 } as const
 
 /** Clears texts of finished messages, and expired rows. */

@@ -5,7 +5,6 @@ import { answerIdOf, type Clip, clipOfAnswer, clipsOf, namedIn } from './clips.t
 /** Returns the approved saved answers of a language, one or the newest. */
 export type AnswersIn = (language: Language, id?: string) => Promise<{ id: string; answer: string }[]>
 
-/** Clips that can be recorded, with their words. */
 export function createClipScripts(config: Foundation['config'], answersIn: AnswersIn) {
   const scripts = new Map<Language, Map<string, Clip>>()
   const scriptOf = (language: Language) => {

@@ -10,7 +10,6 @@ import type { Caller } from './caller.ts'
 import { clipOf, type Sentence } from './clips.ts'
 import type { Prompt, Scene, Utterance } from './speech.ts'
 
-/** Digits of a number of bags. */
 const BAG_DIGITS = 4
 
 /** Places: `harvest.ID`, `harvest-bags.ID`, `harvest-bag.ID.BAGS`, and `harvest-told.ID.BAGS.KEY` or `harvest-told.ID`. */
@@ -36,7 +35,6 @@ interface Parts {
   only: (caller: Caller, at: string, name: Sentence) => Scene
 }
 
-/** Scenes of the question about a harvest. */
 export function createHarvestScenes(harvests: Pick<Harvests, 'open' | 'asked' | 'take'>, parts: Parts) {
   const { actorOf, sentence, english, prompt, home, only } = parts
 

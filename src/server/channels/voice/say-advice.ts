@@ -9,7 +9,6 @@ import { clipOf } from './clips.ts'
 import { type MarkedWords, markedWordsOf } from './marked-words.ts'
 import { RANK, type Utterance } from './speech.ts'
 
-/** Facts that a spoken advice is composed of. */
 export type SpokenTitle = Pick<SpokenAdvice, 'rule' | 'crop' | 'facts'> & Partial<Pick<Advice, 'growthStage'>>
 
 /** Returns an advice with its crop, action and amount: as clips, as text for the English voice and as an SMS. */

@@ -17,7 +17,6 @@ export function sayRains(rains: RainsAhead, language: Language): Utterance[] {
   return [{ clips, text, rank: RANK.weather }]
 }
 
-/** Ids of the sentences of such a report. */
 export const rainSentences = (rains: RainsAhead): string[] =>
   isSaid(rains) ? sentencesIn((t) => rainLines(rains, t)) : []
 

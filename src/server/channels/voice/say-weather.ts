@@ -11,7 +11,6 @@ const RAIN = { light: 1, some: 5 } as const
 const rainOf = (mm: number): RainOfDay =>
   mm > HEAVY_RAIN_MM ? 'heavy' : mm >= RAIN.some ? 'some' : mm >= RAIN.light ? 'light' : 'none'
 
-/** Ids of the sentences of such a report. */
 export const weatherSentences = (days: readonly ForecastDay[], language: Language): string[] => [
   ...new Set(
     days.slice(0, WORDS[language].voice.days.length).map(({ precipitation }) => `voice.rain.${rainOf(precipitation)}`),

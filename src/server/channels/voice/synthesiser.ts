@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { Language } from '../../../contracts/languages.ts'
 import { technicalError } from '../../../shared/errors.ts'
 
-/** Speaks a text as a WAV file. */
 export type Synthesiser = (text: string) => Promise<Uint8Array>
 
 const PROGRAM = 'espeak-ng'

@@ -51,7 +51,6 @@ function isInRing(ring: Ring, lat: number, lng: number): boolean {
 
 const between = (value: number, a: number, b: number) => value >= Math.min(a, b) && value <= Math.max(a, b)
 
-/** Haversine distance. */
 export function distanceKm([aLat, aLng]: Point, [bLat, bLng]: Point): number {
   const half = (from: number, to: number) => Math.sin(((to - from) * RADIANS) / 2) ** 2
   const h = half(aLat, bLat) + Math.cos(aLat * RADIANS) * Math.cos(bLat * RADIANS) * half(aLng, bLng)

@@ -28,7 +28,6 @@ export interface CapArea {
   desc: string
   polygons: Ring[]
   circles: Circle[]
-  /** Values of geocodes, whatever their scheme. */
   geocodes: string[]
 }
 

@@ -6,7 +6,6 @@ export interface OwnAlert {
   sender: string
   sent: string
   msgType: 'Alert' | 'Cancel'
-  /** Alert that a Cancel withdraws. */
   withdraws: { identifier: string; sent: string } | null
   senderName: string
   event: string

@@ -53,7 +53,6 @@ const NO_HISTORY: RainHistoryAnswer = {
   crops: [],
 }
 
-/** Answers on the start of the rains at a place. */
 export function createRainsAhead({ odds, history, seasons, outlooks, crops, daysAt }: Needs) {
   /** Odds, the national forecast or usual dates of this season, with the onset once it is sure. */
   async function ahead(point: Point): Promise<RainsAhead> {
@@ -150,7 +149,6 @@ const datesOf = (usual: SeasonCalendar['usual'], season: number) => ({
   late: dateOfSeasonDay(usual.late, season),
 })
 
-/** Odds in tenths, by week. */
 function shownOdds({ issued, odds, years }: Issue) {
   const between = (first: number, last: number, chance: number): OddsBetween => ({
     from: addDays(issued, 1 + 7 * (first - 1)),

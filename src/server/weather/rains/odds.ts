@@ -33,7 +33,6 @@ export interface KnownDays {
   history: DayWeather[]
 }
 
-/** Odds as they were issued. */
 export interface Issue {
   season: number
   issued: string
@@ -222,7 +221,6 @@ async function scoresOf({ orm }: Database, actor: Actor): Promise<OddsScore[]> {
   })
 }
 
-/** Monday of the week of a date. */
 function mondayOf(date: string): string {
   const day = dayNumber(date)
   // 1 January 1970 was a Thursday.

@@ -10,7 +10,6 @@ import { type RainCell, rainCellOfKey } from './rain-cell.ts'
 export const ERA5 = 'era5'
 const ROWS_AT_ONCE = 200
 
-/** Rain of one year, as it is stored. */
 export interface StoredYear {
   cell: string
   year: number
@@ -37,7 +36,6 @@ export function createRainStore(db: Pick<Database, 'orm' | 'prepared'>) {
       .orderBy(asc(rainDays.source), asc(rainDays.year)),
   )
 
-  /** Histories of a cell by source. */
   async function histories(cell: string): Promise<Map<string, RainYears>> {
     const bySource = new Map<string, Map<number, Uint16Array>>()
     for (const { source, year, days } of await yearsOf.all({ cell }))

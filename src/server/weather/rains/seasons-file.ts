@@ -21,7 +21,6 @@ const SEASON_COLUMNS = [
 type Column = (typeof SEASON_COLUMNS)[number]
 const NEEDED = ['state', 'lga', 'onset', 'end'] as const
 
-/** One row with its dates, ISO. */
 export interface SeasonRow {
   line: number
   country: Country
@@ -66,7 +65,6 @@ export function readSeasons(
   return { rows, bad, lines: lines.length }
 }
 
-/** Returns the row of a line, or its error. */
 function rowIn({ line, cells, surplus }: CsvLine<Column>, defaults: SeasonDefaults): SeasonRow | string {
   if (surplus) return 'there are more cells than columns'
   const quoted = (column: Column) => `${column} "${(cells[column] ?? '').slice(0, 30)}"`

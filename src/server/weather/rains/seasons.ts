@@ -16,7 +16,6 @@ const MOST_BAD = 0.02
 const ONSET_MARGIN = 10
 const ROWS_AT_ONCE = 200
 
-/** Report of an imported season forecast. */
 interface SeasonsImport {
   /** Areas stored; of two rows of an area the later issue. */
   stored: number

@@ -32,7 +32,6 @@ export interface Recipient {
 export interface Page {
   recipients: Recipient[]
   skipped: Partial<Record<SkipReason, number>>
-  /** People from whom the message was held. */
   held: ExposedPerson[]
   upTo: string
 }
@@ -129,7 +128,6 @@ type Choice = { held?: Entry | null } & (
 )
 
 interface Earlier {
-  /** True for a text that the person has had. */
   had: (sms: string) => boolean
   /** The day is booked for another unsolicited message. */
   isBookedElse: boolean

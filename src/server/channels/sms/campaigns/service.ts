@@ -23,7 +23,6 @@ import type { Recipient } from './recipients.ts'
 
 const LOOK_MS = 200
 
-/** Receives each page of recipients. */
 type OnPage = (recipients: Recipient[]) => void
 
 interface CampaignParts extends Pick<Foundation, 'db' | 'clock' | 'config'> {
