@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { openFile } from '../src/db/file/open-file.ts'
 import { users } from '../src/db/schema/accounts.ts'
 import { sessions } from '../src/db/schema/sign-in.ts'
-import { newToken } from '../src/server/accounts/sign-in/session-token.ts'
+import { newSessionToken } from '../src/server/accounts/sign-in/session-token.ts'
 import { type Served, serve } from './executable.ts'
 import { madeData } from './scale-data.ts'
 
@@ -53,7 +53,7 @@ export async function prepared(farmers: number, people = PEOPLE): Promise<Side> 
     .orderBy(sql`random()`)
   const signedIn = [...picked, { id: admin!.id, phone: ADMIN_PHONE, crop: null }].map((person) => ({
     ...person,
-    ...newToken(),
+    ...newSessionToken(),
   }))
   for (let from = 0; from < signedIn.length; from += ROWS_AT_ONCE) {
     const some = signedIn.slice(from, from + ROWS_AT_ONCE)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { codeAt, timeStep } from '../src/server/accounts/second-factor/totp.ts'
+import { timeStep, totpCodeAt } from '../src/server/accounts/second-factor/totp.ts'
 import { open, sees, wizardSeen } from './farmer.ts'
 import { axe, expect, hydrated, test } from './fixtures.ts'
 import type { Person } from './people.ts'
@@ -11,7 +11,7 @@ function authenticator(secret: string) {
   let last = 0
   return () => {
     last = Math.max(last + 1, timeStep(new Date()))
-    return codeAt(secret, last)
+    return totpCodeAt(secret, last)
   }
 }
 

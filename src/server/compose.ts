@@ -5,9 +5,9 @@ import { createRateLimits } from '../shared/limits.ts'
 import { createLog } from '../shared/log.ts'
 import { fetchDirectly } from '../shared/outside.ts'
 import { createAccounts } from './accounts/service.ts'
-import { createNeeds } from './admin/needs.ts'
-import { createPeople } from './admin/people.ts'
-import { createAdmin } from './admin/service.ts'
+import { createOpenTasks } from './admin/needs.ts'
+import { createFarmerRecords } from './admin/people.ts'
+import { createAdminService } from './admin/service.ts'
 import { createFieldNow } from './advisories/field-now.ts'
 import { createFieldWork } from './advisories/field-work.ts'
 import { createModel } from './advisories/model.ts'
@@ -199,8 +199,8 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
     claims: accounts.claims,
     practice: over.practice,
   })
-  const admin = createAdmin({ ...foundation, community })
-  const needs = createNeeds({ ...foundation, community, sms, prices, inbox, warnings })
+  const admin = createAdminService({ ...foundation, community })
+  const needs = createOpenTasks({ ...foundation, community, sms, prices, inbox, warnings })
   const summaries = createSummaries({ ...foundation, weather, advisories })
   const plans = createSeasonPlans(fieldNow, harvests.asked)
   const weeklyRun = createWeeklyRun({ ...foundation, weather: farmWeather, modelWording, sellingPrices })
@@ -259,7 +259,7 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
     community,
     accounts,
     admin,
-    personRecords: createPeople({ ...foundation, sms, farmLog, accounts }),
+    personRecords: createFarmerRecords({ ...foundation, sms, farmLog, accounts }),
     regions: createRegions(foundation),
     needs,
     prices,

@@ -6,7 +6,7 @@ import { translatorFor } from '../../words/index.ts'
 type Person = typeof users.$inferInsert
 
 /** Columns of an answer about sharing data with partners: consent must be shown later (NDPA 2023, section 26). */
-export function agreement(
+export function sharingConsentColumns(
   answer: Agreement | null,
   { at, by, words }: { at: string; by: NonNullable<Person['sharedBy']>; words: string },
 ) {
@@ -14,7 +14,7 @@ export function agreement(
 }
 
 /** No answer yet: one by another person does not bind the phone's holder. */
-export const UNANSWERED = { sharePartners: null, sharedAt: null, sharedBy: null, sharedWords: null }
+export const NO_CONSENT_ANSWER = { sharePartners: null, sharedAt: null, sharedBy: null, sharedWords: null }
 
 /** The question as shown on screens and dials. */
-export const agreementWords = (language: Language): string => translatorFor(language)('share.ask')
+export const consentQuestion = (language: Language): string => translatorFor(language)('share.ask')

@@ -4,7 +4,7 @@ import { afterTouch, channelsOf, MATTERS } from '../../contracts/channels.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { isWithoutCalls } from '../channels/suppression.ts'
-import type { AccountParts } from './parts.ts'
+import type { AccountContext } from './parts.ts'
 
 type Touched = Pick<ProfileUpdate, 'notificationPreferences' | 'channels'>
 
@@ -12,8 +12,8 @@ type Touched = Pick<ProfileUpdate, 'notificationPreferences' | 'channels'>
  * Keeps switches and channels consistent, whichever of them was changed. `confirmed`: SMS and calls only to a confirmed
  * number. @throws AppError conflict for SMS or calls to a number that is unconfirmed or refuses them
  */
-export async function changedChannels(
-  { db, sendSms }: Pick<AccountParts, 'db' | 'sendSms'>,
+export async function consistentChannels(
+  { db, sendSms }: Pick<AccountContext, 'db' | 'sendSms'>,
   id: string,
   { notificationPreferences, channels }: Touched,
   { confirmed }: { confirmed: boolean },

@@ -7,13 +7,13 @@ import { WORDS } from '../../words/index.ts'
 import { stopNumberOf } from '../channels/suppression.ts'
 import { type Actor, originOf, person } from '../foundation/actor.ts'
 import { notify } from '../notifications/notify.ts'
-import type { AccountParts } from './parts.ts'
-import type { Shown } from './sign-in/reauthentication.ts'
+import type { AccountContext } from './parts.ts'
+import type { CheckedPassword } from './sign-in/reauthentication.ts'
 import { revokeAccess } from './sign-in/revoke-access.ts'
 
 interface ContactChange {
   /** The password that was checked for the change. */
-  shown: Shown
+  shown: CheckedPassword
   /** Writes that belong to a new number or e-mail address: they revoke other sessions and add a notice. */
   writes: Write[]
   /** Runs after the write: logs the change and notifies the former number. */
@@ -21,7 +21,7 @@ interface ContactChange {
 }
 
 /** Changes the number or e-mail address, either of which gives access to the account. */
-export function createChangeContact(parts: AccountParts) {
+export function createChangeContact(parts: AccountContext) {
   const { db, config, clock, log, limits, reauthenticate, sendSms, security } = parts
 
   /** Verified and without a STOP. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
-import type { AccountParts } from './parts.ts'
+import type { AccountContext } from './parts.ts'
 
-type Needs = Pick<AccountParts, 'db'>
+type Needs = Pick<AccountContext, 'db'>
 
 export async function isNumberConfirmed({ db }: Needs, id: string): Promise<boolean> {
   const [row] = await db.orm

@@ -6,14 +6,14 @@ import { smsMessages } from '../../db/schema/sms.ts'
 import { addPerson } from '../testing/people.ts'
 import { startSmsServer } from '../testing/providers/africas-talking.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
-import { type Gazetteer, locationColumns, placeNamed } from './location.ts'
+import { locationColumns, locationFromText, type PlaceLookup } from './location.ts'
 
 const OPERATOR = { kind: 'operator' } as const
 const ZARIA = { name: 'Zaria', lat: 11.09, lon: 7.72, country: 'NG' as const }
 
 describe('a place that is typed', () => {
   const knowing = (forward: () => Promise<unknown[]>) =>
-    ({ forward, region: () => ({ locationId: 'l1', state: 'Kaduna', country: 'NG' }) }) as unknown as Gazetteer
+    ({ forward, region: () => ({ locationId: 'l1', state: 'Kaduna', country: 'NG' }) }) as unknown as PlaceLookup
   const found = (state: string | null) => knowing(async () => [{ ...ZARIA, state }])
 
   test.each([
@@ -21,23 +21,23 @@ describe('a place that is typed', () => {
     ['Zaria', 'Zaria'],
     [null, 'Zaria'],
   ])('in the state %p is named %p', async (state, name) => {
-    expect(await placeNamed(found(state), ' zaria ')).toEqual({ lat: 11.09, lng: 7.72, name })
+    expect(await locationFromText(found(state), ' zaria ')).toEqual({ lat: 11.09, lng: 7.72, name })
   })
 
   test('stays the text where it is found nowhere, where nobody can look, and where there is none', async () => {
     expect(
-      await placeNamed(
+      await locationFromText(
         knowing(async () => []),
         ' Fagge ',
       ),
     ).toBe('Fagge')
     expect(
-      await placeNamed(
+      await locationFromText(
         knowing(() => Promise.reject(new Error('down'))),
         'Fagge',
       ),
     ).toBe('Fagge')
-    expect(await placeNamed(found('Kaduna'), '  ')).toBe('')
+    expect(await locationFromText(found('Kaduna'), '  ')).toBe('')
   })
 
   test.each([

@@ -2,10 +2,10 @@ import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import type { Places } from '../places/service.ts'
 
 /** Methods of the places service that accounts use. */
-export type Gazetteer = Pick<Places, 'forward' | 'region' | 'referenceLocations'>
+export type PlaceLookup = Pick<Places, 'forward' | 'region' | 'referenceLocations'>
 
 /** Returns the best match for a text, else the text itself: a failed lookup counts as no match and loses no form. */
-export async function placeNamed(places: Gazetteer, text: string): Promise<Location> {
+export async function locationFromText(places: PlaceLookup, text: string): Promise<Location> {
   const name = text.trim()
   const [found] = name ? await places.forward(name, 1).catch(() => []) : []
   if (!found) return name
@@ -14,7 +14,7 @@ export async function placeNamed(places: Gazetteer, text: string): Promise<Locat
 }
 
 /** Columns of a location with the state and country of its point, for statistics. A name with 0,0 is looked up; a text remains a text. */
-export async function locationColumns(places: Gazetteer, given: Location | null) {
+export async function locationColumns(places: PlaceLookup, given: Location | null) {
   const location = await pointed(places, given)
   const point = coordinatesOf(location)
   const near = point ? places.region(point) : null
@@ -27,9 +27,9 @@ export async function locationColumns(places: Gazetteer, given: Location | null)
   }
 }
 
-async function pointed(places: Gazetteer, given: Location | null): Promise<Location | null> {
+async function pointed(places: PlaceLookup, given: Location | null): Promise<Location | null> {
   if (!given || typeof given === 'string') return given || null
   if (coordinatesOf(given)) return given
-  const found = await placeNamed(places, given.name)
+  const found = await locationFromText(places, given.name)
   return typeof found === 'string' ? given : { ...found, name: given.name }
 }

@@ -6,13 +6,13 @@ type Names = { [Field in (typeof NAME_FIELDS)[number]]?: string | null | undefin
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Reports whether a name impersonates the app. */
-export const isNamedAfter = (app: string, name: string): boolean =>
+export const impersonatesApp = (app: string, name: string): boolean =>
   folded(name)
     .split(/[^\p{L}\p{N}]+/u)
     .includes(folded(app))
 
 /** @throws AppError invalid on the field whose name is the app's own. */
 export function refuseAppName(app: string, names: Names): void {
-  const field = NAME_FIELDS.find((each) => isNamedAfter(app, names[each] ?? ''))
+  const field = NAME_FIELDS.find((each) => impersonatesApp(app, names[each] ?? ''))
   if (field) throw refuseField(field, 'name.ofApp')
 }

@@ -5,18 +5,18 @@ import { users } from '../../db/schema/accounts.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { asCropsFull } from '../crops/crop-writes.ts'
-import { agreement, agreementWords } from './agreement.ts'
+import { consentQuestion, sharingConsentColumns } from './agreement.ts'
 import { locationColumns } from './location.ts'
-import type { AccountNeeds } from './parts.ts'
+import type { AccountDeps } from './parts.ts'
 import { initialPasswordEnd } from './sign-in/passwords.ts'
-import { asTaken } from './taken.ts'
-import { asUser, joined, userColumns } from './user-row.ts'
+import { mapTakenValue } from './taken.ts'
+import { joinIds, toUser, userColumns } from './user-row.ts'
 
 type NewPerson = typeof users.$inferInsert
 
 /** Returns the row of a new person; the caller adds the password. */
-export async function newPerson(
-  { places, clock }: Pick<AccountNeeds, 'places' | 'clock'>,
+export async function newUserRow(
+  { places, clock }: Pick<AccountDeps, 'places' | 'clock'>,
   phone: string,
   input: Partial<Registration>,
   arrivedBy: Arrival,
@@ -35,11 +35,11 @@ export async function newPerson(
     farmSize: input.farmSize ?? null,
     farmingExperience: input.farmingExperience ?? null,
     soilType: input.soilType ?? null,
-    irrigationMethod: joined(input.irrigationMethod),
-    primaryCrops: joined(input.primaryCrops),
+    irrigationMethod: joinIds(input.irrigationMethod),
+    primaryCrops: joinIds(input.primaryCrops),
     preferredLanguage,
     ...(input.sharePartners
-      ? agreement(input.sharePartners, { at: now, by: 'web', words: agreementWords(preferredLanguage) })
+      ? sharingConsentColumns(input.sharePartners, { at: now, by: 'web', words: consentQuestion(preferredLanguage) })
       : {}),
     arrivedBy,
     createdAt: now,
@@ -48,17 +48,17 @@ export async function newPerson(
 }
 
 /** Columns for a person added by an operator, whose list vouches for the number. */
-export const vouched = ({ createdAt }: NewPerson, clock: Clock) => ({
+export const vouchedNumberColumns = ({ createdAt }: NewPerson, clock: Clock) => ({
   phoneProvedAt: createdAt,
   initialPasswordUntil: initialPasswordEnd(clock),
 })
 
 /** Stores a new person and `also` in one transaction. @throws AppError conflict naming the fields that another person has */
-export async function addPerson(db: Database, person: NewPerson, also: Write[]): Promise<User> {
+export async function insertUser(db: Database, person: NewPerson, also: Write[]): Promise<User> {
   try {
     const [rows] = await db.write(db.orm.insert(users).values(person).returning(userColumns), ...also)
-    return asUser(firstItem(rows))
+    return toUser(firstItem(rows))
   } catch (error) {
-    throw asTaken(asCropsFull(error))
+    throw mapTakenValue(asCropsFull(error))
   }
 }

@@ -4,12 +4,12 @@ import { technicalError } from '../../shared/errors.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
 import { requireConfirmedNumber } from './confirmed-number.ts'
-import type { AccountParts } from './parts.ts'
-import { proofWays } from './phone-proof.ts'
+import type { AccountContext } from './parts.ts'
+import { numberVerificationWays } from './phone-proof.ts'
 import { saveUser } from './user-row.ts'
 
 /** Extension officers, made by administrators and the operator. */
-export function createOfficers(parts: AccountParts) {
+export function createOfficers(parts: AccountContext) {
   const { db, clock, places, security } = parts
 
   return {
@@ -20,7 +20,7 @@ export function createOfficers(parts: AccountParts) {
     async set(actor: Actor, id: string, { on, states, crops }: OfficerRole): Promise<User> {
       requireAdmin(actor)
       // Numbers need a confirmation only if one is possible.
-      if (on && proofWays(parts).length > 0) await requireConfirmedNumber(parts, id)
+      if (on && numberVerificationWays(parts).length > 0) await requireConfirmedNumber(parts, id)
       const known = [...new Set((await places.referenceLocations()).map(({ state }) => state))]
       for (const state of states)
         if (!known.includes(state))

@@ -10,19 +10,19 @@ import { type Actor, requireOperator } from '../foundation/actor.ts'
 import { type AuditedAction, audit } from '../foundation/audit.ts'
 import { usablePhone } from '../foundation/phone-number.ts'
 import type { SecurityAction } from '../foundation/security-log.ts'
-import { changedChannels } from './change-channels.ts'
-import { addPerson, newPerson, vouched } from './new-person.ts'
+import { consistentChannels } from './change-channels.ts'
+import { insertUser, newUserRow, vouchedNumberColumns } from './new-person.ts'
 import { createOfficers } from './officers.ts'
-import type { AccountParts } from './parts.ts'
-import { proofWays } from './phone-proof.ts'
+import type { AccountContext } from './parts.ts'
+import { numberVerificationWays } from './phone-proof.ts'
 import { storeInitialPassword } from './recovery/initial-password.ts'
 import { isConfirmed } from './second-factor/codes.ts'
-import { switchedNotice } from './second-factor/switched-notice.ts'
-import { refuseLength } from './sign-in/password-rules.ts'
+import { secondFactorNotice } from './second-factor/switched-notice.ts'
+import { refusePasswordLength } from './sign-in/password-rules.ts'
 import { randomPassword } from './sign-in/passwords.ts'
 import { revokeAccess } from './sign-in/revoke-access.ts'
-import { refuseTaken } from './taken.ts'
-import { asUser, findUser, saveUser, userColumns } from './user-row.ts'
+import { refuseTakenValues } from './taken.ts'
+import { findUser, saveUser, toUser, userColumns } from './user-row.ts'
 
 export type ListedUser = User & { secondFactor: boolean }
 
@@ -42,7 +42,7 @@ interface OfficerFor {
 }
 
 /** Account operations of the server's command line. @throws AppError forbidden for others */
-export function createOperator(parts: AccountParts) {
+export function createOperator(parts: AccountContext) {
   const { db } = parts
   const officers = createOfficers(parts)
 
@@ -88,7 +88,7 @@ export function createOperator(parts: AccountParts) {
  * @throws AppError invalid for an unknown state or crop; conflict for a number that was never confirmed
  */
 async function setOfficer(
-  parts: AccountParts,
+  parts: AccountContext,
   officers: ReturnType<typeof createOfficers>,
   actor: Actor,
   phone: string,
@@ -103,11 +103,11 @@ async function setOfficer(
 }
 
 /** Sets the given or a random password, ends all sessions of the person and returns the password. */
-async function setPassword(parts: AccountParts, actor: Actor, phone: string, given?: string): Promise<string> {
+async function setPassword(parts: AccountContext, actor: Actor, phone: string, given?: string): Promise<string> {
   const { db, passwords } = parts
   const { id } = await findByPhone(db, actor, phone)
   const password = given ?? randomPassword()
-  refuseLength(password, 'password')
+  refusePasswordLength(password, 'password')
   const hash = await passwords.hash(password)
   await storeInitialPassword(parts, actor, { id, hash, action: 'set_password' })
   return password
@@ -117,15 +117,15 @@ async function setPassword(parts: AccountParts, actor: Actor, phone: string, giv
  * Sets the channels per subject, as the person asked their officer; others stay. Messages go only once the number is
  * confirmed. @throws AppError not_found; conflict for calls to a number that refuses them
  */
-async function setChannels(parts: AccountParts, actor: Actor, phone: string, chosen: ChosenChannels): Promise<User> {
+async function setChannels(parts: AccountContext, actor: Actor, phone: string, chosen: ChosenChannels): Promise<User> {
   const { db, clock } = parts
   const { id } = await findByPhone(db, actor, phone)
-  const set = await changedChannels(parts, id, { channels: chosen }, { confirmed: false })
+  const set = await consistentChannels(parts, id, { channels: chosen }, { confirmed: false })
   return saveUser(parts, id, set, [audit(db, { actor, action: 'set_channels', subject: id }, clock.now())])
 }
 
 /** Switches a person's second factor off, for example after a lost phone, and ends all sessions. @throws AppError not_found */
-async function switchFactorOff({ db, clock, security }: AccountParts, actor: Actor, phone: string): Promise<User> {
+async function switchFactorOff({ db, clock, security }: AccountContext, actor: Actor, phone: string): Promise<User> {
   const user = await findByPhone(db, actor, phone)
   const factor = isConfirmed(user.id)
   const [found] = await db.orm.select({ userId: secondFactors.userId }).from(secondFactors).where(factor)
@@ -134,7 +134,7 @@ async function switchFactorOff({ db, clock, security }: AccountParts, actor: Act
   await db.write(
     db.orm.delete(secondFactors).where(factor),
     ...revokeAccess(db, user.id),
-    switchedNotice(user, 'off', now),
+    secondFactorNotice(user, 'off', now),
     audit(db, { actor, action: 'second_factor_off', subject: user.id }, now),
   )
   security.note('second_factor', 'off', { userId: user.id, phone: user.phone })
@@ -143,7 +143,7 @@ async function switchFactorOff({ db, clock, security }: AccountParts, actor: Act
 
 /** Creates an account; `password` is shown once, to hand over. @throws AppError invalid, conflict */
 async function createAccount(
-  parts: AccountParts,
+  parts: AccountContext,
   actor: Actor,
   input: NewUser,
 ): Promise<{ user: User; password: string }> {
@@ -151,12 +151,12 @@ async function createAccount(
   requireOperator(actor)
   const phone = usablePhone(input.phone)
   const password = input.password ?? randomPassword()
-  refuseLength(password, 'password')
-  await refuseTaken(db, { phone })
+  refusePasswordLength(password, 'password')
+  await refuseTakenValues(db, { phone })
   const { firstName, lastName, admin = false } = input
   const hash = await passwords.hash(password)
-  const row = await newPerson(parts, phone, { firstName, lastName }, 'operator')
-  const user = await addPerson(db, { ...row, ...vouched(row, clock), password: hash, isAdmin: admin }, [
+  const row = await newUserRow(parts, phone, { firstName, lastName }, 'operator')
+  const user = await insertUser(db, { ...row, ...vouchedNumberColumns(row, clock), password: hash, isAdmin: admin }, [
     audit(db, { actor, action: 'create_user', subject: row.id }, clock.now()),
   ])
   noted(security, 'account_made', row.id, 'create_user')
@@ -171,13 +171,13 @@ async function listed(db: Database, where: SQL | undefined, limit: number): Prom
     .where(where)
     .orderBy(asc(users.id))
     .limit(limit)
-  return rows.map(({ secondFactor, ...columns }) => ({ ...asUser(columns), secondFactor: Boolean(secondFactor) }))
+  return rows.map(({ secondFactor, ...columns }) => ({ ...toUser(columns), secondFactor: Boolean(secondFactor) }))
 }
 
 /** @throws AppError conflict for a number that could be confirmed and never was. */
-async function requireProof(parts: AccountParts, user: User): Promise<void> {
+async function requireProof(parts: AccountContext, user: User): Promise<void> {
   const { db, config } = parts
-  const ways = proofWays(parts)
+  const ways = numberVerificationWays(parts)
   const [row] = await db.orm
     .select({ provedAt: users.phoneProvedAt, claimSince: users.claimSince })
     .from(users)
@@ -192,7 +192,7 @@ async function requireProof(parts: AccountParts, user: User): Promise<void> {
 
 /** Changes the row of the phone's account and audits the change. */
 async function setColumns(
-  parts: AccountParts,
+  parts: AccountContext,
   actor: Actor,
   phone: string,
   action: AuditedAction,
@@ -205,7 +205,7 @@ async function setColumns(
   return user
 }
 
-const noted = (security: AccountParts['security'], action: SecurityAction, userId: string, what: AuditedAction) =>
+const noted = (security: AccountContext['security'], action: SecurityAction, userId: string, what: AuditedAction) =>
   security.note(action, 'done', { userId, what })
 
 /** @throws AppError not_found when no account has the phone, however it is written */

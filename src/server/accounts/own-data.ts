@@ -5,10 +5,10 @@ import { fill } from '../../shared/fill.ts'
 import { WORDS } from '../../words/index.ts'
 import { type Actor, originOf, person } from '../foundation/actor.ts'
 import type { Owner } from '../foundation/personal-data.ts'
-import type { AccountParts } from './parts.ts'
+import type { AccountContext } from './parts.ts'
 
 /** Export and deletion of everything stored about a person. */
-export function createOwnData(parts: AccountParts) {
+export function createDataExportAndErasure(parts: AccountContext) {
   const { db, config, clock, log, reauthenticate, personalData, sendSms, security, practice = false } = parts
 
   /** Deletes all data of a person in one transaction; nothing remains in the file. */
@@ -58,7 +58,7 @@ export function createOwnData(parts: AccountParts) {
 }
 
 async function* pieces(
-  { db, personalData }: Pick<AccountParts, 'db' | 'personalData'>,
+  { db, personalData }: Pick<AccountContext, 'db' | 'personalData'>,
   owner: Owner,
   exportedAt: string,
 ): AsyncGenerator<string> {

@@ -4,8 +4,8 @@ import type { Crops } from '../crops/service.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { PersonalData } from '../foundation/personal-data.ts'
 import type { SecurityLog } from '../foundation/security-log.ts'
-import { createDialCodes } from './claims/dial-codes.ts'
-import type { Gazetteer } from './location.ts'
+import { createUssdCodes } from './claims/dial-codes.ts'
+import type { PlaceLookup } from './location.ts'
 import { createCodeRequests } from './recovery/code-requests.ts'
 import { createSmsCodes } from './recovery/sms-codes.ts'
 import { createSecondFactorCodes } from './second-factor/codes.ts'
@@ -17,8 +17,8 @@ import { createSignInLog } from './sign-in/sign-in-log.ts'
 /** Sends one SMS about an account at once: a code, or a notice to a verified number. Returns false if it was not accepted. Null without a real provider. */
 export type SendSms = ((phone: string, text: string, about?: AboutAccount) => Promise<boolean>) | null
 
-export interface AccountNeeds extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
-  places: Gazetteer
+export interface AccountDeps extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
+  places: PlaceLookup
   crops: Pick<Crops, 'statementsForProfile'>
   limits: RateLimits
   sendSms: SendSms
@@ -30,17 +30,17 @@ export interface AccountNeeds extends Pick<Foundation, 'db' | 'config' | 'clock'
   personalData: readonly PersonalData[]
 }
 
-export type AccountParts = ReturnType<typeof createParts>
+export type AccountContext = ReturnType<typeof createAccountContext>
 
 /** Parts shared by the account services. */
-export function createParts(needs: AccountNeeds) {
+export function createAccountContext(needs: AccountDeps) {
   const passwords = createPasswords(needs.hashCost)
   return {
     ...needs,
     passwords,
     reauthenticate: createReauthenticate({ ...needs, passwords }),
     devices: createDevices(needs),
-    dialCodes: createDialCodes(needs),
+    dialCodes: createUssdCodes(needs),
     smsCodes: createSmsCodes({ ...needs, passwords }),
     codeRequests: createCodeRequests(needs),
     secondFactorCodes: createSecondFactorCodes({ ...needs, passwords }),

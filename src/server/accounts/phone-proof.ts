@@ -8,23 +8,23 @@ import { fill } from '../../shared/fill.ts'
 import { WORDS } from '../../words/index.ts'
 import { allowCalls, isStoppedNumber } from '../channels/suppression.ts'
 import { type Actor, originOf, person } from '../foundation/actor.ts'
-import type { AccountParts } from './parts.ts'
-import { wrongCode } from './recovery/sms-codes.ts'
+import type { AccountContext } from './parts.ts'
+import { wrongCodeError } from './recovery/sms-codes.ts'
 import { optIn } from './sms-consent.ts'
 
 /** Row id of a person's code: a new one replaces the last. */
 const rowIdOf = (userId: string) => `proof ${userId}`
 
 /** Ways to verify a number on this server. */
-export const proofWays = ({ sendSms, config }: Pick<AccountParts, 'sendSms' | 'config'>) => [
+export const numberVerificationWays = ({ sendSms, config }: Pick<AccountContext, 'sendSms' | 'config'>) => [
   ...(sendSms ? (['sms'] as const) : []),
   ...(config.USSD_CODE ? (['dial'] as const) : []),
 ]
 
 /** Verifies a number by a code, which also withdraws a STOP. Without SMS and USSD every number counts as verified. */
-export function createPhoneProof(parts: AccountParts) {
+export function createNumberVerification(parts: AccountContext) {
   const { db, config, clock, limits, smsCodes, codeRequests, dialCodes, sendSms, security } = parts
-  const ways = proofWays(parts)
+  const ways = numberVerificationWays(parts)
   const stateOf = db.prepared(() =>
     db.orm
       .select({
@@ -89,14 +89,14 @@ export function createPhoneProof(parts: AccountParts) {
       const isProved = (await smsCodes.check(rowIdOf(id), code)) && (await storeProof(parts, id, phone))
       const outcome = isProved ? 'done' : 'wrong_code'
       security.note('phone_proof', outcome, { userId: id, phone, from: originOf(actor) })
-      if (outcome !== 'done') throw wrongCode()
+      if (outcome !== 'done') throw wrongCodeError()
       return { phone, confirmed: true, ways: [], dial: null }
     },
   }
 }
 
 /** Stores that the number is verified, and uses the code up. @returns false if the code was used or the number changed meanwhile */
-async function storeProof({ db, clock }: AccountParts, id: string, phone: string): Promise<boolean> {
+async function storeProof({ db, clock }: AccountContext, id: string, phone: string): Promise<boolean> {
   const isCode = eq(recoveryCodes.id, rowIdOf(id))
   const unused = exists(db.orm.select().from(recoveryCodes).where(isCode))
   const [proved] = await db.write(

@@ -4,14 +4,14 @@ import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import { allowMessages } from '../channels/suppression.ts'
 import { type Actor, person } from '../foundation/actor.ts'
 import { usablePhone } from '../foundation/phone-number.ts'
-import { agreement, agreementWords } from './agreement.ts'
-import { changedChannels } from './change-channels.ts'
+import { consentQuestion, sharingConsentColumns } from './agreement.ts'
+import { consistentChannels } from './change-channels.ts'
 import { createChangeContact } from './change-contact.ts'
-import { locationColumns, placeNamed } from './location.ts'
+import { locationColumns, locationFromText } from './location.ts'
 import { refuseAppName } from './names.ts'
-import type { AccountParts } from './parts.ts'
-import { unlessTaken } from './taken.ts'
-import { joined, saveUser } from './user-row.ts'
+import type { AccountContext } from './parts.ts'
+import { writeUnlessTaken } from './taken.ts'
+import { joinIds, saveUser } from './user-row.ts'
 
 /** Reports whether a given location has other coordinates than the stored one. */
 function isElsewhere(given: Location | null | undefined, before: Location | null): boolean {
@@ -20,7 +20,7 @@ function isElsewhere(given: Location | null | undefined, before: Location | null
 }
 
 /** Changes to a user's own profile. */
-export function createProfile(parts: AccountParts) {
+export function createProfile(parts: AccountContext) {
   const { clock, config, limits, places, crops, sendSms } = parts
   const changeContact = createChangeContact(parts)
 
@@ -28,8 +28,8 @@ export function createProfile(parts: AccountParts) {
     { preferredLanguage }: User,
     answer: Agreement | null,
     by: 'web' | 'ussd' | 'sms',
-    words = agreementWords(preferredLanguage),
-  ) => agreement(answer, { at: clock.now().toISOString(), by, words })
+    words = consentQuestion(preferredLanguage),
+  ) => sharingConsentColumns(answer, { at: clock.now().toISOString(), by, words })
 
   return {
     /** Records an answer by phone about sharing data with partners; `words`: the keyword of an SMS. */
@@ -62,15 +62,15 @@ export function createProfile(parts: AccountParts) {
       const change = moves ? await changeContact(actor, contact, { currentPassword, currentSid }) : null
       if (isElsewhere(location, user.location)) limits.take('moving', id)
       const chosen = list ? [...new Set(list.map(({ cropType }) => cropType))] : primaryCrops
-      const reached = await changedChannels(parts, id, input, { confirmed: true })
+      const reached = await consistentChannels(parts, id, input, { confirmed: true })
       const set = {
         ...plain,
         ...reached,
         ...names,
         ...(sharePartners === undefined ? {} : answered(user, sharePartners, 'web')),
         ...(location === undefined ? {} : await locationColumns(places, location)),
-        primaryCrops: chosen === undefined ? undefined : joined(chosen),
-        irrigationMethod: irrigationMethod === undefined ? undefined : joined(irrigationMethod),
+        primaryCrops: chosen === undefined ? undefined : joinIds(chosen),
+        irrigationMethod: irrigationMethod === undefined ? undefined : joinIds(irrigationMethod),
         phoneProvedAt: contact.phone ? null : undefined,
         claimSince: contact.phone ? null : undefined,
         // A STOP is withdrawn by the phone itself (START, or a code that it received: phone-proof.ts), unless no SMS are
@@ -80,7 +80,7 @@ export function createProfile(parts: AccountParts) {
       const also = list?.length ? await crops.statementsForProfile(id, list) : []
       if (change) also.push(...change.writes)
       if (sendSms === null && reached.notificationPreferences?.sms) also.push(allowMessages(user.phone))
-      const saved = await unlessTaken(parts, actor, names, () => saveUser(parts, id, set, also, change?.shown))
+      const saved = await writeUnlessTaken(parts, actor, names, () => saveUser(parts, id, set, also, change?.shown))
       change?.notify()
       return saved
     },
@@ -91,7 +91,7 @@ export function createProfile(parts: AccountParts) {
       if (coordinatesOf(user.location)) return user
       const text = typeof user.location === 'string' ? user.location : (user.location?.name ?? '')
       if (!text.trim()) throw refuse('place.first')
-      const found = await placeNamed(places, text)
+      const found = await locationFromText(places, text)
       if (typeof found === 'string') throw refuse('place.ofProfileNotFound', { name: text })
       return saveUser(parts, user.id, await locationColumns(places, found))
     },

@@ -10,10 +10,10 @@ import { users } from '../../db/schema/accounts.ts'
 import { AppError } from '../../shared/errors.ts'
 import { allowMessages } from '../channels/suppression.ts'
 import { usablePhone } from '../foundation/phone-number.ts'
-import { isNamedAfter } from './names.ts'
-import { addPerson, newPerson } from './new-person.ts'
-import type { AccountParts } from './parts.ts'
-import { asUser, userColumns } from './user-row.ts'
+import { impersonatesApp } from './names.ts'
+import { insertUser, newUserRow } from './new-person.ts'
+import type { AccountContext } from './parts.ts'
+import { toUser, userColumns } from './user-row.ts'
 
 const claimColumns = { provedAt: users.phoneProvedAt, claimSince: users.claimSince }
 
@@ -33,7 +33,7 @@ interface PhoneRegistration {
 }
 
 /** Creates an account on a basic phone: without a password, so the web stays closed until one is set. */
-export function createRegisterByPhone(parts: AccountParts) {
+export function createRegisterByPhone(parts: AccountContext) {
   const { db, config, limits, security, crops, practice = false } = parts
 
   /** An existing account stays unchanged. @throws AppError invalid on `phone`, rate_limited, conflict while the number's account is unconfirmed */
@@ -47,16 +47,16 @@ export function createRegisterByPhone(parts: AccountParts) {
       if (!row) return null
       const { provedAt, claimSince, ...columns } = row
       if (!practice && (provedAt === null || claimSince !== null)) throw refuse('phone.taken')
-      return asUser(columns)
+      return toUser(columns)
     }
     const known = await before()
     if (known) return known
     limits.take('registration', phone)
     const name = visible(input.firstName ?? '')
-    const firstName = name && !isNamedAfter(config.APP_NAME, name) ? name : null
+    const firstName = name && !impersonatesApp(config.APP_NAME, name) ? name : null
     const { location, preferredLanguage, by, sms } = input
     const primaryCrops = [...new Set(input.crops)]
-    const person = await newPerson(parts, phone, { firstName, location, preferredLanguage, primaryCrops }, by)
+    const person = await newUserRow(parts, phone, { firstName, location, preferredLanguage, primaryCrops }, by)
     const named = primaryCrops.map((cropType) => ({ cropType }))
     const also = await crops.statementsForProfile(person.id, named)
     const notificationPreferences = { ...DEFAULT_NOTIFICATION_PREFERENCES, sms }
@@ -71,7 +71,7 @@ export function createRegisterByPhone(parts: AccountParts) {
       lastActiveBy: by,
     }
     try {
-      const user = await addPerson(db, row, sms ? [...also, allowMessages(phone)] : also)
+      const user = await insertUser(db, row, sms ? [...also, allowMessages(phone)] : also)
       security.note('registration', 'done', { userId: user.id, phone })
       return user
     } catch (error) {

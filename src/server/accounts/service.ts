@@ -1,20 +1,20 @@
-import { createClaims } from './claims/claims.ts'
+import { createOwnershipClaims } from './claims/claims.ts'
 import { createPhoneHolder } from './claims/phone-holder.ts'
 import { createFarmerImport } from './import/farmers.ts'
-import { placeNamed } from './location.ts'
+import { locationFromText } from './location.ts'
 import { createOfficers } from './officers.ts'
 import { createOperator } from './operator.ts'
-import { createOwnData } from './own-data.ts'
-import { type AccountNeeds, createParts } from './parts.ts'
-import { createPhoneProof } from './phone-proof.ts'
+import { createDataExportAndErasure } from './own-data.ts'
+import { type AccountDeps, createAccountContext } from './parts.ts'
+import { createNumberVerification } from './phone-proof.ts'
 import { createProfile } from './profile.ts'
 import { createRecovery } from './recovery/recovery.ts'
 import { createSendPassword } from './recovery/send-password.ts'
-import { createJudgePassword, createRegister } from './register.ts'
+import { createPasswordCheck, createRegister } from './register.ts'
 import { createRegisterByPhone } from './register-by-phone.ts'
 import { createSecondFactor } from './second-factor/second-factor.ts'
 import { createChangePassword } from './sign-in/change-password.ts'
-import { createEntering } from './sign-in/entering.ts'
+import { createSignInCompletion } from './sign-in/entering.ts'
 import { createSessions } from './sign-in/sessions.ts'
 import { createSignIn } from './sign-in/sign-in.ts'
 import { createWebCodes } from './sign-in/web-code.ts'
@@ -22,19 +22,19 @@ import { createWebCodes } from './sign-in/web-code.ts'
 export type Accounts = ReturnType<typeof createAccounts>
 
 /** Accounts: registration, sign-in, profile, own data, and the operator's commands. */
-export function createAccounts(needs: AccountNeeds) {
-  const parts = createParts(needs)
-  const entering = createEntering(parts)
+export function createAccounts(needs: AccountDeps) {
+  const parts = createAccountContext(needs)
+  const entering = createSignInCompletion(parts)
   const signIn = createSignIn(parts, entering)
   const webCodes = createWebCodes(parts, entering)
   const sessions = createSessions(needs)
-  const ownData = createOwnData(parts)
+  const ownData = createDataExportAndErasure(parts)
   const holder = createPhoneHolder(parts)
 
   return {
     register: createRegister(parts),
     registerByPhone: createRegisterByPhone(parts),
-    judgePassword: createJudgePassword(parts),
+    judgePassword: createPasswordCheck(parts),
     signIn,
     webCodes,
     sessions,
@@ -42,10 +42,10 @@ export function createAccounts(needs: AccountNeeds) {
     sendPassword: createSendPassword(parts),
     secondFactor: createSecondFactor(parts),
     profile: createProfile(parts),
-    phone: createPhoneProof(parts),
+    phone: createNumberVerification(parts),
     changePassword: createChangePassword(parts),
     holder,
-    claims: createClaims({ ...parts, holder, forget: ownData.forget }),
+    claims: createOwnershipClaims({ ...parts, holder, forget: ownData.forget }),
     exportAccount: ownData.exportAccount,
     deleteAccount: ownData.deleteAccount,
     deleteAccountByPhone: ownData.deleteAccountByPhone,
@@ -54,7 +54,7 @@ export function createAccounts(needs: AccountNeeds) {
     officers: createOfficers(parts),
 
     /** Resolves a typed place to a point with a name, or returns the text if it is not found. */
-    placeNamed: (text: string) => placeNamed(needs.places, text),
+    placeNamed: (text: string) => locationFromText(needs.places, text),
 
     /** Deletes expired rows. */
     async prune(asOf: Date): Promise<void> {

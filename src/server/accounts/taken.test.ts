@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import type { User } from '../../contracts/account.ts'
 import { serverBusy } from '../../shared/refusals.ts'
 import { FARMER, startAccounts } from './fixture.ts'
-import { unlessTaken } from './taken.ts'
+import { writeUnlessTaken } from './taken.ts'
 
 const WANTED = { username: 'amina' }
 
@@ -11,7 +11,7 @@ async function withFarmer() {
   const { body } = await gona.browser().send('POST', '/api/register', FARMER)
   const user: User = body
   const save = (write: () => Promise<string>) =>
-    unlessTaken(gona, { kind: 'user', user, adminLocked: false }, WANTED, write)
+    writeUnlessTaken(gona, { kind: 'user', user, adminLocked: false }, WANTED, write)
   return { save, lines: gona.lines }
 }
 

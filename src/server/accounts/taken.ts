@@ -7,7 +7,7 @@ import { AppError } from '../../shared/errors.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { keysOf } from '../../shared/records.ts'
 import { type Actor, originOf, person } from '../foundation/actor.ts'
-import type { AccountNeeds } from './parts.ts'
+import type { AccountDeps } from './parts.ts'
 
 const TAKEN = { phone: said('phone.taken'), email: said('email.taken'), username: said('username.taken') }
 type UniqueField = keyof typeof TAKEN
@@ -21,13 +21,13 @@ function taken(fields: UniqueField[]): AppError {
 }
 
 /** Maps a failed write to the 409 for a taken value. */
-export function asTaken(error: unknown): unknown {
+export function mapTakenValue(error: unknown): unknown {
   const field = FIELDS.find((name) => isTaken(error, `users.${name}`))
   return field ? taken([field]) : error
 }
 
 /** @throws AppError conflict naming each value that another person has */
-export async function refuseTaken(db: Database, wanted: Wanted, ownId?: string): Promise<void> {
+export async function refuseTakenValues(db: Database, wanted: Wanted, ownId?: string): Promise<void> {
   const fields = FIELDS.filter((field) => wanted[field])
   if (fields.length === 0) return
   const holders = await db.orm
@@ -40,8 +40,8 @@ export async function refuseTaken(db: Database, wanted: Wanted, ownId?: string):
 }
 
 /** Runs a write unless another person has one of the values; limited in rate, because the answer reveals who is registered. */
-export async function unlessTaken<Written>(
-  { db, limits, security }: Pick<AccountNeeds, 'db' | 'limits' | 'security'>,
+export async function writeUnlessTaken<Written>(
+  { db, limits, security }: Pick<AccountDeps, 'db' | 'limits' | 'security'>,
   actor: Actor,
   wanted: Wanted,
   write: () => Promise<Written>,
@@ -53,7 +53,7 @@ export async function unlessTaken<Written>(
     security.note('taken_fields', outcome, { userId: id, from: originOf(actor), what: givenFields.join(',') })
   const giveBack = limits.take('takenFields', id, () => noted('rate_limited'))
   try {
-    await refuseTaken(db, wanted, id)
+    await refuseTakenValues(db, wanted, id)
     const written = await write()
     giveBack()
     return written

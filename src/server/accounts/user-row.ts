@@ -7,9 +7,9 @@ import type { Database, Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { asCropsFull } from '../crops/crop-writes.ts'
-import type { AccountNeeds } from './parts.ts'
-import { asNoLonger, type Shown, updatedAtIfStill } from './sign-in/reauthentication.ts'
-import { asTaken } from './taken.ts'
+import type { AccountDeps } from './parts.ts'
+import { type CheckedPassword, mapChangedPassword, updatedAtIfUnchanged } from './sign-in/reauthentication.ts'
+import { mapTakenValue } from './taken.ts'
 
 /** Columns that users may see of themselves; never the password. */
 export const userColumns = {
@@ -43,7 +43,7 @@ export const userColumns = {
 /** Returns the user matching a condition, or null. */
 export async function findUser(db: Database, where: SQL): Promise<User | null> {
   const [row] = await db.orm.select(userColumns).from(users).where(where)
-  return row ? asUser(row) : null
+  return row ? toUser(row) : null
 }
 
 type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>
@@ -52,7 +52,7 @@ type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>
  * Maps a row to the contract's user. Stored farm sizes always match the contract. A switch missing in an old row
  * has its default value.
  */
-export const asUser = (row: UserRow): User =>
+export const toUser = (row: UserRow): User =>
   ({
     ...row,
     notificationPreferences: { ...DEFAULT_NOTIFICATION_PREFERENCES, ...row.notificationPreferences },
@@ -60,29 +60,29 @@ export const asUser = (row: UserRow): User =>
   }) as User
 
 /** Stored form of a list of ids: comma-joined, null for none. */
-export const joined = (ids: readonly string[] | null | undefined): string | null => ids?.join(',') || null
+export const joinIds = (ids: readonly string[] | null | undefined): string | null => ids?.join(',') || null
 
 /** Updates a row if the checked password in `shown` is still valid. @throws AppError unauthorized if it is not, conflict */
 export async function saveUser(
-  { db, clock }: Pick<AccountNeeds, 'db' | 'clock'>,
+  { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
   id: string,
   set: Partial<typeof users.$inferInsert>,
   also: Write[] = [],
-  shown?: Shown,
+  shown?: CheckedPassword,
 ): Promise<User> {
   const now = isoNow(clock)
   try {
     const [rows] = await db.write(
       db.orm
         .update(users)
-        .set({ ...set, updatedAt: shown ? updatedAtIfStill(shown, now) : now })
+        .set({ ...set, updatedAt: shown ? updatedAtIfUnchanged(shown, now) : now })
         .where(eq(users.id, id))
         .returning(userColumns),
       ...also,
     )
     if (!rows[0]) throw refuse('unauthorized')
-    return asUser(rows[0])
+    return toUser(rows[0])
   } catch (error) {
-    throw asNoLonger(asTaken(asCropsFull(error)))
+    throw mapChangedPassword(mapTakenValue(asCropsFull(error)))
   }
 }

@@ -13,12 +13,12 @@ import { createCommunity } from '../community/service.ts'
 import { testDatabase } from '../testing/database.ts'
 import { addPerson } from '../testing/people.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
-import { createAdmin } from './service.ts'
+import { createAdminService } from './service.ts'
 
 const OPERATOR = { kind: 'operator' } as const
 const PHONE = '+2348031000001'
 
-type Exporting = Pick<ReturnType<typeof createAdmin>, 'exportFarmers'>
+type Exporting = Pick<ReturnType<typeof createAdminService>, 'exportFarmers'>
 async function exported(admin: Exporting, asked?: FarmersExported): Promise<Record<string, string>[]> {
   const text = (await Array.fromAsync(admin.exportFarmers(OPERATOR, asked))).join('').slice(1)
   return Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data
@@ -42,7 +42,7 @@ describe('without agreement', () => {
   test('no row of a person is in a file, in a thousand made databases and under every filter', async () => {
     const db = testDatabase()
     const clock = { now: () => new Date('2026-06-20T06:05:04Z') }
-    const admin = createAdmin({ db, clock, community: createCommunity({ db, clock }) })
+    const admin = createAdminService({ db, clock, community: createCommunity({ db, clock }) })
     const person = fc.record(
       {
         sharePartners: fc.constantFrom(null, 'yes' as const, 'no' as const),

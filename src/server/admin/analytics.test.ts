@@ -10,7 +10,7 @@ import { counters } from '../../db/schema/operation.ts'
 import { createCommunity } from '../community/service.ts'
 import { testDatabase } from '../testing/database.ts'
 import { addPerson } from '../testing/people.ts'
-import { createAdmin } from './service.ts'
+import { createAdminService } from './service.ts'
 
 const now = new Date('2026-06-20T09:30:00.000Z')
 const operator = { kind: 'operator' } as const
@@ -19,7 +19,7 @@ const createdAt = now.toISOString()
 function setUp() {
   const db = testDatabase()
   const clock = { now: () => now }
-  const admin = createAdmin({ db, clock, community: createCommunity({ db, clock }) })
+  const admin = createAdminService({ db, clock, community: createCommunity({ db, clock }) })
   const figures = () => admin.analytics(operator)
   return { db, admin, figures }
 }

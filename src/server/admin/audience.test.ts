@@ -8,7 +8,7 @@ import { NOTIFICATION_SWITCHES, type NotificationPreferences } from '../../contr
 import { crops } from '../../db/schema/crops.ts'
 import { addPerson } from '../testing/people.ts'
 import { type TestServices, testServices } from '../testing/services.ts'
-import { adviceWay } from './farmers-where.ts'
+import { adviceChannelSql } from './farmers-where.ts'
 
 const OPERATOR = { kind: 'operator' } as const
 let gona: TestServices
@@ -162,7 +162,7 @@ test('the way of advice is the same in SQL as in the contract', async () => {
   const switches = fc.record(Object.fromEntries(NOTIFICATION_SWITCHES.map((name) => [name, fc.boolean()])))
   await fc.assert(
     fc.asyncProperty(switches, chosen, async (on, ways) => {
-      const [row] = await gona.db.orm.all<{ way: string }>(sql`select ${adviceWay} as way from
+      const [row] = await gona.db.orm.all<{ way: string }>(sql`select ${adviceChannelSql} as way from
         (select ${JSON.stringify(on)} as notification_preferences, ${JSON.stringify(ways)} as channels)`)
       expect(row!.way).toBe(wayOf('advice', on as unknown as NotificationPreferences, ways))
     }),

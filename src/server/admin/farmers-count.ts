@@ -3,19 +3,19 @@ import type { FarmersQuery } from '../../contracts/admin.ts'
 import type { AudienceSize } from '../../contracts/audience.ts'
 import type { Orm } from '../../db/open.ts'
 import { createGiveWay } from '../../shared/give-way.ts'
-import { adviceWay, farmersWhere, hasAgreed } from './farmers-where.ts'
+import { adviceChannelSql, farmersCondition, hasSharingConsent } from './farmers-where.ts'
 
 /** Accounts examined by one statement. */
 const PAGE = 2000
 
 /** Counts the selected farmers. Other work runs between pages. */
 export async function countFarmers(orm: Orm, query: FarmersQuery, now: Date): Promise<AudienceSize> {
-  const where = farmersWhere(query, now) ?? sql`true`
+  const where = farmersCondition(query, now) ?? sql`true`
   const giveWay = createGiveWay()
   const size: AudienceSize = { farmers: 0, agreed: 0, bySms: 0 }
   for (let after = ''; ; ) {
     const [[last, farmers, agreed, bySms] = []] = await orm.values<[string | null, number, number, number]>(sql`
-      select max(id), sum(fits), sum(fits and ${hasAgreed}), sum(fits and ${adviceWay} = 'sms') from (
+      select max(id), sum(fits), sum(fits and ${hasSharingConsent}), sum(fits and ${adviceChannelSql} = 'sms') from (
         select id, share_partners, channels, notification_preferences, coalesce(${where}, 0) as fits
         from users where is_admin = 0 and id > ${after} order by id limit ${PAGE}) as shown`)
     if (!last) return size

@@ -9,7 +9,7 @@ import { auditLog } from '../../db/schema/operation.ts'
 import { createCommunity } from '../community/service.ts'
 import { testDatabase } from '../testing/database.ts'
 import { addPerson } from '../testing/people.ts'
-import { createAdmin } from './service.ts'
+import { createAdminService } from './service.ts'
 
 const HEADER =
   'id,firstName,lastName,phone,email,locationName,state,country,latitude,longitude,farmSize,farmingExperience,soilType,' +
@@ -20,7 +20,7 @@ const EVERYBODY = { who: 'all', reason: 'a test of the format' } as const
 function setUp() {
   const db = testDatabase()
   const clock = { now: () => new Date('2026-06-20T06:05:04.321Z') }
-  const admin = createAdmin({ db, clock, community: createCommunity({ db, clock }) })
+  const admin = createAdminService({ db, clock, community: createCommunity({ db, clock }) })
   const file = async () => (await Array.fromAsync(admin.exportFarmers(operator, { is: '', ...EVERYBODY }))).join('')
   const rows = async () =>
     Papa.parse<Record<string, string>>((await file()).slice(1), { header: true, skipEmptyLines: true }).data

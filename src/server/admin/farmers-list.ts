@@ -7,7 +7,7 @@ import type { Orm } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { lastItem } from '../../shared/lookups.ts'
 import type { Page } from '../community/listing.ts'
-import { farmersWhere } from './farmers-where.ts'
+import { farmersCondition } from './farmers-where.ts'
 
 /** Sorts after every id. */
 const NEWEST = '~'
@@ -41,7 +41,7 @@ export async function listFarmers(
         eq(users.isAdmin, false),
         lt(users.id, before ?? NEWEST),
         only === undefined ? undefined : eq(users.id, only),
-        farmersWhere(query, now),
+        farmersCondition(query, now),
       ),
     )
     .orderBy(desc(users.id))

@@ -12,11 +12,11 @@ import { ACTIVE_DAYS } from './analytics.ts'
 const STAGE_DAYS = 30
 
 /** Written out, as in the partial index that it uses. */
-export const hasAgreed = sql`share_partners = 'yes'`
+export const hasSharingConsent = sql`share_partners = 'yes'`
 
 /** Condition for the farmers counted by a figure and chosen by an audience. */
-export const farmersWhere = (query: FarmersQuery, now: Date): SQL | undefined =>
-  and(countedBy(query, now), audienceWhere(query, now))
+export const farmersCondition = (query: FarmersQuery, now: Date): SQL | undefined =>
+  and(countedBy(query, now), audienceCondition(query, now))
 
 /** Selects by region, crop under any of its names, language, activity or arrival. */
 function countedBy({ of, is }: FarmersQuery, now: Date): SQL | undefined {
@@ -39,7 +39,7 @@ function countedBy({ of, is }: FarmersQuery, now: Date): SQL | undefined {
 }
 
 /** Condition for the farmers of an audience: every given filter holds. */
-export function audienceWhere(
+export function audienceCondition(
   { state, crop, stage, language, channel, notSeen, find }: Audience,
   now: Date,
 ): SQL | undefined {
@@ -48,7 +48,7 @@ export function audienceWhere(
     crop === undefined || stage !== undefined ? undefined : growing(crop),
     stage === undefined ? undefined : atStage(stage, crop, now),
     language === undefined ? undefined : eq(users.preferredLanguage, language),
-    channel === undefined ? undefined : sql`${adviceWay} = ${channel}`,
+    channel === undefined ? undefined : sql`${adviceChannelSql} = ${channel}`,
     notSeen === undefined
       ? undefined
       : sql`coalesce(${users.lastActiveAt}, ${users.createdAt}) < ${daysBefore(now, notSeen)}`,
@@ -57,7 +57,7 @@ export function audienceWhere(
 }
 
 /** `wayOf('advice', …)` of the contracts, in SQL. */
-export const adviceWay = sql`(case
+export const adviceChannelSql = sql`(case
   when channels ->> '$.advice' in ('call', 'none') then channels ->> '$.advice'
   when coalesce(notification_preferences ->> '$.sms', 0)
     and coalesce(channels ->> '$.advice', 'sms') = 'sms' then 'sms'

@@ -35,7 +35,7 @@ interface NeedsSources extends Pick<Foundation, 'db' | 'clock'> {
 }
 
 /** Returns today's open tasks for a person, most urgent first. @throws AppError forbidden */
-export function createNeeds({ db, clock, community, sms, prices, inbox, warnings }: NeedsSources) {
+export function createOpenTasks({ db, clock, community, sms, prices, inbox, warnings }: NeedsSources) {
   return async (actor: Actor): Promise<Need[]> => {
     requireAdmin(actor)
     const [campaigns, questions, awaiting, placeless, readers, failing] = await Promise.all([

@@ -27,7 +27,7 @@ const ROLES = {
 }
 
 /** One farmer's page for administrators, never another administrator's. Each method: @throws AppError forbidden for others, not_found */
-export function createPeople({ db, clock, config, sms, farmLog, accounts }: Needs) {
+export function createFarmerRecords({ db, clock, config, sms, farmLog, accounts }: Needs) {
   const { orm } = db
 
   async function shown(id: string): Promise<PersonShown> {

@@ -6,12 +6,12 @@ import { auditLog } from '../../db/schema/operation.ts'
 import { endpointsOf } from '../testing/endpoints.ts'
 import { openForum } from '../testing/forum.ts'
 import { addPerson, appOf, type Person } from '../testing/people.ts'
-import { createAdmin } from './service.ts'
+import { createAdminService } from './service.ts'
 
 async function setUp() {
   const forum = await openForum()
   const clock = { now: () => new Date('2026-06-20T06:05:04Z') }
-  const routes = endpointsOf({ admin: createAdmin({ db: forum.db, clock, community: forum.community }) })
+  const routes = endpointsOf({ admin: createAdminService({ db: forum.db, clock, community: forum.community }) })
   const appFor = (person: Person | null) => appOf(routes, () => person?.user ?? null)
   return { ...forum, appFor, app: appFor(forum.admin) }
 }

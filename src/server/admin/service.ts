@@ -12,10 +12,10 @@ import { readAnalytics } from './analytics.ts'
 import { countFarmers } from './farmers-count.ts'
 import { farmersCsv, farmersFileName } from './farmers-csv.ts'
 import { listFarmers } from './farmers-list.ts'
-import { farmersWhere, hasAgreed } from './farmers-where.ts'
+import { farmersCondition, hasSharingConsent } from './farmers-where.ts'
 
 /** Tasks of administrators and the operator. Each method: @throws AppError forbidden for others */
-export function createAdmin({
+export function createAdminService({
   db,
   clock,
   community,
@@ -72,7 +72,7 @@ async function* exported(
   let farmers = 0
   try {
     for await (const piece of farmersCsv(db.orm, {
-      which: and(query.who === 'all' ? undefined : hasAgreed, farmersWhere(query, clock.now())),
+      which: and(query.who === 'all' ? undefined : hasSharingConsent, farmersCondition(query, clock.now())),
       more: query.columns === 'all',
     })) {
       farmers += piece.farmers

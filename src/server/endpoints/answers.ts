@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { addressOf, type Call } from '../../contracts/call.ts'
 import type { CALLS, CallName } from '../../contracts/calls.ts'
 import type { PageParams } from '../../contracts/community.ts'
-import type { Entered, SignedIn } from '../accounts/sign-in/visitor.ts'
+import type { NewSession, SignInResult } from '../accounts/sign-in/visitor.ts'
 import type { Page } from '../community/listing.ts'
 import type { Services } from '../compose.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -19,9 +19,9 @@ type SessionCall = { [Name in CallName]: (typeof CALLS)[Name] extends { session:
 /** Sets or clears the cookies after calls that change the signed-in user. */
 export const sessionCookies = ({ accounts, config }: Pick<Services, 'accounts' | 'config'>) =>
   ({
-    register: (c, given: SignedIn) => giveSession(c, config, given),
-    signIn: (c, given: Entered) => giveEntry(c, config, given),
-    enterCode: (c, given: Entered) => giveEntry(c, config, given),
+    register: (c, given: NewSession) => giveSession(c, config, given),
+    signIn: (c, given: SignInResult) => giveEntry(c, config, given),
+    enterCode: (c, given: SignInResult) => giveEntry(c, config, given),
     signOut: (c) => clearSessionCookie(c, config),
     deleteAccount: (c) => forgetPerson(c, config, accounts),
   }) satisfies Record<SessionCall, (c: Context<AppEnv>, given: never) => unknown>
@@ -31,9 +31,9 @@ export function answerTo(c: Context<AppEnv>, call: Call, given: unknown, query?:
   const { out, status } = call
   if (call.file) return fileAnswer(c, call, given as File)
   if (!out) return c.body(null, 204)
-  if (call.session && 'ticket' in (given as Entered)) return askForCode(c)
+  if (call.session && 'ticket' in (given as SignInResult)) return askForCode(c)
   if (call.paged) return pageAnswer(c, out, query as PageParams, given as Page<unknown>)
-  const answered = call.session ? (given as SignedIn).user : given
+  const answered = call.session ? (given as NewSession).user : given
   return jsonAnswer(c, onlyNamed(out, answered), status)
 }
 

@@ -15,7 +15,7 @@ import type { PhoneShown } from '../../contracts/practice.ts'
 import { amountWritten } from '../../contracts/prices.ts'
 import { type ProfileValues, placeOf, profilePayload, readProfileForm } from '../../contracts/profile-form.ts'
 import type { FarmQuestion, QuestionInput } from '../../contracts/questions.ts'
-import type { Entered, SignedIn } from '../accounts/sign-in/visitor.ts'
+import type { NewSession, SignInResult } from '../accounts/sign-in/visitor.ts'
 import type { Services } from '../compose.ts'
 import { type AppEnv, actorOf } from '../http/context.ts'
 import { codeAddress, safeNext } from '../http/safe-next.ts'
@@ -75,15 +75,15 @@ const accountForms = ({ accounts, crops }: Services) =>
       }),
       more: async (input: Registration) =>
         typeof input.location === 'string' ? { ...input, location: await accounts.placeNamed(input.location) } : input,
-      after: ({ user }: SignedIn) => crops.initialize(actorOf(user)),
+      after: ({ user }: NewSession) => crops.initialize(actorOf(user)),
       to: (_, __, typed) => safeNext(typed.next),
     },
     '/signin': {
       body: ({ form }, typed) => ({ ...typed, phone: phoneOf(form) }),
-      to: (given: Entered, _, { next }) => ('ticket' in given ? codeAddress(next) : safeNext(next)),
+      to: (given: SignInResult, _, { next }) => ('ticket' in given ? codeAddress(next) : safeNext(next)),
     },
     '/signin/phone': {
-      to: (given: Entered, { c }) =>
+      to: (given: SignInResult, { c }) =>
         'ticket' in given ? codeAddress(c.req.query('next')) : safeNext(c.req.query('next')),
     },
     '/signin/code': { to: (_, { c }) => safeNext(c.req.query('next')) },

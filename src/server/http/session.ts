@@ -4,7 +4,7 @@ import { refuse } from '../../contracts/refusals.ts'
 import type { ErrorBody } from '../../contracts/shapes.ts'
 import { isHttps } from '../../shared/config.ts'
 import type { Accounts } from '../accounts/service.ts'
-import type { Entered, SignedIn, Visitor } from '../accounts/sign-in/visitor.ts'
+import type { NewSession, SignInResult, Visitor } from '../accounts/sign-in/visitor.ts'
 import { type Actor, requireAdmin as onlyAdmins, requireOfficer as onlyOfficers } from '../foundation/actor.ts'
 import type { AppEnv } from './context.ts'
 import {
@@ -83,7 +83,7 @@ export function visitorOf(c: Context<AppEnv>): Visitor {
 }
 
 /** Sets the session, or the second-factor ticket. @returns null while the code is required */
-export function giveEntry(c: Context<AppEnv>, config: CookieConfig, entered: Entered): User | null {
+export function giveEntry(c: Context<AppEnv>, config: CookieConfig, entered: SignInResult): User | null {
   if ('ticket' in entered) {
     keepCookie(c, config, 'ticket', entered.ticket, entered.goodForMs / 1000)
     return null
@@ -98,7 +98,7 @@ export const askForCode = (c: Context<AppEnv>) =>
 
 export const ticketOf = (c: Context<AppEnv>): string => c.get('ticket')
 
-export function giveSession(c: Context<AppEnv>, config: CookieConfig, { token, device }: SignedIn): void {
+export function giveSession(c: Context<AppEnv>, config: CookieConfig, { token, device }: NewSession): void {
   setSessionCookie(c, config, token)
   if (ticketOf(c)) dropCookie(c, config, 'ticket')
   keepCookie(c, config, 'device', device, COOKIE_MAX_DAYS * DAY_SECONDS)

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { sessions } from '../../db/schema/sign-in.ts'
 import { createLog } from '../../shared/log.ts'
-import { newToken } from '../accounts/sign-in/session-token.ts'
+import { newSessionToken } from '../accounts/sign-in/session-token.ts'
 import { createApp } from '../app.ts'
 import { noAssets } from '../testing/no-assets.ts'
 import { addPerson } from '../testing/people.ts'
@@ -59,7 +59,7 @@ const post = (path: string, type: string, headers = '') =>
 
 /** Cookie of a new administrator's session. */
 async function adminCookie({ db }: TestServices) {
-  const { token, sid } = newToken()
+  const { token, sid } = newSessionToken()
   const { user } = await addPerson(db, { isAdmin: true })
   await db.write(
     db.orm

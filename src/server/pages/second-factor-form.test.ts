@@ -1,5 +1,5 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { codeAt, timeStep } from '../accounts/second-factor/totp.ts'
+import { timeStep, totpCodeAt } from '../accounts/second-factor/totp.ts'
 import { actorOf } from '../http/context.ts'
 import { type WholeApp, wholeApp } from '../testing/whole-app.ts'
 
@@ -40,7 +40,7 @@ async function signedIn(gona: WholeApp, phone: string) {
 async function setUp(gona: WholeApp, at: ReturnType<typeof browser>) {
   const shown = await at.send('POST', SETUP, { step: 'start', currentPassword: PASSWORD })
   const secret = /secret=([A-Z2-7]{32})/.exec(shown.text)![1]!
-  const code = () => codeAt(secret, timeStep(gona.clock.now()))
+  const code = () => totpCodeAt(secret, timeStep(gona.clock.now()))
   return { shown, secret, code, confirm: (typed: string) => at.send('POST', SETUP, { step: 'confirm', code: typed }) }
 }
 

@@ -4,7 +4,7 @@ import type { User } from '../../contracts/account.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { createLog } from '../../shared/log.ts'
-import { asUser, userColumns } from '../accounts/user-row.ts'
+import { toUser, userColumns } from '../accounts/user-row.ts'
 import type { Actor } from '../foundation/actor.ts'
 import { answerError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -26,7 +26,7 @@ export async function addPerson(db: Database, said: Partial<typeof users.$inferI
 /** Returns the actor of an account. */
 export async function personOf({ orm }: Database, id: string): Promise<Person> {
   const [row] = await orm.select(userColumns).from(users).where(eq(users.id, id))
-  return { kind: 'user', user: asUser(row!), adminLocked: false }
+  return { kind: 'user', user: toUser(row!), adminLocked: false }
 }
 
 /** Mounts routes as the server does; `signedIn` returns the user of each request, null for none. */

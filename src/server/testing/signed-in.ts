@@ -1,7 +1,7 @@
-import type { Entered, SignedIn } from '../accounts/sign-in/visitor.ts'
+import type { NewSession, SignInResult } from '../accounts/sign-in/visitor.ts'
 
 /** Returns the session of a sign-in without a second factor. */
-export function signedIn(entered: Entered): SignedIn {
+export function signedIn(entered: SignInResult): NewSession {
   if ('ticket' in entered) throw new Error('A code is asked for')
   return entered
 }

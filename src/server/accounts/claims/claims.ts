@@ -5,19 +5,19 @@ import { users } from '../../../db/schema/accounts.ts'
 import { recoveryCodes } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import type { Owner } from '../../foundation/personal-data.ts'
-import { UNANSWERED } from '../agreement.ts'
-import type { AccountParts } from '../parts.ts'
+import { NO_CONSENT_ANSWER } from '../agreement.ts'
+import type { AccountContext } from '../parts.ts'
 import { findUser } from '../user-row.ts'
-import { isDialCode } from './dial-codes.ts'
+import { isUssdCode } from './dial-codes.ts'
 import type { PhoneHolder } from './phone-holder.ts'
 
-interface Needs extends Pick<AccountParts, 'db' | 'clock' | 'security' | 'dialCodes'> {
+interface Needs extends Pick<AccountContext, 'db' | 'clock' | 'security' | 'dialCodes'> {
   holder: Pick<PhoneHolder, 'end'>
   forget: (owner: Owner) => Promise<void>
 }
 
 /** Answers of a phone's holder to the question whether an account created for the number is theirs. */
-export function createClaims({ db, clock, security, dialCodes, holder, forget }: Needs) {
+export function createOwnershipClaims({ db, clock, security, dialCodes, holder, forget }: Needs) {
   const { orm } = db
   const ofPhone = (phone: string) => findUser(db, eq(users.phone, phone))
 
@@ -37,7 +37,7 @@ export function createClaims({ db, clock, security, dialCodes, holder, forget }:
       await db.write(
         orm
           .update(users)
-          .set({ phoneProvedAt: now, claimSince: null, updatedAt: now, ...UNANSWERED })
+          .set({ phoneProvedAt: now, claimSince: null, updatedAt: now, ...NO_CONSENT_ANSWER })
           .where(and(eq(users.id, user.id), eq(users.phone, phone), isNotNull(users.claimSince))),
       )
       security.note('phone_claim', 'kept', { userId: user.id, phone })
@@ -61,13 +61,13 @@ export function createClaims({ db, clock, security, dialCodes, holder, forget }:
         return false
       }
       const now = isoNow(clock)
-      const open = orm.select().from(recoveryCodes).where(isDialCode(user.id))
+      const open = orm.select().from(recoveryCodes).where(isUssdCode(user.id))
       await db.write(
         orm
           .update(users)
           .set({ phoneProvedAt: now, updatedAt: now })
           .where(and(eq(users.id, user.id), eq(users.phone, phone), exists(open))),
-        orm.delete(recoveryCodes).where(isDialCode(user.id)),
+        orm.delete(recoveryCodes).where(isUssdCode(user.id)),
       )
       security.note('phone_proof', 'done', { userId: user.id, phone })
       return true

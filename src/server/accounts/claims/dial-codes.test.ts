@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'bun:test'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
-import { createDialCodes } from './dial-codes.ts'
+import { createUssdCodes } from './dial-codes.ts'
 
 const NOON = '2026-07-06T12:00:00.000Z'
 let gona: TestServices
-let codes: ReturnType<typeof createDialCodes>
+let codes: ReturnType<typeof createUssdCodes>
 let id: string
 beforeEach(async () => {
   gona = await testServices({ now: NOON })
   id = (await kanoFarmer(gona)).user.id
-  codes = createDialCodes({
+  codes = createUssdCodes({
     ...gona,
     security: { pseudonym: (kind, text) => Buffer.from(kind + text).toString('base64url') },
   })

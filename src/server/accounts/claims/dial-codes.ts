@@ -3,30 +3,30 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { recoveryCodes } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import type { SecurityLog } from '../../foundation/security-log.ts'
-import type { AccountNeeds } from '../parts.ts'
+import type { AccountDeps } from '../parts.ts'
 
 const GOOD_FOR_MS = 10 * 60_000
 const TRIES = 5
 
 /** Row id: one open code per person. */
 const rowIdOf = (userId: string) => `dial ${userId}`
-export const isDialCode = (userId: string) => eq(recoveryCodes.id, rowIdOf(userId))
+export const isUssdCode = (userId: string) => eq(recoveryCodes.id, rowIdOf(userId))
 
-export type DialCodes = ReturnType<typeof createDialCodes>
+export type UssdCodes = ReturnType<typeof createUssdCodes>
 
 /** Six-digit codes that a signed-in user reads on the web and types in a USSD session, to prove that both are one person. */
-export function createDialCodes({
+export function createUssdCodes({
   db,
   clock,
   security,
-}: Pick<AccountNeeds, 'db' | 'clock'> & { security: Pick<SecurityLog, 'pseudonym'> }) {
+}: Pick<AccountDeps, 'db' | 'clock'> & { security: Pick<SecurityLog, 'pseudonym'> }) {
   const { orm } = db
   const digitsOf = (userId: string, createdAt: string) => {
     const hash = security.pseudonym('code', `${userId} dials ${createdAt}`)
     return String(Buffer.from(hash, 'base64url').readUInt32BE() % 1_000_000).padStart(6, '0')
   }
   const isOpen = (userId: string) =>
-    and(isDialCode(userId), gt(recoveryCodes.expiresAt, isoNow(clock)), lt(recoveryCodes.tries, TRIES))
+    and(isUssdCode(userId), gt(recoveryCodes.expiresAt, isoNow(clock)), lt(recoveryCodes.tries, TRIES))
 
   async function shown(userId: string): Promise<string | null> {
     const [row] = await orm.select().from(recoveryCodes).where(isOpen(userId))

@@ -8,16 +8,16 @@ import { crops } from '../../../db/schema/crops.ts'
 import { secondFactors } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import type { SecurityLog } from '../../foundation/security-log.ts'
-import type { AccountNeeds } from '../parts.ts'
+import type { AccountDeps } from '../parts.ts'
 import { revokeAccess } from '../sign-in/revoke-access.ts'
-import { asUser, userColumns } from '../user-row.ts'
-import type { DialCodes } from './dial-codes.ts'
+import { toUser, userColumns } from '../user-row.ts'
+import type { UssdCodes } from './dial-codes.ts'
 
 /** Most crops named in the ownership question. */
 const NAMED_CROPS = 3
 
 /** An account created for a number that its holder has not confirmed. */
-export interface Claim {
+export interface OwnershipClaim {
   userId: string
   language: Language
   /** Catalogue values only: free text of a stranger could contain anything. */
@@ -29,16 +29,16 @@ export interface Claim {
 }
 
 /** Account of the phone's current holder; `user` is null while a claim is open. */
-export interface AtPhone {
+export interface PhoneAccount {
   user: User | null
-  claim: Claim | null
+  claim: OwnershipClaim | null
 }
 
 export type PhoneHolder = ReturnType<typeof createPhoneHolder>
 
-interface Needs extends Pick<AccountNeeds, 'db' | 'clock' | 'practice'> {
+interface Needs extends Pick<AccountDeps, 'db' | 'clock' | 'practice'> {
   security: Pick<SecurityLog, 'note'>
-  dialCodes: Pick<DialCodes, 'open'>
+  dialCodes: Pick<UssdCodes, 'open'>
 }
 
 /** Account of a phone in use: a USSD session, a received SMS or a call. */
@@ -70,7 +70,7 @@ export function createPhoneHolder({ db, clock, practice, security, dialCodes }: 
 
   return {
     /** @param waits leave an account unchanged while the code on its web page can still be typed */
-    async at(phone: string, { waits = false } = {}): Promise<AtPhone> {
+    async at(phone: string, { waits = false } = {}): Promise<PhoneAccount> {
       const [found] = await orm
         .select({
           ...userColumns,
@@ -83,7 +83,7 @@ export function createPhoneHolder({ db, clock, practice, security, dialCodes }: 
         .where(eq(users.phone, phone))
       if (!found) return { user: null, claim: null }
       const { provedAt, claimSince, isPractice, region, ...columns } = found
-      const user = asUser(columns)
+      const user = toUser(columns)
       if (practice || (provedAt !== null && claimSince === null && !isPractice)) return { user, claim: null }
       const waiting = waits && claimSince === null && !isPractice && (await dialCodes.open(user.id))
       if (claimSince === null && !waiting) await end(user.id, phone)
@@ -121,7 +121,7 @@ function endedWith(db: Database, userId: string) {
   ]
 }
 
-async function farmOf(orm: Orm, user: User, region: string | null): Promise<Claim['farm']> {
+async function farmOf(orm: Orm, user: User, region: string | null): Promise<OwnershipClaim['farm']> {
   const rows = await orm
     .select({ crop: crops.cropType })
     .from(crops)

@@ -11,9 +11,9 @@ import { type Actor, requireOperator } from '../../foundation/actor.ts'
 import { audit } from '../../foundation/audit.ts'
 import { toE164 } from '../../foundation/phone-number.ts'
 import { type CsvLine, readCsv } from '../../foundation/read-csv.ts'
-import { placeNamed } from '../location.ts'
-import { addPerson, newPerson, vouched } from '../new-person.ts'
-import type { AccountParts } from '../parts.ts'
+import { locationFromText } from '../location.ts'
+import { insertUser, newUserRow, vouchedNumberColumns } from '../new-person.ts'
+import type { AccountContext } from '../parts.ts'
 import { randomPassword } from '../sign-in/passwords.ts'
 import { IMPORT_COLUMNS } from './columns.ts'
 
@@ -37,7 +37,7 @@ export interface LineProblem {
 const AT_ONCE = 50
 
 /** Registers farmers from a field officer's list. Only for the operator: @throws AppError forbidden */
-export function createFarmerImport(parts: AccountParts) {
+export function createFarmerImport(parts: AccountContext) {
   const { db, clock } = parts
 
   return {
@@ -125,21 +125,21 @@ function yesOrNo(cell: string | undefined): boolean | null {
   return /^(yes|y|1|true)$/i.test(cell) ? true : null
 }
 
-async function register(parts: AccountParts, farmer: NewFarmer): Promise<{ user: User; password: string | null }> {
+async function register(parts: AccountContext, farmer: NewFarmer): Promise<{ user: User; password: string | null }> {
   const { db, clock, places, passwords, crops } = parts
   const { phone, profile, sms, smsOnly } = farmer
   const password = smsOnly ? null : randomPassword()
   const hash = password === null ? null : await passwords.hash(password)
-  const location = typeof profile.location === 'string' ? await placeNamed(places, profile.location) : null
-  const person = await newPerson(parts, phone, { ...profile, location: location ?? profile.location }, 'operator')
+  const location = typeof profile.location === 'string' ? await locationFromText(places, profile.location) : null
+  const person = await newUserRow(parts, phone, { ...profile, location: location ?? profile.location }, 'operator')
   const notificationPreferences = { ...DEFAULT_NOTIFICATION_PREFERENCES, sms }
   const also = await crops.statementsForProfile(person.id, farmer.crops)
   const row = {
     ...person,
-    ...vouched(person, clock),
+    ...vouchedNumberColumns(person, clock),
     password: hash,
     notificationPreferences,
     channels: smsOnly ? BY_SMS : {},
   }
-  return { user: await addPerson(db, row, also), password }
+  return { user: await insertUser(db, row, also), password }
 }

@@ -4,12 +4,12 @@ import { createLog } from '../../../shared/log.ts'
 import { readConfig } from '../../config.ts'
 import { createSecurityLog } from '../../foundation/security-log.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { createCodeRequests, type Requester } from './code-requests.ts'
+import { type CodeRequester, createCodeRequests } from './code-requests.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const PHONE = '+2348031234567'
-const STRANGER: Requester = { known: null }
+const STRANGER: CodeRequester = { known: null }
 
 async function requests(settings: Record<string, string> = {}) {
   let time = Date.parse('2026-06-20T08:00:00.000Z')
@@ -95,7 +95,7 @@ describe('codes that are asked for', () => {
 
   test('after a STOP its owner has one a week', async () => {
     const { ask, pass } = await requests()
-    const who: Requester = { known: 'owner after STOP' }
+    const who: CodeRequester = { known: 'owner after STOP' }
     expect(await ask('10.0.0.1', { who })).toBe(0)
     pass(6 * DAY)
     expect(await ask('10.0.0.1', { who })).toBe(24 * 60)

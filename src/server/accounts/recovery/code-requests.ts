@@ -6,7 +6,7 @@ import { firstItem, itemAt } from '../../../shared/lookups.ts'
 import { networkOf } from '../../../shared/network-address.ts'
 import { serverBusy, tooMany } from '../../../shared/refusals.ts'
 import { createTurns } from '../../../shared/turns.ts'
-import type { AccountNeeds } from '../parts.ts'
+import type { AccountDeps } from '../parts.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -39,9 +39,9 @@ const RULES = {
 const NETWORK_SHARE = 0.1
 
 /** Requester: a stranger, a device that has signed in with this phone, or its signed-in owner. */
-export type Requester = { known: null } | { known: `device ${string}` | 'owner' | 'owner after STOP' }
+export type CodeRequester = { known: null } | { known: `device ${string}` | 'owner' | 'owner after STOP' }
 
-type Needs = Pick<AccountNeeds, 'db' | 'clock' | 'config' | 'security'>
+type Needs = Pick<AccountDeps, 'db' | 'clock' | 'config' | 'security'>
 
 /** Limits requests for codes, in the database: limits survive restarts and hold across processes. A phone without an account is treated alike. */
 export function createCodeRequests({ db, clock, config, security }: Needs) {
@@ -55,7 +55,7 @@ export function createCodeRequests({ db, clock, config, security }: Needs) {
 
   return {
     /** Counts one request. @throws AppError rate_limited with the seconds to wait */
-    async take(phone: string, address: string, { known }: Requester): Promise<void> {
+    async take(phone: string, address: string, { known }: CodeRequester): Promise<void> {
       if (!config.RATE_LIMIT) return
       const network = security.pseudonym('address', networkOf(address))
       const request = {

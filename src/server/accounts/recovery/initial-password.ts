@@ -1,13 +1,13 @@
 import type { Actor } from '../../foundation/actor.ts'
 import { type AuditedAction, audit } from '../../foundation/audit.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountContext } from '../parts.ts'
 import { initialPasswordEnd } from '../sign-in/passwords.ts'
 import { revokeAccess } from '../sign-in/revoke-access.ts'
 import { saveUser } from '../user-row.ts'
 
 /** Stores the hash of a password that another person set, ends all sessions of the person, and notes both. */
 export async function storeInitialPassword(
-  parts: AccountParts,
+  parts: AccountContext,
   actor: Actor,
   { id, hash, action }: { id: string; hash: string; action: Extract<AuditedAction, 'set_password' | 'send_password'> },
 ): Promise<void> {

@@ -9,18 +9,18 @@ import { AppError } from '../../../shared/errors.ts'
 import { fill } from '../../../shared/fill.ts'
 import { WORDS } from '../../../words/index.ts'
 import { usablePhone } from '../../foundation/phone-number.ts'
-import type { AccountParts } from '../parts.ts'
-import { refuseCommon, refuseOwnPhone } from '../sign-in/password-rules.ts'
+import type { AccountContext } from '../parts.ts'
+import { refuseCommonPassword, refusePhoneAsPassword } from '../sign-in/password-rules.ts'
 import { revokeAccess } from '../sign-in/revoke-access.ts'
 import type { SignIn } from '../sign-in/sign-in.ts'
-import type { Entered, Visitor } from '../sign-in/visitor.ts'
-import { wrongCode } from './sms-codes.ts'
+import type { SignInResult, Visitor } from '../sign-in/visitor.ts'
+import { wrongCodeError } from './sms-codes.ts'
 
 /**
  * Sets a new password by a code to the account's phone. Only the browser that requested it holds the ticket, so no other browser can use up its tries. Responses and their
  * times are the same with and without an account.
  */
-export function createRecovery(parts: AccountParts, signIn: Pick<SignIn, 'again'>) {
+export function createRecovery(parts: AccountContext, signIn: Pick<SignIn, 'again'>) {
   const { db, log, limits, smsCodes, codeRequests, devices, passwords, sendSms, signInLog, security } = parts
 
   return {
@@ -54,18 +54,18 @@ export function createRecovery(parts: AccountParts, signIn: Pick<SignIn, 'again'
      * Sets the new password, ends every session and signs in. A second factor is still required, or a person who takes over the number would gain the account. The code proves
      * possession of the phone and works once. @throws AppError invalid on `code` or `password`, rate_limited
      */
-    async recover(given: { ticket: string; code: string; password: string }, visitor: Visitor): Promise<Entered> {
-      refuseCommon(given.password, 'password')
+    async recover(given: { ticket: string; code: string; password: string }, visitor: Visitor): Promise<SignInResult> {
+      refuseCommonPassword(given.password, 'password')
       limits.take('recoveryTry', visitor.address)
       const id = rowIdOf(given.ticket)
       const row = await smsCodes.check(id, given.code)
       if (!row) {
         signInLog.note('wrong_code', { from: visitor })
-        throw wrongCode()
+        throw wrongCodeError()
       }
       // Checked only after the code: earlier, it would reveal that the phone has an account.
       const [owner] = await db.orm.select({ phone: users.phone }).from(users).where(eq(users.id, row.userId))
-      if (owner) refuseOwnPhone(given.password, owner.phone, 'password')
+      if (owner) refusePhoneAsPassword(given.password, owner.phone, 'password')
       const password = await passwords.hash(given.password)
       if (!(await replacePassword(parts, { userId: row.userId, password, codeId: id }))) throw refuse('code.used')
       security.note('password_change', 'recovered', { userId: row.userId, from: visitor })
@@ -78,7 +78,7 @@ const rowIdOf = (ticket: string) => createHash('sha256').update(ticket).digest('
 
 /** Runs after the response, so that timing reveals nothing; a phone without an account takes the same steps. */
 async function sendCode(
-  { smsCodes, sendSms, config }: AccountParts,
+  { smsCodes, sendSms, config }: AccountContext,
   person: { id: string; language: Language } | undefined,
   { phone, ticket }: { phone: string; ticket: string },
 ): Promise<void> {
@@ -90,7 +90,7 @@ async function sendCode(
 
 /** Stores a new password, verifies the phone and ends every session. @returns false if the code was used meanwhile */
 async function replacePassword(
-  { db, clock }: AccountParts,
+  { db, clock }: AccountContext,
   { userId, password, codeId }: { userId: string; password: string; codeId: string },
 ): Promise<boolean> {
   const now = isoNow(clock)

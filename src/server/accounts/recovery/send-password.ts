@@ -5,11 +5,11 @@ import { fill } from '../../../shared/fill.ts'
 import { WORDS } from '../../../words/index.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import { requireConfirmedNumber } from '../confirmed-number.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountContext } from '../parts.ts'
 import { randomPassword } from '../sign-in/passwords.ts'
 import { storeInitialPassword } from './initial-password.ts'
 
-export function createSendPassword(parts: AccountParts) {
+export function createSendPassword(parts: AccountContext) {
   const { db, config, passwords, sendSms } = parts
 
   /**

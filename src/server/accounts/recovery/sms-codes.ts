@@ -4,20 +4,16 @@ import { refuseField } from '../../../contracts/refusals.ts'
 import { deleteInSteps } from '../../../db/in-steps.ts'
 import { recoveryCodes } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../shared/clock.ts'
-import type { AccountNeeds } from '../parts.ts'
+import type { AccountDeps } from '../parts.ts'
 import type { Passwords } from '../sign-in/passwords.ts'
 
 const GOOD_FOR_MS = 10 * 60_000
 const TRIES = 5
 
-export const wrongCode = () => refuseField('code', 'code.wrong')
+export const wrongCodeError = () => refuseField('code', 'code.wrong')
 
 /** Six-digit codes sent by SMS, valid for ten minutes and five tries, stored as slow hashes. */
-export function createSmsCodes({
-  db,
-  clock,
-  passwords,
-}: Pick<AccountNeeds, 'db' | 'clock'> & { passwords: Passwords }) {
+export function createSmsCodes({ db, clock, passwords }: Pick<AccountDeps, 'db' | 'clock'> & { passwords: Passwords }) {
   return {
     /** Creates a code and its hash, at the same cost with or without an account. */
     async make(): Promise<{ code: string; hash: string }> {

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, lt, type SQL } from 'drizzle-orm'
 import { secondFactors } from '../../../db/schema/sign-in.ts'
-import type { AccountNeeds } from '../parts.ts'
+import type { AccountDeps } from '../parts.ts'
 import type { Passwords } from '../sign-in/passwords.ts'
 import { createBackupCodes } from './backup-codes.ts'
-import { newSecret, stepOf } from './totp.ts'
+import { newSecret, totpStepOf } from './totp.ts'
 
 /** Secret to compare with when an account has no app, so that the time is the same. */
 const NOBODYS = newSecret()
@@ -13,7 +13,7 @@ export const isConfirmed = (userId: string): SQL | undefined =>
   and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt))
 
 /** Codes of a second factor: those of the app and the backup codes. */
-export function createSecondFactorCodes(needs: Pick<AccountNeeds, 'db' | 'clock'> & { passwords: Passwords }) {
+export function createSecondFactorCodes(needs: Pick<AccountDeps, 'db' | 'clock'> & { passwords: Passwords }) {
   const { db, clock } = needs
   const { orm } = db
   const backup = createBackupCodes(needs)
@@ -24,7 +24,7 @@ export function createSecondFactorCodes(needs: Pick<AccountNeeds, 'db' | 'clock'
       .select()
       .from(secondFactors)
       .where(isConfirmed(userId ?? ''))
-    const step = stepOf(row?.secret ?? NOBODYS, code, clock.now())
+    const step = totpStepOf(row?.secret ?? NOBODYS, code, clock.now())
     if (!row || step === null) return false
     const [used] = await db.write(
       orm

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { SecondFactorCheck, SecondFactorStanding } from '../../../contracts/second-factor.ts'
 import { secondFactors } from '../../../db/schema/sign-in.ts'
 import { type Actor, person } from '../../foundation/actor.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountContext } from '../parts.ts'
 import { isConfirmed } from './codes.ts'
 import { createSecondFactorLog } from './log.ts'
-import { createSetUp } from './set-up.ts'
-import { switchedNotice } from './switched-notice.ts'
+import { createSecondFactorSetUp } from './set-up.ts'
+import { secondFactorNotice } from './switched-notice.ts'
 
 /** Authenticator app as a second factor (RFC 6238), active once a first code proves that the app has the secret. */
-export function createSecondFactor(parts: AccountParts) {
+export function createSecondFactor(parts: AccountContext) {
   const { db, config, clock, limits, reauthenticate, secondFactorCodes } = parts
   const { orm } = db
   const { note, wrongCode } = createSecondFactorLog(parts)
@@ -24,7 +24,7 @@ export function createSecondFactor(parts: AccountParts) {
   }
 
   return {
-    ...createSetUp(parts),
+    ...createSecondFactorSetUp(parts),
 
     /** Returns the user's second factor, the backup codes left, and whether a second factor is required. */
     async standing(actor: Actor): Promise<SecondFactorStanding> {
@@ -52,7 +52,7 @@ export function createSecondFactor(parts: AccountParts) {
       await checkBoth(actor, input)
       await db.write(
         orm.delete(secondFactors).where(eq(secondFactors.userId, id)),
-        switchedNotice(user, 'off', clock.now()),
+        secondFactorNotice(user, 'off', clock.now()),
       )
       note(actor, 'off')
     },

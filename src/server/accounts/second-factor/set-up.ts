@@ -3,17 +3,17 @@ import { refuse } from '../../../contracts/refusals.ts'
 import { secondFactors } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import { type Actor, person } from '../../foundation/actor.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountContext } from '../parts.ts'
 import { revokeAccess } from '../sign-in/revoke-access.ts'
 import { createSecondFactorLog } from './log.ts'
-import { switchedNotice } from './switched-notice.ts'
-import { newSecret, otpauthUri, stepOf } from './totp.ts'
+import { secondFactorNotice } from './switched-notice.ts'
+import { newSecret, otpauthUri, totpStepOf } from './totp.ts'
 
 /** Time for the first code after the secret was shown. */
 const SETUP_MS = 15 * 60_000
 
 /** Set-up of the second factor: a secret, then a first code. */
-export function createSetUp(parts: AccountParts) {
+export function createSecondFactorSetUp(parts: AccountContext) {
   const { db, config, clock, limits, reauthenticate, secondFactorCodes } = parts
   const { orm } = db
   const { note, wrongCode } = createSecondFactorLog(parts)
@@ -48,7 +48,7 @@ export function createSetUp(parts: AccountParts) {
       if (row?.confirmedAt) throw onAlready()
       if (!row || row.createdAt <= begun) throw refuse('secondFactor.late')
       const giveBack = limits.take('secondFactor', `own ${id}`)
-      const step = stepOf(row.secret, input.code.replace(/\s/g, ''), now)
+      const step = totpStepOf(row.secret, input.code.replace(/\s/g, ''), now)
       if (step === null) throw wrongCode(actor)
       giveBack()
       const [switched] = await db.write(
@@ -65,7 +65,7 @@ export function createSetUp(parts: AccountParts) {
           )
           .returning({ userId: secondFactors.userId }),
         ...revokeAccess(db, id, currentSid),
-        switchedNotice(user, 'on', now),
+        secondFactorNotice(user, 'on', now),
       )
       if (switched.length === 0) throw onAlready()
       note(actor, 'on')

@@ -5,7 +5,7 @@ import { WORDS } from '../../../words/index.ts'
 import { notify } from '../../notifications/notify.ts'
 
 /** Write of the notification that the second factor was switched on or off. */
-export function switchedNotice({ id, preferredLanguage }: User, now: 'on' | 'off', at: Date): SQL {
+export function secondFactorNotice({ id, preferredLanguage }: User, now: 'on' | 'off', at: Date): SQL {
   const words = WORDS[preferredLanguage].notices
   const [title, message] =
     now === 'on' ? [words.secondFactorOn, words.secondFactorOnBody] : [words.secondFactorOff, words.secondFactorOffBody]

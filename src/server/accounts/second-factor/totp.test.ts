@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { base32, codeAt, fromBase32, newSecret, otpauthUri, stepOf, timeStep } from './totp.ts'
+import { decodeBase32, encodeBase32, newSecret, otpauthUri, timeStep, totpCodeAt, totpStepOf } from './totp.ts'
 
 /** Secret of both RFCs' test vectors. */
-const SECRET = base32(Buffer.from('12345678901234567890'))
+const SECRET = encodeBase32(Buffer.from('12345678901234567890'))
 
 /** RFC 4226, appendix D. */
 const HOTP = ['755224', '287082', '359152', '969429', '338314', '254676', '287922', '162583', '399871', '520489']
@@ -19,16 +19,16 @@ const TOTP: [number, string][] = [
 
 describe('a code of an authenticator app', () => {
   test.each(HOTP.map((code, counter) => [counter, code] as const))('of counter %d is RFC 4226’s', (counter, code) => {
-    expect(codeAt(SECRET, counter)).toBe(code)
+    expect(totpCodeAt(SECRET, counter)).toBe(code)
   })
 
   test.each(TOTP)('of second %d is RFC 6238’s', (seconds, code) => {
-    expect(codeAt(SECRET, timeStep(new Date(seconds * 1000)), 8)).toBe(code)
+    expect(totpCodeAt(SECRET, timeStep(new Date(seconds * 1000)), 8)).toBe(code)
   })
 
   test('is of six digits, the last six of RFC 6238’s eight, zeros in front too', () => {
-    expect(codeAt(SECRET, timeStep(new Date(1_111_111_109_000)))).toBe('081804')
-    expect(codeAt(SECRET, timeStep(new Date(1_234_567_890_000)))).toBe('005924')
+    expect(totpCodeAt(SECRET, timeStep(new Date(1_111_111_109_000)))).toBe('081804')
+    expect(totpCodeAt(SECRET, timeStep(new Date(1_234_567_890_000)))).toBe('005924')
   })
 })
 
@@ -37,22 +37,22 @@ describe('the time step of an app’s code', () => {
   const now = timeStep(at)
 
   test.each([-1, 0, 1])('is found %d steps from now', (offset) => {
-    expect(stepOf(SECRET, codeAt(SECRET, now + offset), at)).toBe(now + offset)
+    expect(totpStepOf(SECRET, totpCodeAt(SECRET, now + offset), at)).toBe(now + offset)
   })
 
   test.each([-2, 2])('is not found %d steps from now', (offset) => {
-    expect(stepOf(SECRET, codeAt(SECRET, now + offset), at)).toBeNull()
+    expect(totpStepOf(SECRET, totpCodeAt(SECRET, now + offset), at)).toBeNull()
   })
 
   test.each(['', '00592', '0059240', 'abcdef', '００５９２４'])('is none for %p', (code) => {
-    expect(stepOf(SECRET, code, at)).toBeNull()
+    expect(totpStepOf(SECRET, code, at)).toBeNull()
   })
 })
 
 describe('the secret of an authenticator app', () => {
   test('is written as RFC 4648 writes it', () => {
     // RFC 4648, section 10, without padding, which authenticator apps omit.
-    expect(['f', 'fo', 'foo', 'foob', 'fooba', 'foobar'].map((text) => base32(Buffer.from(text)))).toEqual([
+    expect(['f', 'fo', 'foo', 'foob', 'fooba', 'foobar'].map((text) => encodeBase32(Buffer.from(text)))).toEqual([
       'MY',
       'MZXQ',
       'MZXW6',
@@ -60,13 +60,13 @@ describe('the secret of an authenticator app', () => {
       'MZXW6YTB',
       'MZXW6YTBOI',
     ])
-    expect(fromBase32('MZXW6YTBOI').toString()).toBe('foobar')
+    expect(decodeBase32('MZXW6YTBOI').toString()).toBe('foobar')
   })
 
   test('has 160 bits and is new each time', () => {
     const secret = newSecret()
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
-    expect(fromBase32(secret)).toHaveLength(20)
+    expect(decodeBase32(secret)).toHaveLength(20)
     expect(newSecret()).not.toBe(secret)
   })
 

@@ -2,8 +2,8 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Write } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { secondFactors, sessions } from '../../../db/schema/sign-in.ts'
-import type { AccountParts } from '../parts.ts'
-import { newToken, sessionTimes } from './session-token.ts'
+import type { AccountContext } from '../parts.ts'
+import { newSessionToken, sessionTimes } from './session-token.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Most sessions of a person; one more ends the session that was used longest ago. */
@@ -14,12 +14,12 @@ export const SESSIONS_MAX = 50
  * `holds`; every sign-in passes here.
  */
 export async function beginSession(
-  { db, config, clock, devices }: Pick<AccountParts, 'db' | 'config' | 'clock' | 'devices'>,
+  { db, config, clock, devices }: Pick<AccountContext, 'db' | 'config' | 'clock' | 'devices'>,
   userId: string,
   visitor: Visitor,
   { passed, holds }: { passed: boolean; holds: SQL },
 ): Promise<{ token: string; device: string; writes: [SQL, ...Write[]] }> {
-  const { token, sid } = newToken()
+  const { token, sid } = newSessionToken()
   const now = clock.now()
   const expire = new Date(now.getTime() + sessionTimes(config).lifetime).toISOString()
   const sess = JSON.stringify({ userAgent: visitor.userAgent?.slice(0, 300) ?? null })

@@ -1,18 +1,18 @@
 import type { PasswordChange } from '../../../contracts/account.ts'
 import { type Actor, originOf, person } from '../../foundation/actor.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountContext } from '../parts.ts'
 import { saveUser } from '../user-row.ts'
-import { refuseCommon, refuseOwnPhone } from './password-rules.ts'
+import { refuseCommonPassword, refusePhoneAsPassword } from './password-rules.ts'
 import { revokeAccess } from './revoke-access.ts'
 
-export function createChangePassword(parts: AccountParts) {
+export function createChangePassword(parts: AccountContext) {
   const { db, passwords, reauthenticate, security } = parts
 
   /** Sets a new password and ends every other session. @throws AppError forbidden if the current one is wrong, rate_limited */
   return async function changePassword(actor: Actor, input: PasswordChange, currentSid: string | null): Promise<void> {
     const { id, phone } = person(actor)
-    refuseOwnPhone(input.newPassword, phone, 'newPassword')
-    refuseCommon(input.newPassword, 'newPassword')
+    refusePhoneAsPassword(input.newPassword, phone, 'newPassword')
+    refuseCommonPassword(input.newPassword, 'newPassword')
     const shown = await reauthenticate(actor, input.currentPassword, 'currentPassword')
     const password = await passwords.hash(input.newPassword)
     await saveUser(parts, id, { password, initialPasswordUntil: null }, revokeAccess(db, id, currentSid), shown)

@@ -8,18 +8,18 @@ import { users } from '../../../db/schema/accounts.ts'
 import { signInTickets } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import { AppError } from '../../../shared/errors.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountContext } from '../parts.ts'
 import { findUser } from '../user-row.ts'
 import { beginSession } from './begin-session.ts'
-import { isStill } from './reauthentication.ts'
+import { isPasswordUnchanged } from './reauthentication.ts'
 import type { SignInOutcome } from './sign-in-log.ts'
-import type { Entered, SignedIn, Visitor } from './visitor.ts'
+import type { NewSession, SignInResult, Visitor } from './visitor.ts'
 
 const TICKET_GOOD_FOR_MS = 5 * 60_000
 const TRIES = 5
 
 /** Last step of every sign-in: opens a session, for an account with a second factor only with its code. */
-export function createEntering(parts: AccountParts) {
+export function createSignInCompletion(parts: AccountContext) {
   const { db, limits, secondFactorCodes, signInLog } = parts
 
   async function begin(
@@ -27,7 +27,7 @@ export function createEntering(parts: AccountParts) {
     visitor: Visitor,
     proof: { passed: boolean; holds: SQL },
     also: Write[] = [],
-  ): Promise<SignedIn | null> {
+  ): Promise<NewSession | null> {
     const { writes, ...cookies } = await beginSession(parts, user.id, visitor, proof)
     const [begun] = await db.write(...writes, ...also)
     return begun.length > 0 ? { user, ...cookies } : null
@@ -35,8 +35,8 @@ export function createEntering(parts: AccountParts) {
 
   return {
     /** Continues after a correct password or SMS code. @throws AppError unauthorized if they have changed meanwhile */
-    async enter(user: User, password: string | null, visitor: Visitor): Promise<Entered> {
-      const holds = isStill({ ...user, password })
+    async enter(user: User, password: string | null, visitor: Visitor): Promise<SignInResult> {
+      const holds = isPasswordUnchanged({ ...user, password })
       const signedIn = await begin(user, visitor, { passed: false, holds })
       const noted = (outcome: SignInOutcome) =>
         signInLog.note(outcome, { userId: user.id, phone: user.phone, from: visitor })
@@ -46,12 +46,12 @@ export function createEntering(parts: AccountParts) {
       }
       const ticket = await issueTicket(parts, user.id, holds)
       noted(ticket ? 'code_asked' : 'wrong_password')
-      if (!ticket) throw wrongSignIn()
+      if (!ticket) throw wrongSignInError()
       return { ticket, goodForMs: TICKET_GOOD_FOR_MS }
     },
 
     /** @throws AppError unauthorized, the same for a wrong, used and expired code; rate_limited */
-    async enterCode(ticket: string, code: string, visitor: Visitor): Promise<SignedIn> {
+    async enterCode(ticket: string, code: string, visitor: Visitor): Promise<NewSession> {
       const limited = (userId?: string) => () => signInLog.note('rate_limited', { userId, from: visitor })
       const giveBack = [limits.take('signInAddress', visitor.address, limited())]
       const mine = eq(signInTickets.id, rowIdOf(ticket))
@@ -78,7 +78,7 @@ export function createEntering(parts: AccountParts) {
 }
 
 /** Returns the ticket for the next step; null if the sign-in does not hold any more. */
-async function issueTicket({ db, clock }: AccountParts, userId: string, holds: SQL): Promise<string | null> {
+async function issueTicket({ db, clock }: AccountContext, userId: string, holds: SQL): Promise<string | null> {
   const ticket = randomBytes(24).toString('base64url')
   const expiresAt = new Date(clock.now().getTime() + TICKET_GOOD_FOR_MS).toISOString()
   const [given] = await db.write(sql`
@@ -88,7 +88,7 @@ async function issueTicket({ db, clock }: AccountParts, userId: string, holds: S
 }
 
 /** Counted before the comparison, so that concurrent tries cannot exceed the limit. @returns the user of a ticket with tries left */
-async function countTry({ db, clock }: AccountParts, ticket: string): Promise<string | undefined> {
+async function countTry({ db, clock }: AccountContext, ticket: string): Promise<string | undefined> {
   const mine = eq(signInTickets.id, rowIdOf(ticket))
   const [rows] = await db.write(
     db.orm
@@ -101,7 +101,7 @@ async function countTry({ db, clock }: AccountParts, ticket: string): Promise<st
 }
 
 /** Key of the limit: a known device has tries of its own, which a stranger with the password cannot use up. */
-async function limitKey({ devices }: AccountParts, userId: string, visitor: Visitor): Promise<string> {
+async function limitKey({ devices }: AccountContext, userId: string, visitor: Visitor): Promise<string> {
   const device = await devices.known(visitor.device, userId)
   return device ? `${device} ${userId}` : userId
 }
@@ -109,8 +109,8 @@ async function limitKey({ devices }: AccountParts, userId: string, visitor: Visi
 const wrongCode = () =>
   new AppError('unauthorized', said('secondFactor.wrongCode'), { fields: { code: said('secondFactor.wrongCode') } })
 /** The same error for every failed sign-in. */
-export const wrongSignIn = () => refuse('signIn.wrong')
+export const wrongSignInError = () => refuse('signIn.wrong')
 
-export type Entering = ReturnType<typeof createEntering>
+export type SignInCompletion = ReturnType<typeof createSignInCompletion>
 
 const rowIdOf = (ticket: string) => createHash('sha256').update(ticket).digest('base64url')

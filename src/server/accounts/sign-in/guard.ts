@@ -3,7 +3,7 @@ import { networkOf } from '../../../shared/network-address.ts'
 import { tooMany } from '../../../shared/refusals.ts'
 
 /** One attempt to sign in. */
-export interface Try {
+export interface SignInAttempt {
   /** E.164, or the text as typed. */
   phone: string
   address: string
@@ -20,7 +20,7 @@ export interface Try {
  * @returns a function that refunds the try after a correct password
  * @throws AppError rate_limited
  */
-export function admit(limits: RateLimits, { phone, address, device }: Try): () => void {
+export function limitSignInAttempts(limits: RateLimits, { phone, address, device }: SignInAttempt): () => void {
   if (device) return limits.take('signInDevice', `${device} ${phone}`)
 
   const network = networkOf(address)

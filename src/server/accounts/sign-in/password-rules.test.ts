@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { FARMER, startAccounts } from '../fixture.ts'
-import { isCommon } from './password-rules.ts'
+import { isCommonPassword } from './password-rules.ts'
 
 describe('a password that is obviously common', () => {
   test.each([
@@ -38,7 +38,7 @@ describe('a password that is obviously common', () => {
     'snowball',
     'p@ssw0rd',
     '14111984',
-  ])('%s is seen', (password) => expect(isCommon(password)).toBe(true))
+  ])('%s is seen', (password) => expect(isCommonPassword(password)).toBe(true))
 
   test.each([
     'secret-of-aisha',
@@ -56,7 +56,7 @@ describe('a password that is obviously common', () => {
     '195031',
     'maizefield7',
     'password\nqwerty',
-  ])('%s is not', (password) => expect(isCommon(password)).toBe(false))
+  ])('%s is not', (password) => expect(isCommonPassword(password)).toBe(false))
 
   test('is refused with why and what to do, at registering and at changing it', async () => {
     const { browser } = await startAccounts()
@@ -76,7 +76,7 @@ describe('a password that is obviously common', () => {
     const list = (await Bun.file(`${import.meta.dir}/data/common-passwords.txt`).text()).trimEnd().split('\n')
     expect([list.length, new Set(list).size]).toEqual([10_000, 10_000])
     expect(list.filter((password) => password.length < 6 || password !== password.toLowerCase())).toEqual([])
-    expect(list.filter((_, i) => i % 100 === 99).filter((password) => !isCommon(password))).toEqual([])
+    expect(list.filter((_, i) => i % 100 === 99).filter((password) => !isCommonPassword(password))).toEqual([])
   })
 })
 

@@ -24,7 +24,7 @@ const WALKS = [
 ]
 
 /** Finds obvious passwords only: listed ones, alone or with digits appended; repetitions; keyboard or alphabet sequences. */
-export function isCommon(password: string): boolean {
+export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase()
   const word = text.replace(/(?<=\D)(0|1|12|123|1234|12345|123456)[!.]?$|[!.]$/, '')
   return isRepeated(text) || isWalk(text) || WORDS_HERE.has(text) || WORDS_HERE.has(word) || isListed(text, word)
@@ -59,19 +59,19 @@ function sharedStart(text: string, walk: string): number {
 }
 
 /** @throws AppError invalid on `field` for a password that is too short or too long */
-export function refuseLength(password: string, field: string): void {
+export function refusePasswordLength(password: string, field: string): void {
   if (password.length < SHORTEST.password) throw refuseField(field, 'password.short')
   if (password.length > LONGEST.password) throw refuseField(field, 'password.long')
 }
 
 /** Refuses an easily guessed password. @throws AppError invalid on `field`, with the reason and a remedy */
-export function refuseCommon(password: string, field: string): void {
-  refuseLength(password, field)
-  if (isCommon(password)) throw refuseField(field, 'password.common')
+export function refuseCommonPassword(password: string, field: string): void {
+  refusePasswordLength(password, field)
+  if (isCommonPassword(password)) throw refuseField(field, 'password.common')
 }
 
 /** Refuses the person's own phone (E.164) or its end, however it is written. @throws AppError invalid on `field` */
-export function refuseOwnPhone(password: string, phone: string, field: string): void {
+export function refusePhoneAsPassword(password: string, phone: string, field: string): void {
   if (/[^\d\s+()-]/.test(password)) return
   const digits = password.replace(/\D/g, '').replace(/^0+/, '')
   if (digits.length >= 6 && phone.endsWith(digits)) throw refuseField(field, 'password.ownPhone')

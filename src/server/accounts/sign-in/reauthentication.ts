@@ -3,10 +3,10 @@ import { refuse, refuseField } from '../../../contracts/refusals.ts'
 import { isMissing } from '../../../db/failures.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { type Actor, originOf, person } from '../../foundation/actor.ts'
-import type { AccountNeeds } from '../parts.ts'
+import type { AccountDeps } from '../parts.ts'
 import type { Passwords } from './passwords.ts'
 
-export interface Shown {
+export interface CheckedPassword {
   id: string
   /** E.164. */
   phone: string
@@ -18,24 +18,28 @@ export interface Shown {
  * Condition: the person still has the number and password that were checked. Checking is slow and a recovery may change them meanwhile, so the write that depends on them
  * includes this condition.
  */
-export const isStill = ({ id, phone, password }: Shown): SQL =>
+export const isPasswordUnchanged = ({ id, phone, password }: CheckedPassword): SQL =>
   sql`exists (select 1 from ${users} where id = ${id} and phone = ${phone} and password is ${password})`
 
-/** A value for `updatedAt` that fails the whole transaction unless `isStill`. */
-export const updatedAtIfStill = (shown: Shown, now: string): SQL<string> =>
-  sql<string>`case when ${isStill(shown)} then ${now} end`
+/** A value for `updatedAt` that fails the whole transaction unless `isPasswordUnchanged`. */
+export const updatedAtIfUnchanged = (shown: CheckedPassword, now: string): SQL<string> =>
+  sql<string>`case when ${isPasswordUnchanged(shown)} then ${now} end`
 
 /** Maps a failed write to the refusal for a password that changed meanwhile. */
-export const asNoLonger = (error: unknown): unknown =>
+export const mapChangedPassword = (error: unknown): unknown =>
   isMissing(error, 'users.updated_at') ? refuse('unauthorized') : error
 
 /** Asks a signed-in user for the password again, before irreversible changes. */
-export function createReauthenticate({ db, limits, passwords, security }: AccountNeeds & { passwords: Passwords }) {
+export function createReauthenticate({ db, limits, passwords, security }: AccountDeps & { passwords: Passwords }) {
   /**
-   * A missing password is refused like a wrong one, but does not count as a guess. @returns the checked values, for `isStill` @throws AppError forbidden on `field`,
+   * A missing password is refused like a wrong one, but does not count as a guess. @returns the checked values, for `isPasswordUnchanged` @throws AppError forbidden on `field`,
    * rate_limited after ten failures
    */
-  return async function reauthenticate(actor: Actor, password: string | undefined, field: string): Promise<Shown> {
+  return async function reauthenticate(
+    actor: Actor,
+    password: string | undefined,
+    field: string,
+  ): Promise<CheckedPassword> {
     const { id, phone } = person(actor)
     const noted = (outcome: string) => security.note('password_check', outcome, { userId: id, from: originOf(actor) })
     const wrong = refuseField(field, 'password.wrong')

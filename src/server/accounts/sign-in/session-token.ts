@@ -12,9 +12,9 @@ export function sessionTimes({ SESSION_TTL_DAYS }: Pick<Config, 'SESSION_TTL_DAY
 }
 
 /** Creates a token. The cookie holds the random 256 bits, the table only their SHA-256, the `sid`. */
-export function newToken(): { token: string; sid: string } {
+export function newSessionToken(): { token: string; sid: string } {
   const token = randomBytes(32).toString('base64url')
-  return { token, sid: sidOf(token) }
+  return { token, sid: sessionIdOf(token) }
 }
 
-export const sidOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const sessionIdOf = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
 import { openFile } from '../../../db/file/open-file.ts'
 import { FARMER, startAccounts } from '../fixture.ts'
-import { sidOf } from './session-token.ts'
+import { sessionIdOf } from './session-token.ts'
 
 /** A farmer with a session in use. */
 async function known(path: string | null = null) {
@@ -13,7 +13,7 @@ async function known(path: string | null = null) {
   const farmer = accounts.browser()
   await farmer.send('POST', '/api/register', FARMER)
   await farmer.send('GET', '/api/user')
-  const sid = sidOf(farmer.cookies.get('gona_session')!)
+  const sid = sessionIdOf(farmer.cookies.get('gona_session')!)
   const ask = async () => {
     const { status, body } = await farmer.send('GET', '/api/user')
     return status === 200 ? body : status

@@ -1,15 +1,15 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { users } from '../../../db/schema/accounts.ts'
 import { secondFactors, sessions } from '../../../db/schema/sign-in.ts'
-import type { AccountNeeds } from '../parts.ts'
-import { asUser, userColumns } from '../user-row.ts'
-import { sessionTimes, sidOf } from './session-token.ts'
+import type { AccountDeps } from '../parts.ts'
+import { toUser, userColumns } from '../user-row.ts'
+import { sessionIdOf, sessionTimes } from './session-token.ts'
 
 const HOUR = 3_600_000
 const TOKEN = /^[\w-]{43}$/
 
 /** Finds the signed-in user of a request: one indexed read each time, so a revoked session ends at the next request. */
-export function createSessionUser({ db, config, clock, log }: Pick<AccountNeeds, 'db' | 'config' | 'clock' | 'log'>) {
+export function createSessionUser({ db, config, clock, log }: Pick<AccountDeps, 'db' | 'config' | 'clock' | 'log'>) {
   const { lifetime, longest } = sessionTimes(config)
   const now = () => clock.now().getTime()
   const iso = (time: number) => new Date(time).toISOString()
@@ -48,14 +48,14 @@ export function createSessionUser({ db, config, clock, log }: Pick<AccountNeeds,
   /** Returns the user of a cookie's token, or null. Renews the session at most once an hour. */
   return async function sessionUser(token: string) {
     if (!TOKEN.test(token)) return null
-    const sid = sidOf(token)
+    const sid = sessionIdOf(token)
     const at = now()
     const [row] = await ofToken.all({ sid, now: iso(at) })
     if (!row) return null
     const { secondFactor, expire: expires, begun: began, ...columns } = row
     const [expire, begun] = [Date.parse(expires), Date.parse(began)]
     if (expire <= at || begun <= at - longest) return null
-    const user = asUser(columns)
+    const user = toUser(columns)
     const adminLocked = user.isAdmin && !secondFactor && config.ADMIN_SECOND_FACTOR === 'required'
     const renewed = expire - at <= lifetime - HOUR
     if (renewed) void renew(sid, user.id)

@@ -4,13 +4,13 @@ import { refuse } from '../../../contracts/refusals.ts'
 import { deleteInSteps } from '../../../db/in-steps.ts'
 import { sessions } from '../../../db/schema/sign-in.ts'
 import { type Actor, originOf, person } from '../../foundation/actor.ts'
-import type { AccountNeeds } from '../parts.ts'
+import type { AccountDeps } from '../parts.ts'
 import { SESSIONS_MAX } from './begin-session.ts'
 import { endSessions, endWebCodes } from './revoke-access.ts'
 import { sessionTimes } from './session-token.ts'
 import { createSessionUser } from './session-user.ts'
 
-export function createSessions(needs: AccountNeeds) {
+export function createSessions(needs: AccountDeps) {
   const { db, config, clock, security } = needs
   const { lifetime, longest } = sessionTimes(config)
   const now = () => clock.now().getTime()

@@ -4,22 +4,22 @@ import { refuse } from '../../../contracts/refusals.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import { toE164 } from '../../foundation/phone-number.ts'
-import type { AccountParts } from '../parts.ts'
-import { asUser, userColumns } from '../user-row.ts'
-import { type Entering, wrongSignIn } from './entering.ts'
-import { admit, type Try } from './guard.ts'
-import type { Entered, Visitor } from './visitor.ts'
+import type { AccountContext } from '../parts.ts'
+import { toUser, userColumns } from '../user-row.ts'
+import { type SignInCompletion, wrongSignInError } from './entering.ts'
+import { limitSignInAttempts, type SignInAttempt } from './guard.ts'
+import type { SignInResult, Visitor } from './visitor.ts'
 
-export function createSignIn(parts: AccountParts, { enter, enterCode }: Entering) {
+export function createSignIn(parts: AccountContext, { enter, enterCode }: SignInCompletion) {
   const { db, clock, limits, passwords, devices, signInLog } = parts
 
   /** Makes an initial password permanent after its first use in time. */
   const used = (userId: string) =>
     db.write(db.orm.update(users).set({ initialPasswordUntil: null }).where(eq(users.id, userId)))
 
-  function admitted(tried: Try, visitor: Visitor): () => void {
+  function admitted(tried: SignInAttempt, visitor: Visitor): () => void {
     try {
-      return admit(limits, tried)
+      return limitSignInAttempts(limits, tried)
     } catch (error) {
       signInLog.note('rate_limited', { phone: tried.phone, from: visitor })
       throw error
@@ -28,7 +28,7 @@ export function createSignIn(parts: AccountParts, { enter, enterCode }: Entering
 
   return {
     /** @throws AppError unauthorized, with the same text and time for an unknown phone and a wrong password; rate_limited */
-    async login({ phone: typed, password }: Credentials, visitor: Visitor): Promise<Entered> {
+    async login({ phone: typed, password }: Credentials, visitor: Visitor): Promise<SignInResult> {
       const phone = toE164(typed)
       const found = phone ? await findAccount(db, eq(users.phone, phone)) : null
       const device = found ? await devices.known(visitor.device, found.user.id) : null
@@ -44,7 +44,7 @@ export function createSignIn(parts: AccountParts, { enter, enterCode }: Entering
       if (!found || !correct || tooLate) {
         const about = { userId: found?.user.id, phone: phone ?? typed, from: visitor }
         signInLog.note(found ? 'wrong_password' : 'unknown_phone', about)
-        throw wrongSignIn()
+        throw wrongSignInError()
       }
       giveBack()
       if (found.initialUntil !== null) await used(found.user.id)
@@ -52,7 +52,7 @@ export function createSignIn(parts: AccountParts, { enter, enterCode }: Entering
     },
 
     /** Signs in a person whose identity is verified already. @throws AppError unauthorized if the account is gone */
-    async again(userId: string, visitor: Visitor): Promise<Entered> {
+    async again(userId: string, visitor: Visitor): Promise<SignInResult> {
       const found = await findAccount(db, eq(users.id, userId))
       if (!found) throw refuse('unauthorized')
       return enter(found.user, found.hash, visitor)
@@ -68,14 +68,14 @@ export function createSignIn(parts: AccountParts, { enter, enterCode }: Entering
   }
 }
 
-async function findAccount({ orm }: AccountParts['db'], where: SQL) {
+async function findAccount({ orm }: AccountContext['db'], where: SQL) {
   const [row] = await orm
     .select({ ...userColumns, hash: users.password, initialUntil: users.initialPasswordUntil })
     .from(users)
     .where(where)
   if (!row) return null
   const { hash, initialUntil, ...columns } = row
-  return { user: asUser(columns), hash, initialUntil }
+  return { user: toUser(columns), hash, initialUntil }
 }
 
 export type SignIn = ReturnType<typeof createSignIn>

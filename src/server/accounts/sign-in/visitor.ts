@@ -10,7 +10,7 @@ export interface Visitor extends Origin {
   sid: string | null
 }
 
-export interface SignedIn {
+export interface NewSession {
   user: User
   /** New value of the session cookie. */
   token: string
@@ -24,4 +24,4 @@ interface AwaitsCode {
   goodForMs: number
 }
 
-export type Entered = SignedIn | AwaitsCode
+export type SignInResult = NewSession | AwaitsCode

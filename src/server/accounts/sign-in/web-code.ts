@@ -13,18 +13,18 @@ import { WORDS } from '../../../words/index.ts'
 import { type Actor, person } from '../../foundation/actor.ts'
 import { toE164 } from '../../foundation/phone-number.ts'
 import { notify } from '../../notifications/notify.ts'
-import type { AccountParts } from '../parts.ts'
-import { asUser, userColumns } from '../user-row.ts'
-import type { Entering } from './entering.ts'
-import { admit } from './guard.ts'
-import type { Entered, Visitor } from './visitor.ts'
+import type { AccountContext } from '../parts.ts'
+import { toUser, userColumns } from '../user-row.ts'
+import type { SignInCompletion } from './entering.ts'
+import { limitSignInAttempts } from './guard.ts'
+import type { SignInResult, Visitor } from './visitor.ts'
 
 const GOOD_FOR_MS = 10 * 60_000
 const TRIES = 5
 const USED = 1_000_000
 
 /** Sign-in by six digits shown on a phone without internet. */
-export function createWebCodes(parts: AccountParts, { enter }: Entering) {
+export function createWebCodes(parts: AccountContext, { enter }: SignInCompletion) {
   const { db, clock, limits, security, devices, signInLog, practice = false } = parts
   const { orm } = db
   const hashOf = (userId: string, code: string) => security.pseudonym('code', `${userId} ${code}`)
@@ -47,7 +47,7 @@ export function createWebCodes(parts: AccountParts, { enter }: Entering) {
     },
 
     /** @throws AppError unauthorized, the same for an unknown phone and a wrong, used or expired code; rate_limited */
-    async enter({ phone: typed, code }: WebCode, visitor: Visitor): Promise<Entered> {
+    async enter({ phone: typed, code }: WebCode, visitor: Visitor): Promise<SignInResult> {
       const phone = toE164(typed) ?? typed
       const [found] = await orm
         .select({ ...userColumns, hash: users.password })
@@ -57,7 +57,7 @@ export function createWebCodes(parts: AccountParts, { enter }: Entering) {
       const device = found ? await devices.known(visitor.device, found.id) : null
       let giveBack: () => void
       try {
-        giveBack = admit(limits, { phone, address: visitor.address, device })
+        giveBack = limitSignInAttempts(limits, { phone, address: visitor.address, device })
       } catch (error) {
         signInLog.note('rate_limited', { phone, from: visitor })
         throw error
@@ -70,7 +70,7 @@ export function createWebCodes(parts: AccountParts, { enter }: Entering) {
         throw new AppError('unauthorized', said('webCode.wrong'), { fields: { code: said('webCode.wrong') } })
       }
       giveBack()
-      const user = asUser(columns as Omit<typeof found, 'hash'>)
+      const user = toUser(columns as Omit<typeof found, 'hash'>)
       const entered = await enter(user, hash, visitor)
       if ('token' in entered) await db.write(signInNotice(user, clock.now()))
       return entered
@@ -80,7 +80,7 @@ export function createWebCodes(parts: AccountParts, { enter }: Entering) {
   }
 }
 
-const storeCode = (db: AccountParts['db'], userId: string, code: Omit<typeof webCodes.$inferInsert, 'userId'>) =>
+const storeCode = (db: AccountContext['db'], userId: string, code: Omit<typeof webCodes.$inferInsert, 'userId'>) =>
   db.write(
     db.orm
       .insert(webCodes)
@@ -93,7 +93,7 @@ const storeCode = (db: AccountParts['db'], userId: string, code: Omit<typeof web
   )
 
 /** Counted before the comparison, so that concurrent tries cannot exceed the limit, and used up by one of them. @returns true if this try used the code */
-async function spendCode({ db, clock }: AccountParts, userId: string, codeHash: string): Promise<boolean> {
+async function spendCode({ db, clock }: AccountContext, userId: string, codeHash: string): Promise<boolean> {
   const mine = and(eq(webCodes.userId, userId), gt(webCodes.expiresAt, isoNow(clock)))
   const [, used] = await db.write(
     db.orm

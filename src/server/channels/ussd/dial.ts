@@ -1,7 +1,7 @@
 import type { User } from '../../../contracts/account.ts'
 import type { Language } from '../../../contracts/languages.ts'
 import type { Words } from '../../../words/index.ts'
-import type { Claim } from '../../accounts/claims/phone-holder.ts'
+import type { OwnershipClaim } from '../../accounts/claims/phone-holder.ts'
 import type { Actor } from '../../foundation/actor.ts'
 import type { Place, View } from './view.ts'
 
@@ -10,7 +10,7 @@ export interface Dial {
   readonly phone: string
   readonly user: User | null
   /** Open question of the account's ownership; `user` is null meanwhile. */
-  readonly claim: Claim | null
+  readonly claim: OwnershipClaim | null
   readonly language: Language
   readonly words: Words
   actor(): Actor

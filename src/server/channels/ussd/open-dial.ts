@@ -1,12 +1,12 @@
 import type { Language } from '../../../contracts/languages.ts'
 import { refuse } from '../../../contracts/refusals.ts'
 import { WORDS } from '../../../words/index.ts'
-import type { AtPhone } from '../../accounts/claims/phone-holder.ts'
+import type { PhoneAccount } from '../../accounts/claims/phone-holder.ts'
 import type { createPhoneEffects } from '../phone-effects.ts'
 import type { SendSms } from '../sms/single/queue-one.ts'
 import type { Dial } from './dial.ts'
 
-export interface TurnState extends AtPhone {
+export interface TurnState extends PhoneAccount {
   language: Language
   /** False: the language is a guess, and the session begins with the choice of one. */
   knowsLanguage: boolean
@@ -16,7 +16,7 @@ export interface TurnState extends AtPhone {
 }
 
 interface Needs {
-  holderAt: (phone: string) => Promise<AtPhone>
+  holderAt: (phone: string) => Promise<PhoneAccount>
   once: ReturnType<typeof createPhoneEffects>['once']
   sendSms: SendSms
 }

@@ -11,8 +11,8 @@ import { daysBefore, isoNow } from '../../../shared/clock.ts'
 import { itemAt } from '../../../shared/lookups.ts'
 import { createSingleFlight } from '../../../shared/single-flight.ts'
 import { WORDS } from '../../../words/index.ts'
-import type { AtPhone } from '../../accounts/claims/phone-holder.ts'
-import { seen } from '../../accounts/seen.ts'
+import type { PhoneAccount } from '../../accounts/claims/phone-holder.ts'
+import { recordActivity } from '../../accounts/seen.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { toE164 } from '../../foundation/phone-number.ts'
 import { createPhoneEffects, digestOf, type PhoneEffects } from '../phone-effects.ts'
@@ -31,7 +31,7 @@ const RETENTION_DAYS = { turns: 2, sessions: 90 } as const
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config' | 'log'> {
   menu: Menu
-  holderAt: (phone: string) => Promise<AtPhone>
+  holderAt: (phone: string) => Promise<PhoneAccount>
   sendSms: SendSms
 }
 
@@ -166,7 +166,7 @@ async function storeTurn(
         target: ussdSessions.id,
         set: { ...who, language, screen, turns: sql`${ussdSessions.turns} + 1`, lastAt: at, ...ended },
       }),
-    ...(turn.answers === '' ? [seen(who.userId, 'ussd', clock.now())] : []),
+    ...(turn.answers === '' ? [recordActivity(who.userId, 'ussd', clock.now())] : []),
     orm
       .insert(ussdTurns)
       .values({ sessionId: turn.sessionId, answers, said: text, standing, createdAt: at })

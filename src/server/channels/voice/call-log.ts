@@ -5,7 +5,7 @@ import { deleteInSteps } from '../../../db/in-steps.ts'
 import { calls, outboundCalls } from '../../../db/schema/voice.ts'
 import { daysBefore, isoNow } from '../../../shared/clock.ts'
 import { sendingLanguage } from '../../../words/clearance.ts'
-import { seen } from '../../accounts/seen.ts'
+import { recordActivity } from '../../accounts/seen.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { LANGUAGES_PLACE, NO_CALLS } from './places.ts'
 import type { CallEvent } from './port.ts'
@@ -40,7 +40,7 @@ export function createCallLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       const at = isoNow(clock)
       const row = { ...rowOf(event, caller, at), language, place, turns: turn }
       const set = { language, place, turns: sql`max(${calls.turns}, ${turn})`, lastAt: at }
-      const here = event.direction === 'inbound' && turn === 1 ? [seen(row.userId, 'call', clock.now())] : []
+      const here = event.direction === 'inbound' && turn === 1 ? [recordActivity(row.userId, 'call', clock.now())] : []
       await db.write(orm.insert(calls).values(row).onConflictDoUpdate({ target: calls.id, set }), ...here)
     },
 

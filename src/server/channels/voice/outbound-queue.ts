@@ -9,7 +9,7 @@ import { isoNow } from '../../../shared/clock.ts'
 import { lastItem } from '../../../shared/lookups.ts'
 import { sendingLanguage } from '../../../words/clearance.ts'
 import { translatorFor } from '../../../words/index.ts'
-import { asUser, userColumns } from '../../accounts/user-row.ts'
+import { toUser, userColumns } from '../../accounts/user-row.ts'
 import type { Advisories } from '../../advisories/service.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Harvests } from '../../harvests/service.ts'
@@ -136,7 +136,7 @@ function createContent({ db, config, advisories, inbox, harvests }: Needs) {
     const [row] =
       kind === 'advice' && userId ? await orm.select(userColumns).from(users).where(eq(users.id, userId)) : []
     if (!row) return null
-    const all = await advisories.spoken({ kind: 'user', user: asUser(row), adminLocked: true })
+    const all = await advisories.spoken({ kind: 'user', user: toUser(row), adminLocked: true })
     return all.find((one) => one.id === id)?.sms ?? null
   }
 
@@ -185,7 +185,7 @@ async function* callChoosers(orm: Orm): AsyncGenerator<User> {
       .where(and(gt(users.id, after), sql`channels ->> '$.advice' = 'call'`))
       .orderBy(asc(users.id))
       .limit(PAGE)
-    for (const row of rows) yield asUser(row)
+    for (const row of rows) yield toUser(row)
     if (rows.length < PAGE) return
     after = lastItem(rows).id
   }

@@ -7,7 +7,7 @@ import type { Config } from '../../../shared/config.ts'
 import { firstItem } from '../../../shared/lookups.ts'
 import { isCleared } from '../../../words/clearance.ts'
 import { WORDS } from '../../../words/index.ts'
-import type { AtPhone } from '../../accounts/claims/phone-holder.ts'
+import type { PhoneAccount } from '../../accounts/claims/phone-holder.ts'
 import { findUser } from '../../accounts/user-row.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { toE164 } from '../../foundation/phone-number.ts'
@@ -45,7 +45,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fe
   sendingWindow: SendingWindow
   gateway: OutboundGateway
   inbox: Pick<Inbox, 'ask' | 'answerTo'>
-  holderAt: (phone: string) => Promise<AtPhone>
+  holderAt: (phone: string) => Promise<PhoneAccount>
   sendSms: SendSms
   clips: ClipStore
 }

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../../db/open.ts'
 import { rowWhere, tableOf } from '../../../../db/row-where.ts'
 import { type SmsState, smsCampaigns, smsMessages } from '../../../../db/schema/sms.ts'
-import { audienceWhere } from '../../../admin/farmers-where.ts'
+import { audienceCondition } from '../../../admin/farmers-where.ts'
 import { exposureWrites, runningTrials } from '../../../trials/running.ts'
 import type { OutboundGateway } from '../../gateway.ts'
 import type { Moment } from '../../sending-hours.ts'
@@ -36,7 +36,7 @@ export async function compose(db: Database, campaignId: string, composing: Compo
 }
 
 const chosenBy = ({ audience, texts, startedAt }: CampaignRow): Chosen | null =>
-  audience && { where: audienceWhere(audience, new Date(startedAt)), texts }
+  audience && { where: audienceCondition(audience, new Date(startedAt)), texts }
 
 /** Merges several pages. Other work runs between them. */
 async function nextStretch(db: Database, campaign: CampaignRow, composing: Composing): Promise<Page | null> {

@@ -4,7 +4,7 @@ import type { AudienceSms } from '../../../../contracts/audience.ts'
 import type { Language } from '../../../../contracts/languages.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
 import type { Database } from '../../../../db/open.ts'
-import { audienceWhere } from '../../../admin/farmers-where.ts'
+import { audienceCondition } from '../../../admin/farmers-where.ts'
 import { type Actor, requireAdmin } from '../../../foundation/actor.ts'
 import { audit } from '../../../foundation/audit.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
@@ -118,7 +118,7 @@ async function previewAudience(
   requireAdmin(actor)
   const { audience, texts } = audienceMessage(config.APP_NAME, input)
   const trials = await runningTrials(db, clock.now())
-  const chosen = { where: audienceWhere(audience, clock.now()), texts }
+  const chosen = { where: audienceCondition(audience, clock.now()), texts }
   const looking = { now: clock.now(), momentOf: sender.composing.momentOf(), gateway, trials, chosen }
   const found = new Map<Language, AudiencePreview['byLanguage'][number]>()
   const preview = await previewCampaign({

@@ -9,8 +9,8 @@ import { fill } from '../../../../shared/fill.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
 import { WORDS } from '../../../../words/index.ts'
 import { plain } from '../../../../words/plain.ts'
-import type { AtPhone, Claim } from '../../../accounts/claims/phone-holder.ts'
-import { seen } from '../../../accounts/seen.ts'
+import type { OwnershipClaim, PhoneAccount } from '../../../accounts/claims/phone-holder.ts'
+import { recordActivity } from '../../../accounts/seen.ts'
 import { optIn, optOut } from '../../../accounts/sms-consent.ts'
 import { findUser } from '../../../accounts/user-row.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
@@ -82,7 +82,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   words: Words | null
   harvests: HarvestAnswers | null
   unanswered: Unanswered
-  holderAt: (phone: string) => Promise<AtPhone>
+  holderAt: (phone: string) => Promise<PhoneAccount>
   claims: ClaimAnswers | null
   /** Messages of the simulated phone are stored as skipped. */
   practice?: boolean
@@ -128,7 +128,7 @@ async function receive(needs: Needs, { phone, text, date, command, now, once }: 
   const sender = { ...(await senderOf(needs, phone, holder.user)), once }
   // A machine echoes our own text.
   if (sender.last === plain(text).trim()) return
-  if (sender.user) await db.write(seen(sender.user.id, 'sms', clock.now()))
+  if (sender.user) await db.write(recordActivity(sender.user.id, 'sms', clock.now()))
   await readMessage(needs, sender, text, now)
 }
 
@@ -210,7 +210,7 @@ async function senderOf(
 /** Asks for the ownership of an account until the question is answered; nothing else is done meanwhile. */
 async function answerClaim(
   { claims, appName, db, sendSms }: Needs,
-  claim: Claim,
+  claim: OwnershipClaim,
   phone: string,
   text: string,
   once: Once,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'bun:test'
 import { LANGUAGE_IDS } from '../../../../contracts/languages.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
-import type { Claim } from '../../../accounts/claims/phone-holder.ts'
+import type { OwnershipClaim } from '../../../accounts/claims/phone-holder.ts'
 import { claimAnswer } from './claim-answer.ts'
 
 let done: string[]
@@ -19,7 +19,12 @@ const claims = {
   },
 }
 const claim = (over: object = {}) =>
-  ({ language: 'en', passwordEnded: false, farm: { crops: ['maize'], place: 'Kano' }, ...over }) as unknown as Claim
+  ({
+    language: 'en',
+    passwordEnded: false,
+    farm: { crops: ['maize'], place: 'Kano' },
+    ...over,
+  }) as unknown as OwnershipClaim
 const answer = (text: string, over: object = {}) => claimAnswer(claims, 'Gona', claim(over), '+1', text)
 
 describe('an answer to whether an account is one’s own', () => {

@@ -6,7 +6,7 @@ import { sendingLanguage } from '../../../../words/clearance.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
 import { plain } from '../../../../words/plain.ts'
 import { refusalWords } from '../../../../words/refusals.ts'
-import type { Claim } from '../../../accounts/claims/phone-holder.ts'
+import type { OwnershipClaim } from '../../../accounts/claims/phone-holder.ts'
 import { farmInWords } from '../../ussd/menu/labels.ts'
 import { hintWords } from './hint-words.ts'
 
@@ -29,7 +29,7 @@ const no = meant('advisory.no')
 export async function claimAnswer(
   claims: ClaimAnswers,
   app: string,
-  claim: Claim,
+  claim: OwnershipClaim,
   phone: string,
   text: string,
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../../../db/schema/accounts.ts'
 import { operatorOf } from '../../../../shared/config.ts'
-import type { AtPhone } from '../../../accounts/claims/phone-holder.ts'
+import type { PhoneAccount } from '../../../accounts/claims/phone-holder.ts'
 import { findUser } from '../../../accounts/user-row.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import { storedValue, storeValue } from '../../../foundation/stored-values.ts'
@@ -25,7 +25,7 @@ export interface SmsInboundDeps extends Pick<Foundation, 'db' | 'config' | 'cloc
   words?: Words
   harvests?: HarvestAnswers
   unanswered?: Unanswered
-  holderAt?: (phone: string) => Promise<AtPhone>
+  holderAt?: (phone: string) => Promise<PhoneAccount>
   claims?: ClaimAnswers
   /** Messages of the simulated phone are stored as skipped. */
   practice?: boolean | undefined

@@ -2,7 +2,7 @@ import { addDays } from '../../../../agronomy/dates.ts'
 import type { CropId } from '../../../../contracts/crops.ts'
 import type { Language } from '../../../../contracts/languages.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
-import type { Claim } from '../../../accounts/claims/phone-holder.ts'
+import type { OwnershipClaim } from '../../../accounts/claims/phone-holder.ts'
 
 /** Longest label that lets a list fit a screen. */
 const LONGEST = 24
@@ -23,7 +23,7 @@ export const dayMonth = (iso: string): string => `${Number(iso.slice(8))}/${Numb
 export const weeksBefore = (day: string, weeks: number): string => addDays(day, -7 * weeks)
 
 /** Describes a farm's crops and state in one line, without any text typed by its creator. */
-export function farmInWords({ crops, place }: Claim['farm'], language: Language): string {
+export function farmInWords({ crops, place }: OwnershipClaim['farm'], language: Language): string {
   const named = [...crops.map((crop) => cropLabel(crop, language)), ...(place ? [place] : [])]
   return named.join(', ') || WORDS[language].ussd.claimEmpty
 }
