@@ -1,28 +1,18 @@
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
-import type { InboxChannel, InboxQuery, InboxState, InboxUpdate, Question } from '../../contracts/inbox.ts'
-import type { Language } from '../../contracts/languages.ts'
-import type { Suggestion } from '../../contracts/questions.ts'
+import type { InboxQuery, InboxState, InboxUpdate, Question } from '../../contracts/inbox.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { deleteInSteps } from '../../db/in-steps.ts'
-import { rowWhere } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
 import { lastItem } from '../../shared/lookups.ts'
-import { cropNamedIn } from '../channels/sms/inbound/read-words.ts'
 import type { Page } from '../community/listing.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import { type AuditedAction, audit } from '../foundation/audit.ts'
-import type { Foundation } from '../foundation/foundation.ts'
-import type { AnswerBank } from './answer-bank.ts'
+import { type AskNeeds, createAsk } from './ask.ts'
 import type { Deliver } from './deliver.ts'
 import { giveAnswer } from './give-answer.ts'
-import type { Peers } from './peers.ts'
-import { regionOf } from './question-rows.ts'
 
 const RETENTION_DAYS = { ofPeople: 180, ofNobody: 30 } as const
-const LONGEST = 1000
-/** Most open questions per phone. */
-const MOST_OPEN = 5
 /** Sorts after every id. */
 const NEWEST = '~'
 
@@ -31,33 +21,8 @@ const AUDITED = { open: 'inbox.open', answered: 'inbox.answer', closed: 'inbox.c
   AuditedAction
 >
 
-interface Needs extends Pick<Foundation, 'db' | 'clock'> {
+interface Needs extends AskNeeds {
   deliver: Deliver
-  answerBank: Pick<AnswerBank, 'fitting' | 'countShown'>
-  peers: Pick<Peers, 'putSafely'>
-}
-
-/** A question. With an `id`, a repeated message is stored once. */
-interface Asking {
-  channel: InboxChannel
-  text: string
-  recordingUrl?: string | null
-  id?: string
-  /** Language of its words; default: the person's. */
-  language?: Language | null
-  /** Looks for saved answers that fit, else for farmers nearby. */
-  offers?: true
-}
-
-interface Caller {
-  phone: string
-  userId: string | null
-}
-
-/** A stored question, and the saved answers that were offered for it. */
-interface Stored {
-  id: string
-  suggested: Suggestion[]
 }
 
 /** Condition for a state; `over`: answered or closed; false: neither. */
@@ -83,27 +48,7 @@ export function createInbox({ db, clock, deliver, answerBank, peers }: Needs) {
   }
 
   return {
-    /** Stores a question of at most 1000 characters. Returns null if five of this phone are open. */
-    async ask(who: Caller, asking: Asking): Promise<Stored | null> {
-      const row = await questionRow(db, who, asking, clock.now())
-      if (row.text === '' && !row.recordingUrl) return { id: row.id, suggested: [] }
-      const { offers } = asking
-      const suggested = offers && who.userId ? await answerBank.fitting({ ...row, stage: null }) : []
-      const ids = suggested.map(({ id }) => id)
-      const known = sql`exists (select 1 from inbox_messages where id = ${row.id})`
-      const open = sql`(select count(*) from inbox_messages where state = 'open' and phone = ${who.phone})`
-      const [stored] = await db.write(
-        orm
-          .insert(inboxMessages)
-          .select(rowWhere(inboxMessages, { ...row, suggested: ids }, sql`${known} or ${open} < ${MOST_OPEN}`))
-          .onConflictDoUpdate({ target: inboxMessages.id, set: { id: row.id } })
-          .returning({ id: inboxMessages.id }),
-        answerBank.countShown(ids, known),
-      )
-      if (stored.length === 0) return null
-      if (offers && ids.length === 0) await peers.putSafely(row.id)
-      return { id: row.id, suggested }
-    },
+    ask: createAsk({ db, clock, answerBank, peers }),
 
     /** Lists questions, all or in one state, newest first. @throws AppError forbidden */
     async list(actor: Actor, { limit, before, state, over }: InboxQuery & { over?: boolean }): Promise<Page<Question>> {
@@ -163,33 +108,6 @@ export function createInbox({ db, clock, deliver, answerBank, peers }: Needs) {
       await deleteInSteps(db, inboxMessages, sql`${older(RETENTION_DAYS.ofNobody)} and +user_id is null`)
     },
   }
-}
-
-async function questionRow(
-  db: Needs['db'],
-  { phone, userId }: Caller,
-  { channel, text, recordingUrl, id, language }: Asking,
-  now: Date,
-) {
-  const words = text.trim().slice(0, LONGEST)
-  return {
-    id: id ?? Bun.randomUUIDv7('hex', now),
-    phone,
-    userId,
-    channel,
-    text: words,
-    recordingUrl: recordingUrl ?? null,
-    cropType: cropNamedIn(words),
-    region: await regionOf(db, userId),
-    language: language ?? (await languageOf(db, userId)),
-    createdAt: now.toISOString(),
-  }
-}
-
-async function languageOf({ orm }: Needs['db'], userId: string | null): Promise<Language | null> {
-  if (userId === null) return null
-  const [row] = await orm.select({ language: users.preferredLanguage }).from(users).where(eq(users.id, userId))
-  return row?.language ?? null
 }
 
 type Row = {

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import type { KeepInput, QuestionAnswer, Suggestion } from '../../contracts/questions.ts'
+import { refuse } from '../../contracts/refusals.ts'
+import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
+import { valueAt } from '../../shared/lookups.ts'
+import { type Actor, requireOfficer } from '../foundation/actor.ts'
+import { audit } from '../foundation/audit.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import type { AnswerBank } from './answer-bank.ts'
+import type { BankedAnswer } from './answer-search.ts'
+import { doseFor } from './dose-for.ts'
+import { refuseBarred } from './doses.ts'
+import type { OfficerView } from './officer-view.ts'
+import type { createPassOn } from './pass-on.ts'
+import { type AnswerRow, answerShape, answersOf, type QuestionRow } from './question-rows.ts'
+
+const MOST_LOST = 20
+
+interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
+  answerBank: AnswerBank
+  view: OfficerView
+  release: ReturnType<typeof createPassOn>['release']
+}
+
+/** Approval of single answers for other farmers who ask the same. */
+export function createAnswerApproval({ db, clock, config, answerBank, view, release }: Needs) {
+  const { orm } = db
+
+  /** The answer with its question, or a saved answer whose question is gone. @throws AppError forbidden, not_found */
+  async function found(actor: Actor, id: string): Promise<{ row: AnswerRow; question: QuestionRow } | BankedAnswer> {
+    requireOfficer(actor)
+    const [answer] = await orm.select().from(questionAnswers).where(eq(questionAnswers.id, id))
+    if (!answer) {
+      const known = await answerBank.find(id)
+      if (!known) throw refuse('answer.missing')
+      return known
+    }
+    const question = await questionOf(actor, answer.questionId)
+    return {
+      row: valueAt(await answersOf(db, [question.id]), question.id).find((one) => one.answer.id === id)!,
+      question,
+    }
+  }
+
+  /** Question of an answer; of a merged one, the other question decides which officers see it. */
+  async function questionOf(actor: Actor, id: string): Promise<QuestionRow> {
+    const [question] = await orm.select().from(inboxMessages).where(eq(inboxMessages.id, id))
+    const { question: shown } = await view.oneFor(actor, question?.mergedInto ?? id)
+    return question ?? shown
+  }
+
+  return {
+    /**
+     * Approves an answer for other farmers, or withdraws that, and releases a farmer's answer that was held.
+     * @throws AppError forbidden, not_found; invalid without a question in words; conflict for a barred product
+     */
+    async keep(actor: Actor, id: string, input: KeepInput): Promise<QuestionAnswer> {
+      const there = await found(actor, id)
+      const now = clock.now()
+      const noted = audit(db, { actor, action: 'inbox.keep' }, now)
+      if (!('row' in there)) {
+        await db.write(...answerBank.judged(id, input), noted)
+        await answerBank.search.update()
+        return savedShape(config, { ...there, approved: input.approved })
+      }
+      const { row, question } = there
+      const isHeld = row.answer.heldAt !== null
+      if (input.approved) {
+        const about = await doseFor(db, question)
+        refuseBarred(row.answer.text, { ...about, crop: input.forCrop === undefined ? about.crop : input.forCrop })
+      }
+      // Released alone, it is for its caller only.
+      const keeps = input.approved && !(isHeld && !input.language)
+      const writes = keeps
+        ? answerBank.keeping(row, question, input)
+        : input.approved
+          ? []
+          : answerBank.judged(id, input)
+      if (input.approved && isHeld) await release(actor, question, row)
+      if (writes.length > 0) await db.write(...writes, noted)
+      await answerBank.search.update()
+      const after = valueAt(await answersOf(db, [question.id]), question.id).find(({ answer }) => answer.id === id)!
+      return answerShape(after, config.APP_NAME)
+    },
+
+    /** Saved answers that helped too few, the longest first. @throws AppError forbidden */
+    async lostAnswers(actor: Actor): Promise<Suggestion[]> {
+      requireOfficer(actor)
+      return answerBank.lost(MOST_LOST)
+    },
+  }
+}
+
+function savedShape(
+  { APP_NAME }: Foundation['config'],
+  { id, answer, approved, createdAt }: BankedAnswer,
+): QuestionAnswer {
+  const by = { displayName: APP_NAME, role: 'kept' as const }
+  return { id, questionId: id, text: answer, imageUrl: null, by, approved, held: false, createdAt }
+}
