@@ -45,7 +45,7 @@ export async function reportOf(parts: WeatherParts, cell: Cell): Promise<StoredR
   if (report) {
     const believed = age(clock, report.observedAt) > -MINUTE && age(clock, report.observedAt) < OBSERVED_BEFORE
     const fetched = { ...report, observedAt: believed ? report.observedAt : askedAt, source: live.name, askedAt }
-    await store.keepCurrent(cell, fetched).catch(unsaved(parts.log))
+    await store.addCurrent(cell, fetched).catch(unsaved(parts.log))
     return fetched
   }
   if (stored && age(clock, stored.askedAt) < CURRENT_WORTH) return stored
@@ -90,7 +90,7 @@ async function askDays(
   const fetched = reports.map((day) =>
     forecastDay(day.forecastDate === today ? withEarlierHours(day, storedToday) : day, provider.name, askedAt),
   )
-  await store.keepDays(cell, fetched).catch(unsaved(log))
+  await store.addDays(cell, fetched).catch(unsaved(log))
   return fetched
 }
 

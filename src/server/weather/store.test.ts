@@ -39,9 +39,9 @@ const second: ForecastDay = {
 
 test('a day that is told again is as it was told last, in every figure', async () => {
   const store = createWeatherStore(testDatabase())
-  await store.keepDays(cell, [first])
-  await store.keepDays(neighbour, [first])
-  await store.keepDays(cell, [second])
+  await store.addDays(cell, [first])
+  await store.addDays(neighbour, [first])
+  await store.addDays(cell, [second])
   expect(await store.days(cell, '2026-06-20', '2026-06-20')).toEqual([second])
   expect(await store.days(neighbour, '2026-06-20', '2026-06-20')).toEqual([first])
 })
@@ -70,9 +70,9 @@ test('now is as it was told last, in every figure', async () => {
     observedAt: '2026-06-20T08:45:00.000Z',
     askedAt: '2026-06-20T09:00:00.000Z',
   }
-  await store.keepCurrent(cell, report)
+  await store.addCurrent(cell, report)
   expect(await store.current(cell)).toEqual(report)
-  await store.keepCurrent(cell, later)
+  await store.addCurrent(cell, later)
   expect(await store.current(cell)).toEqual(later)
   expect(await store.current(neighbour)).toBeNull()
 })
@@ -80,7 +80,7 @@ test('now is as it was told last, in every figure', async () => {
 test('days come in their order, from the first that was asked for to the last, both included', async () => {
   const store = createWeatherStore(testDatabase())
   const dates = ['2026-06-23', '2026-06-20', '2026-06-21', '2026-06-22', '2026-06-19']
-  await store.keepDays(
+  await store.addDays(
     cell,
     dates.map((forecastDate) => ({ ...first, forecastDate })),
   )

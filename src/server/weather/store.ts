@@ -29,19 +29,7 @@ export function createWeatherStore(db: Database) {
 
   async function current(cell: Cell): Promise<StoredReport | null> {
     const [row] = await latest.all({ cell: cell.key })
-    if (!row) return null
-    return {
-      temperature: row.temperature,
-      humidity: row.humidity ?? 0,
-      precipitation: row.precipitation,
-      windSpeed: row.windSpeed ?? 0,
-      visibility: row.visibility,
-      description: row.description ?? '',
-      icon: row.icon ?? '',
-      observedAt: row.timestamp,
-      source: row.source,
-      askedAt: row.createdAt,
-    }
+    return row ? reportOf(row) : null
   }
 
   const daily = db.prepared(() =>
@@ -61,31 +49,17 @@ export function createWeatherStore(db: Database) {
   /** Days of a cell between two dates, both included, ascending. */
   async function days(cell: Cell, from: string, to: string): Promise<ForecastDay[]> {
     const rows = await daily.all({ cell: cell.key, from, to })
-    return rows.map((row) => ({
-      forecastDate: row.forecastDate,
-      temperature: row.temperature,
-      temperatureMin: row.temperatureMin ?? row.temperature,
-      precipitation: row.precipitation,
-      precipitationProbability: row.precipitationProbability,
-      humidity: row.humidity,
-      windSpeed: row.windSpeed,
-      description: row.description ?? '',
-      icon: row.icon ?? '',
-      et0: row.et0,
-      source: row.source,
-      estimated: false,
-      fetchedAt: row.createdAt,
-    }))
+    return rows.map(dayOf)
   }
 
-  function keepCurrent(cell: Cell, { observedAt, askedAt, ...report }: StoredReport): Promise<unknown> {
-    return keep([
+  function addCurrent(cell: Cell, { observedAt, askedAt, ...report }: StoredReport): Promise<unknown> {
+    return upsert([
       { ...common(cell, askedAt), ...report, timestamp: observedAt, forecastType: 'current', forecastDate: '' },
     ])
   }
 
-  function keepDays(cell: Cell, days: ForecastDay[]): Promise<unknown> {
-    return keep(
+  function addDays(cell: Cell, days: ForecastDay[]): Promise<unknown> {
+    return upsert(
       days.map(({ estimated: _, fetchedAt, ...day }) => ({
         ...common(cell, fetchedAt),
         ...day,
@@ -95,14 +69,7 @@ export function createWeatherStore(db: Database) {
     )
   }
 
-  const common = (cell: Cell, askedAt: string) => ({
-    id: Bun.randomUUIDv7(),
-    cell: cell.key,
-    location: { lat: cell.lat, lng: cell.lng, name: null },
-    createdAt: askedAt,
-  })
-
-  function keep(rows: (typeof weatherData.$inferInsert)[]): Promise<unknown> {
+  function upsert(rows: (typeof weatherData.$inferInsert)[]): Promise<unknown> {
     return db.write(
       db.orm
         .insert(weatherData)
@@ -118,8 +85,46 @@ export function createWeatherStore(db: Database) {
   const prune = (asOf: Date) =>
     deleteInSteps(db, weatherData, lt(weatherData.timestamp, daysBefore(asOf, RETENTION_DAYS)))
 
-  return { current, days, keepCurrent, keepDays, prune }
+  return { current, days, addCurrent, addDays, prune }
 }
+
+type Row = typeof weatherData.$inferSelect
+
+const reportOf = (row: Row): StoredReport => ({
+  temperature: row.temperature,
+  humidity: row.humidity ?? 0,
+  precipitation: row.precipitation,
+  windSpeed: row.windSpeed ?? 0,
+  visibility: row.visibility,
+  description: row.description ?? '',
+  icon: row.icon ?? '',
+  observedAt: row.timestamp,
+  source: row.source,
+  askedAt: row.createdAt,
+})
+
+const dayOf = (row: Row): ForecastDay => ({
+  forecastDate: row.forecastDate,
+  temperature: row.temperature,
+  temperatureMin: row.temperatureMin ?? row.temperature,
+  precipitation: row.precipitation,
+  precipitationProbability: row.precipitationProbability,
+  humidity: row.humidity,
+  windSpeed: row.windSpeed,
+  description: row.description ?? '',
+  icon: row.icon ?? '',
+  et0: row.et0,
+  source: row.source,
+  estimated: false,
+  fetchedAt: row.createdAt,
+})
+
+const common = (cell: Cell, askedAt: string) => ({
+  id: Bun.randomUUIDv7(),
+  cell: cell.key,
+  location: { lat: cell.lat, lng: cell.lng, name: null },
+  createdAt: askedAt,
+})
 
 /** All columns but the key. */
 const { id: _, cell: __, forecastType: ___, forecastDate: ____, ...figures } = getTableColumns(weatherData)

@@ -153,5 +153,5 @@ async function keepWeather({ gona, farmer, store }: Farm, rows: Row[]) {
     estimated: false,
     fetchedAt,
   }))
-  await store.keepDays(cellOf({ lat, lng }), days)
+  await store.addDays(cellOf({ lat, lng }), days)
 }
