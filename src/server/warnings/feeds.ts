@@ -1,8 +1,7 @@
 import { capFeeds } from '../../db/schema/warnings.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { readFeed } from './cap/read-feed.ts'
-import { Refusal } from './cap/xml.ts'
-import { fetchXml } from './fetch-xml.ts'
+import { createFetchFiles, failureOf, fetchXml } from './feed-files.ts'
 import type { WarningStore } from './store.ts'
 
 /** NiMet's feeds in English and Hausa, on the servers of WMO's Alert Hub. */
@@ -10,15 +9,11 @@ const NIMET = ['en', 'ha'].map((language) => `https://cap-sources.s3.amazonaws.c
 
 /** Files fetched in one poll; the others come with the next. */
 const FILES_MAX = 50
-/** With the timeout of a file, a poll ends before the next one. */
-const AT_ONCE = 10
 
 const feedsOf = ({ CAP_FEEDS, WARNINGS }: Pick<Foundation['config'], 'CAP_FEEDS' | 'WARNINGS'>): string[] =>
   CAP_FEEDS.length > 0 ? CAP_FEEDS : WARNINGS ? NIMET : []
 
 type Feed = typeof capFeeds.$inferSelect
-const failureOf = (error: unknown) =>
-  error instanceof Refusal ? error.message : 'It cannot be reached, or did not respond in time.'
 
 /** Polls the feeds. A failed poll is recorded and changes nothing else; the next one tries again. */
 export function createFeeds({
@@ -30,6 +25,7 @@ export function createFeeds({
   store,
 }: Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fetch'> & { store: WarningStore }) {
   const urls = feedsOf(config)
+  const fetchFiles = createFetchFiles({ log, fetch, store })
 
   /** Returns the feeds that are polled now, with the state of their last polls. */
   async function states(): Promise<Feed[]> {
@@ -70,28 +66,6 @@ export function createFeeds({
     // A file is missing: the feed is read again, even if it has not changed.
     if (failed > 0 || links.length > FILES_MAX) return { ...counts, etag: null, modified: null }
     return { ...counts, etag: answer.etag, modified: answer.modified }
-  }
-
-  /** Fetches and stores files, oldest first, in any order within a group: events do not depend on it. */
-  async function fetchFiles(feed: string, links: readonly string[]) {
-    const counts = { added: 0, refused: 0, failed: 0 }
-    async function add(link: string) {
-      const file = await fetchXml(fetch, link, {}).catch((error: unknown) => {
-        log.warn('warnings.file_failed', { reason: failureOf(error) })
-        return null
-      })
-      if (!file) {
-        counts.failed++
-        return
-      }
-      const { is } = await store.add({ bytes: file.bytes, feed, link })
-      if (is === 'new') counts.added++
-      if (is === 'refused') counts.refused++
-    }
-    // A file that does not come holds up no other.
-    for (let from = 0; from < links.length; from += AT_ONCE)
-      await Promise.all(links.slice(from, from + AT_ONCE).map(add))
-    return counts
   }
 
   return { urls, poll, states }
