@@ -36,11 +36,11 @@ export function createAnswerApproval({ db, clock, config, answerBank, view, rele
       return known
     }
     const question = await questionOf(actor, answer.questionId)
-    return {
-      row: valueAt(await answersOf(db, [question.id]), question.id).find((one) => one.answer.id === id)!,
-      question,
-    }
+    return { row: await rowOf(question, id), question }
   }
+
+  const rowOf = async ({ id: questionId }: QuestionRow, id: string): Promise<AnswerRow> =>
+    valueAt(await answersOf(db, [questionId]), questionId).find(({ answer }) => answer.id === id)!
 
   /** Question of an answer; of a merged one, the other question decides which officers see it. */
   async function questionOf(actor: Actor, id: string): Promise<QuestionRow> {
@@ -69,18 +69,17 @@ export function createAnswerApproval({ db, clock, config, answerBank, view, rele
         const about = await doseFor(db, question)
         refuseBarred(row.answer.text, { ...about, crop: input.forCrop === undefined ? about.crop : input.forCrop })
       }
-      // Released alone, it is for its caller only.
-      const keeps = input.approved && !(isHeld && !input.language)
-      const writes = keeps
-        ? answerBank.keeping(row, question, input)
-        : input.approved
+      // An answer that is only released is for its caller alone.
+      const isReleasedAlone = isHeld && !input.language
+      const writes = !input.approved
+        ? answerBank.judged(id, input)
+        : isReleasedAlone
           ? []
-          : answerBank.judged(id, input)
+          : answerBank.keeping(row, question, input)
       if (input.approved && isHeld) await release(actor, question, row)
       if (writes.length > 0) await db.write(...writes, noted)
       await answerBank.search.update()
-      const after = valueAt(await answersOf(db, [question.id]), question.id).find(({ answer }) => answer.id === id)!
-      return answerShape(after, config.APP_NAME)
+      return answerShape(await rowOf(question, id), config.APP_NAME)
     },
 
     /** Saved answers that helped too few, the longest first. @throws AppError forbidden */

@@ -86,28 +86,28 @@ export function createInbox({ db, clock, deliver, answerBank, peers }: Needs) {
         await giveAnswer({ db, clock, deliver }, actor, question, { text: says, sms: says, free: sql`true` })
         return shape(await one(id))
       }
-      const changed = orm
-        .update(inboxMessages)
-        .set({
-          state,
-          answer: says,
-          answeredBy: actor.kind === 'user' ? actor.user.id : null,
-          closedAt: state === 'open' ? null : now.toISOString(),
-          ...(state === 'open' && { solvedAt: null, mergedInto: null }),
-        })
-        .where(eq(inboxMessages.id, id))
+      const set = {
+        state,
+        answer: says,
+        answeredBy: actor.kind === 'user' ? actor.user.id : null,
+        closedAt: state === 'open' ? null : now.toISOString(),
+        ...(state === 'open' && { solvedAt: null, mergedInto: null }),
+      }
+      const changed = orm.update(inboxMessages).set(set).where(eq(inboxMessages.id, id))
       await db.write(changed, audit(db, { actor, action: AUDITED[state] }, now))
       return shape(await one(id))
     },
 
-    /** Deletes questions after half a year, those of numbers without an account after a month. */
-    async prune(asOf: Date): Promise<void> {
-      const before = (days: number) => Bun.randomUUIDv7('hex', new Date(asOf.getTime() - days * 86_400_000))
-      const older = (days: number) => sql`state in ('open', 'answered', 'closed') and id < ${before(days)}`
-      await deleteInSteps(db, inboxMessages, older(RETENTION_DAYS.ofPeople))
-      await deleteInSteps(db, inboxMessages, sql`${older(RETENTION_DAYS.ofNobody)} and +user_id is null`)
-    },
+    prune: (asOf: Date): Promise<void> => prune(db, asOf),
   }
+}
+
+/** Deletes questions after half a year, those of numbers without an account after a month. */
+async function prune(db: Needs['db'], asOf: Date): Promise<void> {
+  const before = (days: number) => Bun.randomUUIDv7('hex', new Date(asOf.getTime() - days * 86_400_000))
+  const older = (days: number) => sql`state in ('open', 'answered', 'closed') and id < ${before(days)}`
+  await deleteInSteps(db, inboxMessages, older(RETENTION_DAYS.ofPeople))
+  await deleteInSteps(db, inboxMessages, sql`${older(RETENTION_DAYS.ofNobody)} and +user_id is null`)
 }
 
 type Row = {

@@ -20,31 +20,13 @@ export type WeatherStore = ReturnType<typeof createWeatherStore>
 
 /** Last report and daily rows of each cell. `timestamp`: time of the figures; `createdAt`: time of the request. */
 export function createWeatherStore(db: Database) {
-  const latest = db.prepared(() =>
-    db.orm
-      .select()
-      .from(weatherData)
-      .where(and(eq(weatherData.cell, sql.placeholder('cell')), eq(weatherData.forecastType, 'current'))),
-  )
+  const latest = latestOf(db)
+  const daily = dailyOf(db)
 
   async function current(cell: Cell): Promise<StoredReport | null> {
     const [row] = await latest.all({ cell: cell.key })
     return row ? reportOf(row) : null
   }
-
-  const daily = db.prepared(() =>
-    db.orm
-      .select()
-      .from(weatherData)
-      .where(
-        and(
-          eq(weatherData.cell, sql.placeholder('cell')),
-          eq(weatherData.forecastType, 'daily'),
-          between(weatherData.forecastDate, sql.placeholder('from'), sql.placeholder('to')),
-        ),
-      )
-      .orderBy(weatherData.forecastDate),
-  )
 
   /** Days of a cell between two dates, both included, ascending. */
   async function days(cell: Cell, from: string, to: string): Promise<ForecastDay[]> {
@@ -87,6 +69,29 @@ export function createWeatherStore(db: Database) {
 
   return { current, days, addCurrent, addDays, prune }
 }
+
+const latestOf = (db: Database) =>
+  db.prepared(() =>
+    db.orm
+      .select()
+      .from(weatherData)
+      .where(and(eq(weatherData.cell, sql.placeholder('cell')), eq(weatherData.forecastType, 'current'))),
+  )
+
+const dailyOf = (db: Database) =>
+  db.prepared(() =>
+    db.orm
+      .select()
+      .from(weatherData)
+      .where(
+        and(
+          eq(weatherData.cell, sql.placeholder('cell')),
+          eq(weatherData.forecastType, 'daily'),
+          between(weatherData.forecastDate, sql.placeholder('from'), sql.placeholder('to')),
+        ),
+      )
+      .orderBy(weatherData.forecastDate),
+  )
 
 type Row = typeof weatherData.$inferSelect
 
