@@ -5,7 +5,7 @@ import type { Board, BoardParams } from '../../contracts/market.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { thinned } from './market.ts'
+import { thinned } from './market-list.ts'
 import { historyOf, type MarketRow, newestByMarket } from './market-rows.ts'
 import { daysSince, todayIn } from './newest.ts'
 

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { MARKET_DAYS } from '../../contracts/market.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { type Actor, person } from '../foundation/actor.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import type { Places } from '../places/service.ts'
+import { newestByMarket } from './market-rows.ts'
+import { type FarmPlace, farmPlace, type NearMarket, nearestFirst } from './nearest-markets.ts'
+import { daysSince, todayIn } from './newest.ts'
+
+interface Needs extends Pick<Foundation, 'db' | 'clock'> {
+  places: Pick<Places, 'named'>
+}
+
+export type NearMarkets = ReturnType<typeof createNearMarkets>
+
+/** Markets near a farm, by their newest prices. */
+export function createNearMarkets({ db, clock, places }: Needs) {
+  const { orm } = db
+
+  async function placeOf(actor: Actor): Promise<FarmPlace> {
+    const [home] = await orm
+      .select({ country: users.country, region: users.region, location: users.location })
+      .from(users)
+      .where(eq(users.id, person(actor).id))
+    return farmPlace(home, places)
+  }
+
+  /** Markets of each crop, nearest first; those whose newest price only counts in the range come last. */
+  async function nearest(farm: FarmPlace, params: readonly CanonicalCropId[]) {
+    const rows = await newestByMarket(orm, farm.country, params)
+    return nearestFirst(rows, farm, todayIn(farm.country, clock.now()), places)
+  }
+
+  /** Newest price of a crop at the nearest market that has one. */
+  async function priceNear(farm: FarmPlace, crop: CanonicalCropId): Promise<NearMarket | null> {
+    const rows = (await nearest(farm, [crop])).get(crop) ?? []
+    return rows.find(({ date }) => daysSince(date, farm.country, clock.now()) <= MARKET_DAYS.most) ?? null
+  }
+
+  return { placeOf, nearest, priceNear }
+}

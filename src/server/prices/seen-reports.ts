@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { isDoubtful } from '../../agronomy/market/seen.ts'
+import { canonicalCrop } from '../../contracts/crops.ts'
+import { SEEN_UNITS, type SeenInput, type SeenPrice } from '../../contracts/market.ts'
+import { refuse } from '../../contracts/refusals.ts'
+import { rowWhere } from '../../db/row-where.ts'
+import { seenPrices } from '../../db/schema/prices.ts'
+import { daysBefore, isoNow } from '../../shared/clock.ts'
+import { type Actor, person } from '../foundation/actor.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import { kilometresBetween } from '../places/nearest.ts'
+import type { Places } from '../places/service.ts'
+import type { Market } from './market.ts'
+import type { FarmPlace } from './nearest-markets.ts'
+import { usualPrice } from './seen-near.ts'
+
+export type SeenRow = typeof seenPrices.$inferSelect
+
+const MOST_A_DAY = 5
+
+export interface SeenNeeds extends Pick<Foundation, 'db' | 'clock'> {
+  places: Pick<Places, 'named'>
+  market: Pick<Market, 'placeOf' | 'priceNear'>
+}
+
+export function createSeenReports({ db, clock, places, market }: SeenNeeds) {
+  const { orm } = db
+
+  /** Stores a price that the farmer saw. @throws AppError conflict for a price far from others without `sure`, and the sixth of a day */
+  return async function report(actor: Actor, input: SeenInput): Promise<SeenPrice> {
+    const user = person(actor)
+    const farm = await market.placeOf(actor)
+    const crop = canonicalCrop(input.crop)
+    const perKg = input.price / SEEN_UNITS[input.unit]
+    const usual = await usualPrice({ db, clock, market }, user.id, farm, crop)
+    const doubtful = usual !== null && isDoubtful(perKg, usual)
+    if (doubtful && !input.sure) throw refuse('price.doubtful')
+    const point = marketPoint(places, input.market, farm)
+    const now = clock.now()
+    const row = {
+      id: Bun.randomUUIDv7('hex', now),
+      userId: user.id,
+      country: farm.country,
+      crop,
+      price: input.price,
+      unit: input.unit,
+      perKg,
+      market: input.market,
+      lat: point?.lat ?? null,
+      lng: point?.lng ?? null,
+      sold: input.sold,
+      doubt: doubtful ? ('far' as const) : null,
+      createdAt: isoNow(clock),
+    }
+    const today = sql`(select count(*) from seen_prices where user_id = ${user.id} and created_at > ${daysBefore(now, 1)})`
+    const [stored] = await db.write(
+      orm
+        .insert(seenPrices)
+        .select(rowWhere(seenPrices, row, sql`${today} < ${MOST_A_DAY}`))
+        .returning(),
+    )
+    if (!stored[0]) throw refuse('price.today', { max: MOST_A_DAY })
+    return seenShape(stored[0])
+  }
+}
+
+/** Place of that name next to the farm; without one, the farm's own. */
+function marketPoint(places: SeenNeeds['places'], name: string, { country, point }: FarmPlace) {
+  const there = places.named(name, country)
+  const [place] = point ? there.toSorted((a, b) => kilometresBetween(point, a) - kilometresBetween(point, b)) : there
+  return place ?? point
+}
+
+export const seenShape = ({ id, crop, price, unit, perKg, market, sold, doubt, createdAt }: SeenRow): SeenPrice => ({
+  id,
+  crop,
+  price,
+  unit,
+  perKg,
+  market,
+  sold,
+  doubtful: doubt !== null,
+  createdAt,
+})
