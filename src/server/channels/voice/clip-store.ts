@@ -1,12 +1,13 @@
-import { and, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
 import { voiceClips } from '../../../db/schema/voice.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import { audit } from '../../foundation/audit.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
+import { createClipReads } from './clip-reads.ts'
 import { type AnswersIn, createClipScripts } from './clip-scripts.ts'
-import { ANSWER_CLIPS, answerIdOf, type Clip } from './clips.ts'
-import { addressOf, clipAudio, type ImportedClip, type OfferedClip, storeClip, usable } from './stored-clips.ts'
+import type { Clip } from './clips.ts'
+import { type ImportedClip, type OfferedClip, storeClip } from './stored-clips.ts'
 import type { Synthesiser } from './synthesiser.ts'
 
 interface ListedClip extends Clip {
@@ -33,25 +34,7 @@ export type ClipStore = ReturnType<typeof createClipStore>
 
 /** Store of recorded speech: clips needed, imported and played. */
 export function createClipStore({ db, clock, config, answersIn }: Needs) {
-  const { orm } = db
   const { scriptOf, expectedOf, clipsNeeded } = createClipScripts(config, answersIn)
-
-  /** Returns the addresses of clips with current words, by clip name. */
-  async function recordedIn(language: Language, only?: SQL): Promise<Map<string, string>> {
-    const { clip, format, importedAt, says } = voiceClips
-    const rows = await orm
-      .select({ clip, format, importedAt, says })
-      .from(voiceClips)
-      .where(and(usable(language), only))
-    const script = scriptOf(language)
-    return new Map(
-      rows.flatMap((row) =>
-        answerIdOf(row.clip) !== null || row.says === script.get(row.clip)?.text
-          ? [[row.clip, addressOf(language, row)] as const]
-          : [],
-      ),
-    )
-  }
 
   async function take({ language: tag, clip, format, bytes, says }: OfferedClip): Promise<ImportedClip> {
     const language = LANGUAGE_IDS.find((id) => id === tag)
@@ -67,12 +50,7 @@ export function createClipStore({ db, clock, config, answersIn }: Needs) {
     requireAdmin(actor)
     const listed: ListedClip[] = []
     for (const id of language ? [language] : LANGUAGE_IDS) {
-      const { clip, refused, says, machine } = voiceClips
-      const rows = await orm
-        .select({ clip, refused, says, machine })
-        .from(voiceClips)
-        .where(eq(voiceClips.language, id))
-      const known = new Map(rows.map((row) => [row.clip, row]))
+      const known = await importedIn(db, id)
       for (const needed of await clipsNeeded(id, answers))
         listed.push({ language: id, ...needed, ...stateOf(needed, known.get(needed.clip)) })
     }
@@ -80,6 +58,8 @@ export function createClipStore({ db, clock, config, answersIn }: Needs) {
   }
 
   return {
+    ...createClipReads(db, scriptOf),
+
     /** Lists the clips needed by each language and their state; `answers`: those of saved answers instead. */
     list,
 
@@ -106,39 +86,24 @@ export function createClipStore({ db, clock, config, answersIn }: Needs) {
       if (count > 0) await db.write(audit(db, { actor, action: 'import_clips', count }, clock.now()))
       return report
     },
-
-    playable: (language: Language, only?: readonly string[]): Promise<Map<string, string>> =>
-      recordedIn(language, only && inArray(voiceClips.clip, [...only])),
-
-    /** Returns the clip name of a saved answer with these words; null: not recorded. */
-    async saying(language: Language, text: string): Promise<string | null> {
-      const { clip, says } = voiceClips
-      const ofAnswers = and(gte(clip, ANSWER_CLIPS.from), lt(clip, ANSWER_CLIPS.to))
-      const [row] = await orm
-        .select({ clip })
-        .from(voiceClips)
-        .where(and(usable(language), ofAnswers, eq(says, text)))
-      return row?.clip ?? null
-    },
-
-    /** Returns the addresses of clips in order; empty if any is missing, since half a sentence can mean the opposite. */
-    async addresses(language: Language, clips: readonly string[]): Promise<string[]> {
-      const there = await recordedIn(language, inArray(voiceClips.clip, [...clips]))
-      const found = clips.flatMap((clip) => there.get(clip) ?? [])
-      return found.length === clips.length ? found : []
-    },
-
-    audio: (language: string, clip: string, version?: string) => clipAudio(db, language, clip, version),
   }
 }
 
 const isUnspoken = ({ state, machine }: ListedClip): boolean =>
   state === 'missing' || state === 'refused' || (state === 'reworded' && machine)
 
-function stateOf(
-  { text }: Clip,
-  found: Pick<typeof voiceClips.$inferSelect, 'refused' | 'says' | 'machine'> | undefined,
-): Pick<ListedClip, 'state' | 'reason' | 'machine'> {
+type ImportedState = Pick<typeof voiceClips.$inferSelect, 'refused' | 'says' | 'machine'>
+
+async function importedIn({ orm }: Needs['db'], language: Language): Promise<Map<string, ImportedState>> {
+  const { clip, refused, says, machine } = voiceClips
+  const rows = await orm
+    .select({ clip, refused, says, machine })
+    .from(voiceClips)
+    .where(eq(voiceClips.language, language))
+  return new Map(rows.map((row) => [row.clip, row]))
+}
+
+function stateOf({ text }: Clip, found: ImportedState | undefined): Pick<ListedClip, 'state' | 'reason' | 'machine'> {
   if (!found) return { state: 'missing', reason: null, machine: false }
   const { machine, refused, says } = found
   if (refused !== null) return { state: 'refused', reason: refused, machine }
