@@ -1,10 +1,10 @@
 import { tQuantile } from './distributions.ts'
-import { type Count, type Difference, shareOf } from './proportions.ts'
+import { type DifferenceEstimate, type Proportion, shareOf } from './proportions.ts'
 
 /** Clusters per arm below which no interval is computed. */
-const LEAST_CLUSTERS = 6
+const MIN_CLUSTERS = 6
 
-interface ClusterDifference extends Difference {
+interface ClusterDifferenceEstimate extends DifferenceEstimate {
   se: number
   df: number
   /** Variance over that of as many people drawn one by one (Kish 1965, Survey Sampling, 8.2); null if the latter is 0. */
@@ -14,10 +14,10 @@ interface ClusterDifference extends Difference {
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Difference of the mean cluster proportions, a − b, with its 95 % interval by Welch's t (Welch 1947, Biometrika 34:28). Null under six clusters an arm. */
-export function welch(a: readonly Count[], b: readonly Count[]): ClusterDifference | null {
+export function welchDifference(a: readonly Proportion[], b: readonly Proportion[]): ClusterDifferenceEstimate | null {
   const one = a.filter(({ n }) => n > 0)
   const other = b.filter(({ n }) => n > 0)
-  if (one.length < LEAST_CLUSTERS || other.length < LEAST_CLUSTERS) return null
+  if (one.length < MIN_CLUSTERS || other.length < MIN_CLUSTERS) return null
   const left = meanAndVariance(one)
   const right = meanAndVariance(other)
   const difference = left.mean - right.mean
@@ -44,7 +44,7 @@ interface Mean {
   variance: number
 }
 
-function meanAndVariance(arm: readonly Count[]): Mean {
+function meanAndVariance(arm: readonly Proportion[]): Mean {
   const shares = arm.map(shareOf)
   const mean = meanOf(shares)
   const squares = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0)
@@ -52,7 +52,7 @@ function meanAndVariance(arm: readonly Count[]): Mean {
 }
 
 /** Binomial variance of the proportion of all people of an arm. */
-function simpleVariance(arm: readonly Count[]): number {
+function simpleVariance(arm: readonly Proportion[]): number {
   const n = arm.reduce((sum, cluster) => sum + cluster.n, 0)
   const share = arm.reduce((sum, cluster) => sum + cluster.hits, 0) / n
   return (share * (1 - share)) / n

@@ -2,8 +2,8 @@
 export const Z_95 = 1.959963984540054
 
 const TINY = 1e-300
-const EXACT = 1e-15
-const MOST_STEPS = 10_000
+const TOLERANCE = 1e-15
+const MAX_ITERATIONS = 10_000
 
 /** Natural logarithm of Γ(x), x > 0, by Stirling's series (Abramowitz & Stegun 1964, 6.1.41); error under 1e-12. */
 export function logGamma(x: number): number {
@@ -20,12 +20,12 @@ function continuedFraction(term: (n: number) => { a: number; b: number }): numbe
   let value = TINY
   let c = value
   let d = 0
-  for (let n = 1; n < MOST_STEPS; n++) {
+  for (let n = 1; n < MAX_ITERATIONS; n++) {
     const { a, b } = term(n)
     d = 1 / (b + a * d || TINY)
     c = b + a / c || TINY
     value *= c * d
-    if (Math.abs(c * d - 1) < EXACT) break
+    if (Math.abs(c * d - 1) < TOLERANCE) break
   }
   return value
 }
@@ -68,7 +68,7 @@ export function tQuantile(p: number, df: number): number {
 }
 
 /** Probability that χ² with `df` degrees of freedom is at least `x` (DLMF 8.7.1 and 8.9.2). */
-export function chiSquareAbove(x: number, df: number): number {
+export function chiSquareUpperTail(x: number, df: number): number {
   if (x <= 0) return 1
   const a = df / 2
   const half = x / 2
@@ -76,7 +76,7 @@ export function chiSquareAbove(x: number, df: number): number {
   if (half < a + 1) {
     let term = 1 / a
     let sum = term
-    for (let n = 1; n < MOST_STEPS && term > sum * EXACT; n++) {
+    for (let n = 1; n < MAX_ITERATIONS && term > sum * TOLERANCE; n++) {
       term *= half / (a + n)
       sum += term
     }

@@ -1,21 +1,21 @@
 import { Z_95 } from './distributions.ts'
 
 /** `hits` of `n`. */
-export interface Count {
+export interface Proportion {
   hits: number
   n: number
 }
 
-export interface Difference {
+export interface DifferenceEstimate {
   difference: number
   /** 95 % interval. */
   interval: [low: number, high: number]
 }
 
-export const shareOf = ({ hits, n }: Count): number => hits / n
+export const shareOf = ({ hits, n }: Proportion): number => hits / n
 
 /** 95 % interval of a proportion (Wilson 1927; Newcombe 1998, Statistics in Medicine 17:857, method 3). */
-export function wilson({ hits, n }: Count): [low: number, high: number] {
+export function wilsonInterval({ hits, n }: Proportion): [low: number, high: number] {
   const z2 = Z_95 * Z_95
   const middle = 2 * hits + z2
   const half = Z_95 * Math.sqrt(z2 + 4 * hits * (1 - hits / n))
@@ -25,10 +25,10 @@ export function wilson({ hits, n }: Count): [low: number, high: number] {
 }
 
 /** Difference of two independent proportions, a − b, with its 95 % interval (Newcombe 1998, Statistics in Medicine 17:873, method 10). Null without people. */
-export function newcombe(a: Count, b: Count): Difference | null {
+export function newcombeDifference(a: Proportion, b: Proportion): DifferenceEstimate | null {
   if (a.n === 0 || b.n === 0) return null
   const [p, q] = [shareOf(a), shareOf(b)]
-  const [[aLow, aHigh], [bLow, bHigh]] = [wilson(a), wilson(b)]
+  const [[aLow, aHigh], [bLow, bHigh]] = [wilsonInterval(a), wilsonInterval(b)]
   const difference = p - q
   return {
     difference,

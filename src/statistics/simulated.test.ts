@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { welch } from './clusters.ts'
-import { type Count, newcombe } from './proportions.ts'
+import { welchDifference } from './clusters.ts'
+import { newcombeDifference, type Proportion } from './proportions.ts'
 
 /** Uniform numbers in [0, 1) from a seed (mulberry32). */
 function randomFrom(seed: number): () => number {
@@ -28,14 +28,14 @@ function gamma(shape: number, random: () => number): number {
   }
 }
 
-function binomial(n: number, p: number, random: () => number): Count {
+function binomial(n: number, p: number, random: () => number): Proportion {
   let hits = 0
   for (let each = 0; each < n; each++) if (random() < p) hits++
   return { hits, n }
 }
 
 /** Clusters whose proportions have an intraclass correlation: beta-binomial, `a + b = 1 / icc − 1`. */
-function clusters(many: number, size: number, p: number, icc: number, random: () => number): Count[] {
+function clusters(many: number, size: number, p: number, icc: number, random: () => number): Proportion[] {
   const sum = 1 / icc - 1
   return Array.from({ length: many }, () => {
     const [a, b] = [gamma(p * sum, random), gamma((1 - p) * sum, random)]
@@ -43,7 +43,7 @@ function clusters(many: number, size: number, p: number, icc: number, random: ()
   })
 }
 
-const together = (counts: readonly Count[]): Count => ({
+const together = (counts: readonly Proportion[]): Proportion => ({
   hits: counts.reduce((sum, { hits }) => sum + hits, 0),
   n: counts.reduce((sum, { n }) => sum + n, 0),
 })
@@ -53,7 +53,7 @@ test('10,000 comparisons of equal arms: one in twenty excludes zero', () => {
   const random = randomFrom(1)
   let excluded = 0
   for (let run = 0; run < 10_000; run++)
-    if (excludesZero(newcombe(binomial(500, 0.3, random), binomial(500, 0.3, random))!)) excluded++
+    if (excludesZero(newcombeDifference(binomial(500, 0.3, random), binomial(500, 0.3, random))!)) excluded++
   expect(excluded).toBeGreaterThanOrEqual(450)
   expect(excluded).toBeLessThanOrEqual(550)
 })
@@ -63,8 +63,8 @@ test('1,000 comparisons of equal clustered arms: clusters hold the level that pe
   const excluded = { clusters: 0, people: 0 }
   for (let run = 0; run < 1000; run++) {
     const [a, b] = [clusters(8, 50, 0.3, 0.05, random), clusters(8, 50, 0.3, 0.05, random)]
-    if (excludesZero(welch(a, b)!)) excluded.clusters++
-    if (excludesZero(newcombe(together(a), together(b))!)) excluded.people++
+    if (excludesZero(welchDifference(a, b)!)) excluded.clusters++
+    if (excludesZero(newcombeDifference(together(a), together(b))!)) excluded.people++
   }
   expect(excluded.clusters).toBeGreaterThanOrEqual(35)
   expect(excluded.clusters).toBeLessThanOrEqual(65)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { welch } from './clusters.ts'
-import { chiSquareAbove, incompleteBeta, logGamma, tQuantile } from './distributions.ts'
-import { newcombe, wilson } from './proportions.ts'
+import { welchDifference } from './clusters.ts'
+import { chiSquareUpperTail, incompleteBeta, logGamma, tQuantile } from './distributions.ts'
+import { goodnessOfFitProbability } from './goodness-of-fit.ts'
+import { newcombeDifference, wilsonInterval } from './proportions.ts'
 import { quartiles } from './quartiles.ts'
-import { sharesProbability } from './shares.ts'
 
 const count = (text: string) => {
   const [hits, n] = text.split('/').map(Number)
@@ -46,7 +46,7 @@ describe('distributions', () => {
     [124.342, 100, 0.05],
     [82.358, 100, 0.9],
   ])('χ²: above %p with %p degrees is %p', (x, df, p) => {
-    expect(chiSquareAbove(x, df)).toBeCloseTo(p, 4)
+    expect(chiSquareUpperTail(x, df)).toBeCloseTo(p, 4)
   })
 })
 
@@ -61,16 +61,16 @@ test.each([
   ['10/10', '0/20', 0.6791, 1],
   ['10/10', '0/10', 0.6075, 1],
 ])('Newcombe, method 10: %s − %s', (a, b, low, high) => {
-  expect(rounded(newcombe(count(a), count(b))!.interval)).toEqual([low, high])
+  expect(rounded(newcombeDifference(count(a), count(b))!.interval)).toEqual([low, high])
 })
 
 test('the interval turns with its arms, and there is none of nobody', () => {
-  const there = newcombe(count('56/70'), count('48/80'))!
-  const back = newcombe(count('48/80'), count('56/70'))!
+  const there = newcombeDifference(count('56/70'), count('48/80'))!
+  const back = newcombeDifference(count('48/80'), count('56/70'))!
   expect(back.difference).toBeCloseTo(-there.difference, 15)
   expect(rounded(back.interval, 12)).toEqual(rounded([-there.interval[1], -there.interval[0]], 12))
-  expect(newcombe(count('0/0'), count('1/2'))).toBeNull()
-  expect(newcombe(count('1/2'), count('0/0'))).toBeNull()
+  expect(newcombeDifference(count('0/0'), count('1/2'))).toBeNull()
+  expect(newcombeDifference(count('1/2'), count('0/0'))).toBeNull()
 })
 
 /** Newcombe (1998), Statistics in Medicine 17:857, table I, method 3. */
@@ -81,23 +81,23 @@ test.each([
   ['1/29', 0.0061, 0.1718],
   ['29/29', 0.883, 1],
 ])('Wilson: %s', (of, low, high) => {
-  expect(rounded(wilson(count(of)))).toEqual([low, high])
+  expect(rounded(wilsonInterval(count(of)))).toEqual([low, high])
 })
 
 const A = '12/40 18/50 9/30 22/60 15/45 20/48'.split(' ').map(count)
 const B = '8/42 11/50 6/28 14/58 9/44 13/50'.split(' ').map(count)
 
 test('Welch on cluster means', () => {
-  const { difference, se, df, interval, designEffect } = welch(A, B)!
+  const { difference, se, df, interval, designEffect } = welchDifference(A, B)!
   expect(rounded([difference, se, df, ...interval], 6)).toEqual([0.12433, 0.020969, 7.88666, 0.075855, 0.172805])
   expect(designEffect).toBeCloseTo(0.2981, 4)
 })
 
 test('there is no interval under six clusters an arm; an empty cluster is none', () => {
-  expect(welch(A.slice(1), B)).toBeNull()
-  expect(welch(A, B.slice(1))).toBeNull()
-  expect(welch([...A.slice(1), count('0/0')], B)).toBeNull()
-  expect(welch(Array(6).fill(count('1/2')), Array(6).fill(count('1/4')))).toMatchObject({
+  expect(welchDifference(A.slice(1), B)).toBeNull()
+  expect(welchDifference(A, B.slice(1))).toBeNull()
+  expect(welchDifference([...A.slice(1), count('0/0')], B)).toBeNull()
+  expect(welchDifference(Array(6).fill(count('1/2')), Array(6).fill(count('1/4')))).toMatchObject({
     difference: 0.25,
     interval: [0.25, 0.25],
     df: 10,
@@ -105,11 +105,11 @@ test('there is no interval under six clusters an arm; an empty cluster is none',
 })
 
 test('shares: the planned ones are probable, others are not', () => {
-  expect(sharesProbability([500, 500], [0.5, 0.5])).toBe(1)
-  expect(sharesProbability([821, 815], [0.5, 0.5])).toBeCloseTo(0.8821, 3)
-  expect(sharesProbability([600, 400], [0.5, 0.5])).toBeLessThan(1e-9)
-  expect(sharesProbability([0, 0], [0.8, 0.2])).toBe(1)
-  expect(sharesProbability([800, 200], [0.8, 0.2])).toBe(1)
+  expect(goodnessOfFitProbability([500, 500], [0.5, 0.5])).toBe(1)
+  expect(goodnessOfFitProbability([821, 815], [0.5, 0.5])).toBeCloseTo(0.8821, 3)
+  expect(goodnessOfFitProbability([600, 400], [0.5, 0.5])).toBeLessThan(1e-9)
+  expect(goodnessOfFitProbability([0, 0], [0.8, 0.2])).toBe(1)
+  expect(goodnessOfFitProbability([800, 200], [0.8, 0.2])).toBe(1)
 })
 
 test('quartiles', () => {

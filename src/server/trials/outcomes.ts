@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { addDays } from '../../agronomy/dates.ts'
 import type { Measure } from '../../contracts/trials.ts'
 import type { Database } from '../../db/open.ts'
-import type { Count } from '../../statistics/proportions.ts'
+import type { Proportion } from '../../statistics/proportions.ts'
 import type { TrialRow } from './arms.ts'
 import { COMPARABLE } from './comparable.ts'
 
 /** People of one arm, or of one area in it. */
-export interface Counted extends Count {
+export interface Counted extends Proportion {
   arm: string
   unit: string
 }

@@ -1,8 +1,8 @@
 import { NARROW, type TrialReport, UNBELIEVABLE } from '../../contracts/trials.ts'
 import { itemAt } from '../../shared/lookups.ts'
-import { welch } from '../../statistics/clusters.ts'
-import { type Count, type Difference, newcombe } from '../../statistics/proportions.ts'
-import { sharesProbability } from '../../statistics/shares.ts'
+import { welchDifference } from '../../statistics/clusters.ts'
+import { goodnessOfFitProbability } from '../../statistics/goodness-of-fit.ts'
+import { type DifferenceEstimate, newcombeDifference, type Proportion } from '../../statistics/proportions.ts'
 import type { TrialRow } from './arms.ts'
 import type { Counted } from './outcomes.ts'
 
@@ -10,18 +10,18 @@ const isRunning = ({ start, end, stoppedAt }: TrialRow, today: string): boolean 
   stoppedAt === null && start <= today && today <= end
 
 const NOTHING = { difference: null, interval: null, designEffect: null }
-type Compared = Difference & { designEffect: number | null }
+type Compared = DifferenceEstimate & { designEffect: number | null }
 
 /** Report of a trial from its counted people. `today`: UTC day. */
 export function reportOf(trial: TrialRow, counted: readonly Counted[], today: string): TrialReport {
   const isByArea = trial.unit === 'lga'
   const byArm = trial.arms.map(({ id }) => counted.filter(({ arm }) => arm === id))
   const totals = byArm.map(
-    (rows): Count => ({ n: sum(rows.map(({ n }) => n)), hits: sum(rows.map(({ hits }) => hits)) }),
+    (rows): Proportion => ({ n: sum(rows.map(({ n }) => n)), hits: sum(rows.map(({ hits }) => hits)) }),
   )
   const compared = (a: number, b: number): Compared | null => {
-    if (isByArea) return welch(itemAt(byArm, a), itemAt(byArm, b))
-    const found = newcombe(itemAt(totals, a), itemAt(totals, b))
+    if (isByArea) return welchDifference(itemAt(byArm, a), itemAt(byArm, b))
+    const found = newcombeDifference(itemAt(totals, a), itemAt(totals, b))
     return found && { ...found, designEffect: null }
   }
   const held = trial.arms.findIndex((arm) => arm.held)
@@ -29,7 +29,7 @@ export function reportOf(trial: TrialRow, counted: readonly Counted[], today: st
   const differences = trial.arms.map((_, arm) => (arm === base ? null : compared(arm, base)))
   const first = itemAt(differences, base === 0 ? 1 : 0)
   const units = isByArea ? byArm.map((rows) => rows.length) : totals.map(({ n }) => n)
-  const probability = sharesProbability(
+  const probability = goodnessOfFitProbability(
     units,
     trial.arms.map(({ share }) => share),
   )
@@ -72,8 +72,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total +
 
 function stateOf(
   { planned }: TrialRow,
-  totals: readonly Count[],
-  differences: readonly (Difference | null)[],
+  totals: readonly Proportion[],
+  differences: readonly (DifferenceEstimate | null)[],
   probability: number,
 ): TrialReport['state'] {
   if (probability < UNBELIEVABLE) return 'do not believe this'
