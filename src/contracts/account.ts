@@ -9,7 +9,7 @@ import { NOTIFICATION_SWITCHES, type NotificationSwitch } from './notification-s
 import { says, saysToPrograms } from './says.ts'
 import { id, isoTime, location, optionalName } from './shapes.ts'
 
-/** Outputs comma-joined ids; accepts them or an array. */
+/** List of ids: the input is an array or comma-joined text, the output comma-joined text. */
 const idList = <Id extends string>(known: readonly Id[], message: string) =>
   z.pipe(
     z.pipe(
@@ -39,7 +39,7 @@ const email = blankable(
 )
 const username = blankable(z.string().check(z.trim(), z.regex(/^[\w.-]{2,50}$/, says('username.check'))))
 
-/** Answer to the question of sharing data with partners. */
+/** Answers to the question of sharing data with partners. */
 export const AGREEMENTS = ['yes', 'no'] as const
 export type Agreement = (typeof AGREEMENTS)[number]
 const sharePartners = z.optional(
@@ -71,7 +71,7 @@ export const credentials = z.object({
 })
 export type Credentials = z.infer<typeof credentials>
 
-/** Checks every rule, so that one response lists all errors; a missing crop is an error of `crops`. */
+/** Every rule is checked, so that one response lists all errors. A missing crop is an error of the field `crops`. */
 export const registration = z
   .object({
     phone,
@@ -102,7 +102,7 @@ export type Registration = z.infer<typeof registration>
 
 export const passwordToJudge = z.object({
   password: z.string().check(z.maxLength(LONGEST.password, says('password.long'))),
-  /** The number typed so far: it may not be the password. */
+  /** Phone number entered so far. The password must differ from the phone number. */
   phone: z.optional(z.string().check(z.maxLength(LONGEST.phone, says('phone.long')))),
 })
 
@@ -150,7 +150,7 @@ export type ProfileUpdate = z.infer<typeof profileUpdate>
 
 export const accountDeletion = z.object({ password: currentPassword })
 
-/** The signed-in user's own view: everything but the password. */
+/** The signed-in user's own account, without the password. */
 export const user = z.object({
   id,
   username: z.nullable(z.string()),
@@ -183,13 +183,13 @@ export type User = z.infer<typeof user>
 export const passwordChange = z.object({ currentPassword, newPassword: password })
 export type PasswordChange = z.infer<typeof passwordChange>
 
-/** SMS can be sent: the number is verified, and did not send STOP since. */
+/** State of the user's phone number. `confirmed`: the number is verified and has not sent STOP since, so SMS can be sent. */
 export const phoneState = z.object({
   phone: z.string(),
   confirmed: z.boolean(),
-  /** Ways to verify the number here. */
+  /** Ways to verify the number. */
   ways: z._default(z.array(z.enum(['sms', 'dial'])), []),
-  /** The number to dial and the open code to type, if any. */
+  /** Number to dial, and the code to type then; null without an open code. */
   dial: z._default(z.nullable(z.object({ number: z.string(), code: z.string() })), null),
 })
 export type PhoneState = z.infer<typeof phoneState>

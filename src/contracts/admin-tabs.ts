@@ -2,7 +2,7 @@ import type { FarmersQuery } from './admin.ts'
 import type { Awaiting } from './community.ts'
 import type { IconName } from './icon-paths.ts'
 
-/** In the order of the sidebar. `analytics` has the SMS tools. */
+/** Tabs in the order of the sidebar. `analytics` has the SMS tools. */
 export const TABS = [
   { id: 'overview', icon: 'chart' },
   { id: 'farmers', icon: 'users' },
@@ -12,7 +12,7 @@ export const TABS = [
 ] as const satisfies { id: string; icon: IconName }[]
 export type AdminTab = (typeof TABS)[number]['id']
 
-/** Separate pages of the sidebar. */
+/** Paths of the sidebar's separate pages. */
 export const PERSON = '/admin/people/:id'
 export const PRICES = '/admin/prices'
 export const AUDIENCE = '/admin/audience'

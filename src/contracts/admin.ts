@@ -17,11 +17,11 @@ export const analytics = z.object({
   adviceFeedback: z.array(
     z.object({ crop: z.string(), category: z.string(), useful: z.number(), notUseful: z.number(), done: z.number() }),
   ),
-  /** First channel; `unknown` for older accounts. */
+  /** Users by first channel; `unknown` for older accounts. */
   arrivedBy: z.array(z.object({ by: z.string(), count: z.number() })),
-  /** Users with a sign-in on the web. */
+  /** Users who have signed in on the web. */
   everOnWeb: z.number(),
-  /** Active in the past 7 days, by last channel. */
+  /** Users active in the past 7 days, by last channel. */
   activeBy: z.array(z.object({ by: z.string(), count: z.number() })),
 })
 export type Analytics = z.infer<typeof analytics>
@@ -34,7 +34,7 @@ export const listedFarmer = z.object({
   place: z.nullable(z.string()),
   primaryCrops: z.nullable(z.string()),
   preferredLanguage: z.enum(LANGUAGE_IDS),
-  /** Null for older accounts. */
+  /** First channel; null for older accounts. */
   arrivedBy: z.nullable(z.enum(ARRIVALS)),
   webAt: z.nullable(isoTime),
   lastActiveAt: z.nullable(isoTime),
@@ -44,7 +44,7 @@ export const listedFarmer = z.object({
 })
 export type ListedFarmer = z.infer<typeof listedFarmer>
 
-/** Kinds of open work; `of` is its country or language, `name` the label of that. */
+/** Kinds of open work. `of` is the id of a country or language, `name` its label. */
 const NEEDS = [
   'database',
   'smsFailed',
@@ -65,8 +65,8 @@ export const need = z.object({
 export type Need = z.infer<typeof need>
 
 /**
- * Filters of farmers: `region`, `crop`, `language` and `arrived` use `is`; `active` in the past 7 days; `placeless`
- * without a known place; `plain` without a sign-in on the web.
+ * Filters of farmers. `region`, `crop`, `language` and `arrived` match the value `is`; `active` means in the past 7 days,
+ * `placeless` without a known place, `plain` never signed in on the web.
  */
 export const FARMERS_OF = ['region', 'crop', 'language', 'active', 'placeless', 'arrived', 'plain'] as const
 export const farmersQuery = z.object({
@@ -77,7 +77,10 @@ export const farmersQuery = z.object({
 export type FarmersQuery = z.infer<typeof farmersQuery>
 
 export const farmersListed = z.extend(pageParams, farmersQuery.def.shape)
-/** `columns=all` appends columns to those promised to partners. Only farmers who agreed, unless `who=all` with a reason. */
+/**
+ * Query of the export. `columns=all` adds columns to those promised to partners. Farmers without consent are left out
+ * unless `who=all` comes with a reason.
+ */
 export const farmersExported = z
   .extend(farmersQuery, {
     columns: z.optional(z.enum(['all'], saysToPrograms('columns must be all, or left out'))),
@@ -93,7 +96,7 @@ export const testSms = z.object({
     .check(z.trim(), z.minLength(1, says('sms.phoneRequired')), z.maxLength(40)),
 })
 
-/** `status` is the provider's own word, such as `Success`. */
+/** `status` is the provider's own term, such as `Success`. */
 export const testSmsAnswer = z.object({ message: z.string(), status: z.string(), provider: z.enum(SMS_PROVIDER_IDS) })
 export type TestSmsAnswer = z.infer<typeof testSmsAnswer>
 
@@ -119,12 +122,12 @@ export const smsPreview = z.object({
   estimatedCost: z.nullable(z.string()),
   balance: z.nullable(z.string()),
   provider: z.enum(SMS_PROVIDER_IDS),
-  /** Start of sending, if not now: the recipients' sending hours. */
+  /** Time when sending starts: the recipients' sending hours. Null: now. */
   heldUntil: z.nullable(isoTime),
 })
 export type SmsPreview = z.infer<typeof smsPreview>
 
-/** Preview of an SMS to an audience, with its text in each of the recipients' languages. */
+/** Preview of an SMS to an audience, with its text in every language of the recipients. */
 export const audiencePreview = z.extend(smsPreview, {
   byLanguage: z.array(
     z.object({ language: z.enum(LANGUAGE_IDS), recipients: z.number(), text: z.string(), segments: z.number() }),

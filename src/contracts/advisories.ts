@@ -22,27 +22,27 @@ const actionSource = z.object({
   rough: z.boolean(),
 })
 
-/** Replaces the weather reason of advice that a language model worded; older rows have other forms. */
+/** Stands in for the weather reason when a language model worded the advice. Older rows have other forms. */
 export const AI_GENERATED = 'AI_GENERATED'
 export const isByModel = (condition: string) => condition === 'ai_generated' || condition.startsWith(AI_GENERATED)
 
-/** An entry of the farm log: of several in a season, which. */
+/** Entry of the farm log; `n` is its number among the entries of its kind in a season. */
 const logged = z.object({ kind: z.enum(LOG_KINDS), n: z.nullable(z.number()) })
 
 export const advisory = z.object({
   id,
   userId: id,
-  /** Null for rows without a field. */
+  /** Null for advice about no field. */
   cropId: z.nullable(id),
   cropType: z.enum(CROP_IDS),
   growthStage: z.nullable(z.enum(GROWTH_STAGE_IDS)),
   title: z.string(),
   content: z.string(),
-  /** The same in the language of the messages, if it is not the reader's. */
+  /** Title and content in the user's language of messages, if that differs from the reader's language. */
   beside: z.optional(z.object({ language: z.enum(LANGUAGE_IDS), title: z.string(), content: z.string() })),
   priority: z.enum(PRIORITIES),
   category: z.enum(ADVISORY_CATEGORIES),
-  /** Rule, and the pest or disease if it is about one. */
+  /** Id of the rule; `pest` is the pest or disease of the advice, if any. */
   rule: z.string(),
   pest: z.nullable(z.string()),
   drawing: z.custom<DrawingId>((drawn) => typeof drawn === 'string'),
@@ -53,23 +53,23 @@ export const advisory = z.object({
   validUntil: z.nullable(dateText),
   /** Last day for the work, if any. */
   by: z.nullable(dateText),
-  /** Day of the next watering, of one that was done. */
+  /** Day of the next watering, after "Done" on a watering. */
   again: z.optional(dateText),
   /** Explanation: the rule in one sentence, and its figures with their sources. */
   reason: z.nullable(z.string()),
   evidence: z.array(evidence),
   sources: z.array(actionSource),
-  /** Log entry that "Done" writes, and its number in the season. */
+  /** Log entry that "Done" creates. */
   closes: z.nullable(logged),
-  /** Log entry of "I gave it" on advice to hold fertiliser, where "Done" is "I held it" and writes nothing. */
+  /** Log entry of "I gave it" on advice to hold fertiliser. "Done" there means "I held it" and creates no entry. */
   gave: z.nullable(logged),
-  /** Scouting question: plants with the pest among `of`; `act` are enough to act. */
+  /** Scouting question: how many plants of `of` have the pest; `act` is the action threshold. */
   count: z.nullable(z.object({ pest: z.string(), of: z.number(), act: z.number() })),
-  /** From climate normals, not a live forecast. */
+  /** True if the advice uses climate normals instead of a live forecast. */
   estimated: z.boolean(),
   useful: z.nullable(z.boolean()),
   done: z.boolean(),
-  /** Only to be known: the farmer answers it with "I have seen it". */
+  /** Advice without work: the farmer answers "I have seen it". */
   warns: z.optional(z.literal(true)),
   createdAt: isoTime,
 })
@@ -78,9 +78,9 @@ export type Advisory = z.infer<typeof advisory>
 export const advisoryFeedback = z.object({
   useful: z.optional(z.nullable(z.boolean())),
   done: z.optional(z.boolean()),
-  /** On advice to hold fertiliser: it was given all the same. */
+  /** The farmer gave the fertiliser although the advice was to hold it. */
   gave: z.optional(z.boolean()),
-  /** The text is badly said: counted by sentence, without the reader. */
+  /** Reports bad wording. Reports are counted by sentence, without the user. */
   badlySaid: z.optional(z.literal(true)),
 })
 
@@ -96,7 +96,7 @@ export const summary = z.object({
   activeAdvisories: z.number(),
   urgentAlerts: z.number(),
   todaysRecommendation: z.optional(z.string()),
-  /** Set if not the reader's language. */
+  /** Language of the recommendation, if not the reader's. */
   recommendationLanguage: z.optional(z.enum(LANGUAGE_IDS)),
 })
 
@@ -107,21 +107,21 @@ export interface Step {
   when: boolean
 }
 
-/** Data of the advisory's page beside the advisory itself. */
+/** Page data of an advisory beside the advisory itself. */
 export interface Opened {
-  /** Sign to look for, or the action. */
+  /** Drawing of the sign to look for, or of the action. */
   look: DrawingId
   steps: Step[]
-  /** The text mentions that there is no live forecast. */
+  /** True if the text mentions that there is no live forecast. */
   typicalSaid: boolean
-  /** Picture for each figure; null for experts' figures. */
+  /** Drawing of each figure; null for figures shown to experts only. */
   figures: (DrawingId | null)[]
   /** Publishers of the sources. */
   houses: string[]
   tips: Pick<Step, 'text' | 'drawing'>[]
   next: Pick<Advisory, 'id' | 'title'> | null
-  /** Other farmers of the state who did the same, from five people up. */
+  /** Farmers of the same state who did the same; absent under five people. */
   neighbours?: { n: number; state: string }
-  /** Recordings that speak the title, if the language has all of them. */
+  /** Recordings that speak the title; absent if one is missing in the language. */
   clips?: string[]
 }

@@ -5,10 +5,10 @@ import { FORM_STAGES } from './farm.ts'
 import { LANGUAGE_IDS } from './languages.ts'
 import { saysToPrograms } from './says.ts'
 
-/** Most days since the last activity that a filter may name. */
+/** Longest time since the last activity that a filter accepts, in days. */
 const LONGEST_DAYS = 3650
 
-/** A blank field of a form filters nothing. */
+/** A blank form field is no filter. */
 const field = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(
     z.pipe(
@@ -19,11 +19,11 @@ const field = <Schema extends z.ZodMiniType>(schema: Schema) =>
 const oneOf = <Id extends string>(name: string, ids: readonly Id[]) =>
   field(z.enum(ids, saysToPrograms(`${name} must be one of ${ids.join(', ')}`)))
 
-/** Filters that choose farmers: all those given must hold. */
+/** Filters of farmers. A farmer must match all of them. */
 export const audience = z.object({
   state: field(z.string().check(z.trim(), z.maxLength(200))),
   crop: oneOf('crop', CROP_IDS),
-  /** Stage of a field by its planting day, or as just reported; with `crop`, of a field of that crop. */
+  /** Stage of a field, from its planting day or as reported. With `crop`, only fields of that crop count. */
   stage: oneOf('stage', FORM_STAGES),
   language: oneOf('language', LANGUAGE_IDS),
   channel: oneOf('channel', WAYS),
@@ -42,18 +42,17 @@ export const audience = z.object({
 })
 export type Audience = z.infer<typeof audience>
 
-/** Filters of an address, without blanks. */
 const AUDIENCE_FIELDS = Object.keys(audience.def.shape) as (keyof Audience)[]
 
-/** Chosen farmers: all, those who agreed to sharing, and those whose advice comes by SMS. */
+/** Number of selected farmers, of those who agreed to data sharing, and of those who get advice by SMS. */
 export const audienceSize = z.object({ farmers: z.number(), agreed: z.number(), bySms: z.number() })
 export type AudienceSize = z.infer<typeof audienceSize>
 
-/** Most characters of a typed message; two SMS segments are the limit. */
+/** Maximum characters of a typed message: two SMS segments. */
 export const LONGEST_MESSAGE = 300
 const message = field(z.string().check(z.trim(), z.maxLength(LONGEST_MESSAGE)))
 
-/** An SMS to an audience: the typed text, with versions by language; without a text, each person's advice of the day. */
+/** SMS to an audience: the typed text with its translations. Without a text each person gets the advice of the day. */
 export const audienceSms = z.object({
   ...audience.def.shape,
   text: message,
@@ -61,7 +60,7 @@ export const audienceSms = z.object({
 })
 export type AudienceSms = z.infer<typeof audienceSms>
 
-/** Reads the fields of a form or address: the filters, `text`, and versions as `text.ha`. */
+/** Reads a form or query: the filters, `text`, and translations as `text.ha`. */
 export function readAudience(typed: (name: string) => string | null | undefined): Record<string, unknown> {
   const names = [...AUDIENCE_FIELDS, 'text'] as const
   const texts = LANGUAGE_IDS.flatMap((language) => {

@@ -14,7 +14,7 @@ import { questionInput, RECORDING_MAX_BYTES } from './questions.ts'
 import { setUpStageAt } from './set-up-stages.ts'
 import { coordinatesOf, latitude, longitude, visible } from './shapes.ts'
 
-/** Returns a check that a schema takes a right value with one field changed. */
+/** Returns a test that the schema accepts a valid value with one field changed. */
 const taking =
   (schema: z.ZodMiniType, right: Record<string, unknown>) =>
   (over: Record<string, unknown>): boolean =>

@@ -1,4 +1,4 @@
-/** First and last byte that a Range header asks of `size` bytes; null without one range of bytes, 'none' past the end. */
+/** Parses a Range header into the first and last byte of a file of `size` bytes. Null: not one byte range; 'none': past the end. */
 export function byteRange(header: string | null | undefined, size: number): [number, number] | 'none' | null {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(header ?? '') ?? []
   if (from === undefined) return null

@@ -23,9 +23,9 @@ export type WaitingKind =
 
 /** Plain HTML form of a call, for browsers without script. */
 export interface FormSpec {
-  /** Form action; takes the call's `:name` parameters. */
+  /** Form action, with the call's `:name` parameters. */
   at: string
-  /** Page of the form, to which a visitor returns after signing in. */
+  /** Page that contains the form; visitors return to it after signing in. */
   on: string
   /** Re-renders the page with the errors and the entered values. */
   again?: true
@@ -33,9 +33,9 @@ export interface FormSpec {
   to?: string
   /** Message key shown on that page after success. */
   said?: string
-  /** Message key shown after a refusal, for a form that is only a button. */
+  /** Message key shown after an error, for a form that has only a button. */
   failed?: string
-  /** May bring a picture, as `image` of a multipart body. */
+  /** Accepts a picture as `image` of a multipart body. */
   picture?: true
 }
 
@@ -45,33 +45,33 @@ interface CallSpec {
   query?: z.ZodMiniType
   /** Path parameters; by default `:id` is a UUID. */
   params?: z.ZodMiniType
-  /** Response; without it 204. */
+  /** Response schema; without it the response is 204. */
   out?: z.ZodMiniType
   /** Status other than 200 or 204. */
   status?: 201 | 202
-  /** Rate limit, per user; for visitors per address. */
+  /** Rate limit, per user or for visitors per IP address. */
   limit?: LimitName
   /** Multipart body with a picture as `image`. */
   upload?: true
-  /** Largest body in KB of an administrator's call; otherwise 64. */
+  /** Maximum body in KB of an administrator's call; 64 by default. */
   bodyKB?: number
   /** Media type of a file response. */
   file?: string
-  /** Paged list; a Link header has the next page. */
+  /** The response is a page of a list; its Link header has the next page. */
   paged?: true
-  /** Reads are cached offline; writes wait offline under this label. */
+  /** GET: cached offline. Other methods: queued offline under this label. */
   offline?: true | WaitingKind
-  /** Changes the signed-in user: drop client caches. */
+  /** The call changes the signed-in user: drop client caches. */
   session?: true
   form?: FormSpec | readonly FormSpec[]
 }
 
-/** Screens that may show what a write changes: cached copies from before it are out of date. */
+/** Screens that show the changed data: their cached copies become out of date. */
 type Reach = readonly ScreenName[] | 'all'
 
 interface WriteSpec extends CallSpec {
   reaches: Reach
-  /** Screens to fetch again for use offline, besides home and the page of the write; parameters are the call's own. */
+  /** Screens to fetch again for offline use, besides home and the page of the write. Their path parameters are those of the call. */
   refreshes?: readonly ScreenName[]
 }
 
@@ -80,16 +80,16 @@ interface ReadSpec extends CallSpec {
   refreshes?: never
 }
 
-/** A write that does not declare what it reaches does not compile. */
+/** Requires `reaches` on every call that is not a GET. */
 type SpecOf<Route> = Route extends `GET ${string}` ? ReadSpec : WriteSpec
 
-/** One call, as the server, screens, service worker and tests use it. */
+/** Endpoint declaration, shared by server, screens, service worker and tests. */
 export interface Call extends CallSpec, Partial<Pick<WriteSpec, 'reaches' | 'refreshes'>> {
   method: Method
   path: string
 }
 
-/** Declares a call: `call('POST /api/crops', { … })`. A `:name` in its path is a parameter. */
+/** Declares an endpoint: `call('POST /api/crops', { … })`. A `:name` in the path is a parameter. */
 export function call<const Route extends `${Method} /${string}`, const Spec extends SpecOf<Route>>(
   route: Route,
   spec: Spec,
@@ -100,7 +100,7 @@ export function call<const Route extends `${Method} /${string}`, const Spec exte
 
 type SplitRoute<Route> = Route extends `${infer M extends Method} ${infer Path}` ? { method: M; path: Path } : never
 
-/** Parameters of a path: `/posts/:id` has `{id: string}`. */
+/** Parameters of a path: `/posts/:id` gives `{id: string}`. */
 type ParamsOf<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? { [K in Name]: string } & ParamsOf<Rest>
   : Path extends `${string}:${infer Name}`
@@ -110,7 +110,7 @@ type ParamsOf<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
 export type BodyOf<C> = C extends { in: infer Schema extends z.ZodMiniType } ? z.input<Schema> : undefined
 export type AnswerOf<C> = C extends { out: infer Schema extends z.ZodMiniType } ? z.output<Schema> : undefined
 
-/** A call whose path needs no parameters. */
+/** Endpoint whose path has no open parameters. */
 export type Filled<C> = C extends { path: infer Path } ? (unknown extends ParamsOf<Path> ? C : never) : never
 
 /** Binds path parameters: `at(getPost, { id })`. */
@@ -143,7 +143,7 @@ export type Params = Record<string, string | number | null | undefined>
 /** Query key of a read: its path and query. */
 export const queryKey = (path: string, query?: Params): readonly unknown[] => (query ? [path, query] : [path])
 
-/** Builds an address with a query, without null and undefined. */
+/** Builds an address with a query; null and undefined values are left out. */
 export function addressOf(path: string, query: Params = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

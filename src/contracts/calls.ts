@@ -18,7 +18,7 @@ import * as warnings from './calls/warnings.ts'
 import * as weather from './calls/weather.ts'
 import * as words from './calls/words.ts'
 
-/** Every call by name. Screens import theirs from `calls/`, so a browser gets only those. */
+/** All endpoints by name. Screens import theirs from `calls/`, so that the browser loads no others. */
 export const CALLS = {
   ...accounts,
   ...admin,

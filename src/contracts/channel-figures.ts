@@ -3,7 +3,7 @@ import { saysToPrograms } from './says.ts'
 import { isoTime } from './shapes.ts'
 
 const counted = z.array(z.object({ name: z.string(), n: z.number() }))
-/** Cost by currency; `unpriced` counts those without a price. */
+/** Cost by currency; `unpriced` counts the messages without a price. */
 const cost = z.object({
   paid: z.array(z.object({ currency: z.string(), amount: z.number() })),
   unpriced: z.number(),
@@ -15,14 +15,14 @@ export const channelFigures = z.object({
   since: isoTime,
   dials: z.object({
     n: z.number(),
-    /** `finished`, `left`, `failed`, or `open` while unknown. */
+    /** USSD sessions by outcome: `finished`, `left`, `failed`, or `open` (outcome not known yet). */
     ended: counted,
-    /** Last screen of unfinished dialogues, most frequent first. */
+    /** Unfinished sessions by last screen, most frequent first. */
     left: counted,
     cost,
   }),
   sms: z.object({
-    /** Messages by keyword; `other` needs a person. */
+    /** Received messages by keyword; `other` needs a person. */
     words: counted,
     sent: z.number(),
     segments: z.number(),
@@ -32,7 +32,7 @@ export const channelFigures = z.object({
     n: counted,
     seconds: z.number(),
     left: counted,
-    /** Outbound messages by result, calls and the SMS that replaced them. */
+    /** Outbound messages by result: calls, and the SMS sent instead of a call. */
     told: counted,
     cost,
   }),

@@ -6,19 +6,19 @@ import {
 } from './notification-switches.ts'
 import { saysToPrograms } from './says.ts'
 
-/** Matters: advice on fields, weather warnings, answers to messages. */
+/** Kinds of message that have their own channel: advice on fields, weather warnings, answers to messages. */
 export const MATTERS = ['advice', 'warnings', 'answers'] as const
 export type Matter = (typeof MATTERS)[number]
 
-/** Ways; SMS and calls are also on the web. */
+/** Channels. Everything sent by SMS or call is on the web, too. */
 export const WAYS = ['web', 'sms', 'call', 'none'] as const
 export type Way = (typeof WAYS)[number]
 
 export type Channels = Record<Matter, Way>
-/** Explicit choices; other matters follow the switches. */
+/** Channels that the farmer chose; other kinds of message follow the notification switches. */
 export type ChosenChannels = Partial<Channels>
 
-/** Choices of a farmer without a smartphone who agreed to SMS. */
+/** Channels of a farmer without a smartphone who agreed to SMS. */
 export const BY_SMS: ChosenChannels = { advice: 'sms', warnings: 'sms', answers: 'sms' }
 
 const SETS: Record<Matter, Record<Way, Partial<NotificationPreferences>>> = {
@@ -42,7 +42,7 @@ const SETS: Record<Matter, Record<Way, Partial<NotificationPreferences>>> = {
   },
 }
 
-/** Choices that a switch resets when turned on. */
+/** Choices that a switch resets when it is turned on. */
 const TAKES_BACK: Record<NotificationSwitch, Partial<Record<Matter, readonly Way[]>>> = {
   weather: { warnings: ['none'] },
   advisory: { advice: ['none'] },
@@ -59,7 +59,7 @@ const BY_SWITCHES: Record<Matter, (on: Switches) => Way> = {
   answers: () => 'web',
 }
 
-/** Returns the way of a matter: the choice, as far as the switches allow it. */
+/** Returns the channel for a kind of message: the farmer's choice, or a lesser one if the switches forbid it. */
 export function wayOf(matter: Matter, on: Switches, chosen: ChosenChannels): Way {
   if (matter === 'warnings' && !on.weather) return 'none'
   let way = chosen[matter] ?? BY_SWITCHES[matter](on)
@@ -80,7 +80,7 @@ interface Standing {
   chosen: ChosenChannels
 }
 
-/** Returns switches and choices after an edit; choices override. */
+/** Applies an edit to switches and choices. An edited choice overrides the switches. */
 export function afterTouch(
   before: Standing,
   touched: { switches?: NotificationPreferences | undefined; chosen?: ChosenChannels | undefined },
@@ -98,17 +98,17 @@ export function afterTouch(
     chosen[matter] = way
     switches = { ...switches, ...SETS[matter][way] }
   }
-  // A switch set by a choice does not affect other matters.
+  // A switch that a choice turned on must not change the channel of other kinds.
   for (const matter of MATTERS)
     if (!touched.chosen?.[matter] && wayOf(matter, switches, chosen) !== stood[matter]) chosen[matter] = stood[matter]
   return { switches, chosen }
 }
 
-/** Returns the way that all matters have in common; null if they differ. */
+/** Returns the one channel of all kinds of message; null if they differ. */
 export const commonWay = (ways: Channels): Way | null =>
   MATTERS.every((matter) => ways[matter] === ways.advice) ? ways.advice : null
 
-/** Returns the changed choices of a form: one way for all, else a way for each matter. */
+/** Reads the changed choices of a form: one channel for all kinds, or one for each. */
 export function chosenIn(form: FormData, stood: Channels): Record<string, string> {
   const all = form.get('reach')
   if (all && all !== commonWay(stood)) return Object.fromEntries(MATTERS.map((matter) => [matter, String(all)]))
@@ -129,7 +129,7 @@ export const channelsUpdate = z.object({
   answers: z.optional(way),
 })
 
-/** First contact: web, dial, SMS, call, or an operator's list. */
+/** First channel of a farmer; `operator`: an operator's list. */
 export const ARRIVALS = ['web', 'ussd', 'sms', 'call', 'operator'] as const
 export type Arrival = (typeof ARRIVALS)[number]
 export type Came = Exclude<Arrival, 'operator'>

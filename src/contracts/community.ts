@@ -11,10 +11,10 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 export const imageAddress = (imageId: string) => `/images/${imageId}.webp`
 export const imageIdOf = (imageUrl: string) => imageUrl.slice('/images/'.length, -'.webp'.length)
 
-/** Address of the 320 px version for lists; other addresses are unchanged. */
+/** Address of the 320 px version of an uploaded picture. Other addresses are returned unchanged. */
 export const thumbnailOf = (imageUrl: string) => imageUrl.replace(/^(\/images\/[0-9a-f]{64})\.webp$/, '$1-320.webp')
 
-/** Uploaded picture; its type is detected from its bytes (images). */
+/** Uploaded picture. The server detects the type from the bytes. */
 export const picture = z.instanceof(Blob, { error: says('image.wrongType') })
 export const imageUpload = z.object({ imageUrl: z.string() })
 
@@ -34,7 +34,7 @@ const words = (missing: 'post.required' | 'reply.required', least = 1) =>
       ),
   )
 
-/** Words, a photo, or both. */
+/** A post needs text, a photo, or both. */
 export const postInput = z
   .object({
     title: optionalText(LONGEST.title),
@@ -64,7 +64,7 @@ export const likeInput = z.optional(
 )
 export const likeOutput = z.object({ liked: z.boolean(), likes: z.number() })
 
-/** `email` is null except to that author and to administrators. */
+/** `email` is null except for the author and for administrators. */
 const author = z.object({
   id,
   firstName: z.nullable(z.string()),
@@ -132,7 +132,7 @@ export const pageParams = z.object({
 })
 export type PageParams = z.infer<typeof pageParams>
 
-/** Open work of moderators: older posts without a reply, new ones with a picture. */
+/** Posts for moderators to look at: old ones without a reply, new ones with a picture. */
 export const AWAITING = ['unanswered', 'pictures'] as const
 export type Awaiting = (typeof AWAITING)[number]
 

@@ -3,7 +3,7 @@ import { CROP_EDIT_CROPS, type CropId, isCropId } from './crops.ts'
 import { FORM_STAGES, GROWTH_STAGE_IDS, type GrowthStage } from './farm.ts'
 
 const SEASON = ['maturity', 'established', 'field', 'previousCrop', 'striga'] as const
-/** Answers about the season; blank for unknown, `yes` or `no` for striga. A form may omit some. */
+/** Season answers. Blank means unknown; striga is `yes` or `no`. A form may omit some fields. */
 type SeasonValues = { [Name in (typeof SEASON)[number]]?: string }
 
 /** Values of the crop form; dates are `YYYY-MM-DD`. */
@@ -40,7 +40,7 @@ export function readCropForm(form: FormData): CropValues {
   }
 }
 
-/** Body of POST and PUT /api/crops: dates as ISO times, without an empty harvest date and missing questions. */
+/** Builds the body of POST and PUT /api/crops. Dates become ISO times; an empty harvest date and omitted questions are left out. */
 export const cropPayload = (values: CropValues) => ({
   cropType: values.cropType as CropId,
   plantingDate: values.plantingDate && isoDay(values.plantingDate),
@@ -58,11 +58,11 @@ const seasonOf = (values: SeasonValues) =>
 const answerOf = (name: (typeof SEASON)[number], value: string) =>
   value === '' ? null : name === 'striga' ? value === 'yes' : value
 
-/** The crops of the form, and the crop's own id. */
+/** Crops that the form offers, plus the field's own crop. */
 export const cropOptions = (own: string): CropId[] =>
   isCropId(own) && !CROP_EDIT_CROPS.includes(own) ? [own, ...CROP_EDIT_CROPS] : CROP_EDIT_CROPS
 
-/** The stages of the form, and the crop's own. */
+/** Stages that the form offers, plus the field's own stage. */
 export const stageOptions = (own: string): GrowthStage[] => [
   ...GROWTH_STAGE_IDS.filter((stage) => stage === own && !FORM_STAGES.includes(stage)),
   ...FORM_STAGES,

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
 import { ESTABLISHED_AS, MATURITY_CLASSES } from './season.ts'
 
-/** Questions about a crop's season; without options a question is not asked. */
+/** Season questions of a crop. A question without options is not asked. */
 const questions = z.object({
   cropType: z.enum(CROP_IDS),
-  /** Days from sowing to harvest of each class, with names of seed sellers. */
+  /** Days from sowing to harvest of each maturity class, with variety names that seed sellers use. */
   maturity: z.array(
     z.object({ class: z.enum(MATURITY_CLASSES), from: z.number(), to: z.number(), names: z.array(z.string()) }),
   ),
@@ -16,7 +16,7 @@ const questions = z.object({
 })
 export type CropQuestions = z.infer<typeof questions>
 
-/** Returns whether a crop has season questions; trees have none. */
+/** Returns whether a crop has season questions. Trees have none. */
 export const asksSeason = ({ maturity, field, established }: CropQuestions): boolean =>
   maturity.length > 0 || field || established.length > 0
 

@@ -19,7 +19,7 @@ const day = z.pipe(
 )
 export const realDay = z.pipe(day, z.iso.date(says('date.format')))
 
-/** "Today" in the easternmost time zone: farmers there enter their own date. */
+/** Accepts dates up to `days` from today in the easternmost time zone: farmers there enter their own date. */
 const noLaterThan = (days: number) => (value: string) => Date.parse(value) <= Date.now() + 14 * 3_600_000 + days * DAY
 const withinDays = (days: number) => (value: string) => Date.parse(value) >= Date.now() - days * DAY
 const sincePlanting = realDay.check(z.refine(withinDays(OLDEST.perennial), says('planting.treeLongAgo')))
@@ -31,7 +31,7 @@ const plantingDate = sincePlanting.check(
   z.refine(noLaterThan(MOST_DAYS_AHEAD), says('planting.tooFar', { max: MOST_DAYS_AHEAD })),
 )
 
-/** Rejects an annual planted over ten years ago. */
+/** Rejects an annual crop planted more than ten years ago. */
 export const ageFits = z.refine<{ cropType: string; plantingDate?: string | null | undefined }>(
   ({ cropType, plantingDate }) =>
     !plantingDate || (isCropId(cropType) && isPerennialCrop(cropType)) || withinDays(OLDEST.annual)(plantingDate),
@@ -42,7 +42,7 @@ const area = z.number(says('area.number')).check(z.gte(0, says('area.negative'))
 
 const isBlank = (input: unknown) => input === undefined || input === null || /^\s*$/.test(String(input))
 
-/** Season answers; null: unknown. */
+/** Season answers; null means unknown. */
 const season = {
   maturity: z.nullable(z.enum(MATURITY_CLASSES)),
   established: z.nullable(z.enum(ESTABLISHED_AS)),
@@ -83,9 +83,9 @@ export const crop = z.object({
   expectedHarvestDate: z.nullable(isoTime),
   farmArea: z.nullable(z.number()),
   growthStage: z.enum(GROWTH_STAGE_IDS),
-  /** Created from the profile and not edited yet. */
+  /** True for a crop that the profile created and the farmer has not edited. */
   placeholder: z.boolean(),
-  /** To be planted on the planting date, when the farmer is asked to confirm. */
+  /** The crop is not planted yet. On its planting date the farmer is asked to confirm. */
   planned: z.boolean(),
   ...season,
   createdAt: isoTime,
@@ -93,5 +93,5 @@ export const crop = z.object({
 })
 export type Crop = z.infer<typeof crop>
 
-/** An unknown id is "not found", whatever its form. */
+/** Any string: an id that is no UUID gets the same "not found" as an unknown one. */
 export const anyId = z.object({ id: z.string() })

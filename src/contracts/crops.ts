@@ -1,6 +1,6 @@
 import type { Plant } from './drawing-ids.ts'
 
-/** Lists that contain the crop; `edit` is its position in the crop form. */
+/** Lists that contain the crop. `edit` is its position in the crop form. */
 interface Listed {
   profile: boolean
   registration: boolean
@@ -8,18 +8,18 @@ interface Listed {
 }
 
 interface Crop extends Listed {
-  /** Plant in the drawings of its stages. */
+  /** Plant in the drawings of the growth stages. */
   plant: Plant
-  /** Age scale of the set-up: days after planting of each stage. */
+  /** Table of the set-up wizard that gives the days after planting of each stage. */
   ages: 'maize' | 'cassava' | 'tomato' | 'beans'
 }
 
-/** Alias: stored as entered, equal in filters and in the adviser. */
+/** Alias of a crop. It is stored as entered; filters and advice treat it as the crop. */
 interface OtherName extends Listed {
   canonical: string
 }
 
-/** Found under "More crops" only. */
+/** Crops that only "More crops" lists. */
 const UNLISTED = { profile: false, registration: false, edit: null } as const
 
 /** Catalogue of crops for screens and forms. Agronomic data: src/agronomy/crops. */
@@ -104,7 +104,7 @@ export const CROP_EDIT_CROPS = CROP_IDS.filter((id) => CROPS[id].edit !== null).
   (a, b) => CROPS[a].edit! - CROPS[b].edit!,
 )
 
-/** Returns the crops for "More crops": those missing from the list, in the order of the catalogue. */
+/** Returns the crops that a list lacks, in the order of the catalogue. */
 export function moreCrops(listed: readonly CropId[]): CanonicalCropId[] {
   const there = new Set(listed.map(canonicalCrop))
   return [...new Set(CROP_IDS.map(canonicalCrop))].filter((id) => !there.has(id))

@@ -4,7 +4,7 @@ import type { Experience, IrrigationMethod, SoilType } from './farm.ts'
 /** Growth forms: cereal stalk, root or tuber under leaves, low bush, tall bush, tree. */
 type Habit = 'cereal' | 'root' | 'low' | 'tall' | 'tree'
 
-/** Crops whose stages are drawn for themselves; bananas stand for plantains. */
+/** Crops with drawings of their own for each stage. Plantains use the bananas. */
 type OwnPlant =
   | 'maize'
   | 'rice'
@@ -21,7 +21,7 @@ export type Plant = Habit | OwnPlant
 
 export type DrawnStage = 'planted' | 'growing' | 'flowering' | 'ready'
 
-/** Farm actions. Those with `no-`, and `hold`, are crossed out. */
+/** Farm actions. Drawings of `no-…` and `hold` are crossed out. */
 export type ActionId =
   | 'look'
   | 'pick'
@@ -71,7 +71,7 @@ export type ActionId =
   | 'tell'
   | 'ask'
 
-/** Place of a sign of a pest or disease. */
+/** Plant part that shows the sign of a pest or disease. */
 export type SignBase =
   | 'maize'
   | 'cassava'
@@ -115,7 +115,7 @@ export type SignOverlay =
   | 'bored'
   | 'cracks'
 
-/** One plant as one pest or disease leaves it. */
+/** Plant as damaged by one pest or disease. */
 export type SignDamage =
   | 'streak'
   | 'mosaic'
@@ -127,7 +127,7 @@ export type SignDamage =
   | 'anthracnose'
   | 'dead-heart'
 
-/** Signs without a place: a damaged plant, an animal, a weed, a plant in standing water. */
+/** Signs without a plant part: a damaged plant, an animal, a weed, a plant in standing water. */
 export type SignWhole =
   | SignDamage
   | 'worms'
@@ -170,11 +170,11 @@ export type FarmDrawing =
   | `farm.experience.${Experience}`
   | 'farm.done'
 
-/** Every drawing (src/drawings). Text is always beside it. */
+/** Ids of all drawings (src/drawings). Screens always show text beside a drawing. */
 export type DrawingId = CropDrawing | StageDrawing | ActionDrawing | SignDrawing | SkyDrawing | FarmDrawing
 
 export const cropDrawing = (crop: CropId): CropDrawing => `crop.${canonicalCrop(crop)}`
 
 export const SYMBOL_PREFIX = 'd-'
-/** Address of further drawings: comma-separated ids, and `?v=` for the version. */
+/** Address of drawings that the page lacks: comma-separated ids, and `?v=` for the version. */
 export const DRAWINGS_PATH = '/drawings/'

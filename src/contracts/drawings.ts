@@ -2,7 +2,7 @@ import { CROPS, type CropId, canonicalCrop } from './crops.ts'
 import type { DrawingId, DrawnSize, DrawnStage, Plant, SkyDrawing, SkyId, StageDrawing } from './drawing-ids.ts'
 import type { FarmSize, GrowthStage } from './farm.ts'
 
-// Most screens need only the ids.
+// Most screens need only the ids, which are a separate module.
 export * from './drawing-ids.ts'
 
 const plantOf = (crop: CropId): Plant => CROPS[canonicalCrop(crop)].plant
@@ -19,7 +19,7 @@ export const DRAWN_STAGES: Record<GrowthStage, DrawnStage> = {
   harvesting: 'ready',
 }
 
-/** Stage as screens name and draw it. The roots of a root crop swell while it grows: nothing is seen to fruit. */
+/** Stage to show for a crop. Root crops skip fruiting: their roots swell out of sight. */
 export const shownStage = (crop: CropId, stage: GrowthStage): GrowthStage =>
   stage === 'fruiting' && UNDERGROUND.test(plantOf(crop)) ? 'vegetative' : stage
 
@@ -37,7 +37,7 @@ const DRAWN_SIZES: Record<FarmSize, DrawnSize> = {
 }
 export const sizeDrawing = (size: FarmSize): DrawingId => `farm.size.${DRAWN_SIZES[size]}`
 
-/** Returns the sky of a provider's description, with the moon for a clear night. */
+/** Returns the drawing for a provider's description of the sky; a clear night shows the moon. */
 export function skyDrawing(description: string, night = false): SkyDrawing {
   const [, sky] = SKIES.find(([words]) => words.test(description))!
   return sky === 'sun' && night ? 'sky.moon' : `sky.${sky}`

@@ -4,7 +4,7 @@ import { says } from './says.ts'
 import { LOG_KINDS, LOG_UNITS, type LogKind, type LogUnit, UNITS_OF } from './season.ts'
 import { id, isoTime, optionalText } from './shapes.ts'
 
-/** Field preparation may be logged weeks before planting. */
+/** Earliest log entry, in days before planting: field preparation comes first. */
 export const DAYS_BEFORE_PLANTING = 60
 
 const amount = z.number(says('log.amount')).check(z.gt(0, says('log.amount')), z.lte(1_000_000, says('log.amount')))
@@ -29,9 +29,9 @@ export const logInput = z
     date: realDay,
     amount: z.optional(z.nullable(amount)),
     unit: z.optional(z.nullable(z.enum(LOG_UNITS, says('log.unit')))),
-    /** Product used; the pest's id of a scouting. */
+    /** Product used, or the id of the scouted pest. */
     product: optionalText(100),
-    /** Affected plants, among those looked at. */
+    /** Number of affected plants among the `of` inspected ones. */
     count: z.optional(z.nullable(plants(0))),
     of: z.optional(z.nullable(plants(1))),
     note: optionalText(500),
@@ -59,5 +59,5 @@ export const logEntry = z.object({
 })
 export type LogEntry = z.infer<typeof logEntry>
 
-/** An unknown id is "not found", whatever its form. */
+/** Any string: an id that is no UUID gets the same "not found" as an unknown one. */
 export const logParams = z.object({ id: z.string(), logId: z.string() })

@@ -1,4 +1,4 @@
-/** Small catalogues of a farm, in the order of the forms. */
+/** Option lists of a farm, in the order of the forms. */
 
 export const GROWTH_STAGE_IDS = [
   'planted',

@@ -11,28 +11,28 @@ const knownPrice = z.object({
   market: z.nullable(z.string()),
   date: z.string(),
   days: z.number(),
-  /** At most a season old; only such prices are filled in. */
+  /** True if the price is at most a season old. Forms are prefilled only with such prices. */
   counts: z.boolean(),
 })
 export type KnownPrice = z.infer<typeof knownPrice>
 
-/** Input of `planWithinBudget`, as plain JSON of a few kilobytes. */
+/** Input of `planWithinBudget` as plain JSON, a few kilobytes. */
 const budgetFacts = z.record(z.string(), z.unknown())
 
-/** Data for planning a field, also offline. */
+/** Data to plan a field's fertiliser, also offline. */
 export const fertilizerField = z.object({
   crop: z.enum(CROP_IDS),
   country: z.enum(COUNTRIES),
   currency: z.enum(['NGN', 'NAD']),
   saved: z.nullable(savedFertilizerPlan),
-  /** Inputs of the last plan, if it was removed. */
+  /** Inputs of the last plan if that plan was removed. */
   asked: z.nullable(fieldPlanInput),
   area: z.nullable(z.object({ area: z.number(), areaUnit: z.enum(AREA_UNITS) })),
   /** Products sold in the country with their bag size, usual ones first. */
   offers: z.array(z.object({ grade: gradeId, bagKg: z.number(), known: z.nullable(knownPrice) })),
   cropPrice: z.nullable(knownPrice),
   facts: budgetFacts,
-  /** Input for the other kinds of rice field. */
+  /** Planner input for the other kinds of rice field. */
   factsOf: z.nullable(z.record(z.enum(RICE_FIELDS), budgetFacts)),
 })
 export type FertilizerField = z.infer<typeof fertilizerField>

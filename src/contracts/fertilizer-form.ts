@@ -2,7 +2,7 @@ import type { AreaUnit, FieldPlanInput, ManureKind, Risk, SoilLook } from './fer
 import { type GradeId, withUnderscores } from './grades.ts'
 import type { RiceField } from './season.ts'
 
-/** Typed values of the fertiliser form: `grade` for each ticked product, with `bagKg-<grade>` and `price-<grade>`. */
+/** Values of the fertiliser form: `grade` for each ticked product, with `bagKg-<grade>` and `price-<grade>`. */
 export interface BagsValues {
   area: string
   areaUnit: string
@@ -41,7 +41,7 @@ export function readBagsForm(form: FormData | URLSearchParams): BagsValues {
   }
 }
 
-/** Builds the request body. Blank values are unknown; invalid numbers are passed on for the call to refuse. */
+/** Builds the request body. Blank values mean unknown. Invalid numbers are sent, so that the server rejects them. */
 export const bagsPayload = ({ grades, ...values }: BagsValues): FieldPlanInput => ({
   area: numberIn(values.area) ?? Number.NaN,
   areaUnit: values.areaUnit as AreaUnit,
@@ -59,7 +59,7 @@ export const bagsPayload = ({ grades, ...values }: BagsValues): FieldPlanInput =
   manureKind: (values.manureKind || null) as ManureKind | null,
 })
 
-/** Dry manure in a headpan, kg: `carrying` in the agronomic data. */
+/** Kilograms of dry manure in a headpan: `carrying` in the agronomic data. */
 const HEADPAN_KG = 20
 const kilograms = (manure: number | null, unit: string): number | null =>
   manure !== null && unit === 'headpan' ? manure * HEADPAN_KG : manure

@@ -27,19 +27,19 @@ interface Grade {
 export const P_IN_P2O5 = 0.4364
 export const K_IN_K2O = 0.8301
 
-/** Label in per cent of nitrogen, P2O5 and K2O. */
+/** Contents of a label in per cent of nitrogen, P2O5 and K2O. */
 const oxides = (n: number, p2o5: number, k2o: number): Nutrients => elements(n, p2o5 * P_IN_P2O5, k2o * K_IN_K2O)
 
-/** Label in per cent of the elements. */
+/** Contents of a label in per cent of the elements. */
 const elements = (n: number, p: number, k: number): Nutrients => ({ n: n / 100, p: p / 100, k: k / 100 })
 
-/** Southern African label: ratio of the elements and their total percentage. */
+/** Contents of a southern African label: ratio of the elements and their total percentage. */
 const ratio = (n: number, p: number, k: number, percent: number): Nutrients => {
   const part = percent / (n + p + k)
   return elements(n * part, p * part, k * part)
 }
 
-/** Usual ones first; sources in `agronomy/data/fertilizer-general.json`. */
+/** Products, usual ones first. Sources: `agronomy/data/fertilizer-general.json`. */
 export const GRADES = {
   urea: { label: 'Urea 46-0-0', countries: ['NG', 'NA'], bagKg: 50, holds: oxides(46, 0, 0) },
   npk_15_15_15: { label: 'NPK 15-15-15', countries: ['NG'], bagKg: 50, holds: oxides(15, 15, 15) },
@@ -96,7 +96,7 @@ export const GRADES = {
 export type GradeId = keyof typeof GRADES
 export const GRADE_IDS = Object.keys(GRADES) as [GradeId, ...GradeId[]]
 
-/** Converts former ids with hyphens, which clients and old plans may contain. */
+/** Converts former ids with hyphens; clients and old plans may still send them. */
 export const withUnderscores = (id: string): string => id.replaceAll('-', '_')
 
 export const gradeId: z.ZodMiniType<GradeId, GradeId> = z.pipe(

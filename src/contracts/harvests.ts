@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
 import { says } from './says.ts'
 
-/** Question about the harvest, asked once a crop and season. */
+/** Harvest question: once per crop and season. */
 
 const HARVEST_WAYS = ['web', 'sms', 'call'] as const
 export type HarvestWay = (typeof HARVEST_WAYS)[number]
-/** `unit`: the bag is not known yet; `sure`: asked once more after an unusual amount, and `sure_unit` for its bag. */
+/** `unit`: the bag size is still unknown. `sure`: the farmer must confirm an unusual amount; `sure_unit`: then its bag size. */
 const HARVEST_STATES = ['asked', 'unit', 'sure', 'sure_unit', 'answered', 'skipped'] as const
 export type HarvestState = (typeof HARVEST_STATES)[number]
 
-/** Bags by their key: of 100 kg, of 50 kg, and others. */
+/** Keys of bag sizes: 1 is 100 kg, 2 is 50 kg, 3 any other. */
 export const BAG_KEYS = ['1', '2', '3'] as const
 export type BagKey = (typeof BAG_KEYS)[number]
 export const MOST_BAGS = 100_000
 
-/** Answer in one piece. `bags` null: the farmer does not know; 0: nothing was harvested. */
+/** Answer with amount and bag size. `bags`: null if the farmer does not know, 0 without a harvest. */
 export const harvestAnswer = z.object({
   bags: z.nullable(
     z.number(says('harvest.bags')).check(z.gte(0, says('harvest.bags')), z.lte(MOST_BAGS, says('harvest.bags'))),
@@ -24,17 +24,17 @@ export const harvestAnswer = z.object({
 })
 export type HarvestAnswer = z.infer<typeof harvestAnswer>
 
-/** Reads a typed number of bags; -1, which is refused, for what is no number, because JSON has none for it. */
+/** Parses a typed number of bags. Returns -1, which the schema rejects, for anything else: JSON has no NaN. */
 export function typedBags(text: string): number {
   const bags = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'))
   return Number.isNaN(bags) ? -1 : bags
 }
 
-/** Open question on the page of its crop; `sure`: asked once more after an unusual amount. */
+/** States in which a crop's page shows the question. `sure`: the farmer must confirm an unusual amount. */
 export const HARVEST_ASKED = ['asked', 'sure'] as const
 export type HarvestAsked = (typeof HARVEST_ASKED)[number]
 
-/** Farms below which a group is not shown. */
+/** Minimum farms in a published group. */
 export const LEAST_FARMS = 10
 
 /** Yields of a crop in a state and year, kg/ha. */
@@ -47,7 +47,7 @@ export const harvestFigures = z.object({
   lower: z.number(),
   median: z.number(),
   upper: z.number(),
-  /** Share of the harvests without a known weight. */
+  /** Share of the harvests whose weight is unknown. */
   unsaid: z.number(),
 })
 export type HarvestFigures = z.infer<typeof harvestFigures>

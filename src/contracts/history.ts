@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 
-/** Weeks of the charts, the running one included. */
+/** Weeks in the charts, including the current week. */
 export const WEEKS = 12
 
-/** Figures of a week, from Monday in UTC. `farmers` at its end; `active`: seen, asked or did advice; SMS with their cost by currency. */
+/**
+ * Figures of one week from Monday, UTC. `farmers` counts accounts at its end; `active` counts users who visited, asked a
+ * question or did advice; `cost` is of SMS.
+ */
 const weekFigures = z.object({
   from: z.string(),
   farmers: z.number(),
@@ -17,7 +20,7 @@ const weekFigures = z.object({
 })
 export type WeekFigures = z.infer<typeof weekFigures>
 
-/** Farmers who joined in these weeks, and those of them with a planted field, and with advice done. */
+/** Farmers who joined in these weeks; of them, those with a planted field and those who did some advice. */
 const funnel = z.object({ joined: z.number(), planted: z.number(), done: z.number() })
 
 export const history = z.object({ weeks: z.array(weekFigures), funnel, currency: z.nullable(z.string()) })

@@ -1,4 +1,4 @@
-/** 24 by 24 grid, round stroke; for React screens and server pages. */
+/** SVG paths of icons on a 24 by 24 grid, with round strokes. React screens and server pages share them. */
 export const ICON_PATHS = {
   home: 'M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z',
   weather:

@@ -3,14 +3,14 @@ import { pageParams } from './community.ts'
 import { says, saysToPrograms } from './says.ts'
 import { id, isoTime, text } from './shapes.ts'
 
-/** Messages that need a person: all of plain phones, and questions of the web. */
+/** Messages that need a person's answer: all free text from plain phones, and questions from the web. */
 
 export const INBOX_CHANNELS = ['sms', 'ussd', 'call', 'web'] as const
 export type InboxChannel = (typeof INBOX_CHANNELS)[number]
 const INBOX_STATES = ['open', 'answered', 'closed'] as const
 export type InboxState = (typeof INBOX_STATES)[number]
 
-/** Two SMS segments. */
+/** Maximum characters of an answer: two SMS segments. */
 export const LONGEST_ANSWER = 300
 
 export const question = z.object({

@@ -2,7 +2,7 @@ import { isIn } from '../shared/records.ts'
 import { LOG_KINDS, type LogKind, type Operation } from './season.ts'
 import type { PlanStep } from './season-plan.ts'
 
-/** Log kinds of operations without their own. */
+/** Log kinds of operations that have no log kind of the same name. */
 const KINDS_OF_OPERATION: Partial<Record<Operation, readonly LogKind[]>> = {
   plant: ['planted'],
   stand_check: ['emerged', 'not_emerged'],

@@ -1,13 +1,13 @@
 import type { PhoneCountry } from './phone-countries.ts'
 
 interface LanguageFacts {
-  /** Endonym. */
+  /** Name of the language in itself. */
   name: string
-  /** Country of its speakers, if not Nigeria. */
+  /** Country where the language is spoken; default: Nigeria. */
   country?: PhoneCountry
 }
 
-/** Languages by BCP 47 tag. Texts are in `src/words`. */
+/** Languages by BCP 47 tag. `src/words` has their texts. */
 const all = {
   en: { name: 'English' },
   ha: { name: 'Hausa' },

@@ -6,6 +6,6 @@ export interface ListPage<Item> {
   next: string | null
 }
 
-/** Cache key of a list's pages from the cursor `before`; a write to its path refreshes them. */
+/** Cache key of a list's pages from the cursor `before`. A write to the same path invalidates the key. */
 export const pagesKey = (path: string, before: string | null = null, query?: Params) =>
   query ? [path, 'pages', before, query] : [path, 'pages', before]

@@ -7,22 +7,22 @@ import { HIGHEST_PRICE, market, money } from './prices.ts'
 import { says, saysToPrograms } from './says.ts'
 import { id, isoTime } from './shapes.ts'
 
-/** Units of a reported price, in kg. A measure without a sourced weight, such as the mudu, is not offered. */
+/** Kilograms in each unit of a reported price. Measures without a sourced weight, such as the mudu, are not offered. */
 export const SEEN_UNITS = { kg: 1, bag50: 50, bag100: 100 } as const
 export type SeenUnit = keyof typeof SEEN_UNITS
 export const SEEN_UNIT_IDS = Object.keys(SEEN_UNITS) as [SeenUnit, ...SeenUnit[]]
 
-/** Ways of keeping a harvest. */
+/** Storage methods for a harvest. */
 export const STORAGES = ['woven', 'treated', 'hermetic', 'crib', 'none'] as const
 export type Storage = (typeof STORAGES)[number]
 
 export const NEEDS = ['none', 'some', 'debt'] as const
 export type Need = (typeof NEEDS)[number]
 
-/** Months that a harvest may be held. */
+/** Range of months for which a harvest may be held. */
 export const HOLD_MONTHS = { least: 1, most: 8 } as const
 
-/** Days after which a price is marked as old, and after which it only counts in the range. */
+/** Ages of a price in days: `old` marks it as old; above `most` it counts only in the range. */
 export const MARKET_DAYS = { old: 60, most: 180 } as const
 
 export const seenInput = z.object({
@@ -31,7 +31,7 @@ export const seenInput = z.object({
   unit: z._default(z.enum(SEEN_UNIT_IDS, says('price.unit')), 'kg'),
   market: market.check(z.minLength(1, says('price.market', { min: 2, max: 60 }))),
   sold: z._default(z.boolean(saysToPrograms('sold must be true or false')), false),
-  /** Sent again after a doubt. */
+  /** The farmer confirms a price that the server doubted. */
   sure: z._default(z.boolean(saysToPrograms('sure must be true or false')), false),
 })
 export type SeenInput = z.output<typeof seenInput>
@@ -49,7 +49,7 @@ export const seenPrice = z.object({
 })
 export type SeenPrice = z.infer<typeof seenPrice>
 
-/** A report as administrators see it. */
+/** A price report as administrators see it. */
 export const listedSeen = z.object({ ...seenPrice.shape, country: z.enum(COUNTRIES), by: z.nullable(z.string()) })
 export type ListedSeen = z.infer<typeof listedSeen>
 export const seenParams = pageParams
@@ -57,10 +57,10 @@ export const seenJudged = z.object({ doubtful: z.boolean(saysToPrograms('doubtfu
 
 const range = z.object({ low: z.number(), high: z.number() })
 
-/** Price of a kg at one market; null if the newest is older than 180 days. */
+/** Price per kg at one market; null if the newest is older than 180 days. */
 const marketPrice = z.object({
   market: z.string(),
-  /** Distance from the farm; null if the market's place is unknown. */
+  /** Distance from the farm; null if the market's location is unknown. */
   km: z.nullable(z.number()),
   price: z.nullable(z.number()),
   date: z.string(),
@@ -68,18 +68,18 @@ const marketPrice = z.object({
   old: z.boolean(),
   trend: z.nullable(z.enum(['up', 'down', 'same'])),
   range: z.nullable(range),
-  /** Prices of the last 24 months, oldest first, of the nearest market of an own crop; empty elsewhere. */
+  /** Prices of the last 24 months, oldest first, at the nearest market of one of the farmer's crops; otherwise empty. */
   history: z.array(z.object({ date: z.string(), price: z.number() })),
 })
 export type MarketPrice = z.infer<typeof marketPrice>
 
 const cropMarket = z.object({
   crop: z.enum(CROP_IDS),
-  /** One of the farmer's crops. */
+  /** True for one of the farmer's crops. */
   own: z.boolean(),
-  /** Newest field of this crop, for the sum of holding. */
+  /** Newest field of this crop, for the sell-or-hold calculation. */
   cropId: z.nullable(id),
-  /** The farm log says that the harvest was dried. */
+  /** True if the farm log says that the harvest was dried. */
   dry: z.boolean(),
   markets: z.array(marketPrice),
   nearby: z.nullable(z.object({ ...range.shape, people: z.number(), days: z.number() })),
@@ -94,7 +94,7 @@ export const marketList = z.object({
 export type MarketList = z.infer<typeof marketList>
 
 export const BOARD_SORTS = ['crop', 'market', 'price', 'date'] as const
-/** Search and order of the administrators' table of markets. */
+/** Search and sort order of the administrators' table of markets. */
 export const boardParams = z.object({
   q: z.catch(z.string().check(z.trim(), z.maxLength(60)), ''),
   sort: z.catch(z.enum(BOARD_SORTS), 'crop'),
@@ -103,7 +103,7 @@ export const boardParams = z.object({
 })
 export type BoardParams = z.output<typeof boardParams>
 
-/** Newest price of a crop at one market, with the prices of a year. */
+/** Newest price of a crop at one market, with a year's prices. */
 interface BoardRow extends Pick<MarketPrice, 'market' | 'date' | 'days' | 'history'> {
   crop: CropId
   price: number
@@ -132,11 +132,11 @@ export type SellParams = z.output<typeof sellParams>
 
 export const sellOrHold = z.object({
   price: z.number(),
-  /** Market of the price and of the years; null for a price that was typed without a market near. */
+  /** Market whose price and years are shown; null for a typed price without a market nearby. */
   market: z.nullable(z.string()),
   kgLeft: z.nullable(z.number()),
   breakEven: z.nullable(z.number()),
-  /** Years in which this market's price got above it; null under three known years. */
+  /** Years in which this market's price rose above the break-even price; null under three known years. */
   years: z.nullable(z.object({ above: z.number(), of: z.number() })),
   refused: z.nullable(z.enum(['wet', 'unknown-loss'])),
 })

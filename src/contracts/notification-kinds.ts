@@ -2,14 +2,14 @@ import type { IconName } from './icon-paths.ts'
 import type { NotificationPreferences } from './notification-switches.ts'
 
 interface NotificationKind {
-  /** Profile switch that stops it; null: always sent. */
+  /** Profile switch that turns this kind off; null: always sent. */
   switch: keyof NotificationPreferences | null
   icon: IconName
-  /** Push: hours of use, and whether it wakes the phone. */
+  /** Push settings: hours until it expires, and whether it wakes the phone. */
   push: { hours: number; urgent: boolean } | null
 }
 
-/** Kinds of notification with their behaviour (docs/where-to-add.md). */
+/** Kinds of notification and how each is sent (docs/where-to-add.md). */
 export const NOTIFICATION_KINDS = {
   weather_alert: { switch: 'weather', icon: 'warning', push: { hours: 18, urgent: true } },
   advisory: { switch: 'advisory', icon: 'leaf', push: null },

@@ -1,6 +1,6 @@
 import type { Notification } from './notifications.ts'
 
-/** Returns the path of the page that a notification is about, if any. */
+/** Returns the path of the page that a notification links to, if any. */
 export function targetOf({ data }: Pick<Notification, 'data'>): string | null {
   const text = (name: string) => {
     const value = data?.[name]
@@ -14,7 +14,7 @@ export function targetOf({ data }: Pick<Notification, 'data'>): string | null {
   return advisory ? `/advisory/${encodeURIComponent(advisory)}` : null
 }
 
-/** Returns the ids of the sentences of a notification; none in words of a person, and in ours on an account. */
+/** Returns the sentence ids of a notification; none if a person wrote it or if it is about the account. */
 export function sentencesOf({ data }: Pick<Notification, 'data'>): string[] {
   if (typeof data?.sentence === 'string') return [data.sentence]
   return typeof data?.event === 'string' ? [`warnings.do.${data.event}`] : []

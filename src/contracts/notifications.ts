@@ -14,7 +14,7 @@ export const notification = z.object({
 })
 export type Notification = z.infer<typeof notification>
 
-/** Separate cache key: every page needs the count, few the list. */
+/** Cache key of the unread count. Every page needs the count, few pages the list. */
 export const UNREAD = ['unread'] as const
 
 export const readAll = z.object({ updated: z.number() })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { saysToPrograms } from './says.ts'
 
-/** Number in a query; empty means missing, not 0. `rule` validates it. */
+/** Number in a query string. Empty means missing, not 0. `rule` validates the number. */
 export const numberText = (name: string, rule: z.ZodMiniType<number, number>) =>
   z.pipe(
     z.pipe(

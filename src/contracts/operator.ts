@@ -1,4 +1,4 @@
-/** Organisation that runs this installation, from its settings. */
+/** Organisation that runs this installation, from the settings. */
 export interface Operator {
   name?: string
   phone?: string

@@ -6,10 +6,10 @@ import { id, isoTime } from './shapes.ts'
 
 /** A farmer's page for administrators. */
 
-/** More than the states of any country here. */
+/** Upper bound on an officer's states: more than any country here has. */
 const MOST_STATES = 40
 
-/** Extension officer: of these states and crops, of all where none are named. */
+/** Extension officer's states and crops; an empty list means all. */
 export const officerRole = z.object({
   on: z.boolean(),
   states: z._default(z.array(z.string().check(z.trim(), z.maxLength(200))).check(z.maxLength(MOST_STATES)), []),
@@ -20,12 +20,12 @@ export type OfficerRole = z.output<typeof officerRole>
 export const personShown = z.extend(listedFarmer, {
   isLeadFarmer: z.boolean(),
   officer: officerRole,
-  /** Ways to a new password that work for this person; `send`: an administrator sends it to their phone. */
+  /** Ways to reset the password that work for this person. `send`: an administrator sends a new one to the phone. */
   passwordBy: z.array(z.enum(['sms', 'dial', 'send'])),
 })
 export type PersonShown = z.infer<typeof personShown>
 
-/** SMS as its sender sees it; the text is empty once it is deleted. */
+/** SMS as its sender sees it. The text is empty after deletion. */
 export const personMessage = z.object({
   id,
   state: z.enum(['waiting', 'sent', 'delivered', 'failed']),

@@ -31,12 +31,12 @@ export type PhoneCountry = keyof typeof PHONE_COUNTRIES
 export const PHONE_COUNTRY_IDS = Object.keys(PHONE_COUNTRIES) as [PhoneCountry, ...PhoneCountry[]]
 export const DEFAULT_PHONE_COUNTRY: PhoneCountry = 'NG'
 
-/** Numbers without a trunk 0: a leading 0 is part of the number. */
+/** Countries whose numbers have no trunk 0: a leading 0 is part of the number. */
 const KEEPS_ZERO = new Set<PhoneCountry>(['CI', 'BJ'])
 
 /**
- * Returns typed digits as an international number (`+2348031234567`), '' for none: `+` or `00` selects the country,
- * otherwise the calling code replaces the trunk 0. The server checks that it exists.
+ * Builds an international number (`+2348031234567`) from typed digits; '' without digits. `+` or `00` selects the
+ * country; otherwise the calling code replaces the trunk 0. The server checks that the number exists.
  */
 export function internationalPhone(typed: string, country: PhoneCountry = DEFAULT_PHONE_COUNTRY): string {
   const text = typed.trim()
@@ -49,7 +49,7 @@ export function internationalPhone(typed: string, country: PhoneCountry = DEFAUL
   return `+${calling}${KEEPS_ZERO.has(country) ? digits : digits.replace(/^0+/, '')}`
 }
 
-/** Returns the international number of a phone field's two inputs. */
+/** Joins the two inputs of a phone field into an international number. */
 export function phoneOf(form: FormData, name = 'phone'): string {
   const country = PHONE_COUNTRY_IDS.find((id) => id === form.get(`${name}Country`))
   return internationalPhone(String(form.get(name) ?? ''), country)

@@ -3,7 +3,7 @@ import { says } from './says.ts'
 
 const field = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), '')
 
-/** Key press on the simulator with the dialogue so far; an empty `session` has not dialled yet. */
+/** Key press on the phone simulator with the dialogue so far. An empty `session` has not dialled yet. */
 export const phonePress = z.object({
   phone: z
     .string(says('phone.required'))
@@ -12,12 +12,12 @@ export const phonePress = z.object({
   session: field(60),
   answers: field(1000),
   press: field(160),
-  /** SMS to send instead. */
+  /** Text of an SMS; replaces the key press. */
   sms: field(160),
   hang: field(1),
-  /** Starts a call. */
+  /** Non-empty: starts a call. */
   ring: field(1),
-  /** Current call: a press is a key, an empty one silence. */
+  /** Id of the current call. A press is then a key, an empty press silence. */
   call: field(60),
 })
 export type PhonePress = z.infer<typeof phonePress>
@@ -29,7 +29,7 @@ export const phoneShown = z.object({
   answers: z.string(),
   screen: z.nullable(z.string()),
   last: z.boolean(),
-  /** Empty: no call. */
+  /** Id of the current call; empty without one. */
   call: z.string(),
   /** Texts spoken since the last key. */
   heard: z.array(z.string()),
@@ -37,6 +37,6 @@ export const phoneShown = z.object({
 })
 export type PhoneShown = z.infer<typeof phoneShown>
 
-/** Prefix of demo numbers. Real people may have them: an account's own flag marks simulator accounts. */
+/** Prefix of the simulator's demo numbers. Real people may have such numbers; a flag of the account marks simulator accounts. */
 export const PRACTICE_BLOCK = '+234810000'
 export const PRACTICE_NUMBER = `${PRACTICE_BLOCK}5555`

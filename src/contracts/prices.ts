@@ -23,24 +23,24 @@ export const CURRENCIES = {
   NA: { code: 'NAD', sign: 'N$' },
 } as const satisfies Record<Country, { code: string; sign: string }>
 
-/** Prices older than a season are shown with their age and not used. */
+/** Maximum age of a price in calculations, in days: about a season. Older prices are shown with their age. */
 export const COUNTED_DAYS = 180
 export const OLDEST_DAYS = 5 * 365
 export const HIGHEST_PRICE = 10_000_000
-/** From market portions to the largest bag. */
+/** Bag sizes in kg: from market portions to the largest bag. */
 const BAG_KG = { least: 1, most: 100 } as const
 
-/** Factor to the former price that suggests a wrong number of digits. */
+/** Factor between a price and the former one that suggests a wrong number of digits. */
 export const DOUBTFUL_TIMES = 5
 
 const PRICE_KINDS = ['input', 'produce'] as const
 export type PriceKind = (typeof PRICE_KINDS)[number]
 
-/** CSV columns. `currency` must be the country's. */
+/** CSV columns. `currency` must be the currency of the country. */
 export const PRICE_COLUMNS = ['country', 'kind', 'item', 'bagKg', 'price', 'currency', 'market', 'date'] as const
 export type PriceColumn = (typeof PRICE_COLUMNS)[number]
 
-/** Begins with a letter or digit, without spreadsheet separators. */
+/** Market name: begins with a letter or digit and contains no spreadsheet separators. */
 const MARKET = /^[\p{L}\p{N}][^;|\p{Cc}\p{Cf}\uFFFD]*$/u
 const MARKET_LENGTH = { least: 2, most: 60 }
 
@@ -82,14 +82,14 @@ const isGrade = ({ country, kind, item }: PriceSubject) =>
 const isCrop = ({ kind, item }: PriceSubject) => kind !== 'produce' || isCropId(item)
 const hasBag = ({ kind, bagKg }: PriceSubject) => kind !== 'input' || (bagKg ?? null) !== null
 const hasMarket = ({ kind, market }: PriceSubject) => kind !== 'produce' || Boolean(market)
-/** Runs also after other errors, so that a line reports all of them. */
+/** Checks even if other fields are invalid, so that a line reports all its errors. */
 const always = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 
 const enteredPrice = z
   .object({
     country: z.enum(COUNTRIES, says('price.country')),
     kind: z.enum(PRICE_KINDS, says('price.kind')),
-    /** Fertiliser sold in the country, or crop. */
+    /** Id of a fertiliser sold in the country, or of a crop. */
     item: text(40),
     bagKg: z.optional(z.nullable(bagKg)),
     price: money,
@@ -102,7 +102,7 @@ const enteredPrice = z
     z.refine(hasBag, { error: notBag, path: ['bagKg'], when: always }),
     z.refine(hasMarket, { error: notMarket, path: ['market'], when: always }),
   )
-/** Entered price. Inputs have a bag and an optional market; produce has a market and is per kilogram. */
+/** Entered price. Inputs have a bag and may have a market. Produce has a market; its price is per kilogram. */
 export const priceInput = z.pipe(
   enteredPrice,
   z.transform((price) => (price.kind === 'input' ? { ...price, item: withUnderscores(price.item) } : price)),
@@ -125,11 +125,11 @@ export const listedPrice = z.object({
   market: z.nullable(z.string()),
   date: z.string(),
   days: z.number(),
-  /** `counts`; `replaced` by a newer one; `old`: older than a season. */
+  /** `counts`: used; `replaced`: a newer price exists; `old`: older than a season. */
   state: z.enum(['counts', 'replaced', 'old']),
-  /** Far from the former price: used, but to be checked. */
+  /** The price is far from the former one. It is used, but needs a check. */
   doubtful: z.boolean(),
-  /** Null for the command line and deleted accounts. */
+  /** User who entered the price; null from the command line and for deleted accounts. */
   by: z.nullable(z.string()),
   way: z.enum(PRICE_WAYS),
   createdAt: isoTime,
@@ -141,31 +141,31 @@ const newest = {
   market: z.nullable(z.string()),
   date: z.string(),
   days: z.number(),
-  /** At most a season old: used in calculations. */
+  /** True if the price is at most a season old: calculations use it. */
   counts: z.boolean(),
 }
 
-/** Newest prices in a farmer's country, newest first. */
+/** Prices in a farmer's country, newest first. */
 export const priceList = z.object({
   country: z.enum(COUNTRIES),
   currency: z.string(),
   countedDays: z.number(),
   inputs: z.array(z.object({ grade: gradeId, bagKg: z.number(), ...newest })),
-  /** Per crop and market, for a kilogram. */
+  /** Price per kilogram, for each crop and market. */
   produce: z.array(z.object({ crop: z.enum(CROP_IDS), ...newest })),
 })
 export type PriceList = z.infer<typeof priceList>
 
 export const priceFile = z.object({
   csv: z.string(says('price.file')).check(z.regex(/\S/, says('price.file'))),
-  /** Validates without saving. */
+  /** Validates the file without saving. */
   dryRun: z.optional(z.boolean(says('request.unexpected'))),
 })
 
 const lineFault = z.object({
-  /** The heading is line 1. */
+  /** Line number; the header is line 1. */
   line: z.number(),
-  /** Null: the whole line. */
+  /** Column of the error; null: the whole line. */
   column: z.nullable(z.string()),
   value: z.string(),
   message: z.string(),
@@ -185,7 +185,7 @@ export const priceImport = z.object({
 })
 export type PriceImport = z.infer<typeof priceImport>
 
-/** Formats `₦32,000` or `N$450.50`, independent of the locale. */
+/** Formats money independently of the locale: `₦32,000`, `N$450.50`. */
 export function moneyText(country: Country, amount: number): string {
   const text = amount.toFixed(2)
   const cents = text.slice(-2)
@@ -193,13 +193,13 @@ export function moneyText(country: Country, amount: number): string {
   return CURRENCIES[country].sign + grouped + (cents === '00' ? '' : `.${cents}`)
 }
 
-/** Parses `32000`, `32,000`, `₦32,000.50`; NaN for anything else, which is then refused. */
+/** Parses `32000`, `32,000` or `₦32,000.50`. Returns NaN for anything else, which the schema rejects. */
 export function amountWritten(text: string): number {
   const digits = text.trim().replace(/^(?:₦|N\$|NGN|NAD) ?/i, '')
   return /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN
 }
 
-/** Returns the id of a name in a price list: `NPK 15:15:15`, `Urea`, `Groundnuts`; null if unknown. */
+/** Returns the id of a product or crop named in a price list, such as `NPK 15:15:15`, `Urea` or `Groundnuts`; null if unknown. */
 export function itemNamed(kind: PriceKind, written: string): GradeId | CanonicalCropId | null {
   const slug = (name: string, joint: '-' | '_') =>
     name

@@ -33,17 +33,17 @@ export function valuesOf(user: User): ProfileValues {
   }
 }
 
-/** The crops of the dialog and the farmer's others, which saving must not lose. */
+/** Crops that the dialog offers, plus the farmer's others, so that saving does not lose them. */
 export function cropChoices(user: User): CropId[] {
   const others = listOf(user.primaryCrops).filter(isCropId)
   return [...PROFILE_CROPS, ...others.filter((id) => !PROFILE_CROPS.includes(id))]
 }
 
-/** Another number needs the password. */
+/** Returns whether the phone number changes, which needs the password. */
 export const isNewPhone = (phone: string, { phone: stored }: Pick<User, 'phone'>): boolean =>
   phone !== '' && phone !== stored
 
-/** Body of PUT /api/profile: `crops` and size only when chosen, phone and password only for another number. */
+/** Builds the body of PUT /api/profile. `crops` and size are sent only if chosen, phone and password only if the number changes. */
 export function profilePayload(
   values: ProfileValues,
   location: Location | null,
@@ -64,10 +64,7 @@ export function profilePayload(
   }
 }
 
-/**
- * Returns the place of a typed name. An unchanged name keeps its place; an unknown one keeps the former coordinates, or
- * 0 and 0.
- */
+/** Returns the location of a typed place name. An unchanged name keeps its coordinates. An unknown name keeps the former coordinates, or 0 and 0. */
 export async function placeOf(
   typed: string,
   before: Location | null,
@@ -87,7 +84,7 @@ export const placeText = (location: Location | null): string =>
 
 const listOf = (joined: string | null): string[] => (joined ?? '').split(',').filter(Boolean)
 
-/** Reads the form; the caller adds the phone. */
+/** Reads the profile form, except the phone number, which is passed. */
 export function readProfileForm(form: FormData, phone: string): ProfileValues {
   const text = (name: keyof ProfileValues) => String(form.get(name) ?? '').trim()
   const list = (name: keyof ProfileValues) => form.getAll(name).map(String)

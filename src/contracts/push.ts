@@ -20,9 +20,9 @@ export type PushEndpoint = z.infer<typeof pushEndpoint>
 /** The server's public key, needed to subscribe (RFC 8292). */
 export const pushPublicKey = z.object({ publicKey: z.string() })
 
-/** Decrypted push message. It contains no phone number and no place. */
+/** Decrypted push message. It contains no phone number and no location. */
 export interface PushMessage {
-  /** Id of the notification, so that a repetition shows once. */
+  /** Notification id: a message that arrives twice is shown once. */
   id: string
   title: string
   body: string

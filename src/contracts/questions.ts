@@ -17,13 +17,13 @@ export const RECORDING_MAX_BYTES = 40 * 1024
 /** Address of a question's recording; `caf` is the container that iPhones before iOS 17.4 play. */
 export const recordingAddress = (id: string, container: 'webm' | 'caf' = 'webm') => `/recordings/${id}.${container}`
 
-/** More than the states of any country here. */
+/** Upper bound: more states than any country here has. */
 const MOST_STATES = 40
 
 const words = (max: number) =>
   z.pipe(withoutNul, z.string(says('question.required')).check(z.trim(), z.maxLength(max, says('text.long', { max }))))
 
-/** Base64. */
+/** Base64 text. */
 const recording = z
   .string(says('recording.wrong'))
   .check(
@@ -31,7 +31,7 @@ const recording = z
     z.regex(/^[A-Za-z0-9+/]+={0,2}$/, says('recording.wrong')),
   )
 
-/** A photo or a recording alone is a question, too. */
+/** A question needs text, a photo or a recording. */
 export const questionInput = z
   .object({
     text: z._default(words(LONGEST.question), ''),
@@ -49,11 +49,11 @@ export const questionInput = z
   )
 export type QuestionInput = z.output<typeof questionInput>
 
-/** `asked`: sent to farmers nearby. */
+/** `asked`: sent to nearby farmers. */
 const QUESTION_STATUSES = ['open', 'asked', 'answered', 'solved', 'closed'] as const
 export type QuestionStatus = (typeof QUESTION_STATUSES)[number]
 
-/** Extension officer or administrator; farmer nearby; an earlier answer given again. */
+/** `officer`: extension officer or administrator; `peer`: nearby farmer; `kept`: reused earlier answer. */
 const ANSWER_ROLES = ['officer', 'peer', 'kept'] as const
 export type AnswerRole = (typeof ANSWER_ROLES)[number]
 
@@ -65,21 +65,21 @@ export const questionAnswer = z.object({
   text: z.string(),
   imageUrl: z.nullable(z.string()),
   by,
-  /** An officer keeps it for other farmers. */
+  /** True if an officer approved the answer for reuse. */
   approved: z.boolean(),
-  /** A farmer's answer about a dose that waits for an officer; the asker does not see it. */
+  /** True for a farmer's answer that mentions a dose: the asker sees it only after an officer's approval. */
   held: z.boolean(),
   createdAt: isoTime,
 })
 export type QuestionAnswer = z.infer<typeof questionAnswer>
 
-/** An earlier answer to a question like the one asked. */
+/** Earlier answer to a similar question. */
 const suggestion = z.object({ id, question: z.string(), answer: z.string(), by, at: isoTime })
 export type Suggestion = z.infer<typeof suggestion>
 
 export const farmQuestion = z.object({
   id,
-  /** First name of another farmer, whose question the reader was asked; null: the reader's own. */
+  /** First name of the farmer whose question was sent to the reader; null for the reader's own. */
   from: z.nullable(z.string()),
   channel: z.enum(INBOX_CHANNELS),
   text: z.string(),
@@ -87,21 +87,21 @@ export const farmQuestion = z.object({
   imageUrl: z.nullable(z.string()),
   cropType: z.nullable(z.string()),
   stage: z.nullable(z.string()),
-  /** State of the farm, under two names. */
+  /** State of the farm; `region` is the same. */
   state: z.nullable(z.string()),
   region: z.nullable(z.string()),
   language: z.nullable(z.string()),
   status: z.enum(QUESTION_STATUSES),
   /** Oldest first. */
   answers: z.array(questionAnswer),
-  /** Earlier answers, the best first, until the asker has said whether one helped. */
+  /** Earlier answers, best first, until the asker says whether one helped. */
   suggested: z.array(suggestion),
   createdAt: isoTime,
   firstAnswerAt: z.nullable(isoTime),
 })
 export type FarmQuestion = z.infer<typeof farmQuestion>
 
-/** `answerId`: the answer, or the earlier answer, that helped. */
+/** `answerId`: the answer or earlier answer that helped. */
 export const solvedInput = z.object({
   answerId: z.optional(z.nullable(id)),
   solved: z._default(z.boolean(saysToPrograms('solved must be true or false')), true),
@@ -111,12 +111,12 @@ export type SolvedInput = z.output<typeof solvedInput>
 export const answerInput = z.object({
   text: z.pipe(words(LONGEST.text), z.string().check(z.minLength(1, says('answer.required')))),
   imageUrl: uploadedImage,
-  /** Sends an amount that differs from the tables all the same. */
+  /** Sends the answer although its amount differs from the tables. */
   confirm: z._default(z.boolean(saysToPrograms('confirm must be true or false')), false),
 })
 export type AnswerInput = z.output<typeof answerInput>
 
-/** Approves an answer for reuse with similar questions, or revokes that; approval also releases a held answer. */
+/** Approves an answer for reuse with similar questions, or revokes the approval. Approval also releases a held answer. */
 export const keepInput = z.object({
   approved: z.boolean(saysToPrograms('approved must be true or false')),
   forCrop: z.optional(z.nullable(z.enum(CROP_IDS, says('crop.unknown')))),
@@ -126,14 +126,14 @@ export const keepInput = z.object({
     [],
   ),
   language: z.optional(z.nullable(z.enum(LANGUAGE_IDS, says('language.unknown')))),
-  /** The question as other farmers would ask it, in an officer's words. */
+  /** An officer's rewording of the question for other farmers. */
   question: z.optional(z.nullable(words(LONGEST.question))),
 })
 export type KeepInput = z.output<typeof keepInput>
 
 export const mergeInput = z.object({ into: id })
 
-/** Questions that wait; those that the officer has claimed; those that are over. */
+/** Lists of questions: waiting, claimed by the officer, finished. */
 export const OFFICER_LISTS = ['open', 'mine', 'answered'] as const
 export type OfficerList = (typeof OFFICER_LISTS)[number]
 
@@ -144,25 +144,25 @@ export const officerListParams = z.extend(pageParams, {
 })
 export type OfficerListParams = z.output<typeof officerListParams>
 
-/** A question as officers see it: never a phone number, surname or email. */
+/** Question as officers see it. It contains no phone number, surname or email. */
 export const officerQuestion = z.object({
   ...farmQuestion.shape,
   farmer: z.object({ firstName: z.nullable(z.string()), state: z.nullable(z.string()), crops: z.array(z.string()) }),
-  /** The farmer's fields; `day`: days since planting. */
+  /** The farmer's fields; `day` counts days since planting. */
   fields: z.array(
     z.object({ cropType: z.enum(CROP_IDS), stage: z.enum(GROWTH_STAGE_IDS), day: z.nullable(z.number()) }),
   ),
-  /** Titles of the last five advices, the newest first. */
+  /** Titles of the last five advisories, newest first. */
   advices: z.array(z.object({ title: z.string(), at: isoTime })),
-  /** Coming days at the farm: rain in mm, highest temperature in °C. */
+  /** Forecast for the farm: rain in mm, highest temperature in °C. */
   week: z.array(z.object({ date: z.string(), rain: z.number(), heat: z.number() })),
-  /** Last entries of the log of the field asked about, the newest first. */
+  /** Last log entries of the field in question, newest first. */
   log: z.array(z.object({ kind: z.enum(LOG_KINDS), date: z.string() })),
   /** Answer that a language model wrote; null without one. */
   draft: z.nullable(z.string()),
-  /** Minutes since it was asked; null once it has an answer. */
+  /** Minutes since the question; null after the first answer. */
   waiting: z.nullable(z.number()),
-  /** It has waited for a day: it needs an officer today. */
+  /** True after a day without an answer: an officer must answer today. */
   late: z.boolean(),
   claimedByMe: z.boolean(),
   /** First name of another officer who is writing the answer. */

@@ -1,7 +1,7 @@
 import { AppError, type RefusalText } from '../shared/errors.ts'
 import { GROUND_REFUSALS, type RefusalTable, refusing } from '../shared/refusals.ts'
 
-/** Error messages for people: calls respond in English, screens in the reader's language. */
+/** Error messages for users. API responses are in English, screens in the reader's language. */
 export const REFUSALS = {
   ...GROUND_REFUSALS,
   unauthorized: { code: 'unauthorized', says: 'Unauthorized' },
@@ -282,7 +282,7 @@ interface Issue {
   message: string
 }
 
-/** Turns zod's issues into one error: the first message, and one per field. */
+/** Converts zod issues to one error: the first message, and one message per field. */
 export function refuseIssues(issues: readonly Issue[]): AppError {
   const fields: Record<string, RefusalText> = {}
   for (const issue of issues) {
@@ -293,7 +293,7 @@ export function refuseIssues(issues: readonly Issue[]): AppError {
   return new AppError('invalid', isWhole ? said('request.unexpected') : Object.values(fields)[0]!, { fields })
 }
 
-/** Own rules have a key as message (says.ts); zod's own messages are replaced. */
+/** Our rules have a key as message (says.ts). Messages of zod itself are replaced. */
 function refusalOfText(message: string, field: string): RefusalText {
   if (!message.startsWith('{')) return said('field.check', { field })
   const rule: RefusalText | { key: RefusalKey; values: never } = JSON.parse(message)

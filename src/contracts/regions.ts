@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** Counts of a place in a period. `harvest` in kg; the others are numbers of people or of events. */
+/** Counts for a place and period. `harvest` is in kg; the others count people or events. */
 export const MEASURES = ['farmers', 'active', 'questions', 'answered', 'done', 'harvest'] as const
 export type Measure = (typeof MEASURES)[number]
 
-/** Fewest people behind a published count. */
+/** Minimum people behind a published count. */
 export const FEWEST = 5
 
-/** Counts that screens show by state; those but `farmers` are of the past 30 days. */
+/** Counts that screens show by state. All except `farmers` cover the past 30 days. */
 export const MAP_MEASURES = ['farmers', 'active', 'questions', 'answered', 'done'] as const satisfies Measure[]
 export type MapMeasure = (typeof MAP_MEASURES)[number]
 

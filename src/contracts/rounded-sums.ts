@@ -2,11 +2,11 @@ import type { FertilizerPlan } from './fertilizer-plan.ts'
 
 type Currency = FertilizerPlan['currency']
 
-/** Rounding step of estimates; a tenth of it below ten steps, a hundredth below one. */
+/** Rounding step of estimates. Amounts below ten steps use a tenth of it, below one step a hundredth. */
 const STEPS: Record<Currency, number> = { NGN: 1000, NAD: 100 }
 const STEP_KG = 50
 
-/** Income is never overstated. */
+/** Rounds down, so that income is never overstated. */
 function downTo(value: number, step: number): number {
   if (value <= 0) return 0
   const fit = stepOf(value, step)
@@ -18,7 +18,7 @@ const stepOf = (value: number, step: number): number =>
 
 export const incomeOf = (money: number, currency: Currency): number => downTo(money, STEPS[currency])
 export const harvestOf = (kg: number): number => downTo(kg, STEP_KG)
-/** Parts that add up, rounded up to whole units. */
+/** Rounds up to whole units; for costs that users may add up. */
 export const costOf = (money: number): number => Math.ceil(money - 1e-9)
 
 export function wholeCostOf(money: number, currency: Currency): number {
@@ -26,12 +26,12 @@ export function wholeCostOf(money: number, currency: Currency): number {
   return Math.ceil(money / fit - 1e-9) * fit
 }
 
-/** Verdict on a plan. A budget that is too small is no verdict on profit. */
+/** Verdict on a plan: a budget that is too small says nothing about profit. */
 export function verdictOf({ parts, worthIt, why }: Pick<FertilizerPlan, 'parts' | 'worthIt' | 'why'>) {
   if (parts.length > 0) return worthIt ? 'pays' : 'unsure'
   return why.some(({ id }) => id === 'does_not_pay') ? 'paysNot' : 'none'
 }
 
-/** Returns the bad year if it is worse than the low estimate and rain limits the crop. */
+/** Returns the bad year if it is worse than the low estimate; null otherwise, or if rain does not limit the crop. */
 export const badYearOf = ({ badYear, extraYield }: FertilizerPlan): FertilizerPlan['badYear'] =>
   badYear && extraYield && badYear.kg < extraYield.low ? badYear : null

@@ -1,22 +1,19 @@
 interface ScreenSpec {
-  /** The first path is the link target; `:name` is a parameter. */
+  /** URL paths with `:name` parameters; links use the first. */
   paths: readonly [string, ...string[]]
   who: 'visitor' | 'signed-in' | 'officer' | 'admin'
   /** Message key of the title; the screen may set a more specific one. */
   title: string
-  /** Short name of a main screen, cached before it is opened. */
+  /** Short name of a main screen. Main screens are cached before the user opens them. */
   main?: string
   tab?: { name: string; icon: string }
   onlyOnline?: true
-  /**
-   * Names of calls whose responses it shows: `server/pages/screens.ts` compiles with reads only. Calls name screens,
-   * too.
-   */
+  /** Names of the calls whose responses the screen shows. `server/pages/screens.ts` does not compile with a write here. */
   reads?: readonly string[]
   styles?: 'door' | 'home' | 'weather' | 'advice' | 'season' | 'profile' | 'bags' | 'market' | 'community' | 'admin'
 }
 
-/** Every screen that is an island, by the island's name. */
+/** Screens by the name of their island. */
 export const SCREENS = {
   home: {
     paths: ['/'],

@@ -7,14 +7,14 @@ import { MATURITY_CLASSES, OPERATIONS, STEP_MOVES, STEP_STATES } from './season.
 const planStep = z.object({
   id: z.string(),
   operation: z.enum(OPERATIONS),
-  /** Number among equal steps, and their total. */
+  /** Position among steps of the same operation, and their number. */
   n: z.nullable(z.number()),
   of: z.nullable(z.number()),
   from: z.string(),
   to: z.string(),
   state: z.enum(STEP_STATES),
   doneOn: z.nullable(z.string()),
-  /** Reason why it moved or does not apply. */
+  /** Reason why the step moved or does not apply. */
   moved: z.nullable(z.enum(STEP_MOVES)),
 })
 export type PlanStep = z.infer<typeof planStep>
@@ -22,7 +22,7 @@ export type PlanStep = z.infer<typeof planStep>
 export const seasonPlan = z.object({
   crop: z.enum(CROP_IDS),
   planned: z.boolean(),
-  /** Null for trees. `assumed`: not reported by the farmer. */
+  /** Maturity; null for trees. `assumed`: not reported by the farmer. */
   maturity: z.nullable(
     z.object({ class: z.nullable(z.enum(MATURITY_CLASSES)), days: z.number(), assumed: z.boolean() }),
   ),
@@ -30,6 +30,6 @@ export const seasonPlan = z.object({
 })
 export type SeasonPlan = z.infer<typeof seasonPlan>
 
-/** Season of an own crop, with the open question about its harvest. */
+/** Plan of a user's own crop, with its open harvest question. */
 export const ownPlan = z.object({ ...seasonPlan.shape, harvest: z.nullable(z.enum(HARVEST_ASKED)) })
 export type OwnPlan = z.infer<typeof ownPlan>

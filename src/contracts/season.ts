@@ -1,6 +1,6 @@
 import { type CanonicalCropId, CROP_IDS, type CropId, canonicalCrop } from './crops.ts'
 
-/** Duration of a variety, in terms of farmers and seed sellers. */
+/** Maturity of a variety, in the terms of farmers and seed sellers. */
 export const MATURITY_CLASSES = ['extra_early', 'early', 'medium', 'late'] as const
 export type MaturityClass = (typeof MATURITY_CLASSES)[number]
 
@@ -37,13 +37,13 @@ export const LOG_KINDS = [
 ] as const
 export type LogKind = (typeof LOG_KINDS)[number]
 
-/** `mm`, `litres` and `cans` (ten litres) of water; `kg` and `bags` of harvest or fertiliser. */
+/** `mm`, `litres` and `cans` (ten litres) measure water; `kg` and `bags` harvest or fertiliser. */
 export const LOG_UNITS = ['mm', 'litres', 'cans', 'kg', 'bags'] as const
 export type LogUnit = (typeof LOG_UNITS)[number]
 
 const WATER = ['mm', 'litres', 'cans'] as const satisfies LogUnit[]
 const WEIGHT = ['kg', 'bags'] as const satisfies LogUnit[]
-/** Units of each activity; others take any. */
+/** Units for each kind of log entry; kinds not listed accept all. */
 export const UNITS_OF: Partial<Record<LogKind, readonly [LogUnit, ...LogUnit[]]>> = {
   watered: WATER,
   fed: WEIGHT,
@@ -53,7 +53,7 @@ export const UNITS_OF: Partial<Record<LogKind, readonly [LogUnit, ...LogUnit[]]>
   sold: WEIGHT,
 }
 
-/** One activity on a field. Scouting: `count` of `of` plants with the pest `product`. */
+/** Activity on a field. For scouting: `count` of `of` plants had the pest `product`. */
 export interface LogEntry {
   kind: LogKind
   date: string
@@ -64,7 +64,7 @@ export interface LogEntry {
   of: number | null
 }
 
-/** Operations of a season, including those the log cannot complete. */
+/** Operations of a season, including those that no log entry completes. */
 export const OPERATIONS = [
   'buy_seed',
   'land',
@@ -77,21 +77,21 @@ export const OPERATIONS = [
 ] as const
 export type Operation = (typeof OPERATIONS)[number]
 
-/** `missed`: too late to pay. `skipped`: does not apply. */
+/** `missed`: too late to be worth doing. `skipped`: does not apply. */
 export const STEP_STATES = ['done', 'now', 'next', 'later', 'missed', 'skipped'] as const
 export type StepState = (typeof STEP_STATES)[number]
 
 /** Reasons why a step moved or is left out. */
 export const STEP_MOVES = [
-  /** Wet days: the soil must bear feet and a hoe first. */
+  /** Rain: the soil must dry before it can be walked on and hoed. */
   'rain',
   'dry_soil',
-  /** Not emerged, or late. */
+  /** The crop has not emerged, or emerged late. */
   'not_emerged',
   'late_emergence',
   /** The former step was late. */
   'step_before',
-  /** Planned, and never reported as planted. */
+  /** The crop was planned but never reported as planted. */
   'not_planted',
   'rain_fed',
   'no_pond',

@@ -3,14 +3,14 @@ import { currentPassword } from './account.ts'
 import { LONGEST } from './lengths.ts'
 import { says } from './says.ts'
 
-/** Code of the authenticator app, or a backup code. */
+/** Code from the authenticator app, or a backup code. */
 const code = z
   .string(says('secondFactor.codeRequired'))
   .check(z.trim(), z.minLength(1, says('secondFactor.codeRequired')), z.maxLength(40))
 
 export const secondFactorCode = z.object({ code })
 
-/** Sign-in by code: the second step, or with a phone a code shown on that phone. */
+/** Sign-in code: the second step; with a phone number, a code shown on that phone. */
 export const signInCode = z.object({
   code,
   phone: z.optional(z.string(says('phone.required')).check(z.trim(), z.maxLength(LONGEST.phone, says('phone.long')))),
@@ -21,7 +21,7 @@ export interface WebCode {
 }
 
 export const secondFactorStart = z.object({ currentPassword })
-/** Required to disable it or to make new backup codes. */
+/** Needed to turn the second factor off and to make new backup codes. */
 export const secondFactorCheck = z.object({ currentPassword, code })
 export type SecondFactorCheck = z.infer<typeof secondFactorCheck>
 
@@ -35,17 +35,17 @@ export interface SecondFactorStanding {
 export const SECOND_FACTOR_STEPS = ['start', 'confirm', 'codes', 'off'] as const
 export type SecondFactorStep = (typeof SECOND_FACTOR_STEPS)[number]
 
-/** Modules per side, and the dark ones as an SVG path. */
+/** QR code: modules per side, and the dark modules as an SVG path. */
 export interface QrCode {
   size: number
   path: string
 }
 
-/** Page data after a form was sent. Secrets are in one response only. */
+/** Page data after a form was sent. Secrets are sent once and never again. */
 export interface SecondFactorPage {
   standing: SecondFactorStanding
   setup?: { secret: string; uri: string; qr: QrCode }
-  /** The first code was wrong. */
+  /** True after a wrong first code. */
   confirming?: boolean
   codes?: string[]
 }

@@ -4,7 +4,7 @@ import { MAIN_SCREENS, SCREENS, type ScreenName } from './screens.ts'
 
 const calls: Call[] = Object.values(CALLS)
 
-/** Main screens, cached before they are opened. */
+/** Paths of main screens, which are cached before the user opens them. */
 export const MAIN_PATHS = MAIN_SCREENS.map(({ href }) => href)
 
 /** Calls that change the signed-in user. */
@@ -12,7 +12,7 @@ export const DOORS = calls
   .filter(({ session }) => session)
   .flatMap((call) => [call.path, ...formsOf(call).map(({ at }) => at)])
 
-/** Paths of the administration: screens, calls and plain forms, none of which is cached. */
+/** Paths of the administration: screens, endpoints and plain forms. None is cached. */
 export const ADMIN_PATHS: readonly string[] = [
   ...Object.values(SCREENS).flatMap(({ who, paths }): readonly string[] => (who === 'admin' ? paths : [])),
   ...calls.flatMap((call) => (call.who === 'admin' ? [call.path, ...formsOf(call).map(({ at }) => at)] : [])),
@@ -22,7 +22,7 @@ export const SCREEN_PATHS: readonly [path: string, name: string][] = Object.entr
   ([name, { paths }]) => paths.map((path): [string, string] => [path, name]),
 )
 
-/** Method and path of a write, as a call or a plain form; the screens it reaches, and the paths to fetch again. */
+/** Method and path of a write (API call or plain form), the screens whose cached copies it invalidates, and the paths to fetch again. */
 interface DeclaredWrite {
   at: string
   reaches: readonly ScreenName[] | 'all'
@@ -36,7 +36,7 @@ export const WRITES: readonly DeclaredWrite[] = calls.flatMap((call) => {
   return addresses.map((at) => ({ at, reaches, refreshes: refreshes.map((name) => SCREENS[name].paths[0]) }))
 })
 
-/** Regular expression of the cached reads. */
+/** Regular expression for paths of GET responses that are cached. */
 export const READS = `^(${calls
   .filter(({ method, offline }) => method === 'GET' && offline)
   .map(({ path }) => path.replace(/:\w+/g, '[^/]+'))

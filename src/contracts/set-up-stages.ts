@@ -1,12 +1,12 @@
 import { CROPS, type CropId, canonicalCrop } from './crops.ts'
 import type { GrowthStage } from './farm.ts'
 
-/** Table by which the set-up asks for a crop's age; most crops share that of maize. */
+/** Table that converts a crop's age to a stage in the set-up wizard. Most crops use that of maize. */
 export type SetUpTable = (typeof CROPS)[ReturnType<typeof canonicalCrop>]['ages']
 
 export interface SetUpStage {
   stage: GrowthStage
-  /** Days after planting, from the first up to the second; the last stage has no end. */
+  /** Days after planting: `from` included, `to` not. The last stage has no end. */
   days: readonly [from: number, to: number]
 }
 
@@ -21,10 +21,10 @@ const TABLES: Record<SetUpTable, readonly SetUpStage[]> = {
 
 export const setUpTable = (crop: CropId): SetUpTable => CROPS[canonicalCrop(crop)].ages
 
-/** Stages that the set-up offers for a crop, youngest first. */
+/** Stages that the set-up wizard offers for a crop, youngest first. */
 export const setUpStages = (crop: CropId): readonly SetUpStage[] => TABLES[setUpTable(crop)]
 
-/** Stage that the set-up proposes for a crop of `age` days; null before planting. */
+/** Returns the stage that the set-up wizard proposes for a crop of `age` days; null before planting. */
 export const setUpStageAt = (crop: CropId, age: number): GrowthStage | null =>
   setUpStages(crop).find(({ days: [from, to] }) => age >= from && age < to)?.stage ?? null
 

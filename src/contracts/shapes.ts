@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LONGEST } from './lengths.ts'
 import { says, saysToPrograms } from './says.ts'
 
-/** Shared by several domains. */
+/** Schemas that several domains share. */
 
 export const isoTime = z.string()
 
@@ -12,7 +12,7 @@ export const dateText = z.iso.date(says('date.format'))
 
 export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, says('text.long', { max })))
 
-/** Removes invisible characters: controls, and formats such as U+202E, which reorder the text around them. */
+/** Removes invisible characters: controls, and format characters such as U+202E, which reorders text. */
 export const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
 
 export const optionalName = (max: number) =>
@@ -29,7 +29,7 @@ export const withoutNul = z.transform((value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\0', '') : value,
 )
 
-/** Blank means absent: forms send every field. */
+/** Text where blank means absent, because forms send every field. */
 export const optionalText = (max: number) =>
   z.optional(
     z.nullable(
@@ -50,11 +50,11 @@ export const longitude = z
 const pointLocation = z.object({ lat: latitude, lng: longitude, name: text(LONGEST.location) })
 export type PointLocation = z.infer<typeof pointLocation>
 
-/** Place with coordinates, or plain text (legacy, or an unknown name). */
+/** Location: coordinates with a name, or text only (older accounts, and unknown names). */
 export const location = z.union([pointLocation, text(LONGEST.location)], says('place.check'))
 export type Location = z.infer<typeof location>
 
-/** 0,0 means "no coordinates yet". */
+/** Returns a location with coordinates; null for text and for 0,0, which means "not known yet". */
 export function coordinatesOf(value: Location | null | undefined): PointLocation | null {
   return value && typeof value === 'object' && (value.lat !== 0 || value.lng !== 0) ? value : null
 }
@@ -66,10 +66,10 @@ const refusal = {
 
 export const errorBody = z.object({
   ...refusal,
-  /** Translation, if the reader's language is not English. */
+  /** Translation into the reader's language; absent in English. */
   words: z.optional(z.object(refusal)),
   requestId: z.optional(z.string()),
-  /** The password was right; a code of the authenticator app is required. */
+  /** The password was right; the code of the second factor is missing. */
   secondFactor: z.optional(z.literal(true)),
 })
 export type ErrorBody = z.infer<typeof errorBody>

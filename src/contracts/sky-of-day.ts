@@ -1,7 +1,7 @@
 import { type SkyDrawing, skyDrawing } from './drawings.ts'
 import { type Sky, skyByIcon } from './sky.ts'
 
-/** Drawing when the description contradicts the code. */
+/** Drawing for descriptions that contradict the weather code. */
 const DRAWN: Record<Sky, SkyDrawing> = { sunny: 'sky.sun', cloudy: 'sky.cloud', rainy: 'sky.rain' }
 const FITS: Record<Sky, RegExp> = {
   sunny: /sun|moon|fog|dust/,
@@ -10,8 +10,8 @@ const FITS: Record<Sky, RegExp> = {
 }
 
 /**
- * Returns the drawing of a sky: the code decides between sun, cloud and rain, the description the variant; `n` is
- * night.
+ * Returns the drawing of a forecast's sky. The code decides between sun, cloud and rain, the description selects the
+ * variant. Codes that end in `n` are night.
  */
 export function skyOfDay({ icon, description }: { icon: string; description: string }): SkyDrawing {
   const night = icon.endsWith('n')

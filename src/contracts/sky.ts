@@ -5,7 +5,7 @@ export function skyOf(description: string): Sky {
   return description.includes('cloud') ? 'cloudy' : 'sunny'
 }
 
-/** Icon of a forecast day: by code (01 clear, 02-04 cloud, 09-11 rain), else by the description. */
+/** Classifies a forecast day: by code (01 clear, 02-04 cloud, 09-11 rain), else by the description. */
 export function skyByIcon(icon: string, description: string): Sky {
   const code = Number.parseInt(icon, 10)
   if (code === 1) return 'sunny'

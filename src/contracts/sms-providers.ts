@@ -1,5 +1,5 @@
 /**
- * SMS providers with their display names; `sends` marks real ones. The first configured one is used
+ * SMS providers with their display names. `sends` marks those that send real messages. The first configured one is used
  * (server/channels/sms/providers.ts).
  */
 export const SMS_PROVIDERS = {

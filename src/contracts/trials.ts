@@ -4,7 +4,7 @@ import { LANGUAGE_IDS, type Language } from './languages.ts'
 import { saysToPrograms } from './says.ts'
 import { isoTime } from './shapes.ts'
 
-/** Comparisons by chance, declared in a file by the operator. */
+/** Randomised trials, declared by the operator in a file. */
 
 const ID = /^[a-z0-9][a-z0-9-]{0,39}$/
 const id = z
@@ -16,14 +16,14 @@ const day = z.iso.date(saysToPrograms('write start and end as YYYY-MM-DD'))
 
 const TRIAL_UNITS = ['farmer', 'lga'] as const
 export type TrialUnit = (typeof TRIAL_UNITS)[number]
-/** Outcomes of a person after the exposure. */
+/** Outcomes measured after the exposure. */
 const MEASURES = ['done', 'useful', 'opened', 'harvest', 'sms_stop'] as const
 export type Measure = (typeof MEASURES)[number]
-/** Largest share of people whose advice is held. */
+/** Maximum share of people whose advice may be withheld. */
 const MOST_HELD = 0.2
-/** Half-width of an interval that is narrow enough before the planned number is reached. */
+/** Half-width of a confidence interval that is narrow enough, even before the planned number of people is reached. */
 export const NARROW = 0.03
-/** Probability of the counted arms below which a report is not to be believed. */
+/** p-value of the arm sizes below which a report must not be trusted. */
 export const UNBELIEVABLE = 0.001
 
 const arm = z.object({
@@ -31,7 +31,7 @@ const arm = z.object({
   share: z
     .number(saysToPrograms('share must be a number'))
     .check(z.gt(0, saysToPrograms('a share is above 0')), z.lt(1, saysToPrograms('a share is under 1'))),
-  /** Advice is held from this arm. */
+  /** Advice is withheld from this arm. */
   held: z.optional(z.boolean(saysToPrograms('held must be true or false'))),
 })
 export type Arm = z.infer<typeof arm>
@@ -46,7 +46,7 @@ const what = z.discriminatedUnion(
     }),
     z.object({
       kind: z.literal('wording'),
-      /** Sentence of a rule: `advice.rules.<rule>.sms` or `.title`. */
+      /** Sentence under test: `advice.rules.<rule>.sms` or `.title`. */
       template: z
         .string(saysToPrograms('template is missing'))
         .check(
@@ -55,7 +55,7 @@ const what = z.discriminatedUnion(
             saysToPrograms('template must be advice.rules.<rule>.sms or advice.rules.<rule>.title'),
           ),
         ),
-      /** Texts by arm and language; an arm without texts has those of the product. Texts by language alone are the last arm's. */
+      /** Texts by arm and language. An arm without texts uses those of the product. Texts given by language alone belong to the last arm. */
       variants: z.union(
         [texts, z.record(id, texts)],
         saysToPrograms('variants must be texts by language, or by arm and language'),
@@ -130,13 +130,13 @@ export const trialInput = z
   )
 export type TrialInput = z.infer<typeof trialInput>
 
-/** Cursor: the last comparison of the page before. */
+/** Cursor: id of the last trial on the page before. */
 export const trialsQuery = z.object({ before: z.optional(id) })
 
 const interval = z.nullable(z.tuple([z.number(), z.number()]))
 const TRIAL_STATES = ['not yet', 'ready', 'do not believe this'] as const
 
-/** Result so far. Differences are those to the held arm, else to the last arm. */
+/** Result so far. Differences are against the held arm, or else the last arm. */
 export const trialReport = z.object({
   id: z.string(),
   name: z.string(),
@@ -152,22 +152,22 @@ export const trialReport = z.object({
     z.object({
       id: z.string(),
       held: z.boolean(),
-      /** Planned share of the people. */
+      /** Planned share of the people in this arm. */
       planned: z.number(),
       n: z.number(),
-      /** Areas with people, if the unit is an area. */
+      /** Number of areas with people, if the unit of randomisation is an area. */
       clusters: z.nullable(z.number()),
-      /** Share with the outcome; null without people. */
+      /** Share of people with the outcome; null without people. */
       share: z.nullable(z.number()),
       difference: z.nullable(z.number()),
       interval,
     }),
   ),
-  /** First arm that is compared, minus the held or last one. */
+  /** First other arm minus the held or last arm. */
   difference: z.nullable(z.number()),
   interval,
   designEffect: z.nullable(z.number()),
-  /** Probability of arms as unequal as these. */
+  /** p-value of the arm sizes against the planned shares. */
   sharesProbability: z.number(),
   state: z.enum(TRIAL_STATES),
 })

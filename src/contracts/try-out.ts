@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { says } from './says.ts'
 
-/** Crops of the landing page, which a visitor may try. */
+/** Crops that visitors can try on the landing page. */
 export const TRIED_CROPS = ['maize', 'cassava', 'rice', 'beans', 'yam', 'sorghum', 'millet', 'coffee'] as const
 export type TriedCrop = (typeof TRIED_CROPS)[number]
 
-/** A crop with a state or region, or with coordinates in tenths of a degree: `at=12.0,8.6`. */
+/** Crop with a state or region, or with coordinates in tenths of a degree: `at=12.0,8.6`. */
 export const tryOutQuery = z.object({
   crop: z.enum(TRIED_CROPS, says('crop.required')),
   place: z._default(z.string().check(z.maxLength(60)), ''),

@@ -6,7 +6,7 @@ import { dateText, isoTime, latitude, longitude } from './shapes.ts'
 const WEATHER_SOURCES = ['open-meteo', 'openweather', 'climatology'] as const
 export type WeatherSource = (typeof WEATHER_SOURCES)[number]
 
-/** °C, %, mm, km/h, km. `estimated`: climate normals, not a live report. */
+/** Units: °C, %, mm, km/h, km. `estimated`: climate normals, not an observation. */
 export const currentWeather = z.object({
   location: z.object({ name: z.string(), lat: z.number(), lng: z.number() }),
   temperature: z.number(),
@@ -22,7 +22,7 @@ export const currentWeather = z.object({
 })
 export type CurrentWeather = z.infer<typeof currentWeather>
 
-/** One day; `temperature` is the maximum. `fetchedAt` is the age of the figures. */
+/** Forecast of one day. `temperature` is the maximum; `fetchedAt` the time of download. */
 export const forecastDay = z.object({
   forecastDate: dateText,
   temperature: z.number(),
@@ -67,14 +67,14 @@ export const forecastQuery = z.object({
 
 export const DEFAULT_VISIBILITY_KM = 10
 
-/** Threshold of badges and warnings. */
+/** Thresholds of badges and warnings. */
 export const HEAVY_RAIN_MM = 30
 export const RAIN_MM = 15
 export const VERY_HOT_C = 35
 
 export type WeatherBadge = 'heavy-rain' | 'very-hot' | 'rain' | 'normal'
 
-/** Badge of a forecast day: over 30 mm, else over 35 °C, else over 15 mm. */
+/** Returns the badge of a forecast day: over 30 mm, else over 35 °C, else over 15 mm. */
 export function weatherBadge({
   precipitation,
   temperature,

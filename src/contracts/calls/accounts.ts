@@ -16,7 +16,7 @@ import { call } from '../call.ts'
 import { signInCode } from '../second-factor.ts'
 
 const SECURITY = '/profile/security'
-/** Screens that show whether the phone number is confirmed. */
+/** Screens that show whether the phone number is verified. */
 const PHONE_STATE = ['home', 'profile', 'confirm-phone'] as const
 
 export const getUser = call('GET /api/user', { who: 'signed-in', out: user, offline: true })
@@ -31,7 +31,7 @@ export const register = call('POST /api/register', {
   form: { at: '/register', on: '/register', again: true },
 })
 
-/** Checks a password before the rest of the form is filled in. */
+/** Checks a password while the rest of the form is still empty. */
 export const judgePassword = call('POST /api/register/password', { who: 'anyone', reaches: [], in: passwordToJudge })
 
 export const signIn = call('POST /api/login', {
@@ -43,7 +43,7 @@ export const signIn = call('POST /api/login', {
   form: { at: '/signin', on: '/signin', again: true },
 })
 
-/** Second step of a sign-in, or with a phone the only one. */
+/** Second step of a sign-in. With a phone number it is the only step. */
 export const enterCode = call('POST /api/login/code', {
   who: 'anyone',
   reaches: [],

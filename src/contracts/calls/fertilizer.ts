@@ -3,7 +3,7 @@ import { anyId } from '../crop.ts'
 import { fertilizerField } from '../fertilizer-field.ts'
 import { fertilizerPlan, fertilizerPlanInput, fieldPlanInput, savedFertilizerPlan } from '../fertilizer-plan.ts'
 
-/** Calculates without saving. */
+/** Calculates a plan without saving it. */
 export const planFertilizer = call('POST /api/fertilizer/plan', {
   who: 'signed-in',
   reaches: [],
@@ -19,7 +19,7 @@ export const getBags = call('GET /api/crops/:id/fertilizer', {
   offline: true,
 })
 
-/** Calculates and saves: the amounts of the field's applications. */
+/** Calculates a plan and saves it; advice then uses its amounts. */
 export const keepBags = call('PUT /api/crops/:id/fertilizer', {
   who: 'signed-in',
   reaches: 'all',

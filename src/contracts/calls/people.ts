@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import { pageParams } from '../community.ts'
 import { officerRole, personLogEntry, personMessage, personShown } from '../people.ts'
 
-/** A farmer as administrators see one; each look is audited. */
+/** A farmer's page for administrators; every request is audited. */
 export const getPerson = call('GET /api/admin/people/:id', { who: 'admin', out: personShown })
 
 export const listPersonMessages = call('GET /api/admin/people/:id/messages', {

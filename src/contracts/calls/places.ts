@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { geocoded, locationsQuery, placeQuery, pointQuery, referenceLocation } from '../places.ts'
 
-/** Open to visitors: registration needs it. */
+/** Open to visitors, because registration looks up places. */
 export const findPlaces = call('GET /api/geocode', {
   who: 'anyone',
   query: placeQuery,

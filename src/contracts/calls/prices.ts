@@ -28,12 +28,12 @@ export const removePrice = call('DELETE /api/admin/prices/:id', {
   form: { at: '/admin/prices/:id/remove', on: PRICES, said: 'prices.removed', failed: 'prices.failed' },
 })
 
-/** Imports the valid lines and stores a report of the others. */
+/** Imports the valid lines and stores a report on the invalid ones. */
 export const importPrices = call('POST /api/admin/prices/import', {
   who: 'admin',
   reaches: 'all',
   in: priceFile,
-  // Enough for its 5,000 lines.
+  // Room for 5,000 lines.
   bodyKB: 512,
   out: priceImport,
   form: { at: '/admin/prices/import', on: PRICES, again: true },

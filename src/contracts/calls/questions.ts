@@ -13,7 +13,7 @@ import {
   solvedInput,
 } from '../questions.ts'
 
-/** Screens that show questions to the farmer who asked and to officers. */
+/** Screens that show questions, to the farmer or to officers. */
 const QUESTIONS = ['questions', 'question', 'officer', 'inbox'] as const
 
 export const askQuestion = call('POST /api/questions', {
@@ -46,7 +46,7 @@ export const solveQuestion = call('POST /api/questions/:id/solved', {
   form: { at: '/questions/:id/solved', on: '/questions/:id', said: 'question.thanks', failed: 'app.error' },
 })
 
-/** A farmer who was asked knows no answer. */
+/** A farmer who received the question has no answer. */
 export const skipQuestion = call('POST /api/questions/:id/skip', {
   who: 'signed-in',
   reaches: QUESTIONS,
@@ -54,7 +54,7 @@ export const skipQuestion = call('POST /api/questions/:id/skip', {
   form: { at: '/questions/:id/skip', on: '/questions', said: 'question.thanks', failed: 'app.error' },
 })
 
-/** For officers, and for farmers who were asked. */
+/** Officers may answer every question, farmers only the questions sent to them. */
 export const answerQuestion = call('POST /api/questions/:id/answers', {
   who: 'signed-in',
   reaches: QUESTIONS,

@@ -8,7 +8,7 @@ export const getRains = call('GET /api/weather/rains', {
   offline: true,
 })
 
-/** Past years of the rains, with planting tables of the user's crops. */
+/** Rainy seasons of past years, with planting tables for the user's crops. */
 export const getRainYears = call('GET /api/weather/years', {
   who: 'signed-in',
   query: rainsQuery,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
 
-/** Counts a report that sentences are badly said, without the reader. Unknown ids are ignored. */
+/** Reports badly worded sentences. Reports are counted without the user; unknown ids are ignored. */
 export const reportWords = call('PUT /api/words/badly-said', {
   limit: 'logWriting',
   who: 'signed-in',
