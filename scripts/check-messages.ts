@@ -1,5 +1,9 @@
-/** Part of `npm run check`: reports defects of translations that compile. */
+/**
+ * Part of `npm run check`: reports defects of translations that compile, and sentences that are not as recorded.
+ * `--record` shows these and records them.
+ */
 
+import { join } from 'node:path'
 import { unknownPlaceholders } from '../src/advice-words/placeholders/unknown.ts'
 import { LANGUAGE_IDS, type Language } from '../src/contracts/languages.ts'
 import { valueAt } from '../src/shared/lookups.ts'
@@ -7,10 +11,18 @@ import { complaints } from '../src/words/complaints.ts'
 import { adviceGrade, MOST_SCHOOL } from '../src/words/correcting/advice-grade.ts'
 import { WORDS } from '../src/words/index.ts'
 import { dangerous, knownOf } from '../src/words/readings.ts'
+import { changesSince, recordOf, sentencesNow } from '../src/words/record.ts'
 import { sentencesOf } from '../src/words/sentences.ts'
 
 /** Languages whose messages go out in English until speakers have read them. */
 const NOT_SENT: readonly Language[] = ['ng']
+
+const RECORD = join(import.meta.dir, '../src/words/recorded.json')
+const TO_RECORD = [
+  'The sentences above are not as recorded. Read each beside its English: figures, units, "not", days and weeks,',
+  'morning and evening, order of placeholders. Then record them:',
+  'node scripts/with-bun.mjs scripts/check-messages.ts --record',
+].join('\n')
 
 /** Message on the unread sentences of a language. */
 function toRead(language: Language): string[] {
@@ -29,10 +41,14 @@ function toRead(language: Language): string[] {
 
 const found = LANGUAGE_IDS.flatMap((language) => [...complaints(language), ...unknownPlaceholders(language)])
 const unread = LANGUAGE_IDS.filter((language) => !NOT_SENT.includes(language)).flatMap(toRead)
-for (const complaint of [...found, ...unread]) console.error(complaint)
+const changed = changesSince(await Bun.file(RECORD).json(), sentencesNow())
+for (const complaint of [...found, ...unread, ...changed]) console.error(complaint)
+const isRecorded = changed.length === 0 || process.argv.includes('--record')
+if (!isRecorded) console.error(TO_RECORD)
+else if (changed.length > 0) await Bun.write(RECORD, `${JSON.stringify(recordOf(sentencesNow()), null, 2)}\n`)
 console.log(
   `${LANGUAGE_IDS.length} languages, ${sentencesOf(WORDS.en).size} sentences each, ${found.length} complaints`,
 )
 const grade = adviceGrade()
 console.log(`English advice asks for ${grade.toFixed(1)} years of school (at most ${MOST_SCHOOL})`)
-process.exit(found.length + unread.length === 0 && grade <= MOST_SCHOOL ? 0 : 1)
+process.exit(isRecorded && found.length + unread.length === 0 && grade <= MOST_SCHOOL ? 0 : 1)
