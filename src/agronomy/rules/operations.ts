@@ -7,7 +7,7 @@ import { once } from '../once.ts'
 import type { PestId } from '../pests/pests.ts'
 import { announcedNow } from '../season/announce.ts'
 import { movedByWeather } from '../season/moved-by-weather.ts'
-import { stepsOfWeek, stillPays } from '../season/plan.ts'
+import { seasonPlan, stepsOfWeek, stillPays } from '../season/plan.ts'
 import type { Step } from '../season/step.ts'
 import type { SourceId } from '../sources.ts'
 import type { Advice } from '../types.ts'
@@ -52,11 +52,26 @@ function stepsToTell(field: Field): Advice[] {
   return hoes ? cards.filter(({ rule }) => !NO_HOE.has(rule)) : cards
 }
 
-function isToTell(field: Field, { state, moved, operation, usual, row }: Step): boolean {
+/** Cards of work that has begun, is not reported as done and still pays, whether announced before or not. */
+export function openWork(field: Field): { step: Step; advice: Advice }[] {
+  if (field.prospects !== 'fine' && field.prospects !== 'late') return []
+  return seasonPlan(field).flatMap((step) => {
+    const isOpen = step.state === 'now' && step.closes !== null && mayBeDone(field, step)
+    const card = isOpen ? cardOf(field, step) : null
+    return card ? [{ step, advice: adviceOn(field, step, card) }] : []
+  })
+}
+
+function mayBeDone(field: Field, { state, moved, operation, row }: Step): boolean {
   // Rows by the calendar begin with the standing tree or cane.
   if (field.season.planned !== null && (field.crop.perennial || row === 'firebreak')) return false
   if (state === 'done' || state === 'skipped' || moved === 'not_emerged') return false
-  if ((isNearlyIn(field) || field.season.emergence === 'not_yet') && GREEN.has(operation)) return false
+  return !((isNearlyIn(field) || field.season.emergence === 'not_yet') && GREEN.has(operation))
+}
+
+function isToTell(field: Field, step: Step): boolean {
+  if (!mayBeDone(field, step)) return false
+  const { operation, usual } = step
   if (operation === 'weeded' && !field.crop.perennial && field.asOf < usual.from)
     return field.asOf >= addDays(usual.from, -WEEDING_AHEAD)
   return announcedNow(field, { from: usual.from, to: stillPays({ operation, to: usual.to }) })

@@ -362,3 +362,54 @@ test('the next step named is the harvest, not the work that follows it', () => {
   const yam = (asOf: string) => next({ place: 'zaria', crop: 'yam', asOf, planted: '2025-05-07' })
   expect(yam('2026-02-16')).toBeNull()
 })
+
+const BIDA = { lat: 9.08, lng: 6.01, elevation: 150, country: 'NG', state: 'Niger' }
+const BENIN = { lat: 6.34, lng: 5.62, elevation: 80, country: 'NG', state: 'Edo' }
+const KURA = { lat: 11.77, lng: 8.43, elevation: 450, country: 'NG', state: 'Kano' }
+const begun: [string, string, LogEntry[], Omit<Scene, 'asOf'>][] = [
+  ['weeded', '2026-08-03', [], { place: 'kano', crop: 'maize', planted: '2026-06-15' }],
+  ['weeded', '2026-07-31', [], { place: 'makurdi', crop: 'yam', planted: '2026-04-10' }],
+  [
+    'weeded',
+    '2026-08-10',
+    [logged('weeded', '2026-07-08')],
+    { place: 'makurdi', crop: 'rice', planted: '2026-06-20', field: { place: BIDA, riceField: 'lowland' } },
+  ],
+  [
+    'weeded',
+    '2026-07-06',
+    [logged('weeded', '2026-05-12')],
+    { place: 'calabar', crop: 'cassava', planted: '2026-04-10', field: { place: BENIN } },
+  ],
+  [
+    'weeded',
+    '2027-01-08',
+    [logged('weeded', '2026-12-08')],
+    { place: 'kano', crop: 'tomato', planted: '2026-11-20', field: { place: KURA, irrigation: ['furrow'] } },
+  ],
+  ['weeded', '2026-05-21', [], { place: 'akure', crop: 'oil-palm', planted: '2024-05-01' }],
+  ['harvested', '2026-05-18', [], { place: 'zaria', crop: 'mangoes', planted: '2018-05-01' }],
+]
+test.each(begun)('%s that has begun is the line of %s, not the step after it', (step, asOf, log, scene) => {
+  const field = readField(situationOf({ ahead: showers(), ...scene, asOf, field: { ...scene.field, log } }))
+  const line = { rule: 'care.next', facts: { step, from: asOf } }
+  expect(quietRules(field)).toMatchObject([line])
+  expect(nextLine(field)).toMatchObject(line)
+})
+
+test('work that is reported, or whose days are past, is not named again', () => {
+  const steps = (asOf: string, log: LogEntry[] = []) => {
+    const yam: Scene = { place: 'makurdi', crop: 'yam', planted: '2026-04-10', asOf, ahead: showers(), field: { log } }
+    const field = readField(situationOf(yam))
+    return [...quietRules(field), nextLine(field)].map((advice) => advice?.facts.step)
+  }
+  expect(steps('2026-08-21')).toContain('weeded')
+  expect(steps('2026-08-22')).not.toContain('weeded')
+  expect(steps('2026-07-31', [logged('weeded', '2026-07-29')])).not.toContain('weeded')
+})
+
+test('pruning that has begun has its card: its step is called thinning', () => {
+  const mango = (asOf: string) => situationOf({ place: 'zaria', crop: 'mangoes', asOf, planted: '2018-05-01' })
+  expect(quietRules(readField(mango('2026-09-14')))).toMatchObject([{ rule: 'care.prune' }])
+  expect(quietRules(readField(mango('2026-10-08')))).not.toMatchObject([{ rule: 'care.prune' }])
+})

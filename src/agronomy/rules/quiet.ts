@@ -12,12 +12,13 @@ import { goodNextFacts } from './good-next.ts'
 import { isTakenAsUnplanted } from './in-ground.ts'
 import { hasWithered } from './long-drought.ts'
 import { isToDrain } from './operation-cards.ts'
+import { openWork } from './operations.ts'
 import { lastSowing } from './planting-figures.ts'
 import { groundsOf, pickingInterval } from './produce.ts'
 import { isLost, lost } from './prospects.ts'
 import { walking } from './quiet-look.ts'
 
-/** One line for a quiet week: next step or field look, never twice in a row. */
+/** One line for a quiet week: work that is due, else in turn the next step and a field look. */
 export function quietRules(field: Field): Advice[] {
   if (isLost(field)) return []
   if (isGone(field)) return [lost(field)]
@@ -25,8 +26,10 @@ export function quietRules(field: Field): Advice[] {
   if (field.ripe && hasWithered(field)) return [clearing(field)]
   const interval = field.ripe ? pickingInterval(field) : null
   if (interval) return [keepPicking(field, interval)]
+  const work = begun(field)
+  if (work) return [work]
   const week = Math.floor(dayNumber(field.asOf) / 7)
-  const next = field.season.emergence === 'not_yet' ? null : nextStep(field)
+  const next = field.season.emergence === 'not_yet' ? null : (toBringIn(field) ?? nextStep(field))
   const coming = next && comesNext(field, next)
   const chosenLine = week % 2 === 0 ? (coming ?? walking(field)) : (walking(field) ?? coming)
   return [chosenLine ?? nextLine(field) ?? quiet(field)]
@@ -51,8 +54,10 @@ export function nextLine(field: Field): Advice | null {
   // Steps after sowing wait until the seed is known to live.
   if (field.season.emergence === 'not_yet' || isTakenAsUnplanted(field) || field.over || isLost(field) || isGone(field))
     return null
+  const work = begun(field)
+  if (work) return work
   const plan = seasonPlan(field)
-  const next = firstAhead(field, plan)
+  const next = toBringIn(field) ?? firstAhead(field, plan)
   if (next?.operation !== 'harvested' && plan.some((step) => isHarvestDue(field, step))) return null
   return next && !plan.some((step) => isCountBefore(field, step, next)) ? comesNext(field, next) : null
 }
@@ -60,6 +65,15 @@ export function nextLine(field: Field): Advice | null {
 /** Pests to look for on the way to a step: it is not the next in the plan. */
 const isCountBefore = ({ asOf }: Field, { operation, state, to }: Step, next: Step): boolean =>
   operation === 'scout' && state !== 'skipped' && to > asOf && to < next.from
+
+/** Work that has begun and still pays: the next step, or its card where the name of the step misleads. */
+function begun(field: Field): Advice | null {
+  const [first] = openWork(field)
+  if (!first) return null
+  const { operation } = first.step
+  const misleads = operation === 'scout' || (field.crop.perennial && OF_SEASONS.has(operation))
+  return misleads ? first.advice : comesNext(field, first.step)
+}
 
 const comesNext = (field: Field, { operation, from }: Step): Advice =>
   adviceOf(field, {
@@ -70,7 +84,7 @@ const comesNext = (field: Field, { operation, from }: Step): Advice =>
     stake: 1,
     soon: 1,
     why: 'stage',
-    facts: { step: operation, from },
+    facts: { step: operation, from: from > field.asOf ? from : field.asOf },
     evidence: stageFigures(field),
     days: 6,
   })
@@ -174,6 +188,15 @@ const OF_HARVESTS: ReadonlySet<Operation> = new Set(['harvested', 'dried', 'stor
 function nextStep(field: Field): Step | null {
   const next = firstAhead(field, stepsOfWeek(field))
   return next !== null && next.from <= addDays(field.asOf, ANNOUNCED) ? next : null
+}
+
+const BRINGS_IN: readonly Operation[] = ['harvested', 'dried', 'stored']
+
+/** Harvest of a tree or mat that has begun, or the work that follows it. */
+function toBringIn(field: Field): Step | null {
+  if (!field.crop.perennial || !field.stages.bearing) return null
+  const open = seasonPlan(field).filter(({ state, to }) => state === 'now' && to >= field.asOf)
+  return BRINGS_IN.flatMap((name) => open.filter(({ operation }) => operation === name))[0] ?? null
 }
 
 /** A harvest comes before the work that its day begins. */
