@@ -44,7 +44,7 @@ export const mutations: Mutation[] = [
   {
     id: 'privacy.push-after-session',
     file: 'src/server/channels/push/wanted.ts',
-    from: ' || row.expire <= iso(clock, 0)',
+    from: ' || row.expire <= isoAfter(clock, 0)',
     to: '',
     protects: 'A device gets no push after its session ended.',
     tests: ['src/server/channels/push/service.test.ts'],
@@ -116,7 +116,7 @@ export const mutations: Mutation[] = [
   {
     id: 'privacy.unproved-get-it',
     file: 'src/server/channels/standings.ts',
-    from: "if (sends && ruleOf(purpose).proof === 'owner' && !proved && !wasProved) return 'unproved'",
+    from: "if (sends && purposeRule(purpose).proof === 'owner' && !proved && !wasProved) return 'unproved'",
     to: 'if (sends && !proved && wasProved) return null',
     protects: 'Unverified numbers get no advisory SMS.',
     tests: ['src/server/accounts/phone-proof.test.ts'],

@@ -8,8 +8,8 @@ export function registerPlan(plan: Command, context: CliContext) {
     const services = await inMemory(context)
     try {
       const { readField } = await import('../agronomy/field.ts')
-      const { planOf } = await import('../server/advisories/season-plans.ts')
-      const plan = planOf(readField(await situationOf(options, services, context.say)))
+      const { seasonPlanOf } = await import('../server/advisories/season-plans.ts')
+      const plan = seasonPlanOf(readField(await situationOf(options, services, context.say)))
       context.result(plan, () => planText(plan))
     } finally {
       await services.close()

@@ -1,6 +1,6 @@
 import type { LogLevel } from '../shared/log.ts'
 import type { HashCost } from './accounts/sign-in/passwords.ts'
-import type { Reach } from './channels/push/reach.ts'
+import type { EndpointPolicy } from './channels/push/reach.ts'
 import type { Foundation } from './foundation/foundation.ts'
 
 /** Parts and settings that replace those of the configuration. */
@@ -9,7 +9,7 @@ export interface ComposeOptions extends Partial<Foundation> {
   /** Services that send nothing, for simulated phones. */
   practice?: boolean
   /** Only tests give it: allowed push services. */
-  reach?: Reach | undefined
+  reach?: EndpointPolicy | undefined
   /** Only tests give it: there is no setting for it. */
   hashCost?: HashCost
 }

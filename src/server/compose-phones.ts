@@ -1,5 +1,5 @@
 import type { Accounts } from './accounts/service.ts'
-import { createCountDecision } from './advisories/count-decision.ts'
+import { createCountFollowUp } from './advisories/count-decision.ts'
 import type { Sms } from './channels/sms/service.ts'
 import { createMenu } from './channels/ussd/menu/menu.ts'
 import { createUssd } from './channels/ussd/service.ts'
@@ -11,14 +11,14 @@ type Needs = Foundation &
   Omit<Parameters<typeof createVoice>[0], 'holderAt' | 'sendSms'> & {
     accounts: Accounts
     sms: Pick<Sms, 'send'>
-    fieldNow: Parameters<typeof createCountDecision>[0]
+    fieldNow: Parameters<typeof createCountFollowUp>[0]
   }
 
 /** Wires the menu of plain phones and the voice calls. */
 export function composePhones(needs: Needs) {
   const { accounts, sms, fieldNow } = needs
   const sendSms = sms.send
-  const menu = createMenu({ ...needs, countDecision: createCountDecision(fieldNow) })
+  const menu = createMenu({ ...needs, countDecision: createCountFollowUp(fieldNow) })
   const ussd = createUssd({ ...needs, menu, holderAt: (phone) => accounts.holder.at(phone, { waits: true }), sendSms })
   const voice = createVoice({ ...needs, holderAt: accounts.holder.at, sendSms })
   return { ussd, voice }

@@ -8,25 +8,25 @@ import { createAccounts } from './accounts/service.ts'
 import { createOpenTasks } from './admin/needs.ts'
 import { createFarmerRecords } from './admin/people.ts'
 import { createAdminService } from './admin/service.ts'
-import { createFieldNow } from './advisories/field-now.ts'
-import { createFieldWork } from './advisories/field-work.ts'
+import { createFieldReader } from './advisories/field-now.ts'
+import { createFieldUpdates } from './advisories/field-work.ts'
 import { createModel } from './advisories/model.ts'
 import { createModelWording } from './advisories/model-wording.ts'
-import { createPlacesRefresh } from './advisories/places-refresh.ts'
+import { createWeatherRefresh } from './advisories/places-refresh.ts'
 import { createSeasonPlans } from './advisories/season-plans.ts'
 import { createAdvisories } from './advisories/service.ts'
 import { smsText } from './advisories/shape.ts'
 import { createSmsAnswers } from './advisories/sms-answers.ts'
 import { createSummaries } from './advisories/summary.ts'
-import { createTryOut } from './advisories/try-out.ts'
+import { createVisitorAdvice } from './advisories/try-out.ts'
 import { createWeatherAlerts } from './advisories/weather-alerts.ts'
 import { createWeeklyRun } from './advisories/weekly-run.ts'
 import { ALL_PERSONAL_DATA } from './all-personal-data.ts'
-import { createAnswering } from './channels/answering.ts'
+import { createAnswerSender } from './channels/answering.ts'
 import { createChannelFigures } from './channels/figures.ts'
 import { createOutboundGateway } from './channels/gateway.ts'
-import type { Gateway } from './channels/practice-phone/gateway.ts'
-import { createTrial } from './channels/practice-phone/trial.ts'
+import type { CallbackClient } from './channels/practice-phone/gateway.ts'
+import { createPhoneSimulator } from './channels/practice-phone/trial.ts'
 import { createPush } from './channels/push/service.ts'
 import { storedVapid } from './channels/push/vapid.ts'
 import { createSendingWindow } from './channels/sending-window.ts'
@@ -101,7 +101,7 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
   const sms = createSms({ ...foundation, gateway, smsWording: smsText, practice: over.practice })
   const answerBank = createAnswerBank(foundation)
   const clips = createClipStore({ ...foundation, answersIn: answerBank.in })
-  const answering = createAnswering({
+  const answering = createAnswerSender({
     ...foundation,
     gateway,
     sendSms: sms.send,
@@ -154,14 +154,14 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
     warnings,
     sellingPrices,
   })
-  const fieldNow = createFieldNow({ ...foundation, weather: farmWeather })
-  const tryOut = createTryOut({ ...foundation, weather, places, limits })
+  const fieldNow = createFieldReader({ ...foundation, weather: farmWeather })
+  const tryOut = createVisitorAdvice({ ...foundation, weather, places, limits })
   const prices = createPrices(foundation)
   const market = createMarket({ ...foundation, places, crops, farmLog })
   const priceBoard = createPriceBoard(foundation)
   const seenPrices = createSeenPrices({ ...foundation, places, market })
   const fertilizer = createFertilizer({ ...foundation, places, fieldNow, cooperative: prices })
-  const fieldWork = createFieldWork({ crops, farmLog, advisories, fertilizer, words, log: foundation.log })
+  const fieldWork = createFieldUpdates({ crops, farmLog, advisories, fertilizer, words, log: foundation.log })
   const smsAnswers = createSmsAnswers({ ...foundation, farmLog, fieldWork, fieldNow, words })
   const answerWords = createWordAnswers({
     ...foundation,
@@ -228,9 +228,9 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
   const forgetful = [accounts, idempotencyKeys, weather, notifications, images, prices, seenPrices, warnings, ...phones]
   const channelFigures = createChannelFigures({ ...foundation, ussd })
   const housekeeping = createHousekeeping(foundation, forgetful)
-  let practising: Promise<Gateway> | undefined
-  function practice(): Promise<Gateway> {
-    practising ??= import('./practice-phone.ts').then(({ openPractice }) => openPractice(foundation))
+  let practising: Promise<CallbackClient> | undefined
+  function practice(): Promise<CallbackClient> {
+    practising ??= import('./practice-phone.ts').then(({ openPhoneSimulator }) => openPhoneSimulator(foundation))
     return practising
   }
   return {
@@ -247,7 +247,7 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
     weather,
     rains,
     warnings,
-    refreshPlaces: createPlacesRefresh({ ...foundation, weather }),
+    refreshPlaces: createWeatherRefresh({ ...foundation, weather }),
     crops,
     farmLog,
     fieldWork,
@@ -287,7 +287,7 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
     channelSecrets: [config.CHANNEL_SECRET, config.SMS_CALLBACK_SECRET].filter((secret) => secret !== undefined),
     /** Callbacks for simulated phones, created on first use. */
     practice,
-    trial: createTrial({ ...foundation, practice }),
+    trial: createPhoneSimulator({ ...foundation, practice }),
     async close() {
       await push.stop()
       foundation.db.close()

@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test'
-import { openPractice } from './practice-phone.ts'
+import { openPhoneSimulator } from './practice-phone.ts'
 import { testServices } from './testing/services.ts'
 
 const SECRET = 'kZ8fQ2mW7rT4xY1vB6nD3hJ9pL5sG0cA'
-const opened = async (settings: Record<string, string> = {}) => openPractice(await testServices({ settings }))
+const opened = async (settings: Record<string, string> = {}) => openPhoneSimulator(await testServices({ settings }))
 
 test('dials and rings what the settings name, else numbers of its own', async () => {
   expect(await opened()).toMatchObject({ code: '*384*1#', number: '+2347000000000' })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import type { Gateway } from './channels/practice-phone/gateway.ts'
+import type { CallbackClient } from './channels/practice-phone/gateway.ts'
 import { composeServices } from './compose.ts'
 import { callbackRoutes } from './endpoints/callbacks.ts'
 import type { Foundation } from './foundation/foundation.ts'
@@ -11,7 +11,7 @@ import type { AppEnv } from './http/context.ts'
 const PRACTICE = { code: '*384*1#', number: '+2347000000000' } as const
 
 /** Callbacks for simulated phones: the same routes and services on the same data, with services that send nothing. Without CHANNEL_SECRET a random secret guards them. */
-export async function openPractice(foundation: Foundation): Promise<Gateway> {
+export async function openPhoneSimulator(foundation: Foundation): Promise<CallbackClient> {
   const { config, log } = foundation
   const secret = config.CHANNEL_SECRET ?? randomBytes(32).toString('base64url')
   const code = config.USSD_CODE ?? PRACTICE.code

@@ -6,7 +6,7 @@ import { pushSubscriptions } from '../db/schema/push.ts'
 import { sessions } from '../db/schema/sign-in.ts'
 import { smsMessages } from '../db/schema/sms.ts'
 import { outboundCalls } from '../db/schema/voice.ts'
-import type { Reach } from './channels/push/reach.ts'
+import type { EndpointPolicy } from './channels/push/reach.ts'
 import { ON, record } from './channels/voice/fixture.ts'
 import type { Services } from './compose.ts'
 import { notify } from './notifications/notify.ts'
@@ -428,7 +428,7 @@ test('calls that the provider takes, refuses and loses are kept as recorded', as
 
 test('push messages that browsers get, refuse and put off are kept as recorded', async () => {
   const service = standIn(await startPushService())
-  const reach: Reach = {
+  const reach: EndpointPolicy = {
     accepts: (endpoint) => endpoint.startsWith(service.url),
     leadsOut: async (endpoint) => endpoint.startsWith(service.url),
   }

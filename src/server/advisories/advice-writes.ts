@@ -25,10 +25,10 @@ type RefreshedColumns = Omit<
 
 const UNSEEN = { isRead: false, useful: null, done: false, doneAt: null }
 
-export type AdviceWrites = ReturnType<typeof adviceWrites>
+export type AdviceWrites = ReturnType<typeof prepareAdviceWrites>
 
 /** Writes of a run, prepared once: building their SQL takes longer than running them. */
-export function adviceWrites(orm: Orm) {
+export function prepareAdviceWrites(orm: Orm) {
   // Nullable JSON, which drizzle would store as the text `null`.
   const columns = { ...placeholdersOf(advisories), closes: sql`${sql.placeholder('closes')}` }
   const { id, userId, cropId, cropType, icon, situation, isRead, useful, done, doneAt, createdAt, ...refreshed } =

@@ -11,9 +11,9 @@ import { valueAt } from '../../shared/lookups.ts'
 import type { SellingPrice } from '../prices/selling-prices.ts'
 import type { Entry } from '../trials/arms.ts'
 import type { FieldDays } from '../weather/service.ts'
-import { type Farmer, type FieldCrop, fieldSituation, pointOf } from './situation.ts'
+import { type Farmer, type FieldCrop, farmerCoordinates, fieldSituation } from './situation.ts'
 
-export interface Worded {
+export interface FieldAdvice {
   crop: FieldCrop
   advice: Advice
   words: WordedAdvice
@@ -30,8 +30,8 @@ export async function adviseFarmer(
   days: FieldDays,
   sellingPrice: SellingPrice,
   giveWay = createGiveWay(),
-): Promise<Worded[]> {
-  const advised = await withPrices(farmer, await adviceOf(farmer, crops, days, giveWay), sellingPrice)
+): Promise<FieldAdvice[]> {
+  const advised = await withPrices(farmer, await adviceByCrop(farmer, crops, days, giveWay), sellingPrice)
   const items = advised.map(({ crop, advice }): FarmItem & { crop: FieldCrop } => ({
     crop,
     field: crop.id,
@@ -66,7 +66,7 @@ function withPrices<Crop extends FieldCrop>(
 
 /** One line for each living crop of which the farm's week says nothing. */
 function linesOf(farmer: Farmer, crops: FieldCrop[], days: FieldDays, week: InFarmWeek<FarmItem>[]) {
-  const point = pointOf(farmer)
+  const point = farmerCoordinates(farmer)
   if (!point) return []
   const byId = new Map(crops.map((crop) => [crop.id, crop]))
   const next = (id: string) => {
@@ -77,13 +77,13 @@ function linesOf(farmer: Farmer, crops: FieldCrop[], days: FieldDays, week: InFa
 }
 
 /** Returns the advice for each crop by itself, before it gets texts. */
-export async function adviceOf<Crop extends FieldCrop>(
+export async function adviceByCrop<Crop extends FieldCrop>(
   farmer: Farmer,
   crops: Crop[],
   days: FieldDays,
   giveWay: GiveWay,
 ): Promise<{ crop: Crop; advice: Advice }[]> {
-  const point = pointOf(farmer)
+  const point = farmerCoordinates(farmer)
   const advices: { crop: Crop; advice: Advice }[] = []
   if (!point) return advices
   for (const crop of crops) {

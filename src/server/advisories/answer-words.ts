@@ -3,13 +3,13 @@ import { lazily } from '../../shared/lazily.ts'
 import { WORDS } from '../../words/index.ts'
 import { plain } from '../../words/plain.ts'
 
-export interface Counted {
+export interface PlantCount {
   count: number
   of: number | null
 }
 
 /** Content of a farmer's reply by SMS to the last advice. */
-type SmsAnswer = 'done' | 'held' | 'gave' | Counted | null
+type SmsAnswer = 'done' | 'held' | 'gave' | PlantCount | null
 
 /** A larger number is a year or a telephone number, not a count. */
 const MOST = 1_000
@@ -29,7 +29,7 @@ const heldWords = wordsOf('heldWords')
 const gaveWords = wordsOf('gaveWords')
 
 /** Reads "DONE", "I held it" and "I gave it" in all languages, and a count: `5`, `FAW 5`, `5 of 20`, `5/20`. Returns null for anything else. */
-export function readAnswer(text: string): SmsAnswer {
+export function parseSmsAnswer(text: string): SmsAnswer {
   const words = folded(text)
   if (doneWords().has(words)) return 'done'
   if (heldWords().has(words)) return 'held'

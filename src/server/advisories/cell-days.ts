@@ -6,7 +6,7 @@ import type { FieldDays, Weather } from '../weather/service.ts'
 const REMEMBERED_CELLS = 5_000
 
 /** Weather for many farmers of one run: each 0.1° cell is requested once and shared by neighbours. */
-export function createCellDays(weather: Pick<Weather, 'fieldDays'>) {
+export function createCellWeather(weather: Pick<Weather, 'fieldDays'>) {
   const cells = new Map<string, Promise<FieldDays>>()
   return (point: PointLocation): Promise<FieldDays> => {
     const days = cells.getOrInsertComputed(cellOf(point).key, () => weather.fieldDays(point))

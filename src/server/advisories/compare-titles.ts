@@ -4,14 +4,14 @@ import type { Language } from '../../contracts/languages.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { type Person, subjectOf } from '../trials/arms.ts'
 import { exposureWrites, type RunningTrials } from '../trials/running.ts'
-import type { Worded } from './advise-farmer.ts'
+import type { FieldAdvice } from './advise-farmer.ts'
 
 /** Words titles as the trials that run now have it. A title of a language model is left as it is. */
-export function compareTitles(
+export function applyTitleTrials(
   trials: RunningTrials,
   farmer: Person & { preferredLanguage: Language },
-  worded: Worded[],
-): Worded[] {
+  worded: FieldAdvice[],
+): FieldAdvice[] {
   const language = farmer.preferredLanguage
   return worded.map((item) => {
     const { advice, words, byModel } = item
@@ -24,7 +24,7 @@ export function compareTitles(
 }
 
 /** Stores the trials that a farmer enters by new advice. */
-export const titleExposures = (db: Pick<Database, 'orm'>, userId: string, added: Worded[], at: Date): Write[] =>
+export const titleExposures = (db: Pick<Database, 'orm'>, userId: string, added: FieldAdvice[], at: Date): Write[] =>
   exposureWrites(
     db,
     added.flatMap(({ entry }) => (entry ? [{ userId, ...entry }] : [])),

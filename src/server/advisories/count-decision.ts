@@ -2,11 +2,11 @@ import { smsIn } from '../../advice-words/wording.ts'
 import { candidates } from '../../agronomy/advise.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { Actor } from '../foundation/actor.ts'
-import type { FieldNow } from './field-now.ts'
+import type { FieldReader } from './field-now.ts'
 
 /** Returns the action that follows from a new count, as the text of one SMS with the id of its sentence; null: none. */
-export const createCountDecision =
-  (fieldNow: FieldNow) =>
+export const createCountFollowUp =
+  (fieldNow: FieldReader) =>
   async (
     actor: Actor,
     cropId: string,
@@ -21,4 +21,4 @@ export const createCountDecision =
     return { text: smsIn(advice, language), sentence: `advice.rules.${advice.rule}.sms` }
   }
 
-export type CountDecision = ReturnType<typeof createCountDecision>
+export type CountFollowUp = ReturnType<typeof createCountFollowUp>

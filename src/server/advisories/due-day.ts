@@ -10,7 +10,7 @@ export const dueDaySql: SQL = sql`case
   else ${advisories.validUntil} end`
 
 /** The rank by urgency of a stored advisory, equal to `weightOf`. */
-export const weightSql: SQL = sql`case
+export const urgencyRankSql: SQL = sql`case
   when ${advisories.priority} = 'high' then 0
   when ${advisories.priority} = 'low' then 2
   when ${advisories.rule} in (select value from json_each(${JSON.stringify(LOSS_RULES)})) then 0.5

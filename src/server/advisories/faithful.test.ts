@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { Advice, WordedAdvice } from '../../agronomy/types.ts'
-import { faithful, isCheckable } from './faithful.ts'
+import { isFaithfulRewording, isModelTextCheckable } from './faithful.ts'
 
 const advice: Advice = {
   rule: 'irrigation.now',
@@ -26,7 +26,7 @@ const own: WordedAdvice = {
   sms: '',
 }
 const CONTENT = own.content
-const hears = (content: string, title = own.title) => faithful({ ...own, title, content }, own, advice, 'en')
+const hears = (content: string, title = own.title) => isFaithfulRewording({ ...own, title, content }, own, advice, 'en')
 
 describe('a wording that is not ours', () => {
   test('is heard when it says the same more warmly', () => {
@@ -42,7 +42,9 @@ describe('a wording that is not ours', () => {
       ['12.500', false],
       ['1,250', false],
     ] as const)
-      expect(faithful({ ...many, content: many.content.replace('12,500', number) }, many, advice, 'en')).toBe(isHeard)
+      expect(
+        isFaithfulRewording({ ...many, content: many.content.replace('12,500', number) }, many, advice, 'en'),
+      ).toBe(isHeard)
   })
 
   test.each([
@@ -88,11 +90,11 @@ describe('a wording that is not ours', () => {
   })
 
   test('is not asked for where nobody has listed the words for numbers', () => {
-    expect([isCheckable('en'), isCheckable('ha'), isCheckable('yo'), isCheckable('ng')]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ])
+    expect([
+      isModelTextCheckable('en'),
+      isModelTextCheckable('ha'),
+      isModelTextCheckable('yo'),
+      isModelTextCheckable('ng'),
+    ]).toEqual([true, true, false, false])
   })
 })

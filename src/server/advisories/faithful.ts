@@ -3,17 +3,22 @@ import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { isKeyOf } from '../../shared/records.ts'
 import { WORDS } from '../../words/index.ts'
 import { plainWords } from '../../words/plain.ts'
-import { baits } from './phishing.ts'
+import { findPhishing } from './phishing.ts'
 
 const TITLE_CHARACTERS = 80
 const CONTENT_WORDS = 60
 const CONTENT_CHARACTERS = 500
 
 /** Reports whether a model's text in a language can be checked; without number words, a dose written in words would go unnoticed. */
-export const isCheckable = (language: Language): boolean => WORDS[language].model.numbers !== null
+export const isModelTextCheckable = (language: Language): boolean => WORDS[language].model.numbers !== null
 
 /** Reports whether a model's text may be shown: it has every negation, figure, unit, day and name of our text and no others, states nothing beyond the facts, and contains no phishing. */
-export function faithful(reworded: WordedAdvice, own: WordedAdvice, advice: Advice, language: Language): boolean {
+export function isFaithfulRewording(
+  reworded: WordedAdvice,
+  own: WordedAdvice,
+  advice: Advice,
+  language: Language,
+): boolean {
   const text = `${reworded.title} ${reworded.content}`
   const ours = `${own.title} ${own.content}`
   const known = `${own.title} ${own.content} ${Object.values(advice.facts).join(' ')}`
@@ -26,7 +31,7 @@ export function faithful(reworded: WordedAdvice, own: WordedAdvice, advice: Advi
     !/[<>{}[\]`]/.test(text) &&
     // Letters of other scripts may look like Latin ones.
     !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) &&
-    subset(baits(text), baits(known)) &&
+    subset(findPhishing(text), findPhishing(known)) &&
     subset(matches(text, WORDS[language].model.numbers), matches(known, WORDS[language].model.numbers)) &&
     same(numbers(text), numbers(ours)) &&
     same(units(text), units(ours)) &&
@@ -39,10 +44,10 @@ export function faithful(reworded: WordedAdvice, own: WordedAdvice, advice: Advi
 
 /** Reports whether a model's free text has no figure, unit, address or phishing beyond `known`. */
 export const statesNothingNew = (text: string, known: string, language: Language): boolean =>
-  isCheckable(language) &&
+  isModelTextCheckable(language) &&
   !/[<>{}[\]`]/.test(text) &&
   !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) &&
-  subset(baits(text), baits(known)) &&
+  subset(findPhishing(text), findPhishing(known)) &&
   subset(matches(text, WORDS[language].model.numbers), matches(known, WORDS[language].model.numbers)) &&
   subset(numbers(text), numbers(known)) &&
   subset(units(text), units(known))

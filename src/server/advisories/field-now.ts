@@ -7,14 +7,14 @@ import { firstItem } from '../../shared/lookups.ts'
 import { type Actor, person } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Weather } from '../weather/service.ts'
-import { fieldSituation, pointOf } from './situation.ts'
-import { createWithSeason } from './with-season.ts'
+import { farmerCoordinates, fieldSituation } from './situation.ts'
+import { createSeasonLoader } from './with-season.ts'
 
-export type FieldNow = ReturnType<typeof createFieldNow>
+export type FieldReader = ReturnType<typeof createFieldReader>
 
 /** Returns today's situation of one of the user's fields. @throws AppError not_found, invalid without a location */
-export function createFieldNow({ db, weather }: Pick<Foundation, 'db'> & { weather: Pick<Weather, 'fieldDays'> }) {
-  const withSeason = createWithSeason(db)
+export function createFieldReader({ db, weather }: Pick<Foundation, 'db'> & { weather: Pick<Weather, 'fieldDays'> }) {
+  const withSeason = createSeasonLoader(db)
   return async (actor: Actor, cropId: string): Promise<FieldSituation> => {
     const { id } = person(actor)
     const [crop] = await db.orm
@@ -23,7 +23,7 @@ export function createFieldNow({ db, weather }: Pick<Foundation, 'db'> & { weath
       .where(and(eq(crops.id, cropId), eq(crops.userId, id)))
     if (!crop) throw refuse('crop.missing')
     const [farmer] = await db.orm.select().from(users).where(eq(users.id, id))
-    const point = farmer && pointOf(farmer)
+    const point = farmer && farmerCoordinates(farmer)
     if (!point) throw refuse('place.forAdvice')
     const days = await weather.fieldDays(point)
     const logged = firstItem(await withSeason([crop], days.today))

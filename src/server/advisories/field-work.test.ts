@@ -1,14 +1,14 @@
 import { expect, test } from 'bun:test'
 import type { Advisory, AdvisoryFeedback } from '../../contracts/advisories.ts'
 import { technicalError } from '../../shared/errors.ts'
-import { createFieldWork } from './field-work.ts'
+import { createFieldUpdates } from './field-work.ts'
 
 const actor = { kind: 'operator' } as const
 
 /** Field work with stubbed advice that counts its renewals. */
 function counted({ fails = null as Error | null, endsSetUp = {} } = {}) {
   const seen = { renewed: 0, errors: [] as string[], reported: [] as string[] }
-  const work = createFieldWork({
+  const work = createFieldUpdates({
     crops: {
       add: async () => ({ id: 'crop', ...endsSetUp }),
       update: async () => ({ id: 'crop', ...endsSetUp }),

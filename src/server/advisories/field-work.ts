@@ -20,10 +20,10 @@ interface Needs {
   log: Log
 }
 
-export type FieldWork = ReturnType<typeof createFieldWork>
+export type FieldUpdates = ReturnType<typeof createFieldUpdates>
 
 /** Writes a farmer's changes to a field and renews the advice at once. */
-export function createFieldWork({ crops, farmLog, advisories, fertilizer, words, log }: Needs) {
+export function createFieldUpdates({ crops, farmLog, advisories, fertilizer, words, log }: Needs) {
   /** The change stays stored if the advice fails. */
   async function renewAdvice(actor: Actor): Promise<void> {
     await advisories.generate(actor, { quietly: true }).catch((error: unknown) => {

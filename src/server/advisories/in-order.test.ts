@@ -3,7 +3,7 @@ import { QUIET_RULES } from '../../agronomy/rules/catalogue.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
-import { createInOrder } from './in-order.ts'
+import { createOrderedAdvisories } from './in-order.ts'
 import { isOpen } from './is-open.ts'
 
 /** Deterministic dice. */
@@ -19,8 +19,8 @@ function dice(seed: number) {
 test('what is put in order here stands as SQLite orders it, and is counted as SQLite counts it', async () => {
   const services = await testServices()
   const { db, clock } = services
-  const here = createInOrder(db)
-  const bySql = createInOrder(db, 0)
+  const here = createOrderedAdvisories(db)
+  const bySql = createOrderedAdvisories(db, 0)
   const { roll, pick } = dice(7)
   const days = ['2026-06-28', '2026-07-05', '2026-07-06', '2026-07-07', '2026-07-12']
   for (const howMany of [0, 1, 2, 30, 100]) {

@@ -4,13 +4,13 @@ import type { CropId } from '../../contracts/crops.ts'
 import type { Database } from '../../db/open.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { firstItem } from '../../shared/lookups.ts'
-import { amongNewest, LOOKED_AT, sinceNewest } from './among-newest.ts'
-import { dueDaySql, weightSql } from './due-day.ts'
+import { createdAtOfNewest, isAmongNewest, NEWEST_SEARCHED } from './among-newest.ts'
+import { dueDaySql, urgencyRankSql } from './due-day.ts'
 import { isOpen } from './is-open.ts'
 import type { AdvisoryRow } from './shape.ts'
 
 /** Most advisories in a list. */
-export const SHOWN = 100
+export const LIST_MAX = 100
 /** Expired or done. */
 const isOver = sql`(${advisories.done} or coalesce(${advisories.validUntil} < ${sql.placeholder('today')}, 0))`
 
@@ -26,7 +26,7 @@ type Ordered = Pick<AdvisoryRow, 'id' | 'done' | 'validUntil' | 'priority' | 'ru
  * Advisories in order of work: valid and open ones first, then by priority, due date and age. Farmers with no more than a
  * list's length, nearly all, are read unsorted and sorted here, in a fifth of SQLite's time.
  */
-export function createInOrder(db: Pick<Database, 'orm' | 'prepared'>, plainUpTo = SHOWN) {
+export function createOrderedAdvisories(db: Pick<Database, 'orm' | 'prepared'>, plainUpTo = LIST_MAX) {
   const { orm } = db
   const { done, validUntil, priority, createdAt } = advisories
   const isTheirs = eq(advisories.userId, sql.placeholder('user'))
@@ -36,14 +36,14 @@ export function createInOrder(db: Pick<Database, 'orm' | 'prepared'>, plainUpTo 
     orm
       .select()
       .from(advisories)
-      .where(and(isTheirs, sql`${createdAt} >= ${sinceNewest(plainUpTo + 1)}`)),
+      .where(and(isTheirs, sql`${createdAt} >= ${createdAtOfNewest(plainUpTo + 1)}`)),
   )
   // Uses the index of open advisories, so that a farmer's others are not read.
   const openOnes = db.prepared(() =>
     orm
       .select()
       .from(advisories)
-      .where(and(isTheirs, isOpenNow, sql`${createdAt} >= ${sinceNewest(LOOKED_AT)}`))
+      .where(and(isTheirs, isOpenNow, sql`${createdAt} >= ${createdAtOfNewest(NEWEST_SEARCHED)}`))
       .limit(plainUpTo + 1),
   )
   const ofMany = db.prepared(() => inOrderOf(orm))
@@ -51,7 +51,7 @@ export function createInOrder(db: Pick<Database, 'orm' | 'prepared'>, plainUpTo 
     orm
       .select({ active: count(), urgent: sql<number>`coalesce(sum(${priority} = 'high'), 0)` })
       .from(advisories)
-      .where(and(amongNewest, isOpenNow)),
+      .where(and(isAmongNewest, isOpenNow)),
   )
 
   return {
@@ -87,10 +87,10 @@ const inOrderOf = (orm: Database['orm'], cropTypes?: CropId[]) =>
   orm
     .select()
     .from(advisories)
-    .where(and(amongNewest, cropTypes && inArray(advisories.cropType, cropTypes)))
+    .where(and(isAmongNewest, cropTypes && inArray(advisories.cropType, cropTypes)))
     .orderBy(
       isOver,
-      weightSql,
+      urgencyRankSql,
       sql`case when not ${isOver} then coalesce(${dueDaySql}, '~') end`,
       // Advice from the day on which work was done does not displace more important advice.
       sql`substr(${advisories.createdAt}, 1, 10) desc`,
@@ -98,7 +98,7 @@ const inOrderOf = (orm: Database['orm'], cropTypes?: CropId[]) =>
       desc(advisories.createdAt),
       advisories.id,
     )
-    .limit(SHOWN)
+    .limit(LIST_MAX)
 
 /** The same order as `inOrderOf`. */
 const inOrder =

@@ -8,8 +8,8 @@ import { advisories as advisoryTable } from '../../db/schema/advisories.ts'
 import { crops as cropTable } from '../../db/schema/crops.ts'
 import { addPerson } from '../testing/people.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
-import { adviceWrites } from './advice-writes.ts'
-import { adviseFarmer, type Worded } from './advise-farmer.ts'
+import { prepareAdviceWrites } from './advice-writes.ts'
+import { adviseFarmer, type FieldAdvice } from './advise-farmer.ts'
 import { farmerPages } from './farmer-pages.ts'
 import { mergeAdvice } from './merge-advice.ts'
 import type { AdvisoryRow } from './shape.ts'
@@ -172,7 +172,7 @@ describe('merging new advice with what is stored', () => {
   }
 
   test('looks at each stored advisory a few times, however many there are', async () => {
-    const write = adviceWrites((await testServices()).db.orm)
+    const write = prepareAdviceWrites((await testServices()).db.orm)
     let looks = 0
     const stored = Array.from({ length: 1_000 }, (_, n) => ({
       id: `stored-${n}`,
@@ -193,12 +193,12 @@ describe('merging new advice with what is stored', () => {
 
   const stored = (situation: string, { createdAt = now, validUntil = today, updatedAt = now, done = false } = {}) =>
     ({ id: situation, cropId: 'one', situation, createdAt, updatedAt, validUntil, done }) as AdvisoryRow
-  const merged = async (rows: AdvisoryRow[], worded: Worded[]) =>
-    mergeAdvice({ write: adviceWrites((await testServices()).db.orm), farmer, stored: rows, worded, days, now })
+  const merged = async (rows: AdvisoryRow[], worded: FieldAdvice[]) =>
+    mergeAdvice({ write: prepareAdviceWrites((await testServices()).db.orm), farmer, stored: rows, worded, days, now })
   const THREE = ['weed', 'feed', 'scout']
 
   test('takes three of a crop and week, and beside them whatever is urgent, water or a warning', async () => {
-    const more: Worded[] = [
+    const more: FieldAdvice[] = [
       wordedFor('one', 'stake'),
       wordedFor('one', 'risk', { priority: 'high' }),
       wordedFor('one', 'irrigation.now', { category: 'irrigation' }),
@@ -254,7 +254,7 @@ describe('merging new advice with what is stored', () => {
     expect(await again({ done: true })).not.toBe('weed')
   })
 
-  function wordedFor(id: string, situation: string, advice: Partial<Advice> = {}): Worded {
+  function wordedFor(id: string, situation: string, advice: Partial<Advice> = {}): FieldAdvice {
     const words = { title: '', content: '', reason: '', sms: '' }
     return {
       crop: { id, log: [], feedings: null } as never,

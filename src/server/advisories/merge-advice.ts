@@ -7,7 +7,7 @@ import { advisories } from '../../db/schema/advisories.ts'
 import { lazily } from '../../shared/lazily.ts'
 import type { FieldDays } from '../weather/service.ts'
 import type { AdviceWrites } from './advice-writes.ts'
-import type { Worded } from './advise-farmer.ts'
+import type { FieldAdvice } from './advise-farmer.ts'
 import type { AdvisoryRow } from './shape.ts'
 import type { Farmer, FieldCrop } from './situation.ts'
 
@@ -18,14 +18,14 @@ interface Merge {
   writes: Write[]
   /** Ids of this week's advisories, in the adviser's order. */
   ids: string[]
-  added: Worded[]
+  added: FieldAdvice[]
 }
 
 interface Needs {
   write: AdviceWrites
   farmer: Farmer
   stored: StoredAdvice[]
-  worded: Worded[]
+  worded: FieldAdvice[]
   days: Pick<FieldDays, 'today' | 'estimated'>
   now: string
 }
@@ -70,7 +70,7 @@ export function mergeAdvice({ write, farmer, stored, worded, days, now }: Needs)
 const keyOf = (cropId: string | null, situation: string) => `${cropId}/${situation}`
 
 /** Water, urgent advice, warnings and questions are exempt from the limit. */
-const isUnlimited = (advice: Worded['advice']): boolean =>
+const isUnlimited = (advice: FieldAdvice['advice']): boolean =>
   advice.priority === 'high' ||
   advice.category === 'irrigation' ||
   advice.weatherReason !== null ||
@@ -98,7 +98,11 @@ function standingOf(stored: StoredAdvice[], today: string) {
 }
 
 /** Number of valid open advisories per crop that were created this week. */
-function openCounts(current: readonly StoredAdvice[], worded: readonly Worded[], today: string): Map<string, number> {
+function openCounts(
+  current: readonly StoredAdvice[],
+  worded: readonly FieldAdvice[],
+  today: string,
+): Map<string, number> {
   const counts = new Map<string, number>()
   const weekAgo = addDays(today, -7)
   const held = new Set(worded.map(({ crop, advice }) => keyOf(crop.id, advice.situation)))
@@ -113,7 +117,12 @@ function openCounts(current: readonly StoredAdvice[], worded: readonly Worded[],
 const doneBefore = (row: StoredAdvice, crop: FieldCrop, today: string): boolean =>
   row.done && crop.log.some(({ advisoryId, date }) => advisoryId === row.id && date < today)
 
-function valuesOf({ advice, words, byModel }: Worded, { preferredLanguage }: Farmer, estimated: boolean, now: string) {
+function valuesOf(
+  { advice, words, byModel }: FieldAdvice,
+  { preferredLanguage }: Farmer,
+  estimated: boolean,
+  now: string,
+) {
   const { title, content, reason, sms } = words
   return {
     growthStage: advice.growthStage,

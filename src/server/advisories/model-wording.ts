@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { LANGUAGES, type Language } from '../../contracts/languages.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import type { Worded } from './advise-farmer.ts'
-import { faithful, isCheckable } from './faithful.ts'
+import type { FieldAdvice } from './advise-farmer.ts'
+import { isFaithfulRewording, isModelTextCheckable } from './faithful.ts'
 import type { Model } from './model.ts'
-import { visible } from './phishing.ts'
+import { stripInvisible } from './phishing.ts'
 
 const PATIENCE_MS = 15_000
 /** Most requests of one run to a paid model; then the built-in texts are used. */
@@ -23,7 +23,7 @@ const FORMAT = { name: 'advisories', schema: object({ advisories: ADVISORIES }) 
 
 export interface ModelWording {
   /** Returns the same advice with the model's texts where they pass every check, else with the built-in ones. Never throws. */
-  reword(worded: Worded[], language: Language): Promise<Worded[]>
+  reword(worded: FieldAdvice[], language: Language): Promise<FieldAdvice[]>
   /** Returns a `reword` with a budget for one long run. */
   startRun(): Pick<ModelWording, 'reword'>
 }
@@ -35,7 +35,7 @@ export interface ModelWording {
 export function createModelWording({ log, model }: Pick<Foundation, 'log'> & { model: Model }): ModelWording {
   const { enabled } = model
 
-  async function ask(worded: Worded[], language: Language, signal: AbortSignal): Promise<Worded[] | null> {
+  async function ask(worded: FieldAdvice[], language: Language, signal: AbortSignal): Promise<FieldAdvice[] | null> {
     const data = worded.map(({ advice: { facts }, words: { title, content } }) => ({ title, content, facts }))
     const maxTokens = TOKENS_PER_ADVISORY * worded.length
     const completion = await model.complete({
@@ -49,13 +49,13 @@ export function createModelWording({ log, model }: Pick<Foundation, 'log'> & { m
     if (advisories.length !== worded.length) return null
     return worded.map((item, n) => {
       const { title, content } = itemAt(advisories, n)
-      const words = { ...item.words, title: visible(title), content: visible(content) }
-      return faithful(words, item.words, item.advice, language) ? { ...item, words, byModel: true } : item
+      const words = { ...item.words, title: stripInvisible(title), content: stripInvisible(content) }
+      return isFaithfulRewording(words, item.words, item.advice, language) ? { ...item, words, byModel: true } : item
     })
   }
 
-  async function reword(worded: Worded[], language: Language): Promise<Worded[]> {
-    if (!enabled || worded.length === 0 || !isCheckable(language)) return worded
+  async function reword(worded: FieldAdvice[], language: Language): Promise<FieldAdvice[]> {
+    if (!enabled || worded.length === 0 || !isModelTextCheckable(language)) return worded
     const [first, others] = [worded.slice(0, REWORDED), worded.slice(REWORDED)]
     const signal = AbortSignal.timeout(PATIENCE_MS)
     for (let attempt = 0; attempt < 2 && !signal.aborted; attempt++) {

@@ -16,7 +16,7 @@ interface Neighbours {
 }
 
 /** Other farmers of the person's state who lately did the same for the same crop; null under five people. */
-export async function neighboursWhoDid(
+export async function countNeighboursWithSameWork(
   { orm }: Pick<Database, 'orm'>,
   { userId, cropType, rule }: Pick<typeof advisories.$inferSelect, 'userId' | 'cropType' | 'rule'>,
   now: Date,

@@ -12,13 +12,13 @@ import type { Language } from '../../contracts/languages.ts'
 import { isKeyOf } from '../../shared/records.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
-import { type AdvisoryRow, adviceOf, ruleDrawing } from './shape.ts'
+import { type AdvisoryRow, adviceFromRow, ruleDrawing } from './shape.ts'
 
 /** Most names in the line. */
 const HOUSES_MAX = 4
 
 /** Content of an advisory's page besides the advisory itself, in the reader's language. */
-export function openedOf(row: AdvisoryRow, advisory: Advisory, language: Language): Omit<Opened, 'next'> {
+export function advisoryPageContent(row: AdvisoryRow, advisory: Advisory, language: Language): Omit<Opened, 'next'> {
   const { pest } = advisory
   const { cropType, growthStage } = advisory
   const stage = growthStage ? stageDrawing(cropType, growthStage) : null
@@ -37,7 +37,7 @@ export function openedOf(row: AdvisoryRow, advisory: Advisory, language: Languag
 
 /** Steps with drawings if the text is the adviser's own; texts of a model or an older version have no drawings. */
 function stepsIn(row: AdvisoryRow, content: string, language: Language): Step[] {
-  const steps = row.rule in RULES ? stepsOf(adviceOf(row), language) : []
+  const steps = row.rule in RULES ? stepsOf(adviceFromRow(row), language) : []
   if (steps.map(({ text }) => text).join(' ') === content) return steps
   const sentences = content.includes('\n') ? [content] : inSentences(content)
   return sentences.map((text) => ({ text, drawing: null, when: false }))

@@ -9,7 +9,7 @@ const SPELLED = /(?<!\p{L})\p{L}(?:[^\p{L}\d]{1,2}\p{L})+(?!\p{L})/gu
 const ADDRESS = /[\p{L}\d]\.\p{L}{2,}|@|\(\s*(?:\.|dot)\s*\)|\bdot\s+(?:com|ng|na|net|org|co)\b|[*#]\d|:\/\/|www\b/giu
 
 /** Returns everything in a text that could make a reader reveal a secret or follow an address. */
-export function baits(text: string): string[] {
+export function findPhishing(text: string): string[] {
   // Compatibility forms such as wide letters look like plain ones.
   const read = text.normalize('NFKC').toLowerCase()
   const spelled = (read.match(SPELLED) ?? []).map((letters) => letters.replace(/[^\p{L}\p{M}]/gu, ''))
@@ -20,7 +20,7 @@ export function baits(text: string): string[] {
 }
 
 /** Removes invisible characters and bidirectional controls; line breaks become spaces. */
-export const visible = (text: string): string =>
+export const stripInvisible = (text: string): string =>
   text
     .replace(/\s+/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, '')

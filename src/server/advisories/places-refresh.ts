@@ -3,10 +3,10 @@ import type { Foundation } from '../foundation/foundation.ts'
 import { cellOf } from '../weather/cell.ts'
 import type { Weather } from '../weather/service.ts'
 import { farmerPages } from './farmer-pages.ts'
-import { pointOf } from './situation.ts'
+import { farmerCoordinates } from './situation.ts'
 
 /** Updates the weather of every place chosen by a farmer. */
-export function createPlacesRefresh({
+export function createWeatherRefresh({
   db,
   weather,
 }: Pick<Foundation, 'db'> & { weather: Pick<Weather, 'refreshCells'> }) {
@@ -15,7 +15,7 @@ export function createPlacesRefresh({
     const points = new Map<string, PointLocation>()
     for await (const page of farmerPages(db)) {
       for (const { farmer } of page) {
-        const point = pointOf(farmer)
+        const point = farmerCoordinates(farmer)
         if (point) points.set(cellOf(point).key, point)
       }
     }

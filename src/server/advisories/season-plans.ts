@@ -3,21 +3,21 @@ import { seasonPlan } from '../../agronomy/season/plan.ts'
 import type { Step } from '../../agronomy/season/step.ts'
 import type { OwnPlan, PlanStep, SeasonPlan } from '../../contracts/season-plan.ts'
 import type { Actor } from '../foundation/actor.ts'
-import type { FieldNow } from './field-now.ts'
+import type { FieldReader } from './field-now.ts'
 
 type AskedHarvest = (actor: Actor, cropId: string) => Promise<OwnPlan['harvest']>
 
-export function createSeasonPlans(fieldNow: FieldNow, asked: AskedHarvest) {
+export function createSeasonPlans(fieldNow: FieldReader, asked: AskedHarvest) {
   return {
-    /** Returns the season of one of the user's crops, step by step, with the open question about its harvest. @throws AppError like `FieldNow` */
+    /** Returns the season of one of the user's crops, step by step, with the open question about its harvest. @throws AppError like `FieldReader` */
     async get(actor: Actor, cropId: string): Promise<OwnPlan> {
-      const plan = planOf(readField(await fieldNow(actor, cropId)))
+      const plan = seasonPlanOf(readField(await fieldNow(actor, cropId)))
       return { ...plan, harvest: await asked(actor, cropId) }
     },
   }
 }
 
-export function planOf(field: Field): SeasonPlan {
+export function seasonPlanOf(field: Field): SeasonPlan {
   const { class: maturity, days, assumed } = field.variety
   return {
     crop: field.crop.id,

@@ -17,8 +17,8 @@ import { sendingLanguage } from '../../words/clearance.ts'
 export type AdvisoryRow = typeof advisories.$inferSelect
 
 /** Returns an advisory for its farmer; written again from its facts if it was in another language. */
-export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
-  const reworded = row.language === language ? null : wordAdvice(adviceOf(row), language)
+export function toAdvisory(row: AdvisoryRow, language: Language): Advisory {
+  const reworded = row.language === language ? null : wordAdvice(adviceFromRow(row), language)
   return {
     id: row.id,
     userId: row.userId,
@@ -53,7 +53,7 @@ export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
     }),
     closes: holdsFeed(row) ? null : row.closes,
     gave: holdsFeed(row) ? row.closes : null,
-    count: countOf(row),
+    count: requestedCount(row),
     estimated: row.estimated,
     useful: row.useful,
     done: row.done,
@@ -74,7 +74,7 @@ function againOf({ category, facts, done, updatedAt }: AdvisoryRow): Pick<Adviso
 }
 
 /** Returns the count that an advisory asks for; null: none. */
-export function countOf({ closes, facts }: AdvisoryRow): Advisory['count'] {
+export function requestedCount({ closes, facts }: AdvisoryRow): Advisory['count'] {
   const question = closes?.kind === 'scouted' ? questionOf({ facts }) : null
   return question && { pest: question.pest, of: question.of, act: question.actAt }
 }
@@ -98,15 +98,15 @@ function warnsOnly({ rule, closes }: AdvisoryRow): boolean {
 function besideOf(row: AdvisoryRow, language: Language): Pick<Advisory, 'beside'> {
   const sent = sendingLanguage(language)
   if (sent === language) return {}
-  const { title, content } = wordAdvice(adviceOf(row), sent)
+  const { title, content } = wordAdvice(adviceFromRow(row), sent)
   return { beside: { language: sent, title, content } }
 }
 
 /** Returns the one-segment text in a language, written again from facts if it was in another or a template is given. */
 export const smsText = (row: AdvisoryRow, language: Language, template: string | null = null): string =>
-  row.language === language && template === null ? row.sms : smsIn(adviceOf(row), language, template)
+  row.language === language && template === null ? row.sms : smsIn(adviceFromRow(row), language, template)
 
-export const adviceOf = (row: AdvisoryRow): Advice => ({
+export const adviceFromRow = (row: AdvisoryRow): Advice => ({
   rule: row.rule,
   situation: row.situation,
   crop: canonicalCrop(row.cropType),

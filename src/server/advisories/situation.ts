@@ -41,7 +41,7 @@ export type FieldCrop = Pick<
   | 'createdAt'
 > & { log: readonly Logged[]; feedings: StoredPlan | null }
 
-export const pointOf = (farmer: Farmer): PointLocation | null => coordinatesOf(farmer.location)
+export const farmerCoordinates = (farmer: Farmer): PointLocation | null => coordinatesOf(farmer.location)
 
 /** Builds the adviser's input. A placeholder's planting date is the day it was created, so for the adviser it is unknown. */
 export function fieldSituation(farmer: Farmer, point: PointLocation, crop: FieldCrop, days: FieldDays): FieldSituation {

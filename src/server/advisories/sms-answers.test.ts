@@ -8,7 +8,7 @@ import { smsMessages } from '../../db/schema/sms.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { WORDS } from '../../words/index.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
-import { readAnswer } from './answer-words.ts'
+import { parseSmsAnswer } from './answer-words.ts'
 
 const OPERATOR = { kind: 'operator' } as const
 const maize = { cropType: 'maize', plantingDate: '2026-06-08', growthStage: 'vegetative', farmArea: 2 } as const
@@ -98,10 +98,10 @@ describe('two fields with one text', () => {
 describe('what a farmer answers by SMS', () => {
   test.each(LANGUAGE_IDS)('is read in %s, capitals, accents and full stops aside', (language) => {
     for (const words of WORDS[language].sms.doneWords.split('|')) {
-      expect(readAnswer(words)).toBe('done')
-      expect(readAnswer(` ${words.toUpperCase()}!! `)).toBe('done')
+      expect(parseSmsAnswer(words)).toBe('done')
+      expect(parseSmsAnswer(` ${words.toUpperCase()}!! `)).toBe('done')
     }
-    expect(readAnswer('DONE')).toBe('done')
+    expect(parseSmsAnswer('DONE')).toBe('done')
   })
 
   test.each([
@@ -117,7 +117,7 @@ describe('what a farmer answers by SMS', () => {
     ['I saw 5 and then 3', null],
     ['', null],
   ])('%p is %p', (text, answer) => {
-    expect(readAnswer(text)).toEqual(answer as never)
+    expect(parseSmsAnswer(text)).toEqual(answer as never)
   })
 })
 

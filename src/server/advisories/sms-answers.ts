@@ -7,11 +7,11 @@ import { findUser } from '../accounts/user-row.ts'
 import { type Actor, person } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { createWords } from '../words/service.ts'
-import { readAnswer } from './answer-words.ts'
-import { type AdvisoryRow, countOf } from './shape.ts'
-import { createReplies, type RepliesNeeds } from './sms-replies.ts'
+import { parseSmsAnswer } from './answer-words.ts'
+import { type AdvisoryRow, requestedCount } from './shape.ts'
+import { type AdviceRepliesDeps, createAdviceReplies } from './sms-replies.ts'
 
-interface Needs extends RepliesNeeds, Pick<Foundation, 'db'> {
+interface Needs extends AdviceRepliesDeps, Pick<Foundation, 'db'> {
   words: Pick<ReturnType<typeof createWords>, 'report'>
 }
 
@@ -20,7 +20,7 @@ export type SmsAnswers = ReturnType<typeof createSmsAnswers>
 /** Handles replies to advice by SMS: done, or a count of affected plants. */
 export function createSmsAnswers({ db, words: register, ...needs }: Needs) {
   const { fieldWork } = needs
-  const { replyToFeeding, replyToDone, replyToCount } = createReplies(needs)
+  const { replyToFeeding, replyToDone, replyToCount } = createAdviceReplies(needs)
 
   /** Returns the person's advisories with these ids, in their order. */
   async function adviceOf({ id: userId }: User, ids: readonly string[]): Promise<AdvisoryRow[]> {
@@ -55,7 +55,7 @@ export function createSmsAnswers({ db, words: register, ...needs }: Needs) {
       return true
     },
 
-    isAnswer: (text: string): boolean => readAnswer(text) !== null,
+    isAnswer: (text: string): boolean => parseSmsAnswer(text) !== null,
 
     /**
      * Returns the response in the sending language; null if the text is no reply, or nothing was asked.
@@ -63,7 +63,7 @@ export function createSmsAnswers({ db, words: register, ...needs }: Needs) {
      * @throws AppError like `FarmLog.add`
      */
     async answer(userId: string, text: string, sent: readonly string[]): Promise<string | null> {
-      const reported = readAnswer(text)
+      const reported = parseSmsAnswer(text)
       const user = reported === null ? null : await findUser(db, eq(users.id, userId))
       if (reported === null || !user) return null
       const cards = await adviceOf(user, sent)
@@ -71,7 +71,7 @@ export function createSmsAnswers({ db, words: register, ...needs }: Needs) {
       const language = sendingLanguage(user.preferredLanguage)
       if (reported === 'held' || reported === 'gave') return replyToFeeding(actor, cards, reported, language)
       const [last] = cards
-      if (last && (reported === 'done' || (reported.count === 1 && reported.of === null && !countOf(last))))
+      if (last && (reported === 'done' || (reported.count === 1 && reported.of === null && !requestedCount(last))))
         return replyToDone(actor, last, language)
       return reported === 'done' ? null : replyToCount(actor, cards, reported, language)
     },

@@ -7,21 +7,21 @@ import { translatorFor, WORDS } from '../../words/index.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import type { Counted } from './answer-words.ts'
-import { createCountDecision } from './count-decision.ts'
-import type { FieldNow } from './field-now.ts'
-import type { FieldWork } from './field-work.ts'
-import { type AdvisoryRow, countOf } from './shape.ts'
+import type { PlantCount } from './answer-words.ts'
+import { createCountFollowUp } from './count-decision.ts'
+import type { FieldReader } from './field-now.ts'
+import type { FieldUpdates } from './field-work.ts'
+import { type AdvisoryRow, requestedCount } from './shape.ts'
 
-export interface RepliesNeeds extends Pick<Foundation, 'config'> {
+export interface AdviceRepliesDeps extends Pick<Foundation, 'config'> {
   farmLog: Pick<FarmLog, 'today'>
-  fieldWork: Pick<FieldWork, 'add' | 'feedback'>
-  fieldNow: FieldNow
+  fieldWork: Pick<FieldUpdates, 'add' | 'feedback'>
+  fieldNow: FieldReader
 }
 
 /** Stores a reply to advice by SMS, and writes the response. */
-export function createReplies({ config, farmLog, fieldWork, fieldNow }: RepliesNeeds) {
-  const decisionOn = createCountDecision(fieldNow)
+export function createAdviceReplies({ config, farmLog, fieldWork, fieldNow }: AdviceRepliesDeps) {
+  const decisionOn = createCountFollowUp(fieldNow)
 
   const valuesOf = (actor: Actor, language: Language) => ({
     app: config.APP_NAME,
@@ -43,7 +43,7 @@ export function createReplies({ config, farmLog, fieldWork, fieldNow }: RepliesN
   async function replyToDone(actor: Actor, last: AdvisoryRow, language: Language): Promise<string> {
     const { howMany, noted, logged } = WORDS[language].sms
     const values = valuesOf(actor, language)
-    const counting = countOf(last)
+    const counting = requestedCount(last)
     if (counting) return fill(howMany, { ...values, of: counting.of })
     await fieldWork.feedback(actor, last.id, { done: true })
     if (!last.closes || holdsFeed(last)) return fill(noted, values)
@@ -52,9 +52,9 @@ export function createReplies({ config, farmLog, fieldWork, fieldNow }: RepliesN
   }
 
   /** Stores a count and returns the decision on it. */
-  async function replyToCount(actor: Actor, cards: AdvisoryRow[], reported: Counted, language: Language) {
-    const card = cards.find((row) => countOf(row) && row.cropId)
-    const counting = card && countOf(card)
+  async function replyToCount(actor: Actor, cards: AdvisoryRow[], reported: PlantCount, language: Language) {
+    const card = cards.find((row) => requestedCount(row) && row.cropId)
+    const counting = card && requestedCount(card)
     if (!card?.cropId || !counting) return null
     const { howMany, counted } = WORDS[language].sms
     const values = valuesOf(actor, language)

@@ -4,7 +4,7 @@ import type { RuleId } from '../../agronomy/rules/catalogue.ts'
 import { type CanonicalCropId, canonicalCrop } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
 import type { Language } from '../../contracts/languages.ts'
-import { type AdvisoryRow, adviceOf, countOf, smsText } from './shape.ts'
+import { type AdvisoryRow, adviceFromRow, requestedCount, smsText } from './shape.ts'
 
 /** Advice for a listener: text and subject. */
 export interface SpokenAdvice {
@@ -22,16 +22,16 @@ export interface SpokenAdvice {
   count: { pest: string; of: number } | null
 }
 
-export function spokenShape(row: AdvisoryRow, language: Language): SpokenAdvice {
-  const count = countOf(row)
-  const { title, content } = row.language === language ? row : wordAdvice(adviceOf(row), language)
+export function toSpokenAdvice(row: AdvisoryRow, language: Language): SpokenAdvice {
+  const count = requestedCount(row)
+  const { title, content } = row.language === language ? row : wordAdvice(adviceFromRow(row), language)
   return {
     id: row.id,
     cropId: row.cropId,
     crop: canonicalCrop(row.cropType),
     rule: row.rule,
     facts: row.facts,
-    growthStage: adviceOf(row).growthStage,
+    growthStage: adviceFromRow(row).growthStage,
     title,
     content,
     sms: smsText(row, language),

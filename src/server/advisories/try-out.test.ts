@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { createRateLimits, LIMITS } from '../../shared/limits.ts'
 import { testServices } from '../testing/services.ts'
-import { createTryOut } from './try-out.ts'
+import { createVisitorAdvice } from './try-out.ts'
 
 const { places, weather, clock } = await testServices()
 
@@ -12,7 +12,7 @@ function tryOut() {
     asked.push(`${point.lat},${point.lng}`)
     return weather.fieldDays(point)
   }
-  return { asked, ...createTryOut({ clock, places, limits, weather: { fieldDays } }) }
+  return { asked, ...createVisitorAdvice({ clock, places, limits, weather: { fieldDays } }) }
 }
 const VISITOR = { address: '198.51.100.7' }
 const KANO = { crop: 'maize', place: 'Kano' } as const
@@ -34,7 +34,7 @@ test('is tried again after a failure', async () => {
   let failing = true
   const fieldDays: typeof weather.fieldDays = (point) =>
     failing ? Promise.reject(new Error('no')) : weather.fieldDays(point)
-  const { week } = createTryOut({ clock, places, limits, weather: { fieldDays } })
+  const { week } = createVisitorAdvice({ clock, places, limits, weather: { fieldDays } })
   expect(week(KANO, VISITOR, 'en')).rejects.toThrow('no')
   failing = false
   expect((await week(KANO, VISITOR, 'en')).place).toBe('Kano')

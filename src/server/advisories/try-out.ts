@@ -17,7 +17,7 @@ import { cellOf } from '../weather/cell.ts'
 import type { Weather } from '../weather/service.ts'
 
 /** First advice of this week for a visitor. */
-export interface TriedWeek {
+export interface VisitorWeek {
   crop: TriedCrop
   /** State, region, or the name nearest to the coordinates. */
   place: string
@@ -30,10 +30,10 @@ export interface TriedWeek {
 /** Weeks cached: all states with all crops, and farms found by GPS. */
 const MOST_CACHED = 2_000
 
-export type TryOut = ReturnType<typeof createTryOut>
+export type VisitorAdvice = ReturnType<typeof createVisitorAdvice>
 
 /** Advice before registration: no account, nothing about the visitor is stored. */
-export function createTryOut({
+export function createVisitorAdvice({
   clock,
   weather,
   places,
@@ -61,7 +61,7 @@ export function createTryOut({
     states: () => places.states(),
 
     /** @throws AppError rate_limited; invalid for an unknown place or one that is not served */
-    async week(query: TryOutQuery, { address }: { address: string }, language: Language): Promise<TriedWeek> {
+    async week(query: TryOutQuery, { address }: { address: string }, language: Language): Promise<VisitorWeek> {
       limits.take('tryOut', address)
       const place = placeOf(places, query)
       const week = await weekOf(query.crop, place)

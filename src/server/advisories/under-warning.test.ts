@@ -4,7 +4,7 @@ import type { WarningEvent } from '../../contracts/warnings.ts'
 import { WORDS } from '../../words/index.ts'
 import type { SoonWarning } from '../warnings/soon.ts'
 import type { AdvisoryRow } from './shape.ts'
-import { smsUnderWarning, stepsUnder, underWarning, WAITING_PAIRS, warningOver } from './under-warning.ts'
+import { SUSPENDED_WORK, smsWithWarning, stepsWithWarning, warningDuringAdvice, withWarning } from './under-warning.ts'
 
 const soon = (event: WarningEvent, over: Partial<SoonWarning> = {}) =>
   ({ event, from: '2026-08-18', names: () => ({ source: 'NiMet', event, time: 'today' }), ...over }) as SoonWarning
@@ -12,10 +12,10 @@ const row = (rule: string, over: object = {}) =>
   ({ rule, validUntil: '2026-08-20', done: false, facts: {}, ...over }) as unknown as AdvisoryRow
 const advisory = (over: Partial<Advisory> = {}) => ({ content: 'Spray now.', beside: null, ...over }) as Advisory
 
-const [, sprayRule] = WAITING_PAIRS.find(([event]) => event === 'heat')!
-const [, feedRule] = WAITING_PAIRS.find(([event]) => event === 'dry-spell')!
-const [, dryRule] = WAITING_PAIRS.find(
-  ([event, rule]) => event === 'wind' && !WAITING_PAIRS.some(([other, same]) => other === 'heat' && same === rule),
+const [, sprayRule] = SUSPENDED_WORK.find(([event]) => event === 'heat')!
+const [, feedRule] = SUSPENDED_WORK.find(([event]) => event === 'dry-spell')!
+const [, dryRule] = SUSPENDED_WORK.find(
+  ([event, rule]) => event === 'wind' && !SUSPENDED_WORK.some(([other, same]) => other === 'heat' && same === rule),
 )!
 
 describe('work of the days of a warning', () => {
@@ -29,19 +29,19 @@ describe('work of the days of a warning', () => {
     ['heat', true, false, false],
     ['dry-spell', false, true, false],
   ])('%s: spraying waits %p, feeding %p, drying %p', (event, spray, feed, dry) => {
-    const over = (rule: string) => warningOver(row(rule), [soon(event)], 'en')
+    const over = (rule: string) => warningDuringAdvice(row(rule), [soon(event)], 'en')
     expect([sprayRule, feedRule, dryRule].map((rule) => over(rule) !== null)).toEqual([spray, feed, dry])
     for (const rule of [sprayRule, feedRule, dryRule])
-      expect(WAITING_PAIRS.some(([pair, same]) => pair === event && same === rule)).toBe(over(rule) !== null)
+      expect(SUSPENDED_WORK.some(([pair, same]) => pair === event && same === rule)).toBe(over(rule) !== null)
   })
 
   test('of mould does not wait: it asks to dry', () => {
-    expect(warningOver(row('risk.mould'), [soon('heavy-rain')], 'en')).toBeNull()
-    expect(WAITING_PAIRS.some(([, rule]) => rule === 'risk.mould')).toBe(false)
+    expect(warningDuringAdvice(row('risk.mould'), [soon('heavy-rain')], 'en')).toBeNull()
+    expect(SUSPENDED_WORK.some(([, rule]) => rule === 'risk.mould')).toBe(false)
   })
 
   test('of advice that is done, or over by then, is not named', () => {
-    const over = (more: object) => warningOver(row(sprayRule, more), [soon('wind')], 'en')
+    const over = (more: object) => warningDuringAdvice(row(sprayRule, more), [soon('wind')], 'en')
     expect(over({})).not.toBeNull()
     expect(over({ done: true })).toBeNull()
     expect(over({ validUntil: '2026-08-17' })).toBeNull()
@@ -51,7 +51,7 @@ describe('work of the days of a warning', () => {
 
   test('is named by the first warning that concerns it', () => {
     const [late, early] = [soon('wind', { from: '2026-09-01' }), soon('dust')]
-    expect(warningOver(row(sprayRule), [soon('dry-spell'), late, early], 'en')!.named).toContain('dust')
+    expect(warningDuringAdvice(row(sprayRule), [soon('dry-spell'), late, early], 'en')!.named).toContain('dust')
   })
 })
 
@@ -65,7 +65,7 @@ describe('a card of rain', () => {
     ['rain.heavy', 'heavy-rain', { rains: 'fallen' }, false],
     ['care.weeds', 'heavy-rain', {}, false],
   ])('%s under %s with %j gives way: %p', (rule, event, facts, gives) => {
-    const over = warningOver(row(rule, { facts }), [soon(event)], 'en')
+    const over = warningDuringAdvice(row(rule, { facts }), [soon(event)], 'en')
     expect(over?.replaces ?? false).toBe(gives)
   })
 })
@@ -75,25 +75,25 @@ describe('the text', () => {
 
   test('of work begins with the warning; that of rain is replaced by it', () => {
     const waits = 'NiMet warns of wind, today. Wait until it has passed.'
-    expect(underWarning(row(sprayRule), advisory(), wind, 'en').content).toBe(`${waits} Spray now.`)
-    expect(underWarning(row('rain.heavy'), advisory(), [soon('flood')], 'en').content).toBe(
+    expect(withWarning(row(sprayRule), advisory(), wind, 'en').content).toBe(`${waits} Spray now.`)
+    expect(withWarning(row('rain.heavy'), advisory(), [soon('flood')], 'en').content).toBe(
       'NiMet warns of flood, today. Move to high ground. Do not cross moving water.',
     )
   })
 
   test('without a warning stays as it is, also beside it in another language', () => {
     const plain = advisory({ beside: { language: 'ha', content: 'Fesa.' } as Advisory['beside'] })
-    expect(underWarning(row(sprayRule), plain, [], 'en')).toBe(plain)
-    const under = underWarning(row(sprayRule), plain, wind, 'en')
+    expect(withWarning(row(sprayRule), plain, [], 'en')).toBe(plain)
+    const under = withWarning(row(sprayRule), plain, wind, 'en')
     expect(under.content).toEndWith(`${WORDS.en.warnings.wait} Spray now.`)
     expect(under.beside!.content).toMatch(/^.*NiMet/)
     expect(under.beside!.content).toEndWith(`${WORDS.ha.warnings.wait} Fesa.`)
-    expect(underWarning(row(sprayRule), advisory(), wind, 'en').beside).toBeNull()
+    expect(withWarning(row(sprayRule), advisory(), wind, 'en').beside).toBeNull()
   })
 
   test('as an SMS is the warning alone, without its orders where that is too long', () => {
-    const sms = (over: Partial<SoonWarning>) => smsUnderWarning(row(sprayRule), 'Spray.', [soon('wind', over)], 'en')
-    expect(smsUnderWarning(row(sprayRule), 'Spray.', [], 'en')).toBe('Spray.')
+    const sms = (over: Partial<SoonWarning>) => smsWithWarning(row(sprayRule), 'Spray.', [soon('wind', over)], 'en')
+    expect(smsWithWarning(row(sprayRule), 'Spray.', [], 'en')).toBe('Spray.')
     expect(sms({})).toBe('NiMet warns of wind, today. Wait until it has passed.')
     const long = 'x'.repeat(130)
     expect(sms({ names: () => ({ source: 'NiMet', event: long, time: 'today' }) } as never)).toBe(
@@ -104,9 +104,12 @@ describe('the text', () => {
   test('of the steps begins with it, or is it', () => {
     const steps = [{ text: 'Mix.', drawing: null, when: false }]
     const [own, under] = [advisory(), advisory({ content: 'Wait. Spray now.' })]
-    expect(stepsUnder(own, own, { steps }).steps).toEqual(steps)
-    expect(stepsUnder(under, own, { steps }).steps).toEqual([{ text: 'Wait.', drawing: null, when: false }, ...steps])
-    expect(stepsUnder(advisory({ content: 'Stay inside.' }), own, { steps }).steps).toEqual([
+    expect(stepsWithWarning(own, own, { steps }).steps).toEqual(steps)
+    expect(stepsWithWarning(under, own, { steps }).steps).toEqual([
+      { text: 'Wait.', drawing: null, when: false },
+      ...steps,
+    ])
+    expect(stepsWithWarning(advisory({ content: 'Stay inside.' }), own, { steps }).steps).toEqual([
       { text: 'Stay inside.', drawing: null, when: false },
     ])
   })

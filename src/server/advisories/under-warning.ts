@@ -39,7 +39,7 @@ const RAINY: readonly WarningEvent[] = ['thunderstorm', 'heavy-rain', 'flood']
 const workOf = (rule: RuleId): Work | null => (rule === 'risk.mould' ? null : (WORK_OF[RULES[rule].drawing] ?? null))
 
 /** Pairs of event and rule whose work waits, for SQL. */
-export const WAITING_PAIRS: readonly (readonly [WarningEvent, string])[] = entriesIn(WAITS).flatMap(([event, works]) =>
+export const SUSPENDED_WORK: readonly (readonly [WarningEvent, string])[] = entriesIn(WAITS).flatMap(([event, works]) =>
   keysOf(RULES).flatMap((rule) => {
     const work = workOf(rule)
     return work && works.includes(work) ? [[event, rule] as const] : []
@@ -49,7 +49,7 @@ export const WAITING_PAIRS: readonly (readonly [WarningEvent, string])[] = entri
 type Warned = Pick<AdvisoryRow, 'rule' | 'validUntil' | 'done' | 'facts'>
 
 /** Returns the warning that an advice of the same days names, and its sentences; null: none. */
-export function warningOver(
+export function warningDuringAdvice(
   { rule, validUntil, done, facts }: Warned,
   soon: readonly SoonWarning[],
   language: Language,
@@ -69,16 +69,16 @@ export function warningOver(
 }
 
 /** Names the warning in an advisory of the same days; work that has to wait says so. */
-export function underWarning(
+export function withWarning(
   row: AdvisoryRow,
   advisory: Advisory,
   soon: readonly SoonWarning[],
   language: Language,
 ): Advisory {
-  const over = soon.length > 0 ? warningOver(row, soon, language) : null
+  const over = soon.length > 0 ? warningDuringAdvice(row, soon, language) : null
   if (!over) return advisory
   const { beside } = advisory
-  const overBeside = beside && warningOver(row, soon, beside.language)
+  const overBeside = beside && warningDuringAdvice(row, soon, beside.language)
   return {
     ...advisory,
     content: contentUnder(over, advisory.content),
@@ -86,27 +86,27 @@ export function underWarning(
   }
 }
 
-type Over = NonNullable<ReturnType<typeof warningOver>>
+type Over = NonNullable<ReturnType<typeof warningDuringAdvice>>
 
 const sentencesOf = ({ named, orders }: Over) => `${named} ${orders}`
 const contentUnder = (over: Over, content: string) =>
   over.replaces ? sentencesOf(over) : `${sentencesOf(over)} ${content}`
 
 /** Returns the SMS text of an advice under a warning: the warning and to wait, instead of the work. */
-export function smsUnderWarning(
+export function smsWithWarning(
   row: AdvisoryRow,
   sms: string,
   soon: readonly SoonWarning[],
   language: Language,
 ): string {
-  const over = soon.length > 0 ? warningOver(row, soon, language) : null
+  const over = soon.length > 0 ? warningDuringAdvice(row, soon, language) : null
   if (!over) return sms
   const whole = sentencesOf(over)
   return smsLength(plain(whole)).segments === 1 ? whole : over.named
 }
 
 /** Steps of the page of an advice: the sentences of the warning first. */
-export function stepsUnder(
+export function stepsWithWarning(
   warned: Advisory,
   advisory: Advisory,
   { steps }: Pick<Opened, 'steps'>,

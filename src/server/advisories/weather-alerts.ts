@@ -14,11 +14,11 @@ import { type Said, wordsOf } from '../notifications/said.ts'
 import { type AlertTally, createAlertTally } from '../warnings/alert-tally.ts'
 import { cellOf } from '../weather/cell.ts'
 import type { FieldDays, Weather } from '../weather/service.ts'
-import { adviceOf } from './advise-farmer.ts'
-import { createCellDays } from './cell-days.ts'
+import { adviceByCrop } from './advise-farmer.ts'
+import { createCellWeather } from './cell-days.ts'
 import { farmerPages } from './farmer-pages.ts'
-import { type Farmer, type FieldCrop, pointOf } from './situation.ts'
-import { createWithSeason } from './with-season.ts'
+import { type Farmer, type FieldCrop, farmerCoordinates } from './situation.ts'
+import { createSeasonLoader } from './with-season.ts'
 
 /** Today and the next two days; forecasts further ahead are too often wrong. */
 const LOOK_AHEAD_DAYS = 3
@@ -46,10 +46,10 @@ export function createWeatherAlerts({
   /** Publishes the alerts of a run for radio stations and partners. */
   publish: (alerts: AlertTally) => Promise<void>
 }) {
-  const withSeason = createWithSeason(db)
+  const withSeason = createSeasonLoader(db)
 
   async function run({ asOf, onProgress }: { asOf: Date; onProgress?: (done: number) => void }) {
-    const cellDays = createCellDays(weather)
+    const cellDays = createCellWeather(weather)
     const giveWay = createGiveWay()
     const report = { farmers: 0, alerts: 0 }
     const tally = createAlertTally()
@@ -58,7 +58,7 @@ export function createWeatherAlerts({
       for (const { farmer, crops } of page) {
         await giveWay()
         report.farmers++
-        const point = pointOf(farmer)
+        const point = farmerCoordinates(farmer)
         if (!point || !farmer.notificationPreferences.weather) continue
         const days = await cellDays(point)
         if (days.estimated) continue
@@ -141,7 +141,7 @@ async function drySpellWarnings(
   days: FieldDays,
   giveWay: GiveWay,
 ): Promise<Warning[]> {
-  const found = await adviceOf(farmer, crops, days, giveWay)
+  const found = await adviceByCrop(farmer, crops, days, giveWay)
   const dry = found.filter(({ advice }) => DRY_SPELL.has(advice.rule) && advice.priority === 'high')
   return dry.map(({ advice }) => {
     // Its figures are no part of the words.

@@ -6,7 +6,7 @@ import { readTotals } from '../foundation/totals.ts'
 import type { SellingPrices } from '../prices/selling-prices.ts'
 import type { Weather } from '../weather/service.ts'
 import { createAdvisePage } from './advise-page.ts'
-import { createCellDays } from './cell-days.ts'
+import { createCellWeather } from './cell-days.ts'
 import { farmerPages } from './farmer-pages.ts'
 import type { ModelWording } from './model-wording.ts'
 
@@ -31,7 +31,7 @@ export function createWeeklyRun(
     const { farmers: total } = await readTotals(db)
     const budget = modelWording.startRun()
     const sellingPrice = sellingPrices()
-    const means = { name, report, budget, cellDays: createCellDays(weather), sellingPrice, giveWay: createGiveWay() }
+    const means = { name, report, budget, cellDays: createCellWeather(weather), sellingPrice, giveWay: createGiveWay() }
     await db.writingMuch(async (fold) => {
       for await (const page of farmerPages(db, after ?? '')) {
         const writes = await advisePage(page, means)

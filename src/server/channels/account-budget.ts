@@ -8,7 +8,7 @@ const HOME_COUNTRIES = 2
 const ABROAD = 0.1
 
 /** Takes one account SMS from the day's budget (UTC): anyone can request them. @returns null if allowed */
-export async function takeFromBudget(
+export async function takeFromAccountBudget(
   { db, clock, config }: Pick<Foundation, 'db' | 'clock' | 'config'>,
   phone: string,
 ): Promise<'not served' | 'budget' | null> {

@@ -11,10 +11,10 @@ import { findUser } from '../accounts/user-row.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Peer, PeerQuestion } from '../inbox/peers.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
-import type { OutboundGateway, Refusal, To } from './gateway.ts'
+import type { MessageRecipient, OutboundGateway, SendRefusal } from './gateway.ts'
 import { sendingHours } from './sending-hours.ts'
 import type { PrepareSms, SendSms } from './sms/single/queue-one.ts'
-import { strangersText } from './strangers-text.ts'
+import { censorStrangersText } from './strangers-text.ts'
 
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
   gateway: Pick<OutboundGateway, 'permit'>
@@ -43,8 +43,8 @@ interface Standing {
 const about = (questionId: string) => ({ type: 'other' as const, data: { href: `/questions/${questionId}` } })
 
 /** Sends answers on the recipient's chosen channel, within sending hours; not counted as unsolicited. */
-export function createAnswering({ db, clock, gateway, sendSms, prepareSms, queueCall }: Needs) {
-  async function bySms(to: To, text: string): Promise<Refusal | null> {
+export function createAnswerSender({ db, clock, gateway, sendSms, prepareSms, queueCall }: Needs) {
+  async function bySms(to: MessageRecipient, text: string): Promise<SendRefusal | null> {
     const { refused } = await gateway.permit('answer', 'sms', to)
     if (refused) return refused
     // Another process spent the rest of the budget.
@@ -58,12 +58,12 @@ export function createAnswering({ db, clock, gateway, sendSms, prepareSms, queue
     // Replies are not recorded as clips, so a call becomes an SMS.
     if (way !== 'sms' && way !== 'call') return []
     const to = { phone: standing.phone, userId }
-    return prepareSms('reply', to, strangersText(`${title}: ${message}`), { replyId }, isThere)
+    return prepareSms('reply', to, censorStrangersText(`${title}: ${message}`), { replyId }, isThere)
   }
 
   return {
     /** Sends the answer to a question. @returns null, or the reason for not sending it, such as a STOP */
-    async answer({ id, phone, userId, channel }: PendingCall, { text, sms }: Answer): Promise<Refusal | null> {
+    async answer({ id, phone, userId, channel }: PendingCall, { text, sms }: Answer): Promise<SendRefusal | null> {
       const standing = userId === null ? null : await standingOf(db, userId)
       const chosen = standing && wayOfAnswers(standing)
       const way = chosen ?? (channel === 'web' ? 'web' : 'sms')

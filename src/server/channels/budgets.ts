@@ -1,7 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { daysBefore } from '../../shared/clock.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { type Budget, budgetOf, type Channel, capOf, type Purpose, ruleOf, sharing } from './purposes.ts'
+import {
+  type Budget,
+  budgetLimit,
+  budgetOf,
+  type Channel,
+  type Purpose,
+  purposeRule,
+  purposesInBudget,
+} from './purposes.ts'
 
 const HOUR_MS = 3_600_000
 /** Maximum days between queueing and placing an outbound call. */
@@ -19,9 +27,9 @@ interface Spender {
 const listed = (purposes: readonly string[]): SQL => sql`(select value from json_each(${JSON.stringify(purposes)}))`
 
 /** Returns the SMS segments spent from a budget on a day (UTC), queued messages included. */
-export const spentOnSms = (budget: Budget, day: string): SQL => {
+export const smsSegmentsSpent = (budget: Budget, day: string): SQL => {
   const single = sql`(select coalesce(sum(segments), 0) from sms_messages indexed by sms_single
-    where kind in ${listed(sharing(budget, 'sms'))} and created_at >= ${day} and campaign_id is null
+    where kind in ${listed(purposesInBudget(budget, 'sms'))} and created_at >= ${day} and campaign_id is null
       and state not in ('failed', 'skipped'))`
   if (budget !== 'advice') return single
   return sql`${single} + (select coalesce(sum(segments), 0) from sms_messages indexed by sms_sent
@@ -34,7 +42,7 @@ export function createBudgets({ clock, config }: Pick<Foundation, 'clock' | 'con
   const today = () => clock.now().toISOString().slice(0, 10)
 
   function personal({ purpose, channel, phone, userId, about }: Spender): SQL {
-    const limit = ruleOf(purpose).personal
+    const limit = purposeRule(purpose).personal
     if (channel === 'push' && limit !== 'booked') return sql`true`
     if (limit === 'booked')
       return sql`exists (select 1 from told_days where user_id = ${userId} and about = ${about ?? ''})`
@@ -57,11 +65,11 @@ export function createBudgets({ clock, config }: Pick<Foundation, 'clock' | 'con
   function total({ purpose, channel, proved }: Spender, units: number): SQL {
     const budget = budgetOf(purpose, channel)
     if (budget === 'callBacks') return callBacks(proved)
-    const cap = capOf(budget, config)
-    // `takeFromBudget` has charged codes already, by country.
+    const cap = budgetLimit(budget, config)
+    // `takeFromAccountBudget` has charged codes already, by country.
     if (cap === undefined || budget === 'codes') return sql`true`
-    if (channel === 'sms') return sql`${spentOnSms(budget, today())} + ${units} <= ${cap}`
-    return sql`(select coalesce(sum(attempts), 0) from outbound_calls where kind in ${listed(sharing(budget, 'call'))}
+    if (channel === 'sms') return sql`${smsSegmentsSpent(budget, today())} + ${units} <= ${cap}`
+    return sql`(select coalesce(sum(attempts), 0) from outbound_calls where kind in ${listed(purposesInBudget(budget, 'call'))}
       and created_at >= ${daysBefore(clock.now(), OLDEST_CALL_DAYS)} and due_at >= ${today()}) + ${units} <= ${cap}`
   }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { type SQL, sql } from 'drizzle-orm'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
-import { createOutboundGateway, type Refusal, type To } from './gateway.ts'
+import { createOutboundGateway, type MessageRecipient, type SendRefusal } from './gateway.ts'
 
 const NOW = '2026-07-06T11:00:00.000Z'
 const A_DAY_AGO = '2026-07-05T11:00:00.000Z'
@@ -12,9 +12,9 @@ const REAL = { AFRICASTALKING_API_KEY: 'key', AFRICASTALKING_USERNAME: 'gona', C
 
 let gona: TestServices
 let farmer: Awaited<ReturnType<typeof kanoFarmer>>
-let to: To
+let to: MessageRecipient
 let count = 0
-function meant(recipient: To) {
+function meant(recipient: MessageRecipient) {
   to = recipient
 }
 async function open(settings: Record<string, string> = {}) {
@@ -180,7 +180,7 @@ describe('a number', () => {
   const noCalls = () => gona.db.write(sql`insert into no_calls values (${to.phone}, ${NOW})`)
   const unprove = () => gona.db.write(sql`update users set phone_proved_at = null`)
 
-  test.each<[string, () => unknown, Refusal]>([
+  test.each<[string, () => unknown, SendRefusal]>([
     ['of another account', async () => meant({ ...to, userId: (await kanoFarmer(gona)).user.id }), 'another account'],
     ['of no account', () => meant({ ...to, phone: '+2348039999999' }), 'another account'],
     ['that is a landline', () => meant({ userId: null, phone: '+23412345678' }), 'not served'],

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { firstItem, valueAt } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { takeFromBudget } from './account-budget.ts'
+import { takeFromAccountBudget } from './account-budget.ts'
 import { createBudgets } from './budgets.ts'
-import { type Channel, type Purpose, type PurposeBy, ruleOf } from './purposes.ts'
+import { type Channel, type Purpose, type PurposeBy, purposeRule } from './purposes.ts'
 import { sendingHours } from './sending-hours.ts'
-import { createStandings, type Exceptions, type NumberRefusal } from './standings.ts'
+import { createNumberChecks, type NumberRefusal, type RefusalExceptions } from './standings.ts'
 
 declare const issued: unique symbol
 
@@ -19,19 +19,19 @@ export interface Permit<C extends Channel = Channel> {
   room(units: number): SQL
 }
 
-export type Refusal = NumberRefusal | 'outside hours' | 'personal budget' | 'total budget'
+export type SendRefusal = NumberRefusal | 'outside hours' | 'personal budget' | 'total budget'
 
 type Verdict<C extends Channel> =
   | { permit: Permit<C>; refused?: never; opensAt?: never }
-  | { permit?: never; refused: Refusal; opensAt?: string }
+  | { permit?: never; refused: SendRefusal; opensAt?: string }
 
 /** Recipient. `userId`: the account that the message is meant for; null: the number alone. */
-export interface To {
+export interface MessageRecipient {
   phone: string
   userId: string | null
 }
 
-interface Details extends Exceptions {
+interface Details extends RefusalExceptions {
   /** Key of the booked day (`told_days`) of an unsolicited message. */
   about?: string
   /** The budgets were charged when the message was queued. */
@@ -39,7 +39,7 @@ interface Details extends Exceptions {
 }
 
 /** A stored SMS that is about to be sent. */
-export interface Waiting {
+export interface StoredSms {
   phone: string
   userId: string | null
   purpose: Purpose
@@ -49,14 +49,14 @@ export type OutboundGateway = ReturnType<typeof createOutboundGateway>
 
 /** Checks recipient, channel, hours and budgets of every outbound message; nothing is sent without its permit. */
 export function createOutboundGateway({ db, clock, config }: Pick<Foundation, 'db' | 'clock' | 'config'>) {
-  const { refusal, standingsOf } = createStandings({ db, config })
+  const { refusal, standingsOf } = createNumberChecks({ db, config })
   const budgets = createBudgets({ clock, config })
 
   const make = <C extends Channel>(permit: Omit<Permit<C>, typeof issued>) => permit as Permit<C>
 
   /** Returns when a call or push may go (ISO); null: now. SMS wait in their own queue instead. */
   function opensAt(purpose: Purpose, channel: Channel, phone: string): string | null {
-    if (channel === 'sms' || ruleOf(purpose).hours === 'any') return null
+    if (channel === 'sms' || purposeRule(purpose).hours === 'any') return null
     return sendingHours('promotional', clock.now())(phone).opensAt
   }
 
@@ -64,7 +64,7 @@ export function createOutboundGateway({ db, clock, config }: Pick<Foundation, 'd
   async function permit<C extends Channel>(
     purpose: PurposeBy<C>,
     channel: C,
-    { phone, userId }: To,
+    { phone, userId }: MessageRecipient,
     details: Details = {},
   ): Promise<Verdict<C>> {
     const standing = valueAt(await standingsOf([phone]), phone)
@@ -83,17 +83,17 @@ export function createOutboundGateway({ db, clock, config }: Pick<Foundation, 'd
     )
     if (!room.personal) return { refused: 'personal budget' }
     if (!room.total) return { refused: 'total budget' }
-    if (ruleOf(purpose).by[channel] === 'codes' && (await takeFromBudget({ db, clock, config }, phone)))
+    if (purposeRule(purpose).by[channel] === 'codes' && (await takeFromAccountBudget({ db, clock, config }, phone)))
       return { refused: 'total budget' }
     const holds = (units: number) => sql`(${budgets.personal(spender)} and ${budgets.total(spender, units)})`
     return { permit: make<C>({ purpose, phone, userId: owner, room: holds }) }
   }
 
   /** Rechecks stored SMS, since consent or ownership may have changed; their budgets are already charged. */
-  async function admit<Message extends Waiting>(messages: readonly Message[]) {
+  async function admit<Message extends StoredSms>(messages: readonly Message[]) {
     const standings = await standingsOf([...new Set(messages.map(({ phone }) => phone))])
     const going: { message: Message; permit: Permit<'sms'> }[] = []
-    const stopped: { message: Message; refused: Refusal }[] = []
+    const stopped: { message: Message; refused: SendRefusal }[] = []
     for (const message of messages) {
       const { purpose, phone, userId } = message
       const refused = refusal({ purpose, channel: 'sms', userId }, valueAt(standings, phone))
@@ -106,7 +106,7 @@ export function createOutboundGateway({ db, clock, config }: Pick<Foundation, 'd
   async function mayReach<C extends Channel>(
     purpose: PurposeBy<C>,
     channel: C,
-    { phone, userId }: To,
+    { phone, userId }: MessageRecipient,
   ): Promise<boolean> {
     return refusal({ purpose, channel, userId }, valueAt(await standingsOf([phone]), phone)) === null
   }

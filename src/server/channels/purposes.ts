@@ -20,7 +20,7 @@ const BUDGETS = {
 } as const satisfies Record<string, (config: Config) => number | undefined>
 export type Budget = keyof typeof BUDGETS
 
-export const capOf = (budget: Budget, config: Config): number | undefined => BUDGETS[budget](config)
+export const budgetLimit = (budget: Budget, config: Config): number | undefined => BUDGETS[budget](config)
 
 interface Rule {
   by: Partial<Record<Channel, Budget>>
@@ -75,8 +75,8 @@ export type PurposeBy<C extends Channel> = {
   [P in Purpose]: C extends keyof (typeof PURPOSES)[P]['by'] ? P : never
 }[Purpose]
 
-export const ruleOf = (purpose: Purpose): Rule => PURPOSES[purpose]
-export const budgetOf = (purpose: Purpose, channel: Channel): Budget => ruleOf(purpose).by[channel]!
+export const purposeRule = (purpose: Purpose): Rule => PURPOSES[purpose]
+export const budgetOf = (purpose: Purpose, channel: Channel): Budget => purposeRule(purpose).by[channel]!
 
 const WARNING_PURPOSES = ['warning', 'severe warning', 'urgent warning'] as const
 export type WarningPurpose = (typeof WARNING_PURPOSES)[number]
@@ -87,5 +87,5 @@ export const warningPurposeOf = (data: Record<string, unknown> | null): WarningP
   WARNING_PURPOSES.find((purpose) => purpose === data?.purpose) ?? 'warning'
 
 /** Purposes that share a budget on a channel, as stored with messages. */
-export const sharing = (budget: Budget, channel: Channel): Purpose[] =>
-  keysOf(PURPOSES).filter((purpose) => ruleOf(purpose).by[channel] === budget)
+export const purposesInBudget = (budget: Budget, channel: Channel): Purpose[] =>
+  keysOf(PURPOSES).filter((purpose) => purposeRule(purpose).by[channel] === budget)

@@ -13,7 +13,7 @@ import { startPushService } from '../testing/providers/push-service.ts'
 import { startVoiceSwitch, type VoiceSwitch } from '../testing/providers/voice-switch.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 import { signedIn } from '../testing/signed-in.ts'
-import { type Channel, PURPOSES, type Purpose, ruleOf } from './purposes.ts'
+import { type Channel, PURPOSES, type Purpose, purposeRule } from './purposes.ts'
 import { OPERATOR } from './sms/fixture.ts'
 import type { SmsProvider } from './sms/port.ts'
 import { createUssd } from './ussd/service.ts'
@@ -310,7 +310,7 @@ const SITUATIONS: [
 ][] = [
   [
     'to a number that is not proved',
-    (p) => ruleOf(p).proof === 'owner',
+    (p) => purposeRule(p).proof === 'owner',
     (world) => set(world, { phoneProvedAt: null }),
   ],
   ['after STOP', (p) => p !== 'code', (world) => set(world, { smsOptedOutAt: NOON })],
@@ -329,7 +329,7 @@ const allSenders = (Object.keys(PURPOSES) as Purpose[]).flatMap((purpose) =>
 
 /** Uses up a person's limit with stored messages. */
 async function useUp({ gona, farmer, phone }: World, purpose: Purpose, channel: Channel) {
-  const limit = ruleOf(purpose).personal
+  const limit = purposeRule(purpose).personal
   const userId = farmer.user.id
   if (limit === 'booked')
     return gona.db.write(sql`insert into told_days (user_id, day, about, created_at)
@@ -379,13 +379,13 @@ describe.each(allSenders)('%s by %s', (purpose, channel) => {
         expect((await tried(gona, purpose, channel, situation))[channel]).toBe(0)
       })
 
-  if (ruleOf(purpose).hours === 'day')
+  if (purposeRule(purpose).hours === 'day')
     test('does not leave at night', async () => {
       gona.at(NIGHT)
       expect((await tried(gona, purpose, channel, () => {}))[channel]).toBe(0)
     })
 
-  const { personal } = ruleOf(purpose)
+  const { personal } = purposeRule(purpose)
   if (toNumber || personal === 'booked')
     test('does not leave beyond the budget of one person', async () => {
       const left = await tried(gona, purpose, channel, (world) => useUp(world, purpose, channel))

@@ -26,7 +26,7 @@ export function zoneOf(phone: string): string {
   return city ? `Africa/${city}` : 'UTC'
 }
 
-export interface Moment {
+export interface SendingTime {
   /** Start of the sending window for this phone, ISO; null: open now, or not applicable. */
   opensAt: string | null
   /** Local date on which a message arrives that is handed over as soon as allowed. */
@@ -34,16 +34,16 @@ export interface Moment {
 }
 
 /** Sending window of SMS: promotional messages from 08:00 to 20:00 local time (Nigerian operators refuse others), transactional messages at any time. */
-export function sendingHours(route: Config['SMS_ROUTE'], now: Date): (phone: string) => Moment {
-  const known = new Map<string, Moment>()
+export function sendingHours(route: Config['SMS_ROUTE'], now: Date): (phone: string) => SendingTime {
+  const known = new Map<string, SendingTime>()
   return (phone) => known.getOrInsertComputed(zoneOf(phone), (zone) => momentIn(zone, route, now))
 }
 
 /** Returns when a message of this purpose may go; null: now. An urgent warning does not wait for the morning. */
-export const waitsUntil = (purpose: string, { opensAt }: Moment): string | null =>
+export const earliestSend = (purpose: string, { opensAt }: SendingTime): string | null =>
   purpose === 'urgent warning' ? null : opensAt
 
-function momentIn(zone: string, route: Config['SMS_ROUTE'], now: Date): Moment {
+function momentIn(zone: string, route: Config['SMS_ROUTE'], now: Date): SendingTime {
   const { day, minutes } = localTime(zone, now)
   if (route === 'transactional' || (minutes >= OPENS && minutes < CLOSES)) return { opensAt: null, day }
   const wait = (OPENS - minutes + DAY) % DAY
@@ -53,7 +53,7 @@ function momentIn(zone: string, route: Config['SMS_ROUTE'], now: Date): Moment {
 }
 
 /** Minutes since midnight at the phone's place. */
-export const minutesAt = (phone: string, at: Date): number => localTime(zoneOf(phone), at).minutes
+export const localMinutes = (phone: string, at: Date): number => localTime(zoneOf(phone), at).minutes
 
 function localTime(zone: string, at: Date): { day: string; minutes: number } {
   const form = { timeZone: zone, dateStyle: 'short', timeStyle: 'short' } as const

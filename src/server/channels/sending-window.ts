@@ -62,7 +62,7 @@ export async function bookedFrom({ orm }: Pick<Database, 'orm'>, ids: string, da
 }
 
 /** Books the day for each row of a table with the columns `userId` and `day`, if it is free. */
-export const bookAll = (table: SQL, columns: { userId: SQL; day: SQL }, about: string, at: string, onlyIf: SQL): SQL =>
+export const bookDays = (table: SQL, columns: { userId: SQL; day: SQL }, about: string, at: string, onlyIf: SQL): SQL =>
   sql`insert into told_days (user_id, day, about, created_at)
     select ${columns.userId}, ${columns.day}, ${about}, ${at} from ${table} where ${onlyIf} on conflict do nothing`
 

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { PHONE_COUNTRY_IDS } from '../../contracts/phone-countries.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { mobileCountry } from '../foundation/phone-number.ts'
-import { type Channel, type Purpose, ruleOf } from './purposes.ts'
+import { type Channel, type Purpose, purposeRule } from './purposes.ts'
 import { smsLeave } from './sms/providers.ts'
 import { isStoppedNumber, isWithoutCalls } from './suppression.ts'
 
 /** Refusal by the facts about a number. */
 export type NumberRefusal = 'another account' | 'not served' | 'stopped' | 'no calls' | 'unproved'
 
-export interface Exceptions {
+export interface RefusalExceptions {
   afterStop?: boolean
   /** The number was verified for its account until a moment ago. */
   wasProved?: boolean
@@ -26,7 +26,7 @@ interface Standing {
 }
 
 /** Reads the facts about numbers, and judges them. Where no SMS leave this server, numbers need no verification. */
-export function createStandings({ db, config }: Pick<Foundation, 'db' | 'config'>) {
+export function createNumberChecks({ db, config }: Pick<Foundation, 'db' | 'config'>) {
   const sends = smsLeave(config)
   const served: readonly string[] = config.SMS_CODE_COUNTRIES ?? PHONE_COUNTRY_IDS
 
@@ -39,7 +39,7 @@ export function createStandings({ db, config }: Pick<Foundation, 'db' | 'config'
   function refusal(
     { purpose, channel, userId }: { purpose: Purpose; channel: Channel; userId: string | null },
     { phone, accountId, proved, stopped, noCalls }: Standing,
-    { afterStop = false, wasProved = false }: Exceptions = {},
+    { afterStop = false, wasProved = false }: RefusalExceptions = {},
   ): NumberRefusal | null {
     // A browser has its own consent and no number.
     if (channel === 'push') return null
@@ -47,7 +47,7 @@ export function createStandings({ db, config }: Pick<Foundation, 'db' | 'config'
     if (!isServed(phone)) return 'not served'
     if (stopped === 'number' || (stopped && !afterStop)) return 'stopped'
     if (channel === 'call' && noCalls) return 'no calls'
-    if (sends && ruleOf(purpose).proof === 'owner' && !proved && !wasProved) return 'unproved'
+    if (sends && purposeRule(purpose).proof === 'owner' && !proved && !wasProved) return 'unproved'
     return null
   }
 

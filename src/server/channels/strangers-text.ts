@@ -8,7 +8,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 const DIGITS = /[+*#]?\p{N}(?:[\s().-]*\p{N})*#?/gu
 
 /** Another person's text as one segment, without links or digits: our name must not lead to a number. */
-export function strangersText(text: string): string {
+export function censorStrangersText(text: string): string {
   const clean = plain(text.replace(UNSEEN, ' ')).replace(LINK, '...').replace(DIGITS, '...').replace(/\s+/g, ' ').trim()
   let cut = clean
   while (smsLength(cut).segments > 1) cut = `${cut.replace(/\.*$/, '').slice(0, -1).trimEnd()}...`

@@ -17,7 +17,7 @@ import { refuse, refuseField } from '../../contracts/refusals.ts'
 import { fieldsOf, type RiceField } from '../../contracts/season.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { isoNow } from '../../shared/clock.ts'
-import type { FieldNow } from '../advisories/field-now.ts'
+import type { FieldReader } from '../advisories/field-now.ts'
 import { type Actor, person } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Places } from '../places/service.ts'
@@ -30,7 +30,7 @@ import { type PlanRow, storedPlans } from './stored-plans.ts'
 
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
   places: Pick<Places, 'region' | 'serves'>
-  fieldNow: FieldNow
+  fieldNow: FieldReader
   cooperative: Pick<Prices, 'newest'>
 }
 
@@ -59,7 +59,7 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
       return planWithinBudget(facts, filledIn(input, facts.crop, book))
     },
 
-    /** Returns the input defaults of a plan for one of the user's fields. @throws AppError like `FieldNow` */
+    /** Returns the input defaults of a plan for one of the user's fields. @throws AppError like `FieldReader` */
     async field(actor: Actor, cropId: string): Promise<FertilizerField> {
       const situation = await fieldNow(actor, cropId)
       const facts = budgetFactsOf(situation)
@@ -90,7 +90,7 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
       return row?.userId === person(actor).id ? savedFor(canonicalCrop(cropType), row) : null
     },
 
-    /** Stores a plan, replacing the last one, and its prices. @throws AppError like `FieldNow`, invalid */
+    /** Stores a plan, replacing the last one, and its prices. @throws AppError like `FieldReader`, invalid */
     async keep(actor: Actor, cropId: string, input: FieldPlanInput): Promise<SavedFertilizerPlan> {
       const { id: userId } = person(actor)
       const situation = await fieldNow(actor, cropId)
@@ -107,7 +107,7 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
       return { asked: wanted, plan, savedAt }
     },
 
-    /** Removes the plan, so that advice uses the usual rates again. @throws AppError like `FieldNow` */
+    /** Removes the plan, so that advice uses the usual rates again. @throws AppError like `FieldReader` */
     async drop(actor: Actor, cropId: string): Promise<void> {
       await fieldNow(actor, cropId)
       await db.write(plans.drop(cropId))

@@ -10,7 +10,7 @@ import { daysBefore, isoNow } from '../../shared/clock.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { translatorFor } from '../../words/index.ts'
 import { findUser } from '../accounts/user-row.ts'
-import type { FieldWork } from '../advisories/field-work.ts'
+import type { FieldUpdates } from '../advisories/field-work.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
 import { farmerToday } from '../crops/farmer-day.ts'
 import { type Actor, person, requireAdmin } from '../foundation/actor.ts'
@@ -32,7 +32,7 @@ interface OpenHarvest extends Pick<Question, 'id' | 'cropId' | 'state' | 'bags' 
 
 interface Needs extends AskingNeeds, Pick<Foundation, 'clock'> {
   farmLog: Pick<FarmLog, 'harvestWrites'>
-  fieldWork: Pick<FieldWork, 'renewAdvice'>
+  fieldWork: Pick<FieldUpdates, 'renewAdvice'>
 }
 
 export type Harvests = ReturnType<typeof createHarvests>

@@ -9,9 +9,9 @@ import { AppError } from '../../shared/errors.ts'
 import { WORDS } from '../../words/index.ts'
 import { contentWords } from '../../words/same-question.ts'
 import { sentencesOf } from '../../words/sentences.ts'
-import { isCheckable, statesNothingNew } from '../advisories/faithful.ts'
+import { isModelTextCheckable, statesNothingNew } from '../advisories/faithful.ts'
 import type { Model } from '../advisories/model.ts'
-import { visible } from '../advisories/phishing.ts'
+import { stripInvisible } from '../advisories/phishing.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
 import { type DoseFor, refuseBarred, refuseOddDose } from './doses.ts'
@@ -61,7 +61,7 @@ export function createDrafts({
     const { userId, cropType, stage, text } = question
     const language = question.language ?? 'en'
     const subject = contentWords(text, language).filter((word) => vocabularyOf(language).has(word))
-    if (!isCheckable(language) || subject.length === 0) return ''
+    if (!isModelTextCheckable(language) || subject.length === 0) return ''
     const advices = await orm
       .select({ title: advisories.title, content: advisories.content })
       .from(advisories)
@@ -76,7 +76,7 @@ export function createDrafts({
       format: FORMAT,
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    const words = visible(answer.parse(drafted).answer)
+    const words = stripInvisible(answer.parse(drafted).answer)
     const own = [...advices.flatMap(Object.values), ...earlier.flatMap(Object.values)].join(' ')
     const [caller] = await orm
       .select({ country: users.country })

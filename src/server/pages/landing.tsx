@@ -8,7 +8,7 @@ import { TRIED_CROPS } from '../../contracts/try-out.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import type { Words } from '../../words/index.ts'
 import type { Translate } from '../../words/translate.ts'
-import type { TryOut } from '../advisories/try-out.ts'
+import type { VisitorAdvice } from '../advisories/try-out.ts'
 import { Drawing } from './drawing.tsx'
 import { Icon } from './icon.tsx'
 import { TryForm } from './try-out.tsx'
@@ -22,7 +22,7 @@ const SOON: IconName[] = ['camera', 'basket']
 interface LandingProps {
   text: LandingText
   t: Translate
-  states: ReturnType<TryOut['states']>
+  states: ReturnType<VisitorAdvice['states']>
   language: Language
   /** Accessible name of the language choice. */
   choice: string

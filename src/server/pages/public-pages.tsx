@@ -6,7 +6,7 @@ import type { Operator } from '../../contracts/operator.ts'
 import { SMS_PROVIDERS } from '../../contracts/sms-providers.ts'
 import { terms } from '../../words/en/terms.ts'
 import { translatorFor, WORDS } from '../../words/index.ts'
-import type { TryOut } from '../advisories/try-out.ts'
+import type { VisitorAdvice } from '../advisories/try-out.ts'
 import type { Services } from '../compose.ts'
 import type { Assets } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -25,7 +25,7 @@ interface Needs {
   appName: string
   operator: Operator | undefined
   config: CookieConfig
-  tryOut: TryOut
+  tryOut: VisitorAdvice
 }
 
 interface PlainPage {

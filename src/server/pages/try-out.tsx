@@ -10,7 +10,7 @@ import { dateWords } from '../../islands/lib/words-of-time.ts'
 import { isKeyOf } from '../../shared/records.ts'
 import { translatorFor, WORDS, type Words } from '../../words/index.ts'
 import type { Translate } from '../../words/translate.ts'
-import type { TriedWeek, TryOut } from '../advisories/try-out.ts'
+import type { VisitorAdvice, VisitorWeek } from '../advisories/try-out.ts'
 import type { AppEnv } from '../http/context.ts'
 import { parsed } from '../http/sent-form.ts'
 import { visitorOf } from '../http/session.ts'
@@ -23,7 +23,7 @@ type TryText = Words['landing']['try']
 interface FormProps {
   text: TryText
   t: Translate
-  states: ReturnType<TryOut['states']>
+  states: ReturnType<VisitorAdvice['states']>
   /** State chosen before. */
   place?: string
   title: string
@@ -68,7 +68,7 @@ export const TryForm = ({ text, t, states, place, title }: FormProps) => (
 )
 
 /** The page of a visitor's first advice. */
-export function tryOutPages({ tryOut, show }: { tryOut: TryOut; show: PlainPages['show'] }) {
+export function tryOutPages({ tryOut, show }: { tryOut: VisitorAdvice; show: PlainPages['show'] }) {
   return new Hono<AppEnv>().get('/try', async (c: Context<AppEnv>) => {
     const language = c.get('language')
     const t = translatorFor(language)
@@ -91,7 +91,7 @@ export function tryOutPages({ tryOut, show }: { tryOut: TryOut; show: PlainPages
   })
 }
 
-function Task({ week: { crop, advice, today }, text, t }: { week: TriedWeek; text: TryText; t: Translate }) {
+function Task({ week: { crop, advice, today }, text, t }: { week: VisitorWeek; text: TryText; t: Translate }) {
   if (!advice)
     return (
       <section class="card stack">
@@ -133,7 +133,7 @@ function Task({ week: { crop, advice, today }, text, t }: { week: TriedWeek; tex
 }
 
 /** The number is never in the address: the script carries it, with crop and place, to the registration of this tab. */
-const Weekly = ({ week: { crop, place, country }, text }: { week: TriedWeek; text: TryText }) => (
+const Weekly = ({ week: { crop, place, country }, text }: { week: VisitorWeek; text: TryText }) => (
   <form
     class="card card-sun stack"
     method="get"

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/accounts.ts'
-import type { Reach } from '../channels/push/reach.ts'
+import type { EndpointPolicy } from '../channels/push/reach.ts'
 import { composeServices } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import { databaseWithPlaces } from './database.ts'
@@ -15,7 +15,7 @@ export async function testServices({
   now?: string
   settings?: Record<string, string>
   /** Allowed push services; default: those on the Internet. */
-  reach?: Reach
+  reach?: EndpointPolicy
 } = {}) {
   let time = new Date(now)
   const services = await composeServices(

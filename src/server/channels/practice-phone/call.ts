@@ -1,6 +1,6 @@
-import type { Gateway } from './gateway.ts'
+import type { CallbackClient } from './gateway.ts'
 
-export interface Ring {
+export interface CallProgress {
   outputs: string[]
   waits: Waiting | null
 }
@@ -17,18 +17,18 @@ const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', 
 const unescaped = (text: string) => text.replace(/&(?:amp|lt|gt|quot|apos);/g, (sign) => SIGNS[sign]!)
 const attribute = (text: string, name: string) => unescaped(new RegExp(`${name}="([^"]*)"`).exec(text)?.[1] ?? '')
 
-export function createCall(gateway: Gateway, phone: string) {
+export function createSimulatedCall(gateway: CallbackClient, phone: string) {
   const base = { direction: 'Inbound', callerNumber: phone, destinationNumber: gateway.number }
   const post = (path: string, sessionId: string, more: Record<string, string>) =>
     gateway.post(path, { sessionId, ...base, isActive: '1', callSessionState: 'Active', ...more })
 
-  async function ask(path: string, sessionId: string, more: Record<string, string> = {}): Promise<Ring> {
+  async function ask(path: string, sessionId: string, more: Record<string, string> = {}): Promise<CallProgress> {
     const { status, body } = await post(path, sessionId, more)
     if (status !== 200) throw new Error(`The callback answered ${status}: ${body.slice(0, 100)}`)
     return run(body, sessionId)
   }
 
-  async function run(xml: string, sessionId: string): Promise<Ring> {
+  async function run(xml: string, sessionId: string): Promise<CallProgress> {
     const texts: string[] = []
     for (let left = xml; ; ) {
       const found = ELEMENT.exec(left)

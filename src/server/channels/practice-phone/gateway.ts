@@ -1,7 +1,7 @@
 import type { UssdAnswer } from '../ussd/port.ts'
 
 /** Interface of a simulated phone to the provider's callbacks. */
-export interface Gateway {
+export interface CallbackClient {
   post(path: string, form: Record<string, string>): Promise<{ status: number; body: string }>
   messages(phone: string, after: string): Promise<{ id: string; text: string; at: string }[]>
   /** Returns the stored response to a turn; null: it never arrived. */
@@ -10,14 +10,17 @@ export interface Gateway {
   number: string
 }
 
-export interface Turn {
+export interface SimulatedTurn {
   sessionId: string
   phone: string
   code: string
   answers: string
 }
 
-export async function dialTurn(gateway: Gateway, { sessionId, phone, code, answers }: Turn): Promise<UssdAnswer> {
+export async function dialTurn(
+  gateway: CallbackClient,
+  { sessionId, phone, code, answers }: SimulatedTurn,
+): Promise<UssdAnswer> {
   const form = { sessionId, phoneNumber: phone, networkCode: PRACTICE_NETWORK, serviceCode: code, text: answers }
   const { status, body } = await gateway.post('/api/ussd', form)
   const [, kind, text] = /^(CON|END) ([\s\S]+)$/.exec(body) ?? []
@@ -26,8 +29,8 @@ export async function dialTurn(gateway: Gateway, { sessionId, phone, code, answe
 }
 
 export const dialEnd = (
-  gateway: Gateway,
-  { sessionId, phone, code, answers }: Turn,
+  gateway: CallbackClient,
+  { sessionId, phone, code, answers }: SimulatedTurn,
   status: 'Success' | 'Incomplete',
 ) =>
   gateway.post('/api/ussd/end', {
@@ -39,10 +42,10 @@ export const dialEnd = (
     input: answers,
   })
 
-export const textIn = (gateway: Gateway, phone: string, text: string) =>
+export const sendSimulatedSms = (gateway: CallbackClient, phone: string, text: string) =>
   gateway.post('/api/sms/inbound', { id: `practice-${crypto.randomUUID()}`, from: phone, to: '', text, date: '' })
 
 /** Network code of the provider's own sandbox. */
 const PRACTICE_NETWORK = '99999'
 
-export const SESSION = /^practice-[0-9a-f-]{36}$/
+export const SIMULATED_SESSION = /^practice-[0-9a-f-]{36}$/

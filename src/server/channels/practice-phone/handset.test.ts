@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
-import { createCall, type Ring } from './call.ts'
-import { dialEnd, dialTurn, type Gateway, SESSION } from './gateway.ts'
+import { type CallProgress, createSimulatedCall } from './call.ts'
+import { type CallbackClient, dialEnd, dialTurn, SIMULATED_SESSION } from './gateway.ts'
 import { createPhone } from './phone.ts'
 
 const PHONE = '+2348055550001'
@@ -14,7 +14,7 @@ interface Posted {
 let posted: Posted[]
 let answers: { status?: number; body: string }[]
 let inbox: { id: string; text: string; at: string }[]
-let gateway: Gateway
+let gateway: CallbackClient
 beforeEach(() => {
   posted = []
   answers = []
@@ -50,7 +50,7 @@ describe('a handset', () => {
     expect(turns.map(({ text }) => text)).toEqual(['', '1', '1*2'])
     expect(new Set(turns.map(({ sessionId }) => sessionId)).size).toBe(1)
     expect(turns[0]).toMatchObject({ phoneNumber: PHONE, networkCode: '99999', serviceCode: CODE })
-    expect(turns[0]!.sessionId).toMatch(SESSION)
+    expect(turns[0]!.sessionId).toMatch(SIMULATED_SESSION)
     expect(formsAt('/api/ussd/end')).toEqual([
       {
         sessionId: turns[0]!.sessionId!,
@@ -171,9 +171,9 @@ describe('the answer to a dial', () => {
 })
 
 describe('the answer to a call', () => {
-  const heard = async (body: string): Promise<Ring> => {
+  const heard = async (body: string): Promise<CallProgress> => {
     answers.unshift({ body })
-    return createCall(gateway, PHONE).ring()
+    return createSimulatedCall(gateway, PHONE).ring()
   }
 
   test('is spoken in turn, to its end', async () => {
@@ -206,21 +206,23 @@ describe('the answer to a call', () => {
     )
     expect([outputs, waits!.records, waits!.next]).toEqual([['Hello', 'Press'], false, '/keys?a=1'])
     answers = [{ body: '<Say>Two</Say>' }]
-    expect((await createCall(gateway, PHONE).press(waits!, '2')).outputs).toEqual(['Two'])
+    expect((await createSimulatedCall(gateway, PHONE).press(waits!, '2')).outputs).toEqual(['Two'])
     expect(posted.find(({ path }) => path === '/keys?a=1')!.form).toMatchObject({ dtmfDigits: '2' })
-    expect(await createCall(gateway, PHONE).silence(waits!)).toEqual({ outputs: ['Bye'], waits: null })
+    expect(await createSimulatedCall(gateway, PHONE).silence(waits!)).toEqual({ outputs: ['Bye'], waits: null })
   })
 
   test('records what is spoken', async () => {
     const { waits } = await heard('<Record callbackUrl="/spoken"><Say>Speak</Say></Record>')
     expect(waits!.records).toBe(true)
-    await createCall(gateway, PHONE).press(waits!, 'anything')
+    await createSimulatedCall(gateway, PHONE).press(waits!, 'anything')
     const { form } = posted.find(({ path }) => path === '/spoken')!
     expect([form.recordingUrl, form.dtmfDigits]).toEqual(['http://localhost/recording.mp3', undefined])
   })
 
   test('with another status than 200 is an error, by its status and beginning', async () => {
     answers = [{ status: 503, body: 'x'.repeat(300) }]
-    await expect(createCall(gateway, PHONE).ring()).rejects.toThrow(`The callback answered 503: ${'x'.repeat(100)}`)
+    await expect(createSimulatedCall(gateway, PHONE).ring()).rejects.toThrow(
+      `The callback answered 503: ${'x'.repeat(100)}`,
+    )
   })
 })

@@ -1,5 +1,5 @@
-import { createCall, type Ring } from './call.ts'
-import { dialEnd, dialTurn, type Gateway, type Turn, textIn } from './gateway.ts'
+import { type CallProgress, createSimulatedCall } from './call.ts'
+import { type CallbackClient, dialEnd, dialTurn, type SimulatedTurn, sendSimulatedSms } from './gateway.ts'
 
 /** Networks end a session after 30 to 60 seconds without a key; the strictest limit is used. */
 const NETWORK_SILENCE_S = 30
@@ -9,20 +9,24 @@ export interface PhoneOutput {
   text: string
 }
 
-export async function createPhone(gateway: Gateway, phone: string, sleep: (ms: number) => Promise<void> = Bun.sleep) {
-  const calls = createCall(gateway, phone)
-  let dial: Turn | null = null
-  let call: Ring['waits'] = null
+export async function createPhone(
+  gateway: CallbackClient,
+  phone: string,
+  sleep: (ms: number) => Promise<void> = Bun.sleep,
+) {
+  const calls = createSimulatedCall(gateway, phone)
+  let dial: SimulatedTurn | null = null
+  let call: CallProgress['waits'] = null
   let seen = (await gateway.messages(phone, '')).at(-1)?.id ?? ''
 
-  async function turn(next: Turn): Promise<PhoneOutput[]> {
+  async function turn(next: SimulatedTurn): Promise<PhoneOutput[]> {
     const { text, last } = await dialTurn(gateway, next)
     dial = last ? null : next
     if (last) await dialEnd(gateway, next, 'Success')
     return [{ kind: last ? 'last' : 'screen', text }]
   }
 
-  function hear({ outputs: spokenTexts, waits }: Ring): PhoneOutput[] {
+  function hear({ outputs: spokenTexts, waits }: CallProgress): PhoneOutput[] {
     call = waits
     const spoken = spokenTexts.map((text): PhoneOutput => ({ kind: 'spoken', text }))
     return waits ? spoken : [...spoken, { kind: 'note', text: 'The call is over.' }]
@@ -40,7 +44,7 @@ export async function createPhone(gateway: Gateway, phone: string, sleep: (ms: n
     return [{ kind: 'note', text: 'You hung up.' }]
   }
 
-  async function dropped(open: Turn): Promise<PhoneOutput[]> {
+  async function dropped(open: SimulatedTurn): Promise<PhoneOutput[]> {
     await dialEnd(gateway, open, 'Incomplete')
     dial = null
     return [{ kind: 'note', text: `The network ended the dial: no key for ${NETWORK_SILENCE_S} seconds.` }]
@@ -58,7 +62,7 @@ export async function createPhone(gateway: Gateway, phone: string, sleep: (ms: n
     if (call) return hear(await (line === '' ? calls.silence(call) : calls.press(call, line)))
     if (dial) return turn({ ...dial, answers: dial.answers === '' ? line : `${dial.answers}*${line}` })
     if (word === 'sms' && rest !== '') {
-      await textIn(gateway, phone, rest)
+      await sendSimulatedSms(gateway, phone, rest)
       return []
     }
     if (line === 'call') return hear(await calls.ring())

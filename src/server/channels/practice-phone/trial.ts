@@ -7,19 +7,19 @@ import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import { audit } from '../../foundation/audit.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { toE164, usablePhone } from '../../foundation/phone-number.ts'
-import { createCall, type Ring } from './call.ts'
-import { dialEnd, dialTurn, type Gateway, SESSION, textIn } from './gateway.ts'
+import { type CallProgress, createSimulatedCall } from './call.ts'
+import { type CallbackClient, dialEnd, dialTurn, SIMULATED_SESSION, sendSimulatedSms } from './gateway.ts'
 
 const CALLS_MAX = 50
 
 const SILENT: { call: string; heard: string[]; waits: boolean } = { call: '', heard: [], waits: false }
 
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
-  practice: () => Promise<Gateway>
+  practice: () => Promise<CallbackClient>
 }
 
 /** Simulated phone for administrators, audited: never for real accounts, since a USSD session is a sign-in. */
-export function createTrial({ db, clock, practice }: Needs) {
+export function createPhoneSimulator({ db, clock, practice }: Needs) {
   const { outputOf, inCall } = createTrialCalls()
 
   async function mayBe(phone: string): Promise<boolean> {
@@ -30,7 +30,10 @@ export function createTrial({ db, clock, practice }: Needs) {
     return !user || (user.isPractice && !user.isAdmin)
   }
 
-  async function turn(gateway: Gateway, next: { sessionId: string; phone: string; code: string; answers: string }) {
+  async function turn(
+    gateway: CallbackClient,
+    next: { sessionId: string; phone: string; code: string; answers: string },
+  ) {
     const screen = await dialTurn(gateway, next)
     if (screen.last) await dialEnd(gateway, next, 'Success')
     return screen
@@ -44,7 +47,7 @@ export function createTrial({ db, clock, practice }: Needs) {
       requireAdmin(actor)
       const phone = usablePhone(pressed.phone)
       if (!(await mayBe(phone))) throw refuse('practice.taken')
-      const open = SESSION.test(pressed.session) ? pressed.session : null
+      const open = SIMULATED_SESSION.test(pressed.session) ? pressed.session : null
       // One row per session, call and SMS.
       if (pressed.ring || pressed.sms || !(open || pressed.call))
         await db.write(audit(db, { actor, action: 'practice_phone' }, clock.now()))
@@ -53,7 +56,7 @@ export function createTrial({ db, clock, practice }: Needs) {
       const put = { phone, code, session: '', answers: '', screen: null, last: false, ...SILENT }
       const spoken = await inCall(gateway, phone, pressed)
       if (spoken) return { ...put, ...spoken }
-      if (pressed.sms) await textIn(gateway, phone, pressed.sms)
+      if (pressed.sms) await sendSimulatedSms(gateway, phone, pressed.sms)
       const { answers } = pressed
       if (pressed.sms) return { ...put, ...(open && { session: open, answers }) }
       const at = { sessionId: open ?? `practice-${crypto.randomUUID()}`, phone, code, answers }
@@ -73,7 +76,9 @@ export function createTrial({ db, clock, practice }: Needs) {
       const code = pressed.code || gateway.code
       if (!phone || !(await mayBe(phone)))
         return { ...pressed, code, screen: null, last: false, messages: [], ...SILENT }
-      const shown = SESSION.test(pressed.session) ? await gateway.shown(pressed.session, pressed.answers) : null
+      const shown = SIMULATED_SESSION.test(pressed.session)
+        ? await gateway.shown(pressed.session, pressed.answers)
+        : null
       const messages = await gateway.messages(phone, '')
       const spoken = outputOf(pressed.call, phone)
       return { ...pressed, phone, code, screen: shown?.text ?? null, last: shown?.last ?? false, messages, ...spoken }
@@ -83,9 +88,9 @@ export function createTrial({ db, clock, practice }: Needs) {
 
 /** Calls of simulated phones, the newest 50. */
 function createTrialCalls() {
-  const calls = new Map<string, { phone: string; ring: Ring }>()
+  const calls = new Map<string, { phone: string; ring: CallProgress }>()
 
-  function keep(id: string, phone: string, ring: Ring): void {
+  function keep(id: string, phone: string, ring: CallProgress): void {
     calls.delete(id)
     calls.set(id, { phone, ring })
     dropOldest(calls, CALLS_MAX)
@@ -97,8 +102,8 @@ function createTrialCalls() {
     return { call: id, heard: held.ring.outputs, waits: held.ring.waits !== null }
   }
 
-  async function inCall(gateway: Gateway, phone: string, { ring, call: id, press, hang }: PhonePress) {
-    const call = createCall(gateway, phone)
+  async function inCall(gateway: CallbackClient, phone: string, { ring, call: id, press, hang }: PhonePress) {
+    const call = createSimulatedCall(gateway, phone)
     if (ring) {
       const rung = `practice-${crypto.randomUUID()}`
       keep(rung, phone, await call.ring())

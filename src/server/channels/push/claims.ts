@@ -3,34 +3,35 @@ import { pushOutbox, pushSubscriptions } from '../../../db/schema/push.ts'
 import type { Clock } from '../../../shared/clock.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 
-export const SECOND = 1000
+export const SECOND_MS = 1000
 const CLAIMED_AT_ONCE = 100
 const LOOKED_AT = 1_000
 /** Longer than sending one claim takes; a dead process loses its claim after this time. */
 const CLAIM_S = 300
 
-export type Claimed = typeof pushOutbox.$inferSelect
+export type ClaimedPush = typeof pushOutbox.$inferSelect
 
 type Needs = Pick<Foundation, 'db' | 'clock'>
 
-export const iso = (clock: Clock, secondsFromNow: number) =>
-  new Date(clock.now().getTime() + secondsFromNow * SECOND).toISOString()
+export const isoAfter = (clock: Clock, secondsFromNow: number) =>
+  new Date(clock.now().getTime() + secondsFromNow * SECOND_MS).toISOString()
 
-export const secondsUntil = (clock: Clock, at: string) => Math.max(0, (Date.parse(at) - clock.now().getTime()) / SECOND)
+export const secondsUntil = (clock: Clock, at: string) =>
+  Math.max(0, (Date.parse(at) - clock.now().getTime()) / SECOND_MS)
 
-export async function hasDue({ db, clock }: Needs): Promise<boolean> {
+export async function hasDuePush({ db, clock }: Needs): Promise<boolean> {
   const due = db.orm
     .select({ one: sql`1` })
     .from(pushOutbox)
-    .where(lte(pushOutbox.dueAt, iso(clock, 0)))
+    .where(lte(pushOutbox.dueAt, isoAfter(clock, 0)))
   return (await due.limit(1)).length > 0
 }
 
 /** Claims due messages for `CLAIM_S`, one per browser first. */
-export async function claim({ db, clock }: Needs): Promise<Claimed[]> {
-  const until = iso(clock, CLAIM_S)
+export async function claimDuePush({ db, clock }: Needs): Promise<ClaimedPush[]> {
+  const until = isoAfter(clock, CLAIM_S)
   const longest = sql`select rowid as row, due_at, subscription_id from ${pushOutbox}
-    where due_at <= ${iso(clock, 0)} order by due_at limit ${LOOKED_AT}`
+    where due_at <= ${isoAfter(clock, 0)} order by due_at limit ${LOOKED_AT}`
   const inTurns = sql`select longest.row, longest.due_at,
       row_number() over (partition by owner.user_id order by longest.due_at, longest.row) as turn
     from (${longest}) as longest cross join ${pushSubscriptions} as owner on owner.id = longest.subscription_id`
@@ -45,22 +46,28 @@ export async function claim({ db, clock }: Needs): Promise<Claimed[]> {
   return byTurn(claimed)
 }
 
-export const postpone = ({ db, clock }: Needs, claimed: Claimed, seconds: number, attempts = claimed.attempts) =>
+export const postponePush = (
+  { db, clock }: Needs,
+  claimed: ClaimedPush,
+  seconds: number,
+  attempts = claimed.attempts,
+) =>
   db.write(
     db.orm
       .update(pushOutbox)
-      .set({ dueAt: iso(clock, seconds), attempts })
+      .set({ dueAt: isoAfter(clock, seconds), attempts })
       .where(isThis(claimed)),
   )
 
-export const forget = ({ db }: Needs, claimed: Claimed) => db.write(db.orm.delete(pushOutbox).where(isThis(claimed)))
+export const deleteClaimedPush = ({ db }: Needs, claimed: ClaimedPush) =>
+  db.write(db.orm.delete(pushOutbox).where(isThis(claimed)))
 
 /** Each browser's first message, then the second: UPDATE returns rows unordered. */
-function byTurn(claimed: Claimed[]): Claimed[] {
+function byTurn(claimed: ClaimedPush[]): ClaimedPush[] {
   const ofPhone = [...Map.groupBy(claimed, (row) => row.subscriptionId).values()]
   const turns = ofPhone.flatMap((rows) => rows.map((row, turn) => ({ row, turn })))
   return turns.sort((a, b) => a.turn - b.turn).map(({ row }) => row)
 }
 
-const isThis = ({ notificationId, subscriptionId }: Claimed) =>
+const isThis = ({ notificationId, subscriptionId }: ClaimedPush) =>
   and(eq(pushOutbox.notificationId, notificationId), eq(pushOutbox.subscriptionId, subscriptionId))

@@ -2,14 +2,14 @@ import type { PushSubscriptionInput } from '../../../contracts/push.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Permit } from '../gateway.ts'
 import { encryptFor } from './encrypt.ts'
-import type { Reach } from './reach.ts'
+import type { EndpointPolicy } from './reach.ts'
 import type { Vapid } from './vapid.ts'
 
 /** Timeout; push services answer within some hundred milliseconds. */
 const PATIENCE_MS = 3_000
 
 /** Result of one message. `gone`: the browser is unsubscribed. `refused`: a retry would fail too. */
-export type Outcome =
+export type PushOutcome =
   | { kind: 'sent' }
   | { kind: 'gone' }
   | { kind: 'refused' }
@@ -27,11 +27,17 @@ interface Parcel extends PushSubscriptionInput {
 }
 
 /** Sends one encrypted message to the browser's push service (RFC 8030). Never throws. */
-export async function deliver(
+export async function deliverPush(
   _permit: Permit<'push'>,
-  { fetch, clock, log, vapid, reach }: Pick<Foundation, 'fetch' | 'clock' | 'log'> & { vapid: Vapid; reach: Reach },
+  {
+    fetch,
+    clock,
+    log,
+    vapid,
+    reach,
+  }: Pick<Foundation, 'fetch' | 'clock' | 'log'> & { vapid: Vapid; reach: EndpointPolicy },
   { endpoint, keys, plaintext, topic, secondsLeft, urgent, signal }: Parcel,
-): Promise<Outcome> {
+): Promise<PushOutcome> {
   const { host } = new URL(endpoint)
   const enough = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
   try {
@@ -67,7 +73,7 @@ export async function deliver(
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
 
-function outcomeOf({ ok, status, headers }: Response): Outcome {
+function outcomeOf({ ok, status, headers }: Response): PushOutcome {
   if (ok) return { kind: 'sent' }
   if (status === 404 || status === 410) return { kind: 'gone' }
   if (status === 400 || status === 413) return { kind: 'refused' }

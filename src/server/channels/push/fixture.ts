@@ -4,14 +4,14 @@ import { type Notice, notify } from '../../notifications/notify.ts'
 import { startPushService } from '../../testing/providers/push-service.ts'
 import { kanoFarmer, testServices } from '../../testing/services.ts'
 import { signedIn } from '../../testing/signed-in.ts'
-import type { Reach } from './reach.ts'
+import type { EndpointPolicy } from './reach.ts'
 
 const VISITOR = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
 
 /** Services with a stand-in push service; `another` returns those of a second process on the same database. */
 export async function pushWorld() {
   const service = await startPushService()
-  const reach: Reach = {
+  const reach: EndpointPolicy = {
     accepts: (endpoint) => endpoint.startsWith(service.url),
     leadsOut: async (endpoint) => endpoint.startsWith(service.url),
   }

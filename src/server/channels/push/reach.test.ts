@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
-import { createReach, isPublic } from './reach.ts'
+import { createEndpointPolicy, isPublic } from './reach.ts'
 
-const internet = createReach()
+const internet = createEndpointPolicy()
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/abc:def',
@@ -35,7 +35,7 @@ test.each([
 ])('%s is none', (endpoint) => expect(internet.accepts(endpoint)).toBe(false))
 
 test('what the settings name is a push service too, and nothing beside it', () => {
-  const { accepts } = createReach(['push.example.org', '*.example.com'])
+  const { accepts } = createEndpointPolicy(['push.example.org', '*.example.com'])
   expect(
     ['https://push.example.org/a', 'https://a.b.example.com/', 'https://fcm.googleapis.com/x'].every(accepts),
   ).toBe(true)

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { BlockList } from 'node:net'
 
 /** Allowed endpoints: addresses come from browsers, so from anyone. */
-export interface Reach {
+export interface EndpointPolicy {
   accepts(endpoint: string): boolean
   /** Reports whether the host resolves to public addresses only. Rejects when the lookup fails. */
   leadsOut(endpoint: string): Promise<boolean>
@@ -15,7 +15,7 @@ const SERVICES = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.a
 const HOST_NAME = /^(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?!-)[a-z0-9-]{1,63}(?<!-)$/
 
 /** Allows https to push services, never private addresses. Later DNS changes fail at the TLS certificate. */
-export function createReach(more: readonly string[] = []): Reach {
+export function createEndpointPolicy(more: readonly string[] = []): EndpointPolicy {
   const services = [...SERVICES, ...more]
   const isService = (hostname: string) =>
     HOST_NAME.test(hostname) &&

@@ -5,12 +5,20 @@ import type { Foundation } from '../../foundation/foundation.ts'
 import type { OutboundGateway } from '../gateway.ts'
 import { warningPurposeOf } from '../purposes.ts'
 import type { SendingWindow } from '../sending-window.ts'
-import { type Claimed, claim, forget, hasDue, postpone, SECOND, secondsUntil } from './claims.ts'
-import { deliver, type Outcome } from './deliver.ts'
+import {
+  type ClaimedPush,
+  claimDuePush,
+  deleteClaimedPush,
+  hasDuePush,
+  postponePush,
+  SECOND_MS,
+  secondsUntil,
+} from './claims.ts'
+import { deliverPush, type PushOutcome } from './deliver.ts'
 import { pushMessage } from './message.ts'
-import type { Reach } from './reach.ts'
+import type { EndpointPolicy } from './reach.ts'
 import type { Vapid } from './vapid.ts'
-import { PURPOSE_OF, wanted, warningKey } from './wanted.ts'
+import { PURPOSE_OF, pushToSend, warningKey } from './wanted.ts'
 
 const AT_ONCE = 8
 /** Time for which a host that did not answer is skipped, so that messages to others do not wait. */
@@ -20,7 +28,7 @@ const WAITS_S = [60, 300, 1800, 7200]
 
 interface Needs extends Foundation {
   vapid: Vapid
-  reach: Reach
+  reach: EndpointPolicy
   sendingWindow: SendingWindow
   gateway: Pick<OutboundGateway, 'permit'>
 }
@@ -46,7 +54,7 @@ export function createPushSending(needs: Needs) {
   }
 
   return {
-    hasDue: () => hasDue(needs),
+    hasDue: () => hasDuePush(needs),
     sendDue,
 
     sendSoon(): void {
@@ -63,8 +71,8 @@ export function createPushSending(needs: Needs) {
 async function sendAll(sending: Sending): Promise<Record<string, number>> {
   const { needs, stopping } = sending
   const report: Record<string, number> = {}
-  while (!stopping.aborted && (await hasDue(needs))) {
-    const waiting = await claim(needs)
+  while (!stopping.aborted && (await hasDuePush(needs))) {
+    const waiting = await claimDuePush(needs)
     const work = async () => {
       for (let next = waiting.shift(); next && !stopping.aborted; next = waiting.shift()) {
         const kind = await sendOne(sending, next)
@@ -77,25 +85,25 @@ async function sendAll(sending: Sending): Promise<Record<string, number>> {
   return report
 }
 
-type Found = Exclude<Awaited<ReturnType<typeof wanted>>, '' | null>
+type Found = Exclude<Awaited<ReturnType<typeof pushToSend>>, '' | null>
 
-async function sendOne(sending: Sending, claimed: Claimed): Promise<Outcome['kind'] | 'unwanted'> {
+async function sendOne(sending: Sending, claimed: ClaimedPush): Promise<PushOutcome['kind'] | 'unwanted'> {
   const { needs } = sending
   const { clock, gateway } = needs
-  const found = await wanted(needs, claimed)
+  const found = await pushToSend(needs, claimed)
   if (!found) {
-    await forget(needs, claimed)
+    await deleteClaimedPush(needs, claimed)
     return 'unwanted'
   }
   const { notification, subscription, waits } = found
   if (waits > 0) {
-    await postpone(needs, claimed, waits, claimed.attempts - 1)
+    await postponePush(needs, claimed, waits, claimed.attempts - 1)
     return 'later'
   }
   const { host } = new URL(subscription.endpoint)
   const rest = restOf(sending, host)
   if (rest > 0) {
-    await postpone(needs, claimed, rest, claimed.attempts - 1)
+    await postponePush(needs, claimed, rest, claimed.attempts - 1)
     return 'later'
   }
   const { id, type } = notification
@@ -103,11 +111,11 @@ async function sendOne(sending: Sending, claimed: Claimed): Promise<Outcome['kin
   const purpose = type === 'weather_alert' ? warningPurposeOf(notification.data) : PURPOSE_OF[found.type]
   const { permit, opensAt } = await gateway.permit<'push'>(purpose, 'push', found.person, details)
   if (!permit) {
-    if (opensAt) await postpone(needs, claimed, secondsUntil(clock, opensAt), claimed.attempts - 1)
-    else await forget(needs, claimed)
+    if (opensAt) await postponePush(needs, claimed, secondsUntil(clock, opensAt), claimed.attempts - 1)
+    else await deleteClaimedPush(needs, claimed)
     return opensAt ? 'later' : 'unwanted'
   }
-  const outcome = await deliver(permit, needs, {
+  const outcome = await deliverPush(permit, needs, {
     ...subscription,
     plaintext: pushMessage(notification),
     topic: id.replaceAll('-', ''),
@@ -122,25 +130,25 @@ async function sendOne(sending: Sending, claimed: Claimed): Promise<Outcome['kin
 /** Deletes a subscription that is gone, schedules the next attempt, or ends the message. */
 async function conclude(
   { needs, resting }: Sending,
-  claimed: Claimed,
+  claimed: ClaimedPush,
   { subscription, secondsLeft }: Found,
   host: string,
-  outcome: Outcome,
+  outcome: PushOutcome,
 ): Promise<void> {
   const { db, clock } = needs
   if (outcome.kind === 'gone') {
     await db.write(db.orm.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscription.id)))
   } else if (outcome.kind === 'later') {
     const wait = Math.max(WAITS_S[claimed.attempts - 1] ?? Number.POSITIVE_INFINITY, outcome.afterSeconds ?? 0)
-    if (outcome.silent) resting.set(host, clock.now().getTime() + REST_S * SECOND)
-    if (wait > secondsLeft) await forget(needs, claimed)
-    else await postpone(needs, claimed, wait)
-  } else await forget(needs, claimed)
+    if (outcome.silent) resting.set(host, clock.now().getTime() + REST_S * SECOND_MS)
+    if (wait > secondsLeft) await deleteClaimedPush(needs, claimed)
+    else await postponePush(needs, claimed, wait)
+  } else await deleteClaimedPush(needs, claimed)
 }
 
 /** Returns the seconds for which a host is still skipped; 0: none. */
 function restOf({ needs, resting }: Sending, host: string): number {
   const now = needs.clock.now().getTime()
-  for (const [other, until] of resting) if (until <= now || until > now + REST_S * SECOND) resting.delete(other)
-  return ((resting.get(host) ?? now) - now) / SECOND
+  for (const [other, until] of resting) if (until <= now || until > now + REST_S * SECOND_MS) resting.delete(other)
+  return ((resting.get(host) ?? now) - now) / SECOND_MS
 }

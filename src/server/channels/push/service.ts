@@ -10,7 +10,7 @@ import type { Foundation } from '../../foundation/foundation.ts'
 import type { OutboundGateway } from '../gateway.ts'
 import type { SendingWindow } from '../sending-window.ts'
 import { receiverKey } from './encrypt.ts'
-import { createReach, type Reach } from './reach.ts'
+import { createEndpointPolicy, type EndpointPolicy } from './reach.ts'
 import { createPushSending } from './sending.ts'
 import type { Vapid } from './vapid.ts'
 
@@ -19,12 +19,12 @@ const PHONES_MAX = 5
 export function createPush(
   needs: Foundation & {
     vapid: Vapid
-    reach?: Reach | undefined
+    reach?: EndpointPolicy | undefined
     sendingWindow: SendingWindow
     gateway: Pick<OutboundGateway, 'permit'>
   },
 ) {
-  const { db, clock, vapid, reach = createReach(needs.config.PUSH_SERVICES) } = needs
+  const { db, clock, vapid, reach = createEndpointPolicy(needs.config.PUSH_SERVICES) } = needs
   const { orm } = db
 
   return {

@@ -8,9 +8,9 @@ import { pushSubscriptions } from '../../../db/schema/push.ts'
 import { sessions } from '../../../db/schema/sign-in.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { isWanted } from '../../notifications/notify.ts'
-import { type PurposeBy, ruleOf, warningPurposeOf } from '../purposes.ts'
+import { type PurposeBy, purposeRule, warningPurposeOf } from '../purposes.ts'
 import type { SendingWindow } from '../sending-window.ts'
-import { type Claimed, iso, SECOND, secondsUntil } from './claims.ts'
+import { type ClaimedPush, isoAfter, SECOND_MS, secondsUntil } from './claims.ts'
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   sendingWindow: SendingWindow
@@ -32,9 +32,9 @@ interface Person {
 export const warningKey = (id: string) => `warning:${id}`
 
 /** Content and recipient of a claimed row; null if read, expired, unwanted or signed out. */
-export async function wanted(
+export async function pushToSend(
   needs: Needs,
-  { notificationId, subscriptionId }: Pick<Claimed, 'notificationId' | 'subscriptionId'>,
+  { notificationId, subscriptionId }: Pick<ClaimedPush, 'notificationId' | 'subscriptionId'>,
 ) {
   const { db, clock } = needs
   const [row] = await db.orm
@@ -56,9 +56,9 @@ export async function wanted(
         eq(users.id, pushSubscriptions.userId),
       ),
     )
-  if (!row || row.notification.isRead || row.expire <= iso(clock, 0)) return null
+  if (!row || row.notification.isRead || row.expire <= isoAfter(clock, 0)) return null
   const { type, pushUntil } = row.notification
-  const secondsLeft = pushUntil ? Math.floor((Date.parse(pushUntil) - clock.now().getTime()) / SECOND) : 0
+  const secondsLeft = pushUntil ? Math.floor((Date.parse(pushUntil) - clock.now().getTime()) / SECOND_MS) : 0
   if (secondsLeft <= 0 || !isPushed(type) || !isWanted(type, row.person.switches)) return null
   const at = await pushTime(needs, row.notification, row.person)
   const { id: userId, phone } = row.person
@@ -73,12 +73,13 @@ async function pushTime(
 ): Promise<string | null> {
   if (type !== 'weather_alert') {
     const answers = chosen.answers ?? 'web'
-    return type === 'community_reply' && answers !== 'web' ? null : (sendingWindow.opensAt(phone) ?? iso(clock, 0))
+    return type === 'community_reply' && answers !== 'web' ? null : (sendingWindow.opensAt(phone) ?? isoAfter(clock, 0))
   }
   const way = wayOf('warnings', switches, chosen)
   // Without a number to call from, calls become pushes.
   if (way !== 'web' && !(way === 'call' && config.VOICE_NUMBER === undefined)) return null
   const purpose = warningPurposeOf(data)
-  if (purpose === 'warning') return sendingWindow.book({ userId, phone }, warningKey(id), pushUntil ?? iso(clock, 0))
-  return (ruleOf(purpose).hours === 'day' && sendingWindow.opensAt(phone)) || iso(clock, 0)
+  if (purpose === 'warning')
+    return sendingWindow.book({ userId, phone }, warningKey(id), pushUntil ?? isoAfter(clock, 0))
+  return (purposeRule(purpose).hours === 'day' && sendingWindow.opensAt(phone)) || isoAfter(clock, 0)
 }

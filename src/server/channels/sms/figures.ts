@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ChannelFigures } from '../../../contracts/channel-figures.ts'
 import type { Database, Write } from '../../../db/open.ts'
-import { costOf } from '../costs.ts'
+import { totalCost } from '../costs.ts'
 
 const WORD = 'sms_word'
 const SENT = sql`state in ('accepted', 'delivered', 'unknown')`
@@ -27,5 +27,5 @@ export async function smsFigures({ orm }: Pick<Database, 'orm'>, since: string):
       group by currency`),
   ])
   const sum = (of: 'n' | 'segments') => groups.reduce((all, group) => all + group[of], 0)
-  return { words, sent: sum('n'), segments: sum('segments'), cost: costOf(groups) }
+  return { words, sent: sum('n'), segments: sum('segments'), cost: totalCost(groups) }
 }

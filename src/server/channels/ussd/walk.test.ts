@@ -6,8 +6,8 @@ import { keptAnswers } from '../../../db/schema/inbox.ts'
 import { sendingLanguage } from '../../../words/clearance.ts'
 import { translatorFor, WORDS } from '../../../words/index.ts'
 import { findUser } from '../../accounts/user-row.ts'
-import { createCountDecision } from '../../advisories/count-decision.ts'
-import { createFieldNow } from '../../advisories/field-now.ts'
+import { createCountFollowUp } from '../../advisories/count-decision.ts'
+import { createFieldReader } from '../../advisories/field-now.ts'
 import { createApp } from '../../app.ts'
 import { askedHarvest } from '../../testing/asked-harvest.ts'
 import { ON_LIBSQL } from '../../testing/database.ts'
@@ -70,7 +70,7 @@ async function server() {
   const known: Known = new Map()
   const stayed = new Set<string>()
   const here = { place: '' }
-  const countDecision = createCountDecision(createFieldNow(services))
+  const countDecision = createCountFollowUp(createFieldReader(services))
   const menu = watched(createMenu({ ...services, countDecision }), (at, { next, sms, typed }, view) => {
     seen.add(at)
     if ('at' in view) return

@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { calls } from '../../../db/schema/voice.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import type { To } from '../gateway.ts'
+import type { MessageRecipient } from '../gateway.ts'
 import type { PhoneEffects } from '../phone-effects.ts'
 import type { SendSms } from '../sms/single/queue-one.ts'
 import { inTwoSegments } from '../sms/single/two-segments.ts'
@@ -22,7 +22,7 @@ const AT_ONCE = 50
 
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
   effects: Pick<PhoneEffects, 'once'>
-  textWay: (to: To) => Promise<TextWay>
+  textWay: (to: MessageRecipient) => Promise<TextWay>
   sendSms: SendSms
 }
 
@@ -41,7 +41,7 @@ export function createCallTexts({ db, clock, effects, textWay, sendSms }: Needs)
   }
 
   return {
-    async collect(callId: string, to: To, texts: readonly Unspoken[]): Promise<TextWay> {
+    async collect(callId: string, to: MessageRecipient, texts: readonly Unspoken[]): Promise<TextWay> {
       const way = await textWay(to)
       if (way !== 'sms') return way
       const added = texts.map(({ text, rank }) =>

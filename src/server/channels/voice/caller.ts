@@ -1,6 +1,6 @@
 import type { User } from '../../../contracts/account.ts'
 import type { Language } from '../../../contracts/languages.ts'
-import type { FieldWork } from '../../advisories/field-work.ts'
+import type { FieldUpdates } from '../../advisories/field-work.ts'
 import type { Advisories } from '../../advisories/service.ts'
 import type { FarmLog } from '../../crops/farm-log.ts'
 import type { Harvests } from '../../harvests/service.ts'
@@ -11,7 +11,7 @@ import type { createWords } from '../../words/service.ts'
 
 export interface CallHandlers {
   advisories: Pick<Advisories, 'spoken'>
-  fieldWork: Pick<FieldWork, 'add' | 'feedback'>
+  fieldWork: Pick<FieldUpdates, 'add' | 'feedback'>
   farmLog: Pick<FarmLog, 'today'>
   weather: Pick<Weather, 'forecast'>
   rains: Pick<Rains, 'at'>

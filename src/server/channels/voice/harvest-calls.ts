@@ -3,7 +3,7 @@ import type { Language } from '../../../contracts/languages.ts'
 import type { Write } from '../../../db/open.ts'
 import { sendingLanguage } from '../../../words/clearance.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import type { OutboundGateway, To } from '../gateway.ts'
+import type { MessageRecipient, OutboundGateway } from '../gateway.ts'
 import { createCallRows, type QueuedCall } from './call-rows.ts'
 import { clipOf } from './clips.ts'
 
@@ -20,7 +20,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
 export function createHarvestCalls({ db, clock, config, gateway }: Needs) {
   const { insert } = createCallRows({ db, clock })
   return {
-    mayCall: async (to: To): Promise<boolean> =>
+    mayCall: async (to: MessageRecipient): Promise<boolean> =>
       config.VOICE_NUMBER !== undefined && (await gateway.mayReach('harvest', 'call', to)),
 
     /** Returns the write that queues the call. */

@@ -9,7 +9,7 @@ import { createSingleFlight } from '../../../shared/single-flight.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { OutboundGateway } from '../gateway.ts'
 import { createPhoneEffects, type PhoneEffects } from '../phone-effects.ts'
-import { isWarning, ruleOf } from '../purposes.ts'
+import { isWarning, purposeRule } from '../purposes.ts'
 import type { SendingWindow } from '../sending-window.ts'
 import type { SendSms } from '../sms/single/queue-one.ts'
 import type { ClipStore } from './clip-store.ts'
@@ -159,7 +159,7 @@ async function place(needs: Needs, effects: PhoneEffects, row: Row): Promise<voi
   const { orm } = db
   const opensAt = sendingWindow.opensAt(row.phone)
   const mine = and(eq(outboundCalls.id, row.id), eq(outboundCalls.state, 'queued'))
-  if (ruleOf(row.kind).hours === 'day' && opensAt !== null) return postpone(opensAt)
+  if (purposeRule(row.kind).hours === 'day' && opensAt !== null) return postpone(opensAt)
   if (!(await queue.isWanted(row))) return drop(needs, row, 'No longer wanted')
   if (row.by === 'sms') return finish(needs, effects, row, 'sent', 'By SMS')
   if (!(await hasClips(clips, row))) return finish(needs, effects, row, 'failed', 'No clips in this language')

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { MATTERS, wayOf } from '../../../contracts/channels.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import type { OutboundGateway, To } from '../gateway.ts'
+import type { MessageRecipient, OutboundGateway } from '../gateway.ts'
 
 interface Needs extends Pick<Foundation, 'db'> {
   gateway: Pick<OutboundGateway, 'mayReach'>
 }
 
 /** Reports whether a person who chose calls gets SMS after refusing calls: SMS are switched on and may reach the number. */
-export type SmsInstead = (to: To) => Promise<boolean>
+export type SmsInstead = (to: MessageRecipient) => Promise<boolean>
 
 export function createSmsInstead({ db, gateway }: Needs): SmsInstead {
   return async ({ phone, userId }) => {

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { wayOf } from '../../../contracts/channels.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import type { OutboundGateway, Refusal, To } from '../gateway.ts'
+import type { MessageRecipient, OutboundGateway, SendRefusal } from '../gateway.ts'
 import type { TextWay } from './call-texts.ts'
 
-const REFUSED: Partial<Record<Refusal, TextWay>> = {
+const REFUSED: Partial<Record<SendRefusal, TextWay>> = {
   stopped: 'stopped',
   'personal budget': 'not today',
   'total budget': 'not today',
@@ -18,7 +18,7 @@ interface Needs extends Pick<Foundation, 'db'> {
 
 /** Reports whether unspoken texts may go by SMS: permitted, switched on, and not web-only. */
 export function createTextWay({ db, gateway }: Needs) {
-  return async (to: To): Promise<TextWay> => {
+  return async (to: MessageRecipient): Promise<TextWay> => {
     if (to.userId === null) return 'none'
     const { refused } = await gateway.permit('call', 'sms', to)
     if (refused) return REFUSED[refused] ?? 'none'

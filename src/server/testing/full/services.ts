@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { createApp } from '../../app.ts'
-import type { Reach } from '../../channels/push/reach.ts'
+import type { EndpointPolicy } from '../../channels/push/reach.ts'
 import { cookieName } from '../../http/cookies.ts'
 import { ALERT, bytesOf } from '../../warnings/testing/samples.ts'
 import { historyCsv } from '../made-up-rain.ts'
@@ -12,7 +12,7 @@ import { FULL_NOW, gbengasCode, idOf, nameRow, namesOfIds } from './people.ts'
 const SETTINGS = { VOICE_NUMBER: '+2347000000001', USSD_CODE: '*384*1#', PUSH_SERVICES: 'push.invalid' }
 
 /** Services on a database with rows in most states, 30 made-up years of rain at Kano, a week's advice and a weather warning, all named. */
-export async function fullServices(more: Record<string, string> = {}, reach?: Reach) {
+export async function fullServices(more: Record<string, string> = {}, reach?: EndpointPolicy) {
   const gona = await testServices({ now: FULL_NOW, settings: { ...SETTINGS, ...more }, reach })
   await fillDatabase(gona.db)
   await gona.answerBank.search.update()

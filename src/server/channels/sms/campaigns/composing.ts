@@ -5,8 +5,8 @@ import { type SmsState, smsCampaigns, smsMessages } from '../../../../db/schema/
 import { audienceCondition } from '../../../admin/farmers-where.ts'
 import { exposureWrites, runningTrials } from '../../../trials/running.ts'
 import type { OutboundGateway } from '../../gateway.ts'
-import type { Moment } from '../../sending-hours.ts'
-import { bookAll, isBooked } from '../../sending-window.ts'
+import type { SendingTime } from '../../sending-hours.ts'
+import { bookDays, isBooked } from '../../sending-window.ts'
 import { type CampaignRow, campaignRow } from './campaigns.ts'
 import type { SmsWording } from './candidates.ts'
 import { aboutCampaign, type Chosen, nextPage, type Page, type Recipient } from './recipients.ts'
@@ -17,7 +17,7 @@ const AT_ONCE = 500
 export interface Composing {
   smsWording: SmsWording
   now: () => Date
-  momentOf: () => (phone: string) => Moment
+  momentOf: () => (phone: string) => SendingTime
   gateway: Pick<OutboundGateway, 'refusal'>
   stopped: () => boolean
 }
@@ -96,7 +96,7 @@ function queueWrites({ orm }: Database, campaignId: string, recipients: Recipien
   const exposed = recipients.flatMap(({ userId, entries }) => entries.map((entry) => ({ userId, ...entry })))
   return [
     ...exposureWrites({ orm }, exposed, now, still),
-    bookAll(table, columns, about, now.toISOString(), still),
+    bookDays(table, columns, about, now.toISOString(), still),
     orm
       .insert(smsMessages)
       .select(rowWhere(smsMessages, message, theirs, sql`from ${table}`))

@@ -10,8 +10,8 @@ import { plain } from '../../../../words/plain.ts'
 import type { Entry, Subject } from '../../../trials/arms.ts'
 import { mayHold } from '../../../trials/comparable.ts'
 import type { ExposedPerson, RunningTrials } from '../../../trials/running.ts'
-import type { OutboundGateway, Refusal } from '../../gateway.ts'
-import type { Moment } from '../../sending-hours.ts'
+import type { OutboundGateway, SendRefusal } from '../../gateway.ts'
+import type { SendingTime } from '../../sending-hours.ts'
 import { bookedFrom } from '../../sending-window.ts'
 import { isStopped } from '../../suppression.ts'
 import { type Candidate, candidatesOf, lastTexts, type SmsWording } from './candidates.ts'
@@ -39,7 +39,7 @@ export interface Page {
 export interface Looking {
   after: string
   now: Date
-  momentOf: (phone: string) => Moment
+  momentOf: (phone: string) => SendingTime
   gateway: Pick<OutboundGateway, 'refusal'>
   trials: RunningTrials
   /** The campaign being composed; messages that it has queued do not count as sent. */
@@ -182,7 +182,7 @@ function placesIn(trials: RunningTrials, farmer: Comparable, best: Candidate) {
 /** Key of the day booked for a campaign's recipient. */
 export const aboutCampaign = (id: string | null) => `sms:${id}`
 
-const SKIPPED: Record<Refusal, SkipReason> = {
+const SKIPPED: Record<SendRefusal, SkipReason> = {
   'another account': 'no phone',
   'not served': 'no phone',
   stopped: 'opted out',

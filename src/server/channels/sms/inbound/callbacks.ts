@@ -16,7 +16,7 @@ import { findUser } from '../../../accounts/user-row.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import { isStored, onceOnly } from '../../../foundation/idempotency-keys.ts'
 import { toE164 } from '../../../foundation/phone-number.ts'
-import type { To } from '../../gateway.ts'
+import type { MessageRecipient } from '../../gateway.ts'
 import { createPhoneEffects, type PhoneEffects } from '../../phone-effects.ts'
 import { allowCalls, allowMessages, isStopped } from '../../suppression.ts'
 import { countWord } from '../figures.ts'
@@ -142,7 +142,7 @@ async function readMessage(
   const { phone, user, sent, stopped, lastIsAdvice, once } = sender
   const userId = user?.id ?? null
   // After STOP nothing is answered; a person reads the message.
-  const leave = (who: To) => once('unanswered', () => unanswered(who, text))
+  const leave = (who: MessageRecipient) => once('unanswered', () => unanswered(who, text))
   if (stopped) return leave({ phone, userId })
   // A number after an advice answers that advice.
   const isHarvest = harvests && user && !lastIsAdvice && /^\s*\d/.test(text)
@@ -250,7 +250,7 @@ async function answerHelp(needs: Needs, phone: string, now: string, once: Once):
   await replyTo(sendSms, once, { phone, userId: person?.id ?? null }, helpText(needs, person?.language ?? 'en'))
 }
 
-async function replyTo(sendSms: SendSms, once: Once, to: To, reply: Reply): Promise<boolean> {
+async function replyTo(sendSms: SendSms, once: Once, to: MessageRecipient, reply: Reply): Promise<boolean> {
   const { text, advisoryId = null } = typeof reply === 'string' ? { text: reply } : reply
   let queued = true
   await once('reply', async () => {

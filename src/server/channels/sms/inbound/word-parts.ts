@@ -5,7 +5,7 @@ import type { PointLocation } from '../../../../contracts/shapes.ts'
 import { fill } from '../../../../shared/fill.ts'
 import { WORDS } from '../../../../words/index.ts'
 import type { Accounts } from '../../../accounts/service.ts'
-import type { FieldWork } from '../../../advisories/field-work.ts'
+import type { FieldUpdates } from '../../../advisories/field-work.ts'
 import type { Advisories } from '../../../advisories/service.ts'
 import type { SmsAnswers } from '../../../advisories/sms-answers.ts'
 import type { Crops } from '../../../crops/service.ts'
@@ -27,7 +27,7 @@ export interface WordNeeds extends Pick<Foundation, 'clock' | 'config'> {
   rains: Pick<Rains, 'at'>
   warnings: Pick<Warnings, 'textsAt'>
   crops: Pick<Crops, 'list'>
-  fieldWork: Pick<FieldWork, 'addCrop' | 'updateCrop'>
+  fieldWork: Pick<FieldUpdates, 'addCrop' | 'updateCrop'>
   advisories: Pick<Advisories, 'generate' | 'list' | 'texts'>
   answers: Pick<SmsAnswers, 'useful' | 'badlySaid'>
   fertilizer: Pick<Fertilizer, 'field' | 'plan'>

@@ -4,7 +4,7 @@ import { tableOf } from '../../../../db/row-where.ts'
 import type { SmsKind, SmsState } from '../../../../db/schema/sms.ts'
 import { optOut } from '../../../accounts/sms-consent.ts'
 import { holdsLease } from '../../../foundation/lease.ts'
-import type { Waiting } from '../../gateway.ts'
+import type { StoredSms } from '../../gateway.ts'
 import type { Purpose } from '../../purposes.ts'
 import type { SmsProvider } from '../port.ts'
 import { inState } from '../states.ts'
@@ -13,7 +13,7 @@ import type { Judgement } from './judge.ts'
 /** Lease of the sender: one run at a time per installation. Its holder is the claim on the messages. */
 export const SENDING = 'sms'
 
-export interface Claimed extends Waiting {
+export interface Claimed extends StoredSms {
   row: number
   attempts: number
 }

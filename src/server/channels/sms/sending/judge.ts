@@ -1,5 +1,5 @@
 import { firstItem } from '../../../../shared/lookups.ts'
-import type { Moment } from '../../sending-hours.ts'
+import type { SendingTime } from '../../sending-hours.ts'
 import type { Handover, Sent, StopReason } from '../port.ts'
 import type { Claimed, Settlement } from './claims.ts'
 
@@ -27,7 +27,7 @@ export interface Judgement {
 export function judge(
   handover: Handover,
   claimed: Claimed[],
-  { now, momentOf }: { now: Date; momentOf: (phone: string) => Moment },
+  { now, momentOf }: { now: Date; momentOf: (phone: string) => SendingTime },
 ): Judgement {
   const judgement: Judgement = { settlements: [], optedOut: [], stop: null, pauseMs: null }
   const again = (message: Claimed, retry: Retry) => retried(message, retry, now)

@@ -3,7 +3,7 @@ import { inSteps } from '../../../../db/in-steps.ts'
 import type { Database } from '../../../../db/open.ts'
 import { tableOf } from '../../../../db/row-where.ts'
 import type { SmsKind, SmsState } from '../../../../db/schema/sms.ts'
-import { type Moment, waitsUntil } from '../../sending-hours.ts'
+import { earliestSend, type SendingTime } from '../../sending-hours.ts'
 import { MOST_RECIPIENTS } from '../port.ts'
 import { inState } from '../states.ts'
 
@@ -37,7 +37,7 @@ export async function releaseDue(db: Database, campaignId: string | null, now: s
 export async function* plan(
   db: Database,
   campaignId: string | null,
-  momentOf: () => (phone: string) => Moment,
+  momentOf: () => (phone: string) => SendingTime,
 ): AsyncGenerator<Group, void> {
   const groups = groupsOf(campaignId === null ? 1 : MOST_RECIPIENTS)
   for await (const page of pages(db, campaignId)) {
@@ -45,7 +45,7 @@ export async function* plan(
     const closed: { row: number; until: string }[] = []
     for (const message of page) {
       const [row, phone, , , kind] = message
-      const until = waitsUntil(kind, moment(phone))
+      const until = earliestSend(kind, moment(phone))
       const full = until ? null : groups.add(message)
       if (until) closed.push({ row, until })
       if (full) yield full

@@ -2,7 +2,7 @@ import { isoNow } from '../../../../shared/clock.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import type { Lease } from '../../../foundation/lease.ts'
 import type { OutboundGateway } from '../../gateway.ts'
-import { type Moment, waitsUntil } from '../../sending-hours.ts'
+import { earliestSend, type SendingTime } from '../../sending-hours.ts'
 import { stopCampaign } from '../campaigns/campaigns.ts'
 import type { Handover, SmsProvider } from '../port.ts'
 import { type Claimed, claim, recordOutcomes } from './claims.ts'
@@ -15,7 +15,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   gateway: OutboundGateway
   pace: Pace
   /** Sending hours of each number, as of now. */
-  momentOf: () => (phone: string) => Moment
+  momentOf: () => (phone: string) => SendingTime
 }
 
 export interface Round {
@@ -51,7 +51,7 @@ export function createSendGroup({ db, clock, log, provider, gateway, pace, momen
   /** @returns the number of messages accepted, or possibly accepted */
   async function handOver(round: Round, text: string, claimed: Claimed[]): Promise<number> {
     const moment = momentOf()
-    const waits = ({ purpose, phone }: Claimed) => waitsUntil(purpose, moment(phone))
+    const waits = ({ purpose, phone }: Claimed) => earliestSend(purpose, moment(phone))
     const late = claimed.filter(waits)
     const { going, stopped } = await gateway.admit(claimed.filter((message) => !waits(message)))
     const permits = going.map(({ permit }) => permit)

@@ -5,7 +5,7 @@ import { smsMessages } from '../../../../db/schema/sms.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
 import { plain } from '../../../../words/plain.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
-import type { OutboundGateway, To } from '../../gateway.ts'
+import type { MessageRecipient, OutboundGateway } from '../../gateway.ts'
 import type { PurposeBy } from '../../purposes.ts'
 import { PRACTICE } from './messages-to.ts'
 import { inTwoSegments } from './two-segments.ts'
@@ -22,7 +22,12 @@ interface SmsDetails {
   until?: string
 }
 
-export type SendSms = (purpose: QueuedPurpose, to: To, text: string, details?: SmsDetails) => Promise<boolean>
+export type SendSms = (
+  purpose: QueuedPurpose,
+  to: MessageRecipient,
+  text: string,
+  details?: SmsDetails,
+) => Promise<boolean>
 
 /** Returns the write that queues one SMS together with its cause, if `onlyIf` holds; none: the gateway refused it. */
 export type PrepareSms = (...sms: [...Parameters<SendSms>, onlyIf?: SQL]) => Promise<Write[]>

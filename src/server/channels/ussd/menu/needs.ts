@@ -1,8 +1,8 @@
 import type { Clock } from '../../../../shared/clock.ts'
 import type { Config } from '../../../../shared/config.ts'
 import type { Accounts } from '../../../accounts/service.ts'
-import type { CountDecision } from '../../../advisories/count-decision.ts'
-import type { FieldWork } from '../../../advisories/field-work.ts'
+import type { CountFollowUp } from '../../../advisories/count-decision.ts'
+import type { FieldUpdates } from '../../../advisories/field-work.ts'
 import type { createSeasonPlans } from '../../../advisories/season-plans.ts'
 import type { Advisories } from '../../../advisories/service.ts'
 import type { FarmLog } from '../../../crops/farm-log.ts'
@@ -28,7 +28,7 @@ export interface MenuNeeds {
   warnings: Pick<Warnings, 'textsAt' | 'sentencesAt'>
   crops: Pick<Crops, 'list' | 'questions' | 'remove'>
   farmLog: Pick<FarmLog, 'today' | 'list'>
-  fieldWork: Pick<FieldWork, 'add' | 'addCrop' | 'updateCrop' | 'feedback' | 'remove'>
+  fieldWork: Pick<FieldUpdates, 'add' | 'addCrop' | 'updateCrop' | 'feedback' | 'remove'>
   advisories: Pick<Advisories, 'list' | 'get' | 'shortText' | 'generate'>
   plans: ReturnType<typeof createSeasonPlans>
   fertilizer: Pick<Fertilizer, 'field' | 'plan'>
@@ -36,6 +36,6 @@ export interface MenuNeeds {
   questions: Pick<Questions, 'list' | 'get' | 'solve'>
   market: Pick<Market, 'brief'>
   harvests: Pick<Harvests, 'open' | 'asked' | 'take'>
-  countDecision: CountDecision
+  countDecision: CountFollowUp
   words: Pick<ReturnType<typeof createWords>, 'report'>
 }
