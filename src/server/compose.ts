@@ -31,7 +31,7 @@ import { createPush } from './channels/push/service.ts'
 import { storedVapid } from './channels/push/vapid.ts'
 import { createSendingWindow } from './channels/sending-window.ts'
 import { createSmsInbound } from './channels/sms/inbound/service.ts'
-import { createWordAnswers } from './channels/sms/inbound/word-answers.ts'
+import { createWordReplies } from './channels/sms/inbound/word-answers.ts'
 import { createSms } from './channels/sms/service.ts'
 import { createAnswerCalls } from './channels/voice/answer-calls.ts'
 import { createClipStore } from './channels/voice/clip-store.ts'
@@ -163,7 +163,7 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
   const fertilizer = createFertilizer({ ...foundation, places, fieldNow, cooperative: prices })
   const fieldWork = createFieldUpdates({ crops, farmLog, advisories, fertilizer, words, log: foundation.log })
   const smsAnswers = createSmsAnswers({ ...foundation, farmLog, fieldWork, fieldNow, words })
-  const answerWords = createWordAnswers({
+  const answerWords = createWordReplies({
     ...foundation,
     accounts,
     places,

@@ -3,7 +3,7 @@ import { SMS_PROVIDERS } from '../contracts/sms-providers.ts'
 import { isOpenToOthers, makePrivateFolder, privatePaths } from '../db/file/private-files.ts'
 import { isHttps, operatorOf } from '../shared/config.ts'
 import { fetchDirectly } from '../shared/outside.ts'
-import { openProvider, settingsToSend } from './channels/sms/providers.ts'
+import { openProvider, settingsToSendText } from './channels/sms/providers.ts'
 import type { Services } from './compose.ts'
 import type { Config } from './config.ts'
 import { chosenProvider } from './weather/providers.ts'
@@ -129,7 +129,7 @@ async function warningsLine(config: Config, services: () => Promise<Services>): 
 async function smsLine(config: Config): Promise<string> {
   const provider = openProvider(config, fetchDirectly)
   if (!SMS_PROVIDERS[provider.name].sends)
-    return `${provider.name}: messages are stored and not sent (set ${settingsToSend()} to send)`
+    return `${provider.name}: messages are stored and not sent (set ${settingsToSendText()} to send)`
   const balance = await provider
     .balance()
     .catch(() => fail('the SMS provider does not respond: check the key, the user name and the network'))

@@ -3,7 +3,7 @@ import { PHONE_COUNTRY_IDS } from '../../contracts/phone-countries.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { mobileCountry } from '../foundation/phone-number.ts'
 import { type Channel, type Purpose, purposeRule } from './purposes.ts'
-import { smsLeave } from './sms/providers.ts'
+import { sendsRealSms } from './sms/providers.ts'
 import { isStoppedNumber, isWithoutCalls } from './suppression.ts'
 
 /** Refusal by the facts about a number. */
@@ -27,7 +27,7 @@ interface Standing {
 
 /** Reads the facts about numbers, and judges them. Where no SMS leave this server, numbers need no verification. */
 export function createNumberChecks({ db, config }: Pick<Foundation, 'db' | 'config'>) {
-  const sends = smsLeave(config)
+  const sends = sendsRealSms(config)
   const served: readonly string[] = config.SMS_CODE_COUNTRIES ?? PHONE_COUNTRY_IDS
 
   const isServed = (phone: string) => {

@@ -2,14 +2,14 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { technicalError } from '../../shared/errors.ts'
 import type { RateLimits } from '../../shared/limits.ts'
-import type { Field } from '../channels/sms/port.ts'
+import type { FormFieldReader } from '../channels/sms/port.ts'
 import type { AppEnv } from '../http/context.ts'
 
 /** Accepted secrets of providers' callbacks; without one the callbacks do not exist. */
 export type Secrets = readonly string[]
 
 /** Returns the form fields of a provider's callback. @throws AppError not_found without a configured secret, forbidden with a wrong one, rate_limited after too many of these */
-export async function callbackForm(c: Context<AppEnv>, secrets: Secrets, limits: RateLimits): Promise<Field> {
+export async function callbackForm(c: Context<AppEnv>, secrets: Secrets, limits: RateLimits): Promise<FormFieldReader> {
   if (secrets.length === 0) throw technicalError('not_found', 'Not found')
   // Counted before the check; a correct secret is refunded.
   const giveBack = limits.take('callbackSecret', c.get('address'))

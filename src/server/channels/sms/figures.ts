@@ -6,7 +6,7 @@ import { totalCost } from '../costs.ts'
 const WORD = 'sms_word'
 const SENT = sql`state in ('accepted', 'delivered', 'unknown')`
 
-export const countWord = (word: string, at: Date): Write => sql`
+export const countReceivedWord = (word: string, at: Date): Write => sql`
   insert into counters (name, key, n) values (${WORD}, ${`${at.toISOString().slice(0, 10)} ${word}`}, 1)
   on conflict (name, key) do update set n = n + 1`
 

@@ -1,8 +1,8 @@
 import { africasTalkingForms } from './africas-talking/forms.ts'
-import type { Sent, SmsProvider } from './port.ts'
+import type { SendResult, SmsProvider } from './port.ts'
 
 /** Provider without credentials: accepts every message, sends nothing and costs nothing. */
-export const mock = {
+export const mockProvider = {
   settings: {},
   needs: [],
   open: (): SmsProvider<'mock'> => ({
@@ -17,7 +17,7 @@ export const mock = {
   }),
 }
 
-const taken = (): Sent => ({
+const taken = (): SendResult => ({
   outcome: 'accepted',
   status: 'Success',
   reason: '',

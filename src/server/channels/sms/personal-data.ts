@@ -2,7 +2,7 @@ import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { smsCampaigns, smsMessages } from '../../../db/schema/sms.ts'
 import { forgetKey } from '../../foundation/idempotency-keys.ts'
 import { inPieces, type PersonalData } from '../../foundation/personal-data.ts'
-import { HELP_ANSWERED, NOT_UNDERSTOOD } from './inbound/callbacks.ts'
+import { HELP_KEY_OWNER, NOT_UNDERSTOOD_KEY_OWNER } from './inbound/callbacks.ts'
 
 /** A campaign's only personal datum is who started it, which is deleted with that account. */
 export const smsData: PersonalData = {
@@ -15,8 +15,8 @@ export const smsData: PersonalData = {
   }),
   forget: (db, { phone }) => [
     // HELP answers are counted per phone.
-    forgetKey(db, HELP_ANSWERED, phone),
-    forgetKey(db, NOT_UNDERSTOOD, phone),
+    forgetKey(db, HELP_KEY_OWNER, phone),
+    forgetKey(db, NOT_UNDERSTOOD_KEY_OWNER, phone),
     db.orm.delete(smsMessages).where(ofNobody(phone)),
   ],
 }

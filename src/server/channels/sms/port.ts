@@ -8,17 +8,17 @@ export interface StopReason {
   sentence: string
 }
 
-export const noBalance = (brief: string): StopReason => ({
+export const noBalanceReason = (brief: string): StopReason => ({
   brief,
   sentence: `The SMS balance is used up (${brief}). Top up the account, then send again: nobody gets the same text twice.`,
 })
 
-export const senderRefused = (brief: string, setting: string): StopReason => ({
+export const senderRefusedReason = (brief: string, setting: string): StopReason => ({
   brief,
   sentence: `The SMS provider refused the sender ID (${brief}). Check ${setting}, then send again.`,
 })
 
-export type Outcome =
+export type SmsOutcome =
   | 'accepted'
   | 'failed'
   /** The recipient opted out with the provider. */
@@ -29,8 +29,8 @@ export type Outcome =
   /** The whole campaign must stop. */
   | { stop: StopReason }
 
-export interface Sent {
-  outcome: Outcome
+export interface SendResult {
+  outcome: SmsOutcome
   status: string
   reason: string
   providerId: string | null
@@ -38,8 +38,8 @@ export interface Sent {
 }
 
 /** Result of one request. Only `answered` has results per recipient. */
-export type Handover =
-  | { kind: 'answered'; results: Map<string, Sent> }
+export type SubmitResult =
+  | { kind: 'answered'; results: Map<string, SendResult> }
   /** Certainly nothing was accepted: retry, after `retryAfterMs` if the provider gives a time. */
   | { kind: 'busy'; reason: string; retryAfterMs: number | null }
   /** Certainly nothing was accepted, and nothing will be until a setting or the account changes. */
@@ -67,27 +67,27 @@ export interface ReceivedSms {
   date: string | null
 }
 
-export type Field = (name: string) => string
+export type FormFieldReader = (name: string) => string
 
 export interface SmsProvider<Id extends SmsProviderId = SmsProviderId> {
   name: Id
   /** Submits one text for at most `MOST_RECIPIENTS` phones. Never throws: failures are results too. */
-  send(text: string, permits: readonly Permit<'sms'>[]): Promise<Handover>
+  send(text: string, permits: readonly Permit<'sms'>[]): Promise<SubmitResult>
   /** `currency decimal`; null if the provider reports none. @throws AppError provider_failed */
   balance(): Promise<string | null>
   /** Messages received after that id, oldest first. @throws AppError provider_failed */
   received(afterId: string): Promise<ReceivedSms[]>
   forms: {
-    delivery(field: Field): DeliveryReport
-    inbound(field: Field): ReceivedSms
-    optOut(field: Field): string
+    delivery(field: FormFieldReader): DeliveryReport
+    inbound(field: FormFieldReader): ReceivedSms
+    optOut(field: FormFieldReader): string
   }
 }
 
-export const MOST_RECIPIENTS = 100
+export const RECIPIENTS_MAX = 100
 
 /** A provider and its settings, not opened yet. */
-export interface ProviderKind<
+export interface ProviderFactory<
   Id extends SmsProviderId = SmsProviderId,
   Shape extends z.core.$ZodLooseShape = z.core.$ZodLooseShape,
 > {

@@ -2,13 +2,13 @@ import type * as z from 'zod/mini'
 import { SMS_PROVIDER_IDS, SMS_PROVIDERS, type SmsProviderId } from '../../../contracts/sms-providers.ts'
 import { technicalError } from '../../../shared/errors.ts'
 import { africasTalking } from './africas-talking/provider.ts'
-import { mock } from './mock.ts'
-import type { ProviderKind, SmsProvider } from './port.ts'
+import { mockProvider } from './mock.ts'
+import type { ProviderFactory, SmsProvider } from './port.ts'
 
-type Providers = { [Id in SmsProviderId]: Pick<ProviderKind<Id>, 'settings'> & { needs: string[]; open: Opens<Id> } }
+type Providers = { [Id in SmsProviderId]: Pick<ProviderFactory<Id>, 'settings'> & { needs: string[]; open: Opens<Id> } }
 type Opens<Id extends SmsProviderId> = (settings: never, fetch: typeof globalThis.fetch) => SmsProvider<Id>
 
-const PROVIDERS = { 'africas-talking': africasTalking, mock } satisfies Providers
+const PROVIDERS = { 'africas-talking': africasTalking, mock: mockProvider } satisfies Providers
 
 type Each = (typeof PROVIDERS)[keyof typeof PROVIDERS]
 type Both<Of> = (Of extends unknown ? (each: Of) => void : never) extends (all: infer All) => void ? All : never
@@ -36,9 +36,9 @@ export function openProvider(settings: Settings, fetch: typeof globalThis.fetch)
   return PROVIDERS[id].open(settings, fetch)
 }
 
-export const smsLeave = (settings: Settings): boolean => SMS_PROVIDERS[chosenId(settings)].sends
+export const sendsRealSms = (settings: Settings): boolean => SMS_PROVIDERS[chosenId(settings)].sends
 
-export const settingsToSend = (): string =>
+export const settingsToSendText = (): string =>
   SMS_PROVIDER_IDS.filter((id) => SMS_PROVIDERS[id].sends)
     .map((id) => PROVIDERS[id].needs.join(' and '))
     .join(', or ')

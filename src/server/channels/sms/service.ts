@@ -8,7 +8,7 @@ import type { SmsWording } from './campaigns/candidates.ts'
 import { createCampaignService } from './campaigns/service.ts'
 import { openProvider } from './providers.ts'
 import { pruneMessages } from './pruning.ts'
-import { createKeeper } from './sending/keeper.ts'
+import { createSenderLoop } from './sending/keeper.ts'
 import { createSender } from './sending/sender.ts'
 import { type AboutAccount, sendAboutAccount } from './single/about-account.ts'
 import { messagesOf, messagesTo } from './single/messages-to.ts'
@@ -32,7 +32,7 @@ export function createSms(deps: SmsDeps) {
   const gateway = deps.gateway ?? createOutboundGateway(deps)
   const provider = openProvider(config, deps.fetch)
   const sender = createSender({ db, config, clock, log, provider, gateway, smsWording, lanes, leaseMs })
-  const keeper = createKeeper(sender, clock, log)
+  const keeper = createSenderLoop(sender, clock, log)
   const onQueued = practice ? () => {} : keeper.kick
   const single = createSendSms({ db, clock, log, gateway, practice, onQueued })
   let stopping = false

@@ -1,4 +1,4 @@
-import type { Field } from '../sms/port.ts'
+import type { FormFieldReader } from '../sms/port.ts'
 
 export interface UssdTurn {
   sessionId: string
@@ -24,7 +24,7 @@ export interface UssdAnswer {
 }
 
 export interface UssdWire {
-  turn(field: Field): UssdTurn
-  end(field: Field): UssdEnd
+  turn(field: FormFieldReader): UssdTurn
+  end(field: FormFieldReader): UssdEnd
   body(answer: UssdAnswer): string
 }

@@ -4,7 +4,7 @@ import type { Foundation } from '../../foundation/foundation.ts'
 import type { MessageRecipient } from '../gateway.ts'
 import type { PhoneEffects } from '../phone-effects.ts'
 import type { SendSms } from '../sms/single/queue-one.ts'
-import { inTwoSegments } from '../sms/single/two-segments.ts'
+import { shortenToTwoSegments } from '../sms/single/two-segments.ts'
 
 export interface Unspoken {
   text: string
@@ -36,7 +36,7 @@ export function createCallTexts({ db, clock, effects, textWay, sendSms }: Needs)
       .toSorted((one, other) => other.rank - one.rank)
       .map((each) => each.text)
       .join('\n')
-    await effects.once(id, 'sms', () => sendSms('call', { phone, userId }, inTwoSegments(text)))
+    await effects.once(id, 'sms', () => sendSms('call', { phone, userId }, shortenToTwoSegments(text)))
     await db.write(orm.update(calls).set({ unspoken: [] }).where(eq(calls.id, id)))
   }
 

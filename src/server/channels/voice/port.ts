@@ -1,5 +1,5 @@
 import type { Permit } from '../gateway.ts'
-import type { Field } from '../sms/port.ts'
+import type { FormFieldReader } from '../sms/port.ts'
 
 export interface CallEvent {
   sessionId: string
@@ -28,7 +28,7 @@ export type CallElement =
 
 /** Wire format of a voice provider: its form fields and its response. */
 export interface VoiceWire {
-  event(field: Field): CallEvent
+  event(field: FormFieldReader): CallEvent
   body(elements: readonly CallElement[]): string
 }
 

@@ -1,19 +1,19 @@
-import { noBalance, type Outcome, type Sent, senderRefused } from '../port.ts'
+import { noBalanceReason, type SendResult, type SmsOutcome, senderRefusedReason } from '../port.ts'
 
 export const WRONG_SENDER = 402
 export const WRONG_PHONE = 403
 export const NO_BALANCE = 405
 
 /** Outcome by statusCode. */
-const OUTCOMES: Record<number, Outcome> = {
+const OUTCOMES: Record<number, SmsOutcome> = {
   100: 'accepted',
   101: 'accepted',
   102: 'accepted',
   401: 'failed',
-  [WRONG_SENDER]: { stop: senderRefused('InvalidSenderId', 'AFRICASTALKING_SENDER_ID') },
+  [WRONG_SENDER]: { stop: senderRefusedReason('InvalidSenderId', 'AFRICASTALKING_SENDER_ID') },
   [WRONG_PHONE]: 'failed',
   404: 'failed',
-  [NO_BALANCE]: { stop: noBalance('InsufficientBalance') },
+  [NO_BALANCE]: { stop: noBalanceReason('InsufficientBalance') },
   406: 'opted-out',
   407: 'retry',
   409: 'hold',
@@ -23,7 +23,7 @@ const OUTCOMES: Record<number, Outcome> = {
 }
 
 /** Maps a code to a result. An undocumented code is final, as a retry might send twice: a failure unless its status is Success. */
-export const sentAs = (code: number, status: string, paid: Partial<Sent> = {}): Sent => ({
+export const resultOfCode = (code: number, status: string, paid: Partial<SendResult> = {}): SendResult => ({
   outcome: OUTCOMES[code] ?? (status === 'Success' ? 'accepted' : 'failed'),
   status,
   reason: `${code} ${status}`,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { refuse } from '../../../../contracts/refusals.ts'
 import * as setting from '../../../../shared/settings.ts'
-import type { Handover, ProviderKind, ReceivedSms, Sent, SmsProvider } from '../port.ts'
-import { NO_BALANCE, sentAs, WRONG_PHONE, WRONG_SENDER } from './codes.ts'
+import type { ProviderFactory, ReceivedSms, SendResult, SmsProvider, SubmitResult } from '../port.ts'
+import { NO_BALANCE, resultOfCode, WRONG_PHONE, WRONG_SENDER } from './codes.ts'
 import { africasTalkingForms, providerTime } from './forms.ts'
 
 const LIVE = 'https://api.africastalking.com'
@@ -39,7 +39,7 @@ const settings = {
   AFRICASTALKING_BASE_URL: setting.url,
 }
 
-export const africasTalking: ProviderKind<'africas-talking', typeof settings> = {
+export const africasTalking: ProviderFactory<'africas-talking', typeof settings> = {
   settings,
   needs: ['AFRICASTALKING_API_KEY', 'AFRICASTALKING_USERNAME'],
   open,
@@ -104,7 +104,7 @@ function open(
   }
 }
 
-function judge(response: Response, body: string, phones: string[]): Handover {
+function judge(response: Response, body: string, phones: string[]): SubmitResult {
   const data = sendAnswer.safeParse(parsed(body)).data?.SMSMessageData
   if (data?.Recipients?.length) return { kind: 'answered', results: byPhone(data.Recipients, phones) }
   const { status } = response
@@ -119,10 +119,10 @@ function judge(response: Response, body: string, phones: string[]): Handover {
 }
 
 /** Reads a 201 without recipients, whose `Message` has the error of the whole request. */
-function wholeRequest(message: string, phones: string[]): Handover {
-  const forAll = (code: number): Handover => ({
+function wholeRequest(message: string, phones: string[]): SubmitResult {
+  const forAll = (code: number): SubmitResult => ({
     kind: 'answered',
-    results: new Map(phones.map((phone) => [phone, sentAs(code, message)])),
+    results: new Map(phones.map((phone) => [phone, resultOfCode(code, message)])),
   })
   if (/InvalidSenderId/i.test(message)) return forAll(WRONG_SENDER)
   if (/InsufficientBalance/i.test(message)) return forAll(NO_BALANCE)
@@ -131,15 +131,15 @@ function wholeRequest(message: string, phones: string[]): Handover {
 }
 
 /** Compares numbers by their digits; a phone missing from the response has no result. */
-function byPhone(recipients: z.infer<typeof recipient>[], phones: string[]): Map<string, Sent> {
+function byPhone(recipients: z.infer<typeof recipient>[], phones: string[]): Map<string, SendResult> {
   const digits = (phone: string) => phone.replace(/\D/g, '')
   const byDigits = new Map(phones.map((phone) => [digits(phone), phone]))
-  const results = new Map<string, Sent>()
+  const results = new Map<string, SendResult>()
   for (const { number, statusCode, status, messageId, cost } of recipients) {
     const phone = byDigits.get(digits(number))
     if (phone === undefined) continue
     const providerId = messageId && messageId !== 'None' ? messageId : null
-    results.set(phone, sentAs(statusCode, status ?? String(statusCode), { providerId, cost: priceOf(cost) }))
+    results.set(phone, resultOfCode(statusCode, status ?? String(statusCode), { providerId, cost: priceOf(cost) }))
   }
   return results
 }

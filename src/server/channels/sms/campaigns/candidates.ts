@@ -23,7 +23,7 @@ const REMEMBERED = 7
 /** Rules for a week without work. */
 const QUIET = JSON.stringify(QUIET_RULES)
 
-export interface Candidate {
+export interface CandidateAdvisory {
   id: string
   sms: string
   /** The product's text, where `sms` is another one of a comparison. */
@@ -41,7 +41,7 @@ interface Reader extends Subject {
 }
 
 /** Returns the last texts sent to each farmer, by index in the list of ids. Looks up the rowid of the seventh first, so that older messages are not read. */
-export async function lastTexts(
+export async function lastSentTexts(
   db: Database,
   ids: string,
   campaignId: string | null,
@@ -64,14 +64,14 @@ const countsAsSent = (campaignId: string | null) =>
   sql`m.campaign_id <> ${campaignId ?? ''} and m.state not in ('failed', 'skipped')`
 
 /** Returns the advisories for each farmer, by index in the list of ids. The cross join makes SQLite start from the ids. */
-export async function candidatesOf(
+export async function candidateAdvisories(
   db: Database,
   smsWording: SmsWording,
   farmers: Reader[],
   ids: string,
   now: Date,
   trials: Pick<RunningTrials, 'wording'>,
-): Promise<(Candidate[] | undefined)[]> {
+): Promise<(CandidateAdvisory[] | undefined)[]> {
   type Row = [
     farmer: number,
     id: string,
@@ -107,7 +107,7 @@ export async function candidatesOf(
       return language === wanted && template === null ? [] : [{ row, language: wanted, template }]
     }),
   )
-  const candidates: (Candidate[] | undefined)[] = []
+  const candidates: (CandidateAdvisory[] | undefined)[] = []
   for (const [farmer, id, row, , written, rank, validUntil, rule, priority] of rows) {
     const { sms, usual } = reworded.get(row) ?? { sms: written, usual: written }
     if (sms === '') continue

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { sendingHours } from '../../sending-hours.ts'
 import { OPERATOR, smsWorld, type World } from '../fixture.ts'
 import type { AdvisoryRow } from './candidates.ts'
-import { compose } from './composing.ts'
+import { composeCampaign } from './composing.ts'
 
 let world: World
 afterEach(() => world.close())
@@ -51,7 +51,7 @@ test('a stretch composed by two processes at once has each of its messages once'
     gateway: { refusal: () => null },
     stopped: () => false,
   }
-  await Promise.all(Array.from({ length: 3 }, () => compose(world.db, id, composing)))
+  await Promise.all(Array.from({ length: 3 }, () => composeCampaign(world.db, id, composing)))
   expect(await world.messages()).toHaveLength(30)
   expect(await world.sms.campaign(OPERATOR, id)).toMatchObject({ recipients: 30, skipped: 1 })
 })

@@ -9,12 +9,18 @@ import type { SendingTime } from '../../sending-hours.ts'
 import { bookDays, isBooked } from '../../sending-window.ts'
 import { type CampaignRow, campaignRow } from './campaigns.ts'
 import type { SmsWording } from './candidates.ts'
-import { aboutCampaign, type Chosen, nextPage, type Page, type Recipient } from './recipients.ts'
+import {
+  aboutCampaign,
+  type ChosenAudience,
+  nextRecipientPage,
+  type Recipient,
+  type RecipientPage,
+} from './recipients.ts'
 
 const STRETCH = 10_000
 const AT_ONCE = 500
 
-export interface Composing {
+export interface ComposeDeps {
   smsWording: SmsWording
   now: () => Date
   momentOf: () => (phone: string) => SendingTime
@@ -23,7 +29,7 @@ export interface Composing {
 }
 
 /** Queues one message per recipient; resumes after an interruption. */
-export async function compose(db: Database, campaignId: string, composing: Composing): Promise<void> {
+export async function composeCampaign(db: Database, campaignId: string, composing: ComposeDeps): Promise<void> {
   while (!composing.stopped()) {
     const campaign = await campaignRow(db, campaignId)
     if (!campaign || campaign.composed || campaign.state === 'stopped') return
@@ -35,19 +41,19 @@ export async function compose(db: Database, campaignId: string, composing: Compo
   }
 }
 
-const chosenBy = ({ audience, texts, startedAt }: CampaignRow): Chosen | null =>
+const chosenBy = ({ audience, texts, startedAt }: CampaignRow): ChosenAudience | null =>
   audience && { where: audienceCondition(audience, new Date(startedAt)), texts }
 
 /** Merges several pages. Other work runs between them. */
-async function nextStretch(db: Database, campaign: CampaignRow, composing: Composing): Promise<Page | null> {
+async function nextStretch(db: Database, campaign: CampaignRow, composing: ComposeDeps): Promise<RecipientPage | null> {
   const { smsWording, now, momentOf, gateway } = composing
   const chosen = chosenBy(campaign)
-  let stretch: Page | null = null
+  let stretch: RecipientPage | null = null
   do {
     const after: string = stretch?.upTo ?? campaign.composedUpTo ?? ''
     const trials = await runningTrials(db, now())
     const looking = { after, now: now(), momentOf: momentOf(), gateway, trials, campaignId: campaign.id, chosen }
-    const page = await nextPage(db, smsWording, looking)
+    const page = await nextRecipientPage(db, smsWording, looking)
     if (!page) break
     stretch = stretch ? joined(stretch, page) : page
     await new Promise((resolve) => setImmediate(resolve))
@@ -55,14 +61,14 @@ async function nextStretch(db: Database, campaign: CampaignRow, composing: Compo
   return stretch
 }
 
-function joined(stretch: Page, page: Page): Page {
+function joined(stretch: RecipientPage, page: RecipientPage): RecipientPage {
   stretch.recipients.push(...page.recipients)
   stretch.held.push(...page.held)
-  return { ...stretch, skipped: addUp(stretch.skipped, page.skipped), upTo: page.upTo }
+  return { ...stretch, skipped: addCounts(stretch.skipped, page.skipped), upTo: page.upTo }
 }
 
 /** Stores messages of one text side by side, because they are claimed and settled together. */
-async function queueStretch(db: Database, campaign: CampaignRow, stretch: Page, now: Date): Promise<void> {
+async function queueStretch(db: Database, campaign: CampaignRow, stretch: RecipientPage, now: Date): Promise<void> {
   const { recipients, skipped, held, upTo: composedUpTo } = stretch
   recipients.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
   const here = sql`id = ${campaign.id} and composed_up_to is ${campaign.composedUpTo} and composed = 0`
@@ -73,8 +79,8 @@ async function queueStretch(db: Database, campaign: CampaignRow, stretch: Page, 
     const some = held.slice(from, from + AT_ONCE)
     await db.write(...exposureWrites(db, some, now, unlessComposed(here)))
   }
-  const skippedWhy = addUp(campaign.skippedWhy, skipped)
-  const set = { composedUpTo, skipped: total(skippedWhy), skippedWhy }
+  const skippedWhy = addCounts(campaign.skippedWhy, skipped)
+  const set = { composedUpTo, skipped: sumOfCounts(skippedWhy), skippedWhy }
   await db.write(db.orm.update(smsCampaigns).set(set).where(here))
 }
 
@@ -106,9 +112,9 @@ function queueWrites({ orm }: Database, campaignId: string, recipients: Recipien
 
 const unlessComposed = (here: SQL) => sql`exists (select 1 from sms_campaigns where ${here})`
 
-export const total = (counts: Record<string, number>) => Object.values(counts).reduce((sum, n) => sum + n, 0)
+export const sumOfCounts = (counts: Record<string, number>) => Object.values(counts).reduce((sum, n) => sum + n, 0)
 
-export function addUp(a: Record<string, number>, b: Record<string, number>): Record<string, number> {
+export function addCounts(a: Record<string, number>, b: Record<string, number>): Record<string, number> {
   const sum = { ...a }
   for (const [reason, n] of Object.entries(b)) sum[reason] = (sum[reason] ?? 0) + n
   return sum

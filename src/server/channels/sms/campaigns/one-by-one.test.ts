@@ -9,7 +9,7 @@ import { createOutboundGateway } from '../../gateway.ts'
 import { sendingHours } from '../../sending-hours.ts'
 import { createSendingWindow } from '../../sending-window.ts'
 import { type Farmer, smsWorld } from '../fixture.ts'
-import { nextPage } from './recipients.ts'
+import { nextRecipientPage } from './recipients.ts'
 
 setDefaultTimeout(300_000)
 const SINCE = '2026-01-01T00:00:00.000Z'
@@ -79,7 +79,7 @@ test('a campaign writes to exactly those to whom the gateway lets one message go
       }
 
       const trials = await runningTrials(db, now)
-      const page = await nextPage(db, (row) => row.sms, { after: '', now, momentOf, gateway, trials })
+      const page = await nextRecipientPage(db, (row) => row.sms, { after: '', now, momentOf, gateway, trials })
       const inCampaign = new Set(page!.recipients.map(({ userId }) => userId))
 
       for (const [n, { id: userId, phone }] of farmers.entries()) {

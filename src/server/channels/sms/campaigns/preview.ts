@@ -2,11 +2,11 @@ import type { SmsPreview } from '../../../../contracts/admin.ts'
 import type { Database } from '../../../../db/open.ts'
 import type { SmsProvider } from '../port.ts'
 import type { SmsWording } from './candidates.ts'
-import { addUp, total } from './composing.ts'
-import { callingCode, estimatedCost } from './prices.ts'
-import { type Looking, nextPage, type Recipient } from './recipients.ts'
+import { addCounts, sumOfCounts } from './composing.ts'
+import { callingCode, estimateCost } from './prices.ts'
+import { nextRecipientPage, type Recipient, type RecipientQuery } from './recipients.ts'
 
-interface Needs extends Omit<Looking, 'after'> {
+interface Needs extends Omit<RecipientQuery, 'after'> {
   db: Database
   provider: SmsProvider
   smsWording: SmsWording
@@ -22,7 +22,7 @@ export async function previewCampaign({ db, provider, smsWording, onPage, ...loo
   let heldUntil: string | null = null
   let someGoNow = false
   for (let after = ''; ; ) {
-    const page = await nextPage(db, smsWording, { after, ...looking })
+    const page = await nextRecipientPage(db, smsWording, { after, ...looking })
     if (!page) break
     after = page.upTo
     for (const to of page.recipients) {
@@ -33,16 +33,16 @@ export async function previewCampaign({ db, provider, smsWording, onPage, ...loo
       else if (heldUntil === null || to.opensAt < heldUntil) heldUntil = to.opensAt
     }
     recipients += page.recipients.length
-    skippedWhy = addUp(skippedWhy, page.skipped)
+    skippedWhy = addCounts(skippedWhy, page.skipped)
     onPage?.(page.recipients)
     await new Promise((resolve) => setImmediate(resolve))
   }
   return {
     recipients,
-    skipped: total(skippedWhy),
+    skipped: sumOfCounts(skippedWhy),
     skippedWhy,
     segments,
-    estimatedCost: await estimatedCost(db, segmentsByCode),
+    estimatedCost: await estimateCost(db, segmentsByCode),
     balance: await balance,
     provider: provider.name,
     heldUntil: someGoNow ? null : heldUntil,

@@ -14,7 +14,7 @@ const RECENT = 20_000
 export const callingCode = (phone: string) => phone.slice(0, 4)
 
 /** Estimates the cost of segments by calling code from the newest priced messages; null without a price so far. */
-export async function estimatedCost(db: Database, segmentsByCode: Map<string, number>): Promise<string | null> {
+export async function estimateCost(db: Database, segmentsByCode: Map<string, number>): Promise<string | null> {
   const rows = await db.orm.all<{ code: string; currency: string; price: number; n: number }>(sql`
     select substr(phone, 1, 4) as code, substr(cost, 1, 3) as currency,
       sum(cast(substr(cost, 5) as real)) / sum(segments) as price, count(*) as n

@@ -14,7 +14,7 @@ import type { OutboundGateway, SendRefusal } from '../../gateway.ts'
 import type { SendingTime } from '../../sending-hours.ts'
 import { bookedFrom } from '../../sending-window.ts'
 import { isStopped } from '../../suppression.ts'
-import { type Candidate, candidatesOf, lastTexts, type SmsWording } from './candidates.ts'
+import { type CandidateAdvisory, candidateAdvisories, lastSentTexts, type SmsWording } from './candidates.ts'
 
 export interface Recipient {
   userId: string
@@ -29,14 +29,14 @@ export interface Recipient {
   entries: Entry[]
 }
 
-export interface Page {
+export interface RecipientPage {
   recipients: Recipient[]
   skipped: Partial<Record<SkipReason, number>>
   held: ExposedPerson[]
   upTo: string
 }
 
-export interface Looking {
+export interface RecipientQuery {
   after: string
   now: Date
   momentOf: (phone: string) => SendingTime
@@ -45,10 +45,10 @@ export interface Looking {
   /** The campaign being composed; messages that it has queued do not count as sent. */
   campaignId?: string | null
   /** Restricts the recipients; `texts` replaces each person's advice by a text in their language. */
-  chosen?: Chosen | null
+  chosen?: ChosenAudience | null
 }
 
-export interface Chosen {
+export interface ChosenAudience {
   where: SQL | undefined
   texts: Partial<Record<Language, string>> | null
 }
@@ -73,15 +73,15 @@ interface Farmer {
 
 type Comparable = Subject & { language: Language }
 
-export async function nextPage(
+export async function nextRecipientPage(
   db: Database,
   smsWording: SmsWording,
-  { after, now, momentOf, gateway, trials, campaignId = null, chosen = null }: Looking,
-): Promise<Page | null> {
+  { after, now, momentOf, gateway, trials, campaignId = null, chosen = null }: RecipientQuery,
+): Promise<RecipientPage | null> {
   const read = await farmersAfter(db, after, chosen)
   if (!read) return null
   const { farmers, last } = read
-  const page: Page = { recipients: [], skipped: {}, held: [], upTo: last }
+  const page: RecipientPage = { recipients: [], skipped: {}, held: [], upTo: last }
   const skip = (reason: SkipReason) => {
     page.skipped[reason] = (page.skipped[reason] ?? 0) + 1
   }
@@ -93,12 +93,12 @@ export async function nextPage(
     })
     .map((farmer) => ({ ...farmer, compared: farmer.compared === 1 }))
   const ids = JSON.stringify(reachable.map((farmer) => farmer.id))
-  const sent = await lastTexts(db, ids, campaignId)
+  const sent = await lastSentTexts(db, ids, campaignId)
   const bookedFor = await bookedFrom(db, ids, now.toISOString().slice(0, 10))
   // Each of the two queries may block on disk reads.
   await new Promise((resolve) => setImmediate(resolve))
   const typed = chosen?.texts
-  const candidates = typed ? [] : await candidatesOf(db, smsWording, reachable, ids, now, trials)
+  const candidates = typed ? [] : await candidateAdvisories(db, smsWording, reachable, ids, now, trials)
   // Segments are computed once a text, not once a farmer.
   const prepared = new Map<string, ReturnType<typeof prepare>>()
   const textOf = (sms: string) => prepared.getOrInsertComputed(sms, prepare)
@@ -140,10 +140,10 @@ function chooseTyped(sms: string, { had, isBookedElse }: Earlier): Choice {
 }
 
 function chooseAdvice(
-  candidates: readonly Candidate[],
+  candidates: readonly CandidateAdvisory[],
   { farmer, day, trials, had, isBookedElse }: Earlier & { farmer: Comparable; day: string; trials: RunningTrials },
 ): Choice {
-  const isNew = ({ sms, usual }: Candidate) => !had(sms) && (sms === usual || !had(usual))
+  const isNew = ({ sms, usual }: CandidateAdvisory) => !had(sms) && (sms === usual || !had(usual))
   const open = candidates
     .filter(({ validUntil }) => validUntil === null || validUntil >= day)
     .sort((a, b) => a.rank - b.rank)
@@ -156,7 +156,7 @@ function chooseAdvice(
 }
 
 /** One page of farmers; null after the last. */
-async function farmersAfter(db: Database, after: string, chosen: NonNullable<Looking['chosen']> | null) {
+async function farmersAfter(db: Database, after: string, chosen: NonNullable<RecipientQuery['chosen']> | null) {
   const [[upTo] = []] = chosen
     ? await db.orm.values<[string | null]>(sql`select max(id) from
         (select id from users where is_admin = 0 and id > ${after} order by id limit ${CHOSEN_AMONG}) as shown`)
@@ -173,7 +173,7 @@ async function farmersAfter(db: Database, after: string, chosen: NonNullable<Loo
 }
 
 /** Trials that a person enters by a message. `held`: by being held back. */
-function placesIn(trials: RunningTrials, farmer: Comparable, best: Candidate) {
+function placesIn(trials: RunningTrials, farmer: Comparable, best: CandidateAdvisory) {
   const holding = trials.holding(farmer, sendingLanguage(farmer.language), best)
   if (holding?.held) return { held: holding.entry, entries: [] }
   return { held: null, entries: [holding?.entry, best.comparison?.entry].filter((entry) => !!entry) }
@@ -194,7 +194,7 @@ const SKIPPED: Record<SendRefusal, SkipReason> = {
 }
 
 /** Checks opt-outs before switches, because STOP turns the switches off. */
-function unreachable(farmer: Farmer, gateway: Looking['gateway']): SkipReason | null {
+function unreachable(farmer: Farmer, gateway: RecipientQuery['gateway']): SkipReason | null {
   const { id, phone, optedOut, proved } = farmer
   if (optedOut) return 'opted out'
   const switches: NotificationPreferences = JSON.parse(farmer.switches)

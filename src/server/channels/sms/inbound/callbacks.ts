@@ -19,45 +19,45 @@ import { toE164 } from '../../../foundation/phone-number.ts'
 import type { MessageRecipient } from '../../gateway.ts'
 import { createPhoneEffects, type PhoneEffects } from '../../phone-effects.ts'
 import { allowCalls, allowMessages, isStopped } from '../../suppression.ts'
-import { countWord } from '../figures.ts'
+import { countReceivedWord } from '../figures.ts'
 import type { DeliveryReport, ReceivedSms } from '../port.ts'
 import type { SendSms } from '../single/queue-one.ts'
-import { inState } from '../states.ts'
-import { type ClaimAnswers, claimAnswer } from './claim-answer.ts'
+import { isInState } from '../states.ts'
+import { type ClaimReplies, replyToClaim } from './claim-answer.ts'
 import { recordDelivery, recordOptOut } from './delivery-reports.ts'
-import { hintWords } from './hint-words.ts'
-import { readWords, type WordRequest } from './read-words.ts'
-import { type Command, commandOf } from './replies.ts'
-import { takeAnswer } from './take-answer.ts'
-import type { Once, Sender } from './word-parts.ts'
+import { hintPlaceholders } from './hint-words.ts'
+import { parseWordRequest, type WordRequest } from './read-words.ts'
+import { type SmsCommand, smsCommandOf } from './replies.ts'
+import { takeReplyOnce } from './take-answer.ts'
+import type { RunOnce, SmsSender } from './word-parts.ts'
 
 const HELP_REST_MS = 60 * 60_000
 /** Owner of the keys, one per phone, that record when HELP was last answered. */
-export const HELP_ANSWERED = 'sms-help'
+export const HELP_KEY_OWNER = 'sms-help'
 
 /** Reads a reply to recently sent advice (ids, newest first) and returns the response; null: it is no reply to advice. */
-export interface Answers {
+export interface AdviceReplyHandler {
   isAnswer(text: string): boolean
   answer(userId: string, text: string, sent: readonly string[]): Promise<string | null>
 }
 /** Takes an answer to the open question about a harvest and returns the response; null: it is none. */
-export type HarvestAnswers = (userId: string, text: string) => Promise<string | null>
+export type HarvestReplyHandler = (userId: string, text: string) => Promise<string | null>
 
-export interface QuestionReplies {
+export interface QuestionReplyHandler {
   number(user: User, text: string, last: string | null): Promise<string | null>
   words(user: User, text: string): Promise<string | null>
 }
-export type Reply = string | { text: string; advisoryId: string }
+export type SmsResponse = string | { text: string; advisoryId: string }
 
-export type Words = (sender: Sender, request: WordRequest) => Promise<Reply | null>
+export type WordRequestHandler = (sender: SmsSender, request: WordRequest) => Promise<SmsResponse | null>
 
 /** Stores a message for a person to read. */
-export type Unanswered = (who: { phone: string; userId: string | null }, text: string) => Promise<unknown>
+export type StoreUnanswered = (who: { phone: string; userId: string | null }, text: string) => Promise<unknown>
 
 const ANSWERED = { texts: 20, days: 14 }
 const DAY_MS = 24 * 60 * 60_000
 /** Owner of the keys, one per phone, that record when a sender was last promised that a person will read the message. */
-export const NOT_UNDERSTOOD = 'sms-not-understood'
+export const NOT_UNDERSTOOD_KEY_OWNER = 'sms-not-understood'
 
 /** Replies to the question in an advice. */
 const NUMBERS: Record<string, WordRequest> = {
@@ -69,28 +69,28 @@ interface Message {
   phone: string
   text: string
   date: string | null
-  command: Command | null
+  command: SmsCommand | null
   now: string
-  once: Once
+  once: RunOnce
 }
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   appName: string
   operator: Operator | undefined
-  answers: Answers | null
-  replies: QuestionReplies | null
-  words: Words | null
-  harvests: HarvestAnswers | null
-  unanswered: Unanswered
+  answers: AdviceReplyHandler | null
+  replies: QuestionReplyHandler | null
+  words: WordRequestHandler | null
+  harvests: HarvestReplyHandler | null
+  unanswered: StoreUnanswered
   holderAt: (phone: string) => Promise<PhoneAccount>
-  claims: ClaimAnswers | null
+  claims: ClaimReplies | null
   /** Messages of the simulated phone are stored as skipped. */
   practice?: boolean
   sendSms: SendSms
 }
 
 /** Handles the provider's callbacks. Each method may be called late, twice and in any order. */
-export function createCallbacks(needs: Needs) {
+export function createSmsCallbacks(needs: Needs) {
   const { db, clock } = needs
 
   const effects = createPhoneEffects({ db, clock })
@@ -107,11 +107,11 @@ async function inbound(needs: Needs, effects: PhoneEffects, { id, from, text, da
   const { words, answers, db, clock } = needs
   // Short codes and names are machines and get no response.
   const phone = toE164(from)
-  const command = commandOf(text)
+  const command = smsCommandOf(text)
   if (!phone || text.trim() === '' || !(command || words || answers?.isAnswer(text))) return
   if (await isStored(db, { owner: 'sms', key: id })) return
   const now = clock.now().toISOString()
-  const once: Once = (name, work) => effects.once(`sms ${id}`, name, work)
+  const once: RunOnce = (name, work) => effects.once(`sms ${id}`, name, work)
   await receive(needs, { phone, text, date, command, now, once })
   // Written last: a crash repeats the message.
   await db.write(onceOnly({ owner: 'sms', key: id, request: `inbound ${command ?? 'text'}` }, now))
@@ -121,7 +121,7 @@ async function receive(needs: Needs, { phone, text, date, command, now, once }: 
   const { holderAt, db, clock } = needs
   const holder = await holderAt(phone)
   const stops = command === 'stop'
-  if (command) await once('counted', () => db.write(countWord(command, clock.now())))
+  if (command) await once('counted', () => db.write(countReceivedWord(command, clock.now())))
   if (holder.claim && command === 'start') await db.write(allowMessages(phone))
   if (holder.claim && !stops) return answerClaim(needs, holder.claim, phone, text, once)
   if (command) return obeyCommand(needs, command, phone, date, now, once)
@@ -135,7 +135,7 @@ async function receive(needs: Needs, { phone, text, date, command, now, once }: 
 /** Handles a message as a reply to advice, else as a request, else leaves it to a person. */
 async function readMessage(
   { unanswered, harvests, replies, answers, db, clock, sendSms, words, appName }: Needs,
-  sender: Sender & { last: string | null; stopped: boolean; lastIsAdvice: boolean },
+  sender: SmsSender & { last: string | null; stopped: boolean; lastIsAdvice: boolean },
   text: string,
   now: string,
 ): Promise<void> {
@@ -152,33 +152,35 @@ async function readMessage(
     answer: user && sent.length > 0 && answers?.isAnswer(text) && (() => answers.answer(user.id, text, sent)),
   }
   for (const [name, read] of Object.entries(readers)) {
-    const taken = read ? await takeAnswer(once, name, read) : null
+    const taken = read ? await takeReplyOnce(once, name, read) : null
     if (taken === 'before') return
     if (taken !== null) {
-      await once('counted', () => db.write(countWord('answer', clock.now())))
+      await once('counted', () => db.write(countReceivedWord('answer', clock.now())))
       await replyTo(sendSms, once, { phone, userId }, taken.reply)
       return
     }
   }
-  const request = words && (readWords(text) ?? NUMBERS[text.trim()])
+  const request = words && (parseWordRequest(text) ?? NUMBERS[text.trim()])
   const reply = request ? await words(sender, request) : null
   const word = request && reply !== null ? request.word : 'other'
-  await once('counted', () => db.write(countWord(word, clock.now())))
+  await once('counted', () => db.write(countReceivedWord(word, clock.now())))
   if (reply !== null) {
     const to = { phone, userId: (await findUser(db, eq(users.phone, phone)))?.id ?? null }
     // No budget for the response: a person reads the message.
     if (!(await replyTo(sendSms, once, to, reply))) await leave(to)
     return
   }
-  const given = user && replies ? await takeAnswer(once, 'words', () => replies.words(user, text)) : null
+  const given = user && replies ? await takeReplyOnce(once, 'words', () => replies.words(user, text)) : null
   if (given === 'before') return
   if (given !== null) return void (await replyTo(sendSms, once, { phone, userId }, given.reply))
   await leave({ phone, userId })
   const lately = new Date(clock.now().getTime() - DAY_MS).toISOString()
-  const [mayTell] = await db.write(onceOnly({ owner: NOT_UNDERSTOOD, key: phone, request: 'told' }, now, lately))
+  const [mayTell] = await db.write(
+    onceOnly({ owner: NOT_UNDERSTOOD_KEY_OWNER, key: phone, request: 'told' }, now, lately),
+  )
   if (mayTell.length === 0) return
   const language = sendingLanguage(user?.preferredLanguage ?? 'en')
-  const hint = fill(WORDS[language].sms.notUnderstood, { app: appName, ...hintWords(language) })
+  const hint = fill(WORDS[language].sms.notUnderstood, { app: appName, ...hintPlaceholders(language) })
   await replyTo(sendSms, once, { phone, userId }, hint)
 }
 
@@ -186,7 +188,7 @@ async function senderOf(
   { clock, db, practice = false }: Needs,
   phone: string,
   user: User | null,
-): Promise<Omit<Sender, 'once'> & { last: string | null; lastIsAdvice: boolean; stopped: boolean }> {
+): Promise<Omit<SmsSender, 'once'> & { last: string | null; lastIsAdvice: boolean; stopped: boolean }> {
   const since = daysBefore(clock.now(), ANSWERED.days)
   const of = user
     ? sql`sms_messages indexed by sms_user where user_id = ${user.id}`
@@ -194,7 +196,7 @@ async function senderOf(
   const rows = await db.orm.all<{ text: string; advisoryId: string | null }>(sql`
       select text, advisory_id as advisoryId from ${of} and kind not in ('account', 'account notice', 'code')
         and created_at >= ${since}
-        and text <> '' and not ${practice ? inState('failed', 'held') : inState('failed', 'held', 'skipped')}
+        and text <> '' and not ${practice ? isInState('failed', 'held') : isInState('failed', 'held', 'skipped')}
       order by rowid desc limit ${ANSWERED.texts}`)
   const sent = rows.flatMap(({ advisoryId }) => advisoryId ?? [])
   return {
@@ -213,19 +215,19 @@ async function answerClaim(
   claim: OwnershipClaim,
   phone: string,
   text: string,
-  once: Once,
+  once: RunOnce,
 ): Promise<void> {
-  const reply = claims ? await claimAnswer(claims, appName, claim, phone, text) : null
+  const reply = claims ? await replyToClaim(claims, appName, claim, phone, text) : null
   if (reply !== null && !(await hasStopped(db, phone))) await replyTo(sendSms, once, { phone, userId: null }, reply)
 }
 
 async function obeyCommand(
   needs: Needs,
-  command: Command,
+  command: SmsCommand,
   phone: string,
   date: string | null,
   now: string,
-  once: Once,
+  once: RunOnce,
 ): Promise<void> {
   const { db } = needs
   if (command === 'help') return answerHelp(needs, phone, now, once)
@@ -239,18 +241,18 @@ async function obeyCommand(
 }
 
 /** At most once an hour per phone: machines could answer each other for ever. */
-async function answerHelp(needs: Needs, phone: string, now: string, once: Once): Promise<void> {
+async function answerHelp(needs: Needs, phone: string, now: string, once: RunOnce): Promise<void> {
   const { db, clock, sendSms } = needs
   const [person] = await db.orm.all<{ id: string; language: Language }>(
     sql`select id, preferred_language as language from users where phone = ${phone}`,
   )
   const lately = new Date(clock.now().getTime() - HELP_REST_MS).toISOString()
-  const [mayAnswer] = await db.write(onceOnly({ owner: HELP_ANSWERED, key: phone, request: 'help' }, now, lately))
+  const [mayAnswer] = await db.write(onceOnly({ owner: HELP_KEY_OWNER, key: phone, request: 'help' }, now, lately))
   if (mayAnswer.length === 0) return
   await replyTo(sendSms, once, { phone, userId: person?.id ?? null }, helpText(needs, person?.language ?? 'en'))
 }
 
-async function replyTo(sendSms: SendSms, once: Once, to: MessageRecipient, reply: Reply): Promise<boolean> {
+async function replyTo(sendSms: SendSms, once: RunOnce, to: MessageRecipient, reply: SmsResponse): Promise<boolean> {
   const { text, advisoryId = null } = typeof reply === 'string' ? { text: reply } : reply
   let queued = true
   await once('reply', async () => {
@@ -267,7 +269,7 @@ async function hasStopped(db: Database, phone: string): Promise<boolean> {
 
 function helpText({ appName, operator }: Needs, language: Language): string {
   const { help, helpContact } = WORDS[language].sms
-  const { today, weather, week, bags, ask } = hintWords(language)
+  const { today, weather, week, bags, ask } = hintPlaceholders(language)
   const text = fill(help, { app: appName, words: [today, weather, week, bags].join(', '), ask })
   const contact = Object.values(operator ?? {}).join(', ')
   return contact ? `${text} ${fill(helpContact, { contact })}` : text

@@ -3,7 +3,7 @@ import { LANGUAGE_IDS } from '../../../../contracts/languages.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
 import type { OwnershipClaim } from '../../../accounts/claims/phone-holder.ts'
-import { claimAnswer } from './claim-answer.ts'
+import { replyToClaim } from './claim-answer.ts'
 
 let done: string[]
 let fails: unknown = null
@@ -25,7 +25,7 @@ const claim = (over: object = {}) =>
     farm: { crops: ['maize'], place: 'Kano' },
     ...over,
   }) as unknown as OwnershipClaim
-const answer = (text: string, over: object = {}) => claimAnswer(claims, 'Gona', claim(over), '+1', text)
+const answer = (text: string, over: object = {}) => replyToClaim(claims, 'Gona', claim(over), '+1', text)
 
 describe('an answer to whether an account is one’s own', () => {
   test.each(LANGUAGE_IDS)('is read in %s', async (language) => {

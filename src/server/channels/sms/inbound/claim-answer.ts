@@ -8,9 +8,9 @@ import { plain } from '../../../../words/plain.ts'
 import { refusalWords } from '../../../../words/refusals.ts'
 import type { OwnershipClaim } from '../../../accounts/claims/phone-holder.ts'
 import { farmInWords } from '../../ussd/menu/labels.ts'
-import { hintWords } from './hint-words.ts'
+import { hintPlaceholders } from './hint-words.ts'
 
-export interface ClaimAnswers {
+export interface ClaimReplies {
   keep(phone: string): Promise<void>
   refuse(phone: string): Promise<void>
 }
@@ -26,8 +26,8 @@ const yes = meant('advisory.yes')
 const no = meant('advisory.no')
 
 /** Reads YES, NO and DELETE in any language, and repeats the question after anything else. NO deletes nothing and names the word that does. */
-export async function claimAnswer(
-  claims: ClaimAnswers,
+export async function replyToClaim(
+  claims: ClaimReplies,
   app: string,
   claim: OwnershipClaim,
   phone: string,
@@ -48,7 +48,7 @@ export async function claimAnswer(
       if (!(error instanceof AppError)) throw error
       return `${app}: ${refusalWords(error, language).message}`
     }
-    return fill(sms.howJoin, { app, ...hintWords(language) })
+    return fill(sms.howJoin, { app, ...hintPlaceholders(language) })
   }
   const farm = farmInWords(claim.farm, language)
   const named = { app, farm, yes: t('advisory.yes').toUpperCase(), no: t('advisory.no').toUpperCase() }

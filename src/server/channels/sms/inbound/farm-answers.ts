@@ -9,19 +9,27 @@ import { planLines } from '../../../fertilizer/plan-words.ts'
 import type { Actor } from '../../../foundation/actor.ts'
 import { priceText } from '../../../prices/price-words.ts'
 import { dayLine } from '../../../weather/day-line.ts'
-import type { Reply } from './callbacks.ts'
+import type { SmsResponse } from './callbacks.ts'
 import type { WordRequest } from './read-words.ts'
 
-import { actorOf, askDay, cropIn, hint, placeNamed, type Sender, type WordNeeds } from './word-parts.ts'
+import {
+  actorOf,
+  askPlantingDay,
+  cropNameIn,
+  findPlaceByName,
+  hintText,
+  type SmsSender,
+  type WordRequestDeps,
+} from './word-parts.ts'
 
 const FORECAST = 3
 
-export async function today(needs: WordNeeds, actor: Actor, language: Language): Promise<Reply> {
+export async function todayReply(needs: WordRequestDeps, actor: Actor, language: Language): Promise<SmsResponse> {
   const { advisories, crops, config } = needs
   const own = await crops.list(actor)
-  if (own.length === 0) return hint(needs, WORDS[language].sms.cropFirst, language)
+  if (own.length === 0) return hintText(needs, WORDS[language].sms.cropFirst, language)
   if (own.every(({ placeholder }) => placeholder))
-    return askDay(needs, 'whenPlanted', firstItem(own).cropType, language)
+    return askPlantingDay(needs, 'whenPlanted', firstItem(own).cropType, language)
   let open = await advisories.texts(actor)
   if (open.length === 0 && (await advisories.list(actor)).length === 0) {
     // Advice that cannot be generated, such as without a location, counts as none.
@@ -33,21 +41,21 @@ export async function today(needs: WordNeeds, actor: Actor, language: Language):
   return `${config.APP_NAME}: ${translatorFor(language)('season.nothing')}`
 }
 
-export async function week(needs: WordNeeds, actor: Actor, language: Language): Promise<Reply> {
+export async function weekReply(needs: WordRequestDeps, actor: Actor, language: Language): Promise<SmsResponse> {
   const open = await needs.advisories.texts(actor)
-  if (open.length === 0) return today(needs, actor, language)
+  if (open.length === 0) return todayReply(needs, actor, language)
   return open.map(({ title }, n) => `${n + 1}. ${title}`).join('\n')
 }
 
-export async function weatherAt(
-  needs: WordNeeds,
-  { phone, user }: Sender,
+export async function weatherReply(
+  needs: WordRequestDeps,
+  { phone, user }: SmsSender,
   named: string | null,
   language: Language,
 ): Promise<string | null> {
   const { weather, warnings } = needs
-  const point = named === null ? coordinatesOf(user?.location) : await placeNamed(needs, named)
-  if (!point) return named === null ? hint(needs, WORDS[language].sms.howJoin, language) : null
+  const point = named === null ? coordinatesOf(user?.location) : await findPlaceByName(needs, named)
+  if (!point) return named === null ? hintText(needs, WORDS[language].sms.howJoin, language) : null
   await weather.pointFor(user ?? { id: phone, location: null }, point)
   const days = await weather.forecast(point, FORECAST)
   const usual = days.some(({ estimated }) => estimated) ? [translatorFor(language)('weather.typical')] : []
@@ -61,14 +69,14 @@ export async function weatherAt(
   ].join('\n')
 }
 
-export async function bags(
-  needs: WordNeeds,
-  { user }: Sender,
+export async function bagsReply(
+  needs: WordRequestDeps,
+  { user }: SmsSender,
   { crop, area, hectares }: WordRequest & { word: 'bags' },
   language: Language,
 ) {
   const { howBags, howJoin } = WORDS[language].sms
-  if (!user) return hint(needs, howJoin, language)
+  if (!user) return hintText(needs, howJoin, language)
   const actor = actorOf(user)
   const own = await needs.crops.list(actor)
   const field = crop
@@ -76,29 +84,29 @@ export async function bags(
     : own.length === 1
       ? own[0]
       : undefined
-  if (!field || area === null) return hint(needs, howBags, language)
+  if (!field || area === null) return hintText(needs, howBags, language)
   const areaUnit = hectares ? 'hectare' : 'acre'
   const plan = await planByKnownPrices(needs.fertilizer, actor, { field, area, areaUnit, purse: null })
   const t = translatorFor(language)
   const { verdict, lines } = planLines(plan, t)
   // Purchases and dates come first, because a long answer is cut at its end.
   const pays = plan.cost === null ? [] : [verdict]
-  const of = `${cropIn(field.cropType, language)}, ${area} ${t(hectares ? 'bags.hectare' : 'bags.acre')}.`
+  const of = `${cropNameIn(field.cropType, language)}, ${area} ${t(hectares ? 'bags.hectare' : 'bags.acre')}.`
   return [of, ...lines, ...pays].join('\n')
 }
 
 /** Prices of a crop, else of the farmer's own one. */
-export async function price(
-  needs: WordNeeds,
-  { user }: Sender,
+export async function priceReply(
+  needs: WordRequestDeps,
+  { user }: SmsSender,
   named: CropId | null,
   language: Language,
 ): Promise<string> {
   const { howPrice, howJoin } = WORDS[language].sms
-  if (!user) return hint(needs, howJoin, language)
+  if (!user) return hintText(needs, howJoin, language)
   const actor = actorOf(user)
   const own = await needs.crops.list(actor)
   const crop = named ?? (own.length === 1 ? firstItem(own).cropType : null)
-  if (!crop) return hint(needs, howPrice, language)
+  if (!crop) return hintText(needs, howPrice, language)
   return priceText(canonicalCrop(crop), await needs.market.brief(actor, canonicalCrop(crop)), language)
 }

@@ -5,7 +5,7 @@ import { recordFrom } from '../../../../shared/records.ts'
 import { WORDS } from '../../../../words/index.ts'
 import { plain } from '../../../../words/plain.ts'
 import { SMS_WORDS, type SmsWord } from '../../../../words/sms-words.ts'
-import { readWords } from './read-words.ts'
+import { parseWordRequest } from './read-words.ts'
 
 /** Words named in hints; STOP is the same in every language. */
 const HINTED = [
@@ -25,18 +25,18 @@ const HINTED = [
 const asTyped = (word: string): string => plain(word, (char) => char < '\x80').toUpperCase()
 
 /** Returns a crop name that the parser reads as that crop, such as the second name in `beans (cowpea)`. */
-export function typedCrop(crop: CropId, language: Language): string {
+export function typeableCropName(crop: CropId, language: Language): string {
   const name = WORDS[language].advice.crops[canonicalCrop(crop)]
   const names = [...name.split(/[()]/).map((part) => part.trim()), crop].filter(Boolean).map(asTyped)
   const isRead = (typed: string) => {
-    const parsed = readWords(`${typed} 1/1`)
+    const parsed = parseWordRequest(`${typed} 1/1`)
     return parsed?.word === 'planted' && parsed.crop === canonicalCrop(crop)
   }
   return names.find(isRead) ?? firstItem(names)
 }
 
 /** Values of hint placeholders: the language's own words, all of which the parser reads. */
-export const hintWords = (language: Language): Record<(typeof HINTED)[number] | 'maize', string> => ({
+export const hintPlaceholders = (language: Language): Record<(typeof HINTED)[number] | 'maize', string> => ({
   ...recordFrom(HINTED, (word) => asTyped(firstItem(SMS_WORDS[language][word].split('|')))),
-  maize: typedCrop('maize', language),
+  maize: typeableCropName('maize', language),
 })

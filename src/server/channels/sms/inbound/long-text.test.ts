@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { readWords } from './read-words.ts'
+import { parseWordRequest } from './read-words.ts'
 
 /** Counts the searches of `work` through lists of names for a misspelt one. */
 function searchesIn(work: () => unknown): number {
@@ -22,13 +22,13 @@ const LETTERS = 1000
 test.each(['JOIN', 'BAGS', 'TODAY', ''])(
   '%s and a thousand letters take no more searches than a short text',
   (word) => {
-    readWords('JOIN KANO MAIZE 12/6')
+    parseWordRequest('JOIN KANO MAIZE 12/6')
     const long = `${word} ${'qwzxv pqzrt '.repeat(LETTERS)}`.trim().slice(0, LETTERS)
-    expect(searchesIn(() => readWords(long))).toBeLessThan(100)
+    expect(searchesIn(() => parseWordRequest(long))).toBeLessThan(100)
   },
 )
 
 test('a question is kept whole, however long', () => {
   const question = 'why are the leaves yellow '.repeat(30).trim()
-  expect(readWords(`ASK ${question}`)).toEqual({ word: 'ask', text: question, spoken: null })
+  expect(parseWordRequest(`ASK ${question}`)).toEqual({ word: 'ask', text: question, spoken: null })
 })

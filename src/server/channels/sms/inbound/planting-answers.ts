@@ -9,12 +9,20 @@ import { WORDS } from '../../../../words/index.ts'
 import { farmerToday } from '../../../crops/farmer-day.ts'
 import { typedDay } from '../../ussd/menu/typed-day.ts'
 import type { WordRequest } from './read-words.ts'
-import { actorOf, askDay, cropIn, hint, placeNamed, type Sender, type WordNeeds } from './word-parts.ts'
+import {
+  actorOf,
+  askPlantingDay,
+  cropNameIn,
+  findPlaceByName,
+  hintText,
+  type SmsSender,
+  type WordRequestDeps,
+} from './word-parts.ts'
 
 /** An older date is a typing error. */
 const OLDEST_DAYS = 3650
 
-function dayOf({ clock }: WordNeeds, when: string, location: User['location']): string | null {
+function dayOf({ clock }: WordRequestDeps, when: string, location: User['location']): string | null {
   const now = farmerToday(location, clock.now())
   const day = typedDay(when, now, 'past')
   return day && day <= addDays(now, MOST_DAYS_AHEAD) && day >= addDays(now, -OLDEST_DAYS) ? day : null
@@ -22,7 +30,7 @@ function dayOf({ clock }: WordNeeds, when: string, location: User['location']): 
 
 /** Adds a crop, or completes one without a date; a repeated message adds nothing. */
 async function plant(
-  { crops, fieldWork }: WordNeeds,
+  { crops, fieldWork }: WordRequestDeps,
   user: User,
   cropType: CropId,
   plantingDate: string,
@@ -36,9 +44,9 @@ async function plant(
 }
 
 /** Adds the date to the one crop that was registered without; null: a person reads it. */
-export async function plantedAlone(
-  needs: WordNeeds,
-  sender: Sender,
+export async function plantingDateReply(
+  needs: WordRequestDeps,
+  sender: SmsSender,
   when: string,
   language: Language,
 ): Promise<string | null> {
@@ -46,35 +54,37 @@ export async function plantedAlone(
   if (!user || !dayOf(needs, when, user.location)) return null
   const own = await needs.crops.list(actorOf(user))
   const open = own.filter(({ placeholder }) => placeholder)
-  return open.length === 1 ? planted(needs, sender, firstItem(open).cropType, when, language) : null
+  return open.length === 1 ? plantedReply(needs, sender, firstItem(open).cropType, when, language) : null
 }
 
-export async function planted(
-  needs: WordNeeds,
-  { user }: Sender,
+export async function plantedReply(
+  needs: WordRequestDeps,
+  { user }: SmsSender,
   crop: CropId,
   when: string,
   language: Language,
 ): Promise<string> {
   const { howJoin, planted } = WORDS[language].sms
-  if (!user) return hint(needs, howJoin, language)
+  if (!user) return hintText(needs, howJoin, language)
   const day = dayOf(needs, when, user.location)
-  if (!day) return askDay(needs, 'whenPlanted', crop, language)
+  if (!day) return askPlantingDay(needs, 'whenPlanted', crop, language)
   await plant(needs, user, crop, day)
-  return hint(needs, planted, language, { crop: cropIn(crop, language), day: dayInWords(day, language) })
+  return hintText(needs, planted, language, { crop: cropNameIn(crop, language), day: dayInWords(day, language) })
 }
 
-export async function join(
-  needs: WordNeeds,
-  sender: Sender,
+export async function joinReply(
+  needs: WordRequestDeps,
+  sender: SmsSender,
   { place, crop, when, spoken }: WordRequest & { word: 'join' },
   language: Language,
 ) {
   const { howJoin, joined, keeps } = WORDS[language].sms
   if (crop && sender.user)
-    return when ? planted(needs, sender, crop, when, language) : askDay(needs, 'whenPlanted', crop, language)
-  const location = crop && !sender.user ? await placeNamed(needs, place) : null
-  if (!crop || !location) return hint(needs, howJoin, language)
+    return when
+      ? plantedReply(needs, sender, crop, when, language)
+      : askPlantingDay(needs, 'whenPlanted', crop, language)
+  const location = crop && !sender.user ? await findPlaceByName(needs, place) : null
+  if (!crop || !location) return hintText(needs, howJoin, language)
   const day = when ? dayOf(needs, when, location) : null
   const { phone } = sender
   const stranger = {
@@ -87,7 +97,7 @@ export async function join(
   }
   const user = await needs.accounts.registerByPhone({ ...stranger, by: 'sms' })
   if (day) await plant(needs, user, crop, day)
-  return `${day ? hint(needs, joined, language) : askDay(needs, 'joinedAsk', crop, language)}. ${keeps}`.replace(
+  return `${day ? hintText(needs, joined, language) : askPlantingDay(needs, 'joinedAsk', crop, language)}. ${keeps}`.replace(
     /\.\. /,
     '. ',
   )

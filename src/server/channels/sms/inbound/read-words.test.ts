@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { cropNamedIn, obeyedWord, readWords, type WordRequest } from './read-words.ts'
+import { cropNamedIn, foreignCommandOf, parseWordRequest, type WordRequest } from './read-words.ts'
 
 /** Returns the request in a text, without the language of its word. */
 function read(text: string): Record<string, unknown> | null {
-  const request = readWords(text)
+  const request = parseWordRequest(text)
   if (!request) return null
   const { spoken: _, ...rest } = request
   return rest
@@ -81,7 +81,7 @@ describe('an SMS is read as what it asks', () => {
   })
 
   test('the language of a word is known, that of English and of dates is not', () => {
-    const spoken = (text: string) => (readWords(text) as WordRequest).spoken
+    const spoken = (text: string) => (parseWordRequest(text) as WordRequest).spoken
     expect(
       ['yau', 'today', 'masara 12/6', 'maize 12/6', '12/6', 'tambaya me ya sa?', 'yanayi Kano'].map(spoken),
     ).toEqual(['ha', null, 'ha', null, null, 'ha', 'ha'])
@@ -116,7 +116,7 @@ describe('one wrong letter', () => {
     ['wek', 'none'],
     ['shre', 'none'],
   ] as const)('%s is read as %s', (text, word) => {
-    expect(readWords(text)?.word ?? 'none').toBe(word)
+    expect(parseWordRequest(text)?.word ?? 'none').toBe(word)
   })
 
   test('an exact name is taken before one that is nearly typed', () => {
@@ -149,7 +149,7 @@ test.each([
   ['hausa', null],
   ['', null],
 ] as const)('%p is obeyed as %p', (text, word) => {
-  expect(obeyedWord(text)).toBe(word)
+  expect(foreignCommandOf(text)).toBe(word)
 })
 
 test('only the first sixteen words are compared; a question is kept whole', () => {

@@ -109,13 +109,13 @@ function begins<Meaning>(words: readonly string[], names: Map<string, Name<Meani
 }
 
 /** Reads STOP, START and HELP in another language: the whole message, spelt exactly. */
-export function obeyedWord(text: string): 'stop' | 'start' | 'help' | null {
+export function foreignCommandOf(text: string): 'stop' | 'start' | 'help' | null {
   const found = wordNames().get(folded(text))?.meaning
   return found === 'stop' || found === 'start' || found === 'help' ? found : null
 }
 
 /** Reads the request in an SMS by its first word; null: a person has to read it. */
-export function readWords(text: string): WordRequest | null {
+export function parseWordRequest(text: string): WordRequest | null {
   // Index by index as typed: a question is stored unchanged.
   const typed = text.trim().split(/\s+/)
   const words = typed.slice(0, MOST_READ).map(folded)

@@ -1,6 +1,6 @@
-import { obeyedWord } from './read-words.ts'
+import { foreignCommandOf } from './read-words.ts'
 
-export type Command = 'stop' | 'start' | 'help'
+export type SmsCommand = 'stop' | 'start' | 'help'
 
 const STOP = new Set(['stop', 'stopall', 'unsubscribe', 'quit', 'cancel'])
 const START = new Set(['start', 'unstop', 'subscribe'])
@@ -9,10 +9,10 @@ const HELP = new Set(['help', 'info'])
 const SHORT = 4
 
 /** Finds STOP in any message, because opting out must be easy; START and HELP only in a short one, unlike "when to start planting?". */
-export function commandOf(text: string): Command | null {
+export function smsCommandOf(text: string): SmsCommand | null {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? []
   if (words.some((word) => STOP.has(word))) return 'stop'
-  const local = obeyedWord(text)
+  const local = foreignCommandOf(text)
   if (local || words.length > SHORT) return local
   if (words.some((word) => START.has(word))) return 'start'
   return words.some((word) => HELP.has(word)) ? 'help' : null

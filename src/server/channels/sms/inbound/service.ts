@@ -7,33 +7,33 @@ import type { Foundation } from '../../../foundation/foundation.ts'
 import { storedValue, storeValue } from '../../../foundation/stored-values.ts'
 import type { Sms } from '../service.ts'
 import {
-  type Answers,
-  createCallbacks,
-  type HarvestAnswers,
-  type QuestionReplies,
-  type Unanswered,
-  type Words,
+  type AdviceReplyHandler,
+  createSmsCallbacks,
+  type HarvestReplyHandler,
+  type QuestionReplyHandler,
+  type StoreUnanswered,
+  type WordRequestHandler,
 } from './callbacks.ts'
-import type { ClaimAnswers } from './claim-answer.ts'
+import type { ClaimReplies } from './claim-answer.ts'
 
 const LAST_RECEIVED = 'sms.lastReceivedId'
 
 export interface SmsInboundDeps extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
   sms: Pick<Sms, 'send' | 'received'>
-  answers?: Answers
-  replies?: QuestionReplies
-  words?: Words
-  harvests?: HarvestAnswers
-  unanswered?: Unanswered
+  answers?: AdviceReplyHandler
+  replies?: QuestionReplyHandler
+  words?: WordRequestHandler
+  harvests?: HarvestReplyHandler
+  unanswered?: StoreUnanswered
   holderAt?: (phone: string) => Promise<PhoneAccount>
-  claims?: ClaimAnswers
+  claims?: ClaimReplies
   /** Messages of the simulated phone are stored as skipped. */
   practice?: boolean | undefined
 }
 
 export function createSmsInbound(deps: SmsInboundDeps) {
   const { db, clock, log, config, sms, practice = false } = deps
-  const callbacks = createCallbacks({
+  const callbacks = createSmsCallbacks({
     db,
     clock,
     log,

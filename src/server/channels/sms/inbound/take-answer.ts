@@ -1,8 +1,8 @@
 import { refusedOnly } from '../../../../shared/errors.ts'
-import type { Once } from './word-parts.ts'
+import type { RunOnce } from './word-parts.ts'
 
 /** Takes a reply to the last advice; null: it is none. `before`: taken before a crash that lost the response. */
-export async function takeAnswer(once: Once, name: string, read: () => Promise<string | null>) {
+export async function takeReplyOnce(once: RunOnce, name: string, read: () => Promise<string | null>) {
   const result: { taken: { reply: string } | null | 'before' } = { taken: 'before' }
   await once(name, async () => {
     const reply = await read().catch((error: unknown) => {

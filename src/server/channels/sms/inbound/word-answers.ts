@@ -8,16 +8,16 @@ import { rainLines } from '../../../../words/rain-lines.ts'
 import type { Actor } from '../../../foundation/actor.ts'
 import type { Inbox } from '../../../inbox/service.ts'
 import { offerSms } from '../../../inbox/sms-replies.ts'
-import type { Reply } from './callbacks.ts'
-import { bags, price, today, weatherAt, week } from './farm-answers.ts'
-import { hintWords } from './hint-words.ts'
-import { join, planted, plantedAlone } from './planting-answers.ts'
+import type { SmsResponse } from './callbacks.ts'
+import { bagsReply, priceReply, todayReply, weatherReply, weekReply } from './farm-answers.ts'
+import { hintPlaceholders } from './hint-words.ts'
+import { joinReply, plantedReply, plantingDateReply } from './planting-answers.ts'
 import type { WordRequest } from './read-words.ts'
-import { actorOf, hint, type Sender, type WordNeeds } from './word-parts.ts'
+import { actorOf, hintText, type SmsSender, type WordRequestDeps } from './word-parts.ts'
 
-export const createWordAnswers =
-  (needs: WordNeeds) =>
-  async (sender: Sender, request: WordRequest): Promise<Reply | null> => {
+export const createWordReplies =
+  (needs: WordRequestDeps) =>
+  async (sender: SmsSender, request: WordRequest): Promise<SmsResponse | null> => {
     const language = sendingLanguage(sender.user?.preferredLanguage ?? request.spoken ?? 'en')
     try {
       return await answer(needs, sender, request, language)
@@ -28,11 +28,11 @@ export const createWordAnswers =
   }
 
 async function answer(
-  needs: WordNeeds,
-  sender: Sender,
+  needs: WordRequestDeps,
+  sender: SmsSender,
   request: WordRequest,
   language: Language,
-): Promise<Reply | null> {
+): Promise<SmsResponse | null> {
   const { config, accounts, answers, rains } = needs
   const app = config.APP_NAME
   const { user, sent } = sender
@@ -42,22 +42,22 @@ async function answer(
     case 'ask':
       return ask(needs, sender, request.text, language)
     case 'weather':
-      return weatherAt(needs, sender, request.place, language)
+      return weatherReply(needs, sender, request.place, language)
     case 'rains': {
       const point = coordinatesOf(user?.location)
-      if (!point) return hint(needs, sms.howJoin, language)
+      if (!point) return hintText(needs, sms.howJoin, language)
       return rainLines(await rains.at(point), translatorFor(language)).join(' ')
     }
     case 'join':
-      return join(needs, sender, request, language)
+      return joinReply(needs, sender, request, language)
     case 'planted':
       return request.crop
-        ? planted(needs, sender, request.crop, request.when, language)
-        : plantedAlone(needs, sender, request.when, language)
+        ? plantedReply(needs, sender, request.crop, request.when, language)
+        : plantingDateReply(needs, sender, request.when, language)
     case 'price':
-      return price(needs, sender, request.crop, language)
+      return priceReply(needs, sender, request.crop, language)
     case 'bags':
-      return bags(needs, sender, request, language)
+      return bagsReply(needs, sender, request, language)
     case 'language':
       if (actor) await accounts.profile.update(actor, { preferredLanguage: request.language })
       return fill(WORDS[sendingLanguage(request.language)].sms.speaks, {
@@ -65,14 +65,14 @@ async function answer(
         language: LANGUAGES[sendingLanguage(request.language)].name,
       })
   }
-  if (!actor) return hint(needs, sms.howJoin, language)
+  if (!actor) return hintText(needs, sms.howJoin, language)
   if (request.word === 'share' || request.word === 'noShare') {
-    const keyword = hintWords(request.spoken ?? 'en')[request.word]
+    const keyword = hintPlaceholders(request.spoken ?? 'en')[request.word]
     await accounts.profile.share(actor, request.word === 'share' ? 'yes' : 'no', 'sms', keyword)
-    return hint(needs, request.word === 'share' ? sms.shareYes : sms.shareNo, language)
+    return hintText(needs, request.word === 'share' ? sms.shareYes : sms.shareNo, language)
   }
-  if (request.word === 'today') return today(needs, actor, language)
-  if (request.word === 'week') return week(needs, actor, language)
+  if (request.word === 'today') return todayReply(needs, actor, language)
+  if (request.word === 'week') return weekReply(needs, actor, language)
   const isNoted =
     request.word === 'badlySaid'
       ? await answers.badlySaid(actor, sent, sender.once)
@@ -80,7 +80,12 @@ async function answer(
   return isNoted ? `${app}: ${ussd.noted}` : null
 }
 
-async function ask(needs: WordNeeds, { user, phone, once }: Sender, text: string, language: Language): Promise<Reply> {
+async function ask(
+  needs: WordRequestDeps,
+  { user, phone, once }: SmsSender,
+  text: string,
+  language: Language,
+): Promise<SmsResponse> {
   const app = needs.config.APP_NAME
   const { sms, voice } = WORDS[language]
   const question = { channel: 'sms', text, language, offers: true } as const

@@ -18,9 +18,9 @@ import type { Market } from '../../../prices/market.ts'
 import type { Warnings } from '../../../warnings/service.ts'
 import type { Rains } from '../../../weather/rains/service.ts'
 import type { Weather } from '../../../weather/service.ts'
-import { hintWords, typedCrop } from './hint-words.ts'
+import { hintPlaceholders, typeableCropName } from './hint-words.ts'
 
-export interface WordNeeds extends Pick<Foundation, 'clock' | 'config'> {
+export interface WordRequestDeps extends Pick<Foundation, 'clock' | 'config'> {
   accounts: Pick<Accounts, 'registerByPhone' | 'profile'>
   places: Pick<Places, 'forward'>
   weather: Pick<Weather, 'forecast' | 'pointFor'>
@@ -36,33 +36,39 @@ export interface WordNeeds extends Pick<Foundation, 'clock' | 'config'> {
 }
 
 /** Runs `work` of a message once, however often the message arrives. */
-export type Once = (name: string, work: () => Promise<unknown>) => Promise<void>
+export type RunOnce = (name: string, work: () => Promise<unknown>) => Promise<void>
 
-export interface Sender {
+export interface SmsSender {
   phone: string
   user: User | null
   sent: readonly string[]
-  once: Once
+  once: RunOnce
 }
 
-export const hint = (
-  { config }: Pick<WordNeeds, 'config'>,
+export const hintText = (
+  { config }: Pick<WordRequestDeps, 'config'>,
   text: string,
   language: Language,
   values: Record<string, string> = {},
-) => fill(text, { app: config.APP_NAME, ...hintWords(language), ...values })
+) => fill(text, { app: config.APP_NAME, ...hintPlaceholders(language), ...values })
 
-export const askDay = (needs: WordNeeds, text: 'joinedAsk' | 'whenPlanted', crop: CropId, language: Language) =>
-  hint(needs, WORDS[language].sms[text], language, {
-    crop: cropIn(crop, language),
-    example: typedCrop(crop, language),
+export const askPlantingDay = (
+  needs: WordRequestDeps,
+  text: 'joinedAsk' | 'whenPlanted',
+  crop: CropId,
+  language: Language,
+) =>
+  hintText(needs, WORDS[language].sms[text], language, {
+    crop: cropNameIn(crop, language),
+    example: typeableCropName(crop, language),
   })
 
-export const cropIn = (crop: CropId, language: Language): string => WORDS[language].advice.crops[canonicalCrop(crop)]
+export const cropNameIn = (crop: CropId, language: Language): string =>
+  WORDS[language].advice.crops[canonicalCrop(crop)]
 
 export const actorOf = (user: User): Actor => ({ kind: 'user', user, adminLocked: true })
 
-export async function placeNamed({ places }: WordNeeds, name: string): Promise<PointLocation | null> {
+export async function findPlaceByName({ places }: WordRequestDeps, name: string): Promise<PointLocation | null> {
   const [found] = await places.forward(name, 1)
   return found ? { name: found.name, lat: found.lat, lng: found.lon } : null
 }

@@ -13,10 +13,10 @@ import { SMS_WORD_IDS, SMS_WORDS } from '../../../../words/sms-words.ts'
 import { priceText } from '../../../prices/price-words.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../../testing/services.ts'
 import { bytesOf, capXml } from '../../../warnings/testing/samples.ts'
-import { inTwoSegments } from '../single/two-segments.ts'
-import { hintWords, typedCrop } from './hint-words.ts'
-import { readWords } from './read-words.ts'
-import { commandOf } from './replies.ts'
+import { shortenToTwoSegments } from '../single/two-segments.ts'
+import { hintPlaceholders, typeableCropName } from './hint-words.ts'
+import { parseWordRequest } from './read-words.ts'
+import { smsCommandOf } from './replies.ts'
 
 const OPERATOR = { kind: 'operator' } as const
 const STRANGER = '+2348077777777'
@@ -44,9 +44,9 @@ describe('a word', () => {
     for (const word of SMS_WORD_IDS) {
       for (const spelling of SMS_WORDS[language][word].split('|')) {
         if (['stop', 'start', 'help'].includes(word))
-          expect([spelling, commandOf(spelling)]).toEqual([spelling, word as 'stop'])
+          expect([spelling, smsCommandOf(spelling)]).toEqual([spelling, word as 'stop'])
         else if (!['ask'].includes(word))
-          expect([spelling, readWords(spelling.toUpperCase())?.word]).toEqual([spelling, word])
+          expect([spelling, parseWordRequest(spelling.toUpperCase())?.word]).toEqual([spelling, word])
       }
     }
   })
@@ -73,20 +73,20 @@ describe('a word', () => {
     ['maize', undefined],
     ['', undefined],
   ] as const)('%p is read as %p', (text, word) => {
-    expect(readWords(text)?.word as string | undefined).toBe(word)
+    expect(parseWordRequest(text)?.word as string | undefined).toBe(word)
   })
 
   test.each(LANGUAGE_IDS)('in a hint of %s is one that is understood', (language) => {
-    const { maize, ...words } = hintWords(language)
+    const { maize, ...words } = hintPlaceholders(language)
     for (const [word, typed] of Object.entries(words))
-      if (word === 'help') expect(commandOf(typed)).toBe('help')
+      if (word === 'help') expect(smsCommandOf(typed)).toBe('help')
       else if (word === 'join')
-        expect(readWords(`${typed} KANO ${maize} 12/6`)).toMatchObject({ word, crop: 'maize', when: '12/6' })
-      else if (word === 'ask') expect(readWords(`${typed} why`)).toMatchObject({ word })
-      else expect([typed, readWords(typed)?.word]).toEqual([typed, word as 'today'])
-    expect(readWords(`${words.bags} ${maize} 2`)).toMatchObject({ word: 'bags', crop: 'maize', area: 2 })
+        expect(parseWordRequest(`${typed} KANO ${maize} 12/6`)).toMatchObject({ word, crop: 'maize', when: '12/6' })
+      else if (word === 'ask') expect(parseWordRequest(`${typed} why`)).toMatchObject({ word })
+      else expect([typed, parseWordRequest(typed)?.word]).toEqual([typed, word as 'today'])
+    expect(parseWordRequest(`${words.bags} ${maize} 2`)).toMatchObject({ word: 'bags', crop: 'maize', area: 2 })
     for (const crop of CANONICAL_CROPS)
-      expect(readWords(`${typedCrop(crop, language)} 12/6`)).toMatchObject({ word: 'planted', crop })
+      expect(parseWordRequest(`${typeableCropName(crop, language)} 12/6`)).toMatchObject({ word: 'planted', crop })
   })
 
   test('stands in docs/sms-words.md', async () => {
@@ -159,7 +159,7 @@ describe('what is asked by SMS', () => {
         hold: { months: 5, woven: 12_999, airtight: 12_900 },
       }
       for (const crop of CANONICAL_CROPS)
-        expect([crop, smsLength(inTwoSegments(priceText(crop, brief, language))).segments]).toEqual([crop, 2])
+        expect([crop, smsLength(shortenToTwoSegments(priceText(crop, brief, language))).segments]).toEqual([crop, 2])
       for (const crop of CANONICAL_CROPS)
         expect(priceText(crop, { ...brief, hold: 'wet' }, language)).toContain('12345.5')
     })
@@ -174,7 +174,7 @@ describe('what is asked by SMS', () => {
         }))
         const hold = { months: 5, woven: 432, airtight: 419 }
         for (const crop of CANONICAL_CROPS) {
-          const text = inTwoSegments(priceText(crop, { markets, hold }, language))
+          const text = shortenToTwoSegments(priceText(crop, { markets, hold }, language))
           expect([text.includes('A market'), text.includes('432'), text.includes('419')]).toEqual([true, true, true])
           expect(smsLength(text).segments).toBeLessThanOrEqual(2)
         }
@@ -400,20 +400,20 @@ describe('machines', () => {
   })
 
   test('an answer is cut at a line or a sentence where it would be three segments', () => {
-    const long = inTwoSegments('A line of words.\n'.repeat(40))
+    const long = shortenToTwoSegments('A line of words.\n'.repeat(40))
     expect([smsLength(long).segments, long.endsWith('words.')]).toEqual([2, true])
-    expect(smsLength(inTwoSegments('x'.repeat(900))).segments).toBe(2)
+    expect(smsLength(shortenToTwoSegments('x'.repeat(900))).segments).toBe(2)
   })
 })
 
 test('a word without arguments takes one polite word and no more', () => {
-  expect(readWords('TODAY please')).toMatchObject({ word: 'today' })
-  expect(readWords('TODAY please now')).toBeNull()
-  expect(readWords('HAUSA please')).toMatchObject({ word: 'language', language: 'ha' })
-  expect(readWords('HAUSA please now')).toBeNull()
+  expect(parseWordRequest('TODAY please')).toMatchObject({ word: 'today' })
+  expect(parseWordRequest('TODAY please now')).toBeNull()
+  expect(parseWordRequest('HAUSA please')).toMatchObject({ word: 'language', language: 'ha' })
+  expect(parseWordRequest('HAUSA please now')).toBeNull()
 })
 
 test('a misspelt word is understood from five letters on', () => {
-  expect(readWords('todya')).toMatchObject({ word: 'today' })
-  expect(readWords('wek')).toBeNull()
+  expect(parseWordRequest('todya')).toMatchObject({ word: 'today' })
+  expect(parseWordRequest('wek')).toBeNull()
 })

@@ -7,29 +7,29 @@ import { holdsLease } from '../../../foundation/lease.ts'
 import type { StoredSms } from '../../gateway.ts'
 import type { Purpose } from '../../purposes.ts'
 import type { SmsProvider } from '../port.ts'
-import { inState } from '../states.ts'
-import type { Judgement } from './judge.ts'
+import { isInState } from '../states.ts'
+import type { SendingVerdict } from './judge.ts'
 
 /** Lease of the sender: one run at a time per installation. Its holder is the claim on the messages. */
-export const SENDING = 'sms'
+export const SENDER_LEASE = 'sms'
 
-export interface Claimed extends StoredSms {
+export interface ClaimedSms extends StoredSms {
   row: number
   attempts: number
 }
 
 /** Marks messages as sending before the provider gets them; skips people who switched SMS off. */
-export async function claim(
+export async function claimMessages(
   db: Database,
   { claim, campaignId, rows, now }: { claim: string; campaignId: string | null; rows: number[]; now: string },
-): Promise<Claimed[]> {
-  type Row = Omit<Claimed, 'purpose'> & { kind: SmsKind; campaign: number }
+): Promise<ClaimedSms[]> {
+  type Row = Omit<ClaimedSms, 'purpose'> & { kind: SmsKind; campaign: number }
   const goesOn =
     campaignId === null
       ? sql`true`
       : sql`exists (select 1 from sms_campaigns where id = ${campaignId} and state <> 'stopped')`
-  const mayGo = sql`rowid in (select value from json_each(${JSON.stringify(rows)})) and ${inState('queued')}
-    and ${holdsLease(SENDING, claim, now)} and ${goesOn}`
+  const mayGo = sql`rowid in (select value from json_each(${JSON.stringify(rows)})) and ${isInState('queued')}
+    and ${holdsLease(SENDER_LEASE, claim, now)} and ${goesOn}`
   const [, claimed] = await db.write(
     sql`update sms_messages set state = 'skipped', failure_reason = 'Too late', due_at = null, final_at = ${now}
       where ${mayGo} and until <= ${now}`,
@@ -63,12 +63,12 @@ export interface Settlement {
 }
 
 /** Records results of this run, and corrects foreign `unknown` ones; after an early report only price and id. */
-export const settle = (claim: string, provider: string, settlements: Settlement[], now: string) => {
+export const settlementWrite = (claim: string, provider: string, settlements: Settlement[], now: string) => {
   const { table, columns: result } = tableOf('result', settlements)
-  const isOpen = sql`sms_messages.${inState('sending', 'unknown')}`
+  const isOpen = sql`sms_messages.${isInState('sending', 'unknown')}`
   const unlessReported = (column: string, value: SQL) =>
     sql`${sql.raw(column)} = case when ${isOpen} then ${value} else sms_messages.${sql.raw(column)} end`
-  const again = sql`result.${inState('queued', 'held')}`
+  const again = sql`result.${isInState('queued', 'held')}`
   return sql`
     update sms_messages set provider = ${provider},
       provider_id = coalesce(${result.providerId}, sms_messages.provider_id),
@@ -81,23 +81,23 @@ export const settle = (claim: string, provider: string, settlements: Settlement[
       ${unlessReported('final_at', sql`case when ${again} then null else ${now} end`)}
     from ${table}
     where sms_messages.rowid = ${result.row} and claim = ${claim}
-      and (${isOpen} or sms_messages.${inState('delivered', 'failed')})`
+      and (${isOpen} or sms_messages.${isInState('delivered', 'failed')})`
 }
 
 export const recordOutcomes = (
   claim: string,
   provider: SmsProvider,
-  { settlements, optedOut }: Judgement,
+  { settlements, optedOut }: SendingVerdict,
   now: Date,
 ) => [
-  settle(claim, provider.name, settlements, now.toISOString()),
+  settlementWrite(claim, provider.name, settlements, now.toISOString()),
   ...(optedOut.length > 0 ? optOut(optedOut, now.toISOString()) : []),
 ]
 
 /** Marks messages of a dead run as `unknown`: never repeated. */
-export async function giveUpForeign(db: Database, holder: string, now: string): Promise<void> {
+export async function abandonForeignClaims(db: Database, holder: string, now: string): Promise<void> {
   const lost = sql`set state = 'unknown', final_at = ${now}, failure_reason = 'The server stopped while it was sent'`
-  const foreign = sql`${inState('sending')} and claim <> ${holder} and ${holdsLease(SENDING, holder, now)}`
+  const foreign = sql`${isInState('sending')} and claim <> ${holder} and ${holdsLease(SENDER_LEASE, holder, now)}`
   await db.write(
     sql`update sms_messages ${lost} where campaign_id in (select id from sms_campaigns where finished_at is null) and ${foreign}`,
     sql`update sms_messages ${lost} where campaign_id is null and ${foreign}`,

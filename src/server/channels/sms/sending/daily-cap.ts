@@ -5,7 +5,7 @@ import { smsSegmentsSpent } from '../../budgets.ts'
 import type { StopReason } from '../port.ts'
 
 /** Returns the segments of advice left today (UTC); infinite without SMS_DAILY_CAP. */
-export async function leftOfCap(db: Database, cap: number | undefined, now: string): Promise<number> {
+export async function segmentsLeftToday(db: Database, cap: number | undefined, now: string): Promise<number> {
   if (cap === undefined) return Number.POSITIVE_INFINITY
   const row = firstItem(
     await db.orm.all<{ spent: number }>(sql`select ${smsSegmentsSpent('advice', now.slice(0, 10))} as spent`),
@@ -13,7 +13,7 @@ export async function leftOfCap(db: Database, cap: number | undefined, now: stri
   return cap - row.spent
 }
 
-export const capReached = (cap: number | undefined): StopReason => ({
+export const dailyCapReason = (cap: number | undefined): StopReason => ({
   brief: 'SMS_DAILY_CAP',
   sentence: `The day's limit of ${cap} SMS segments (SMS_DAILY_CAP) is reached.`,
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import type { advisories } from '../../../../db/schema/advisories.ts'
 import { OPERATOR, smsWorld, type World } from '../fixture.ts'
-import { claim, giveUpForeign, SENDING } from './claims.ts'
+import { abandonForeignClaims, claimMessages, SENDER_LEASE } from './claims.ts'
 
 let world: World
 beforeEach(async () => {
@@ -32,7 +32,7 @@ async function queued(over: Record<string, string | number | null | undefined> =
   return Number(Object.values(rows[0] as object)[0])
 }
 const lease = (holder = 'me') =>
-  world.db.write(sql`insert into job_leases (job, holder, expires_at) values (${SENDING}, ${holder}, '2026-05-04T10:00:00.000Z')
+  world.db.write(sql`insert into job_leases (job, holder, expires_at) values (${SENDER_LEASE}, ${holder}, '2026-05-04T10:00:00.000Z')
     on conflict (job) do update set holder = excluded.holder`)
 async function campaign(state = 'sending', finishedAt: string | null = null) {
   const id = `k${++count}`
@@ -42,7 +42,7 @@ async function campaign(state = 'sending', finishedAt: string | null = null) {
   return id
 }
 const claimed = (rows: number[], campaignId: string | null = null, holder = 'me') =>
-  claim(world.db, { claim: holder, campaignId, rows, now: NOW })
+  claimMessages(world.db, { claim: holder, campaignId, rows, now: NOW })
 const states = async () => (await world.messages()).map(({ state, failureReason }) => [state, failureReason])
 
 describe('a message is claimed', () => {
@@ -134,9 +134,9 @@ test('what another run left in the middle is of unknown fate: never sent again',
   ])
     await queued(message)
   const reason = 'The server stopped while it was sent'
-  await giveUpForeign(world.db, 'other', NOW)
+  await abandonForeignClaims(world.db, 'other', NOW)
   expect((await states()).map(([state]) => state)).toEqual(['sending', 'sending', 'sending', 'sending', 'queued'])
-  await giveUpForeign(world.db, 'me', NOW)
+  await abandonForeignClaims(world.db, 'me', NOW)
   expect(await states()).toEqual([
     ['unknown', reason],
     ['unknown', reason],

@@ -1,7 +1,7 @@
 import { firstItem } from '../../../../shared/lookups.ts'
 import type { SendingTime } from '../../sending-hours.ts'
-import type { Handover, Sent, StopReason } from '../port.ts'
-import type { Claimed, Settlement } from './claims.ts'
+import type { SendResult, StopReason, SubmitResult } from '../port.ts'
+import type { ClaimedSms, Settlement } from './claims.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -15,7 +15,7 @@ const BUSY_WAITS = [
   ...[1, 5, 15, 30, 60].map((minutes) => minutes * MINUTE),
 ]
 
-export interface Judgement {
+export interface SendingVerdict {
   settlements: Settlement[]
   /** Phones whose owners opted out with the provider. */
   optedOut: string[]
@@ -24,18 +24,18 @@ export interface Judgement {
   pauseMs: number | null
 }
 
-export function judge(
-  handover: Handover,
-  claimed: Claimed[],
+export function judgeResult(
+  handover: SubmitResult,
+  claimed: ClaimedSms[],
   { now, momentOf }: { now: Date; momentOf: (phone: string) => SendingTime },
-): Judgement {
-  const judgement: Judgement = { settlements: [], optedOut: [], stop: null, pauseMs: null }
-  const again = (message: Claimed, retry: Retry) => retried(message, retry, now)
+): SendingVerdict {
+  const judgement: SendingVerdict = { settlements: [], optedOut: [], stop: null, pauseMs: null }
+  const again = (message: ClaimedSms, retry: Retry) => retried(message, retry, now)
 
   for (const message of claimed) judgement.settlements.push(judgeOne(message))
   return judgement
 
-  function judgeOne(message: Claimed): Settlement {
+  function judgeOne(message: ClaimedSms): Settlement {
     switch (handover.kind) {
       case 'answered': {
         const result = handover.results.get(message.phone)
@@ -57,7 +57,7 @@ export function judge(
     }
   }
 
-  function judgeResult(message: Claimed, { outcome, reason, providerId, cost }: Sent): Settlement {
+  function judgeResult(message: ClaimedSms, { outcome, reason, providerId, cost }: SendResult): Settlement {
     switch (outcome) {
       case 'accepted':
         return { ...ended(message, 'accepted', null), providerId, cost }
@@ -65,7 +65,7 @@ export function judge(
         return again(message, { waits: RETRY_WAITS, state: 'queued', reason })
       case 'hold': {
         const { opensAt } = momentOf(message.phone)
-        if (opensAt) return tooLate(message, opensAt, reason)
+        if (opensAt) return heldUntilOpen(message, opensAt, reason)
         return again(message, { waits: HOLD_WAITS, state: 'held', reason })
       }
       case 'opted-out':
@@ -88,7 +88,7 @@ interface Retry {
   reason: string
 }
 
-function retried(message: Claimed, { waits, atLeastMs, state, reason }: Retry, now: Date): Settlement {
+function retried(message: ClaimedSms, { waits, atLeastMs, state, reason }: Retry, now: Date): Settlement {
   const wait = waits[message.attempts - 1]
   if (wait === undefined) return ended(message, 'failed', reason)
   const dueAt = new Date(now.getTime() + Math.max(wait, atLeastMs ?? 0)).toISOString()
@@ -96,15 +96,15 @@ function retried(message: Claimed, { waits, atLeastMs, state, reason }: Retry, n
 }
 
 /** Holds a message until its window opens; the try does not count. */
-export const tooLate = (message: Claimed, opensAt: string, reason: string | null = null): Settlement => ({
+export const heldUntilOpen = (message: ClaimedSms, opensAt: string, reason: string | null = null): Settlement => ({
   ...ended(message, 'held', reason),
   dueAt: opensAt,
   counts: false,
 })
 
-export const notSent = (message: Claimed, reason: string): Settlement => ended(message, 'skipped', reason)
+export const skippedSettlement = (message: ClaimedSms, reason: string): Settlement => ended(message, 'skipped', reason)
 
-const ended = ({ row }: Claimed, state: Settlement['state'], reason: string | null): Settlement => ({
+const ended = ({ row }: ClaimedSms, state: Settlement['state'], reason: string | null): Settlement => ({
   row,
   state,
   dueAt: null,

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../../shared/clock.ts'
 import type { Log } from '../../../../shared/log.ts'
-import type { RunEnd, Sender } from './sender.ts'
+import type { RunResult, Sender } from './sender.ts'
 
 /** Interval between checks for messages queued by another process. */
 const LOOK_MS = 30_000
@@ -8,16 +8,16 @@ const LOOK_MS = 30_000
 const RETRY_MS = 2000
 const SOONEST_MS = 200
 
-export type Keeper = ReturnType<typeof createKeeper>
+export type SenderLoop = ReturnType<typeof createSenderLoop>
 
 /** Runs the sender when there is something to send: one run at a time, and none after `stop`. */
-export function createKeeper(sender: Sender, clock: Clock, log: Log) {
+export function createSenderLoop(sender: Sender, clock: Clock, log: Log) {
   const runs = createRuns(sender)
   let timer: ReturnType<typeof setTimeout> | undefined
   let keeping = false
   let stopped = false
 
-  const run = async (): Promise<RunEnd> => (stopped ? 'stopped' : runs.run())
+  const run = async (): Promise<RunResult> => (stopped ? 'stopped' : runs.run())
 
   async function look() {
     let wait = LOOK_MS
@@ -59,11 +59,11 @@ export function createKeeper(sender: Sender, clock: Clock, log: Log) {
 
 /** Runs the sender, one run at a time; a run requested meanwhile follows it. */
 function createRuns(sender: Sender) {
-  let current: Promise<RunEnd> | null = null
+  let current: Promise<RunResult> | null = null
   let again = false
 
-  async function runUntilQuiet(): Promise<RunEnd> {
-    let end: RunEnd
+  async function runUntilQuiet(): Promise<RunResult> {
+    let end: RunResult
     do {
       again = false
       end = await sender.run()
@@ -72,7 +72,7 @@ function createRuns(sender: Sender) {
   }
 
   return {
-    async run(): Promise<RunEnd> {
+    async run(): Promise<RunResult> {
       if (current) {
         again = true
         return current

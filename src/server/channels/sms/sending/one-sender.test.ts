@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { smsMessages } from '../../../../db/schema/sms.ts'
 import { until } from '../../../testing/until.ts'
 import { OPERATOR, smsWorld, type World } from '../fixture.ts'
-import { claim, SENDING, type Settlement, settle } from './claims.ts'
+import { claimMessages, SENDER_LEASE, type Settlement, settlementWrite } from './claims.ts'
 
 const YEARS = 4 * 365 * 86_400_000
 const HOUR = 3_600_000
@@ -95,7 +95,7 @@ test.each(['ended', 'died'])(
     else {
       const expires = new Date(world.time.now.getTime() + 5000).toISOString()
       await world.db.write(
-        sql`insert into job_leases (job, holder, expires_at) values (${SENDING}, 'died', ${expires})`,
+        sql`insert into job_leases (job, holder, expires_at) values (${SENDER_LEASE}, 'died', ${expires})`,
       )
     }
     world.time.pass(30 * 24 * HOUR - YEARS)
@@ -131,7 +131,7 @@ test('a sender that lost its lease takes nothing more, and records the truth abo
   const { campaignId } = await world.sms.sendAdvisories(OPERATOR)
   await until(() => world.server.requests.length === 1)
   const other = world.another({ fetch: (() => Promise.reject(new Error('ECONNRESET'))) as never })
-  await world.db.write(sql`update job_leases set expires_at = '' where job = ${SENDING}`)
+  await world.db.write(sql`update job_leases set expires_at = '' where job = ${SENDER_LEASE}`)
   await other.run()
   expect(await world.states(campaignId)).toEqual({ unknown: 3 })
   answer()
@@ -141,7 +141,8 @@ test('a sender that lost its lease takes nothing more, and records the truth abo
 })
 
 const leaseEnd = async () =>
-  (await world.db.orm.all<{ at: string }>(sql`select expires_at as at from job_leases where job = ${SENDING}`))[0]!.at
+  (await world.db.orm.all<{ at: string }>(sql`select expires_at as at from job_leases where job = ${SENDER_LEASE}`))[0]!
+    .at
 
 const became = (row: number, state: Settlement['state']): Settlement => ({
   row,
@@ -182,14 +183,14 @@ test('a result is recorded by the run that claimed the message, and by no other'
   const [row] = await world.db.orm.values<[number]>(sql`select rowid from sms_messages`)
   const claimedBy = async (holder: string) => {
     await world.db.write(
-      sql`insert into job_leases (job, holder, expires_at) values (${SENDING}, ${holder}, ${expires})
+      sql`insert into job_leases (job, holder, expires_at) values (${SENDER_LEASE}, ${holder}, ${expires})
         on conflict (job) do update set holder = excluded.holder, expires_at = excluded.expires_at`,
       sql`update sms_messages set state = 'queued', due_at = null`,
     )
-    return claim(world.db, { claim: holder, campaignId: id, rows: [row![0]], now })
+    return claimMessages(world.db, { claim: holder, campaignId: id, rows: [row![0]], now })
   }
   const record = (holder: string, state: Settlement['state']) =>
-    world.db.write(settle(holder, 'africas-talking', [became(row![0], state)], now))
+    world.db.write(settlementWrite(holder, 'africas-talking', [became(row![0], state)], now))
   expect(await claimedBy('one')).toHaveLength(1)
   expect(await claimedBy('two')).toHaveLength(1)
   await record('one', 'failed')
@@ -206,6 +207,6 @@ test('a run without the lease claims no message', async () => {
   const rows = (await world.db.orm.values<[number]>(sql`select rowid from sms_messages`)).map(([row]) => row)
   await world.db.write(sql`update sms_messages set state = 'queued', due_at = null`)
   const now = world.time.now.toISOString()
-  expect(await claim(world.db, { claim: 'nobody', campaignId, rows, now })).toEqual([])
+  expect(await claimMessages(world.db, { claim: 'nobody', campaignId, rows, now })).toEqual([])
   expect(await world.states(campaignId)).toEqual({ queued: 1 })
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test'
-import { createPace } from './pace.ts'
+import { createBackoff } from './pace.ts'
 
 function paced() {
   let now = 1_800_000_000_000
-  const pace = createPace({ now: () => new Date(now) })
+  const pace = createBackoff({ now: () => new Date(now) })
   /** Notes a failure and returns the seconds of the pause, which it then waits out. */
   const failed = (pauseMs: number) => {
     const from = now

@@ -2,10 +2,10 @@ import type { Clock } from '../../../../shared/clock.ts'
 
 const LONGEST_GROWTH_MS = 10 * 60_000
 
-export type Pace = ReturnType<typeof createPace>
+export type Backoff = ReturnType<typeof createBackoff>
 
 /** Back-off from the provider after it accepted nothing, longer after each failure in a row. */
-export function createPace(clock: Clock) {
+export function createBackoff(clock: Clock) {
   let pausedUntil = 0
   let troubles = 0
   const isPaused = () => pausedUntil > clock.now().getTime()

@@ -4,10 +4,10 @@ import type { Database } from '../../../../db/open.ts'
 import { tableOf } from '../../../../db/row-where.ts'
 import type { SmsKind, SmsState } from '../../../../db/schema/sms.ts'
 import { earliestSend, type SendingTime } from '../../sending-hours.ts'
-import { MOST_RECIPIENTS } from '../port.ts'
-import { inState } from '../states.ts'
+import { RECIPIENTS_MAX } from '../port.ts'
+import { isInState } from '../states.ts'
 
-export interface Group {
+export interface TextGroup {
   text: string
   segments: number
   rows: number[]
@@ -28,18 +28,18 @@ export async function releaseDue(db: Database, campaignId: string | null, now: s
     db,
     (some) => sql`
       update sms_messages set state = 'queued', due_at = null where rowid in (
-        select rowid from sms_messages where ${of(campaignId)} and ${inState('queued', 'held')} and due_at <= ${now} ${some})
+        select rowid from sms_messages where ${of(campaignId)} and ${isInState('queued', 'held')} and due_at <= ${now} ${some})
       returning 1`,
   )
 }
 
 /** Reads the queue once and groups it by text, up to 100 phones a group; holds messages outside their hours. */
-export async function* plan(
+export async function* groupQueue(
   db: Database,
   campaignId: string | null,
   momentOf: () => (phone: string) => SendingTime,
-): AsyncGenerator<Group, void> {
-  const groups = groupsOf(campaignId === null ? 1 : MOST_RECIPIENTS)
+): AsyncGenerator<TextGroup, void> {
+  const groups = groupsOf(campaignId === null ? 1 : RECIPIENTS_MAX)
   for await (const page of pages(db, campaignId)) {
     const moment = momentOf()
     const closed: { row: number; until: string }[] = []
@@ -60,7 +60,7 @@ async function* pages(db: Database, campaignId: string | null): AsyncGenerator<Q
   for (let after = 0; ; ) {
     const rows = await db.orm.values<Queued>(sql`
       select rowid, phone, text, segments, kind from sms_messages
-      where ${of(campaignId)} and ${inState('queued')} and due_at is null and rowid > ${after}
+      where ${of(campaignId)} and ${isInState('queued')} and due_at is null and rowid > ${after}
       order by rowid limit ${READ_AT_ONCE}`)
     const last = rows.at(-1)
     if (!last) return
@@ -70,22 +70,22 @@ async function* pages(db: Database, campaignId: string | null): AsyncGenerator<Q
 }
 
 function groupsOf(size: number) {
-  const open = new Map<string, Group>()
+  const open = new Map<string, TextGroup>()
   let waiting = 0
-  function take(group: Group): Group {
+  function take(group: TextGroup): TextGroup {
     open.delete(group.text)
     waiting -= group.rows.length
     return group
   }
   return {
-    add([row, , text, segments]: Queued): Group | null {
+    add([row, , text, segments]: Queued): TextGroup | null {
       const group = open.getOrInsertComputed(text, () => ({ text, segments, rows: [] }))
       group.rows.push(row)
       waiting++
       return group.rows.length < size ? null : take(group)
     },
     /** Returns the fuller half of the groups when too many messages wait for others of their text. */
-    tooMany(): Group[] {
+    tooMany(): TextGroup[] {
       if (waiting < MOST_WAITING) return []
       const fullest = [...open.values()].sort((a, b) => b.rows.length - a.rows.length)
       return fullest.slice(0, open.size / 2 + 1).map(take)
@@ -97,23 +97,23 @@ function groupsOf(size: number) {
 async function hold(db: Database, rows: { row: number; until: string }[]): Promise<void> {
   const { table, columns: later } = tableOf('later', rows)
   await db.write(sql`update sms_messages set state = 'held', due_at = ${later.until} from ${table}
-    where sms_messages.rowid = ${later.row} and ${inState('queued')}`)
+    where sms_messages.rowid = ${later.row} and ${isInState('queued')}`)
 }
 
 /**
  * Returns when a message is next due: ISO, '' for at once, null for never. A message that a dead run left as sending is
  * due at once. Reads one index row per campaign.
  */
-export async function nextDue(db: Database): Promise<string | null> {
+export async function nextDueTime(db: Database): Promise<string | null> {
   const firstOf = (state: SmsState) => sql`select (
-    select coalesce(due_at, '') from sms_messages where campaign_id = c.id and ${inState(state)} order by due_at limit 1
+    select coalesce(due_at, '') from sms_messages where campaign_id = c.id and ${isInState(state)} order by due_at limit 1
   ) from sms_campaigns as c where finished_at is null`
   const [row] = await db.orm.all<{ due: string | null }>(sql`
     select min(due) as due from (
-      select coalesce(due_at, '') as due from sms_messages where campaign_id is null and ${inState('queued', 'held')}
-      union all select '' where exists (select 1 from sms_messages where campaign_id is null and ${inState('sending')})
+      select coalesce(due_at, '') as due from sms_messages where campaign_id is null and ${isInState('queued', 'held')}
+      union all select '' where exists (select 1 from sms_messages where campaign_id is null and ${isInState('sending')})
       union all select '' from sms_campaigns as c where finished_at is null and (composed = 0 or state = 'stopped'
-        or exists (select 1 from sms_messages where campaign_id = c.id and ${inState('sending')}))
+        or exists (select 1 from sms_messages where campaign_id = c.id and ${isInState('sending')}))
       union all ${firstOf('queued')}
       union all ${firstOf('held')})`)
   return row?.due ?? null

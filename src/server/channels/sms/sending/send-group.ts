@@ -4,21 +4,21 @@ import type { Lease } from '../../../foundation/lease.ts'
 import type { OutboundGateway } from '../../gateway.ts'
 import { earliestSend, type SendingTime } from '../../sending-hours.ts'
 import { stopCampaign } from '../campaigns/campaigns.ts'
-import type { Handover, SmsProvider } from '../port.ts'
-import { type Claimed, claim, recordOutcomes } from './claims.ts'
-import { judge, notSent, tooLate } from './judge.ts'
-import type { Pace } from './pace.ts'
-import type { Group } from './queue.ts'
+import type { SmsProvider, SubmitResult } from '../port.ts'
+import { type ClaimedSms, claimMessages, recordOutcomes } from './claims.ts'
+import { heldUntilOpen, judgeResult, skippedSettlement } from './judge.ts'
+import type { Backoff } from './pace.ts'
+import type { TextGroup } from './queue.ts'
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   provider: SmsProvider
   gateway: OutboundGateway
-  pace: Pace
+  pace: Backoff
   /** Sending hours of each number, as of now. */
   momentOf: () => (phone: string) => SendingTime
 }
 
-export interface Round {
+export interface SendingRound {
   campaignId: string | null
   lease: Lease
   /** The campaign was stopped: no lane takes another group. */
@@ -30,12 +30,12 @@ export interface Round {
 
 /** Claims the messages of a group that fit the budget, hands them to the provider and records what became of each. */
 export function createSendGroup({ db, clock, log, provider, gateway, pace, momentOf }: Needs) {
-  async function send(round: Round, { text, segments, rows }: Group) {
+  async function send(round: SendingRound, { text, segments, rows }: TextGroup) {
     const { campaignId, lease } = round
     const fitting = rows.slice(0, Math.floor(round.left / segments))
     round.left -= fitting.length * segments
     if (fitting.length > 0) {
-      const claimed = await claim(db, {
+      const claimed = await claimMessages(db, {
         claim: lease.holder,
         campaignId,
         rows: fitting,
@@ -49,20 +49,20 @@ export function createSendGroup({ db, clock, log, provider, gateway, pace, momen
   }
 
   /** @returns the number of messages accepted, or possibly accepted */
-  async function handOver(round: Round, text: string, claimed: Claimed[]): Promise<number> {
+  async function handOver(round: SendingRound, text: string, claimed: ClaimedSms[]): Promise<number> {
     const moment = momentOf()
-    const waits = ({ purpose, phone }: Claimed) => earliestSend(purpose, moment(phone))
+    const waits = ({ purpose, phone }: ClaimedSms) => earliestSend(purpose, moment(phone))
     const late = claimed.filter(waits)
     const { going, stopped } = await gateway.admit(claimed.filter((message) => !waits(message)))
     const permits = going.map(({ permit }) => permit)
-    const handover: Handover =
+    const handover: SubmitResult =
       permits.length > 0 ? await provider.send(text, permits) : { kind: 'answered', results: new Map() }
     const now = clock.now()
     const sent = going.map(({ message }) => message)
-    const judgement = judge(handover, sent, { now, momentOf: momentOf() })
+    const judgement = judgeResult(handover, sent, { now, momentOf: momentOf() })
     const { settlements, stop, pauseMs } = judgement
-    settlements.push(...late.map((message) => tooLate(message, moment(message.phone).opensAt!)))
-    settlements.push(...stopped.map(({ message, refused }) => notSent(message, refused)))
+    settlements.push(...late.map((message) => heldUntilOpen(message, moment(message.phone).opensAt!)))
+    settlements.push(...stopped.map(({ message, refused }) => skippedSettlement(message, refused)))
     await db.write(...recordOutcomes(round.lease.holder, provider, judgement, now))
     pace.note(pauseMs)
     if (handover.kind !== 'answered') log.warn('sms.request', { fate: handover.kind, reason: handover.reason })

@@ -8,7 +8,7 @@ import type { Page } from '../../../community/listing.ts'
 
 const SHOWN = 20
 /** Failure reason of answers to a simulated phone, which are never sent. */
-export const PRACTICE = 'practice phone'
+export const SIMULATOR_REASON = 'practice phone'
 
 /** Returns the newest texts to a phone after the message `after`, oldest first, without those whose text is not stored. `practice`: only answers to a simulated phone. */
 export async function messagesTo(
@@ -17,7 +17,7 @@ export async function messagesTo(
   after: string,
   { practice = false }: { practice?: boolean | undefined } = {},
 ) {
-  const shown = practice ? sql`m.failure_reason = ${PRACTICE}` : sql`true`
+  const shown = practice ? sql`m.failure_reason = ${SIMULATOR_REASON}` : sql`true`
   const rows = await orm.all<{ id: string; text: string; at: string }>(sql`
     select id, text, at from (
       select m.id, m.text, m.created_at as at from users as u

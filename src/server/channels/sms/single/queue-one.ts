@@ -7,8 +7,8 @@ import { plain } from '../../../../words/plain.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import type { MessageRecipient, OutboundGateway } from '../../gateway.ts'
 import type { PurposeBy } from '../../purposes.ts'
-import { PRACTICE } from './messages-to.ts'
-import { inTwoSegments } from './two-segments.ts'
+import { SIMULATOR_REASON } from './messages-to.ts'
+import { shortenToTwoSegments } from './two-segments.ts'
 
 type QueuedPurpose = Exclude<PurposeBy<'sms'>, 'code' | 'account notice' | 'test'>
 
@@ -50,10 +50,10 @@ export function createSendSms(needs: Needs): { send: SendSms; prepare: PrepareSm
       return []
     }
     const now = clock.now()
-    const text = purpose === 'word' ? inTwoSegments(said) : plain(said)
+    const text = purpose === 'word' ? shortenToTwoSegments(said) : plain(said)
     const { segments } = smsLength(text)
     const state = practice
-      ? ({ state: 'skipped', failureReason: PRACTICE, finalAt: now.toISOString() } as const)
+      ? ({ state: 'skipped', failureReason: SIMULATOR_REASON, finalAt: now.toISOString() } as const)
       : ({ state: 'queued' } as const)
     const row = {
       id: Bun.randomUUIDv7(),

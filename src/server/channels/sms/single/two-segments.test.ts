@@ -5,31 +5,31 @@ import { smsLength } from '../../../../words/gsm7.ts'
 import { prohibitionsIn } from '../../../../words/hazards.ts'
 import { WORDS } from '../../../../words/index.ts'
 import { plain, plainWords } from '../../../../words/plain.ts'
-import { inTwoSegments } from './two-segments.ts'
+import { shortenToTwoSegments } from './two-segments.ts'
 
 const SPRAY = 'Spray 5 ml of neem in a litre. Wait 14 days before you eat it. Do not spray at noon.'
 const words = (letters: number, end = '.') => `${'abcd '.repeat(letters / 5).trim()}${end}`
 
 test('a text that fits stays as it is', () => {
-  expect(inTwoSegments(` Weed now.\n${SPRAY}\n`)).toBe(`Weed now.\n${SPRAY}`)
+  expect(shortenToTwoSegments(` Weed now.\n${SPRAY}\n`)).toBe(`Weed now.\n${SPRAY}`)
 })
 
 test('a line goes whole: no dose without its interval and its prohibition', () => {
   for (let letters = 100; letters < 300; letters += 5) {
     const first = words(letters)
-    const kept = inTwoSegments(`${first}\n${SPRAY}\nMore.`)
+    const kept = shortenToTwoSegments(`${first}\n${SPRAY}\nMore.`)
     expect([first, `${first}\n${SPRAY}`, `${first}\n${SPRAY}\nMore.`]).toContain(kept)
   }
 })
 
 test('of one line as many whole sentences stay as fit', () => {
   const sentence = words(60)
-  const kept = inTwoSegments(Array(8).fill(sentence).join(' '))
+  const kept = shortenToTwoSegments(Array(8).fill(sentence).join(' '))
   expect(kept).toBe(Array(5).fill(sentence).join(' '))
 })
 
 test('of one line sentences without figures go first', () => {
-  const kept = inTwoSegments(`Maize. ${words(200)} Spray 5 ml. ${words(200)} Wait 14 days.`)
+  const kept = shortenToTwoSegments(`Maize. ${words(200)} Spray 5 ml. ${words(200)} Wait 14 days.`)
   expect(kept).toBe(`Maize. ${words(200)} Spray 5 ml. Wait 14 days.`)
 })
 
@@ -45,19 +45,19 @@ test.each([
 ])('of one line in %s a prohibition without figures stays: %s', (_, forbidden) => {
   for (const before of [words(200), 'Spray 5 ml. Spray 6 ml.'])
     for (let letters = 100; letters < 400; letters += 20) {
-      const kept = inTwoSegments(`Maize. ${before} Use 5 ml. ${words(letters)} ${forbidden} ${words(100)}`)
+      const kept = shortenToTwoSegments(`Maize. ${before} Use 5 ml. ${words(letters)} ${forbidden} ${words(100)}`)
       expect(kept).toContain(plain(forbidden))
     }
 })
 
 test('a dose goes before the interval after it', () => {
-  const kept = inTwoSegments(`${words(250)} Spray 5 ml of neem in a litre of water. Harvest 14 days later.`)
+  const kept = shortenToTwoSegments(`${words(250)} Spray 5 ml of neem in a litre of water. Harvest 14 days later.`)
   expect(kept).toBe(`${words(250)} Harvest 14 days later.`)
 })
 
 test('what is forbidden stays in a third segment where two are too few', () => {
   const forbidden = Array(8).fill('Do not eat it or sell it or give it to animals, now or later.').join(' ')
-  expect(inTwoSegments(`Maize. ${forbidden}`)).toBe(`Maize. ${forbidden}`)
+  expect(shortenToTwoSegments(`Maize. ${forbidden}`)).toBe(`Maize. ${forbidden}`)
 })
 
 test('no prohibition of generated advice goes, whatever stands around it', () => {
@@ -69,7 +69,7 @@ test('no prohibition of generated advice goes, whatever stands around it', () =>
         for (const sentence of plain(text).split(/(?<=[.!?])\s+/)) {
           const forbids =
             prohibitionsIn(language === 'en' ? sentence : '') > 0 || FORBIDS[language].test(plainWords(sentence))
-          if (forbids && !inTwoSegments(`Maize. ${words(200)} ${sentence} ${words(200)}`).includes(sentence))
+          if (forbids && !shortenToTwoSegments(`Maize. ${words(200)} ${sentence} ${words(200)}`).includes(sentence))
             lost.push(sentence)
         }
   }
@@ -77,7 +77,7 @@ test('no prohibition of generated advice goes, whatever stands around it', () =>
 })
 
 test('one sentence that is too long is cut at a word, so that no figure is halved', () => {
-  const kept = inTwoSegments(`${'1234567 '.repeat(60)}`)
+  const kept = shortenToTwoSegments(`${'1234567 '.repeat(60)}`)
   expect(kept).toMatch(/^(1234567 )*1234567$/)
-  expect(smsLength(inTwoSegments('x'.repeat(900))).segments).toBe(2)
+  expect(smsLength(shortenToTwoSegments('x'.repeat(900))).segments).toBe(2)
 })

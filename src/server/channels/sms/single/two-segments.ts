@@ -9,7 +9,7 @@ const fits = (text: string): boolean => smsLength(text).segments <= MOST
  * Shortens to two segments. A line stays whole or goes, so that doses keep intervals and prohibitions; the first line
  * keeps what it forbids, even in a third segment.
  */
-export function inTwoSegments(text: string): string {
+export function shortenToTwoSegments(text: string): string {
   const lines = plain(text).trim().split('\n')
   while (lines.length > 1 && !fits(lines.join('\n'))) lines.pop()
   const shortened = lines.join('\n').trim()

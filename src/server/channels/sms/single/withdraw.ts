@@ -3,11 +3,11 @@ import type { Write } from '../../../../db/open.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
 import { plain } from '../../../../words/plain.ts'
 import type { WarningPurpose } from '../../purposes.ts'
-import { inState } from '../states.ts'
+import { isInState } from '../states.ts'
 
 /** Condition: a warning to a person that the provider has not got. */
 const waiting = (userId: string, text: string) => sql`
-  user_id = ${userId} and ${inState('queued', 'held')} and kind like '%warning' and text = ${plain(text)}`
+  user_id = ${userId} and ${isInState('queued', 'held')} and kind like '%warning' and text = ${plain(text)}`
 
 export const isWaitingSms = (userId: string, text: string): SQL =>
   sql`exists (select 1 from sms_messages where ${waiting(userId, text)})`
