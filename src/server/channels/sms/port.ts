@@ -71,7 +71,7 @@ export type FormFieldReader = (name: string) => string
 
 export interface SmsProvider<Id extends SmsProviderId = SmsProviderId> {
   name: Id
-  /** Submits one text for at most `MOST_RECIPIENTS` phones. Never throws: failures are results too. */
+  /** Submits one text for at most `RECIPIENTS_MAX` phones. Never throws: failures are results too. */
   send(text: string, permits: readonly Permit<'sms'>[]): Promise<SubmitResult>
   /** `currency decimal`; null if the provider reports none. @throws AppError provider_failed */
   balance(): Promise<string | null>

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { SendResult } from '../port.ts'
-import { judgeResult } from './judge.ts'
+import { judgeSubmission } from './judge.ts'
 
 const now = new Date('2026-05-04T09:00:00.000Z')
 const message = { row: 1, phone: '+2348031000001', attempts: 1, userId: null, purpose: 'advice' as const }
@@ -11,6 +11,9 @@ test.each([
   ['counts as none when the hour alone refused it', '2026-05-05T07:00:00.000Z', '2026-05-05T07:00:00.000Z', false],
 ])('a message that is held %s', (_, opensAt, dueAt, counts) => {
   const handover = { kind: 'answered', results: new Map([[message.phone, notAtThisHour]]) } as const
-  const { settlements } = judgeResult(handover, [message], { now, momentOf: () => ({ opensAt, day: '2026-05-04' }) })
+  const { settlements } = judgeSubmission(handover, [message], {
+    now,
+    momentOf: () => ({ opensAt, day: '2026-05-04' }),
+  })
   expect(settlements).toMatchObject([{ state: 'held', dueAt, counts, reason: 'Quiet' }])
 })

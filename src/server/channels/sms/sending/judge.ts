@@ -24,7 +24,7 @@ export interface SendingVerdict {
   pauseMs: number | null
 }
 
-export function judgeResult(
+export function judgeSubmission(
   handover: SubmitResult,
   claimed: ClaimedSms[],
   { now, momentOf }: { now: Date; momentOf: (phone: string) => SendingTime },

@@ -6,7 +6,7 @@ import { earliestSend, type SendingTime } from '../../sending-hours.ts'
 import { stopCampaign } from '../campaigns/campaigns.ts'
 import type { SmsProvider, SubmitResult } from '../port.ts'
 import { type ClaimedSms, claimMessages, recordOutcomes } from './claims.ts'
-import { heldUntilOpen, judgeResult, skippedSettlement } from './judge.ts'
+import { heldUntilOpen, judgeSubmission, skippedSettlement } from './judge.ts'
 import type { Backoff } from './pace.ts'
 import type { TextGroup } from './queue.ts'
 
@@ -59,7 +59,7 @@ export function createSendGroup({ db, clock, log, provider, gateway, pace, momen
       permits.length > 0 ? await provider.send(text, permits) : { kind: 'answered', results: new Map() }
     const now = clock.now()
     const sent = going.map(({ message }) => message)
-    const judgement = judgeResult(handover, sent, { now, momentOf: momentOf() })
+    const judgement = judgeSubmission(handover, sent, { now, momentOf: momentOf() })
     const { settlements, stop, pauseMs } = judgement
     settlements.push(...late.map((message) => heldUntilOpen(message, moment(message.phone).opensAt!)))
     settlements.push(...stopped.map(({ message, refused }) => skippedSettlement(message, refused)))

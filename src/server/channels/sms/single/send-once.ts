@@ -10,7 +10,7 @@ import { toE164 } from '../../../foundation/phone-number.ts'
 import type { OutboundGateway, Permit } from '../../gateway.ts'
 import type { SmsProvider } from '../port.ts'
 import { recordOutcomes } from '../sending/claims.ts'
-import { judgeResult } from '../sending/judge.ts'
+import { judgeSubmission } from '../sending/judge.ts'
 
 type Needs = Pick<Foundation, 'db' | 'clock'> & { provider: SmsProvider }
 
@@ -50,7 +50,7 @@ export async function sendOnce({ db, clock, provider }: Needs, permit: Permit<'s
   const now = clock.now()
   // A person waits for the outcome, so a result that would be retried counts as failed.
   const once = { ...recorded, phone, userId: permit.userId, purpose, attempts: Number.POSITIVE_INFINITY }
-  const judgement = judgeResult(handover, [once], { now, momentOf: () => ({ opensAt: null, day: '' }) })
+  const judgement = judgeSubmission(handover, [once], { now, momentOf: () => ({ opensAt: null, day: '' }) })
   await db.write(...recordOutcomes(claim, provider, judgement, now))
   const { state, reason } = firstItem(judgement.settlements)
   const status = handover.kind === 'answered' ? (handover.results.get(phone)?.status ?? state) : state
