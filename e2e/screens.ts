@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { TABS as ADMIN_TABS } from '../src/contracts/admin-tabs.ts'
+import { ADMIN_TABS } from '../src/contracts/admin-tabs.ts'
 import { SCREENS } from '../src/contracts/screens.ts'
 import { expect } from './fixtures.ts'
 

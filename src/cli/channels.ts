@@ -1,16 +1,16 @@
 import type { Command } from 'commander'
 import type { ChannelFigures, Cost } from '../contracts/channel-figures.ts'
-import { MOST_FIGURE_DAYS } from '../contracts/channel-figures.ts'
+import { MAX_FIGURE_DAYS } from '../contracts/channel-figures.ts'
 import { technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 
 export function registerChannels(channels: Command, context: CliContext) {
   channels
-    .option('--days <n>', `number of past days, at most ${MOST_FIGURE_DAYS}`, '7')
+    .option('--days <n>', `number of past days, at most ${MAX_FIGURE_DAYS}`, '7')
     .action(async ({ days: typed }: { days: string }) => {
       const days = Number(typed)
-      if (!Number.isInteger(days) || days < 1 || days > MOST_FIGURE_DAYS)
-        throw technicalError('invalid', `--days must be a whole number from 1 to ${MOST_FIGURE_DAYS}.`)
+      if (!Number.isInteger(days) || days < 1 || days > MAX_FIGURE_DAYS)
+        throw technicalError('invalid', `--days must be a whole number from 1 to ${MAX_FIGURE_DAYS}.`)
       const figures = await (await context.services()).channelFigures(OPERATOR, { days })
       context.result(figures, () => printed(figures, days))
     })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Command, Option } from 'commander'
 import type { FarmersQuery, ListedFarmer } from '../contracts/admin.ts'
-import { ARRIVALS, MATTERS, type Matter, WAYS, type Way } from '../contracts/channels.ts'
+import { ARRIVALS, CHANNELS, type Channel, MESSAGE_KINDS, type MessageKind } from '../contracts/channels.ts'
 import { IMPORT_COLUMNS } from '../server/accounts/import/columns.ts'
 import type { LineProblem } from '../server/accounts/import/farmers.ts'
 import { technicalError } from '../shared/errors.ts'
@@ -33,7 +33,7 @@ export function registerFarmers(farmers: Command, context: CliContext) {
           ['crops', user.primaryCrops || '-'],
           ['language', user.preferredLanguage],
           ['sms', sms ? 'on' : 'off'],
-          ...MATTERS.map((matter) => [matter, user.channels[matter]]),
+          ...MESSAGE_KINDS.map((matter) => [matter, user.channels[matter]]),
           ['role', user.isAdmin ? 'administrator' : user.isLeadFarmer ? 'lead farmer' : 'farmer'],
           ['since', user.createdAt.slice(0, 10)],
         ]
@@ -55,13 +55,16 @@ export function registerFarmers(farmers: Command, context: CliContext) {
   const reach = farmers
     .command('reach <phone>')
     .description('show or set the channels for advice, warnings and answers')
-  for (const matter of MATTERS)
-    reach.addOption(new Option(`--${matter} <way>`, `channel for ${matter}`).choices([...WAYS]))
-  reach.action(async (phone: string, chosen: Partial<Record<Matter, Way>>) => {
+  for (const matter of MESSAGE_KINDS)
+    reach.addOption(new Option(`--${matter} <way>`, `channel for ${matter}`).choices([...CHANNELS]))
+  reach.action(async (phone: string, chosen: Partial<Record<MessageKind, Channel>>) => {
     const { operator } = (await context.services()).accounts
     const asks = Object.keys(chosen).length === 0
     const user = asks ? await operator.findByPhone(OPERATOR, phone) : await operator.reach(OPERATOR, phone, chosen)
-    context.result(user.channels, MATTERS.map((matter) => `${matter.padEnd(9)} ${user.channels[matter]}`).join('\n'))
+    context.result(
+      user.channels,
+      MESSAGE_KINDS.map((matter) => `${matter.padEnd(9)} ${user.channels[matter]}`).join('\n'),
+    )
   })
 }
 
@@ -123,7 +126,7 @@ async function importFarmers(context: CliContext, file: string, options: { dryRu
 
 function line({ phone, firstName, lastName, place, arrivedBy, webAt, channels }: ListedFarmer): string {
   const name = [firstName, lastName].filter(Boolean).join(' ') || '-'
-  const ways = MATTERS.map((matter) => channels[matter])
+  const ways = MESSAGE_KINDS.map((matter) => channels[matter])
   return [phone, name, place ?? '-', arrivedBy ?? 'unknown', webAt?.slice(0, 10) ?? 'never', ...ways].join('\t')
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { channels, channelsUpdate } from './channels.ts'
-import { ageFits, plantedDate } from './crop.ts'
+import { plantedDate, plantingAgeRule } from './crop.ts'
 import { CROP_IDS, isCropId } from './crops.ts'
 import { EXPERIENCE_IDS, FARM_SIZE_IDS, IRRIGATION_METHODS, SOIL_TYPES } from './farm.ts'
 import { LANGUAGE_IDS } from './languages.ts'
@@ -40,10 +40,10 @@ const email = blankable(
 const username = blankable(z.string().check(z.trim(), z.regex(/^[\w.-]{2,50}$/, says('username.check'))))
 
 /** Answers to the question of sharing data with partners. */
-export const AGREEMENTS = ['yes', 'no'] as const
-export type Agreement = (typeof AGREEMENTS)[number]
+export const SHARING_CONSENTS = ['yes', 'no'] as const
+export type SharingConsent = (typeof SHARING_CONSENTS)[number]
 const sharePartners = z.optional(
-  z.nullable(z.enum(AGREEMENTS, saysToPrograms('sharePartners must be yes, no or null'))),
+  z.nullable(z.enum(SHARING_CONSENTS, saysToPrograms('sharePartners must be yes, no or null'))),
 )
 
 const farm = {
@@ -100,7 +100,7 @@ export const registration = z
   )
 export type Registration = z.infer<typeof registration>
 
-export const passwordToJudge = z.object({
+export const passwordCheck = z.object({
   password: z.string().check(z.maxLength(LONGEST.password, says('password.long'))),
   /** Phone number entered so far. The password must differ from the phone number. */
   phone: z.optional(z.string().check(z.maxLength(LONGEST.phone, says('phone.long')))),
@@ -131,7 +131,7 @@ const profileCrop = z
     plantingDate: z.optional(z.nullable(plantedDate)),
     farmArea: z.optional(z.nullable(farmArea)),
   })
-  .check(ageFits)
+  .check(plantingAgeRule)
 
 export const profileUpdate = z.object({
   ...farm,
@@ -170,7 +170,7 @@ export const user = z.object({
   notificationPreferences,
   channels,
   useLessData: z.boolean(),
-  sharePartners: z.nullable(z.enum(AGREEMENTS)),
+  sharePartners: z.nullable(z.enum(SHARING_CONSENTS)),
   inComparisons: z.boolean(),
   isLeadFarmer: z.boolean(),
   isOfficer: z.boolean(),
@@ -194,7 +194,7 @@ export const phoneState = z.object({
 })
 export type PhoneState = z.infer<typeof phoneState>
 
-export const phoneProof = z.object({
+export const phoneVerification = z.object({
   code: z
     .string(says('code.wrong'))
     .check(z.trim(), z.minLength(1, says('code.wrong')), z.maxLength(40, says('code.wrong'))),

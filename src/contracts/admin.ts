@@ -45,7 +45,7 @@ export const listedFarmer = z.object({
 export type ListedFarmer = z.infer<typeof listedFarmer>
 
 /** Kinds of open work. `of` is the id of a country or language, `name` its label. */
-const NEEDS = [
+const OPEN_TASKS = [
   'database',
   'smsFailed',
   'smsHeld',
@@ -56,39 +56,39 @@ const NEEDS = [
   'placeless',
   'unreadWords',
 ] as const
-export const need = z.object({
-  what: z.enum(NEEDS),
+export const openTask = z.object({
+  what: z.enum(OPEN_TASKS),
   n: z.number(),
   of: z.optional(z.string()),
   name: z.optional(z.string()),
 })
-export type Need = z.infer<typeof need>
+export type OpenTask = z.infer<typeof openTask>
 
 /**
  * Filters of farmers. `region`, `crop`, `language` and `arrived` match the value `is`; `active` means in the past 7 days,
  * `placeless` without a known place, `plain` never signed in on the web.
  */
-export const FARMERS_OF = ['region', 'crop', 'language', 'active', 'placeless', 'arrived', 'plain'] as const
+export const FARMER_FILTERS = ['region', 'crop', 'language', 'active', 'placeless', 'arrived', 'plain'] as const
 export const farmersQuery = z.object({
-  of: z.optional(z.enum(FARMERS_OF, saysToPrograms(`of must be one of ${FARMERS_OF.join(', ')}`))),
+  of: z.optional(z.enum(FARMER_FILTERS, saysToPrograms(`of must be one of ${FARMER_FILTERS.join(', ')}`))),
   is: z._default(z.string().check(z.maxLength(200)), ''),
   ...audience.def.shape,
 })
 export type FarmersQuery = z.infer<typeof farmersQuery>
 
-export const farmersListed = z.extend(pageParams, farmersQuery.def.shape)
+export const farmerListQuery = z.extend(pageParams, farmersQuery.def.shape)
 /**
  * Query of the export. `columns=all` adds columns to those promised to partners. Farmers without consent are left out
  * unless `who=all` comes with a reason.
  */
-export const farmersExported = z
+export const farmerExportQuery = z
   .extend(farmersQuery, {
     columns: z.optional(z.enum(['all'], saysToPrograms('columns must be all, or left out'))),
     who: z.optional(z.enum(['all'], saysToPrograms('who must be all, or left out'))),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
   })
   .check(z.refine(({ who, reason }) => !who || Boolean(reason), { error: says('export.reason'), path: ['reason'] }))
-export type FarmersExported = z.infer<typeof farmersExported>
+export type FarmerExportQuery = z.infer<typeof farmerExportQuery>
 
 export const testSms = z.object({
   phoneNumber: z
@@ -97,8 +97,8 @@ export const testSms = z.object({
 })
 
 /** `status` is the provider's own term, such as `Success`. */
-export const testSmsAnswer = z.object({ message: z.string(), status: z.string(), provider: z.enum(SMS_PROVIDER_IDS) })
-export type TestSmsAnswer = z.infer<typeof testSmsAnswer>
+export const testSmsResponse = z.object({ message: z.string(), status: z.string(), provider: z.enum(SMS_PROVIDER_IDS) })
+export type TestSmsResponse = z.infer<typeof testSmsResponse>
 
 export type SkipReason =
   | 'opted out'
@@ -135,13 +135,13 @@ export const audiencePreview = z.extend(smsPreview, {
 })
 export type AudiencePreview = z.infer<typeof audiencePreview>
 
-export const bulkSmsAnswer = z.object({
+export const bulkSmsResponse = z.object({
   message: z.string(),
   campaignId: z.string(),
   recipients: z.number(),
   skipped: z.number(),
 })
-export type BulkSmsAnswer = z.infer<typeof bulkSmsAnswer>
+export type BulkSmsResponse = z.infer<typeof bulkSmsResponse>
 
 const CAMPAIGN_STATES = ['queued', 'sending', 'waiting', 'stopped', 'done'] as const
 

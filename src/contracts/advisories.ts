@@ -24,7 +24,7 @@ const actionSource = z.object({
 
 /** Stands in for the weather reason when a language model worded the advice. Older rows have other forms. */
 export const AI_GENERATED = 'AI_GENERATED'
-export const isByModel = (condition: string) => condition === 'ai_generated' || condition.startsWith(AI_GENERATED)
+export const isModelWritten = (condition: string) => condition === 'ai_generated' || condition.startsWith(AI_GENERATED)
 
 /** Entry of the farm log; `n` is its number among the entries of its kind in a season. */
 const logged = z.object({ kind: z.enum(LOG_KINDS), n: z.nullable(z.number()) })
@@ -108,7 +108,7 @@ export interface Step {
 }
 
 /** Page data of an advisory beside the advisory itself. */
-export interface Opened {
+export interface AdvisoryPageData {
   /** Drawing of the sign to look for, or of the action. */
   look: DrawingId
   steps: Step[]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { WAYS } from './channels.ts'
+import { CHANNELS } from './channels.ts'
 import { CROP_IDS } from './crops.ts'
 import { FORM_STAGES } from './farm.ts'
 import { LANGUAGE_IDS } from './languages.ts'
@@ -26,7 +26,7 @@ export const audience = z.object({
   /** Stage of a field, from its planting day or as reported. With `crop`, only fields of that crop count. */
   stage: oneOf('stage', FORM_STAGES),
   language: oneOf('language', LANGUAGE_IDS),
-  channel: oneOf('channel', WAYS),
+  channel: oneOf('channel', CHANNELS),
   /** Days without any activity. */
   notSeen: field(
     z.coerce
@@ -49,8 +49,8 @@ export const audienceSize = z.object({ farmers: z.number(), agreed: z.number(), 
 export type AudienceSize = z.infer<typeof audienceSize>
 
 /** Maximum characters of a typed message: two SMS segments. */
-export const LONGEST_MESSAGE = 300
-const message = field(z.string().check(z.trim(), z.maxLength(LONGEST_MESSAGE)))
+export const MAX_MESSAGE_LENGTH = 300
+const message = field(z.string().check(z.trim(), z.maxLength(MAX_MESSAGE_LENGTH)))
 
 /** SMS to an audience: the typed text with its translations. Without a text each person gets the advice of the day. */
 export const audienceSms = z.object({
@@ -61,7 +61,7 @@ export const audienceSms = z.object({
 export type AudienceSms = z.infer<typeof audienceSms>
 
 /** Reads a form or query: the filters, `text`, and translations as `text.ha`. */
-export function readAudience(typed: (name: string) => string | null | undefined): Record<string, unknown> {
+export function readAudienceForm(typed: (name: string) => string | null | undefined): Record<string, unknown> {
   const names = [...AUDIENCE_FIELDS, 'text'] as const
   const texts = LANGUAGE_IDS.flatMap((language) => {
     const text = typed(`text.${language}`)?.trim()

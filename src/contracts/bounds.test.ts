@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type * as z from 'zod/mini'
-import { audience, audienceSms, readAudience } from './audience.ts'
-import { addressOf, formsOf, paramsIn, pathWith, queryKey } from './call.ts'
+import { audience, audienceSms, readAudienceForm } from './audience.ts'
+import { addressWithQuery, fillPath, formsOf, matchPath, queryKey } from './call.ts'
 import { pageParams, postInput, replyInput, thumbnailOf } from './community.ts'
 import { cropInput } from './crop.ts'
 import { bagsPayload, readBagsForm } from './fertilizer-form.ts'
@@ -150,9 +150,9 @@ table('a message to an audience', taking(audienceSms, {}), [
 ])
 test('the fields of an audience are read from a form, its texts by language', () => {
   const typed: Record<string, string> = { state: 'Kano', text: 'Hello', 'text.ha': ' Sannu ', 'text.ig': ' ' }
-  const read = readAudience((name) => typed[name])
+  const read = readAudienceForm((name) => typed[name])
   expect(read).toMatchObject({ state: 'Kano', text: 'Hello', texts: { ha: 'Sannu' } })
-  expect(readAudience(() => null)).not.toHaveProperty('texts')
+  expect(readAudienceForm(() => null)).not.toHaveProperty('texts')
 })
 
 table('a price that was seen', taking(seenInput, { crop: 'maize', price: 10, market: 'Kano' }), [
@@ -255,11 +255,11 @@ test('money is written and read, and names of price lists are known', () => {
 })
 
 test('addresses are filled, read and asked', () => {
-  expect(pathWith('/posts/:id/replies/:reply', { id: '7', reply: '8' })).toBe('/posts/7/replies/8')
-  expect(paramsIn('/posts/:id', '/posts/7')).toEqual({ id: '7' })
-  for (const path of ['/posts', '/posts/7/8', '/crops/7']) expect(paramsIn('/posts/:id', path)).toBeNull()
-  expect(addressOf('/a', { b: 1, c: null, d: undefined, e: '' })).toBe('/a?b=1&e=')
-  expect(addressOf('/a', { c: null })).toBe('/a')
+  expect(fillPath('/posts/:id/replies/:reply', { id: '7', reply: '8' })).toBe('/posts/7/replies/8')
+  expect(matchPath('/posts/:id', '/posts/7')).toEqual({ id: '7' })
+  for (const path of ['/posts', '/posts/7/8', '/crops/7']) expect(matchPath('/posts/:id', path)).toBeNull()
+  expect(addressWithQuery('/a', { b: 1, c: null, d: undefined, e: '' })).toBe('/a?b=1&e=')
+  expect(addressWithQuery('/a', { c: null })).toBe('/a')
   expect([queryKey('/a'), queryKey('/a', { b: 1 })]).toEqual([['/a'], ['/a', { b: 1 }]])
   const form = { at: '/a', on: '/b' }
   expect([formsOf({}), formsOf({ form }), formsOf({ form: [form, form] })].map(({ length }) => length)).toEqual([

@@ -5,7 +5,7 @@ import type { ScreenName } from './screens.ts'
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Label of a pending offline write. */
-export type WaitingKind =
+export type PendingWriteKind =
   | 'crop'
   | 'cropRemoved'
   | 'log'
@@ -60,17 +60,17 @@ interface CallSpec {
   /** The response is a page of a list; its Link header has the next page. */
   paged?: true
   /** GET: cached offline. Other methods: queued offline under this label. */
-  offline?: true | WaitingKind
+  offline?: true | PendingWriteKind
   /** The call changes the signed-in user: drop client caches. */
   session?: true
   form?: FormSpec | readonly FormSpec[]
 }
 
 /** Screens that show the changed data: their cached copies become out of date. */
-type Reach = readonly ScreenName[] | 'all'
+type AffectedScreens = readonly ScreenName[] | 'all'
 
 interface WriteSpec extends CallSpec {
-  reaches: Reach
+  reaches: AffectedScreens
   /** Screens to fetch again for offline use, besides home and the page of the write. Their path parameters are those of the call. */
   refreshes?: readonly ScreenName[]
 }
@@ -108,23 +108,23 @@ type ParamsOf<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
     : unknown
 
 export type BodyOf<C> = C extends { in: infer Schema extends z.ZodMiniType } ? z.input<Schema> : undefined
-export type AnswerOf<C> = C extends { out: infer Schema extends z.ZodMiniType } ? z.output<Schema> : undefined
+export type ResponseOf<C> = C extends { out: infer Schema extends z.ZodMiniType } ? z.output<Schema> : undefined
 
 /** Endpoint whose path has no open parameters. */
-export type Filled<C> = C extends { path: infer Path } ? (unknown extends ParamsOf<Path> ? C : never) : never
+export type CallWithoutParams<C> = C extends { path: infer Path } ? (unknown extends ParamsOf<Path> ? C : never) : never
 
-/** Binds path parameters: `at(getPost, { id })`. */
-export const at = <C extends Pick<Call, 'path'>>(
+/** Binds path parameters: `withPathParams(getPost, { id })`. */
+export const withPathParams = <C extends Pick<Call, 'path'>>(
   call: C,
   params: ParamsOf<C['path']> & Record<string, string>,
-): Omit<C, 'path'> & { path: string } => ({ ...call, path: pathWith(call.path, params) })
+): Omit<C, 'path'> & { path: string } => ({ ...call, path: fillPath(call.path, params) })
 
 /** Fills a path: `/posts/:id` and `{id: '7'}` make `/posts/7`. */
-export const pathWith = (path: string, params: Record<string, string>): string =>
+export const fillPath = (path: string, params: Record<string, string>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => params[name]!)
 
 /** Returns the parameters of a path: `/posts/:id` and `/posts/7` give `{id: '7'}`; null without a match. */
-export function paramsIn(pattern: string, path: string): Record<string, string> | null {
+export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const [names, parts] = [pattern.split('/'), path.split('/')]
   if (names.length !== parts.length) return null
   const params: Record<string, string> = {}
@@ -144,7 +144,7 @@ export type Params = Record<string, string | number | null | undefined>
 export const queryKey = (path: string, query?: Params): readonly unknown[] => (query ? [path, query] : [path])
 
 /** Builds an address with a query; null and undefined values are left out. */
-export function addressOf(path: string, query: Params = {}): string {
+export function addressWithQuery(path: string, query: Params = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value !== null && value !== undefined) search.set(name, String(value))

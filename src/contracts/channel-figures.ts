@@ -39,11 +39,11 @@ export const channelFigures = z.object({
 })
 export type ChannelFigures = z.infer<typeof channelFigures>
 
-export const MOST_FIGURE_DAYS = 90
-const wrongDays = saysToPrograms(`days must be a whole number from 1 to ${MOST_FIGURE_DAYS}`)
+export const MAX_FIGURE_DAYS = 90
+const wrongDays = saysToPrograms(`days must be a whole number from 1 to ${MAX_FIGURE_DAYS}`)
 export const figuresQuery = z.object({
   days: z._default(
-    z.coerce.number(wrongDays).check(z.int(wrongDays), z.gte(1, wrongDays), z.lte(MOST_FIGURE_DAYS, wrongDays)),
+    z.coerce.number(wrongDays).check(z.int(wrongDays), z.gte(1, wrongDays), z.lte(MAX_FIGURE_DAYS, wrongDays)),
     7,
   ),
 })

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'bun:test'
-import { afterTouch, channelsOf, MATTERS, type Matter, WAYS, type Way, wayOf } from './channels.ts'
+import {
+  applyChannelEdit,
+  CHANNELS,
+  type Channel,
+  channelFor,
+  effectiveChannels,
+  MESSAGE_KINDS,
+  type MessageKind,
+} from './channels.ts'
 import { DEFAULT_NOTIFICATION_PREFERENCES, preferencesOf } from './notification-switches.ts'
 
 const start = { switches: DEFAULT_NOTIFICATION_PREFERENCES, chosen: {} }
-const ways = ({ switches, chosen }: typeof start) => channelsOf(switches, chosen)
+const ways = ({ switches, chosen }: typeof start) => effectiveChannels(switches, chosen)
 
 describe('without a choice', () => {
   test.each([
@@ -13,22 +21,25 @@ describe('without a choice', () => {
     [['weather', 'calls'], { advice: 'none', warnings: 'call' }],
     [[], { advice: 'none', warnings: 'none' }],
   ])('the switches %p say how each matter comes', (on, expected) => {
-    expect(channelsOf(preferencesOf(on), {})).toMatchObject(expected as never)
+    expect(effectiveChannels(preferencesOf(on), {})).toMatchObject(expected as never)
   })
 })
 
 describe('a choice', () => {
-  const each = MATTERS.flatMap((matter) => WAYS.map((way): [Matter, Way] => [matter, way]))
+  const each = MESSAGE_KINDS.flatMap((matter) => CHANNELS.map((way): [MessageKind, Channel] => [matter, way]))
   test.each(each)('of %s by %s is what stands afterwards, and no other matter changes', (matter, way) => {
-    for (const before of [start, afterTouch(start, { chosen: { advice: 'sms', warnings: 'call', answers: 'none' } })]) {
-      const after = afterTouch(before, { chosen: { [matter]: way } })
-      expect(wayOf(matter, after.switches, after.chosen)).toBe(way)
-      for (const other of MATTERS) if (other !== matter) expect(ways(after)[other]).toBe(ways(before)[other])
+    for (const before of [
+      start,
+      applyChannelEdit(start, { chosen: { advice: 'sms', warnings: 'call', answers: 'none' } }),
+    ]) {
+      const after = applyChannelEdit(before, { chosen: { [matter]: way } })
+      expect(channelFor(matter, after.switches, after.chosen)).toBe(way)
+      for (const other of MESSAGE_KINDS) if (other !== matter) expect(ways(after)[other]).toBe(ways(before)[other])
     }
   })
 
   const ALL = ['weather', 'advisory', 'community', 'sms', 'calls'] as const
-  test.each<[Matter, Way, (typeof ALL)[number][], (typeof ALL)[number][]]>([
+  test.each<[MessageKind, Channel, (typeof ALL)[number][], (typeof ALL)[number][]]>([
     ['advice', 'web', ['advisory'], []],
     ['advice', 'sms', ['advisory', 'sms'], []],
     ['advice', 'call', ['advisory'], []],
@@ -43,17 +54,19 @@ describe('a choice', () => {
     ['answers', 'none', [], ['community']],
   ])('of %s by %s turns on %p and off %p', (matter, way, on, off) => {
     const chosen = { [matter]: way }
-    expect(afterTouch({ switches: preferencesOf([]), chosen: {} }, { chosen }).switches).toEqual(preferencesOf(on))
+    expect(applyChannelEdit({ switches: preferencesOf([]), chosen: {} }, { chosen }).switches).toEqual(
+      preferencesOf(on),
+    )
     const rest = ALL.filter((name) => !off.includes(name))
-    expect(afterTouch({ switches: preferencesOf([...ALL]), chosen: {} }, { chosen }).switches).toEqual(
+    expect(applyChannelEdit({ switches: preferencesOf([...ALL]), chosen: {} }, { chosen }).switches).toEqual(
       preferencesOf(rest),
     )
   })
 
   test('sets the switches that show it', () => {
-    const { switches } = afterTouch(start, { chosen: { advice: 'sms', warnings: 'call', answers: 'web' } })
+    const { switches } = applyChannelEdit(start, { chosen: { advice: 'sms', warnings: 'call', answers: 'web' } })
     expect(switches).toEqual(preferencesOf(['weather', 'advisory', 'community', 'sms', 'calls']))
-    expect(afterTouch({ switches, chosen: {} }, { chosen: { warnings: 'none' } }).switches).toMatchObject({
+    expect(applyChannelEdit({ switches, chosen: {} }, { chosen: { warnings: 'none' } }).switches).toMatchObject({
       weather: false,
       calls: false,
       sms: true,
@@ -63,16 +76,16 @@ describe('a choice', () => {
 
 describe('a switch', () => {
   const touch = (before: typeof start, over: object) =>
-    afterTouch(before, { switches: { ...before.switches, ...over } }) as typeof start
+    applyChannelEdit(before, { switches: { ...before.switches, ...over } }) as typeof start
 
   test('that is off stops its kind, whatever was chosen', () => {
-    const all = afterTouch(start, { chosen: { advice: 'sms', warnings: 'sms', answers: 'sms' } }) as typeof start
+    const all = applyChannelEdit(start, { chosen: { advice: 'sms', warnings: 'sms', answers: 'sms' } }) as typeof start
     expect(ways(touch(all, { sms: false }))).toEqual({ advice: 'web', warnings: 'web', answers: 'web' })
     expect(ways(touch(all, { weather: false })).warnings).toBe('none')
   })
 
   test('that comes on again gives back what was chosen', () => {
-    const all = afterTouch(start, { chosen: { advice: 'sms', warnings: 'sms' } }) as typeof start
+    const all = applyChannelEdit(start, { chosen: { advice: 'sms', warnings: 'sms' } }) as typeof start
     expect(ways(touch(touch(all, { sms: false }), { sms: true }))).toMatchObject({ advice: 'sms', warnings: 'sms' })
     expect(ways(touch(touch(all, { weather: false }), { weather: true })).warnings).toBe('sms')
   })
@@ -84,12 +97,12 @@ describe('a switch', () => {
     [{ advice: 'web' }, { sms: true }, { advice: 'sms' }],
     [{ advice: 'call' }, { sms: true }, { advice: 'call' }],
   ] as const)('after the choice %p, %p is the later word', (chosen, over, expected) => {
-    const before = afterTouch(start, { chosen: { ...chosen } }) as typeof start
+    const before = applyChannelEdit(start, { chosen: { ...chosen } }) as typeof start
     expect(ways(touch(before, over))).toMatchObject(expected)
   })
 
   test('that is sent once more as it was takes nothing back', () => {
-    const before = afterTouch(start, { chosen: { warnings: 'sms', advice: 'web' } }) as typeof start
+    const before = applyChannelEdit(start, { chosen: { warnings: 'sms', advice: 'web' } }) as typeof start
     expect(touch(before, {})).toEqual(before)
   })
 })

@@ -7,21 +7,21 @@ import {
 import { saysToPrograms } from './says.ts'
 
 /** Kinds of message that have their own channel: advice on fields, weather warnings, answers to messages. */
-export const MATTERS = ['advice', 'warnings', 'answers'] as const
-export type Matter = (typeof MATTERS)[number]
+export const MESSAGE_KINDS = ['advice', 'warnings', 'answers'] as const
+export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
 /** Channels. Everything sent by SMS or call is on the web, too. */
-export const WAYS = ['web', 'sms', 'call', 'none'] as const
-export type Way = (typeof WAYS)[number]
+export const CHANNELS = ['web', 'sms', 'call', 'none'] as const
+export type Channel = (typeof CHANNELS)[number]
 
-export type Channels = Record<Matter, Way>
+export type Channels = Record<MessageKind, Channel>
 /** Channels that the farmer chose; other kinds of message follow the notification switches. */
 export type ChosenChannels = Partial<Channels>
 
 /** Channels of a farmer without a smartphone who agreed to SMS. */
-export const BY_SMS: ChosenChannels = { advice: 'sms', warnings: 'sms', answers: 'sms' }
+export const SMS_CHOICES: ChosenChannels = { advice: 'sms', warnings: 'sms', answers: 'sms' }
 
-const SETS: Record<Matter, Record<Way, Partial<NotificationPreferences>>> = {
+const SETS: Record<MessageKind, Record<Channel, Partial<NotificationPreferences>>> = {
   advice: {
     web: { advisory: true },
     sms: { advisory: true, sms: true },
@@ -43,7 +43,7 @@ const SETS: Record<Matter, Record<Way, Partial<NotificationPreferences>>> = {
 }
 
 /** Choices that a switch resets when it is turned on. */
-const TAKES_BACK: Record<NotificationSwitch, Partial<Record<Matter, readonly Way[]>>> = {
+const CHOICES_RESET_BY_SWITCH: Record<NotificationSwitch, Partial<Record<MessageKind, readonly Channel[]>>> = {
   weather: { warnings: ['none'] },
   advisory: { advice: ['none'] },
   community: { answers: ['none'] },
@@ -53,14 +53,14 @@ const TAKES_BACK: Record<NotificationSwitch, Partial<Record<Matter, readonly Way
 
 type Switches = Pick<NotificationPreferences, NotificationSwitch>
 
-const BY_SWITCHES: Record<Matter, (on: Switches) => Way> = {
+const BY_SWITCHES: Record<MessageKind, (on: Switches) => Channel> = {
   advice: (on) => (on.sms ? 'sms' : on.advisory ? 'web' : 'none'),
   warnings: (on) => (on.calls ? 'call' : 'web'),
   answers: () => 'web',
 }
 
 /** Returns the channel for a kind of message: the farmer's choice, or a lesser one if the switches forbid it. */
-export function wayOf(matter: Matter, on: Switches, chosen: ChosenChannels): Way {
+export function channelFor(matter: MessageKind, on: Switches, chosen: ChosenChannels): Channel {
   if (matter === 'warnings' && !on.weather) return 'none'
   let way = chosen[matter] ?? BY_SWITCHES[matter](on)
   if (way === 'call' && matter === 'warnings' && !on.calls) way = 'sms'
@@ -69,58 +69,61 @@ export function wayOf(matter: Matter, on: Switches, chosen: ChosenChannels): Way
   return way
 }
 
-export const channelsOf = (on: Switches, chosen: ChosenChannels): Channels => ({
-  advice: wayOf('advice', on, chosen),
-  warnings: wayOf('warnings', on, chosen),
-  answers: wayOf('answers', on, chosen),
+export const effectiveChannels = (on: Switches, chosen: ChosenChannels): Channels => ({
+  advice: channelFor('advice', on, chosen),
+  warnings: channelFor('warnings', on, chosen),
+  answers: channelFor('answers', on, chosen),
 })
 
-interface Standing {
+interface ChannelSettings {
   switches: NotificationPreferences
   chosen: ChosenChannels
 }
 
 /** Applies an edit to switches and choices. An edited choice overrides the switches. */
-export function afterTouch(
-  before: Standing,
+export function applyChannelEdit(
+  before: ChannelSettings,
   touched: { switches?: NotificationPreferences | undefined; chosen?: ChosenChannels | undefined },
-): Standing {
+): ChannelSettings {
   const chosen = { ...before.chosen }
   let switches = { ...before.switches, ...touched.switches }
   for (const name of NOTIFICATION_SWITCHES) {
     if (!switches[name] || before.switches[name]) continue
-    for (const matter of MATTERS) if (TAKES_BACK[name][matter]?.includes(chosen[matter]!)) delete chosen[matter]
+    for (const matter of MESSAGE_KINDS)
+      if (CHOICES_RESET_BY_SWITCH[name][matter]?.includes(chosen[matter]!)) delete chosen[matter]
   }
-  const stood = channelsOf(switches, chosen)
-  for (const matter of MATTERS) {
+  const stood = effectiveChannels(switches, chosen)
+  for (const matter of MESSAGE_KINDS) {
     const way = touched.chosen?.[matter]
     if (way === undefined) continue
     chosen[matter] = way
     switches = { ...switches, ...SETS[matter][way] }
   }
   // A switch that a choice turned on must not change the channel of other kinds.
-  for (const matter of MATTERS)
-    if (!touched.chosen?.[matter] && wayOf(matter, switches, chosen) !== stood[matter]) chosen[matter] = stood[matter]
+  for (const matter of MESSAGE_KINDS)
+    if (!touched.chosen?.[matter] && channelFor(matter, switches, chosen) !== stood[matter])
+      chosen[matter] = stood[matter]
   return { switches, chosen }
 }
 
 /** Returns the one channel of all kinds of message; null if they differ. */
-export const commonWay = (ways: Channels): Way | null =>
-  MATTERS.every((matter) => ways[matter] === ways.advice) ? ways.advice : null
+export const commonChannel = (ways: Channels): Channel | null =>
+  MESSAGE_KINDS.every((matter) => ways[matter] === ways.advice) ? ways.advice : null
 
 /** Reads the changed choices of a form: one channel for all kinds, or one for each. */
-export function chosenIn(form: FormData, stood: Channels): Record<string, string> {
+export function readChannelChoices(form: FormData, stood: Channels): Record<string, string> {
   const all = form.get('reach')
-  if (all && all !== commonWay(stood)) return Object.fromEntries(MATTERS.map((matter) => [matter, String(all)]))
+  if (all && all !== commonChannel(stood))
+    return Object.fromEntries(MESSAGE_KINDS.map((matter) => [matter, String(all)]))
   return Object.fromEntries(
-    MATTERS.flatMap((matter) => {
+    MESSAGE_KINDS.flatMap((matter) => {
       const chosen = form.get(matter)
       return chosen === null || chosen === stood[matter] ? [] : [[matter, String(chosen)]]
     }),
   )
 }
 
-const way = z.enum(WAYS, saysToPrograms(`a way is one of ${WAYS.join(', ')}`))
+const way = z.enum(CHANNELS, saysToPrograms(`a way is one of ${CHANNELS.join(', ')}`))
 
 export const channels = z.object({ advice: way, warnings: way, answers: way })
 export const channelsUpdate = z.object({
@@ -132,4 +135,4 @@ export const channelsUpdate = z.object({
 /** First channel of a farmer; `operator`: an operator's list. */
 export const ARRIVALS = ['web', 'ussd', 'sms', 'call', 'operator'] as const
 export type Arrival = (typeof ARRIVALS)[number]
-export type Came = Exclude<Arrival, 'operator'>
+export type ArrivalChannel = Exclude<Arrival, 'operator'>

@@ -1,7 +1,7 @@
 import { expect, setSystemTime, test } from 'bun:test'
 import { profileUpdate } from './account.ts'
 import { type Crop, cropInput, plantedDate } from './crop.ts'
-import { type CropValues, cropOptions, cropPayload, readCropForm, stageOptions, valuesOfCrop } from './crop-form.ts'
+import { type CropValues, cropFormValues, cropOptions, cropPayload, readCropForm, stageOptions } from './crop-form.ts'
 
 const filled: CropValues = {
   cropType: 'maize',
@@ -71,7 +71,7 @@ test('the form lists 22 crops and 4 stages, and keeps one that is in neither', (
 })
 
 test('striga that was seen, was not and was not asked of are three answers', () => {
-  const shown = [true, false, null, undefined].map((striga) => valuesOfCrop({ striga } as Crop).striga)
+  const shown = [true, false, null, undefined].map((striga) => cropFormValues({ striga } as Crop).striga)
   expect(shown).toEqual(['yes', 'no', '', ''])
   expect(shown.map((striga) => cropPayload({ ...filled, striga }).striga)).toEqual([true, false, null, null])
   expect(cropPayload(filled)).not.toHaveProperty('striga')
@@ -92,7 +92,7 @@ test('what a form does not ask is left out, a blank answer is none, and answers 
   expect(body).not.toHaveProperty('established')
   expect(cropInput.parse(body)).toMatchObject({ field: 'lowland', maturity: null, striga: false })
   expect(cropInput.safeParse({ ...body, cropType: 'maize' }).success).toBe(false)
-  const shown = valuesOfCrop({ ...body, striga: true, previousCrop: 'fallow' } as Crop)
+  const shown = cropFormValues({ ...body, striga: true, previousCrop: 'fallow' } as Crop)
   expect(shown).toMatchObject({
     field: 'lowland',
     maturity: '',

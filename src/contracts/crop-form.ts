@@ -1,5 +1,5 @@
 import type { Crop, CropInput } from './crop.ts'
-import { CROP_EDIT_CROPS, type CropId, isCropId } from './crops.ts'
+import { CROP_FORM_CROPS, type CropId, isCropId } from './crops.ts'
 import { FORM_STAGES, GROWTH_STAGE_IDS, type GrowthStage } from './farm.ts'
 
 const SEASON = ['maturity', 'established', 'field', 'previousCrop', 'striga'] as const
@@ -15,7 +15,7 @@ export interface CropValues extends SeasonValues {
   expectedHarvestDate: string
 }
 
-export const valuesOfCrop = (crop: Crop | null): CropValues => ({
+export const cropFormValues = (crop: Crop | null): CropValues => ({
   cropType: crop?.cropType ?? '',
   plantingDate: crop?.plantingDate?.slice(0, 10) ?? '',
   growthStage: crop?.growthStage ?? '',
@@ -43,10 +43,10 @@ export function readCropForm(form: FormData): CropValues {
 /** Builds the body of POST and PUT /api/crops. Dates become ISO times; an empty harvest date and omitted questions are left out. */
 export const cropPayload = (values: CropValues) => ({
   cropType: values.cropType as CropId,
-  plantingDate: values.plantingDate && isoDay(values.plantingDate),
+  plantingDate: values.plantingDate && isoMidnight(values.plantingDate),
   growthStage: values.growthStage as GrowthStage,
   farmArea: values.farmArea === '' ? null : Number(values.farmArea),
-  ...(values.expectedHarvestDate ? { expectedHarvestDate: isoDay(values.expectedHarvestDate) } : {}),
+  ...(values.expectedHarvestDate ? { expectedHarvestDate: isoMidnight(values.expectedHarvestDate) } : {}),
   ...seasonOf(values),
 })
 
@@ -60,7 +60,7 @@ const answerOf = (name: (typeof SEASON)[number], value: string) =>
 
 /** Crops that the form offers, plus the field's own crop. */
 export const cropOptions = (own: string): CropId[] =>
-  isCropId(own) && !CROP_EDIT_CROPS.includes(own) ? [own, ...CROP_EDIT_CROPS] : CROP_EDIT_CROPS
+  isCropId(own) && !CROP_FORM_CROPS.includes(own) ? [own, ...CROP_FORM_CROPS] : CROP_FORM_CROPS
 
 /** Stages that the form offers, plus the field's own stage. */
 export const stageOptions = (own: string): GrowthStage[] => [
@@ -68,4 +68,4 @@ export const stageOptions = (own: string): GrowthStage[] => [
   ...FORM_STAGES,
 ]
 
-export const isoDay = (day: string) => `${day}T00:00:00.000Z`
+export const isoMidnight = (day: string) => `${day}T00:00:00.000Z`

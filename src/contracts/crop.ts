@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MOST_DAYS_AHEAD } from './crop-limits.ts'
+import { MAX_DAYS_AHEAD } from './crop-limits.ts'
 import { CROP_IDS, type CropId, isCropId, isPerennialCrop } from './crops.ts'
 import { GROWTH_STAGE_IDS } from './farm.ts'
 import { says } from './says.ts'
@@ -17,22 +17,22 @@ const day = z.pipe(
     .check(z.regex(/\S/, says('crop.required')), z.regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/, says('date.format'))),
   z.transform((value: string) => value.slice(0, 10)),
 )
-export const realDay = z.pipe(day, z.iso.date(says('date.format')))
+export const calendarDay = z.pipe(day, z.iso.date(says('date.format')))
 
 /** Accepts dates up to `days` from today in the easternmost time zone: farmers there enter their own date. */
 const noLaterThan = (days: number) => (value: string) => Date.parse(value) <= Date.now() + 14 * 3_600_000 + days * DAY
 const withinDays = (days: number) => (value: string) => Date.parse(value) >= Date.now() - days * DAY
-const sincePlanting = realDay.check(z.refine(withinDays(OLDEST.perennial), says('planting.treeLongAgo')))
+const sincePlanting = calendarDay.check(z.refine(withinDays(OLDEST.perennial), says('planting.treeLongAgo')))
 
 /** Planting day of a growing crop. */
 export const plantedDate = sincePlanting.check(z.refine(noLaterThan(0), says('planting.future')))
 
 const plantingDate = sincePlanting.check(
-  z.refine(noLaterThan(MOST_DAYS_AHEAD), says('planting.tooFar', { max: MOST_DAYS_AHEAD })),
+  z.refine(noLaterThan(MAX_DAYS_AHEAD), says('planting.tooFar', { max: MAX_DAYS_AHEAD })),
 )
 
 /** Rejects an annual crop planted more than ten years ago. */
-export const ageFits = z.refine<{ cropType: string; plantingDate?: string | null | undefined }>(
+export const plantingAgeRule = z.refine<{ cropType: string; plantingDate?: string | null | undefined }>(
   ({ cropType, plantingDate }) =>
     !plantingDate || (isCropId(cropType) && isPerennialCrop(cropType)) || withinDays(OLDEST.annual)(plantingDate),
   { error: says('planting.longAgo'), path: ['plantingDate'] },
@@ -65,14 +65,14 @@ export const cropInput = z
     plantingDate,
     growthStage: z.enum(GROWTH_STAGE_IDS, says('crop.required')),
     farmArea: z.optional(z.nullable(area)),
-    expectedHarvestDate: z.optional(z.nullable(realDay)),
+    expectedHarvestDate: z.optional(z.nullable(calendarDay)),
     maturity: z.optional(season.maturity),
     established: z.optional(season.established),
     field: z.optional(season.field),
     previousCrop: z.optional(season.previousCrop),
     striga: z.optional(season.striga),
   })
-  .check(ageFits, z.refine(fieldFits, { error: says('crop.fieldOfRice'), path: ['field'] }))
+  .check(plantingAgeRule, z.refine(fieldFits, { error: says('crop.fieldOfRice'), path: ['field'] }))
 export type CropInput = z.infer<typeof cropInput>
 
 export const crop = z.object({
@@ -94,4 +94,4 @@ export const crop = z.object({
 export type Crop = z.infer<typeof crop>
 
 /** Any string: an id that is no UUID gets the same "not found" as an unknown one. */
-export const anyId = z.object({ id: z.string() })
+export const anyIdParam = z.object({ id: z.string() })

@@ -1,13 +1,13 @@
 import type { Plant } from './drawing-ids.ts'
 
 /** Lists that contain the crop. `edit` is its position in the crop form. */
-interface Listed {
+interface CropListing {
   profile: boolean
   registration: boolean
   edit: number | null
 }
 
-interface Crop extends Listed {
+interface Crop extends CropListing {
   /** Plant in the drawings of the growth stages. */
   plant: Plant
   /** Table of the set-up wizard that gives the days after planting of each stage. */
@@ -15,7 +15,7 @@ interface Crop extends Listed {
 }
 
 /** Alias of a crop. It is stored as entered; filters and advice treat it as the crop. */
-interface OtherName extends Listed {
+interface CropAlias extends CropListing {
   canonical: string
 }
 
@@ -65,10 +65,10 @@ export const CROPS = {
   watermelon: { plant: 'low', ages: 'maize', ...UNLISTED },
   'pigeon-pea': { plant: 'tall', ages: 'maize', ...UNLISTED },
   sugarcane: { plant: 'cereal', ages: 'maize', ...UNLISTED },
-} as const satisfies Record<string, Crop | OtherName>
+} as const satisfies Record<string, Crop | CropAlias>
 
 export type CropId = keyof typeof CROPS
-export type CanonicalCropId = { [C in CropId]: (typeof CROPS)[C] extends OtherName ? never : C }[CropId]
+export type CanonicalCropId = { [C in CropId]: (typeof CROPS)[C] extends CropAlias ? never : C }[CropId]
 
 export const CROP_IDS = Object.keys(CROPS) as [CropId, ...CropId[]]
 
@@ -100,12 +100,12 @@ export const isPerennialCrop = (id: CropId): boolean => PERENNIAL_CROPS.includes
 
 export const PROFILE_CROPS = CROP_IDS.filter((id) => CROPS[id].profile)
 export const REGISTRATION_CROPS = CROP_IDS.filter((id) => CROPS[id].registration)
-export const CROP_EDIT_CROPS = CROP_IDS.filter((id) => CROPS[id].edit !== null).sort(
+export const CROP_FORM_CROPS = CROP_IDS.filter((id) => CROPS[id].edit !== null).sort(
   (a, b) => CROPS[a].edit! - CROPS[b].edit!,
 )
 
 /** Returns the crops that a list lacks, in the order of the catalogue. */
-export function moreCrops(listed: readonly CropId[]): CanonicalCropId[] {
+export function cropsMissingFrom(listed: readonly CropId[]): CanonicalCropId[] {
   const there = new Set(listed.map(canonicalCrop))
   return [...new Set(CROP_IDS.map(canonicalCrop))].filter((id) => !there.has(id))
 }

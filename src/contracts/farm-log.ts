@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { realDay } from './crop.ts'
+import { calendarDay } from './crop.ts'
 import { says } from './says.ts'
 import { LOG_KINDS, LOG_UNITS, type LogKind, type LogUnit, UNITS_OF } from './season.ts'
 import { id, isoTime, optionalText } from './shapes.ts'
@@ -26,7 +26,7 @@ const countFits = ({ count, of }: { count?: number | null | undefined; of?: numb
 export const logInput = z
   .object({
     kind: z.enum(LOG_KINDS, says('log.kind')),
-    date: realDay,
+    date: calendarDay,
     amount: z.optional(z.nullable(amount)),
     unit: z.optional(z.nullable(z.enum(LOG_UNITS, says('log.unit')))),
     /** Product used, or the id of the scouted pest. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isIn } from '../shared/records.ts'
 import { pageParams } from './community.ts'
-import { realDay } from './crop.ts'
+import { calendarDay } from './crop.ts'
 import { type CanonicalCropId, CROP_IDS, canonicalCrop, isCropId } from './crops.ts'
 import {
   COUNTRIES,
@@ -94,7 +94,7 @@ const enteredPrice = z
     bagKg: z.optional(z.nullable(bagKg)),
     price: money,
     market: z.optional(z.nullable(market)),
-    date: realDay,
+    date: calendarDay,
   })
   .check(
     z.refine(isGrade, { error: says('price.grade'), path: ['item'], when: always }),

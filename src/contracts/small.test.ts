@@ -2,9 +2,9 @@ import { describe, expect, test } from 'bun:test'
 import * as z from 'zod/mini'
 import { HOLDOUT } from '../server/trials/fixture.ts'
 import { profileUpdate } from './account.ts'
-import { farmersAddress, postsAddress, tabAddress, tabOf } from './admin-tabs.ts'
-import { at, pathWith } from './call.ts'
-import { type ChosenChannels, chosenIn, wayOf } from './channels.ts'
+import { adminTabAddress, farmersAddress, parseAdminTab, postsAddress } from './admin-tabs.ts'
+import { fillPath, withPathParams } from './call.ts'
+import { type ChosenChannels, channelFor, readChannelChoices } from './channels.ts'
 import { asksSeason, type CropQuestions } from './crop-questions.ts'
 import { shownStage, sizeDrawing, stageDrawing } from './drawings.ts'
 import { preferencesOf } from './notification-switches.ts'
@@ -64,8 +64,8 @@ test('a crop has questions of its season where any has options', () => {
 })
 
 describe('channels', () => {
-  const way = (matter: Parameters<typeof wayOf>[0], on: string[], chosen: ChosenChannels = {}) =>
-    wayOf(matter, preferencesOf(on), chosen)
+  const way = (matter: Parameters<typeof channelFor>[0], on: string[], chosen: ChosenChannels = {}) =>
+    channelFor(matter, preferencesOf(on), chosen)
   test('a choice stands only as far as the switches allow it', () => {
     const all = ['weather', 'advisory', 'community', 'sms', 'calls']
     const without = (name: string) => all.filter((each) => each !== name)
@@ -86,10 +86,10 @@ describe('channels', () => {
     const stood = { advice: 'sms', warnings: 'sms', answers: 'web' } as const
     const same = { advice: 'sms', warnings: 'sms', answers: 'sms' } as const
     const all = { advice: 'sms', warnings: 'sms', answers: 'sms' }
-    expect(chosenIn(form(['reach', 'sms'], ['advice', 'web']), stood)).toEqual(all)
-    expect(chosenIn(form(['reach', 'sms'], ['advice', 'web']), same)).toEqual({ advice: 'web' })
-    expect(chosenIn(form(['advice', 'sms'], ['warnings', 'call']), stood)).toEqual({ warnings: 'call' })
-    expect(chosenIn(form(), stood)).toEqual({})
+    expect(readChannelChoices(form(['reach', 'sms'], ['advice', 'web']), stood)).toEqual(all)
+    expect(readChannelChoices(form(['reach', 'sms'], ['advice', 'web']), same)).toEqual({ advice: 'web' })
+    expect(readChannelChoices(form(['advice', 'sms'], ['warnings', 'call']), stood)).toEqual({ warnings: 'call' })
+    expect(readChannelChoices(form(), stood)).toEqual({})
   })
 })
 
@@ -153,14 +153,19 @@ test('a price list names crops and fertilisers by their names, and amounts with 
 })
 
 test('the tabs of an administrator have their addresses', () => {
-  expect([tabAddress('overview'), tabAddress('content'), postsAddress('pictures')]).toEqual([
+  expect([adminTabAddress('overview'), adminTabAddress('content'), postsAddress('pictures')]).toEqual([
     ...['/admin', '/admin?tab=content', '/admin?tab=content&show=pictures'],
   ])
   expect(farmersAddress('region', 'Cross River & Co')).toBe('/admin?tab=exports&of=region&is=Cross%20River%20%26%20Co')
-  expect([tabOf('content'), tabOf('nothing'), tabOf(null)]).toEqual(['content', 'overview', 'overview'])
-  expect([pathWith('/a/:id/b/:logId', { id: '1', logId: '2' }), at({ path: '/a/:id' }, { id: '7' }).path]).toEqual([
-    ...['/a/1/b/2', '/a/7'],
+  expect([parseAdminTab('content'), parseAdminTab('nothing'), parseAdminTab(null)]).toEqual([
+    'content',
+    'overview',
+    'overview',
   ])
+  expect([
+    fillPath('/a/:id/b/:logId', { id: '1', logId: '2' }),
+    withPathParams({ path: '/a/:id' }, { id: '7' }).path,
+  ]).toEqual([...['/a/1/b/2', '/a/7']])
 })
 
 describe('a comparison', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { seedDemo } from '../cli/seed/demo.ts'
-import { pathWith } from '../contracts/call.ts'
+import { fillPath } from '../contracts/call.ts'
 import { SCREENS } from '../contracts/screens.ts'
 import { createApp } from '../server/app.ts'
 import { cookieName } from '../server/http/cookies.ts'
@@ -53,7 +53,7 @@ beforeAll(async () => {
 })
 
 const addressOf = (path: string) =>
-  pathWith(path, { id: ids.find((known) => known.path.test(path))?.id ?? '', reply: 'none' })
+  fillPath(path, { id: ids.find((known) => known.path.test(path))?.id ?? '', reply: 'none' })
 /** The page without what its scripts are sent. */
 async function read(reader: Reader, path: string) {
   const headers = { host: 'gona.test', cookie: cookies[reader] }
@@ -105,7 +105,7 @@ test('a screen says that there is nothing only where there is nothing', async ()
 test.each(ofOneThing.map(({ path, reader }) => [path, reader] as const))(
   '%s of nothing is not found',
   async (path, reader) => {
-    const { status, html } = await read(reader, pathWith(path, { id: crypto.randomUUID(), reply: 'none' }))
+    const { status, html } = await read(reader, fillPath(path, { id: crypto.randomUUID(), reply: 'none' }))
     expect([status, html.includes('class="empty')]).toEqual([404, true])
   },
 )

@@ -1,6 +1,6 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
-import { type BodyOf, type Call, formsOf, pathWith } from '../contracts/call.ts'
+import { type BodyOf, type Call, fillPath, formsOf } from '../contracts/call.ts'
 import { CALLS, type CallName } from '../contracts/calls.ts'
 import { preferencesOf } from '../contracts/notification-switches.ts'
 import { SCREENS, type ScreenName } from '../contracts/screens.ts'
@@ -325,7 +325,7 @@ describe('every call', () => {
       const tried: Partial<TryOne> = TRIES[name] ?? {}
       const answers: number[] = []
       for (const role of ROLES) {
-        const address = pathWith(call.path, (await tried.thing?.(gona)) ?? {})
+        const address = fillPath(call.path, (await tried.thing?.(gona)) ?? {})
         const answer = await gona.ask(role, call.method, address, tried.body === undefined ? {} : gona.json(tried.body))
         const text = await answer.text()
         if (answer.status === 401 && call.who !== 'anyone') expect(text).toBe('{"message":"Unauthorized"}')
@@ -351,7 +351,7 @@ describe('every page', () => {
 
   test.each(closed.map((route) => [route]))('%s leads a visitor to sign in', async (route) => {
     const [method, path] = route.split(' ')
-    const answer = await gona.ask('anonymous', method!, pathWith(path!, { reply: 'any', ...(await reply(gona)) }))
+    const answer = await gona.ask('anonymous', method!, fillPath(path!, { reply: 'any', ...(await reply(gona)) }))
     expect([302, 303]).toContain(answer.status)
     expect(answer.headers.get('location')).toStartWith('/signin')
   })
@@ -359,7 +359,7 @@ describe('every page', () => {
   test.each(screens.filter(({ who }) => who === 'admin' || who === 'officer'))(
     '$path is closed to farmers',
     async ({ path }) => {
-      const address = pathWith(path, await farmer(gona))
+      const address = fillPath(path, await farmer(gona))
       expect([302, 303, 403, 404]).toContain((await gona.ask('owner', 'GET', address)).status)
       expect((await gona.ask('admin', 'GET', address)).status).toBe(200)
     },
@@ -368,7 +368,7 @@ describe('every page', () => {
   test.each(screens.filter(({ path }) => path.includes(':')))('$path', async ({ name, path }) => {
     const { thing, whose } = SHOWN[name as ScreenOfOneThing]
     const answers: number[] = []
-    for (const role of ROLES) answers.push((await gona.ask(role, 'GET', pathWith(path, await thing(gona)))).status)
+    for (const role of ROLES) answers.push((await gona.ask(role, 'GET', fillPath(path, await thing(gona)))).status)
     expect(answers).toEqual(SCREEN_STATUSES[whose])
   })
 
@@ -379,7 +379,7 @@ describe('every page', () => {
         const { pieces } = gona.accounts.exportAccount(owner(gona))
         return JSON.stringify(JSON.parse((await Array.fromAsync(pieces)).join(''), withoutSessions))
       }
-      const address = pathWith(path, await TRIES[name as OfOneThing].thing(gona))
+      const address = fillPath(path, await TRIES[name as OfOneThing].thing(gona))
       const then = await held()
       const body = new URLSearchParams({ useful: 'no', content: '' })
       const { status } = await gona.ask('other', 'POST', address, { body })

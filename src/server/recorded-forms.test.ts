@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, setSystemTime, test } from 'bun:test'
-import { type Call, formsOf, pathWith } from '../contracts/call.ts'
+import { type Call, fillPath, formsOf } from '../contracts/call.ts'
 import { CALLS, type CallName } from '../contracts/calls.ts'
 import { ADAS_PASSWORD, FULL_NOW, gbengasCode, idOf, resolved } from './testing/full/people.ts'
 import { changesOf, readable, rowsOf } from './testing/full/record.ts'
@@ -296,7 +296,7 @@ test.each([...Object.entries(FORMS).map(([path, sent]) => [path, ...sent] as con
       gona.at(new Date(Date.parse(FULL_NOW) + at * 60_000).toISOString())
       const params = Object.fromEntries(Object.entries(of).map(([name, row]) => [name, idOf(row)]))
       const before = await rowsOf(gona.db)
-      const answer = await gona.request(as, 'POST', pathWith(path, params), {
+      const answer = await gona.request(as, 'POST', fillPath(path, params), {
         body: bodyOf(fields),
         headers: { accept: 'text/html' },
       })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, setDefaultTimeout, setSystemTime, spyOn, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import { addressOf } from '../contracts/call.ts'
+import { addressWithQuery } from '../contracts/call.ts'
 import { CALLS } from '../contracts/calls.ts'
 import { pushSubscriptions } from '../db/schema/push.ts'
 import { sessions } from '../db/schema/sign-in.ts'
@@ -154,7 +154,7 @@ test.each(['open-meteo', 'openweather'] as const)(
         await (await gona.request('nobody', 'GET', '/cap/rss.xml')).text(),
       ])
       await step('  after them', async () => [
-        await read('ada', addressOf(CALLS.getRains.path)),
+        await read('ada', addressWithQuery(CALLS.getRains.path)),
         ...new Set(provider.requests.map(({ pathname, search }) => decodeURIComponent(pathname + search)).sort()),
       ])
     }

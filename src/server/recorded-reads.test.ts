@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { addressOf, type Call, pathWith } from '../contracts/call.ts'
+import { addressWithQuery, type Call, fillPath } from '../contracts/call.ts'
 import { CALLS, type CallName } from '../contracts/calls.ts'
 import { idOf } from './testing/full/people.ts'
 import { readable } from './testing/full/record.ts'
@@ -164,7 +164,7 @@ test.each(calls)('%s gives the recorded rows', async (name, { path, who }) => {
       const cursor = before && !path.includes('trials') ? { ...query, before: idOf(before) } : query
       const answers = new Map<string, string[]>()
       for (const reader of row ? READERS[who].filter((name) => name !== 'dele') : READERS[who]) {
-        const answer = await gona.ask(reader, 'GET', addressOf(pathWith(path, { id: row && idOf(row) }), cursor))
+        const answer = await gona.ask(reader, 'GET', addressWithQuery(fillPath(path, { id: row && idOf(row) }), cursor))
         const found = linesOf((await answer.text()).replace(RANDOM, '$1…')).map((line) => `  ${text(line)}`)
         const whole = [answer.status, ...found].join('\n')
         answers.set(whole, [...(answers.get(whole) ?? []), reader])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, setSystemTime, test } from 'bun:test'
-import { type Call, pathWith } from '../contracts/call.ts'
+import { type Call, fillPath } from '../contracts/call.ts'
 import { CALLS, type CallName } from '../contracts/calls.ts'
 import { ADAS_PASSWORD, FULL_NOW, gbengasCode, idOf, resolved } from './testing/full/people.ts'
 import { changesOf, readable, rowsOf } from './testing/full/record.ts'
@@ -335,7 +335,7 @@ test.each(writes)('%s answers and changes rows as recorded', async (name, { meth
   for (const { as, of = {}, body } of WRITES[name]) {
     const params = Object.fromEntries(Object.entries(of).map(([key, row]) => [key, idOf(row)]))
     const before = await rowsOf(gona.db)
-    const answer = await gona.ask(as, method, pathWith(path, { id: '0'.repeat(16), ...params }), resolved(body))
+    const answer = await gona.ask(as, method, fillPath(path, { id: '0'.repeat(16), ...params }), resolved(body))
     const said = await answer.text()
     await gona.sms.run()
     const changes = changesOf(before, await rowsOf(gona.db))

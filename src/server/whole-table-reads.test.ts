@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getTableName, sql } from 'drizzle-orm'
-import { FARMERS_OF } from '../contracts/admin.ts'
+import { FARMER_FILTERS } from '../contracts/admin.ts'
 import type { Call } from '../contracts/call.ts'
 import { CALLS } from '../contracts/calls.ts'
 import { AWAITING } from '../contracts/community.ts'
@@ -132,7 +132,7 @@ const FARMERS_READS = [...readsOf('signed-in'), '/api/advisories?crop=maize']
 const ADMINS_READS = [
   ...readsOf('admin'),
   ...AWAITING.map((show) => `/api/admin/posts?show=${show}`),
-  ...FARMERS_OF.map((of) => `/api/admin/export/farmers?of=${of}&is=maize`),
+  ...FARMER_FILTERS.map((of) => `/api/admin/export/farmers?of=${of}&is=maize`),
 ]
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { addDays } from '../../agronomy/dates.ts'
-import { BY_SMS } from '../../contracts/channels.ts'
+import { SMS_CHOICES } from '../../contracts/channels.ts'
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../contracts/notification-switches.ts'
 import { PRACTICE_BLOCK } from '../../contracts/practice.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -107,7 +107,7 @@ async function farmerRow({ places }: Services, farmer: DemoFarmer, n: number, no
       community: n % 2 === 0,
       sms: n % 3 !== 0 || !onWeb,
     },
-    channels: onWeb ? {} : BY_SMS,
+    channels: onWeb ? {} : SMS_CHOICES,
     isPractice: true,
     isLeadFarmer: role === 'lead farmer',
     arrivedBy: came,

@@ -4,9 +4,9 @@ import {
   accountSession,
   credentials,
   passwordChange,
-  passwordToJudge,
-  phoneProof,
+  passwordCheck,
   phoneState,
+  phoneVerification,
   profileUpdate,
   registration,
   sessionParam,
@@ -32,7 +32,7 @@ export const register = call('POST /api/register', {
 })
 
 /** Checks a password while the rest of the form is still empty. */
-export const judgePassword = call('POST /api/register/password', { who: 'anyone', reaches: [], in: passwordToJudge })
+export const judgePassword = call('POST /api/register/password', { who: 'anyone', reaches: [], in: passwordCheck })
 
 export const signIn = call('POST /api/login', {
   who: 'anyone',
@@ -119,7 +119,7 @@ export const openPhoneDial = call('POST /api/account/phone-dial', {
 export const provePhone = call('POST /api/account/phone-proof', {
   who: 'signed-in',
   reaches: 'all',
-  in: phoneProof,
+  in: phoneVerification,
   out: phoneState,
   form: { at: '/profile/phone', on: '/profile/phone', again: true, to: '/profile', said: 'profile.numberConfirmed' },
 })

@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import {
   analytics,
   audiencePreview,
-  bulkSmsAnswer,
+  bulkSmsResponse,
   campaign,
-  farmersExported,
-  farmersListed,
+  farmerExportQuery,
+  farmerListQuery,
   farmersQuery,
   listedFarmer,
-  need,
+  openTask,
   smsPreview,
   testSms,
-  testSmsAnswer,
+  testSmsResponse,
 } from '../admin.ts'
-import { AUDIENCE, QUESTIONS } from '../admin-tabs.ts'
+import { AUDIENCE_PATH, INBOX_PATH } from '../admin-tabs.ts'
 import { audienceSize, audienceSms } from '../audience.ts'
 import { call } from '../call.ts'
 import { channelFigures, figuresQuery } from '../channel-figures.ts'
@@ -29,7 +29,7 @@ const SMS = '/admin?tab=analytics'
 
 export const getAnalytics = call('GET /api/admin/analytics', { who: 'admin', out: analytics })
 
-export const listNeeds = call('GET /api/admin/needs', { who: 'admin', out: z.array(need) })
+export const listNeeds = call('GET /api/admin/needs', { who: 'admin', out: z.array(openTask) })
 
 export const listAllPosts = call('GET /api/admin/posts', {
   who: 'admin',
@@ -46,7 +46,7 @@ export const moderatePost = call('DELETE /api/admin/posts/:id', {
 
 export const exportFarmers = call('GET /api/admin/export/farmers', {
   who: 'admin',
-  query: farmersExported,
+  query: farmerExportQuery,
   file: 'text/csv; charset=utf-8',
 })
 
@@ -62,7 +62,7 @@ export const getHistory = call('GET /api/admin/history', { who: 'admin', out: hi
 
 export const listFarmers = call('GET /api/admin/farmers', {
   who: 'admin',
-  query: farmersListed,
+  query: farmerListQuery,
   out: z.array(listedFarmer),
   paged: true,
 })
@@ -92,7 +92,7 @@ export const sendTestSms = call('POST /api/admin/sms/test', {
   who: 'admin',
   reaches: ['admin'],
   in: testSms,
-  out: testSmsAnswer,
+  out: testSmsResponse,
   limit: 'testSms',
   form: { at: '/admin/sms/test', on: SMS, again: true, said: 'sms.testDone' },
 })
@@ -102,7 +102,7 @@ export const previewSms = call('GET /api/admin/sms/preview', { who: 'admin', out
 export const sendAdvisories = call('POST /api/admin/sms/send-advisories', {
   who: 'admin',
   reaches: ['admin'],
-  out: bulkSmsAnswer,
+  out: bulkSmsResponse,
   status: 202,
   form: { at: '/admin/sms/send', on: SMS, said: 'sms.bulkDone', failed: 'sms.bulkFailed' },
 })
@@ -118,9 +118,9 @@ export const sendAudienceSms = call('POST /api/admin/sms/audience', {
   who: 'admin',
   reaches: ['admin', 'audience'],
   in: audienceSms,
-  out: bulkSmsAnswer,
+  out: bulkSmsResponse,
   status: 202,
-  form: { at: '/admin/audience/send', on: AUDIENCE, to: SMS, said: 'sms.bulkDone', failed: 'sms.bulkFailed' },
+  form: { at: '/admin/audience/send', on: AUDIENCE_PATH, to: SMS, said: 'sms.bulkDone', failed: 'sms.bulkFailed' },
 })
 
 export const listCampaigns = call('GET /api/admin/sms/campaigns', { who: 'admin', out: z.array(campaign) })
@@ -139,5 +139,5 @@ export const updateInbox = call('PUT /api/admin/inbox/:id', {
   reaches: ['admin', 'inbox'],
   in: inboxUpdate,
   out: question,
-  form: { at: '/admin/inbox/:id', on: QUESTIONS, again: true, said: 'inbox.saved' },
+  form: { at: '/admin/inbox/:id', on: INBOX_PATH, again: true, said: 'inbox.saved' },
 })

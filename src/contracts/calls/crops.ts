@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { anyId, crop, cropInput } from '../crop.ts'
+import { anyIdParam, crop, cropInput } from '../crop.ts'
 import { cropQuestions } from '../crop-questions.ts'
 
 export const listCrops = call('GET /api/crops', { who: 'signed-in', out: z.array(crop), offline: true })
@@ -31,7 +31,7 @@ export const initializeCrops = call('POST /api/crops/initialize', {
 export const updateCrop = call('PUT /api/crops/:id', {
   who: 'signed-in',
   reaches: 'all',
-  params: anyId,
+  params: anyIdParam,
   in: cropInput,
   out: crop,
   limit: 'cropWriting',
@@ -42,7 +42,7 @@ export const updateCrop = call('PUT /api/crops/:id', {
 export const removeCrop = call('DELETE /api/crops/:id', {
   who: 'signed-in',
   reaches: 'all',
-  params: anyId,
+  params: anyIdParam,
   limit: 'cropWriting',
   offline: 'cropRemoved',
   form: { at: '/crops/:id/remove', on: '/profile', said: 'cropForm.removed' },

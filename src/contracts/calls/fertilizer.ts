@@ -1,5 +1,5 @@
 import { call } from '../call.ts'
-import { anyId } from '../crop.ts'
+import { anyIdParam } from '../crop.ts'
 import { fertilizerField } from '../fertilizer-field.ts'
 import { fertilizerPlan, fertilizerPlanInput, fieldPlanInput, savedFertilizerPlan } from '../fertilizer-plan.ts'
 
@@ -14,7 +14,7 @@ export const planFertilizer = call('POST /api/fertilizer/plan', {
 
 export const getBags = call('GET /api/crops/:id/fertilizer', {
   who: 'signed-in',
-  params: anyId,
+  params: anyIdParam,
   out: fertilizerField,
   offline: true,
 })
@@ -23,7 +23,7 @@ export const getBags = call('GET /api/crops/:id/fertilizer', {
 export const keepBags = call('PUT /api/crops/:id/fertilizer', {
   who: 'signed-in',
   reaches: 'all',
-  params: anyId,
+  params: anyIdParam,
   in: fieldPlanInput,
   out: savedFertilizerPlan,
   limit: 'planning',
@@ -34,7 +34,7 @@ export const keepBags = call('PUT /api/crops/:id/fertilizer', {
 export const dropBags = call('DELETE /api/crops/:id/fertilizer', {
   who: 'signed-in',
   reaches: 'all',
-  params: anyId,
+  params: anyIdParam,
   limit: 'planning',
   offline: 'bagsRemoved',
   form: { at: '/crops/:id/bags/remove', on: '/crops/:id', said: 'bags.removed', failed: 'bags.failed' },

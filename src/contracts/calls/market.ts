@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PRICES } from '../admin-tabs.ts'
+import { PRICES_PATH } from '../admin-tabs.ts'
 import { call } from '../call.ts'
 import {
   listedSeen,
@@ -43,7 +43,7 @@ export const judgeSeenPrice = call('PUT /api/admin/prices/seen/:id', {
   reaches: ['market'],
   in: seenJudged,
   out: listedSeen,
-  form: { at: '/admin/prices/seen/:id', on: PRICES, failed: 'app.error' },
+  form: { at: '/admin/prices/seen/:id', on: PRICES_PATH, failed: 'app.error' },
 })
 
 export const removeSeenPrice = call('DELETE /api/admin/prices/seen/:id', { who: 'admin', reaches: ['market'] })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PERSON } from '../admin-tabs.ts'
+import { PERSON_PATH } from '../admin-tabs.ts'
 import { call } from '../call.ts'
 import { pageParams } from '../community.ts'
 import { officerRole, personLogEntry, personMessage, personShown } from '../people.ts'
@@ -26,7 +26,7 @@ export const setOfficer = call('PUT /api/admin/people/:id/officer', {
   reaches: ['person', 'officer'],
   in: officerRole,
   out: personShown,
-  form: { at: '/admin/people/:id/officer', on: PERSON, again: true, said: 'person.saved' },
+  form: { at: '/admin/people/:id/officer', on: PERSON_PATH, again: true, said: 'person.saved' },
 })
 
 /** Sends a farmer a new password by SMS and ends their sessions. */
@@ -34,5 +34,5 @@ export const sendPassword = call('POST /api/admin/people/:id/password', {
   who: 'admin',
   reaches: ['person'],
   limit: 'passwordHelp',
-  form: { at: '/admin/people/:id/password', on: PERSON, again: true, said: 'person.passwordSent' },
+  form: { at: '/admin/people/:id/password', on: PERSON_PATH, again: true, said: 'person.passwordSent' },
 })

@@ -1,4 +1,4 @@
-import { PHONE } from '../admin-tabs.ts'
+import { SIMULATOR_PATH } from '../admin-tabs.ts'
 import { call } from '../call.ts'
 import { phonePress, phoneShown } from '../practice.ts'
 
@@ -8,5 +8,5 @@ export const pressPhone = call('POST /api/admin/phone', {
   reaches: 'all',
   in: phonePress,
   out: phoneShown,
-  form: { at: PHONE, on: PHONE, again: true },
+  form: { at: SIMULATOR_PATH, on: SIMULATOR_PATH, again: true },
 })

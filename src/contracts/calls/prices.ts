@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PRICES } from '../admin-tabs.ts'
+import { PRICES_PATH } from '../admin-tabs.ts'
 import { call } from '../call.ts'
 import { listedPrice, priceFile, priceImport, priceInput, priceList, pricesQuery } from '../prices.ts'
 
@@ -19,13 +19,13 @@ export const savePrice = call('POST /api/admin/prices', {
   in: priceInput,
   out: listedPrice,
   status: 201,
-  form: { at: '/admin/prices', on: PRICES, again: true, said: 'prices.saved' },
+  form: { at: '/admin/prices', on: PRICES_PATH, again: true, said: 'prices.saved' },
 })
 
 export const removePrice = call('DELETE /api/admin/prices/:id', {
   who: 'admin',
   reaches: 'all',
-  form: { at: '/admin/prices/:id/remove', on: PRICES, said: 'prices.removed', failed: 'prices.failed' },
+  form: { at: '/admin/prices/:id/remove', on: PRICES_PATH, said: 'prices.removed', failed: 'prices.failed' },
 })
 
 /** Imports the valid lines and stores a report on the invalid ones. */
@@ -36,7 +36,7 @@ export const importPrices = call('POST /api/admin/prices/import', {
   // Room for 5,000 lines.
   bodyKB: 512,
   out: priceImport,
-  form: { at: '/admin/prices/import', on: PRICES, again: true },
+  form: { at: '/admin/prices/import', on: PRICES_PATH, again: true },
 })
 
 export const listPriceImports = call('GET /api/admin/prices/imports', { who: 'admin', out: z.array(priceImport) })

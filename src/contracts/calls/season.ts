@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { pageParams } from '../community.ts'
-import { anyId } from '../crop.ts'
+import { anyIdParam } from '../crop.ts'
 import { logEntry, logInput, logParams } from '../farm-log.ts'
 import { harvestAnswer } from '../harvests.ts'
 import { ownPlan } from '../season-plan.ts'
 
 export const listLog = call('GET /api/crops/:id/log', {
   who: 'signed-in',
-  params: anyId,
+  params: anyIdParam,
   query: pageParams,
   out: z.array(logEntry),
   paged: true,
@@ -18,7 +18,7 @@ export const listLog = call('GET /api/crops/:id/log', {
 export const addLog = call('POST /api/crops/:id/log', {
   who: 'signed-in',
   reaches: 'all',
-  params: anyId,
+  params: anyIdParam,
   in: logInput,
   out: logEntry,
   status: 201,
@@ -38,7 +38,7 @@ export const removeLog = call('DELETE /api/crops/:id/log/:logId', {
 
 export const getPlan = call('GET /api/crops/:id/plan', {
   who: 'signed-in',
-  params: anyId,
+  params: anyIdParam,
   out: ownPlan,
   offline: true,
 })
@@ -46,7 +46,7 @@ export const getPlan = call('GET /api/crops/:id/plan', {
 export const answerHarvest = call('POST /api/crops/:id/harvest', {
   who: 'signed-in',
   reaches: 'all',
-  params: anyId,
+  params: anyIdParam,
   in: harvestAnswer,
   limit: 'logWriting',
   form: { at: '/crops/:id/harvest', on: '/crops/:id', said: 'harvest.noted', failed: 'harvest.failed' },

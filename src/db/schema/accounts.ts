@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Agreement } from '../../contracts/account.ts'
-import type { Arrival, Came, ChosenChannels } from '../../contracts/channels.ts'
+import type { SharingConsent } from '../../contracts/account.ts'
+import type { Arrival, ArrivalChannel, ChosenChannels } from '../../contracts/channels.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import {
@@ -60,9 +60,9 @@ export const users = sqliteTable(
     webAt: text('web_at'),
     /** Last request, dial, SMS or call, to the hour, and its channel. */
     lastActiveAt: text('last_active_at'),
-    lastActiveBy: text('last_active_by').$type<Came>(),
+    lastActiveBy: text('last_active_by').$type<ArrivalChannel>(),
     /** Agreement that partners may get the farmer's data; null: never answered, which counts as no. */
-    sharePartners: text('share_partners').$type<Agreement>(),
+    sharePartners: text('share_partners').$type<SharingConsent>(),
     sharedAt: text('shared_at'),
     sharedBy: text('shared_by').$type<'web' | 'ussd' | 'sms'>(),
     sharedWords: text('shared_words'),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import type { Campaign } from '../../contracts/admin.ts'
-import { at, queryKey } from '../../contracts/call.ts'
+import { queryKey, withPathParams } from '../../contracts/call.ts'
 import { countFarmers, getCampaign, listAllPosts, listCampaigns } from '../../contracts/calls/admin.ts'
 import type { AdminPost } from '../../contracts/community.ts'
 import { pagesKey } from '../../contracts/list-pages.ts'
@@ -143,7 +143,7 @@ describe('campaigns', () => {
     phone().answering((path) => (path.endsWith(listCampaigns.path) ? Response.json([ended]) : undefined))
     await open({ id: 'c9', state: 'sending', sent: 400, failed: 100 })
     expect(document.querySelector('[aria-live]')!.textContent).toContain('500 of 1,200')
-    const read = queryKey(at(getCampaign, { id: 'c9' }).path)
+    const read = queryKey(withPathParams(getCampaign, { id: 'c9' }).path)
     phone().client.setQueryData(read, { ...ended, state: 'waiting', sent: 900 })
     await until('it goes on', () => document.querySelector('[aria-live]')!.textContent!.includes('900 of 1,200'))
     phone().client.setQueryData(read, ended)

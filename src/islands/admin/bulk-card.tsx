@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SmsPreview } from '../../contracts/admin.ts'
-import { tabAddress } from '../../contracts/admin-tabs.ts'
+import { adminTabAddress } from '../../contracts/admin-tabs.ts'
 import { listCampaigns, previewSms, sendAdvisories } from '../../contracts/calls/admin.ts'
 import { refresh } from '../lib/api.ts'
 import { forLater } from '../lib/later.ts'
@@ -15,7 +15,7 @@ import { LoadFailed } from './load-failed.tsx'
 import { SmsFigures } from './sms-figures.tsx'
 
 const loadConfirm = forLater(() => import('../ui/confirm-dialog.tsx'))
-const ASK = `${tabAddress('analytics')}&ask=send`
+const ASK = `${adminTabAddress('analytics')}&ask=send`
 
 /** The bulk send with its figures; asks before it sends. Without script the question is part of the page. */
 export function BulkCard({
@@ -98,7 +98,7 @@ function ConfirmForm({ confirm }: { confirm: string }) {
         <Button type="submit" icon="send">
           {confirm}
         </Button>
-        <ButtonLink href={tabAddress('analytics')} variant="secondary">
+        <ButtonLink href={adminTabAddress('analytics')} variant="secondary">
           {t('app.cancel')}
         </ButtonLink>
       </div>

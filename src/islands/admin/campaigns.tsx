@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Campaign } from '../../contracts/admin.ts'
-import { at } from '../../contracts/call.ts'
+import { withPathParams } from '../../contracts/call.ts'
 import { getCampaign, listCampaigns } from '../../contracts/calls/admin.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import { readOptions, useRead } from '../lib/api.ts'
@@ -103,7 +103,7 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
 function useFollowed(listed: Campaign, onEnd: () => unknown): Campaign {
   const running = isRunning(listed)
   const { data = listed } = useQuery({
-    ...readOptions(at(getCampaign, { id: listed.id })),
+    ...readOptions(withPathParams(getCampaign, { id: listed.id })),
     initialData: listed,
     enabled: running,
     refetchInterval: (query) => {

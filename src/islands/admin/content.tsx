@@ -1,5 +1,5 @@
-import { postsAddress, tabAddress } from '../../contracts/admin-tabs.ts'
-import { pathWith } from '../../contracts/call.ts'
+import { adminTabAddress, postsAddress } from '../../contracts/admin-tabs.ts'
+import { fillPath } from '../../contracts/call.ts'
 import { listAllPosts, moderatePost } from '../../contracts/calls/admin.ts'
 import type { AdminPost, Awaiting } from '../../contracts/community.ts'
 import { MoreLink } from '../community/more-link.tsx'
@@ -32,10 +32,14 @@ export function Content() {
         <p className="soft">{t(show ? `admin.show.${show}` : 'admin.contentText')}</p>
       </div>
       {deleting ? (
-        <AskDelete what="post" action={pathWith(moderatePost.form.at, { id: deleting })} back={tabAddress('content')} />
+        <AskDelete
+          what="post"
+          action={fillPath(moderatePost.form.at, { id: deleting })}
+          back={adminTabAddress('content')}
+        />
       ) : null}
       {before || show ? (
-        <ButtonLink href={tabAddress('content')} variant="secondary" icon="back">
+        <ButtonLink href={adminTabAddress('content')} variant="secondary" icon="back">
           {t('admin.newest')}
         </ButtonLink>
       ) : null}
@@ -48,7 +52,7 @@ export function Content() {
         <Moderated key={post.id} post={post} />
       ))}
       <MoreLink
-        href={next ? `${show ? postsAddress(show) : tabAddress('content')}&before=${next}` : null}
+        href={next ? `${show ? postsAddress(show) : adminTabAddress('content')}&before=${next}` : null}
         text={t('admin.older')}
         pending={loadingMore}
         onMore={loadMore}

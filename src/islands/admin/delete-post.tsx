@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { tabAddress } from '../../contracts/admin-tabs.ts'
-import { at, queryKey } from '../../contracts/call.ts'
+import { adminTabAddress } from '../../contracts/admin-tabs.ts'
+import { queryKey, withPathParams } from '../../contracts/call.ts'
 import { getAnalytics, listAllPosts, listNeeds, moderatePost } from '../../contracts/calls/admin.ts'
 import { refresh } from '../lib/api.ts'
 import { forLater } from '../lib/later.ts'
@@ -17,7 +17,7 @@ export function DeletePost({ id, name }: { id: string; name: string }) {
   const t = useT()
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
-  const { send, pending } = useSend(at(moderatePost, { id }), {
+  const { send, pending } = useSend(withPathParams(moderatePost, { id }), {
     onFailed: ({ sentence }) =>
       toast({ title: t('app.error.title'), description: sentence || t('post.deleteFailed'), destructive: true }),
     onDone: (_, __, client) => {
@@ -27,7 +27,7 @@ export function DeletePost({ id, name }: { id: string; name: string }) {
       void client.invalidateQueries({ queryKey: queryKey(getAnalytics.path), refetchType: 'all' })
     },
   })
-  const href = `${tabAddress('content')}&delete=${id}`
+  const href = `${adminTabAddress('content')}&delete=${id}`
   return (
     <>
       <ButtonLink

@@ -1,6 +1,6 @@
-import { tabAddress } from '../../contracts/admin-tabs.ts'
+import { adminTabAddress } from '../../contracts/admin-tabs.ts'
 import type { AudienceSize } from '../../contracts/audience.ts'
-import { addressOf, type Params } from '../../contracts/call.ts'
+import { addressWithQuery, type Params } from '../../contracts/call.ts'
 import { countFarmers, exportFarmers } from '../../contracts/calls/admin.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
@@ -27,7 +27,7 @@ export function Exports() {
           <p>{t('admin.exportOnly')}</p>
           {some ? (
             <>
-              <a className="admin-open" href={tabAddress('exports')}>
+              <a className="admin-open" href={adminTabAddress('exports')}>
                 {t('admin.totalFarmers')}
               </a>
               <Files size={some} filter={some.filter} />
@@ -64,7 +64,7 @@ function OfAll() {
 
 function Files({ size: { farmers, agreed }, filter }: { size: AudienceSize; filter: Params }) {
   const { t } = usePage()
-  const fileOf = (more: Params = {}) => addressOf(exportFarmers.path, { ...filter, ...more })
+  const fileOf = (more: Params = {}) => addressWithQuery(exportFarmers.path, { ...filter, ...more })
   return (
     <>
       <p>

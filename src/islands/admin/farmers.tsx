@@ -1,4 +1,4 @@
-import { AUDIENCE } from '../../contracts/admin-tabs.ts'
+import { AUDIENCE_PATH } from '../../contracts/admin-tabs.ts'
 import { useT } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -12,7 +12,7 @@ export function Farmers() {
         picture="farm.done"
         text={t('admin.farmersSoon')}
         hint={t('audience.about')}
-        action={<ButtonLink href={AUDIENCE}>{t('audience.title')}</ButtonLink>}
+        action={<ButtonLink href={AUDIENCE_PATH}>{t('audience.title')}</ButtonLink>}
       />
     </>
   )

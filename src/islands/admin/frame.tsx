@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import {
+  ADMIN_TABS,
   type AdminTab,
-  AUDIENCE,
-  CHANNELS,
-  HARVESTS,
-  PHONE,
-  PRICES,
-  QUESTIONS,
-  TABS,
-  TRIALS,
-  tabAddress,
+  AUDIENCE_PATH,
+  adminTabAddress,
+  CHANNELS_PATH,
+  HARVESTS_PATH,
+  INBOX_PATH,
+  PRICES_PATH,
+  SIMULATOR_PATH,
+  TRIALS_PATH,
 } from '../../contracts/admin-tabs.ts'
 import { signOut } from '../../contracts/calls/accounts.ts'
 import { usePage } from '../lib/page.tsx'
@@ -27,13 +27,13 @@ import { Toaster } from '../ui/toaster.tsx'
 
 /** Dashboard pages that are not tabs. */
 const PAGES = [
-  ['audience', AUDIENCE, 'users', 'audience.title'],
-  ['prices', PRICES, 'basket', 'prices.title'],
-  ['inbox', QUESTIONS, 'reply', 'inbox.title'],
-  ['channels', CHANNELS, 'chart', 'reach.title'],
-  ['harvests', HARVESTS, 'basket', 'harvests.title'],
-  ['trials', TRIALS, 'chart', 'profile.comparisons'],
-  ['phone', PHONE, 'phone', 'practice.title'],
+  ['audience', AUDIENCE_PATH, 'users', 'audience.title'],
+  ['prices', PRICES_PATH, 'basket', 'prices.title'],
+  ['inbox', INBOX_PATH, 'reply', 'inbox.title'],
+  ['channels', CHANNELS_PATH, 'chart', 'reach.title'],
+  ['harvests', HARVESTS_PATH, 'basket', 'harvests.title'],
+  ['trials', TRIALS_PATH, 'chart', 'profile.comparisons'],
+  ['phone', SIMULATOR_PATH, 'phone', 'practice.title'],
 ] as const
 
 /** Header, sidebar and toasts of a dashboard page. On phones the sidebar is a strip that scrolls sideways. */
@@ -62,11 +62,11 @@ export function AdminFrame({
       </a>
       <Header />
       <nav ref={nav} className="admin-nav" aria-label={t('admin.nav')}>
-        {TABS.map(({ id, icon }) => (
+        {ADMIN_TABS.map(({ id, icon }) => (
           <a
             key={id}
             className="admin-tab"
-            href={tabAddress(id)}
+            href={adminTabAddress(id)}
             aria-current={id === tab ? 'page' : undefined}
             onClick={open && plainClick(() => open(id))}
           >

@@ -1,5 +1,5 @@
-import type { Need } from '../../contracts/admin.ts'
-import { farmersAddress, PRICES, postsAddress, QUESTIONS, tabAddress } from '../../contracts/admin-tabs.ts'
+import type { OpenTask } from '../../contracts/admin.ts'
+import { adminTabAddress, farmersAddress, INBOX_PATH, PRICES_PATH, postsAddress } from '../../contracts/admin-tabs.ts'
 import { listNeeds } from '../../contracts/calls/admin.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
@@ -10,15 +10,15 @@ import { grouped } from './grouped.ts'
 import { LoadFailed } from './load-failed.tsx'
 
 /** Link target of each kind of task. */
-const ADDRESS: Record<Need['what'], (of?: string) => string> = {
-  database: () => tabAddress('overview'),
-  smsFailed: () => tabAddress('analytics'),
-  smsHeld: () => tabAddress('analytics'),
-  warningFeeds: () => tabAddress('overview'),
-  questions: () => QUESTIONS,
+const ADDRESS: Record<OpenTask['what'], (of?: string) => string> = {
+  database: () => adminTabAddress('overview'),
+  smsFailed: () => adminTabAddress('analytics'),
+  smsHeld: () => adminTabAddress('analytics'),
+  warningFeeds: () => adminTabAddress('overview'),
+  questions: () => INBOX_PATH,
   unanswered: () => postsAddress('unanswered'),
   pictures: () => postsAddress('pictures'),
-  oldPrices: (country) => `${PRICES}?country=${country}`,
+  oldPrices: (country) => `${PRICES_PATH}?country=${country}`,
   placeless: () => farmersAddress('placeless'),
   unreadWords: (language) => farmersAddress('language', language),
 }

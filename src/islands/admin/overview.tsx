@@ -1,5 +1,5 @@
 import type { Analytics } from '../../contracts/admin.ts'
-import { farmersAddress, tabAddress } from '../../contracts/admin-tabs.ts'
+import { adminTabAddress, farmersAddress } from '../../contracts/admin-tabs.ts'
 import { getAnalytics } from '../../contracts/calls/admin.ts'
 import { isCropId } from '../../contracts/crops.ts'
 import { ADVISORY_CATEGORIES } from '../../contracts/farm.ts'
@@ -43,9 +43,9 @@ function Totals({ analytics: { totalFarmers, activeUsers, totalPosts } }: { anal
   const { t } = usePage()
   return (
     <dl className="stats">
-      <Stat icon="users" name={t('admin.totalFarmers')} value={totalFarmers} href={tabAddress('exports')} />
+      <Stat icon="users" name={t('admin.totalFarmers')} value={totalFarmers} href={adminTabAddress('exports')} />
       <Stat icon="clock" name={t('admin.activeUsers')} value={activeUsers} href={farmersAddress('active')} />
-      <Stat icon="community" name={t('admin.totalPosts')} value={totalPosts} href={tabAddress('content')} />
+      <Stat icon="community" name={t('admin.totalPosts')} value={totalPosts} href={adminTabAddress('content')} />
     </dl>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { AUDIENCE } from '../../contracts/admin-tabs.ts'
-import { addressOf } from '../../contracts/call.ts'
+import { AUDIENCE_PATH } from '../../contracts/admin-tabs.ts'
+import { addressWithQuery } from '../../contracts/call.ts'
 import { getMap, listStates } from '../../contracts/calls/admin.ts'
 import { MAP_MEASURES, type MapMeasure } from '../../contracts/regions.ts'
 import { useRead } from '../lib/api.ts'
@@ -40,7 +40,7 @@ function MeasureMap() {
       />
       <img
         className="states-map"
-        src={addressOf(getMap.path, { measure })}
+        src={addressWithQuery(getMap.path, { measure })}
         alt={t('map.alt', { measure: t(`map.${measure}`) })}
         width="744"
         height="600"
@@ -73,7 +73,7 @@ function StatesTable({ states }: { states: readonly ({ state: string } & Record<
           {states.map((row) => (
             <tr key={row.state}>
               <th scope="row">
-                <a href={addressOf(AUDIENCE, { state: row.state })}>{row.state}</a>
+                <a href={addressWithQuery(AUDIENCE_PATH, { state: row.state })}>{row.state}</a>
               </th>
               {MAP_MEASURES.map((measure) => (
                 <td key={measure} className="figures">

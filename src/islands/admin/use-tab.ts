@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type AdminTab, tabAddress, tabOf } from '../../contracts/admin-tabs.ts'
+import { type AdminTab, adminTabAddress, parseAdminTab } from '../../contracts/admin-tabs.ts'
 import { usePage } from '../lib/page.tsx'
 
 /** The open tab is in the address: it can be linked to, Back goes through tabs, and without script each is a page. */
@@ -12,11 +12,11 @@ export function useTab() {
     return () => removeEventListener('popstate', moved)
   }, [])
   const open = (next: AdminTab) => {
-    if (next !== tab) history.pushState(null, '', tabAddress(next))
+    if (next !== tab) history.pushState(null, '', adminTabAddress(next))
     setTab(next)
     scrollTo(0, 0)
   }
   return { tab, open }
 }
 
-const tabIn = (url: string) => tabOf(new URL(url, 'http://here.invalid').searchParams.get('tab'))
+const tabIn = (url: string) => parseAdminTab(new URL(url, 'http://here.invalid').searchParams.get('tab'))

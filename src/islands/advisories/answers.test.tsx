@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import type { Advisory } from '../../contracts/advisories.ts'
-import { pathWith, queryKey } from '../../contracts/call.ts'
+import { fillPath, queryKey } from '../../contracts/call.ts'
 import { getAdvisory, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listLog } from '../../contracts/calls/season.ts'
 import { withDom } from '../testing/dom.ts'
@@ -31,7 +31,7 @@ async function show(rule: string) {
   await phone.show(<List />)
 }
 const stored = async (): Promise<Advisory> =>
-  (await phone.send('GET', pathWith(getAdvisory.path, { id: first.id }))).json()
+  (await phone.send('GET', fillPath(getAdvisory.path, { id: first.id }))).json()
 
 test('that the stage is right closes the question; that it is not leads to the form of the crop', async () => {
   await show('stage.question')
@@ -43,7 +43,7 @@ test('that the stage is right closes the question; that it is not leads to the f
 test('that nothing came up is written to the farm log', async () => {
   await show('planting.come-up')
   await press(/^It did not come up: /)
-  const log = async () => (await phone.send('GET', pathWith(listLog.path, { id: first.cropId! }))).json()
+  const log = async () => (await phone.send('GET', fillPath(listLog.path, { id: first.cropId! }))).json()
   await until('it is in the log', async () =>
     (await log()).some(({ kind }: { kind: string }) => kind === 'not_emerged'),
   )

@@ -1,5 +1,5 @@
 import type { Advisory } from '../../contracts/advisories.ts'
-import { pathWith } from '../../contracts/call.ts'
+import { fillPath } from '../../contracts/call.ts'
 import { giveFeedback } from '../../contracts/calls/advisories.ts'
 import { addLog } from '../../contracts/calls/season.ts'
 import { useTick } from '../home/use-tick.ts'
@@ -50,7 +50,7 @@ function Two({ advisory: { id, title }, today, onTick, question }: Props & { que
         <ButtonLink {...yes} href={`/crops/${crop}`} variant="secondary" wide />
       ) : (
         <PressForm
-          action={pathWith(giveFeedback.form.at, { id })}
+          action={fillPath(giveFeedback.form.at, { id })}
           onPress={() => {
             onTick?.()
             void send({ done: true })
@@ -65,7 +65,7 @@ function Two({ advisory: { id, title }, today, onTick, question }: Props & { que
         <ButtonLink {...no} href={`/crops/${crop}/edit`} variant="secondary" wide />
       ) : (
         <PressForm
-          action={pathWith(addLog.form.at, { id: crop })}
+          action={fillPath(addLog.form.at, { id: crop })}
           pending={pending}
           onPress={() => log({ kind: 'not_emerged', date: today })}
         >

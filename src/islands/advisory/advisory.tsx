@@ -1,6 +1,6 @@
 import type { User } from '../../contracts/account.ts'
-import type { Advisory, Opened } from '../../contracts/advisories.ts'
-import { addressOf, at } from '../../contracts/call.ts'
+import type { Advisory, AdvisoryPageData } from '../../contracts/advisories.ts'
+import { addressWithQuery, withPathParams } from '../../contracts/call.ts'
 import { getAdvisory } from '../../contracts/calls/advisories.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { PriorityBadge, UnreadDot } from '../advisories/priority-badge.tsx'
@@ -29,7 +29,7 @@ import { Steps } from './steps.tsx'
 interface Props {
   id: string
   missing?: boolean
-  opened: Opened
+  opened: AdvisoryPageData
 }
 
 export default function AdvisoryPage() {
@@ -57,7 +57,7 @@ function BackHome() {
 function Shown({ user }: { user: User }) {
   const { t, props } = usePage<Props>()
   const { id, missing = false, opened } = props
-  const { data, error } = useRead(at(getAdvisory, { id }), undefined, { enabled: !missing })
+  const { data, error } = useRead(withPathParams(getAdvisory, { id }), undefined, { enabled: !missing })
   if (data) return <Detail advisory={data} opened={opened} user={user} />
   if (missing || (error instanceof ApiError && error.status === 404)) {
     return <Missing text={t('advisory.missing')} />
@@ -88,7 +88,7 @@ const Beside = ({ language, title, content }: NonNullable<Advisory['beside']>) =
   </div>
 )
 
-function Detail({ advisory, opened, user }: { advisory: Advisory; opened: Opened; user: User }) {
+function Detail({ advisory, opened, user }: { advisory: Advisory; opened: AdvisoryPageData; user: User }) {
   return (
     <>
       <article className="stack">
@@ -110,7 +110,7 @@ function Detail({ advisory, opened, user }: { advisory: Advisory; opened: Opened
   )
 }
 
-function Head({ advisory, opened, user }: { advisory: Advisory; opened: Opened; user: User }) {
+function Head({ advisory, opened, user }: { advisory: Advisory; opened: AdvisoryPageData; user: User }) {
   const t = useT()
   const today = useFarmDay()
   const { by, again, done, validUntil } = advisory
@@ -142,13 +142,17 @@ function Head({ advisory, opened, user }: { advisory: Advisory; opened: Opened; 
 function AskAbout({ advisory: { id, cropId } }: { advisory: Advisory }) {
   const t = useT()
   return (
-    <ButtonLink href={addressOf('/questions', { crop: cropId, advisory: id })} variant="secondary" icon="question">
+    <ButtonLink
+      href={addressWithQuery('/questions', { crop: cropId, advisory: id })}
+      variant="secondary"
+      icon="question"
+    >
       {t('question.askAbout')}
     </ButtonLink>
   )
 }
 
-function Tips({ tips }: Pick<Opened, 'tips'>) {
+function Tips({ tips }: Pick<AdvisoryPageData, 'tips'>) {
   const t = useT()
   if (tips.length === 0) return null
   return (

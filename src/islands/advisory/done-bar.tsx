@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Advisory, Opened } from '../../contracts/advisories.ts'
-import { pathWith } from '../../contracts/call.ts'
+import type { Advisory, AdvisoryPageData } from '../../contracts/advisories.ts'
+import { fillPath } from '../../contracts/call.ts'
 import { giveFeedback } from '../../contracts/calls/advisories.ts'
 import { doneWords } from '../home/task-words.ts'
 import { useT } from '../lib/page.tsx'
@@ -20,7 +20,7 @@ export function DoneBar({
   next,
   neighbours,
   clips,
-}: { advisory: Advisory } & Pick<Opened, 'next' | 'neighbours' | 'clips'>) {
+}: { advisory: Advisory } & Pick<AdvisoryPageData, 'next' | 'neighbours' | 'clips'>) {
   const t = useT()
   const { done, gave, count, cropId } = advisory
   if (count && cropId && !done)
@@ -85,7 +85,7 @@ function Says({ advisory, done, gave, children }: Answer) {
   const { send } = useFeedback(advisory)
   return (
     <PressForm
-      action={pathWith(giveFeedback.form.at, { id: advisory.id })}
+      action={fillPath(giveFeedback.form.at, { id: advisory.id })}
       onPress={() => send({ done, ...(gave && { gave }) })}
     >
       <input type="hidden" name="done" value={done ? 'yes' : ''} />

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
-import type { Advisory, Opened } from '../../contracts/advisories.ts'
+import type { Advisory, AdvisoryPageData } from '../../contracts/advisories.ts'
 import { useT } from '../lib/page.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 
 type Figure = Advisory['evidence'][number]
 
 /** Explanation for the farmer: the rule in one sentence, known figures with a picture, and the sources. */
-export function Evidence({ advisory, figures, houses }: { advisory: Advisory } & Pick<Opened, 'figures' | 'houses'>) {
+export function Evidence({
+  advisory,
+  figures,
+  houses,
+}: { advisory: Advisory } & Pick<AdvisoryPageData, 'figures' | 'houses'>) {
   const t = useT()
   const drawn = advisory.evidence.flatMap((item, n) => (figures[n] ? [{ item, drawing: figures[n] }] : []))
   const read = advisory.sources.some(({ rough }) => !rough)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import type { Advisory } from '../../contracts/advisories.ts'
-import { pathWith, queryKey } from '../../contracts/call.ts'
+import { fillPath, queryKey } from '../../contracts/call.ts'
 import { getAdvisory, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { withDom } from '../testing/dom.ts'
 
@@ -9,7 +9,7 @@ const { button, openPhone, press, text, toastShown, until } = await import('../t
 const { Feedback } = await import('./feedback.tsx')
 const { DoneBar } = await import('./done-bar.tsx')
 const { useRead } = await import('../lib/api.ts')
-const { at } = await import('../../contracts/call.ts')
+const { withPathParams } = await import('../../contracts/call.ts')
 
 let phone: Awaited<ReturnType<typeof openPhone>>
 let advisory: Advisory
@@ -18,13 +18,13 @@ beforeEach(async () => {
   await phone.send('POST', '/api/crops/initialize')
   await phone.send('POST', '/api/advisories/generate')
   ;[advisory] = await (await phone.send('GET', listAdvisories.path)).json()
-  phone.client.setQueryData(queryKey(pathWith(getAdvisory.path, { id: advisory.id })), advisory)
+  phone.client.setQueryData(queryKey(fillPath(getAdvisory.path, { id: advisory.id })), advisory)
   await phone.show(<Shown />)
 })
 afterEach(() => phone.close())
 
 function Shown() {
-  const { data } = useRead(at(getAdvisory, { id: advisory.id }))
+  const { data } = useRead(withPathParams(getAdvisory, { id: advisory.id }))
   return data ? (
     <>
       <Feedback advisory={data} />
@@ -34,7 +34,7 @@ function Shown() {
 }
 const pressed = (name: string) => button(name).getAttribute('aria-pressed')
 const stored = async (): Promise<Advisory> =>
-  (await phone.send('GET', pathWith(getAdvisory.path, { id: advisory.id }))).json()
+  (await phone.send('GET', fillPath(getAdvisory.path, { id: advisory.id }))).json()
 
 describe('what a farmer says of an advisory', () => {
   test('is shown at once, stored, and taken back by a second press', async () => {
@@ -57,7 +57,7 @@ describe('what a farmer says of an advisory', () => {
   test('on advice to hold fertiliser is one of two answers: held, or given all the same', async () => {
     expect(button('Done')).toBeDefined()
     const hold = { ...advisory, closes: null, gave: { kind: 'fed' as const, n: 2 } }
-    phone.client.setQueryData(queryKey(pathWith(getAdvisory.path, { id: advisory.id })), hold)
+    phone.client.setQueryData(queryKey(fillPath(getAdvisory.path, { id: advisory.id })), hold)
     await until('both are offered', () => text().includes('I held it') && text().includes('I gave fertiliser'))
     await press('I gave fertiliser')
     await until('it is stored', async () => (await stored()).done)

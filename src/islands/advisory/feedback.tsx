@@ -1,5 +1,5 @@
 import type { Advisory } from '../../contracts/advisories.ts'
-import { pathWith } from '../../contracts/call.ts'
+import { fillPath } from '../../contracts/call.ts'
 import { giveFeedback } from '../../contracts/calls/advisories.ts'
 import { useT } from '../lib/page.tsx'
 import { BadlySaidButton } from '../ui/badly-said-button.tsx'
@@ -33,7 +33,7 @@ function Answer({ advisory, useful, words }: { advisory: Advisory; useful: boole
   const pressed = advisory.useful === useful
   return (
     <PressForm
-      action={pathWith(giveFeedback.form.at, { id: advisory.id })}
+      action={fillPath(giveFeedback.form.at, { id: advisory.id })}
       onPress={() => send({ useful: pressed ? null : useful })}
     >
       <input type="hidden" name="useful" value={pressed ? '' : useful ? 'yes' : 'no'} />
@@ -48,7 +48,7 @@ function BadlySaid({ advisory }: { advisory: Advisory }) {
   const { send } = useFeedback(advisory)
   return (
     <BadlySaidButton
-      action={pathWith(giveFeedback.form.at, { id: advisory.id })}
+      action={fillPath(giveFeedback.form.at, { id: advisory.id })}
       onPress={() => send({ badlySaid: true })}
     >
       <input type="hidden" name="badlySaid" value="yes" />

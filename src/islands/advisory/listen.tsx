@@ -1,4 +1,4 @@
-import type { Advisory, Opened } from '../../contracts/advisories.ts'
+import type { Advisory, AdvisoryPageData } from '../../contracts/advisories.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { usePage } from '../lib/page.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
@@ -11,7 +11,7 @@ import { readOut, useVoice } from './use-voice.ts'
  * Reads the advisory aloud from recordings, otherwise with the phone's voice for the language. Without either there is
  * no button: a voice of another language is worse.
  */
-export function Listen({ advisory, clips = [] }: { advisory: Advisory } & Pick<Opened, 'clips'>) {
+export function Listen({ advisory, clips = [] }: { advisory: Advisory } & Pick<AdvisoryPageData, 'clips'>) {
   const { t, language } = usePage()
   const hydrated = useHydrated()
   const voice = useVoice(language)
@@ -39,7 +39,7 @@ export function Listen({ advisory, clips = [] }: { advisory: Advisory } & Pick<O
 }
 
 /** Without script: the recordings as the browser plays them. */
-export function ListenPlain({ clips }: Pick<Opened, 'clips'>) {
+export function ListenPlain({ clips }: Pick<AdvisoryPageData, 'clips'>) {
   const { t } = usePage()
   if (!clips) return null
   return (

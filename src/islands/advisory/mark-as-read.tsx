@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Advisory } from '../../contracts/advisories.ts'
-import { at, pathWith, queryKey } from '../../contracts/call.ts'
+import { fillPath, queryKey, withPathParams } from '../../contracts/call.ts'
 import { getAdvisory, listAdvisories, markAdvisoryRead } from '../../contracts/calls/advisories.ts'
 import { refresh } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
@@ -20,7 +20,7 @@ export function MarkAsRead({ advisory }: { advisory: Advisory }) {
   }, [advisory.id])
   return (
     <PressForm
-      action={pathWith(markAdvisoryRead.form.at, { id: advisory.id })}
+      action={fillPath(markAdvisoryRead.form.at, { id: advisory.id })}
       pending={pending}
       onPress={() => send()}
     >
@@ -32,10 +32,10 @@ export function MarkAsRead({ advisory }: { advisory: Advisory }) {
 }
 
 const useMarkRead = (id: string, options: SendOptions<undefined, Advisory> = {}) =>
-  useSend(at(markAdvisoryRead, { id }), {
+  useSend(withPathParams(markAdvisoryRead, { id }), {
     ...options,
     onDone: (read, _, client) => {
-      client.setQueryData(queryKey(pathWith(getAdvisory.path, { id })), read)
+      client.setQueryData(queryKey(fillPath(getAdvisory.path, { id })), read)
       refresh(client, listAdvisories)
     },
   })

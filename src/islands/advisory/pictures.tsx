@@ -1,4 +1,4 @@
-import type { Advisory, Opened } from '../../contracts/advisories.ts'
+import type { Advisory, AdvisoryPageData } from '../../contracts/advisories.ts'
 import { cropDrawing, shownStage, stageDrawing } from '../../contracts/drawings.ts'
 import { CATEGORY_ICON } from '../advisories/category-icon.ts'
 import { CATEGORY_WORDS } from '../advisories/category-words.ts'
@@ -9,7 +9,7 @@ import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /** Crop at its current stage, and the drawing of what to look for or do. */
-export function Pictures({ advisory, look }: { advisory: Advisory } & Pick<Opened, 'look'>) {
+export function Pictures({ advisory, look }: { advisory: Advisory } & Pick<AdvisoryPageData, 'look'>) {
   const t = useT()
   const { category, cropType, growthStage } = advisory
   return (

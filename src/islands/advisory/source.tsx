@@ -1,4 +1,4 @@
-import { isByModel } from '../../contracts/advisories.ts'
+import { isModelWritten } from '../../contracts/advisories.ts'
 import { useT } from '../lib/page.tsx'
 import { Card } from '../ui/card.tsx'
 
@@ -7,7 +7,7 @@ export function Source({ condition }: { condition: string }) {
   const t = useT()
   return (
     <Card title={t('advisory.source')} tone="sky">
-      <p>{isByModel(condition) ? t('advisory.ai') : condition}</p>
+      <p>{isModelWritten(condition) ? t('advisory.ai') : condition}</p>
     </Card>
   )
 }

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
-import type { Opened } from '../../contracts/advisories.ts'
+import type { AdvisoryPageData } from '../../contracts/advisories.ts'
 import { Drawing } from '../ui/drawing.tsx'
 
 /** An advisory's text, a sentence a line with its picture; read out or copied it is one text. */
-export function Steps({ steps, typicalSaid }: Pick<Opened, 'steps' | 'typicalSaid'>) {
+export function Steps({ steps, typicalSaid }: Pick<AdvisoryPageData, 'steps' | 'typicalSaid'>) {
   return (
     <p className={`steps advisory-words pre${steps.some(({ drawing }) => drawing) ? '' : ' steps-plain'}`}>
       {steps.map(({ text, drawing, when }, n) => (

@@ -1,12 +1,12 @@
 import type { Advisory } from '../../contracts/advisories.ts'
-import { at, pathWith, queryKey } from '../../contracts/call.ts'
+import { fillPath, queryKey, withPathParams } from '../../contracts/call.ts'
 import { getAdvisory, giveFeedback } from '../../contracts/calls/advisories.ts'
 import { useSend } from '../lib/send.ts'
 
 /** Was it useful, has it been done: the farmer's own word, seen at once, which may be changed. */
 export function useFeedback({ id }: Advisory) {
-  const key = queryKey(pathWith(getAdvisory.path, { id }))
-  return useSend(at(giveFeedback, { id }), {
+  const key = queryKey(fillPath(getAdvisory.path, { id }))
+  return useSend(withPathParams(giveFeedback, { id }), {
     optimistic: (answer, client) => {
       const before = client.getQueryData<Advisory>(key)
       client.setQueryData<Advisory>(

@@ -1,9 +1,9 @@
 import type { AudiencePreview, ListedFarmer } from '../../contracts/admin.ts'
-import { AUDIENCE, PERSON } from '../../contracts/admin-tabs.ts'
-import { type Audience, type AudienceSize, type AudienceSms, LONGEST_MESSAGE } from '../../contracts/audience.ts'
-import { addressOf, type Params, pathWith } from '../../contracts/call.ts'
+import { AUDIENCE_PATH, PERSON_PATH } from '../../contracts/admin-tabs.ts'
+import { type Audience, type AudienceSize, type AudienceSms, MAX_MESSAGE_LENGTH } from '../../contracts/audience.ts'
+import { addressWithQuery, fillPath, type Params } from '../../contracts/call.ts'
 import { exportFarmers, sendAudienceSms } from '../../contracts/calls/admin.ts'
-import { WAYS } from '../../contracts/channels.ts'
+import { CHANNELS } from '../../contracts/channels.ts'
 import { CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
 import { FORM_STAGES } from '../../contracts/farm.ts'
 import { LANGUAGE_IDS, LANGUAGES } from '../../contracts/languages.ts'
@@ -49,7 +49,7 @@ export default function AudienceScreen() {
         <h1>{t('audience.title')}</h1>
         <p className="soft">{t('audience.about')}</p>
       </div>
-      <form className="stack stack-l" method="get" action={AUDIENCE}>
+      <form className="stack stack-l" method="get" action={AUDIENCE_PATH}>
         <Filters />
         <Message />
         {failed ? <p className="field-error">{failed}</p> : null}
@@ -66,7 +66,12 @@ export default function AudienceScreen() {
         <div className="stack">
           <p>{t('admin.exportAgreed', { n: grouped(size.agreed), all: grouped(size.farmers) })}</p>
           {size.agreed > 0 ? (
-            <ButtonLink href={addressOf(exportFarmers.path, filters)} variant="secondary" icon="download" download>
+            <ButtonLink
+              href={addressWithQuery(exportFarmers.path, filters)}
+              variant="secondary"
+              icon="download"
+              download
+            >
               {t('admin.export')}
             </ButtonLink>
           ) : null}
@@ -77,14 +82,14 @@ export default function AudienceScreen() {
         <ul className="list stack stack-s">
           {items.map((farmer) => (
             <li key={farmer.id}>
-              <a className="person-link" href={pathWith(PERSON, { id: farmer.id })}>
+              <a className="person-link" href={fillPath(PERSON_PATH, { id: farmer.id })}>
                 {lineOf(farmer)}
               </a>
             </li>
           ))}
         </ul>
         {next ? (
-          <ButtonLink href={addressOf(AUDIENCE, { ...filters, before: next })} variant="secondary" wide>
+          <ButtonLink href={addressWithQuery(AUDIENCE_PATH, { ...filters, before: next })} variant="secondary" wide>
             {t('admin.older')}
           </ButtonLink>
         ) : null}
@@ -136,7 +141,7 @@ function Filters() {
           name="channel"
           placeholder={any}
           defaultValue={filter.channel ?? ''}
-          options={WAYS.map((value) => ({ value, label: t(`profile.way.${value}`) }))}
+          options={CHANNELS.map((value) => ({ value, label: t(`profile.way.${value}`) }))}
         />
         <TextInput
           label={t('audience.notSeen')}
@@ -161,7 +166,7 @@ function Message() {
           hint={t('audience.textHint')}
           name="text"
           rows={3}
-          maxLength={LONGEST_MESSAGE}
+          maxLength={MAX_MESSAGE_LENGTH}
           defaultValue={filter.text ?? ''}
         />
         <details className="tall-fold" open={Object.keys(filter.texts ?? {}).length > 0}>
@@ -174,7 +179,7 @@ function Message() {
                 name={`text.${language}`}
                 lang={language}
                 rows={2}
-                maxLength={LONGEST_MESSAGE}
+                maxLength={MAX_MESSAGE_LENGTH}
                 defaultValue={filter.texts?.[language] ?? ''}
               />
             ))}

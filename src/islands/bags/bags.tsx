@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { at } from '../../contracts/call.ts'
+import { withPathParams } from '../../contracts/call.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { getBags } from '../../contracts/calls/fertilizer.ts'
 import type { Crop } from '../../contracts/crop.ts'
@@ -39,7 +39,7 @@ export default function BagsPage() {
 function Existing({ id }: { id: string }) {
   const t = useT()
   const { data: crops = [] } = useRead(listCrops)
-  const { data: field, isPending } = useRead(at(getBags, { id }))
+  const { data: field, isPending } = useRead(withPathParams(getBags, { id }))
   const crop = crops.find((each) => each.id === id)
   if (crop && field) return <Bags crop={crop} field={field} />
   if (crop && isPending) return <Spinner />

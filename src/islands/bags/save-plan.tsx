@@ -1,4 +1,4 @@
-import { pathWith } from '../../contracts/call.ts'
+import { fillPath } from '../../contracts/call.ts'
 import { dropBags, keepBags } from '../../contracts/calls/fertilizer.ts'
 import { type BagsValues, bagsPayload } from '../../contracts/fertilizer-form.ts'
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
@@ -35,7 +35,7 @@ export function SavePlan({
     <div className="row keep">
       {isSaved || plan.splits.length === 0 ? null : (
         <PressForm
-          action={pathWith(keepBags.form.at, { id: cropId })}
+          action={fillPath(keepBags.form.at, { id: cropId })}
           pending={save.pending}
           onPress={() => save.send(bagsPayload(values))}
         >
@@ -54,7 +54,7 @@ export function SavePlan({
       ) : null}
       {hasSaved ? (
         <PressForm
-          action={pathWith(dropBags.form.at, { id: cropId })}
+          action={fillPath(dropBags.form.at, { id: cropId })}
           pending={removal.pending}
           onPress={() => removal.send()}
         >

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { at, pathWith, queryKey } from '../../contracts/call.ts'
+import { fillPath, queryKey, withPathParams } from '../../contracts/call.ts'
 import { dropBags, getBags, keepBags } from '../../contracts/calls/fertilizer.ts'
 import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
 import type { FertilizerPlan, SavedFertilizerPlan } from '../../contracts/fertilizer-plan.ts'
@@ -9,7 +9,7 @@ import { useSend } from '../lib/send.ts'
 /** Saves a plan for a field; the screen shows it at once, also while the write is pending. */
 export function useSaving(id: string, plan: FertilizerPlan, onSaved: (plan: FertilizerPlan | null) => void) {
   const savedAt = useNow()
-  return useSend(at(keepBags, { id }), {
+  return useSend(withPathParams(keepBags, { id }), {
     done: 'bags.saved',
     optimistic(asked, client) {
       const undo = shown(client, id, { asked, plan, savedAt })
@@ -25,7 +25,7 @@ export function useSaving(id: string, plan: FertilizerPlan, onSaved: (plan: Fert
 
 /** Removes the saved plan; advice returns to the usual amounts. */
 export const useRemoving = (id: string, onDone: () => void) =>
-  useSend(at(dropBags, { id }), {
+  useSend(withPathParams(dropBags, { id }), {
     done: 'bags.removed',
     optimistic: (_, client) => shown(client, id, null),
     onDone,
@@ -34,7 +34,7 @@ export const useRemoving = (id: string, onDone: () => void) =>
 
 /** Shows the field with this plan. Returns an undo function. */
 function shown(client: QueryClient, id: string, saved: SavedFertilizerPlan | null) {
-  const key = queryKey(pathWith(getBags.path, { id }))
+  const key = queryKey(fillPath(getBags.path, { id }))
   const before = client.getQueryData<FertilizerField>(key)
   if (before) client.setQueryData(key, { ...before, saved })
   return () => client.setQueryData(key, before)

@@ -1,5 +1,5 @@
-import { CHANNELS } from '../../contracts/admin-tabs.ts'
-import { addressOf } from '../../contracts/call.ts'
+import { CHANNELS_PATH } from '../../contracts/admin-tabs.ts'
+import { addressWithQuery } from '../../contracts/call.ts'
 import { AdminFrame } from '../admin/frame.tsx'
 import { usePage } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -13,7 +13,7 @@ const DAYS = [1, 7, 30]
 export default function Channels() {
   const { t, props } = usePage<ChannelsShown>()
   const { figures, days, analytics } = props
-  const addressWith: AddressWith = (more) => addressOf(CHANNELS, { days, ...more })
+  const addressWith: AddressWith = (more) => addressWithQuery(CHANNELS_PATH, { days, ...more })
   return (
     <AdminFrame tab="channels">
       <div className="stack stack-s">

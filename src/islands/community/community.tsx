@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { User } from '../../contracts/account.ts'
-import { addressOf } from '../../contracts/call.ts'
+import { addressWithQuery } from '../../contracts/call.ts'
 import { listPosts } from '../../contracts/calls/community.ts'
 import type { Post } from '../../contracts/community.ts'
 import { changePages, useListPages } from '../lib/list-pages.ts'
@@ -57,7 +57,7 @@ function Feed({ user }: { user: User }) {
       {isError ? <EmptyState picture="sky.storm" text={t('app.error')} /> : null}
       {empty ? <NoPosts onWrite={write} /> : null}
       <MoreLink
-        href={next ? addressOf('/community', { before: next }) : null}
+        href={next ? addressWithQuery('/community', { before: next }) : null}
         text={t('community.more')}
         pending={loadingMore}
         onMore={loadMore}

@@ -1,4 +1,4 @@
-import { type AnswerOf, at, pathWith } from '../../contracts/call.ts'
+import { fillPath, type ResponseOf, withPathParams } from '../../contracts/call.ts'
 import type { likePost, likeReply } from '../../contracts/calls/community.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { toast } from '../ui/toast-store.ts'
 
-export type Like = AnswerOf<typeof likePost>
+export type Like = ResponseOf<typeof likePost>
 
 /**
  * A heart that turns at once and turns back if the server refuses. `onChange` puts the new state where
@@ -29,7 +29,7 @@ export function LikeButton({
   onChange: (like: Like) => void
 }) {
   const t = useT()
-  const { send, pending } = useSend(at(call, { id }), {
+  const { send, pending } = useSend(withPathParams(call, { id }), {
     optimistic: (wish) => {
       const wanted = wish?.liked === true
       onChange({ liked: wanted, likes: Math.max(0, likes + (wanted ? 1 : -1)) })
@@ -39,7 +39,7 @@ export function LikeButton({
     onFailed: () => toast({ title: t('app.error.title'), description: t('community.likeFailed'), destructive: true }),
   })
   return (
-    <PressForm action={pathWith(call.form.at, { id })} pending={pending} onPress={() => send({ liked: !liked })}>
+    <PressForm action={fillPath(call.form.at, { id })} pending={pending} onPress={() => send({ liked: !liked })}>
       <input type="hidden" name="liked" value={String(!liked)} />
       <input type="hidden" name="back" value={back} />
       <button

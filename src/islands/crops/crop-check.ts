@@ -1,5 +1,5 @@
 import type { CropValues } from '../../contracts/crop-form.ts'
-import { MOST_DAYS_AHEAD } from '../../contracts/crop-limits.ts'
+import { MAX_DAYS_AHEAD } from '../../contracts/crop-limits.ts'
 import type { Translate } from '../../words/translate.ts'
 import { addDays } from '../lib/days.ts'
 
@@ -9,10 +9,10 @@ export function checkCrop(values: CropValues, today: string, t: Translate): Reco
   for (const name of ['cropType', 'plantingDate', 'growthStage'] as const) {
     if (!values[name]) wrong[name] = t('cropForm.required')
   }
-  if (values.plantingDate > latestPlanting(today)) wrong.plantingDate = t('cropForm.tooFar', { max: MOST_DAYS_AHEAD })
+  if (values.plantingDate > latestPlanting(today)) wrong.plantingDate = t('cropForm.tooFar', { max: MAX_DAYS_AHEAD })
   if (values.farmArea !== '' && !(Number(values.farmArea) >= 0)) wrong.farmArea = t('cropForm.areaWrong')
   return wrong
 }
 
 /** The last day that a crop may be planned for. */
-export const latestPlanting = (today: string): string => addDays(today, MOST_DAYS_AHEAD)
+export const latestPlanting = (today: string): string => addDays(today, MAX_DAYS_AHEAD)

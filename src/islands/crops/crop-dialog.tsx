@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Crop } from '../../contracts/crop.ts'
-import { type CropValues, readCropForm, valuesOfCrop } from '../../contracts/crop-form.ts'
+import { type CropValues, cropFormValues, readCropForm } from '../../contracts/crop-form.ts'
 import { useFormDraft } from '../lib/form-draft.ts'
 import { useT } from '../lib/page.tsx'
 import { useUser } from '../lib/user.ts'
@@ -53,7 +53,7 @@ export default function CropDialog({ crop, onClose }: { crop: Crop | null; onClo
         }}
       >
         {draft.came ? <Notice>{t('dialog.kept')}</Notice> : null}
-        <CropFields values={draft.values ?? valuesOfCrop(crop)} errors={errors} today={today} />
+        <CropFields values={draft.values ?? cropFormValues(crop)} errors={errors} today={today} />
       </form>
       {crop ? (
         <Button variant="quiet" icon="trash" className="line-button line-danger" onClick={() => setRemoving(true)}>

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, spyOn, test } from 'bun:test'
 import { queryKey } from '../../contracts/call.ts'
 import { listCropQuestions, listCrops } from '../../contracts/calls/crops.ts'
 import type { Crop } from '../../contracts/crop.ts'
-import { valuesOfCrop } from '../../contracts/crop-form.ts'
+import { cropFormValues } from '../../contracts/crop-form.ts'
 import type { CropQuestions } from '../../contracts/crop-questions.ts'
 import { GROWTH_STAGE_IDS } from '../../contracts/farm.ts'
 import { withDom } from '../testing/dom.ts'
@@ -82,7 +82,7 @@ describe('the page of a crop without script', () => {
 
 describe('the fields of a crop', () => {
   const show = (cropType: string, errors: Record<string, string> = {}, today?: string) =>
-    phone().show(<CropFields values={{ ...valuesOfCrop(crop), cropType } as never} errors={errors} today={today} />)
+    phone().show(<CropFields values={{ ...cropFormValues(crop), cropType } as never} errors={errors} today={today} />)
 
   test('have the picture of the chosen crop, and follow another', async () => {
     await show('')

@@ -1,7 +1,7 @@
-import { pathWith } from '../../contracts/call.ts'
+import { fillPath } from '../../contracts/call.ts'
 import { addCrop, listCrops, removeCrop, updateCrop } from '../../contracts/calls/crops.ts'
 import type { Crop } from '../../contracts/crop.ts'
-import { type CropValues, valuesOfCrop } from '../../contracts/crop-form.ts'
+import { type CropValues, cropFormValues } from '../../contracts/crop-form.ts'
 import { useRead } from '../lib/api.ts'
 import { useSentForm } from '../lib/form-props.ts'
 import { usePage, useT } from '../lib/page.tsx'
@@ -32,7 +32,7 @@ function Form({ crop }: { crop: Crop | null }) {
   const t = useT()
   const sent = useSentForm()
   const { form, errors, today, pending, submit } = useCropForm(crop, () => location.assign('/'), sent.fields)
-  const values = Object.keys(sent.values).length > 0 ? (sent.values as unknown as CropValues) : valuesOfCrop(crop)
+  const values = Object.keys(sent.values).length > 0 ? (sent.values as unknown as CropValues) : cropFormValues(crop)
   return (
     <div className="stack stack-l reading">
       <h1>{t(crop ? 'cropForm.edit' : 'cropForm.add')}</h1>
@@ -40,7 +40,7 @@ function Form({ crop }: { crop: Crop | null }) {
         ref={form}
         className="stack"
         method="post"
-        action={crop ? pathWith(updateCrop.form.at, { id: crop.id }) : addCrop.form.at}
+        action={crop ? fillPath(updateCrop.form.at, { id: crop.id }) : addCrop.form.at}
         noValidate
         onSubmit={submit}
       >
@@ -56,7 +56,7 @@ function Form({ crop }: { crop: Crop | null }) {
         </div>
       </form>
       {crop ? (
-        <form method="post" action={pathWith(removeCrop.form.at, { id: crop.id })}>
+        <form method="post" action={fillPath(removeCrop.form.at, { id: crop.id })}>
           <Button type="submit" variant="danger" icon="trash">
             {t('cropForm.remove')}
           </Button>

@@ -1,4 +1,4 @@
-import { type CropId, moreCrops } from '../../contracts/crops.ts'
+import { type CropId, cropsMissingFrom } from '../../contracts/crops.ts'
 import { cropDrawing } from '../../contracts/drawings.ts'
 import { useT } from '../lib/page.tsx'
 import { Drawing } from '../ui/drawing.tsx'
@@ -16,7 +16,7 @@ export function CropPictures({ crops, onChoose }: Choice) {
       <Tiles crops={crops} onChoose={onChoose} />
       <details className="fold">
         <summary>{t('crops.more')}</summary>
-        <Tiles crops={moreCrops(crops)} onChoose={onChoose} />
+        <Tiles crops={cropsMissingFrom(crops)} onChoose={onChoose} />
       </details>
     </div>
   )

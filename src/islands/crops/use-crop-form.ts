@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { at } from '../../contracts/call.ts'
+import { withPathParams } from '../../contracts/call.ts'
 import { getUser } from '../../contracts/calls/accounts.ts'
 import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { addCrop, listCrops, removeCrop, updateCrop } from '../../contracts/calls/crops.ts'
@@ -23,7 +23,7 @@ export function useCropForm(crop: Crop | null, onDone: () => void, firstErrors: 
   const [errors, setErrors] = useState(firstErrors)
   const [today, setToday] = useState<string>()
   useEffect(() => setToday(localDay()), [])
-  const { send, pending } = useSend(crop ? at(updateCrop, { id: crop.id }) : addCrop, {
+  const { send, pending } = useSend(crop ? withPathParams(updateCrop, { id: crop.id }) : addCrop, {
     done: crop ? 'cropForm.updated' : 'cropForm.saved',
     onDone: (_, __, client) => {
       refresh(client, ...DEPENDENT)
@@ -55,7 +55,7 @@ export function useCropForm(crop: Crop | null, onDone: () => void, firstErrors: 
 }
 
 export const useCropRemoval = (id: string, onDone: () => void) =>
-  useSend(at(removeCrop, { id }), {
+  useSend(withPathParams(removeCrop, { id }), {
     onHeld: onDone,
     done: 'cropForm.removed',
     onDone: (_, __, client) => {

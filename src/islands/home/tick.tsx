@@ -1,5 +1,5 @@
 import type { Advisory } from '../../contracts/advisories.ts'
-import { pathWith } from '../../contracts/call.ts'
+import { fillPath } from '../../contracts/call.ts'
 import { giveFeedback } from '../../contracts/calls/advisories.ts'
 import { usePage } from '../lib/page.tsx'
 import { PressForm } from '../ui/press-form.tsx'
@@ -23,7 +23,7 @@ export function Tick({
   }
   return (
     <div className="tick">
-      <PressForm action={pathWith(giveFeedback.form.at, { id })} onPress={press}>
+      <PressForm action={fillPath(giveFeedback.form.at, { id })} onPress={press}>
         <input type="hidden" name="done" value={done ? '' : 'yes'} />
         <input type="hidden" name="back" value={url} />
         <button type="submit" aria-pressed={done} aria-label={`${t(doneWords(advisory))}: ${title}`}>

@@ -1,12 +1,12 @@
 import type { Advisory } from '../../contracts/advisories.ts'
-import { at, queryKey } from '../../contracts/call.ts'
+import { queryKey, withPathParams } from '../../contracts/call.ts'
 import { getSummary, giveFeedback, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { refresh } from '../lib/api.ts'
 import { useSend } from '../lib/send.ts'
 
 /** Marks an advisory as done, or undoes that: shown at once, sent later if there is no network. */
 export const useTick = ({ id }: Pick<Advisory, 'id'>) =>
-  useSend(at(giveFeedback, { id }), {
+  useSend(withPathParams(giveFeedback, { id }), {
     optimistic: ({ done = false }, client) => {
       const show = (shown: boolean) =>
         client.setQueriesData<Advisory[]>({ queryKey: queryKey(listAdvisories.path) }, (list) =>

@@ -1,5 +1,5 @@
-import { QUESTIONS } from '../../contracts/admin-tabs.ts'
-import { addressOf } from '../../contracts/call.ts'
+import { INBOX_PATH } from '../../contracts/admin-tabs.ts'
+import { addressWithQuery } from '../../contracts/call.ts'
 import type { Question } from '../../contracts/inbox.ts'
 import { AdminFrame } from '../admin/frame.tsx'
 import { useSentForm } from '../lib/form-props.ts'
@@ -24,7 +24,8 @@ export default function Inbox() {
   const { t, props } = usePage<InboxShown>()
   const sent = useSentForm()
   const { items, next, before, over } = props
-  const here = (more: Record<string, string | null>) => addressOf(QUESTIONS, { show: over ? 'over' : null, ...more })
+  const here = (more: Record<string, string | null>) =>
+    addressWithQuery(INBOX_PATH, { show: over ? 'over' : null, ...more })
   return (
     <AdminFrame tab="inbox">
       <div className="stack stack-s">
@@ -35,7 +36,7 @@ export default function Inbox() {
         {([false, true] as const).map((each) => (
           <ButtonLink
             key={String(each)}
-            href={addressOf(QUESTIONS, { show: each ? 'over' : null })}
+            href={addressWithQuery(INBOX_PATH, { show: each ? 'over' : null })}
             variant={each === over ? 'primary' : 'secondary'}
             aria-current={each === over ? 'true' : undefined}
           >

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { PERSON } from '../../contracts/admin-tabs.ts'
-import { pathWith } from '../../contracts/call.ts'
+import { PERSON_PATH } from '../../contracts/admin-tabs.ts'
+import { fillPath } from '../../contracts/call.ts'
 import { updateInbox } from '../../contracts/calls/admin.ts'
 import { createPost } from '../../contracts/calls/community.ts'
 import { LONGEST_ANSWER, type Question } from '../../contracts/inbox.ts'
@@ -27,7 +27,7 @@ export function QuestionRow({ question }: { question: Question }) {
         <div className="stack stack-s">
           <p>
             {farmer ? (
-              <a className="person-link" href={pathWith(PERSON, { id: farmer.id })}>
+              <a className="person-link" href={fillPath(PERSON_PATH, { id: farmer.id })}>
                 {name || readablePhone(from)}
               </a>
             ) : (
@@ -49,7 +49,7 @@ export function QuestionRow({ question }: { question: Question }) {
           {state === 'open' ? (
             <AnswerOrClose question={question} />
           ) : (
-            <form method="post" action={pathWith(updateInbox.form.at, { id })}>
+            <form method="post" action={fillPath(updateInbox.form.at, { id })}>
               <input type="hidden" name="state" value="open" />
               <Button type="submit" variant="secondary">
                 {t('inbox.reopen')}
@@ -67,7 +67,7 @@ function AnswerOrClose({ question: { id, text } }: { question: Question }) {
   const sent = useSentForm()
   const mine = sent.text('question') === id
   const [showsError, setShowsError] = useState(mine)
-  const action = pathWith(updateInbox.form.at, { id })
+  const action = fillPath(updateInbox.form.at, { id })
   return (
     <>
       <form className="stack stack-s" method="post" action={action}>

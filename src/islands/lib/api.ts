@@ -1,5 +1,12 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { type AnswerOf, addressOf, type Call, type Filled, type Params, queryKey } from '../../contracts/call.ts'
+import {
+  addressWithQuery,
+  type Call,
+  type CallWithoutParams,
+  type Params,
+  queryKey,
+  type ResponseOf,
+} from '../../contracts/call.ts'
 import type { ListPage } from '../../contracts/list-pages.ts'
 import type { ErrorBody } from '../../contracts/shapes.ts'
 import type { Translate } from '../../words/translate.ts'
@@ -83,23 +90,25 @@ async function transfer(
 }
 
 /** A read's answer. @throws ApiError */
-export const ask = <C extends Pick<Call, 'path'>>(call: C & Filled<C>, query?: Params): Promise<AnswerOf<C>> =>
-  exchange('GET', addressOf(call.path, query))
+export const ask = <C extends Pick<Call, 'path'>>(
+  call: C & CallWithoutParams<C>,
+  query?: Params,
+): Promise<ResponseOf<C>> => exchange('GET', addressWithQuery(call.path, query))
 
 /** One page of a list, and the cursor of the next, which the answer names in its Link header. */
 export async function askPage<Item>({ path }: { path: string }, query: Params): Promise<ListPage<Item>> {
-  const { text, link } = await transfer('GET', addressOf(path, query))
+  const { text, link } = await transfer('GET', addressWithQuery(path, query))
   return { items: JSON.parse(text), next: /[?&]before=([^&>]+)[^>]*>; rel="next"/.exec(link)?.[1] ?? null }
 }
 
 /** The options of a read, the same on both sides. On the server its data are already in the cache. */
-export const readOptions = <C extends Pick<Call, 'path'>>(call: C & Filled<C>, query?: Params) => ({
+export const readOptions = <C extends Pick<Call, 'path'>>(call: C & CallWithoutParams<C>, query?: Params) => ({
   queryKey: queryKey(call.path, query),
   queryFn: () => ask<C>(call, query),
 })
 
 export const useRead = <C extends Pick<Call, 'path'>>(
-  call: C & Filled<C>,
+  call: C & CallWithoutParams<C>,
   query?: Params,
   options: { enabled?: boolean; refetchInterval?: number | false } = {},
 ) => useQuery({ ...readOptions<C>(call, query), ...options })

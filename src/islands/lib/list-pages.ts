@@ -1,5 +1,5 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
-import type { AnswerOf, Call, Filled, Params } from '../../contracts/call.ts'
+import type { Call, CallWithoutParams, Params, ResponseOf } from '../../contracts/call.ts'
 import { type ListPage, pagesKey } from '../../contracts/list-pages.ts'
 import { askPage } from './api.ts'
 
@@ -7,11 +7,11 @@ export type ListPages<Item> = InfiniteData<ListPage<Item>, string | null>
 
 /** A list of the contract by pages. `items` are all that were loaded, each once even if the list moved meanwhile. */
 export function useListPages<C extends Pick<Call, 'path'>>(
-  call: C & Filled<C>,
+  call: C & CallWithoutParams<C>,
   before: string | null = null,
   asked?: Params,
 ) {
-  type Item = AnswerOf<C> extends (infer Each extends { id: string })[] ? Each : never
+  type Item = ResponseOf<C> extends (infer Each extends { id: string })[] ? Each : never
   const query = useInfiniteQuery({
     queryKey: pagesKey(call.path, before, asked),
     queryFn: ({ pageParam }) => askPage<Item>(call, { ...asked, before: pageParam }),

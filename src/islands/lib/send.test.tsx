@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { type Call, pathWith } from '../../contracts/call.ts'
+import { type Call, fillPath } from '../../contracts/call.ts'
 import { sendTestSms } from '../../contracts/calls/admin.ts'
 import { generateAdvisories } from '../../contracts/calls/advisories.ts'
 import type { createPost } from '../../contracts/calls/community.ts'
@@ -92,7 +92,7 @@ test('a press that nobody answered says nothing of words that were never typed',
 })
 
 const KEPT = [...new Map(Object.values<Call>(CALLS).map((call) => [call.offline, call])).values()].flatMap((call) => {
-  const path = pathWith(call.path, { id: 'a', logId: 'b' })
+  const path = fillPath(call.path, { id: 'a', logId: 'b' })
   // Only kind, method and path decide what happens without network.
   return typeof call.offline === 'string'
     ? [{ kind: call.offline, call: { ...call, path } as unknown as typeof createPost }]

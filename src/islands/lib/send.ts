@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { AnswerOf, BodyOf, Filled, WaitingKind } from '../../contracts/call.ts'
+import type { BodyOf, CallWithoutParams, PendingWriteKind, ResponseOf } from '../../contracts/call.ts'
 import type { MessageKey, Translate } from '../../words/translate.ts'
 import { HELD } from '../offline/held.ts'
 import { sendOrHold } from '../offline/outbox.ts'
@@ -15,7 +15,7 @@ import { newKey, type WriteCall, writeOf } from './write.ts'
 type Sent<C> = BodyOf<C> extends undefined ? [] : [body: BodyOf<C>, image?: Blob | null]
 
 /** Writes whose offline storage is announced by a toast; a tapped button shows its own state. */
-const WORTH_TELLING: Record<WaitingKind, boolean> = {
+const WORTH_TELLING: Record<PendingWriteKind, boolean> = {
   crop: true,
   cropRemoved: true,
   log: false,
@@ -66,16 +66,18 @@ interface Failure {
  * it never throws, so a form keeps its entries. A repeated send after a lost connection has the same Idempotency-Key:
  * the work is done once.
  */
-export const useSend = <C extends WriteCall>(call: C & Filled<C>, options: SendOptions<BodyOf<C>, AnswerOf<C>> = {}) =>
-  useSendTo<C>(() => call, options)
+export const useSend = <C extends WriteCall>(
+  call: C & CallWithoutParams<C>,
+  options: SendOptions<BodyOf<C>, ResponseOf<C>> = {},
+) => useSendTo<C>(() => call, options)
 
 /** The same, with a call that is chosen by what is sent. */
 export function useSendTo<C extends WriteCall>(
-  callFor: (body: BodyOf<C>) => C & Filled<C>,
-  options: SendOptions<BodyOf<C>, AnswerOf<C>> = {},
+  callFor: (body: BodyOf<C>) => C & CallWithoutParams<C>,
+  options: SendOptions<BodyOf<C>, ResponseOf<C>> = {},
 ) {
   type In = BodyOf<C>
-  type Out = AnswerOf<C>
+  type Out = ResponseOf<C>
   const t = useT()
   const client = useQueryClient()
   const { succeeded, failed } = useOutcome(options)

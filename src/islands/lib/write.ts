@@ -1,16 +1,16 @@
-import type { Call, WaitingKind } from '../../contracts/call.ts'
+import type { Call, PendingWriteKind } from '../../contracts/call.ts'
 import { uploadImage } from '../../contracts/calls/community.ts'
 import { exchange } from './api.ts'
 
 export interface WriteCall extends Pick<Call, 'path' | 'in' | 'out'> {
   method: 'POST' | 'PUT' | 'DELETE'
-  offline?: WaitingKind
+  offline?: PendingWriteKind
 }
 
 /** One write: what is sent where. */
 export interface Write extends Pick<WriteCall, 'method' | 'path'> {
   /** Kind of the pending offline write; a write without one is never stored. */
-  kind?: WaitingKind | undefined
+  kind?: PendingWriteKind | undefined
   body?: unknown
   /** A picture to upload first; its address goes into the body as `imageUrl`. */
   image?: Blob | null | undefined

@@ -1,5 +1,5 @@
 import { hold, leastLeft } from '../../agronomy/budget/holding.ts'
-import { at } from '../../contracts/call.ts'
+import { withPathParams } from '../../contracts/call.ts'
 import { getSellOrHold } from '../../contracts/calls/market.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
@@ -38,7 +38,7 @@ export function Sum({
   const complete = price > 0 && kg > 0 && bagCost >= 0
   const dry = values.dry === 'true'
   const query = { price, kg, months, storage, bagCost, need, rate: RATE, dry: String(dry) }
-  const { data } = useRead(at(getSellOrHold, { id: cropId }), query, { enabled: complete && dry })
+  const { data } = useRead(withPathParams(getSellOrHold, { id: cropId }), query, { enabled: complete && dry })
   if (!complete) return null
   const holding = { price, kg, months, storage, bagCost, need, rate: RATE, dry }
   const held = hold(crop, holding)

@@ -1,5 +1,5 @@
 import type { Advisory } from '../../contracts/advisories.ts'
-import { addressOf } from '../../contracts/call.ts'
+import { addressWithQuery } from '../../contracts/call.ts'
 import { useT } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
@@ -8,7 +8,7 @@ export function SellLink({ rule, cropId }: Pick<Advisory, 'rule' | 'cropId'>) {
   const t = useT()
   if (rule !== 'harvest.sell' || cropId === null) return null
   return (
-    <ButtonLink href={addressOf('/prices', { crop: cropId })} variant="secondary" icon="basket">
+    <ButtonLink href={addressWithQuery('/prices', { crop: cropId })} variant="secondary" icon="basket">
       {t('market.hold')}
     </ButtonLink>
   )

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
-import { at, pathWith, queryKey } from '../../contracts/call.ts'
+import { fillPath, queryKey, withPathParams } from '../../contracts/call.ts'
 import {
   listNotifications,
   markAllNotificationsRead,
@@ -66,7 +66,7 @@ function Item({ notification }: { notification: Notification }) {
   const t = useT()
   const now = useNow()
   const { id, isRead, title, message, createdAt, type } = notification
-  const { send } = useSend(at(markNotificationRead, { id }), {
+  const { send } = useSend(withPathParams(markNotificationRead, { id }), {
     optimistic: (_, client) => showRead(client, (each) => each.id === id),
   })
   const href = targetOf(notification)
@@ -93,7 +93,7 @@ function Item({ notification }: { notification: Notification }) {
   return (
     <li className={isRead ? 'told' : 'told told-new'}>
       {pressable ? (
-        <form method="post" action={pathWith(markNotificationRead.form.at, { id })} onSubmit={press}>
+        <form method="post" action={fillPath(markNotificationRead.form.at, { id })} onSubmit={press}>
           <button type="submit" className="told-press">
             {body}
             {isRead ? null : (

@@ -1,4 +1,4 @@
-import { pathWith } from '../../contracts/call.ts'
+import { fillPath } from '../../contracts/call.ts'
 import { keepAnswer } from '../../contracts/calls/questions.ts'
 import { canonicalCrop, isCropId, PROFILE_CROPS } from '../../contracts/crops.ts'
 import { GROWTH_STAGE_IDS } from '../../contracts/farm.ts'
@@ -11,7 +11,7 @@ import { Select, TextArea } from '../ui/field.tsx'
 /** An answer with its author, and what an officer may do with it: release it, keep it for others, take it back. */
 export function GivenAnswer({ answer, question }: { answer: QuestionAnswer; question: OfficerQuestion }) {
   const { t } = usePage()
-  const action = pathWith(keepAnswer.form.at, { id: answer.id })
+  const action = fillPath(keepAnswer.form.at, { id: answer.id })
   return (
     <>
       <p className="pre">

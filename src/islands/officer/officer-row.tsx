@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pathWith } from '../../contracts/call.ts'
+import { fillPath } from '../../contracts/call.ts'
 import { answerQuestion, claimQuestion, closeQuestion, mergeQuestion } from '../../contracts/calls/questions.ts'
 import { isCropId } from '../../contracts/crops.ts'
 import { LONGEST } from '../../contracts/lengths.ts'
@@ -76,7 +76,7 @@ function Ways({
   const { t } = usePage()
   const mine = useSentForm().text('question') === id
   if (claimedBy) return <p className="soft">{t('officer.claimedBy', { name: claimedBy })}</p>
-  const action = pathWith(answerQuestion.form[0].at, { id })
+  const action = fillPath(answerQuestion.form[0].at, { id })
   return (
     <details className="tall-fold" open={isFirst || claimedByMe || mine}>
       <summary>
@@ -84,7 +84,7 @@ function Ways({
       </summary>
       <div className="stack stack-s">
         {claimedByMe ? null : (
-          <form method="post" action={pathWith(claimQuestion.form.at, { id })}>
+          <form method="post" action={fillPath(claimQuestion.form.at, { id })}>
             <Button type="submit" variant="secondary" wide>
               {t('officer.claim')}
             </Button>
@@ -93,7 +93,7 @@ function Ways({
         <EarlierAnswers answers={suggested} action={action} />
         <AnswerForm question={question} action={action} />
         {others.length > 0 ? <Merge id={id} others={others} /> : null}
-        <form method="post" action={pathWith(closeQuestion.form.at, { id })}>
+        <form method="post" action={fillPath(closeQuestion.form.at, { id })}>
           <Button type="submit" variant="quiet" wide>
             {t('officer.close')}
           </Button>
@@ -163,7 +163,7 @@ function Merge({ id, others }: { id: string; others: OfficerQuestion[] }) {
   return (
     <details className="tall-fold">
       <summary>{t('officer.merge')}</summary>
-      <form className="stack stack-s" method="post" action={pathWith(mergeQuestion.form.at, { id })}>
+      <form className="stack stack-s" method="post" action={fillPath(mergeQuestion.form.at, { id })}>
         <Select
           label={t('officer.merge')}
           name="into"

@@ -1,4 +1,4 @@
-import { addressOf, pathWith } from '../../contracts/call.ts'
+import { addressWithQuery, fillPath } from '../../contracts/call.ts'
 import { keepAnswer } from '../../contracts/calls/questions.ts'
 import { OFFICER_LISTS, type OfficerList, type OfficerQuestion, type Suggestion } from '../../contracts/questions.ts'
 import { useSentForm } from '../lib/form-props.ts'
@@ -39,7 +39,7 @@ function Waiting() {
         {OFFICER_LISTS.map((each) => (
           <ButtonLink
             key={each}
-            href={addressOf('/officer', { show: each === 'open' ? null : each })}
+            href={addressWithQuery('/officer', { show: each === 'open' ? null : each })}
             variant={each === list ? 'primary' : 'secondary'}
             aria-current={each === list ? 'true' : undefined}
           >
@@ -62,7 +62,7 @@ function Waiting() {
       {lost.length > 0 && list === 'open' ? <Lost lost={lost} /> : null}
       {next ? (
         <ButtonLink
-          href={addressOf('/officer', { show: list === 'open' ? null : list, before: next })}
+          href={addressWithQuery('/officer', { show: list === 'open' ? null : list, before: next })}
           variant="secondary"
           wide
         >
@@ -84,7 +84,7 @@ function Lost({ lost }: { lost: Suggestion[] }) {
           <div className="stack stack-s">
             <p className="pre">{answer}</p>
             {(['yes', 'no'] as const).map((approved) => (
-              <form key={approved} method="post" action={pathWith(keepAnswer.form.at, { id })}>
+              <form key={approved} method="post" action={fillPath(keepAnswer.form.at, { id })}>
                 <input type="hidden" name="approved" value={approved} />
                 <Button type="submit" variant={approved === 'yes' ? 'secondary' : 'quiet'} wide>
                   {t(approved === 'yes' ? 'officer.again' : 'officer.unkeep')}

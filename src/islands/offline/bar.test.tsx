@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, spyOn, test } from 'bun:test'
-import { at } from '../../contracts/call.ts'
+import { withPathParams } from '../../contracts/call.ts'
 import { markAdvisoryRead } from '../../contracts/calls/advisories.ts'
 import { createPost } from '../../contracts/calls/community.ts'
 import { withDom } from '../testing/dom.ts'
@@ -29,7 +29,7 @@ afterEach(async () => {
 const base = { userId: 'me', writtenAt: 0, triedAt: null, failures: 0, refusal: null }
 const waits = (id: string): Waiting => ({ ...writeOf(createPost, { content: 'Rain' }), ...base, id })
 const refused = (id: string): Waiting => ({ ...waits(id), refusal: { sentence: 'No', fields: {} } })
-const read: Waiting = { ...writeOf(at(markAdvisoryRead, { id: 'a' }), undefined), ...base, id: 'read' }
+const read: Waiting = { ...writeOf(withPathParams(markAdvisoryRead, { id: 'a' }), undefined), ...base, id: 'read' }
 
 async function show(situation: Partial<Situation>, userId: string | null = 'me') {
   setSituation({ ...AT_REST, ...situation })

@@ -1,5 +1,5 @@
 import { byteRange } from '../../contracts/byte-range.ts'
-import { paramsIn } from '../../contracts/call.ts'
+import { matchPath } from '../../contracts/call.ts'
 import { ADMIN_PATHS } from '../../contracts/service-worker.ts'
 import { CACHE_PREFIX, PICTURES, SOUNDS, userCachePrefix } from './user-caches.ts'
 import { lastWrite } from './wrote.ts'
@@ -82,7 +82,7 @@ export async function keep(url: string, answer: Response, moment: RequestMoment)
 
 function isOfAdmins(url: string): boolean {
   const { pathname } = new URL(url)
-  return ADMIN_PATHS.some((path) => paramsIn(path, pathname))
+  return ADMIN_PATHS.some((path) => matchPath(path, pathname))
 }
 
 export const cachedCopy = (url: string): Promise<Response | undefined> => caches.match(url, ANY)

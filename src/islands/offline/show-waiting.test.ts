@@ -1,23 +1,23 @@
 import { expect, test } from 'bun:test'
 import { QueryClient } from '@tanstack/react-query'
 import type { Advisory } from '../../contracts/advisories.ts'
-import { pathWith, queryKey } from '../../contracts/call.ts'
+import { fillPath, queryKey } from '../../contracts/call.ts'
 import { getAdvisory, giveFeedback, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { showWaiting } from './show-waiting.ts'
 import type { Waiting } from './waiting.ts'
 
 const advisory = (id: string) => ({ id, title: `Advice ${id}`, done: false, useful: null }) as unknown as Advisory
 const said = (id: string, body: object, more: Partial<Waiting> = {}) =>
-  ({ kind: 'feedback', path: pathWith(giveFeedback.path, { id }), body, refusal: null, ...more }) as Waiting
+  ({ kind: 'feedback', path: fillPath(giveFeedback.path, { id }), body, refusal: null, ...more }) as Waiting
 const shownOf = (client: QueryClient) => ({
   list: client.getQueryData<Advisory[]>(queryKey(listAdvisories.path))!.map(({ done }) => done),
-  one: client.getQueryData<Advisory>(queryKey(pathWith(getAdvisory.path, { id: 'b' })))!.done,
+  one: client.getQueryData<Advisory>(queryKey(fillPath(getAdvisory.path, { id: 'b' })))!.done,
 })
 
 function phone() {
   const client = new QueryClient()
   client.setQueryData(queryKey(listAdvisories.path), [advisory('a'), advisory('b')])
-  client.setQueryData(queryKey(pathWith(getAdvisory.path, { id: 'b' })), advisory('b'))
+  client.setQueryData(queryKey(fillPath(getAdvisory.path, { id: 'b' })), advisory('b'))
   return client
 }
 

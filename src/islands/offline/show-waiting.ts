@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Advisory } from '../../contracts/advisories.ts'
-import { pathWith, queryKey } from '../../contracts/call.ts'
+import { fillPath, queryKey } from '../../contracts/call.ts'
 import { getAdvisory, listAdvisories } from '../../contracts/calls/advisories.ts'
 import type { Waiting } from './waiting.ts'
 
@@ -15,7 +15,7 @@ export function showWaiting(client: QueryClient, waiting: readonly Waiting[]): v
     )
     const id = path.split('/').at(-2)!
     client.setQueryData<Advisory>(
-      queryKey(pathWith(getAdvisory.path, { id })),
+      queryKey(fillPath(getAdvisory.path, { id })),
       (shown) => shown && { ...shown, ...change },
     )
   }

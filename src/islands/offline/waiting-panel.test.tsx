@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { at } from '../../contracts/call.ts'
+import { withPathParams } from '../../contracts/call.ts'
 import { markAdvisoryRead } from '../../contracts/calls/advisories.ts'
 import { createPost, listPosts } from '../../contracts/calls/community.ts'
 import type { Post } from '../../contracts/community.ts'
@@ -55,7 +55,7 @@ describe('what waits on the phone', () => {
   test('is what the farmer did, not what opening a page marks as read', async () => {
     phone.online(false)
     await sendOrHold(writeOf(createPost, { content: 'Rain at last' }), { key: newKey(), userId: phone.user.id })
-    const read = at(markAdvisoryRead, { id: newKey() })
+    const read = withPathParams(markAdvisoryRead, { id: newKey() })
     await sendOrHold(writeOf(read, undefined), { key: newKey(), userId: phone.user.id })
     await look()
     await phone.show(<WaitingPanel userId={phone.user.id} />)

@@ -1,5 +1,5 @@
 import type { Advisory } from '../../contracts/advisories.ts'
-import { pathWith } from '../../contracts/call.ts'
+import { fillPath } from '../../contracts/call.ts'
 import { listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import type { ScreenAddress } from '../../contracts/screens.ts'
@@ -56,14 +56,14 @@ async function advisoriesThatHold(): Promise<string[]> {
   const today = new Date(list.headers.get('date') ?? Date.now()).toISOString().slice(0, 10)
   const advisories: Advisory[] = await list.json()
   const holding = advisories.filter((advisory) => !isPast(advisory, today))
-  return holding.slice(0, ADVISORIES_MAX).map(({ id }) => pathWith(ADVICE, { id }))
+  return holding.slice(0, ADVISORIES_MAX).map(({ id }) => fillPath(ADVICE, { id }))
 }
 
 /** Paths of the pages of each field, which is where they are read, by the cached list. */
 async function pagesOfFields(): Promise<string[]> {
   const list = await cachedCopy(addressOf(listCrops.path))
   const fields: { id: string }[] = list ? await list.json() : []
-  return fields.slice(0, FIELDS_MAX).flatMap(({ id }) => OF_A_FIELD.map((path) => pathWith(path, { id })))
+  return fields.slice(0, FIELDS_MAX).flatMap(({ id }) => OF_A_FIELD.map((path) => fillPath(path, { id })))
 }
 
 /** Fetches pages again after a write; with the page of all advice its list, from which `warm` knows each page. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, setSystemTime, test } from 'bun:test'
-import { type Call, formsOf, pathWith } from '../../contracts/call.ts'
+import { type Call, fillPath, formsOf } from '../../contracts/call.ts'
 import { CALLS } from '../../contracts/calls.ts'
 import { SCREENS, type ScreenName } from '../../contracts/screens.ts'
 import { phoneApis } from '../testing/phone-apis.ts'
@@ -7,12 +7,12 @@ import { lastWrite, noteWrite, refreshedBy } from './wrote.ts'
 
 const IDS = { id: '7', logId: '8', post: '9', reply: '10' }
 const screens = Object.entries(SCREENS).flatMap(([name, { paths }]) =>
-  paths.map((path) => ({ name: name as ScreenName, url: `https://gona.test${pathWith(path, IDS)}` })),
+  paths.map((path) => ({ name: name as ScreenName, url: `https://gona.test${fillPath(path, IDS)}` })),
 )
 const writes = Object.entries<Call>(CALLS).flatMap(([name, call]) =>
   call.reaches
     ? [{ method: call.method, path: call.path }, ...formsOf(call).map(({ at }) => ({ method: 'POST', path: at }))].map(
-        ({ method, path }) => ({ name, call, method, path: pathWith(path, IDS) }),
+        ({ method, path }) => ({ name, call, method, path: fillPath(path, IDS) }),
       )
     : [],
 )

@@ -1,4 +1,4 @@
-import { paramsIn, pathWith } from '../../contracts/call.ts'
+import { fillPath, matchPath } from '../../contracts/call.ts'
 import { SCREEN_PATHS, WRITES } from '../../contracts/service-worker.ts'
 
 /** Beside the pages of the person who wrote: the browser may end the service worker at any time. */
@@ -12,7 +12,7 @@ let times: Times = {}
 /** The declared write that a request makes, and its parameters; null for forms that are no calls. */
 function writeAt(method: string, path: string) {
   for (const write of WRITES) {
-    const params = paramsIn(write.at, `${method} ${path}`)
+    const params = matchPath(write.at, `${method} ${path}`)
     if (params) return { ...write, params }
   }
   return null
@@ -32,7 +32,7 @@ async function note(method: string, path: string): Promise<void> {
 
 export function refreshedBy(method: string, path: string): string[] {
   const write = writeAt(method, path)
-  return write ? write.refreshes.map((screen) => pathWith(screen, write.params)) : []
+  return write ? write.refreshes.map((screen) => fillPath(screen, write.params)) : []
 }
 
 /** Returns when something was last written that a page may show; for an address that is no page, any write. 0 for never. */
@@ -40,7 +40,7 @@ export async function lastWrite(url: string): Promise<number> {
   const { pathname } = new URL(url)
   const all = await allTimes()
   if (pathname.startsWith('/api/')) return Math.max(0, ...Object.values(all))
-  const [, screen = ''] = SCREEN_PATHS.find(([path]) => paramsIn(path, pathname)) ?? []
+  const [, screen = ''] = SCREEN_PATHS.find(([path]) => matchPath(path, pathname)) ?? []
   return Math.max(all.all ?? 0, all[screen] ?? 0)
 }
 

@@ -1,5 +1,5 @@
-import { AUDIENCE, PERSON } from '../../contracts/admin-tabs.ts'
-import { addressOf, pathWith } from '../../contracts/call.ts'
+import { AUDIENCE_PATH, PERSON_PATH } from '../../contracts/admin-tabs.ts'
+import { addressWithQuery, fillPath } from '../../contracts/call.ts'
 import { sendPassword, setOfficer } from '../../contracts/calls/people.ts'
 import { CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
 import { LANGUAGES } from '../../contracts/languages.ts'
@@ -40,7 +40,7 @@ export default function Person() {
       <AdminFrame tab="audience">
         <h1>{t('person.title')}</h1>
         <EmptyState picture="farm.done" text={t('audience.find')} />
-        <ButtonLink href={AUDIENCE} variant="secondary" icon="back">
+        <ButtonLink href={AUDIENCE_PATH} variant="secondary" icon="back">
           {t('audience.title')}
         </ButtonLink>
       </AdminFrame>
@@ -70,7 +70,11 @@ function Older({ of, next }: { of: 'messages' | 'log'; next: string | null }) {
   const { t, props } = usePage<PersonShownProps>()
   const { person } = props
   return next ? (
-    <ButtonLink href={addressOf(pathWith(PERSON, { id: person.id }), { [of]: next })} variant="secondary" wide>
+    <ButtonLink
+      href={addressWithQuery(fillPath(PERSON_PATH, { id: person.id }), { [of]: next })}
+      variant="secondary"
+      wide
+    >
       {t('admin.older')}
     </ButtonLink>
   ) : null
@@ -129,7 +133,7 @@ function PasswordHelp() {
         <li>{t('person.never')}</li>
       </ul>
       {passwordBy.includes('send') ? (
-        <form className="stack stack-s" method="post" action={pathWith(sendPassword.form.at, { id })}>
+        <form className="stack stack-s" method="post" action={fillPath(sendPassword.form.at, { id })}>
           <Button type="submit" variant="secondary">
             {t('person.send')}
           </Button>
@@ -147,7 +151,7 @@ function Role() {
   const crops = CROPS.map((value) => ({ value, label: t(`crop.${value}`) }))
   return (
     <Card title={t('person.officer')}>
-      <form className="stack" method="post" action={pathWith(setOfficer.form.at, { id })}>
+      <form className="stack" method="post" action={fillPath(setOfficer.form.at, { id })}>
         <p className="soft">{t('person.about')}</p>
         <label className="choice">
           <input type="checkbox" name="on" value="yes" defaultChecked={officer.on} />

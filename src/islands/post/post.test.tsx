@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { at, queryKey } from '../../contracts/call.ts'
+import { queryKey, withPathParams } from '../../contracts/call.ts'
 import { getPost, listReplies } from '../../contracts/calls/community.ts'
 import type { Post, Reply } from '../../contracts/community.ts'
 import { pagesKey } from '../../contracts/list-pages.ts'
@@ -28,14 +28,14 @@ async function open(
   { props = {}, over = {} as Partial<Post>, next = null as string | null } = {},
 ) {
   const shown = { ...post, authorId: 'other', replyCount: replies.length, ...over }
-  phone.client.setQueryData(queryKey(at(getPost, { id: post.id }).path), shown)
+  phone.client.setQueryData(queryKey(withPathParams(getPost, { id: post.id }).path), shown)
   const items = replies.map((each, n) => ({
     ...{ id: `r${n}`, postId: post.id, parentReplyId: null, authorId: 'other', content: `Reply ${n}`, imageUrl: null },
     ...{ likes: 0, likedByMe: false, author: { ...post.author, displayName: 'Bala' }, createdAt: post.createdAt },
     childReplies: [],
     ...each,
   }))
-  phone.client.setQueryData(pagesKey(at(listReplies, { id: post.id }).path), {
+  phone.client.setQueryData(pagesKey(withPathParams(listReplies, { id: post.id }).path), {
     pages: [{ items, next }],
     pageParams: [null],
   })
@@ -101,7 +101,7 @@ describe('replies', () => {
     phone.answering((path, method) =>
       method === 'GET' && path.includes('/replies') ? new Promise<Response>(() => {}) : undefined,
     )
-    phone.client.setQueryData(queryKey(at(getPost, { id: post.id }).path), { ...post, replyCount: 2 })
+    phone.client.setQueryData(queryKey(withPathParams(getPost, { id: post.id }).path), { ...post, replyCount: 2 })
     await phone.show(<PostPage />, { ...PROPS, postId: post.id })
     expect(document.querySelector('.replies [role=status]')!.textContent).toBe('Loading...')
     expect(text()).not.toContain('No replies yet')

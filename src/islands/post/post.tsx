@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '../../contracts/account.ts'
-import { at } from '../../contracts/call.ts'
+import { withPathParams } from '../../contracts/call.ts'
 import { deletePost, getPost } from '../../contracts/calls/community.ts'
 import { PostCard } from '../community/post-card.tsx'
 import { useRead } from '../lib/api.ts'
@@ -47,7 +47,7 @@ export default function PostPage() {
 
 function Whole({ postId, user }: { postId: string; user: User }) {
   const client = useQueryClient()
-  const { data: post } = useRead(at(getPost, { id: postId }))
+  const { data: post } = useRead(withPathParams(getPost, { id: postId }))
   if (!post) return <Missing />
   const here = `/community/posts/${postId}`
   return (
@@ -60,7 +60,7 @@ function Whole({ postId, user }: { postId: string; user: User }) {
             <DeleteButton
               what="post"
               href={`${here}/delete`}
-              call={at(deletePost, { id: postId })}
+              call={withPathParams(deletePost, { id: postId })}
               onDeleted={() => location.assign('/community?said=post.deletedText')}
             />
           ) : null

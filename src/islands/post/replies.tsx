@@ -1,5 +1,5 @@
 import type { User } from '../../contracts/account.ts'
-import { addressOf, at } from '../../contracts/call.ts'
+import { addressWithQuery, withPathParams } from '../../contracts/call.ts'
 import { listReplies } from '../../contracts/calls/community.ts'
 import type { Post } from '../../contracts/community.ts'
 import { MoreLink } from '../community/more-link.tsx'
@@ -13,7 +13,7 @@ import { ReplyItem } from './reply-item.tsx'
 export function Replies({ post, user }: { post: Post; user: User }) {
   const { t, props } = usePage<{ before: string | null }>()
   const { items, next, isPending, loadMore, loadingMore } = useListPages(
-    at(listReplies, { id: post.id }),
+    withPathParams(listReplies, { id: post.id }),
     props.before ?? null,
   )
   return (
@@ -37,7 +37,7 @@ export function Replies({ post, user }: { post: Post; user: User }) {
         </div>
       ))}
       <MoreLink
-        href={next ? addressOf(`/community/posts/${post.id}`, { before: next }) : null}
+        href={next ? addressWithQuery(`/community/posts/${post.id}`, { before: next }) : null}
         text={t('reply.more')}
         pending={loadingMore}
         onMore={loadMore}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { at, pathWith } from '../../contracts/call.ts'
+import { fillPath, withPathParams } from '../../contracts/call.ts'
 import { createReply } from '../../contracts/calls/community.ts'
 import { LONGEST } from '../../contracts/lengths.ts'
 import { useDraft } from '../lib/draft.ts'
@@ -31,7 +31,7 @@ export function ReplyForm({ cancel, ...target }: ReplyTarget & { cancel?: React.
       id={parent ? 'answer' : 'reply'}
       className="stack stack-s"
       method="post"
-      action={pathWith(createReply.form.at, { id: postId })}
+      action={fillPath(createReply.form.at, { id: postId })}
       noValidate
       onSubmit={submit}
     >
@@ -71,7 +71,7 @@ function useReply({ postId, parent, onPosted }: ReplyTarget) {
   const [typed] = useState(() => (mine && sent.text('content') ? { content: sent.text('content') } : EMPTY))
   const { draft, change, drop } = useDraft(`gona.reply.${parent?.id ?? postId}`, typed)
   const [error, setError] = useState<string | null>(mine ? (sent.fields.content ?? null) : null)
-  const { send, pending } = useSend(at(createReply, { id: postId }), {
+  const { send, pending } = useSend(withPathParams(createReply, { id: postId }), {
     onFailed: ({ status, sentence, fields }) => {
       setError(fields.content ?? null)
       const failed = status !== null && sentence

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
-import { at } from '../../contracts/call.ts'
+import { withPathParams } from '../../contracts/call.ts'
 import { deleteReply, likeReply } from '../../contracts/calls/community.ts'
 import { AuthorLine } from '../community/author-line.tsx'
 import { LikeButton } from '../community/like-button.tsx'
@@ -55,7 +55,7 @@ export function ReplyItem({ reply, user, children }: { reply: AnyReply; user: Us
             <DeleteButton
               what="reply"
               href={`${here}/replies/${reply.id}/delete`}
-              call={at(deleteReply, { id: reply.id })}
+              call={withPathParams(deleteReply, { id: reply.id })}
               onDeleted={() => {
                 removeReply(client, reply)
                 toast({ title: t('reply.deleted') })

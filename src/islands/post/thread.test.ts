@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { QueryClient } from '@tanstack/react-query'
-import { at, pathWith, queryKey } from '../../contracts/call.ts'
+import { fillPath, queryKey, withPathParams } from '../../contracts/call.ts'
 import { getPost, listReplies } from '../../contracts/calls/community.ts'
 import type { Post, Reply } from '../../contracts/community.ts'
 import { pagesKey } from '../../contracts/list-pages.ts'
@@ -22,16 +22,16 @@ function loaded() {
     ],
     pageParams: [null, 'a'],
   }
-  client.setQueryData(pagesKey(at(listReplies, { id: POST }).path), pages)
-  client.setQueryData(queryKey(pathWith(getPost.path, { id: POST })), { id: POST, replyCount: 3 } as Post)
+  client.setQueryData(pagesKey(withPathParams(listReplies, { id: POST }).path), pages)
+  client.setQueryData(queryKey(fillPath(getPost.path, { id: POST })), { id: POST, replyCount: 3 } as Post)
   return {
     client,
     a,
     tree: () =>
       client
-        .getQueryData<ListPages<Reply>>(pagesKey(at(listReplies, { id: POST }).path))!
+        .getQueryData<ListPages<Reply>>(pagesKey(withPathParams(listReplies, { id: POST }).path))!
         .pages.map(({ items }) => items.map(({ id, childReplies }) => [id, ...childReplies.map((child) => child.id)])),
-    count: () => client.getQueryData<Post>(queryKey(pathWith(getPost.path, { id: POST })))!.replyCount,
+    count: () => client.getQueryData<Post>(queryKey(fillPath(getPost.path, { id: POST })))!.replyCount,
   }
 }
 
@@ -66,7 +66,9 @@ describe('a thread on the screen', () => {
   test('a like changes its own reply, also inside a thread', () => {
     const { client } = loaded()
     changeReply(client, reply('a1', 'a'), { likes: 5, likedByMe: true })
-    const [first] = client.getQueryData<ListPages<Reply>>(pagesKey(at(listReplies, { id: POST }).path))!.pages
+    const [first] = client.getQueryData<ListPages<Reply>>(
+      pagesKey(withPathParams(listReplies, { id: POST }).path),
+    )!.pages
     expect(first!.items[0]).toMatchObject({ likes: 0, childReplies: [{ id: 'a1', likes: 5, likedByMe: true }] })
   })
 })

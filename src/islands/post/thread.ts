@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { at, pathWith, queryKey } from '../../contracts/call.ts'
+import { fillPath, queryKey, withPathParams } from '../../contracts/call.ts'
 import { getPost, listReplies } from '../../contracts/calls/community.ts'
 import type { Post, Reply } from '../../contracts/community.ts'
 import { changePages } from '../lib/list-pages.ts'
@@ -10,7 +10,7 @@ export type AnyReply = Omit<Reply, 'childReplies'> & { childReplies: readonly un
 /** Puts a new reply where it belongs: at the end of its thread, or as the last thread. */
 export function addReply(client: QueryClient, reply: Reply) {
   const { postId, parentReplyId } = reply
-  changePages<Reply>(client, at(listReplies, { id: postId }), (threads, { last }) => {
+  changePages<Reply>(client, withPathParams(listReplies, { id: postId }), (threads, { last }) => {
     if (parentReplyId === null) return last ? [...threads, reply] : threads
     return threads.map((thread) =>
       thread.id === parentReplyId
@@ -23,7 +23,7 @@ export function addReply(client: QueryClient, reply: Reply) {
 
 /** Takes a reply away, and with it the replies to it. */
 export function removeReply(client: QueryClient, reply: AnyReply) {
-  changePages<Reply>(client, at(listReplies, { id: reply.postId }), (threads) =>
+  changePages<Reply>(client, withPathParams(listReplies, { id: reply.postId }), (threads) =>
     threads
       .filter((thread) => thread.id !== reply.id)
       .map((thread) => ({
@@ -38,13 +38,13 @@ export function removeReply(client: QueryClient, reply: AnyReply) {
 
 export function changeReply(client: QueryClient, { id, postId }: AnyReply, part: Partial<AnyReply>) {
   const changed = <Any extends { id: string }>(reply: Any): Any => (reply.id === id ? { ...reply, ...part } : reply)
-  changePages<Reply>(client, at(listReplies, { id: postId }), (threads) =>
+  changePages<Reply>(client, withPathParams(listReplies, { id: postId }), (threads) =>
     threads.map((thread) => ({ ...changed(thread), childReplies: thread.childReplies.map(changed) })),
   )
 }
 
 export function changePost(client: QueryClient, postId: string, change: (post: Post) => Partial<Post>) {
-  client.setQueryData<Post>(queryKey(pathWith(getPost.path, { id: postId })), (post) =>
+  client.setQueryData<Post>(queryKey(fillPath(getPost.path, { id: postId })), (post) =>
     post ? { ...post, ...change(post) } : post,
   )
 }

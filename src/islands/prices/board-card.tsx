@@ -1,5 +1,5 @@
-import { PRICES } from '../../contracts/admin-tabs.ts'
-import { addressOf } from '../../contracts/call.ts'
+import { PRICES_PATH } from '../../contracts/admin-tabs.ts'
+import { addressWithQuery } from '../../contracts/call.ts'
 import type { Country } from '../../contracts/grades.ts'
 import { BOARD_SORTS, type Board, type BoardParams } from '../../contracts/market.ts'
 import { moneyText } from '../../contracts/prices.ts'
@@ -26,10 +26,11 @@ export function BoardCard({ board, country }: { board: Board; country: Country }
   const t = useT()
   const { q, sort, order, rows } = board
   if (rows.length === 0 && q === '') return null
-  const addressWith: AddressWith = (more) => addressOf(PRICES, { country, q: q || null, sort, order, ...more })
+  const addressWith: AddressWith = (more) =>
+    addressWithQuery(PRICES_PATH, { country, q: q || null, sort, order, ...more })
   return (
     <Card title={t('market.board')}>
-      <form className="row price-search" method="get" action={PRICES}>
+      <form className="row price-search" method="get" action={PRICES_PATH}>
         <input type="hidden" name="country" value={country} />
         <input type="hidden" name="sort" value={sort} />
         <input type="hidden" name="order" value={order} />

@@ -1,5 +1,5 @@
-import { PRICES } from '../../contracts/admin-tabs.ts'
-import { addressOf, pathWith } from '../../contracts/call.ts'
+import { PRICES_PATH } from '../../contracts/admin-tabs.ts'
+import { addressWithQuery, fillPath } from '../../contracts/call.ts'
 import { removePrice } from '../../contracts/calls/prices.ts'
 import { COUNTRIES, type Country } from '../../contracts/grades.ts'
 import type { Board, ListedSeen } from '../../contracts/market.ts'
@@ -44,7 +44,7 @@ export interface PricesShown {
 export default function Prices() {
   const { t, props } = usePage<PricesShown>()
   const { country, today, last, items, next, before, removing, report, reports, board, seen } = props
-  const here = (more: Record<string, string | null>) => addressOf(PRICES, { country, ...more })
+  const here = (more: Record<string, string | null>) => addressWithQuery(PRICES_PATH, { country, ...more })
   return (
     <AdminFrame tab="prices">
       <div className="stack stack-s">
@@ -96,7 +96,7 @@ export default function Prices() {
 
 function AskRemove({ price, back }: { price: ListedPrice; back: string }) {
   const { t } = usePage()
-  const action = addressOf(pathWith(removePrice.form.at, { id: price.id }), { country: price.country })
+  const action = addressWithQuery(fillPath(removePrice.form.at, { id: price.id }), { country: price.country })
   return (
     <Card title={itemWords(price, t)} tone="danger">
       <form className="stack" method="post" action={action}>

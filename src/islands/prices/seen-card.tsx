@@ -1,5 +1,5 @@
-import { PRICES } from '../../contracts/admin-tabs.ts'
-import { addressOf, pathWith } from '../../contracts/call.ts'
+import { PRICES_PATH } from '../../contracts/admin-tabs.ts'
+import { addressWithQuery, fillPath } from '../../contracts/call.ts'
 import { judgeSeenPrice } from '../../contracts/calls/market.ts'
 import type { ListedSeen } from '../../contracts/market.ts'
 import { moneyText } from '../../contracts/prices.ts'
@@ -21,7 +21,7 @@ export function SeenCard({ seen: { items, next } }: { seen: { items: ListedSeen[
         ))}
       </ul>
       {next ? (
-        <ButtonLink href={addressOf(PRICES, { seen: next })} variant="secondary" wide>
+        <ButtonLink href={addressWithQuery(PRICES_PATH, { seen: next })} variant="secondary" wide>
           {t('admin.older')}
         </ButtonLink>
       ) : null}
@@ -44,7 +44,7 @@ function SeenRow({
         {sold ? <Badge tone="leaf">{t('market.sold')}</Badge> : null}
         {doubtful ? <Badge tone="sun">{t('market.doubted')}</Badge> : null}
       </div>
-      <form method="post" action={pathWith(judgeSeenPrice.form.at, { id })}>
+      <form method="post" action={fillPath(judgeSeenPrice.form.at, { id })}>
         <input type="hidden" name="doubtful" value={String(!doubtful)} />
         <Button type="submit" variant="secondary">
           {t(doubtful ? 'market.trustIt' : 'market.doubtIt')}

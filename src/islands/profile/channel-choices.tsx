@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
 import { updateProfile } from '../../contracts/calls/accounts.ts'
-import { type ChosenChannels, commonWay, MATTERS, WAYS, type Way } from '../../contracts/channels.ts'
+import { CHANNELS, type Channel, type ChosenChannels, commonChannel, MESSAGE_KINDS } from '../../contracts/channels.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
@@ -10,7 +10,7 @@ import { RadioGroup } from '../ui/choices.tsx'
 import { Select } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-const ICONS = { web: 'globe', sms: 'mail', call: 'phone', none: 'close' } as const satisfies Record<Way, IconName>
+const ICONS = { web: 'globe', sms: 'mail', call: 'phone', none: 'close' } as const satisfies Record<Channel, IconName>
 
 /**
  * One notification channel for everything, or folded away one per kind; saved on change, without JavaScript by the
@@ -34,10 +34,10 @@ export function ChannelChoices({ user }: { user: User }) {
     line.current = line.current.then(() => send({ channels }))
   }
   const ways = { ...user.channels, ...touched }
-  const common = commonWay(ways)
+  const common = commonChannel(ways)
   // Never opened later: it would push what the farmer is at out of sight.
   const [opened] = useState(common === null)
-  const offered = (chosen: Way) => WAYS.filter((way) => way !== 'call' || calls || chosen === 'call')
+  const offered = (chosen: Channel) => CHANNELS.filter((way) => way !== 'call' || calls || chosen === 'call')
   return (
     <div className="stack stack-s">
       <RadioGroup
@@ -59,14 +59,14 @@ export function ChannelChoices({ user }: { user: User }) {
       <details className="fold" open={opened}>
         <summary>{t('profile.each')}</summary>
         <div className="stack stack-s">
-          {MATTERS.map((matter) => (
+          {MESSAGE_KINDS.map((matter) => (
             <Select
               key={matter}
               label={t(`profile.matter.${matter}`)}
               name={matter}
               options={offered(ways[matter]).map((way) => ({ value: way, label: t(`profile.way.${way}`) }))}
               value={ways[matter]}
-              onChange={(event) => choose({ [matter]: event.target.value as Way })}
+              onChange={(event) => choose({ [matter]: event.target.value as Channel })}
             />
           ))}
         </div>

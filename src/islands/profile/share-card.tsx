@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { AGREEMENTS, type Agreement, type User } from '../../contracts/account.ts'
+import { SHARING_CONSENTS, type SharingConsent, type User } from '../../contracts/account.ts'
 import { queryKey } from '../../contracts/call.ts'
 import { getUser, updateProfile } from '../../contracts/calls/accounts.ts'
 import { useT } from '../lib/page.tsx'
@@ -12,7 +12,7 @@ export function ShareCard({ user }: { user: User }) {
   const t = useT()
   const client = useQueryClient()
   const given = user.sharePartners ?? null
-  const show = (sharePartners: Agreement | null) =>
+  const show = (sharePartners: SharingConsent | null) =>
     client.setQueryData<User | null>(queryKey(getUser.path), (shown) => shown && { ...shown, sharePartners })
   const { send, pending } = useSend(updateProfile, {
     failed: 'profile.saveFailed',
@@ -34,7 +34,7 @@ export function ShareCard({ user }: { user: User }) {
           <b>{t(given === 'yes' ? 'share.on' : 'share.off')}</b>
         </p>
         <div className="row">
-          {AGREEMENTS.filter((answer) => answer !== given).map((answer) => (
+          {SHARING_CONSENTS.filter((answer) => answer !== given).map((answer) => (
             <Button
               key={answer}
               type="submit"

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react'
-import { addressOf } from '../../contracts/call.ts'
+import { addressWithQuery } from '../../contracts/call.ts'
 import type { FarmQuestion } from '../../contracts/questions.ts'
 import { usePage } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -19,7 +19,7 @@ export function Earlier({ question: { id, suggested, language } }: { question: F
   const earlier = suggested[n]
   if (!earlier) return null
   const go = (to: number) => ({
-    href: addressOf(`/questions/${id}`, { answer: String(to + 1) }),
+    href: addressWithQuery(`/questions/${id}`, { answer: String(to + 1) }),
     onClick(event: MouseEvent) {
       event.preventDefault()
       setAt(to)

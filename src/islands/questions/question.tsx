@@ -1,4 +1,4 @@
-import { at, pathWith } from '../../contracts/call.ts'
+import { fillPath, withPathParams } from '../../contracts/call.ts'
 import { answerQuestion, getQuestion, skipQuestion } from '../../contracts/calls/questions.ts'
 import { LONGEST } from '../../contracts/lengths.ts'
 import type { FarmQuestion, QuestionAnswer } from '../../contracts/questions.ts'
@@ -40,7 +40,7 @@ export default function QuestionPage() {
 function Shown() {
   const { t, props, lessData } = usePage<{ id: string }>()
   const id = props.id
-  const { data: question } = useRead(at(getQuestion, { id }), undefined, { enabled: !props.missing })
+  const { data: question } = useRead(withPathParams(getQuestion, { id }), undefined, { enabled: !props.missing })
   if (!question) {
     return (
       <EmptyState
@@ -118,7 +118,7 @@ function PeerAnswer({ id }: { id: string }) {
   return (
     <Card tone="leaf">
       <div className="stack">
-        <form className="stack stack-s" method="post" action={pathWith(answerQuestion.form[1].at, { id })}>
+        <form className="stack stack-s" method="post" action={fillPath(answerQuestion.form[1].at, { id })}>
           <p>{t('question.peerAbout')}</p>
           <TextArea
             label={t('officer.answer')}
@@ -132,7 +132,7 @@ function PeerAnswer({ id }: { id: string }) {
             {t('officer.send')}
           </Button>
         </form>
-        <form method="post" action={pathWith(skipQuestion.form.at, { id })}>
+        <form method="post" action={fillPath(skipQuestion.form.at, { id })}>
           <Button type="submit" variant="secondary" wide>
             {t('question.peerSkip')}
           </Button>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '../../contracts/account.ts'
-import { addressOf } from '../../contracts/call.ts'
+import { addressWithQuery } from '../../contracts/call.ts'
 import { listQuestions } from '../../contracts/calls/questions.ts'
 import type { FarmQuestion } from '../../contracts/questions.ts'
 import { MoreLink } from '../community/more-link.tsx'
@@ -45,7 +45,7 @@ function Mine({ user }: { user: User }) {
         </Card>
       ))}
       <MoreLink
-        href={next ? addressOf('/questions', { before: next }) : null}
+        href={next ? addressWithQuery('/questions', { before: next }) : null}
         text={t('question.more')}
         pending={loadingMore}
         onMore={loadMore}

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { pathWith } from '../../contracts/call.ts'
+import { fillPath } from '../../contracts/call.ts'
 import { addLog } from '../../contracts/calls/season.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import { LOG_KINDS, LOG_UNITS, type LogKind, type LogUnit, UNITS_OF } from '../../contracts/season.ts'
@@ -28,7 +28,7 @@ export function AnotherDay({ crop }: { crop: Crop }) {
         ref={form}
         className="stack"
         method="post"
-        action={pathWith(addLog.form.at, { id: crop.id })}
+        action={fillPath(addLog.form.at, { id: crop.id })}
         noValidate
         onSubmit={submit}
       >

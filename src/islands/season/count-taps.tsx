@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { at, pathWith } from '../../contracts/call.ts'
+import { fillPath, withPathParams } from '../../contracts/call.ts'
 import { getAdvisory } from '../../contracts/calls/advisories.ts'
 import { addLog } from '../../contracts/calls/season.ts'
 import { refresh } from '../lib/api.ts'
@@ -44,11 +44,13 @@ function Tap({ advisoryId, cropId, pest, of, range }: Omit<Counting, 'act'> & { 
   const date = useFarmDay()
   const client = useQueryClient()
   // The count closes the advisory that asks for it.
-  const { send, pending } = useLog(cropId, { onDone: () => refresh(client, at(getAdvisory, { id: advisoryId })) })
+  const { send, pending } = useLog(cropId, {
+    onDone: () => refresh(client, withPathParams(getAdvisory, { id: advisoryId })),
+  })
   const { from, to, counted } = range
   const entry = { kind: 'scouted', date, product: pest, count: counted, of } as const
   return (
-    <PressForm action={pathWith(addLog.form.at, { id: cropId })} pending={pending} onPress={() => send(entry)}>
+    <PressForm action={fillPath(addLog.form.at, { id: cropId })} pending={pending} onPress={() => send(entry)}>
       {Object.entries(entry).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,4 +1,4 @@
-import { pathWith } from '../../contracts/call.ts'
+import { fillPath } from '../../contracts/call.ts'
 import { removeLog } from '../../contracts/calls/season.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import type { LogEntry } from '../../contracts/farm-log.ts'
@@ -38,7 +38,7 @@ function Entry({ crop, entry }: { crop: Crop; entry: LogEntry }) {
         <span className="small soft log-day">{weekdayWords(date, t)}</span>
       </span>
       <PressForm
-        action={pathWith(removeLog.form.at, { id: crop.id, logId: entry.id })}
+        action={fillPath(removeLog.form.at, { id: crop.id, logId: entry.id })}
         pending={pending}
         onPress={() => send()}
       >

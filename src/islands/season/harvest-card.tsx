@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { at, pathWith } from '../../contracts/call.ts'
+import { fillPath, withPathParams } from '../../contracts/call.ts'
 import { answerHarvest } from '../../contracts/calls/season.ts'
 import { type BagKey, typedBags } from '../../contracts/harvests.ts'
 import { useT } from '../lib/page.tsx'
@@ -12,7 +12,7 @@ import { refreshAfter } from './use-log.ts'
 /** The open question about the harvest of a crop. */
 export function HarvestCard({ id }: { id: string }) {
   const t = useT()
-  const { send, pending, error } = useSend(at(answerHarvest, { id }), {
+  const { send, pending, error } = useSend(withPathParams(answerHarvest, { id }), {
     done: 'harvest.noted',
     onDone: (_, __, client) => refreshAfter(client, id),
   })
@@ -28,7 +28,7 @@ export function HarvestCard({ id }: { id: string }) {
       <form
         className="stack"
         method="post"
-        action={pathWith(answerHarvest.form.at, { id })}
+        action={fillPath(answerHarvest.form.at, { id })}
         noValidate
         onSubmit={submit}
       >

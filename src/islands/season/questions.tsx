@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
-import { at, pathWith } from '../../contracts/call.ts'
+import { fillPath, withPathParams } from '../../contracts/call.ts'
 import { listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listCrops, updateCrop } from '../../contracts/calls/crops.ts'
 import { getPlan } from '../../contracts/calls/season.ts'
 import type { Crop } from '../../contracts/crop.ts'
-import { cropPayload, readCropForm, valuesOfCrop } from '../../contracts/crop-form.ts'
+import { cropFormValues, cropPayload, readCropForm } from '../../contracts/crop-form.ts'
 import { SeasonQuestions } from '../crops/season-questions.tsx'
 import { refresh } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
@@ -16,10 +16,10 @@ const CARRIED = ['cropType', 'plantingDate', 'growthStage', 'farmArea', 'expecte
 /** Optional questions that make the advice more precise; each answer is saved at once. */
 export function Questions({ crop }: { crop: Crop }) {
   const t = useT()
-  const values = valuesOfCrop(crop)
-  const { send, pending } = useSend(at(updateCrop, { id: crop.id }), {
+  const values = cropFormValues(crop)
+  const { send, pending } = useSend(withPathParams(updateCrop, { id: crop.id }), {
     done: 'cropForm.updated',
-    onDone: (_, __, client) => refresh(client, listCrops, at(getPlan, { id: crop.id }), listAdvisories),
+    onDone: (_, __, client) => refresh(client, listCrops, withPathParams(getPlan, { id: crop.id }), listAdvisories),
   })
   // Without a planting date the form of the crop asks for that first.
   if (!values.plantingDate) return null
@@ -31,7 +31,7 @@ export function Questions({ crop }: { crop: Crop }) {
     <form
       className="card stack"
       method="post"
-      action={pathWith(updateCrop.form.at, { id: crop.id })}
+      action={fillPath(updateCrop.form.at, { id: crop.id })}
       onSubmit={submit}
       key={crop.updatedAt}
     >

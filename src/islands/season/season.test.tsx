@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
-import { pathWith, queryKey } from '../../contracts/call.ts'
+import { fillPath, queryKey } from '../../contracts/call.ts'
 import { listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { getPlan, listLog } from '../../contracts/calls/season.ts'
@@ -35,7 +35,7 @@ const step = (over: Partial<PlanStep>): PlanStep => ({
 })
 const PLAN: OwnPlan = { crop: 'maize', planned: false, maturity: null, steps: [], harvest: null }
 const put = (path: string, data: unknown) =>
-  phone().client.setQueryData(queryKey(pathWith(path, { id: crop.id })), data)
+  phone().client.setQueryData(queryKey(fillPath(path, { id: crop.id })), data)
 interface Shown {
   own?: Partial<Crop>
   plan?: Partial<OwnPlan> | null

@@ -1,4 +1,4 @@
-import { addressOf, at } from '../../contracts/call.ts'
+import { addressWithQuery, withPathParams } from '../../contracts/call.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { getPlan, listLog } from '../../contracts/calls/season.ts'
 import type { Crop } from '../../contracts/crop.ts'
@@ -41,8 +41,8 @@ function Existing({ id }: { id: string }) {
 function Season({ crop }: { crop: Crop }) {
   const t = useT()
   const { link } = useSavedBags()
-  const { data: plan } = useRead(at(getPlan, { id: crop.id }))
-  const { data: log = [] } = useRead(at(listLog, { id: crop.id }))
+  const { data: plan } = useRead(withPathParams(getPlan, { id: crop.id }))
+  const { data: log = [] } = useRead(withPathParams(listLog, { id: crop.id }))
   return (
     <div className="stack stack-l reading season">
       <SheetHead />
@@ -55,7 +55,7 @@ function Season({ crop }: { crop: Crop }) {
         <ButtonLink href={`/crops/${crop.id}/bags`} icon="sack" variant="secondary">
           {link}
         </ButtonLink>
-        <ButtonLink href={addressOf('/prices', { crop: crop.id })} icon="basket" variant="secondary">
+        <ButtonLink href={addressWithQuery('/prices', { crop: crop.id })} icon="basket" variant="secondary">
           {t('market.link')}
         </ButtonLink>
         <ButtonLink href={`/questions?crop=${crop.id}`} icon="question" variant="secondary">

@@ -1,4 +1,4 @@
-import { addressOf } from '../../contracts/call.ts'
+import { addressWithQuery } from '../../contracts/call.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
 import type { StepState } from '../../contracts/season.ts'
@@ -43,7 +43,7 @@ function Step({ id, crop, step }: { id: string; crop: CropId; step: PlanStep }) 
   const late = useFarmDay() > to && state === 'now'
   const amount = operation === 'fed' && feedings[n!]
   const words = stepWords(step, t)
-  const name = operation === 'sell' ? <a href={addressOf('/prices', { crop: id })}>{words.name}</a> : words.name
+  const name = operation === 'sell' ? <a href={addressWithQuery('/prices', { crop: id })}>{words.name}</a> : words.name
   return (
     <li className={`step step-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
       <Drawing of={stepDrawing(step, crop)} size="100%" />

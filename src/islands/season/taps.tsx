@@ -1,4 +1,4 @@
-import { pathWith } from '../../contracts/call.ts'
+import { fillPath } from '../../contracts/call.ts'
 import { addLog } from '../../contracts/calls/season.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import { kindsOf } from '../../contracts/kinds-of.ts'
@@ -41,7 +41,7 @@ function Tap({ crop, kind }: { crop: Crop; kind: LogKind }) {
   const { send, pending } = useLog(crop.id)
   return (
     <PressForm
-      action={pathWith(addLog.form.at, { id: crop.id })}
+      action={fillPath(addLog.form.at, { id: crop.id })}
       pending={pending}
       onPress={() => send({ kind, date })}
     >

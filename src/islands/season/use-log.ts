@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { at, pathWith, queryKey } from '../../contracts/call.ts'
+import { fillPath, queryKey, withPathParams } from '../../contracts/call.ts'
 import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { addLog, getPlan, listLog, removeLog } from '../../contracts/calls/season.ts'
@@ -10,11 +10,18 @@ import { newKey } from '../lib/write.ts'
 
 /** Reads again what a change of the crop's log affects. */
 export const refreshAfter = (client: QueryClient, id: string) =>
-  refresh(client, at(listLog, { id }), at(getPlan, { id }), listAdvisories, listCrops, getSummary)
+  refresh(
+    client,
+    withPathParams(listLog, { id }),
+    withPathParams(getPlan, { id }),
+    listAdvisories,
+    listCrops,
+    getSummary,
+  )
 
 /** Adds a log entry; shown at once, also while it is pending offline. */
 export const useLog = (id: string, { onDone }: { onDone?: () => void } = {}) =>
-  useSend(at(addLog, { id }), {
+  useSend(withPathParams(addLog, { id }), {
     done: 'log.saved',
     optimistic: (input, client) => shown(client, id, (log) => [entryOf(id, input), ...log]),
     onHeld: onDone,
@@ -26,7 +33,7 @@ export const useLog = (id: string, { onDone }: { onDone?: () => void } = {}) =>
 
 /** Taking it back. */
 export const useUnlog = (id: string, logId: string) =>
-  useSend(at(removeLog, { id, logId }), {
+  useSend(withPathParams(removeLog, { id, logId }), {
     done: 'log.removed',
     optimistic: (_, client) => shown(client, id, (log) => log.filter((entry) => entry.id !== logId)),
     onDone: (_, __, client) => refreshAfter(client, id),
@@ -34,7 +41,7 @@ export const useUnlog = (id: string, logId: string) =>
 
 /** Shows the log changed; what it gives back turns it back. */
 function shown(client: QueryClient, id: string, change: (log: LogEntry[]) => LogEntry[]) {
-  const key = queryKey(pathWith(listLog.path, { id }))
+  const key = queryKey(fillPath(listLog.path, { id }))
   const before = client.getQueryData<LogEntry[]>(key)
   client.setQueryData(key, change(before ?? []))
   return () => client.setQueryData(key, before)

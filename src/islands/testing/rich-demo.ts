@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { seedDemo } from '../../cli/seed/demo.ts'
-import { pathWith } from '../../contracts/call.ts'
+import { fillPath } from '../../contracts/call.ts'
 import { SCREENS } from '../../contracts/screens.ts'
 import { createApp } from '../../server/app.ts'
 import { cookieName } from '../../server/http/cookies.ts'
@@ -109,7 +109,7 @@ export async function richDemo(path: string) {
   const screens = Object.entries(SCREENS).flatMap(([screen, { who, paths }]) =>
     paths.map((name) => {
       const id = ids.find(([known]) => known.test(name))?.[1] ?? ''
-      return named(screen, name, pathWith(name, { id, reply: 'none' }), READERS[who])
+      return named(screen, name, fillPath(name, { id, reply: 'none' }), READERS[who])
     }),
   )
   const ofNewcomer = screens

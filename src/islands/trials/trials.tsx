@@ -1,5 +1,5 @@
-import { TRIALS } from '../../contracts/admin-tabs.ts'
-import { addressOf } from '../../contracts/call.ts'
+import { TRIALS_PATH } from '../../contracts/admin-tabs.ts'
+import { addressWithQuery } from '../../contracts/call.ts'
 import type { HarvestFigures } from '../../contracts/harvests.ts'
 import type { RainScore } from '../../contracts/rains.ts'
 import type { TrialReport } from '../../contracts/trials.ts'
@@ -42,7 +42,7 @@ function Trials() {
         <Trial key={report.id} report={report} />
       ))}
       {next ? (
-        <ButtonLink href={addressOf(TRIALS, { before: next })} variant="secondary" wide>
+        <ButtonLink href={addressWithQuery(TRIALS_PATH, { before: next })} variant="secondary" wide>
           {t('admin.older')}
         </ButtonLink>
       ) : null}

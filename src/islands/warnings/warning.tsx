@@ -1,4 +1,4 @@
-import { at, pathWith } from '../../contracts/call.ts'
+import { fillPath, withPathParams } from '../../contracts/call.ts'
 import { getWarning, reportWarningWords } from '../../contracts/calls/warnings.ts'
 import type { Warning } from '../../contracts/warnings.ts'
 import { useRead } from '../lib/api.ts'
@@ -41,7 +41,7 @@ export default function WarningPage() {
 function Shown() {
   const { t, props } = usePage<{ id: string; missing?: boolean }>()
   const { id, missing = false } = props
-  const { data, error, refetch } = useRead(at(getWarning, { id }), undefined, { enabled: !missing })
+  const { data, error, refetch } = useRead(withPathParams(getWarning, { id }), undefined, { enabled: !missing })
   useCurrent(refetch, !missing)
   if (data) return <Detail warning={data} />
   return missing || error ? <EmptyState picture="sky.cloud" text={t('warning.missing')} /> : <Spinner />
@@ -92,6 +92,6 @@ function Detail({ warning }: { warning: Warning }) {
 
 /** Reports the wording of the measures. */
 function BadlySaid({ id }: Pick<Warning, 'id'>) {
-  const { send } = useSend(at(reportWarningWords, { id }))
-  return <BadlySaidButton action={pathWith(reportWarningWords.form.at, { id })} onPress={() => send()} />
+  const { send } = useSend(withPathParams(reportWarningWords, { id }))
+  return <BadlySaidButton action={fillPath(reportWarningWords.form.at, { id })} onPress={() => send()} />
 }

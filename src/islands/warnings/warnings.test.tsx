@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { at } from '../../contracts/call.ts'
+import { withPathParams } from '../../contracts/call.ts'
 import { getWarning } from '../../contracts/calls/warnings.ts'
 import { warningCards } from '../../server/pages/warning-cards.tsx'
 import { bytesOf, capXml } from '../../server/warnings/testing/samples.ts'
@@ -62,7 +62,7 @@ test('a page without warnings asks for none', async () => {
 test('the page of a warning that is withdrawn meanwhile says so, and no longer what to do', async () => {
   await add({ id: 'a' })
   const [{ id } = { id: '' }] = await mine()
-  await phone.read(at(getWarning, { id }))
+  await phone.read(withPathParams(getWarning, { id }))
   await phone.show(<WarningPage />, { id })
   expect(text()).toContain('What to do')
   await add({ id: 'c', type: 'Cancel', refs: ['a'] })
@@ -74,7 +74,7 @@ test('the page of a warning that is withdrawn meanwhile says so, and no longer w
 test('a warning is reported as badly said, once', async () => {
   await add({ id: 'a' })
   const [{ id } = { id: '' }] = await mine()
-  await phone.read(at(getWarning, { id }))
+  await phone.read(withPathParams(getWarning, { id }))
   await phone.show(<WarningPage />, { id })
   const { words } = phone.services
   for (let n = 0; n < 2; n++) await press('This is badly said')

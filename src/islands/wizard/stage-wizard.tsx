@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
-import { at, type BodyOf, queryKey } from '../../contracts/call.ts'
+import { type BodyOf, queryKey, withPathParams } from '../../contracts/call.ts'
 import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { addCrop, listCrops, updateCrop } from '../../contracts/calls/crops.ts'
 import type { Crop } from '../../contracts/crop.ts'
@@ -172,7 +172,7 @@ function useSaving(crops: Crop[], onSaved: () => void) {
   const { send } = useSendTo(
     ({ cropType }: BodyOf<typeof addCrop>) => {
       const id = row(cropType)
-      return id ? at(updateCrop, { id }) : addCrop
+      return id ? withPathParams(updateCrop, { id }) : addCrop
     },
     {
       failed: 'cropForm.saveFailed',

@@ -1,4 +1,4 @@
-import type { Agreement } from '../../contracts/account.ts'
+import type { SharingConsent } from '../../contracts/account.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { users } from '../../db/schema/accounts.ts'
 import { translatorFor } from '../../words/index.ts'
@@ -7,7 +7,7 @@ type Person = typeof users.$inferInsert
 
 /** Columns of an answer about sharing data with partners: consent must be shown later (NDPA 2023, section 26). */
 export function sharingConsentColumns(
-  answer: Agreement | null,
+  answer: SharingConsent | null,
   { at, by, words }: { at: string; by: NonNullable<Person['sharedBy']>; words: string },
 ) {
   return { sharePartners: answer, sharedAt: at, sharedBy: by, sharedWords: words } satisfies Partial<Person>

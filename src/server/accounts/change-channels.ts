@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ProfileUpdate } from '../../contracts/account.ts'
-import { afterTouch, channelsOf, MATTERS } from '../../contracts/channels.ts'
+import { applyChannelEdit, effectiveChannels, MESSAGE_KINDS } from '../../contracts/channels.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { isWithoutCalls } from '../channels/suppression.ts'
@@ -29,12 +29,14 @@ export async function consistentChannels(
     .from(users)
     .where(eq(users.id, id))
   if (!row) throw refuse('unauthorized')
-  const before = channelsOf(row.switches, row.chosen)
-  const changed = MATTERS.flatMap((matter) => (channels?.[matter] === before[matter] ? [] : (channels?.[matter] ?? [])))
+  const before = effectiveChannels(row.switches, row.chosen)
+  const changed = MESSAGE_KINDS.flatMap((matter) =>
+    channels?.[matter] === before[matter] ? [] : (channels?.[matter] ?? []),
+  )
   const byPhone = changed.includes('sms') || changed.includes('call')
   // Numbers need verification only where SMS leave this server.
   if (confirmed && byPhone && sendSms !== null && row.provedAt === null) throw refuse('phone.confirmFirst')
   if (changed.includes('call') && row.noCalls === 1) throw refuse('phone.stopped')
-  const { switches, chosen } = afterTouch(row, { switches: notificationPreferences, chosen: channels })
+  const { switches, chosen } = applyChannelEdit(row, { switches: notificationPreferences, chosen: channels })
   return { notificationPreferences: switches, channels: chosen }
 }

@@ -1,4 +1,4 @@
-import type { Agreement, ProfileUpdate, User } from '../../contracts/account.ts'
+import type { ProfileUpdate, SharingConsent, User } from '../../contracts/account.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import { allowMessages } from '../channels/suppression.ts'
@@ -26,14 +26,14 @@ export function createProfile(parts: AccountContext) {
 
   const answered = (
     { preferredLanguage }: User,
-    answer: Agreement | null,
+    answer: SharingConsent | null,
     by: 'web' | 'ussd' | 'sms',
     words = consentQuestion(preferredLanguage),
   ) => sharingConsentColumns(answer, { at: clock.now().toISOString(), by, words })
 
   return {
     /** Records an answer by phone about sharing data with partners; `words`: the keyword of an SMS. */
-    async share(actor: Actor, answer: Agreement, by: 'ussd' | 'sms', words?: string): Promise<void> {
+    async share(actor: Actor, answer: SharingConsent, by: 'ussd' | 'sms', words?: string): Promise<void> {
       const user = person(actor)
       await saveUser(parts, user.id, answered(user, answer, by, words))
     },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
-import { BY_SMS } from '../../contracts/channels.ts'
+import { SMS_CHOICES } from '../../contracts/channels.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../contracts/notification-switches.ts'
@@ -66,7 +66,7 @@ export function createRegisterByPhone(parts: AccountContext) {
       phoneProvedAt: practice ? null : person.createdAt,
       isPractice: practice,
       notificationPreferences,
-      channels: sms ? BY_SMS : {},
+      channels: sms ? SMS_CHOICES : {},
       lastActiveAt: person.createdAt,
       lastActiveBy: by,
     }

@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
-import { channelsOf } from '../../contracts/channels.ts'
+import { effectiveChannels } from '../../contracts/channels.ts'
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../contracts/notification-switches.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import type { Database, Write } from '../../db/open.ts'
@@ -56,7 +56,7 @@ export const toUser = (row: UserRow): User =>
   ({
     ...row,
     notificationPreferences: { ...DEFAULT_NOTIFICATION_PREFERENCES, ...row.notificationPreferences },
-    channels: channelsOf(row.notificationPreferences, row.channels),
+    channels: effectiveChannels(row.notificationPreferences, row.channels),
   }) as User
 
 /** Stored form of a list of ids: comma-joined, null for none. */

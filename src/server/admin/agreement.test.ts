@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import Papa from 'papaparse'
-import type { FarmersExported } from '../../contracts/admin.ts'
+import type { FarmerExportQuery } from '../../contracts/admin.ts'
 import { CROP_IDS } from '../../contracts/crops.ts'
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -19,11 +19,11 @@ const OPERATOR = { kind: 'operator' } as const
 const PHONE = '+2348031000001'
 
 type Exporting = Pick<ReturnType<typeof createAdminService>, 'exportFarmers'>
-async function exported(admin: Exporting, asked?: FarmersExported): Promise<Record<string, string>[]> {
+async function exported(admin: Exporting, asked?: FarmerExportQuery): Promise<Record<string, string>[]> {
   const text = (await Array.fromAsync(admin.exportFarmers(OPERATOR, asked))).join('').slice(1)
   return Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data
 }
-const idsIn = async (admin: Exporting, asked?: FarmersExported) => (await exported(admin, asked)).map(({ id }) => id!)
+const idsIn = async (admin: Exporting, asked?: FarmerExportQuery) => (await exported(admin, asked)).map(({ id }) => id!)
 
 const answerOf = async ({ db }: Pick<TestServices, 'db'>, phone = PHONE) => {
   const [row] = await db.orm
@@ -73,10 +73,10 @@ describe('without agreement', () => {
           if (one.sharePartners === 'yes' && !one.isAdmin) agreed.push(user.id)
         }
         expect(await idsIn(admin)).toEqual(agreed)
-        const chosen = await idsIn(admin, filter as FarmersExported)
+        const chosen = await idsIn(admin, filter as FarmerExportQuery)
         expect(chosen.filter((id) => !agreed.includes(id))).toEqual([])
         expect(chosen).toEqual(
-          (await idsIn(admin, { ...filter, who: 'all', reason: 'x' } as FarmersExported)).filter((id) =>
+          (await idsIn(admin, { ...filter, who: 'all', reason: 'x' } as FarmerExportQuery)).filter((id) =>
             agreed.includes(id),
           ),
         )

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { channelsOf } from '../../contracts/channels.ts'
+import { effectiveChannels } from '../../contracts/channels.ts'
 import { coordinatesOf, type Location, visible } from '../../contracts/shapes.ts'
 import type { Orm } from '../../db/open.ts'
 import { lastItem } from '../../shared/lookups.ts'
@@ -51,7 +51,7 @@ const MORE_COLUMNS = sql`, arrived_by, web_at, last_active_at, last_active_by, n
 /** Replaces the switches and choices at the end by the channel of each subject. */
 function withChannels(cells: CsvCell[]): CsvCell[] {
   const [switches, chosen] = cells.slice(-2).map((cell) => JSON.parse(String(cell)))
-  return [...cells.slice(0, -2), ...Object.values(channelsOf(switches, chosen))]
+  return [...cells.slice(0, -2), ...Object.values(effectiveChannels(switches, chosen))]
 }
 
 type FarmerRow = [

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { FarmersQuery, ListedFarmer } from '../../contracts/admin.ts'
-import { channelsOf } from '../../contracts/channels.ts'
+import { effectiveChannels } from '../../contracts/channels.ts'
 import type { PageParams } from '../../contracts/community.ts'
 import { placeText } from '../../contracts/profile-form.ts'
 import type { Orm } from '../../db/open.ts'
@@ -49,7 +49,7 @@ export async function listFarmers(
   const items = rows.slice(0, limit).map(({ switches, chosen, location, ...farmer }) => ({
     ...farmer,
     place: placeText(location) || null,
-    channels: channelsOf(switches, chosen),
+    channels: effectiveChannels(switches, chosen),
   }))
   return { items, next: rows.length > limit ? lastItem(items).id : null }
 }

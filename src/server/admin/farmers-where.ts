@@ -56,7 +56,7 @@ export function audienceCondition(
   )
 }
 
-/** `wayOf('advice', …)` of the contracts, in SQL. */
+/** `channelFor('advice', …)` of the contracts, in SQL. */
 export const adviceChannelSql = sql`(case
   when channels ->> '$.advice' in ('call', 'none') then channels ->> '$.advice'
   when coalesce(notification_preferences ->> '$.sms', 0)

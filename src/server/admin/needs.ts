@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { Need } from '../../contracts/admin.ts'
+import type { OpenTask } from '../../contracts/admin.ts'
 import { COUNTRIES, type Country } from '../../contracts/grades.ts'
 import { LANGUAGES, type Language } from '../../contracts/languages.ts'
 import { PHONE_COUNTRIES } from '../../contracts/phone-countries.ts'
@@ -36,7 +36,7 @@ interface NeedsSources extends Pick<Foundation, 'db' | 'clock'> {
 
 /** Returns today's open tasks for a person, most urgent first. @throws AppError forbidden */
 export function createOpenTasks({ db, clock, community, sms, prices, inbox, warnings }: NeedsSources) {
-  return async (actor: Actor): Promise<Need[]> => {
+  return async (actor: Actor): Promise<OpenTask[]> => {
     requireAdmin(actor)
     const [campaigns, questions, awaiting, placeless, readers, failing] = await Promise.all([
       sms.campaigns(actor),
@@ -50,7 +50,7 @@ export function createOpenTasks({ db, clock, community, sms, prices, inbox, warn
     const [today, thisWeek] = [daysBefore(clock.now(), 1), daysBefore(clock.now(), 7)]
     const failed = campaigns.map(({ failed, startedAt }) => (startedAt >= thisWeek ? failed : 0))
     const held = campaigns.map(({ queued, held, startedAt }) => (startedAt < today ? queued + held : 0))
-    const needs: Need[] = [
+    const needs: OpenTask[] = [
       { what: 'database', n: db.fault() ? 1 : 0 },
       { what: 'smsFailed', n: sum(failed) },
       { what: 'smsHeld', n: sum(held) },
@@ -68,7 +68,7 @@ export function createOpenTasks({ db, clock, community, sms, prices, inbox, warn
   }
 }
 
-async function pricesTooOld(prices: NeedsSources['prices'], country: Country): Promise<Need> {
+async function pricesTooOld(prices: NeedsSources['prices'], country: Country): Promise<OpenTask> {
   const { inputs, produce } = await prices.newest(country)
   return {
     what: 'oldPrices',
@@ -116,7 +116,7 @@ const languagesOf = (readers: readonly Reader[]): Language[] => [
   ),
 ]
 
-const unreadWords = (language: Language): Need => ({
+const unreadWords = (language: Language): OpenTask => ({
   what: 'unreadWords',
   n: unreadIn(language),
   of: language,

@@ -1,5 +1,5 @@
 import { and } from 'drizzle-orm'
-import type { Analytics, FarmersExported, FarmersQuery, ListedFarmer } from '../../contracts/admin.ts'
+import type { Analytics, FarmerExportQuery, FarmersQuery, ListedFarmer } from '../../contracts/admin.ts'
 import type { AudienceSize } from '../../contracts/audience.ts'
 import type { AdminPost, ModerationParams, PageParams } from '../../contracts/community.ts'
 import { refuse } from '../../contracts/refusals.ts'
@@ -53,7 +53,7 @@ export function createAdminService({
      * Exports the selected farmers who agreed to it, or with a reason everybody, as pieces of one CSV file; audited at
      * the end, or where the reader stops. @throws AppError invalid without the reason
      */
-    exportFarmers(actor: Actor, query: FarmersExported = { is: '' }): AsyncIterable<string> {
+    exportFarmers(actor: Actor, query: FarmerExportQuery = { is: '' }): AsyncIterable<string> {
       requireAdmin(actor)
       if (query.who === 'all' && !query.reason?.trim()) throw refuse('export.reason')
       return exported({ db, clock }, actor, query)
@@ -67,7 +67,7 @@ export function createAdminService({
 async function* exported(
   { db, clock }: Pick<Foundation, 'db' | 'clock'>,
   actor: Actor,
-  query: FarmersExported,
+  query: FarmerExportQuery,
 ): AsyncGenerator<string> {
   let farmers = 0
   try {

@@ -5,7 +5,7 @@ import { PEST_DRAWINGS } from '../../agronomy/pests/drawings.ts'
 import { RULES } from '../../agronomy/rules/catalogue.ts'
 import { tipDrawing, tipsOf } from '../../agronomy/season/tips.ts'
 import { source } from '../../agronomy/sources.ts'
-import type { Advisory, Opened, Step } from '../../contracts/advisories.ts'
+import type { Advisory, AdvisoryPageData, Step } from '../../contracts/advisories.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
 import { type DrawingId, stageDrawing } from '../../contracts/drawings.ts'
 import type { Language } from '../../contracts/languages.ts'
@@ -18,7 +18,11 @@ import { type AdvisoryRow, adviceFromRow, ruleDrawing } from './shape.ts'
 const HOUSES_MAX = 4
 
 /** Content of an advisory's page besides the advisory itself, in the reader's language. */
-export function advisoryPageContent(row: AdvisoryRow, advisory: Advisory, language: Language): Omit<Opened, 'next'> {
+export function advisoryPageContent(
+  row: AdvisoryRow,
+  advisory: Advisory,
+  language: Language,
+): Omit<AdvisoryPageData, 'next'> {
   const { pest } = advisory
   const { cropType, growthStage } = advisory
   const stage = growthStage ? stageDrawing(cropType, growthStage) : null
@@ -49,7 +53,7 @@ function housesOf({ actions, evidence }: AdvisoryRow): string[] {
 }
 
 /** Tips in the reader's language and, while that is not approved for sending, also in the sending language. */
-function tipsIn({ cropType, category }: Advisory, language: Language): Opened['tips'] {
+function tipsIn({ cropType, category }: Advisory, language: Language): AdvisoryPageData['tips'] {
   const ids = tipsOf(canonicalCrop(cropType), category)
   const tips = [language, sendingLanguage(language)].flatMap((each) =>
     ids.map((id) => ({ text: WORDS[each].tips[id], drawing: tipDrawing(id) })),

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { wordAdvice } from '../../advice-words/wording.ts'
 import { addDays } from '../../agronomy/dates.ts'
 import { RULES } from '../../agronomy/rules/catalogue.ts'
-import type { Advisory, AdvisoryFeedback, Opened } from '../../contracts/advisories.ts'
+import type { Advisory, AdvisoryFeedback, AdvisoryPageData } from '../../contracts/advisories.ts'
 import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import { type CropId, canonicalCrop, cropSynonyms, isCropId } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
@@ -192,7 +192,7 @@ async function openAdvisory(
   id: string,
 ): Promise<{
   advisory: Advisory
-  opened: Opened
+  opened: AdvisoryPageData
   title: Pick<SpokenAdvice, 'rule' | 'crop' | 'facts'> | null
 }> {
   const { orm } = db

@@ -1,5 +1,5 @@
 import { RULES, type RuleId } from '../../agronomy/rules/catalogue.ts'
-import type { Advisory, Opened } from '../../contracts/advisories.ts'
+import type { Advisory, AdvisoryPageData } from '../../contracts/advisories.ts'
 import type { DrawingId } from '../../contracts/drawings.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { WarningEvent } from '../../contracts/warnings.ts'
@@ -109,8 +109,8 @@ export function smsWithWarning(
 export function stepsWithWarning(
   warned: Advisory,
   advisory: Advisory,
-  { steps }: Pick<Opened, 'steps'>,
-): Pick<Opened, 'steps'> {
+  { steps }: Pick<AdvisoryPageData, 'steps'>,
+): Pick<AdvisoryPageData, 'steps'> {
   if (warned.content === advisory.content) return { steps }
   const isBefore = warned.content.endsWith(advisory.content)
   const text = isBefore ? warned.content.slice(0, -advisory.content.length).trim() : warned.content

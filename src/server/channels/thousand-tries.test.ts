@@ -1,7 +1,7 @@
 import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { WAYS } from '../../contracts/channels.ts'
+import { CHANNELS } from '../../contracts/channels.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { createApp } from '../app.ts'
 import { cookieName } from '../http/cookies.ts'
@@ -117,7 +117,7 @@ test('a thousand tries over calls, callbacks and jobs reach no number that they 
   const steps: ((a: number, b: number) => unknown)[] = [
     (a, b) =>
       ask(a, 'PUT', '/api/profile', {
-        channels: { advice: WAYS[b % 4], warnings: WAYS[(b >> 2) % 4], answers: WAYS[(b >> 4) % 4] },
+        channels: { advice: CHANNELS[b % 4], warnings: CHANNELS[(b >> 2) % 4], answers: CHANNELS[(b >> 4) % 4] },
       }),
     (a, b) =>
       ask(a, 'PUT', '/api/profile', {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
-import { addressOf, type Call } from '../../contracts/call.ts'
+import { addressWithQuery, type Call } from '../../contracts/call.ts'
 import type { CALLS, CallName } from '../../contracts/calls.ts'
 import type { PageParams } from '../../contracts/community.ts'
 import type { NewSession, SignInResult } from '../accounts/sign-in/visitor.ts'
@@ -41,7 +41,7 @@ export function answerTo(c: Context<AppEnv>, call: Call, given: unknown, query?:
 function pageAnswer(c: Context<AppEnv>, out: z.ZodMiniType, asked: PageParams, page: Page<unknown>): Response {
   const { items, next, shared } = page
   const cut = () => onlyNamed(out, items)
-  if (next) c.header('Link', `<${addressOf(c.req.path, { ...asked, before: next })}>; rel="next"`)
+  if (next) c.header('Link', `<${addressWithQuery(c.req.path, { ...asked, before: next })}>; rel="next"`)
   return shared ? shareJson(c, page, cut) : jsonAnswer(c, cut())
 }
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { AnswerOf, Call } from '../../contracts/call.ts'
+import type { Call, ResponseOf } from '../../contracts/call.ts'
 import { CALLS, type CallName } from '../../contracts/calls.ts'
 import type { Visitor } from '../accounts/sign-in/visitor.ts'
 import type { Page } from '../community/listing.ts'
@@ -35,7 +35,7 @@ export interface File {
 
 /** Result of a service method: the call's output; a page for a list; session or file data for calls that sign in or out or return a file. */
 type Given<C> = C extends { paged: true }
-  ? AnswerOf<C> extends (infer Item)[]
+  ? ResponseOf<C> extends (infer Item)[]
     ? Page<Item>
     : never
   : C extends { file: string }
@@ -43,7 +43,7 @@ type Given<C> = C extends { paged: true }
     : C extends { session: true }
       ? unknown
       : C extends { out: z.ZodMiniType }
-        ? AnswerOf<C>
+        ? ResponseOf<C>
         : unknown
 
 export type Handlers = {

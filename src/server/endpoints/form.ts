@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { type Call, type FormSpec, formsOf, pathWith } from '../../contracts/call.ts'
+import { type Call, type FormSpec, fillPath, formsOf } from '../../contracts/call.ts'
 import { CALLS, type CallName } from '../../contracts/calls.ts'
 import type { ScreenAddress } from '../../contracts/screens.ts'
 import { entriesIn } from '../../shared/records.ts'
@@ -46,7 +46,7 @@ export function formEndpoints(services: Services, perform: Perform, showAgain: S
       const special = specials[form.at] ?? {}
       app.post(form.at, async (c) => {
         const params = c.req.param() as Record<string, string>
-        const page = pathWith(form.on, params)
+        const page = fillPath(form.on, params)
         if (call.who !== 'anyone' && !c.get('user')) return c.redirect(toSignIn(page), 303)
         const away = ledAway(c, call.who)
         if (away) return c.redirect(away)
@@ -67,7 +67,7 @@ export function formEndpoints(services: Services, perform: Perform, showAgain: S
           if (!form.failed || !asAppError(error)) throw error
           return c.redirect(saying(on, form.failed, true), 303)
         }
-        const to = special.to?.(given as never, sent, typed) ?? (form.to ? pathWith(form.to, params) : on)
+        const to = special.to?.(given as never, sent, typed) ?? (form.to ? fillPath(form.to, params) : on)
         return c.redirect(form.said ? saying(to, form.said) : to, 303)
       })
     }

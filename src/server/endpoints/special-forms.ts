@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { Registration } from '../../contracts/account.ts'
-import { PHONE, PRICES } from '../../contracts/admin-tabs.ts'
-import { readAudience } from '../../contracts/audience.ts'
-import { addressOf } from '../../contracts/call.ts'
+import { PRICES_PATH, SIMULATOR_PATH } from '../../contracts/admin-tabs.ts'
+import { readAudienceForm } from '../../contracts/audience.ts'
+import { addressWithQuery } from '../../contracts/call.ts'
 import type { CALLS, CallName } from '../../contracts/calls.ts'
-import { chosenIn } from '../../contracts/channels.ts'
+import { readChannelChoices } from '../../contracts/channels.ts'
 import { imageAddress, type PostInput } from '../../contracts/community.ts'
 import { cropPayload, readCropForm } from '../../contracts/crop-form.ts'
 import { bagsPayload, readBagsForm } from '../../contracts/fertilizer-form.ts'
@@ -100,7 +100,7 @@ const accountForms = ({ accounts, crops }: Services) =>
     '/profile/notifications': {
       body: ({ c, form }) => ({
         notificationPreferences: preferencesOf(form.getAll('notify').map(String)),
-        channels: chosenIn(form, c.get('user')!.channels),
+        channels: readChannelChoices(form, c.get('user')!.channels),
         ...(form.has('preferredLanguage') && { preferredLanguage: form.get('preferredLanguage') }),
       }),
     },
@@ -230,7 +230,7 @@ const ADMIN_FORMS = {
 
   '/admin/phone': {
     to: ({ phone, code, session, answers, call }: PhoneShown) =>
-      addressOf(PHONE, { phone, code, session, answers, call }),
+      addressWithQuery(SIMULATOR_PATH, { phone, code, session, answers, call }),
   },
 
   '/admin/people/:id/officer': {
@@ -240,7 +240,7 @@ const ADMIN_FORMS = {
       crops: form.getAll('crops').map(String),
     }),
   },
-  '/admin/audience/send': { body: ({ form }) => readAudience((name) => form.get(name)?.toString()) },
+  '/admin/audience/send': { body: ({ form }) => readAudienceForm((name) => form.get(name)?.toString()) },
   '/admin/sms/test': {
     body: ({ form }) => ({ phoneNumber: phoneOf(form, 'phoneNumber') }),
   },
@@ -265,7 +265,7 @@ const backOr = ({ form }: SentIn, page: string) => (form.has('back') ? safeNext(
 const numberIn = (typed: string | string[] | undefined) => (typed ? Number(typed) : null)
 
 const pricesOf = (country: unknown, more: Record<string, string> = {}) =>
-  addressOf(PRICES, { country: country === 'NA' ? country : null, ...more })
+  addressWithQuery(PRICES_PATH, { country: country === 'NA' ? country : null, ...more })
 
 /** A like returns to the position of its button. */
 const like = (what: 'post' | 'reply'): SpecialForm => ({

@@ -1,6 +1,6 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
-import { type Call, pathWith } from '../../contracts/call.ts'
+import { type Call, fillPath } from '../../contracts/call.ts'
 import { CALLS } from '../../contracts/calls.ts'
 import { keptAnswers } from '../../db/schema/inbox.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
@@ -52,7 +52,7 @@ test('farmers and lead farmers are refused every call of officers', async () => 
   for (const { method, path } of calls)
     for (const role of ['owner', 'other'] as const) {
       const body = method === 'GET' ? {} : gona.json({ approved: true, into: crypto.randomUUID(), text: 'So.' })
-      expect((await gona.ask(role, method, pathWith(path, { id: crypto.randomUUID() }), body)).status, path).toBe(403)
+      expect((await gona.ask(role, method, fillPath(path, { id: crypto.randomUUID() }), body)).status, path).toBe(403)
     }
 })
 

@@ -1,5 +1,5 @@
 import { type FarmersQuery, farmersQuery } from '../../contracts/admin.ts'
-import { type AdminTab, tabOf } from '../../contracts/admin-tabs.ts'
+import { type AdminTab, parseAdminTab } from '../../contracts/admin-tabs.ts'
 import {
   countFarmers,
   getAnalytics,
@@ -23,7 +23,7 @@ import type { Shown, SignedInPage } from './screen-page.ts'
 
 /** The administrators' dashboard, one tab at a time. */
 export async function showAdmin(services: Services, { actor, query, t }: SignedInPage): Promise<Shown> {
-  const tab = tabOf(query.tab)
+  const tab = parseAdminTab(query.tab)
   const cursor = cursorOf(query.before)
   const askSend = tab === 'analytics' && query.ask === 'send'
   const show = AWAITING.find((one) => one === query.show)

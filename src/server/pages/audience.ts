@@ -1,4 +1,4 @@
-import { audienceSms, readAudience } from '../../contracts/audience.ts'
+import { audienceSms, readAudienceForm } from '../../contracts/audience.ts'
 import type { AudienceShown } from '../../islands/audience/audience.tsx'
 import { AppError } from '../../shared/errors.ts'
 import { refusalWords } from '../../words/refusals.ts'
@@ -13,7 +13,7 @@ export async function showAudience(
   { admin, sms, places }: Services,
   { actor, query, user }: SignedInPage,
 ): Promise<Shown> {
-  const parsed = audienceSms.safeParse(readAudience((name) => query[name]))
+  const parsed = audienceSms.safeParse(readAudienceForm((name) => query[name]))
   const filter = parsed.data ?? {}
   const { text: _, texts: __, ...filters } = filter
   const { before } = cursorOf(query.before)

@@ -1,4 +1,4 @@
-import { at } from '../../contracts/call.ts'
+import { withPathParams } from '../../contracts/call.ts'
 import { getPost, listPosts, listReplies } from '../../contracts/calls/community.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import type { PostProps } from '../../islands/post/post.tsx'
@@ -52,7 +52,10 @@ export function communityScreens({ community, places }: Services) {
       const [post, replies] = shown
       return {
         ...(post.title && { title: post.title }),
-        data: [prefetched(at(getPost, { id }), post), prefetchedPages(at(listReplies, { id }), replies, before)],
+        data: [
+          prefetched(withPathParams(getPost, { id }), post),
+          prefetchedPages(withPathParams(listReplies, { id }), replies, before),
+        ],
         props: { ...props },
       }
     },

@@ -1,4 +1,4 @@
-import { at } from '../../contracts/call.ts'
+import { withPathParams } from '../../contracts/call.ts'
 import { getMarket, getSellOrHold } from '../../contracts/calls/market.ts'
 import { sellParams } from '../../contracts/market.ts'
 import type { Services } from '../compose.ts'
@@ -19,7 +19,7 @@ export async function showMarket({ market }: Services, { actor, query }: SignedI
   const read = sellParams.safeParse({ ...first, ...values, dry })
   if (read.success && read.data.price !== undefined) {
     const sum = await market.sell(actor, one.cropId, read.data)
-    data.push(prefetched(at(getSellOrHold, { id: one.cropId }), sum, read.data))
+    data.push(prefetched(withPathParams(getSellOrHold, { id: one.cropId }), sum, read.data))
   }
   return { data, props: { asked: { crop, values } } }
 }

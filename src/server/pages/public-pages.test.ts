@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { Hono } from 'hono'
 import { credentials, type User } from '../../contracts/account.ts'
-import { moreCrops, REGISTRATION_CROPS } from '../../contracts/crops.ts'
+import { cropsMissingFrom, REGISTRATION_CROPS } from '../../contracts/crops.ts'
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/languages.ts'
 import { MAIN_SCREENS } from '../../contracts/screens.ts'
 import { WORDS } from '../../words/index.ts'
@@ -103,7 +103,7 @@ describe('sign-in and registration', () => {
     for (const name of ['firstName', 'email', 'location', 'farmSize', 'primaryCrops', 'soilType', 'irrigationMethod'])
       expect(register).toContain(`name="${name}"`)
     expect(register.match(/name="primaryCrops"/g)).toHaveLength(
-      REGISTRATION_CROPS.length + moreCrops(REGISTRATION_CROPS).length,
+      REGISTRATION_CROPS.length + cropsMissingFrom(REGISTRATION_CROPS).length,
     )
     expect(signIn + register).not.toMatch(/ style=/)
   })

@@ -1,4 +1,4 @@
-import { at } from '../../contracts/call.ts'
+import { withPathParams } from '../../contracts/call.ts'
 import { getQuestion, listQuestions } from '../../contracts/calls/questions.ts'
 import { OFFICER_LISTS, type OfficerList } from '../../contracts/questions.ts'
 import type { OfficerShown } from '../../islands/officer/officer.tsx'
@@ -26,7 +26,10 @@ export const questionScreens = ({ questions, officerQuestions }: Services) =>
     async question({ actor, query, params: { id = '' } }) {
       const question = await unlessMissing(questions.get(actor, id))
       if (!question) return { props: { id, missing: true }, status: 404 }
-      return { data: [prefetched(at(getQuestion, { id }), question)], props: { id, answer: query.answer ?? null } }
+      return {
+        data: [prefetched(withPathParams(getQuestion, { id }), question)],
+        props: { id, answer: query.answer ?? null },
+      }
     },
 
     async officer({ actor, query }) {

@@ -1,5 +1,5 @@
-import { HARVESTS } from '../../contracts/admin-tabs.ts'
-import { at } from '../../contracts/call.ts'
+import { HARVESTS_PATH } from '../../contracts/admin-tabs.ts'
+import { withPathParams } from '../../contracts/call.ts'
 import { getAdvisory, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { getBags } from '../../contracts/calls/fertilizer.ts'
 import { getRains, getRainYears } from '../../contracts/calls/rains.ts'
@@ -68,7 +68,7 @@ export function shownBy(services: Services): Shows {
     async warning({ actor, params: { id = '' } }) {
       const warning = await unlessMissing(warnings.one(actor, id))
       if (!warning) return { props: { id, missing: true }, status: 404 }
-      return { data: [prefetched(at(getWarning, { id }), warning)], props: { id } }
+      return { data: [prefetched(withPathParams(getWarning, { id }), warning)], props: { id } }
     },
 
     async advisories({ actor, query }) {
@@ -84,7 +84,7 @@ export function shownBy(services: Services): Shows {
       const clips = title ? await voice.titleClips(title, user.preferredLanguage) : []
       return {
         title: advisory.title,
-        data: [prefetched(at(getAdvisory, { id }), advisory)],
+        data: [prefetched(withPathParams(getAdvisory, { id }), advisory)],
         props: { id, opened: clips.length > 0 ? { ...opened, clips } : opened },
       }
     },
@@ -120,8 +120,8 @@ export function shownBy(services: Services): Shows {
         title: t(`crop.${crop.cropType}`),
         props: { id, bags: savedBags(kept, t) },
         data: [
-          prefetched(at(getPlan, { id }), plan),
-          prefetched(at(listLog, { id }), log.items),
+          prefetched(withPathParams(getPlan, { id }), plan),
+          prefetched(withPathParams(listLog, { id }), log.items),
           prefetched(listAdvisories, advice),
         ],
       }
@@ -136,7 +136,7 @@ export function shownBy(services: Services): Shows {
           id,
           asked: await bagsOfQuery(c, (input) => fertilizer.plan(actor, { cropId: id, crop: crop.cropType, ...input })),
         },
-        data: [prefetched(at(getBags, { id }), field)],
+        data: [prefetched(withPathParams(getBags, { id }), field)],
       }
     },
 
@@ -150,7 +150,7 @@ export function shownBy(services: Services): Shows {
     audience: (page) => showAudience(services, page),
     channels: (page) => showChannels(services, page),
     async trials({ actor, query, c, t }) {
-      if (c.req.path === HARVESTS)
+      if (c.req.path === HARVESTS_PATH)
         return { title: t('harvests.title'), props: { harvests: await services.harvests.figures(actor) } }
       const { before } = trialsQuery.safeParse({ before: query.before }).data ?? {}
       const reports = await services.trials.reports(actor, { before })

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { type Context, Hono } from 'hono'
-import { addressOf } from '../../contracts/call.ts'
+import { addressWithQuery } from '../../contracts/call.ts'
 import { WORDS } from '../../words/index.ts'
 import type { CodePage } from '../endpoints/form.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -16,7 +16,7 @@ export function signInCodePages({ show }: Pick<PlainPages, 'show'>) {
     const { recovery, secondFactor } = WORDS[c.get('language')]
     const { enterTitle: title, enter: submit, back } = secondFactor
     const next = safeNext(c.req.query('next'))
-    const form = { title, submit, back, again, action: addressOf(on, { next: next === '/' ? null : next }) }
+    const form = { title, submit, back, again, action: addressWithQuery(on, { next: next === '/' ? null : next }) }
     const code = { name: 'code', type: 'text', autocomplete: 'one-time-code' }
     const phone = { name: 'phone', type: 'tel', autocomplete: 'tel', value: String(again?.form.values.phone ?? '') }
     const content =

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { profileUpdate, type User } from '../../../contracts/account.ts'
-import { BY_SMS } from '../../../contracts/channels.ts'
+import { SMS_CHOICES } from '../../../contracts/channels.ts'
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../../contracts/notification-switches.ts'
 import { REFUSALS, refuseIssues } from '../../../contracts/refusals.ts'
 import type { Database } from '../../../db/open.ts'
@@ -139,7 +139,7 @@ async function register(parts: AccountContext, farmer: NewFarmer): Promise<{ use
     ...vouchedNumberColumns(person, clock),
     password: hash,
     notificationPreferences,
-    channels: smsOnly ? BY_SMS : {},
+    channels: smsOnly ? SMS_CHOICES : {},
   }
   return { user: await insertUser(db, row, also), password }
 }

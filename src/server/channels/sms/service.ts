@@ -1,4 +1,4 @@
-import type { TestSmsAnswer } from '../../../contracts/admin.ts'
+import type { TestSmsResponse } from '../../../contracts/admin.ts'
 import type { PageParams } from '../../../contracts/community.ts'
 import { SMS_PROVIDERS } from '../../../contracts/sms-providers.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
@@ -52,7 +52,7 @@ export function createSms(deps: SmsDeps) {
 
     ofPerson: (userId: string, page: PageParams) => messagesOf(db, userId, page),
 
-    async sendTest(actor: Actor, phone: string): Promise<TestSmsAnswer> {
+    async sendTest(actor: Actor, phone: string): Promise<TestSmsResponse> {
       requireAdmin(actor)
       return sendTestMessage({ db, clock, provider, gateway }, config.APP_NAME, phone)
     },

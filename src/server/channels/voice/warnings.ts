@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type ChosenChannels, wayOf } from '../../../contracts/channels.ts'
+import { type ChosenChannels, channelFor } from '../../../contracts/channels.ts'
 import { canonicalCrop, isCropId } from '../../../contracts/crops.ts'
 import type { Language } from '../../../contracts/languages.ts'
 import type { NotificationPreferences } from '../../../contracts/notification-switches.ts'
@@ -73,7 +73,7 @@ export async function* newWarnings({ db, clock }: Pick<Foundation, 'db' | 'clock
     yield rows.flatMap(({ switches, chosen, ...row }) => {
       const preferences: NotificationPreferences = JSON.parse(switches)
       const channels: ChosenChannels = JSON.parse(chosen)
-      const way = wayOf('warnings', preferences, channels)
+      const way = channelFor('warnings', preferences, channels)
       return way === 'call' || way === 'sms' ? (warningOf(row, way) ?? []) : []
     })
     after = last[0]

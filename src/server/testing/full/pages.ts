@@ -1,4 +1,4 @@
-import { addressOf, pathWith } from '../../../contracts/call.ts'
+import { addressWithQuery, fillPath } from '../../../contracts/call.ts'
 import { SCREENS, type ScreenName } from '../../../contracts/screens.ts'
 import { idOf, resolved } from './people.ts'
 
@@ -133,7 +133,7 @@ export function* pagesOf(name: ScreenName): Generator<AskedPage> {
       for (const query of [{}, ...more])
         for (const reader of READERS[who]) {
           const names = [...Object.values(row), ...Object.entries(query).map((one) => one.join('='))]
-          const address = addressOf(pathWith(path, idsOf(row)), resolved(query) as Query)
+          const address = addressWithQuery(fillPath(path, idsOf(row)), resolved(query) as Query)
           yield { reader, request: [reader, path, ...names].join(' '), address }
         }
   }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { AudiencePreview, BulkSmsAnswer, Campaign, SmsPreview } from '../../../../contracts/admin.ts'
+import type { AudiencePreview, BulkSmsResponse, Campaign, SmsPreview } from '../../../../contracts/admin.ts'
 import type { AudienceSms } from '../../../../contracts/audience.ts'
 import type { Language } from '../../../../contracts/languages.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
@@ -97,7 +97,7 @@ async function preview(
 }
 
 /** @throws AppError conflict while another bulk send is unfinished. */
-async function sendAdvisories(parts: CampaignParts, actor: Actor): Promise<BulkSmsAnswer> {
+async function sendAdvisories(parts: CampaignParts, actor: Actor): Promise<BulkSmsResponse> {
   const { db, clock } = parts
   requireAdmin(actor)
   const startedBy = actor.kind === 'user' ? actor.user.id : null
@@ -136,7 +136,7 @@ async function previewAudience(
 }
 
 /** Sends a text, or the day's advice, to an audience, one message a person and day. @throws AppError invalid */
-async function sendToAudience(parts: CampaignParts, actor: Actor, input: AudienceSms): Promise<BulkSmsAnswer> {
+async function sendToAudience(parts: CampaignParts, actor: Actor, input: AudienceSms): Promise<BulkSmsResponse> {
   const { db, clock, config } = parts
   requireAdmin(actor)
   const startedBy = actor.kind === 'user' ? actor.user.id : null

@@ -1,7 +1,7 @@
 import { dayInWords } from '../../../../advice-words/wording.ts'
 import { addDays } from '../../../../agronomy/dates.ts'
 import type { User } from '../../../../contracts/account.ts'
-import { MOST_DAYS_AHEAD } from '../../../../contracts/crop-limits.ts'
+import { MAX_DAYS_AHEAD } from '../../../../contracts/crop-limits.ts'
 import { type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
 import type { Language } from '../../../../contracts/languages.ts'
 import { firstItem } from '../../../../shared/lookups.ts'
@@ -25,7 +25,7 @@ const OLDEST_DAYS = 3650
 function dayOf({ clock }: WordRequestDeps, when: string, location: User['location']): string | null {
   const now = farmerToday(location, clock.now())
   const day = typedDay(when, now, 'past')
-  return day && day <= addDays(now, MOST_DAYS_AHEAD) && day >= addDays(now, -OLDEST_DAYS) ? day : null
+  return day && day <= addDays(now, MAX_DAYS_AHEAD) && day >= addDays(now, -OLDEST_DAYS) ? day : null
 }
 
 /** Adds a crop, or completes one without a date; a repeated message adds nothing. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { TestSmsAnswer } from '../../../../contracts/admin.ts'
+import type { TestSmsResponse } from '../../../../contracts/admin.ts'
 import { refuse, refuseField } from '../../../../contracts/refusals.ts'
 import { rowWhere } from '../../../../db/row-where.ts'
 import { type SmsPurpose, smsMessages } from '../../../../db/schema/sms.ts'
@@ -61,7 +61,7 @@ export async function sendTestMessage(
   { gateway, ...needs }: Needs & { gateway: Pick<OutboundGateway, 'permit'> },
   appName: string,
   to: string,
-): Promise<TestSmsAnswer> {
+): Promise<TestSmsResponse> {
   const phone = toE164(to)
   if (!phone) throw refuseField('phoneNumber', 'sms.phoneCheck')
   const text = `${appName}: this is a test. SMS from ${appName} reach this phone.`

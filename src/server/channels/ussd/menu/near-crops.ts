@@ -1,4 +1,4 @@
-import { type CropId, moreCrops } from '../../../../contracts/crops.ts'
+import { type CropId, cropsMissingFrom } from '../../../../contracts/crops.ts'
 
 /** Common crops by region, most common first; decides only the order of a list. */
 const COMMON = {
@@ -11,5 +11,5 @@ const SAVANNA_LAT = 9
 
 export function cropsNear(lat: number): { near: readonly CropId[]; others: readonly CropId[] } {
   const near = COMMON[lat < 0 ? 'namibia' : lat >= SAVANNA_LAT ? 'north' : 'south']
-  return { near, others: moreCrops(near) }
+  return { near, others: cropsMissingFrom(near) }
 }

@@ -1,4 +1,4 @@
-import { AGREEMENTS, type Agreement } from '../../../../contracts/account.ts'
+import { SHARING_CONSENTS, type SharingConsent } from '../../../../contracts/account.ts'
 import { SOIL_TYPES, type SoilType } from '../../../../contracts/farm.ts'
 import { LONGEST } from '../../../../contracts/lengths.ts'
 import { fill } from '../../../../shared/fill.ts'
@@ -78,7 +78,7 @@ export const share: MenuScreen = {
     const t = translatorFor(language)
     return tell(
       t('share.ask'),
-      AGREEMENTS.map((answer) => ({ label: label(t(`share.${answer}`)), to: to('shareSave', { answer }) })),
+      SHARING_CONSENTS.map((answer) => ({ label: label(t(`share.${answer}`)), to: to('shareSave', { answer }) })),
     )
   },
 }
@@ -86,7 +86,7 @@ export const share: MenuScreen = {
 export const shareSave = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen => ({
   passing: true,
   async show(dial, { answer }) {
-    await dial.once('share', () => accounts.profile.share(dial.actor(), answer as Agreement, 'ussd'))
+    await dial.once('share', () => accounts.profile.share(dial.actor(), answer as SharingConsent, 'ussd'))
     return thanks(dial)
   },
 })
