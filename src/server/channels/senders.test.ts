@@ -17,7 +17,7 @@ import { type Channel, PURPOSES, type Purpose, purposeRule } from './purposes.ts
 import { OPERATOR } from './sms/fixture.ts'
 import type { SmsProvider } from './sms/port.ts'
 import { createUssd } from './ussd/service.ts'
-import { bye } from './ussd/view.ts'
+import { lastView } from './ussd/view.ts'
 import { createPhone, ON } from './voice/fixture.ts'
 import type { VoiceProvider } from './voice/port.ts'
 
@@ -231,7 +231,7 @@ const SENDERS: Senders = {
     sms({ gona, phone }) {
       const ussd = createUssd({
         ...gona,
-        menu: { home: { show: () => bye('Long. '.repeat(60)) } },
+        menu: { home: { show: () => lastView('Long. '.repeat(60)) } },
         holderAt: (phone) => gona.accounts.holder.at(phone, { waits: true }),
         sendSms: gona.sms.send,
       })

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { technicalError } from '../../shared/errors.ts'
 import type { RateLimits } from '../../shared/limits.ts'
-import type { Way } from '../channels/voice/render.ts'
+import type { RenderTarget } from '../channels/voice/render.ts'
 import type { VoiceCalls } from '../channels/voice/service.ts'
 import type { AppEnv } from '../http/context.ts'
 import { callbackForm, type Secrets } from './callback.ts'
@@ -33,7 +33,7 @@ export function voiceRoutes(voice: VoiceCalls, secrets: Secrets, limits: RateLim
 }
 
 /** The next input is posted to the same address, whose query identifies the place. */
-function wayOf(c: Context<AppEnv>, turn: number, publicUrl: string | undefined): Way {
+function wayOf(c: Context<AppEnv>, turn: number, publicUrl: string | undefined): RenderTarget {
   const origin = new URL(publicUrl ?? c.req.url).origin
   const secret = c.req.query('secret') ?? ''
   return {

@@ -9,7 +9,7 @@ import { firstItem } from '../../shared/lookups.ts'
 import type { WarningPurpose } from '../channels/purposes.ts'
 import { skipPush } from '../channels/push/withdraw.ts'
 import { isWaitingSms, reviseSms } from '../channels/sms/single/withdraw.ts'
-import { isWaitingCall, reviseCall, withdrawWarning } from '../channels/voice/warnings.ts'
+import { isWaitingCall, reviseWarningCall, withdrawWarning } from '../channels/voice/warnings.ts'
 import { createNotify } from '../notifications/notify.ts'
 import { eventOf } from './event-class.ts'
 import { type Block, type Due, type RecordKind, textFor } from './events.ts'
@@ -108,7 +108,7 @@ function revisionOf(notice: Addressed & { before: Earlier }, now: Date): Write[]
     ...(data.purpose === 'none'
       ? withdrawWarning(before.id, userId, before.message, at)
       : [
-          reviseCall(before.id, expires, data.purpose, at),
+          reviseWarningCall(before.id, expires, data.purpose, at),
           reviseSms(userId, before.message, { message: text.message, until: expires, purpose: data.purpose }),
         ]),
   ]

@@ -3,7 +3,7 @@ import type { Language } from '../../../contracts/languages.ts'
 import type { Words } from '../../../words/index.ts'
 import type { OwnershipClaim } from '../../accounts/claims/phone-holder.ts'
 import type { Actor } from '../../foundation/actor.ts'
-import type { Place, View } from './view.ts'
+import type { MenuPlace, ScreenView } from './view.ts'
 
 /** One turn of a session as menu screens see it; getters return the state after each effect. */
 export interface Dial {
@@ -30,9 +30,9 @@ interface Wrong {
 
 export interface MenuScreen {
   /** Returns the view of a place, or another place to go to; effects go through `dial.once`. */
-  show(dial: Dial, given: Place['given']): Promise<View | Place> | View | Place
+  show(dial: Dial, given: MenuPlace['given']): Promise<ScreenView | MenuPlace> | ScreenView | MenuPlace
   /** Returns the place that typed words or a number lead to. */
-  take?(dial: Dial, given: Place['given'], answer: string): Promise<Place | Wrong> | Place | Wrong
+  take?(dial: Dial, given: MenuPlace['given'], answer: string): Promise<MenuPlace | Wrong> | MenuPlace | Wrong
   /** The screen has an effect: back skips it. */
   passing?: true
   /** The text goes by SMS if it fills more than two screens. */

@@ -11,7 +11,7 @@ import { translatorFor, WORDS } from '../../../words/index.ts'
 import { type Child, startChild } from '../../testing/child.ts'
 import { seededDraws } from '../../testing/draws.ts'
 import { createUssdGateway, type Session } from '../../testing/providers/ussd-gateway.ts'
-import { label } from './menu/labels.ts'
+import { shortLabel } from './menu/labels.ts'
 
 setDefaultTimeout(600_000)
 
@@ -71,7 +71,7 @@ const REGISTRATION = [
   `#${ussd.register}`,
   `#${ussd.agreeSms}`,
   'Kano',
-  `#${label(t('crop.maize'))}`,
+  `#${shortLabel(t('crop.maize'))}`,
   `#${ussd.weeksAgo.replace('{n}', '4')}`,
   `#${t('advisory.no')}`,
 ]
@@ -79,7 +79,7 @@ const REGISTRATION = [
 const did = (kind: 'drained' | 'harvested') => [
   `#${ussd.did}`,
   `#${ussd.somethingElse}`,
-  `#${label(t(`did.${kind}`))}`,
+  `#${shortLabel(t(`did.${kind}`))}`,
   `#${t('weather.today')}`,
 ]
 const settings = (name: string) => [`#${ussd.settings}`, `#${name}`]
@@ -97,9 +97,9 @@ const EFFECTS = {
   },
   crop: {
     keys: [
-      `#${label(t('home.myCrops'))}`,
-      `#${label(t('home.addCrop'))}`,
-      `#${label(t('crop.cowpeas'))}`,
+      `#${shortLabel(t('home.myCrops'))}`,
+      `#${shortLabel(t('home.addCrop'))}`,
+      `#${shortLabel(t('crop.cowpeas'))}`,
       `#${ussd.thisWeek}`,
     ],
     rows: `crops where crop_type = 'cowpeas' and user_id = (select id from users where phone = $)`,

@@ -1,6 +1,6 @@
 import { itemAt } from '../../../shared/lookups.ts'
 import { plain } from '../../../words/plain.ts'
-import type { Reason, View } from './view.ts'
+import type { RefusalReason, ScreenView } from './view.ts'
 
 /** Most characters of a screen after the provider's prefix that every network of both countries shows. */
 export const SCREEN_CHARACTERS = 155
@@ -20,7 +20,12 @@ export const screenText = (text: string): string =>
   [...plain(text, basic)].map((char) => (basic(char) ? char : '?')).join('')
 
 /** Splits a view into screens of at most `SCREEN_CHARACTERS`. `root`: there is no way back. A `reason` is one line above its page; text that no longer fits moves to the next page. */
-export function pagesOf(view: View, footer: Footer, root: boolean, reason: Reason | null = null): string[] {
+export function splitIntoPages(
+  view: ScreenView,
+  footer: Footer,
+  root: boolean,
+  reason: RefusalReason | null = null,
+): string[] {
   const { say, choices, last, pinned = 0 } = view
   const ways = root || last ? [] : [`${KEYS.back} ${footer.back}`, `${KEYS.home} ${footer.home}`]
   const foot = screenText(ways.join(' '))
@@ -69,11 +74,18 @@ function filled(lines: string[], room: number): string[] {
 }
 
 /** Most screens of a view; the rest of a long text goes by SMS. A last screen has no way on. */
-export const mostPages = ({ last }: View, long: boolean): number => (last ? 1 : long ? 2 : Number.POSITIVE_INFINITY)
+export const pageLimit = ({ last }: ScreenView, long: boolean): number =>
+  last ? 1 : long ? 2 : Number.POSITIVE_INFINITY
 
 /** Cuts a text to the given number of screens, ending with `then`; returns a text that fits unchanged. */
-export function onPages(most: number, view: View, footer: Footer, root: boolean, then: string | null): View {
-  const fit = (one: View) => pagesOf(one, footer, root).length <= most
+export function cutToPages(
+  most: number,
+  view: ScreenView,
+  footer: Footer,
+  root: boolean,
+  then: string | null,
+): ScreenView {
+  const fit = (one: ScreenView) => splitIntoPages(one, footer, root).length <= most
   if (fit(view)) return view
   const words = view.say.split(/(?<=\s)/)
   const upTo = (n: number) => ({

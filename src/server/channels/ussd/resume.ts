@@ -2,14 +2,18 @@ import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/open.ts'
 import { ussdSessions, ussdTurns } from '../../../db/schema/ussd.ts'
 import { daysBefore } from '../../../shared/clock.ts'
-import { type Place, standing } from './view.ts'
+import { type MenuPlace, storedScreen } from './view.ts'
 
 const RESUMED_DAYS = 1
 /** Screens of a registration after its terms. */
 const REGISTRATION = ['place', 'cropChoice', 'planted', 'planting', 'typedDay', 'joinMore']
 
 /** Returns the place where the last session of a phone without an account left its registration; null: none. */
-export async function resumable({ orm }: Pick<Database, 'orm'>, now: Date, phone: string): Promise<Place | null> {
+export async function unfinishedRegistration(
+  { orm }: Pick<Database, 'orm'>,
+  now: Date,
+  phone: string,
+): Promise<MenuPlace | null> {
   const [last] = await orm
     .select({ id: ussdSessions.id })
     .from(ussdSessions)
@@ -29,7 +33,7 @@ export async function resumable({ orm }: Pick<Database, 'orm'>, now: Date, phone
     .where(eq(ussdTurns.sessionId, last.id))
     .orderBy(desc(sql`length(${ussdTurns.answers})`))
     .limit(1)
-  const stood = standing.safeParse(turn?.standing).data
+  const stood = storedScreen.safeParse(turn?.standing).data
   if (!stood || stood.place.given.sms === undefined) return null
   return REGISTRATION.includes(stood.place.at) ? stood.place : null
 }

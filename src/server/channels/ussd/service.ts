@@ -20,12 +20,12 @@ import type { SendSms } from '../sms/single/queue-one.ts'
 import type { Dial, Menu } from './dial.ts'
 import { dialFigures } from './figures.ts'
 import { openDial, type TurnState } from './open-dial.ts'
-import { mostPages, onPages, pagesOf, screenText } from './pages.ts'
+import { cutToPages, pageLimit, screenText, splitIntoPages } from './pages.ts'
 import type { UssdAnswer, UssdEnd, UssdTurn } from './port.ts'
 import { openUssdWire } from './providers.ts'
-import { resumable } from './resume.ts'
-import { arrive, HOME, LANGUAGES_PLACE, press, type Step } from './step.ts'
-import { type Standing, standing } from './view.ts'
+import { unfinishedRegistration } from './resume.ts'
+import { HOME_PLACE, handleKey, LANGUAGES_PLACE, type MenuStep, showPlace } from './step.ts'
+import { type StoredScreen, storedScreen } from './view.ts'
 
 const RETENTION_DAYS = { turns: 2, sessions: 90 } as const
 
@@ -121,7 +121,7 @@ async function answerTurn(
   const { orm } = db
   const before = await earlier(orm, turn)
   if (before?.answers === turn.answers) return { text: before.said, last: before.standing === null }
-  const stood = before === null ? undefined : standing.safeParse(before.standing).data
+  const stood = before === null ? undefined : storedScreen.safeParse(before.standing).data
   // The session had ended before these keys arrived.
   if (before && !stood) return { text: before.said, last: true }
   const state = await stateOf(needs, phone, before?.answers ?? '', stood)
@@ -139,7 +139,7 @@ async function storeTurn(
   turn: UssdTurn,
   who: { phone: string; userId: string | null },
   language: Language,
-  { text, standing, screen }: { text: string; standing: Standing | null; screen: string },
+  { text, standing, screen }: { text: string; standing: StoredScreen | null; screen: string },
 ): Promise<void> {
   const { orm } = db
   const at = isoNow(clock)
@@ -175,19 +175,21 @@ async function storeTurn(
 }
 
 /** Returns the page that a step shows, and the state for the next answer. A text too long for the screens goes by SMS. */
-async function pageOf(menu: Needs['menu'], dial: Dial, { standing: stands, reason: why }: Step) {
+async function pageOf(menu: Needs['menu'], dial: Dial, { standing: stands, reason: why }: MenuStep) {
   const { footer, bySms } = dial.words.ussd
   const root = stands.back.length === 0
   const { view } = stands
-  const most = mostPages(view, menu[stands.place.at]?.long === true)
-  const sent = pagesOf(view, footer, root).length > most && (await dial.sendSms(view.say))
+  const most = pageLimit(view, menu[stands.place.at]?.long === true)
+  const sent = splitIntoPages(view, footer, root).length > most && (await dial.sendSms(view.say))
   // Without SMS the farmer pages to the end.
-  const shown = sent || view.last ? onPages(most, view, footer, root, sent ? bySms : null) : view
+  const shown = sent || view.last ? cutToPages(most, view, footer, root, sent ? bySms : null) : view
   const stoodAt = stands.reason?.page ?? stands.page
   const reason = why === null ? (stands.reason ?? null) : { text: why, page: stoodAt }
-  const pages = pagesOf(shown, footer, root, reason)
+  const pages = splitIntoPages(shown, footer, root, reason)
   const page = Math.min(why === null ? stands.page : stoodAt, pages.length - 1)
-  const next: Standing | null = shown.last ? null : { ...stands, view: shown, page, reason, language: dial.language }
+  const next: StoredScreen | null = shown.last
+    ? null
+    : { ...stands, view: shown, page, reason, language: dial.language }
   return { text: itemAt(pages, page), standing: next, screen: stands.place.at }
 }
 
@@ -196,13 +198,13 @@ async function pressAll(
   dial: Dial,
   state: TurnState,
   keys: readonly string[],
-  from: Step,
-): Promise<Step> {
+  from: MenuStep,
+): Promise<MenuStep> {
   let now = from
   const before = state.transcript === '' ? [] : [state.transcript]
   for (const [index, key] of keys.entries()) {
     state.transcript = [...before, ...keys.slice(0, index + 1)].join('*')
-    now = await press(menu, dial, now.standing, key)
+    now = await handleKey(menu, dial, now.standing, key)
     state.language = state.user?.preferredLanguage ?? state.language
     if (now.standing.view.last) break
   }
@@ -210,17 +212,17 @@ async function pressAll(
 }
 
 /** First screen of a session: an interrupted registration, home, or the languages. */
-async function begin({ db, clock, menu }: Needs, dial: Dial, { knowsLanguage }: TurnState): Promise<Step> {
-  const resumed = dial.user || dial.claim ? null : await resumable(db, clock.now(), dial.phone)
-  if (!resumed) return arrive(menu, dial, dial.user || knowsLanguage ? HOME : LANGUAGES_PLACE)
-  return { ...(await arrive(menu, dial, resumed, [HOME])), reason: dial.words.ussd.goOn }
+async function begin({ db, clock, menu }: Needs, dial: Dial, { knowsLanguage }: TurnState): Promise<MenuStep> {
+  const resumed = dial.user || dial.claim ? null : await unfinishedRegistration(db, clock.now(), dial.phone)
+  if (!resumed) return showPlace(menu, dial, dial.user || knowsLanguage ? HOME_PLACE : LANGUAGES_PLACE)
+  return { ...(await showPlace(menu, dial, resumed, [HOME_PLACE])), reason: dial.words.ussd.goOn }
 }
 
 async function stateOf(
   { db, holderAt }: Needs,
   phone: string,
   transcript: string,
-  stood: Standing | undefined,
+  stood: StoredScreen | undefined,
 ): Promise<TurnState> {
   const { orm } = db
   const at = await holderAt(phone)
@@ -259,7 +261,7 @@ async function earlier(orm: Orm, { sessionId, answers }: UssdTurn) {
 }
 
 /** Splits keys since the last turn: typed text is one answer, stars included. */
-function keysOf({ answers }: UssdTurn, before: string, stood: Standing | undefined): string[] {
+function keysOf({ answers }: UssdTurn, before: string, stood: StoredScreen | undefined): string[] {
   const rest = answers.slice(before === '' ? 0 : before.length + 1)
   if (stood?.view.asks === 'words') return [rest]
   return answers === '' ? [] : rest.split('*')

@@ -6,7 +6,7 @@ import { kanoFarmer, type TestServices, testServices } from '../../testing/servi
 import type { Dial, Menu } from './dial.ts'
 import { dialler } from './menu/fixture.ts'
 import { createUssd } from './service.ts'
-import { bye, tell, to } from './view.ts'
+import { lastView, placeAt, textView } from './view.ts'
 
 let gona: TestServices
 let farmer: Awaited<ReturnType<typeof kanoFarmer>>
@@ -119,7 +119,7 @@ describe('a dial', () => {
     const sendSms = async (_: unknown, _to: unknown, text: string) => goes && texts.push(text) > 0
     const long = 'Goodbye. '.repeat(40)
     const holderAt = gona.accounts.holder.at
-    const ussd = createUssd({ ...gona, menu: { home: { show: () => bye(long) } }, holderAt, sendSms })
+    const ussd = createUssd({ ...gona, menu: { home: { show: () => lastView(long) } }, holderAt, sendSms })
     const dial = { sessionId: 'ATUid_1', phone: farmer.user.phone, network: '', serviceCode: '', answers: '' }
     const { text, last } = await ussd.turn(dial)
     await ussd.turn(dial)
@@ -135,11 +135,11 @@ describe('a dial', () => {
     }
     const rename = (dial: Dial) => gona.accounts.profile.update(dial.actor(), { firstName: 'Ada' })
     const menu: Menu = {
-      home: { show: () => ({ ...tell('Home'), choices: [{ label: 'Rename', to: to('done') }] }) },
+      home: { show: () => ({ ...textView('Home'), choices: [{ label: 'Rename', to: placeAt('done') }] }) },
       done: {
         async show(dial) {
           await dial.once('rename', () => rename(dial))
-          return tell(dial.user!.firstName ?? '')
+          return textView(dial.user!.firstName ?? '')
         },
       },
     }

@@ -4,7 +4,7 @@ const place = z.object({
   at: z.string(),
   given: z.record(z.string(), z.optional(z.union([z.string(), z.number()]))),
 })
-export type Place = z.infer<typeof place>
+export type MenuPlace = z.infer<typeof place>
 
 const view = z.object({
   say: z.string(),
@@ -16,14 +16,14 @@ const view = z.object({
   /** Number of choices pinned to the first page, however long the text. */
   pinned: z.optional(z.number()),
 })
-export type View = z.infer<typeof view>
+export type ScreenView = z.infer<typeof view>
 
 /** Line above a page: the reason why the last key led nowhere. */
 const reason = z.object({ text: z.string(), page: z.number() })
-export type Reason = z.infer<typeof reason>
+export type RefusalReason = z.infer<typeof reason>
 
 /** Stored state of a session: the screen that the next answer belongs to. */
-export const standing = z.object({
+export const storedScreen = z.object({
   language: z.string(),
   place,
   view,
@@ -31,9 +31,19 @@ export const standing = z.object({
   reason: z.optional(z.nullable(reason)),
   back: z.array(place),
 })
-export type Standing = z.infer<typeof standing>
+export type StoredScreen = z.infer<typeof storedScreen>
 
-export const to = (at: string, given: Place['given'] = {}): Place => ({ at, given })
-export const tell = (say: string, choices: View['choices'] = []): View => ({ say, choices, asks: null, last: false })
-export const ask = (say: string, asks: 'words' | 'number' = 'words'): View => ({ say, choices: [], asks, last: false })
-export const bye = (say: string): View => ({ say, choices: [], asks: null, last: true })
+export const placeAt = (at: string, given: MenuPlace['given'] = {}): MenuPlace => ({ at, given })
+export const textView = (say: string, choices: ScreenView['choices'] = []): ScreenView => ({
+  say,
+  choices,
+  asks: null,
+  last: false,
+})
+export const inputView = (say: string, asks: 'words' | 'number' = 'words'): ScreenView => ({
+  say,
+  choices: [],
+  asks,
+  last: false,
+})
+export const lastView = (say: string): ScreenView => ({ say, choices: [], asks: null, last: true })

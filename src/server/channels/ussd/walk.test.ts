@@ -19,11 +19,11 @@ import { bytesOf, capXml } from '../../warnings/testing/samples.ts'
 import { OPERATOR } from '../sms/fixture.ts'
 import type { Menu, MenuScreen } from './dial.ts'
 import { dialler } from './menu/fixture.ts'
-import { label } from './menu/labels.ts'
+import { shortLabel } from './menu/labels.ts'
 import { createMenu } from './menu/menu.ts'
 import { screenText } from './pages.ts'
 import { createUssd } from './service.ts'
-import type { Place, View } from './view.ts'
+import type { MenuPlace, ScreenView } from './view.ts'
 
 setDefaultTimeout(900_000)
 
@@ -93,7 +93,10 @@ async function server() {
 type Walked = Awaited<ReturnType<typeof server>>
 
 /** The same menu, reporting the view of each screen. */
-const watched = (menu: Menu, shown: (at: string, given: Place['given'], view: View | Place) => void): Menu =>
+const watched = (
+  menu: Menu,
+  shown: (at: string, given: MenuPlace['given'], view: ScreenView | MenuPlace) => void,
+): Menu =>
   Object.fromEntries(
     Object.entries(menu).map(([at, screen]) => [
       at,
@@ -204,7 +207,7 @@ async function spray({ services, ussd }: Walked, language: Language) {
   await services.crops.add(farmer, sown)
   const t = translatorFor(language)
   const { did, somethingElse, otherDay } = WORDS[language].ussd
-  const chosen = (...texts: string[]) => texts.map((text) => `#${screenText(label(text))}`)
+  const chosen = (...texts: string[]) => texts.map((text) => `#${screenText(shortLabel(text))}`)
   const phone = dialler({ ussd, db: services.db }, farmer.user.phone)
   await phone.dial(...chosen(did, somethingElse, t('did.sprayed'), t('weather.today')), 'Sniper')
   await phone.dial(...chosen(did, somethingElse, t('did.sprayed'), otherDay), '5')
@@ -217,7 +220,7 @@ async function harvested({ services, ussd }: Walked, language: Language) {
   const { id: cropId } = await services.crops.add(farmer, sown)
   await askedHarvest(services, farmer.user.id, cropId)
   const t = translatorFor(language)
-  const way = [t('harvest.title'), t('unit.bags')].map((text) => `#${screenText(label(text))}`)
+  const way = [t('harvest.title'), t('unit.bags')].map((text) => `#${screenText(shortLabel(text))}`)
   await dialler({ ussd, db: services.db }, farmer.user.phone).dial(...way, '12', '1')
 }
 
@@ -225,10 +228,10 @@ async function harvested({ services, ussd }: Walked, language: Language) {
 async function question({ services, ussd }: Walked, language: Language) {
   const farmer = await kanoFarmer(services, { preferredLanguage: language })
   const phone = dialler({ ussd, db: services.db }, farmer.user.phone)
-  const ask = `#${screenText(label(WORDS[language].ussd.ask))}`
+  const ask = `#${screenText(shortLabel(WORDS[language].ussd.ask))}`
   await phone.dial(ask, QUESTION, '1')
   const mine = translatorFor(sendingLanguage(language))('question.mine')
-  await phone.dial(ask, `#${screenText(label(mine))}`, '1')
+  await phone.dial(ask, `#${screenText(shortLabel(mine))}`, '1')
 }
 
 test.each(LANGUAGES)('in %s every screen is seen, no network refuses one, and every one leads on', async (language) => {

@@ -1,25 +1,30 @@
 import type { Caller } from './caller.ts'
 import { clipOf } from './clips.ts'
-import { sayAdvice } from './say-advice.ts'
-import type { SceneNeeds } from './scene-parts.ts'
+import { adviceUtterance } from './say-advice.ts'
+import type { SceneContext } from './scene-parts.ts'
 import type { Scene, Utterance } from './speech.ts'
 
 const NUMBER_KEYS = 3
 
-export async function advice(needs: SceneNeeds, caller: Caller, n: number, before: Utterance[] = []): Promise<Scene> {
+export async function adviceScene(
+  needs: SceneContext,
+  caller: Caller,
+  n: number,
+  before: Utterance[] = [],
+): Promise<Scene> {
   const { sentence, aside, after, only, actorOf, advisories } = needs
   const { user, language } = caller
   if (!user) return only(caller, 'nobody', 'not-registered')
   const list = await advisories.spoken(actorOf(user), language)
   const one = list[n]
   if (!one) return after(caller, 'nothing', [...before, sentence('no-advice', language)])
-  const utterances = [...before, sayAdvice(one, language)]
+  const utterances = [...before, adviceUtterance(one, language)]
   if (list.length > n + 1) utterances.push(aside('next', language))
   utterances.push(aside('badly-said', language))
   return after(caller, `advice.${n}`, utterances)
 }
 
-export async function done(needs: SceneNeeds, caller: Caller): Promise<Scene> {
+export async function doneScene(needs: SceneContext, caller: Caller): Promise<Scene> {
   const { sentence, home, only, actorOf, advisories, fieldWork } = needs
   const { user, language } = caller
   if (!user) return only(caller, 'nobody', 'not-registered')
@@ -33,7 +38,7 @@ export async function done(needs: SceneNeeds, caller: Caller): Promise<Scene> {
 }
 
 const count = (
-  { english }: SceneNeeds,
+  { english }: SceneContext,
   { language }: Caller,
   id: string,
   of: number,
@@ -45,14 +50,14 @@ const count = (
   asks: { prompt: { clip: clipOf.number(of), english: String(of) }, keys: NUMBER_KEYS },
 })
 
-export async function counted(needs: SceneNeeds, caller: Caller, id: string): Promise<Scene> {
+export async function countedScene(needs: SceneContext, caller: Caller, id: string): Promise<Scene> {
   const { sentence, aside, only, actorOf, advisories, fieldWork, farmLog } = needs
   const { user, language } = caller
   if (!user) return only(caller, 'nobody', 'not-registered')
   const thanks = [sentence('done', language)]
-  if (await caller.isDone('counted')) return advice(needs, caller, 0, thanks)
+  if (await caller.isDone('counted')) return adviceScene(needs, caller, 0, thanks)
   const card = (await advisories.spoken(actorOf(user))).find((each) => each.id === id)
-  if (!card?.count || !card.cropId) return advice(needs, caller, 0)
+  if (!card?.count || !card.cropId) return adviceScene(needs, caller, 0)
   const { pest, of } = card.count
   const found = Number(caller.keys)
   if (!/^\d+$/.test(caller.keys ?? '') || found > of)
@@ -62,10 +67,10 @@ export async function counted(needs: SceneNeeds, caller: Caller, id: string): Pr
   await caller.once('counted', () =>
     fieldWork.add(actorOf(user), cropId, { kind: 'scouted', date, product: pest, count: found, of }),
   )
-  return advice(needs, caller, 0, thanks)
+  return adviceScene(needs, caller, 0, thanks)
 }
 
-export async function badlySaid(needs: SceneNeeds, caller: Caller, n: number): Promise<Scene> {
+export async function badlySaidScene(needs: SceneContext, caller: Caller, n: number): Promise<Scene> {
   const { only, actorOf, advisories, fieldWork } = needs
   const { user, language } = caller
   if (!user) return only(caller, 'nobody', 'not-registered')

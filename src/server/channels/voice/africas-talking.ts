@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CallElement, CallEvent, Placed, Spoken, VoiceProvider, VoiceWire } from './port.ts'
+import type { CallElement, CallEvent, PlacedCall, SpokenElement, VoiceProvider, VoiceWire } from './port.ts'
 
 const LIVE = 'https://voice.africastalking.com'
 const SANDBOX = 'https://voice.sandbox.africastalking.com'
@@ -14,7 +14,7 @@ const escaped = (text: string): string =>
     .replace(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[&<>"']/g, (sign) => ESCAPED[sign]!)
 
-const spoken = (said: Spoken): string =>
+const spoken = (said: SpokenElement): string =>
   'play' in said ? `<Play url="${escaped(said.play)}"/>` : `<Say>${escaped(said.say)}</Say>`
 
 function written(element: CallElement): string {
@@ -84,7 +84,7 @@ export function openAfricasTalkingVoice(
   const base = (baseUrl ?? (username === 'sandbox' ? SANDBOX : LIVE)).replace(/\/+$/, '')
   return {
     wire: africasTalkingVoice,
-    async call({ phone }, clientRequestId): Promise<Placed> {
+    async call({ phone }, clientRequestId): Promise<PlacedCall> {
       try {
         const response = await fetch(`${base}/call`, {
           method: 'POST',
@@ -107,7 +107,7 @@ export function openAfricasTalkingVoice(
   }
 }
 
-function judge(text: string): Placed {
+function judge(text: string): PlacedCall {
   const parsed = callAnswer.safeParse(json(text))
   if (!parsed.success) return { outcome: 'unknown', reason: 'The provider’s answer could not be read' }
   const [entry] = parsed.data.entries ?? []

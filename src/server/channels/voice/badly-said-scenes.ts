@@ -1,16 +1,16 @@
 import { coordinatesOf } from '../../../contracts/shapes.ts'
-import type { Caller, CallHandlers } from './caller.ts'
-import { type Sentence, sentenceIdOf } from './clips.ts'
+import type { Caller, CallServices } from './caller.ts'
+import { type SentenceName, sentenceIdOf } from './clips.ts'
 import { rainSentences } from './say-rains.ts'
 import { weatherSentences } from './say-weather.ts'
 import type { Scene } from './speech.ts'
 
-type Needs = Pick<CallHandlers, 'weather' | 'rains' | 'warnings' | 'words'>
+type Needs = Pick<CallServices, 'weather' | 'rains' | 'warnings' | 'words'>
 
 /** Reports that the weather, or the warning of an outbound call, is badly said. */
 export function createBadlySaidScenes(
   { weather, rains, warnings, words }: Needs,
-  only: (caller: Caller, at: string, name: Sentence) => Scene,
+  only: (caller: Caller, at: string, name: SentenceName) => Scene,
 ) {
   async function thanks(caller: Caller, at: string, ids: readonly string[]): Promise<Scene> {
     await caller.once('badly-said', () => words.report(caller.language, ids))

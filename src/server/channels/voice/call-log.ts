@@ -7,7 +7,7 @@ import { daysBefore, isoNow } from '../../../shared/clock.ts'
 import { sendingLanguage } from '../../../words/clearance.ts'
 import { recordActivity } from '../../accounts/seen.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import { LANGUAGES_PLACE, NO_CALLS } from './places.ts'
+import { LANGUAGES_PLACE, NO_CALLS_PLACE } from './places.ts'
 import type { CallEvent } from './port.ts'
 
 const RETENTION_DAYS = 90
@@ -79,7 +79,7 @@ async function languageOfCaller(
       and(
         eq(calls.phone, phone),
         isNull(calls.userId),
-        sql`${calls.place} not in ('', ${LANGUAGES_PLACE}, ${NO_CALLS})`,
+        sql`${calls.place} not in ('', ${LANGUAGES_PLACE}, ${NO_CALLS_PLACE})`,
       ),
     )
     .orderBy(desc(calls.createdAt))

@@ -6,13 +6,13 @@ import type { PhoneEffects } from '../phone-effects.ts'
 import type { SendSms } from '../sms/single/queue-one.ts'
 import { shortenToTwoSegments } from '../sms/single/two-segments.ts'
 
-export interface Unspoken {
+export interface UnspokenText {
   text: string
   rank: number
 }
 
 /** Delivery of unspoken texts: SMS, `stopped` (STOP), `not today` (budget), `not there` (no mobile), or `none`. */
-export type TextWay = 'sms' | 'stopped' | 'not today' | 'not there' | 'none'
+export type TextDelivery = 'sms' | 'stopped' | 'not today' | 'not there' | 'none'
 
 /** Most texts stored per call, for callers who go round and round. */
 const MOST_TEXTS = 12
@@ -22,7 +22,7 @@ const AT_ONCE = 50
 
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
   effects: Pick<PhoneEffects, 'once'>
-  textWay: (to: MessageRecipient) => Promise<TextWay>
+  textWay: (to: MessageRecipient) => Promise<TextDelivery>
   sendSms: SendSms
 }
 
@@ -41,7 +41,7 @@ export function createCallTexts({ db, clock, effects, textWay, sendSms }: Needs)
   }
 
   return {
-    async collect(callId: string, to: MessageRecipient, texts: readonly Unspoken[]): Promise<TextWay> {
+    async collect(callId: string, to: MessageRecipient, texts: readonly UnspokenText[]): Promise<TextDelivery> {
       const way = await textWay(to)
       if (way !== 'sms') return way
       const added = texts.map(({ text, rank }) =>

@@ -9,7 +9,7 @@ import type { Rains } from '../../weather/rains/service.ts'
 import type { Weather } from '../../weather/service.ts'
 import type { createWords } from '../../words/service.ts'
 
-export interface CallHandlers {
+export interface CallServices {
   advisories: Pick<Advisories, 'spoken'>
   fieldWork: Pick<FieldUpdates, 'add' | 'feedback'>
   farmLog: Pick<FarmLog, 'today'>

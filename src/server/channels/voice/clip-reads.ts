@@ -3,8 +3,8 @@ import type { Language } from '../../../contracts/languages.ts'
 import { voiceClips } from '../../../db/schema/voice.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { createClipScripts } from './clip-scripts.ts'
-import { ANSWER_CLIPS, answerIdOf } from './clips.ts'
-import { addressOf, clipAudio, usable } from './stored-clips.ts'
+import { ANSWER_CLIP_RANGE, answerIdOf } from './clips.ts'
+import { clipAddress, clipAudio, hasRecording } from './stored-clips.ts'
 
 /** Reads of the recordings that a call plays. */
 export function createClipReads(db: Foundation['db'], scriptOf: ReturnType<typeof createClipScripts>['scriptOf']) {
@@ -16,12 +16,12 @@ export function createClipReads(db: Foundation['db'], scriptOf: ReturnType<typeo
     const rows = await orm
       .select({ clip, format, importedAt, says })
       .from(voiceClips)
-      .where(and(usable(language), only))
+      .where(and(hasRecording(language), only))
     const script = scriptOf(language)
     return new Map(
       rows.flatMap((row) =>
         answerIdOf(row.clip) !== null || row.says === script.get(row.clip)?.text
-          ? [[row.clip, addressOf(language, row)] as const]
+          ? [[row.clip, clipAddress(language, row)] as const]
           : [],
       ),
     )
@@ -34,11 +34,11 @@ export function createClipReads(db: Foundation['db'], scriptOf: ReturnType<typeo
     /** Returns the clip name of a saved answer with these words; null: not recorded. */
     async saying(language: Language, text: string): Promise<string | null> {
       const { clip, says } = voiceClips
-      const ofAnswers = and(gte(clip, ANSWER_CLIPS.from), lt(clip, ANSWER_CLIPS.to))
+      const ofAnswers = and(gte(clip, ANSWER_CLIP_RANGE.from), lt(clip, ANSWER_CLIP_RANGE.to))
       const [row] = await orm
         .select({ clip })
         .from(voiceClips)
-        .where(and(usable(language), ofAnswers, eq(says, text)))
+        .where(and(hasRecording(language), ofAnswers, eq(says, text)))
       return row?.clip ?? null
     },
 

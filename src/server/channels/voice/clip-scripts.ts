@@ -1,14 +1,14 @@
 import type { Language } from '../../../contracts/languages.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import { answerIdOf, type Clip, clipOfAnswer, clipsOf, namedIn } from './clips.ts'
+import { answerIdOf, appNamesOf, type Clip, clipOfAnswer, clipsOf } from './clips.ts'
 
 /** Returns the approved saved answers of a language, one or the newest. */
-export type AnswersIn = (language: Language, id?: string) => Promise<{ id: string; answer: string }[]>
+export type SavedAnswersIn = (language: Language, id?: string) => Promise<{ id: string; answer: string }[]>
 
-export function createClipScripts(config: Foundation['config'], answersIn: AnswersIn) {
+export function createClipScripts(config: Foundation['config'], answersIn: SavedAnswersIn) {
   const scripts = new Map<Language, Map<string, Clip>>()
   const scriptOf = (language: Language) => {
-    const known = scripts.get(language) ?? clipsOf(language, namedIn(config))
+    const known = scripts.get(language) ?? clipsOf(language, appNamesOf(config))
     scripts.set(language, known)
     return known
   }

@@ -5,7 +5,7 @@ import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import { audit } from '../../foundation/audit.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { createClipReads } from './clip-reads.ts'
-import { type AnswersIn, createClipScripts } from './clip-scripts.ts'
+import { createClipScripts, type SavedAnswersIn } from './clip-scripts.ts'
 import type { Clip } from './clips.ts'
 import { type ImportedClip, type OfferedClip, storeClip } from './stored-clips.ts'
 import type { Synthesiser } from './synthesiser.ts'
@@ -27,7 +27,7 @@ interface SpokenClips {
 }
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
-  answersIn: AnswersIn
+  answersIn: SavedAnswersIn
 }
 
 export type ClipStore = ReturnType<typeof createClipStore>

@@ -64,7 +64,7 @@ const SENTENCES = {
   string,
   Exclude<keyof (typeof WORDS)['en']['voice'], 'days' | 'rain' | 'chooseLanguage' | 'dial'>
 >
-export type Sentence = keyof typeof SENTENCES
+export type SentenceName = keyof typeof SENTENCES
 
 const RAINS = ['none', 'light', 'some', 'heavy'] as const
 export type RainOfDay = (typeof RAINS)[number]
@@ -77,26 +77,29 @@ export const clipOf = {
 }
 
 /** Returns the key that selects a language, the same in every menu because a clip names it. */
-export const keyOf = (language: Language): number => LANGUAGE_IDS.indexOf(language) + 1
+export const languageKey = (language: Language): number => LANGUAGE_IDS.indexOf(language) + 1
 
-export interface Named {
+export interface AppNames {
   app: string
   code?: string | undefined
 }
 
-export const namedIn = ({ APP_NAME, USSD_CODE }: Pick<Foundation['config'], 'APP_NAME' | 'USSD_CODE'>): Named => ({
+export const appNamesOf = ({
+  APP_NAME,
+  USSD_CODE,
+}: Pick<Foundation['config'], 'APP_NAME' | 'USSD_CODE'>): AppNames => ({
   app: APP_NAME,
   code: USSD_CODE,
 })
 
-export const sentenceIn = (name: Sentence, language: Language, { app }: Named): string =>
+export const sentenceIn = (name: SentenceName, language: Language, { app }: AppNames): string =>
   fill(WORDS[language].voice[SENTENCES[name]], { app, language: LANGUAGES[language].name })
 
 /** Id of the sentence that a clip speaks; null for names and numbers. */
 export const sentenceIdOf = (clip: string): string | null =>
-  clip in SENTENCES ? `voice.${SENTENCES[clip as Sentence]}` : null
+  clip in SENTENCES ? `voice.${SENTENCES[clip as SentenceName]}` : null
 
-export const dialIn = (language: Language, { code }: Named): string | null =>
+export const ussdCodeIn = (language: Language, { code }: AppNames): string | null =>
   code ? fill(WORDS[language].voice.dial, { code }) : null
 
 /** Duration of slow speech, to one digit. */
@@ -104,7 +107,7 @@ const secondsOf = (text: string) => Math.round((BREATH_SECONDS + text.length / L
 
 const KEPT = 'answer-'
 /** Range of their names. */
-export const ANSWER_CLIPS = { from: KEPT, to: 'answer.' } as const
+export const ANSWER_CLIP_RANGE = { from: KEPT, to: 'answer.' } as const
 
 /** Id of the saved answer that a clip says; null: the clip says something else. */
 export const answerIdOf = (clip: string): string | null => (clip.startsWith(KEPT) ? clip.slice(KEPT.length) : null)
@@ -115,14 +118,14 @@ export const clipOfAnswer = ({ id, answer }: { id: string; answer: string }): Cl
   seconds: secondsOf(answer),
 })
 
-export function clipsOf(language: Language, named: Named): Map<string, Clip> {
+export function clipsOf(language: Language, named: AppNames): Map<string, Clip> {
   const { voice } = WORDS[language]
   const clips = new Map<string, Clip>()
   const add = (clip: string, text: string) => clips.set(clip, { clip, text, seconds: secondsOf(text) })
   for (const name of keysOf(SENTENCES)) add(name, sentenceIn(name, language, named))
-  const dial = dialIn(language, named)
+  const dial = ussdCodeIn(language, named)
   if (dial) add('dial', dial)
-  add('language', fill(voice.chooseLanguage, { language: LANGUAGES[language].name, key: keyOf(language) }))
+  add('language', fill(voice.chooseLanguage, { language: LANGUAGES[language].name, key: languageKey(language) }))
   for (const rain of RAINS)
     for (const [ahead, day] of voice.days.entries()) add(clipOf.rain(rain, ahead), `${day}: ${voice.rain[rain]}.`)
   for (const n of NUMBER_CLIPS) add(clipOf.number(n), String(n))

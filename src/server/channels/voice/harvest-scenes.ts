@@ -7,13 +7,13 @@ import { WORDS } from '../../../words/index.ts'
 import type { Actor } from '../../foundation/actor.ts'
 import type { Harvests } from '../../harvests/service.ts'
 import type { Caller } from './caller.ts'
-import { clipOf, type Sentence } from './clips.ts'
+import { clipOf, type SentenceName } from './clips.ts'
 import type { Prompt, Scene, Utterance } from './speech.ts'
 
 const BAG_DIGITS = 4
 
 /** Places: `harvest.ID`, `harvest-bags.ID`, `harvest-bag.ID.BAGS`, and `harvest-told.ID.BAGS.KEY` or `harvest-told.ID`. */
-export function placeOfHarvest(at: string, keys: string | null): string | null {
+export function nextHarvestPlace(at: string, keys: string | null): string | null {
   const [place = '', id = '', bags = ''] = at.split('.')
   if (keys === null) return at
   if (place === 'harvest-bags') return /^\d+$/.test(keys) ? bagsPlace(id, Number(keys)) : null
@@ -28,11 +28,11 @@ const bagsPlace = (id: string, bags: number) =>
 
 interface Parts {
   actorOf: (user: User) => Actor
-  sentence: (name: Sentence, language: Caller['language']) => Utterance
-  english: (name: Sentence, language: Caller['language']) => Utterance
-  prompt: (name: Sentence) => Prompt
+  sentence: (name: SentenceName, language: Caller['language']) => Utterance
+  english: (name: SentenceName, language: Caller['language']) => Utterance
+  prompt: (name: SentenceName) => Prompt
   home: (caller: Caller, utterances: Utterance[]) => Scene
-  only: (caller: Caller, at: string, name: Sentence) => Scene
+  only: (caller: Caller, at: string, name: SentenceName) => Scene
 }
 
 export function createHarvestScenes(harvests: Pick<Harvests, 'open' | 'asked' | 'take'>, parts: Parts) {

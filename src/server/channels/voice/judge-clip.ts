@@ -13,7 +13,7 @@ const LEAST_MOST_SECONDS = 3
 const LOUDNESS = { least: -35, most: -6 } as const
 const MOST_SILENCE_SECONDS = 1
 
-export function judgeClip(
+export function checkClip(
   bytes: Uint8Array,
   format: ClipFormat,
   { seconds }: Pick<Clip, 'seconds'>,

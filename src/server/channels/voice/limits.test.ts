@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import type { ForecastDay } from '../../../contracts/weather.ts'
 import { madeWav } from './fixture.ts'
-import { placeOfHarvest } from './harvest-scenes.ts'
-import { judgeClip } from './judge-clip.ts'
-import { sayWeather } from './say-weather.ts'
+import { nextHarvestPlace } from './harvest-scenes.ts'
+import { checkClip } from './judge-clip.ts'
+import { weatherUtterances } from './say-weather.ts'
 
 const day = (precipitation: number, temperature = 31, estimated = false) =>
   ({ precipitation, temperature, estimated }) as ForecastDay
-const texts = (...days: ForecastDay[]) => sayWeather(days, 'en').map(({ text }) => text)
+const texts = (...days: ForecastDay[]) => weatherUtterances(days, 'en').map(({ text }) => text)
 
 describe('the weather in a call', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('the weather in a call', () => {
     [30, 'some'],
     [30.1, 'heavy'],
   ] as const)('%d mm are %s', (mm, rain) => {
-    const [today] = sayWeather([day(mm)], 'en')
+    const [today] = weatherUtterances([day(mm)], 'en')
     expect(today!.clips).toEqual([expect.stringContaining(rain)])
   })
 
@@ -57,12 +57,12 @@ describe('a key at the question about a harvest', () => {
     ['harvest-bag.c.12', '9', 'harvest-bag.c.12'],
     ['harvest-bag.c.12', '0', 'home'],
   ])('at %s: %p leads to %p', (at, keys, to) => {
-    expect(placeOfHarvest(at, keys)).toBe(to)
+    expect(nextHarvestPlace(at, keys)).toBe(to)
   })
 })
 
 describe('a recording of a clip that should last two seconds', () => {
-  const judge = (over: Parameters<typeof madeWav>[0]) => judgeClip(madeWav(over), 'wav', { seconds: 2 }).refused
+  const judge = (over: Parameters<typeof madeWav>[0]) => checkClip(madeWav(over), 'wav', { seconds: 2 }).refused
 
   test.each([
     [{ seconds: 0.6, silence: 0 }, null],
@@ -78,18 +78,18 @@ describe('a recording of a clip that should last two seconds', () => {
   })
 
   test('of one short word may still last three seconds', () => {
-    const word = (seconds: number) => judgeClip(madeWav({ seconds, silence: 0 }), 'wav', { seconds: 0.5 }).refused
+    const word = (seconds: number) => checkClip(madeWav({ seconds, silence: 0 }), 'wav', { seconds: 0.5 }).refused
     expect([word(3), word(3.01)]).toEqual([null, expect.stringContaining('too long')])
   })
 
   test('larger than three megabytes, or of another format, is not read', () => {
-    expect(judgeClip(new Uint8Array(3_000_001), 'wav', { seconds: 2 })).toEqual({
+    expect(checkClip(new Uint8Array(3_000_001), 'wav', { seconds: 2 })).toEqual({
       refused: 'larger than 3 MB',
       seconds: 0,
       isAudible: false,
     })
-    expect(judgeClip(new Uint8Array(3_000_000), 'wav', { seconds: 2 }).refused).not.toBe('larger than 3 MB')
-    expect(judgeClip(madeWav(), 'mp3', { seconds: 2 })).toMatchObject({ refused: expect.any(String), seconds: 0 })
-    expect(judgeClip(madeWav(), 'wav', { seconds: 2 })).toEqual({ refused: null, seconds: 2.2, isAudible: true })
+    expect(checkClip(new Uint8Array(3_000_000), 'wav', { seconds: 2 }).refused).not.toBe('larger than 3 MB')
+    expect(checkClip(madeWav(), 'mp3', { seconds: 2 })).toMatchObject({ refused: expect.any(String), seconds: 0 })
+    expect(checkClip(madeWav(), 'wav', { seconds: 2 })).toEqual({ refused: null, seconds: 2.2, isAudible: true })
   })
 })

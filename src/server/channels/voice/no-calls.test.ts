@@ -9,7 +9,7 @@ import { kanoFarmer, type TestServices, testServices } from '../../testing/servi
 import { refuseCalls } from '../suppression.ts'
 import { dialler } from '../ussd/menu/fixture.ts'
 import { createPhone, ON, record, spokenOf } from './fixture.ts'
-import { placeAfter, refusesCalls } from './places.ts'
+import { nextPlace, refusesCalls } from './places.ts'
 
 const NOON = '2026-07-06T11:00:00Z'
 const STRANGER = '+2348055550001'
@@ -193,6 +193,6 @@ test('calls chosen on the web are refused meanwhile, and allowed by the dial of 
 
 test('the key is free at every place of a call, and a number where one is asked for', () => {
   const places = ['languages', 'home', 'advice.0', 'weather', 'warning', 'no-voice', 'nobody', 'nowhere', 'nothing']
-  for (const at of places) expect([at, refusesCalls(at, '8'), placeAfter(at, '8')]).toEqual([at, true, null])
+  for (const at of places) expect([at, refusesCalls(at, '8'), nextPlace(at, '8')]).toEqual([at, true, null])
   expect(['count.id', 'ask'].map((at) => refusesCalls(at, '8'))).toEqual([false, false])
 })

@@ -18,11 +18,11 @@ import type { OutboundGateway } from '../gateway.ts'
 import { isWarning, type WarningPurpose } from '../purposes.ts'
 import type { SendingWindow } from '../sending-window.ts'
 import { createCallRows } from './call-rows.ts'
-import { clipsOf, namedIn } from './clips.ts'
+import { appNamesOf, clipsOf } from './clips.ts'
 import { clipsOfAdvice } from './say-advice.ts'
-import type { SmsInstead } from './sms-instead.ts'
-import { RANK, type Utterance } from './speech.ts'
-import { newWarnings, type Warning, warningText } from './warnings.ts'
+import type { IsSentSmsInstead } from './sms-instead.ts'
+import { TEXT_RANK, type Utterance } from './speech.ts'
+import { unqueuedWarnings, type WarningCall, warningText } from './warnings.ts'
 
 const PAGE = 100
 const AT_ONCE = 50
@@ -46,10 +46,10 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   inbox: Pick<Inbox, 'answerTo'>
   harvests: Pick<Harvests, 'open'>
   gateway: Pick<OutboundGateway, 'mayReach'>
-  smsInstead: SmsInstead
+  smsInstead: IsSentSmsInstead
 }
 
-export const idOf = ({ about }: Pick<Row, 'about'>): string => about.split(':')[1] ?? ''
+export const subjectIdOf = ({ about }: Pick<Row, 'about'>): string => about.split(':')[1] ?? ''
 
 export const createOutboundQueue = (needs: Needs) => ({ ...createQueueing(needs), ...createContent(needs) })
 
@@ -86,7 +86,7 @@ function createQueueing({ db, clock, config, sendingWindow, advisories, gateway,
   }
 
   /** Queues the warnings of one person in turn, the most important first. */
-  async function queueTheirs(warnings: Warning[]): Promise<void> {
+  async function queueTheirs(warnings: WarningCall[]): Promise<void> {
     for (const { id, until, by: chosen, purpose, ...to } of warnings) {
       if (chosen === 'call' && !rings) continue
       const by = await wayTo(purpose, chosen, to)
@@ -101,7 +101,7 @@ function createQueueing({ db, clock, config, sendingWindow, advisories, gateway,
   return {
     /** Queues each new warning for farmers who chose calls or SMS for warnings. */
     async queueWarnings(): Promise<void> {
-      for await (const page of newWarnings({ db, clock })) {
+      for await (const page of unqueuedWarnings({ db, clock })) {
         const people = [...Map.groupBy(page, ({ userId }) => userId).values()]
         for (let from = 0; from < people.length; from += AT_ONCE)
           await Promise.all(people.slice(from, from + AT_ONCE).map(queueTheirs))
@@ -129,7 +129,7 @@ function createContent({ db, config, advisories, inbox, harvests }: Needs) {
   }
 
   async function textOf({ about, kind, userId }: Row): Promise<string | null> {
-    const id = idOf({ about })
+    const id = subjectIdOf({ about })
     if (kind === 'harvest') return harvestText(userId, id)
     if (isWarning(kind)) return warningText({ db }, id)
     if (kind === 'answer') return inbox.answerTo(id)
@@ -144,7 +144,7 @@ function createContent({ db, config, advisories, inbox, harvests }: Needs) {
     /** Returns the place of a call at which its question is asked; null: none. */
     async placeOf({ kind, userId, about }: Row): Promise<string | null> {
       if (kind === 'advice') return 'advice.0'
-      const question = kind === 'harvest' && userId ? await harvests.open(userId, { id: idOf({ about }) }) : null
+      const question = kind === 'harvest' && userId ? await harvests.open(userId, { id: subjectIdOf({ about }) }) : null
       return question && `harvest.${question.cropId}`
     },
 
@@ -152,10 +152,10 @@ function createContent({ db, config, advisories, inbox, harvests }: Needs) {
     async sayAbout(row: Row, language: Language): Promise<Utterance[] | null> {
       const isText = row.kind === 'answer' || (isWarning(row.kind) && row.clips.length === 0)
       const text = isText ? await textOf(row) : null
-      if (text !== null) return [{ clips: row.clips.length > 0 ? row.clips : null, text, rank: RANK.warning }]
+      if (text !== null) return [{ clips: row.clips.length > 0 ? row.clips : null, text, rank: TEXT_RANK.warning }]
       if (row.clips.length === 0 || row.kind === 'harvest') return null
-      const known = clipsOf(language, namedIn(config))
-      return row.clips.map((name) => ({ clips: [name], text: known.get(name)?.text ?? '', rank: RANK.warning }))
+      const known = clipsOf(language, appNamesOf(config))
+      return row.clips.map((name) => ({ clips: [name], text: known.get(name)?.text ?? '', rank: TEXT_RANK.warning }))
     },
 
     textOf,

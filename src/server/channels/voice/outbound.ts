@@ -13,9 +13,9 @@ import { isWarning, purposeRule } from '../purposes.ts'
 import type { SendingWindow } from '../sending-window.ts'
 import type { SendSms } from '../sms/single/queue-one.ts'
 import type { ClipStore } from './clip-store.ts'
-import { type createOutboundQueue, idOf } from './outbound-queue.ts'
+import { type createOutboundQueue, subjectIdOf } from './outbound-queue.ts'
 import type { CallEvent, VoiceProvider } from './port.ts'
-import type { SmsInstead } from './sms-instead.ts'
+import type { IsSentSmsInstead } from './sms-instead.ts'
 
 const MINUTE_MS = 60_000
 /** One try and one retry. */
@@ -38,7 +38,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config'> {
   sendingWindow: Pick<SendingWindow, 'opensAt' | 'release'>
   queue: Pick<ReturnType<typeof createOutboundQueue>, 'textOf' | 'isWanted' | 'isWantedBySms'>
   gateway: Pick<OutboundGateway, 'permit'>
-  smsInstead: SmsInstead
+  smsInstead: IsSentSmsInstead
   sendSms: SendSms
 }
 
@@ -241,7 +241,7 @@ async function finish(
     const { kind, about } = row
     const details = {
       about,
-      advisoryId: kind === 'advice' ? idOf(row) : null,
+      advisoryId: kind === 'advice' ? subjectIdOf(row) : null,
       ...(isWarning(kind) && { until: row.until }),
     }
     if (text) {

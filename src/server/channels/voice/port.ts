@@ -16,13 +16,13 @@ export interface CallEvent {
   hangupCause: string | null
 }
 
-export type Spoken = { play: string } | { say: string }
+export type SpokenElement = { play: string } | { say: string }
 
 export type CallElement =
-  | Spoken
+  | SpokenElement
   /** Keys, ended by `#` where there may be several. Without input, the next element runs. */
-  | { keys: { most: number; prompt: Spoken; next: string } }
-  | { record: { mostSeconds: number; prompt: Spoken; next: string } }
+  | { keys: { most: number; prompt: SpokenElement; next: string } }
+  | { record: { mostSeconds: number; prompt: SpokenElement; next: string } }
   /** Not answered, so free of charge: alone, and only as the first response. */
   | { reject: true }
 
@@ -32,7 +32,7 @@ export interface VoiceWire {
   body(elements: readonly CallElement[]): string
 }
 
-export type Placed =
+export type PlacedCall =
   | { outcome: 'queued'; sessionId: string | null }
   | { outcome: 'refused'; reason: string }
   /** The call may or may not have been placed. */
@@ -41,5 +41,5 @@ export type Placed =
 export interface VoiceProvider {
   wire: VoiceWire
   /** Places a call; `requestId` comes back with its events. */
-  call(permit: Permit<'call'>, requestId: string): Promise<Placed>
+  call(permit: Permit<'call'>, requestId: string): Promise<PlacedCall>
 }

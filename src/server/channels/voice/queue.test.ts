@@ -9,7 +9,7 @@ import { addPerson } from '../../testing/people.ts'
 import { entry, startVoiceSwitch } from '../../testing/providers/voice-switch.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
 import { ON, record } from './fixture.ts'
-import { idOf } from './outbound-queue.ts'
+import { subjectIdOf } from './outbound-queue.ts'
 
 const NOON = '2026-07-06T11:00:00.000Z'
 const REAL = { AFRICASTALKING_API_KEY: 'key', AFRICASTALKING_USERNAME: 'gona' }
@@ -64,7 +64,7 @@ describe('the advice of who chose calls', () => {
       },
     ])
     for (let n = 0; n < 3; n++) await gona.voice.queueAdvice()
-    const ids = (await rows()).map(idOf)
+    const ids = (await rows()).map(subjectIdOf)
     expect([ids[0], new Set(ids).size]).toEqual([first!.id, ids.length])
   })
 
@@ -133,7 +133,7 @@ describe('the advice of who chose calls', () => {
     )
     await gona.voice.queueAdvice()
     const all = await gona.advisories.spoken(farmer)
-    expect((await rows()).map(idOf)).toEqual(all.slice(0, 2).map(({ id }) => id))
+    expect((await rows()).map(subjectIdOf)).toEqual(all.slice(0, 2).map(({ id }) => id))
   })
 
   test('reaches everybody, also beyond a hundred', async () => {

@@ -1,29 +1,29 @@
 import { LANGUAGES, type Language } from '../../../contracts/languages.ts'
 import { fill } from '../../../shared/fill.ts'
 import { WORDS } from '../../../words/index.ts'
-import type { TextWay, Unspoken } from './call-texts.ts'
+import type { TextDelivery, UnspokenText } from './call-texts.ts'
 import type { ClipStore } from './clip-store.ts'
-import { dialIn, keyOf, type Named, type Sentence } from './clips.ts'
-import type { CallElement, Spoken } from './port.ts'
-import { RANK, type Scene, type Utterance } from './speech.ts'
+import { type AppNames, languageKey, type SentenceName, ussdCodeIn } from './clips.ts'
+import type { CallElement, SpokenElement } from './port.ts'
+import { type Scene, TEXT_RANK, type Utterance } from './speech.ts'
 
-export interface Way {
+export interface RenderTarget {
   /** Origin of this server as the provider reaches it. */
   origin: string
   /** Returns the address for the input at a place. */
   next(at: string, language: Language | null): string
 }
 
-type Collect = (texts: Unspoken[]) => Promise<TextWay>
+type Collect = (texts: UnspokenText[]) => Promise<TextDelivery>
 
 const ALWAYS: readonly string[] = ['goodbye', 'by-sms', 'no-sms', 'not-today', 'not-there', 'not-sent', 'dial']
 /** Clips without which a caller cannot navigate. */
-const WAYMARKS: readonly Sentence[] = ['menu', 'after', 'ask', 'goodbye']
+const WAYMARKS: readonly SentenceName[] = ['menu', 'after', 'ask', 'goodbye']
 
 const english = WORDS.en.voice
 
 /** Renders scenes without silence: clips, the English voice, or a notice that the text follows by SMS. */
-export function createRender(clips: Pick<ClipStore, 'playable'>, named: Named) {
+export function createSceneRenderer(clips: Pick<ClipStore, 'playable'>, named: AppNames) {
   return {
     /** Reports whether a language has the clips to guide a caller; English has the provider's voice. */
     async leads(language: Language): Promise<boolean> {
@@ -32,20 +32,24 @@ export function createRender(clips: Pick<ClipStore, 'playable'>, named: Named) {
       return WAYMARKS.every((clip) => known.has(clip))
     },
 
-    async scene({ at, language, utterances, asks }: Scene, way: Way, collect: Collect): Promise<CallElement[]> {
+    async scene(
+      { at, language, utterances, asks }: Scene,
+      way: RenderTarget,
+      collect: Collect,
+    ): Promise<CallElement[]> {
       const { prompt } = asks
       const spokenClips = utterances.flatMap((one) => one.clips ?? [])
       const known = await clips.playable(language, [...spokenClips, prompt.clip, ...ALWAYS])
-      const clip = (name: string, words: string): Spoken =>
+      const clip = (name: string, words: string): SpokenElement =>
         known.has(name) ? { play: way.origin + known.get(name) } : { say: words }
       const elements: CallElement[] = []
-      const texts: Unspoken[] = []
+      const texts: UnspokenText[] = []
       for (const one of utterances) {
         const spoken = spokenOf(one, language, known, way.origin)
-        const { sms = one.text, rank = RANK.line } = one
+        const { sms = one.text, rank = TEXT_RANK.line } = one
         if (spoken) elements.push(...spoken)
         else if (one.english) elements.push({ say: one.english })
-        else if (rank > RANK.aside) texts.push({ text: sms, rank })
+        else if (rank > TEXT_RANK.aside) texts.push({ text: sms, rank })
       }
       if (texts.length > 0) {
         for (const notice of noticesFor(named, await collect(texts))) elements.push(clip(notice.clip, notice.english))
@@ -62,11 +66,11 @@ export function createRender(clips: Pick<ClipStore, 'playable'>, named: Named) {
       return elements
     },
 
-    async languages(at: string, languages: readonly Language[], way: Way): Promise<CallElement[]> {
-      const spoken: Spoken[] = []
+    async languages(at: string, languages: readonly Language[], way: RenderTarget): Promise<CallElement[]> {
+      const spoken: SpokenElement[] = []
       for (const language of languages) {
         const address = (await clips.playable(language, ['language'])).get('language')
-        const words = fill(english.chooseLanguage, { language: LANGUAGES[language].name, key: keyOf(language) })
+        const words = fill(english.chooseLanguage, { language: LANGUAGES[language].name, key: languageKey(language) })
         spoken.push(address === undefined ? { say: words } : { play: way.origin + address })
       }
       const prompt = spoken.pop()!
@@ -76,8 +80,8 @@ export function createRender(clips: Pick<ClipStore, 'playable'>, named: Named) {
 }
 
 /** Returns the clips that say how the rest reaches a caller, or why it cannot. */
-function noticesFor(named: Named, way: TextWay): { clip: string; english: string }[] {
-  const dial = dialIn('en', named)
+function noticesFor(named: AppNames, way: TextDelivery): { clip: string; english: string }[] {
+  const dial = ussdCodeIn('en', named)
   if (way === 'sms') return [{ clip: 'by-sms', english: english.bySms }]
   if (way === 'stopped') return [{ clip: 'no-sms', english: english.noSms }]
   const instead = dial ? [{ clip: 'dial', english: dial }] : []
@@ -92,7 +96,7 @@ function spokenOf(
   language: Language,
   known: Map<string, string>,
   origin: string,
-): Spoken[] | null {
+): SpokenElement[] | null {
   const all = utterances.clips?.map((clip) => known.get(clip))
   if (all?.every((address) => address !== undefined)) return all.map((address) => ({ play: origin + address }))
   return language === 'en' ? [{ say: utterances.text }] : null

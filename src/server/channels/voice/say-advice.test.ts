@@ -9,7 +9,7 @@ import { WORDS } from '../../../words/index.ts'
 import { ODDS as JUNE_ODDS, NIMET } from '../../weather/rains/testing/june-odds.ts'
 import { clipsOf } from './clips.ts'
 import { clipsOfAdvice, clipsOfTitle } from './say-advice.ts'
-import { sayRains } from './say-rains.ts'
+import { rainsUtterances } from './say-rains.ts'
 
 let made: Advice[]
 beforeAll(() => {
@@ -65,7 +65,7 @@ describe('the odds of the rains', () => {
 
   test('are clips of tenths, weeks and months', () => {
     const script = scriptOf('en')
-    const [said] = sayRains(ODDS, 'en')
+    const [said] = rainsUtterances(ODDS, 'en')
     expect(said!.clips!.map((clip) => script.get(clip)!.text)).toEqual([
       'Rains for planting',
       '6',
@@ -90,15 +90,15 @@ describe('the odds of the rains', () => {
       { ...ODDS, weeks: [{ ...WEEK, tenths: 0 }] },
       { ...NO_ODDS, later: 10, laterThanSeen: true },
     ]) {
-      const { clips } = sayRains(rains, language)[0]!
+      const { clips } = rainsUtterances(rains, language)[0]!
       expect(clips!.filter((clip) => !script.has(clip))).toEqual([])
       expect(clips!.length).toBeGreaterThan(2)
     }
   })
 
   test('are not said once the rains are seen, nor where nothing is foreseen; a service’s names have no clips', () => {
-    expect([sayRains({ ...ODDS, seen: '2026-06-10' }, 'en'), sayRains(NO_ODDS, 'en')]).toEqual([[], []])
-    expect(sayRains({ ...NO_ODDS, expected: NIMET }, 'en')).toMatchObject([
+    expect([rainsUtterances({ ...ODDS, seen: '2026-06-10' }, 'en'), rainsUtterances(NO_ODDS, 'en')]).toEqual([[], []])
+    expect(rainsUtterances({ ...NO_ODDS, expected: NIMET }, 'en')).toMatchObject([
       { clips: null, text: 'NiMet expects the rains at Kano between 3 Jun and 10 Jun (2026).' },
     ])
   })

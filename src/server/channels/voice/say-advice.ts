@@ -7,12 +7,12 @@ import type { SpokenAdvice } from '../../advisories/spoken.ts'
 import { clipsOfNumber } from './clip-numbers.ts'
 import { clipOf } from './clips.ts'
 import { type MarkedWords, markedWordsOf } from './marked-words.ts'
-import { RANK, type Utterance } from './speech.ts'
+import { TEXT_RANK, type Utterance } from './speech.ts'
 
 export type SpokenTitle = Pick<SpokenAdvice, 'rule' | 'crop' | 'facts'> & Partial<Pick<Advice, 'growthStage'>>
 
 /** Returns an advice with its crop, action and amount: as clips, as text for the English voice and as an SMS. */
-export function sayAdvice(advice: SpokenAdvice, language: Language): Utterance {
+export function adviceUtterance(advice: SpokenAdvice, language: Language): Utterance {
   const { title, content, crop } = advice
   const name = WORDS[language].advice.crops[crop]
   const text = `${title}${/[.?!]$/.test(title) ? '' : '.'} ${content}`
@@ -21,7 +21,7 @@ export function sayAdvice(advice: SpokenAdvice, language: Language): Utterance {
     clips: clipsOfAdvice(advice, language),
     text: named ? text : `${capital(name)}: ${text}`,
     sms: advice.sms,
-    rank: RANK.advice,
+    rank: TEXT_RANK.advice,
   }
 }
 

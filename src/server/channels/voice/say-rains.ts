@@ -5,16 +5,16 @@ import { translatorFor } from '../../../words/index.ts'
 import { rainLines } from '../../../words/rain-lines.ts'
 import { sentencesIn } from '../../../words/sentences-in.ts'
 import { clipsOfText } from './say-advice.ts'
-import { RANK, type Utterance } from './speech.ts'
+import { TEXT_RANK, type Utterance } from './speech.ts'
 
 /** Reports the odds of the start of the rains or the national forecast; nothing once the rains are seen. */
-export function sayRains(rains: RainsAhead, language: Language): Utterance[] {
+export function rainsUtterances(rains: RainsAhead, language: Language): Utterance[] {
   const hasOdds = areOdds(rains)
   if (!isSaid(rains)) return []
   const text = rainLines(rains, translatorFor(language)).join(' ')
   // A service and its area have no clips.
   const clips = hasOdds ? clipsOfText({ rule: 'planting.rains', facts: oddsFacts(rains) }, language, 'sms') : null
-  return [{ clips, text, rank: RANK.weather }]
+  return [{ clips, text, rank: TEXT_RANK.weather }]
 }
 
 export const rainSentences = (rains: RainsAhead): string[] =>

@@ -3,7 +3,7 @@ import { type ForecastDay, HEAVY_RAIN_MM } from '../../../contracts/weather.ts'
 import { WORDS } from '../../../words/index.ts'
 import { clipsOfNumber } from './clip-numbers.ts'
 import { clipOf, type RainOfDay } from './clips.ts'
-import { RANK, type Utterance } from './speech.ts'
+import { TEXT_RANK, type Utterance } from './speech.ts'
 
 /** Daily rain (mm) from which a call reports rain, and more than light rain. */
 const RAIN = { light: 1, some: 5 } as const
@@ -18,17 +18,21 @@ export const weatherSentences = (days: readonly ForecastDay[], language: Languag
 ]
 
 /** Reports the rain of today and the next two days, and today's heat. */
-export function sayWeather(days: readonly ForecastDay[], language: Language): Utterance[] {
+export function weatherUtterances(days: readonly ForecastDay[], language: Language): Utterance[] {
   const { voice } = WORDS[language]
   const ahead = days.slice(0, voice.days.length)
   const rains = ahead.map(({ precipitation }, at) => {
     const rain = rainOf(precipitation)
-    return { clips: [clipOf.rain(rain, at)], text: `${voice.days[at]}: ${voice.rain[rain]}.`, rank: RANK.weather }
+    return { clips: [clipOf.rain(rain, at)], text: `${voice.days[at]}: ${voice.rain[rain]}.`, rank: TEXT_RANK.weather }
   })
   const degrees = Math.round(ahead[0]?.temperature ?? 0)
-  const heat = { clips: ['heat', ...clipsOfNumber(degrees)!], text: `${voice.heat} ${degrees}.`, rank: RANK.weather }
+  const heat = {
+    clips: ['heat', ...clipsOfNumber(degrees)!],
+    text: `${voice.heat} ${degrees}.`,
+    rank: TEXT_RANK.weather,
+  }
   return [
-    ...(ahead[0]?.estimated ? [{ clips: ['typical'], text: voice.typical, rank: RANK.weather }] : []),
+    ...(ahead[0]?.estimated ? [{ clips: ['typical'], text: voice.typical, rank: TEXT_RANK.weather }] : []),
     ...rains,
     heat,
   ]

@@ -1,31 +1,34 @@
 import type { User } from '../../../contracts/account.ts'
 import type { Language } from '../../../contracts/languages.ts'
 import type { Actor } from '../../foundation/actor.ts'
-import type { Caller, CallHandlers } from './caller.ts'
-import { type Named, type Sentence, sentenceIn } from './clips.ts'
-import { HOME } from './places.ts'
-import { type Prompt, RANK, type Scene, type Utterance } from './speech.ts'
+import type { Caller, CallServices } from './caller.ts'
+import { type AppNames, type SentenceName, sentenceIn } from './clips.ts'
+import { HOME_PLACE } from './places.ts'
+import { type Prompt, type Scene, TEXT_RANK, type Utterance } from './speech.ts'
 
 type SceneParts = ReturnType<typeof createSceneParts>
 
-export interface SceneNeeds extends SceneParts, CallHandlers {}
+export interface SceneContext extends SceneParts, CallServices {}
 
 /** Sentences, prompts and the common scenes of a call. */
-export function createSceneParts(named: Named) {
-  const sentence = (name: Sentence, language: Language): Utterance => ({
+export function createSceneParts(named: AppNames) {
+  const sentence = (name: SentenceName, language: Language): Utterance => ({
     clips: [name],
     text: sentenceIn(name, language, named),
   })
-  const aside = (name: Sentence, language: Language): Utterance => ({ ...sentence(name, language), rank: RANK.aside })
-  const english = (name: Sentence, language: Language): Utterance => ({
+  const aside = (name: SentenceName, language: Language): Utterance => ({
+    ...sentence(name, language),
+    rank: TEXT_RANK.aside,
+  })
+  const english = (name: SentenceName, language: Language): Utterance => ({
     ...sentence(name, language),
     english: sentenceIn(name, 'en', named),
   })
-  const prompt = (clip: Sentence): Prompt => ({ clip, english: sentenceIn(clip, 'en', named) })
+  const prompt = (clip: SentenceName): Prompt => ({ clip, english: sentenceIn(clip, 'en', named) })
   const actorOf = (user: User): Actor => ({ kind: 'user', user, adminLocked: true })
 
   const home = ({ language }: Caller, utterances: Utterance[]): Scene => ({
-    at: HOME,
+    at: HOME_PLACE,
     language,
     utterances,
     asks: { prompt: prompt('menu'), keys: 1 },
@@ -36,7 +39,7 @@ export function createSceneParts(named: Named) {
     utterances,
     asks: { prompt: prompt('after'), keys: 1 },
   })
-  const only = (caller: Caller, at: string, name: Sentence) => after(caller, at, [sentence(name, caller.language)])
+  const only = (caller: Caller, at: string, name: SentenceName) => after(caller, at, [sentence(name, caller.language)])
 
   return { named, sentence, aside, english, prompt, actorOf, home, after, only }
 }

@@ -1,28 +1,28 @@
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
 import { isCleared } from '../../../words/clearance.ts'
-import { advice, badlySaid, counted, done } from './advice-scenes.ts'
+import { adviceScene, badlySaidScene, countedScene, doneScene } from './advice-scenes.ts'
 import { createBadlySaidScenes } from './badly-said-scenes.ts'
-import type { Caller, CallHandlers } from './caller.ts'
-import { keyOf, type Named } from './clips.ts'
+import type { Caller, CallServices } from './caller.ts'
+import { type AppNames, languageKey } from './clips.ts'
 import { createHarvestScenes } from './harvest-scenes.ts'
-import { BY_SMS, NO_CALLS, WARNING } from './places.ts'
-import { createSceneParts, type SceneNeeds } from './scene-parts.ts'
+import { BY_SMS_SUFFIX, NO_CALLS_PLACE, WARNING_PLACE } from './places.ts'
+import { createSceneParts, type SceneContext } from './scene-parts.ts'
 import type { Scene, Utterance } from './speech.ts'
-import { forecast, noVoice } from './weather-scenes.ts'
+import { forecastScene, noVoiceScene } from './weather-scenes.ts'
 
 const QUESTION_SECONDS = 60
 
 const ANSWER_TO = { stored: 'asked', full: 'asked-full', none: 'not-asked' } as const
 
 /** Scenes of a call, thin wrappers of service methods. */
-export function createScenes(named: Named, handlers: CallHandlers) {
-  const needs: SceneNeeds = { ...handlers, ...createSceneParts(named) }
+export function createScenes(named: AppNames, handlers: CallServices) {
+  const needs: SceneContext = { ...handlers, ...createSceneParts(named) }
   const { aside, english, home, after, only } = needs
   const reports = createBadlySaidScenes(handlers, only)
   const harvest = createHarvestScenes(handlers.harvests, needs)
 
   return {
-    noVoice: (caller: Caller, about: Utterance[]) => noVoice(needs, caller, about),
+    noVoice: (caller: Caller, about: Utterance[]) => noVoiceScene(needs, caller, about),
 
     wrongKey: (language: Language) => aside('wrong-key', language),
 
@@ -39,7 +39,7 @@ export function createScenes(named: Named, handlers: CallHandlers) {
 
     /** Content of an outbound call: a warning, or the answer of a person, which is not ours to correct. */
     warning: (caller: Caller, utterances: Utterance[], { answers }: { answers: boolean }) =>
-      after(caller, WARNING, answers ? utterances : [...utterances, aside('badly-said', caller.language)]),
+      after(caller, WARNING_PLACE, answers ? utterances : [...utterances, aside('badly-said', caller.language)]),
 
     warningBadlySaid: reports.warning,
 
@@ -48,7 +48,7 @@ export function createScenes(named: Named, handlers: CallHandlers) {
 }
 
 async function arrive(
-  needs: SceneNeeds,
+  needs: SceneContext,
   reports: ReturnType<typeof createBadlySaidScenes>,
   harvest: ReturnType<typeof createHarvestScenes>,
   caller: Caller,
@@ -58,16 +58,16 @@ async function arrive(
   const [place = '', n = ''] = at.split('.')
   switch (place) {
     case 'advice':
-      return advice(needs, caller, Number(n) || 0)
+      return adviceScene(needs, caller, Number(n) || 0)
     case 'weather':
-      return forecast(needs, caller)
+      return forecastScene(needs, caller)
     case 'badly-said':
       if (n === 'warning') return home(caller, [])
-      return n === 'weather' ? reports.weather(caller) : badlySaid(needs, caller, Number(n) || 0)
+      return n === 'weather' ? reports.weather(caller) : badlySaidScene(needs, caller, Number(n) || 0)
     case 'done':
-      return done(needs, caller)
+      return doneScene(needs, caller)
     case 'counted':
-      return counted(needs, caller, n)
+      return countedScene(needs, caller, n)
     case 'harvest':
     case 'harvest-bags':
     case 'harvest-bag':
@@ -77,8 +77,8 @@ async function arrive(
       return question(needs, caller)
     case 'asked':
       return asked(needs, caller)
-    case NO_CALLS:
-      return refused(needs, caller, at, n === BY_SMS)
+    case NO_CALLS_PLACE:
+      return refused(needs, caller, at, n === BY_SMS_SUFFIX)
     case 'nobody':
       return only(caller, at, 'not-registered')
     case 'nowhere':
@@ -90,17 +90,17 @@ async function arrive(
   }
 }
 
-const refused = ({ after, english }: SceneNeeds, caller: Caller, at: string, bySms: boolean): Scene =>
+const refused = ({ after, english }: SceneContext, caller: Caller, at: string, bySms: boolean): Scene =>
   after(caller, at, [
     english('no-calls-done', caller.language),
     ...(bySms ? [english('sms-instead', caller.language)] : []),
   ])
 
 /** The recording is stored before any scene, because it may arrive at another place of the call. */
-const asked = ({ home, sentence }: SceneNeeds, caller: Caller): Scene =>
+const asked = ({ home, sentence }: SceneContext, caller: Caller): Scene =>
   home(caller, [sentence(ANSWER_TO[caller.recorded ?? 'none'], caller.language)])
 
-const question = ({ prompt }: SceneNeeds, { language }: Caller): Scene => ({
+const question = ({ prompt }: SceneContext, { language }: Caller): Scene => ({
   at: 'ask',
   language,
   utterances: [],
@@ -110,4 +110,4 @@ const question = ({ prompt }: SceneNeeds, { language }: Caller): Scene => ({
 export const offeredLanguages = (): Language[] => LANGUAGE_IDS.filter(isCleared)
 
 export const languageOfKey = (keys: string | null): Language | null =>
-  offeredLanguages().find((language) => String(keyOf(language)) === keys) ?? null
+  offeredLanguages().find((language) => String(languageKey(language)) === keys) ?? null

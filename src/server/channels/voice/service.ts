@@ -19,20 +19,29 @@ import type { SendSms } from '../sms/single/queue-one.ts'
 import { refuseCalls } from '../suppression.ts'
 import { createCallLog } from './call-log.ts'
 import { createCallTexts } from './call-texts.ts'
-import type { Caller, CallHandlers } from './caller.ts'
+import type { Caller, CallServices } from './caller.ts'
 import type { ClipStore } from './clip-store.ts'
-import { namedIn } from './clips.ts'
+import { appNamesOf } from './clips.ts'
 import { createOutbound } from './outbound.ts'
 import { createOutboundQueue } from './outbound-queue.ts'
-import { BY_SMS, HOME, LANGUAGES_PLACE, NO_CALLS, NO_VOICE, placeAfter, refusesCalls, WARNING_SAID } from './places.ts'
+import {
+  BY_SMS_SUFFIX,
+  HOME_PLACE,
+  LANGUAGES_PLACE,
+  NO_CALLS_PLACE,
+  NO_VOICE_PLACE,
+  nextPlace,
+  refusesCalls,
+  WARNING_BADLY_SAID_PLACE,
+} from './places.ts'
 import type { CallElement, CallEvent } from './port.ts'
 import { openVoiceProvider } from './providers.ts'
-import { createRender, type Way } from './render.ts'
+import { createSceneRenderer, type RenderTarget } from './render.ts'
 import { clipsOfTitle, type SpokenTitle } from './say-advice.ts'
 import { createScenes, languageOfKey, offeredLanguages } from './scenes.ts'
 import { createSmsInstead } from './sms-instead.ts'
 import type { Scene } from './speech.ts'
-import { createTextWay } from './text-way.ts'
+import { createTextDelivery } from './text-way.ts'
 
 /** State of a call in a callback address; null: the call begins. */
 interface Link {
@@ -41,7 +50,7 @@ interface Link {
   language: Language | null
 }
 
-interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fetch'>, CallHandlers {
+interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fetch'>, CallServices {
   sendingWindow: SendingWindow
   gateway: OutboundGateway
   inbox: Pick<Inbox, 'ask' | 'answerTo'>
@@ -86,9 +95,9 @@ function openParts({
   })
   const record = createCallLog({ db, clock })
   const effects = createPhoneEffects({ db, clock })
-  const scenes = createScenes(namedIn(config), handlers)
-  const render = createRender(clips, namedIn(config))
-  const texts = createCallTexts({ db, clock, effects, sendSms, textWay: createTextWay({ db, gateway }) })
+  const scenes = createScenes(appNamesOf(config), handlers)
+  const render = createSceneRenderer(clips, appNamesOf(config))
+  const texts = createCallTexts({ db, clock, effects, sendSms, textWay: createTextDelivery({ db, gateway }) })
   return {
     db,
     clock,
@@ -137,7 +146,7 @@ export function createVoice(needs: Needs) {
     },
 
     /** Returns the elements to play next, also when a service fails, so that a caller never hears silence. Null: the call is over. */
-    async event(event: CallEvent, link: Link | null, way: (turn: number) => Way): Promise<CallElement[]> {
+    async event(event: CallEvent, link: Link | null, way: (turn: number) => RenderTarget): Promise<CallElement[]> {
       try {
         if (!event.active) {
           await endCall(parts, event)
@@ -169,7 +178,7 @@ async function answerCall(
   parts: Parts,
   event: CallEvent,
   link: Link | null,
-  way: (turn: number) => Way,
+  way: (turn: number) => RenderTarget,
 ): Promise<CallElement[]> {
   const { config, db, clock, record, outbound, holderAt, render, effects, scenes, smsInstead, texts } = parts
   const phone = farmerOf(config, event)
@@ -203,7 +212,7 @@ async function answerCall(
   const reached = refuses
     ? await scenes.arrive(
         caller,
-        (await smsInstead({ phone, userId: user?.id ?? null })) ? `${NO_CALLS}.${BY_SMS}` : NO_CALLS,
+        (await smsInstead({ phone, userId: user?.id ?? null })) ? `${NO_CALLS_PLACE}.${BY_SMS_SUFFIX}` : NO_CALLS_PLACE,
       )
     : claim
       ? scenes.unclaimed(caller)
@@ -240,19 +249,19 @@ async function sceneOf(
   if (!(await render.leads(caller.language))) return scenes.noVoice(caller, about ?? [])
   const first = row && !link ? await queue.placeOf(row) : null
   if (first) return scenes.arrive(caller, first)
-  if (!link || link.at === LANGUAGES_PLACE || link.at === NO_VOICE)
+  if (!link || link.at === LANGUAGES_PLACE || link.at === NO_VOICE_PLACE)
     return about ? scenes.warning(caller, about, { answers }) : scenes.welcome(caller)
-  const place = placeAfter(link.at, event.keys)
+  const place = nextPlace(link.at, event.keys)
   if (about && place === 'warning') return scenes.warning(caller, about, { answers })
-  if (row && !answers && place === WARNING_SAID) return scenes.warningBadlySaid(caller, row.clips)
+  if (row && !answers && place === WARNING_BADLY_SAID_PLACE) return scenes.warningBadlySaid(caller, row.clips)
   if (place !== null) return scenes.arrive(caller, place)
-  const again = await scenes.arrive(caller, link.at === 'warning' ? HOME : link.at)
+  const again = await scenes.arrive(caller, link.at === 'warning' ? HOME_PLACE : link.at)
   return { ...again, utterances: [scenes.wrongKey(caller.language), ...again.utterances] }
 }
 
 function chosenIn({ keys }: CallEvent, link: Link | null): Language | null {
   if (link?.at === LANGUAGES_PLACE) return languageOfKey(keys)
-  return link?.at === NO_VOICE && keys === '1' ? 'en' : (link?.language ?? null)
+  return link?.at === NO_VOICE_PLACE && keys === '1' ? 'en' : (link?.language ?? null)
 }
 
 /** Stores a recording once; after a hang-up its address arrives with the end event. */

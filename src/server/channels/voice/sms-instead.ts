@@ -9,9 +9,9 @@ interface Needs extends Pick<Foundation, 'db'> {
 }
 
 /** Reports whether a person who chose calls gets SMS after refusing calls: SMS are switched on and may reach the number. */
-export type SmsInstead = (to: MessageRecipient) => Promise<boolean>
+export type IsSentSmsInstead = (to: MessageRecipient) => Promise<boolean>
 
-export function createSmsInstead({ db, gateway }: Needs): SmsInstead {
+export function createSmsInstead({ db, gateway }: Needs): IsSentSmsInstead {
   return async ({ phone, userId }) => {
     if (userId === null) return false
     const [row] = await db.orm

@@ -5,7 +5,7 @@ import { isoNow } from '../../../shared/clock.ts'
 import { technicalError } from '../../../shared/errors.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Clip } from './clips.ts'
-import { type ClipFormat, judgeClip } from './judge-clip.ts'
+import { type ClipFormat, checkClip } from './judge-clip.ts'
 
 export interface OfferedClip {
   language: string
@@ -25,7 +25,7 @@ export interface ImportedClip {
   unheard: boolean
 }
 
-export const usable = (language: Language) => and(eq(voiceClips.language, language), isNotNull(voiceClips.bytes))
+export const hasRecording = (language: Language) => and(eq(voiceClips.language, language), isNotNull(voiceClips.bytes))
 
 export async function storeClip(
   { db, clock }: Pick<Foundation, 'db' | 'clock'>,
@@ -34,7 +34,7 @@ export async function storeClip(
   { format, bytes, machine }: Pick<OfferedClip, 'format' | 'bytes'> & { machine: boolean },
 ): Promise<ImportedClip> {
   const { clip, text: says } = expected
-  const { refused, seconds, isAudible: heard } = judgeClip(bytes, format, expected)
+  const { refused, seconds, isAudible: heard } = checkClip(bytes, format, expected)
   const row = { language, clip, format, refused, seconds, says, importedAt: isoNow(clock), machine }
   const good = { ...row, bytes: Buffer.from(bytes) }
   const insert = db.orm.insert(voiceClips).values(refused === null ? good : { ...row, bytes: null })
@@ -65,7 +65,7 @@ export async function clipAudio(
     ? await orm
         .select({ bytes: voiceClips.bytes, format: voiceClips.format, importedAt: voiceClips.importedAt })
         .from(voiceClips)
-        .where(and(usable(id), eq(voiceClips.clip, clip)))
+        .where(and(hasRecording(id), eq(voiceClips.clip, clip)))
     : []
   if (!found?.bytes) throw technicalError('not_found', 'Not found')
   const here = versionOf(found)
@@ -76,5 +76,5 @@ export async function clipAudio(
 /** Changes with the recording. */
 const versionOf = ({ importedAt }: { importedAt: string }) => Date.parse(importedAt).toString(36)
 
-export const addressOf = (language: Language, row: { clip: string; format: ClipFormat; importedAt: string }) =>
+export const clipAddress = (language: Language, row: { clip: string; format: ClipFormat; importedAt: string }) =>
   `/audio/${language}/${row.clip}.${row.format}?v=${versionOf(row)}`

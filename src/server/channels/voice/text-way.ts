@@ -3,9 +3,9 @@ import { channelFor } from '../../../contracts/channels.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { MessageRecipient, OutboundGateway, SendRefusal } from '../gateway.ts'
-import type { TextWay } from './call-texts.ts'
+import type { TextDelivery } from './call-texts.ts'
 
-const REFUSED: Partial<Record<SendRefusal, TextWay>> = {
+const REFUSED: Partial<Record<SendRefusal, TextDelivery>> = {
   stopped: 'stopped',
   'personal budget': 'not today',
   'total budget': 'not today',
@@ -17,8 +17,8 @@ interface Needs extends Pick<Foundation, 'db'> {
 }
 
 /** Reports whether unspoken texts may go by SMS: permitted, switched on, and not web-only. */
-export function createTextWay({ db, gateway }: Needs) {
-  return async (to: MessageRecipient): Promise<TextWay> => {
+export function createTextDelivery({ db, gateway }: Needs) {
+  return async (to: MessageRecipient): Promise<TextDelivery> => {
     if (to.userId === null) return 'none'
     const { refused } = await gateway.permit('call', 'sms', to)
     if (refused) return REFUSED[refused] ?? 'none'

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000
 const PAGE = 2_000
 const WITHDRAWN = 'Withdrawn'
 
-export interface Warning {
+export interface WarningCall {
   id: string
   userId: string
   phone: string
@@ -50,7 +50,10 @@ interface Data {
 }
 
 /** Unqueued warnings of a day for calls or SMS; rain, never heat. A service's end notice only follows one of its warnings. */
-export async function* newWarnings({ db, clock }: Pick<Foundation, 'db' | 'clock'>): AsyncGenerator<Warning[]> {
+export async function* unqueuedWarnings({
+  db,
+  clock,
+}: Pick<Foundation, 'db' | 'clock'>): AsyncGenerator<WarningCall[]> {
   const giveWay = createGiveWay()
   for (let after = ''; ; ) {
     const [last] = await db.orm.values<[string | null]>(
@@ -83,8 +86,8 @@ export async function* newWarnings({ db, clock }: Pick<Foundation, 'db' | 'clock
 
 function warningOf(
   { dedupeKey, data: json, createdAt, ...row }: Omit<Row, 'switches' | 'chosen'>,
-  by: Warning['by'],
-): Warning | null {
+  by: WarningCall['by'],
+): WarningCall | null {
   const data: Data = JSON.parse(json ?? '{}')
   const { date, crop, expires } = data
   if (expires) {
@@ -125,6 +128,11 @@ export const withdrawWarning = (notificationId: string, userId: string, text: st
 ]
 
 /** Write that changes the end of a waiting call; one that has become urgent waits no longer. */
-export const reviseCall = (notificationId: string, until: string, purpose: WarningPurpose, now: string): Write => sql`
+export const reviseWarningCall = (
+  notificationId: string,
+  until: string,
+  purpose: WarningPurpose,
+  now: string,
+): Write => sql`
   update outbound_calls set until = ${until}${purpose === 'urgent warning' ? sql`, kind = ${purpose}, due_at = ${now}` : sql``}
   where ${ofNotification(notificationId)} and state = 'queued'`

@@ -7,7 +7,7 @@ import type { Language } from '../../../../contracts/languages.ts'
 import { firstItem } from '../../../../shared/lookups.ts'
 import { WORDS } from '../../../../words/index.ts'
 import { farmerToday } from '../../../crops/farmer-day.ts'
-import { typedDay } from '../../ussd/menu/typed-day.ts'
+import { parseTypedDay } from '../../ussd/menu/typed-day.ts'
 import type { WordRequest } from './read-words.ts'
 import {
   actorOf,
@@ -24,7 +24,7 @@ const OLDEST_DAYS = 3650
 
 function dayOf({ clock }: WordRequestDeps, when: string, location: User['location']): string | null {
   const now = farmerToday(location, clock.now())
-  const day = typedDay(when, now, 'past')
+  const day = parseTypedDay(when, now, 'past')
   return day && day <= addDays(now, MAX_DAYS_AHEAD) && day >= addDays(now, -OLDEST_DAYS) ? day : null
 }
 

@@ -5,36 +5,36 @@ import { planByKnownPrices } from '../../../fertilizer/plan-by-known-prices.ts'
 import { planLines } from '../../../fertilizer/plan-words.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { KEYS } from '../pages.ts'
-import { ask, tell, to } from '../view.ts'
+import { inputView, placeAt, textView } from '../view.ts'
 import { badlySaidKey } from './badly-said.ts'
-import { unitOf } from './crop-details.ts'
-import type { MenuNeeds } from './needs.ts'
-import { ownCrop, ownCrops } from './own-crops.ts'
-import { typedNumber } from './typed-day.ts'
+import { areaUnitOf } from './crop-details.ts'
+import type { MenuDeps } from './needs.ts'
+import { ownCrop, ownCropChoices } from './own-crops.ts'
+import { parseTypedNumber } from './typed-day.ts'
 
-type Needs = Pick<MenuNeeds, 'crops' | 'fertilizer'>
+type Needs = Pick<MenuDeps, 'crops' | 'fertilizer'>
 
-export const bags = (needs: Needs): MenuScreen => ({
+export const bagsScreen = (needs: Needs): MenuScreen => ({
   async show(dial) {
-    const own = await ownCrops(needs, dial, 'bagsArea')
+    const own = await ownCropChoices(needs, dial, 'bagsArea')
     if (own.length === 1) return firstItem(own).to
-    return own.length === 0 ? to('crops') : tell(dial.words.ussd.whichField, own)
+    return own.length === 0 ? placeAt('crops') : textView(dial.words.ussd.whichField, own)
   },
 })
 
-export const bagsArea = ({ fertilizer }: Needs): MenuScreen => ({
+export const bagsAreaScreen = ({ fertilizer }: Needs): MenuScreen => ({
   async show(dial, { id }) {
     const { area } = await fertilizer.field(dial.actor(), String(id))
     if (area && area.area > 0)
-      return to(await afterArea({ fertilizer }, dial, id), { id, area: area.area, unit: area.areaUnit })
+      return placeAt(await afterArea({ fertilizer }, dial, id), { id, area: area.area, unit: area.areaUnit })
     const t = translatorFor(dial.language)
-    return ask(`${t('bags.area')} (${t(`bags.${await unitOf({ fertilizer }, dial, id)}`)})`, 'number')
+    return inputView(`${t('bags.area')} (${t(`bags.${await areaUnitOf({ fertilizer }, dial, id)}`)})`, 'number')
   },
   async take(dial, { id }, answer) {
-    const area = typedNumber(answer)
+    const area = parseTypedNumber(answer)
     if (area === null || area === 0) return { wrong: translatorFor(dial.language)('bags.areaWrong') }
-    const unit = await unitOf({ fertilizer }, dial, id)
-    return to(await afterArea({ fertilizer }, dial, id), { id, area, unit })
+    const unit = await areaUnitOf({ fertilizer }, dial, id)
+    return placeAt(await afterArea({ fertilizer }, dial, id), { id, area, unit })
   },
 })
 
@@ -43,17 +43,18 @@ async function afterArea({ fertilizer }: Pick<Needs, 'fertilizer'>, dial: Dial, 
   return offers.some(({ known }) => known?.counts) ? 'bagsPurse' : 'bagsPlan'
 }
 
-export const bagsPurse: MenuScreen = {
-  show: ({ language, words: { ussd } }) => ask(`${translatorFor(language)('bags.purse')}\n${ussd.noPurse}`, 'number'),
+export const bagsBudgetScreen: MenuScreen = {
+  show: ({ language, words: { ussd } }) =>
+    inputView(`${translatorFor(language)('bags.purse')}\n${ussd.noPurse}`, 'number'),
   take({ language }, given, answer) {
-    const purse = answer === KEYS.none ? 0 : typedNumber(answer)
+    const purse = answer === KEYS.none ? 0 : parseTypedNumber(answer)
     if (purse === null) return { wrong: translatorFor(language)('bags.moneyWrong') }
-    return to('bagsPlan', { ...given, purse })
+    return placeAt('bagsPlan', { ...given, purse })
   },
 }
 
 /** Purchases and fertilizer schedule, at prices that are still current. */
-export const bagsPlan = (needs: Needs): MenuScreen => ({
+export const bagsPlanScreen = (needs: Needs): MenuScreen => ({
   long: true,
   async show(dial, { id, area, unit, purse }) {
     const field = await ownCrop(needs, dial, id)
@@ -64,7 +65,7 @@ export const bagsPlan = (needs: Needs): MenuScreen => ({
       purse: Number(purse) || null,
     })
     const { verdict, lines } = planLines(plan, translatorFor(dial.language))
-    return tell(
+    return textView(
       [verdict, ...lines].join('\n'),
       badlySaidKey(
         dial,

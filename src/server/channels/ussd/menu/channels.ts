@@ -7,39 +7,39 @@ import {
 } from '../../../../contracts/channels.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { MenuScreen } from '../dial.ts'
-import { tell, to } from '../view.ts'
-import { thanks } from './advice.ts'
-import { label } from './labels.ts'
-import type { MenuNeeds } from './needs.ts'
+import { placeAt, textView } from '../view.ts'
+import { confirmEntry } from './advice.ts'
+import { shortLabel } from './labels.ts'
+import type { MenuDeps } from './needs.ts'
 
-type Needs = Pick<MenuNeeds, 'accounts' | 'config'>
+type Needs = Pick<MenuDeps, 'accounts' | 'config'>
 
-export const channels: MenuScreen = {
+export const channelsScreen: MenuScreen = {
   show({ user, language }) {
     const t = translatorFor(language)
     const stood = user && effectiveChannels(user.notificationPreferences, user.channels)
-    return tell(
+    return textView(
       t('profile.channels'),
       MESSAGE_KINDS.map((matter) => ({
-        label: `${label(t(`profile.matter.${matter}`))}: ${label(t(`profile.way.${stood?.[matter] ?? 'web'}`))}`,
-        to: to('channel', { matter }),
+        label: `${shortLabel(t(`profile.matter.${matter}`))}: ${shortLabel(t(`profile.way.${stood?.[matter] ?? 'web'}`))}`,
+        to: placeAt('channel', { matter }),
       })),
     )
   },
 }
 
-export const channel = ({ config }: Needs): MenuScreen => ({
+export const channelScreen = ({ config }: Needs): MenuScreen => ({
   show({ language }, { matter }) {
     const t = translatorFor(language)
     const ways = CHANNELS.filter((way) => way !== 'call' || config.VOICE_NUMBER)
-    return tell(
+    return textView(
       t(`profile.matter.${matter as MessageKind}`),
-      ways.map((way) => ({ label: label(t(`profile.way.${way}`)), to: to('channelSave', { matter, way }) })),
+      ways.map((way) => ({ label: shortLabel(t(`profile.way.${way}`)), to: placeAt('channelSave', { matter, way }) })),
     )
   },
 })
 
-export const channelSave = ({ accounts }: Needs): MenuScreen => ({
+export const channelSaveScreen = ({ accounts }: Needs): MenuScreen => ({
   passing: true,
   async show(dial, { matter, way }) {
     const chosen = { [matter as MessageKind]: way as Channel }
@@ -48,6 +48,6 @@ export const channelSave = ({ accounts }: Needs): MenuScreen => ({
       if (way === 'sms' && !dial.user!.notificationPreferences.sms) await accounts.phone.startSms(dial.actor())
       await accounts.profile.update(dial.actor(), { channels: chosen })
     })
-    return thanks(dial)
+    return confirmEntry(dial)
   },
 })

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'bun:test'
 import type { Location } from '../../../../contracts/shapes.ts'
 import { WORDS } from '../../../../words/index.ts'
 import type { Dial } from '../dial.ts'
-import type { View } from '../view.ts'
-import { cropChoice } from './crop-choice.ts'
-import { cropsNear } from './near-crops.ts'
+import type { ScreenView } from '../view.ts'
+import { cropChoiceScreen } from './crop-choice.ts'
+import { cropsByNearness } from './near-crops.ts'
 
 const show = (location: Location | null, given: Record<string, string | number> = {}) => {
   const dial = { user: { location }, words: WORDS.en, language: 'en' } as unknown as Dial
-  return cropChoice.show(dial, given) as View
+  return cropChoiceScreen.show(dial, given) as ScreenView
 }
-const cropsOf = ({ choices }: View) => choices.flatMap(({ to }) => ('crop' in to.given ? [to.given.crop] : []))
+const cropsOf = ({ choices }: ScreenView) => choices.flatMap(({ to }) => ('crop' in to.given ? [to.given.crop] : []))
 
 describe('the crops to choose from on a dial', () => {
   const namibia = { name: 'Outapi', lat: -17.5, lng: 14.99 }
@@ -20,7 +20,7 @@ describe('the crops to choose from on a dial', () => {
     ['of the savanna, while no place is known', null, {}, 9.06],
     ['of the savanna, for a place in words', 'Fagge', {}, 9.06],
   ])('are those %s', (_, location, given, lat) => {
-    expect(cropsOf(show(location, given))).toEqual([...cropsNear(lat).near])
+    expect(cropsOf(show(location, given))).toEqual([...cropsByNearness(lat).near])
   })
 
   test('have all others behind "more", and keep what was told before', () => {
@@ -28,7 +28,7 @@ describe('the crops to choose from on a dial', () => {
     const more = first.choices.find(({ to }) => to.given.more)!
     expect(more.to).toMatchObject({ given: { lat: '12', more: 1 } })
     const rest = show(null, more.to.given as Record<string, string>)
-    expect(cropsOf(rest)).toEqual([...cropsNear(12).others])
+    expect(cropsOf(rest)).toEqual([...cropsByNearness(12).others])
     expect(rest.choices.some(({ to }) => to.given.more)).toBe(false)
     for (const { to } of rest.choices) expect(to.given).toMatchObject({ lat: '12' })
     for (const { to } of rest.choices) expect(to.given).not.toHaveProperty('typed')

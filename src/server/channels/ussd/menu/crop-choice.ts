@@ -1,28 +1,31 @@
 import { coordinatesOf } from '../../../../contracts/shapes.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { MenuScreen } from '../dial.ts'
-import { tell, to } from '../view.ts'
-import { cropLabel, label } from './labels.ts'
-import { cropsNear } from './near-crops.ts'
-import { otherPlace } from './place.ts'
+import { placeAt, textView } from '../view.ts'
+import { cropLabel, shortLabel } from './labels.ts'
+import { cropsByNearness } from './near-crops.ts'
+import { otherPlaceChoices } from './place.ts'
 
 /** Latitude used while the farm's location is unknown. */
 const MIDDLE_LAT = 9.06
 
-export const cropChoice: MenuScreen = {
+export const cropChoiceScreen: MenuScreen = {
   show(dial, { more, ...given }) {
     const { user, words, language } = dial
     const lat = given.lat === undefined ? (coordinatesOf(user?.location)?.lat ?? MIDDLE_LAT) : Number(given.lat)
-    const { near, others } = cropsNear(lat)
+    const { near, others } = cropsByNearness(lat)
     const { typed: _, ...known } = given
     const chosen = (more ? others : near).map((crop) => ({
       label: cropLabel(crop, language),
-      to: to('planted', { ...known, crop }),
+      to: placeAt('planted', { ...known, crop }),
     }))
-    const rest = { label: label(translatorFor(language)('crops.more')), to: to('cropChoice', { ...given, more: 1 }) }
-    const other = otherPlace(dial, 'cropChoice', given)
+    const rest = {
+      label: shortLabel(translatorFor(language)('crops.more')),
+      to: placeAt('cropChoice', { ...given, more: 1 }),
+    }
+    const other = otherPlaceChoices(dial, 'cropChoice', given)
     // Names a place that was chosen for the user once, with a link to others of its name.
     const say = other.length > 0 ? `${given.place}. ${words.ussd.whichCrop}` : words.ussd.whichCrop
-    return tell(say, more ? chosen : [...chosen, rest, ...other])
+    return textView(say, more ? chosen : [...chosen, rest, ...other])
   },
 }

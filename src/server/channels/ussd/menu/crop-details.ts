@@ -6,35 +6,37 @@ import type { MaturityClass } from '../../../../contracts/season.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { ReportedCrop } from '../../../crops/service.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
-import { ask, tell, to, type View } from '../view.ts'
-import { cropLabel, label } from './labels.ts'
-import type { MenuNeeds } from './needs.ts'
+import { inputView, placeAt, type ScreenView, textView } from '../view.ts'
+import { cropLabel, shortLabel } from './labels.ts'
+import type { MenuDeps } from './needs.ts'
 import { ownCrop } from './own-crops.ts'
-import { typedNumber } from './typed-day.ts'
+import { parseTypedNumber } from './typed-day.ts'
 
-type Needs = Pick<MenuNeeds, 'crops' | 'fieldWork' | 'fertilizer'>
+type Needs = Pick<MenuDeps, 'crops' | 'fieldWork' | 'fertilizer'>
 
 /** Choices for further details of a crop with a known date: stage, variety, field. */
-export const detailsOf = async (
+export const cropDetailChoices = async (
   needs: Pick<Needs, 'crops'>,
   dial: Dial,
   id: string,
   crop: CropId,
   planned: boolean,
 ) => [
-  ...(planned ? [] : [{ label: label(translatorFor(dial.language)('cropForm.stage')), to: to('stage', { id }) }]),
-  ...(await varietyOf(needs, dial, id, crop)),
-  { label: dial.words.ussd.fieldSize, to: to('fieldSize', { id }) },
+  ...(planned
+    ? []
+    : [{ label: shortLabel(translatorFor(dial.language)('cropForm.stage')), to: placeAt('stage', { id }) }]),
+  ...(await varietyChoices(needs, dial, id, crop)),
+  { label: dial.words.ussd.fieldSize, to: placeAt('fieldSize', { id }) },
 ]
 
-export async function varietyOf(
+export async function varietyChoices(
   { crops }: Pick<Needs, 'crops'>,
   dial: Dial,
   id: string,
   crop: CropId,
-): Promise<View['choices']> {
+): Promise<ScreenView['choices']> {
   const hasClasses = (await classesOf(crops, dial, crop)).length > 0
-  return hasClasses ? [{ label: dial.words.ussd.variety, to: to('variety', { id }) }] : []
+  return hasClasses ? [{ label: dial.words.ussd.variety, to: placeAt('variety', { id }) }] : []
 }
 
 async function classesOf(crops: Needs['crops'], dial: Dial, crop: CropId): Promise<CropQuestions['maturity']> {
@@ -42,7 +44,12 @@ async function classesOf(crops: Needs['crops'], dial: Dial, crop: CropId): Promi
   return all.find(({ cropType }) => cropType === canonicalCrop(crop))?.maturity ?? []
 }
 
-export async function changeCrop(needs: Needs, dial: Dial, id: unknown, changes: Partial<ReportedCrop>): Promise<View> {
+export async function changeCropDetails(
+  needs: Needs,
+  dial: Dial,
+  id: unknown,
+  changes: Partial<ReportedCrop>,
+): Promise<ScreenView> {
   const { cropType, plantingDate, expectedHarvestDate } = await ownCrop(needs, dial, id)
   const whole = {
     cropType,
@@ -52,65 +59,66 @@ export async function changeCrop(needs: Needs, dial: Dial, id: unknown, changes:
   }
   await dial.once('detail', () => needs.fieldWork.updateCrop(dial.actor(), String(id), whole))
   const { ussd } = dial.words
-  return tell(ussd.noted, [
-    { label: cropLabel(cropType, dial.language), to: to('crop', { id: String(id) }) },
-    { label: ussd.advice, to: to('advice') },
+  return textView(ussd.noted, [
+    { label: cropLabel(cropType, dial.language), to: placeAt('crop', { id: String(id) }) },
+    { label: ussd.advice, to: placeAt('advice') },
   ])
 }
 
-export const stage = (needs: Needs): MenuScreen => ({
+export const stageScreen = (needs: Needs): MenuScreen => ({
   async show(dial, { id }) {
     const { cropType } = await ownCrop(needs, dial, id)
     const t = translatorFor(dial.language)
-    return tell(
+    return textView(
       t('wizard.stageOf', { crop: cropLabel(cropType, dial.language) }),
-      FORM_STAGES.map((stage) => ({ label: label(t(`stage.${stage}`)), to: to('stageSave', { id, stage }) })),
+      FORM_STAGES.map((stage) => ({ label: shortLabel(t(`stage.${stage}`)), to: placeAt('stageSave', { id, stage }) })),
     )
   },
 })
 
-export const stageSave = (needs: Needs): MenuScreen => ({
+export const stageSaveScreen = (needs: Needs): MenuScreen => ({
   passing: true,
-  show: (dial, { id, stage }) => changeCrop(needs, dial, id, { growthStage: stage as GrowthStage }),
+  show: (dial, { id, stage }) => changeCropDetails(needs, dial, id, { growthStage: stage as GrowthStage }),
 })
 
-export const variety = (needs: Needs): MenuScreen => ({
+export const varietyScreen = (needs: Needs): MenuScreen => ({
   async show(dial, { id }) {
     const { cropType } = await ownCrop(needs, dial, id)
     const t = translatorFor(dial.language)
-    return tell(
+    return textView(
       t('ask.maturity'),
       (await classesOf(needs.crops, dial, cropType)).map(({ class: maturity, from, to: days }) => ({
         label: t('ask.days', { name: t(`maturity.${maturity}`), from, to: days }),
-        to: to('varietySave', { id, maturity }),
+        to: placeAt('varietySave', { id, maturity }),
       })),
     )
   },
 })
 
-export const varietySave = (needs: Needs): MenuScreen => ({
+export const varietySaveScreen = (needs: Needs): MenuScreen => ({
   passing: true,
-  show: (dial, { id, maturity }) => changeCrop(needs, dial, id, { maturity: maturity as MaturityClass }),
+  show: (dial, { id, maturity }) => changeCropDetails(needs, dial, id, { maturity: maturity as MaturityClass }),
 })
 
-export const fieldSize = (needs: Needs): MenuScreen => ({
+export const fieldSizeScreen = (needs: Needs): MenuScreen => ({
   async show(dial, { id }) {
     const t = translatorFor(dial.language)
-    return ask(`${t('bags.area')} (${t(`bags.${await unitOf(needs, dial, id)}`)})`, 'number')
+    return inputView(`${t('bags.area')} (${t(`bags.${await areaUnitOf(needs, dial, id)}`)})`, 'number')
   },
   async take(dial, { id }, answer) {
-    const area = typedNumber(answer)
+    const area = parseTypedNumber(answer)
     if (area === null || area === 0) return { wrong: translatorFor(dial.language)('bags.areaWrong') }
-    return to('fieldSizeSave', { id, acres: area * acresIn(await unitOf(needs, dial, id)) })
+    return placeAt('fieldSizeSave', { id, acres: area * acresIn(await areaUnitOf(needs, dial, id)) })
   },
 })
 
-export const fieldSizeSave = (needs: Needs): MenuScreen => ({
+export const fieldSizeSaveScreen = (needs: Needs): MenuScreen => ({
   passing: true,
-  show: (dial, { id, acres }) => changeCrop(needs, dial, id, { farmArea: Math.round(Number(acres) * 100) / 100 }),
+  show: (dial, { id, acres }) =>
+    changeCropDetails(needs, dial, id, { farmArea: Math.round(Number(acres) * 100) / 100 }),
 })
 
-export async function unitOf(
+export async function areaUnitOf(
   { fertilizer }: Pick<Needs, 'fertilizer'>,
   dial: Dial,
   id: unknown,

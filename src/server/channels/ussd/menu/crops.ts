@@ -4,25 +4,25 @@ import { fill } from '../../../../shared/fill.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import { priceSentences, priceText } from '../../../prices/price-words.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
-import { tell, to, type View } from '../view.ts'
+import { placeAt, type ScreenView, textView } from '../view.ts'
 import { badlySaidKey } from './badly-said.ts'
-import { detailsOf, varietyOf } from './crop-details.ts'
+import { cropDetailChoices, varietyChoices } from './crop-details.ts'
 import { fieldChoices } from './field-questions.ts'
-import { cropLabel, label } from './labels.ts'
-import type { MenuNeeds } from './needs.ts'
-import { ownCrop, ownCrops } from './own-crops.ts'
+import { cropLabel, shortLabel } from './labels.ts'
+import type { MenuDeps } from './needs.ts'
+import { ownCrop, ownCropChoices } from './own-crops.ts'
 
-type Needs = Pick<MenuNeeds, 'crops' | 'fieldWork'>
+type Needs = Pick<MenuDeps, 'crops' | 'fieldWork'>
 
-export const crops = (needs: Needs): MenuScreen => ({
+export const cropsScreen = (needs: Needs): MenuScreen => ({
   async show(dial) {
     const t = translatorFor(dial.language)
-    const own = await ownCrops(needs, dial, 'crop')
-    return tell(t('home.myCrops'), [...own, { label: label(t('home.addCrop')), to: to('cropChoice') }])
+    const own = await ownCropChoices(needs, dial, 'crop')
+    return textView(t('home.myCrops'), [...own, { label: shortLabel(t('home.addCrop')), to: placeAt('cropChoice') }])
   },
 })
 
-export const crop = (needs: Needs): MenuScreen => ({
+export const cropScreen = (needs: Needs): MenuScreen => ({
   async show(dial, { id }) {
     const { cropType, growthStage, plantingDate, planned, placeholder } = await ownCrop(needs, dial, id)
     const t = translatorFor(dial.language)
@@ -30,41 +30,41 @@ export const crop = (needs: Needs): MenuScreen => ({
     const stage = planned || placeholder ? [] : [t(`stage.${growthStage}`)]
     const when =
       !day || placeholder ? t('home.dateUnknown') : t(planned ? 'season.planned' : 'profile.planted', { date: day })
-    const known = day && !placeholder ? await detailsOf(needs, dial, String(id), cropType, planned) : []
-    return tell([cropLabel(cropType, dial.language), ...stage, when].join('\n'), [
-      { label: dial.words.ussd.changeDay, to: to('planted', { id }) },
-      { label: dial.words.ussd.did, to: to('didWhat', { id }) },
-      { label: label(t('season.log')), to: to('logged', { id }) },
-      { label: label(t('prices.title')), to: to('cropPrices', { id }) },
-      ...(day && !placeholder ? [{ label: label(t('season.plan')), to: to('plan', { id }) }] : []),
+    const known = day && !placeholder ? await cropDetailChoices(needs, dial, String(id), cropType, planned) : []
+    return textView([cropLabel(cropType, dial.language), ...stage, when].join('\n'), [
+      { label: dial.words.ussd.changeDay, to: placeAt('planted', { id }) },
+      { label: dial.words.ussd.did, to: placeAt('didWhat', { id }) },
+      { label: shortLabel(t('season.log')), to: placeAt('logged', { id }) },
+      { label: shortLabel(t('prices.title')), to: placeAt('cropPrices', { id }) },
+      ...(day && !placeholder ? [{ label: shortLabel(t('season.plan')), to: placeAt('plan', { id }) }] : []),
       ...known,
       ...(placeholder ? [] : await fieldChoices(needs, dial, String(id), cropType)),
-      { label: label(t('cropForm.remove')), to: to('cropRemoveAsk', { id }) },
+      { label: shortLabel(t('cropForm.remove')), to: placeAt('cropRemoveAsk', { id }) },
     ])
   },
 })
 
-export const cropPrices = (needs: Needs & Pick<MenuNeeds, 'market'>): MenuScreen => ({
+export const cropPricesScreen = (needs: Needs & Pick<MenuDeps, 'market'>): MenuScreen => ({
   async show(dial, { id }) {
     const { cropType } = await ownCrop(needs, dial, id)
     const crop = canonicalCrop(cropType)
     const brief = await needs.market.brief(dial.actor(), crop)
-    return tell(priceText(crop, brief, dial.language), badlySaidKey(dial, priceSentences(brief)))
+    return textView(priceText(crop, brief, dial.language), badlySaidKey(dial, priceSentences(brief)))
   },
 })
 
-export const cropAdd = (needs: Needs): MenuScreen => ({
+export const cropAddScreen = (needs: Needs): MenuScreen => ({
   passing: true,
   async show(dial, { crop, day }) {
     const cropType = crop as CropId
     const plantingDate = String(day)
     await dial.once('crop', () => needs.fieldWork.addCrop(dial.actor(), { cropType, plantingDate, growthStage: null }))
     const added = (await needs.crops.list(dial.actor())).findLast((crop) => crop.cropType === cropType)
-    return saved(dial, cropType, plantingDate, added ? await varietyOf(needs, dial, added.id, cropType) : [])
+    return saved(dial, cropType, plantingDate, added ? await varietyChoices(needs, dial, added.id, cropType) : [])
   },
 })
 
-export const cropChange = (needs: Needs): MenuScreen => ({
+export const cropChangeScreen = (needs: Needs): MenuScreen => ({
   passing: true,
   async show(dial, { id, day }) {
     const { cropType, expectedHarvestDate } = await ownCrop(needs, dial, id)
@@ -81,37 +81,42 @@ export const cropChange = (needs: Needs): MenuScreen => ({
 })
 
 /** Confirms the removal of a crop, which removes its advice too. */
-export const cropRemoveAsk = (needs: Needs): MenuScreen => ({
+export const cropRemoveAskScreen = (needs: Needs): MenuScreen => ({
   async show(dial, { id }) {
     const { cropType } = await ownCrop(needs, dial, id)
     const { ussd } = dial.words
     const crop = cropLabel(cropType, dial.language)
-    return tell(translatorFor(dial.language)('cropForm.removeText', { crop }), [
-      { label: ussd.deleteNo, to: to('crop', { id }) },
-      { label: ussd.deleteYes, to: to('cropRemove', { id }) },
+    return textView(translatorFor(dial.language)('cropForm.removeText', { crop }), [
+      { label: ussd.deleteNo, to: placeAt('crop', { id }) },
+      { label: ussd.deleteYes, to: placeAt('cropRemove', { id }) },
     ])
   },
 })
 
-export const cropRemove = (needs: Needs): MenuScreen => ({
+export const cropRemoveScreen = (needs: Needs): MenuScreen => ({
   passing: true,
   async show(dial, { id }) {
     await dial.once('remove', () => needs.crops.remove(dial.actor(), String(id)))
-    return to('cropRemoved')
+    return placeAt('cropRemoved')
   },
 })
 
-export const cropRemoved: MenuScreen = {
+export const cropRemovedScreen: MenuScreen = {
   passing: true,
   show({ language }) {
     const t = translatorFor(language)
-    return tell(t('cropForm.removed'), [{ label: label(t('home.myCrops')), to: to('crops') }])
+    return textView(t('cropForm.removed'), [{ label: shortLabel(t('home.myCrops')), to: placeAt('crops') }])
   },
 }
 
-const saved = ({ words: { ussd }, language }: Dial, crop: CropId, day: string, also: View['choices'] = []): View =>
-  tell(fill(ussd.cropSaved, { crop: cropLabel(crop, language), day: dayInWords(day, language) }), [
-    { label: ussd.advice, to: to('advice') },
+const saved = (
+  { words: { ussd }, language }: Dial,
+  crop: CropId,
+  day: string,
+  also: ScreenView['choices'] = [],
+): ScreenView =>
+  textView(fill(ussd.cropSaved, { crop: cropLabel(crop, language), day: dayInWords(day, language) }), [
+    { label: ussd.advice, to: placeAt('advice') },
     ...also,
-    { label: label(translatorFor(language)('home.myCrops')), to: to('crops') },
+    { label: shortLabel(translatorFor(language)('home.myCrops')), to: placeAt('crops') },
   ])

@@ -6,25 +6,25 @@ import { fill } from '../../../../shared/fill.ts'
 import { firstItem } from '../../../../shared/lookups.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { MenuScreen } from '../dial.ts'
-import { ask, type Place, tell, to } from '../view.ts'
-import { thanks } from './advice.ts'
-import { label } from './labels.ts'
-import type { MenuNeeds } from './needs.ts'
-import { toCount } from './open-advice.ts'
-import { ownCrop, ownCrops } from './own-crops.ts'
-import { typedDay, typedNumber } from './typed-day.ts'
+import { inputView, type MenuPlace, placeAt, textView } from '../view.ts'
+import { confirmEntry } from './advice.ts'
+import { shortLabel } from './labels.ts'
+import type { MenuDeps } from './needs.ts'
+import { adviceAskingCount } from './open-advice.ts'
+import { ownCrop, ownCropChoices } from './own-crops.ts'
+import { parseTypedDay, parseTypedNumber } from './typed-day.ts'
 
-type Needs = Pick<MenuNeeds, 'crops' | 'plans' | 'farmLog' | 'fieldWork' | 'advisories'>
+type Needs = Pick<MenuDeps, 'crops' | 'plans' | 'farmLog' | 'fieldWork' | 'advisories'>
 
-export const did = (needs: Needs): MenuScreen => ({
+export const workCropScreen = (needs: Needs): MenuScreen => ({
   async show(dial) {
-    const own = await ownCrops(needs, dial, 'didWhat')
+    const own = await ownCropChoices(needs, dial, 'didWhat')
     if (own.length === 1) return firstItem(own).to
-    return own.length === 0 ? to('crops') : tell(dial.words.ussd.whichField, own)
+    return own.length === 0 ? placeAt('crops') : textView(dial.words.ussd.whichField, own)
   },
 })
 
-export const didWhat = (needs: Needs): MenuScreen => ({
+export const workKindScreen = (needs: Needs): MenuScreen => ({
   async show(dial, { id, all }) {
     const t = translatorFor(dial.language)
     const { planned } = await ownCrop(needs, dial, id)
@@ -32,20 +32,20 @@ export const didWhat = (needs: Needs): MenuScreen => ({
     const due = (state: string) => steps.filter((step) => step.state === state).flatMap(kindsOf)
     const first: LogKind[] = planned ? ['planted'] : [...new Set([...due('now'), ...due('next')])]
     const kinds = all || first.length === 0 ? LOG_KINDS.filter((kind) => !first.includes(kind)) : first
-    const open = (await toCount(needs, dial)).filter(({ cropId }) => cropId === id)
-    const leads = (kind: LogKind): Place =>
+    const open = (await adviceAskingCount(needs, dial)).filter(({ cropId }) => cropId === id)
+    const leads = (kind: LogKind): MenuPlace =>
       kind === 'scouted' && open.length > 0
-        ? to(open.length === 1 ? 'count' : 'counts', { id: firstItem(open).id })
-        : to('didWhen', { id, kind })
-    const choices = kinds.map((kind) => ({ label: label(t(`did.${kind}`)), to: leads(kind) }))
-    const rest = { label: dial.words.ussd.somethingElse, to: to('didWhat', { id, all: 1 }) }
-    return tell(t('season.did'), all || first.length === 0 ? choices : [...choices, rest])
+        ? placeAt(open.length === 1 ? 'count' : 'counts', { id: firstItem(open).id })
+        : placeAt('didWhen', { id, kind })
+    const choices = kinds.map((kind) => ({ label: shortLabel(t(`did.${kind}`)), to: leads(kind) }))
+    const rest = { label: dial.words.ussd.somethingElse, to: placeAt('didWhat', { id, all: 1 }) }
+    return textView(t('season.did'), all || first.length === 0 ? choices : [...choices, rest])
   },
 })
 
 /** Asks next for the amount, for kinds that have one. */
-const onward = (given: Place['given'], day: string): Place =>
-  to(given.kind === 'sprayed' ? 'didProduct' : unitsOf(given.kind).length > 0 ? 'didUnit' : 'didSave', {
+const onward = (given: MenuPlace['given'], day: string): MenuPlace =>
+  placeAt(given.kind === 'sprayed' ? 'didProduct' : unitsOf(given.kind).length > 0 ? 'didUnit' : 'didSave', {
     ...given,
     day,
   })
@@ -53,71 +53,71 @@ const onward = (given: Place['given'], day: string): Place =>
 /** Units without mm: USSD users have no gauge. */
 const unitsOf = (kind: unknown): LogUnit[] => (UNITS_OF[kind as LogKind] ?? []).filter((unit) => unit !== 'mm')
 
-export const didWhen = ({ farmLog }: Needs): MenuScreen => ({
+export const workDayScreen = ({ farmLog }: Needs): MenuScreen => ({
   show(dial, given) {
     const { ussd } = dial.words
     const today = farmLog.today(dial.actor())
-    return tell(ussd.whichDay, [
+    return textView(ussd.whichDay, [
       { label: translatorFor(dial.language)('weather.today'), to: onward(given, today) },
       { label: ussd.yesterday, to: onward(given, addDays(today, -1)) },
-      { label: ussd.otherDay, to: to('didDay', given) },
+      { label: ussd.otherDay, to: placeAt('didDay', given) },
     ])
   },
 })
 
-export const didDay = ({ farmLog }: Needs): MenuScreen => ({
-  show: ({ words: { ussd } }) => ask(ussd.typeDay),
+export const typedWorkDayScreen = ({ farmLog }: Needs): MenuScreen => ({
+  show: ({ words: { ussd } }) => inputView(ussd.typeDay),
   take(dial, given, answer) {
     const today = farmLog.today(dial.actor())
-    const day = typedDay(answer, today, 'past')
+    const day = parseTypedDay(answer, today, 'past')
     // Checked before the amount, since the user cannot go back from there.
     if (day && day > today) throw refuseField('date', 'log.future')
     return day ? onward(given, day) : { wrong: dial.words.ussd.dayWrong }
   },
 })
 
-export const didUnit: MenuScreen = {
+export const workUnitScreen: MenuScreen = {
   show({ language }, given) {
     const t = translatorFor(language)
-    return tell(label(t('season.amount')), [
+    return textView(shortLabel(t('season.amount')), [
       ...unitsOf(given.kind).map((unit) => ({
-        label: label(t(`unit.${unit}`)),
-        to: to('didAmount', { ...given, unit }),
+        label: shortLabel(t(`unit.${unit}`)),
+        to: placeAt('didAmount', { ...given, unit }),
       })),
-      { label: label(t('ask.unknown')), to: to('didSave', given) },
+      { label: shortLabel(t('ask.unknown')), to: placeAt('didSave', given) },
     ])
   },
 }
 
-export const didAmount: MenuScreen = {
+export const workAmountScreen: MenuScreen = {
   show: ({ language, words: { ussd } }, { unit }) =>
-    ask(fill(ussd.typeAmount, { unit: translatorFor(language)(`unit.${unit as LogUnit}`) }), 'number'),
+    inputView(fill(ussd.typeAmount, { unit: translatorFor(language)(`unit.${unit as LogUnit}`) }), 'number'),
   take({ words: { ussd } }, given, answer) {
-    const amount = typedNumber(answer)
-    return amount === null || amount === 0 ? { wrong: ussd.amountWrong } : to('didSave', { ...given, amount })
+    const amount = parseTypedNumber(answer)
+    return amount === null || amount === 0 ? { wrong: ussd.amountWrong } : placeAt('didSave', { ...given, amount })
   },
 }
 
 const UNKNOWN = '99'
 
-export const didProduct: MenuScreen = {
-  show: ({ words: { ussd } }) => ask(ussd.typeProduct),
+export const workProductScreen: MenuScreen = {
+  show: ({ words: { ussd } }) => inputView(ussd.typeProduct),
   take(_, given, answer) {
     const product = answer.trim().slice(0, 100)
-    return to('didSave', product === '' || product === UNKNOWN ? given : { ...given, product })
+    return placeAt('didSave', product === '' || product === UNKNOWN ? given : { ...given, product })
   },
 }
 
-export const didSave = ({ fieldWork }: Needs): MenuScreen => ({
+export const workSaveScreen = ({ fieldWork }: Needs): MenuScreen => ({
   passing: true,
   async show(dial, { id, kind, day, amount, unit, product }) {
     const measured = amount === undefined ? {} : { amount: Number(amount), unit: unit as LogUnit }
     const named = product === undefined ? {} : { product: String(product) }
     const entry = { kind: kind as LogKind, date: String(day), ...measured, ...named }
     await dial.once('did', () => fieldWork.add(dial.actor(), String(id), entry))
-    if (kind === 'watered' && !dial.user?.irrigationMethod) return to('askWater')
+    if (kind === 'watered' && !dial.user?.irrigationMethod) return placeAt('askWater')
     // After a spray, the most important response is the interval before harvest and the re-entry time.
-    if (kind === 'sprayed') return to('advice')
-    return thanks(dial, to('logged', { id }))
+    if (kind === 'sprayed') return placeAt('advice')
+    return confirmEntry(dial, placeAt('logged', { id }))
   },
 })

@@ -6,14 +6,14 @@ import { coordinatesOf } from '../../../../contracts/shapes.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { ReportedCrop } from '../../../crops/service.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
-import { type Place, tell, to, type View } from '../view.ts'
-import { changeCrop } from './crop-details.ts'
-import { cropLabel, label } from './labels.ts'
-import { cropsNear } from './near-crops.ts'
-import type { MenuNeeds } from './needs.ts'
+import { type MenuPlace, placeAt, type ScreenView, textView } from '../view.ts'
+import { changeCropDetails } from './crop-details.ts'
+import { cropLabel, shortLabel } from './labels.ts'
+import { cropsByNearness } from './near-crops.ts'
+import type { MenuDeps } from './needs.ts'
 import { ownCrop } from './own-crops.ts'
 
-type Needs = Pick<MenuNeeds, 'crops' | 'fieldWork' | 'fertilizer' | 'accounts'>
+type Needs = Pick<MenuDeps, 'crops' | 'fieldWork' | 'fertilizer' | 'accounts'>
 
 /** Latitude used for common crops while the location is unknown. */
 const MIDDLE_LAT = 9.06
@@ -28,16 +28,16 @@ async function questionsOn({ crops }: Pick<Needs, 'crops'>, dial: Dial, cropType
 
 const ANSWERED = { askField: 'field', askPrevious: 'previousCrop', askStriga: 'striga' } as const
 
-export async function nextQuestion(needs: Pick<Needs, 'crops'>, dial: Dial): Promise<Place | null> {
+export async function nextFieldQuestion(needs: Pick<Needs, 'crops'>, dial: Dial): Promise<MenuPlace | null> {
   const { user } = dial
   if (!user) return null
-  if (!user.irrigationMethod) return to('askWater')
+  if (!user.irrigationMethod) return placeAt('askWater')
   for (const crop of await needs.crops.list(dial.actor())) {
     if (crop.placeholder) continue
     for (const at of await questionsOn(needs, dial, crop.cropType))
-      if (crop[ANSWERED[at as keyof typeof ANSWERED]] === null) return to(at, { id: crop.id })
+      if (crop[ANSWERED[at as keyof typeof ANSWERED]] === null) return placeAt(at, { id: crop.id })
   }
-  return user.firstName ? null : to('name')
+  return user.firstName ? null : placeAt('name')
 }
 
 export async function fieldChoices(needs: Pick<Needs, 'crops'>, dial: Dial, id: string, crop: CropId) {
@@ -49,38 +49,41 @@ export async function fieldChoices(needs: Pick<Needs, 'crops'>, dial: Dial, id: 
   }
   const open = await questionsOn(needs, dial, crop)
   return [
-    { label: label(dial.words.ussd.howWatered), to: to('askWater') },
-    ...open.map((at) => ({ label: label(labels[at]!), to: to(at, { id }) })),
+    { label: shortLabel(dial.words.ussd.howWatered), to: placeAt('askWater') },
+    ...open.map((at) => ({ label: shortLabel(labels[at]!), to: placeAt(at, { id }) })),
   ]
 }
 
-const choicesOf = (values: readonly { value: string | number; label: string }[], at: string, given: Place['given']) =>
-  values.map(({ value, label: name }) => ({ label: label(name), to: to(at, { ...given, value }) }))
+const choicesOf = (
+  values: readonly { value: string | number; label: string }[],
+  at: string,
+  given: MenuPlace['given'],
+) => values.map(({ value, label: name }) => ({ label: shortLabel(name), to: placeAt(at, { ...given, value }) }))
 
-const withUnknown = (dial: Dial, choices: View['choices']): View['choices'] => [
+const withUnknown = (dial: Dial, choices: ScreenView['choices']): ScreenView['choices'] => [
   ...choices,
-  { label: label(translatorFor(dial.language)('ask.unknown')), to: to('advice') },
+  { label: shortLabel(translatorFor(dial.language)('ask.unknown')), to: placeAt('advice') },
 ]
 
-export const askWater: MenuScreen = {
+export const askWaterScreen: MenuScreen = {
   passing: true,
   show(dial) {
     const t = translatorFor(dial.language)
     const methods = IRRIGATION_METHODS.map((value) => ({ value, label: t(`irrigation.${value}`) }))
-    return tell(dial.words.ussd.howWatered, withUnknown(dial, choicesOf(methods, 'waterSave', {})))
+    return textView(dial.words.ussd.howWatered, withUnknown(dial, choicesOf(methods, 'waterSave', {})))
   },
 }
 
-export const waterSave = ({ accounts }: Needs): MenuScreen => ({
+export const waterSaveScreen = ({ accounts }: Needs): MenuScreen => ({
   passing: true,
   async show(dial, { value }) {
     const irrigationMethod = [value as IrrigationMethod]
     await dial.once('water', () => accounts.profile.update(dial.actor(), { irrigationMethod }))
-    return tell(dial.words.ussd.noted, [{ label: dial.words.ussd.advice, to: to('advice') }])
+    return textView(dial.words.ussd.noted, [{ label: dial.words.ussd.advice, to: placeAt('advice') }])
   },
 })
 
-export const askField = (needs: Needs): MenuScreen => ({
+export const askFieldScreen = (needs: Needs): MenuScreen => ({
   show(dial, { id }) {
     const t = translatorFor(dial.language)
     const fields = RICE_FIELDS.map((value) => ({ value, label: t(`field.${value}`) }))
@@ -88,19 +91,19 @@ export const askField = (needs: Needs): MenuScreen => ({
   },
 })
 
-export const askPrevious = (needs: Needs): MenuScreen => ({
+export const askPreviousScreen = (needs: Needs): MenuScreen => ({
   show(dial, { id, more }) {
     const t = translatorFor(dial.language)
-    const { near, others } = cropsNear(coordinatesOf(dial.user?.location)?.lat ?? MIDDLE_LAT)
+    const { near, others } = cropsByNearness(coordinatesOf(dial.user?.location)?.lat ?? MIDDLE_LAT)
     const named = (more ? others : near).map((value) => ({ value: value as string, label: t(`crop.${value}`) }))
     const fallow = { value: 'fallow', label: t('previous.fallow') }
     const choices = choicesOf(more ? named : [fallow, ...named], 'previousSave', { id })
-    const rest = { label: label(t('crops.more')), to: to('askPrevious', { id, more: 1 }) }
+    const rest = { label: shortLabel(t('crops.more')), to: placeAt('askPrevious', { id, more: 1 }) }
     return onField(needs, dial, id, t('ask.previousCrop'), more ? choices : [...choices, rest])
   },
 })
 
-export const askStriga = (needs: Needs): MenuScreen => ({
+export const askStrigaScreen = (needs: Needs): MenuScreen => ({
   show(dial, { id }) {
     const t = translatorFor(dial.language)
     const answers = [
@@ -111,18 +114,18 @@ export const askStriga = (needs: Needs): MenuScreen => ({
   },
 })
 
-async function onField(needs: Needs, dial: Dial, id: unknown, question: string, choices: View['choices']) {
+async function onField(needs: Needs, dial: Dial, id: unknown, question: string, choices: ScreenView['choices']) {
   const { cropType } = await ownCrop(needs, dial, id)
-  return tell(`${cropLabel(cropType, dial.language)}: ${question}`, withUnknown(dial, choices))
+  return textView(`${cropLabel(cropType, dial.language)}: ${question}`, withUnknown(dial, choices))
 }
 
 const saving =
   (read: (value: unknown) => Partial<ReportedCrop>) =>
   (needs: Needs): MenuScreen => ({
     passing: true,
-    show: (dial, { id, value }) => changeCrop(needs, dial, id, read(value)),
+    show: (dial, { id, value }) => changeCropDetails(needs, dial, id, read(value)),
   })
 
-export const fieldSave = saving((value) => ({ field: value as RiceField }))
-export const previousSave = saving((value) => ({ previousCrop: value as PreviousCrop }))
-export const strigaSave = saving((value) => ({ striga: value === 1 }))
+export const fieldSaveScreen = saving((value) => ({ field: value as RiceField }))
+export const previousSaveScreen = saving((value) => ({ previousCrop: value as PreviousCrop }))
+export const strigaSaveScreen = saving((value) => ({ striga: value === 1 }))

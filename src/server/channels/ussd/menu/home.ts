@@ -1,38 +1,38 @@
 import { fill } from '../../../../shared/fill.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
-import { tell, to, type View } from '../view.ts'
-import { label } from './labels.ts'
-import type { MenuNeeds } from './needs.ts'
-import { toCount } from './open-advice.ts'
+import { placeAt, type ScreenView, textView } from '../view.ts'
+import { shortLabel } from './labels.ts'
+import type { MenuDeps } from './needs.ts'
+import { adviceAskingCount } from './open-advice.ts'
 
-export const home = (needs: MenuNeeds): MenuScreen => ({
+export const homeScreen = (needs: MenuDeps): MenuScreen => ({
   async show(dial) {
     const choices = dial.user ? await ofFarmer(needs, dial) : ofNobody(dial)
-    return tell(fill(dial.words.ussd.want, { app: needs.config.APP_NAME }), choices)
+    return textView(fill(dial.words.ussd.want, { app: needs.config.APP_NAME }), choices)
   },
 })
 
-const ofNobody = ({ words: { ussd } }: Dial): View['choices'] => [
-  { label: ussd.register, to: to('terms') },
-  { label: ussd.weatherOf, to: to('place', { next: 'weather' }) },
-  { label: ussd.language, to: to('languages') },
+const ofNobody = ({ words: { ussd } }: Dial): ScreenView['choices'] => [
+  { label: ussd.register, to: placeAt('terms') },
+  { label: ussd.weatherOf, to: placeAt('place', { next: 'weather' }) },
+  { label: ussd.language, to: placeAt('languages') },
 ]
 
-async function ofFarmer(needs: MenuNeeds, dial: Dial): Promise<View['choices']> {
+async function ofFarmer(needs: MenuDeps, dial: Dial): Promise<ScreenView['choices']> {
   const { ussd } = dial.words
   const t = translatorFor(dial.language)
-  const counts = await toCount(needs, dial)
+  const counts = await adviceAskingCount(needs, dial)
   const harvest = dial.user && (await needs.harvests.open(dial.user.id))
   return [
-    ...(harvest ? [{ label: label(t('harvest.title')), to: to('harvest', { id: harvest.cropId }) }] : []),
-    { label: ussd.advice, to: to('advice') },
-    { label: label(t('weather.title')), to: to('weather') },
-    { label: label(t('home.myCrops')), to: to('crops') },
-    { label: ussd.did, to: to('did') },
-    { label: ussd.bags, to: to('bags') },
-    ...(counts.length > 0 ? [{ label: ussd.count, to: to('counts') }] : []),
-    { label: ussd.ask, to: to('ask') },
-    { label: ussd.settings, to: to('settings') },
+    ...(harvest ? [{ label: shortLabel(t('harvest.title')), to: placeAt('harvest', { id: harvest.cropId }) }] : []),
+    { label: ussd.advice, to: placeAt('advice') },
+    { label: shortLabel(t('weather.title')), to: placeAt('weather') },
+    { label: shortLabel(t('home.myCrops')), to: placeAt('crops') },
+    { label: ussd.did, to: placeAt('did') },
+    { label: ussd.bags, to: placeAt('bags') },
+    ...(counts.length > 0 ? [{ label: ussd.count, to: placeAt('counts') }] : []),
+    { label: ussd.ask, to: placeAt('ask') },
+    { label: ussd.settings, to: placeAt('settings') },
   ]
 }

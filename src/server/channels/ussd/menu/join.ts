@@ -2,35 +2,35 @@ import type { CropId } from '../../../../contracts/crops.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { Actor } from '../../../foundation/actor.ts'
 import type { MenuScreen } from '../dial.ts'
-import { tell, to } from '../view.ts'
-import { label } from './labels.ts'
-import type { MenuNeeds } from './needs.ts'
+import { placeAt, textView } from '../view.ts'
+import { shortLabel } from './labels.ts'
+import type { MenuDeps } from './needs.ts'
 
 /** Most crops during a registration; more can be added later. */
 const MOST_CROPS = 6
 
-export const terms: MenuScreen = {
+export const termsScreen: MenuScreen = {
   show: ({ words: { ussd } }) =>
-    tell(ussd.terms, [
-      { label: ussd.agreeSms, to: to('place', { sms: 1, next: 'cropChoice' }) },
-      { label: ussd.agree, to: to('place', { sms: 0, next: 'cropChoice' }) },
+    textView(ussd.terms, [
+      { label: ussd.agreeSms, to: placeAt('place', { sms: 1, next: 'cropChoice' }) },
+      { label: ussd.agree, to: placeAt('place', { sms: 0, next: 'cropChoice' }) },
     ]),
 }
 
-export const joinMore: MenuScreen = {
+export const joinMoreCropsScreen: MenuScreen = {
   show({ words: { ussd }, language }, { crop, day, ...given }) {
     const chosen = `${given.crops ? `${given.crops},` : ''}${crop}:${day}`
     const t = translatorFor(language)
-    if (chosen.split(',').length >= MOST_CROPS) return to('join', { ...given, crops: chosen })
-    return tell(ussd.anotherCrop, [
-      { label: t('advisory.no'), to: to('join', { ...given, crops: chosen }) },
-      { label: t('advisory.yes'), to: to('cropChoice', { ...given, crops: chosen }) },
+    if (chosen.split(',').length >= MOST_CROPS) return placeAt('join', { ...given, crops: chosen })
+    return textView(ussd.anotherCrop, [
+      { label: t('advisory.no'), to: placeAt('join', { ...given, crops: chosen }) },
+      { label: t('advisory.yes'), to: placeAt('cropChoice', { ...given, crops: chosen }) },
     ])
   },
 }
 
 /** Creates the account with its crops and advice; an existing account stays unchanged. */
-export const join = ({ accounts, fieldWork }: MenuNeeds): MenuScreen => ({
+export const joinScreen = ({ accounts, fieldWork }: MenuDeps): MenuScreen => ({
   passing: true,
   async show(dial, { place, lat, lng, crops, sms }) {
     const chosen = String(crops)
@@ -50,16 +50,16 @@ export const join = ({ accounts, fieldWork }: MenuNeeds): MenuScreen => ({
       const crop = { cropType, plantingDate, growthStage: null }
       await dial.once(`crop ${cropType}`, () => fieldWork.addCrop(actor, crop))
     }
-    return to('joined')
+    return placeAt('joined')
   },
 })
 
-export const joined: MenuScreen = {
+export const welcomeScreen: MenuScreen = {
   passing: true,
   show: ({ words: { ussd }, language }) =>
-    tell(ussd.welcome, [
-      { label: ussd.advice, to: to('advice') },
-      { label: label(translatorFor(language)('register.soil')), to: to('soil') },
-      { label: label(translatorFor(language)('home.myCrops')), to: to('crops') },
+    textView(ussd.welcome, [
+      { label: ussd.advice, to: placeAt('advice') },
+      { label: shortLabel(translatorFor(language)('register.soil')), to: placeAt('soil') },
+      { label: shortLabel(translatorFor(language)('home.myCrops')), to: placeAt('crops') },
     ]),
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { dayMonth, farmInWords, label, weeksBefore } from './labels.ts'
+import { dayMonth, farmInWords, shortLabel, weeksBefore } from './labels.ts'
 
 test.each([
   ['Maize (Corn)', 'Maize'],
@@ -12,7 +12,7 @@ test.each([
   ['Where does it stand, then now?', 'Where does it stand,'.slice(0, -1)],
   ['', ''],
 ])('%p is labelled %p', (text, shown) => {
-  expect(label(text)).toBe(shown)
+  expect(shortLabel(text)).toBe(shown)
 })
 
 test('days are written as they are typed, and counted back in weeks', () => {

@@ -7,14 +7,15 @@ import type { OwnershipClaim } from '../../../accounts/claims/phone-holder.ts'
 /** Longest label that lets a list fit a screen. */
 const LONGEST = 24
 
-export function label(text: string): string {
+export function shortLabel(text: string): string {
   const bare = text.replace(/ ?\([^)]*\)/g, '').trim() || text
   if (bare.length <= LONGEST) return bare
   const end = bare.lastIndexOf(' ', LONGEST)
   return bare.slice(0, end > 0 ? end : LONGEST).replace(/[\s,;:.]+$/, '')
 }
 
-export const cropLabel = (crop: CropId, language: Language): string => label(translatorFor(language)(`crop.${crop}`))
+export const cropLabel = (crop: CropId, language: Language): string =>
+  shortLabel(translatorFor(language)(`crop.${crop}`))
 
 /** Formats a date as `5/7`, which can also be typed. */
 export const dayMonth = (iso: string): string => `${Number(iso.slice(8))}/${Number(iso.slice(5, 7))}`

@@ -1,7 +1,7 @@
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../../../contracts/languages.ts'
 import { isCleared } from '../../../../words/clearance.ts'
 import type { MenuScreen } from '../dial.ts'
-import { tell, to } from '../view.ts'
+import { placeAt, textView } from '../view.ts'
 
 const offered = (phone: string): Language[] => {
   const near = phone.startsWith('+264') ? 'NA' : undefined
@@ -12,10 +12,10 @@ const offered = (phone: string): Language[] => {
   ]
 }
 
-export const languages: MenuScreen = {
+export const languagesScreen: MenuScreen = {
   show: ({ phone, words }) =>
-    tell(
+    textView(
       words.ussd.chooseLanguage,
-      offered(phone).map((language) => ({ label: LANGUAGES[language].name, to: to('speak', { language }) })),
+      offered(phone).map((language) => ({ label: LANGUAGES[language].name, to: placeAt('speak', { language }) })),
     ),
 }

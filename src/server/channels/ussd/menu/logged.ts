@@ -4,11 +4,11 @@ import { refuse } from '../../../../contracts/refusals.ts'
 import { numberWords } from '../../../../words/amounts.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
-import { tell, to } from '../view.ts'
-import { dayMonth, label } from './labels.ts'
-import type { MenuNeeds } from './needs.ts'
+import { placeAt, textView } from '../view.ts'
+import { dayMonth, shortLabel } from './labels.ts'
+import type { MenuDeps } from './needs.ts'
 
-type Needs = Pick<MenuNeeds, 'farmLog' | 'fieldWork'>
+type Needs = Pick<MenuDeps, 'farmLog' | 'fieldWork'>
 
 /** Number of newest entries that can be viewed and undone. */
 const MOST = 8
@@ -21,38 +21,38 @@ function entryWords({ kind, date, amount, unit, count, of }: LogEntry, { languag
   return [t(`did.${kind}`), dayInWords(date, language), ...much, ...plants].join(', ')
 }
 
-export const logged = ({ farmLog }: Needs): MenuScreen => ({
+export const farmLogScreen = ({ farmLog }: Needs): MenuScreen => ({
   async show(dial, { id }) {
     const { items } = await farmLog.list(dial.actor(), String(id), { limit: MOST })
     const t = translatorFor(dial.language)
-    return tell(
+    return textView(
       t(items.length === 0 ? 'season.logEmpty' : 'season.log'),
       items.map((entry) => ({
-        label: `${dayMonth(entry.date)}: ${label(t(`did.${entry.kind}`))}`,
-        to: to('loggedOne', { id, entry: entry.id }),
+        label: `${dayMonth(entry.date)}: ${shortLabel(t(`did.${entry.kind}`))}`,
+        to: placeAt('loggedOne', { id, entry: entry.id }),
       })),
     )
   },
 })
 
-export const loggedOne = ({ farmLog }: Needs): MenuScreen => ({
+export const logEntryScreen = ({ farmLog }: Needs): MenuScreen => ({
   async show(dial, { id, entry }) {
     const { items } = await farmLog.list(dial.actor(), String(id), { limit: MOST })
     const one = items.find((each) => each.id === entry)
     if (!one) throw refuse('log.missing')
-    const undo = label(translatorFor(dial.language)('season.undo'))
-    return tell(entryWords(one, dial), [{ label: undo, to: to('loggedUndone', { id, entry: one.id }) }])
+    const undo = shortLabel(translatorFor(dial.language)('season.undo'))
+    return textView(entryWords(one, dial), [{ label: undo, to: placeAt('loggedUndone', { id, entry: one.id }) }])
   },
 })
 
-export const loggedUndone = ({ fieldWork }: Needs): MenuScreen => ({
+export const logEntryUndoScreen = ({ fieldWork }: Needs): MenuScreen => ({
   passing: true,
   async show(dial, { id, entry }) {
     await dial.once('undo', () => fieldWork.remove(dial.actor(), String(id), String(entry)))
     const t = translatorFor(dial.language)
-    return tell(t('log.removed'), [
-      { label: label(t('season.log')), to: to('logged', { id }) },
-      { label: dial.words.ussd.advice, to: to('advice') },
+    return textView(t('log.removed'), [
+      { label: shortLabel(t('season.log')), to: placeAt('logged', { id }) },
+      { label: dial.words.ussd.advice, to: placeAt('advice') },
     ])
   },
 })

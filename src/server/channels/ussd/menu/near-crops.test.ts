@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { CROP_IDS, canonicalCrop } from '../../../../contracts/crops.ts'
-import { cropsNear } from './near-crops.ts'
+import { cropsByNearness } from './near-crops.ts'
 
 describe('the crops named first on a dial', () => {
   test.each([
@@ -11,11 +11,11 @@ describe('the crops named first on a dial', () => {
     ['the equator', 0, 'cassava', 'maize'],
     ['Namibia', -17.8, 'millet', 'maize'],
   ] as const)('are those of %s', (_, lat, first, second) => {
-    expect(cropsNear(lat).near.slice(0, 2)).toEqual([first, second])
+    expect(cropsByNearness(lat).near.slice(0, 2)).toEqual([first, second])
   })
 
   test.each([13, 5, -18])('at %p degrees leave no crop out and name none twice', (lat) => {
-    const { near, others } = cropsNear(lat)
+    const { near, others } = cropsByNearness(lat)
     const all = [...near, ...others].map(canonicalCrop)
     expect([...all].sort()).toEqual([...new Set(CROP_IDS.map(canonicalCrop))].sort())
   })

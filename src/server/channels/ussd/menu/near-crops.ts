@@ -9,7 +9,7 @@ const COMMON = {
 
 const SAVANNA_LAT = 9
 
-export function cropsNear(lat: number): { near: readonly CropId[]; others: readonly CropId[] } {
+export function cropsByNearness(lat: number): { near: readonly CropId[]; others: readonly CropId[] } {
   const near = COMMON[lat < 0 ? 'namibia' : lat >= SAVANNA_LAT ? 'north' : 'south']
   return { near, others: cropsMissingFrom(near) }
 }

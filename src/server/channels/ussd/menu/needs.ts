@@ -18,7 +18,7 @@ import type { Rains } from '../../../weather/rains/service.ts'
 import type { Weather } from '../../../weather/service.ts'
 import type { createWords } from '../../../words/service.ts'
 
-export interface MenuNeeds {
+export interface MenuDeps {
   clock: Clock
   accounts: Pick<Accounts, 'profile' | 'registerByPhone' | 'deleteAccountByPhone' | 'phone' | 'webCodes' | 'claims'>
   config: Pick<Config, 'APP_NAME' | 'PUBLIC_URL' | 'VOICE_NUMBER'>

@@ -1,9 +1,9 @@
 import type { Advisory } from '../../../../contracts/advisories.ts'
 import { isOpen } from '../../../advisories/is-open.ts'
 import type { Dial } from '../dial.ts'
-import type { MenuNeeds } from './needs.ts'
+import type { MenuDeps } from './needs.ts'
 
-type Needs = Pick<MenuNeeds, 'advisories' | 'farmLog'>
+type Needs = Pick<MenuDeps, 'advisories' | 'farmLog'>
 
 export async function openAdvice({ advisories, farmLog }: Needs, dial: Dial): Promise<Advisory[]> {
   const today = farmLog.today(dial.actor())
@@ -11,5 +11,5 @@ export async function openAdvice({ advisories, farmLog }: Needs, dial: Dial): Pr
   return all.filter((one) => isOpen(one, today))
 }
 
-export const toCount = async (needs: Needs, dial: Dial): Promise<Advisory[]> =>
+export const adviceAskingCount = async (needs: Needs, dial: Dial): Promise<Advisory[]> =>
   (await openAdvice(needs, dial)).filter(({ count, cropId }) => count && cropId)

@@ -3,9 +3,9 @@ import type { Geocoded } from '../../../../contracts/places.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
 import { plain } from '../../../../words/plain.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
-import { ask, type Place, to, type View } from '../view.ts'
-import { label } from './labels.ts'
-import type { MenuNeeds } from './needs.ts'
+import { inputView, type MenuPlace, placeAt, type ScreenView } from '../view.ts'
+import { shortLabel } from './labels.ts'
+import type { MenuDeps } from './needs.ts'
 
 const MOST = 5
 
@@ -16,17 +16,17 @@ const bare = (name: string) =>
     .trim()
 
 /** Choice of a place by typed name; goes on at `next` with its coordinates. */
-export const place = ({ places }: Pick<MenuNeeds, 'places'>): MenuScreen => ({
+export const placeScreen = ({ places }: Pick<MenuDeps, 'places'>): MenuScreen => ({
   async show({ words: { ussd } }, { next, typed, ...given }) {
-    if (typed === undefined) return ask(ussd.whichPlace)
+    if (typed === undefined) return inputView(ussd.whichPlace)
     const found = await places.forward(String(typed), MOST)
     // A name found when it was typed may no longer be found.
-    if (found.length === 0) return ask(ussd.whichPlace)
+    if (found.length === 0) return inputView(ussd.whichPlace)
     return {
-      ...ask(ussd.choosePlace),
+      ...inputView(ussd.choosePlace),
       choices: found.map((one) => {
         const point = pointOf(one)
-        return { label: label(point.place), to: to(String(next), { ...given, ...point }) }
+        return { label: shortLabel(point.place), to: placeAt(String(next), { ...given, ...point }) }
       }),
     }
   },
@@ -36,7 +36,7 @@ export const place = ({ places }: Pick<MenuNeeds, 'places'>): MenuScreen => ({
     if (found.length === 0) throw refuse('place.notFound', { name: typed })
     const { next, ...rest } = given
     const meant = next === 'placeSave' ? null : clearlyMeant(found, typed)
-    return meant ? to(String(next), { ...rest, typed, ...pointOf(meant) }) : to('place', { ...given, typed })
+    return meant ? placeAt(String(next), { ...rest, typed, ...pointOf(meant) }) : placeAt('place', { ...given, typed })
   },
 })
 
@@ -50,16 +50,18 @@ function pointOf({ name, state, lat, lon }: Geocoded) {
   return { place: state && state !== name ? `${name}, ${state}` : name, lat, lng: lon }
 }
 
-export const otherPlace = (dial: Dial, next: string, given: Place['given']): View['choices'] => {
+export const otherPlaceChoices = (dial: Dial, next: string, given: MenuPlace['given']): ScreenView['choices'] => {
   const { typed, place: _, lat: __, lng: ___, ...rest } = given
-  return typed === undefined ? [] : [{ label: dial.words.ussd.otherPlace, to: to('place', { ...rest, typed, next }) }]
+  return typed === undefined
+    ? []
+    : [{ label: dial.words.ussd.otherPlace, to: placeAt('place', { ...rest, typed, next }) }]
 }
 
-export const placeSave = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen => ({
+export const placeSaveScreen = ({ accounts }: Pick<MenuDeps, 'accounts'>): MenuScreen => ({
   passing: true,
   async show(dial, { place, lat, lng }) {
     const location = { name: String(place), lat: Number(lat), lng: Number(lng) }
     await dial.once('place', () => accounts.profile.update(dial.actor(), { location }))
-    return to('settings', { said: 'placeSaved' })
+    return placeAt('settings', { said: 'placeSaved' })
   },
 })

@@ -1,15 +1,15 @@
 import { translatorFor } from '../../../../words/index.ts'
 import { sentencesIn } from '../../../../words/sentences-in.ts'
 import type { MenuScreen } from '../dial.ts'
-import { tell } from '../view.ts'
+import { textView } from '../view.ts'
 import { badlySaidKey } from './badly-said.ts'
-import { dayMonth, label } from './labels.ts'
-import type { MenuNeeds } from './needs.ts'
+import { dayMonth, shortLabel } from './labels.ts'
+import type { MenuDeps } from './needs.ts'
 
 /** States of the coming steps, in display order. */
 const AHEAD = ['now', 'next', 'later'] as const
 
-export const plan = ({ plans }: Pick<MenuNeeds, 'plans'>): MenuScreen => ({
+export const planScreen = ({ plans }: Pick<MenuDeps, 'plans'>): MenuScreen => ({
   long: true,
   async show(dial, { id }) {
     const t = translatorFor(dial.language)
@@ -17,12 +17,12 @@ export const plan = ({ plans }: Pick<MenuNeeds, 'plans'>): MenuScreen => ({
     const lines = AHEAD.flatMap((state) => {
       const due = steps.filter((step) => step.state === state)
       const days = due.map(
-        ({ operation, from, to }) => `${label(t(`step.${operation}`))} ${dayMonth(from)}-${dayMonth(to)}`,
+        ({ operation, from, to }) => `${shortLabel(t(`step.${operation}`))} ${dayMonth(from)}-${dayMonth(to)}`,
       )
       return due.length > 0 ? [`${t(`season.${state}`)}:`, ...days] : []
     })
     const shown = steps.filter(({ state }) => AHEAD.some((ahead) => ahead === state))
-    return tell(
+    return textView(
       lines.join('\n') || t('season.nothing'),
       badlySaidKey(
         dial,

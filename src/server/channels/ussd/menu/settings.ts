@@ -4,46 +4,46 @@ import { LONGEST } from '../../../../contracts/lengths.ts'
 import { fill } from '../../../../shared/fill.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { MenuScreen } from '../dial.ts'
-import { ask, bye, tell, to } from '../view.ts'
-import { thanks } from './advice.ts'
-import { label } from './labels.ts'
-import type { MenuNeeds } from './needs.ts'
+import { inputView, lastView, placeAt, textView } from '../view.ts'
+import { confirmEntry } from './advice.ts'
+import { shortLabel } from './labels.ts'
+import type { MenuDeps } from './needs.ts'
 
 const CONFIRMATIONS = ['placeSaved', 'smsIsOn', 'smsIsOff'] as const
 
-export const settings: MenuScreen = {
+export const settingsScreen: MenuScreen = {
   show({ user, words: { ussd }, language }, { said }) {
     const t = translatorFor(language)
     const sms = user?.notificationPreferences.sms === true
     const confirmed = CONFIRMATIONS.find((one) => one === said)
-    return tell(confirmed ? ussd[confirmed] : ussd.settings, [
-      { label: ussd.language, to: to('languages') },
-      { label: sms ? ussd.smsOff : ussd.smsOn, to: to('smsSwitch', { on: sms ? 0 : 1 }) },
-      { label: label(t('profile.place')), to: to('place', { next: 'placeSave' }) },
-      { label: label(t('register.soil')), to: to('soil') },
-      { label: ussd.webCode, to: to('webCode') },
-      { label: label(t('profile.channels')), to: to('channels') },
-      { label: ussd.changeName, to: to('name') },
-      { label: label(t('share.title')), to: to('share') },
-      { label: ussd.deleteMe, to: to('deleteAsk') },
+    return textView(confirmed ? ussd[confirmed] : ussd.settings, [
+      { label: ussd.language, to: placeAt('languages') },
+      { label: sms ? ussd.smsOff : ussd.smsOn, to: placeAt('smsSwitch', { on: sms ? 0 : 1 }) },
+      { label: shortLabel(t('profile.place')), to: placeAt('place', { next: 'placeSave' }) },
+      { label: shortLabel(t('register.soil')), to: placeAt('soil') },
+      { label: ussd.webCode, to: placeAt('webCode') },
+      { label: shortLabel(t('profile.channels')), to: placeAt('channels') },
+      { label: ussd.changeName, to: placeAt('name') },
+      { label: shortLabel(t('share.title')), to: placeAt('share') },
+      { label: ussd.deleteMe, to: placeAt('deleteAsk') },
     ])
   },
 }
 
-export const name: MenuScreen = {
-  show: ({ words: { ussd } }) => ask(ussd.yourName),
-  take: (_, __, answer) => to('nameSave', { name: answer.slice(0, LONGEST.firstName) }),
+export const nameScreen: MenuScreen = {
+  show: ({ words: { ussd } }) => inputView(ussd.yourName),
+  take: (_, __, answer) => placeAt('nameSave', { name: answer.slice(0, LONGEST.firstName) }),
 }
 
-export const nameSave = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen => ({
+export const nameSaveScreen = ({ accounts }: Pick<MenuDeps, 'accounts'>): MenuScreen => ({
   passing: true,
   async show(dial, { name }) {
     await dial.once('name', () => accounts.profile.update(dial.actor(), { firstName: String(name) }))
-    return thanks(dial)
+    return confirmEntry(dial)
   },
 })
 
-export const smsSwitch = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen => ({
+export const smsSwitchScreen = ({ accounts }: Pick<MenuDeps, 'accounts'>): MenuScreen => ({
   passing: true,
   async show(dial, { on }) {
     const actor = dial.actor()
@@ -51,65 +51,68 @@ export const smsSwitch = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen
     await dial.once('sms switch', () =>
       on === 1 ? accounts.phone.startSms(actor) : accounts.profile.update(actor, { notificationPreferences }),
     )
-    return to('settings', { said: on === 1 ? 'smsIsOn' : 'smsIsOff' })
+    return placeAt('settings', { said: on === 1 ? 'smsIsOn' : 'smsIsOff' })
   },
 })
 
-export const soil: MenuScreen = {
+export const soilScreen: MenuScreen = {
   show({ language }) {
     const t = translatorFor(language)
-    return tell(
+    return textView(
       t('register.soil'),
-      SOIL_TYPES.map((soil) => ({ label: label(t(`soil.${soil}`)), to: to('soilSave', { soil }) })),
+      SOIL_TYPES.map((soil) => ({ label: shortLabel(t(`soil.${soil}`)), to: placeAt('soilSave', { soil }) })),
     )
   },
 }
 
-export const soilSave = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen => ({
+export const soilSaveScreen = ({ accounts }: Pick<MenuDeps, 'accounts'>): MenuScreen => ({
   passing: true,
   async show(dial, { soil }) {
     await dial.once('soil', () => accounts.profile.update(dial.actor(), { soilType: soil as SoilType }))
-    return thanks(dial)
+    return confirmEntry(dial)
   },
 })
 
-export const share: MenuScreen = {
+export const dataSharingScreen: MenuScreen = {
   show({ language }) {
     const t = translatorFor(language)
-    return tell(
+    return textView(
       t('share.ask'),
-      SHARING_CONSENTS.map((answer) => ({ label: label(t(`share.${answer}`)), to: to('shareSave', { answer }) })),
+      SHARING_CONSENTS.map((answer) => ({
+        label: shortLabel(t(`share.${answer}`)),
+        to: placeAt('shareSave', { answer }),
+      })),
     )
   },
 }
 
-export const shareSave = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen => ({
+export const dataSharingSaveScreen = ({ accounts }: Pick<MenuDeps, 'accounts'>): MenuScreen => ({
   passing: true,
   async show(dial, { answer }) {
     await dial.once('share', () => accounts.profile.share(dial.actor(), answer as SharingConsent, 'ussd'))
-    return thanks(dial)
+    return confirmEntry(dial)
   },
 })
 
-export const webCode = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen => ({
+export const webCodeScreen = ({ accounts }: Pick<MenuDeps, 'accounts'>): MenuScreen => ({
   async show(dial) {
     const code = await accounts.webCodes.give(dial.actor(), dial.turn)
-    return tell(fill(dial.words.ussd.codeIs, { code }))
+    return textView(fill(dial.words.ussd.codeIs, { code }))
   },
 })
 
-export const deleteAsk: MenuScreen = {
+export const accountDeleteAskScreen: MenuScreen = {
   show: ({ words: { ussd } }) =>
-    tell(ussd.deleteSure, [
-      { label: ussd.deleteNo, to: to('settings') },
-      { label: ussd.deleteYes, to: to('deleteMe') },
+    textView(ussd.deleteSure, [
+      { label: ussd.deleteNo, to: placeAt('settings') },
+      { label: ussd.deleteYes, to: placeAt('deleteMe') },
     ]),
 }
 
-export const deleteMe = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen => ({
+export const accountDeleteScreen = ({ accounts }: Pick<MenuDeps, 'accounts'>): MenuScreen => ({
   async show(dial) {
     if (dial.user) await accounts.deleteAccountByPhone(dial.actor())
     dial.forget()
-    return bye(dial.words.ussd.deleted)
+    return lastView(dial.words.ussd.deleted)
   },
 })

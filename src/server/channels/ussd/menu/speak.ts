@@ -1,13 +1,13 @@
 import type { Language } from '../../../../contracts/languages.ts'
 import type { MenuScreen } from '../dial.ts'
-import { HOME } from '../step.ts'
-import type { MenuNeeds } from './needs.ts'
+import { HOME_PLACE } from '../step.ts'
+import type { MenuDeps } from './needs.ts'
 
-export const speak = ({ accounts }: MenuNeeds): MenuScreen => ({
+export const languageSaveScreen = ({ accounts }: MenuDeps): MenuScreen => ({
   async show(dial, { language }) {
     const preferredLanguage = language as Language
     if (dial.user) await dial.once('speak', () => accounts.profile.update(dial.actor(), { preferredLanguage }))
     dial.speak(preferredLanguage)
-    return HOME
+    return HOME_PLACE
   },
 })

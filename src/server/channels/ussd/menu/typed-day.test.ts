@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { typedDay, typedNumber } from './typed-day.ts'
+import { parseTypedDay, parseTypedNumber } from './typed-day.ts'
 
 const TODAY = '2026-07-06'
 
@@ -21,13 +21,13 @@ describe('a typed day', () => {
     ['6 of June 2026', null],
     ['maize', null],
   ])('%s is %p, day first and the nearest past one', (text, day) => {
-    expect(typedDay(text, TODAY, 'past')).toBe(day)
+    expect(parseTypedDay(text, TODAY, 'past')).toBe(day)
   })
 
   test('of a planting to come is the nearest ahead', () => {
-    expect(typedDay('12/6', TODAY, 'ahead')).toBe('2027-06-12')
-    expect(typedDay('20/7', TODAY, 'ahead')).toBe('2026-07-20')
-    expect(typedDay('6/7', TODAY, 'ahead')).toBe(TODAY)
+    expect(parseTypedDay('12/6', TODAY, 'ahead')).toBe('2027-06-12')
+    expect(parseTypedDay('20/7', TODAY, 'ahead')).toBe('2026-07-20')
+    expect(parseTypedDay('6/7', TODAY, 'ahead')).toBe(TODAY)
   })
 })
 
@@ -42,5 +42,5 @@ test.each([
   ['many', null],
   ['1/0', null],
 ])('a typed number %s is %p', (text, number) => {
-  expect(typedNumber(text)).toBe(number)
+  expect(parseTypedNumber(text)).toBe(number)
 })

@@ -12,7 +12,7 @@ const MONTHS = new Map(
 )
 
 /** Parses a day, day first: `12/6`, `12*6`, `12 June`, `12/6/2026`. Without a year, the nearest one in the direction `way`. Returns an ISO date; null if invalid. */
-export function typedDay(text: string, today: string, way: 'past' | 'ahead'): string | null {
+export function parseTypedDay(text: string, today: string, way: 'past' | 'ahead'): string | null {
   const parts = folded(text).match(/[a-z]+|\d+/g) ?? []
   const [day, named, year] = parts
   if (!day || !named || parts.length > 3 || !/^\d{1,2}$/.test(day)) return null
@@ -32,7 +32,7 @@ function real(year: number, month: number, day: number): string | null {
 }
 
 /** Parses a number: `2`, `1.5`, `1,5`, `1/2`, `32,000`; null if invalid or negative. */
-export function typedNumber(text: string): number | null {
+export function parseTypedNumber(text: string): number | null {
   const bare = text
     .trim()
     .replace(/[, ](?=\d{3}(?:\D|$))/g, '')

@@ -7,67 +7,69 @@ import { sentencesIn } from '../../../../words/sentences-in.ts'
 import { skyWords } from '../../../../words/sky.ts'
 import { dayLine, dayName } from '../../../weather/day-line.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
-import { type Place, tell, to } from '../view.ts'
+import { type MenuPlace, placeAt, textView } from '../view.ts'
 import { badlySaidKey } from './badly-said.ts'
-import type { MenuNeeds } from './needs.ts'
-import { otherPlace } from './place.ts'
+import type { MenuDeps } from './needs.ts'
+import { otherPlaceChoices } from './place.ts'
 
-type Needs = Pick<MenuNeeds, 'weather' | 'rains' | 'warnings'>
+type Needs = Pick<MenuDeps, 'weather' | 'rains' | 'warnings'>
 
-export const weather = ({ weather, rains }: Needs): MenuScreen => ({
+export const weatherScreen = ({ weather, rains }: Needs): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
-    if (!point) return to('place', { next: 'placeSave' })
+    if (!point) return placeAt('place', { next: 'placeSave' })
     await weather.pointFor(caller(dial), point)
     const today = firstItem(await weather.forecast(point, 1))
     const { ussd } = dial.words
     const { source, seen } = await rains.at(point)
     const foreseen = seen !== null || (source !== null && source !== 'usual')
-    return tell(
+    return textView(
       [point.name, dayLine(today, today.forecastDate, dial.language), usual([today], dial)].join('\n').trim(),
       [
-        { label: ussd.threeDays, to: to('weatherDays', given) },
-        { label: ussd.sevenDays, to: to('weatherWeek', given) },
-        { label: ussd.warnings, to: to('weatherWarnings', given) },
-        ...(foreseen ? [{ label: translatorFor(dial.language)('rains.title'), to: to('weatherRains', given) }] : []),
-        ...otherPlace(dial, 'weather', given),
+        { label: ussd.threeDays, to: placeAt('weatherDays', given) },
+        { label: ussd.sevenDays, to: placeAt('weatherWeek', given) },
+        { label: ussd.warnings, to: placeAt('weatherWarnings', given) },
+        ...(foreseen
+          ? [{ label: translatorFor(dial.language)('rains.title'), to: placeAt('weatherRains', given) }]
+          : []),
+        ...otherPlaceChoices(dial, 'weather', given),
         ...badlySaidKey(dial, sentencesOf([today])),
       ],
     )
   },
 })
 
-export const weatherDays = ({ weather }: Needs): MenuScreen => ({
+export const weatherDaysScreen = ({ weather }: Needs): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
-    if (!point) return to('place', { next: 'placeSave' })
+    if (!point) return placeAt('place', { next: 'placeSave' })
     await weather.pointFor(caller(dial), point)
     const forecast = await weather.forecast(point, 4)
     const days = forecast.slice(1)
     const lines = days.map((day) => dayLine(day, firstItem(forecast).forecastDate, dial.language))
-    return tell([...lines, usual(days, dial)].join('\n').trim(), badlySaidKey(dial, sentencesOf(days)))
+    return textView([...lines, usual(days, dial)].join('\n').trim(), badlySaidKey(dial, sentencesOf(days)))
   },
 })
 
-export const weatherWeek = ({ weather }: Needs): MenuScreen => ({
+export const weatherWeekScreen = ({ weather }: Needs): MenuScreen => ({
   long: true,
   async show(dial, given) {
     const point = pointIn(dial, given)
-    if (!point) return to('place', { next: 'placeSave' })
+    if (!point) return placeAt('place', { next: 'placeSave' })
     await weather.pointFor(caller(dial), point)
     const days = await weather.forecast(point, 7)
     const lines = days.map((day) => dayLine(day, firstItem(days).forecastDate, dial.language))
-    return tell([...lines, usual(days, dial)].join('\n').trim(), badlySaidKey(dial, sentencesOf(days)))
+    return textView([...lines, usual(days, dial)].join('\n').trim(), badlySaidKey(dial, sentencesOf(days)))
   },
 })
 
-export const weatherRains = ({ weather, rains }: Needs): MenuScreen => ({
+export const weatherRainsScreen = ({ weather, rains }: Needs): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
-    if (!point) return to('place', { next: 'placeSave' })
+    if (!point) return placeAt('place', { next: 'placeSave' })
     await weather.pointFor(caller(dial), point)
     const ahead = await rains.at(point)
-    return tell(
+    return textView(
       rainLines(ahead, translatorFor(dial.language)).join(' '),
       badlySaidKey(
         dial,
@@ -77,10 +79,10 @@ export const weatherRains = ({ weather, rains }: Needs): MenuScreen => ({
   },
 })
 
-export const weatherWarnings = ({ weather, warnings }: Needs): MenuScreen => ({
+export const weatherWarningsScreen = ({ weather, warnings }: Needs): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
-    if (!point) return to('place', { next: 'placeSave' })
+    if (!point) return placeAt('place', { next: 'placeSave' })
     await weather.pointFor(caller(dial), point)
     const days = await weather.forecast(point)
     const t = translatorFor(dial.language)
@@ -94,7 +96,7 @@ export const weatherWarnings = ({ weather, warnings }: Needs): MenuScreen => ({
       ({ badge, date }) => `${dayName(date, firstItem(days).forecastDate, dial.language)}: ${t(`weather.${badge}`)}`,
     )
     const theirs = await warnings.textsAt(point, dial.phone, dial.language)
-    return tell(
+    return textView(
       [...theirs, ...lines].join('\n') || dial.words.ussd.noWarnings,
       badlySaidKey(dial, [
         ...(await warnings.sentencesAt(point)),
@@ -104,7 +106,7 @@ export const weatherWarnings = ({ weather, warnings }: Needs): MenuScreen => ({
   },
 })
 
-function pointIn({ user }: Dial, { place, lat, lng }: Place['given']) {
+function pointIn({ user }: Dial, { place, lat, lng }: MenuPlace['given']) {
   if (lat !== undefined) return { name: String(place), lat: Number(lat), lng: Number(lng) }
   return coordinatesOf(user?.location)
 }
