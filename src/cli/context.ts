@@ -15,18 +15,18 @@ export const OPERATOR = { kind: 'operator' } as const
  */
 export function createContext(environment: Environment, terminal: Terminal, isJson: () => boolean) {
   let opened: Promise<Services> | undefined
-  /** Reads the environment's settings; those of `over` win. */
+  /** Reads the settings of the environment; values in `over` take precedence. */
   async function config(over: Environment = {}) {
     const { readConfig } = await import('../server/config.ts')
     return readConfig({ ...environment, ...over })
   }
   return {
-    /** Exit code unless the command throws; `failed` reports a problem that was found. */
+    /** Exit code of a command that does not throw; `failed` means that the command found a problem. */
     exitCode: EXIT.done as ExitCode,
     config,
-    /** Search path of other programs. */
+    /** The `PATH` in which other programs are found. */
     path: environment.PATH,
-    /** Opens the database and creates the services, once. */
+    /** Opens the database and creates the services on the first call; later calls return the same services. */
     services() {
       opened ??= import('../server/compose.ts').then(async ({ composeServices }) =>
         composeServices(await config(), { logLevel: environment.LOG_LEVEL ? undefined : 'warn' }),
@@ -48,14 +48,14 @@ export function createContext(environment: Environment, terminal: Terminal, isJs
       terminal.err.write(`${text}\n`)
     },
     progress: (label: string, total?: number) => createProgress(terminal.err, label, total),
-    /** Asks on stderr; only an explicit yes counts, and no terminal means no. */
+    /** Asks a question on stderr. Returns true only for an explicit yes; without a terminal returns false. */
     async confirm(question: string) {
       const answer = await terminal.ask(`${question} [y/N] `)
       return answer !== null && /^y(es)?$/i.test(answer.trim())
     },
     lines: terminal.lines,
     async close() {
-      // An error of opening was reported already.
+      // An error while opening the database was reported already.
       await (await opened?.catch(() => null))?.close()
     },
   }

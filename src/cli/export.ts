@@ -92,7 +92,7 @@ async function mappingIn(file: string): Promise<Mapping> {
   }
 }
 
-/** Writes a complete file or none: it gets its name at the end. @returns the number of records after the heading */
+/** Writes to a temporary file and renames it at the end, so that no incomplete file remains. @returns the number of records after the heading */
 export async function toFile(path: string, pieces: AsyncIterable<string> | Iterable<string>): Promise<number> {
   const unfinished = `${path}.part`
   let lines = 0
@@ -118,7 +118,7 @@ export async function toFile(path: string, pieces: AsyncIterable<string> | Itera
   return lines - 1
 }
 
-/** Records, not lines of text: a quoted cell may hold line breaks. */
+/** Counts records, not lines of text, because a quoted cell may contain line breaks. */
 function linesOf(piece: string): number {
   let quoted = false
   let lines = 0

@@ -26,7 +26,7 @@ interface SendOptions {
   yes?: boolean
 }
 
-/** Collects `ha=text`. */
+/** Adds an option value such as `ha=text` to the texts by language. */
 function textIn(value: string, before: Record<string, string>): Record<string, string> {
   const at = value.indexOf('=')
   if (at < 1) throw new InvalidArgumentError('Write it like ha=Your text.')

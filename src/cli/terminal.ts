@@ -5,7 +5,7 @@ export interface Terminal {
   err: Stream
   /** Asks a question; null without a terminal. */
   ask(question: string): Promise<string | null>
-  /** Reads lines, each after `prompt` on a terminal. */
+  /** Reads lines; on a terminal shows `prompt` before each line. */
   lines(prompt: string): AsyncIterable<string>
 }
 
@@ -40,7 +40,7 @@ export const processTerminal: Terminal = {
   },
 }
 
-/** Writes text and resolves when the reader keeps up, or has left. */
+/** Writes text and resolves when the stream accepts more text or was closed. */
 export function writeAll(stream: Stream, text: string): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -54,7 +54,7 @@ export function writeAll(stream: Stream, text: string): Promise<void> {
 
 const ENDINGS = ['drain', 'close', 'error'] as const
 
-/** Ends stdout and stderr and resolves when the last byte is with the reader: an exit before that cuts a pipe at 64 KB. */
+/** Ends stdout and stderr and resolves when their last byte was read: an earlier exit would truncate a pipe at 64 KB. */
 export async function flushOutput(): Promise<void> {
   await Promise.all([process.stdout, process.stderr].map(ended))
 }

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { EXIT, technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 
-/** Larger files are refused anyway, without their content. */
+/** Larger files are refused without reading their content. */
 const READ_MAX = 2 * 1024 * 1024
 
 export function registerWarnings(warnings: Command, context: CliContext) {

@@ -4,7 +4,7 @@ import type { Database, Write } from './database.ts'
 interface Passenger {
   statements: readonly Write[]
   aboard: boolean
-  /** Statements of the work around, which commit with the same write. */
+  /** Statements of the enclosing call, which commit with the same write. */
   outer: Passenger | undefined
 }
 

@@ -8,7 +8,7 @@ const catalogue = JSON.stringify(Object.fromEntries(others.map((id) => [id, cano
 
 const KNOWN =
   'SELECT json_group_object(name, canonical) AS names FROM (SELECT name, canonical FROM crop_names ORDER BY name)'
-/** Recounts, because triggers counted under the former names. */
+/** Renames and recounts, because triggers counted crops under their former names. */
 const RENAME = [
   'DELETE FROM crop_names',
   `INSERT INTO crop_names (name, canonical) SELECT key, value FROM json_each('${catalogue}')`,

@@ -14,12 +14,12 @@ type Rows<W> = W extends { all(): Promise<infer R> }
     ? (unknown extends Row ? Record<string, unknown> : Row)[]
     : Record<string, unknown>[]
 
-/** Database file or libSQL server. Statements of one `write` are atomic, durable when its promise resolves. */
+/** Database file or libSQL server. The statements of one `write` are one transaction, durable when the promise resolves. */
 export interface Database {
   orm: Orm
   prepared: typeof prepared
   write<const W extends readonly Write[]>(...statements: W): Promise<{ -readonly [K in keyof W]: Rows<W[K]> }>
-  /** Runs `work`; its first write also commits these statements. @returns whether there was one */
+  /** Runs `work` and commits these statements with its first write. @returns false if `work` wrote nothing */
   alongside(statements: readonly Write[], work: () => Promise<unknown>): Promise<boolean>
   mark(): string | null
   /** @throws when the database cannot be read */
@@ -27,11 +27,11 @@ export interface Database {
   /** Copies to a new file while others write. @throws AppError conflict when the file exists */
   backupTo(path: string): Promise<void>
   check(): Promise<string[]>
-  /** Empties the log of deleted data; false if it must wait, or on a server. */
+  /** Checkpoints the write-ahead log, so that it contains no deleted data. Returns false if the checkpoint must wait, or on a server. */
   foldLog(): Promise<boolean>
-  /** Runs heavy writes without blocking checkpoints; `fold` checkpoints a large log in another thread. */
+  /** Runs heavy writes without automatic checkpoints, which would block other work; `fold` checkpoints a large log in another thread. */
   writingMuch<Result>(work: (fold: () => Promise<void>) => Promise<Result>): Promise<Result>
-  /** Fault of the servers that an operator must mend; none for a file. */
+  /** Returns the fault of the libSQL servers that an operator must repair; null for a file. */
   fault(): DatabaseFault | null
   close(): void
   /** Full path of the file, or address of the server. */

@@ -7,7 +7,7 @@ export const codeOf = (error: unknown): string => (error instanceof Error && 'co
 
 export const isCode = (error: unknown, prefix: string): error is Error => codeOf(error).startsWith(prefix)
 
-/** Returns an engine's "cannot save" error as an AppError; any other error without drizzle's wrapping. */
+/** Converts a "cannot save" error of the database to an AppError; unwraps any other error from drizzle's error. */
 export function asKnownFailure(error: unknown): unknown {
   if (error instanceof AppError) return error
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Database } from './open.ts'
 
-/** A step blocks this process for some milliseconds. */
+/** Rows per step: one step blocks this process for some milliseconds. */
 const ROWS = 500
 
-/** Repeats a write to at most `some` (a LIMIT) rows until fewer remain; each row must stop matching. */
+/** Repeats a write with the LIMIT `some` until it changes fewer rows than the limit; a changed row must not match again. */
 export async function inSteps(db: Pick<Database, 'write'>, step: (some: SQL) => SQL): Promise<number> {
   for (let changed = 0; ; ) {
     const [rows] = await db.write(step(sql`limit ${ROWS}`))

@@ -26,7 +26,7 @@ function statementsAfter(version: number): string[] {
   ])
 }
 
-/** The baseline bears the date of the last migration that it replaced, so a database with that one is at the baseline. */
+/** The baseline has the date of the last migration that it replaced, so that a database with that migration is at the baseline. */
 function refuseUnknown(version: number) {
   if (version > newest) {
     throw technicalError(

@@ -6,7 +6,7 @@ type NewRow<Table extends SQLiteTable> = {
   [Column in keyof Table['$inferInsert']]: Table['$inferInsert'][Column] | SQL | Placeholder
 }
 
-/** Input of `insert(table).select(…)` for one row that is inserted only if `condition` holds; by column name. */
+/** Input of `insert(table).select(…)` that inserts one row, given by column name, only if `condition` holds. */
 export function rowWhere<Table extends SQLiteTable>(
   table: Table,
   row: NewRow<Table>,
@@ -29,7 +29,7 @@ export const placeholdersOf = <Table extends SQLiteTable>(table: Table) =>
     }),
   ) as Record<keyof Table['$inferSelect'], Placeholder>
 
-/** Passes rows as a table in one parameter. @returns the table and its columns */
+/** Passes rows to SQL as a table in one JSON parameter. @returns the table and its columns */
 export function tableOf<Row extends object>(name: string, rows: Row[]) {
   type Column = keyof Row & string
   const names = keysOf(rows[0] ?? {})

@@ -27,11 +27,11 @@ export const SETTINGS = {
   PORT: whole(3000, 0, 65535),
   HOST: text,
   DATA_DIR: z._default(z.string(), './data'),
-  /** Empty: the file in DATA_DIR. */
+  /** Empty for the database file in DATA_DIR. */
   DATABASE_URL: databaseUrls,
   DATABASE_AUTH_TOKEN: text,
   DATABASE_REPLICA_URLS: databaseUrls,
-  /** Replicas that must show a write before it is acknowledged. Not set: 1 if replicas are named. */
+  /** Number of replicas that must show a write before it is acknowledged; default 1 if replicas are named. */
   DATABASE_WAIT_FOR: z.optional(number(0, 9)),
   PUBLIC_URL: url,
   APP_NAME: z._default(z.string(), 'Gona'),

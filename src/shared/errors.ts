@@ -41,7 +41,7 @@ export class AppError extends Error {
   }
 }
 
-/** Lets an expected error pass. @throws any other error */
+/** Throws the error again unless it is an expected one. */
 export function refusedOnly(error: unknown): asserts error is AppError {
   if (!(error instanceof AppError)) throw error
 }

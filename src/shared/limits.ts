@@ -7,11 +7,11 @@ const HOUR = 60 * MINUTE
 
 /** Uses allowed per key (a user id, an address or a phone) and window. */
 export const LIMITS = {
-  /** Failures only: a success returns its use. */
+  /** Counts failures only: a success undoes its use. */
   signInPhone: { max: 10, window: 15 * MINUTE },
   signInAddress: { max: 60, window: 15 * MINUTE },
   signInDevice: { max: 10, window: 15 * MINUTE },
-  /** An IPv6 customer's /48. */
+  /** Key: the /48 of an IPv6 customer. */
   signInNetwork: { max: 240, window: 15 * MINUTE },
   /** Extra tries of a locked phone for networks without a failure. */
   signInNewcomers: { max: 10, window: 15 * MINUTE },
@@ -28,7 +28,7 @@ export const LIMITS = {
   contactChange: { max: 20, window: 24 * HOUR },
   /** Codes entered. Requests for codes are limited in the database (`accounts/recovery/code-requests.ts`). */
   recoveryTry: { max: 60, window: 15 * MINUTE },
-  /** Codes to type into a dial; while one is open, a dial leaves the account's sessions alone. */
+  /** Codes from the web to type in a USSD session; while a code is open, a USSD session does not end the account's sessions. */
   phoneDial: { max: 6, window: 24 * HOUR },
   registration: { max: 30, window: HOUR },
   registrationNetwork: { max: 120, window: HOUR },

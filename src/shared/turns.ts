@@ -1,6 +1,6 @@
 import { serverBusy } from './refusals.ts'
 
-/** Runs `atOnce` calls, queues `waiting`. @throws AppError unavailable when the queue is full */
+/** Limits concurrency: runs `atOnce` calls and queues at most `waiting` others. @throws AppError unavailable when the queue is full */
 export function createTurns(atOnce: number, waiting: number) {
   const queue: (() => void)[] = []
   let running = 0

@@ -145,7 +145,7 @@ function strigaOf({ striga }: FieldOptions): boolean | null {
   return oneOf(striga, ['yes', 'no', 'true', 'false'] as const, '--striga') in { yes: 1, true: 1 }
 }
 
-/** Entries up to the day in question. */
+/** Returns the log entries up to the day `asOf`. */
 async function logOf({ log }: FieldOptions, asOf: string, say: (message: string) => void): Promise<LogEntry[]> {
   const all = log ? await readLogFile(log) : []
   const past = all.filter(({ date }) => date <= asOf)

@@ -2,7 +2,7 @@ import { technicalError } from '../../shared/errors.ts'
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/
 
-/** Parses a value of a list. @throws AppError invalid */
+/** Parses a value that must be one of `known`. @throws AppError invalid */
 export function oneOf<Id extends string>(value: string, known: readonly Id[], flag: string): Id
 export function oneOf<Id extends string>(value: string | undefined, known: readonly Id[], flag: string): Id | null
 export function oneOf<Id extends string>(value: string | undefined, known: readonly Id[], flag: string): Id | null {

@@ -134,7 +134,7 @@ export function explanationText(explanation: ReturnType<typeof explain>): string
   return lines.filter((line) => typeof line === 'string').join('\n')
 }
 
-/** Marks what rests on memory or on a choice of ours: it can be looked up nowhere, or not in whole. */
+/** Marks a figure without a published source, or with a source for a part of it only. */
 const memoryMark = ({ unsourced, partlyFromMemory }: { unsourced: boolean; partlyFromMemory: boolean }): string =>
   unsourced ? '  NO SOURCE: from memory' : partlyFromMemory ? '  PARTLY from memory' : ''
 

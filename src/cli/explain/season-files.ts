@@ -27,7 +27,7 @@ const COLUMNS: [name: string, value: (row: SeasonRow) => string | number | null,
   ['weather', (row) => (row.estimated ? 'typical' : 'known')],
 ]
 
-/** One line a day; mm, °C, m, °C d. */
+/** CSV with one line a day. Units: mm, °C, m, °C d. */
 export function seasonCsv({ rows }: Season): string {
   const cell = (value: string | number | null, digits?: number) =>
     value === null ? '' : typeof value === 'number' && digits !== undefined ? value.toFixed(digits) : String(value)
@@ -48,7 +48,7 @@ const RAIN_HEIGHT = 110
 const SOIL_TOP = TOP + RAIN_HEIGHT + 30
 const SOIL_HEIGHT = HEIGHT - SOIL_TOP - 40
 
-/** Rain and watering above, below them depletion against RAW and TAW: the plot an agronomist draws by hand. */
+/** SVG chart: rain and watering in the upper part, soil water depletion with RAW and TAW in the lower part. */
 export function seasonSvg({ rows }: Season, title: string): string {
   const x = (n: number) => LEFT + ((WIDTH - LEFT - RIGHT) * n) / Math.max(1, rows.length - 1)
   const mostRain = Math.max(10, ...rows.map((row) => Math.max(row.rain, row.irrigation)))

@@ -93,5 +93,5 @@ function dayOf(row: Row, where: string): DayWeather {
 
 const meanOf = (a: number | null, b: number | null) => (a === null || b === null ? null : (a + b) / 2)
 
-/** m/s at 2 m as km/h at 10 m: FAO-56 eq. 47 the other way round. */
+/** Converts m/s at 2 m to km/h at 10 m: the inverse of FAO-56 eq. 47. */
 const at10Metres = (u2: number | null) => (u2 === null ? null : (u2 / (4.87 / Math.log(67.8 * 10 - 5.42))) * 3.6)

@@ -20,7 +20,7 @@ export interface FarmerPlanned extends FarmerInput {
   problem: string | null
 }
 
-/** Reads the farmers of a file; `usual` fills blank cells. @throws AppError invalid without a heading */
+/** Reads the farmers of a CSV file; `usual` has the values for blank cells. @throws AppError invalid without a heading */
 export function farmersIn(csv: string, usual: PlanOptions): FarmerInput[] {
   const given = PLAN_OPTIONS.filter((name) => usual[name] !== undefined)
   const needed = (['crop', 'place', 'area'] as const).filter((name) => !given.includes(name))

@@ -35,7 +35,7 @@ export async function planned(
   }
 }
 
-/** A printed plan covers the whole season, also of a growing crop. */
+/** Moves the date back to the planting date, so that a printed plan covers the whole season of a growing crop. */
 const wholeSeason = (situation: Wanted['situation']): Wanted['situation'] => ({
   ...situation,
   asOf: situation.plantingDate && situation.plantingDate < situation.asOf ? situation.plantingDate : situation.asOf,

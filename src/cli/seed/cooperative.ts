@@ -124,7 +124,7 @@ export const DEMO_POSTS = [
   },
 ] as const
 
-/** Fictional prices, marked by the name of their market. */
+/** Fictional prices; the name of the market says that they are fictional. */
 export const DEMO_PRICES: (Omit<PriceInput, 'date' | 'market'> & { in: string; days: number })[] = [
   { country: 'NG', kind: 'input', item: 'npk_15_15_15', bagKg: 50, price: 30_500, in: 'Kano', days: 95 },
   { country: 'NG', kind: 'input', item: 'npk_15_15_15', bagKg: 50, price: 32_000, in: 'Kano', days: 6 },

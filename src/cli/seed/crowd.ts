@@ -42,7 +42,7 @@ export async function seedCrowd(
 type Farmer = ReturnType<typeof farmerRow>
 type ReferencePlace = Awaited<ReturnType<Services['places']['referenceLocations']>>[number]
 
-/** `n`: place in this crowd, which decides the farm; `number`: place among all users, which gives name and phone. */
+/** Returns the row of a farmer. `n` counts the farmers of this run and selects the farm; `number` counts all users and gives name and phone. */
 function farmerRow(n: number, number: number, { id, lat, lng, lga, state, country }: ReferencePlace, now: Date) {
   const at = new Date(now.getTime() - (n % 300) * 86_400_000).toISOString()
   return {

@@ -72,7 +72,7 @@ const phoneOf = (n: number) => `${PRACTICE_BLOCK}${String(n).padStart(4, '0')}`
 
 const cropsOf = (firstName: string) => DEMO_CROPS.filter(([whose]) => whose === firstName)
 
-/** First channel: some have no smartphone. */
+/** First channels of the demo farmers, in turn: those without a smartphone registered by USSD, SMS or an operator. */
 const CAME = ['web', 'web', 'ussd', 'web', 'sms', 'operator', 'ussd'] as const
 
 async function farmerRow({ places }: Services, farmer: DemoFarmer, n: number, now: Date) {

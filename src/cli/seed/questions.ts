@@ -9,7 +9,7 @@ import type { Services } from '../../server/compose.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import { OPERATOR } from '../context.ts'
 
-/** Questions as farmers write them, two of which a saved answer fits. */
+/** Example questions of farmers; saved answers fit two of them. */
 const QUESTIONS: readonly string[] = [
   'Weevils are in my stored maize. How do I keep them out?',
   'My maize leaves have holes and there is sawdust in the funnel',
@@ -60,7 +60,7 @@ const KNOWLEDGE: readonly [crop: CropId | null, question: string, answer: string
   ],
 ]
 
-/** An extension officer with saved answers, and questions of farmers who wait. Returns the officer's sign-in. */
+/** Adds an extension officer, saved answers and open questions of farmers. @returns the officer's phone and password */
 export async function seedQuestions(
   { db, clock, accounts, answerBank, questions }: Services,
   farmers: readonly string[],

@@ -117,7 +117,7 @@ function resultsText(results: readonly BlindResult[]): string {
   ].join('\n')
 }
 
-/** Stores readings that agree. */
+/** Stores the back-translations that agree with the English. */
 async function keepBlind(path: string, results: readonly BlindResult[], by: string, on: string) {
   const agreed = results.filter(({ outcome }) => outcome === 'agrees')
   const read = agreed.map(({ id, text, literal }): [string, [string, string]] => [

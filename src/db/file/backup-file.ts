@@ -6,7 +6,7 @@ import { closeToOthers, makePrivateFile } from './private-files.ts'
 /** Suffix of a copy until it is complete, checked and synced. */
 const UNFINISHED = '.unfinished'
 
-/** Copies a file in use, and checkpoints the log that grew meanwhile. @throws errors of SQLite or the disk */
+/** Copies a database file that is in use, then checkpoints the log that grew meanwhile. @throws errors of SQLite or the disk */
 export function backupFile(source: string, target: string): Promise<void> {
   return writeWhole(target, (unfinished) => {
     const sqlite = new Sqlite(source, { readwrite: true, create: false })
@@ -19,7 +19,7 @@ export function backupFile(source: string, target: string): Promise<void> {
   })
 }
 
-/** Writes with `make`, syncs, checks, renames; a failure leaves nothing. @throws errors of SQLite or the disk */
+/** Calls `make` with a temporary path, syncs, checks and renames the file; a failure leaves no file. @throws errors of SQLite or the disk */
 export async function writeWhole(
   target: string,
   make: (unfinished: string) => void | Promise<void>,

@@ -3,7 +3,7 @@ import { dropOldest } from '../../shared/lookups.ts'
 
 const MAX_STATEMENTS = 300
 
-/** Literals and names in quotes, which stay, and placeholders. */
+/** Quoted literals and names, which stay unchanged, and placeholders. */
 const QUOTED_OR_PLACEHOLDER = /'[^']*'|"[^"]*"|`[^`]*`|\?/g
 
 /**
@@ -12,7 +12,7 @@ const QUOTED_OR_PLACEHOLDER = /'[^']*'|"[^"]*"|`[^`]*`|\?/g
  */
 const withFixedPlan = (sql: string) => sql.replace(QUOTED_OR_PLACEHOLDER, (part) => (part === '?' ? '+?' : part))
 
-/** Compiles each SQL text once. A statement is read to its end before the next starts. */
+/** Compiles each SQL text once. The rows of a statement must be read to the end before its next execution. */
 export class SqliteWithCache extends Sqlite {
   readonly #statements = new Map<string, Statement>()
 
@@ -31,7 +31,7 @@ export class SqliteWithCache extends Sqlite {
     return statement
   }
 
-  /** Finalizes the statements too: an open one keeps the file locked. */
+  /** Also finalizes the statements, because an open statement keeps the file locked. */
   override close(): void {
     for (const statement of this.#statements.values()) statement.finalize()
     this.#statements.clear()

@@ -3,7 +3,7 @@ import { asKnownFailure, isCode, nextTryMs } from '../failures.ts'
 
 interface Batch {
   run: () => unknown[]
-  /** One statement is atomic by itself; more need a savepoint. */
+  /** True for one statement, which is atomic by itself; several statements need a savepoint. */
   single: boolean
   resolve: (results: unknown[]) => void
   reject: (error: unknown) => void

@@ -17,11 +17,11 @@ import { SqliteWithCache } from './cached-statements.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { makePrivateFile, makePrivateFolder } from './private-files.ts'
 
-/** 16 MB: a checkpoint blocks everyone; at SQLite's 1000 pages every fiftieth post would. */
+/** 16 MB. A checkpoint blocks all requests; with SQLite's default of 1000 pages every fiftieth post would start one. */
 const CHECKPOINT_PAGES = 4000
-/** A log of this size, left by a long read, takes long to checkpoint. */
+/** Size of a log that takes long to checkpoint; a long read lets the log grow. */
 const LARGE_LOG = 8 * 1024 * 1024
-/** Limit during long work: the checkpoint thread takes ten milliseconds to start. */
+/** Log size at which long work starts a checkpoint thread, which takes ten milliseconds to start. */
 const LONG_WORK_LOG = 32 * 1024 * 1024
 const UNWRITABLE = /^SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR)|^E(ACCES|PERM|ROFS|NOSPC|EXIST|NOTDIR)/
 
@@ -75,7 +75,7 @@ export function openFile(path: string, content?: Uint8Array): Database {
   }
 }
 
-/** Checkpoints of the write-ahead log outside of SQLite's own schedule. */
+/** Checkpoints the write-ahead log apart from SQLite's own schedule. */
 function createLogFolding(sqlite: SqliteWithCache, path: string) {
   let leavingLog = 0
   async function leaveLog<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, sta
 import { join } from 'node:path'
 import type { Config } from '../../shared/config.ts'
 
-/** Access for the user that runs gona only, whatever the umask. */
+/** Access only for the user that runs gona, whatever the umask. */
 const FILE = 0o600
 const FOLDER = 0o700
 const OTHERS = 0o077
@@ -13,7 +13,7 @@ export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: FOLDER })
 }
 
-/** Creates an empty private file, unless it exists: SQLite gives its log the same rights. */
+/** Creates an empty private file unless the file exists; SQLite gives its log the same rights. */
 export function makePrivateFile(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', FILE))
   closeToOthers(file)

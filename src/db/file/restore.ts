@@ -33,7 +33,7 @@ export async function restoreDatabase(backup: string, target: string): Promise<s
   return replaces ? former : null
 }
 
-/** Keeps the former file under its name until it is replaced. Its log must not be applied to the new file. */
+/** Links the former file to a second name, so that the path always has a database, and moves its log, which must not be applied to the new file. */
 function setAside(target: string, former: string) {
   if (existsSync(target)) linkOrMove(target, former)
   if (existsSync(`${target}-wal`)) renameSync(`${target}-wal`, `${former}-wal`)
@@ -69,7 +69,7 @@ function checkSound(file: string) {
   throw technicalError('invalid', `${file} is not an intact gona backup.`)
 }
 
-/** Checkpoints the log; damaged counts as unused. @throws AppError unavailable if the file is in use */
+/** Checkpoints the log; a damaged file counts as unused. @throws AppError unavailable if the file is in use */
 export function checkUnused(file: string) {
   const sqlite = new Sqlite(file)
   try {

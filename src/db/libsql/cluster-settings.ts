@@ -8,7 +8,7 @@ export type ServerSettings = Pick<
   'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_AUTH_TOKEN' | 'DATABASE_REPLICA_URLS' | 'DATABASE_WAIT_FOR'
 >
 
-/** Replicas that must show a write: one, if any are named. */
+/** Number of replicas that must show a write before it is acknowledged; default 1 if replicas are named, else 0. */
 export const waitForOf = ({ DATABASE_REPLICA_URLS, DATABASE_WAIT_FOR }: Partial<ServerSettings>): number =>
   DATABASE_WAIT_FOR ?? (DATABASE_REPLICA_URLS ? 1 : 0)
 

@@ -23,7 +23,7 @@ const UNCONFIRMED_MAX = 3
 
 export type Cluster = ReturnType<typeof createCluster>
 
-/** Servers of one database: uses the newest epoch's primary, stops writes that could reach a former one. */
+/** Servers of one database. Uses the primary of the newest epoch and refuses writes that could reach a former primary. */
 export function createCluster(settings: ClusterSettings) {
   const { urls, replicas = [], waitFor = 0, keptHistory, log, now = () => performance.now() } = settings
   const named = [...new Set([...urls, ...replicas])]
@@ -88,7 +88,7 @@ export function createCluster(settings: ClusterSettings) {
     },
     isOne: named.length === 1,
     requireWritable,
-    /** @throws AppError unavailable when this server is not the one to write to, or no longer */
+    /** @throws AppError unavailable when this server is not, or is no longer, the primary */
     requireUse(url: string) {
       requireWritable()
       if (url !== current) throw refuse('server.unreached')

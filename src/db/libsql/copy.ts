@@ -52,7 +52,7 @@ export async function copyToServer(path: string, server: Server, onTable: (copie
   }
 }
 
-/** Copies a server's database to a new file, checked in the same way. @throws AppError conflict, unavailable */
+/** Copies a server's database to a new file and verifies the copy. @throws AppError conflict, unavailable */
 export async function copyToFile(server: Server, path: string): Promise<void> {
   if (existsSync(path)) throw technicalError('conflict', `${path} exists already. Give a new file name.`)
   mkdirSync(dirname(path), { recursive: true })
@@ -116,7 +116,7 @@ async function planOf(source: Source) {
   })
   return {
     tables: await Promise.all(tables),
-    /** Created after all rows: triggers would count them twice. */
+    /** Triggers and indexes, created after all rows: earlier, triggers would count the rows again. */
     after: [
       ...['index', 'view', 'trigger'].flatMap(ofType).map(([, , sql]) => String(sql)),
       'UPDATE kept_answers SET indexed = 0',

@@ -8,7 +8,7 @@ export type DatabaseFault =
   | { kind: 'primaryGone'; url: string }
   | { kind: 'alone' }
 
-/** Logs each fault once, and its end. */
+/** Logs each fault when it begins and when it ends. */
 export function createFaultLog(log: Pick<Log, 'error' | 'info'> | undefined) {
   let logged = ''
   return (fault: DatabaseFault | null, server: string) => {

@@ -38,7 +38,7 @@ function plain(value: ServerValue) {
   return typeof value === 'bigint' || typeof value === 'boolean' ? Number(value) : value
 }
 
-/** Fences each group by the epoch; where replicas must confirm, also numbers and records it. */
+/** Fences each group of writes by the epoch; where replicas must confirm, also numbers and records the group. */
 export function guardOf(cluster: Cluster, url: string, writtenIndex: () => number): WriteGuard {
   const { waitFor } = cluster
   let epoch = 0

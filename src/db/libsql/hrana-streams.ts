@@ -10,9 +10,9 @@ interface IdleStream {
   opened: number
 }
 
-/** An older stream may read a copy of the database that the replica has replaced. */
+/** Longest use of a stream: an older one may read a copy of the database that the replica has replaced. */
 const LIFETIME_MS = 1_000
-/** A server accepts 128 connections by default, which several processes share. */
+/** Streams of this process: a server accepts 128 connections by default, which several processes share. */
 const AT_ONCE = 16
 const WAITING = 5_000
 
@@ -72,7 +72,7 @@ export function createStreams(
   }
 }
 
-/** Sends one batch, which costs the server a fifth of separate statements. */
+/** Reads in one batch, which costs the server a fifth of the time of separate statements. */
 async function readAll(stream: hrana.HttpStream, statements: ServerStatement[]) {
   const batch = stream.batch(false)
   const answers = statements.map((statement) => batch.step().query(bound(statement)) as Promise<ServerRows>)

@@ -11,7 +11,7 @@ type Recorded = null | number | string | { hex: string }
 
 interface LostWrites {
   sql: string
-  /** Writes beyond the new history; more than are recorded where no replica had to confirm. */
+  /** Writes of the former primary that the new history lacks; more than `recorded` where no replica had to confirm. */
   writes: number
   recorded: number
   /** Rows by table; an UPDATE or DELETE counts as one. */
@@ -83,7 +83,7 @@ function asSql(lost: LostPart[]): Pick<LostWrites, 'sql' | 'recorded' | 'rows'> 
   }
 }
 
-/** Tokens of SQL in which a question mark or a bracket is no placeholder or list. */
+/** Quoted SQL tokens, in which a question mark is no placeholder and a bracket begins no list. */
 const QUOTED = /'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`/
 
 function withLiterals(sql: string, values: Recorded[]): string {

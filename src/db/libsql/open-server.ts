@@ -19,7 +19,7 @@ import { createStreams } from './hrana-streams.ts'
 import { addressOf, type Server } from './server-address.ts'
 import { createServerFetch, RESTART_MS } from './server-fetch.ts'
 
-/** Database on libSQL servers; migrates at the first query: the server may start later. @throws AppError */
+/** Database on libSQL servers. Migrates at the first query, because the server may start later than this process. @throws AppError */
 export function openServer(named: Server | ClusterSettings): Database {
   const settings = 'urls' in named ? named : { ...named, urls: [named.url] }
   const cluster = createCluster(settings)

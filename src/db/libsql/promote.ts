@@ -10,9 +10,9 @@ export interface Listed {
 }
 
 interface Consents {
-  /** Although another server answers as a primary. */
+  /** Promotes although another server answers as a primary. */
   oldOneIsGone?: boolean | undefined
-  /** Although silent servers may have acknowledged writes that this one lacks. */
+  /** Promotes although silent servers may have acknowledged writes that this server lacks. */
   withoutTheSilent?: boolean | undefined
 }
 
@@ -77,7 +77,7 @@ function requirePromotable(servers: Listed[], url: string, settings: ClusterSett
   requireEnoughAnswers(others, settings, primary !== undefined, consents)
 }
 
-/** A write is acknowledged by any `waitFor` replicas: fewer silent ones than that cannot be all of them. */
+/** Any `waitFor` replicas acknowledge a write. With fewer silent replicas, one that acknowledged it has answered. */
 function requireEnoughAnswers(
   others: Listed[],
   settings: ClusterSettings,

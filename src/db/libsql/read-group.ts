@@ -11,10 +11,10 @@ interface Waiting {
 const WAITING_MAX = 5_000
 /** Requests in flight; further reads wait and share the next request. */
 const MAX_IN_FLIGHT = 4
-/** Reads per request: a slow one delays the others of its request. */
+/** Reads per request; a slow read delays the others of its request. */
 const READS_PER_REQUEST = 64
 
-/** Batches reads of one turn, and those waiting at `MAX_IN_FLIGHT`, into one request; each fails alone. */
+/** Sends the reads of one event-loop turn, and reads that wait at `MAX_IN_FLIGHT`, as one request; each read fails alone. */
 export function createReadGroups(send: (statements: ServerStatement[]) => Promise<PromiseSettledResult<ServerRows>[]>) {
   const waiting: Waiting[] = []
   let sending = 0

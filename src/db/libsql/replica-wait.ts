@@ -15,7 +15,7 @@ interface Waiting extends Committed {
   shown: () => void
 }
 
-/** Waits until `needed` replicas show a write: one request per replica, for the newest write. */
+/** Waits until `needed` replicas show a write, with one request per replica at a time, for the newest write. */
 export function createReplicaWait(replicas: () => Server[], needed: number) {
   const waiting = new Set<Waiting>()
   const following = new Set<string>()

@@ -15,7 +15,7 @@ const FRESH_WRITE_MS = 10_000
  */
 export function createServerFetch(
   send: (request: Request) => Promise<Response>,
-  /** Time to retry a refused connection; 0 where another server may have taken its place. */
+  /** Time for which a refused connection is retried, ms; 0 where another server may have replaced this one. */
   restartMs = RESTART_MS,
 ) {
   const lastWrite = createLastWrite()
@@ -79,14 +79,14 @@ function createLastWrite() {
       return rewritten === body ? null : rewritten
     },
 
-    /** Takes a lower index too: a killed primary numbers its log from 1 again, and one write is under way at a time. */
+    /** Accepts a lower index too, because a killed primary numbers its log from 1 again. Only one write is in progress at a time. */
     note(response: string) {
       const indexes = [...response.matchAll(/"replication_index":"?(\d+)/g)].map(([, index]) => Number(index))
       if (indexes.length > 0) written = Math.max(...indexes)
       writtenAt = performance.now()
     },
 
-    /** Reads any state again. */
+    /** Lets the next reads see any state. */
     forget() {
       writtenAt = Number.NEGATIVE_INFINITY
     },

@@ -6,7 +6,7 @@ import type { StoredHistory } from './stored-history.ts'
 interface Needs {
   /** Servers that may become the primary, in order of preference. */
   urls: readonly string[]
-  /** These and the replicas. */
+  /** `urls` and the replicas. */
   named: readonly string[]
   serverAt: (url: string) => Server
   keptHistory: StoredHistory | undefined
@@ -27,7 +27,7 @@ export function createServersSeen({ urls, named, serverAt, keptHistory, now }: N
     if (named.length > 1) keptHistory?.note(history)
   }
 
-  /** Reports a primary beside the known one of the same epoch: a replica that was restarted, and not promoted yet. */
+  /** Reports whether a server is a second primary of the known epoch: a former replica, restarted as a primary but not promoted yet. */
   const isUnpromoted = (url: string) =>
     named.length > 1 &&
     seen.get(url)?.role === 'primary' &&
@@ -39,11 +39,11 @@ export function createServersSeen({ urls, named, serverAt, keptHistory, now }: N
     isUnpromoted,
     history: () => history,
     majorityAt: () => majorityAt,
-    /** Examines every server; false: the database was closed meanwhile. */
+    /** Examines every server. Returns false if the database was closed meanwhile. */
     async examineAll(isClosed: () => boolean): Promise<boolean> {
       const found = await Promise.all(named.map(async (url) => ({ url, at: await examine(serverAt(url)) })))
       seen.clear()
-      // Nothing is stored after the end.
+      // Nothing is stored after the database was closed.
       if (isClosed()) return false
       for (const { url, at } of found) if (at) seen.set(url, at)
       if (seen.size * 2 > named.length) majorityAt = now()

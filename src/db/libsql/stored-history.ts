@@ -4,7 +4,7 @@ import { makePrivateFolder } from '../file/private-files.ts'
 
 interface History {
   epoch: number
-  /** Address of its primary; empty if unknown. */
+  /** Address of the epoch's primary; empty if unknown. */
   primary: string
 }
 

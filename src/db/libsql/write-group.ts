@@ -19,13 +19,13 @@ export interface WriteGuard {
 
 const NO_GUARD: WriteGuard = { opening: () => [], record: () => null, confirmed: () => null }
 const WAITING_MAX = 5_000
-/** Keeps a request within some hundred kilobytes and milliseconds. */
+/** Statements per request, so that a request stays within some hundred kilobytes and milliseconds. */
 const STATEMENTS_AT_ONCE = 200
 const LOCK_PATIENCE_MS = 5_000
 /** Longest time that writes gather: a replica spends 2 ms of processor time on each commit, and 0.5 ms on each post in it. */
 const GATHER_MS = 100
 
-/** One commit for all waiting writes, a savepoint per batch. Sixteen concurrent requests deadlocked a server. */
+/** Commits all waiting writes in one transaction, with a savepoint per batch. Sixteen concurrent requests deadlocked a server. */
 export function createWriteGroups(
   withStream: <T>(work: (stream: HttpStream) => Promise<T>) => Promise<T>,
   guard = NO_GUARD,
@@ -75,7 +75,7 @@ function nextGroup(waiting: Waiting[]): Waiting[] {
   return waiting.splice(0, count)
 }
 
-/** Resolves when the next group may be sent; each write when it may be acknowledged. @throws the error that undid the whole transaction */
+/** Resolves when the next group may be sent, and resolves each write when it may be acknowledged. @throws the error that undid the whole transaction */
 async function send(stream: HttpStream, group: Waiting[], guard: WriteGuard, gatherMs: number): Promise<void> {
   const batch = stream.batch(false)
   let last: BatchStep = batch.step()

@@ -29,7 +29,7 @@ export const advisories = sqliteTable(
     weatherCondition: text('weather_condition'),
     isRead: flag('is_read').notNull().default(false),
     validUntil: text('valid_until'),
-    /** Identity of a situation over days: advice for the same one refreshes this row. */
+    /** Key of the situation that the advice is for; later advice for the same situation refreshes this row. */
     situation: text('situation').notNull(),
     rule: text('rule').$type<RuleId>().notNull(),
     weatherReason: text('weather_reason').$type<ReasonId>(),
@@ -54,7 +54,7 @@ export const advisories = sqliteTable(
     /** Finds current advice of a crop without reading older rows. */
     index('advisories_crop_until').on(t.cropId, t.validUntil),
     index('advisories_done').on(t.doneAt).where(sql`done_at is not null`),
-    /** Counts the people of a state who did the same. */
+    /** Counts the people of a state who did the same work. */
     index('advisories_done_alike').on(t.cropType, t.rule, t.doneAt, t.userId).where(sql`done_at is not null`),
     index('advisories_feedback').on(t.cropType, t.category).where(sql`useful is not null or done = 1`),
   ],

@@ -20,7 +20,7 @@ export const crops = sqliteTable(
     field: text('field').$type<RiceField>(),
     previousCrop: text('previous_crop').$type<PreviousCrop>(),
     striga: flag('striga'),
-    /** Planned for the planting date, and then to be confirmed by the farmer. */
+    /** The planting date is planned; the farmer has to confirm the planting. */
     planned: flag('planned').notNull().default(false),
     growthStage: text('growth_stage').$type<GrowthStage>().notNull(),
     /** Day on which the farmer reported the stage; null: estimated from the planting date. */
@@ -31,7 +31,7 @@ export const crops = sqliteTable(
   },
   (t) => [
     index('crops_user').on(t.userId, t.id),
-    /** One unchanged placeholder per crop and person, also with two tabs. */
+    /** At most one unchanged placeholder per crop and person, also when two tabs add it. */
     uniqueIndex('crops_one_placeholder').on(t.userId, t.cropType).where(sql`placeholder = 1`),
     index('crops_type').on(t.cropType),
   ],

@@ -22,7 +22,7 @@ export const farmLog = sqliteTable(
     note: text('note'),
     /** Planned planting day of a "planted" entry. */
     plannedFor: text('planned_for'),
-    /** Planting day that this report of a planting took the place of, where it was not a plan. */
+    /** Planting day of the crop before this report of a planting replaced it; null if that day was only planned. */
     plantedBefore: text('planted_before'),
     advisoryId: text('advisory_id').references(() => advisories.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

@@ -15,7 +15,7 @@ export const fertilizerPlans = sqliteTable(
       .notNull()
       .unique(),
     asked: json<FieldPlanInput>('asked').notNull(),
-    /** Null: removed, while the inputs are remembered. */
+    /** Null if the farmer removed the plan; the inputs stay. */
     plan: json<FertilizerPlan>('plan'),
     savedAt: text('saved_at').notNull(),
   },

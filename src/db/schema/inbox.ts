@@ -38,7 +38,7 @@ export const inboxMessages = sqliteTable(
     suggested: json<string[]>('suggested').notNull().default([]),
     askedAt: text('asked_at'),
     waitNoticeAt: text('wait_notice_at'),
-    /** Question whose answers it gets, too. */
+    /** Question into which this one was merged; its answers are also sent to this one. */
     mergedInto: text('merged_into').references((): AnySQLiteColumn => inboxMessages.id, { onDelete: 'set null' }),
     draft: text('draft'),
     createdAt: createdAt(),
@@ -99,9 +99,9 @@ export const keptAnswers = sqliteTable(
     cropType: text('crop_type').$type<CropId>(),
     stage: text('stage').$type<GrowthStage>(),
     states: json<string[]>('states').notNull().default([]),
-    /** False: never shown. */
+    /** Only approved answers are offered to farmers. */
     approved: flag('approved').notNull(),
-    /** The search index has the row as it is. */
+    /** The search index has this version of the row. */
     indexed: flag('indexed').notNull().default(false),
     lostAt: text('lost_at'),
     shown: count('shown'),

@@ -39,7 +39,7 @@ export const auditLog = sqliteTable(
   {
     id: id(),
     actor: text('actor').notNull(),
-    /** Person concerned, else the acting one. */
+    /** The person whose data the action concerns, else the person who acts. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     action: text('action').notNull(),
     count: integer('count').notNull(),

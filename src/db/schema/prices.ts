@@ -10,7 +10,7 @@ import { belongsTo, createdAt, flag, id, json } from './columns.ts'
 /** The price outlives the account that entered it. */
 const enteredBy = () => text('user_id').references(() => users.id, { onDelete: 'set null' })
 
-/** Price list of the cooperative; a newer row replaces an older one, which stays. */
+/** Price list of the cooperative. The newest row of an item is the current price; older rows stay as its history. */
 export const prices = sqliteTable(
   'prices',
   {
@@ -27,7 +27,7 @@ export const prices = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [
-    /** Finds the newest price of each item without reading the others, and a market's history without its rows. */
+    /** Covering index: finds the newest price of each item, and reads a market's price history from the index alone. */
     index('prices_same').on(t.country, t.kind, t.item, t.bagKg, sql`${t.market} collate nocase`, t.date, t.id, t.price),
     index('prices_newest').on(t.date, t.id),
     index('prices_user').on(t.userId, t.id),

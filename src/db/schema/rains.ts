@@ -34,7 +34,7 @@ export const rainOdds = sqliteTable(
     source: text('source').$type<'history' | 'ensemble'>().notNull(),
     zone: text('zone').notNull(),
     years: integer('years').notNull(),
-    /** Day of the onset once it is seen; null before, and when none came. */
+    /** Day of the observed onset; null before the onset, and in a year without one. */
     onsetSeen: text('onset_seen'),
     came: integer('came'),
     score: real('score'),

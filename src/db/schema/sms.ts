@@ -69,7 +69,7 @@ export const smsMessages = sqliteTable(
     attempts: count('attempts'),
     dueAt: text('due_at'),
     until: text('until'),
-    /** Run that claimed it. A row still `sending` for another run has an unknown result. */
+    /** Id of the sender run that claimed the message. A row that stays `sending` after its run ended has an unknown result. */
     claim: text('claim'),
     provider: text('provider'),
     providerId: text('provider_id'),
@@ -102,7 +102,7 @@ export const smsTallies = sqliteTable(
     currency: text('currency').notNull(),
     messages: integer('messages').notNull(),
     segments: integer('segments').notNull(),
-    /** Ten-thousandths, so that sums are exact. */
+    /** Cost in ten-thousandths of the currency, so that sums are exact. */
     paid: integer('paid').notNull(),
   },
   (t) => [primaryKey({ columns: [t.campaignId, t.state, t.currency] })],

@@ -14,7 +14,7 @@ export const trials = sqliteTable('trials', {
   place: json<TrialWhere>('place'),
   measure: text('measure').$type<Measure>().notNull(),
   what: json<TrialWhat>('what').notNull(),
-  /** Made once; with it the arm of a unit never changes. */
+  /** Random value made once, from which the arm of each unit follows for the whole trial. */
   salt: text('salt').notNull(),
   createdAt: createdAt(),
   stoppedAt: text('stopped_at'),

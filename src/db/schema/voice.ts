@@ -71,7 +71,7 @@ export const voiceClips = sqliteTable(
     bytes: blob('bytes', { mode: 'buffer' }),
     refused: text('refused'),
     seconds: real('seconds').notNull(),
-    /** Text of the recording; a clip with another text than today's is not played. Null: unknown. */
+    /** Text that was recorded; a clip is not played when its text has changed since. Null: unknown. */
     says: text('says'),
     importedAt: text('imported_at').notNull(),
     /** Spoken by a synthesiser; any recording replaces it. */

@@ -19,7 +19,7 @@ export const capMessages = sqliteTable(
     feed: text('feed'),
     link: text('link').unique(),
     refused: text('refused'),
-    /** Time until which it belongs to an event: some days after its end; for a Cancel, some weeks after it was sent. */
+    /** Time until which the message can belong to an event: some days after the end of the warning; for a Cancel, some weeks after it was sent. */
     relevantUntil: text('relevant_until').notNull(),
     notifiedAt: text('notified_at'),
   },
@@ -35,7 +35,7 @@ export const capFeeds = sqliteTable('cap_feeds', {
   etag: text('etag'),
   modified: text('modified'),
   okAt: text('ok_at'),
-  /** First failed poll after it; null: the last poll worked. */
+  /** Time of the first failed poll after `okAt`; null if the last poll worked. */
   failingSince: text('failing_since'),
   error: text('error'),
 })
