@@ -222,7 +222,7 @@ interface SprayFacts {
   /** Days from a spray to the harvest; `unknown`: no label was read. */
   waitDays?: number
   waitFor?: 'known' | 'unknown' | 'dry'
-  outFor?: 'hours' | 'dry'
+  outFor?: 'hours' | 'unknown'
   outHours?: number
   /** Banned active ingredient. */
   barred?: string

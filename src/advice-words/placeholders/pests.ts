@@ -26,7 +26,7 @@ export const pests = {
     say(words.mix[strength ? 'dose' : active === undefined ? 'any' : 'label']),
   packet: ({ strength, other }, { words, say }) =>
     capital(say(words.packet[`${strength ? 'dose' : 'label'}${other ? 'Or' : ''}`])),
-  out: ({ hours }, { words }) => fill(words.out[hours ? 'hours' : 'dry'], { hours: hours ?? '' }),
+  out: ({ hours }, { words }) => fill(words.out, { hours: hours ?? '' }),
   // A dose is long to read: the sprays that are left then stand in the plan only.
   left: ({ left, strength }, { words }) => (left === undefined || strength ? '' : fill(words.left, { left })),
   wait: ({ waitFor }, { words, say }) => say(phraseOf(words.wait, waitFor)),

@@ -64,11 +64,11 @@ test('takes 14 days where no label was read, and for what is not known at all', 
   expect(waitAfter(null, 'okra').days).toBe(14)
 })
 
-test('names the hours for which people stay out, where a label does', () => {
-  expect(reEntryOf('mancozeb')?.value).toBe(24)
-  expect(reEntryOf('copper')?.value).toBe(48)
-  expect(reEntryOf('indoxacarb')).toBeNull()
-  expect(reEntryOf(null)).toBeNull()
+test('names the hours for which people stay out: of a label, else the longest of all', () => {
+  expect(reEntryOf('mancozeb').value).toBe(24)
+  expect(reEntryOf('copper')).toMatchObject({ value: 48, known: true })
+  for (const product of ['indoxacarb', 'dimethoate', 'profenofos', null] as const)
+    expect(reEntryOf(product)).toEqual({ value: 48, known: false, source: 'choice' })
 })
 
 test('limits the rounds of one active: as the register says, else by our own choice for its kind', () => {

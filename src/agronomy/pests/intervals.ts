@@ -46,9 +46,24 @@ export function waitAfter(product: ProductId | null, crop: CanonicalCropId): Wai
   return labels ? { days: labels.days, known: true, source: labels.source } : UNKNOWN
 }
 
-/** Re-entry interval, hours; null: until dry. */
-export const reEntryOf = (product: ProductId | null): Product['re_entry_h'] | null =>
-  product === null ? null : (PRODUCTS[product].re_entry_h ?? null)
+/** Re-entry interval, hours. */
+export interface ReEntry {
+  value: number
+  known: boolean
+  source: ProtectionSourceId
+}
+
+/** Longest known interval, for products without one. */
+const UNKNOWN_RE_ENTRY: ReEntry = {
+  value: Math.max(...Object.values(PRODUCTS).map(({ re_entry_h }) => re_entry_h?.value ?? 0)),
+  known: false,
+  source: 'choice',
+}
+
+export function reEntryOf(product: ProductId | null): ReEntry {
+  const label = product && PRODUCTS[product].re_entry_h
+  return label ? { ...label, known: true } : UNKNOWN_RE_ENTRY
+}
 
 const ROUNDS = jsonData<Record<'insecticide' | 'fungicide', number> & Pick<RoundLimit, 'source'>>(data.rounds)
 

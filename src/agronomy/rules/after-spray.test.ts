@@ -83,17 +83,37 @@ describe('the harvest after a spray', () => {
 describe('people and a sprayed field', () => {
   const maize: Scene = { place: 'kano', crop: 'maize', asOf: '2026-07-20', planted: '2026-06-25' }
 
-  test('stay out for the hours of its label, or until it is dry', () => {
+  test('stay out for the hours of its label, or for the longest hours of any, as the cautious figure', () => {
     const [out] = given(maize, on(maize, 'lambda_cyhalothrin', 0))
     expect(out).toMatchObject({ rule: 'spray.out', facts: { outFor: 'hours', outHours: 24 } })
     expect(wordAdvice(out!, 'en').sms).toContain('out for 24 hours after the spray')
-    expect(given(maize, on(maize, 'indoxacarb', 0))[0]?.facts).toMatchObject({ outFor: 'dry' })
+    for (const product of ['indoxacarb', 'dimethoate', 'powder from the market', null, 'karate with something']) {
+      const wait = given(maize, on(maize, product, 0)).find(({ facts }) => 'outFor' in facts)
+      expect([product, wait?.facts.outFor, wait?.facts.outHours]).toEqual([product, 'unknown', 48])
+      expect(wordAdvice(wait!, 'en').content).toContain('out for 48 hours after the spray (safety)')
+    }
   })
 
   test('may go in when the hours are over', () => {
     expect(rules(maize, on(maize, 'lambda_cyhalothrin', 1))).toContain('spray.out')
     expect(rules(maize, on(maize, 'lambda_cyhalothrin', 2))).not.toContain('spray.out')
-    expect(rules(maize, on(maize, 'indoxacarb', 1))).not.toContain('spray.out')
+    expect(rules(maize, on(maize, 'dimethoate', 2))).toContain('spray.out')
+    expect(rules(maize, on(maize, 'dimethoate', 3))).not.toContain('spray.out')
+  })
+
+  test('are sent into it for no work before that', () => {
+    const yam: Scene = {
+      place: 'makurdi',
+      crop: 'yam',
+      asOf: '2026-05-04',
+      planted: '2026-04-01',
+      past: Array(40).fill(6),
+    }
+    const work = (log: LogEntry[]) => rules(yam, log).filter((rule) => rule.startsWith('care.'))
+    expect(work([])).toContain('care.weeds')
+    expect(work(on(yam, 'dimethoate', 0))).toEqual([])
+    expect(work(on(yam, 'dimethoate', 1))).toEqual([])
+    expect(work(on(yam, 'dimethoate', 2))).toContain('care.weeds')
   })
 })
 

@@ -8,7 +8,7 @@ import { type Sprayed, sprayLock, spraysOf, stillOut } from '../season/sprayed.t
 import type { SourceId } from '../sources.ts'
 import type { Advice, Evidence } from '../types.ts'
 import { adviceOf, figure } from './advice.ts'
-import type { RuleId } from './catalogue.ts'
+import { type RuleId, ruleFacts } from './catalogue.ts'
 import { firstPicking } from './harvest.ts'
 
 const SAYS_HARVEST: ReadonlySet<RuleId> = new Set<RuleId>([
@@ -39,7 +39,18 @@ const IN_HAND: ReadonlySet<RuleId> = new Set<RuleId>([
 const SAYS_HARVEST_TOO = ['lift', 'cutGreen', 'standing'] as const
 
 /** Applies logged sprays: no harvest before the interval, no re-entry. */
-export function afterSpray(field: Field, found: Advice[]): Advice[] {
+export const afterSpray = (field: Field, found: Advice[]): Advice[] => withHarvest(field, withoutWork(field, found))
+
+/** No work in the field while the re-entry interval lasts beyond today. */
+function withoutWork(field: Field, found: Advice[]): Advice[] {
+  const out = stillOut(field)
+  return out !== null && out.outUntil > field.asOf ? found.filter((advice) => !isFieldWork(advice)) : found
+}
+
+const isFieldWork = ({ rule }: Advice): boolean =>
+  rule === 'pest.count' || ruleFacts(rule).bearing === 'feeds' || (rule.startsWith('care.') && !ruleFacts(rule).alone)
+
+function withHarvest(field: Field, found: Advice[]): Advice[] {
   const barred = spraysOf(field).findLast(({ barred, until }) => barred !== null && until > field.asOf)
   const lock = sprayLock(field)
   const out = stillOut(field)
@@ -105,7 +116,7 @@ function waiting(field: Field, lock: Sprayed, out: Sprayed | null): Advice {
       ...(out && outFacts(out)),
     },
     evidence: sprayedFigures(lock),
-    actions: [sourceOf(lock.source), ...(out?.reEntry ? [sourceOf(out.reEntry.source)] : [])],
+    actions: [sourceOf(lock.source), ...(out ? [sourceOf(out.reEntry.source)] : [])],
     days: Math.max(0, daysBetween(field.asOf, until) - 1),
   })
 }
@@ -126,7 +137,7 @@ function keepOut(field: Field, out: Sprayed): Advice {
       ...outFacts(out),
     },
     evidence: sprayedFigures(out),
-    actions: [sourceOf(out.reEntry?.source ?? out.source), 'protection.pesticide-use-in-cocoa-manual-2'],
+    actions: [sourceOf(out.reEntry.source), 'protection.pesticide-use-in-cocoa-manual-2'],
     days: daysBetween(field.asOf, out.outUntil),
   })
 }
@@ -154,15 +165,17 @@ function barredAdvice(field: Field, spray: Sprayed): Advice {
   })
 }
 
-const outFacts = ({ reEntry }: Sprayed): AdviceFacts =>
-  reEntry ? { outFor: 'hours', outHours: reEntry.value } : { outFor: 'dry' }
+const outFacts = ({ reEntry }: Sprayed): AdviceFacts => ({
+  outFor: reEntry.known ? 'hours' : 'unknown',
+  outHours: reEntry.value,
+})
 
 function sprayedFigures({ date, text, days, source, reEntry }: Sprayed): Evidence[] {
-  const figures = [
+  return [
     figure('evidence.sprayed', text === null ? date : `${date}, ${text}`, null, 'farmer'),
     figure('evidence.waitDays', days, 'days', sourceOf(source)),
+    figure('evidence.outHours', reEntry.value, 'hours', sourceOf(reEntry.source)),
   ]
-  return reEntry ? [...figures, figure('evidence.outHours', reEntry.value, 'hours', sourceOf(reEntry.source))] : figures
 }
 
 const sourceOf = (source: Sprayed['source']): SourceId => `protection.${source}`

@@ -29,8 +29,7 @@ export function activeFacts(field: Field, active: ActiveId | null, dose: Dose | 
   if (active) facts.active = ACTIVES[active].name
   if (other) facts.other = ACTIVES[other].name
   const named = other ? [active, other] : [active]
-  const hours = Math.max(...named.map((one) => reEntryOf(one)?.value ?? 0))
-  if (hours > 0) facts.hours = hours
+  facts.hours = Math.max(...named.map((one) => reEntryOf(one).value))
   Object.assign(facts, waitFacts(field, longestWait(field, named)))
   if (!dose) return facts
   facts.grams = dose.from === dose.to ? dose.from : `${dose.from} - ${dose.to}`
@@ -71,9 +70,7 @@ export function activeSources(
   const care = [wait, ...SAFETY.map((id): SourceId => `protection.${id}`)]
   if (!active) return care
   const { status } = ACTIVES[active]
-  const reEntry = reEntryOf(active)
   const found: SourceId[] = [`protection.${status[ZONES[field.zone].country].source}`]
   if (dose) found.unshift(`protection.${dose.source}`)
-  if (reEntry) found.push(`protection.${reEntry.source}`)
-  return [...found, ...care]
+  return [...found, `protection.${reEntryOf(active).source}`, ...care]
 }

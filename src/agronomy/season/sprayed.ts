@@ -2,9 +2,8 @@ import { ZONES } from '../climate/zones.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { once } from '../once.ts'
-import { type ProductId, reEntryOf, type Wait, waitAfter } from '../pests/intervals.ts'
+import { type ProductId, type ReEntry, reEntryOf, type Wait, waitAfter } from '../pests/intervals.ts'
 import { isHousehold, type Recognised, recognise } from '../pests/product-names.ts'
-import type { ProtectionSourceId } from '../pests/protection-sources.ts'
 import { entriesOf } from './log.ts'
 
 export interface Sprayed extends Wait, Recognised {
@@ -12,8 +11,7 @@ export interface Sprayed extends Wait, Recognised {
   text: string | null
   /** First harvest day. */
   until: string
-  /** Re-entry interval, hours; null: until dry. */
-  reEntry: { value: number; source: ProtectionSourceId } | null
+  reEntry: ReEntry
   /** Last possible day of the re-entry interval. */
   outUntil: string
 }
@@ -30,8 +28,9 @@ export const spraysOf = once((field: Field): readonly Sprayed[] =>
 function sprayedOn({ crop, zone }: Field, date: string, text: string | null): Sprayed {
   const named: Recognised =
     text === null ? { products: [], barred: null, rest: true } : recognise(text, ZONES[zone].country, crop.id)
-  const wait = longestWait(named, crop.id)
-  const reEntry = named.products.map(reEntryOf).reduce(longer, null)
+  const products = productsOf(named)
+  const wait = longestWait(products, crop.id)
+  const reEntry = products.map(reEntryOf).reduce((a, b) => (b.value > a.value ? b : a))
   return {
     ...named,
     ...wait,
@@ -39,18 +38,16 @@ function sprayedOn({ crop, zone }: Field, date: string, text: string | null): Sp
     text,
     until: addDays(date, named.barred ? BARRED_DAYS : wait.days),
     reEntry,
-    outUntil: addDays(date, Math.ceil((reEntry?.value ?? 0) / 24)),
+    outUntil: addDays(date, Math.ceil(reEntry.value / 24)),
   }
 }
 
-/** Longest interval of a mixture; unrecognised parts count as unknown. */
-function longestWait({ products, rest }: Recognised, crop: Field['crop']['id']): Wait {
-  const all: (ProductId | null)[] = rest || products.length === 0 ? [...products, null] : [...products]
-  return all.map((product) => waitAfter(product, crop)).reduce((a, b) => (b.days > a.days ? b : a))
-}
+/** Products of a mixture; null: an unrecognised part. */
+const productsOf = ({ products, rest }: Recognised): (ProductId | null)[] =>
+  rest || products.length === 0 ? [...products, null] : [...products]
 
-const longer = (a: Sprayed['reEntry'], b: Sprayed['reEntry'] | undefined): Sprayed['reEntry'] =>
-  b && (a === null || b.value > a.value) ? b : a
+const longestWait = (products: readonly (ProductId | null)[], crop: Field['crop']['id']): Wait =>
+  products.map((product) => waitAfter(product, crop)).reduce((a, b) => (b.days > a.days ? b : a))
 
 export const sprayLock = (field: Field): Sprayed | null =>
   spraysOf(field)

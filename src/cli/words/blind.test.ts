@@ -26,7 +26,7 @@ test('a blind reading goes out without ids, comes back, and is stored where it a
   const sheet = JSON.parse(out) as BlindSheet
   for (const one of sheet.sentences) expect(Object.keys(one)).toEqual(['n', 'code', 'text', 'literal'])
   const line = { code: fingerprint(WORDS.ng.advice.wait.known), literal: 'Do not harvest 21 days after the spray.' }
-  const strange = { code: fingerprint(WORDS.ng.advice.keepOut.dry), literal: 'Nothing like it, 777.' }
+  const strange = { code: fingerprint(WORDS.ng.advice.keepOut.unknown), literal: 'Nothing like it, 777.' }
   const filled = join(checkout, 'filled.json')
   await Bun.write(filled, JSON.stringify({ ...sheet, sentences: [...sheet.sentences, line, strange] }))
 

@@ -34,7 +34,7 @@ export const scouting: typeof english = {
     label: 'Gebruik {active}; dosis: sien pakkie.',
     labelOr: 'Gebruik {active} of {other}; dosis: sien pakkie.',
   },
-  out: { dry: 'kinders weg', hours: 'bly {hours} uur uit' },
+  out: 'bly {hours} uur uit',
   mix: {
     dose: '{active} {strength}, {grams} {doseUnit} in {tank} liter',
     label: '{active}, soos op die pakkie',
@@ -73,7 +73,7 @@ export const scouting: typeof english = {
     'pest.spray': {
       title: '{Crop}: spuit {pest} een keer, versigtig',
       content:
-        'Jy het {count} getel; grens {act}. {packet} Net met {number}. Spuit {when}. Dra lang moue, stewels, handskoene, veiligheidsbril; was jou. Kinders weg; bly uit tot dit droog is. {wait} Spoel houers 3 keer. {left}',
+        'Jy het {count} getel; grens {act}. {packet} Net met {number}. Spuit {when}. Dra lang moue, stewels, handskoene, veiligheidsbril; was jou. Kinders weg; {out}. {wait} Spoel houers 3 keer. {left}',
       sms: '{Crop}: {packet} {waitShort} Handskoene; kinders weg. Spuit {when}. Stewels. {Pest}.',
     },
     'pest.late': {

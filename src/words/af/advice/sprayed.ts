@@ -10,7 +10,7 @@ export const sprayed = {
   },
   keepOut: {
     hours: 'Hou kinders, werkers en diere uit tot {outHours} uur ná die bespuiting.',
-    dry: 'Hou kinders, werkers en diere uit tot dit droog is.',
+    unknown: 'Hou kinders, werkers en diere uit tot {outHours} uur ná die bespuiting (veiligheid).',
   },
   waitWhy: {
     known: 'Tot dan is daar gif op die gewas.',

@@ -40,8 +40,8 @@ export const scouting = {
     label: 'Use {active} as the packet says.',
     labelOr: 'Use {active} or {other} as the packet says.',
   },
-  /** Re-entry interval; `hours` when the label gives one. */
-  out: { dry: 'children away', hours: 'stay out {hours} hours' },
+  /** Re-entry interval. */
+  out: 'stay out {hours} hours',
   /** SMS form: one product and its dose. */
   mix: {
     dose: '{active} {strength}, {grams} {doseUnit} in {tank} litres',
@@ -81,7 +81,7 @@ export const scouting = {
     'pest.spray': {
       title: '{Crop}: spray {pest} once, with care',
       content:
-        'You counted {count} (limit {act}). {packet} Only with {number}. Spray {when}. Wear long sleeves, boots, gloves and glasses; wash. Keep children away; stay out until dry. {wait} Rinse empties 3 times. {left}',
+        'You counted {count} (limit {act}). {packet} Only with {number}. Spray {when}. Wear long sleeves, boots, gloves and glasses; wash. Keep children away; {out}. {wait} Rinse empties 3 times. {left}',
       sms: '{Crop}: {packet} {waitShort} Boots, gloves; children away. Spray {when}. {Pest}.',
     },
     'pest.late': {

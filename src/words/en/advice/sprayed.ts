@@ -10,10 +10,10 @@ export const sprayed = {
     known: 'No harvest for {waitDays} days after spraying.',
     dry: 'No harvest before it is dry.',
   },
-  /** Re-entry interval of a sprayed field. */
+  /** Re-entry interval of a sprayed field: `unknown` where no label was read. */
   keepOut: {
     hours: 'Keep children, workers and animals out for {outHours} hours after the spray.',
-    dry: 'Keep children, workers and animals out until it is dry.',
+    unknown: 'Keep children, workers and animals out for {outHours} hours after the spray (safety).',
   },
   /** Beside the day before which nothing is harvested. */
   waitWhy: {

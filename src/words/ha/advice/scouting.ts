@@ -34,7 +34,7 @@ export const scouting: typeof english = {
     label: 'Sa {active}; awo: duba takardarsa.',
     labelOr: 'Sa {active} ko {other}; awo: duba takardarsa.',
   },
-  out: { dry: 'yara nesa', hours: 'a nisanta awa {hours}' },
+  out: 'a nisanta awa {hours}',
   mix: {
     dose: '{active} {strength}, {grams} {doseUnit} a lita {tank}',
     label: '{active}, awo a takarda',
@@ -74,7 +74,7 @@ export const scouting: typeof english = {
     'pest.spray': {
       title: '{Crop}: feshi ɗaya don {pest}, da hankali',
       content:
-        'An ƙirga {count}; iyaka {act}. {packet} Mai {number} kaɗai. Fesa {when}. Dogon hannu, takalmi, safar hannu, gilashi; wanka. Yara nesa; kada a shiga sai ya bushe. {wait} Ɗauraye robobi sau 3. {left}',
+        'An ƙirga {count}; iyaka {act}. {packet} Mai {number} kaɗai. Fesa {when}. Dogon hannu, takalmi, safar hannu, gilashi; wanka. Yara nesa; {out}. {wait} Ɗauraye robobi sau 3. {left}',
       sms: '{Crop}: {packet} {waitShort} Takalmi, safar hannu; yara nesa. Fesa {when}. {Pest}.',
     },
     'pest.late': {

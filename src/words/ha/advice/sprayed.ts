@@ -10,7 +10,7 @@ export const sprayed = {
   },
   keepOut: {
     hours: 'Kada yara, ma’aikata da dabbobi su shiga sai awa {outHours} bayan feshi.',
-    dry: 'Kada yara, ma’aikata da dabbobi su shiga sai feshin ya bushe.',
+    unknown: 'Kada yara, ma’aikata da dabbobi su shiga sai awa {outHours} bayan feshi, don tsaro.',
   },
   waitWhy: {
     known: 'Kafin nan guba na kan amfanin.',

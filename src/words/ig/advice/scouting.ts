@@ -34,7 +34,7 @@ export const scouting: typeof english = {
     label: 'Jiri {active}; ọnụọgụ: lee akpa.',
     labelOr: 'Jiri {active} maọbụ {other}; ọnụọgụ: lee akpa.',
   },
-  out: { dry: 'ụmụaka nọrọ anya', hours: 'abanyekwala ruo awa {hours}' },
+  out: 'abanyekwala ruo awa {hours}',
   mix: {
     dose: '{active} {strength}, {grams} {doseUnit} na lita {tank}',
     label: '{active}, ọnụọgụ dị n’akpa',
@@ -75,7 +75,7 @@ export const scouting: typeof english = {
     'pest.spray': {
       title: '{Crop}: gbaa {pest} ọgwụ otu ugboro',
       content:
-        'Ị gụrụ {count}; ókè {act}. {packet} Naanị {number}. Fesaa {when}. Uwe ogologo aka, akpụkpọ ụkwụ, uwe aka, enyo anya; saa ahụ. Ụmụaka nọrọ anya; abanyekwala tupu ọgwụ akpọọ. {wait} Saa karama ugboro 3. {left}',
+        'Ị gụrụ {count}; ókè {act}. {packet} Naanị {number}. Fesaa {when}. Uwe ogologo aka, akpụkpọ ụkwụ, uwe aka, enyo anya; saa ahụ. Ụmụaka nọrọ anya; {out}. {wait} Saa karama ugboro 3. {left}',
       sms: '{Crop}: {packet} {waitShort} Uwe aka; umuaka noro anya. Fesaa {when}. Akpukpo ukwu. {Pest}.',
     },
     'pest.late': {

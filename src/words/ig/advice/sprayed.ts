@@ -10,7 +10,7 @@ export const sprayed = {
   },
   keepOut: {
     hours: 'Ụmụaka, ndị ọrụ na anụmanụ abanyekwala ruo awa {outHours} e fesachara ya.',
-    dry: 'Ụmụaka, ndị ọrụ na anụmanụ abanyekwala tupu ọgwụ akpọọ.',
+    unknown: 'Ụmụaka, ndị ọrụ na anụmanụ abanyekwala ruo awa {outHours} e fesachara ya (nchekwa).',
   },
   waitWhy: {
     known: 'Nsi ka dị na ya ruo mgbe ahụ.',

@@ -34,7 +34,7 @@ export const scouting: typeof english = {
     label: 'Longitha {active}; landula opakete.',
     labelOr: 'Longitha {active} nenge {other}; landula opakete.',
   },
-  out: { dry: 'aanona kokule', hours: 'ino ya mo oowili {hours}' },
+  out: 'ino ya mo oowili {hours}',
   mix: {
     dose: '{active} {strength}, {grams} {doseUnit} moolita {tank}',
     label: '{active}, landula opakete',
@@ -75,7 +75,7 @@ export const scouting: typeof english = {
     'pest.spray': {
       title: '{Crop}: longitha omuti lumwe: {pest}',
       content:
-        'Owa yalula {count}; ongamba {act}. {packet} Owala ngoka gu na {number}. Longitha {when}. Zala omaako omale, oongaku oonde, ooglove, omakende gomeho; iyoga. Aanona kokule; ino ya mo manga inagu kukuta. {wait} Yoga omakende gowala iikando 3. {left}',
+        'Owa yalula {count}; ongamba {act}. {packet} Owala ngoka gu na {number}. Longitha {when}. Zala omaako omale, oongaku oonde, ooglove, omakende gomeho; iyoga. Aanona kokule; {out}. {wait} Yoga omakende gowala iikando 3. {left}',
       sms: '{Crop}: {packet} {waitShort} Ooglove; aanona kokule. Longitha {when}. {Pest}.',
     },
     'pest.late': {

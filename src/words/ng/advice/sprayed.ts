@@ -10,7 +10,7 @@ export const sprayed = {
   },
   keepOut: {
     hours: 'Aanona, aaniilonga niimuna inaa ya mo sigo oowili {outHours} dha pita konima yomuti.',
-    dry: 'Aanona, aaniilonga niimuna inaa ya mo manga inagu kukuta.',
+    unknown: 'Aanona, aaniilonga niimuna inaa ya mo sigo oowili {outHours} dha pita konima yomuti (egameno).',
   },
   waitWhy: {
     known: 'Sigo opethimbo ndyoka uuzigo owu li kiikunwa.',

@@ -34,7 +34,7 @@ export const scouting: typeof english = {
     label: 'Use {active}; measure as packet talk.',
     labelOr: 'Use {active} or {other}; measure as packet talk.',
   },
-  out: { dry: 'pikin far', hours: 'nobody enter for {hours} hours' },
+  out: 'nobody enter for {hours} hours',
   mix: {
     dose: '{active} {strength}, {grams} {doseUnit} for {tank} litres',
     label: '{active}, measure as packet talk',
@@ -73,7 +73,7 @@ export const scouting: typeof english = {
     'pest.spray': {
       title: '{Crop}: spray {pest} once, with care',
       content:
-        'Your count: {count}; di line na {act}. {packet} Only with {number}. Spray {when}. Long sleeve, boots, glove, glasses; baf. Pikin far; nobody enter till spray dry. {wait} Wash empty bottle 3 times. {left}',
+        'Your count: {count}; di line na {act}. {packet} Only with {number}. Spray {when}. Long sleeve, boots, glove, glasses; baf. Pikin far; {out}. {wait} Wash empty bottle 3 times. {left}',
       sms: '{Crop}: {packet} {waitShort} Boots, glove; pikin far. Spray {when}. {Pest}.',
     },
     'pest.late': {

@@ -10,7 +10,7 @@ export const sprayed = {
   },
   keepOut: {
     hours: 'Make pikin, worker and animal no enter for {outHours} hours after di spray.',
-    dry: 'Make pikin, worker and animal no enter until di spray don dry.',
+    unknown: 'Make pikin, worker and animal no enter for {outHours} hours after di spray (safety).',
   },
   waitWhy: {
     known: 'Before den poison still dey for di crop.',

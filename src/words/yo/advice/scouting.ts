@@ -34,7 +34,7 @@ export const scouting: typeof english = {
     label: 'Lo {active}; ìwọ̀n: wo páálí.',
     labelOr: 'Lo {active} tàbí {other}; ìwọ̀n: wo páálí.',
   },
-  out: { dry: 'ọmọdé jìnnà', hours: 'ẹ jìnnà fún wákàtí {hours}' },
+  out: 'ẹ jìnnà fún wákàtí {hours}',
   mix: {
     dose: '{active} {strength}, {grams} {doseUnit} nínú lítà {tank}',
     label: '{active}, ìwọ̀n wà lára páálí',
@@ -74,7 +74,7 @@ export const scouting: typeof english = {
     'pest.spray': {
       title: '{Crop}: fín {pest} lẹ́ẹ̀kan',
       content:
-        'Kíkà: {count}; ààlà: {act}. {packet} Pẹ̀lú {number} nìkan. Fín {when}. Aṣọ ọlọ́wọ́ gígùn, bàtà, ìbọ̀wọ́, awò; wẹ̀. Ọmọdé jìnnà; ẹnikẹ́ni kò gbọdọ̀ wọlé kó tó gbẹ. {wait} Ṣan ike: ẹ̀ẹ̀ 3. {left}',
+        'Kíkà: {count}; ààlà: {act}. {packet} Pẹ̀lú {number} nìkan. Fín {when}. Aṣọ ọlọ́wọ́ gígùn, bàtà, ìbọ̀wọ́, awò; wẹ̀. Ọmọdé jìnnà; {out}. {wait} Ṣan ike: ẹ̀ẹ̀ 3. {left}',
       sms: '{Crop}: {packet} {waitShort} Bàtà, ìbọ̀wọ́; ọmọdé jìnnà. Fín {when}. {Pest}.',
     },
     'pest.late': {

@@ -10,7 +10,7 @@ export const sprayed = {
   },
   keepOut: {
     hours: 'Ọmọdé, òṣìṣẹ́ àti ẹran kò gbọdọ̀ wọlé fún wákàtí {outHours} lẹ́yìn fífín.',
-    dry: 'Ọmọdé, òṣìṣẹ́ àti ẹran kò gbọdọ̀ wọlé kó tó gbẹ.',
+    unknown: 'Ọmọdé, òṣìṣẹ́ àti ẹran kò gbọdọ̀ wọlé fún wákàtí {outHours} lẹ́yìn fífín (ààbò).',
   },
   waitWhy: {
     known: 'Májèlé ṣì wà lára rẹ̀ títí dìgbà náà.',
