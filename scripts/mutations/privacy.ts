@@ -12,7 +12,7 @@ export const mutations: Mutation[] = [
   {
     id: 'privacy.named-only-json',
     file: 'src/server/endpoints/answers.ts',
-    from: 'jsonAnswer(c, onlyNamed(out, answered), status)',
+    from: 'jsonAnswer(c, pickContractFields(out, answered), status)',
     to: 'jsonAnswer(c, answered, status)',
     protects: 'JSON responses are cut to their contract.',
     tests: ['src/server/endpoints/answers.test.ts'],

@@ -9,27 +9,27 @@ import { formEndpoints } from './endpoints/form.ts'
 import { handlersOf } from './endpoints/handlers.ts'
 import { callEndpoints } from './endpoints/http.ts'
 import { imageRoutes } from './endpoints/images.ts'
-import { createPerform } from './endpoints/perform.ts'
+import { createPerformCall } from './endpoints/perform.ts'
 import { recordingRoutes } from './endpoints/recordings.ts'
 import { IDENTITY_HEADER } from './foundation/port.ts'
 import { clientAddress } from './http/address.ts'
-import { answerError } from './http/answer.ts'
+import { errorResponse } from './http/answer.ts'
 import { type Assets, assetRoutes } from './http/assets.ts'
-import { limitBody } from './http/body-limit.ts'
-import { compressAnswers } from './http/compress.ts'
+import { limitBodySize } from './http/body-limit.ts'
+import { compressResponses } from './http/compress.ts'
 import type { AppEnv } from './http/context.ts'
 import { drawingRoutes } from './http/drawings.ts'
 import { idempotency } from './http/idempotency.ts'
 import { createIslandRenderer } from './http/island.tsx'
 import { createMetrics, type Metrics, metricsRoute } from './http/metrics.ts'
-import { observe } from './http/observe.ts'
+import { logRequests } from './http/observe.ts'
 import { sameOrigin } from './http/origin.ts'
 import { createRefusals } from './http/refusals.ts'
 import { visitorCache } from './http/same-for-visitors.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { loadSession } from './http/session.ts'
 import { sessionUser } from './http/session-user.ts'
-import { createStillRenderer } from './http/still.tsx'
+import { createStaticScreenRenderer } from './http/still.tsx'
 import { createPages } from './pages/pages.ts'
 
 const SAME_FOR_VISITORS = ['/', '/terms', '/privacy', '/offline']
@@ -43,30 +43,30 @@ export function createApp(
   const { config, clock, log } = services
   const https = isHttps(config)
   const look = { assets, clock, appName: config.APP_NAME, operator: operatorOf(config) }
-  const perform = createPerform(handlersOf(services), services.limits)
+  const perform = createPerformCall(handlersOf(services), services.limits)
   const pages = createPages({
     services,
     perform,
     assets,
     renderIsland: createIslandRenderer({ ...look, calls: services.voice.on }),
-    renderStill: createStillRenderer(look),
+    renderStill: createStaticScreenRenderer(look),
   })
   // Hono's default router would spend start time on building a matcher that refuses our routes, and fall back to this one.
   const app = new Hono<AppEnv>({ router: new TrieRouter() })
 
   const refusals = createRefusals(services.security)
-  app.use(observe({ log, metrics, refusals }), securityHeaders({ https, boot: assets.manifest.boot }))
+  app.use(logRequests({ log, metrics, refusals }), securityHeaders({ https, boot: assets.manifest.boot }))
   app.get('/healthz', (c) => health(c, services))
   if (metrics) app.route('/', metricsOf(services, metrics))
   app.route('/', assetRoutes(assets))
-  app.use(clientAddress(config.TRUST_PROXY), compressAnswers())
+  app.use(clientAddress(config.TRUST_PROXY), compressResponses())
   app.route('/', imageRoutes(services.images))
   app.route('/', drawingRoutes())
   app.route('/', capRoutes(services))
   app.use(
     loadSession(services.accounts.sessions, config, services.prefixedSince),
     sameOrigin(config.PUBLIC_URL),
-    limitBody(),
+    limitBodySize(),
   )
   app.route('/', recordingRoutes(services.recordings))
   app.use(sessionUser, idempotency(services))
@@ -83,7 +83,7 @@ export function createApp(
   app.route('/', pages.routes)
 
   app.notFound((c) => (c.req.path.startsWith('/api/') ? c.json({ message: 'Not Found' }, 404) : pages.notFound(c)))
-  app.onError((error, c) => (wantsPage(c) ? pages.failed(error, c) : answerError(error, c, log)))
+  app.onError((error, c) => (wantsPage(c) ? pages.failed(error, c) : errorResponse(error, c, log)))
   return app
 }
 

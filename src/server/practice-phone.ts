@@ -4,7 +4,7 @@ import type { CallbackClient } from './channels/practice-phone/gateway.ts'
 import { composeServices } from './compose.ts'
 import { callbackRoutes } from './endpoints/callbacks.ts'
 import type { Foundation } from './foundation/foundation.ts'
-import { answerError } from './http/answer.ts'
+import { errorResponse } from './http/answer.ts'
 import type { AppEnv } from './http/context.ts'
 
 /** Defaults of the simulated phone for missing settings. */
@@ -33,7 +33,7 @@ export async function openPhoneSimulator(foundation: Foundation): Promise<Callba
       return next()
     })
     .route('/', callbackRoutes(services))
-  app.onError((error, c) => answerError(error, c, log))
+  app.onError((error, c) => errorResponse(error, c, log))
   return {
     code,
     number,

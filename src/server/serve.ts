@@ -5,9 +5,9 @@ import { technicalError } from '../shared/errors.ts'
 import { createApp } from './app.ts'
 import { composeServices } from './compose.ts'
 import type { Config } from './config.ts'
-import { tryPort } from './foundation/port.ts'
+import { checkPort } from './foundation/port.ts'
 import { type Assets, loadAssets } from './http/assets.ts'
-import { createDrain } from './http/drain.ts'
+import { createShutdownGate } from './http/drain.ts'
 import { startSchedule } from './schedule.ts'
 
 const DRAIN_MS = 10_000
@@ -27,7 +27,7 @@ export async function serveUntilStopped(config: Config, assets: () => Promise<As
   const services = await composeServices(config)
   const { log } = services
   const hostname = config.HOST ?? (process.env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1')
-  const port = await tryPort({ port: config.PORT, hostname, https: tls !== undefined }, services.identity)
+  const port = await checkPort({ port: config.PORT, hostname, https: tls !== undefined }, services.identity)
   if (port === 'shared')
     process.stderr.write(`Another gona serves this database on port ${config.PORT}: they share it.\n`)
   if (config.DATABASE_REPLICA_URLS && waitForOf(config) === 0)
@@ -35,7 +35,7 @@ export async function serveUntilStopped(config: Config, assets: () => Promise<As
       'DATABASE_WAIT_FOR is 0: saved data can be lost with the primary. Set it to 1 to wait for a replica.\n',
     )
   const app = createApp(services, await assets())
-  const drain = createDrain()
+  const drain = createShutdownGate()
   const server = Bun.serve({
     port: config.PORT,
     hostname,

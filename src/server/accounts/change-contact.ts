@@ -5,7 +5,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { fill } from '../../shared/fill.ts'
 import { WORDS } from '../../words/index.ts'
 import { stopNumberOf } from '../channels/suppression.ts'
-import { type Actor, originOf, person } from '../foundation/actor.ts'
+import { type Actor, requestOriginOf, signedInUser } from '../foundation/actor.ts'
 import { notify } from '../notifications/notify.ts'
 import type { AccountContext } from './parts.ts'
 import type { CheckedPassword } from './sign-in/reauthentication.ts'
@@ -43,7 +43,7 @@ export function createChangeContact(parts: AccountContext) {
     { phone, email }: { phone: string | undefined; email: string | null | undefined },
     { currentPassword, currentSid }: { currentPassword: string | undefined; currentSid: string | null },
   ): Promise<ContactChange> {
-    const user = person(actor)
+    const user = signedInUser(actor)
     const shown = await reauthenticate(actor, currentPassword, 'currentPassword')
     limits.take('contactChange', user.id)
     const proved = phone !== undefined && (await isProved(user.id))
@@ -60,7 +60,7 @@ export function createChangeContact(parts: AccountContext) {
       ],
       notify() {
         const what = [phone !== undefined && 'phone', email !== undefined && 'email'].filter(Boolean).join(',')
-        security.note('contact_change', 'done', { userId: user.id, phone, from: originOf(actor), what })
+        security.note('contact_change', 'done', { userId: user.id, phone, from: requestOriginOf(actor), what })
         if (!phone) return
         tellOldNumber(user, proved).catch((error) =>
           log.warn('contact_change.not_told', { error: error instanceof Error ? error.name : typeof error }),

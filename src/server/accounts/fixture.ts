@@ -8,8 +8,8 @@ import { createCrops } from '../crops/service.ts'
 import { createIdempotencyKeys } from '../foundation/idempotency-keys.ts'
 import { createSecurityLog } from '../foundation/security-log.ts'
 import { clientAddress } from '../http/address.ts'
-import { answerError } from '../http/answer.ts'
-import { limitBody } from '../http/body-limit.ts'
+import { errorResponse } from '../http/answer.ts'
+import { limitBodySize } from '../http/body-limit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { idempotency } from '../http/idempotency.ts'
 import { sameOrigin } from '../http/origin.ts'
@@ -77,13 +77,13 @@ export async function startAccounts(
     c.set('requestId', 'request-1')
     await next()
   })
-  app.use(clientAddress(config.TRUST_PROXY), loadSession(accounts.sessions, config), limitBody())
+  app.use(clientAddress(config.TRUST_PROXY), loadSession(accounts.sessions, config), limitBodySize())
   app.use(sameOrigin(config.PUBLIC_URL), idempotency(services, 200))
   app.route(
     '/',
     endpointsOf(services, limits, (c, on, { form, status }) => c.json({ on, ...form }, status)),
   )
-  app.onError((error, c) => answerError(error, c, log))
+  app.onError((error, c) => errorResponse(error, c, log))
 
   /** A browser: stores cookies and has one address. */
   function browser(address = '10.0.0.1') {

@@ -8,7 +8,7 @@ import { secondFactors } from '../../db/schema/sign-in.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { type Actor, requireOperator } from '../foundation/actor.ts'
 import { type AuditedAction, audit } from '../foundation/audit.ts'
-import { usablePhone } from '../foundation/phone-number.ts'
+import { requirePhone } from '../foundation/phone-number.ts'
 import type { SecurityAction } from '../foundation/security-log.ts'
 import { consistentChannels } from './change-channels.ts'
 import { insertUser, newUserRow, vouchedNumberColumns } from './new-person.ts'
@@ -149,7 +149,7 @@ async function createAccount(
 ): Promise<{ user: User; password: string }> {
   const { db, passwords, clock, security } = parts
   requireOperator(actor)
-  const phone = usablePhone(input.phone)
+  const phone = requirePhone(input.phone)
   const password = input.password ?? randomPassword()
   refusePasswordLength(password, 'password')
   await refuseTakenValues(db, { phone })
@@ -211,7 +211,7 @@ const noted = (security: AccountContext['security'], action: SecurityAction, use
 /** @throws AppError not_found when no account has the phone, however it is written */
 async function findByPhone(db: Database, actor: Actor, phone: string): Promise<User> {
   requireOperator(actor)
-  const found = await findUser(db, eq(users.phone, usablePhone(phone)))
+  const found = await findUser(db, eq(users.phone, requirePhone(phone)))
   if (!found) throw technicalError('not_found', 'No account has this phone number.')
   return found
 }

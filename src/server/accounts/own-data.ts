@@ -3,8 +3,8 @@ import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { fill } from '../../shared/fill.ts'
 import { WORDS } from '../../words/index.ts'
-import { type Actor, originOf, person } from '../foundation/actor.ts'
-import type { Owner } from '../foundation/personal-data.ts'
+import { type Actor, requestOriginOf, signedInUser } from '../foundation/actor.ts'
+import type { DataSubject } from '../foundation/personal-data.ts'
 import type { AccountContext } from './parts.ts'
 
 /** Export and deletion of everything stored about a person. */
@@ -12,7 +12,7 @@ export function createDataExportAndErasure(parts: AccountContext) {
   const { db, config, clock, log, reauthenticate, personalData, sendSms, security, practice = false } = parts
 
   /** Deletes all data of a person in one transaction; nothing remains in the file. */
-  async function forget(owner: Owner, from: ReturnType<typeof originOf> = null): Promise<void> {
+  async function forget(owner: DataSubject, from: ReturnType<typeof requestOriginOf> = null): Promise<void> {
     await db.write(
       ...personalData.flatMap(({ forget }) => forget?.(db, owner) ?? []),
       db.orm.delete(users).where(eq(users.id, owner.id)),
@@ -26,8 +26,8 @@ export function createDataExportAndErasure(parts: AccountContext) {
 
     /** Exports everything stored about the user except the hashes of secrets, as pieces of one JSON text. */
     exportAccount(actor: Actor): { fileName: string; pieces: AsyncGenerator<string> } {
-      const owner = person(actor)
-      security.note('account_export', 'done', { userId: owner.id, from: originOf(actor) })
+      const owner = signedInUser(actor)
+      security.note('account_export', 'done', { userId: owner.id, from: requestOriginOf(actor) })
       const exportedAt = clock.now().toISOString()
       const day = exportedAt.slice(0, 10).replaceAll('-', '')
       return { fileName: `my-account-${day}.json`, pieces: pieces(parts, owner, exportedAt) }
@@ -35,9 +35,9 @@ export function createDataExportAndErasure(parts: AccountContext) {
 
     /** @throws AppError forbidden, rate_limited. */
     async deleteAccount(actor: Actor, input: { password: string }): Promise<void> {
-      const owner = person(actor)
+      const owner = signedInUser(actor)
       await reauthenticate(actor, input.password, 'password')
-      await forget(owner, originOf(actor))
+      await forget(owner, requestOriginOf(actor))
     },
 
     /**
@@ -45,21 +45,21 @@ export function createDataExportAndErasure(parts: AccountContext) {
      * @throws AppError forbidden for administrators and on the simulated phone
      */
     async deleteAccountByPhone(actor: Actor): Promise<void> {
-      const owner = person(actor)
+      const owner = signedInUser(actor)
       if (practice) throw refuse('practice.notHere')
       if (owner.isAdmin) throw refuse('account.admin')
       const notice = fill(WORDS[owner.preferredLanguage].sms.deleted, { app: config.APP_NAME })
       await sendSms?.(owner.phone, notice).catch((error) =>
         log.warn('deletion.not_told', { error: error instanceof Error ? error.name : typeof error }),
       )
-      await forget(owner, originOf(actor))
+      await forget(owner, requestOriginOf(actor))
     },
   }
 }
 
 async function* pieces(
   { db, personalData }: Pick<AccountContext, 'db' | 'personalData'>,
-  owner: Owner,
+  owner: DataSubject,
   exportedAt: string,
 ): AsyncGenerator<string> {
   yield `{"exportedAt":${JSON.stringify(exportedAt)}`

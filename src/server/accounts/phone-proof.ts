@@ -7,7 +7,7 @@ import { isoNow } from '../../shared/clock.ts'
 import { fill } from '../../shared/fill.ts'
 import { WORDS } from '../../words/index.ts'
 import { allowCalls, isStoppedNumber } from '../channels/suppression.ts'
-import { type Actor, originOf, person } from '../foundation/actor.ts'
+import { type Actor, requestOriginOf, signedInUser } from '../foundation/actor.ts'
 import type { AccountContext } from './parts.ts'
 import { wrongCodeError } from './recovery/sms-codes.ts'
 import { optIn } from './sms-consent.ts'
@@ -41,7 +41,7 @@ export function createNumberVerification(parts: AccountContext) {
   return {
     /** Returns whether the user's number is verified and can get SMS, else how to verify it. */
     async state(actor: Actor): Promise<PhoneState> {
-      const { id, phone } = person(actor)
+      const { id, phone } = signedInUser(actor)
       const { provedAt, optedOutAt, stopped } = await findState(id)
       const reached = sendSms === null || (optedOutAt === null && stopped === 0)
       if (ways.length === 0 || (provedAt !== null && reached)) return { phone, confirmed: true, ways: [], dial: null }
@@ -53,7 +53,7 @@ export function createNumberVerification(parts: AccountContext) {
 
     /** Creates a code to type in a USSD session. @throws AppError rate_limited */
     async openDial(actor: Actor): Promise<void> {
-      const { id } = person(actor)
+      const { id } = signedInUser(actor)
       if (!config.USSD_CODE || (await findState(id)).provedAt !== null) return
       limits.take('phoneDial', id)
       await dialCodes.make(id)
@@ -61,21 +61,21 @@ export function createNumberVerification(parts: AccountContext) {
 
     /** Does the same as START by SMS, from the phone itself: withdraws a STOP. */
     async startSms(actor: Actor): Promise<void> {
-      await db.write(...optIn(person(actor).phone, isoNow(clock)))
+      await db.write(...optIn(signedInUser(actor).phone, isoNow(clock)))
     },
 
     /** Allows calls again, from the phone itself. */
     async startCalls(actor: Actor): Promise<void> {
-      await db.write(allowCalls(person(actor).phone))
+      await db.write(allowCalls(signedInUser(actor).phone))
     },
 
     /** Sends a code to the user's number. @throws AppError rate_limited, conflict when the number has sent STOP */
     async askForCode(actor: Actor): Promise<void> {
-      const { id, phone, preferredLanguage } = person(actor)
+      const { id, phone, preferredLanguage } = signedInUser(actor)
       if (!sendSms) return
       const { optedOutAt, stopped } = await findState(id)
       if (stopped === 1) throw refuse('phone.stopped')
-      const address = originOf(actor)?.address ?? id
+      const address = requestOriginOf(actor)?.address ?? id
       await codeRequests.take(phone, address, { known: optedOutAt === null ? 'owner' : 'owner after STOP' })
       const { code, hash } = await smsCodes.make()
       if (!(await smsCodes.keep(rowIdOf(id), { userId: id, phone, hash }))) return
@@ -84,11 +84,11 @@ export function createNumberVerification(parts: AccountContext) {
 
     /** @throws AppError invalid on `code`, rate_limited. */
     async prove(actor: Actor, { code }: { code: string }): Promise<PhoneState> {
-      const { id, phone } = person(actor)
+      const { id, phone } = signedInUser(actor)
       limits.take('recoveryTry', id)
       const isProved = (await smsCodes.check(rowIdOf(id), code)) && (await storeProof(parts, id, phone))
       const outcome = isProved ? 'done' : 'wrong_code'
-      security.note('phone_proof', outcome, { userId: id, phone, from: originOf(actor) })
+      security.note('phone_proof', outcome, { userId: id, phone, from: requestOriginOf(actor) })
       if (outcome !== 'done') throw wrongCodeError()
       return { phone, confirmed: true, ways: [], dial: null }
     },

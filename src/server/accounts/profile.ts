@@ -2,8 +2,8 @@ import type { ProfileUpdate, SharingConsent, User } from '../../contracts/accoun
 import { refuse } from '../../contracts/refusals.ts'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import { allowMessages } from '../channels/suppression.ts'
-import { type Actor, person } from '../foundation/actor.ts'
-import { usablePhone } from '../foundation/phone-number.ts'
+import { type Actor, signedInUser } from '../foundation/actor.ts'
+import { requirePhone } from '../foundation/phone-number.ts'
 import { consentQuestion, sharingConsentColumns } from './agreement.ts'
 import { consistentChannels } from './change-channels.ts'
 import { createChangeContact } from './change-contact.ts'
@@ -34,7 +34,7 @@ export function createProfile(parts: AccountContext) {
   return {
     /** Records an answer by phone about sharing data with partners; `words`: the keyword of an SMS. */
     async share(actor: Actor, answer: SharingConsent, by: 'ussd' | 'sms', words?: string): Promise<void> {
-      const user = person(actor)
+      const user = signedInUser(actor)
       await saveUser(parts, user.id, answered(user, answer, by, words))
     },
 
@@ -46,7 +46,7 @@ export function createProfile(parts: AccountContext) {
      * username, and for SMS or calls to a number that is unverified or refuses them; rate_limited
      */
     async update(actor: Actor, input: ProfileUpdate, currentSid: string | null = null): Promise<User> {
-      const user = person(actor)
+      const user = signedInUser(actor)
       const { id } = user
       refuseAppName(config.APP_NAME, {
         firstName: unlessSame(input.firstName, user.firstName),
@@ -54,7 +54,7 @@ export function createProfile(parts: AccountContext) {
       })
       const { phone: typed, email, username, currentPassword, ...rest } = input
       const { location, primaryCrops, irrigationMethod, crops: list, sharePartners, ...plain } = rest
-      const phone = typed ? usablePhone(typed) : undefined
+      const phone = typed ? requirePhone(typed) : undefined
       // Unchanged values are not written, since another change may have come between.
       const contact = { phone: unlessSame(phone, user.phone), email: unlessSame(email, user.email) }
       const names = { ...contact, username: unlessSame(username, user.username) }
@@ -87,7 +87,7 @@ export function createProfile(parts: AccountContext) {
 
     /** Adds coordinates to a location that is a mere text. @throws AppError not_found */
     async fixLocation(actor: Actor): Promise<User> {
-      const user = person(actor)
+      const user = signedInUser(actor)
       if (coordinatesOf(user.location)) return user
       const text = typeof user.location === 'string' ? user.location : (user.location?.name ?? '')
       if (!text.trim()) throw refuse('place.first')

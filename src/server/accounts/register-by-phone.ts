@@ -9,7 +9,7 @@ import { type Location, visible } from '../../contracts/shapes.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { AppError } from '../../shared/errors.ts'
 import { allowMessages } from '../channels/suppression.ts'
-import { usablePhone } from '../foundation/phone-number.ts'
+import { requirePhone } from '../foundation/phone-number.ts'
 import { impersonatesApp } from './names.ts'
 import { insertUser, newUserRow } from './new-person.ts'
 import type { AccountContext } from './parts.ts'
@@ -38,7 +38,7 @@ export function createRegisterByPhone(parts: AccountContext) {
 
   /** An existing account stays unchanged. @throws AppError invalid on `phone`, rate_limited, conflict while the number's account is unconfirmed */
   return async function registerByPhone(input: PhoneRegistration): Promise<User> {
-    const phone = usablePhone(input.phone)
+    const phone = requirePhone(input.phone)
     const before = async () => {
       const [row] = await db.orm
         .select({ ...userColumns, ...claimColumns })

@@ -6,7 +6,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { AppError } from '../../shared/errors.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { keysOf } from '../../shared/records.ts'
-import { type Actor, originOf, person } from '../foundation/actor.ts'
+import { type Actor, requestOriginOf, signedInUser } from '../foundation/actor.ts'
 import type { AccountDeps } from './parts.ts'
 
 const TAKEN = { phone: said('phone.taken'), email: said('email.taken'), username: said('username.taken') }
@@ -46,11 +46,11 @@ export async function writeUnlessTaken<Written>(
   wanted: Wanted,
   write: () => Promise<Written>,
 ): Promise<Written> {
-  const { id } = person(actor)
+  const { id } = signedInUser(actor)
   const givenFields = Object.entries(wanted).flatMap(([field, value]) => (value ? [field] : []))
   if (givenFields.length === 0) return write()
   const noted = (outcome: string) =>
-    security.note('taken_fields', outcome, { userId: id, from: originOf(actor), what: givenFields.join(',') })
+    security.note('taken_fields', outcome, { userId: id, from: requestOriginOf(actor), what: givenFields.join(',') })
   const giveBack = limits.take('takenFields', id, () => noted('rate_limited'))
   try {
     await refuseTakenValues(db, wanted, id)

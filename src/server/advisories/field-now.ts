@@ -4,7 +4,7 @@ import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { firstItem } from '../../shared/lookups.ts'
-import { type Actor, person } from '../foundation/actor.ts'
+import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Weather } from '../weather/service.ts'
 import { farmerCoordinates, fieldSituation } from './situation.ts'
@@ -16,7 +16,7 @@ export type FieldReader = ReturnType<typeof createFieldReader>
 export function createFieldReader({ db, weather }: Pick<Foundation, 'db'> & { weather: Pick<Weather, 'fieldDays'> }) {
   const withSeason = createSeasonLoader(db)
   return async (actor: Actor, cropId: string): Promise<FieldSituation> => {
-    const { id } = person(actor)
+    const { id } = signedInUser(actor)
     const [crop] = await db.orm
       .select()
       .from(crops)

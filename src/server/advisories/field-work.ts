@@ -7,7 +7,7 @@ import type { Log } from '../../shared/log.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
 import type { Crops, ReportedCrop, WrittenCrop } from '../crops/service.ts'
 import type { Fertilizer } from '../fertilizer/service.ts'
-import { type Actor, person } from '../foundation/actor.ts'
+import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { createWords } from '../words/service.ts'
 import type { Advisories } from './service.ts'
 
@@ -55,7 +55,7 @@ export function createFieldUpdates({ crops, farmLog, advisories, fertilizer, wor
       const { badlySaid, ...answer } = feedback
       const advisory = await advisories.giveFeedback(actor, id, answer)
       if (badlySaid) {
-        await words.report(person(actor).preferredLanguage, [`advice.rules.${advisory.rule}.content`])
+        await words.report(signedInUser(actor).preferredLanguage, [`advice.rules.${advisory.rule}.content`])
       }
       if (feedback.done !== undefined || feedback.gave) await renewAdvice(actor)
       return advisory

@@ -16,7 +16,7 @@ import { lazily } from '../../shared/lazily.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
-import { type Actor, person } from '../foundation/actor.ts'
+import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { notify } from '../notifications/notify.ts'
 import { sentInNotice } from '../notifications/sent-in.ts'
@@ -62,7 +62,7 @@ export function createAdvisories(needs: Needs) {
   return {
     /** Returns the user's newest 100: valid and open ones first, then by priority, due date and age. */
     async list(actor: Actor, { crop }: { crop?: string | undefined } = {}): Promise<Advisory[]> {
-      const user = person(actor)
+      const user = signedInUser(actor)
       const input = { user: user.id, today: today(clock) }
       const rows = await inOrder.rows(input, crop === undefined ? undefined : synonyms(crop))
       return shown(warnings, actor, rows)
@@ -75,13 +75,13 @@ export function createAdvisories(needs: Needs) {
     texts: (actor: Actor) => smsTexts(needs, inOrder, actor),
 
     async get(actor: Actor, id: string): Promise<Advisory> {
-      const user = person(actor)
+      const user = signedInUser(actor)
       return shownOne(warnings, actor, await one(orm, user.id, id))
     },
 
     /** Returns the SMS text of one advisory, in the user's sending language. @throws AppError not_found */
     async shortText(actor: Actor, id: string): Promise<string> {
-      const user = person(actor)
+      const user = signedInUser(actor)
       const language = sendingLanguage(user.preferredLanguage)
       const row = await one(orm, user.id, id)
       return smsWithWarning(row, smsText(row, language), await warnings.soon(actor), language)
@@ -90,7 +90,7 @@ export function createAdvisories(needs: Needs) {
     open: (actor: Actor, id: string) => openAdvisory(needs, inOrder, actor, id),
 
     async markRead(actor: Actor, id: string): Promise<Advisory> {
-      const user = person(actor)
+      const user = signedInUser(actor)
       const [rows] = await db.write(orm.update(advisories).set({ isRead: true }).where(own(user.id, id)).returning())
       if (!rows[0]) throw refuse('advisory.missing')
       return shownOne(warnings, actor, rows[0])
@@ -104,7 +104,7 @@ export function createAdvisories(needs: Needs) {
 }
 
 async function openRows({ clock, farmLog }: Needs, inOrder: ReturnType<typeof createOrderedAdvisories>, actor: Actor) {
-  const rows = await inOrder.rows({ user: person(actor).id, today: today(clock) })
+  const rows = await inOrder.rows({ user: signedInUser(actor).id, today: today(clock) })
   return rows.filter((row) => isOpen(row, farmLog.today(actor)))
 }
 
@@ -113,7 +113,7 @@ async function spokenAdvice(
   needs: Needs,
   inOrder: ReturnType<typeof createOrderedAdvisories>,
   actor: Actor,
-  language: Language = sendingLanguage(person(actor).preferredLanguage),
+  language: Language = sendingLanguage(signedInUser(actor).preferredLanguage),
 ): Promise<SpokenAdvice[]> {
   // A rule removed since has no texts.
   const known = (await openRows(needs, inOrder, actor)).filter(({ rule }) => rule in RULES)
@@ -128,7 +128,7 @@ async function smsTexts(
   inOrder: ReturnType<typeof createOrderedAdvisories>,
   actor: Actor,
 ): Promise<{ id: string; title: string; sms: string }[]> {
-  const language = sendingLanguage(person(actor).preferredLanguage)
+  const language = sendingLanguage(signedInUser(actor).preferredLanguage)
   const soon = await needs.warnings.soon(actor)
   return (await openRows(needs, inOrder, actor)).map((row) => ({
     id: row.id,
@@ -144,7 +144,7 @@ async function activeCounts(
   actor: Actor,
   list?: Advisory[],
 ): Promise<{ active: number; urgent: number; first: Advisory | null }> {
-  const user = person(actor)
+  const user = signedInUser(actor)
   if (list && list.length < LIST_MAX) {
     const open = list.filter((each) => isOpen(each, today(clock)))
     const urgent = open.filter(({ priority }) => priority === 'high').length
@@ -162,7 +162,7 @@ async function storeFeedback(
   feedback: AdvisoryFeedback,
 ): Promise<Advisory> {
   const { orm } = db
-  const user = person(actor)
+  const user = signedInUser(actor)
   const advisory = await one(orm, user.id, id)
   const { gave = false, ...answers } = feedback
   const answer = gave ? { ...answers, done: true } : answers
@@ -196,7 +196,7 @@ async function openAdvisory(
   title: Pick<SpokenAdvice, 'rule' | 'crop' | 'facts'> | null
 }> {
   const { orm } = db
-  const user = person(actor)
+  const user = signedInUser(actor)
   const row = await one(orm, user.id, id)
   const advisory = toAdvisory(row, user.preferredLanguage)
   const input = { user: user.id, today: today(clock) }
@@ -229,7 +229,7 @@ async function generateAdvice(
   { quietly = false }: { quietly?: boolean },
 ): Promise<Advisory[]> {
   const { orm } = db
-  const user = person(actor)
+  const user = signedInUser(actor)
   const [farmer] = await orm.select().from(users).where(eq(users.id, user.id))
   const fields = await orm
     .select()
@@ -267,7 +267,7 @@ const shownOne = async (warnings: Needs['warnings'], actor: Actor, row: Advisory
 
 /** Advisories for their farmer, which name the warnings of the same days. */
 async function shown(warnings: Needs['warnings'], actor: Actor, rows: AdvisoryRow[]): Promise<Advisory[]> {
-  const { preferredLanguage: language } = person(actor)
+  const { preferredLanguage: language } = signedInUser(actor)
   const soon = await warnings.soon(actor)
   return rows.map((row) => withWarning(row, toAdvisory(row, language), soon, language))
 }

@@ -4,7 +4,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { findUser } from '../accounts/user-row.ts'
-import { type Actor, person } from '../foundation/actor.ts'
+import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { createWords } from '../words/service.ts'
 import { parseSmsAnswer } from './answer-words.ts'
@@ -35,7 +35,7 @@ export function createSmsAnswers({ db, words: register, ...needs }: Needs) {
   return {
     /** Records whether the last of these advisories was useful. Returns false without one. */
     async useful(actor: Actor, sent: readonly string[], useful: boolean): Promise<boolean> {
-      const [last] = await adviceOf(person(actor), sent)
+      const [last] = await adviceOf(signedInUser(actor), sent)
       if (!last) return false
       await fieldWork.feedback(actor, last.id, { useful })
       return true
@@ -47,7 +47,7 @@ export function createSmsAnswers({ db, words: register, ...needs }: Needs) {
       sent: readonly string[],
       once: (name: string, work: () => Promise<unknown>) => Promise<void>,
     ): Promise<boolean> {
-      const user = person(actor)
+      const user = signedInUser(actor)
       const [last] = await adviceOf(user, sent)
       if (!last) return false
       const language = sendingLanguage(user.preferredLanguage)

@@ -5,7 +5,7 @@ import { coordinatesOf } from '../../contracts/shapes.ts'
 import { skyOfDay } from '../../contracts/sky-of-day.ts'
 import type { CurrentWeather } from '../../contracts/weather.ts'
 import { crops } from '../../db/schema/crops.ts'
-import { type Actor, person } from '../foundation/actor.ts'
+import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Weather } from '../weather/service.ts'
 import type { Advisories } from './service.ts'
@@ -37,7 +37,7 @@ export function createSummaries({
   return {
     /** Returns the summary card of the user's dashboard. */
     async summary(actor: Actor, known: Known = {}): Promise<z.infer<typeof summary>> {
-      const user = person(actor)
+      const user = signedInUser(actor)
       const { active, urgent, first } = await advice.active(actor, known.advice)
       const cropsCount = known.crops ?? (await cropsOf.all({ user: user.id }))[0]?.crops
       const point = coordinatesOf(user.location)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { refuse } from '../../contracts/refusals.ts'
 import { postLikes, posts, replies } from '../../db/schema/community.ts'
 import { lastItem } from '../../shared/lookups.ts'
-import { type Actor, person } from '../foundation/actor.ts'
+import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 
 const LIKED = {
@@ -18,7 +18,7 @@ export function createLikes({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     id: string,
     liked?: boolean,
   ): Promise<{ liked: boolean; likes: number }> {
-    const userId = person(actor).id
+    const userId = signedInUser(actor).id
     const { table, column, missing } = LIKED[kind]
     const now = clock.now()
     const mine = Bun.randomUUIDv7('hex', now)

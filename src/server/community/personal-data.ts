@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { postLikes, posts, replies } from '../../db/schema/community.ts'
-import { inPieces, type PersonalData } from '../foundation/personal-data.ts'
+import { type PersonalData, personRowsByPage } from '../foundation/personal-data.ts'
 
 /** Triggers of the database mend the counts of likes and replies, and clear notices and SMS about deleted replies. */
 export const communityData: PersonalData = {
   tables: [posts, replies, postLikes],
   held: (db, { id }) => ({
-    posts: inPieces(db, posts, eq(posts.authorId, id), (some) => db.orm.select().from(posts).where(some)),
-    replies: inPieces(db, replies, eq(replies.authorId, id), (some) => db.orm.select().from(replies).where(some)),
-    likes: inPieces(db, postLikes, eq(postLikes.userId, id), (some) => db.orm.select().from(postLikes).where(some)),
+    posts: personRowsByPage(db, posts, eq(posts.authorId, id), (some) => db.orm.select().from(posts).where(some)),
+    replies: personRowsByPage(db, replies, eq(replies.authorId, id), (some) =>
+      db.orm.select().from(replies).where(some),
+    ),
+    likes: personRowsByPage(db, postLikes, eq(postLikes.userId, id), (some) =>
+      db.orm.select().from(postLikes).where(some),
+    ),
   }),
 }

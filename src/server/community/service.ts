@@ -7,7 +7,7 @@ import { images } from '../../db/schema/images.ts'
 import { withValues } from '../../db/with-values.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { firstItem } from '../../shared/lookups.ts'
-import { type Actor, person } from '../foundation/actor.ts'
+import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
 import { createInserts, type Inserts } from './inserts.ts'
@@ -61,7 +61,7 @@ export function createCommunity({ db, clock, replyWrites = async () => [], onRep
 
 /** @throws AppError invalid for a picture that the author did not upload */
 async function createPost({ db, clock, inserts }: Parts, actor: Actor, input: PostInput): Promise<Post> {
-  const user = person(actor)
+  const user = signedInUser(actor)
   const now = clock.now()
   const createdAt = now.toISOString()
   const post: typeof posts.$inferSelect = {
@@ -87,7 +87,7 @@ async function createPost({ db, clock, inserts }: Parts, actor: Actor, input: Po
 /** Creates a reply and notifies the post's author and those replied to. @throws AppError not_found, invalid like `createPost` */
 async function createReply(parts: Parts, actor: Actor, postId: string, input: ReplyInput): Promise<Reply> {
   const { db, clock, inserts, replyWrites, onReply } = parts
-  const user = person(actor)
+  const user = signedInUser(actor)
   const { threadId, answered } = await answeredBy(db, user.id, postId, input.parentReplyId ?? null)
   const now = clock.now()
   const reply = {

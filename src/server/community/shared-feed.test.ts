@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { listPosts } from '../../contracts/calls/community.ts'
 import { createApp } from '../app.ts'
-import { onlyNamed } from '../http/only-named.ts'
+import { pickContractFields } from '../http/only-named.ts'
 import { SESSION_COOKIE } from '../http/session.ts'
 import { ON_LIBSQL } from '../testing/database.ts'
 import { noAssets } from '../testing/no-assets.ts'
@@ -71,7 +71,7 @@ describe('the feed that many share', () => {
       const told = await Promise.all(order.map(async (each) => (await ask(each, path)).text()))
       for (const [n, each] of order.entries()) {
         const { items, next } = await alone.feed(each, { limit, before })
-        expect(told[n]).toBe(JSON.stringify(onlyNamed(listPosts.out, items)))
+        expect(told[n]).toBe(JSON.stringify(pickContractFields(listPosts.out, items)))
         const link = (await ask(each, path)).headers.get('link')
         expect(link?.includes(`before=${next}`) ?? null).toBe(next === null ? null : true)
       }

@@ -16,7 +16,7 @@ import { farmLog } from '../../db/schema/farm-log.ts'
 import { type Clock, isoNow } from '../../shared/clock.ts'
 import { lastItem } from '../../shared/lookups.ts'
 import type { Page } from '../community/listing.ts'
-import { type Actor, person } from '../foundation/actor.ts'
+import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { farmerToday } from './farmer-day.ts'
 import { type LogRow, logWrites } from './log-writes.ts'
@@ -89,7 +89,7 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       const [row] = await orm
         .select()
         .from(farmLog)
-        .where(and(eq(farmLog.id, id), eq(farmLog.cropId, cropId), eq(farmLog.userId, person(actor).id)))
+        .where(and(eq(farmLog.id, id), eq(farmLog.cropId, cropId), eq(farmLog.userId, signedInUser(actor).id)))
       if (!row) throw refuse('log.missing')
       await db.write(...logs.remove(row))
     },
@@ -102,7 +102,7 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       const rows = await orm
         .select()
         .from(farmLog)
-        .where(and(eq(farmLog.advisoryId, advisoryId), eq(farmLog.userId, person(actor).id)))
+        .where(and(eq(farmLog.advisoryId, advisoryId), eq(farmLog.userId, signedInUser(actor).id)))
       return rows.flatMap((row) => logs.remove(row))
     },
   }
@@ -119,7 +119,7 @@ async function whenDone(
   gave: boolean,
 ): Promise<Write[]> {
   const { orm } = db
-  const user = person(actor)
+  const user = signedInUser(actor)
   if (advisory.closes === null || advisory.cropId === null || (holdsFeed(advisory) && !gave)) return []
   const crop = await ownCrop(orm, user.id, advisory.cropId)
   const { kind } = advisory.closes
@@ -142,7 +142,7 @@ async function harvestWrites(
     .where(
       and(
         eq(farmLog.cropId, cropId),
-        eq(farmLog.userId, person(actor).id),
+        eq(farmLog.userId, signedInUser(actor).id),
         eq(farmLog.kind, 'harvested'),
         isNull(farmLog.amount),
         gte(farmLog.date, since),
@@ -175,7 +175,7 @@ async function listEntries(
   cropId: string,
   { limit, before }: PageParams,
 ): Promise<Page<LogEntry>> {
-  await ownCrop(orm, person(actor).id, cropId)
+  await ownCrop(orm, signedInUser(actor).id, cropId)
   const older =
     before === undefined
       ? undefined
@@ -198,7 +198,7 @@ async function newEntry(
   input: LogInput,
 ): Promise<{ row: LogRow; writes: Writes }> {
   const { orm } = db
-  const user = person(actor)
+  const user = signedInUser(actor)
   const crop = await ownCrop(orm, user.id, cropId)
   checkDay(crop, input, today(clock, actor))
   const card = await cardOf(orm, cropId, input)
@@ -211,7 +211,7 @@ async function newEntry(
   return { row, writes: [first!, ...rest, ...closed] }
 }
 
-const today = (clock: Clock, actor: Actor) => farmerToday(person(actor).location, clock.now())
+const today = (clock: Clock, actor: Actor) => farmerToday(signedInUser(actor).location, clock.now())
 
 /** Returns the latest advisory for such work: open ones first, and for a pest only its own. */
 async function cardOf(orm: Orm, cropId: string, { kind, date, product = null }: LogInput): Promise<Card | undefined> {

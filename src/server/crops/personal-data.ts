@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { crops } from '../../db/schema/crops.ts'
 import { farmLog } from '../../db/schema/farm-log.ts'
-import { inPieces, type PersonalData } from '../foundation/personal-data.ts'
+import { type PersonalData, personRowsByPage } from '../foundation/personal-data.ts'
 
 export const cropData: PersonalData = {
   tables: [crops, farmLog],
   held: (db, { id }) => ({
-    crops: inPieces(db, crops, eq(crops.userId, id), (some) => db.orm.select().from(crops).where(some)),
-    farmLog: inPieces(db, farmLog, eq(farmLog.userId, id), (some) => db.orm.select().from(farmLog).where(some)),
+    crops: personRowsByPage(db, crops, eq(crops.userId, id), (some) => db.orm.select().from(crops).where(some)),
+    farmLog: personRowsByPage(db, farmLog, eq(farmLog.userId, id), (some) => db.orm.select().from(farmLog).where(some)),
   }),
 }

@@ -12,9 +12,9 @@ import { createRateLimits } from '../../shared/limits.ts'
 import { createLog } from '../../shared/log.ts'
 import type { Services } from '../compose.ts'
 import { handlersOf } from '../endpoints/handlers.ts'
-import { createPerform } from '../endpoints/perform.ts'
+import { createPerformCall } from '../endpoints/perform.ts'
 import type { Actor } from '../foundation/actor.ts'
-import { answerError } from '../http/answer.ts'
+import { errorResponse } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import { testDatabase } from '../testing/database.ts'
 import { endpointsOf } from '../testing/endpoints.ts'
@@ -268,7 +268,7 @@ describe('the most crops of one farmer', () => {
 
   test('may be written 120 times an hour by one person', async () => {
     const { crops, limits, farmer } = await setUp({ limited: true })
-    const perform = createPerform(handlersOf(servicesOf(crops)), limits)
+    const perform = createPerformCall(handlersOf(servicesOf(crops)), limits)
     const visitor = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
     const by = (actor: Actor) => ({ actor, visitor, sid: null, ticket: '' })
     const [amina, bello] = [by(await farmer('+2348030000001')), by(await farmer('+2348030000002'))]
@@ -339,7 +339,7 @@ describe('crops over HTTP', () => {
         await next()
       })
       .route('/', endpointsOf(servicesOf(crops)))
-      .onError((error, c) => answerError(error, c, createLog('silent')))
+      .onError((error, c) => errorResponse(error, c, createLog('silent')))
     return async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
       const response = await app.request(path, {
         method,

@@ -15,7 +15,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { type Clock, isoNow } from '../../shared/clock.ts'
 import type { RateLimits } from '../../shared/limits.ts'
-import { type Actor, person } from '../foundation/actor.ts'
+import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { asCropsFull, cropWrites } from './crop-writes.ts'
 import { farmerToday } from './farmer-day.ts'
@@ -54,7 +54,7 @@ export function createCrops({ db, clock, limits }: Needs) {
   return {
     /** Lists crops, oldest first; above the limit only the newest, until some are removed. */
     async list(actor: Actor): Promise<Crop[]> {
-      return (await rowsOf(person(actor).id)).map(shape)
+      return (await rowsOf(signedInUser(actor).id)).map(shape)
     },
 
     /** Questions about each crop's season that matter in the user's country. */
@@ -62,7 +62,7 @@ export function createCrops({ db, clock, limits }: Needs) {
       const [home] = await orm
         .select({ country: users.country })
         .from(users)
-        .where(eq(users.id, person(actor).id))
+        .where(eq(users.id, signedInUser(actor).id))
       return questionsIn(home?.country ?? null)
     },
 
@@ -72,7 +72,7 @@ export function createCrops({ db, clock, limits }: Needs) {
 
     /** @throws AppError not_found */
     async remove(actor: Actor, id: string): Promise<void> {
-      const [removed] = await db.write(writes.remove(person(actor).id, id))
+      const [removed] = await db.write(writes.remove(signedInUser(actor).id, id))
       if (!removed[0]) throw refuse('crop.missing')
     },
 
@@ -117,7 +117,7 @@ async function updateCrop(
   input: ReportedCrop,
 ): Promise<WrittenCrop> {
   const { expectedHarvestDate = null, growthStage, ...values } = input
-  const { id: userId, location } = person(actor)
+  const { id: userId, location } = signedInUser(actor)
   const [before, changed, after] = await db.write(
     writes.countPlaceholders(userId),
     writes.change(userId, id, {
@@ -140,7 +140,7 @@ async function addCrop(
   actor: Actor,
   input: ReportedCrop,
 ): Promise<WrittenCrop> {
-  const { id, location } = person(actor)
+  const { id, location } = signedInUser(actor)
   const values = {
     cropType: input.cropType,
     plantingDate: input.plantingDate,
@@ -177,7 +177,7 @@ async function initializeCrops(
   }: Pick<Needs, 'clock' | 'limits' | 'db'> & { writes: CropWrites; rowsOf: (userId: string) => Promise<CropRow[]> },
   actor: Actor,
 ): Promise<Crop[]> {
-  const { id, primaryCrops, location } = person(actor)
+  const { id, primaryCrops, location } = signedInUser(actor)
   const plantingDate = todayAt(clock, location)
   const chosen = (primaryCrops ?? '').split(',').filter(isCropId)
   if (chosen.length > 0) {

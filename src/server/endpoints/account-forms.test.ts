@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { FARMER, startAccounts } from '../accounts/fixture.ts'
-import { safeNext } from '../http/safe-next.ts'
+import { safeReturnPath } from '../http/safe-next.ts'
 
 const form = (fields: Record<string, string | string[]>) =>
   new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => [value].flat().map((text) => [name, text])))
@@ -143,5 +143,5 @@ describe('where sign-in leads', () => {
     ['/a/..//evil.test', '/'],
     ['javascript:alert(1)', '/'],
     [`/${'a'.repeat(600)}`, '/'],
-  ])('%j leads to %s', (next, path) => expect(safeNext(next)).toBe(path))
+  ])('%j leads to %s', (next, path) => expect(safeReturnPath(next)).toBe(path))
 })

@@ -28,7 +28,7 @@ export interface CallRequest<C = Call> extends Omit<Caller, 'actor'> {
   body: Parsed<C, 'in'>
 }
 
-export interface File {
+export interface FileOutput {
   fileName: string
   pieces: AsyncIterable<string>
 }
@@ -39,14 +39,14 @@ type Given<C> = C extends { paged: true }
     ? Page<Item>
     : never
   : C extends { file: string }
-    ? File
+    ? FileOutput
     : C extends { session: true }
       ? unknown
       : C extends { out: z.ZodMiniType }
         ? ResponseOf<C>
         : unknown
 
-export type Handlers = {
+export type CallHandlers = {
   [Name in CallName]: (asked: CallRequest<CallOf<Name>>) => Given<CallOf<Name>> | Promise<Given<CallOf<Name>>>
 }
 

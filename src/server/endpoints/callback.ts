@@ -6,10 +6,14 @@ import type { FormFieldReader } from '../channels/sms/port.ts'
 import type { AppEnv } from '../http/context.ts'
 
 /** Accepted secrets of providers' callbacks; without one the callbacks do not exist. */
-export type Secrets = readonly string[]
+export type CallbackSecrets = readonly string[]
 
 /** Returns the form fields of a provider's callback. @throws AppError not_found without a configured secret, forbidden with a wrong one, rate_limited after too many of these */
-export async function callbackForm(c: Context<AppEnv>, secrets: Secrets, limits: RateLimits): Promise<FormFieldReader> {
+export async function callbackForm(
+  c: Context<AppEnv>,
+  secrets: CallbackSecrets,
+  limits: RateLimits,
+): Promise<FormFieldReader> {
   if (secrets.length === 0) throw technicalError('not_found', 'Not found')
   // Counted before the check; a correct secret is refunded.
   const giveBack = limits.take('callbackSecret', c.get('address'))

@@ -5,18 +5,18 @@ import type { ScreenAddress } from '../../contracts/screens.ts'
 import { entriesIn } from '../../shared/records.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import type { Services } from '../compose.ts'
-import { asAppError } from '../http/answer.ts'
+import { toAppError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
-import { ledAway, toSignIn } from '../http/led-away.ts'
-import { saying } from '../http/saying.ts'
-import { type Again, again, formOf, parsed, typedIn } from '../http/sent-form.ts'
+import { redirectFor, signInAddress } from '../http/led-away.ts'
+import { addressWithMessage } from '../http/saying.ts'
+import { enteredValues, formOf, parseForm, type RefusedForm, refusedForm } from '../http/sent-form.ts'
 import { sessionCookies } from './answers.ts'
-import { askerOf } from './http.ts'
-import type { Perform, Sent } from './perform.ts'
-import { type SentIn, type SpecialForm, specialForms } from './special-forms.ts'
+import { callerOf } from './http.ts'
+import type { CallParts, PerformCall } from './perform.ts'
+import { type SpecialForm, type SubmittedForm, specialForms } from './special-forms.ts'
 
 /** Renders the page at an address of this site again, with a refused form. */
-export type ShowAgain = (c: Context<AppEnv>, on: ShownPage, again: Again) => Response | Promise<Response>
+export type RenderRefusedForm = (c: Context<AppEnv>, on: ShownPage, again: RefusedForm) => Response | Promise<Response>
 
 /** Pages for sign-in with a code. */
 export type CodePage = '/signin/code' | '/signin/phone'
@@ -36,7 +36,7 @@ type EveryForm = FormAgain | (Form & { again?: never })
 const WITH_FORMS: Record<CallName, Call & { form?: EveryForm | readonly EveryForm[] }> = CALLS
 
 /** All calls as plain forms, for use without script. */
-export function formEndpoints(services: Services, perform: Perform, showAgain: ShowAgain): Hono<AppEnv> {
+export function formEndpoints(services: Services, perform: PerformCall, showAgain: RenderRefusedForm): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const cookies = sessionCookies(services)
   const specials: Record<string, SpecialForm> = specialForms(services, perform)
@@ -47,28 +47,28 @@ export function formEndpoints(services: Services, perform: Perform, showAgain: S
       app.post(form.at, async (c) => {
         const params = c.req.param() as Record<string, string>
         const page = fillPath(form.on, params)
-        if (call.who !== 'anyone' && !c.get('user')) return c.redirect(toSignIn(page), 303)
-        const away = ledAway(c, call.who)
+        if (call.who !== 'anyone' && !c.get('user')) return c.redirect(signInAddress(page), 303)
+        const away = redirectFor(c, call.who)
         if (away) return c.redirect(away)
 
         // A form with only a button has no fields to read.
-        const sent: SentIn = { c, params, form: call.in ? await formOf(c) : new FormData() }
-        const typed = special.typed?.(sent.form) ?? typedIn(sent.form)
+        const sent: SubmittedForm = { c, params, form: call.in ? await formOf(c) : new FormData() }
+        const typed = special.typed?.(sent.form) ?? enteredValues(sent.form)
         const on = special.on?.(sent) ?? page
         let given: unknown
         try {
-          const body = call.in && parsed(call.in, special.body ? await special.body(sent, typed) : typed)
+          const body = call.in && parseForm(call.in, special.body ? await special.body(sent, typed) : typed)
           const more = async () => ({ params, body: special.more ? await special.more(body as never, sent) : body })
-          given = await perform(name, askerOf(c), more as () => Promise<Sent>)
+          given = await perform(name, callerOf(c), more as () => Promise<CallParts>)
           await special.after?.(given as never)
           if (name in cookies) await cookies[name as keyof typeof cookies](c, given as never)
         } catch (error) {
-          if (form.again) return showAgain(c, form.on, again(c, error, typed, on))
-          if (!form.failed || !asAppError(error)) throw error
-          return c.redirect(saying(on, form.failed, true), 303)
+          if (form.again) return showAgain(c, form.on, refusedForm(c, error, typed, on))
+          if (!form.failed || !toAppError(error)) throw error
+          return c.redirect(addressWithMessage(on, form.failed, true), 303)
         }
         const to = special.to?.(given as never, sent, typed) ?? (form.to ? fillPath(form.to, params) : on)
-        return c.redirect(form.said ? saying(to, form.said) : to, 303)
+        return c.redirect(form.said ? addressWithMessage(to, form.said) : to, 303)
       })
     }
   }

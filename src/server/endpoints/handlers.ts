@@ -1,10 +1,10 @@
 import type { Services } from '../compose.ts'
-import { person } from '../foundation/actor.ts'
-import type { Handlers } from './call-request.ts'
+import { signedInUser } from '../foundation/actor.ts'
+import type { CallHandlers } from './call-request.ts'
 
 /** Service method of each call. A call without one does not compile. */
-export const handlersOf = (s: Services): Handlers => ({
-  getUser: ({ actor }) => person(actor),
+export const handlersOf = (s: Services): CallHandlers => ({
+  getUser: ({ actor }) => signedInUser(actor),
   register: ({ body, visitor }) => s.accounts.register(body, visitor),
   judgePassword: ({ body, visitor }) => s.accounts.judgePassword(body, visitor),
   signIn: ({ body, visitor }) => s.accounts.signIn.login(body, visitor),
@@ -48,16 +48,16 @@ export const handlersOf = (s: Services): Handlers => ({
   findPlacesAt: ({ query }) => s.places.reverse(query.lat, query.lon, query.limit),
   listLocations: ({ query }) => s.places.referenceLocations(query),
 
-  getWeather: async ({ actor, query }) => s.weather.current(await s.weather.pointFor(person(actor), query)),
+  getWeather: async ({ actor, query }) => s.weather.current(await s.weather.pointFor(signedInUser(actor), query)),
   getForecast: async ({ actor, query }) =>
-    s.weather.forecast(await s.weather.pointFor(person(actor), query), query.days),
+    s.weather.forecast(await s.weather.pointFor(signedInUser(actor), query), query.days),
 
   getRains: ({ actor, query }) => s.rains.ahead(actor, query),
   getRainYears: ({ actor, query }) => s.rains.years(actor, query),
 
   listWarnings: ({ actor }) => s.warnings.mine(actor),
   getWarning: ({ actor, params }) => s.warnings.one(actor, params.id),
-  reportWords: ({ actor, body }) => s.words.report(person(actor).preferredLanguage, body.ids),
+  reportWords: ({ actor, body }) => s.words.report(signedInUser(actor).preferredLanguage, body.ids),
   reportWarningWords: ({ actor, params }) => s.warnings.reportWords(actor, params.id),
 
   getSummary: ({ actor }) => s.summaries.summary(actor),

@@ -8,9 +8,9 @@ import type { Services } from '../compose.ts'
 import type { AppEnv } from '../http/context.ts'
 import { currentActor, requireAdmin, requireOfficer, requireUser, ticketOf, visitorOf } from '../http/session.ts'
 import { validate } from '../http/validate.ts'
-import { answerTo, sessionCookies } from './answers.ts'
+import { responseTo, sessionCookies } from './answers.ts'
 import { type Caller, callOf } from './call-request.ts'
-import type { Perform, Sent } from './perform.ts'
+import type { CallParts, PerformCall } from './perform.ts'
 
 type Handler = MiddlewareHandler<AppEnv>
 
@@ -22,7 +22,7 @@ const GUARDS: Record<string, Handler[]> = {
 }
 
 /** All calls over HTTP, as declared: JSON in and out, except files and pictures. */
-export function callEndpoints(services: Services, perform: Perform): Hono<AppEnv> {
+export function callEndpoints(services: Services, perform: PerformCall): Hono<AppEnv> {
   const cookies = sessionCookies(services)
   // Former address of the sign-in page.
   const app = new Hono<AppEnv>().get('/api/login', (c) => c.redirect('/signin', 302))
@@ -40,25 +40,25 @@ export function callEndpoints(services: Services, perform: Perform): Hono<AppEnv
       async (c: Context<AppEnv>) => {
         const valid = (part: 'param' | 'query' | 'json') => c.req.valid(part as never)
         const sent = { params: valid('param'), query: valid('query'), body: valid('json') }
-        const given: unknown = await perform(name, askerOf(c), call.upload ? () => pictureIn(c) : (sent as Sent))
+        const given: unknown = await perform(name, callerOf(c), call.upload ? () => pictureIn(c) : (sent as CallParts))
         if (name in cookies) await cookies[name as keyof typeof cookies](c, given as never)
-        return answerTo(c, call, given, valid('query'))
+        return responseTo(c, call, given, valid('query'))
       },
     )
   }
   return app
 }
 
-export const askerOf = (c: Context<AppEnv>): Caller => ({
+export const callerOf = (c: Context<AppEnv>): Caller => ({
   actor: c.get('user') ? currentActor(c) : null,
   visitor: visitorOf(c),
   sid: c.get('sid'),
   ticket: ticketOf(c),
 })
 
-async function pictureIn(c: Context<AppEnv>): Promise<Sent> {
+async function pictureIn(c: Context<AppEnv>): Promise<CallParts> {
   const form = await c.req.formData().catch(() => null)
   const image = picture.safeParse(form?.get('image'))
   if (!image.success) throw refuse('image.wrongType')
-  return { body: image.data } as Sent
+  return { body: image.data } as CallParts
 }

@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import type { RateLimits } from '../../shared/limits.ts'
 import type { Services } from '../compose.ts'
 import type { AppEnv } from '../http/context.ts'
-import { callbackForm, type Secrets } from './callback.ts'
+import { type CallbackSecrets, callbackForm } from './callback.ts'
 
-export function smsRoutes(sms: Services['sms'], secrets: Secrets, limits: RateLimits) {
+export function smsRoutes(sms: Services['sms'], secrets: CallbackSecrets, limits: RateLimits) {
   return new Hono<AppEnv>()
     .post('/api/sms/delivery', async (c) => {
       await sms.callbacks.delivery(sms.forms.delivery(await callbackForm(c, secrets, limits)))

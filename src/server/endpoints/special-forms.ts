@@ -18,14 +18,14 @@ import type { FarmQuestion, QuestionInput } from '../../contracts/questions.ts'
 import type { NewSession, SignInResult } from '../accounts/sign-in/visitor.ts'
 import type { Services } from '../compose.ts'
 import { type AppEnv, actorOf } from '../http/context.ts'
-import { codeAddress, safeNext } from '../http/safe-next.ts'
-import { saying } from '../http/saying.ts'
-import type { Typed } from '../http/sent-form.ts'
-import { askerOf } from './http.ts'
-import type { Perform } from './perform.ts'
+import { codePageAddress, safeReturnPath } from '../http/safe-next.ts'
+import { addressWithMessage } from '../http/saying.ts'
+import type { EnteredValues } from '../http/sent-form.ts'
+import { callerOf } from './http.ts'
+import type { PerformCall } from './perform.ts'
 
 /** A submitted form. */
-export interface SentIn {
+export interface SubmittedForm {
   c: Context<AppEnv>
   params: Record<string, string>
   form: FormData
@@ -34,17 +34,17 @@ export interface SentIn {
 /** Overrides for a form whose fields are not its request body. */
 export interface SpecialForm {
   /** Entered values to render again; default: all texts. */
-  typed?(form: FormData): Typed
+  typed?(form: FormData): EnteredValues
   /** Body of the call, before parsing; default: the entered values. */
-  body?(sent: SentIn, typed: Typed): unknown
+  body?(sent: SubmittedForm, typed: EnteredValues): unknown
   /** Runs after validation and rate limiting; returns the body. */
-  more?(body: never, sent: SentIn): Promise<unknown>
+  more?(body: never, sent: SubmittedForm): Promise<unknown>
   /** Runs after the call; with script, the screen itself sends this request. */
   after?(given: never): Promise<unknown>
   /** Page of the form, if only the form knows it. */
-  on?(sent: SentIn): string
+  on?(sent: SubmittedForm): string
   /** Redirect target on success. */
-  to?(given: never, sent: SentIn, typed: Typed): string
+  to?(given: never, sent: SubmittedForm, typed: EnteredValues): string
 }
 
 type AddressIn<Form> = Form extends { at: infer At extends string } | readonly { at: infer At extends string }[]
@@ -56,7 +56,7 @@ type FormAddress = {
 
 type SpecialForms = { [Address in FormAddress]?: SpecialForm }
 
-export const specialForms = (services: Services, perform: Perform) =>
+export const specialForms = (services: Services, perform: PerformCall) =>
   ({
     ...accountForms(services),
     ...farmForms(services),
@@ -76,17 +76,17 @@ const accountForms = ({ accounts, crops }: Services) =>
       more: async (input: Registration) =>
         typeof input.location === 'string' ? { ...input, location: await accounts.placeNamed(input.location) } : input,
       after: ({ user }: NewSession) => crops.initialize(actorOf(user)),
-      to: (_, __, typed) => safeNext(typed.next),
+      to: (_, __, typed) => safeReturnPath(typed.next),
     },
     '/signin': {
       body: ({ form }, typed) => ({ ...typed, phone: phoneOf(form) }),
-      to: (given: SignInResult, _, { next }) => ('ticket' in given ? codeAddress(next) : safeNext(next)),
+      to: (given: SignInResult, _, { next }) => ('ticket' in given ? codePageAddress(next) : safeReturnPath(next)),
     },
     '/signin/phone': {
       to: (given: SignInResult, { c }) =>
-        'ticket' in given ? codeAddress(c.req.query('next')) : safeNext(c.req.query('next')),
+        'ticket' in given ? codePageAddress(c.req.query('next')) : safeReturnPath(c.req.query('next')),
     },
-    '/signin/code': { to: (_, { c }) => safeNext(c.req.query('next')) },
+    '/signin/code': { to: (_, { c }) => safeReturnPath(c.req.query('next')) },
 
     '/profile/edit': {
       typed: (form) => ({ ...readProfileForm(form, phoneOf(form)) }),
@@ -154,7 +154,7 @@ const farmForms = ({ farmLog }: Services) =>
     },
   }) satisfies SpecialForms
 
-const communityForms = (perform: Perform) =>
+const communityForms = (perform: PerformCall) =>
   ({
     '/words/badly-said': {
       body: ({ form }) => ({ ids: String(form.get('ids')).split('|') }),
@@ -181,7 +181,7 @@ const communityForms = (perform: Perform) =>
     },
   }) satisfies SpecialForms
 
-const questionForms = (perform: Perform) =>
+const questionForms = (perform: PerformCall) =>
   ({
     '/questions': {
       body: ({ form }, { text, cropId, advisoryId }) => ({
@@ -246,10 +246,14 @@ const ADMIN_FORMS = {
   },
 } satisfies SpecialForms
 
-async function withPicture<Input extends object>(perform: Perform, input: Input, { c, form }: SentIn): Promise<Input> {
+async function withPicture<Input extends object>(
+  perform: PerformCall,
+  input: Input,
+  { c, form }: SubmittedForm,
+): Promise<Input> {
   const image = form.get('image')
   if (!(image instanceof File) || image.size === 0) return input
-  return { ...input, ...(await perform('uploadImage', askerOf(c), { body: image })) }
+  return { ...input, ...(await perform('uploadImage', callerOf(c), { body: image })) }
 }
 
 /** Stands for the photo of a form until the words are accepted and it is uploaded. */
@@ -259,7 +263,7 @@ function pictureToCome(form: FormData): string | null {
 }
 
 /** Page named in a form that is used on several pages. */
-const backOr = ({ form }: SentIn, page: string) => (form.has('back') ? safeNext(form.get('back')) : page)
+const backOr = ({ form }: SubmittedForm, page: string) => (form.has('back') ? safeReturnPath(form.get('back')) : page)
 
 /** Leaves invalid numbers for the call to refuse. */
 const numberIn = (typed: string | string[] | undefined) => (typed ? Number(typed) : null)
@@ -271,7 +275,7 @@ const pricesOf = (country: unknown, more: Record<string, string> = {}) =>
 const like = (what: 'post' | 'reply'): SpecialForm => ({
   body: ({ form }) => ({ liked: form.get('liked') !== 'false' }),
   on({ form, params }) {
-    const [page] = safeNext(form.get('back')).split('#')
-    return saying(`${page}#${what}-${params.id}`, null)
+    const [page] = safeReturnPath(form.get('back')).split('#')
+    return addressWithMessage(`${page}#${what}-${params.id}`, null)
   },
 })

@@ -4,12 +4,17 @@ import type { RateLimits } from '../../shared/limits.ts'
 import type { RenderTarget } from '../channels/voice/render.ts'
 import type { VoiceCalls } from '../channels/voice/service.ts'
 import type { AppEnv } from '../http/context.ts'
-import { callbackForm, type Secrets } from './callback.ts'
+import { type CallbackSecrets, callbackForm } from './callback.ts'
 
 const TYPES = { wav: 'audio/wav', mp3: 'audio/mpeg' } as const
 
 /** Callbacks of the voice provider, and the recordings, which pages also play, so they are served without calls too and are not secret. Every event gets status 200 with XML. */
-export function voiceRoutes(voice: VoiceCalls, secrets: Secrets, limits: RateLimits, publicUrl: string | undefined) {
+export function voiceRoutes(
+  voice: VoiceCalls,
+  secrets: CallbackSecrets,
+  limits: RateLimits,
+  publicUrl: string | undefined,
+) {
   return new Hono<AppEnv>()
     .post('/api/voice', async (c) => {
       if (!voice.on) throw technicalError('not_found', 'Not found')

@@ -18,7 +18,7 @@ import { fieldsOf, type RiceField } from '../../contracts/season.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { isoNow } from '../../shared/clock.ts'
 import type { FieldReader } from '../advisories/field-now.ts'
-import { type Actor, person } from '../foundation/actor.ts'
+import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Places } from '../places/service.ts'
 import type { Prices } from '../prices/service.ts'
@@ -55,7 +55,7 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
         : anyField({ clock, places }, actor, { crop, place, ...input })
       checkField(situation, input)
       const facts = budgetFactsOf(withField(situation, input))
-      const book = await prices.book(person(actor).id, facts.country, situation.asOf)
+      const book = await prices.book(signedInUser(actor).id, facts.country, situation.asOf)
       return planWithinBudget(facts, filledIn(input, facts.crop, book))
     },
 
@@ -65,7 +65,7 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
       const facts = budgetFactsOf(situation)
       const [row, book] = await Promise.all([
         plans.of(cropId),
-        prices.book(person(actor).id, facts.country, situation.asOf),
+        prices.book(signedInUser(actor).id, facts.country, situation.asOf),
       ])
       const { country, crop } = facts
       const areaUnit = landUnitOf(country)
@@ -87,12 +87,12 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
     /** Returns the stored plan of one of the user's fields; null without one. */
     async saved(actor: Actor, { id, cropType }: Pick<Crop, 'id' | 'cropType'>): Promise<SavedFertilizerPlan | null> {
       const row = await plans.of(id)
-      return row?.userId === person(actor).id ? savedFor(canonicalCrop(cropType), row) : null
+      return row?.userId === signedInUser(actor).id ? savedFor(canonicalCrop(cropType), row) : null
     },
 
     /** Stores a plan, replacing the last one, and its prices. @throws AppError like `FieldReader`, invalid */
     async keep(actor: Actor, cropId: string, input: FieldPlanInput): Promise<SavedFertilizerPlan> {
-      const { id: userId } = person(actor)
+      const { id: userId } = signedInUser(actor)
       const situation = await fieldNow(actor, cropId)
       checkField(situation, input)
       const facts = budgetFactsOf(withField(situation, input))
@@ -121,7 +121,7 @@ function anyField(
   actor: Actor,
   { crop, place }: FertilizerPlanInput,
 ): FieldSituation {
-  const point = place ?? coordinatesOf(person(actor).location)
+  const point = place ?? coordinatesOf(signedInUser(actor).location)
   if (!point) throw refuse('place.forAdvice')
   return {
     ...EMPTY_FIELD,

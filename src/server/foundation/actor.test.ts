@@ -6,11 +6,11 @@ import {
   actorName,
   isOfficer,
   mayAdminister,
-  originOf,
-  person,
+  requestOriginOf,
   requireAdmin,
   requireOfficer,
   requireOperator,
+  signedInUser,
 } from './actor.ts'
 
 const user = (over: Partial<User>) => ({ id: 'u', isAdmin: false, isOfficer: false, ...over }) as User
@@ -56,13 +56,13 @@ test.each([
 })
 
 test('a person has an account, a name in the audit, and an origin where it is known', () => {
-  expect(person(ACTORS.farmer).id).toBe('u')
-  for (const who of ['operator', 'job'] as const) expect(refusalOf(person, ACTORS[who])).toBe('unauthorized')
+  expect(signedInUser(ACTORS.farmer).id).toBe('u')
+  for (const who of ['operator', 'job'] as const) expect(refusalOf(signedInUser, ACTORS[who])).toBe('unauthorized')
   expect([ACTORS.farmer, ACTORS.operator, ACTORS.job].map(actorName)).toEqual(['user:u', 'operator', 'job:weekly'])
   const from = { address: '10.0.0.1', requestId: 'r' }
-  expect([originOf({ ...as({}), from } as Actor), originOf(ACTORS.farmer), originOf(ACTORS.operator)]).toEqual([
-    from,
-    null,
-    null,
-  ])
+  expect([
+    requestOriginOf({ ...as({}), from } as Actor),
+    requestOriginOf(ACTORS.farmer),
+    requestOriginOf(ACTORS.operator),
+  ]).toEqual([from, null, null])
 })

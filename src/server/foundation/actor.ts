@@ -1,7 +1,7 @@
 import type { User } from '../../contracts/account.ts'
 import { refuse } from '../../contracts/refusals.ts'
 
-export interface Origin {
+export interface RequestOrigin {
   address: string
   requestId: string
 }
@@ -13,14 +13,14 @@ export type Actor =
       user: User
       /** Administrator without the required second factor: has a farmer's permissions until it is set up. */
       adminLocked: boolean
-      from?: Origin
+      from?: RequestOrigin
     }
   | { kind: 'system'; job: string }
   | { kind: 'operator' }
 
-export const originOf = (actor: Actor): Origin | null => (actor.kind === 'user' && actor.from) || null
+export const requestOriginOf = (actor: Actor): RequestOrigin | null => (actor.kind === 'user' && actor.from) || null
 
-export function person(actor: Actor): User {
+export function signedInUser(actor: Actor): User {
   if (actor.kind !== 'user') throw refuse('unauthorized')
   return actor.user
 }

@@ -4,15 +4,19 @@ import type { AddressInfo } from 'node:net'
 import * as z from 'zod/mini'
 import { createLog } from '../../shared/log.ts'
 import { type Provider, startProvider } from '../testing/providers/provider.ts'
-import { createAsk, ProviderFailure } from './fetch-json.ts'
+import { createJsonClient, ProviderFailure } from './fetch-json.ts'
 
 const shape = z.object({ degrees: z.number() })
 let now = new Date('2026-06-20T09:00:00Z')
 const lines: string[] = []
 const caller = (patienceMs = 10_000) =>
-  createAsk({ fetch, clock: { now: () => now }, log: createLog('warn', (line) => lines.push(line)) }, 'a-provider', {
-    patienceMs,
-  })
+  createJsonClient(
+    { fetch, clock: { now: () => now }, log: createLog('warn', (line) => lines.push(line)) },
+    'a-provider',
+    {
+      patienceMs,
+    },
+  )
 /** Short for providers that must time out; long elsewhere, for busy machines. */
 const patienceFor = ({ kind }: { kind: string }) => (kind === 'silent' || kind === 'slow' ? 150 : 10_000)
 let provider: Provider | undefined

@@ -14,14 +14,14 @@ export class ProviderFailure extends Error {
 }
 
 /** GETs JSON from a provider. @throws ProviderFailure without a valid response in time */
-export type Ask = <Schema extends z.ZodMiniType>(url: string, schema: Schema) => Promise<z.infer<Schema>>
+export type JsonRequest = <Schema extends z.ZodMiniType>(url: string, schema: Schema) => Promise<z.infer<Schema>>
 
 /** Client with a timeout of `patienceMs`; after a provider failure requests fail at once for `restMs`. */
-export function createAsk(
+export function createJsonClient(
   { fetch, clock, log }: Pick<Foundation, 'fetch' | 'clock' | 'log'>,
   provider: string,
   { patienceMs = 4000, restMs = 60_000 } = {},
-): Ask {
+): JsonRequest {
   let restingUntil = 0
 
   return async (url, schema) => {

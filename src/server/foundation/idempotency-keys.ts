@@ -13,7 +13,7 @@ export interface StoredResponse {
   body: string
 }
 
-export type Earlier =
+export type EarlierRequest =
   | { state: 'none' }
   | { state: 'answered'; answer: StoredResponse }
   | { state: 'running' }
@@ -61,7 +61,7 @@ export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Cloc
   const rowOf = (keyed: KeyedRequest) => ({ ...namesOf(keyed), request: digestOf(keyed), createdAt: ago(0) })
 
   return {
-    async earlier(keyed: KeyedRequest): Promise<Earlier> {
+    async earlier(keyed: KeyedRequest): Promise<EarlierRequest> {
       const [row] = await found.all({ ...namesOf(keyed), before: ago(RETENTION_MS) })
       if (!row) return { state: 'none' }
       if (row.request !== digestOf(keyed)) return { state: 'other' }
@@ -130,13 +130,15 @@ function prepareStatements({ orm, prepared }: Database) {
   return { found, forget, begin, answered }
 }
 
-export const onceOnly = ({ owner, key, request }: KeyedRequest, at: string, since = ''): SQL => sql`
+export const insertKeyOnce = ({ owner, key, request }: KeyedRequest, at: string, since = ''): SQL => sql`
   insert into ${idempotencyKeys} (user_id, key, request, status, created_at)
   values (${owner}, ${key}, ${request}, 204, ${at})
   on conflict (user_id, key) do update set created_at = excluded.created_at where created_at < ${since} returning key`
 
-export const isStored = async ({ orm }: Pick<Database, 'orm'>, { owner, key }: Pick<KeyedRequest, 'owner' | 'key'>) =>
-  (await orm.$count(idempotencyKeys, and(eq(idempotencyKeys.userId, owner), eq(idempotencyKeys.key, key)))) > 0
+export const isKeyStored = async (
+  { orm }: Pick<Database, 'orm'>,
+  { owner, key }: Pick<KeyedRequest, 'owner' | 'key'>,
+) => (await orm.$count(idempotencyKeys, and(eq(idempotencyKeys.userId, owner), eq(idempotencyKeys.key, key)))) > 0
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
 

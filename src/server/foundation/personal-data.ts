@@ -7,19 +7,19 @@ import { createGiveWay } from '../../shared/give-way.ts'
 /** Rows per step, some milliseconds in which this process does nothing else. */
 const ROWS_AT_ONCE = 100
 
-export type Owner = Pick<User, 'id' | 'phone'>
+export type DataSubject = Pick<User, 'id' | 'phone'>
 
 type Held = AsyncIterable<unknown[]> | (() => PromiseLike<unknown>)
 
 export interface PersonalData {
   /** All tables of the module that name a person; a test fails for a table without an owner. */
   tables: readonly SQLiteTable[]
-  held?(db: Database, owner: Owner): Record<string, Held>
+  held?(db: Database, owner: DataSubject): Record<string, Held>
   /** Deletes what does not go by cascade with the person's row, which still exists. */
-  forget?(db: Database, owner: Owner): Write[]
+  forget?(db: Database, owner: DataSubject): Write[]
 }
 
-export async function* inPieces<Row>(
+export async function* personRowsByPage<Row>(
   { orm }: Database,
   table: SQLiteTable & { id: SQLiteColumn },
   theirs: SQL | undefined,

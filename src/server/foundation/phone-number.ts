@@ -15,7 +15,7 @@ export function mobileCountry(phone: string): string | null {
 }
 
 /** Converts like `toE164`. @throws AppError invalid on the field `phone` */
-export function usablePhone(text: string): string {
+export function requirePhone(text: string): string {
   const phone = toE164(text)
   if (!phone) throw refuseField('phone', 'phone.check')
   return phone

@@ -23,7 +23,7 @@ interface Door {
 }
 
 /** `free`, or `shared` with a gona on the same database. @throws AppError conflict, invalid without rights */
-export async function tryPort(door: Door, identity: string): Promise<'free' | 'shared'> {
+export async function checkPort(door: Door, identity: string): Promise<'free' | 'shared'> {
   const until = performance.now() + PATIENCE_MS
   for (;;) {
     if (isFree(door)) return 'free'

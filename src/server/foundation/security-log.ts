@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Origin } from './actor.ts'
+import type { RequestOrigin } from './actor.ts'
 import type { Foundation } from './foundation.ts'
 import { ensureKey } from './stored-values.ts'
 
@@ -26,7 +26,7 @@ export type SecurityAction =
 export interface SecurityDetails {
   userId?: string | null | undefined
   phone?: string | null | undefined
-  from?: Origin | null | undefined
+  from?: RequestOrigin | null | undefined
   what?: string
   count?: number
 }

@@ -13,7 +13,7 @@ import { findUser } from '../accounts/user-row.ts'
 import type { FieldUpdates } from '../advisories/field-work.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
 import { farmerToday } from '../crops/farmer-day.ts'
-import { type Actor, person, requireAdmin } from '../foundation/actor.ts'
+import { type Actor, requireAdmin, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { type HarvestStep, readHarvest, stepOf } from './answer-text.ts'
 import { type AskingNeeds, createAsking } from './asking.ts'
@@ -78,7 +78,7 @@ export function createHarvests({ farmLog, fieldWork, clock, ...needs }: Needs) {
 
   /** Takes an answer to the open question and returns the next text; null: there is no question, or this is no answer. */
   async function answer(actor: Actor, text: string, language: Language): Promise<string | null> {
-    const question = await open(person(actor).id)
+    const question = await open(signedInUser(actor).id)
     const step = question && readHarvest(question, text)
     if (!step) return null
     await settle(actor, question, step)
@@ -87,7 +87,7 @@ export function createHarvests({ farmLog, fieldWork, clock, ...needs }: Needs) {
 
   /** Returns the question about a crop that waits for an answer; null: none. */
   async function asked(actor: Actor, cropId: string): Promise<HarvestAsked | null> {
-    const question = await open(person(actor).id, { cropId })
+    const question = await open(signedInUser(actor).id, { cropId })
     return question && (question.state === 'sure' || question.state === 'sure_unit' ? 'sure' : 'asked')
   }
 
@@ -99,7 +99,7 @@ export function createHarvests({ farmLog, fieldWork, clock, ...needs }: Needs) {
 
     /** Takes an answer in one piece. @throws AppError not_found; conflict for a question that has ended; invalid, once, for an unusual amount */
     async take(actor: Actor, cropId: string, given: HarvestAnswer): Promise<void> {
-      const { id } = person(actor)
+      const { id } = signedInUser(actor)
       const question = await open(id, { cropId })
       if (!question) {
         const isOwn = (await orm.$count(crops, and(eq(crops.id, cropId), eq(crops.userId, id)))) > 0
@@ -159,7 +159,7 @@ async function harvestDayOf(
   cropId: string,
 ): Promise<{ since: string; date: string }> {
   const [crop] = await db.orm.select().from(crops).where(eq(crops.id, cropId))
-  const today = farmerToday(person(actor).location, clock.now())
+  const today = farmerToday(signedInUser(actor).location, clock.now())
   const planted = crop?.plantingDate?.slice(0, 10) ?? today
   const { cropType, maturity, expectedHarvestDate: expected } = crop!
   const planned = harvestDay({ cropType, maturity, expected, planted }) ?? today

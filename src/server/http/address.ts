@@ -14,4 +14,4 @@ export function clientAddress(trustProxy: boolean): MiddlewareHandler<AppEnv> {
 }
 
 /** Reports whether a Host names the local machine; no other site can have such a name. */
-export const isThisMachine = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i.test(host)
+export const isLocalHost = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i.test(host)

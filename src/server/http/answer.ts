@@ -9,8 +9,8 @@ import type { AppEnv } from './context.ts'
 import { routeOf } from './route-of.ts'
 
 /** Sends `{message, fields?, words?}` with status and header `Refusal`; unexpected errors show only a request id. */
-export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Response {
-  const known = asAppError(error)
+export function errorResponse(error: unknown, c: Context<AppEnv>, log: Log): Response {
+  const known = toAppError(error)
   if (known) {
     const { retryAfterSeconds } = known.details
     if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
@@ -20,14 +20,14 @@ export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Respo
   if (error instanceof HTTPException && error.status < 500) {
     return c.json<ErrorBody>({ message: error.message }, error.status)
   }
-  if (isCutOff(error, c)) return c.json<ErrorBody>({ message: 'The request did not arrive' }, 408)
+  if (isRequestAborted(error, c)) return c.json<ErrorBody>({ message: 'The request did not arrive' }, 408)
   const requestId = c.get('requestId')
   log.error('request.failed', { requestId, method: c.req.method, path: routeOf(c), ...whatFailed(error) })
   return c.json<ErrorBody>({ message: 'Internal Server Error', requestId }, 500)
 }
 
 /** Reports whether the client left, or was cut off as too slow, before its body arrived; it needs no response and no log line. */
-export const isCutOff = (error: unknown, c: Context<AppEnv>): boolean =>
+export const isRequestAborted = (error: unknown, c: Context<AppEnv>): boolean =>
   c.req.raw.signal.aborted && error instanceof Error && error.name === 'AbortError'
 
 /** Body of a refusal: English for programs, and `words` in the reader's language. */
@@ -42,7 +42,7 @@ function inBothLanguages(error: AppError, language: Language): ErrorBody {
   }
 }
 
-export function asAppError(error: unknown): AppError | null {
+export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error
   return error instanceof Error && error.cause instanceof AppError ? error.cause : null
 }

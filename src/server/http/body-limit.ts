@@ -6,7 +6,7 @@ import { IMAGE_MAX_BYTES } from '../../contracts/community.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { serverBusy, tooMany } from '../../shared/refusals.ts'
 import type { AppEnv } from './context.ts'
-import { bePatient } from './patience.ts'
+import { extendIdleTimeout } from './patience.ts'
 
 const KB = 1024
 const BODY_MAX = 64 * KB
@@ -23,7 +23,7 @@ const AT_ONCE = { person: 3, all: 30 }
 const AGAIN_SECONDS = 10
 
 /** Responds 413 over 64 KB, 5 MB for signed-in pictures. @throws AppError too_large, rate_limited, unavailable */
-export function limitBody(atOnce = AT_ONCE): MiddlewareHandler<AppEnv> {
+export function limitBodySize(atOnce = AT_ONCE): MiddlewareHandler<AppEnv> {
   const plain = atMost(BODY_MAX, 'request.large')
   /** Limits of administrators' calls with larger bodies, by address. */
   const larger = new Map(
@@ -43,7 +43,7 @@ export function limitBody(atOnce = AT_ONCE): MiddlewareHandler<AppEnv> {
     if (arriving.filter((id) => id === user.id).length >= atOnce.person) throw tooMany(AGAIN_SECONDS)
     if (arriving.length >= atOnce.all) throw serverBusy({ retryAfterSeconds: AGAIN_SECONDS })
     arriving.push(user.id)
-    bePatient(c)
+    extendIdleTimeout(c)
     try {
       return await picture(c, next)
     } finally {

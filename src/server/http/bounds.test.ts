@@ -3,10 +3,10 @@ import { type Context, Hono } from 'hono'
 import { uploadImage } from '../../contracts/calls/community.ts'
 import { importPrices } from '../../contracts/calls/prices.ts'
 import { chooseEncoding } from './accept-encoding.ts'
-import { answerError } from './answer.ts'
+import { errorResponse } from './answer.ts'
 import { type AssetFile, type Assets, assetRoutes } from './assets.ts'
-import { limitBody } from './body-limit.ts'
-import { compressAnswers } from './compress.ts'
+import { limitBodySize } from './body-limit.ts'
+import { compressResponses } from './compress.ts'
 import type { AppEnv } from './context.ts'
 import { visitorCache } from './same-for-visitors.ts'
 
@@ -20,14 +20,14 @@ describe('bodies', () => {
       open = done
     })
     const app = new Hono<AppEnv>()
-      .onError((error, c) => answerError(error, c, silent))
+      .onError((error, c) => errorResponse(error, c, silent))
       .use((c, next) => {
         const id = c.req.header('as')
         c.set('user', id ? ({ id, isAdmin: id.startsWith('admin') } as never) : null)
         c.set('adminLocked', id === 'admin without a code')
         return next()
       })
-      .use(limitBody(atOnce))
+      .use(limitBodySize(atOnce))
       .all('*', async (c) => {
         if (c.req.header('waits')) await opened
         return c.text('read')
@@ -92,7 +92,7 @@ describe('an encoding', () => {
   test('is used from 600 bytes on', async () => {
     const of = async (length: number) => {
       const app = new Hono<AppEnv>()
-        .use(compressAnswers())
+        .use(compressResponses())
         .get('/', (c) => c.body('a'.repeat(length), 200, { 'Content-Type': 'application/json' }))
       return (await app.request('/', { headers: { 'accept-encoding': 'gzip' } })).headers.get('content-encoding')
     }
@@ -102,7 +102,7 @@ describe('an encoding', () => {
   test('is for pages, data and drawings that have none yet', async () => {
     const of = async (type: string, encoding?: string) => {
       const headers = { 'Content-Type': type, ...(encoding && { 'Content-Encoding': encoding }) }
-      const app = new Hono<AppEnv>().use(compressAnswers()).get('/', (c) => c.body('a'.repeat(900), 200, headers))
+      const app = new Hono<AppEnv>().use(compressResponses()).get('/', (c) => c.body('a'.repeat(900), 200, headers))
       const answer = await app.request('/', { headers: { 'accept-encoding': 'br' } })
       return [answer.headers.get('content-encoding'), answer.headers.get('vary')]
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
-import { compressAnswers } from './compress.ts'
+import { compressResponses } from './compress.ts'
 import type { AppEnv } from './context.ts'
 
 const BODY = JSON.stringify(
@@ -10,7 +10,7 @@ const BODY = JSON.stringify(
 
 const ask = (encoding: string, body = BODY) =>
   new Hono<AppEnv>()
-    .use(compressAnswers())
+    .use(compressResponses())
     .get('/', (c) => c.body(body, 200, { 'Content-Type': 'application/json' }))
     .request('/', { headers: { 'accept-encoding': encoding } })
 

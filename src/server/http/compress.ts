@@ -21,7 +21,7 @@ const WINDOW = 16
 type Sent = keyof typeof QUALITY
 
 /** Compresses pages and JSON with brotli, else gzip; hono's own middleware never uses brotli. Client files are precompressed. */
-export function compressAnswers(): MiddlewareHandler<AppEnv> {
+export function compressResponses(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next()
     const { res } = c
@@ -50,7 +50,7 @@ function pack(body: Bytes, encoding: Encoding, sent: Sent): Bytes | null | Promi
 }
 
 /** Compresses the same bytes once per encoding, on demand; retries after a failure. */
-export function packedOnce(body: Bytes, sent: Sent): (encoding: Encoding) => Promise<Bytes | null> {
+export function compressOnce(body: Bytes, sent: Sent): (encoding: Encoding) => Promise<Bytes | null> {
   const packed = new Map<Encoding, Promise<Bytes | null>>()
   async function made(encoding: Encoding): Promise<Bytes | null> {
     try {

@@ -24,7 +24,7 @@ const OURS_ALONE = '__Host-'
 export const cookieName = (config: CookieConfig, name: CookieName) =>
   (isHttps(config) ? OURS_ALONE : '') + COOKIES[name]
 
-/** Cookie value; over https also under the unprefixed name, which `keepCookie` replaces. */
+/** Cookie value; over https also under the unprefixed name, which `setHttpCookie` replaces. */
 export const readCookie = (c: Context<AppEnv>, config: CookieConfig, name: CookieName): string | undefined =>
   getCookie(c, cookieName(config, name)) ?? formerCookie(c, config, name)
 
@@ -32,17 +32,23 @@ export const formerCookie = (c: Context<AppEnv>, config: CookieConfig, name: Coo
   isHttps(config) ? getCookie(c, COOKIES[name]) : undefined
 
 /** Sets a cookie that scripts cannot read. */
-export function keepCookie(c: Context<AppEnv>, config: CookieConfig, name: CookieName, value: string, maxAge: number) {
+export function setHttpCookie(
+  c: Context<AppEnv>,
+  config: CookieConfig,
+  name: CookieName,
+  value: string,
+  maxAge: number,
+) {
   setCookie(c, cookieName(config, name), value, { ...options(config), maxAge })
   if (formerCookie(c, config, name) !== undefined) deleteCookie(c, COOKIES[name], options(config))
 }
 
-export function dropCookie(c: Context<AppEnv>, config: CookieConfig, name: CookieName): void {
+export function removeCookie(c: Context<AppEnv>, config: CookieConfig, name: CookieName): void {
   deleteCookie(c, cookieName(config, name), options(config))
   if (formerCookie(c, config, name) !== undefined) deleteCookie(c, COOKIES[name], options(config))
 }
 
-export const decidesCookie = (c: Context<AppEnv>, config: CookieConfig, name: CookieName): boolean =>
+export const decidesOnCookie = (c: Context<AppEnv>, config: CookieConfig, name: CookieName): boolean =>
   c.res.headers.getSetCookie().some((cookie) => cookie.startsWith(`${cookieName(config, name)}=`))
 
 const options = (config: CookieConfig) =>

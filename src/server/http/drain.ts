@@ -3,7 +3,7 @@ const PATIENCE_MS = 1500
 const LOOK_MS = 10
 
 /** While stopping, responses wait until the listener is closed: Bun closes keep-alive connections during requests. */
-export function createDrain() {
+export function createShutdownGate() {
   let endpointIsClosed: Promise<void> | null = null
   let cameLast = 0
 

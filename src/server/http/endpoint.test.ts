@@ -6,8 +6,8 @@ import { AppError } from '../../shared/errors.ts'
 import { createLog } from '../../shared/log.ts'
 import { addressBlock } from '../../shared/network-address.ts'
 import { clientAddress } from './address.ts'
-import { answerError } from './answer.ts'
-import { limitBody } from './body-limit.ts'
+import { errorResponse } from './answer.ts'
+import { limitBodySize } from './body-limit.ts'
 import type { AppEnv } from './context.ts'
 import { chooseLanguage } from './language.ts'
 import { sameOrigin } from './origin.ts'
@@ -28,7 +28,7 @@ function doors({ publicUrl, trustProxy = false }: { publicUrl?: string; trustPro
     c.set('user', null)
     await next()
   })
-  app.use(clientAddress(trustProxy), sameOrigin(publicUrl), limitBody())
+  app.use(clientAddress(trustProxy), sameOrigin(publicUrl), limitBodySize())
   app.post('/json', validate('json', shape), (c) => c.json(c.req.valid('json')))
   app.post('/maybe', validate('json', z.optional(shape)), (c) => c.json({ given: c.req.valid('json') ?? null }))
   app.get(
@@ -53,7 +53,7 @@ function doors({ publicUrl, trustProxy = false }: { publicUrl?: string; trustPro
       cause: new Error('disk I/O error'),
     })
   })
-  app.onError((error, c) => answerError(error, c, log))
+  app.onError((error, c) => errorResponse(error, c, log))
   const ask = async (path: string, init: RequestInit = {}, address = '10.0.0.1') => {
     const response = await app.request(`http://gona.test${path}`, init, { requestIP: () => ({ address }) })
     const text = await response.text()

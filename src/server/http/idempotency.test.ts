@@ -6,7 +6,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { idempotencyKeys, settings } from '../../db/schema/operation.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { FARMER, startAccounts } from '../accounts/fixture.ts'
-import { answerError } from './answer.ts'
+import { errorResponse } from './answer.ts'
 import type { AppEnv } from './context.ts'
 import { idempotency } from './idempotency.ts'
 
@@ -37,7 +37,7 @@ async function counter(patienceMs = 2000) {
       await next()
     })
     app.use(idempotency(gona, patienceMs))
-    app.onError((error, c) => answerError(error, c, gona.log))
+    app.onError((error, c) => errorResponse(error, c, gona.log))
     return app.all('/work', work)
   }
   const app = process()

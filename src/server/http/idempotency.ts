@@ -9,14 +9,14 @@ import { AppError, technicalError } from '../../shared/errors.ts'
 import type { Accounts } from '../accounts/service.ts'
 import {
   ANONYMOUS,
-  type Earlier,
+  type EarlierRequest,
   type IdempotencyKeys,
   type KeyedRequest,
   type StoredResponse,
 } from '../foundation/idempotency-keys.ts'
 import type { AppEnv } from './context.ts'
 import type { CookieConfig } from './cookies.ts'
-import { askForCode, giveEntry, visitorOf } from './session.ts'
+import { codeRequiredResponse, setSignInCookies, visitorOf } from './session.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const POLL_MS = 50
@@ -37,12 +37,12 @@ export function idempotency(needs: Needs, patienceMs = 5000): MiddlewareHandler<
   const underWay = new Set<string>()
 
   /** Earlier result; `none` reserves the name. Reserves before reading, else concurrent requests repeat the work. */
-  async function begin(keyed: KeyedRequest, until: number): Promise<Earlier> {
+  async function begin(keyed: KeyedRequest, until: number): Promise<EarlierRequest> {
     const name = nameOf(keyed)
     for (;;) {
       if (!underWay.has(name)) {
         underWay.add(name)
-        let earlier: Earlier | null = null
+        let earlier: EarlierRequest | null = null
         try {
           earlier = await keys.earlier(keyed)
         } finally {
@@ -66,7 +66,7 @@ export function idempotency(needs: Needs, patienceMs = 5000): MiddlewareHandler<
     const until = performance.now() + patienceMs
     const earlier = await begin(asked, until)
     if (earlier.state !== 'none') return answerAgain(c, needs, owner, earlier)
-    let other: Earlier = { state: 'none' }
+    let other: EarlierRequest = { state: 'none' }
     try {
       const claimed = await db.alongside(keys.claim(asked), next)
       const answer = await worthKeeping(c.res, owner)
@@ -92,7 +92,7 @@ const isUnconfirmed = (error: unknown) => error instanceof AppError && error.ref
 
 const nameOf = ({ owner, key }: KeyedRequest) => `${owner} ${key}`
 
-async function answerAgain(c: Context<AppEnv>, { config, accounts }: Needs, owner: string, earlier: Earlier) {
+async function answerAgain(c: Context<AppEnv>, { config, accounts }: Needs, owner: string, earlier: EarlierRequest) {
   if (earlier.state === 'other') {
     throw technicalError('invalid', 'This Idempotency-Key was used for another request. Please use a new one.')
   }
@@ -105,7 +105,7 @@ async function answerAgain(c: Context<AppEnv>, { config, accounts }: Needs, owne
       : null
   const headers = { 'Idempotency-Replayed': 'true', ...(body && { 'Content-Type': 'application/json' }) }
   c.res = new Response(body || null, { status, headers })
-  if (entered && !giveEntry(c, config, entered)) c.res = askForCode(c)
+  if (entered && !setSignInCookies(c, config, entered)) c.res = codeRequiredResponse(c)
 }
 
 /** Body digest; multipart parts are compared, since boundaries differ at each try. */

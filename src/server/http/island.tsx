@@ -15,7 +15,7 @@ import type { Assets, Stylesheet } from './assets.ts'
 import { type AppEnv, savesData } from './context.ts'
 import { Document } from './document.tsx'
 import { withDrawings } from './drawings.ts'
-import { onlyNamed } from './only-named.ts'
+import { pickContractFields } from './only-named.ts'
 
 /** A read made before rendering, reduced to the fields of its contract. */
 export interface Prefetched {
@@ -29,7 +29,7 @@ export const prefetched = (
   query?: Params,
 ): Prefetched => ({
   key: queryKey(call.path, query),
-  data: onlyNamed(call.out, output),
+  data: pickContractFields(call.out, output),
 })
 
 interface IslandPage {

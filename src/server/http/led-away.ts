@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { SCREENS } from '../../contracts/screens.ts'
 import type { AppEnv } from './context.ts'
 
-export const toSignIn = (next: string) => `/signin?next=${encodeURIComponent(next)}`
+export const signInAddress = (next: string) => `/signin?next=${encodeURIComponent(next)}`
 
-export function ledAway(
+export function redirectFor(
   c: Context<AppEnv>,
   who: 'anyone' | 'visitor' | 'signed-in' | 'officer' | 'admin',
 ): string | null {

@@ -7,7 +7,7 @@ import { createSecurityLog } from '../foundation/security-log.ts'
 import { noAssets } from '../testing/no-assets.ts'
 import { testServices } from '../testing/services.ts'
 import type { AppEnv } from './context.ts'
-import { observe } from './observe.ts'
+import { logRequests } from './observe.ts'
 import { createRefusals } from './refusals.ts'
 
 const FILE = { size: 0, encodings: {}, immutable: false, etag: '"1"' }
@@ -116,7 +116,11 @@ describe('the log of requests', () => {
 
   test('has at info what failed with exactly 500', async () => {
     const lines: string[] = []
-    const observing = observe({ log: createLog('info', (line) => lines.push(line)), metrics: null, refusals: SILENT })
+    const observing = logRequests({
+      log: createLog('info', (line) => lines.push(line)),
+      metrics: null,
+      refusals: SILENT,
+    })
     const app = new Hono<AppEnv>().use(observing).get('/499', (c) => c.body(null, 499 as 400))
     app.get('/500', (c) => c.body(null, 500))
     for (const path of ['/499', '/500']) await app.request(path)

@@ -6,7 +6,7 @@ type Choose = (value: never) => unknown
 const known = new WeakMap<Contract, Choose>()
 
 /** Copies the fields of the contract; equals `parse` without validation, for our own values. */
-export const onlyNamed = <Out>(contract: z.ZodMiniType<Out>, value: unknown): Out =>
+export const pickContractFields = <Out>(contract: z.ZodMiniType<Out>, value: unknown): Out =>
   chooserOf(contract)(value as never) as Out
 
 function chooserOf(contract: Contract): Choose {

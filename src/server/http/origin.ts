@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { refuse } from '../../contracts/refusals.ts'
-import { isThisMachine } from './address.ts'
+import { isLocalHost } from './address.ts'
 import type { AppEnv } from './context.ts'
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
@@ -18,7 +18,7 @@ export function sameOrigin(publicUrl: string | undefined): MiddlewareHandler<App
       const hostHeader = c.req.header('host')?.toLowerCase()
       // Compares hosts, not schemes: behind a proxy that terminates TLS the scheme is unknown.
       const own =
-        host !== null && (host === publicHost || (host === hostHeader && (publicHost === null || isThisMachine(host))))
+        host !== null && (host === publicHost || (host === hostHeader && (publicHost === null || isLocalHost(host))))
       if (!own) throw refuse('forbidden')
     }
     return next()

@@ -4,10 +4,10 @@ import { HTTPException } from 'hono/http-exception'
 import type { User } from '../../contracts/account.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { technicalError } from '../../shared/errors.ts'
-import { answerError, asAppError } from './answer.ts'
+import { errorResponse, toAppError } from './answer.ts'
 import type { AppEnv } from './context.ts'
-import { ledAway, toSignIn } from './led-away.ts'
-import { codeAddress, safeNext } from './safe-next.ts'
+import { redirectFor, signInAddress } from './led-away.ts'
+import { codePageAddress, safeReturnPath } from './safe-next.ts'
 import { visitorCache } from './same-for-visitors.ts'
 
 describe('the page after sign-in', () => {
@@ -30,17 +30,17 @@ describe('the page after sign-in', () => {
     ['//', '/'],
     ['//[', '/'],
   ])('%p is %p', (next, path) => {
-    expect(safeNext(next)).toBe(path)
+    expect(safeReturnPath(next)).toBe(path)
   })
 
   test('is kept through the code of two-step sign-in', () => {
-    expect([codeAddress(), codeAddress('/'), codeAddress('//x'), codeAddress('/crops?a=1&b')]).toEqual([
+    expect([codePageAddress(), codePageAddress('/'), codePageAddress('//x'), codePageAddress('/crops?a=1&b')]).toEqual([
       '/signin/code',
       '/signin/code',
       '/signin/code',
       '/signin/code?next=%2Fcrops%3Fa%3D1%26b',
     ])
-    expect(toSignIn('/crops?a=1')).toBe('/signin?next=%2Fcrops%3Fa%3D1')
+    expect(signInAddress('/crops?a=1')).toBe('/signin?next=%2Fcrops%3Fa%3D1')
   })
 })
 
@@ -53,9 +53,9 @@ describe('who is led away from a page', () => {
     'locked admin': { isAdmin: true },
     'admin and officer': { isAdmin: true, isOfficer: true },
   } as Record<string, Partial<User> | null>
-  const led = (name: string, who: Parameters<typeof ledAway>[1]) => {
+  const led = (name: string, who: Parameters<typeof redirectFor>[1]) => {
     const values: Record<string, unknown> = { user: people[name], adminLocked: name === 'locked admin' }
-    return ledAway({ get: (key: string) => values[key] } as never, who)
+    return redirectFor({ get: (key: string) => values[key] } as never, who)
   }
 
   test.each([
@@ -88,7 +88,7 @@ describe('an error', () => {
       .get('/x', () => {
         throw error
       })
-      .onError((thrown, c) => answerError(thrown, c, log as never))
+      .onError((thrown, c) => errorResponse(thrown, c, log as never))
     const response = await app.request('/x', signal ? { signal } : {})
     return { status: response.status, headers: response.headers, body: await response.json(), logged }
   }
@@ -115,8 +115,8 @@ describe('an error', () => {
     expect((await answered(new Error('query', { cause: refuse('server.full') }))).headers.get('refusal')).toBe(
       'server.full',
     )
-    expect(asAppError(new Error('query', { cause: new Error('x') }))).toBeNull()
-    expect(asAppError({ cause: refuse('server.full') })).toBeNull()
+    expect(toAppError(new Error('query', { cause: new Error('x') }))).toBeNull()
+    expect(toAppError({ cause: refuse('server.full') })).toBeNull()
   })
 
   test('has its words in the language of the reader beside the English ones', async () => {

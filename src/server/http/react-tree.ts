@@ -14,4 +14,4 @@ export function renderTree(root: Root, reads: readonly { key: readonly unknown[]
   return renderToString(createElement(IslandRoot, { ...root, client }), { identifierPrefix: IDENTIFIER_PREFIX })
 }
 
-export const stillIsland = (content: string) => () => createElement(StillShell, { content })
+export const staticIsland = (content: string) => () => createElement(StillShell, { content })

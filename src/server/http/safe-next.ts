@@ -5,7 +5,7 @@ const LONGEST = 500
 const TRICKS = /[\\\u0000-\u001f\u007f]/
 
 /** Returns the path to open after sign-in: one of this site, else `/`. */
-export function safeNext(next: unknown): string {
+export function safeReturnPath(next: unknown): string {
   if (typeof next !== 'string' || next.length > LONGEST || !next.startsWith('/') || TRICKS.test(next)) return '/'
   if (!URL.canParse(next, HERE)) return '/'
   const url = new URL(next, HERE)
@@ -14,7 +14,7 @@ export function safeNext(next: unknown): string {
   return url.origin === HERE && !path.startsWith('//') ? path : '/'
 }
 
-export function codeAddress(next?: unknown): string {
-  const path = safeNext(next)
+export function codePageAddress(next?: unknown): string {
+  const path = safeReturnPath(next)
   return path === '/' ? '/signin/code' : `/signin/code?next=${encodeURIComponent(path)}`
 }

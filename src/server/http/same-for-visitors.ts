@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 import { chooseEncoding } from './accept-encoding.ts'
-import { type Bytes, packedOnce } from './compress.ts'
+import { type Bytes, compressOnce } from './compress.ts'
 import type { AppEnv } from './context.ts'
 
 interface CachedResponse {
   body: Bytes
   headers: Headers
-  packed: ReturnType<typeof packedOnce>
+  packed: ReturnType<typeof compressOnce>
 }
 
 const PAGE_MAX = 256 * 1024
@@ -32,7 +32,7 @@ async function worthKeeping(res: Response): Promise<CachedResponse | null> {
   if (res.status !== 200 || res.headers.has('set-cookie')) return null
   const body = await res.clone().bytes()
   if (body.length > PAGE_MAX) return null
-  return { body, headers: new Headers(res.headers), packed: packedOnce(body, 'often') }
+  return { body, headers: new Headers(res.headers), packed: compressOnce(body, 'often') }
 }
 
 async function again({ body, headers, packed }: CachedResponse, accepted: string | undefined): Promise<Response> {

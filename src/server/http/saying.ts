@@ -6,14 +6,14 @@ import type { MessageKey } from '../../words/translate.ts'
 import type { AppEnv } from './context.ts'
 
 /** Path with a one-time message: `/profile?said=profile.saved`; no message for null. */
-export function saying(path: string, text: MessageKey | null, failed = false): string {
+export function addressWithMessage(path: string, text: MessageKey | null, failed = false): string {
   const address = new URL(path, 'http://here.invalid')
   for (const name of ['said', 'failed']) address.searchParams.delete(name)
   if (text) address.searchParams.set(failed ? 'failed' : 'said', text)
   return address.pathname + address.search + address.hash
 }
 
-export function messageOf(c: Context<AppEnv>): ShownMessage | undefined {
+export function messageInAddress(c: Context<AppEnv>): ShownMessage | undefined {
   const failure = c.req.query('failed')
   const text = failure ?? c.req.query('said')
   return text !== undefined && isKeyOf(WORDS.en.screens, text)

@@ -4,25 +4,25 @@ import { refuse, refuseIssues } from '../../contracts/refusals.ts'
 import type { SentForm } from '../../islands/lib/form-props.ts'
 import { HTTP_STATUS } from '../../shared/errors.ts'
 import { refusalWords } from '../../words/refusals.ts'
-import { asAppError } from './answer.ts'
+import { toAppError } from './answer.ts'
 import type { AppEnv } from './context.ts'
-import { shownBack } from './shown-back.ts'
+import { valuesToRender } from './shown-back.ts'
 
-export type Typed = SentForm['values']
+export type EnteredValues = SentForm['values']
 
 /** A form to render again, with the entered values and the errors. */
-export type Again = ReturnType<typeof again>
+export type RefusedForm = ReturnType<typeof refusedForm>
 
 const LISTS = ['primaryCrops', 'irrigationMethod', 'crops', 'notify']
 const SECRET = ['password', 'confirmPassword', 'currentPassword', 'newPassword', 'code']
 
 export const formOf = (c: Context<AppEnv>): Promise<FormData> =>
   c.req.formData().catch((error: unknown) => {
-    throw asAppError(error) ?? refuse('form.unreadable')
+    throw toAppError(error) ?? refuse('form.unreadable')
   })
 
-export function typedIn(form: FormData): Typed {
-  const typed: Typed = {}
+export function enteredValues(form: FormData): EnteredValues {
+  const typed: EnteredValues = {}
   for (const [name, value] of form) {
     if (typeof value !== 'string') continue
     if (LISTS.includes(name)) typed[name] = [...(typed[name] ?? []), value]
@@ -32,19 +32,19 @@ export function typedIn(form: FormData): Typed {
 }
 
 /** Parses values. @throws AppError invalid with a sentence for each field */
-export function parsed<Shape extends z.ZodMiniType>(shape: Shape, values: unknown): z.output<Shape> {
+export function parseForm<Shape extends z.ZodMiniType>(shape: Shape, values: unknown): z.output<Shape> {
   const result = shape.safeParse(values)
   if (!result.success) throw refuseIssues(result.error.issues)
   return result.data
 }
 
-export function again(c: Context<AppEnv>, error: unknown, typed: Typed, here: string) {
-  const known = asAppError(error)
+export function refusedForm(c: Context<AppEnv>, error: unknown, typed: EnteredValues, here: string) {
+  const known = toAppError(error)
   if (!known) throw error
   const { retryAfterSeconds } = known.details
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
   const form: SentForm = {
-    values: shownBack(Object.fromEntries(Object.entries(typed).filter(([name]) => !SECRET.includes(name)))),
+    values: valuesToRender(Object.fromEntries(Object.entries(typed).filter(([name]) => !SECRET.includes(name)))),
     ...refusalWords(known, c.get('language')),
     next: null,
     here,

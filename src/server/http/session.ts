@@ -12,11 +12,11 @@ import {
   COOKIES,
   type CookieConfig,
   DAY_SECONDS,
-  decidesCookie,
-  dropCookie,
+  decidesOnCookie,
   formerCookie,
-  keepCookie,
   readCookie,
+  removeCookie,
+  setHttpCookie,
 } from './cookies.ts'
 import { chooseLanguage } from './language.ts'
 
@@ -49,7 +49,7 @@ export function loadSession(
     )
     await next()
     // Runs after the response, because signing in or out sets the cookie itself.
-    if (token && session && (session.renewed || isFormer) && !decidesCookie(c, config, 'session'))
+    if (token && session && (session.renewed || isFormer) && !decidesOnCookie(c, config, 'session'))
       setSessionCookie(c, config, token)
   }
 }
@@ -83,42 +83,46 @@ export function visitorOf(c: Context<AppEnv>): Visitor {
 }
 
 /** Sets the session, or the second-factor ticket. @returns null while the code is required */
-export function giveEntry(c: Context<AppEnv>, config: CookieConfig, entered: SignInResult): User | null {
+export function setSignInCookies(c: Context<AppEnv>, config: CookieConfig, entered: SignInResult): User | null {
   if ('ticket' in entered) {
-    keepCookie(c, config, 'ticket', entered.ticket, entered.goodForMs / 1000)
+    setHttpCookie(c, config, 'ticket', entered.ticket, entered.goodForMs / 1000)
     return null
   }
-  giveSession(c, config, entered)
+  setSessionCookies(c, config, entered)
   return entered.user
 }
 
-/** Responds that a code is required at `POST /api/login/code`, with the cookie set by `giveEntry`. */
-export const askForCode = (c: Context<AppEnv>) =>
+/** Responds that a code is required at `POST /api/login/code`, with the cookie set by `setSignInCookies`. */
+export const codeRequiredResponse = (c: Context<AppEnv>) =>
   c.json<ErrorBody>({ message: 'Enter the code from your authenticator app', secondFactor: true }, 403)
 
 export const ticketOf = (c: Context<AppEnv>): string => c.get('ticket')
 
-export function giveSession(c: Context<AppEnv>, config: CookieConfig, { token, device }: NewSession): void {
+export function setSessionCookies(c: Context<AppEnv>, config: CookieConfig, { token, device }: NewSession): void {
   setSessionCookie(c, config, token)
-  if (ticketOf(c)) dropCookie(c, config, 'ticket')
-  keepCookie(c, config, 'device', device, COOKIE_MAX_DAYS * DAY_SECONDS)
+  if (ticketOf(c)) removeCookie(c, config, 'ticket')
+  setHttpCookie(c, config, 'device', device, COOKIE_MAX_DAYS * DAY_SECONDS)
 }
 
 function setSessionCookie(c: Context<AppEnv>, config: CookieConfig, token: string): void {
   const days = Math.min(config.SESSION_TTL_DAYS, COOKIE_MAX_DAYS)
-  keepCookie(c, config, 'session', token, days * DAY_SECONDS)
+  setHttpCookie(c, config, 'session', token, days * DAY_SECONDS)
 }
 
 /** Ends the session in the browser and clears its cached pages, so that Back does not show them. */
 export function clearSessionCookie(c: Context<AppEnv>, config: CookieConfig): void {
-  dropCookie(c, config, 'session')
+  removeCookie(c, config, 'session')
   if (isHttps(config)) c.header('Clear-Site-Data', '"cache"')
 }
 
 /** Removes a deleted account from the device cookie and signs out. */
-export async function forgetPerson(c: Context<AppEnv>, config: CookieConfig, accounts: Pick<Accounts, 'signIn'>) {
+export async function signOutDeletedPerson(
+  c: Context<AppEnv>,
+  config: CookieConfig,
+  accounts: Pick<Accounts, 'signIn'>,
+) {
   const device = await accounts.signIn.forgetDevice(c.get('device'), c.get('user')!.id)
-  if (device) keepCookie(c, config, 'device', device, COOKIE_MAX_DAYS * DAY_SECONDS)
-  else dropCookie(c, config, 'device')
+  if (device) setHttpCookie(c, config, 'device', device, COOKIE_MAX_DAYS * DAY_SECONDS)
+  else removeCookie(c, config, 'device')
   clearSessionCookie(c, config)
 }

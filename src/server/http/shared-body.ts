@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Encoding } from './accept-encoding.ts'
-import { type Bytes, packedOnce } from './compress.ts'
+import { type Bytes, compressOnce } from './compress.ts'
 import type { AppEnv } from './context.ts'
 
 export interface SharedBody {
@@ -18,4 +18,7 @@ export function shareJson(c: Context<AppEnv>, shared: object, value: () => unkno
   return c.body(body.text, 200, { 'Content-Type': 'application/json' })
 }
 
-const sharedBody = (text: string): SharedBody => ({ text, packed: packedOnce(new TextEncoder().encode(text), 'once') })
+const sharedBody = (text: string): SharedBody => ({
+  text,
+  packed: compressOnce(new TextEncoder().encode(text), 'once'),
+})

@@ -1,7 +1,7 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { LONGEST } from '../../contracts/lengths.ts'
 import { wholeApp } from '../testing/whole-app.ts'
-import { shownBack } from './shown-back.ts'
+import { valuesToRender } from './shown-back.ts'
 
 setDefaultTimeout(300_000)
 
@@ -40,11 +40,11 @@ describe('a form that comes back shows nothing longer than its field takes', () 
 
 test('what is called as no field is does not come back at all', () => {
   const sent: Record<string, string> = { ['<'.repeat(5000)]: 'x', 'a<b': 'y', location: 'Kano' }
-  expect(shownBack(sent)).toEqual({ location: 'Kano' })
+  expect(valuesToRender(sent)).toEqual({ location: 'Kano' })
 })
 
 test('what fits comes back as it was typed, its line breaks counted as the input counts them', () => {
   const content = 'ab\n'.repeat(LONGEST.content / 3)
   const typed = { content: content.replaceAll('\n', '\r\n'), primaryCrops: ['maize', 'rice'], location: 'Kano' }
-  expect(shownBack(typed)).toEqual({ ...typed, content })
+  expect(valuesToRender(typed)).toEqual({ ...typed, content })
 })

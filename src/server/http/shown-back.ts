@@ -7,7 +7,7 @@ const LIST_LONGEST = 100
 const FIELD_NAME = /^\w{1,40}$/
 
 /** Entered values to render again, without overlong ones (`<` grows to six characters). */
-export function shownBack<Values extends Record<string, string | string[]>>(values: Values): Values {
+export function valuesToRender<Values extends Record<string, string | string[]>>(values: Values): Values {
   const shown = Object.entries(values)
     .filter(([name]) => FIELD_NAME.test(name))
     .map(([name, value]) => {

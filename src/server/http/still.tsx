@@ -15,10 +15,10 @@ interface StillPage {
   status: 404
   content: string
 }
-export type RenderStill = ReturnType<typeof createStillRenderer>
+export type RenderStaticScreen = ReturnType<typeof createStaticScreenRenderer>
 
 /** Renders the header, tabs and footer of signed-in screens around a page without an island. */
-export function createStillRenderer({
+export function createStaticScreenRenderer({
   assets,
   clock,
   appName,
@@ -30,10 +30,10 @@ export function createStillRenderer({
   operator?: Operator | undefined
 }) {
   return async function renderStill(c: Context<AppEnv>, { title, content, data, status }: StillPage) {
-    const { renderTree, stillIsland } = await import('./react-tree.ts')
+    const { renderTree, staticIsland } = await import('./react-tree.ts')
     const language = c.get('language')
     const page = { ...pageState(c, clock, appName, {}), ...(operator && { operator }) }
-    const html = renderTree({ island: stillIsland(content), page, messages: WORDS[language].screens }, data)
+    const html = renderTree({ island: staticIsland(content), page, messages: WORDS[language].screens }, data)
     return c.html(
       withDoctype(
         <Document title={title} language={language} manifest={assets.manifest}>

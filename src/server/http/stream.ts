@@ -1,5 +1,5 @@
 /** Requests the next piece only after the client has taken the last one; stops when the client disconnects. */
-export function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
+export function streamFromPieces(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const iterator = pieces[Symbol.asyncIterator]()
   return new ReadableStream<Uint8Array>(

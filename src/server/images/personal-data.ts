@@ -3,12 +3,12 @@ import { imageAddress } from '../../contracts/community.ts'
 import type { Database } from '../../db/open.ts'
 import { posts, replies } from '../../db/schema/community.ts'
 import { images } from '../../db/schema/images.ts'
-import { inPieces, type PersonalData } from '../foundation/personal-data.ts'
+import { type PersonalData, personRowsByPage } from '../foundation/personal-data.ts'
 
 export const imageData: PersonalData = {
   tables: [images],
   held: (db, { id }) => ({
-    images: inPieces(db, images, eq(images.ownerId, id), async (some) => {
+    images: personRowsByPage(db, images, eq(images.ownerId, id), async (some) => {
       const { width, height, createdAt } = images
       const pictures = await db.orm.select({ id: images.id, width, height, createdAt }).from(images).where(some)
       return pictures.map((picture) => ({ ...picture, imageUrl: imageAddress(picture.id) }))

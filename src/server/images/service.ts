@@ -4,7 +4,7 @@ import { refuse } from '../../contracts/refusals.ts'
 import { images } from '../../db/schema/images.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { createTurns } from '../../shared/turns.ts'
-import { type Actor, person } from '../foundation/actor.ts'
+import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { shrinkPicture } from './picture.ts'
 
@@ -20,7 +20,7 @@ export function createImages({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   return {
     /** Stores a picture and returns its address. @throws AppError too_large above 5 MB, invalid for anything but a complete JPEG, PNG or WebP, unavailable if too many are in progress */
     async upload(actor: Actor, file: Blob): Promise<{ imageUrl: string }> {
-      const { id: ownerId } = person(actor)
+      const { id: ownerId } = signedInUser(actor)
       if (file.size > IMAGE_MAX_BYTES) throw refuse('image.large')
       if (file.size === 0) throw refuse('image.wrongType')
       const picture = await inTurn(async () => shrinkPicture(await file.bytes()))

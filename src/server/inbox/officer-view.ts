@@ -3,7 +3,7 @@ import { cropsIn, type OfficerQuestion } from '../../contracts/questions.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
-import { type Actor, mayAdminister, person, requireOfficer } from '../foundation/actor.ts'
+import { type Actor, mayAdminister, requireOfficer, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
 import { createOfficerFarm, type OfficerFarmNeeds } from './officer-farm.ts'
@@ -88,7 +88,7 @@ async function officerScope({ orm }: Foundation['db'], actor: Actor): Promise<SQ
   const [row] = await orm
     .select({ states: users.officerStates, crops: users.officerCrops })
     .from(users)
-    .where(eq(users.id, person(actor).id))
+    .where(eq(users.id, signedInUser(actor).id))
   const { states = [], crops: theirs = [] } = row ?? {}
   return and(
     states.length > 0 ? inArray(inboxMessages.region, states) : undefined,

@@ -4,7 +4,7 @@ import { refuse, refuseField } from '../../contracts/refusals.ts'
 import { rowWhere } from '../../db/row-where.ts'
 import { questionAnswers } from '../../db/schema/inbox.ts'
 import { daysBefore } from '../../shared/clock.ts'
-import { type Actor, person } from '../foundation/actor.ts'
+import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { answerSms } from './answer-text.ts'
 import type { Deliver } from './deliver.ts'
@@ -54,7 +54,7 @@ export function createPeerAnswers({
      * product, and when the question has its answer
      */
     async answer(actor: Actor, id: string, { text }: Pick<AnswerInput, 'text'>): Promise<QuestionAnswer> {
-      const user = person(actor)
+      const user = signedInUser(actor)
       const question = await requests.questionFor(actor, id)
       if (question.solvedAt || question.state === 'closed') throw refuse('answer.ended')
       if (LINK.test(text) || PHONE.test(text)) throw refuseField('text', 'answer.links')

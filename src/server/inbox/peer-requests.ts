@@ -3,7 +3,7 @@ import { refuse } from '../../contracts/refusals.ts'
 import type { Write } from '../../db/open.ts'
 import { inboxMessages, questionPeers } from '../../db/schema/inbox.ts'
 import { daysBefore } from '../../shared/clock.ts'
-import { type Actor, person } from '../foundation/actor.ts'
+import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { QuestionRow } from './question-rows.ts'
 
@@ -23,7 +23,7 @@ export function createPeerRequests({ db, clock }: Pick<Foundation, 'db' | 'clock
       .select({ question: inboxMessages })
       .from(questionPeers)
       .innerJoin(inboxMessages, eq(inboxMessages.id, questionPeers.questionId))
-      .where(theirs(person(actor).id, id))
+      .where(theirs(signedInUser(actor).id, id))
     if (!row) throw refuse('forbidden')
     return row.question
   }

@@ -1,12 +1,12 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { inboxMessages, keptAnswers, questionAnswers, questionPeers } from '../../db/schema/inbox.ts'
-import { inPieces, type PersonalData } from '../foundation/personal-data.ts'
+import { type PersonalData, personRowsByPage } from '../foundation/personal-data.ts'
 
 /** Questions and their answers. */
 export const inboxData: PersonalData = {
   tables: [inboxMessages, questionAnswers, keptAnswers, questionPeers],
   held: (db, { id, phone }) => ({
-    questions: inPieces(db, inboxMessages, or(eq(inboxMessages.userId, id), ofNobody(phone)), (some) => {
+    questions: personRowsByPage(db, inboxMessages, or(eq(inboxMessages.userId, id), ofNobody(phone)), (some) => {
       const { channel, text, recordingUrl, imageUrl, cropType, region, state, answer, solvedAt } = inboxMessages
       const { createdAt, closedAt } = inboxMessages
       const recordingBytes = sql<number | null>`(select length(r.bytes) from question_recordings as r
@@ -29,13 +29,13 @@ export const inboxData: PersonalData = {
         .from(inboxMessages)
         .where(some)
     }),
-    answersGiven: inPieces(db, questionAnswers, eq(questionAnswers.authorId, id), (some) => {
+    answersGiven: personRowsByPage(db, questionAnswers, eq(questionAnswers.authorId, id), (some) => {
       const { questionId, text, imageUrl, createdAt } = questionAnswers
       return db.orm.select({ questionId, text, imageUrl, createdAt }).from(questionAnswers).where(some)
     }),
     questionsKept: () =>
       db.orm.select({ question: keptAnswers.question }).from(keptAnswers).where(eq(keptAnswers.askedBy, id)),
-    questionsAskedOfYou: inPieces(db, questionPeers, eq(questionPeers.userId, id), (some) => {
+    questionsAskedOfYou: personRowsByPage(db, questionPeers, eq(questionPeers.userId, id), (some) => {
       const { questionId, createdAt, endedAt } = questionPeers
       return db.orm.select({ questionId, createdAt, endedAt }).from(questionPeers).where(some)
     }),

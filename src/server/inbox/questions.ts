@@ -19,7 +19,7 @@ import type { AppError } from '../../shared/errors.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { cropNamedIn } from '../channels/sms/inbound/read-words.ts'
 import type { Page } from '../community/listing.ts'
-import { type Actor, person } from '../foundation/actor.ts'
+import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
 import type { PeerAnswers } from './peer-answers.ts'
@@ -55,7 +55,7 @@ export function createQuestions(needs: Needs) {
     /** Ends the request to a farmer who was asked and knows no answer. @throws AppError not_found */
     async skip(actor: Actor, id: string): Promise<FarmQuestion> {
       const question = await questionAskedOf(needs, actor, id)
-      await peerAnswers.skip(person(actor).id, id)
+      await peerAnswers.skip(signedInUser(actor).id, id)
       return question
     },
 
@@ -106,7 +106,7 @@ async function listQuestions(
   const rows = await orm
     .select({ question: inboxMessages })
     .from(inboxMessages)
-    .where(and(eq(inboxMessages.userId, person(actor).id), lt(inboxMessages.id, before ?? NEWEST)))
+    .where(and(eq(inboxMessages.userId, signedInUser(actor).id), lt(inboxMessages.id, before ?? NEWEST)))
     .orderBy(desc(inboxMessages.id))
     .limit(limit + 1)
   const { shown, next } = await pageOf(db, rows, limit)
@@ -122,7 +122,7 @@ async function listQuestions(
 async function askQuestion(needs: Needs, actor: Actor, input: QuestionInput): Promise<FarmQuestion> {
   const { clock, db, answerBank, config, peers } = needs
   const { orm } = db
-  const user = person(actor)
+  const user = signedInUser(actor)
   const subject = await subjectOf(orm, user.id, input)
   const now = clock.now()
   const id = Bun.randomUUIDv7('hex', now)
@@ -201,7 +201,7 @@ async function getQuestion(needs: Needs, actor: Actor, id: string): Promise<Farm
   const [mine] = await orm
     .select({ id: inboxMessages.id })
     .from(inboxMessages)
-    .where(and(eq(inboxMessages.id, id), eq(inboxMessages.userId, person(actor).id)))
+    .where(and(eq(inboxMessages.id, id), eq(inboxMessages.userId, signedInUser(actor).id)))
   if (!mine) return questionAskedOf(needs, actor, id)
   const row = await ownRow(orm, actor, id)
   const answers = (await answersOf(db, [id])).get(id) ?? []
@@ -219,7 +219,7 @@ async function questionAskedOf({ peerAnswers, db, config }: Needs, actor: Actor,
     .from(users)
     .where(eq(users.id, row.userId ?? ''))
   const all = (await answersOf(db, [id])).get(id) ?? []
-  const answers = all.filter(({ answer }) => answer.authorId === person(actor).id)
+  const answers = all.filter(({ answer }) => answer.authorId === signedInUser(actor).id)
   const shown = questionShape(row, { answers: [] }, config.APP_NAME)
   const own = answers.map((answer) => answerShape(answer, config.APP_NAME))
   return { ...shown, from: caller?.firstName || config.APP_NAME, answers: own }
@@ -230,7 +230,7 @@ async function ownRow(orm: Orm, actor: Actor, id: string): Promise<QuestionRow> 
   const [row] = await orm
     .select()
     .from(inboxMessages)
-    .where(and(eq(inboxMessages.id, id), eq(inboxMessages.userId, person(actor).id)))
+    .where(and(eq(inboxMessages.id, id), eq(inboxMessages.userId, signedInUser(actor).id)))
   if (!row) throw refuse('question.missing')
   return row
 }

@@ -3,7 +3,7 @@ import { RECORDING_MAX_BYTES } from '../../contracts/questions.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { inboxMessages, questionRecordings } from '../../db/schema/inbox.ts'
 import { refusedOnly } from '../../shared/errors.ts'
-import { type Actor, isOfficer, person } from '../foundation/actor.ts'
+import { type Actor, isOfficer, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { OfficerQuestions } from './officer-questions.ts'
 import { opusCaf } from './opus-caf.ts'
@@ -38,7 +38,7 @@ export function createRecordings({
 
   /** @throws AppError forbidden, not_found */
   async function check(actor: Actor, id: string): Promise<void> {
-    const own = and(eq(inboxMessages.id, id), eq(inboxMessages.userId, person(actor).id))
+    const own = and(eq(inboxMessages.id, id), eq(inboxMessages.userId, signedInUser(actor).id))
     if ((await orm.$count(inboxMessages, own)) > 0) return
     if (isOfficer(actor)) await officerQuestions.check(actor, id)
     else await peerAnswers.askedOf(actor, id)

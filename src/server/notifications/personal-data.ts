@@ -1,13 +1,13 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import { notifications } from '../../db/schema/notifications.ts'
-import { inPieces, type PersonalData } from '../foundation/personal-data.ts'
+import { type PersonalData, personRowsByPage } from '../foundation/personal-data.ts'
 
 const { pushUntil: _, ...exported } = getTableColumns(notifications)
 
 export const notificationData: PersonalData = {
   tables: [notifications],
   held: (db, { id }) => ({
-    notifications: inPieces(db, notifications, eq(notifications.userId, id), (some) =>
+    notifications: personRowsByPage(db, notifications, eq(notifications.userId, id), (some) =>
       db.orm.select(exported).from(notifications).where(some),
     ),
   }),

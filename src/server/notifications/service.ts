@@ -6,7 +6,7 @@ import { rowCount } from '../../db/open.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import { firstItem } from '../../shared/lookups.ts'
-import { type Actor, person } from '../foundation/actor.ts'
+import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { forReader } from './said.ts'
 
@@ -36,13 +36,13 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
   return {
     /** The newest 100, newest first. */
     async list(actor: Actor): Promise<Notification[]> {
-      const { id, preferredLanguage } = person(actor)
+      const { id, preferredLanguage } = signedInUser(actor)
       return (await newest.all({ user: id })).map((each) => forReader(each, preferredLanguage))
     },
 
     /** Number for the bell, read from the index of unread ones alone. */
     async unreadCount(actor: Actor): Promise<number> {
-      const row = firstItem(await unread.all({ user: person(actor).id }))
+      const row = firstItem(await unread.all({ user: signedInUser(actor).id }))
       return row.unread
     },
 
@@ -52,16 +52,16 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
         db.orm
           .update(notifications)
           .set({ isRead: true })
-          .where(and(eq(notifications.id, id), eq(notifications.userId, person(actor).id)))
+          .where(and(eq(notifications.id, id), eq(notifications.userId, signedInUser(actor).id)))
           .returning(shape),
       )
       if (!rows[0]) throw refuse('notification.missing')
-      return forReader(rows[0], person(actor).preferredLanguage)
+      return forReader(rows[0], signedInUser(actor).preferredLanguage)
     },
 
     /** Marks all as read. @returns the number that were unread */
     async markAllRead(actor: Actor): Promise<{ updated: number }> {
-      const { id } = person(actor)
+      const { id } = signedInUser(actor)
       const updated = await inSteps(
         db,
         (some) => sql`

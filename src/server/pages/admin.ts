@@ -19,10 +19,10 @@ import type { Services } from '../compose.ts'
 import type { Actor } from '../foundation/actor.ts'
 import { type Prefetched, prefetched } from '../http/island.tsx'
 import { cursorOf, prefetchedPages } from './prefetched-pages.ts'
-import type { Shown, SignedInPage } from './screen-page.ts'
+import type { ScreenData, SignedInPage } from './screen-page.ts'
 
 /** The administrators' dashboard, one tab at a time. */
-export async function showAdmin(services: Services, { actor, query, t }: SignedInPage): Promise<Shown> {
+export async function showAdmin(services: Services, { actor, query, t }: SignedInPage): Promise<ScreenData> {
   const tab = parseAdminTab(query.tab)
   const cursor = cursorOf(query.before)
   const askSend = tab === 'analytics' && query.ask === 'send'

@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors.ts'
 import { refusalWords } from '../../words/refusals.ts'
 import type { Services } from '../compose.ts'
 import { cursorOf } from './prefetched-pages.ts'
-import type { Shown, SignedInPage } from './screen-page.ts'
+import type { ScreenData, SignedInPage } from './screen-page.ts'
 
 const SHOWN = 20
 
@@ -12,7 +12,7 @@ const SHOWN = 20
 export async function showAudience(
   { admin, sms, places }: Services,
   { actor, query, user }: SignedInPage,
-): Promise<Shown> {
+): Promise<ScreenData> {
   const parsed = audienceSms.safeParse(readAudienceForm((name) => query[name]))
   const filter = parsed.data ?? {}
   const { text: _, texts: __, ...filters } = filter

@@ -11,19 +11,19 @@ import { firstItem } from '../../shared/lookups.ts'
 import { amountWords } from '../../words/amounts.ts'
 import { refusalWords } from '../../words/refusals.ts'
 import type { Translate } from '../../words/translate.ts'
-import { asAppError } from '../http/answer.ts'
+import { toAppError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
-import { parsed } from '../http/sent-form.ts'
+import { parseForm } from '../http/sent-form.ts'
 
 /** Returns the plan requested by the page's own form without script, in its query; undefined without one. */
-export async function bagsOfQuery(c: Context<AppEnv>, plan: (input: FieldPlanInput) => Promise<FertilizerPlan>) {
+export async function planOfQuery(c: Context<AppEnv>, plan: (input: FieldPlanInput) => Promise<FertilizerPlan>) {
   const { searchParams } = new URL(c.req.url)
   if (!searchParams.has('area')) return undefined
   const values = readBagsForm(searchParams)
   try {
-    return { values, plan: await plan(parsed(fieldPlanInput, bagsPayload(values))), fields: {} }
+    return { values, plan: await plan(parseForm(fieldPlanInput, bagsPayload(values))), fields: {} }
   } catch (error) {
-    const known = asAppError(error)
+    const known = toAppError(error)
     if (!known) throw error
     const { fields } = refusalWords(known, c.get('language'))
     return { values, plan: null, fields: byInput(fields) }
@@ -35,7 +35,7 @@ const byInput = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, words]) => [firstItem(name.split('.')), words]))
 
 /** The stored plan of a field for its season page. */
-export const savedBags = (saved: SavedFertilizerPlan | null, t: Translate): SavedBags => ({
+export const savedPlanProps = (saved: SavedFertilizerPlan | null, t: Translate): SavedBags => ({
   link: saved ? `${t('bags.sheet')}: ${t('bags.change')}` : t('bags.title'),
   feedings: Object.fromEntries(
     (saved?.plan.splits ?? []).map(({ n, products }) => [n, products.map((one) => amountWords(one, t)).join(' + ')]),

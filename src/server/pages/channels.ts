@@ -3,7 +3,7 @@ import { figuresQuery } from '../../contracts/channel-figures.ts'
 import type { ChannelsShown } from '../../islands/channels/shown.ts'
 import type { Services } from '../compose.ts'
 import { cursorOf } from './prefetched-pages.ts'
-import type { Shown, SignedInPage } from './screen-page.ts'
+import type { ScreenData, SignedInPage } from './screen-page.ts'
 
 const SHOWN = 20
 
@@ -11,7 +11,7 @@ const SHOWN = 20
 export async function showChannels(
   { admin, channelFigures }: Services,
   { actor, query }: SignedInPage,
-): Promise<Shown> {
+): Promise<ScreenData> {
   const { days } = figuresQuery.safeParse({ days: query.days }).data ?? { days: 7 }
   const filter = farmersQuery.safeParse({ of: query.of, is: query.is }).data ?? { is: '' }
   const { before } = cursorOf(query.before)

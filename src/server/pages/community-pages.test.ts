@@ -3,11 +3,11 @@ import { Hono } from 'hono'
 import type { User } from '../../contracts/account.ts'
 import { formEndpoints } from '../endpoints/form.ts'
 import { handlersOf } from '../endpoints/handlers.ts'
-import { createPerform } from '../endpoints/perform.ts'
+import { createPerformCall } from '../endpoints/perform.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { AppEnv } from '../http/context.ts'
 import { createIslandRenderer } from '../http/island.tsx'
-import { createStillRenderer } from '../http/still.tsx'
+import { createStaticScreenRenderer } from '../http/still.tsx'
 import { noAssets } from '../testing/no-assets.ts'
 import { addPerson } from '../testing/people.ts'
 import { testServices } from '../testing/services.ts'
@@ -22,9 +22,9 @@ async function site() {
   const eve = await addPerson(db, { firstName: 'Eve', isAdmin: true })
   const look = { assets: noAssets, clock, appName: 'Gona' }
   const renderIsland = createIslandRenderer(look)
-  const renderStill = createStillRenderer(look)
+  const renderStill = createStaticScreenRenderer(look)
   let user: User | null = ada.user
-  const perform = createPerform(handlersOf(services), services.limits)
+  const perform = createPerformCall(handlersOf(services), services.limits)
   const pages = createPages({ services, perform, assets: noAssets, renderIsland, renderStill })
   const app = new Hono<AppEnv>()
     .use(async (c, next) => {

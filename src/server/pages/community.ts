@@ -4,9 +4,9 @@ import { coordinatesOf } from '../../contracts/shapes.ts'
 import type { PostProps } from '../../islands/post/post.tsx'
 import type { Services } from '../compose.ts'
 import { prefetched } from '../http/island.tsx'
-import { unlessMissing } from './missing.ts'
+import { nullIfNotFound } from './missing.ts'
 import { cursorOf, prefetchedPages } from './prefetched-pages.ts'
-import type { Shows } from './screen-page.ts'
+import type { ScreenDataReaders } from './screen-page.ts'
 
 /** The feed, and one post with its replies. */
 export function communityScreens({ community, places }: Services) {
@@ -39,7 +39,7 @@ export function communityScreens({ community, places }: Services) {
 
     async post({ c, t, actor, params: { id = '', reply }, query, again }) {
       const { params, before } = cursorOf(query.before)
-      const shown = await unlessMissing(Promise.all([community.post(actor, id), community.replies(actor, id, params)]))
+      const shown = await nullIfNotFound(Promise.all([community.post(actor, id), community.replies(actor, id, params)]))
       const { path } = c.req
       const replyTo = again?.form.values.parentReplyId ?? query.reply ?? null
       const props: PostProps = {
@@ -59,5 +59,5 @@ export function communityScreens({ community, places }: Services) {
         props: { ...props },
       }
     },
-  } satisfies Shows
+  } satisfies ScreenDataReaders
 }

@@ -8,7 +8,7 @@ import { coordinatesOf } from '../../contracts/shapes.ts'
 import { setUpDrawings } from '../../islands/wizard/set-up.ts'
 import type { Services } from '../compose.ts'
 import { prefetched } from '../http/island.tsx'
-import type { Shown, SignedInPage } from './screen-page.ts'
+import type { ScreenData, SignedInPage } from './screen-page.ts'
 import { warningCards } from './warning-cards.tsx'
 
 const POSTS_SHOWN = 3
@@ -18,7 +18,7 @@ const TASKS_DRAWN = 12
 export async function showHome(
   { accounts, advisories, summaries, warnings, weather, crops, community }: Services,
   { actor, user, t }: SignedInPage,
-): Promise<Shown> {
+): Promise<ScreenData> {
   const point = coordinatesOf(user.location)
   const [mine, advice, feed, phone, now, warned] = await Promise.all([
     crops.list(actor),

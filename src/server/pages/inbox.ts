@@ -1,12 +1,12 @@
 import type { InboxShown } from '../../islands/inbox/inbox.tsx'
 import type { Services } from '../compose.ts'
 import { cursorOf } from './prefetched-pages.ts'
-import type { Shown, SignedInPage } from './screen-page.ts'
+import type { ScreenData, SignedInPage } from './screen-page.ts'
 
 const SHOWN = 20
 
 /** Open questions, or those answered or closed. */
-export async function showInbox({ inbox }: Services, { actor, query }: SignedInPage): Promise<Shown> {
+export async function showInbox({ inbox }: Services, { actor, query }: SignedInPage): Promise<ScreenData> {
   const { before } = cursorOf(query.before)
   const over = query.show === 'over'
   const list = await inbox.list(actor, { limit: SHOWN, before: before ?? undefined, over })

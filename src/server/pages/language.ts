@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'
 import type { AppEnv } from '../http/context.ts'
-import { type CookieConfig, keepCookie } from '../http/cookies.ts'
-import { safeNext } from '../http/safe-next.ts'
+import { type CookieConfig, setHttpCookie } from '../http/cookies.ts'
+import { safeReturnPath } from '../http/safe-next.ts'
 
 const YEAR_SECONDS = 31_536_000
 const known = z.enum(LANGUAGE_IDS)
@@ -15,7 +15,7 @@ export const languageRoute = (config: CookieConfig) =>
     const { lang, next } = await c.req.parseBody().catch((): Record<string, unknown> => ({}))
     const chosen = known.safeParse(lang)
     if (chosen.success) {
-      keepCookie(c, config, 'language', chosen.data, YEAR_SECONDS)
+      setHttpCookie(c, config, 'language', chosen.data, YEAR_SECONDS)
     }
-    return c.redirect(safeNext(next), 303)
+    return c.redirect(safeReturnPath(next), 303)
   })

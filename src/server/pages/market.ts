@@ -3,10 +3,10 @@ import { getMarket, getSellOrHold } from '../../contracts/calls/market.ts'
 import { sellParams } from '../../contracts/market.ts'
 import type { Services } from '../compose.ts'
 import { prefetched } from '../http/island.tsx'
-import type { Shown, SignedInPage } from './screen-page.ts'
+import type { ScreenData, SignedInPage } from './screen-page.ts'
 
 /** Market prices, and the sum of one crop: as its form was sent without script, else with the newest price. */
-export async function showMarket({ market }: Services, { actor, query }: SignedInPage): Promise<Shown> {
+export async function showMarket({ market }: Services, { actor, query }: SignedInPage): Promise<ScreenData> {
   const list = await market.near(actor)
   const data = [prefetched(getMarket, list)]
   const one = list.crops.find(({ own, cropId }) => own && cropId !== null && cropId === query.crop)

@@ -2,7 +2,7 @@
 import type { Translate } from '../../words/translate.ts'
 import { Drawing } from './drawing.tsx'
 
-export const NotFound = ({ t }: { t: Translate }) => (
+export const NotFoundContent = ({ t }: { t: Translate }) => (
   <div class="empty">
     <Drawing of="action.ask" size={96} />
     <h1>{t('notFound.title')}</h1>
@@ -14,9 +14,17 @@ export const NotFound = ({ t }: { t: Translate }) => (
 )
 
 /** For use in files without JSX. */
-export const notFound = (t: Translate) => <NotFound t={t} />
+export const notFoundContent = (t: Translate) => <NotFoundContent t={t} />
 
-export const Failed = ({ t, message, requestId }: { t: Translate; message: string; requestId: string | null }) => (
+export const ErrorContent = ({
+  t,
+  message,
+  requestId,
+}: {
+  t: Translate
+  message: string
+  requestId: string | null
+}) => (
   <div class="empty">
     <Drawing of="sky.storm" size={96} />
     <h1>{message}</h1>

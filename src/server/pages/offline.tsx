@@ -16,7 +16,7 @@ const ICONS: Record<(typeof MAIN_SCREENS)[number]['href'], IconName> = {
 }
 
 /** Shown by the service worker for a page that is not cached. */
-export const Offline = ({ t }: { t: Translate }) => (
+export const OfflineContent = ({ t }: { t: Translate }) => (
   <div class="empty no-network">
     <span class="crossed">
       <Drawing of="action.tell" size={96} />

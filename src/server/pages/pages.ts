@@ -5,27 +5,27 @@ import { HTTP_STATUS } from '../../shared/errors.ts'
 import { refusalWords } from '../../words/refusals.ts'
 import type { Services } from '../compose.ts'
 import type { CodePage } from '../endpoints/form.ts'
-import type { Perform } from '../endpoints/perform.ts'
-import { asAppError, isCutOff } from '../http/answer.ts'
+import type { PerformCall } from '../endpoints/perform.ts'
+import { isRequestAborted, toAppError } from '../http/answer.ts'
 import type { Assets } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { RenderIsland } from '../http/island.tsx'
-import { toSignIn } from '../http/led-away.ts'
+import { signInAddress } from '../http/led-away.ts'
 import { routeOf } from '../http/route-of.ts'
-import type { Again } from '../http/sent-form.ts'
-import type { RenderStill } from '../http/still.tsx'
+import type { RefusedForm } from '../http/sent-form.ts'
+import type { RenderStaticScreen } from '../http/still.tsx'
 import { publicPages } from './public-pages.tsx'
-import { recoveryPages } from './recovery.tsx'
-import { createScreens } from './screens.ts'
+import { passwordRecoveryPages } from './recovery.tsx'
+import { createScreenRoutes } from './screens.ts'
 import { secondFactorForm } from './second-factor-form.ts'
 import { signInCodePages } from './sign-in-code.tsx'
 
 interface Needs {
   services: Services
-  perform: Perform
+  perform: PerformCall
   assets: Assets
   renderIsland: RenderIsland
-  renderStill: RenderStill
+  renderStill: RenderStaticScreen
 }
 
 /** All pages, including not found and server error for any address. */
@@ -38,13 +38,13 @@ export function createPages({ services, perform, assets, renderIsland, renderSti
     config,
     tryOut: services.tryOut,
   })
-  const screens = createScreens({ services, perform, renderIsland, renderStill })
+  const screens = createScreenRoutes({ services, perform, renderIsland, renderStill })
   const code = signInCodePages(open)
   const notFound = (c: Context<AppEnv>) => (c.get('user') ? screens.notFound(c) : open.notFound(c))
   const routes = new Hono<AppEnv>()
     .get('/', async (c, next) => (c.get('user') ? next() : open.landing(c)))
     .route('/', open.routes)
-    .route('/', recoveryPages({ ...services, show: open.show }))
+    .route('/', passwordRecoveryPages({ ...services, show: open.show }))
     .route('/', code.routes)
     .route('/', screens.routes)
     .route('/', secondFactorForm(services, screens))
@@ -53,17 +53,17 @@ export function createPages({ services, perform, assets, renderIsland, renderSti
     routes,
     notFound,
     /** Renders the page of a refused form with the errors. */
-    showAgain: (c: Context<AppEnv>, on: ScreenAddress | CodePage, again: Again) =>
+    showAgain: (c: Context<AppEnv>, on: ScreenAddress | CodePage, again: RefusedForm) =>
       code.isMine(on) ? code.ask(c, on, again) : screens.showAt(c, on, again),
     /** Error page: shows what to do, not the cause. Visitors go to sign in first. */
     failed(error: unknown, c: Context<AppEnv>) {
-      const known = asAppError(error)
+      const known = toAppError(error)
       if (known?.code === 'unauthorized') {
         const { pathname, search } = new URL(c.req.url)
-        return c.redirect(toSignIn(pathname + search))
+        return c.redirect(signInAddress(pathname + search))
       }
       if (known?.code === 'not_found') return notFound(c)
-      if (isCutOff(error, c)) return c.text('The request did not arrive', 408)
+      if (isRequestAborted(error, c)) return c.text('The request did not arrive', 408)
       if (!known)
         log.error('page.failed', {
           requestId: c.get('requestId'),

@@ -1,16 +1,16 @@
 import type { PersonShownProps } from '../../islands/person/person.tsx'
 import type { Services } from '../compose.ts'
-import { unlessMissing } from './missing.ts'
+import { nullIfNotFound } from './missing.ts'
 import { cursorOf } from './prefetched-pages.ts'
-import type { Shown, SignedInPage } from './screen-page.ts'
+import type { ScreenData, SignedInPage } from './screen-page.ts'
 
 const SHOWN = 10
 
-export async function showPerson({ personRecords, places, config }: Services, page: SignedInPage): Promise<Shown> {
+export async function showPerson({ personRecords, places, config }: Services, page: SignedInPage): Promise<ScreenData> {
   const { actor, query, t, params } = page
   const before = (asked: string | undefined) => ({ limit: SHOWN, before: cursorOf(asked).before ?? undefined })
   const pages = { messages: before(query.messages), log: before(query.log) }
-  const found = await unlessMissing(personRecords.page(actor, params.id ?? '', pages))
+  const found = await nullIfNotFound(personRecords.page(actor, params.id ?? '', pages))
   if (!found) return { title: t('person.title'), props: { missing: true }, status: 404 }
   const states = [...new Set((await places.referenceLocations()).map(({ state }) => state))].sort()
   const shown: PersonShownProps = { ...found, states, ussdCode: config.USSD_CODE ?? null }

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx'
-import type { Again } from '../http/sent-form.ts'
+import type { RefusedForm } from '../http/sent-form.ts'
 import { Icon } from './icon.tsx'
 
 interface InputProps {
@@ -22,16 +22,26 @@ interface PlainFormProps {
   /** Label of the button. */
   submit: string
   back: string
-  again?: Again
+  again?: RefusedForm
   /** Content below the form. */
   children?: Child
 }
 
 /** A sign-in form with its errors and a link back to sign in. */
-export function PlainForm({ title, text, action, hidden = {}, inputs, submit, back, again, children }: PlainFormProps) {
+export function SignInForm({
+  title,
+  text,
+  action,
+  hidden = {},
+  inputs,
+  submit,
+  back,
+  again,
+  children,
+}: PlainFormProps) {
   const { message = null, fields = {} } = again?.form ?? {}
   return (
-    <PlainFrame title={title} text={text} back={back}>
+    <SignInFrame title={title} text={text} back={back}>
       {message && Object.keys(fields).length === 0 ? (
         <p class="field-error" role="alert">
           <Icon name="warning" />
@@ -50,7 +60,7 @@ export function PlainForm({ title, text, action, hidden = {}, inputs, submit, ba
         </button>
       </form>
       {children}
-    </PlainFrame>
+    </SignInFrame>
   )
 }
 
@@ -63,7 +73,7 @@ interface PlainFrameProps {
   children?: Child
 }
 
-export const PlainFrame = ({ title, text, back, only = false, children }: PlainFrameProps) => (
+export const SignInFrame = ({ title, text, back, only = false, children }: PlainFrameProps) => (
   <div class="stack stack-l">
     <div class="titled">
       <span class="mark">

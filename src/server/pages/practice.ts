@@ -1,9 +1,9 @@
 import { PRACTICE_NUMBER } from '../../contracts/practice.ts'
 import type { Services } from '../compose.ts'
-import type { Shown, SignedInPage } from './screen-page.ts'
+import type { ScreenData, SignedInPage } from './screen-page.ts'
 
 /** The simulated phone in the state of its address, or after a refused key. */
-export async function showPractice({ trial }: Services, { actor, query, again }: SignedInPage): Promise<Shown> {
+export async function showPractice({ trial }: Services, { actor, query, again }: SignedInPage): Promise<ScreenData> {
   const typed: Record<string, string | string[] | undefined> = again?.form.values ?? query
   const text = (name: string) => String(typed[name] ?? '')
   const values = { code: text('code'), session: text('session'), answers: text('answers'), call: text('call') }

@@ -4,7 +4,7 @@ import { pageParams } from '../../contracts/community.ts'
 import { type ListPage, pagesKey } from '../../contracts/list-pages.ts'
 import type { ListPages } from '../../islands/lib/list-pages.ts'
 import type { Prefetched } from '../http/island.tsx'
-import { onlyNamed } from '../http/only-named.ts'
+import { pickContractFields } from '../http/only-named.ts'
 
 /** First page of a paginated list, from the cursor `before`. */
 export function prefetchedPages<Item>(
@@ -14,7 +14,7 @@ export function prefetchedPages<Item>(
   asked?: Params,
 ): Prefetched {
   const data: ListPages<Item> = {
-    pages: [{ items: onlyNamed(call.out, page.items), next: page.next }],
+    pages: [{ items: pickContractFields(call.out, page.items), next: page.next }],
     pageParams: [before],
   }
   return { key: pagesKey(call.path, before, asked), data }

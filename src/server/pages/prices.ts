@@ -7,7 +7,7 @@ import type { PricesShown, Report } from '../../islands/prices/prices.tsx'
 import { refusalSentence } from '../../words/refusals.ts'
 import type { Services } from '../compose.ts'
 import { cursorOf } from './prefetched-pages.ts'
-import type { Shown, SignedInPage } from './screen-page.ts'
+import type { ScreenData, SignedInPage } from './screen-page.ts'
 
 const SHOWN = 50
 const SEEN_SHOWN = 20
@@ -16,7 +16,7 @@ const SEEN_SHOWN = 20
 export async function showPrices(
   { prices, priceBoard, seenPrices }: Services,
   { actor, user, query, again, c, t }: SignedInPage,
-): Promise<Shown> {
+): Promise<ScreenData> {
   const home = (coordinatesOf(user.location)?.lat ?? 0) < 0 ? 'NA' : 'NG'
   const chosenCountry = again?.form.values.country ?? query.country
   const country = COUNTRIES.find((each) => each === chosenCountry) ?? home

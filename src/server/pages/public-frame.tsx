@@ -7,7 +7,7 @@ import { contactLinks } from './contact-links.ts'
 import { Icon } from './icon.tsx'
 
 /** Layout: a column; the same with the field beside it, for sign-in; or full-width bands. */
-export type Band = 'page' | 'door' | 'wide'
+export type PageLayout = 'page' | 'door' | 'wide'
 
 /** Header, content and footer of pages without script. `next`: page to return to after a change of language. */
 export function PublicFrame({
@@ -24,7 +24,7 @@ export function PublicFrame({
   appName: string
   operator: Operator | undefined
   next: string
-  band?: Band
+  band?: PageLayout
   children: Child
 }) {
   return (

@@ -6,11 +6,11 @@ import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/language
 import { MAIN_SCREENS } from '../../contracts/screens.ts'
 import { WORDS } from '../../words/index.ts'
 import { handlersOf } from '../endpoints/handlers.ts'
-import { createPerform } from '../endpoints/perform.ts'
+import { createPerformCall } from '../endpoints/perform.ts'
 import type { AppEnv } from '../http/context.ts'
 import { createIslandRenderer } from '../http/island.tsx'
-import { again, parsed } from '../http/sent-form.ts'
-import { createStillRenderer } from '../http/still.tsx'
+import { parseForm, refusedForm } from '../http/sent-form.ts'
+import { createStaticScreenRenderer } from '../http/still.tsx'
 import { noAssets } from '../testing/no-assets.ts'
 import { testServices } from '../testing/services.ts'
 import { createPages } from './pages.ts'
@@ -18,8 +18,8 @@ import { createPages } from './pages.ts'
 const services = await testServices()
 const look = { assets: noAssets, clock: services.clock, appName: 'Gona' }
 const renderIsland = createIslandRenderer(look)
-const renderStill = createStillRenderer(look)
-const perform = createPerform(handlersOf(services), services.limits)
+const renderStill = createStaticScreenRenderer(look)
+const perform = createPerformCall(handlersOf(services), services.limits)
 const pages = createPages({ services, perform, assets: noAssets, renderIsland, renderStill })
 
 function site({ language = 'en' as Language, user = null as User | null } = {}) {
@@ -32,9 +32,9 @@ function site({ language = 'en' as Language, user = null as User | null } = {}) 
   app.post('/signin', (c) => {
     const typed = { phone: '0803 "x"', phoneCountry: 'NA', next: '/weather' }
     try {
-      parsed(credentials, { password: 'given' })
+      parseForm(credentials, { password: 'given' })
     } catch (error) {
-      return pages.showAgain(c, '/signin', again(c, error, typed, '/signin'))
+      return pages.showAgain(c, '/signin', refusedForm(c, error, typed, '/signin'))
     }
     return c.notFound()
   })

@@ -15,9 +15,9 @@ import { Document, withDoctype } from '../http/document.tsx'
 import { Landing } from './landing.tsx'
 import { languageRoute } from './language.ts'
 import { Legal } from './legal.tsx'
-import { Failed, NotFound } from './not-found.tsx'
-import { Offline } from './offline.tsx'
-import { type Band, PublicFrame } from './public-frame.tsx'
+import { ErrorContent, NotFoundContent } from './not-found.tsx'
+import { OfflineContent } from './offline.tsx'
+import { type PageLayout, PublicFrame } from './public-frame.tsx'
 import { tryOutPages } from './try-out.tsx'
 
 interface Needs {
@@ -31,16 +31,16 @@ interface Needs {
 interface PlainPage {
   title: string
   description?: string
-  band?: Band
+  band?: PageLayout
   status?: ContentfulStatusCode | undefined
   content: Child
 }
 
-export interface PlainPages extends Pick<Services, 'accounts' | 'config'> {
+export interface PublicPageDeps extends Pick<Services, 'accounts' | 'config'> {
   show(c: Context<AppEnv>, page: PlainPage): Response | Promise<Response>
 }
 
-/** Pages open to everyone. `landing` is `/` for visitors; `notFound` is any unknown address. */
+/** Pages open to everyone. `landing` is `/` for visitors; `notFoundContent` is any unknown address. */
 export function publicPages({ assets, appName, operator, config, tryOut }: Needs) {
   const show = (c: Context<AppEnv>, page: PlainPage) => renderPlain(c, page, { assets, appName, operator })
   const routes = new Hono<AppEnv>()
@@ -49,7 +49,7 @@ export function publicPages({ assets, appName, operator, config, tryOut }: Needs
     .route('/', legalPages({ appName, operator }, show))
     .get('/offline', (c) => {
       const t = translatorFor(c.get('language'))
-      return show(c, { title: t('offline.title'), content: <Offline t={t} /> })
+      return show(c, { title: t('offline.title'), content: <OfflineContent t={t} /> })
     })
 
   return {
@@ -67,13 +67,13 @@ export function publicPages({ assets, appName, operator, config, tryOut }: Needs
     },
     notFound(c: Context<AppEnv>) {
       const t = translatorFor(c.get('language'))
-      return show(c, { title: t('notFound.title'), status: 404, content: <NotFound t={t} /> })
+      return show(c, { title: t('notFound.title'), status: 404, content: <NotFoundContent t={t} /> })
     },
     /** `known`: an error with a message for the user; null for a defect, for which only the request id is shown. */
     failed(c: Context<AppEnv>, known: { message: string; status: ContentfulStatusCode } | null) {
       const t = translatorFor(c.get('language'))
       const content = (
-        <Failed t={t} message={known?.message ?? t('app.error')} requestId={known ? null : c.get('requestId')} />
+        <ErrorContent t={t} message={known?.message ?? t('app.error')} requestId={known ? null : c.get('requestId')} />
       )
       return show(c, { title: t('app.error.title'), status: known?.status ?? 500, content })
     },
@@ -113,7 +113,7 @@ function renderPlain(
 }
 
 /** Terms and privacy. */
-function legalPages({ appName, operator }: Pick<Needs, 'appName' | 'operator'>, show: PlainPages['show']) {
+function legalPages({ appName, operator }: Pick<Needs, 'appName' | 'operator'>, show: PublicPageDeps['show']) {
   const senders = Object.values(SMS_PROVIDERS).flatMap(({ name, sends }) => (sends ? [name] : []))
   const legal = { app: appName, smsProviders: senders.join(' or ') }
   return new Hono<AppEnv>()

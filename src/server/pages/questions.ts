@@ -4,9 +4,9 @@ import { OFFICER_LISTS, type OfficerList } from '../../contracts/questions.ts'
 import type { OfficerShown } from '../../islands/officer/officer.tsx'
 import type { Services } from '../compose.ts'
 import { prefetched } from '../http/island.tsx'
-import { unlessMissing } from './missing.ts'
+import { nullIfNotFound } from './missing.ts'
 import { cursorOf, prefetchedPages } from './prefetched-pages.ts'
-import type { Shows } from './screen-page.ts'
+import type { ScreenDataReaders } from './screen-page.ts'
 
 const SHOWN = 20
 
@@ -24,7 +24,7 @@ export const questionScreens = ({ questions, officerQuestions }: Services) =>
     },
 
     async question({ actor, query, params: { id = '' } }) {
-      const question = await unlessMissing(questions.get(actor, id))
+      const question = await nullIfNotFound(questions.get(actor, id))
       if (!question) return { props: { id, missing: true }, status: 404 }
       return {
         data: [prefetched(withPathParams(getQuestion, { id }), question)],
@@ -40,4 +40,4 @@ export const questionScreens = ({ questions, officerQuestions }: Services) =>
       const shown: OfficerShown = { ...page, before, list, lost }
       return { props: { ...shown } }
     },
-  }) satisfies Shows
+  }) satisfies ScreenDataReaders

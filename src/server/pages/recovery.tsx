@@ -2,25 +2,25 @@
 import { type Context, Hono } from 'hono'
 import { WORDS } from '../../words/index.ts'
 import type { AppEnv } from '../http/context.ts'
-import { codeAddress } from '../http/safe-next.ts'
-import { type Again, again, formOf, typedIn } from '../http/sent-form.ts'
-import { giveEntry, visitorOf } from '../http/session.ts'
-import { shownBack } from '../http/shown-back.ts'
-import { PlainForm, PlainFrame } from './plain-form.tsx'
-import type { PlainPages } from './public-pages.tsx'
+import { codePageAddress } from '../http/safe-next.ts'
+import { enteredValues, formOf, type RefusedForm, refusedForm } from '../http/sent-form.ts'
+import { setSignInCookies, visitorOf } from '../http/session.ts'
+import { valuesToRender } from '../http/shown-back.ts'
+import { SignInForm, SignInFrame } from './plain-form.tsx'
+import type { PublicPageDeps } from './public-pages.tsx'
 
 /** Password recovery in two plain forms: the phone, then the code and a new password. */
-export function recoveryPages({ accounts, config, show }: PlainPages) {
-  const askPhone = (c: Context<AppEnv>, again?: Again) => {
+export function passwordRecoveryPages({ accounts, config, show }: PublicPageDeps) {
+  const askPhone = (c: Context<AppEnv>, again?: RefusedForm) => {
     const words = WORDS[c.get('language')].recovery
     const content = accounts.recovery.recoverable ? (
       phoneForm(words, again)
     ) : (
-      <PlainFrame title={words.title} text={words.askOperator} back={words.back} only />
+      <SignInFrame title={words.title} text={words.askOperator} back={words.back} only />
     )
     return show(c, { title: words.title, band: 'door', status: again?.status, content })
   }
-  const askCode = (c: Context<AppEnv>, ticket: string, again?: Again) => {
+  const askCode = (c: Context<AppEnv>, ticket: string, again?: RefusedForm) => {
     const words = WORDS[c.get('language')].recovery
     const content = codeForm(words, ticket, again)
     return show(c, { title: words.sentTitle, band: 'door', status: again?.status, content })
@@ -29,22 +29,22 @@ export function recoveryPages({ accounts, config, show }: PlainPages) {
   return new Hono<AppEnv>()
     .get('/forgot', (c) => askPhone(c))
     .post('/forgot', async (c) => {
-      const typed = typedIn(await formOf(c))
+      const typed = enteredValues(await formOf(c))
       if (!accounts.recovery.recoverable) return askPhone(c)
       try {
         return askCode(c, await accounts.recovery.askForCode(textOf(typed.phone), visitorOf(c)))
       } catch (error) {
-        return askPhone(c, again(c, error, typed, '/forgot'))
+        return askPhone(c, refusedForm(c, error, typed, '/forgot'))
       }
     })
     .post('/forgot/code', async (c) => {
-      const typed = typedIn(await formOf(c))
+      const typed = enteredValues(await formOf(c))
       const [ticket, code, password] = [textOf(typed.ticket), textOf(typed.code), textOf(typed.password)]
       try {
         const entered = await accounts.recovery.recover({ ticket, code, password }, visitorOf(c))
-        return c.redirect(giveEntry(c, config, entered) ? '/' : codeAddress(), 303)
+        return c.redirect(setSignInCookies(c, config, entered) ? '/' : codePageAddress(), 303)
       } catch (error) {
-        return askCode(c, ticket, again(c, error, typed, '/forgot'))
+        return askCode(c, ticket, refusedForm(c, error, typed, '/forgot'))
       }
     })
 }
@@ -53,8 +53,8 @@ const textOf = (typed: string | string[] | undefined): string => (typeof typed =
 
 type RecoveryWords = (typeof WORDS)['en']['recovery']
 
-const phoneForm = (words: RecoveryWords, again: Again | undefined) => (
-  <PlainForm
+const phoneForm = (words: RecoveryWords, again: RefusedForm | undefined) => (
+  <SignInForm
     title={words.title}
     text={words.text}
     action="/forgot"
@@ -73,14 +73,14 @@ const phoneForm = (words: RecoveryWords, again: Again | undefined) => (
   />
 )
 
-const codeForm = (words: RecoveryWords, ticket: string, again: Again | undefined) => {
+const codeForm = (words: RecoveryWords, ticket: string, again: RefusedForm | undefined) => {
   const password = { label: words.password, hint: words.passwordHint, autocomplete: 'new-password' }
   return (
-    <PlainForm
+    <SignInForm
       title={words.sentTitle}
       text={words.sent}
       action="/forgot/code"
-      hidden={shownBack({ ticket })}
+      hidden={valuesToRender({ ticket })}
       inputs={[
         { name: 'code', type: 'text', inputmode: 'numeric', label: words.code, autocomplete: 'one-time-code' },
         { name: 'password', type: 'password', ...password },
@@ -92,6 +92,6 @@ const codeForm = (words: RecoveryWords, ticket: string, again: Again | undefined
       <a class="button button-secondary" href="/forgot">
         {words.again}
       </a>
-    </PlainForm>
+    </SignInForm>
   )
 }

@@ -4,11 +4,11 @@ import type { CallName } from '../../contracts/calls.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { SCREENS, ScreenName } from '../../contracts/screens.ts'
 import type { Translate } from '../../words/translate.ts'
-import type { Outcome } from '../endpoints/perform.ts'
+import type { CallOutput } from '../endpoints/perform.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Prefetched } from '../http/island.tsx'
-import type { Again } from '../http/sent-form.ts'
+import type { RefusedForm } from '../http/sent-form.ts'
 
 export interface ScreenPage {
   c: Context<AppEnv>
@@ -16,18 +16,18 @@ export interface ScreenPage {
   params: Record<string, string>
   query: Record<string, string>
   /** A refused form of the screen. */
-  again: Again | undefined
+  again: RefusedForm | undefined
 }
 
 export interface SignedInPage extends ScreenPage {
   actor: Actor
   user: User
   /** Returns the result of one of the screen's `reads`. */
-  given<Name extends CallName>(read: Name): Outcome<Name>
+  given<Name extends CallName>(read: Name): CallOutput<Name>
 }
 
 /** Screen data besides that of every screen. */
-export interface Shown {
+export interface ScreenData {
   data?: Prefetched[]
   props?: Record<string, unknown>
   soonDrawn?: readonly DrawingId[]
@@ -37,5 +37,5 @@ export interface Shown {
 }
 
 type PageOf<Name extends ScreenName> = (typeof SCREENS)[Name]['who'] extends 'visitor' ? ScreenPage : SignedInPage
-type Show<Page> = (page: Page) => Shown | Response | Promise<Shown | Response>
-export type Shows = { [Name in ScreenName]?: Show<PageOf<Name>> }
+type Show<Page> = (page: Page) => ScreenData | Response | Promise<ScreenData | Response>
+export type ScreenDataReaders = { [Name in ScreenName]?: Show<PageOf<Name>> }

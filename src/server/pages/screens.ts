@@ -8,19 +8,19 @@ import { keysOf } from '../../shared/records.ts'
 import { translatorFor } from '../../words/index.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import type { Services } from '../compose.ts'
-import { askerOf } from '../endpoints/http.ts'
-import type { Outcome, Perform } from '../endpoints/perform.ts'
-import { person } from '../foundation/actor.ts'
+import { callerOf } from '../endpoints/http.ts'
+import type { CallOutput, PerformCall } from '../endpoints/perform.ts'
+import { signedInUser } from '../foundation/actor.ts'
 import type { AppEnv } from '../http/context.ts'
 import { prefetched, type RenderIsland } from '../http/island.tsx'
-import { ledAway } from '../http/led-away.ts'
-import { messageOf } from '../http/saying.ts'
-import type { Again } from '../http/sent-form.ts'
+import { redirectFor } from '../http/led-away.ts'
+import { messageInAddress } from '../http/saying.ts'
+import type { RefusedForm } from '../http/sent-form.ts'
 import { currentActor } from '../http/session.ts'
-import type { RenderStill } from '../http/still.tsx'
-import { notFound } from './not-found.tsx'
-import type { ScreenPage, Shown } from './screen-page.ts'
-import { shownBy } from './shown.ts'
+import type { RenderStaticScreen } from '../http/still.tsx'
+import { notFoundContent } from './not-found.tsx'
+import type { ScreenData, ScreenPage } from './screen-page.ts'
+import { screenDataReaders } from './shown.ts'
 
 interface Screen {
   paths: readonly string[]
@@ -38,7 +38,7 @@ const ALL: Record<IslandName, Screen> = SCREENS
 const ALWAYS = ['getUser'] as const satisfies ReadName[]
 
 interface View {
-  again?: Again
+  again?: RefusedForm
   props?: Record<string, unknown>
   /** Query of the rendered page, if the request was for another address. */
   query?: Record<string, string>
@@ -46,14 +46,14 @@ interface View {
 
 interface Needs {
   services: Services
-  perform: Perform
+  perform: PerformCall
   renderIsland: RenderIsland
-  renderStill: RenderStill
+  renderStill: RenderStaticScreen
 }
 
 /** All screens as pages at their addresses. */
-export function createScreens({ services, perform, renderIsland, renderStill }: Needs) {
-  const shows: { [Name in ScreenName]?: (page: never) => unknown } = shownBy(services)
+export function createScreenRoutes({ services, perform, renderIsland, renderStill }: Needs) {
+  const shows: { [Name in ScreenName]?: (page: never) => unknown } = screenDataReaders(services)
   const signedIn = (c: Context<AppEnv>, reads: readonly ReadName[] = []) =>
     readSignedIn({ services, perform }, c, reads)
 
@@ -63,13 +63,13 @@ export function createScreens({ services, perform, renderIsland, renderStill }: 
     const t = translatorFor(c.get('language'))
     const person = who === 'visitor' ? null : await signedIn(c, reads)
     const page: ScreenPage = { c, t, params: c.req.param(), query: { ...c.req.query(), ...query }, again }
-    const shown = ((await shows[name]?.({ ...page, ...person } as never)) ?? {}) as Shown | Response
+    const shown = ((await shows[name]?.({ ...page, ...person } as never)) ?? {}) as ScreenData | Response
     if (shown instanceof Response) return shown
     return renderIsland(c, {
       island: name,
       title: `${shown.title ?? t(title)} - ${services.config.APP_NAME}`,
       data: [...(person?.data ?? []), ...(shown.data ?? [])],
-      props: { said: messageOf(c), ...again?.form, ...shown.props, ...props },
+      props: { said: messageInAddress(c), ...again?.form, ...shown.props, ...props },
       soonDrawn: shown.soonDrawn,
       status: shown.status ?? again?.status ?? 200,
     })
@@ -82,7 +82,7 @@ export function createScreens({ services, perform, renderIsland, renderStill }: 
     for (const path of paths) {
       nameAt.set(path, name)
       routes.get(path, async (c) => {
-        const away = ledAway(c, who)
+        const away = redirectFor(c, who)
         return away ? c.redirect(away) : show(c, name)
       })
     }
@@ -96,10 +96,10 @@ export function createScreens({ services, perform, renderIsland, renderStill }: 
       const t = translatorFor(c.get('language'))
       const { data } = await signedIn(c)
       const title = `${t('notFound.title')} - ${services.config.APP_NAME}`
-      return renderStill(c, { title, data, status: 404, content: String(notFound(t)) })
+      return renderStill(c, { title, data, status: 404, content: String(notFoundContent(t)) })
     },
     /** Renders the screen at an address of `SCREENS`, with its query. */
-    showAt(c: Context<AppEnv>, address: ScreenAddress, again: Again) {
+    showAt(c: Context<AppEnv>, address: ScreenAddress, again: RefusedForm) {
       const [path, query] = address.split('?')
       return show(c, valueAt(nameAt, path!), { again, query: Object.fromEntries(new URLSearchParams(query)) })
     },
@@ -112,7 +112,7 @@ async function readSignedIn(
   reads: readonly ReadName[],
 ) {
   const actor = currentActor(c)
-  const caller = askerOf(c)
+  const caller = callerOf(c)
   const names = [...ALWAYS, ...reads]
   const [unread, ...outcomes] = await Promise.all([
     services.notifications.unreadCount(actor),
@@ -120,10 +120,10 @@ async function readSignedIn(
   ])
   return {
     actor,
-    user: person(actor),
-    given: <Name extends CallName>(name: Name) => outcomes[names.indexOf(name as ReadName)] as Outcome<Name>,
+    user: signedInUser(actor),
+    given: <Name extends CallName>(name: Name) => outcomes[names.indexOf(name as ReadName)] as CallOutput<Name>,
     data: [{ key: UNREAD, data: unread }, ...names.map((name, n) => prefetched(CALLS[name], outcomes[n]))],
   }
 }
 
-export type Screens = ReturnType<typeof createScreens>
+export type ScreenRoutes = ReturnType<typeof createScreenRoutes>

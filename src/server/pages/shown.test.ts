@@ -6,20 +6,20 @@ import { translatorFor } from '../../words/index.ts'
 import { actorOf } from '../http/context.ts'
 import { addPerson } from '../testing/people.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
-import type { Shown, Shows } from './screen-page.ts'
-import { shownBy } from './shown.ts'
+import type { ScreenData, ScreenDataReaders } from './screen-page.ts'
+import { screenDataReaders } from './shown.ts'
 
 const CURSOR = '019f3670-f400-76a0-abfb-3fcfcca1bb81'
 const NAMIBIA = { name: 'Outapi', lat: -17.5, lng: 14.99 }
 
 let gona: TestServices
-let shows: Shows
+let shows: ScreenDataReaders
 let farmer: User
 let eve: User
 let maizeId: string
 beforeAll(async () => {
   gona = await testServices()
-  shows = shownBy(gona)
+  shows = screenDataReaders(gona)
   const actor = await kanoFarmer(gona)
   farmer = actor.user
   await gona.crops.initialize(actor)
@@ -41,7 +41,7 @@ async function show(screen: ScreenName, { user = eve, query = {}, params = {}, p
   const c = { req: { path, url: `http://gona.test${path}` }, get: () => 'en', header: () => {} }
   const page = { actor, user, query, params, t: translatorFor('en'), c, given: () => crops }
   const again = form && { form: { values: form } }
-  return (await shows[screen]!({ ...page, again } as never)) as Shown
+  return (await shows[screen]!({ ...page, again } as never)) as ScreenData
 }
 const props = async (...asked: Parameters<typeof show>) => (await show(...asked)).props!
 

@@ -13,28 +13,28 @@ import { FORECAST_DAYS } from '../../contracts/weather.ts'
 import { WORDS } from '../../words/index.ts'
 import type { Services } from '../compose.ts'
 import { prefetched } from '../http/island.tsx'
-import { safeNext } from '../http/safe-next.ts'
+import { safeReturnPath } from '../http/safe-next.ts'
 import { showAdmin } from './admin.ts'
 import { showAudience } from './audience.ts'
-import { bagsOfQuery, savedBags } from './bags.ts'
+import { planOfQuery, savedPlanProps } from './bags.ts'
 import { showChannels } from './channels.ts'
 import { communityScreens } from './community.ts'
 import { showHome } from './home.ts'
 import { showInbox } from './inbox.ts'
 import { showMarket } from './market.ts'
-import { unlessMissing } from './missing.ts'
+import { nullIfNotFound } from './missing.ts'
 import { showPerson } from './person.ts'
 import { showPractice } from './practice.ts'
 import { showPrices } from './prices.ts'
 import { questionScreens } from './questions.ts'
-import type { ScreenPage, Shown, Shows } from './screen-page.ts'
+import type { ScreenData, ScreenDataReaders, ScreenPage } from './screen-page.ts'
 import { warningCards } from './warning-cards.tsx'
 
 /** More than the entries of a season on one field. */
 const LOG_SHOWN = 50
 
 /** Data of each screen besides its title and `reads`; most screens have none. */
-export function shownBy(services: Services): Shows {
+export function screenDataReaders(services: Services): ScreenDataReaders {
   const { accounts, advisories, farmLog, fertilizer, plans, rains, voice, warnings, weather } = services
   return {
     home: (page) => showHome(services, page),
@@ -66,7 +66,7 @@ export function shownBy(services: Services): Shows {
     },
 
     async warning({ actor, params: { id = '' } }) {
-      const warning = await unlessMissing(warnings.one(actor, id))
+      const warning = await nullIfNotFound(warnings.one(actor, id))
       if (!warning) return { props: { id, missing: true }, status: 404 }
       return { data: [prefetched(withPathParams(getWarning, { id }), warning)], props: { id } }
     },
@@ -78,7 +78,7 @@ export function shownBy(services: Services): Shows {
     },
 
     async advisory({ actor, user, params: { id = '' } }) {
-      const found = await unlessMissing(advisories.open(actor, id))
+      const found = await nullIfNotFound(advisories.open(actor, id))
       if (!found) return { props: { id, missing: true }, status: 404 }
       const { advisory, opened, title } = found
       const clips = title ? await voice.titleClips(title, user.preferredLanguage) : []
@@ -118,7 +118,7 @@ export function shownBy(services: Services): Shows {
       ])
       return {
         title: t(`crop.${crop.cropType}`),
-        props: { id, bags: savedBags(kept, t) },
+        props: { id, bags: savedPlanProps(kept, t) },
         data: [
           prefetched(withPathParams(getPlan, { id }), plan),
           prefetched(withPathParams(listLog, { id }), log.items),
@@ -134,7 +134,7 @@ export function shownBy(services: Services): Shows {
       return {
         props: {
           id,
-          asked: await bagsOfQuery(c, (input) => fertilizer.plan(actor, { cropId: id, crop: crop.cropType, ...input })),
+          asked: await planOfQuery(c, (input) => fertilizer.plan(actor, { cropId: id, crop: crop.cropType, ...input })),
         },
         data: [prefetched(withPathParams(getBags, { id }), field)],
       }
@@ -167,8 +167,8 @@ export function shownBy(services: Services): Shows {
 }
 
 /** A submitted form cannot be requested again with GET, so a change of language leads to the empty form. */
-function showVisitor({ query, again }: ScreenPage, path: string): Shown {
-  const given = safeNext(again?.form.values.next ?? query.next)
+function showVisitor({ query, again }: ScreenPage, path: string): ScreenData {
+  const given = safeReturnPath(again?.form.values.next ?? query.next)
   const next = given === '/' ? null : given
   return { props: { next, here: next ? `${path}?next=${encodeURIComponent(next)}` : path } }
 }

@@ -12,11 +12,11 @@ import { translatorFor, WORDS, type Words } from '../../words/index.ts'
 import type { Translate } from '../../words/translate.ts'
 import type { VisitorAdvice, VisitorWeek } from '../advisories/try-out.ts'
 import type { AppEnv } from '../http/context.ts'
-import { parsed } from '../http/sent-form.ts'
+import { parseForm } from '../http/sent-form.ts'
 import { visitorOf } from '../http/session.ts'
 import { Drawing } from './drawing.tsx'
 import { Icon } from './icon.tsx'
-import type { PlainPages } from './public-pages.tsx'
+import type { PublicPageDeps } from './public-pages.tsx'
 
 type TryText = Words['landing']['try']
 
@@ -68,12 +68,12 @@ export const TryForm = ({ text, t, states, place, title }: FormProps) => (
 )
 
 /** The page of a visitor's first advice. */
-export function tryOutPages({ tryOut, show }: { tryOut: VisitorAdvice; show: PlainPages['show'] }) {
+export function tryOutPages({ tryOut, show }: { tryOut: VisitorAdvice; show: PublicPageDeps['show'] }) {
   return new Hono<AppEnv>().get('/try', async (c: Context<AppEnv>) => {
     const language = c.get('language')
     const t = translatorFor(language)
     const text = WORDS[language].landing.try
-    const query = parsed(tryOutQuery, c.req.query())
+    const query = parseForm(tryOutQuery, c.req.query())
     const week = await tryOut.week(query, visitorOf(c), language)
     const crop = t(`crop.${week.crop}`).replace(/ \(.*\)$/, '')
     const title = text.result.replace('{crop}', crop).replace('{place}', week.place)

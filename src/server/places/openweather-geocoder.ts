@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Geocoded } from '../../contracts/places.ts'
-import type { Ask } from '../foundation/fetch-json.ts'
+import type { JsonRequest } from '../foundation/fetch-json.ts'
 
 const found = z.array(
   z.object({
@@ -16,7 +16,7 @@ const MOST = 5
 const OURS = ['NG', 'NA']
 
 /** https://openweathermap.org/api/geocoding-api. Sorts Nigeria's Kano before Japan's. @throws ProviderFailure */
-export function createOpenWeatherGeocoder(ask: Ask, baseUrl: string, key: string) {
+export function createOpenWeatherGeocoder(ask: JsonRequest, baseUrl: string, key: string) {
   async function lookUp(call: 'direct' | 'reverse', query: Record<string, string>): Promise<Geocoded[]> {
     const parameters = new URLSearchParams({ ...query, limit: String(MOST), appid: key })
     const places = await ask(`${baseUrl}/geo/1.0/${call}?${parameters}`, found)

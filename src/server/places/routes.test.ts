@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { createRateLimits } from '../../shared/limits.ts'
 import { createLog } from '../../shared/log.ts'
 import { readConfig } from '../config.ts'
-import { answerError } from '../http/answer.ts'
+import { errorResponse } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import { testDatabase } from '../testing/database.ts'
 import { endpointsOf } from '../testing/endpoints.ts'
@@ -14,7 +14,7 @@ const log = createLog('silent')
 const places = createPlaces({ db: testDatabase(), config: readConfig({}), clock, fetch, log })
 const app = new Hono<AppEnv>()
   .route('/', endpointsOf({ places }, createRateLimits({ clock, enabled: true })))
-  .onError((error, c) => answerError(error, c, log))
+  .onError((error, c) => errorResponse(error, c, log))
 const get = async (path: string) => {
   const response = await app.request(path)
   return { status: response.status, body: await response.json() }

@@ -5,7 +5,7 @@ import { locations } from '../../db/schema/places.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { lazily } from '../../shared/lazily.ts'
 import { lastItem } from '../../shared/lookups.ts'
-import { createAsk } from '../foundation/fetch-json.ts'
+import { createJsonClient } from '../foundation/fetch-json.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { storedValue, storeValue } from '../foundation/stored-values.ts'
 import { findPlaces } from './find.ts'
@@ -34,7 +34,7 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
   const known = createKnownPlaces()
   const names = createNames(known)
   const key = config.OPENWEATHER_API_KEY
-  const ask = createAsk({ fetch, clock, log }, 'openweather geocoder')
+  const ask = createJsonClient({ fetch, clock, log }, 'openweather geocoder')
   const geocoder = key ? createOpenWeatherGeocoder(ask, config.OPENWEATHER_BASE_URL, key) : null
 
   /** Finds places by a text, best first; none for nonsense. */

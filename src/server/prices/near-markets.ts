@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { MARKET_DAYS } from '../../contracts/market.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { type Actor, person } from '../foundation/actor.ts'
+import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Places } from '../places/service.ts'
 import { newestByMarket } from './market-rows.ts'
@@ -23,7 +23,7 @@ export function createNearMarkets({ db, clock, places }: Needs) {
     const [home] = await orm
       .select({ country: users.country, region: users.region, location: users.location })
       .from(users)
-      .where(eq(users.id, person(actor).id))
+      .where(eq(users.id, signedInUser(actor).id))
     return farmPlace(home, places)
   }
 

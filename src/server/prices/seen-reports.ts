@@ -6,7 +6,7 @@ import { refuse } from '../../contracts/refusals.ts'
 import { rowWhere } from '../../db/row-where.ts'
 import { seenPrices } from '../../db/schema/prices.ts'
 import { daysBefore, isoNow } from '../../shared/clock.ts'
-import { type Actor, person } from '../foundation/actor.ts'
+import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { kilometresBetween } from '../places/nearest.ts'
 import type { Places } from '../places/service.ts'
@@ -28,7 +28,7 @@ export function createSeenReports({ db, clock, places, market }: SeenNeeds) {
 
   /** Stores a price that the farmer saw. @throws AppError conflict for a price far from others without `sure`, and the sixth of a day */
   return async function report(actor: Actor, input: SeenInput): Promise<SeenPrice> {
-    const user = person(actor)
+    const user = signedInUser(actor)
     const farm = await market.placeOf(actor)
     const crop = canonicalCrop(input.crop)
     const perKg = input.price / SEEN_UNITS[input.unit]

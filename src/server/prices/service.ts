@@ -21,7 +21,7 @@ import { priceImports, prices } from '../../db/schema/prices.ts'
 import { type Clock, daysBefore, isoNow } from '../../shared/clock.ts'
 import { firstItem, lastItem } from '../../shared/lookups.ts'
 import type { Page } from '../community/listing.ts'
-import { type Actor, person, requireAdmin } from '../foundation/actor.ts'
+import { type Actor, requireAdmin, signedInUser } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { type PriceLine, readPriceLines } from './lines.ts'
@@ -109,7 +109,7 @@ async function listForFarmer({ db, clock }: Pick<Foundation, 'db' | 'clock'>, ac
   const [home] = await orm
     .select({ country: users.country })
     .from(users)
-    .where(eq(users.id, person(actor).id))
+    .where(eq(users.id, signedInUser(actor).id))
   return newestPrices(orm, home?.country === 'NA' ? 'NA' : 'NG', clock.now())
 }
 

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import type { RateLimits } from '../../shared/limits.ts'
 import type { Services } from '../compose.ts'
-import { formEndpoints, type ShowAgain } from '../endpoints/form.ts'
+import { formEndpoints, type RenderRefusedForm } from '../endpoints/form.ts'
 import { handlersOf } from '../endpoints/handlers.ts'
 import { callEndpoints } from '../endpoints/http.ts'
-import { createPerform } from '../endpoints/perform.ts'
+import { createPerformCall } from '../endpoints/perform.ts'
 import type { AppEnv } from '../http/context.ts'
 
 const UNLIMITED: Pick<RateLimits, 'take'> = { take: () => () => {} }
@@ -13,10 +13,10 @@ const UNLIMITED: Pick<RateLimits, 'take'> = { take: () => () => {} }
 export function endpointsOf(
   some: object,
   limits = UNLIMITED,
-  showAgain: ShowAgain = (c, on, { status }) => c.text(on, status),
+  showAgain: RenderRefusedForm = (c, on, { status }) => c.text(on, status),
 ) {
   const services = some as Services
-  const perform = createPerform(handlersOf(services), limits)
+  const perform = createPerformCall(handlersOf(services), limits)
   return new Hono<AppEnv>()
     .route('/', callEndpoints(services, perform))
     .route('/', formEndpoints(services, perform, showAgain))

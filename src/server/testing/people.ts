@@ -6,7 +6,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { createLog } from '../../shared/log.ts'
 import { toUser, userColumns } from '../accounts/user-row.ts'
 import type { Actor } from '../foundation/actor.ts'
-import { answerError } from '../http/answer.ts'
+import { errorResponse } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 
 let phones = 8_030_000_000
@@ -39,5 +39,5 @@ export function appOf(routes: Hono<AppEnv>, signedIn: () => User | null) {
       return next()
     })
     .route('/', routes)
-    .onError((error, c) => answerError(error, c, log))
+    .onError((error, c) => errorResponse(error, c, log))
 }

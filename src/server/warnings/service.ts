@@ -3,7 +3,7 @@ import type { Language } from '../../contracts/languages.ts'
 import { deleteInSteps } from '../../db/in-steps.ts'
 import { warningNotices } from '../../db/schema/warnings.ts'
 import { daysBefore } from '../../shared/clock.ts'
-import { type Actor, person, requireAdmin } from '../foundation/actor.ts'
+import { type Actor, requireAdmin, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { createWords } from '../words/service.ts'
 import type { Place } from './events.ts'
@@ -72,7 +72,7 @@ export function createWarnings(needs: Needs) {
     /** Counts a report that the words on what to do are badly said. @throws AppError not_found */
     async reportWords(actor: Actor, id: string): Promise<void> {
       const { event } = await warningOf(parts, actor, id)
-      await needs.words.report(person(actor).preferredLanguage, [`warnings.do.${event}`])
+      await needs.words.report(signedInUser(actor).preferredLanguage, [`warnings.do.${event}`])
     },
 
     list: (actor: Actor) => listed(parts, actor),

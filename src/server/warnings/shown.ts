@@ -7,7 +7,7 @@ import type { Warning } from '../../contracts/warnings.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { zoneOf } from '../channels/sending-hours.ts'
-import { type Actor, person } from '../foundation/actor.ts'
+import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { eventOf } from './event-class.ts'
 import { type Block, eventsOf, graverFirst, inForce, isShown, type Place, type Version } from './events.ts'
@@ -45,7 +45,7 @@ async function placeOf({ db }: WarningParts, { id, location }: User): Promise<Pl
 /** Returns one warning with its state for the user's farm, also after its end. @throws AppError not_found */
 export async function warningOf(parts: WarningParts, actor: Actor, id: string): Promise<Warning> {
   const { store, clock } = parts
-  const user = person(actor)
+  const user = signedInUser(actor)
   const message = await store.byId(id)
   if (!message || !isShown(message) || message.infos.length === 0) throw refuse('warning.missing')
   const hasId = ({ messages }: Version) => messages.some((one) => one.id === id)
@@ -60,7 +60,7 @@ export async function warningOf(parts: WarningParts, actor: Actor, id: string): 
 
 /** Returns the warnings in force at the user's farm, gravest first. */
 export async function mine(parts: WarningParts, actor: Actor): Promise<Warning[]> {
-  const user = person(actor)
+  const user = signedInUser(actor)
   if ((await parts.store.events()).length === 0) return []
   return (await warningsAt(parts, await placeOf(parts, user))).map(({ blocks }) => shapeOf(blocks, user, 'in force'))
 }

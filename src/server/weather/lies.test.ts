@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { systemClock } from '../../shared/clock.ts'
 import { createLog } from '../../shared/log.ts'
-import { createAsk, ProviderFailure } from '../foundation/fetch-json.ts'
+import { createJsonClient, ProviderFailure } from '../foundation/fetch-json.ts'
 import { type Provider, startProvider } from '../testing/providers/provider.ts'
 import { createOpenMeteo } from './open-meteo.ts'
 import { createOpenWeather } from './openweather.ts'
@@ -10,7 +10,7 @@ const KANO = { lat: 12, lng: 8.6 }
 let provider: Provider | undefined
 afterEach(() => provider?.stop())
 
-const ask = () => createAsk({ fetch, clock: systemClock, log: createLog('silent') }, 'a-provider')
+const ask = () => createJsonClient({ fetch, clock: systemClock, log: createLog('silent') }, 'a-provider')
 async function saying(body: unknown) {
   provider = await startProvider(() => ({ status: 200, body }))
   return { openMeteo: createOpenMeteo(ask(), provider.url), openWeather: createOpenWeather(ask(), provider.url, 'key') }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Ask } from '../foundation/fetch-json.ts'
+import type { JsonRequest } from '../foundation/fetch-json.ts'
 import { type DayReport, figure, hundredths, orNull, type Report, tenths, type WeatherProvider } from './port.ts'
 import { describeWmo } from './wmo.ts'
 
@@ -47,7 +47,7 @@ const daily = z
 const dailyAnswer = z.object({ daily })
 
 /** Open-Meteo's forecast API: no key. https://open-meteo.com/en/docs */
-export function createOpenMeteo(ask: Ask, baseUrl: string): WeatherProvider {
+export function createOpenMeteo(ask: JsonRequest, baseUrl: string): WeatherProvider {
   const address = (point: { lat: number; lng: number }, query: Record<string, string | number>) =>
     `${baseUrl}/v1/forecast?${new URLSearchParams({
       latitude: String(point.lat),

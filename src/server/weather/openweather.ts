@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { firstItem } from '../../shared/lookups.ts'
-import type { Ask } from '../foundation/fetch-json.ts'
+import type { JsonRequest } from '../foundation/fetch-json.ts'
 import { type DayReport, figure, hundredths, orNull, tenths, type WeatherProvider } from './port.ts'
 
 const condition = z
@@ -46,7 +46,7 @@ const MIDDAY_HOUR = 13
 const KMH = 3.6
 
 /** OpenWeather (https://openweathermap.org/current, /forecast5): wind in m/s, visibility in m, no past days, no ET0. */
-export function createOpenWeather(ask: Ask, baseUrl: string, key: string): WeatherProvider {
+export function createOpenWeather(ask: JsonRequest, baseUrl: string, key: string): WeatherProvider {
   const address = (call: string, point: { lat: number; lng: number }) =>
     `${baseUrl}/data/2.5/${call}?${new URLSearchParams({ lat: String(point.lat), lon: String(point.lng), units: 'metric', appid: key })}`
 

@@ -1,4 +1,4 @@
-import type { Ask } from '../foundation/fetch-json.ts'
+import type { JsonRequest } from '../foundation/fetch-json.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { createOpenMeteo } from './open-meteo.ts'
 import { createOpenWeather } from './openweather.ts'
@@ -8,7 +8,7 @@ interface Chosen {
   name: WeatherProvider['name']
   address: string
   /** Null: its key is not set. */
-  open: ((ask: Ask) => WeatherProvider) | null
+  open: ((ask: JsonRequest) => WeatherProvider) | null
 }
 
 /** Returns the live provider of WEATHER_PROVIDER; `auto`: OpenWeather with a key, else Open-Meteo. Null: no live provider. */
@@ -19,7 +19,7 @@ export function chosenProvider(config: Foundation['config']): Chosen | null {
     case 'open-meteo':
       return { name: 'open-meteo', address: openMeteo, open: (ask) => createOpenMeteo(ask, openMeteo) }
     case 'openweather': {
-      const open = key ? (ask: Ask) => createOpenWeather(ask, openWeather, key) : null
+      const open = key ? (ask: JsonRequest) => createOpenWeather(ask, openWeather, key) : null
       return { name: 'openweather', address: openWeather, open }
     }
     default:

@@ -6,7 +6,7 @@ import { currentWeather, forecastDay } from '../../contracts/weather.ts'
 import { createRateLimits } from '../../shared/limits.ts'
 import { createLog } from '../../shared/log.ts'
 import { readConfig } from '../config.ts'
-import { answerError } from '../http/answer.ts'
+import { errorResponse } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import { createPlaces } from '../places/service.ts'
 import { testDatabase } from '../testing/database.ts'
@@ -32,7 +32,7 @@ const appFor = (user: User | null) =>
       await next()
     })
     .route('/', endpointsOf({ weather }))
-    .onError((error, c) => answerError(error, c, foundation.log))
+    .onError((error, c) => errorResponse(error, c, foundation.log))
 const signedIn = appFor({ id: 'someone' } as User)
 const get = async (path: string, app = signedIn) => {
   const response = await app.request(path)

@@ -4,7 +4,7 @@ import { type CurrentWeather, FORECAST_DAYS, type ForecastDay, type WeatherSourc
 import type { RateLimits } from '../../shared/limits.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { createSingleFlight } from '../../shared/single-flight.ts'
-import { createAsk } from '../foundation/fetch-json.ts'
+import { createJsonClient } from '../foundation/fetch-json.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Places } from '../places/service.ts'
 import { cellOf } from './cell.ts'
@@ -48,7 +48,7 @@ export function createWeather({
   limits,
 }: Foundation & { places: Places; limits: Pick<RateLimits, 'take'> }) {
   const chosen = chosenProvider(config)
-  const live = chosen?.open?.(createAsk({ clock, fetch, log }, chosen.name)) ?? null
+  const live = chosen?.open?.(createJsonClient({ clock, fetch, log }, chosen.name)) ?? null
   const store = createWeatherStore(db)
   const parts = { clock, log, live, season: createClimatology(clock), store, once: createSingleFlight() }
 

@@ -4,7 +4,7 @@ import { refuse } from '../../../contracts/refusals.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { recoveryCodes } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../shared/clock.ts'
-import type { Owner } from '../../foundation/personal-data.ts'
+import type { DataSubject } from '../../foundation/personal-data.ts'
 import { NO_CONSENT_ANSWER } from '../agreement.ts'
 import type { AccountContext } from '../parts.ts'
 import { findUser } from '../user-row.ts'
@@ -13,7 +13,7 @@ import type { PhoneHolder } from './phone-holder.ts'
 
 interface Needs extends Pick<AccountContext, 'db' | 'clock' | 'security' | 'dialCodes'> {
   holder: Pick<PhoneHolder, 'end'>
-  forget: (owner: Owner) => Promise<void>
+  forget: (owner: DataSubject) => Promise<void>
 }
 
 /** Answers of a phone's holder to the question whether an account created for the number is theirs. */

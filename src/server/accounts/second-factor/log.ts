@@ -1,12 +1,12 @@
 import { refuseField } from '../../../contracts/refusals.ts'
 import type { AppError } from '../../../shared/errors.ts'
-import { type Actor, originOf, person } from '../../foundation/actor.ts'
+import { type Actor, requestOriginOf, signedInUser } from '../../foundation/actor.ts'
 import type { AccountContext } from '../parts.ts'
 
 /** Entries of the security log on the second factor. */
 export function createSecondFactorLog({ security }: Pick<AccountContext, 'security'>) {
   const note = (actor: Actor, outcome: string) =>
-    security.note('second_factor', outcome, { userId: person(actor).id, from: originOf(actor) })
+    security.note('second_factor', outcome, { userId: signedInUser(actor).id, from: requestOriginOf(actor) })
 
   return {
     note,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { SecondFactorCheck, SecondFactorStanding } from '../../../contracts/second-factor.ts'
 import { secondFactors } from '../../../db/schema/sign-in.ts'
-import { type Actor, person } from '../../foundation/actor.ts'
+import { type Actor, signedInUser } from '../../foundation/actor.ts'
 import type { AccountContext } from '../parts.ts'
 import { isConfirmed } from './codes.ts'
 import { createSecondFactorLog } from './log.ts'
@@ -16,7 +16,7 @@ export function createSecondFactor(parts: AccountContext) {
 
   /** Checks password and code before changes that weaken protection. @throws AppError forbidden, rate_limited */
   async function checkBoth(actor: Actor, { currentPassword, code }: SecondFactorCheck): Promise<void> {
-    const { id } = person(actor)
+    const { id } = signedInUser(actor)
     await reauthenticate(actor, currentPassword, 'currentPassword')
     const giveBack = limits.take('secondFactor', `own ${id}`)
     if (!(await secondFactorCodes.spend(id, code))) throw wrongCode(actor)
@@ -28,7 +28,7 @@ export function createSecondFactor(parts: AccountContext) {
 
     /** Returns the user's second factor, the backup codes left, and whether a second factor is required. */
     async standing(actor: Actor): Promise<SecondFactorStanding> {
-      const { id, isAdmin } = person(actor)
+      const { id, isAdmin } = signedInUser(actor)
       const [row] = await orm.select({ since: secondFactors.confirmedAt }).from(secondFactors).where(isConfirmed(id))
       return {
         since: row?.since ?? null,
@@ -39,7 +39,7 @@ export function createSecondFactor(parts: AccountContext) {
 
     /** Returns ten new backup codes; the old ones end. @throws AppError forbidden, rate_limited */
     async renewBackupCodes(actor: Actor, input: SecondFactorCheck): Promise<string[]> {
-      const { id } = person(actor)
+      const { id } = signedInUser(actor)
       await checkBoth(actor, input)
       note(actor, 'backup_codes')
       return secondFactorCodes.backup.renew(id)
@@ -47,7 +47,7 @@ export function createSecondFactor(parts: AccountContext) {
 
     /** @throws AppError forbidden for a wrong password or code, rate_limited. */
     async switchOff(actor: Actor, input: SecondFactorCheck): Promise<void> {
-      const user = person(actor)
+      const user = signedInUser(actor)
       const { id } = user
       await checkBoth(actor, input)
       await db.write(

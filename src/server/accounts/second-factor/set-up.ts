@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { refuse } from '../../../contracts/refusals.ts'
 import { secondFactors } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../shared/clock.ts'
-import { type Actor, person } from '../../foundation/actor.ts'
+import { type Actor, signedInUser } from '../../foundation/actor.ts'
 import type { AccountContext } from '../parts.ts'
 import { revokeAccess } from '../sign-in/revoke-access.ts'
 import { createSecondFactorLog } from './log.ts'
@@ -21,7 +21,7 @@ export function createSecondFactorSetUp(parts: AccountContext) {
   return {
     /** Returns a new secret (base32), shown only here. @throws AppError forbidden for a wrong password, rate_limited, conflict if already on */
     async start(actor: Actor, input: { currentPassword: string }): Promise<{ secret: string; uri: string }> {
-      const { id, phone } = person(actor)
+      const { id, phone } = signedInUser(actor)
       await reauthenticate(actor, input.currentPassword, 'currentPassword')
       const row = { userId: id, secret: newSecret(), createdAt: isoNow(clock) }
       const [begun] = await db.write(
@@ -40,7 +40,7 @@ export function createSecondFactorSetUp(parts: AccountContext) {
      * code, rate_limited, conflict if already on or started too long ago
      */
     async confirm(actor: Actor, input: { code: string }, currentSid: string | null): Promise<string[]> {
-      const user = person(actor)
+      const user = signedInUser(actor)
       const { id } = user
       const now = clock.now()
       const begun = new Date(now.getTime() - SETUP_MS).toISOString()

@@ -1,5 +1,5 @@
 import type { PasswordChange } from '../../../contracts/account.ts'
-import { type Actor, originOf, person } from '../../foundation/actor.ts'
+import { type Actor, requestOriginOf, signedInUser } from '../../foundation/actor.ts'
 import type { AccountContext } from '../parts.ts'
 import { saveUser } from '../user-row.ts'
 import { refuseCommonPassword, refusePhoneAsPassword } from './password-rules.ts'
@@ -10,12 +10,12 @@ export function createChangePassword(parts: AccountContext) {
 
   /** Sets a new password and ends every other session. @throws AppError forbidden if the current one is wrong, rate_limited */
   return async function changePassword(actor: Actor, input: PasswordChange, currentSid: string | null): Promise<void> {
-    const { id, phone } = person(actor)
+    const { id, phone } = signedInUser(actor)
     refusePhoneAsPassword(input.newPassword, phone, 'newPassword')
     refuseCommonPassword(input.newPassword, 'newPassword')
     const shown = await reauthenticate(actor, input.currentPassword, 'currentPassword')
     const password = await passwords.hash(input.newPassword)
     await saveUser(parts, id, { password, initialPasswordUntil: null }, revokeAccess(db, id, currentSid), shown)
-    security.note('password_change', 'done', { userId: id, from: originOf(actor) })
+    security.note('password_change', 'done', { userId: id, from: requestOriginOf(actor) })
   }
 }

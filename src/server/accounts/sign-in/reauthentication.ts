@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { refuse, refuseField } from '../../../contracts/refusals.ts'
 import { isMissing } from '../../../db/failures.ts'
 import { users } from '../../../db/schema/accounts.ts'
-import { type Actor, originOf, person } from '../../foundation/actor.ts'
+import { type Actor, requestOriginOf, signedInUser } from '../../foundation/actor.ts'
 import type { AccountDeps } from '../parts.ts'
 import type { Passwords } from './passwords.ts'
 
@@ -40,8 +40,9 @@ export function createReauthenticate({ db, limits, passwords, security }: Accoun
     password: string | undefined,
     field: string,
   ): Promise<CheckedPassword> {
-    const { id, phone } = person(actor)
-    const noted = (outcome: string) => security.note('password_check', outcome, { userId: id, from: originOf(actor) })
+    const { id, phone } = signedInUser(actor)
+    const noted = (outcome: string) =>
+      security.note('password_check', outcome, { userId: id, from: requestOriginOf(actor) })
     const wrong = refuseField(field, 'password.wrong')
     if (!password) throw wrong
     const giveBack = limits.take('passwordCheck', id, () => noted('rate_limited'))

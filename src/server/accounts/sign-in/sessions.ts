@@ -3,7 +3,7 @@ import type { AccountSession } from '../../../contracts/account.ts'
 import { refuse } from '../../../contracts/refusals.ts'
 import { deleteInSteps } from '../../../db/in-steps.ts'
 import { sessions } from '../../../db/schema/sign-in.ts'
-import { type Actor, originOf, person } from '../../foundation/actor.ts'
+import { type Actor, requestOriginOf, signedInUser } from '../../foundation/actor.ts'
 import type { AccountDeps } from '../parts.ts'
 import { SESSIONS_MAX } from './begin-session.ts'
 import { endSessions, endWebCodes } from './revoke-access.ts'
@@ -26,7 +26,7 @@ export function createSessions(needs: AccountDeps) {
         .from(sessions)
         .where(
           and(
-            eq(sessions.userId, person(actor).id),
+            eq(sessions.userId, signedInUser(actor).id),
             gt(sessions.expire, iso(now())),
             gt(sessions.createdAt, iso(now() - longest)),
           ),
@@ -47,18 +47,18 @@ export function createSessions(needs: AccountDeps) {
       const [ended] = await db.write(
         db.orm
           .delete(sessions)
-          .where(and(eq(sessions.userId, person(actor).id), eq(sql`substr(${sessions.sid}, 1, 16)`, id)))
+          .where(and(eq(sessions.userId, signedInUser(actor).id), eq(sql`substr(${sessions.sid}, 1, 16)`, id)))
           .returning({ sid: sessions.sid }),
       )
       if (ended.length === 0) throw refuse('session.ended')
-      security.note('sessions_ended', 'one', { userId: person(actor).id, from: originOf(actor) })
+      security.note('sessions_ended', 'one', { userId: signedInUser(actor).id, from: requestOriginOf(actor) })
     },
 
     /** Ends all of the user's sessions except the current one, and codes shown on a phone. */
     async endOthers(actor: Actor, currentSid: string | null): Promise<void> {
-      const { id } = person(actor)
+      const { id } = signedInUser(actor)
       await db.write(endSessions(db, id, currentSid ?? ''), endWebCodes(db, id))
-      security.note('sessions_ended', 'others', { userId: person(actor).id, from: originOf(actor) })
+      security.note('sessions_ended', 'others', { userId: signedInUser(actor).id, from: requestOriginOf(actor) })
     },
 
     /** Signs out. */

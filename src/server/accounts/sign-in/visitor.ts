@@ -1,8 +1,8 @@
 import type { User } from '../../../contracts/account.ts'
-import type { Origin } from '../../foundation/actor.ts'
+import type { RequestOrigin } from '../../foundation/actor.ts'
 
 /** Client of a route that is open to everyone. */
-export interface Visitor extends Origin {
+export interface Visitor extends RequestOrigin {
   /** The device cookie. */
   device: string | null
   userAgent: string | null

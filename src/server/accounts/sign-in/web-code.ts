@@ -10,7 +10,7 @@ import { webCodes } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import { AppError } from '../../../shared/errors.ts'
 import { WORDS } from '../../../words/index.ts'
-import { type Actor, person } from '../../foundation/actor.ts'
+import { type Actor, signedInUser } from '../../foundation/actor.ts'
 import { toE164 } from '../../foundation/phone-number.ts'
 import { notify } from '../../notifications/notify.ts'
 import type { AccountContext } from '../parts.ts'
@@ -33,7 +33,7 @@ export function createWebCodes(parts: AccountContext, { enter }: SignInCompletio
     /** Returns a code that replaces the last one. The same `seed` gives the same digits, tries and expiry. */
     async give(actor: Actor, seed?: string): Promise<string> {
       if (practice) throw refuse('practice.notHere')
-      const { id: userId } = person(actor)
+      const { id: userId } = signedInUser(actor)
       const digits =
         seed === undefined ? randomInt(1_000_000) : digitsOf(security.pseudonym('code', `${userId} of ${seed}`))
       const code = String(digits).padStart(6, '0')

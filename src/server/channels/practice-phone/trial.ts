@@ -6,7 +6,7 @@ import { dropOldest } from '../../../shared/lookups.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import { audit } from '../../foundation/audit.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import { toE164, usablePhone } from '../../foundation/phone-number.ts'
+import { requirePhone, toE164 } from '../../foundation/phone-number.ts'
 import { type CallProgress, createSimulatedCall } from './call.ts'
 import { type CallbackClient, dialEnd, dialTurn, SIMULATED_SESSION, sendSimulatedSms } from './gateway.ts'
 
@@ -45,7 +45,7 @@ export function createPhoneSimulator({ db, clock, practice }: Needs) {
     /** @throws AppError forbidden, invalid on `phone`, conflict for a real person's number. */
     async press(actor: Actor, pressed: PhonePress): Promise<PhoneShown> {
       requireAdmin(actor)
-      const phone = usablePhone(pressed.phone)
+      const phone = requirePhone(pressed.phone)
       if (!(await mayBe(phone))) throw refuse('practice.taken')
       const open = SIMULATED_SESSION.test(pressed.session) ? pressed.session : null
       // One row per session, call and SMS.

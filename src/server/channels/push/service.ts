@@ -5,7 +5,7 @@ import { pushSubscriptions } from '../../../db/schema/push.ts'
 import { sessions } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import { technicalError } from '../../../shared/errors.ts'
-import { type Actor, person } from '../../foundation/actor.ts'
+import { type Actor, signedInUser } from '../../foundation/actor.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { OutboundGateway } from '../gateway.ts'
 import type { SendingWindow } from '../sending-window.ts'
@@ -40,14 +40,14 @@ export function createPush(
       return orm
         .select({ endpoint: pushSubscriptions.endpoint })
         .from(pushSubscriptions)
-        .where(and(eq(pushSubscriptions.userId, person(actor).id), exists(signedIn)))
+        .where(and(eq(pushSubscriptions.userId, signedInUser(actor).id), exists(signedIn)))
         .orderBy(desc(pushSubscriptions.id))
         .limit(PHONES_MAX)
     },
 
     /** Subscribes this browser until session `sid` ends, replacing another user. @throws AppError invalid */
     async subscribe(actor: Actor, sid: string, { endpoint, keys }: PushSubscriptionInput): Promise<void> {
-      const userId = person(actor).id
+      const userId = signedInUser(actor).id
       const isPoint = receiverKey(Buffer.from(keys.p256dh, 'base64url')).then(
         () => true,
         () => false,
@@ -69,7 +69,7 @@ export function createPush(
       const [gone] = await db.write(
         orm
           .delete(pushSubscriptions)
-          .where(and(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.userId, person(actor).id)))
+          .where(and(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.userId, signedInUser(actor).id)))
           .returning({ id: pushSubscriptions.id }),
       )
       if (gone.length === 0) throw technicalError('not_found', 'Not found')

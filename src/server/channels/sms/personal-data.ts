@@ -1,14 +1,14 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { smsCampaigns, smsMessages } from '../../../db/schema/sms.ts'
 import { forgetKey } from '../../foundation/idempotency-keys.ts'
-import { inPieces, type PersonalData } from '../../foundation/personal-data.ts'
+import { type PersonalData, personRowsByPage } from '../../foundation/personal-data.ts'
 import { HELP_KEY_OWNER, NOT_UNDERSTOOD_KEY_OWNER } from './inbound/callbacks.ts'
 
 /** A campaign's only personal datum is who started it, which is deleted with that account. */
 export const smsData: PersonalData = {
   tables: [smsMessages, smsCampaigns],
   held: (db, { id, phone }) => ({
-    sms: inPieces(db, smsMessages, or(eq(smsMessages.userId, id), ofNobody(phone)), (some) => {
+    sms: personRowsByPage(db, smsMessages, or(eq(smsMessages.userId, id), ofNobody(phone)), (some) => {
       const { phone, text, state, createdAt, sentAt } = smsMessages
       return db.orm.select({ phone, text, state, createdAt, sentAt }).from(smsMessages).where(some)
     }),

@@ -1,11 +1,11 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { ussdSessions } from '../../../db/schema/ussd.ts'
-import { inPieces, type PersonalData } from '../../foundation/personal-data.ts'
+import { type PersonalData, personRowsByPage } from '../../foundation/personal-data.ts'
 
 export const ussdData: PersonalData = {
   tables: [ussdSessions],
   held: (db, { id, phone }) => ({
-    dials: inPieces(db, ussdSessions, or(eq(ussdSessions.userId, id), ofNobody(phone)), (some) => {
+    dials: personRowsByPage(db, ussdSessions, or(eq(ussdSessions.userId, id), ofNobody(phone)), (some) => {
       const { phone, language, screen, turns, createdAt, endedAt, cost } = ussdSessions
       return db.orm.select({ phone, language, screen, turns, createdAt, endedAt, cost }).from(ussdSessions).where(some)
     }),

@@ -1,18 +1,18 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { calls, outboundCalls } from '../../../db/schema/voice.ts'
-import { inPieces, type PersonalData } from '../../foundation/personal-data.ts'
+import { type PersonalData, personRowsByPage } from '../../foundation/personal-data.ts'
 
 export const voiceData: PersonalData = {
   tables: [calls, outboundCalls],
   held: (db, { id, phone }) => ({
-    calls: inPieces(db, calls, or(eq(calls.userId, id), ofNobody(calls, phone)), (some) => {
+    calls: personRowsByPage(db, calls, or(eq(calls.userId, id), ofNobody(calls, phone)), (some) => {
       const { phone, direction, language, createdAt, endedAt, durationSeconds, cost } = calls
       return db.orm
         .select({ phone, direction, language, createdAt, endedAt, durationSeconds, cost })
         .from(calls)
         .where(some)
     }),
-    callsToYou: inPieces(
+    callsToYou: personRowsByPage(
       db,
       outboundCalls,
       or(eq(outboundCalls.userId, id), ofNobody(outboundCalls, phone)),

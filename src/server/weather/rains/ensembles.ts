@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { meetsOnset, onsetRule } from '../../../agronomy/climate/rains.ts'
-import { createAsk, ProviderFailure } from '../../foundation/fetch-json.ts'
+import { createJsonClient, ProviderFailure } from '../../foundation/fetch-json.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { figure } from '../port.ts'
 import { openMeteoAddress } from './open-meteo-address.ts'
@@ -19,7 +19,7 @@ const answer = z.object({
 /** Forecasts with many members from Open-Meteo's ensembles. */
 export function createEnsembles({ config, clock, fetch, log }: Pick<Foundation, 'config' | 'clock' | 'fetch' | 'log'>) {
   const address = openMeteoAddress(config, 'ENSEMBLE')
-  const ask = createAsk({ fetch, clock, log }, 'open-meteo ensemble')
+  const ask = createJsonClient({ fetch, clock, log }, 'open-meteo ensemble')
 
   return {
     /**

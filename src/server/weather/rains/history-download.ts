@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addDays, dayOfYear } from '../../../agronomy/dates.ts'
 import { MISSING, valueIndex, YEAR_VALUES } from '../../../agronomy/rain-odds/rain-years.ts'
-import { type Ask, createAsk, ProviderFailure } from '../../foundation/fetch-json.ts'
+import { createJsonClient, type JsonRequest, ProviderFailure } from '../../foundation/fetch-json.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { figure } from '../port.ts'
 import { isLeapYear } from './history-file.ts'
@@ -51,7 +51,7 @@ export function createHistoryDownload({
     if (config.WEATHER_PROVIDER === 'climatology') return report
     const today = clock.now().toISOString().slice(0, 10)
     const done = await store.fetchedSince(ERA5, today)
-    const ask = createAsk({ fetch, clock, log }, 'open-meteo archive', { patienceMs: PATIENCE_MS })
+    const ask = createJsonClient({ fetch, clock, log }, 'open-meteo archive', { patienceMs: PATIENCE_MS })
     for (const { cell } of await store.farmedCells()) {
       for (const year of await missingYears(store, cell, today)) {
         if (done + report.calls >= config.HISTORY_DAILY_CALLS) return { ...report, ended: 'limit' }
@@ -66,7 +66,7 @@ export function createHistoryDownload({
   }
 
   /** `refused`: the provider has nothing for this cell. */
-  async function storeYear(ask: Ask, cell: RainCell, year: number, today: string) {
+  async function storeYear(ask: JsonRequest, cell: RainCell, year: number, today: string) {
     try {
       const { daily } = await ask(`${address}/v1/archive?${archiveQuery(cell, year, today)}`, archiveAnswer)
       const values = yearValues(daily, year)

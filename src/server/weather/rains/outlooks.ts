@@ -10,7 +10,7 @@ import { rainOutlooks } from '../../../db/schema/rains.ts'
 import { type Clock, isoNow } from '../../../shared/clock.ts'
 import { firstItem } from '../../../shared/lookups.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
-import { createAsk, ProviderFailure } from '../../foundation/fetch-json.ts'
+import { createJsonClient, ProviderFailure } from '../../foundation/fetch-json.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { pointOf } from '../cell.ts'
 import { placeToday } from '../place-day.ts'
@@ -41,13 +41,13 @@ interface Needs extends Pick<Foundation, 'db' | 'config' | 'clock' | 'fetch' | '
 
 interface Parts extends Omit<Needs, 'fetch' | 'log'> {
   address: string
-  ask: ReturnType<typeof createAsk>
+  ask: ReturnType<typeof createJsonClient>
 }
 
 /** Outlooks of coming months as terciles against a cell's own history; stored and scored, and hidden where they are worse than even odds. */
 export function createOutlooks({ db, config, clock, fetch, log, store, history }: Needs) {
   const address = openMeteoAddress(config, 'SEASONAL')
-  const ask = createAsk({ fetch, clock, log }, 'open-meteo seasonal')
+  const ask = createJsonClient({ fetch, clock, log }, 'open-meteo seasonal')
   const parts: Parts = { db, config, clock, store, history, address, ask }
   const ahead = db.prepared(() =>
     db.orm

@@ -3,7 +3,7 @@ import type { RainHistoryAnswer, RainScore, RainsAhead } from '../../../contract
 import { refuse } from '../../../contracts/refusals.ts'
 import { coordinatesOf } from '../../../contracts/shapes.ts'
 import type { Crops } from '../../crops/service.ts'
-import { type Actor, person } from '../../foundation/actor.ts'
+import { type Actor, signedInUser } from '../../foundation/actor.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Point } from '../../places/nearest.ts'
 import type { Places } from '../../places/service.ts'
@@ -50,10 +50,11 @@ export function createRains(foundation: Foundation & { places: Places; weather: 
     download: createHistoryDownload({ ...foundation, store }).run,
     at: ahead,
     /** Start of the rains at the user's place or another. @throws AppError unauthorized, invalid, rate_limited */
-    ahead: async (actor: Actor, input: PointInput): Promise<RainsAhead> => ahead(await pointFor(person(actor), input)),
+    ahead: async (actor: Actor, input: PointInput): Promise<RainsAhead> =>
+      ahead(await pointFor(signedInUser(actor), input)),
     /** Past years there, with planting tables of the user's crops. @throws AppError unauthorized, invalid, rate_limited */
     years: async (actor: Actor, input: PointInput): Promise<RainHistoryAnswer> =>
-      years(actor, await pointFor(person(actor), input)),
+      years(actor, await pointFor(signedInUser(actor), input)),
     /** The weather service with the start of the rains in a field's days. */
     inFieldDays: (): Weather => ({
       ...weather,

@@ -10,7 +10,7 @@ import { smsLength } from '../../../../words/gsm7.ts'
 import { WORDS } from '../../../../words/index.ts'
 import { plain } from '../../../../words/plain.ts'
 import { smsRoutes } from '../../../endpoints/sms-callbacks.ts'
-import { answerError } from '../../../http/answer.ts'
+import { errorResponse } from '../../../http/answer.ts'
 import type { AppEnv } from '../../../http/context.ts'
 import { type Farmer, OPERATOR, smsWorld, type World } from '../fixture.ts'
 import { smsCommandOf } from './replies.ts'
@@ -29,7 +29,7 @@ afterEach(() => world.close())
 function appOf({ sms }: World, secrets = [SECRET]) {
   const limits = createRateLimits({ clock: { now: () => world.time.now }, enabled: true })
   const routes = new Hono<AppEnv>().route('/', smsRoutes(sms, secrets, limits))
-  routes.onError((error, c) => answerError(error, c, createLog('silent')))
+  routes.onError((error, c) => errorResponse(error, c, createLog('silent')))
   return routes
 }
 

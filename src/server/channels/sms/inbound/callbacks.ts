@@ -14,7 +14,7 @@ import { recordActivity } from '../../../accounts/seen.ts'
 import { optIn, optOut } from '../../../accounts/sms-consent.ts'
 import { findUser } from '../../../accounts/user-row.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
-import { isStored, onceOnly } from '../../../foundation/idempotency-keys.ts'
+import { insertKeyOnce, isKeyStored } from '../../../foundation/idempotency-keys.ts'
 import { toE164 } from '../../../foundation/phone-number.ts'
 import type { MessageRecipient } from '../../gateway.ts'
 import { createPhoneEffects, type PhoneEffects } from '../../phone-effects.ts'
@@ -109,12 +109,12 @@ async function inbound(needs: Needs, effects: PhoneEffects, { id, from, text, da
   const phone = toE164(from)
   const command = smsCommandOf(text)
   if (!phone || text.trim() === '' || !(command || words || answers?.isAnswer(text))) return
-  if (await isStored(db, { owner: 'sms', key: id })) return
+  if (await isKeyStored(db, { owner: 'sms', key: id })) return
   const now = clock.now().toISOString()
   const once: RunOnce = (name, work) => effects.once(`sms ${id}`, name, work)
   await receive(needs, { phone, text, date, command, now, once })
   // Written last: a crash repeats the message.
-  await db.write(onceOnly({ owner: 'sms', key: id, request: `inbound ${command ?? 'text'}` }, now))
+  await db.write(insertKeyOnce({ owner: 'sms', key: id, request: `inbound ${command ?? 'text'}` }, now))
 }
 
 async function receive(needs: Needs, { phone, text, date, command, now, once }: Message): Promise<void> {
@@ -176,7 +176,7 @@ async function readMessage(
   await leave({ phone, userId })
   const lately = new Date(clock.now().getTime() - DAY_MS).toISOString()
   const [mayTell] = await db.write(
-    onceOnly({ owner: NOT_UNDERSTOOD_KEY_OWNER, key: phone, request: 'told' }, now, lately),
+    insertKeyOnce({ owner: NOT_UNDERSTOOD_KEY_OWNER, key: phone, request: 'told' }, now, lately),
   )
   if (mayTell.length === 0) return
   const language = sendingLanguage(user?.preferredLanguage ?? 'en')
@@ -247,7 +247,7 @@ async function answerHelp(needs: Needs, phone: string, now: string, once: RunOnc
     sql`select id, preferred_language as language from users where phone = ${phone}`,
   )
   const lately = new Date(clock.now().getTime() - HELP_REST_MS).toISOString()
-  const [mayAnswer] = await db.write(onceOnly({ owner: HELP_KEY_OWNER, key: phone, request: 'help' }, now, lately))
+  const [mayAnswer] = await db.write(insertKeyOnce({ owner: HELP_KEY_OWNER, key: phone, request: 'help' }, now, lately))
   if (mayAnswer.length === 0) return
   await replyTo(sendSms, once, { phone, userId: person?.id ?? null }, helpText(needs, person?.language ?? 'en'))
 }
