@@ -107,7 +107,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'once.harvest-race',
-    file: 'src/server/harvests/service.ts',
+    file: 'src/server/harvests/settle.ts',
     from: 'case when ${harvestQuestions.state} = ${state} then ${step.state} end',
     to: '${step.state}',
     protects: 'Of two answers about a harvest one is stored.',
@@ -115,7 +115,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'once.harvest-channels',
-    file: 'src/server/harvests/service.ts',
+    file: 'src/server/harvests/open-harvest.ts',
     from: 'and l.amount is not null and l.created_at >= ${askedAt})',
     to: 'and false)',
     protects: 'A harvest in the farm log ends its question on every channel.',
