@@ -19,7 +19,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'security.phone-without-password',
-    file: 'src/server/accounts/profile.ts',
+    file: 'src/server/accounts/update-profile.ts',
     from: 'const change = moves ?',
     to: 'const change = moves && currentPassword ?',
     protects: 'Changing the phone number needs the password.',

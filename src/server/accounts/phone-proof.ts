@@ -21,11 +21,8 @@ export const numberVerificationWays = ({ sendSms, config }: Pick<AccountContext,
   ...(config.USSD_CODE ? (['dial'] as const) : []),
 ]
 
-/** Verifies a number by a code, which also withdraws a STOP. Without SMS and USSD every number counts as verified. */
-export function createNumberVerification(parts: AccountContext) {
-  const { db, config, clock, limits, smsCodes, codeRequests, dialCodes, sendSms, security } = parts
-  const ways = numberVerificationWays(parts)
-  const stateOf = db.prepared(() =>
+const stateQuery = (db: AccountContext['db']) =>
+  db.prepared(() =>
     db.orm
       .select({
         provedAt: users.phoneProvedAt,
@@ -35,6 +32,12 @@ export function createNumberVerification(parts: AccountContext) {
       .from(users)
       .where(eq(users.id, sql.placeholder('id'))),
   )
+
+/** Verifies a number by a code, which also withdraws a STOP. Without SMS and USSD every number counts as verified. */
+export function createNumberVerification(parts: AccountContext) {
+  const { db, config, clock, limits, smsCodes, codeRequests, dialCodes, sendSms, security } = parts
+  const ways = numberVerificationWays(parts)
+  const stateOf = stateQuery(db)
   const findState = async (id: string) =>
     (await stateOf.all({ id }))[0] ?? { provedAt: null, optedOutAt: null, stopped: 0 }
 

@@ -1,89 +1,25 @@
-import type { ProfileUpdate, SharingConsent, User } from '../../contracts/account.ts'
+import type { Agreement, User } from '../../contracts/account.ts'
 import { refuse } from '../../contracts/refusals.ts'
-import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
-import { allowMessages } from '../channels/suppression.ts'
-import { type Actor, signedInUser } from '../foundation/actor.ts'
-import { requirePhone } from '../foundation/phone-number.ts'
-import { consentQuestion, sharingConsentColumns } from './agreement.ts'
-import { consistentChannels } from './change-channels.ts'
-import { createChangeContact } from './change-contact.ts'
+import { coordinatesOf } from '../../contracts/shapes.ts'
+import { type Actor, person } from '../foundation/actor.ts'
+import { consentColumns } from './agreement.ts'
 import { locationColumns, locationFromText } from './location.ts'
-import { refuseAppName } from './names.ts'
 import type { AccountContext } from './parts.ts'
-import { writeUnlessTaken } from './taken.ts'
-import { joinIds, saveUser } from './user-row.ts'
-
-/** Reports whether a given location has other coordinates than the stored one. */
-function isElsewhere(given: Location | null | undefined, before: Location | null): boolean {
-  const [now, then] = [coordinatesOf(given), coordinatesOf(before)]
-  return now !== null && (now.lat !== then?.lat || now.lng !== then.lng)
-}
+import { createUpdateProfile } from './update-profile.ts'
+import { saveUser } from './user-row.ts'
 
 /** Changes to a user's own profile. */
 export function createProfile(parts: AccountContext) {
-  const { clock, config, limits, places, crops, sendSms } = parts
-  const changeContact = createChangeContact(parts)
-
-  const answered = (
-    { preferredLanguage }: User,
-    answer: SharingConsent | null,
-    by: 'web' | 'ussd' | 'sms',
-    words = consentQuestion(preferredLanguage),
-  ) => sharingConsentColumns(answer, { at: clock.now().toISOString(), by, words })
+  const { clock, places } = parts
 
   return {
     /** Records an answer by phone about sharing data with partners; `words`: the keyword of an SMS. */
-    async share(actor: Actor, answer: SharingConsent, by: 'ussd' | 'sms', words?: string): Promise<void> {
-      const user = signedInUser(actor)
-      await saveUser(parts, user.id, answered(user, answer, by, words))
+    async share(actor: Actor, answer: Agreement, by: 'ussd' | 'sms', words?: string): Promise<void> {
+      const user = person(actor)
+      await saveUser(parts, user.id, consentColumns(clock, user, answer, by, words))
     },
 
-    /**
-     * Changes the given fields and no others; blank clears, except the phone. `crops` sets `primaryCrops` in its order.
-     * Another phone or email, which can recover the account, requires the password, ends every session but `currentSid` and
-     * notifies the person.
-     * @throws AppError invalid; forbidden for a missing or wrong password; conflict for another user's phone, email or
-     * username, and for SMS or calls to a number that is unverified or refuses them; rate_limited
-     */
-    async update(actor: Actor, input: ProfileUpdate, currentSid: string | null = null): Promise<User> {
-      const user = signedInUser(actor)
-      const { id } = user
-      refuseAppName(config.APP_NAME, {
-        firstName: unlessSame(input.firstName, user.firstName),
-        lastName: unlessSame(input.lastName, user.lastName),
-      })
-      const { phone: typed, email, username, currentPassword, ...rest } = input
-      const { location, primaryCrops, irrigationMethod, crops: list, sharePartners, ...plain } = rest
-      const phone = typed ? requirePhone(typed) : undefined
-      // Unchanged values are not written, since another change may have come between.
-      const contact = { phone: unlessSame(phone, user.phone), email: unlessSame(email, user.email) }
-      const names = { ...contact, username: unlessSame(username, user.username) }
-      const moves = contact.phone !== undefined || contact.email !== undefined
-      const change = moves ? await changeContact(actor, contact, { currentPassword, currentSid }) : null
-      if (isElsewhere(location, user.location)) limits.take('moving', id)
-      const chosen = list ? [...new Set(list.map(({ cropType }) => cropType))] : primaryCrops
-      const reached = await consistentChannels(parts, id, input, { confirmed: true })
-      const set = {
-        ...plain,
-        ...reached,
-        ...names,
-        ...(sharePartners === undefined ? {} : answered(user, sharePartners, 'web')),
-        ...(location === undefined ? {} : await locationColumns(places, location)),
-        primaryCrops: chosen === undefined ? undefined : joinIds(chosen),
-        irrigationMethod: irrigationMethod === undefined ? undefined : joinIds(irrigationMethod),
-        phoneProvedAt: contact.phone ? null : undefined,
-        claimSince: contact.phone ? null : undefined,
-        // A STOP is withdrawn by the phone itself (START, or a code that it received: phone-proof.ts), unless no SMS are
-        // sent.
-        smsOptedOutAt: sendSms === null && reached.notificationPreferences?.sms ? null : undefined,
-      }
-      const also = list?.length ? await crops.statementsForProfile(id, list) : []
-      if (change) also.push(...change.writes)
-      if (sendSms === null && reached.notificationPreferences?.sms) also.push(allowMessages(user.phone))
-      const saved = await writeUnlessTaken(parts, actor, names, () => saveUser(parts, id, set, also, change?.shown))
-      change?.notify()
-      return saved
-    },
+    update: createUpdateProfile(parts),
 
     /** Adds coordinates to a location that is a mere text. @throws AppError not_found */
     async fixLocation(actor: Actor): Promise<User> {
@@ -97,7 +33,3 @@ export function createProfile(parts: AccountContext) {
     },
   }
 }
-
-/** Returns a given value that differs from the stored one, else undefined. */
-const unlessSame = <Value extends string | null | undefined>(given: Value, before: string | null): Value | undefined =>
-  given === before ? undefined : given
