@@ -118,3 +118,5 @@ function stableId(text: string): string {
   const hex = new Bun.CryptoHasher('sha256').update(`gona/location/${text}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
+
+export type KnownPlaces = ReturnType<typeof createKnownPlaces>
