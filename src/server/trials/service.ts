@@ -1,23 +1,16 @@
-import { and, desc, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { RULES } from '../../agronomy/rules/catalogue.ts'
-import { type TrialInput, type TrialReport, type TrialWhat, trialInput } from '../../contracts/trials.ts'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { TrialReport } from '../../contracts/trials.ts'
 import type { Orm } from '../../db/open.ts'
-import { rowWhere } from '../../db/row-where.ts'
 import { trials } from '../../db/schema/trials.ts'
-import { type Clock, isoNow } from '../../shared/clock.ts'
+import { isoNow } from '../../shared/clock.ts'
 import { technicalError } from '../../shared/errors.ts'
-import { firstItem, lastItem } from '../../shared/lookups.ts'
-import { entriesIn, isKeyOf } from '../../shared/records.ts'
-import { wrongWith } from '../../words/correcting/check.ts'
+import { lastItem } from '../../shared/lookups.ts'
 import { type Actor, requireAdmin, requireOperator } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
+import { addTrial, reportNow } from './add-trial.ts'
 import type { TrialRow } from './arms.ts'
-import { COMPARABLE } from './comparable.ts'
-import { outcomesOf } from './outcomes.ts'
-import { reportOf } from './report.ts'
 
-const SALT_BYTES = 16
 const PAGE = 20
 
 /** Comparisons by chance: declared by the operator, read by administrators. */
@@ -80,105 +73,8 @@ async function stopTrial(
   return reportNow({ db, clock }, rows[0] ?? (await one(orm, id)))
 }
 
-/** Starts a comparison. @throws AppError invalid; conflict for a known id, and while another of the same matter runs */
-async function addTrial(
-  { clock, db }: Pick<Foundation, 'clock' | 'db'>,
-  actor: Actor,
-  declared: unknown,
-): Promise<TrialReport> {
-  const { orm } = db
-  requireOperator(actor)
-  const { n, where = null, what, ...input } = parsed(declared)
-  const row: TrialRow = {
-    ...input,
-    planned: n,
-    place: where,
-    what: armed(what, input.arms),
-    salt: crypto.getRandomValues(Buffer.alloc(SALT_BYTES)).toString('hex'),
-    createdAt: isoNow(clock),
-    stoppedAt: null,
-  }
-  checkWording(row.what, input.arms)
-  const matter = sql`${trials.what} ->> '$.kind' = ${what.kind} and ${trials.what} ->> '$.template' is ${
-    what.kind === 'wording' ? what.template : null
-  }`
-  const overlapping = and(
-    matter,
-    lte(trials.start, row.end),
-    gte(trials.end, row.start),
-    or(isNull(trials.stoppedAt), gte(sql`substr(${trials.stoppedAt}, 1, 10)`, row.start)),
-  )
-  const running = orm.select({ id: trials.id }).from(trials)
-  const free = sql`not exists ${running.where(overlapping)}`
-  const insert = orm
-    .insert(trials)
-    .select(rowWhere(trials, row, free))
-    .onConflictDoNothing()
-    .returning()
-  const [added] = await db.write(insert)
-  if (added.length > 0) {
-    await db.write(audit(db, { actor, action: 'trial.add' }, clock.now()))
-    return reportNow({ db, clock }, row)
-  }
-  const [other] = await running.where(overlapping)
-  throw technicalError(
-    'conflict',
-    other
-      ? `The comparison "${other.id}" of the same matter runs in these days. Stop it, or choose other days.`
-      : `There is a comparison "${row.id}" already. Choose another id.`,
-  )
-}
-
-const reportNow = async ({ db, clock }: Pick<Foundation, 'db' | 'clock'>, row: TrialRow): Promise<TrialReport> =>
-  reportOf(row, await outcomesOf(db, row), today(clock))
-
 async function one(orm: Orm, id: string): Promise<TrialRow> {
   const [row] = await orm.select().from(trials).where(eq(trials.id, id))
   if (!row) throw technicalError('not_found', `There is no comparison "${id}". Run gona trials list.`)
   return row
-}
-
-const today = (clock: Clock) => clock.now().toISOString().slice(0, 10)
-
-function parsed(declared: unknown): TrialInput {
-  const result = trialInput.safeParse(declared)
-  if (result.success) return result.data
-  const issue = firstItem(result.error.issues)
-  throw technicalError('invalid', `${issue.path.join('.')}: ${english(issue.message)}`.replace(/^: /, ''))
-}
-
-/** Messages of our own rules are JSON, those of the library plain. */
-function english(message: string): string {
-  try {
-    const said: { english: string } = JSON.parse(message)
-    return said.english
-  } catch {
-    return message
-  }
-}
-
-/** Texts by language alone are those of the last arm. */
-function armed(what: TrialInput['what'], arms: TrialInput['arms']): TrialWhat {
-  if (what.kind === 'holdout') return what
-  const isByLanguage = Object.values(what.variants).some((text) => typeof text === 'string')
-  const variants = isByLanguage ? { [lastItem(arms).id]: what.variants } : what.variants
-  return { ...what, variants } as TrialWhat
-}
-
-/** @throws AppError invalid for a sentence that is never compared, and texts that a correction could not have */
-function checkWording(what: TrialWhat, arms: TrialInput['arms']): void {
-  if (what.kind !== 'wording') return
-  const rule = what.template.replace(/^advice\.rules\./, '').replace(/\.\w+$/, '')
-  if (!isKeyOf(RULES, rule)) throw technicalError('invalid', `There is no rule "${rule}".`)
-  if (!COMPARABLE.has(rule))
-    throw technicalError('invalid', `${rule} warns, forbids, protects or answers: its words are never compared.`)
-  const entries = Object.entries(what.variants)
-  if (entries.length === 0) throw technicalError('invalid', 'variants is empty.')
-  for (const [arm, texts] of entries) {
-    if (!arms.some(({ id }) => id === arm)) throw technicalError('invalid', `variants: there is no arm "${arm}".`)
-    for (const [language, text] of entriesIn(texts)) {
-      const faults = wrongWith(language, what.template, text)
-      if (faults.length > 0) throw technicalError('invalid', `variants.${arm}.${language}: ${faults.join('; ')}.`)
-    }
-  }
 }
