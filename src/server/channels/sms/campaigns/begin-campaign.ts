@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { Campaign } from '../../../../contracts/admin.ts'
+import { refuse } from '../../../../contracts/refusals.ts'
+import type { Database } from '../../../../db/open.ts'
+import type { Actor } from '../../../foundation/actor.ts'
+import { audit } from '../../../foundation/audit.ts'
+import type { Foundation } from '../../../foundation/foundation.ts'
+import type { OutboundGateway } from '../../gateway.ts'
+import type { SmsProvider } from '../port.ts'
+import type { Keeper } from '../sending/keeper.ts'
+import type { Sender } from '../sending/sender.ts'
+import { concludeCampaign } from './campaigns.ts'
+import type { SmsWording } from './candidates.ts'
+import { compose } from './composing.ts'
+import { campaignsWithProgress } from './progress.ts'
+import type { Recipient } from './recipients.ts'
+
+export const LOOK_MS = 200
+
+export type OnPage = (recipients: Recipient[]) => void
+
+export interface CampaignParts extends Pick<Foundation, 'db' | 'clock' | 'config'> {
+  smsWording: SmsWording
+  provider: SmsProvider
+  gateway: OutboundGateway
+  sender: Sender
+  keeper: Keeper
+  stopped: () => boolean
+}
+
+export async function begin(
+  parts: CampaignParts,
+  campaignId: string,
+  kind: Campaign['kind'],
+  actor: Actor,
+): Promise<Campaign> {
+  const { db, clock, sender, keeper } = parts
+  await compose(db, campaignId, { ...sender.composing, stopped: parts.stopped })
+  const count = sql`(select coalesce(sum(messages), 0) from sms_tallies where campaign_id = ${campaignId})`
+  await db.write(audit(db, { actor, action: `sms.${kind}`, count }, clock.now()))
+  await concludeCampaign(db, campaignId, clock.now().toISOString())
+  const campaign = await progressOf(db, campaignId)
+  keeper.kick()
+  return campaign
+}
+
+export const people = (n: number) => (n === 1 ? '1 farmer' : `${n} farmers`)
+
+export async function progressOf(db: Database, id: string): Promise<Campaign> {
+  const [campaign] = await campaignsWithProgress(db, id)
+  if (!campaign) throw refuse('sms.campaignMissing')
+  return campaign
+}
