@@ -5,7 +5,7 @@ import { refuseField } from '../../contracts/refusals.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { keptAnswers } from '../../db/schema/inbox.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import type { BankedAnswer } from './answer-search.ts'
+import type { BankedAnswer } from './answer-index.ts'
 import type { AnswerRow, QuestionRow } from './question-rows.ts'
 
 /** A saved answer that was shown so often and helped fewer than this share loses its approval. */

@@ -7,7 +7,8 @@ import { keptAnswers } from '../../db/schema/inbox.ts'
 import { contentWords, fitOf } from '../../words/same-question.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { countShown, countSolved, hasLost, judged, judging, keeping, named } from './answer-bank-writes.ts'
-import { type BankedAnswer, createAnswerSearch } from './answer-search.ts'
+import type { BankedAnswer } from './answer-index.ts'
+import { createAnswerSearch } from './answer-search.ts'
 import type { AnswerRow, QuestionRow } from './question-rows.ts'
 
 const MOST_SHOWN = 3

@@ -1,0 +1,86 @@
+import { asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
+import type { Language } from '../../contracts/languages.ts'
+import type { Orm } from '../../db/open.ts'
+import { keptAnswers } from '../../db/schema/inbox.ts'
+import { firstItem } from '../../shared/lookups.ts'
+import { contentWords } from '../../words/same-question.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+
+export type BankedAnswer = typeof keptAnswers.$inferSelect
+
+const ROWS_AT_ONCE = 200
+
+/** One index a language and crop: what a rank costs grows with the rows of its table. */
+export const nameOf = (language: Language, crop: CropId | null) =>
+  `search_kept_${language}_${crop === null ? 'any' : canonicalCrop(crop).replaceAll('-', '_')}`
+
+export const table = (name: string) => sql.raw(name)
+
+const create = (name: string) =>
+  sql`create virtual table if not exists ${table(name)} using fts5(
+    question, content='', contentless_delete=1, tokenize='trigram remove_diacritics 1')`
+
+/** Names of the indexes that are there, of `some` or of all. */
+export async function existing(orm: Orm, some?: readonly string[]): Promise<string[]> {
+  const named = some ? sql`name in ${some}` : sql`name like 'search_kept_%'`
+  const rows = await orm.all<{ name: string }>(
+    sql`select name from sqlite_schema where type = 'table' and sql like 'create virtual%' and ${named}`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+const entryOf = ({ n, language, cropType, question }: BankedAnswer) =>
+  sql`insert into ${table(nameOf(language, cropType))} (rowid, question)
+    values (${n}, ${contentWords(question, language).join(' ')})`
+
+/** Writes of rows into the index as they are now; `old`: indexes that may have them. */
+function indexing(orm: Orm, rows: readonly BankedAnswer[], old: readonly string[]) {
+  const ids = rows.map(({ n }) => n)
+  const approved = rows.filter((row) => row.approved)
+  const names = new Set(approved.map(({ language, cropType }) => nameOf(language, cropType)))
+  return [
+    ...old.map((name) => sql`delete from ${table(name)} where rowid in ${ids}`),
+    ...[...names].map(create),
+    ...approved.map(entryOf),
+    orm.update(keptAnswers).set({ indexed: true }).where(inArray(keptAnswers.n, ids)),
+  ]
+}
+
+/** Indexes the changed answers. */
+export async function fill(db: Foundation['db'], old: readonly string[]): Promise<void> {
+  const { orm } = db
+  for (;;) {
+    const rows = await orm
+      .select()
+      .from(keptAnswers)
+      // A literal, so that SQLite uses the index of these rows.
+      .where(sql`${keptAnswers.indexed} = 0`)
+      .orderBy(asc(keptAnswers.n))
+      .limit(ROWS_AT_ONCE)
+    if (rows.length > 0) await db.write(...indexing(orm, rows, old))
+    if (rows.length < ROWS_AT_ONCE) return
+  }
+}
+
+export const approvedCounts = (orm: Orm) =>
+  orm
+    .select({ language: keptAnswers.language, cropType: keptAnswers.cropType, n: count() })
+    .from(keptAnswers)
+    .where(eq(keptAnswers.approved, true))
+    .groupBy(keptAnswers.language, keptAnswers.cropType)
+
+/** Reports whether every approved answer is in a sound index. */
+export async function isSound(db: Foundation['db']): Promise<boolean> {
+  try {
+    for (const { language, cropType, n } of await approvedCounts(db.orm)) {
+      const name = nameOf(language, cropType)
+      await db.write(sql`insert into ${table(name)} (${table(name)}) values ('integrity-check')`)
+      const has = firstItem(await db.orm.all<{ n: number }>(sql`select count(*) as n from ${table(name)}`))
+      if (has.n !== n) return false
+    }
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,46 @@
+import { canonicalCrop } from '../../contracts/crops.ts'
+import type { Language } from '../../contracts/languages.ts'
+import type { Config } from '../../shared/config.ts'
+import { fill } from '../../shared/fill.ts'
+import { sendingLanguage } from '../../words/clearance.ts'
+import { smsLength } from '../../words/gsm7.ts'
+import { WORDS } from '../../words/index.ts'
+import { plain } from '../../words/plain.ts'
+import type { QuestionRow } from './question-rows.ts'
+
+const SEGMENTS = 2
+
+export interface PeerQuestion {
+  id: string
+  /** Whole sentence for the web: first name, crop, question. */
+  title: string
+  message: string
+  sms: string
+}
+
+/** SMS to a farmer nearby: two segments, a long question cut. */
+function peerSms(asks: string, values: { name: string; crop: string }, question: string): string {
+  const letters = [...plain(question.replace(/\s+/g, ' ').trim())]
+  const whole = () => plain(fill(asks, { ...values, text: sentence(letters.join('')) }))
+  while (smsLength(whole()).segments > SEGMENTS) letters.splice(-1)
+  return whole()
+}
+
+const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`)
+
+export function worded(
+  config: Config,
+  question: QuestionRow,
+  firstName: string | null,
+  language: Language,
+): PeerQuestion {
+  const { notices, sms, advice } = WORDS[sendingLanguage(language)]
+  const crop = advice.crops[canonicalCrop(question.cropType!)]
+  const values = { name: firstName || config.APP_NAME, crop }
+  return {
+    id: question.id,
+    title: notices.peerAsks,
+    message: fill(notices.peerAsksBody, { ...values, text: question.text }),
+    sms: peerSms(sms.peerAsks, values, question.text),
+  }
+}
