@@ -1,15 +1,12 @@
-import { and, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import { isQuestion, isWarning } from '../../agronomy/choose.ts'
 import { addDays } from '../../agronomy/dates.ts'
-import { AI_GENERATED } from '../../contracts/advisories.ts'
-import type { Database, Write } from '../../db/open.ts'
-import { advisories } from '../../db/schema/advisories.ts'
-import { lazily } from '../../shared/lazily.ts'
+import type { Write } from '../../db/open.ts'
 import type { FieldDays } from '../weather/service.ts'
+import { valuesOf } from './advice-values.ts'
 import type { AdviceWrites } from './advice-writes.ts'
-import type { FieldAdvice } from './advise-farmer.ts'
-import type { AdvisoryRow } from './shape.ts'
+import type { Worded } from './advise-farmer.ts'
 import type { Farmer, FieldCrop } from './situation.ts'
+import type { StoredAdvice } from './stored-advice.ts'
 
 /** Most open advisories of a crop from one week, apart from water and warnings. */
 const PER_CROP_AND_WEEK = 3
@@ -18,14 +15,14 @@ interface Merge {
   writes: Write[]
   /** Ids of this week's advisories, in the adviser's order. */
   ids: string[]
-  added: FieldAdvice[]
+  added: Worded[]
 }
 
 interface Needs {
   write: AdviceWrites
   farmer: Farmer
   stored: StoredAdvice[]
-  worded: FieldAdvice[]
+  worded: Worded[]
   days: Pick<FieldDays, 'today' | 'estimated'>
   now: string
 }
@@ -70,7 +67,7 @@ export function mergeAdvice({ write, farmer, stored, worded, days, now }: Needs)
 const keyOf = (cropId: string | null, situation: string) => `${cropId}/${situation}`
 
 /** Water, urgent advice, warnings and questions are exempt from the limit. */
-const isUnlimited = (advice: FieldAdvice['advice']): boolean =>
+const isUnlimited = (advice: Worded['advice']): boolean =>
   advice.priority === 'high' ||
   advice.category === 'irrigation' ||
   advice.weatherReason !== null ||
@@ -98,11 +95,7 @@ function standingOf(stored: StoredAdvice[], today: string) {
 }
 
 /** Number of valid open advisories per crop that were created this week. */
-function openCounts(
-  current: readonly StoredAdvice[],
-  worded: readonly FieldAdvice[],
-  today: string,
-): Map<string, number> {
+function openCounts(current: readonly StoredAdvice[], worded: readonly Worded[], today: string): Map<string, number> {
   const counts = new Map<string, number>()
   const weekAgo = addDays(today, -7)
   const held = new Set(worded.map(({ crop, advice }) => keyOf(crop.id, advice.situation)))
@@ -116,62 +109,3 @@ function openCounts(
 /** True if it was marked done on an earlier day: repeated advice has to be done again. */
 const doneBefore = (row: StoredAdvice, crop: FieldCrop, today: string): boolean =>
   row.done && crop.log.some(({ advisoryId, date }) => advisoryId === row.id && date < today)
-
-function valuesOf(
-  { advice, words, byModel }: FieldAdvice,
-  { preferredLanguage }: Farmer,
-  estimated: boolean,
-  now: string,
-) {
-  const { title, content, reason, sms } = words
-  return {
-    growthStage: advice.growthStage,
-    priority: advice.priority,
-    category: advice.category,
-    validUntil: advice.validUntil,
-    rule: advice.rule,
-    weatherReason: advice.weatherReason,
-    confidence: advice.confidence,
-    facts: advice.facts,
-    evidence: advice.evidence,
-    actions: advice.actions,
-    closes: advice.closes && JSON.stringify(advice.closes),
-    title,
-    content,
-    reason,
-    sms,
-    weatherCondition: byModel ? AI_GENERATED : advice.weatherReason === null ? null : reason,
-    language: preferredLanguage,
-    score: Math.round(advice.score),
-    estimated,
-    updatedAt: now,
-  }
-}
-
-type StoredAdvice = Pick<
-  AdvisoryRow,
-  'id' | 'userId' | 'cropId' | 'situation' | 'validUntil' | 'createdAt' | 'updatedAt' | 'done'
->
-
-/**
- * Reads stored advisories of some crops that new advice may affect: still valid, or valid at `since` (a day). Advice ends
- * at the earliest on the day before its creation, so `since` a week ago covers all created in that week.
- */
-export function createStoredAdvice({ orm }: Pick<Database, 'orm'>) {
-  const { id, userId, cropId, situation, validUntil, createdAt, updatedAt, done } = advisories
-  const since = sql.placeholder('since')
-  const ofCrops = lazily(() =>
-    orm
-      .select({ id, userId, cropId, situation, validUntil, createdAt, updatedAt, done })
-      .from(advisories)
-      .where(
-        and(
-          inArray(cropId, sql`(select value from json_each(${sql.placeholder('crops')}))`),
-          or(isNull(validUntil), gte(validUntil, since)),
-        ),
-      )
-      .prepare(),
-  )
-  return (cropIds: string[], since: string): Promise<StoredAdvice[]> =>
-    ofCrops().all({ crops: JSON.stringify(cropIds), since })
-}

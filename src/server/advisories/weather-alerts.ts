@@ -1,38 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { addDays } from '../../agronomy/dates.ts'
-import type { RuleId } from '../../agronomy/rules/catalogue.ts'
-import type { DayWeather } from '../../agronomy/types.ts'
-import type { Language } from '../../contracts/languages.ts'
-import { HEAVY_RAIN_MM, VERY_HOT_C } from '../../contracts/weather.ts'
 import type { Write } from '../../db/open.ts'
 import { notifications } from '../../db/schema/notifications.ts'
-import { createGiveWay, type GiveWay } from '../../shared/give-way.ts'
-import { sendingLanguage } from '../../words/clearance.ts'
+import { createGiveWay } from '../../shared/give-way.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { type Notice, notify } from '../notifications/notify.ts'
-import { type Said, wordsOf } from '../notifications/said.ts'
+import { notify } from '../notifications/notify.ts'
 import { type AlertTally, createAlertTally } from '../warnings/alert-tally.ts'
 import { cellOf } from '../weather/cell.ts'
-import type { FieldDays, Weather } from '../weather/service.ts'
-import { adviceByCrop } from './advise-farmer.ts'
-import { createCellWeather } from './cell-days.ts'
+import type { Weather } from '../weather/service.ts'
+import { drySpellWarnings, skyWarnings, type Warning } from './alert-warnings.ts'
+import { createCellDays } from './cell-days.ts'
 import { farmerPages } from './farmer-pages.ts'
-import { type Farmer, type FieldCrop, farmerCoordinates } from './situation.ts'
-import { createSeasonLoader } from './with-season.ts'
+import { pointOf } from './situation.ts'
+import { createWithSeason } from './with-season.ts'
 
 /** Today and the next two days; forecasts further ahead are too often wrong. */
 const LOOK_AHEAD_DAYS = 3
-/** Heat lasts for weeks in the north, so its warning repeats weekly, not daily. */
-const HEAT_AGAIN_DAYS = 7
-const DRY_SPELL: ReadonlySet<RuleId> = new Set<RuleId>([
-  'dry.flowering',
-  'dry.spend',
-  'dry.weeded',
-  'dry.cut',
-  'dry.paddy',
-  'dry.young',
-  'planting.dry-start',
-])
 
 /** Warns of heavy rain (once per place and day), great heat (once a week) and dry spells; never from typical figures. */
 export function createWeatherAlerts({
@@ -46,10 +28,10 @@ export function createWeatherAlerts({
   /** Publishes the alerts of a run for radio stations and partners. */
   publish: (alerts: AlertTally) => Promise<void>
 }) {
-  const withSeason = createSeasonLoader(db)
+  const withSeason = createWithSeason(db)
 
   async function run({ asOf, onProgress }: { asOf: Date; onProgress?: (done: number) => void }) {
-    const cellDays = createCellWeather(weather)
+    const cellDays = createCellDays(weather)
     const giveWay = createGiveWay()
     const report = { farmers: 0, alerts: 0 }
     const tally = createAlertTally()
@@ -58,7 +40,7 @@ export function createWeatherAlerts({
       for (const { farmer, crops } of page) {
         await giveWay()
         report.farmers++
-        const point = farmerCoordinates(farmer)
+        const point = pointOf(farmer)
         if (!point || !farmer.notificationPreferences.weather) continue
         const days = await cellDays(point)
         if (days.estimated) continue
@@ -92,75 +74,4 @@ export function createWeatherAlerts({
   }
 
   return { run }
-}
-
-type AlertFarmer = Farmer & { preferredLanguage: Language }
-
-interface Warning {
-  notice: Omit<Notice, 'dedupeKey'>
-  /** Subject and day of a warning, which is sent once. */
-  about: string
-  day: string
-  /** Date after which an earlier warning about the same subject suppresses this one. Null: warn each day. */
-  notAfter: string | null
-}
-
-function skyWarnings(farmer: AlertFarmer, days: DayWeather[], place: string, cell: string, asOf: Date): Warning[] {
-  const language = sendingLanguage(farmer.preferredLanguage)
-  const notice = (title: Said['title'], body: Said['body'], { date }: DayWeather, figures: Record<string, number>) => {
-    const said: Said = { language, title, body, figures: { ...figures, place }, date }
-    const { title: words, message } = wordsOf(said)
-    return {
-      userId: farmer.id,
-      type: 'weather_alert' as const,
-      title: words,
-      message: message ?? '',
-      data: { href: '/weather', date, said },
-    }
-  }
-  const warnings = days
-    .filter((day) => day.rain > HEAVY_RAIN_MM)
-    .map((day): Warning => {
-      const figures = { mm: Math.round(day.rain / 5) * 5 }
-      const heavyRain = notice('heavyRain', 'heavyRainBody', day, figures)
-      return { notice: heavyRain, about: `heavy-rain:${cell}`, day: day.date, notAfter: null }
-    })
-  const hottest = days.filter((day) => day.tMax > VERY_HOT_C).sort((a, b) => b.tMax - a.tMax)[0]
-  if (hottest) {
-    const veryHot = notice('veryHot', 'veryHotBody', hottest, { degrees: Math.round(hottest.tMax) })
-    const notAfter = addDays(asOf.toISOString().slice(0, 10), -HEAT_AGAIN_DAYS)
-    warnings.push({ notice: veryHot, about: `very-hot:${cell}`, day: hottest.date, notAfter })
-  }
-  return warnings
-}
-
-/** One warning per crop and spell, however many fields. */
-async function drySpellWarnings(
-  farmer: AlertFarmer,
-  crops: FieldCrop[],
-  days: FieldDays,
-  giveWay: GiveWay,
-): Promise<Warning[]> {
-  const found = await adviceByCrop(farmer, crops, days, giveWay)
-  const dry = found.filter(({ advice }) => DRY_SPELL.has(advice.rule) && advice.priority === 'high')
-  return dry.map(({ advice }) => {
-    // Its figures are no part of the words.
-    const said = {
-      language: sendingLanguage(farmer.preferredLanguage),
-      advice: { ...advice, evidence: [], actions: [] },
-    }
-    const { title, message } = wordsOf(said)
-    return {
-      notice: {
-        userId: farmer.id,
-        type: 'weather_alert',
-        title,
-        message: message ?? '',
-        data: { href: '/advisories', crop: advice.crop, said },
-      },
-      about: `dry-spell:${advice.crop}`,
-      day: days.today,
-      notAfter: addDays(days.today, -Number(advice.facts.dry)),
-    }
-  })
 }

@@ -1,0 +1,101 @@
+import { addDays } from '../../agronomy/dates.ts'
+import type { RuleId } from '../../agronomy/rules/catalogue.ts'
+import type { DayWeather } from '../../agronomy/types.ts'
+import type { Language } from '../../contracts/languages.ts'
+import { HEAVY_RAIN_MM, VERY_HOT_C } from '../../contracts/weather.ts'
+import type { GiveWay } from '../../shared/give-way.ts'
+import { sendingLanguage } from '../../words/clearance.ts'
+import type { Notice } from '../notifications/notify.ts'
+import { type Said, wordsOf } from '../notifications/said.ts'
+import type { FieldDays } from '../weather/service.ts'
+import { adviceOf } from './advise-farmer.ts'
+import type { Farmer, FieldCrop } from './situation.ts'
+
+/** Heat lasts for weeks in the north, so its warning repeats weekly, not daily. */
+const HEAT_AGAIN_DAYS = 7
+const DRY_SPELL: ReadonlySet<RuleId> = new Set<RuleId>([
+  'dry.flowering',
+  'dry.spend',
+  'dry.weeded',
+  'dry.cut',
+  'dry.paddy',
+  'dry.young',
+  'planting.dry-start',
+])
+
+type AlertFarmer = Farmer & { preferredLanguage: Language }
+
+export interface Warning {
+  notice: Omit<Notice, 'dedupeKey'>
+  /** Subject and day of a warning, which is sent once. */
+  about: string
+  day: string
+  /** Date after which an earlier warning about the same subject suppresses this one. Null: warn each day. */
+  notAfter: string | null
+}
+
+export function skyWarnings(
+  farmer: AlertFarmer,
+  days: DayWeather[],
+  place: string,
+  cell: string,
+  asOf: Date,
+): Warning[] {
+  const language = sendingLanguage(farmer.preferredLanguage)
+  const notice = (title: Said['title'], body: Said['body'], { date }: DayWeather, figures: Record<string, number>) => {
+    const said: Said = { language, title, body, figures: { ...figures, place }, date }
+    const { title: words, message } = wordsOf(said)
+    return {
+      userId: farmer.id,
+      type: 'weather_alert' as const,
+      title: words,
+      message: message ?? '',
+      data: { href: '/weather', date, said },
+    }
+  }
+  const warnings = days
+    .filter((day) => day.rain > HEAVY_RAIN_MM)
+    .map((day): Warning => {
+      const figures = { mm: Math.round(day.rain / 5) * 5 }
+      const heavyRain = notice('heavyRain', 'heavyRainBody', day, figures)
+      return { notice: heavyRain, about: `heavy-rain:${cell}`, day: day.date, notAfter: null }
+    })
+  const hottest = days.filter((day) => day.tMax > VERY_HOT_C).sort((a, b) => b.tMax - a.tMax)[0]
+  if (hottest) {
+    const veryHot = notice('veryHot', 'veryHotBody', hottest, { degrees: Math.round(hottest.tMax) })
+    const notAfter = addDays(asOf.toISOString().slice(0, 10), -HEAT_AGAIN_DAYS)
+    warnings.push({ notice: veryHot, about: `very-hot:${cell}`, day: hottest.date, notAfter })
+  }
+  return warnings
+}
+
+/** One warning per crop and spell, however many fields. */
+export async function drySpellWarnings(
+  farmer: AlertFarmer,
+  crops: FieldCrop[],
+  days: FieldDays,
+  giveWay: GiveWay,
+): Promise<Warning[]> {
+  const found = await adviceOf(farmer, crops, days, giveWay)
+  const dry = found.filter(({ advice }) => DRY_SPELL.has(advice.rule) && advice.priority === 'high')
+  return dry.map(({ advice }) => {
+    // Its figures are no part of the words.
+    const said = {
+      language: sendingLanguage(farmer.preferredLanguage),
+      advice: { ...advice, evidence: [], actions: [] },
+    }
+    const { title, message } = wordsOf(said)
+    return {
+      notice: {
+        userId: farmer.id,
+        type: 'weather_alert',
+        title,
+        message: message ?? '',
+        data: { href: '/advisories', crop: advice.crop, said },
+      },
+      about: `dry-spell:${advice.crop}`,
+      day: days.today,
+      notAfter: addDays(days.today, -Number(advice.facts.dry)),
+    }
+  })
+}
