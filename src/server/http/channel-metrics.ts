@@ -1,0 +1,60 @@
+import type { ChannelFigures, Cost } from '../../contracts/channel-figures.ts'
+import type { DialFigures } from '../channels/ussd/figures.ts'
+import type { OddsScore } from '../weather/rains/odds.ts'
+import type { Sample } from './metrics.ts'
+
+export const dialMetrics = (dials: DialFigures) => [
+  ...metric(
+    'gona_ussd_sessions',
+    'gauge',
+    'Dials of the past day, by how they ended.',
+    dials.outcomes.map(({ outcome, n }): Sample => [`outcome="${outcome}"`, n]),
+  ),
+  ...metric(
+    'gona_ussd_left',
+    'gauge',
+    'Those that did not finish, by the screen last shown.',
+    dials.left.map(({ screen, n }): Sample => [`screen="${screen}"`, n]),
+  ),
+  ...metric(
+    'gona_ussd_cost',
+    'gauge',
+    'What the dials of the past day have cost so far.',
+    dials.costs.map(({ currency, paid }): Sample => [`currency="${currency.replace(/\W/g, '')}"`, paid]),
+  ),
+]
+
+export const channelMetrics = ({ sms, calls }: Pick<ChannelFigures, 'sms' | 'calls'>) => [
+  ...metric('gona_sms_words', 'gauge', 'SMS received in the past day, by their word.', labelled('word', sms.words)),
+  ...metric('gona_sms_segments', 'gauge', 'Parts of SMS sent in the past day.', [['', sms.segments]]),
+  ...metric('gona_sms_cost', 'gauge', 'What they have cost so far.', priced(sms.cost)),
+  ...metric('gona_calls', 'gauge', 'Calls of the past day.', labelled('direction', calls.n)),
+  ...metric('gona_calls_left', 'gauge', 'The part of the menu last spoken in them.', labelled('place', calls.left)),
+  ...metric('gona_calls_cost', 'gauge', 'What they have cost so far.', priced(calls.cost)),
+]
+
+export const oddsMetrics = (odds: readonly OddsScore[]) => [
+  ...metric(
+    'gona_rain_odds_score',
+    'gauge',
+    'Mean score of the odds of the rains, 0 is best.',
+    odds.map(({ zone, source, score }): Sample => [`zone="${zone}",source="${source}"`, score]),
+  ),
+  ...metric(
+    'gona_rain_odds_even',
+    'gauge',
+    'Score of even odds for the same weeks.',
+    odds.map(({ zone, source, even }): Sample => [`zone="${zone}",source="${source}"`, even]),
+  ),
+]
+
+export function metric(name: string, type: string, help: string, values: Sample[]): string[] {
+  const lines = values.map(([labels, value]) => `${name}${labels && `{${labels}}`} ${value}`)
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines]
+}
+
+const labelled = (label: string, lines: { name: string; n: number }[]): Sample[] =>
+  lines.map(({ name, n }) => [`${label}="${name.replace(/[^\w.-]/g, '')}"`, n])
+
+const priced = ({ paid }: Cost): Sample[] =>
+  paid.map(({ currency, amount }) => [`currency="${currency.replace(/\W/g, '')}"`, amount])
