@@ -1,4 +1,4 @@
-import type { Agreement, User } from '../../contracts/account.ts'
+import type { SharingConsent, User } from '../../contracts/account.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { users } from '../../db/schema/accounts.ts'
 import { translatorFor } from '../../words/index.ts'
@@ -8,7 +8,7 @@ type Person = typeof users.$inferInsert
 
 /** Columns of an answer about sharing data with partners: consent must be shown later (NDPA 2023, section 26). */
 export function sharingConsentColumns(
-  answer: Agreement | null,
+  answer: SharingConsent | null,
   { at, by, words }: { at: string; by: NonNullable<Person['sharedBy']>; words: string },
 ) {
   return { sharePartners: answer, sharedAt: at, sharedBy: by, sharedWords: words } satisfies Partial<Person>
@@ -24,7 +24,7 @@ export const consentQuestion = (language: Language): string => translatorFor(lan
 export const consentColumns = (
   clock: Foundation['clock'],
   { preferredLanguage }: User,
-  answer: Agreement | null,
+  answer: SharingConsent | null,
   by: 'web' | 'ussd' | 'sms',
   words = consentQuestion(preferredLanguage),
 ) => sharingConsentColumns(answer, { at: clock.now().toISOString(), by, words })

@@ -1,4 +1,4 @@
-import type { Agreement, User } from '../../contracts/account.ts'
+import type { SharingConsent, User } from '../../contracts/account.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { type Actor, person } from '../foundation/actor.ts'
@@ -14,7 +14,7 @@ export function createProfile(parts: AccountContext) {
 
   return {
     /** Records an answer by phone about sharing data with partners; `words`: the keyword of an SMS. */
-    async share(actor: Actor, answer: Agreement, by: 'ussd' | 'sms', words?: string): Promise<void> {
+    async share(actor: Actor, answer: SharingConsent, by: 'ussd' | 'sms', words?: string): Promise<void> {
       const user = person(actor)
       await saveUser(parts, user.id, consentColumns(clock, user, answer, by, words))
     },

@@ -1,9 +1,9 @@
 import { AI_GENERATED } from '../../contracts/advisories.ts'
-import type { Worded } from './advise-farmer.ts'
+import type { FieldAdvice } from './advise-farmer.ts'
 import type { Farmer } from './situation.ts'
 
 export function valuesOf(
-  { advice, words, byModel }: Worded,
+  { advice, words, byModel }: FieldAdvice,
   { preferredLanguage }: Farmer,
   estimated: boolean,
   now: string,

@@ -14,16 +14,16 @@ import type { Said } from '../notifications/said.ts'
 import { sentInNotice } from '../notifications/sent-in.ts'
 import type { SellingPrice } from '../prices/selling-prices.ts'
 import { runningTrials } from '../trials/running.ts'
-import { adviceWrites } from './advice-writes.ts'
-import { adviseFarmer, type Worded } from './advise-farmer.ts'
-import type { createCellDays } from './cell-days.ts'
-import { compareTitles, titleExposures } from './compare-titles.ts'
+import { prepareAdviceWrites } from './advice-writes.ts'
+import { adviseFarmer, type FieldAdvice } from './advise-farmer.ts'
+import type { createCellWeather } from './cell-days.ts'
+import { applyTitleTrials, titleExposures } from './compare-titles.ts'
 import type { FarmerPage } from './farmer-pages.ts'
 import { mergeAdvice } from './merge-advice.ts'
 import type { ModelWording } from './model-wording.ts'
-import { pointOf } from './situation.ts'
+import { farmerCoordinates } from './situation.ts'
 import { createStoredAdvice } from './stored-advice.ts'
-import { createWithSeason } from './with-season.ts'
+import { createSeasonLoader } from './with-season.ts'
 
 /** Most titles named in one notification. */
 const MOST_TITLES = 10
@@ -34,7 +34,7 @@ interface Means {
   name: string
   report: { farmers: number; withoutPlace: number; advisories: number; notified: number }
   budget: Pick<ModelWording, 'reword'>
-  cellDays: ReturnType<typeof createCellDays>
+  cellDays: ReturnType<typeof createCellWeather>
   sellingPrice: SellingPrice
   giveWay: GiveWay
 }
@@ -46,9 +46,9 @@ interface Recipient {
 
 /** Advises a page of farmers: returns the writes of new advice, and of one notification per farmer. */
 export function createAdvisePage({ db, clock, config }: Pick<Foundation, 'db' | 'clock' | 'config'>) {
-  const write = lazily(() => adviceWrites(db.orm))
+  const write = lazily(() => prepareAdviceWrites(db.orm))
   const storedAdvice = createStoredAdvice(db)
-  const withSeason = createWithSeason(db)
+  const withSeason = createSeasonLoader(db)
   const notifyOfAdvice = createNotify(db, 'advisory')
   const notifyOtherwise = createNotify(db, 'other')
 
@@ -63,7 +63,7 @@ export function createAdvisePage({ db, clock, config }: Pick<Foundation, 'db' | 
       report.farmers++
       const fields = fieldsOf.get(farmer.id)
       if (!fields) continue
-      const point = pointOf(farmer)
+      const point = farmerCoordinates(farmer)
       if (!point) {
         report.withoutPlace++
         continue
@@ -72,7 +72,7 @@ export function createAdvisePage({ db, clock, config }: Pick<Foundation, 'db' | 
       const recipient = { ...farmer, helpPhone: config.OPERATOR_PHONE }
       const own = await adviseFarmer(recipient, fields, days, sellingPrice, giveWay)
       const advised = await budget.reword(own, farmer.preferredLanguage)
-      const worded = compareTitles(trials, farmer, advised)
+      const worded = applyTitleTrials(trials, farmer, advised)
       const stored = storedOf.get(farmer.id) ?? []
       const merge = mergeAdvice({ write: write(), farmer, stored, worded, days, now: isoNow(clock) })
       report.advisories += merge.ids.length
@@ -95,7 +95,7 @@ export function createAdvisePage({ db, clock, config }: Pick<Foundation, 'db' | 
     }
   }
 
-  function noticesOf(farmer: Recipient, added: Worded[], day: string): Write[] {
+  function noticesOf(farmer: Recipient, added: FieldAdvice[], day: string): Write[] {
     const now = clock.now()
     return [
       notifyOfAdvice(newAdviceNotice(farmer, added, day), now),
@@ -106,10 +106,10 @@ export function createAdvisePage({ db, clock, config }: Pick<Foundation, 'db' | 
   return advisePage
 }
 
-function newAdviceNotice(farmer: Recipient, added: Worded[], day: string) {
+function newAdviceNotice(farmer: Recipient, added: FieldAdvice[], day: string) {
   const language = sendingLanguage(farmer.preferredLanguage)
   const words = WORDS[language].notices
-  const titleOf = ({ advice, words }: Worded) =>
+  const titleOf = ({ advice, words }: FieldAdvice) =>
     language === farmer.preferredLanguage ? words.title : titleIn(advice, language)
   const figures = { n: added.length }
   const said: Said = { language, title: 'newAdvice', body: 'newAdviceBody', figures }

@@ -8,7 +8,7 @@ import { sendingLanguage } from '../../words/clearance.ts'
 import type { Notice } from '../notifications/notify.ts'
 import { type Said, wordsOf } from '../notifications/said.ts'
 import type { FieldDays } from '../weather/service.ts'
-import { adviceOf } from './advise-farmer.ts'
+import { adviceByCrop } from './advise-farmer.ts'
 import type { Farmer, FieldCrop } from './situation.ts'
 
 /** Heat lasts for weeks in the north, so its warning repeats weekly, not daily. */
@@ -76,7 +76,7 @@ export async function drySpellWarnings(
   days: FieldDays,
   giveWay: GiveWay,
 ): Promise<Warning[]> {
-  const found = await adviceOf(farmer, crops, days, giveWay)
+  const found = await adviceByCrop(farmer, crops, days, giveWay)
   const dry = found.filter(({ advice }) => DRY_SPELL.has(advice.rule) && advice.priority === 'high')
   return dry.map(({ advice }) => {
     // Its figures are no part of the words.

@@ -4,7 +4,7 @@ import type { Write } from '../../db/open.ts'
 import type { FieldDays } from '../weather/service.ts'
 import { valuesOf } from './advice-values.ts'
 import type { AdviceWrites } from './advice-writes.ts'
-import type { Worded } from './advise-farmer.ts'
+import type { FieldAdvice } from './advise-farmer.ts'
 import type { Farmer, FieldCrop } from './situation.ts'
 import type { StoredAdvice } from './stored-advice.ts'
 
@@ -15,14 +15,14 @@ interface Merge {
   writes: Write[]
   /** Ids of this week's advisories, in the adviser's order. */
   ids: string[]
-  added: Worded[]
+  added: FieldAdvice[]
 }
 
 interface Needs {
   write: AdviceWrites
   farmer: Farmer
   stored: StoredAdvice[]
-  worded: Worded[]
+  worded: FieldAdvice[]
   days: Pick<FieldDays, 'today' | 'estimated'>
   now: string
 }
@@ -67,7 +67,7 @@ export function mergeAdvice({ write, farmer, stored, worded, days, now }: Needs)
 const keyOf = (cropId: string | null, situation: string) => `${cropId}/${situation}`
 
 /** Water, urgent advice, warnings and questions are exempt from the limit. */
-const isUnlimited = (advice: Worded['advice']): boolean =>
+const isUnlimited = (advice: FieldAdvice['advice']): boolean =>
   advice.priority === 'high' ||
   advice.category === 'irrigation' ||
   advice.weatherReason !== null ||
@@ -95,7 +95,11 @@ function standingOf(stored: StoredAdvice[], today: string) {
 }
 
 /** Number of valid open advisories per crop that were created this week. */
-function openCounts(current: readonly StoredAdvice[], worded: readonly Worded[], today: string): Map<string, number> {
+function openCounts(
+  current: readonly StoredAdvice[],
+  worded: readonly FieldAdvice[],
+  today: string,
+): Map<string, number> {
   const counts = new Map<string, number>()
   const weekAgo = addDays(today, -7)
   const held = new Set(worded.map(({ crop, advice }) => keyOf(crop.id, advice.situation)))

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { wordAdvice } from '../../advice-words/wording.ts'
 import { addDays } from '../../agronomy/dates.ts'
 import { RULES } from '../../agronomy/rules/catalogue.ts'
-import type { Advisory, AdvisoryFeedback, Opened } from '../../contracts/advisories.ts'
+import type { Advisory, AdvisoryFeedback, AdvisoryPageData } from '../../contracts/advisories.ts'
 import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import { type CropId, canonicalCrop, cropSynonyms, isCropId } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
@@ -24,21 +24,21 @@ import type { SellingPrices } from '../prices/selling-prices.ts'
 import { runningTrials } from '../trials/running.ts'
 import type { Warnings } from '../warnings/service.ts'
 import type { Weather } from '../weather/service.ts'
-import { adviceWrites } from './advice-writes.ts'
+import { prepareAdviceWrites } from './advice-writes.ts'
 import { adviseFarmer } from './advise-farmer.ts'
-import { compareTitles, titleExposures } from './compare-titles.ts'
-import { createInOrder, SHOWN } from './in-order.ts'
+import { applyTitleTrials, titleExposures } from './compare-titles.ts'
+import { createOrderedAdvisories, LIST_MAX } from './in-order.ts'
 import { isOpen } from './is-open.ts'
 import { mergeAdvice } from './merge-advice.ts'
 import type { ModelWording } from './model-wording.ts'
-import { neighboursWhoDid } from './neighbours.ts'
-import { openedOf } from './opened.ts'
-import { type AdvisoryRow, adviceOf, advisoryShape, smsText } from './shape.ts'
-import { pointOf } from './situation.ts'
-import { type SpokenAdvice, spokenShape } from './spoken.ts'
+import { countNeighboursWithSameWork } from './neighbours.ts'
+import { advisoryPageContent } from './opened.ts'
+import { type AdvisoryRow, adviceFromRow, smsText, toAdvisory } from './shape.ts'
+import { farmerCoordinates } from './situation.ts'
+import { type SpokenAdvice, toSpokenAdvice } from './spoken.ts'
 import { createStoredAdvice } from './stored-advice.ts'
-import { smsUnderWarning, stepsUnder, underWarning, warningOver } from './under-warning.ts'
-import { createWithSeason } from './with-season.ts'
+import { smsWithWarning, stepsWithWarning, warningDuringAdvice, withWarning } from './under-warning.ts'
+import { createSeasonLoader } from './with-season.ts'
 
 export type Advisories = ReturnType<typeof createAdvisories>
 
@@ -54,11 +54,11 @@ export function createAdvisories(needs: Needs) {
   const { db, clock, warnings } = needs
 
   const { orm } = db
-  const write = lazily(() => adviceWrites(orm))
+  const write = lazily(() => prepareAdviceWrites(orm))
   const storedAdvice = createStoredAdvice(db)
-  const withSeason = createWithSeason(db)
+  const withSeason = createSeasonLoader(db)
 
-  const inOrder = createInOrder(db)
+  const inOrder = createOrderedAdvisories(db)
 
   return {
     /** Returns the user's newest 100: valid and open ones first, then by priority, due date and age. */
@@ -85,7 +85,7 @@ export function createAdvisories(needs: Needs) {
       const user = signedInUser(actor)
       const language = sendingLanguage(user.preferredLanguage)
       const row = await one(orm, user.id, id)
-      return smsUnderWarning(row, smsText(row, language), await warnings.soon(actor), language)
+      return smsWithWarning(row, smsText(row, language), await warnings.soon(actor), language)
     },
 
     open: (actor: Actor, id: string) => openAdvisory(needs, inOrder, actor, id),
@@ -104,7 +104,7 @@ export function createAdvisories(needs: Needs) {
   }
 }
 
-async function openRows({ clock, farmLog }: Needs, inOrder: ReturnType<typeof createInOrder>, actor: Actor) {
+async function openRows({ clock, farmLog }: Needs, inOrder: ReturnType<typeof createOrderedAdvisories>, actor: Actor) {
   const rows = await inOrder.rows({ user: person(actor).id, today: today(clock) })
   return rows.filter((row) => isOpen(row, farmLog.today(actor)))
 }
@@ -112,7 +112,7 @@ async function openRows({ clock, farmLog }: Needs, inOrder: ReturnType<typeof cr
 /** Returns the valid advice that is not done, first to do first, in the sending language or another. */
 async function spokenAdvice(
   needs: Needs,
-  inOrder: ReturnType<typeof createInOrder>,
+  inOrder: ReturnType<typeof createOrderedAdvisories>,
   actor: Actor,
   language: Language = sendingLanguage(signedInUser(actor).preferredLanguage),
 ): Promise<SpokenAdvice[]> {
@@ -120,33 +120,33 @@ async function spokenAdvice(
   const known = (await openRows(needs, inOrder, actor)).filter(({ rule }) => rule in RULES)
   const soon = await needs.warnings.soon(actor)
   // Work that waits for the end of a warning is not spoken.
-  return known.filter((row) => !warningOver(row, soon, language)).map((row) => spokenShape(row, language))
+  return known.filter((row) => !warningDuringAdvice(row, soon, language)).map((row) => toSpokenAdvice(row, language))
 }
 
 /** Returns the valid advice that is not done as ids, titles and SMS texts of one segment. */
 async function smsTexts(
   needs: Needs,
-  inOrder: ReturnType<typeof createInOrder>,
+  inOrder: ReturnType<typeof createOrderedAdvisories>,
   actor: Actor,
 ): Promise<{ id: string; title: string; sms: string }[]> {
   const language = sendingLanguage(signedInUser(actor).preferredLanguage)
   const soon = await needs.warnings.soon(actor)
   return (await openRows(needs, inOrder, actor)).map((row) => ({
     id: row.id,
-    title: advisoryShape(row, language).title,
-    sms: smsUnderWarning(row, smsText(row, language), soon, language),
+    title: toAdvisory(row, language).title,
+    sms: smsWithWarning(row, smsText(row, language), soon, language),
   }))
 }
 
 /** Returns the number of open and of urgent advisories, and the first to do; from `list` if given. */
 async function activeCounts(
   { clock, warnings }: Needs,
-  inOrder: ReturnType<typeof createInOrder>,
+  inOrder: ReturnType<typeof createOrderedAdvisories>,
   actor: Actor,
   list?: Advisory[],
 ): Promise<{ active: number; urgent: number; first: Advisory | null }> {
   const user = person(actor)
-  if (list && list.length < SHOWN) {
+  if (list && list.length < LIST_MAX) {
     const open = list.filter((each) => isOpen(each, today(clock)))
     const urgent = open.filter(({ priority }) => priority === 'high').length
     return { active: open.length, urgent, first: open[0] ?? null }
@@ -188,31 +188,31 @@ async function storeFeedback(
  */
 async function openAdvisory(
   { clock, warnings, db }: Needs,
-  inOrder: ReturnType<typeof createInOrder>,
+  inOrder: ReturnType<typeof createOrderedAdvisories>,
   actor: Actor,
   id: string,
 ): Promise<{
   advisory: Advisory
-  opened: Opened
+  opened: AdvisoryPageData
   title: Pick<SpokenAdvice, 'rule' | 'crop' | 'facts'> | null
 }> {
   const { orm } = db
   const user = signedInUser(actor)
   const row = await one(orm, user.id, id)
-  const advisory = advisoryShape(row, user.preferredLanguage)
+  const advisory = toAdvisory(row, user.preferredLanguage)
   const input = { user: user.id, today: today(clock) }
   const after = (await inOrder.rows(input)).find((each) => each.id !== id && isOpen(each, input.today))
-  const next = after && advisoryShape(after, user.preferredLanguage)
-  const opened = openedOf(row, advisory, user.preferredLanguage)
+  const next = after && toAdvisory(after, user.preferredLanguage)
+  const opened = advisoryPageContent(row, advisory, user.preferredLanguage)
   const warned = await shownOne(warnings, actor, row)
   const { rule, facts } = row
-  const neighbours = await neighboursWhoDid(db, row, clock.now())
-  const todays = rule in RULES && wordAdvice(adviceOf(row), user.preferredLanguage).title === advisory.title
+  const neighbours = await countNeighboursWithSameWork(db, row, clock.now())
+  const todays = rule in RULES && wordAdvice(adviceFromRow(row), user.preferredLanguage).title === advisory.title
   return {
     advisory: warned,
     opened: {
       ...opened,
-      ...stepsUnder(warned, advisory, opened),
+      ...stepsWithWarning(warned, advisory, opened),
       next: next ? { id: next.id, title: next.title } : null,
       ...(neighbours && { neighbours }),
     },
@@ -223,9 +223,9 @@ async function openAdvisory(
 /** Generates this week's advice for the user's crops, the newest if there are too many; `quietly`: without the language model. @throws AppError invalid without crops or a location */
 async function generateAdvice(
   { weather, config, sellingPrices, modelWording, db, clock, warnings }: Needs,
-  withSeason: ReturnType<typeof createWithSeason>,
+  withSeason: ReturnType<typeof createSeasonLoader>,
   storedAdvice: ReturnType<typeof createStoredAdvice>,
-  write: () => ReturnType<typeof adviceWrites>,
+  write: () => ReturnType<typeof prepareAdviceWrites>,
   actor: Actor,
   { quietly = false }: { quietly?: boolean },
 ): Promise<Advisory[]> {
@@ -238,7 +238,7 @@ async function generateAdvice(
     .where(eq(crops.userId, user.id))
     .orderBy(desc(crops.id))
     .limit(MAX_CROPS)
-  const point = farmer && pointOf(farmer)
+  const point = farmer && farmerCoordinates(farmer)
   if (!farmer || fields.length === 0) throw refuse('crops.none')
   if (!point) throw refuse('place.forAdvice')
   const days = await weather.fieldDays(point)
@@ -246,7 +246,7 @@ async function generateAdvice(
   const seasons = await withSeason(fields.reverse(), days.today)
   const advised = await adviseFarmer(input, seasons, days, sellingPrices())
   const reworded = quietly ? advised : await modelWording.reword(advised, farmer.preferredLanguage)
-  const worded = compareTitles(await runningTrials(db, clock.now()), farmer, reworded)
+  const worded = applyTitleTrials(await runningTrials(db, clock.now()), farmer, reworded)
   const cropIds = fields.map((crop) => crop.id)
   const stored = await storedAdvice(cropIds, addDays(days.today, -7))
   const merge = mergeAdvice({ write: write(), farmer, stored, worded, days, now: isoNow(clock) })
@@ -270,7 +270,7 @@ const shownOne = async (warnings: Needs['warnings'], actor: Actor, row: Advisory
 async function shown(warnings: Needs['warnings'], actor: Actor, rows: AdvisoryRow[]): Promise<Advisory[]> {
   const { preferredLanguage: language } = signedInUser(actor)
   const soon = await warnings.soon(actor)
-  return rows.map((row) => underWarning(row, advisoryShape(row, language), soon, language))
+  return rows.map((row) => withWarning(row, toAdvisory(row, language), soon, language))
 }
 
 async function one(orm: Orm, userId: string, id: string) {

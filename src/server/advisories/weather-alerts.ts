@@ -8,10 +8,10 @@ import { type AlertTally, createAlertTally } from '../warnings/alert-tally.ts'
 import { cellOf } from '../weather/cell.ts'
 import type { Weather } from '../weather/service.ts'
 import { drySpellWarnings, skyWarnings, type Warning } from './alert-warnings.ts'
-import { createCellDays } from './cell-days.ts'
+import { createCellWeather } from './cell-days.ts'
 import { farmerPages } from './farmer-pages.ts'
-import { pointOf } from './situation.ts'
-import { createWithSeason } from './with-season.ts'
+import { farmerCoordinates } from './situation.ts'
+import { createSeasonLoader } from './with-season.ts'
 
 /** Today and the next two days; forecasts further ahead are too often wrong. */
 const LOOK_AHEAD_DAYS = 3
@@ -28,10 +28,10 @@ export function createWeatherAlerts({
   /** Publishes the alerts of a run for radio stations and partners. */
   publish: (alerts: AlertTally) => Promise<void>
 }) {
-  const withSeason = createWithSeason(db)
+  const withSeason = createSeasonLoader(db)
 
   async function run({ asOf, onProgress }: { asOf: Date; onProgress?: (done: number) => void }) {
-    const cellDays = createCellDays(weather)
+    const cellDays = createCellWeather(weather)
     const giveWay = createGiveWay()
     const report = { farmers: 0, alerts: 0 }
     const tally = createAlertTally()
@@ -40,7 +40,7 @@ export function createWeatherAlerts({
       for (const { farmer, crops } of page) {
         await giveWay()
         report.farmers++
-        const point = pointOf(farmer)
+        const point = farmerCoordinates(farmer)
         if (!point || !farmer.notificationPreferences.weather) continue
         const days = await cellDays(point)
         if (days.estimated) continue

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { crops } from '../../db/schema/crops.ts'
 import { harvestQuestions } from '../../db/schema/harvests.ts'
 import { isoNow } from '../../shared/clock.ts'
-import type { FieldWork } from '../advisories/field-work.ts'
+import type { FieldUpdates } from '../advisories/field-work.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
 import { farmerToday } from '../crops/farmer-day.ts'
 import { type Actor, person } from '../foundation/actor.ts'
@@ -13,7 +13,7 @@ import type { OpenHarvest } from './open-harvest.ts'
 
 export interface SettleNeeds extends Pick<Foundation, 'db' | 'clock'> {
   farmLog: Pick<FarmLog, 'harvestWrites'>
-  fieldWork: Pick<FieldWork, 'renewAdvice'>
+  fieldWork: Pick<FieldUpdates, 'renewAdvice'>
 }
 
 export function createSettle({ db, clock, farmLog, fieldWork }: SettleNeeds) {

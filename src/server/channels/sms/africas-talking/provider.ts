@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { refuse } from '../../../../contracts/refusals.ts'
 import * as setting from '../../../../shared/settings.ts'
-import type { ProviderKind, ReceivedSms, SmsProvider } from '../port.ts'
+import type { ProviderFactory, ReceivedSms, SmsProvider } from '../port.ts'
 import { africasTalkingForms, providerTime } from './forms.ts'
 import { balanceAnswer, inboxAnswer, judge, neverConnected } from './responses.ts'
 
@@ -18,7 +18,7 @@ const settings = {
   AFRICASTALKING_BASE_URL: setting.url,
 }
 
-export const africasTalking: ProviderKind<'africas-talking', typeof settings> = {
+export const africasTalking: ProviderFactory<'africas-talking', typeof settings> = {
   settings,
   needs: ['AFRICASTALKING_API_KEY', 'AFRICASTALKING_USERNAME'],
   open,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Handover, Sent } from '../port.ts'
-import { NO_BALANCE, sentAs, WRONG_PHONE, WRONG_SENDER } from './codes.ts'
+import type { SendResult, SubmitResult } from '../port.ts'
+import { NO_BALANCE, resultOfCode, WRONG_PHONE, WRONG_SENDER } from './codes.ts'
 
 const recipient = z.object({
   statusCode: z.coerce.number(),
@@ -23,7 +23,7 @@ export const inboxAnswer = z.object({
   }),
 })
 
-export function judge(response: Response, body: string, phones: string[]): Handover {
+export function judge(response: Response, body: string, phones: string[]): SubmitResult {
   const data = sendAnswer.safeParse(parsed(body)).data?.SMSMessageData
   if (data?.Recipients?.length) return { kind: 'answered', results: byPhone(data.Recipients, phones) }
   const { status } = response
@@ -38,27 +38,27 @@ export function judge(response: Response, body: string, phones: string[]): Hando
 }
 
 /** Reads a 201 without recipients, whose `Message` has the error of the whole request. */
-function wholeRequest(message: string, phones: string[]): Handover {
-  const forAll = (code: number): Handover => ({
+function wholeRequest(message: string, phones: string[]): SubmitResult {
+  const forAll = (code: number): SubmitResult => ({
     kind: 'answered',
-    results: new Map(phones.map((phone) => [phone, sentAs(code, message)])),
+    results: new Map(phones.map((phone) => [phone, resultOfCode(code, message)])),
   })
   if (/InvalidSenderId/i.test(message)) return forAll(WRONG_SENDER)
   if (/InsufficientBalance/i.test(message)) return forAll(NO_BALANCE)
-  if (/InvalidPhoneNumber|^Sent to 0\//i.test(message)) return forAll(WRONG_PHONE)
+  if (/InvalidPhoneNumber|^SendResult to 0\//i.test(message)) return forAll(WRONG_PHONE)
   return { kind: 'unknown', reason: 'The SMS provider named no recipients' }
 }
 
 /** Compares numbers by their digits; a phone missing from the response has no result. */
-function byPhone(recipients: z.infer<typeof recipient>[], phones: string[]): Map<string, Sent> {
+function byPhone(recipients: z.infer<typeof recipient>[], phones: string[]): Map<string, SendResult> {
   const digits = (phone: string) => phone.replace(/\D/g, '')
   const byDigits = new Map(phones.map((phone) => [digits(phone), phone]))
-  const results = new Map<string, Sent>()
+  const results = new Map<string, SendResult>()
   for (const { number, statusCode, status, messageId, cost } of recipients) {
     const phone = byDigits.get(digits(number))
     if (phone === undefined) continue
     const providerId = messageId && messageId !== 'None' ? messageId : null
-    results.set(phone, sentAs(statusCode, status ?? String(statusCode), { providerId, cost: priceOf(cost) }))
+    results.set(phone, resultOfCode(statusCode, status ?? String(statusCode), { providerId, cost: priceOf(cost) }))
   }
   return results
 }

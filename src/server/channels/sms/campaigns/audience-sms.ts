@@ -1,4 +1,4 @@
-import type { AudiencePreview, BulkSmsAnswer } from '../../../../contracts/admin.ts'
+import type { AudiencePreview, BulkSmsResponse } from '../../../../contracts/admin.ts'
 import type { AudienceSms } from '../../../../contracts/audience.ts'
 import type { Language } from '../../../../contracts/languages.ts'
 import { audienceCondition } from '../../../admin/farmers-where.ts'
@@ -37,7 +37,7 @@ export async function previewAudience(
 }
 
 /** Sends a text, or the day's advice, to an audience, one message a person and day. @throws AppError invalid */
-export async function sendToAudience(parts: CampaignParts, actor: Actor, input: AudienceSms): Promise<BulkSmsAnswer> {
+export async function sendToAudience(parts: CampaignParts, actor: Actor, input: AudienceSms): Promise<BulkSmsResponse> {
   const { db, clock, config } = parts
   requireAdmin(actor)
   const startedBy = actor.kind === 'user' ? actor.user.id : null

@@ -7,11 +7,11 @@ import { audit } from '../../../foundation/audit.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import type { OutboundGateway } from '../../gateway.ts'
 import type { SmsProvider } from '../port.ts'
-import type { Keeper } from '../sending/keeper.ts'
+import type { SenderLoop } from '../sending/keeper.ts'
 import type { Sender } from '../sending/sender.ts'
 import { concludeCampaign } from './campaigns.ts'
 import type { SmsWording } from './candidates.ts'
-import { compose } from './composing.ts'
+import { composeCampaign } from './composing.ts'
 import { campaignsWithProgress } from './progress.ts'
 import type { Recipient } from './recipients.ts'
 
@@ -24,7 +24,7 @@ export interface CampaignParts extends Pick<Foundation, 'db' | 'clock' | 'config
   provider: SmsProvider
   gateway: OutboundGateway
   sender: Sender
-  keeper: Keeper
+  keeper: SenderLoop
   stopped: () => boolean
 }
 
@@ -35,7 +35,7 @@ export async function begin(
   actor: Actor,
 ): Promise<Campaign> {
   const { db, clock, sender, keeper } = parts
-  await compose(db, campaignId, { ...sender.composing, stopped: parts.stopped })
+  await composeCampaign(db, campaignId, { ...sender.composing, stopped: parts.stopped })
   const count = sql`(select coalesce(sum(messages), 0) from sms_tallies where campaign_id = ${campaignId})`
   await db.write(audit(db, { actor, action: `sms.${kind}`, count }, clock.now()))
   await concludeCampaign(db, campaignId, clock.now().toISOString())

@@ -1,4 +1,4 @@
-import type { BulkSmsAnswer, Campaign, SmsPreview } from '../../../../contracts/admin.ts'
+import type { BulkSmsResponse, Campaign, SmsPreview } from '../../../../contracts/admin.ts'
 import type { AudienceSms } from '../../../../contracts/audience.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
 import { type Actor, requireAdmin } from '../../../foundation/actor.ts'
@@ -50,7 +50,7 @@ async function preview(
 }
 
 /** @throws AppError conflict while another bulk send is unfinished. */
-async function sendAdvisories(parts: CampaignParts, actor: Actor): Promise<BulkSmsAnswer> {
+async function sendAdvisories(parts: CampaignParts, actor: Actor): Promise<BulkSmsResponse> {
   const { db, clock } = parts
   requireAdmin(actor)
   const startedBy = actor.kind === 'user' ? actor.user.id : null

@@ -3,14 +3,14 @@ import type { Foundation } from '../../../foundation/foundation.ts'
 import { type Lease, takeLease } from '../../../foundation/lease.ts'
 import type { OutboundGateway } from '../../gateway.ts'
 import { sendingHours } from '../../sending-hours.ts'
-import { beginSending, campaignRow, concludeCampaign, unfinishedCampaigns } from '../campaigns/campaigns.ts'
+import { campaignRow, concludeCampaign, markSending, unfinishedCampaigns } from '../campaigns/campaigns.ts'
 import type { SmsWording } from '../campaigns/candidates.ts'
-import { type Composing, compose } from '../campaigns/composing.ts'
+import { type ComposeDeps, composeCampaign } from '../campaigns/composing.ts'
 import type { SmsProvider } from '../port.ts'
-import { giveUpForeign, SENDING } from './claims.ts'
+import { abandonForeignClaims, SENDER_LEASE } from './claims.ts'
 import { createDrain } from './drain.ts'
-import { createPace } from './pace.ts'
-import { nextDue } from './queue.ts'
+import { createBackoff } from './pace.ts'
+import { nextDueTime } from './queue.ts'
 import { createSendGroup } from './send-group.ts'
 
 interface Needs extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
@@ -22,25 +22,25 @@ interface Needs extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
 }
 
 /** `busy`: another sender has the lease; `stopped`: messages are left for later. */
-export type RunEnd = 'finished' | 'busy' | 'stopped'
+export type RunResult = 'finished' | 'busy' | 'stopped'
 
 export type Sender = ReturnType<typeof createSender>
 
 export function createSender(needs: Needs) {
   const { db, config, clock, log, gateway, smsWording, lanes, leaseMs } = needs
   let stopping = false
-  const pace = createPace(clock)
+  const pace = createBackoff(clock)
   const momentOf = () => sendingHours(config.SMS_ROUTE, clock.now())
   const send = createSendGroup({ ...needs, pace, momentOf })
   const halted = (lease: Lease) => stopping || lease.isLost() || pace.isPaused()
   const drain = createDrain({ db, clock, lanes, cap: config.SMS_DAILY_CAP, momentOf, send, halted })
-  const composing: Omit<Composing, 'stopped'> = { smsWording, now: () => clock.now(), momentOf, gateway }
+  const composing: Omit<ComposeDeps, 'stopped'> = { smsWording, now: () => clock.now(), momentOf, gateway }
 
-  async function run(): Promise<RunEnd> {
-    const lease = await takeLease({ db, clock, log }, SENDING, { leaseMs })
+  async function run(): Promise<RunResult> {
+    const lease = await takeLease({ db, clock, log }, SENDER_LEASE, { leaseMs })
     if (!lease) return 'busy'
     try {
-      await giveUpForeign(db, lease.holder, isoNow(clock))
+      await abandonForeignClaims(db, lease.holder, isoNow(clock))
       await drain(null, lease)
       for (const { id } of await unfinishedCampaigns(db)) {
         if (halted(lease)) break
@@ -54,10 +54,10 @@ export function createSender(needs: Needs) {
   }
 
   async function sendCampaign(id: string, lease: Lease) {
-    await compose(db, id, { ...composing, stopped: () => halted(lease) })
+    await composeCampaign(db, id, { ...composing, stopped: () => halted(lease) })
     const campaign = await campaignRow(db, id)
     if (campaign?.composed && campaign.state !== 'stopped') {
-      await db.write(beginSending(db, id))
+      await db.write(markSending(db, id))
       await drain(id, lease)
     }
     await concludeCampaign(db, id, isoNow(clock))
@@ -70,7 +70,7 @@ export function createSender(needs: Needs) {
       stopping = true
     },
     async nextDue(): Promise<string | null> {
-      const due = await nextDue(db)
+      const due = await nextDueTime(db)
       const until = pace.until()
       return due !== null && due < until ? until : due
     },
