@@ -3,7 +3,7 @@ import type { Mutation } from './mutation.ts'
 export const mutations: Mutation[] = [
   {
     id: 'data.not-synced',
-    file: 'src/db/file/open-file.ts',
+    file: 'src/db/file/set-up.ts',
     from: 'PRAGMA synchronous = FULL',
     to: 'PRAGMA synchronous = NORMAL',
     protects: 'Acknowledged writes survive a power cut.',

@@ -59,7 +59,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'privacy.foreign-keys-off',
-    file: 'src/db/file/open-file.ts',
+    file: 'src/db/file/set-up.ts',
     from: 'PRAGMA foreign_keys = ON',
     to: 'PRAGMA foreign_keys = OFF',
     protects: 'Deleting a user cascades.',
@@ -67,7 +67,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'privacy.deleted-stays-in-file',
-    file: 'src/db/file/open-file.ts',
+    file: 'src/db/file/set-up.ts',
     from: 'PRAGMA secure_delete = ON',
     to: 'PRAGMA secure_delete = OFF',
     protects: 'Deleted rows are overwritten on disk.',

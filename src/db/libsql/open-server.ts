@@ -6,18 +6,16 @@ import { drizzle } from 'drizzle-orm/libsql/http'
 import { refuse } from '../../contracts/refusals.ts'
 import { AppError, technicalError } from '../../shared/errors.ts'
 import { withPassengers } from '../alongside.ts'
-import { nameCropsOnServer } from '../crop-names.ts'
 import type { Database, Orm, Write } from '../database.ts'
 import { asKnownFailure, isCode } from '../failures.ts'
-import { migrateServer } from '../migrate.ts'
 import { prepared } from '../prepared.ts'
 import { complaintsOf } from '../soundness.ts'
-import { type Cluster, type ClusterSettings, createCluster } from './cluster.ts'
-import { guardOf, isFenced } from './fence.ts'
+import { type ClusterSettings, createCluster } from './cluster.ts'
+import { isFenced } from './fence.ts'
 import type { ServerStatement } from './hrana-statement.ts'
-import { createStreams } from './hrana-streams.ts'
 import { addressOf, type Server } from './server-address.ts'
-import { createServerFetch, RESTART_MS } from './server-fetch.ts'
+import { type Connection, connect } from './server-connection.ts'
+import { RESTART_MS } from './server-fetch.ts'
 
 /** Database on libSQL servers. Migrates at the first query, because the server may start later than this process. @throws AppError */
 export function openServer(named: Server | ClusterSettings): Database {
@@ -97,27 +95,6 @@ export function openServer(named: Server | ClusterSettings): Database {
 }
 
 const AGAIN_MS = 100
-
-type Connection = ReturnType<typeof connect>
-
-function connect(cluster: Cluster) {
-  const { url, authToken, send = fetch } = cluster.current()
-  const serverFetch = createServerFetch(send, cluster.isOne ? RESTART_MS : 0)
-  const streams = createStreams(addressOf(url), authToken, serverFetch, guardOf(cluster, url, serverFetch.written))
-  let migrated: Promise<void> | null = null
-  return {
-    streams,
-    upToDate() {
-      migrated ??= migrateServer(streams)
-        .then(() => nameCropsOnServer(streams))
-        .catch((error) => {
-          migrated = null
-          throw error
-        })
-      return migrated
-    },
-  }
-}
 
 const isElsewhere = (error: unknown) =>
   error instanceof AppError && ['server.unreached', 'server.promoted'].includes(error.refusal?.key ?? '')
