@@ -1,7 +1,7 @@
 import type { SharingConsent, User } from '../../contracts/account.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
-import { type Actor, person } from '../foundation/actor.ts'
+import { type Actor, signedInUser } from '../foundation/actor.ts'
 import { consentColumns } from './agreement.ts'
 import { locationColumns, locationFromText } from './location.ts'
 import type { AccountContext } from './parts.ts'
@@ -15,7 +15,7 @@ export function createProfile(parts: AccountContext) {
   return {
     /** Records an answer by phone about sharing data with partners; `words`: the keyword of an SMS. */
     async share(actor: Actor, answer: SharingConsent, by: 'ussd' | 'sms', words?: string): Promise<void> {
-      const user = person(actor)
+      const user = signedInUser(actor)
       await saveUser(parts, user.id, consentColumns(clock, user, answer, by, words))
     },
 

@@ -1,8 +1,8 @@
 import type { ProfileUpdate, User } from '../../contracts/account.ts'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import { allowMessages } from '../channels/suppression.ts'
-import { type Actor, person } from '../foundation/actor.ts'
-import { usablePhone } from '../foundation/phone-number.ts'
+import { type Actor, signedInUser } from '../foundation/actor.ts'
+import { requirePhone } from '../foundation/phone-number.ts'
 import { consentColumns } from './agreement.ts'
 import { consistentChannels } from './change-channels.ts'
 import { createChangeContact } from './change-contact.ts'
@@ -24,7 +24,7 @@ export function createUpdateProfile(parts: AccountContext) {
    * username, and for SMS or calls to a number that is unverified or refuses them; rate_limited
    */
   return async function update(actor: Actor, input: ProfileUpdate, currentSid: string | null = null): Promise<User> {
-    const user = person(actor)
+    const user = signedInUser(actor)
     const { id } = user
     refuseAppName(config.APP_NAME, {
       firstName: unlessSame(input.firstName, user.firstName),
@@ -32,7 +32,7 @@ export function createUpdateProfile(parts: AccountContext) {
     })
     const { phone: typed, email, username, currentPassword, ...rest } = input
     const { location, primaryCrops, irrigationMethod, crops: list, sharePartners, ...plain } = rest
-    const phone = typed ? usablePhone(typed) : undefined
+    const phone = typed ? requirePhone(typed) : undefined
     // Unchanged values are not written, since another change may have come between.
     const contact = { phone: unlessSame(phone, user.phone), email: unlessSame(email, user.email) }
     const names = { ...contact, username: unlessSame(username, user.username) }

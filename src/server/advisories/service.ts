@@ -105,7 +105,7 @@ export function createAdvisories(needs: Needs) {
 }
 
 async function openRows({ clock, farmLog }: Needs, inOrder: ReturnType<typeof createOrderedAdvisories>, actor: Actor) {
-  const rows = await inOrder.rows({ user: person(actor).id, today: today(clock) })
+  const rows = await inOrder.rows({ user: signedInUser(actor).id, today: today(clock) })
   return rows.filter((row) => isOpen(row, farmLog.today(actor)))
 }
 
@@ -145,7 +145,7 @@ async function activeCounts(
   actor: Actor,
   list?: Advisory[],
 ): Promise<{ active: number; urgent: number; first: Advisory | null }> {
-  const user = person(actor)
+  const user = signedInUser(actor)
   if (list && list.length < LIST_MAX) {
     const open = list.filter((each) => isOpen(each, today(clock)))
     const urgent = open.filter(({ priority }) => priority === 'high').length

@@ -5,7 +5,7 @@ import { isoNow } from '../../shared/clock.ts'
 import type { FieldUpdates } from '../advisories/field-work.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
 import { farmerToday } from '../crops/farmer-day.ts'
-import { type Actor, person } from '../foundation/actor.ts'
+import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { HarvestStep } from './answer-text.ts'
 import { harvestDay } from './due.ts'
@@ -59,7 +59,7 @@ async function harvestDayOf(
   cropId: string,
 ): Promise<{ since: string; date: string }> {
   const [crop] = await db.orm.select().from(crops).where(eq(crops.id, cropId))
-  const today = farmerToday(person(actor).location, clock.now())
+  const today = farmerToday(signedInUser(actor).location, clock.now())
   const planted = crop?.plantingDate?.slice(0, 10) ?? today
   const { cropType, maturity, expectedHarvestDate: expected } = crop!
   const planned = harvestDay({ cropType, maturity, expected, planted }) ?? today
