@@ -1,12 +1,12 @@
 import { showBright } from './lib/bright.ts'
 import { showGoing } from './lib/going.ts'
 
-// Inline classic script: runs before the page's modules and requests them after the browser has painted the server's
-// HTML. Only a classic script has `document.currentScript`.
+// Inline classic script: it runs before the page's modules and requests them after the browser has painted the server's
+// HTML. Only classic scripts have `document.currentScript`.
 const { modules = '' } = document.currentScript?.dataset ?? {}
 
 showBright()
-// React makes errors while its script is read. Their stacks would cost a second parse when developer tools listen.
+// React creates errors while its script loads. Their stack traces would double the parse time when developer tools are open.
 Error.stackTraceLimit = 0
 
 function load() {
@@ -16,7 +16,7 @@ function load() {
   if (entry) document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }))
 }
 
-// A page in a background tab never paints; it may load at once.
+// A background tab never paints, so it may load at once.
 if (document.hidden) load()
 else requestAnimationFrame(() => setTimeout(load))
 

@@ -54,14 +54,14 @@ beforeAll(async () => {
 
 const addressOf = (path: string) =>
   fillPath(path, { id: ids.find((known) => known.path.test(path))?.id ?? '', reply: 'none' })
-/** The page without what its scripts are sent. */
+/** Returns the page's HTML without the data for its scripts. */
 async function read(reader: Reader, path: string) {
   const headers = { host: 'gona.test', cookie: cookies[reader] }
   const answer = await app.request(`http://gona.test${path}`, { headers })
   return { status: answer.status, html: (await answer.text()).split('<script')[0]! }
 }
 
-/** Marks of something that has happened or is going on, which a page just opened has not. */
+/** Text of past or pending actions, which a freshly opened page must not show. */
 const GOING_ON = {
   'an error': /role="alert"|aria-invalid="true"/,
   'a spinner': /class="spinner|aria-busy="true"/,
@@ -70,7 +70,7 @@ const GOING_ON = {
   'an unfolded menu': /aria-expanded="true"/,
   'a toast': /class="toast/,
 }
-/** Marks of a value that is missing. */
+/** Text of a missing value. */
 const UNKNOWN = />[^<]*(?:\bNaN\b|\bundefined\b|\bnull\b|Infinity|\[object|Invalid Date|\{\w+[|}])[^<]*</
 const goingOn = (html: string) => Object.entries(GOING_ON).flatMap(([what, mark]) => (mark.test(html) ? [what] : []))
 
@@ -83,7 +83,7 @@ describe('a screen that was just opened shows nothing that has not happened', ()
   test.each(screens.filter(({ reader, path }) => reader === 'farmer' && !path.includes(':')).map(({ path }) => [path]))(
     '%s to a farmer who has just registered',
     async (path) => {
-      // Home sets the crops up first.
+      // Home creates the crops first.
       const { html } = await read('newcomer', path)
       expect([goingOn(html), UNKNOWN.exec(html)]).toEqual([path === '/' ? ['a spinner'] : [], null])
     },
@@ -94,7 +94,7 @@ test('a screen says that there is nothing only where there is nothing', async ()
   const empty: string[] = []
   for (const { path, reader } of screens)
     if ((await read(reader, addressOf(path))).html.includes('class="empty')) empty.push(path)
-  // Without a history of rain there are no odds; the demo has no comparisons and no reported harvests.
+  // Without rain history there are no odds; the demo has no trials and no reported harvests.
   expect(empty).toEqual(['/weather/years', '/admin/trials', '/admin/harvests'])
   const nothingYet: string[] = []
   for (const { path } of screens.filter(({ reader, path }) => reader === 'farmer' && !path.includes(':')))

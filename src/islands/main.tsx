@@ -15,11 +15,11 @@ import { awaitInstallOffer } from './offline/install.ts'
 import { startOffline } from './offline/start.tsx'
 import { ISLANDS, type IslandName } from './registry.ts'
 
-/** Long enough after the page answers that nothing the farmer does waits for it. */
+/** Delay of offline start-up after hydration (ms), so that the farmer's actions come first. */
 const OFFLINE_DELAY_MS = 300
 
 async function start() {
-  // It believes in a network until it hears otherwise, even on a page that was opened without one.
+  // React Query assumes a network until it gets an event, even on a page opened offline.
   onlineManager.setOnline(navigator.onLine)
   const element = document.getElementById(ISLAND_ELEMENT_ID)
   const block = document.getElementById(STATE_ELEMENT_ID)
@@ -38,7 +38,7 @@ async function start() {
   watchBack()
   const treeOf = (shown: PageState) => <IslandRoot island={island} client={client} page={shown} messages={messages} />
   let root: Root | undefined
-  // A transition lets the browser answer touches while React takes over the server's HTML.
+  // A transition lets the browser handle taps while React hydrates.
   startTransition(() => {
     root = hydrateRoot(element, treeOf(page), { identifierPrefix: IDENTIFIER_PREFIX })
   })
@@ -50,8 +50,8 @@ async function start() {
   setTimeout(() => void startOffline({ page, messages, client, renew }), OFFLINE_DELAY_MS)
 }
 
-// Off while scripts are read (`boot.ts`).
+// `boot.ts` turned stack traces off while scripts load.
 Error.stackTraceLimit = 10
 awaitInstallOffer()
-// Reading the script and starting are two tasks: a touch between them is answered.
+// Loading and starting are separate tasks, so that a tap between them is handled.
 setTimeout(() => void start())

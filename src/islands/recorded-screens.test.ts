@@ -12,7 +12,7 @@ const { richDemo } = await import('./testing/rich-demo.ts')
 
 setDefaultTimeout(300_000)
 
-/** A newcomer's pages have the controls of the farmer's, except that home sets the crops up. */
+/** A newcomer's pages have the same controls as the farmer's, except home, which creates the crops. */
 const isOnlyRead = (reader: string, name: string) => reader === 'newcomer' && name !== '/'
 
 const folder = mkdtempSync(join(tmpdir(), 'gona-recorded-'))

@@ -3,7 +3,7 @@ import type { ScreenName } from '../contracts/screens.ts'
 
 type Island = Promise<{ default: ComponentType }>
 
-/** Every island by name: the server awaits the same import to render it, the browser loads only the one on its page. */
+/** Islands by name. The server awaits the same import to render; the browser loads only the page's island. */
 export const ISLANDS: Record<ScreenName, () => Island> = {
   home: () => import('./home/home.tsx'),
   weather: () => import('./weather/weather.tsx'),

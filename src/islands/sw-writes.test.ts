@@ -13,7 +13,7 @@ let kept: typeof import('./offline/page-cache.ts')
 let wrote: typeof import('./offline/wrote.ts')
 let requested: string[]
 let network: (path: string) => Response | Promise<Response>
-/** Timers of the worker, by their length; they run when the test says so. */
+/** Timers of the worker by length; the test runs them. */
 let timers: { ms: number; run: () => void }[]
 let preloads = 0
 
@@ -22,7 +22,7 @@ const worker = createWorker(
   async () => {
     kept = await import('./offline/page-cache.ts')
     wrote = await import('./offline/wrote.ts')
-    // A worker of its own: another file has loaded one, too.
+    // Separate module instance, because another file has loaded one.
     const own = './sw.ts?writes'
     await import(own)
   },
@@ -58,7 +58,7 @@ afterEach(async () => {
   await phone.restore()
 })
 
-/** Put into the store itself: pages that other files opened do not hear of it. */
+/** Written directly to the store, so that pages opened by other files get no event. */
 const WAITING: Waiting = {
   id: 'w1',
   userId: 'ada',
@@ -154,7 +154,7 @@ describe('the wait for the network', () => {
     const slow = define(navigator, 'connection', { value: { effectiveType: '2g' } })
     await keepCopy('/weather', 'Copy')
     timers.length = 0
-    // Another page came late: the next one is waited for, until it has come.
+    // The first page was late, so the next one waits for the network.
     network = () => page('Copy')
     await (await handle('/weather', { cache: 'reload' }).answer!).text()
     timers.length = 0

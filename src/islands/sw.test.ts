@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, setSystemTime, test } from 'bu
 import { phoneApis } from './testing/phone-apis.ts'
 import { type Asked, afterAllWrites, createWorker, ORIGIN } from './testing/worker.ts'
 
-/** After it a copy is not waited for longer than usual. */
+/** Time after a write from which copies count again, ms. */
 const AFTER_WRITE_MS = 60_001
 const realFetch = globalThis.fetch
 let phone: ReturnType<typeof phoneApis>
 let kept: typeof import('./offline/page-cache.ts')
-/** Messages to the page that is shown. */
+/** Messages to the shown page. */
 let messages: string[]
-/** The network: what answers a request, by its path. */
+/** Network: the response to a request, by path. */
 let network: (path: string) => Response | Promise<Response>
 let requested: string[]
-/** Subscription to push messages, until it ends. */
+/** Push subscription, until it ends. */
 let subscription: { unsubscribe: () => Promise<boolean> } | null = null
 
 const worker = createWorker(
@@ -46,13 +46,13 @@ afterEach(async () => {
 })
 
 const html = (text: string) => `<html lang="en"><body>${text}</body></html>`
-/** An answer of our server to Ada; a page unless told otherwise. */
+/** Response of our server to Ada; a page by default. */
 const ours = (text: string, status = 200, type = 'text/html; charset=utf-8') =>
   new Response(text, { status, headers: { 'content-type': type, 'session-user': 'ada' } })
 const page = (text: string, status = 200) => ours(html(text), status)
-/** A hotspot that answers for every server until one has signed in with it. */
+/** Hotspot sign-in page, which answers for every server. */
 const hotspot = () => new Response(html('Buy a voucher'), { headers: { 'content-type': 'text/html' } })
-/** A redirect as the service worker sees it: the browser follows it, and hides where to. */
+/** Redirect as the service worker sees it: opaque, because the browser follows it. */
 const elsewhere = () =>
   Object.defineProperties(new Response(null), {
     ...{ type: { value: 'opaqueredirect' }, status: { value: 0 }, ok: { value: false } },
@@ -61,7 +61,7 @@ const badGateway = () => new Response('Bad Gateway', { status: 502, headers: { '
 
 const keepCopy = (path: string, answer: Response) => kept.keep(ORIGIN + path, answer, kept.requestMoment())
 
-/** Runs a request through the worker until its background work is over; null when the worker does not answer it. */
+/** Sends a request through the worker and waits for its background work; null if the worker ignores the request. */
 async function get(path: string, how: Asked = {}) {
   const { answer, work } = worker.ask(path, how)
   const shown = answer ? await (await answer).text() : null

@@ -29,10 +29,10 @@ import { endPush, listenToPush } from './push/sw-push.ts'
 declare const self: ServiceWorkerGlobalScope
 declare const SW_FIRST: string[]
 
-/** Delay after which a good copy is shown (ms); shorter on a network that the browser knows to be slow. */
+/** Delay after which a valid copy is shown (ms); shorter on a network known to be slow. */
 const PATIENCE_WITH_COPY_MS = { fast: 200, slow: 50 }
 const PATIENCE_MS = 4000
-/** After a write a page must show it, so its copy is not good enough. */
+/** After a write the page must show the change, so its copy is not valid. */
 const PATIENCE_AFTER_WRITE_MS = 30_000
 const AFTER_WRITE_MS = 60_000
 const PAUSE_MS = 2000
@@ -49,7 +49,7 @@ self.addEventListener('install', (event) => {
   void self.skipWaiting()
 })
 
-/** The shell, most of which the page has just loaded; from an older version what has not changed. */
+/** Caches the app shell. The page has just loaded most of it; unchanged files come from the older version's cache. */
 async function install(): Promise<void> {
   const cache = await caches.open(FILES)
   for (const path of [...SW_FIRST, OFFLINE]) {
@@ -72,7 +72,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') {
     event.waitUntil(noteWrite(request.method, pathname))
     if (DOORS.includes(pathname)) return event.respondWith(throughEndpoint(request, pathname))
-    // An upload alone changes no page: the write that names the picture does.
+    // An upload alone changes no page; the write that refers to it does.
     const isPicture = request.headers.get('content-type')?.startsWith('multipart/')
     const answer = isPicture && request.mode !== 'navigate' ? undefined : written(request, pathname)
     if (answer) event.respondWith(answer)
@@ -91,7 +91,7 @@ self.addEventListener('fetch', (event) => {
   } else if (request.mode === 'navigate') event.respondWith(networkFirst(event, offlinePage))
 })
 
-/** Sends a write and records its time: copies of earlier requests may lack it. */
+/** Sends a write and records its time, because earlier copies may lack the change. */
 async function written(request: Request, pathname: string): Promise<Response> {
   try {
     return await fetch(request)
@@ -105,7 +105,7 @@ async function written(request: Request, pathname: string): Promise<Response> {
 
 const outdated = new Set<string>()
 
-/** Fetches again, once writing pauses, the page of a write, home, and the screens that the write declares to refresh. */
+/** After writing pauses, fetches again the page of a write, home, and the screens that the write declares. */
 async function refreshAfter({ method, referrer }: Request, pathname: string): Promise<void> {
   for (const url of [referrer, '/', ...refreshedBy(method, pathname)]) outdated.add(new URL(url, location.href).href)
   const last = ++writes
@@ -117,14 +117,14 @@ async function refreshAfter({ method, referrer }: Request, pathname: string): Pr
 }
 
 /**
- * Result of the network for a page shown from the cache: the same page, newer; another, then waited for next time; or no
- * connection, which `navigator.onLine` does not know on a mast or a router without internet.
+ * Network result for a page shown from the cache. `newer`: a newer version; `otherwise`: another page, so the next
+ * request waits for the network; `failed`: no connection, although `navigator.onLine` may be true.
  */
 type Had = 'newer' | 'otherwise' | 'failed'
-/** Results that a page may not have received yet, by address. */
+/** Results that a page may not have received yet, by URL. */
 const had = new Map<string, Had>()
 
-/** Returns the network's answer, or the cached copy when there is no answer in time. */
+/** Returns the network's response, or the cached copy if there is none in time. */
 async function networkFirst(event: FetchEvent, otherwise: () => Response | Promise<Response>): Promise<Response> {
   const { url } = event.request
   const copy = await cachedCopy(url)
@@ -140,7 +140,7 @@ async function networkFirst(event: FetchEvent, otherwise: () => Response | Promi
         const html = await keep(url, answer.clone(), moment)
         if (late && copy && event.request.mode === 'navigate') await tellAnswer(event, copy, answer)
         else had.delete(url)
-        // The page asks for these later, when the network may be gone: the bar that says so needs them.
+        // The offline bar needs these messages later, when there may be no network.
         for (const [, words] of html.matchAll(/data-(?:dialog|set-up)-words="(.+?)"/g)) await file(words!)
       })
       .catch(() => undefined),
@@ -149,17 +149,17 @@ async function networkFirst(event: FetchEvent, otherwise: () => Response | Promi
     const answer = await (copy ? Promise.race([network, patience(event.request, copy, moment).then(after)]) : network)
     if (answer && !(copy && isFailure(answer))) return answer
   } catch {
-    // No network: the copy or its fallback.
+    // No network: use the copy or its fallback.
   } finally {
     answered = true
   }
   return copy ?? otherwise()
 }
 
-/** True for an answer worse than a copy: a server error, or an answer that is not our server's. */
+/** Returns whether a response is worse than a copy: a server error, or not from our server. */
 const isFailure = (answer: Response) => answer.status >= 500 || !isOurs(answer)
 
-/** Time to wait for the network when there is a copy (ms). Reloading means that the user wants no copy. */
+/** Returns how long to wait for the network if there is a copy (ms). A reload waits, because the user wants a new page. */
 async function patience({ mode, cache, url }: Request, copy: Response, { at }: RequestMoment): Promise<number> {
   if (had.get(url) === 'otherwise') return PATIENCE_AFTER_WRITE_MS
   const wantsCopy = mode === 'navigate' && cache !== 'no-cache' && cache !== 'reload'
@@ -172,7 +172,7 @@ function speed(): 'fast' | 'slow' {
   return /[23]g/.test(connection?.effectiveType ?? '') ? 'slow' : 'fast'
 }
 
-/** Reports to the page whether the network had a newer version of it, or another page. */
+/** Tells the page whether the network had a newer version, or another page. */
 async function tellAnswer(event: FetchEvent, copy: Response, answer: Response): Promise<void> {
   if (isFailure(answer)) return
   const isSame = answer.ok && answer.headers.get('session-user') === copy.headers.get('session-user')
@@ -189,7 +189,7 @@ const after = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve,
 
 const offlinePage = async () => (await caches.match(OFFLINE)) ?? Response.error()
 
-/** Coming and going: afterwards nothing of the last person is left. Leaving by the plain form waits for what is unsent. */
+/** Handles sign-in and sign-out: afterwards no data of the last user is left. Signing out by plain form first checks for unsent writes. */
 async function throughEndpoint(request: Request, pathname: string): Promise<Response> {
   if (pathname === signOut.form.at) {
     const owner = await cacheOwner()
@@ -212,11 +212,11 @@ async function throughEndpoint(request: Request, pathname: string): Promise<Resp
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const { shown, seen, language }: { shown?: string; seen: string; language: string } = event.data
   if (shown) return had.has(shown) ? event.source?.postMessage(had.get(shown)) : undefined
-  // Without network it is tried again from the next page.
+  // Without network the next page retries.
   event.waitUntil(warm(seen, language).catch(() => undefined))
 })
 
-/** Background Sync: the network is back and the app may be closed. Throwing asks the browser to try again later. */
+/** Background Sync: the network is back, and the app may be closed. Throwing makes the browser retry later. */
 self.addEventListener('sync', (event) => {
   const send = async () => {
     const owner = await cacheOwner()

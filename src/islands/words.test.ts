@@ -91,7 +91,7 @@ describe('the words that a page is sent', () => {
     for await (const path of new Glob('**/*.{ts,tsx}').scan(import.meta.dir)) {
       if (path.includes('.test.') || path.startsWith('testing/')) continue
       const source = await Bun.file(`${import.meta.dir}/${path}`).text()
-      // A template must begin with the name of its group, and no text may be called a key.
+      // A template must begin with the name of its group, and no text may be cast to a key.
       for (const [found] of source.matchAll(/\bt\(`(?![a-zA-Z]+\.)[^`]*`|as MessageKey\b/g))
         wrong.push(`${path}: ${found}`)
     }

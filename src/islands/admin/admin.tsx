@@ -16,7 +16,7 @@ const TABS: Record<AdminTab, ComponentType> = {
   analytics: SmsTab,
 }
 
-/** The administrator's dashboard: what a tab reads is read only while it is open. */
+/** Administrator's dashboard. A tab's data is read only while the tab is open. */
 export default function Admin() {
   const { tab, open } = useTab()
   const Tab = TABS[tab]

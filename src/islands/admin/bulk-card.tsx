@@ -17,7 +17,7 @@ import { SmsFigures } from './sms-figures.tsx'
 const loadConfirm = forLater(() => import('../ui/confirm-dialog.tsx'))
 const ASK = `${adminTabAddress('analytics')}&ask=send`
 
-/** The bulk send with its figures; asks before it sends. Without script the question is part of the page. */
+/** Bulk send with its figures. It asks for confirmation; without JavaScript the question is part of the page. */
 export function BulkCard({
   preview,
   failed,
@@ -86,7 +86,7 @@ function Counting() {
   )
 }
 
-/** The question before sending, without script. */
+/** Confirmation before sending, without JavaScript. */
 function ConfirmForm({ confirm }: { confirm: string }) {
   const { t } = usePage()
   return (

@@ -15,7 +15,7 @@ import { LoadFailed } from './load-failed.tsx'
 import { skippedWords, useOwnTime } from './sms-figures.tsx'
 
 const SENDING_POLL_MS = 1500
-/** While only held messages are left, nothing changes until a morning. */
+/** Poll interval when only messages held until morning are left. */
 const WAITING_POLL_MS = 60_000
 
 const STATES: Record<Campaign['state'], { text: MessageKey; tone: BadgeTone }> = {
@@ -26,7 +26,7 @@ const STATES: Record<Campaign['state'], { text: MessageKey; tone: BadgeTone }> =
   done: { text: 'sms.finished', tone: 'leaf' },
 }
 
-/** The newest campaigns; one that runs is followed until it ends. */
+/** Newest campaigns. A running campaign is polled until it ends. */
 export function Campaigns() {
   const t = useT()
   const { data, isError, refetch } = useRead(listCampaigns)

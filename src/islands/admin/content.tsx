@@ -17,7 +17,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { DeletePost } from './delete-post.tsx'
 import { LoadFailed } from './load-failed.tsx'
 
-/** Every post of the community, newest first, to be looked through and deleted. */
+/** All community posts, newest first, for administrators to review and delete. */
 export function Content() {
   const { t, props } = usePage<{ before: string | null; show: Awaiting | null; deleting: string | null }>()
   const before = props.before ?? null

@@ -11,10 +11,10 @@ import { Spinner } from '../ui/spinner.tsx'
 import { grouped } from './grouped.ts'
 import { LoadFailed } from './load-failed.tsx'
 
-/** Farmers chosen by the address; null for all. */
+/** Farmers selected by the page's filter; null for all. */
 type Chosen = AudienceSize & { title: string; filter: Params }
 
-/** Farmer data as one file for partners, and how to treat it. */
+/** Download of farmer data for partners, with the rules for its use. */
 export function Exports() {
   const { t, props } = usePage<{ farmers: Chosen | null }>()
   const some = props.farmers
@@ -91,7 +91,7 @@ function Files({ size: { farmers, agreed }, filter }: { size: AudienceSize; filt
   )
 }
 
-/** Export of farmers who did not agree too, with a reason for the audit log. */
+/** Export that includes farmers without consent. The reason goes to the audit log. */
 function Everybody({ filter }: { filter: Params }) {
   const { t } = usePage()
   return (

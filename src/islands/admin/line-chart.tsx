@@ -1,7 +1,7 @@
-/** Size of the drawing in its own units. */
+/** Size of the SVG, in its own units. */
 const [WIDTH, HEIGHT, EDGE] = [300, 90, 6]
 
-/** A line over weeks, with a dot at each; the table beside it has the figures. */
+/** Line chart over weeks with a dot for each week. The table beside the chart has the figures. */
 export function LineChart({ label, values }: { label: string; values: readonly number[] }) {
   const largest = Math.max(1, ...values)
   const points = values.map((value, n) => ({

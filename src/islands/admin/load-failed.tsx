@@ -2,7 +2,7 @@ import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-/** A part of the dashboard that could not be read, and the way to try again. */
+/** Error in place of a dashboard section that failed to load, with a retry button. */
 export function LoadFailed({ retry }: { retry: () => unknown }) {
   const t = useT()
   return (

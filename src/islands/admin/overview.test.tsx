@@ -169,7 +169,7 @@ describe('the past weeks', () => {
   test('are a chart each with its table, the cost in its currency', async () => {
     put(getHistory, HISTORY)
     await phone().show(<Weeks />)
-    // No line of failed messages: there were none.
+    // Failed messages have no line, because there were none.
     expect(all('svg.line-chart').length).toBe(7)
     expect(all('figcaption b').map((each) => each.textContent)).toEqual(['5', '1,200', '4', '3', '6', '7', '0', '13'])
     expect(all('.week-ends').map((each) => each.textContent)).toContain('Jun 29, 2026Jul 6, 2026')

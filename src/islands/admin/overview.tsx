@@ -91,7 +91,7 @@ const Stat = ({ icon, name, value, href }: { icon: IconName; name: string; value
   </div>
 )
 
-/** All of them, each bar as wide as its share of the largest; the percentage is of all farmers. */
+/** Bar chart of all values. Widths are relative to the largest value, percentages to all farmers. */
 function Bars({
   title,
   text,

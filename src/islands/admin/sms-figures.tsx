@@ -38,7 +38,7 @@ function Figure({ name, value, note }: { name: string; value: string; note?: str
   )
 }
 
-/** `3 SMS switched off, 1 no valid phone`: the most first. */
+/** Lists the reasons for skipped recipients, most frequent first: `3 SMS switched off, 1 no valid phone`. */
 export const skippedWords = (why: Record<string, number>, t: Translate): string | undefined =>
   Object.entries(why)
     .filter(([, n]) => n > 0)
@@ -63,7 +63,7 @@ function reasonWords(reason: string, t: Translate): string {
   return known ? t(known) : reason
 }
 
-/** A moment in words: in UTC while the server's HTML is shown, then in the administrator's own zone. */
+/** Returns a formatter of times: UTC in the server's HTML, then the administrator's time zone. */
 export function useOwnTime() {
   const t = useT()
   const hydrated = useHydrated()

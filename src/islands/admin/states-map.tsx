@@ -11,7 +11,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { grouped } from './grouped.ts'
 import { LoadFailed } from './load-failed.tsx'
 
-/** Map of Nigeria by one count, filled by patterns, with the table of all counts; Namibia's regions are in the table. */
+/** Map of Nigeria that shows one count by fill patterns, with a table of all counts. Namibia's regions are only in the table. */
 export function StatesMap() {
   const t = useT()
   const { data, isError, refetch } = useRead(listStates)

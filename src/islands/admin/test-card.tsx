@@ -11,7 +11,7 @@ import { Notice } from '../ui/notice.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
 import { toast } from '../ui/toast-store.ts'
 
-/** Sends one message to one phone. */
+/** Form that sends one test message. */
 export function TestCard() {
   const t = useT()
   const sent = useSentForm()

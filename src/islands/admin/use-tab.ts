@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type AdminTab, adminTabAddress, parseAdminTab } from '../../contracts/admin-tabs.ts'
 import { usePage } from '../lib/page.tsx'
 
-/** The open tab is in the address: it can be linked to, Back goes through tabs, and without script each is a page. */
+/** Holds the open tab in the URL: tabs can be linked to, Back goes through them, and without JavaScript each is a page. */
 export function useTab() {
   const { props } = usePage<{ tab: AdminTab }>()
   const [tab, setTab] = useState(props.tab)

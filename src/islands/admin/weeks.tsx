@@ -12,7 +12,7 @@ import { LoadFailed } from './load-failed.tsx'
 
 type Figure = Exclude<keyof WeekFigures, 'from'>
 
-/** One chart each, with the figures that its table has. */
+/** Charts with their figures; each chart has a table of the same figures. */
 const CHARTS: { title: MessageKey; figures: [Figure, MessageKey][] }[] = [
   { title: 'weeks.done', figures: [['done', 'weeks.done']] },
   {
@@ -34,7 +34,7 @@ const CHARTS: { title: MessageKey; figures: [Figure, MessageKey][] }[] = [
   },
 ]
 
-/** Charts over the past weeks, each with its table, and the way from joining to the first advice done. */
+/** Charts of the past weeks, each with its table, and the funnel from joining to the first advice done. */
 export function Weeks() {
   const t = useT()
   const { data, isError, refetch } = useRead(getHistory)
@@ -144,7 +144,7 @@ function FunnelBars({ funnel }: { funnel: Record<'joined' | 'planted' | 'done', 
   )
 }
 
-/** A figure with its newest value; its line only where there is something to see. */
+/** Figure with its newest value, and its line if there is more than one value to show. */
 function Figure({ name, alone, values }: { name: string; alone: boolean; values: number[] }) {
   return (
     <figure className="stack stack-s">

@@ -20,7 +20,7 @@ interface Of {
   sunk?: string | null
 }
 
-/** One task; for several crops its picture and text are shown once, above a line per crop. */
+/** One task. If several crops have it, picture and text are shown once, above a line for each crop. */
 export function AdviceGroup({ group: { what, advisories }, today, onTick, sunk = null }: Of) {
   const [first] = advisories
   const line = (advisory: Advisory, Line: typeof Row) =>

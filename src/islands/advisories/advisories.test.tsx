@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => phone.close())
 
 const keyFor = (crop: string | null) => queryKey(listAdvisories.path, crop === null ? undefined : { crop })
-/** Opens the list with these advisories, in place of the server's. */
+/** Opens the list with these advisories instead of the server's. */
 async function open(list: Partial<Advisory>[], crop: string | null = null) {
   phone.client.setQueryData(
     keyFor(crop),

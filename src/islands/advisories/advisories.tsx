@@ -19,7 +19,7 @@ import { type Group, type Section, sectionsOf } from './sections.ts'
 import { useTicked } from './use-ticked.ts'
 import { SheetHead } from './week-sheet.tsx'
 
-/** All advisories, or with `?crop=` those for one crop. */
+/** List of all advisories, or with `?crop=` of those for one crop. */
 export default function Advisories() {
   const crop = usePage<{ crop: string | null }>().props.crop
   return <SignedIn active="home">{() => <List crop={crop} />}</SignedIn>
@@ -53,7 +53,7 @@ function List({ crop }: { crop: string | null }) {
   )
 }
 
-/** `text`: of one crop there is none. Else what to press for the first advice; without crops there can be none. */
+/** Empty list. `text`: no advice for the selected crop. Otherwise a button that requests the first advice, or adds crops. */
 function None({ text }: { text: string | null }) {
   const t = useT()
   const { data: crops = [] } = useRead(listCrops)
@@ -94,7 +94,7 @@ function Sections({ list }: { list: Advisory[] }) {
   const { places, now, touched, sunk, last, onTick } = useTicked(list)
   const place = useRef<HTMLDivElement>(null)
   useStableFocus(place, touched, '.sunk button')
-  // After undo the advisory is back at its old place.
+  // After undo the advisory returns to its former position.
   useStableFocus(place, sunk, `.task > a[href="/advisory/${last}"] ~ .tick button`)
   return (
     <div ref={place} className="stack">
@@ -146,5 +146,5 @@ function CropFilter({ crop }: { crop: string | null }) {
   )
 }
 
-/** A crop in the middle of a sentence: `maize`, not `Maize (Corn)`. */
+/** Returns a crop's name for the middle of a sentence: `maize`, not `Maize (Corn)`. */
 const cropWords = (crop: string, t: Translate) => (isCropId(crop) ? cropName(crop, t).toLowerCase() : crop)

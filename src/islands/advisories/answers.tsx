@@ -8,7 +8,7 @@ import { useLog } from '../season/use-log.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 
-/** Rules whose "yes" or "no" opens the crop's form or page, which must record the rest of the answer. */
+/** Rules whose "yes" or "no" opens the crop's form or page for the rest of the answer. */
 const YES_LEADS_ON = /^planting\.asked$/
 const NO_LEADS_ON = /^planting\.asked$|^stage\.question$/
 const COME_UP = /^planting\.come-up/
@@ -29,7 +29,7 @@ interface Props {
   onTick?: () => void
 }
 
-/** The two answers to an advisory's question, if it has one: "has it come up?", "is the stage right?", "did you plant it?". */
+/** Yes/no buttons for an advisory's question, such as "has it come up?", "is the stage right?" or "did you plant it?". */
 export function Answers(props: Props) {
   const question = questionOf(props.advisory)
   return question ? <Two {...props} question={question} /> : null
@@ -41,7 +41,7 @@ function Two({ advisory: { id, title }, today, onTick, question }: Props & { que
   const { send } = useTick({ id })
   const { send: log, pending } = useLog(crop)
   const labelled = (words: string) => ({ 'aria-label': `${words}: ${title}`, children: words })
-  // "No, not yet" is not "it did not come up": seed in dry soil can wait.
+  // "No, not yet" does not mean that the crop failed: seed in dry soil can wait.
   const yes = labelled(t(question.comesUp ? 'did.emerged' : 'advisory.yes'))
   const no = labelled(t(question.comesUp ? 'did.not_emerged' : 'advisory.no'))
   return (

@@ -15,7 +15,7 @@ export function PriorityBadge({ priority }: { priority: Priority }) {
   )
 }
 
-/** Seen as a dot, read out as a word. */
+/** Dot for sighted users, a word for screen readers. */
 export function UnreadDot() {
   const t = useT()
   return (

@@ -1,7 +1,7 @@
 import type { Advisory } from '../../contracts/advisories.ts'
 import { isPast, titleParts } from '../home/tasks.ts'
 
-/** The parts of the list, in their order. */
+/** Sections of the list, in order. */
 const SECTIONS = ['week', 'watch', 'questions', 'done', 'past'] as const
 export type Section = (typeof SECTIONS)[number]
 
@@ -22,7 +22,7 @@ function sectionOf(advisory: Advisory, today: string): Section {
   return WATCH.test(advisory.rule) ? 'watch' : 'week'
 }
 
-/** The list in its parts; each keeps the order of the list, by what comes first of a group. Empty parts are left out. */
+/** Sorts the list into sections. A section keeps the order of the list; a group stands at its first advisory. Empty sections are left out. */
 export function sectionsOf(list: readonly Advisory[], today: string): { section: Section; groups: Group[] }[] {
   return SECTIONS.flatMap((section) => {
     const groups = new Map<string, Group>()

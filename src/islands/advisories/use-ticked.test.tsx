@@ -16,7 +16,7 @@ function Ticked({ list }: { list: Advisory[] }) {
 const row = (id: string, done = false) => ({ id, done }) as Advisory
 const places = () => seen.places.map(({ id, done }) => `${id}${done ? '+' : ''}`).join(' ')
 
-/** Shows a list, then ticks one of it; the server's list after it may be in another order. */
+/** Shows a list and ticks one advisory. The server's list afterwards may have another order. */
 async function tick(before: Advisory[], id: string, after: Advisory[]) {
   const { createRoot } = await import('react-dom/client')
   const { PageProvider } = await import('../lib/page.tsx')
@@ -35,7 +35,7 @@ async function tick(before: Advisory[], id: string, after: Advisory[]) {
   await show(after)
   return () => act(() => root.unmount())
 }
-/** The moment in which what was touched stays where it is. */
+/** Waits out the delay before a ticked advisory moves. */
 const later = () => act(async () => void jest.advanceTimersByTime(1000))
 
 describe('a ticked advisory', () => {

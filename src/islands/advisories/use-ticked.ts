@@ -8,18 +8,18 @@ interface Last {
   after: string[]
 }
 
-/** Returns the list; a newly ticked advisory stays in place for a moment, then an undo button replaces it. */
+/** Returns the list. A newly ticked advisory stays in place for a moment, then moves down and leaves an undo button. */
 export function useTicked(list: readonly Advisory[]) {
   const [touched, hold] = useMoment<string>()
   const [last, setLast] = useState<Last | null>(null)
   const ticked = list.find(({ id }) => id === last?.id) ?? null
   const sunk = ticked?.done && touched !== ticked.id ? ticked : null
   return {
-    /** Sort positions, ignoring the tick that is still being shown. The ticked row is in both places. */
+    /** Sort positions without the tick still being shown. The ticked row has both its positions. */
     places: placesOf(list, touched, last),
     now: new Map(list.map((each) => [each.id, each])),
     touched,
-    /** Row to keep in its old place for undo. */
+    /** Row whose old place shows the undo button. */
     sunk,
     last: last?.id ?? null,
     onTick(id: string) {

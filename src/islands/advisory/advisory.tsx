@@ -80,7 +80,7 @@ function Missing({ text }: { text: string }) {
   )
 }
 
-/** The same advice in a language that has been read with more care. */
+/** The same advice in a language whose texts have been reviewed more. */
 const Beside = ({ language, title, content }: NonNullable<Advisory['beside']>) => (
   <div className="card stack stack-s" lang={language}>
     <h2>{title}</h2>
@@ -103,7 +103,7 @@ function Detail({ advisory, opened, user }: { advisory: Advisory; opened: Adviso
       <AskAbout advisory={advisory} />
       {advisory.weatherCondition ? <Source condition={advisory.weatherCondition} /> : null}
       {user.isAdmin ? <FullEvidence advisory={advisory} /> : <Evidence advisory={advisory} {...opened} />}
-      {/* The button disappears once the advice is read; nothing below it would move. */}
+      {/* The button disappears after reading; it is last, so nothing below moves. */}
       {advisory.isRead ? null : <MarkAsRead advisory={advisory} />}
       <DoneBar advisory={advisory} {...opened} />
     </>

@@ -11,10 +11,7 @@ import { PressForm } from '../ui/press-form.tsx'
 import { Listen } from './listen.tsx'
 import { useFeedback } from './use-feedback.ts'
 
-/**
- * Always in reach over the tabs: to hear it, and to say that it was done or how many plants were counted. After that
- * what comes next, and the way back.
- */
+/** Bar above the tabs: listen, mark as done, or report counted plants. Afterwards it shows the next advisory and the way back. */
 export function DoneBar({
   advisory,
   next,
@@ -76,7 +73,7 @@ export function DoneBar({
 interface Answer {
   advisory: Advisory
   done: boolean
-  /** Fertiliser was given although the advice says to hold it. */
+  /** The fertiliser was given although the advice says to hold it. */
   gave?: true
   children: ReactNode
 }
@@ -95,7 +92,7 @@ function Says({ advisory, done, gave, children }: Answer) {
   )
 }
 
-/** Draws itself when it is done. */
+/** Check mark that draws itself. */
 const Tick = () => (
   <svg className="icon done-tick" viewBox="0 0 24 24" aria-hidden="true">
     <path pathLength="1" d="M5 12.5l4.5 4.5L19 7.5" />

@@ -91,9 +91,9 @@ function Rough({ item }: { item: Figure }) {
   return item.rough ? <span className="hidden-text"> ({t('advisory.rough')})</span> : null
 }
 
-/** Title, year and where to find it, as far as they are known. */
+/** Joins title, year and address of a source; unknown ones are left out. */
 const sourceWords = ({ title, year, address }: Advisory['sources'][number]) =>
   [year && !title.includes(year) ? `${title} (${year})` : title, address].filter(Boolean).join(', ')
 
-/** A rough figure says so by its sign. */
+/** Marks an estimate with `≈`. */
 const shown = ({ value, rough }: Figure) => (rough && /^\d/.test(value) ? `≈ ${value}` : value)

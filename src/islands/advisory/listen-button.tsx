@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 
-/** Button that starts `play`, and stops it at the next press or when the page is left. */
+/** Button that starts `play`. A second press stops it, as does leaving the page. */
 export function ListenButton({ play, className }: { play(stop: AbortSignal): Promise<void>; className?: string }) {
   const { t } = usePage()
   const [playing, setPlaying] = useState<AbortController | null>(null)

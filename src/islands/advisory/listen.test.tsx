@@ -20,7 +20,7 @@ let open = 0
 /** Ends the recording that is playing. */
 let endsNow: (() => void) | undefined
 
-/** Decodes a recording into its text, and plays until the test ends it. */
+/** Recording that "decodes" to its own text, and plays until the test ends it. */
 class Sound {
   currentTime = 0
   destination = {}

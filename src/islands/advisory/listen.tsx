@@ -8,8 +8,8 @@ import { canPlay, playRecorded } from './recorded.ts'
 import { readOut, useVoice } from './use-voice.ts'
 
 /**
- * Reads the advisory aloud from recordings, otherwise with the phone's voice for the language. Without either there is
- * no button: a voice of another language is worse.
+ * Button that reads the advisory aloud: recordings if available, otherwise the phone's voice for the language. There is
+ * no button without either, because a voice of another language would be unintelligible.
  */
 export function Listen({ advisory, clips = [] }: { advisory: Advisory } & Pick<AdvisoryPageData, 'clips'>) {
   const { t, language } = usePage()
@@ -38,7 +38,7 @@ export function Listen({ advisory, clips = [] }: { advisory: Advisory } & Pick<A
   return <ListenButton play={play} className="listen" />
 }
 
-/** Without script: the recordings as the browser plays them. */
+/** Audio players for browsers without JavaScript. */
 export function ListenPlain({ clips }: Pick<AdvisoryPageData, 'clips'>) {
   const { t } = usePage()
   if (!clips) return null

@@ -8,7 +8,7 @@ import { type SendOptions, useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 
-/** Marks an opened advisory as read; the button stays until that has succeeded. */
+/** Marks an opened advisory as read. The button stays until the write succeeds. */
 export function MarkAsRead({ advisory }: { advisory: Advisory }) {
   const t = useT()
   const { send, pending } = useMarkRead(advisory.id)

@@ -1,11 +1,11 @@
-/** On a slow network the recordings of one advice come in less. */
+/** Time limit to load all recordings of one advisory, ms; slow networks need less. */
 const PATIENCE_MS = 15_000
 
 export const canPlay = () => 'AudioContext' in globalThis
 
 /**
- * Plays recordings one after the other without a gap, once all are here: half a sentence says another thing. Call it in a
- * press. @throws when one does not come or cannot be heard; after `stop` it stays silent
+ * Plays recordings without gaps once all are loaded, because half a sentence can mean something else. Call from a press
+ * handler. @throws if a recording fails to load or decode; silent after `stop`
  */
 export async function playRecorded(addresses: readonly string[], stop: AbortSignal): Promise<void> {
   const sound = new AudioContext()
@@ -32,9 +32,9 @@ export async function playRecorded(addresses: readonly string[], stop: AbortSign
   }
 }
 
-/** Until the last of them has ended, or it is stopped. */
+/** Resolves when the last recording has ended or `stop` is signalled. */
 async function played(sound: AudioContext, clips: AudioBuffer[], stop: AbortSignal): Promise<void> {
-  // A phone that was busy with something else starts it here.
+  // Some phones suspend audio until it is resumed.
   await sound.resume()
   await new Promise<void>((done) => {
     stop.addEventListener('abort', () => done(), { once: true })

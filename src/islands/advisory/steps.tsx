@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { AdvisoryPageData } from '../../contracts/advisories.ts'
 import { Drawing } from '../ui/drawing.tsx'
 
-/** An advisory's text, a sentence a line with its picture; read out or copied it is one text. */
+/** Text of an advisory, one sentence per line with its picture. Screen readers and the clipboard get one text. */
 export function Steps({ steps, typicalSaid }: Pick<AdvisoryPageData, 'steps' | 'typicalSaid'>) {
   return (
     <p className={`steps advisory-words pre${steps.some(({ drawing }) => drawing) ? '' : ' steps-plain'}`}>

@@ -3,7 +3,7 @@ import { fillPath, queryKey, withPathParams } from '../../contracts/call.ts'
 import { getAdvisory, giveFeedback } from '../../contracts/calls/advisories.ts'
 import { useSend } from '../lib/send.ts'
 
-/** Was it useful, has it been done: the farmer's own word, seen at once, which may be changed. */
+/** Farmer's feedback: useful or not, done or not. It is shown at once and can be changed. */
 export function useFeedback({ id }: Advisory) {
   const key = queryKey(fillPath(getAdvisory.path, { id }))
   return useSend(withPathParams(giveFeedback, { id }), {

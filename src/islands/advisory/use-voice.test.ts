@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'bun:test'
 import { define } from '../testing/phone-apis.ts'
 import { readOut } from './use-voice.ts'
 
-/** An utterance as the browser gets it. */
+/** Utterance as the browser receives it. */
 interface Spoken {
   text: string
   voice: unknown
@@ -18,7 +18,7 @@ afterEach(() => {
   for (const each of undo.splice(0)) each()
 })
 
-/** A phone with a voice; `calls`: the order of what was asked of it. */
+/** Phone with a voice. `calls` records the order of its method calls. */
 function phone() {
   const calls: string[] = []
   let spoken!: Spoken

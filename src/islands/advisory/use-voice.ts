@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The phone's voice of the language, once the browser knows its voices; null while it knows none. */
+/** Returns the phone's voice for a language once the browser has loaded its voices; null before that and without one. */
 export function useVoice(locale: string): SpeechSynthesisVoice | null {
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null)
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useVoice(locale: string): SpeechSynthesisVoice | null {
   return voice
 }
 
-/** Reads a text out; ends where it does, where it is stopped, and where the phone cannot. */
+/** Speaks a text. Resolves at its end, when stopped, or on an error. */
 export const readOut = (text: string, voice: SpeechSynthesisVoice, stop: AbortSignal) =>
   new Promise<void>((done) => {
     const utterance = new SpeechSynthesisUtterance(text)

@@ -23,7 +23,7 @@ export interface AudienceShown {
   size: AudienceSize
   /** Null until a message is previewed. */
   preview: AudiencePreview | null
-  /** Message too long for two SMS. */
+  /** Error when the message is longer than two SMS. */
   failed: string | null
   items: ListedFarmer[]
   next: string | null
@@ -31,14 +31,14 @@ export interface AudienceShown {
 
 const CROPS = CROP_IDS.filter((id) => canonicalCrop(id) === id)
 
-/** Fields of an address or form: the filters, and the texts as `text.ha`. */
+/** Fields for a URL or form: the filters, and the texts as `text.ha`. */
 const fieldsOf = ({ texts = {}, ...plain }: AudienceSms): Params => ({
   ...(plain as Params),
   ...Object.fromEntries(Object.entries(texts).map(([language, text]) => [`text.${language}`, text])),
 })
 const filtersOf = ({ text: _, texts: __, ...filters }: AudienceSms): Audience => filters
 
-/** Chosen farmers: their number, a message to them with its cost, their file, and their list. */
+/** Selected farmers: their number, an SMS to them with its cost, their file and their list. */
 export default function AudienceScreen() {
   const { t, props } = usePage<AudienceShown>()
   const { asked: filter, size, preview, failed, items, next } = props
@@ -190,7 +190,7 @@ function Message() {
   )
 }
 
-/** The messages as they would go out, their number and cost, and the button that sends them. */
+/** Preview: the messages as sent, their number and cost, and the send button. */
 function Preview({ preview, filter }: { preview: AudiencePreview; filter: AudienceSms }) {
   const { t } = usePage()
   return (

@@ -11,7 +11,7 @@ import { Sum } from './sum.tsx'
 import { ToBuy } from './to-buy.tsx'
 import { Verdict } from './verdict.tsx'
 
-/** The plan: first whether it pays, then what to buy, when and how, the sum, and what it rests on. */
+/** Fertilizer plan: verdict, purchases, applications, costs and returns, and the basis of the calculation. */
 export function Answer({ plan, children }: { plan: FertilizerPlan; children?: ReactNode }) {
   const t = useT()
   return (

@@ -161,7 +161,7 @@ function BudgetGroup({ field, values, errors }: GroupProps) {
   )
 }
 
-/** The soil by how high maize grows on it. */
+/** Question about soil fertility, answered by how high maize grows there. */
 function SoilGroup({ values, errors }: Omit<GroupProps, 'field'>) {
   const t = useT()
   return (
@@ -189,7 +189,7 @@ function SoilGroup({ values, errors }: Omit<GroupProps, 'field'>) {
   )
 }
 
-/** Questions about one matter, with its picture in the corner unless its answers are pictures. */
+/** Related questions with a picture in the corner, unless the answers are pictures. */
 const Group = ({ of, children }: { of?: DrawingId; children: ReactNode }) => (
   <div className="card stack bags-group">
     {of ? <Drawing of={of} size="2.5rem" /> : null}

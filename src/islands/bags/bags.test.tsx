@@ -43,7 +43,7 @@ afterEach(() => phone.close())
 
 const input = (name: string, value?: string) =>
   document.querySelector<HTMLInputElement>(`input[name="${name}"]${value === undefined ? '' : `[value="${value}"]`}`)!
-/** The form is read when it is sent. */
+/** Fills and sends the form, which is read only on submit. */
 async function answer({ grades, area, purse, cropPrice, look, risk }: FieldPlanInput) {
   await act(() => {
     input('area').value = String(area)
@@ -171,7 +171,7 @@ describe('how many bags', () => {
     await until('it says so', () => text().includes('The calculator is not on this phone'))
     expect([isAnswer(), input('purse').value]).toEqual([false, '90000'])
     phone.client.setQueryData(queryKey(withPathParams(getBags, { id: crop.id }).path), field)
-    // The screen learns of the facts by a timer: pressed again until it has.
+    // A timer delivers the data to the screen, so the button is pressed until an answer appears.
     await until('it is answered', async () => {
       if (!isAnswer()) await answer(ASKED)
       return isAnswer()
@@ -200,7 +200,7 @@ test('a kept plan names the prices of the day on which it was kept, and another 
   const head = () => document.querySelector('.sheet-head')?.textContent ?? ''
   phone.services.at('2026-07-03T08:00:00.000Z')
   await phone.send('PUT', withPathParams(keepBags, { id: crop.id }).path, { ...ASKED, area: 4, cropPrice: null })
-  // Another field's plan with other prices: those of the kept plan are no more the newest.
+  // A plan for another field has newer prices than the saved plan.
   const cassava = { cropType: 'cassava', plantingDate: '2026-07-01T00:00:00.000Z', growthStage: 'planted', farmArea: 2 }
   const other: Crop = await (await phone.send('POST', listCrops.path, cassava)).json()
   const dearer = ASKED.grades.map((grade) => ({ ...grade, price: grade.price! + 1000 }))

@@ -23,7 +23,7 @@ import { SavePlan } from './save-plan.tsx'
 import { SheetHead } from './sheet-head.tsx'
 import { loadBudgetPlan, workOut } from './work-out.ts'
 
-/** Inputs from the address, without JavaScript, with the plan that the server made. */
+/** Inputs from the URL, without JavaScript, and the plan computed by the server. */
 interface BagsRequest {
   values: BagsValues
   plan: FertilizerPlan | null
@@ -109,9 +109,9 @@ function useCalculation(field: FertilizerField, first: BagsRequest | undefined) 
   const [pending, setPending] = useState(false)
   const [failed, setFailed] = useState(false)
   const answer = useRef<HTMLDivElement>(null)
-  /** Number of plans computed; each new one is scrolled into view. */
+  /** Number of plans computed; each new plan is scrolled into view. */
   const [answers, setAnswers] = useState(0)
-  // Loads the calculation early, so that it works offline.
+  // Loads the calculation early, so that it also works offline.
   useEffect(() => void loadBudgetPlan().catch(() => undefined), [])
 
   useEffect(() => {

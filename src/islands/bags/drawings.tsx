@@ -11,7 +11,7 @@ const MAIZE: Record<SoilLook, { height: number; leaf: string }> = {
 
 const GROUND = 60
 
-/** Unfertilised maize beside a man; its words stand under it. */
+/** Unfertilised maize beside a man. The caption is below the drawing. */
 export function MaizeBesideMan({ look }: { look: SoilLook }) {
   const { height, leaf } = MAIZE[look]
   const top = GROUND - height
@@ -45,7 +45,7 @@ const MOUTHS: Record<Risk, string> = {
   bold: 'M19 40q13 16 26 0z',
 }
 
-/** A face for how much risk one takes. */
+/** Face for a willingness to take risk. */
 export function Face({ risk }: { risk: Risk }) {
   return (
     <svg className="figure figure-face" viewBox="0 0 64 64" aria-hidden="true">
@@ -105,7 +105,7 @@ export function Bag({ label, share, colour }: { label: string; share: number; co
   )
 }
 
-/** A level screw cap of a bottle, or half of one. */
+/** Level bottle cap, or half of one. */
 export function Cap({ half }: { half?: boolean }) {
   return (
     <svg className="cap" viewBox="0 0 34 24" aria-hidden="true">

@@ -33,13 +33,13 @@ export function firstValues({ saved, asked: entered, area, country, offers, crop
   }
 }
 
-/** Returns a stored price, or the newer known one; empty after a season, so that the farmer enters it again. */
+/** Returns the stored price or a newer known one. Returns '' after a season, so that the farmer enters the price again. */
 const stillCounting = (typed: string, known: KnownPrice | null | undefined): string => {
   if (typed === '' || !known) return typed
   return known.counts ? String(known.price) : ''
 }
 
-/** Number of products filled in; the others are below with their prices. */
+/** Number of prefilled products; the others are below with their prices. */
 const MOST_FILLED = 4
 
 const text = (value: string | number | null | undefined) => (value == null ? '' : String(value))
@@ -58,7 +58,7 @@ export const valuesOf = (entered: FieldPlanInput): BagsValues => ({
   grades: entered.grades.map(({ id, bagKg, price }) => ({ id, bagKg: text(bagKg), price: text(price) })),
 })
 
-/** The same as the fields of a plain form. */
+/** Returns the values as form fields. */
 export const fieldsOfValues = ({ grades, ...values }: BagsValues): [name: string, value: string][] => [
   ...Object.entries(values),
   ...grades.flatMap(({ id, bagKg, price }): [string, string][] => [

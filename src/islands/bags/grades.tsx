@@ -39,7 +39,7 @@ export function Grades({ field, values, error }: { field: FertilizerField; value
   )
 }
 
-/** One row a product: the size of bag that was ticked, else the one with a price that counts, else the usual one. */
+/** Returns one row for each product. Its bag size is the ticked one, else one with a valid price, else the usual one. */
 function offersOf({ offers }: FertilizerField, values: BagsValues): Offer[] {
   const ids = [...new Set(offers.map(({ grade }) => grade))].filter(feeds)
   return ids.map((grade) => {
@@ -101,7 +101,7 @@ function Row({
   )
 }
 
-/** A figure of one product, which screen readers hear with its name. */
+/** Number input for one product; screen readers get the product's name too. */
 const Amount = ({ of, says, ...input }: { of: string; says: string } & InputHTMLAttributes<HTMLInputElement>) => (
   <label className="field">
     <span className="small">{says}</span>

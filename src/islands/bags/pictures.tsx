@@ -3,7 +3,7 @@ import type { GradeId } from '../../contracts/grades.ts'
 import { shortLabel } from './amounts.ts'
 import { Bag, Cap } from './drawings.tsx'
 
-/** Bags drawn at most; the rest is a number. */
+/** Maximum bags drawn; beyond that a number is shown. */
 const MOST_DRAWN = 8
 /** Product colours in plan order; dark enough for white letters. */
 const COLOURS = ['#1f6b30', '#7a3b12', '#1d4e79', '#6a2c70', '#5b4a00', '#34413a']
@@ -11,7 +11,7 @@ const COLOURS = ['#1f6b30', '#7a3b12', '#1d4e79', '#6a2c70', '#5b4a00', '#34413a
 export const colourOf = (grade: GradeId, all: readonly GradeId[]): string =>
   COLOURS[Math.max(0, all.indexOf(grade)) % COLOURS.length]!
 
-/** Bags and what is opened of one more, beside the words that say the same. */
+/** Drawing of full bags and of the part of an opened bag. The text beside it has the same amounts. */
 export function Bags({ grade, bags, colour }: { grade: GradeId; bags: number; colour: string }) {
   const label = shortLabel(grade)
   const whole = Math.floor(bags)
@@ -28,7 +28,7 @@ export function Bags({ grade, bags, colour }: { grade: GradeId; bags: number; co
   )
 }
 
-/** Caps of one stand or metre of row. */
+/** Caps for one plant stand or one metre of row. */
 export function Caps({
   capsPerStand,
   capsPerMetre,

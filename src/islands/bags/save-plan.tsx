@@ -8,7 +8,7 @@ import { PressForm } from '../ui/press-form.tsx'
 import { fieldsOfValues } from './first-values.ts'
 import { useRemoving, useSaving } from './use-saved.ts'
 
-/** Saves the shown plan for the field, removes the saved one, and prints. */
+/** Buttons to save the shown plan for the field, remove the saved plan, and print. */
 export function SavePlan({
   cropId,
   isSaved,
@@ -19,12 +19,12 @@ export function SavePlan({
   onRemoved,
 }: {
   cropId: string
-  /** The shown plan is the saved one. */
+  /** True if the shown plan is the saved one. */
   isSaved: boolean
   hasSaved: boolean
   values: BagsValues
   plan: FertilizerPlan
-  /** Called with the saved plan; null when saving failed. */
+  /** Called with the saved plan, or with null if saving failed. */
   onSaved: (plan: FertilizerPlan | null) => void
   onRemoved: () => void
 }) {

@@ -35,7 +35,7 @@ export function SheetHead({
   )
 }
 
-/** The day of the oldest price in the sum; one that was typed now is of `day`. */
+/** Returns the date of the oldest price used. A price entered now has the date `day`. */
 function pricesFrom({ offers, cropPrice }: FertilizerField, values: BagsValues, day: string): string {
   const known = [
     ...values.grades.map(({ id, price }) => ({

@@ -5,7 +5,7 @@ import { useT } from '../lib/page.tsx'
 import { handWords, placeWords, whenWords } from './amounts.ts'
 import { Bags, Caps, colourOf } from './pictures.tsx'
 
-/** The feedings one by one: when, what of it, in hand, and where it goes. */
+/** Fertiliser applications: time, products, amount by hand measure, and placement. */
 export function Splits({ plan }: { plan: FertilizerPlan }) {
   const t = useT()
   const all = plan.parts.map(({ grade }) => grade)

@@ -5,7 +5,7 @@ import { badYearOf, costOf, harvestOf, incomeOf } from '../../contracts/rounded-
 import { halves, moneyWords, numberWords } from '../../words/amounts.ts'
 import { useT } from '../lib/page.tsx'
 
-/** The sum with all its parts: what is paid, what the harvest brings, what is left, and what a bad year leaves. */
+/** Calculation in full: costs, extra income, profit, and the profit in a bad year. */
 export function Sum({ plan }: { plan: FertilizerPlan }) {
   const t = useT()
   const { currency, parts, cost, extraYield, extraRevenue } = plan

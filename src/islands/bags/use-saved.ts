@@ -6,7 +6,7 @@ import type { FertilizerPlan, SavedFertilizerPlan } from '../../contracts/fertil
 import { useNow } from '../lib/now.ts'
 import { useSend } from '../lib/send.ts'
 
-/** Saves a plan for a field; the screen shows it at once, also while the write is pending. */
+/** Saves a plan for a field. The screen shows the plan at once, also while the write is pending. */
 export function useSaving(id: string, plan: FertilizerPlan, onSaved: (plan: FertilizerPlan | null) => void) {
   const savedAt = useNow()
   return useSend(withPathParams(keepBags, { id }), {
@@ -32,7 +32,7 @@ export const useRemoving = (id: string, onDone: () => void) =>
     onHeld: onDone,
   })
 
-/** Shows the field with this plan. Returns an undo function. */
+/** Shows the field with this plan; returns an undo function. */
 function shown(client: QueryClient, id: string, saved: SavedFertilizerPlan | null) {
   const key = queryKey(fillPath(getBags.path, { id }))
   const before = client.getQueryData<FertilizerField>(key)

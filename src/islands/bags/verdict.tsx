@@ -4,7 +4,7 @@ import { moneyWords, reasonWords } from '../../words/amounts.ts'
 import { useT } from '../lib/page.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** Reasons after which alternatives to fertiliser are shown. */
+/** Reasons for which alternatives to fertiliser are shown. */
 const INSTEAD: readonly PlanReason[] = ['does_not_pay', 'purse_too_small', 'rich_soil']
 
 export function Verdict({ plan }: { plan: FertilizerPlan }) {

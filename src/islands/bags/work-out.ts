@@ -1,7 +1,7 @@
 import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
 import type { FertilizerPlan, FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
 
-/** The adviser's own sum: it comes when this screen is first opened, and stays on the phone. */
+/** Loads the planner, which is a separate bundle, when the screen first opens. */
 export const loadBudgetPlan = () => import('../../agronomy/budget/budget-plan.ts')
 
 /** Computes the plan on the phone, with the same code as the server. */

@@ -35,7 +35,7 @@ export function Arrivals({
   )
 }
 
-/** Dials, SMS and calls of the chosen days. */
+/** Dials, SMS and calls in the selected period. */
 export function Traffic({ figures: { dials, sms, calls } }: { figures: ChannelFigures }) {
   const { t } = usePage()
   return (
@@ -89,7 +89,7 @@ function Left({ lines }: { lines: { name: string; n: number }[] }) {
   )
 }
 
-/** Costs reported by the provider; says so when there are none. */
+/** Costs that the provider reported, or a note that there are none. */
 function Costs({ cost: { paid, unpriced }, n }: { cost: Cost; n: number }) {
   const { t } = usePage()
   if (n === 0) return null

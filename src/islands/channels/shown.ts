@@ -13,7 +13,7 @@ export interface ChannelsShown {
   next: string | null
 }
 
-/** Address of this page with some parameters replaced. */
+/** Builds the URL of this page with some parameters replaced. */
 export type AddressWith = (more: Record<string, string | number | null>) => string
 
 const WAYS_IN = [...ARRIVALS, 'unknown'] as const

@@ -88,7 +88,7 @@ function CloseForm({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Opens and closes the form of a new post, and moves the keyboard with it. `before`: the page of the list, null for the first. */
+/** Opens and closes the form for a new post and moves the focus. `before`: page of the list; null for the first. */
 function useWriting(before: string | null) {
   const { props } = usePage()
   const client = useQueryClient()
@@ -113,14 +113,14 @@ function useWriting(before: string | null) {
     requestAnimationFrame(() => {
       const card = document.getElementById(`post-${post.id}`)
       card?.scrollIntoView({ block: 'center' })
-      // The form that had the keyboard is gone.
+      // The form with the focus is gone.
       card?.querySelector('a')?.focus({ preventScroll: true })
     })
   }
   return { writing, write, stopWriting, posted }
 }
 
-/** Changes a post in all pages of the list. */
+/** Returns a function that changes a post in all loaded pages of the list. */
 function useChange() {
   const client = useQueryClient()
   return (id: string, part: Partial<Post>) =>

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** Chooses one picture and shows it. `onChange` gets only valid files; others show an error at once. */
+/** Picture input with preview. `onChange` receives only valid files; others show an error. */
 export function ImageField({
   file,
   error: sentError,
@@ -22,7 +22,7 @@ export function ImageField({
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const [chosen = null] = event.target.files ?? []
-    // A phone sometimes gives no type: the server then looks at what is inside.
+    // Some phones give no type; the server then checks the content.
     const wrong = chosen
       ? chosen.type && !IMAGE_TYPES.includes(chosen.type)
         ? t('post.imageWrongType')

@@ -8,10 +8,7 @@ import { toast } from '../ui/toast-store.ts'
 
 export type Like = ResponseOf<typeof likePost>
 
-/**
- * A heart that turns at once and turns back if the server refuses. `onChange` puts the new state where
- * the screen keeps its data.
- */
+/** Like button. It changes at once and reverts if the server refuses. `onChange` stores the new state in the screen's data. */
 export function LikeButton({
   call,
   id,

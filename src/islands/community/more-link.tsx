@@ -2,7 +2,7 @@ import { useT } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { plainClick } from '../ui/lazy-dialog.tsx'
 
-/** Link to the next page of a list; with script the page is appended below. Absent on the last page. */
+/** Link to the next page of a list; absent on the last page. With JavaScript the next page is appended. */
 export function MoreLink({
   href,
   text,

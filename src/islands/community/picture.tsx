@@ -13,9 +13,9 @@ interface PictureProps {
 }
 
 /**
- * A post's picture in a box whose size is known before the file arrives. Lists show a thumbnail, because farmers pay by
- * the byte; `whole` shows all of it, enlarged by a tap, with a link to the file. In data-saving mode it loads on
- * request.
+ * Picture of a post in a box of known size, so that nothing moves when the file arrives. Lists show a thumbnail, because
+ * farmers pay by the byte; `whole` shows the full picture, with zoom and a link to the file. In data-saving mode the
+ * picture loads on request.
  */
 export function Picture({ src, author, whole, lessData }: PictureProps) {
   const t = useT()
@@ -72,7 +72,7 @@ export function Picture({ src, author, whole, lessData }: PictureProps) {
 function useLoadFailure() {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
-  // The image may have failed before this code was there to hear of it.
+  // The image may have failed before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true)
   }, [])

@@ -12,14 +12,14 @@ import { PostTags } from './post-tags.tsx'
 
 interface Shown {
   post: Post
-  /** The post's own page, in the feed. */
+  /** URL of the post's own page, in the feed. */
   open?: string
   onLike: (like: Like) => void
-  /** Beside the author: what its owner may do. */
+  /** Actions for the post's owner, beside the author. */
   action?: ReactNode
 }
 
-/** One post. In the feed (`open` given) the whole card leads to it; on its own page all of it is shown. */
+/** One post. In the feed (with `open`) the whole card links to its page, which shows the full text. */
 export function PostCard(props: Shown) {
   const { url, lessData, t } = usePage()
   const age = postAge(props.post.createdAt, useNow(), t)
@@ -92,4 +92,4 @@ function Card({ post, open, onLike, action, age, lessData, back }: Shown & OnPag
   )
 }
 
-/** Everybody is shown the same one, but for the heart. */
+/** The server renders one shared card for all users, except for the like button. */

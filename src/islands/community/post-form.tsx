@@ -24,7 +24,7 @@ export function PostForm({
 }: {
   user: User
   onPosted: (post: Post) => void
-  /** The way out, in the form's head. */
+  /** Close button in the form's header. */
   close?: ReactNode
 }) {
   const { t } = usePage()
@@ -115,7 +115,7 @@ function PostFields({
   )
 }
 
-/** The farmer's own crops, one touch each; a second touch takes the choice back. */
+/** Buttons for the farmer's own crops. A second tap clears the choice. */
 function OwnCrops({
   crops,
   chosen,

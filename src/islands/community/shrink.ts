@@ -2,8 +2,8 @@ const LONGEST_SIDE = 1280
 const QUALITY = 0.8
 
 /**
- * A smaller copy of a picture, made on the phone so that less has to be sent: at most 1280 px, WebP or else JPEG. The
- * picture itself when that is smaller, or when this browser cannot read it (the server will say what is wrong with it).
+ * Makes a smaller copy of a picture on the phone: at most 1280 px, WebP or else JPEG. Returns the original if it is
+ * smaller, or if the browser cannot decode it; the server then reports the error.
  */
 export function shrink(file: File): Promise<Blob> {
   const copy = copies.get(file) ?? smallCopy(file)
@@ -11,7 +11,7 @@ export function shrink(file: File): Promise<Blob> {
   return copy
 }
 
-/** Made once: a picture that is up is known by its copy. */
+/** Cached copies: the upload cache recognises a picture by its copy. */
 const copies = new WeakMap<File, Promise<Blob>>()
 
 async function smallCopy(file: File): Promise<Blob> {
@@ -30,7 +30,7 @@ async function smallCopy(file: File): Promise<Blob> {
   }
 }
 
-/** Null when the browser cannot write the type: it then gives a PNG. */
+/** Null if the browser cannot write the type; it returns a PNG then. */
 const encoded = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob | null>((resolve) =>
     canvas.toBlob((blob) => resolve(blob?.type === type ? blob : null), type, QUALITY),

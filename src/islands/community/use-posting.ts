@@ -11,7 +11,7 @@ import { stillWrong } from '../lib/still-wrong.ts'
 import { toast } from '../ui/toast-store.ts'
 import { shrink } from './shrink.ts'
 
-/** The form of a new post. What was typed stays until it is posted, on this phone too. */
+/** State of the form for a new post. The draft stays on this phone until it is posted. */
 export function usePosting(user: User, onPosted: (post: Post) => void) {
   const { t, props } = usePage()
   const sent = useSentForm()

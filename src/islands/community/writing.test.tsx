@@ -195,7 +195,7 @@ describe('liking', () => {
   const heart = () => button(/^Like/)
   const shows = () => [heart().getAttribute('aria-pressed'), heart().textContent]
 
-  /** Answers are kept back from now on. @returns how to let them come */
+  /** Holds all responses back. @returns a function that releases them */
   function holdAnswers() {
     let letCome = () => {}
     const held = new Promise<undefined>((done) => {

@@ -14,5 +14,5 @@ export function checkCrop(values: CropValues, today: string, t: Translate): Reco
   return wrong
 }
 
-/** The last day that a crop may be planned for. */
+/** Returns the last day that a planned crop may have. */
 export const latestPlanting = (today: string): string => addDays(today, MAX_DAYS_AHEAD)

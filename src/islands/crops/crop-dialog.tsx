@@ -13,7 +13,7 @@ import { useCropForm, useCropRemoval } from './use-crop-form.ts'
 
 const FORM = 'crop-form'
 
-/** Changes a crop, or adds one (`crop` null). */
+/** Dialog that edits a crop, or adds one if `crop` is null. */
 export default function CropDialog({ crop, onClose }: { crop: Crop | null; onClose: () => void }) {
   const t = useT()
   const { user } = useUser()

@@ -12,7 +12,7 @@ import { CropPictures } from './crop-pictures.tsx'
 import { moreCropChoices } from './more-crops.ts'
 import { SeasonQuestions } from './season-questions.tsx'
 
-/** The fields of one crop, filled with `values`. `today` bounds the date picker once it is known. */
+/** Form fields of one crop, filled with `values`. `today` limits the date picker once it is known. */
 export function CropFields({
   values,
   errors,
@@ -24,7 +24,7 @@ export function CropFields({
 }) {
   const t = useT()
   const [crop, setCrop] = useState(values.cropType)
-  // The full error is shown once; each field at fault shows a short one.
+  // The full error is shown once, a short error at each invalid field.
   const required = t('cropForm.required')
   const wrong = (name: keyof CropValues) => (errors[name] === required ? t('cropForm.needed') : errors[name])
   return (
@@ -62,13 +62,13 @@ export function CropFields({
 
 interface CropSelectProps {
   chosen: string
-  /** The crop before any choice. */
+  /** Crop selected at first. */
   first: string
   onChange: (crop: string) => void
   error: string | undefined
 }
 
-/** The crop from a list; by its picture while none is chosen. */
+/** Select of a crop. Pictures replace it until a crop is chosen. */
 function CropSelect({ chosen, first, onChange, error }: CropSelectProps) {
   const t = useT()
   const field = useRef<HTMLDivElement>(null)
@@ -76,7 +76,7 @@ function CropSelect({ chosen, first, onChange, error }: CropSelectProps) {
     const list = field.current?.querySelector('select')
     if (!list) return
     list.value = crop
-    // Fires `change`, on which the form saves its draft and validates.
+    // Triggers `change`, which saves the draft and validates.
     list.dispatchEvent(new Event('change', { bubbles: true }))
   }
   return (

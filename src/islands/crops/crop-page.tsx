@@ -12,7 +12,7 @@ import { Notice } from '../ui/notice.tsx'
 import { CropFields } from './crop-fields.tsx'
 import { useCropForm } from './use-crop-form.ts'
 
-/** The crop dialog's form as a page, for browsers without script: a new crop, or the one in the address. */
+/** Crop form as a page, for browsers without JavaScript: a new crop, or the crop in the URL. */
 export default function CropPage() {
   const id = usePage<{ id: string | null }>().props.id
   return <SignedIn active="home">{() => (id === null ? <Form crop={null} /> : <Existing id={id} />)}</SignedIn>

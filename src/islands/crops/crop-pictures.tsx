@@ -8,7 +8,7 @@ interface Choice {
   onChoose: (crop: CropId) => void
 }
 
-/** The crops of a native list as pictures, for those who do not read; the keyboard has the list. */
+/** Crops of a native select as pictures, for farmers who do not read. Keyboards use the select. */
 export function CropPictures({ crops, onChoose }: Choice) {
   const t = useT()
   return (

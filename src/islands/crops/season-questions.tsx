@@ -72,7 +72,7 @@ export function SeasonQuestions({ crop, values }: { crop: CropId; values: CropVa
   )
 }
 
-/** Radio buttons with "I don't know" last, which is chosen at first. */
+/** Radio buttons. "I don't know" is last and initially selected. */
 function OptionalChoice({
   name,
   options,

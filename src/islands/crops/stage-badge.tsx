@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
 const TONES: Record<DrawnStage, BadgeTone> = { planted: 'soil', growing: 'leaf', flowering: 'sky', ready: 'sun' }
 
-/** A growth stage in its colour; its words say the same. */
+/** Growth stage as coloured text. */
 export function StageBadge({ stage }: { stage: GrowthStage }) {
   const t = useT()
   return <Badge tone={TONES[DRAWN_STAGES[stage]]}>{t(`stage.${stage}`)}</Badge>

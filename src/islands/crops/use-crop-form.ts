@@ -16,7 +16,7 @@ import { checkCrop } from './crop-check.ts'
 
 const DEPENDENT = [listCrops, getUser, listAdvisories, getSummary]
 
-/** Sending the form of one crop: a new one for null. A failure says the server's message. */
+/** Validation and submission of the crop form; `crop` is null for a new crop. Shows the server's message on failure. */
 export function useCropForm(crop: Crop | null, onDone: () => void, firstErrors: Record<string, string> = {}) {
   const t = useT()
   const form = useRef<HTMLFormElement>(null)

@@ -3,10 +3,10 @@ import { useT } from '../lib/page.tsx'
 import { dayWords } from '../lib/words-of-time.ts'
 import { Drawing } from '../ui/drawing.tsx'
 
-/** A crop is walked through twice a week. */
+/** Days until the next walk through the field: farmers scout twice a week. */
 const LOOK_AGAIN_DAYS = 3
 
-/** Nothing is left to do this week: when to look again. */
+/** Note that this week's work is done, with the day of the next look. */
 export function AllDone({ today }: { today: string }) {
   const t = useT()
   return (

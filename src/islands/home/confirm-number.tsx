@@ -13,7 +13,7 @@ const PUT_OFF_DAYS = 7
 const DAY_MS = 86_400_000
 const keyOf = (userId: string) => `gona.confirmLater.${userId}`
 
-/** Asks a person to confirm the number, until it is done or put off. */
+/** Card that asks the user to verify the phone number, until verified or put off. */
 export function ConfirmNumber({ user }: { user: User }) {
   const t = useT()
   const now = Date.parse(usePage().now)

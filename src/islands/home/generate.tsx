@@ -5,7 +5,7 @@ import { useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 
-/** Asks for this week's advice. `big`: it is what to do next. */
+/** Button that requests this week's advice. `big`: it is the main action. */
 export function Generate({ big }: { big?: boolean }) {
   const t = useT()
   const { send, pending } = useSend(generateAdvisories, {

@@ -30,7 +30,7 @@ export default function Home() {
   return <SignedIn active="home">{(user) => <Dashboard user={user} />}</SignedIn>
 }
 
-/** The dashboard in every state of its farmer's profile and crops. */
+/** Dashboard, depending on the farmer's profile and crops. */
 function Dashboard({ user }: { user: User }) {
   const { data: mine = [] } = useRead(listCrops)
   const incomplete = !user.location || !user.farmSize

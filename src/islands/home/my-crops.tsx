@@ -68,7 +68,7 @@ const Head = ({ full, onAdd }: { full: boolean; onAdd: () => void }) => {
   )
 }
 
-/** The first question of the advice about a crop: answered at its tile, then comes the next. */
+/** First open question of the advice about a crop, shown at its tile. The next follows after the answer. */
 const CropQuestion = ({ advisory, today }: { advisory: Advisory; today: string }) => (
   <div className="crop-ask">
     <p>{capitalized(titleParts(advisory.title).what)}</p>

@@ -3,7 +3,7 @@ import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-/** A location that is a mere text has no weather until it is found on the map: a plain form, with script and without. */
+/** Form for a location without coordinates, which has no weather until the place is found. A plain form, with and without JavaScript. */
 export function OldLocation() {
   const t = useT()
   return (

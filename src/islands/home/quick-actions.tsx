@@ -11,7 +11,7 @@ const ACTIONS: { id: 'weatherReport' | 'askExpert' | 'marketPrices' | 'cropCalen
   { id: 'cropCalendar', icon: 'calendar' },
 ]
 
-/** Four things that are not there yet: each only says so. */
+/** Four planned features; each button says that its feature is coming. */
 export const QuickActions = () => {
   const t = useT()
   return (

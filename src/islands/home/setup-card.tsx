@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { plainClick } from '../ui/lazy-dialog.tsx'
 import { storedAnswersKey } from '../wizard/setup-flag.ts'
 
-/** The way back to a set-up that was left: while there is a crop of which only the name is known. */
+/** Card that reopens an unfinished set-up, shown while a crop has only its name. */
 export function SetupCard({ crops, onOpen }: { crops: Crop[]; onOpen: () => void }) {
   const t = useT()
   const answered = useAnswered()
@@ -24,11 +24,11 @@ export function SetupCard({ crops, onOpen }: { crops: Crop[]; onOpen: () => void
   )
 }
 
-/** Number of crops answered before the set-up was closed; the answers are stored on this phone. */
+/** Number of crops answered before the set-up was closed. The answers are stored on this phone. */
 function useAnswered(): number {
   const { user } = useUser()
   const [answered, setAnswered] = useState(0)
-  // Runs after each rendering: the set-up may have been closed since.
+  // Runs after each render, because the set-up may have been closed since.
   useEffect(() => setAnswered(user ? (storedJson<{ step: number }>(storedAnswersKey(user.id))?.step ?? 0) : 0))
   return answered
 }

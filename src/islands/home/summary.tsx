@@ -13,7 +13,7 @@ import { cutAtWord, tasksOf } from './tasks.ts'
 const DEFAULT_TEMPERATURE = 24
 const DEFAULT_DESCRIPTION = 'clear sky'
 
-/** The day at a glance. Its upper half leads to the weather, its lower half to the advisories. */
+/** Summary of the day: the upper half links to the weather, the lower half to the advisories. */
 export function Summary({ firstName }: { firstName: string | null }) {
   const t = useT()
   const today = useFarmDay()
@@ -35,7 +35,7 @@ export function Summary({ firstName }: { firstName: string | null }) {
         <Icon name="next" />
       </a>
       <a className="summary-advice" href="/advisories">
-        {/* In the language that is sent where the reader's own is not yet. */}
+        {/* In the language of the advice if the reader's language is not available. */}
         {first ? (
           <span className="summary-text">
             <b>{cropName(first.cropType, t)}:</b>{' '}

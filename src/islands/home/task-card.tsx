@@ -8,7 +8,7 @@ import { againWords, cropName, dueWords } from './task-words.ts'
 import { isPast, isPressing, titleParts } from './tasks.ts'
 import { Tick } from './tick.tsx'
 
-/** One thing to do: its picture, its crop, its day and what it is; the card opens it, its ring says that it was done. */
+/** Card of one task with its picture, crop and due date. The card links to the advisory; the ring marks it as done. */
 export function TaskCard({
   advisory,
   today,
@@ -47,7 +47,7 @@ export function TaskCard({
   )
 }
 
-/** The day it is to be done by, in red from the day before; what is urgent says so. */
+/** Due date, red from the day before. Urgent tasks have a label. */
 export function Due({ advisory, today }: { advisory: Advisory; today: string }) {
   const t = useT()
   const { done, by, again } = advisory

@@ -9,8 +9,8 @@ export const dueWords = (by: string, today: string, t: Translate): string =>
 export const doneWords = ({ warns, gave }: Partial<Pick<Advisory, 'warns' | 'gave'>>) =>
   gave ? 'advisory.held' : warns ? 'advisory.seen' : 'advisory.done'
 
-/** Says of a watering that it was done, and on which day the next is due. */
+/** Text for a watering that was done, with the day of the next. */
 export const againWords = (again: string, t: Translate): string => t('advisory.again', { day: dayWords(again, t) })
 
-/** `Groundnuts`, not `Groundnuts (Peanuts)`: there is little room. */
+/** Returns a crop's name without its synonym: `Groundnuts`, not `Groundnuts (Peanuts)`. */
 export const cropName = (crop: CropId, t: Translate): string => t(`crop.${crop}`).replace(/ \(.*\)$/, '')

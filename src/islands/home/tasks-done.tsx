@@ -3,7 +3,7 @@ import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { useTick } from './use-tick.ts'
 
-/** Dots drawn at most; with more tasks only the text shows progress. */
+/** Maximum dots; with more tasks only the text shows progress. */
 const MOST_DOTS = 10
 
 /** Progress of the week's tasks, and the undo button for the last tick. */
@@ -35,7 +35,7 @@ export function TasksDone({
   )
 }
 
-/** The way back from a touch in error. */
+/** Undo button for an accidental tap. */
 export function Undo({ advisory, onUndo }: { advisory: Advisory; onUndo: (advisory: Advisory) => void }) {
   const t = useT()
   const { send } = useTick(advisory)

@@ -7,7 +7,7 @@ export const SHOWN = 3
 export const isPast = ({ validUntil }: Pick<Advisory, 'validUntil'>, today: string): boolean =>
   validUntil !== null && validUntil < today
 
-/** This week's work, in the order it came in, what is done at its end; what is past is no work any more. */
+/** Returns this week's tasks in the order of the list, with done ones last and expired ones left out. */
 export function tasksOf(list: readonly Advisory[], today: string): Advisory[] {
   const valid = list.filter((advisory) => !isPast(advisory, today))
   return [...valid.filter(({ done }) => !done), ...valid.filter(({ done }) => done)]
@@ -21,13 +21,13 @@ export function titleParts(title: string): { before: string; what: string } {
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** To be done today or tomorrow, or late. */
+/** Returns whether the due date is today, tomorrow or past. */
 export const isPressing = (by: string, today: string): boolean => daysBetween(today, by) <= 1
 
 const LETTERS = 120
 const ENOUGH = 100
 
-/** The first 120 letters of a text, ended with a sentence or a word, never between a figure and its unit. */
+/** Returns the first 120 letters of a text, cut at a sentence or word and never between a number and its unit. */
 export function cutAtWord(text: string): string {
   if (text.length <= LETTERS) return text
   const sentences = /^.+[.!?](?= )/.exec(text.slice(0, LETTERS + 1))?.[0] ?? ''

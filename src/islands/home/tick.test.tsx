@@ -38,7 +38,7 @@ test('the ring of a task that is not done is empty', async () => {
   await show(false)
   const style = await Bun.file(new URL('tasks.css', import.meta.url)).text()
   expect(document.querySelectorAll('.tick path')).toHaveLength(1)
-  // Its only stroke is drawn when the button is pressed.
+  // The check mark's only stroke is drawn when the button is pressed.
   expect(style).toMatch(/\.tick \.tick-drawn \{[^}]*stroke-dasharray: 20;\s*stroke-dashoffset: 20;/)
 })
 

@@ -6,7 +6,7 @@ import { PressForm } from '../ui/press-form.tsx'
 import { doneWords } from './task-words.ts'
 import { useTick } from './use-tick.ts'
 
-/** Ring at a task's end, empty until done; a second touch undoes. */
+/** Ring that marks a task as done. A second tap undoes it. */
 export function Tick({
   advisory,
   onTick,

@@ -20,7 +20,7 @@ export function TodaysAdvisories() {
   const today = useFarmDay()
   const { data, isPending, isError } = useRead(listAdvisories)
   const tasks = tasksOf(data ?? [], today)
-  // Shows expired advisories only when there are no others.
+  // Expired advisories are shown only if there are no others.
   const rows = tasks.length > 0 ? tasks : (data ?? [])
   const { shown, held, hold, last } = useShown(rows)
   const place = useRef<HTMLElement>(null)
@@ -50,7 +50,7 @@ export function TodaysAdvisories() {
   )
 }
 
-/** The first of them. After a touch those on the screen stay for a moment, so that what was touched is seen to change. */
+/** Returns the first tasks. After a tick the shown tasks stay for a moment, so that the change is visible. */
 function useShown(rows: Advisory[]) {
   const [held, hold] = useMoment<string[]>()
   const [ticked, setTicked] = useState<string | null>(null)
@@ -59,7 +59,7 @@ function useShown(rows: Advisory[]) {
   return {
     shown,
     held,
-    /** The last ticked advisory, shown with its undo button. */
+    /** Last ticked advisory, shown with an undo button. */
     last: rows.find(({ id, done }) => id === ticked && done) ?? null,
     hold(advisory: Advisory) {
       hold(shown.map(({ id }) => id))

@@ -7,7 +7,7 @@ import type { Crop } from '../../contracts/crop.ts'
 import { refresh } from '../lib/api.ts'
 import { useSend } from '../lib/send.ts'
 
-/** Asks once for a row per primary crop, when there are primary crops and no rows. Whether they are still to come. */
+/** Creates a row for each primary crop, once, if there are no rows yet. Returns whether the rows are still pending. */
 export function useCropInitialization(user: User, mine: Crop[]): boolean {
   const started = useRef(false)
   const [failed, setFailed] = useState(false)
@@ -16,7 +16,7 @@ export function useCropInitialization(user: User, mine: Crop[]): boolean {
       client.setQueryData(queryKey(listCrops.path), all)
       refresh(client, getSummary)
     },
-    // The next visit asks again; nothing the farmer did has failed.
+    // The next visit retries. No action of the farmer has failed.
     onFailed: () => setFailed(true),
   })
   const needed = Boolean(user.primaryCrops) && mine.length === 0

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** When what was touched has sunk out of sight with the keyboard on it, the keyboard goes to `next` in the same part. */
+/** Moves the focus to `next` in the same section when the focused element moves out of view. */
 export function useStableFocus(part: RefObject<HTMLElement | null>, held: unknown, next: string): void {
   const before = useRef(held)
   useEffect(() => {

@@ -4,8 +4,8 @@ import type { Crop } from '../../contracts/crop.ts'
 import { isSetUpDue, isStageSetupDone, keepStageSetupDone } from '../wizard/setup-flag.ts'
 
 /**
- * Opens the stage wizard when there are primary crops, no crop was edited yet, and this browser has not seen it
- * finished or closed. Once open, it stays open until it is closed.
+ * Opens the stage wizard if there are primary crops, no crop was edited yet, and the wizard was neither finished nor
+ * closed in this browser. It stays open until closed.
  */
 export function useStageSetup(user: User, mine: Crop[]) {
   const [open, setOpen] = useState(false)

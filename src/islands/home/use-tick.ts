@@ -4,7 +4,7 @@ import { getSummary, giveFeedback, listAdvisories } from '../../contracts/calls/
 import { refresh } from '../lib/api.ts'
 import { useSend } from '../lib/send.ts'
 
-/** Marks an advisory as done, or undoes that: shown at once, sent later if there is no network. */
+/** Marks an advisory as done, or undoes that. The change is shown at once and sent later if offline. */
 export const useTick = ({ id }: Pick<Advisory, 'id'>) =>
   useSend(withPathParams(giveFeedback, { id }), {
     optimistic: ({ done = false }, client) => {

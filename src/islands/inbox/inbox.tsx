@@ -12,14 +12,14 @@ import { QuestionRow } from './question-row.tsx'
 /** Page props. */
 export interface InboxShown {
   items: Question[]
-  /** Cursors of the next page and of this one. */
+  /** Cursors of the next page and of this page. */
   next: string | null
   before: string | null
-  /** Those that are over, instead of those that wait. */
+  /** Shows finished questions instead of waiting ones. */
   over: boolean
 }
 
-/** Questions received by SMS, USSD or call. Plain forms, because the answer is confirmed on the page that follows. */
+/** Questions received by SMS, USSD or call. Plain forms: the next page confirms the answer. */
 export default function Inbox() {
   const { t, props } = usePage<InboxShown>()
   const sent = useSentForm()

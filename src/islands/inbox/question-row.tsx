@@ -16,7 +16,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { TextArea } from '../ui/field.tsx'
 
-/** One question: who, when and by what, its words or its recording, and the answer or the ways to end it. */
+/** Question with sender, time and channel, text or recording, and the answer or the actions that close it. */
 export function QuestionRow({ question }: { question: Question }) {
   const { t, lessData } = usePage()
   const { id, from, farmer, channel, text, recordingUrl, imageUrl, at, state, answer } = question
@@ -99,7 +99,7 @@ function AnswerOrClose({ question: { id, text } }: { question: Question }) {
   )
 }
 
-/** Posts the question under the administrator's name: farmers who asked by phone did not agree to be named. */
+/** Posts the question under the administrator's name, because farmers who asked by phone did not agree to be named. */
 function ToCommunity({ text }: { text: string }) {
   const { t } = usePage()
   return (

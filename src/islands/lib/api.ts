@@ -11,27 +11,27 @@ import type { ListPage } from '../../contracts/list-pages.ts'
 import type { ErrorBody } from '../../contracts/shapes.ts'
 import type { Translate } from '../../words/translate.ts'
 
-/** Error text for the user. A 413 from a gateway has no text of ours; only a picture can be that large. */
+/** Error text for the user. A 413 comes from a gateway without our text; only a picture can be that large. */
 export const sentenceOf = ({ status, sentence, ownWords }: ApiError, t: Translate): string =>
   status === 413 && !ownWords ? t('post.imageTooLarge') : sentence
 
 /**
- * A call that the server refused. `message` is "<status>: <body text>"; `sentence` is what a
- * person is shown and `fields` name the inputs at fault, both in the page's language.
+ * Error response of a call. `message` is "<status>: <body text>". `sentence` is the text for the user and `fields` the
+ * errors by input, both in the page's language.
  */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly sentence: string
   readonly fields: Record<string, string>
-  /** A sign-in whose password was right: the code of the second factor is still to come. */
+  /** True if the password was right and the code of the second factor is still missing. */
   readonly secondFactor: boolean
-  /** The server itself spoke, and not a gateway before it. */
+  /** True if the response comes from our server and not from a gateway. */
   readonly ownWords: boolean
   constructor(
     readonly status: number,
     body: string,
     statusText: string,
-    /** The Retry-After header: when it may be tried again. */
+    /** Retry-After header: when to retry. */
     readonly retryAfter: string | null = null,
   ) {
     super(`${status}: ${body || statusText}`)
@@ -55,7 +55,7 @@ function parseBody(body: string): ErrorBody | null {
   }
 }
 
-/** Sends a request with cookies; the body as JSON, a FormData unchanged. @throws ApiError for any answer but 2xx. */
+/** Sends a request with cookies. The body is JSON; a FormData is sent unchanged. @throws ApiError unless the status is 2xx */
 export async function exchange<T>(
   method: string,
   path: string,
@@ -89,19 +89,19 @@ async function transfer(
   return { text, link: response.headers.get('link') ?? '' }
 }
 
-/** A read's answer. @throws ApiError */
+/** Sends a GET and returns the response body. @throws ApiError */
 export const ask = <C extends Pick<Call, 'path'>>(
   call: C & CallWithoutParams<C>,
   query?: Params,
 ): Promise<ResponseOf<C>> => exchange('GET', addressWithQuery(call.path, query))
 
-/** One page of a list, and the cursor of the next, which the answer names in its Link header. */
+/** Returns one page of a list, with the next page's cursor from the Link header. */
 export async function askPage<Item>({ path }: { path: string }, query: Params): Promise<ListPage<Item>> {
   const { text, link } = await transfer('GET', addressWithQuery(path, query))
   return { items: JSON.parse(text), next: /[?&]before=([^&>]+)[^>]*>; rel="next"/.exec(link)?.[1] ?? null }
 }
 
-/** The options of a read, the same on both sides. On the server its data are already in the cache. */
+/** Returns query options for a GET, the same on server and browser. On the server the data is already cached. */
 export const readOptions = <C extends Pick<Call, 'path'>>(call: C & CallWithoutParams<C>, query?: Params) => ({
   queryKey: queryKey(call.path, query),
   queryFn: () => ask<C>(call, query),
@@ -113,7 +113,7 @@ export const useRead = <C extends Pick<Call, 'path'>>(
   options: { enabled?: boolean; refetchInterval?: number | false } = {},
 ) => useQuery({ ...readOptions<C>(call, query), ...options })
 
-/** Refetches the shown reads of these calls, whatever their parameters. */
+/** Refetches the displayed reads of these calls, with any parameters. */
 export function refresh(client: QueryClient, ...calls: { path: string }[]): void {
   for (const { path } of calls) void client.invalidateQueries({ queryKey: queryKey(path) })
 }

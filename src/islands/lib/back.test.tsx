@@ -75,7 +75,7 @@ describe("the phone's Back", () => {
   test('leaves a page that was loaded again over an entry of its own with one press', async () => {
     await press('Open')
     await press('Close')
-    // Modules of a page that was loaded again have seen nothing of its entries.
+    // Modules of a reloaded page know nothing of the earlier history entries.
     const again = './back.ts?again'
     const { watchBack } = (await import(again)) as typeof import('./back.ts')
     hears(popstateOf(watchBack))

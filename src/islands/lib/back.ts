@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Handler of the phone's Back button. Returns true if it went back a step itself, to stay open. */
+/** Handler of the phone's Back button. Returns true if it stepped back itself and stays open. */
 export type OnBack = () => unknown
 
 const MARK = 'over'
@@ -9,16 +9,16 @@ const layers: OnBack[] = []
 let here = { marked: false, href: '' }
 
 /**
- * Back closes what lies over the page, and leaves the page only when nothing does. All that is ever opened shares one
- * entry of the browser's history. It stays when they are closed, and Back steps over it: to take it away would race with
- * a page that is being left just then. `CloseWatcher` would hear Back on some phones only, and never the browser's own button.
+ * Makes Back close the topmost layer of the page, and leave the page only if there is none. All layers share one history
+ * entry. The entry stays after they are closed and Back skips it, because removing it would race with navigation.
+ * `CloseWatcher` is not used: only some phones have it, and it ignores the browser's own button.
  */
 export function watchBack(): void {
   look()
   addEventListener('popstate', () => {
     const before = here
     look()
-    // Another address is a link within the page or a tab of it.
+    // Another URL is an in-page link or a tab.
     if (!before.marked || here.marked || here.href !== before.href) return
     const top = layers.at(-1)
     if (!top) history.back()
@@ -26,7 +26,7 @@ export function watchBack(): void {
   })
 }
 
-/** While the caller is shown it is what Back closes, or takes a step back in. */
+/** While the caller is mounted, Back calls `onBack`. */
 export function useBack(onBack: OnBack): void {
   const latest = useRef(onBack)
   latest.current = onBack

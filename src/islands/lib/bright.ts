@@ -1,25 +1,25 @@
-/** In localStorage: this phone's screen is shown for the sun. */
+/** localStorage key of the high-contrast mode for sunlight. */
 const BRIGHT = 'gona.bright'
 
 export const isBright = (): boolean => {
   try {
     return localStorage.getItem(BRIGHT) !== null
   } catch {
-    // The browser keeps nothing.
+    // Storage is not available.
     return false
   }
 }
 
-/** Switches to black on white, or to the usual colours, before the first paint. */
+/** Applies high contrast or the usual colours, before the first paint. */
 export const showBright = (bright = isBright()): boolean => document.documentElement.classList.toggle('bright', bright)
 
-/** From now on, on this phone. */
+/** Saves and applies the setting on this phone. */
 export function keepBright(bright: boolean): void {
   showBright(bright)
   try {
     if (bright) localStorage.setItem(BRIGHT, '')
     else localStorage.removeItem(BRIGHT)
   } catch {
-    // It lasts as long as the page.
+    // Without storage the setting lasts until the page is left.
   }
 }

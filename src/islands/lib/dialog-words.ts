@@ -15,7 +15,7 @@ export function expectDialogWords(at: typeof addresses, all: Messages): void {
   messages = all
 }
 
-/** Fetches them, once. Rejects when they cannot be had. */
+/** Loads a bundle once. Rejects if it cannot be loaded. */
 export async function dialogWords(of: OfDialogs = 'dialogs'): Promise<void> {
   const address = addresses[of]
   if (address && messages) Object.assign(messages, (await import(address)).default)

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { keep, storedJson } from './storage.ts'
 
 /**
- * Form draft, stored on the phone until it is sent, to survive a lost connection or a closed browser. `empty` is also
- * the first rendering, before storage is read, so that server and browser render the same HTML.
+ * Form draft, stored on the phone until it is sent, so that it survives a lost connection or a closed browser. The first
+ * render uses `empty`, because server and browser must render the same HTML.
  */
 export function useDraft<Draft extends Record<string, string>>(key: string, empty: Draft) {
   const [draft, setDraft] = useState(empty)

@@ -6,7 +6,7 @@ const TOGETHER_MS = 30
 const requested = new Set<DrawingId>()
 let waiting: DrawingId[] = []
 
-/** Adds the symbol of a drawing that the page did not come with, once. Without network the words beside it must do. */
+/** Loads a drawing that the page lacks, once. Offline the text beside it remains. */
 export function bringDrawing(id: DrawingId): void {
   if (requested.has(id) || document.getElementById(SYMBOL_PREFIX + id)) return
   requested.add(id)
@@ -22,7 +22,7 @@ async function bringWaiting(): Promise<void> {
     const sheet = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml')
     sheetOfPage().append(...sheet.querySelectorAll('symbol'))
   } catch {
-    // Fetched again when the drawing is shown again.
+    // The next use of the drawing retries.
   } finally {
     for (const id of ids) requested.delete(id)
   }

@@ -2,7 +2,7 @@ import { findPlaces } from '../../contracts/calls/places.ts'
 import type { Location } from '../../contracts/shapes.ts'
 import { ask } from './api.ts'
 
-/** A typed place as a point with its name; the text itself when it is found nowhere or cannot be looked up now. */
+/** Looks a typed place up. Returns a point with its name, or the text if the place is unknown or the lookup fails. */
 export async function findPlace(text: string): Promise<Location> {
   try {
     const [place] = await ask(findPlaces, { q: text, limit: 1 })
@@ -13,6 +13,6 @@ export async function findPlace(text: string): Promise<Location> {
   }
 }
 
-/** `Gwagwalada, FCT`; a state's own town needs no state. */
+/** Formats a place with its state: `Gwagwalada, FCT`. A place named like its state has no suffix. */
 export const placeName = ({ name, state }: { name: string; state: string | null }) =>
   state && state !== name ? `${name}, ${state}` : name

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { keep, storedJson } from './storage.ts'
 
 /**
- * Unsent values of a dialog's form, stored on the phone until the dialog is opened again. `of` is the version of the
- * edited row (its time of change): a draft of another version is dropped. Never use it for a password. `key` must
- * contain the user's id, so that signing out removes the draft.
+ * Unsent values of a dialog's form, stored on the phone until the dialog opens again. `of` is the version of the edited
+ * row (its time of change); drafts of another version are dropped. Never use it for passwords. `key` must contain the
+ * user's id, so that signing out removes the draft.
  */
 export function useFormDraft<Values>(key: string, of: string) {
   const [kept] = useState(() => {
@@ -16,14 +16,14 @@ export function useFormDraft<Values>(key: string, of: string) {
   return {
     /** True when the form was filled from a stored draft. */
     came: kept !== null,
-    /** Current values; null when nothing was typed. */
+    /** Current values; null if nothing was entered. */
     values: latest.current,
     keep(values: Values) {
       if (over.current) return
       latest.current = values
       keep(key, JSON.stringify({ of, values }))
     },
-    /** It was sent, or is not wanted. */
+    /** Deletes the draft after it was sent or discarded. */
     drop() {
       over.current = true
       keep(key, null)

@@ -1,16 +1,16 @@
 import type { RefusalKey } from '../../contracts/refusals.ts'
 import { usePage } from './page.tsx'
 
-/** State of a form that was sent without JavaScript: the entered values and the errors, in the page's language. */
+/** Result of a form sent without JavaScript: the entered values and the errors, in the page's language. */
 export interface SentForm {
   values: Record<string, string | string[]>
   fields: Record<string, string>
   message: string | null
   /** Message key of `message`. */
   refusal: RefusalKey | null
-  /** Redirect target on success: a path of this site. */
+  /** Redirect target on success, a path of this site. */
   next: string | null
-  /** Address of the page itself, to return to. */
+  /** URL of the page itself. */
   here: string
 }
 
@@ -37,7 +37,7 @@ export function useSentForm() {
   }
 }
 
-/** Puts the keyboard at the first input that is at fault, in the middle of the screen. Call after the errors have been rendered. */
+/** Focuses the first invalid input and scrolls it to the centre. Call after the errors have rendered. */
 export function focusFirstError(form: HTMLFormElement | null): void {
   requestAnimationFrame(() => {
     const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]')

@@ -1,10 +1,7 @@
-/** A page that does not come after so long, or was a file to keep, is not waited for any more. */
+/** Time after which the progress line disappears: the page failed to load, or was a download. */
 const WAITS_MS = 20_000
 
-/**
- * Acknowledges a touch before any module has loaded: marks the touched tab, and shows a progress line (base.css) from
- * its release until the next page.
- */
+/** Gives feedback on a tap before any module has loaded: marks the tapped tab, and shows a progress line (base.css) until the next page. */
 export function showGoing(): void {
   const page = document.documentElement.dataset
   let pressed: HTMLElement | null = null
@@ -21,7 +18,7 @@ export function showGoing(): void {
   }
   addEventListener('pointerdown', ({ target }) => press((target as Element).closest('.tab')))
   for (const ended of ['pointercancel', 'contextmenu', 'pagehide']) addEventListener(ended, stay)
-  // Added last: handlers of the screen run first and may call preventDefault.
+  // Added last, so that the screen's handlers run first and may call preventDefault.
   for (const eventName of ['click', 'submit'])
     addEventListener(eventName, (event) => {
       if (event.defaultPrevented || !leadsAway(event)) return press(null)

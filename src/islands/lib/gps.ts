@@ -8,13 +8,10 @@ import { placeName } from './find-place.ts'
 import { useT } from './page.tsx'
 
 const PATIENCE_MS = 15_000
-/** A position of the last five minutes is as good for a farm, and costs no battery. */
+/** Maximum age of a cached position: five minutes are good enough for a farm, and save battery. */
 const FRESH_MS = 300_000
 
-/**
- * Gets the phone's position and its place name; reports every outcome. `unsupported` is the sentence for a browser
- * without geolocation.
- */
+/** Gets the phone's position and its place name. Every outcome is reported. `unsupported` is the message for browsers without geolocation. */
 export function useGps(
   onFound: (point: PointLocation) => void,
   unsupported: Extract<MessageKey, 'gps.unsupported' | 'gps.unsupportedRegister'> = 'gps.unsupported',
@@ -45,7 +42,7 @@ export function useGps(
   return { locate, busy }
 }
 
-/** `9.0579, 7.4951`: four decimals, about eleven metres. */
+/** Formats coordinates with four decimals (about 11 m): `9.0579, 7.4951`. */
 export const coordinateWords = (lat: number, lng: number) => `${lat.toFixed(4)}, ${lng.toFixed(4)}`
 
 async function nameOf(lat: number, lng: number): Promise<string> {

@@ -3,11 +3,11 @@ import { keep, stored } from './storage.ts'
 const HERE = 'gona.here'
 
 /**
- * Remembers the signed-in user of this browser. A page restored by Back is hidden from another user: it is reloaded.
- * Logging out removes the mark (`forgetOnPhone`).
+ * Remembers the signed-in user of this browser. If Back restores another user's page, that page is hidden and reloaded.
+ * Signing out removes the mark (`forgetOnPhone`).
  */
 export function guardBack(userId: string | null): void {
-  // A browser that keeps nothing asks the server each time.
+  // Without storage the page is always reloaded.
   keep(HERE, userId)
   if (userId === null) return
   addEventListener('pageshow', (event) => {

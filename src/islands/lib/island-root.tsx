@@ -3,7 +3,7 @@ import { type ComponentType, useEffect } from 'react'
 import type { Messages } from '../../words/translate.ts'
 import { PageProvider, type PageState } from './page.tsx'
 
-/** The tree of one page, the same for the server's renderToString and the browser's hydrateRoot. */
+/** Root of a page's React tree, the same for renderToString on the server and hydrateRoot in the browser. */
 export function IslandRoot({
   island: Island,
   client,
@@ -15,7 +15,7 @@ export function IslandRoot({
   page: PageState
   messages: Messages
 }) {
-  // Tests wait for this mark, and so may styles: from here on the page answers.
+  // Marks the page as hydrated, for styles and tests.
   useEffect(() => {
     document.body.dataset.hydrated = ''
   }, [])
@@ -31,5 +31,5 @@ export function IslandRoot({
 
 export const ISLAND_ELEMENT_ID = 'island'
 export const STATE_ELEMENT_ID = 'state'
-/** Both sides must number `useId` alike. */
+/** Server and browser must number `useId` alike. */
 export const IDENTIFIER_PREFIX = 'g'

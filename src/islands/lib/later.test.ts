@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 
-/** A module of its own, without the dialogs of other tests. */
+/** Separate module instance, without other tests' dialogs. */
 const { bringForLater, forLater }: typeof import('./later.ts') = await import(`${import.meta.dir}/later.ts?alone`)
 
 const idle = Object.getOwnPropertyDescriptor(globalThis, 'requestIdleCallback')

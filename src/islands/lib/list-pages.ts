@@ -5,7 +5,7 @@ import { askPage } from './api.ts'
 
 export type ListPages<Item> = InfiniteData<ListPage<Item>, string | null>
 
-/** A list of the contract by pages. `items` are all that were loaded, each once even if the list moved meanwhile. */
+/** Loads a list page by page. `items` are all loaded items without duplicates, even if the list changed in between. */
 export function useListPages<C extends Pick<Call, 'path'>>(
   call: C & CallWithoutParams<C>,
   before: string | null = null,

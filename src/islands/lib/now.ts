@@ -3,7 +3,7 @@ import { usePage } from './page.tsx'
 
 const MINUTE = 60_000
 
-/** The time as ISO: the server's while the page is hydrated, then the phone's own, moving on every minute. */
+/** Returns the current ISO time: the server's during hydration, then the phone's, updated every minute. */
 export function useNow(): string {
   const [now, setNow] = useState(usePage().now)
   useEffect(() => {

@@ -4,20 +4,20 @@ import type { Operator } from '../../contracts/operator.ts'
 import type { Messages } from '../../words/translate.ts'
 import { type Translate, translator } from '../../words/translate.ts'
 
-/** Page properties that the server sends once, beside its data, as plain JSON in the state block. */
+/** Page properties, sent once as JSON in the state block. */
 export interface PageState {
-  /** The server's time when it rendered: relative times start from it, so both sides render the same words. */
+  /** Server time of rendering. Relative times start from it, so that server and browser render the same text. */
   now: string
   language: Language
   appName: string
   operator?: Operator
   /** Requested path and query. */
   url: string
-  /** The person's own wish or the browser's `Save-Data`: pictures only when tapped, nothing loaded in advance. */
+  /** Data-saving mode, chosen by the user or by `Save-Data`: pictures load on tap, nothing is prefetched. */
   lessData: boolean
-  /** Farmers can be called: there is a number. */
+  /** True if farmers can call: a number is configured. */
   calls?: true
-  /** Values that the route read from the address or a submitted form. */
+  /** Values from the URL or a submitted form. */
   props: Record<string, unknown>
 }
 
@@ -48,12 +48,12 @@ export function PageProvider({
   return <PageContext value={{ ...page, t: translator(messages) }}>{children}</PageContext>
 }
 
-/** Returns the page; `Props` are the properties that its route gives. */
+/** Returns the page; `Props` is the type of its route's properties. */
 export function usePage<Props = unknown>() {
   const value = useContext(PageContext)
   if (!value) throw new Error('usePage is called outside a page')
   return value as PageValue & { props: Props }
 }
 
-/** The page's words: `t('home.title')`. */
+/** Returns the translate function: `t('home.title')`. */
 export const useT = (): Translate => usePage().t

@@ -1,6 +1,6 @@
 /**
- * Prefetches the page of a link when a finger touches it or a pointer rests on it. Disabled in data-saving mode, and
- * over http, where a signed-in user's page must not stay in the browser's cache.
+ * Prefetches a link's page on touch or hover. Disabled in data-saving mode, and over http, where a signed-in user's page
+ * must not enter the browser's cache.
  */
 export function prefetchOnTouch(root: Document): void {
   if (location.protocol !== 'https:') return

@@ -1,15 +1,12 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 
-/**
- * Reads are never stale, no refetch on focus, no polling, no retries. `onError` hears
- * of every failed read and write of the page.
- */
+/** Query client without staleness, polling, retries or refetch on focus. `onError` receives every failed read and write of the page. */
 export const createQueryClient = (onError?: (error: unknown) => void) =>
   new QueryClient({
     queryCache: new QueryCache({ onError }),
     defaultOptions: {
       queries: {
-        // Reads run offline too: the service worker may have a copy.
+        // Reads run offline too, because the service worker may have a copy.
         networkMode: 'offlineFirst',
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: Number.POSITIVE_INFINITY,

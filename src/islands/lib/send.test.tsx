@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => phone.close())
 
-/** Asks for something that only makes sense at once, so that it never waits on the phone. */
+/** Sends a call that is useless later, so that it is never queued. */
 function Ask() {
   const { send, error } = useSend(sendTestSms)
   return (
@@ -98,7 +98,7 @@ const KEPT = [...new Map(Object.values<Call>(CALLS).map((call) => [call.offline,
     ? [{ kind: call.offline, call: { ...call, path } as unknown as typeof createPost }]
     : []
 })
-/** A tapped button shows by itself what it did. */
+/** Kinds of write whose tapped button shows the result. */
 const TAPPED = ['log', 'logRemoved', 'like', 'read', 'feedback']
 
 function Keep({ call }: { call: typeof createPost }) {

@@ -14,7 +14,7 @@ import { newKey, type WriteCall, writeOf } from './write.ts'
 /** Arguments of `send`: the body, if the call has one, and an optional picture. */
 type Sent<C> = BodyOf<C> extends undefined ? [] : [body: BodyOf<C>, image?: Blob | null]
 
-/** Writes whose offline storage is announced by a toast; a tapped button shows its own state. */
+/** Kinds of write whose queueing is announced by a toast. Others are tapped buttons, which show their own state. */
 const WORTH_TELLING: Record<PendingWriteKind, boolean> = {
   crop: true,
   cropRemoved: true,
@@ -34,44 +34,44 @@ const WORTH_TELLING: Record<PendingWriteKind, boolean> = {
 
 /** Options of a write. Callbacks get the QueryClient, to refresh or fill reads. */
 export interface SendOptions<In, Out> {
-  /** Updates the view before the answer; returns an undo function for a failed write. */
+  /** Updates the view before the response. Returns an undo function for a failed write. */
   optimistic?: (input: In, client: QueryClient) => (() => void) | undefined
   done?: MessageKey | undefined
   onDone?: (output: Out, input: In, client: QueryClient) => void
   /**
-   * Stored on the phone without network, to be sent later, and announced by a toast: close the form as if done. What
-   * `optimistic` showed stays; `send` resolves to undefined.
+   * Called when the write is queued offline, which a toast announces: close the form as if done. The optimistic update
+   * stays, and `send` resolves to undefined.
    */
   onHeld?: (input: In, client: QueryClient) => void
-  /** The picture is up, its post still to come. */
+  /** Called when the picture is uploaded; the post follows. */
   onUploaded?: () => void
-  /** Instead of the failure toast. */
+  /** Replaces the failure toast. */
   onFailed?: (error: Failure, input: In) => void
-  /** The failure toast's title (`app.error.title`) and its words; without `failed` it says the server's own sentence. */
+  /** Title and text of the failure toast. Defaults: `app.error.title` and the server's message. */
   failedTitle?: MessageKey
   failed?: MessageKey
 }
 
-/** Why a write failed, as a form shows it: a sentence for the person, and the fields at fault. */
+/** Failed write as a form shows it: message, and errors by field. */
 interface Failure {
   status: number | null
   sentence: string
   fields: Record<string, string>
-  /** A sign-in whose password was right: the code of the second factor is still to come. */
+  /** True if the password was right and the code of the second factor is still missing. */
   secondFactor: boolean
 }
 
 /**
- * Hook for all writes of screens. `send(body)` resolves to the response, or to undefined after a failure that is shown;
- * it never throws, so a form keeps its entries. A repeated send after a lost connection has the same Idempotency-Key:
- * the work is done once.
+ * Hook for all writes of screens. `send(body)` resolves to the response, or to undefined after a failure, which is shown.
+ * It never throws, so forms keep their entries. A retry after a lost connection has the same Idempotency-Key, so the
+ * server does the work once.
  */
 export const useSend = <C extends WriteCall>(
   call: C & CallWithoutParams<C>,
   options: SendOptions<BodyOf<C>, ResponseOf<C>> = {},
 ) => useSendTo<C>(() => call, options)
 
-/** The same, with a call that is chosen by what is sent. */
+/** Like `useSend`, with a call that depends on the input. */
 export function useSendTo<C extends WriteCall>(
   callFor: (body: BodyOf<C>) => C & CallWithoutParams<C>,
   options: SendOptions<BodyOf<C>, ResponseOf<C>> = {},
@@ -83,7 +83,7 @@ export function useSendTo<C extends WriteCall>(
   const { succeeded, failed } = useOutcome(options)
   const attempt = useRef<{ key: string; of: string; file: unknown } | null>(null)
   const [state, setState] = useState<SendState>(IDLE)
-  /** Only the latest shows how it goes. */
+  /** Sequence number: only the latest send updates the state. */
   const turn = useRef(0)
 
   async function perform(body: In, image: Blob | null): Promise<Out | typeof HELD> {
@@ -131,7 +131,7 @@ export function useSendTo<C extends WriteCall>(
 function useOutcome<In, Out>(options: SendOptions<In, Out>) {
   const t = useT()
   const client = useQueryClient()
-  // Callbacks of the latest rendering, because the screen may render again before the answer.
+  // Callbacks of the latest render, because the screen may render again before the response.
   const latest = useRef(options)
   latest.current = options
 
@@ -161,10 +161,10 @@ interface SendState {
 }
 const IDLE: SendState = { pending: false, error: null }
 
-/** Count of writes that this page began and finished. */
+/** Number of writes that this page began and finished. */
 export const writes = { begun: 0, over: 0 }
 
-/** Error message without network; adds that the entered text is safe, if there is any. */
+/** Error message without network. It adds that entered text is safe, if there is any. */
 const failureOf = (error: Error, t: Translate, typed: boolean): Failure =>
   error instanceof ApiError
     ? {

@@ -7,8 +7,8 @@ let announced = false
 let leaving: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Opens the sign-in page after the user had time to read why. Only once, whoever asks: a second navigation would abort
- * the first. Returns what cancels it.
+ * Opens the sign-in page after the user had time to read the reason. Only once for all callers, because a second
+ * navigation would abort the first. Returns a cancel function.
  */
 export function goToSignIn(): () => void {
   const page = location
@@ -22,7 +22,7 @@ export function goToSignIn(): () => void {
   }
 }
 
-/** Handles 401 Unauthorized of any call, once per page: shows a toast and opens the sign-in page after 500 ms. */
+/** Handles 401 Unauthorized of any call, once per page: shows a toast, and opens the sign-in page after 500 ms. */
 export function onSessionEnded(error: unknown, t: Translate): void {
   if (!(error instanceof ApiError && error.isUnauthorized) || announced) return
   announced = true

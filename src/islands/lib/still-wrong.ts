@@ -1,8 +1,8 @@
 type Errors = Record<string, string>
 
 /**
- * Errors to show after the field `changed`; `wrong` has the current errors. Fields that are right lose their error; an
- * error that only the server can find stays until its field is changed.
+ * Returns the errors to show after the field `changed`; `wrong` has the current errors. Valid fields lose their error. An
+ * error that only the server can find stays until its field changes.
  */
 export const stillWrong = (said: Errors, wrong: Errors, changed: string): Errors =>
   Object.fromEntries(

@@ -1,7 +1,4 @@
-/**
- * Small things that this browser keeps for the site. One that keeps nothing, because it may not or is full, has no text
- * (`undefined`): each caller works without.
- */
+/** Browser storage. Reads return `undefined` if storage is forbidden or full, and every caller works without it. */
 type Store = 'localStorage' | 'sessionStorage'
 
 export function stored(key: string, store: Store = 'localStorage'): string | null | undefined {
@@ -12,7 +9,7 @@ export function stored(key: string, store: Store = 'localStorage'): string | nul
   }
 }
 
-/** Keeps a text, or forgets it for null. @returns whether it could */
+/** Stores a text; null removes it. @returns whether that worked */
 export function keep(key: string, text: string | null, store: Store = 'localStorage'): boolean {
   try {
     if (text === null) globalThis[store].removeItem(key)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Address of a picture or recording on this phone, while it is shown; null for none. */
+/** Returns an object URL of a picture or recording while the component is mounted; null without one. */
 export function useBlobAddress(blob: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** False in the server's HTML, true once the page answers: for what must not look shut to someone without script. */
+/** Returns false in the server's HTML, true after hydration: controls must not look disabled without JavaScript. */
 export function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])

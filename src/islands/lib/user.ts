@@ -4,7 +4,7 @@ import { queryKey } from '../../contracts/call.ts'
 import { getUser } from '../../contracts/calls/accounts.ts'
 import { ApiError, readOptions } from './api.ts'
 
-/** Read of the current user: a 401 means signed out, not an error. */
+/** Query of the current user. A 401 means signed out and is no error. */
 const userOptions = {
   ...readOptions(getUser),
   queryFn: () => readOptions(getUser).queryFn().catch(nobody),
@@ -15,7 +15,7 @@ function nobody(error: unknown): null {
   throw error
 }
 
-/** The signed-in user; null when signed out; `isPending` while unknown. The server fills it in. */
+/** Returns the signed-in user, or null. `isPending` while unknown; the server prefills the user. */
 export function useUser(): { user: User | null; isPending: boolean } {
   const { data, isPending } = useQuery<User | null>(userOptions)
   return { user: data ?? null, isPending }

@@ -4,44 +4,44 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Age of a post: 'Just now' under an hour, then hours, then days. Times are ISO; `now` too. */
+/** Returns the age of a post: 'Just now' under an hour, then hours, then days. Both times are ISO. */
 export function postAge(time: string, now: string, t: Translate): string {
   const age = ageOf(time, now)
   return age < HOUR ? t('time.now') : hoursOrDays(age, t)
 }
 
-/** Age of a reply or notification: 'Just now' in the first minute, then minutes, hours, days. */
+/** Returns the age of a reply or notification: 'Just now' in the first minute, then minutes, hours, days. */
 export function messageAge(time: string, now: string, t: Translate): string {
   const age = ageOf(time, now)
   if (age < MINUTE) return t('time.now')
   return age < HOUR ? t('time.minutes', { n: Math.floor(age / MINUTE) }) : hoursOrDays(age, t)
 }
 
-/** `Jun 20, 2026`: a day (`2026-06-20`) as it is, an ISO time as its day in UTC, so both sides write the same. */
+/** Formats a date as `Jun 20, 2026`. ISO times count as their UTC date, so that server and browser write the same. */
 export function dateWords(time: string, t: Translate): string {
   const date = new Date(time)
   return t('date.full', { month: monthOf(date, t), day: date.getUTCDate(), year: date.getUTCFullYear() })
 }
 
-/** `Sat, Jun 20`. */
+/** Formats a date as `Sat, Jun 20`. */
 export function weekdayWords(time: string, t: Translate): string {
   const date = new Date(time)
   return t('date.weekday', { weekday: weekdayOf(date, t), month: monthOf(date, t), day: date.getUTCDate() })
 }
 
-/** `Tue 24`: a day of this week or the next. */
+/** Formats a date of this or next week as `Tue 24`. */
 export function dayWords(day: string, t: Translate): string {
   const date = new Date(day)
   return `${weekdayOf(date, t)} ${date.getUTCDate()}`
 }
 
-/** A moment as ISO, but by a clock that is so many hours ahead of UTC. */
+/** Shifts an ISO time by a number of hours. */
 export const ahead = (time: string, hours: number): string => new Date(Date.parse(time) + hours * HOUR).toISOString()
 
-/** Offset of the phone's time zone from UTC at a moment, in hours. */
+/** Returns the UTC offset of the phone's time zone at a time, in hours. */
 export const phoneHours = (time: string): number => -new Date(time).getTimezoneOffset() / 60
 
-/** `Jun 20, 2026, 14:05`: the date and time of day in UTC, or by a clock so many hours ahead of it. */
+/** Formats a time as `Jun 20, 2026, 14:05`, in UTC or with an offset in hours. */
 export function dateTimeWords(time: string, t: Translate, hoursAhead = 0): string {
   const at = ahead(time, hoursAhead)
   return `${dateWords(at, t)}, ${at.slice(11, 16)}`
@@ -51,7 +51,7 @@ const monthOf = (date: Date, t: Translate) => listOf(t('date.monthsShort'))[date
 
 export const weekdayOf = (date: Date, t: Translate) => listOf(t('date.daysShort'))[date.getUTCDay()] ?? ''
 
-/** Each cut once: a page names many days. */
+/** Cache of split lists, because a page names many days. */
 const lists = new Map<string, string[]>()
 
 function listOf(words: string): string[] {
@@ -63,5 +63,5 @@ function listOf(words: string): string[] {
 const hoursOrDays = (age: number, t: Translate) =>
   age < DAY ? t('time.hours', { n: Math.floor(age / HOUR) }) : t('time.days', { n: Math.floor(age / DAY) })
 
-/** A clock that is a little ahead makes nothing younger than now. */
+/** Returns the age in ms, at least 0: the phone's clock may be ahead. */
 const ageOf = (time: string, now: string) => Math.max(0, Date.parse(now) - Date.parse(time))

@@ -7,12 +7,12 @@ export interface WriteCall extends Pick<Call, 'path' | 'in' | 'out'> {
   offline?: PendingWriteKind
 }
 
-/** One write: what is sent where. */
+/** One write: method, path, body. */
 export interface Write extends Pick<WriteCall, 'method' | 'path'> {
-  /** Kind of the pending offline write; a write without one is never stored. */
+  /** Kind for the offline queue. Writes without a kind are never queued. */
   kind?: PendingWriteKind | undefined
   body?: unknown
-  /** A picture to upload first; its address goes into the body as `imageUrl`. */
+  /** Picture to upload first. Its URL becomes `imageUrl` in the body. */
   image?: Blob | null | undefined
 }
 
@@ -25,20 +25,20 @@ export const writeOf = ({ method, path, offline }: WriteCall, body?: unknown, im
 })
 
 export interface Circumstances {
-  /** Idempotency-Key of a POST: sent again with the same one, the work is done once. */
+  /** Idempotency-Key of a POST: the server does the work of repeated requests once. */
   key: string
-  /** Author of the write: the server answers 401 when another user is signed in by then. */
+  /** User who made the write. The server answers 401 if another user is signed in. */
   userId: string | null
-  /** Address of the picture, once uploaded. */
+  /** URL of the picture after the upload. */
   imageUrl?: string | undefined
   onUploaded?: ((imageUrl: string) => unknown) | undefined
 }
 
-/** Longer than a slow network takes for a few hundred bytes; a picture may take its time. */
+/** Timeout: more than a slow network needs for a few hundred bytes. Picture uploads have none. */
 const PATIENCE_MS = 30_000
 const UPLOAD_PATIENCE_MS = 180_000
 
-/** Sends one write and returns the response. @throws ApiError for a refusal; any other error without a response */
+/** Sends one write and returns the response. @throws ApiError for an error response, another error without a response */
 export async function perform<Out>(
   { method, path, body, image }: Write,
   { key, userId, imageUrl, onUploaded }: Circumstances,
@@ -56,7 +56,7 @@ export async function perform<Out>(
 
 const addresses = new WeakMap<Blob, string>()
 
-/** Address of an uploaded picture; each Blob is uploaded once, however often its write is retried. */
+/** Returns the URL of an uploaded picture. Each Blob is uploaded once, even if its write is retried. */
 export const addressOfPicture = (image: Blob): string | undefined => addresses.get(image)
 
 async function upload(image: Blob, headers: Record<string, string>): Promise<string> {
@@ -68,10 +68,10 @@ async function upload(image: Blob, headers: Record<string, string>): Promise<str
   return imageUrl
 }
 
-/** Ends a call that takes longer; older phones cannot, and wait. */
+/** Returns a timeout signal; null on older phones, which then wait. */
 export const within = (ms: number): AbortSignal | null => AbortSignal.timeout?.(ms) ?? null
 
-/** A UUID. `crypto.randomUUID` exists only on https and localhost; a server on a farm's own network may have neither. */
+/** Returns a UUID. `crypto.randomUUID` exists only on https and localhost; a server in a farm's own network may have neither. */
 export const newKey = (): string =>
   crypto.randomUUID?.() ??
   '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>

@@ -11,7 +11,7 @@ import { Hold } from './hold.tsx'
 import { Notes } from './notes.tsx'
 import { PriceLine } from './price-line.tsx'
 
-/** Prices of one crop at the nearest markets, what neighbours saw, and the sum of holding an own crop. */
+/** Prices of one crop at the nearest markets and as reported by neighbours, and the sell-or-hold calculation for an own crop. */
 export function CropPrices({ market: one, country }: { market: CropMarket; country: Country }) {
   const t = useT()
   const { crop, markets, own } = one
@@ -46,7 +46,7 @@ export function CropPrices({ market: one, country }: { market: CropMarket; count
 
 const isPriced = ({ price, range }: MarketPrice) => price !== null || range !== null
 
-/** Returns the prices that neighbours saw, or that no price is known; null if only markets have prices. */
+/** Returns the prices that neighbours reported, or a note that no price is known; null if only markets have prices. */
 export function nearbyWords(
   { markets, nearby }: CropMarket,
   crop: string,

@@ -19,7 +19,7 @@ const changing =
   ({ target }: { target: { value: string } }) =>
     setValues((now) => ({ ...now, [name]: target.value }))
 
-/** Price and weight today, and the months to keep. */
+/** Inputs: price and weight today, and months to store. */
 export function HarvestFields({ values, setValues, country }: FieldsProps) {
   const { t } = usePage()
   return (
@@ -51,7 +51,7 @@ export function HarvestFields({ values, setValues, country }: FieldsProps) {
   )
 }
 
-/** Storage with the cost of its bags, the need for money, and dryness. */
+/** Inputs: storage method with the cost of bags, need for money, and dryness. */
 export function StorageFields({
   values,
   setValues,

@@ -14,7 +14,7 @@ import { newBag, storagesOf, type Values } from './hold-values.ts'
 
 const RATE = 0.03
 
-/** Price that holding must reach, worked out on the phone. */
+/** Price that pays for storing the harvest, computed on the phone. */
 export function Sum({
   crop,
   cropId,

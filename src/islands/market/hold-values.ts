@@ -25,5 +25,5 @@ export const FIRST: Values = {
 }
 
 export const storagesOf = (crop: CropId) => STORAGES.filter((storage) => lossAMonth(crop, storage) !== null)
-/** Price of a new bag where the farmer has given none; undefined if no price is known for the country. */
+/** Price of a new bag if the farmer gave none; undefined if the country has no known price. */
 export const newBag = (storage: string, country: Country) => (storage === 'hermetic' ? HERMETIC_BAG[country] : 0)

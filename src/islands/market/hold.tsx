@@ -7,7 +7,7 @@ import { HarvestFields, StorageFields } from './hold-fields.tsx'
 import { Sum } from './hold-sum.tsx'
 import { FIRST, storagesOf, type Values } from './hold-values.ts'
 
-/** Sell or keep, as a form of the page's own address, so that it also works without script. */
+/** Sell-or-hold calculator. A GET form of the page's own URL, so that it works without JavaScript. */
 export function Hold({ market: { crop, cropId, markets, dry }, country }: { market: CropMarket; country: Country }) {
   const { t, props } = usePage<{ asked: { crop: string; values: Partial<Values> } | null }>()
   const entered = props.asked

@@ -8,7 +8,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { CropPrices, nearbyWords } from './crop-prices.tsx'
 import { TellPrice } from './tell-price.tsx'
 
-/** Prices at the nearest markets, and the sum of selling or keeping. */
+/** Prices at the nearest markets, and the sell-or-hold calculator. */
 export default function MarketPage() {
   return <SignedIn active="home">{() => <Prices />}</SignedIn>
 }

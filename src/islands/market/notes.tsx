@@ -1,6 +1,6 @@
 import type { Country } from '../../contracts/grades.ts'
 
-/** Notes in use, and the Namibian coins below them. Sources: Central Bank of Nigeria and Bank of Namibia, currency. */
+/** Banknotes in use, and below them Namibian coins. Sources: Central Bank of Nigeria and Bank of Namibia, currency. */
 const MONEY = {
   NG: { notes: [1000, 500, 200, 100, 50, 20, 10, 5], coins: [] },
   NA: { notes: [200, 100, 50, 20, 10], coins: [5, 1] },
@@ -10,7 +10,7 @@ const SMALL = 0.05
 const MOST = 8
 const [WIDTH, HEIGHT, STEP, EDGE] = [52, 32, 38, 2]
 
-/** Notes and coins that make a price, the large ones first, without the last twentieth. */
+/** Returns notes and coins that make up a price, large ones first; the last twentieth is ignored. */
 export function notesOf(country: Country, price: number): number[] {
   const { notes, coins } = MONEY[country]
   const all: number[] = []
@@ -23,7 +23,7 @@ export function notesOf(country: Country, price: number): number[] {
   return all
 }
 
-/** Price as money on a table, beside its figures; nothing where it would be a heap. */
+/** Drawing of a price in notes and coins, beside the number. Nothing is drawn if there are too many. */
 export function Notes({ country, price }: { country: Country; price: number }) {
   const pieces = notesOf(country, price)
   if (pieces.length === 0 || pieces.length > MOST) return null

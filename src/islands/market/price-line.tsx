@@ -7,7 +7,7 @@ const WIDTH = 320
 const HEIGHT = 96
 const EDGE = 6
 
-/** Prices of one market over two seasons as a line, with its table for those who do not see it. */
+/** Line chart of one market's prices over two seasons, with a table for screen readers. */
 export function PriceLine({
   market,
   history,

@@ -3,7 +3,7 @@ import { addressWithQuery } from '../../contracts/call.ts'
 import { useT } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
-/** Link from the advice to sell or hold to the prices and the sum of its crop. */
+/** Link from sell-or-hold advice to the crop's prices and calculator. */
 export function SellLink({ rule, cropId }: Pick<Advisory, 'rule' | 'cropId'>) {
   const t = useT()
   if (rule !== 'harvest.sell' || cropId === null) return null

@@ -14,7 +14,7 @@ import { Notice } from '../ui/notice.tsx'
 
 const CONFLICT = 409
 
-/** Reports a price that the farmer saw. An outlier needs confirmation before it is stored. */
+/** Form to report a price seen at a market. An outlier needs confirmation before it is stored. */
 export function TellPrice({ country, own }: { country: Country; own: readonly CropId[] }) {
   const t = useT()
   const sent = useSentForm()

@@ -22,7 +22,7 @@ const both = () => (
 )
 const stored = async (): Promise<Notification[]> => (await phone.send('GET', listNotifications.path)).json()
 const unread = async () => (await stored()).filter(({ isRead }) => !isRead).length
-/** Two that were told an hour ago; the first leads to the weather. */
+/** Sends two notifications of an hour ago; the first links to the weather. */
 async function tell() {
   const at = new Date('2026-07-06T07:00:00Z')
   const about = (title: string, data?: Record<string, unknown>) =>

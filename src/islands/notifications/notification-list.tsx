@@ -25,7 +25,7 @@ import { toast } from '../ui/toast-store.ts'
 
 const keyOfList = () => queryKey(listNotifications.path)
 
-/** The list of the page and of the dialog. A press on one marks it read; its link also opens what it is about. */
+/** List of notifications, on the page and in the dialog. A press marks one as read; its link also opens its page. */
 export function NotificationList() {
   const t = useT()
   const { data, isError } = useRead(listNotifications)
@@ -54,7 +54,7 @@ function NoneYet() {
   )
 }
 
-/** The bell counts what the list shows. */
+/** Sets the bell's count to the unread notifications of the list. */
 function useCounted(list: Notification[] | undefined): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -70,7 +70,7 @@ function Item({ notification }: { notification: Notification }) {
     optimistic: (_, client) => showRead(client, (each) => each.id === id),
   })
   const href = targetOf(notification)
-  // Decided at the first rendering: a button that became a link would lose the keyboard focus.
+  // Decided at the first render: a button that became a link would lose the focus.
   const [pressable] = useState(!isRead)
   const open = async (address: string) => {
     if (!isRead) await send()
@@ -117,7 +117,7 @@ function Item({ notification }: { notification: Notification }) {
   )
 }
 
-/** Marks all read; there while any is unread. */
+/** Button that marks all notifications as read; shown while any is unread. */
 export function ReadAll() {
   const t = useT()
   const { data = [] } = useRead(listNotifications)

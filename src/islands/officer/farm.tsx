@@ -3,7 +3,7 @@ import type { OfficerQuestion } from '../../contracts/questions.ts'
 import { usePage } from '../lib/page.tsx'
 import { dayWords } from '../lib/words-of-time.ts'
 
-/** Farm behind a question: fields with their day, the week's weather, the last advice and the field's log. */
+/** Farm data beside a question: fields with their age, the week's weather, recent advice, and the field's log. */
 export function Farm({ question: { fields, advices, log, week } }: { question: OfficerQuestion }) {
   const { t } = usePage()
   const all: [title: string, lines: string[]][] = [

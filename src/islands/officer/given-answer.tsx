@@ -8,7 +8,7 @@ import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Select, TextArea } from '../ui/field.tsx'
 
-/** An answer with its author, and what an officer may do with it: release it, keep it for others, take it back. */
+/** Answer with its author, and an officer's actions: release, approve for reuse, withdraw. */
 export function GivenAnswer({ answer, question }: { answer: QuestionAnswer; question: OfficerQuestion }) {
   const { t } = usePage()
   const action = fillPath(keepAnswer.form.at, { id: answer.id })

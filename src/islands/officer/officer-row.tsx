@@ -16,7 +16,7 @@ import { Select, TextArea } from '../ui/field.tsx'
 import { Farm } from './farm.tsx'
 import { GivenAnswer } from './given-answer.tsx'
 
-/** A question with the farmer's first name, state and crops, its answers, and the ways to end it. */
+/** Question with the farmer's first name, state and crops, its answers, and the actions that close it. */
 export function OfficerRow({
   question,
   others,
@@ -62,7 +62,7 @@ export function OfficerRow({
 
 const isOpen = ({ status }: OfficerQuestion) => status === 'open' || status === 'asked'
 
-/** Folded, except for the question that waits longest and those at work. */
+/** Actions, folded except for the longest waiting question and those in work. */
 function Ways({
   question,
   others,
@@ -103,7 +103,7 @@ function Ways({
   )
 }
 
-/** Answers to like questions, each of which can be sent as it is. */
+/** Answers to similar questions; each can be sent unchanged. */
 function EarlierAnswers({ answers, action }: { answers: OfficerQuestion['suggested']; action: string }) {
   const { t } = usePage()
   if (answers.length === 0) return null
@@ -126,7 +126,7 @@ function EarlierAnswers({ answers, action }: { answers: OfficerQuestion['suggest
   )
 }
 
-/** Begins with the model's draft or the first earlier answer; after a refusal with what was typed. */
+/** Answer form, prefilled with the model's draft or the first earlier answer; after an error with the entered text. */
 function AnswerForm({ question: { id, draft, suggested }, action }: { question: OfficerQuestion; action: string }) {
   const { t } = usePage()
   const sent = useSentForm()
@@ -157,7 +157,7 @@ function AnswerForm({ question: { id, draft, suggested }, action }: { question: 
   )
 }
 
-/** Another question of this page whose answer fits this one, too. */
+/** Selects another question of this page whose answer fits this question, too. */
 function Merge({ id, others }: { id: string; others: OfficerQuestion[] }) {
   const { t } = usePage()
   return (

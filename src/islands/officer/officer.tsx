@@ -12,15 +12,15 @@ import { OfficerRow } from './officer-row.tsx'
 /** Page props. */
 export interface OfficerShown {
   items: OfficerQuestion[]
-  /** Cursors of the next page and of this one. */
+  /** Cursors of the next page and of this page. */
   next: string | null
   before: string | null
   list: OfficerList
-  /** Kept answers that helped too few. */
+  /** Approved answers that seldom helped. */
   lost: Suggestion[]
 }
 
-/** Questions of farmers for extension officers. Plain forms: the page that follows shows the new state. */
+/** Farmers' questions for extension officers. Plain forms: the next page shows the new state. */
 export default function Officer() {
   return <SignedIn active="profile">{() => <Waiting />}</SignedIn>
 }
@@ -73,7 +73,7 @@ function Waiting() {
   )
 }
 
-/** Saved answers to judge again: right ones are offered again, the others no more. */
+/** Approved answers to review: right ones are offered again, the others withdrawn. */
 function Lost({ lost }: { lost: Suggestion[] }) {
   const { t } = usePage()
   return (

@@ -42,7 +42,7 @@ const line = () => {
 }
 const icon = () => document.querySelector('.offline-line svg')?.outerHTML
 
-/** The age of the page, by the clock of the phone. */
+/** Age of the page by the phone's clock. */
 const AGE = 'Last updated'
 
 describe('the line at the foot of the page', () => {

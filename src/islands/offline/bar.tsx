@@ -10,10 +10,10 @@ import { onSituation, readSituation, setSituation } from './situation.ts'
 import { isDeliberate } from './waiting.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
 
-/** Time that the line is shown after a change, before it folds into the header's mark. */
+/** Time that the line is shown after a change, before it folds into a mark in the header. */
 const FOLDS_AFTER_MS = 4000
 
-/** Bar at the foot of the page: no network and the age of the copy, pending writes, and the install hint. */
+/** Bar at the bottom of the page: offline state and age of the copy, pending writes, install hint. */
 export function OfflineBar({ userId, client }: { userId: string | null; client: QueryClient }) {
   const { online, fromCache, waiting, folded } = useSyncExternalStore(onSituation, readSituation)
   const bar = useRef<HTMLElement>(null)
@@ -47,7 +47,7 @@ function SituationText({ userId }: { userId: string | null }) {
   ].filter(Boolean)
   const network = online ? (fromCache ? t('offline.slow') : '') : t('offline.title')
   const line = [network, ...(counts.length > 0 ? counts : online ? [] : [age])].filter(Boolean).join(' · ')
-  // A line that needs an answer is not folded.
+  // A line that needs a decision does not fold.
   const stays = open || newer || refused > 0
   useEffect(() => {
     setSituation({ folded: null })

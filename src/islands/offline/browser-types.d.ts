@@ -3,7 +3,7 @@ interface NetworkInformation {
   effectiveType?: string
 }
 
-// APIs of some browsers that TypeScript's own types lack.
+// APIs of some browsers that TypeScript's types lack.
 
 interface Navigator {
   readonly connection?: NetworkInformation

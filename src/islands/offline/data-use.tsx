@@ -5,7 +5,7 @@ import { bytesOf } from './phone-store.ts'
 
 const UNITS = ['KB', 'MB', 'GB']
 
-/** Data that the app has used on this phone this month; hidden when the browser cannot measure it. */
+/** Data that the app used on this phone this month; hidden if the browser cannot measure it. */
 export function DataUse() {
   const { t, appName } = usePage()
   const [bytes, setBytes] = useState<number | null>(null)
@@ -18,7 +18,7 @@ export function DataUse() {
   return <p>{t('data.month', { app: appName, amount: dataWords(bytes) })}</p>
 }
 
-/** `850 KB`, `3.4 MB`: as a phone's own settings count. */
+/** Formats bytes as phone settings do: `850 KB`, `3.4 MB`. */
 export function dataWords(bytes: number): string {
   let amount = bytes / 1000
   let unit = 0

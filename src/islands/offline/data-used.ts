@@ -2,12 +2,12 @@ import { addBytes } from './phone-store.ts'
 
 const SAVE_EVERY_MS = 5000
 
-/** `2026-07`, by the phone's own calendar. */
+/** Returns the month in the phone's time zone: `2026-07`. */
 export const monthOf = (time: Date) => `${time.getFullYear()}-${String(time.getMonth() + 1).padStart(2, '0')}`
 
 /**
- * Counts the bytes this page, or the service worker, takes from the network, and adds them to the month's. What came
- * to a page through the service worker is counted there.
+ * Counts the bytes that this page or the service worker downloads, and adds them to the month. Responses through the
+ * service worker are counted there.
  */
 export function countData(): void {
   if (typeof PerformanceObserver === 'undefined') return

@@ -5,7 +5,7 @@ import type { Waiting } from './waiting.ts'
 
 const NOT_NOW = [408, 425, 429, 502, 503, 504]
 
-/** Sends one waiting write to the server and says what became of it. */
+/** Sends one pending write and returns the result. */
 export async function deliver(item: Waiting, onUploaded: (imageUrl: string) => Promise<void>): Promise<Delivery> {
   const { id, userId, uploaded } = item
   try {
@@ -21,7 +21,7 @@ function whatHappened(error: unknown): Delivery {
   const { status, sentence, fields, retryAfter } = error
   const refusal = { sentence, fields }
   if (status === 401) return { state: 'signed out' }
-  // 409 with Retry-After: the first try is still being worked on.
+  // 409 with Retry-After: the server is still working on the first attempt.
   if (status === 409 && retryAfter) return { state: 'later', mayHaveArrived: true }
   if (NOT_NOW.includes(status)) return { state: 'later', mayHaveArrived: status >= 502 && status !== 503 }
   return status >= 500 ? { state: 'failed', refusal } : { state: 'refused', refusal, error }

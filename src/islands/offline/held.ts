@@ -1,12 +1,12 @@
 import { keep, stored } from '../lib/storage.ts'
 
-/** Result of a write that is stored on the phone, to be sent later. */
+/** Result of a write that was queued on the phone. */
 export const HELD = Symbol('held')
 
 const HINT = 'gona.waiting.'
 
-/** Tells without opening IndexedDB whether a user may have pending writes. */
+/** Returns whether a user may have pending writes, without opening IndexedDB. */
 export const mayWait = (userId: string): boolean => Boolean(stored(HINT + userId))
 
-/** Records the hint. Without local storage, pending writes are found when the page starts. */
+/** Records the hint. Without local storage the page finds pending writes when it starts. */
 export const hintWaiting = (userId: string, waiting: boolean): unknown => keep(HINT + userId, waiting ? '1' : null)

@@ -90,7 +90,7 @@ test('a session that ended is said once, and leads to sign in', async () => {
   const went: string[] = []
   const assign = spyOn(location, 'assign').mockImplementation((to) => void went.push(String(to)))
   const t = translator(WORDS.en.screens)
-  // A page of its own: in another one the session may have ended already.
+  // Separate module instance, because the session may have ended in the shared one.
   const another = '../lib/session-ended.ts?install-hint'
   const { goToSignIn, onSessionEnded } = (await import(another)) as typeof import('../lib/session-ended.ts')
   onSessionEnded(new Error('x'), t)

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { firstHint, installOffer } from './install.ts'
 
-/** Offers once to put the app on the home screen. */
+/** Suggests once to install the app on the home screen. */
 export function InstallHint() {
   const { t, appName } = usePage()
   const possible = useSyncExternalStore(installOffer.subscribe, installOffer.isOpen)

@@ -1,6 +1,6 @@
 import { keep, stored } from '../lib/storage.ts'
 
-/** The browser's offer to put the app on the home screen. */
+/** The browser's install prompt event. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>
 }
@@ -9,7 +9,7 @@ const SEEN = 'gona.installSeen'
 let offer: InstallOffer | null = null
 const listeners = new Set<() => void>()
 
-/** Keeps the browser's offer for our own hint. Called as early as can be: it comes once. */
+/** Stores the browser's install prompt for our own hint. Call early: the event comes once. */
 export function awaitInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -18,7 +18,7 @@ export function awaitInstallOffer(): void {
   })
 }
 
-/** For useSyncExternalStore: true while the app could be put on the home screen. */
+/** External store for React: true while the app can be installed. */
 export const installOffer = {
   subscribe(listener: () => void) {
     listeners.add(listener)
@@ -33,5 +33,5 @@ export const installOffer = {
   },
 }
 
-/** True the first time it is called on this phone. */
+/** Returns true on the first call on this phone. */
 export const firstHint = (): boolean => stored(SEEN) === null && keep(SEEN, '1')

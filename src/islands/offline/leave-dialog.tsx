@@ -1,7 +1,7 @@
 import { useT } from '../lib/page.tsx'
 import ConfirmDialog from '../ui/confirm-dialog.tsx'
 
-/** Before someone logs out who has something unsent. */
+/** Confirmation before a user with unsent writes logs out. */
 export default function LeaveDialog({
   count,
   onLeave,

@@ -7,15 +7,15 @@ import { isDeliberate } from './waiting.ts'
 export const unsentOf = async (userId: string): Promise<number> =>
   (await queue.list(userId)).filter(isDeliberate).length
 
-/** Removes the user's private data from the phone; pending writes of other users stay. */
+/** Deletes the user's private data on the phone. Other users' pending writes stay. */
 export async function forgetOnPhone(userId: string): Promise<void> {
   await queue.forget(userId)
   for (const key of Object.keys(localStorage)) if (isPrivate(key, userId)) localStorage.removeItem(key)
   sessionStorage.clear()
-  // The server has forgotten it with the session; the push service may take its time.
+  // The server dropped the subscription with the session; the push service may take longer.
   unsubscribe().catch(() => undefined)
   if (!('caches' in globalThis)) return
-  // The service worker has done it already, unless this page was loaded around it.
+  // The service worker has done this already, unless the page was loaded without it.
   for (const name of await caches.keys()) if (userCachePrefix(name)) await caches.delete(name)
 }
 

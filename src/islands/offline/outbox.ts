@@ -3,13 +3,13 @@ import { type Circumstances, perform, type Write } from '../lib/write.ts'
 import { type HELD, mayWait } from './held.ts'
 import { hold } from './phone.ts'
 
-/** True for a write that may be stored for later; never one with a password. */
+/** Returns whether a write may be queued; writes with a password never are. */
 const mayBeStored = ({ kind, body }: Write) =>
   kind !== undefined && (body as { currentPassword?: string } | undefined)?.currentPassword === undefined
 
 /**
- * Sends a write, or stores it on the phone without a response; pending writes go first. @throws ApiError for a refusal;
- * any other error when it can be neither sent nor stored
+ * Sends a write after all pending writes, or queues it without a response. @throws ApiError for an error response,
+ * another error if the write can be neither sent nor queued
  */
 export async function sendOrHold<Out>(
   write: Write,
@@ -21,7 +21,7 @@ export async function sendOrHold<Out>(
     try {
       return (await hold(write, { key, userId }, false)) as Out | typeof HELD
     } catch (error) {
-      // A phone that cannot keep it (storage forbidden or full) can still send it: the key is the same.
+      // A phone that cannot store the write can still send it with the same key.
       if (error instanceof ApiError || !navigator.onLine) throw error
     }
   }
@@ -33,8 +33,5 @@ export async function sendOrHold<Out>(
   }
 }
 
-/**
- * Error of a gateway that cannot reach the server. A busy server answers with its own text, and the form keeps its
- * values.
- */
+/** True for an error of a gateway that cannot reach the server. A busy server answers with its own text, and the form keeps its values. */
 const isGateway = ({ status, ownWords }: ApiError) => status >= 502 && status <= 504 && !ownWords

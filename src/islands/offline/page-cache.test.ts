@@ -7,7 +7,7 @@ let kept: typeof import('./page-cache.ts')
 let wrote: typeof import('./wrote.ts')
 let phone: ReturnType<typeof phoneApis>
 
-// The build writes the release's version into the service worker.
+// The build inserts the release version into the service worker.
 beforeAll(async () => {
   define(globalThis, 'SW_VERSION', { value: 'v2' })
   kept = await import('./page-cache.ts')
@@ -122,7 +122,7 @@ describe('a copy is shown while the network is asked', () => {
     const { href } = new URL(path, HOME)
     return kept.isGood(href, (await kept.cachedCopy(href))!)
   }
-  /** Noon, on whatever day: hours later it is the same day. */
+  /** Noon of an arbitrary day, so that hours later it is still the same day. */
   const noon = new Date(2030, 5, 3, 12).getTime()
   let days = 0
   const at = (hours: number) => setSystemTime(new Date(noon + days * 86_400_000 + hours * 3_600_000))

@@ -4,28 +4,28 @@ import { ADMIN_PATHS } from '../../contracts/service-worker.ts'
 import { CACHE_PREFIX, PICTURES, SOUNDS, userCachePrefix } from './user-caches.ts'
 import { lastWrite } from './wrote.ts'
 
-/** Caches of the service worker: client files by version, and the pages, reads and pictures of one user. */
+/** Service worker caches: client files by version, and one user's pages, reads and pictures. */
 
 declare const SW_VERSION: string
 
 export const FILES = `files-${SW_VERSION}`
-/** Entry limit; enough for every valid advisory. */
+/** Maximum entries; enough for all valid advisories. */
 const CACHE_MAX = 150
 const PICTURES_MAX = 60
 const SOUNDS_MAX = 120
 const VERSION_HEADER = 'kept-version'
-/** Time of the request by the phone's clock, in ms. */
+/** Time of the request by the phone's clock, ms. */
 const TIME_HEADER = 'kept-at'
 const LANGUAGE_HEADER = 'kept-language'
 const NOBODY = 'none'
 const ANY = { ignoreVary: true }
 
-/** User whose pages are cached; never more than one. */
+/** Returns the user whose pages are cached; there is at most one. */
 export async function cacheOwner(): Promise<string | undefined> {
   return (await caches.keys()).find((name) => name.startsWith(CACHE_PREFIX))?.slice(CACHE_PREFIX.length)
 }
 
-/** Removes cached data of all other users. `owner` null (a gateway's answer) changes nothing. */
+/** Deletes cached data of all other users. Nothing changes if `owner` is null (a gateway's response). */
 async function onlyFor(owner: string | null): Promise<void> {
   if (owner === null) return
   for (const name of await caches.keys()) {
@@ -34,31 +34,31 @@ async function onlyFor(owner: string | null): Promise<void> {
   }
 }
 
-/** True for an answer of our own server; a hotspot's sign-in page and most gateways' errors do not name a user. */
+/** Returns whether our server sent the response. Hotspot sign-in pages and most gateway errors name no user. */
 export const isOurs = ({ type, headers }: Response) => type === 'opaqueredirect' || headers.has('session-user')
 
-/** True for a file as it was requested, and not the page that a hotspot sends in its place. */
+/** Returns whether the response is the requested file and not a hotspot's page. */
 export const isFile = ({ status, headers }: Response) =>
   status === 200 && !headers.get('content-type')?.startsWith('text/html')
 
-/** Stamp of a request, to recognise answers that arrive after a sign-in or sign-out. */
+/** Stamp of a request, which identifies responses that arrive after a sign-in or sign-out. */
 export interface RequestMoment {
   at: number
   comings: number
 }
 
 let comings = 0
-/** Call when someone signs in or out: clears private caches; answers to earlier requests are not stored. */
+/** Clears private caches on sign-in and sign-out. Responses to earlier requests are not stored afterwards. */
 export async function forNobody(): Promise<void> {
   comings++
   await onlyFor(NOBODY)
 }
-/** Stamps a request; pass the stamp to `keep` with the answer. */
+/** Stamps a request. Pass the stamp to `keep` with the response. */
 export const requestMoment = (): RequestMoment => ({ at: Date.now(), comings })
 
 /**
- * Stores a response in its user's cache, a page with a `data-kept` mark. Pages and calls of the administration are
- * never stored; a 404 deletes the copy. @returns the text of a stored response, otherwise ''
+ * Stores a response in its user's cache, a page with a `data-kept` mark. Pages and calls of the administration are never
+ * stored; a 404 deletes the copy. @returns the text of a stored response, otherwise ''
  */
 export async function keep(url: string, answer: Response, moment: RequestMoment): Promise<string> {
   if (moment.comings !== comings) return ''
@@ -87,7 +87,7 @@ function isOfAdmins(url: string): boolean {
 
 export const cachedCopy = (url: string): Promise<Response | undefined> => caches.match(url, ANY)
 
-/** Reports whether a copy was made under this version, in this language (null: any), within so many ms. */
+/** Returns whether a copy has this version and language (null: any) and is at most `ms` old. */
 export async function isFresh(url: string, language: string | null, ms: number): Promise<boolean> {
   const copy = await cachedCopy(url)
   const age = Date.now() - Number(copy?.headers.get(TIME_HEADER))
@@ -96,10 +96,10 @@ export async function isFresh(url: string, language: string | null, ms: number):
   return headers.get(VERSION_HEADER) === SW_VERSION && speaks && age < ms
 }
 
-/** Age limit of a copy that is shown during the network request (ms); older ones may not fit the time of day. */
+/** Maximum age (ms) of a copy shown while the network request runs; an older copy may not fit the time of day. */
 const GOOD_MS = 6 * 3_600_000
 
-/** True for a copy of this version and of today, made after the last write: it is shown during the network request. */
+/** Returns whether a copy may be shown while the network request runs: of this version, of today, and newer than the last write. */
 export async function isGood(url: string, copy: Response): Promise<boolean> {
   const at = Number(copy.headers.get(TIME_HEADER))
   const now = Date.now()
@@ -108,7 +108,7 @@ export async function isGood(url: string, copy: Response): Promise<boolean> {
   return at > (await lastWrite(url))
 }
 
-/** Returns a client file from the cache, or fetches and stores it; its name contains a hash of its content. */
+/** Returns a client file from the cache, or fetches and stores it. The file's name contains a hash of the content. */
 export async function file(request: Request | string): Promise<Response> {
   const here = await caches.match(request, ANY)
   if (here) return here
@@ -118,10 +118,10 @@ export async function file(request: Request | string): Promise<Response> {
 }
 
 export const picture = (request: Request) => cachedOr(request, PICTURES, PICTURES_MAX)
-/** Recordings once played are available offline, also in other advisories that use them. */
+/** Recordings, available offline after the first play, also for other advisories that use them. */
 export const sound = (request: Request) => cachedOr(request, SOUNDS, SOUNDS_MAX)
 
-/** Recordings of questions: whole from the cache, and of that the range that Safari asks for. */
+/** Recordings of questions: stored whole; Safari gets the range that it requests. */
 export async function recording({ url, headers }: Request): Promise<Response> {
   const whole = await sound(new Request(url))
   if (!headers.has('range') || whole.status !== 200) return whole
@@ -149,7 +149,7 @@ async function cachedOr(request: Request, kind: string, max: number): Promise<Re
   return answer
 }
 
-/** Deletes the oldest entries over `max`. */
+/** Deletes the oldest entries beyond `max`. */
 async function trim(cache: Cache, max: number): Promise<void> {
   const all = await cache.keys()
   for (const request of all.slice(0, Math.max(0, all.length - max))) await cache.delete(request)
@@ -166,7 +166,7 @@ export async function pagesOfOtherVersions(): Promise<Map<string, string>> {
   return pages
 }
 
-/** Removes client files of versions that no cached page uses. */
+/** Deletes client files of versions that no cached page uses. */
 export async function dropOldFiles(): Promise<void> {
   const needed = new Set([FILES, ...[...(await pagesOfOtherVersions()).values()].map((version) => `files-${version}`)])
   for (const name of await caches.keys()) {

@@ -9,11 +9,11 @@ import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { DataUse } from './data-use.tsx'
 
-/** Settings of the app on this phone: offline use, data volume, and the data saver. */
+/** App settings on this phone: offline use, data volume, data saver. */
 export function PhoneCard({ user }: { user: User }) {
   const t = useT()
   const client = useQueryClient()
-  // Unknown until the browser has responded; without JavaScript the page claims nothing.
+  // Unknown until the browser responds; without JavaScript the page claims nothing.
   const [works, setWorks] = useState<boolean | null>(null)
   useEffect(() => setWorks('serviceWorker' in navigator), [])
   const show = (useLessData: boolean) =>

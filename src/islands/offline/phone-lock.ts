@@ -3,8 +3,8 @@ const LOCK = 'gona-queue'
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * One at a time on the whole phone: tabs and service worker share the lock. On plain http browsers give none; there is
- * no service worker there either, each tab takes turns with itself, and two tabs send the same keys.
+ * Runs one task at a time on the whole phone: tabs and service worker share a lock. Without https there is neither lock
+ * nor service worker; each tab then queues its own tasks, and two tabs send the same keys.
  */
 export function aloneOnPhone<T>(work: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request(LOCK, work) as Promise<T>

@@ -11,7 +11,7 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-/** Opened when it is first needed: the server, which renders the same screens, never does. */
+/** Opened on first use, because the server renders the same screens without it. */
 function channel(): BroadcastChannel | null {
   if (opened === undefined) {
     opened = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
@@ -20,20 +20,20 @@ function channel(): BroadcastChannel | null {
   return opened
 }
 
-/** Notifies every tab that the pending writes have changed. */
+/** Notifies all tabs that the pending writes changed. */
 export function tellChanged(): void {
   tell()
   channel()?.postMessage('changed')
 }
 
-/** Hears of every change, this tab's or another's. @returns how to stop */
+/** Listens to changes by this tab and others. @returns a function that stops listening */
 export function onWaitingChange(listener: () => void): () => void {
   channel()
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Sends the pending writes of this phone; the same for a page and for the service worker. */
+/** Sends the pending writes of this phone, from a page or the service worker. */
 export const sendWaiting = createSending({
   store: waitingWrites,
   deliver,

@@ -1,7 +1,7 @@
 import type { QueueStore } from './sending.ts'
 import type { Waiting } from './waiting.ts'
 
-/** The phone's own database: pending writes, and how much data each month has used. */
+/** IndexedDB: pending writes, and data used per month. */
 
 const NAME = 'gona'
 const VERSION = 1
@@ -11,7 +11,7 @@ const BYTES = 'bytes'
 let opened: Promise<IDBDatabase> | null = null
 
 function database(): Promise<IDBDatabase> {
-  // A failed open is retried: storage may be allowed, or free, by then.
+  // A failed open is retried, because storage may be allowed or free by then.
   opened ??= open().catch((error: unknown) => {
     opened = null
     throw error
@@ -28,7 +28,7 @@ const open = (): Promise<IDBDatabase> =>
       request.result.createObjectStore(BYTES)
     }
     request.onsuccess = () => {
-      // A newer version in another tab must not wait for this one.
+      // A newer version in another tab must not wait for this connection.
       request.result.onversionchange = () => {
         request.result.close()
         opened = null
@@ -38,7 +38,7 @@ const open = (): Promise<IDBDatabase> =>
     request.onerror = () => reject(request.error)
   })
 
-/** One whole piece of work, on disk when it resolves: a phone may be switched off a moment later. */
+/** Runs one transaction. The data is on disk when the promise resolves, because a phone may be switched off at any time. */
 async function change(store: string, work: (rows: IDBObjectStore) => void): Promise<void> {
   const transaction = (await database()).transaction(store, 'readwrite', { durability: 'strict' })
   work(transaction.objectStore(store))
@@ -61,7 +61,7 @@ const withKey = (rows: IDBObjectStore, id: string, then: (key: IDBValidKey | und
   request.onsuccess = () => then(request.result)
 }
 
-/** Adds at the end; one whose id is there already changes nothing. */
+/** Appends a write; does nothing if its id is stored already. */
 export const addWrite = (item: Waiting): Promise<void> =>
   change(WRITES, (rows) => withKey(rows, item.id, (key) => key === undefined && rows.add(item)))
 
@@ -72,7 +72,7 @@ export const waitingWrites: QueueStore = {
   remove: (id) => change(WRITES, (rows) => withKey(rows, id, (key) => key !== undefined && rows.delete(key))),
 }
 
-/** Bytes used in a month (`2026-07`). */
+/** Returns the bytes used in a month (`2026-07`). */
 export const bytesOf = async (month: string): Promise<number> =>
   (await read<number | undefined>(BYTES, (rows) => rows.get(month))) ?? 0
 

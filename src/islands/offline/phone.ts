@@ -6,7 +6,7 @@ import { addWrite, waitingWrites } from './phone-store.ts'
 import { createQueue } from './queue.ts'
 import type { Flushed } from './sending.ts'
 
-/** Background Sync, where the browser has it. */
+/** Tag for Background Sync, if the browser has it. */
 const SYNC_TAG = 'gona-queue'
 
 /** Queue of pending writes on this phone. */
@@ -25,8 +25,8 @@ export async function flush(userId: string): Promise<Flushed> {
 }
 
 /**
- * Keeps a write; with network it is sent at once, behind earlier pending writes. Returns its response, or HELD.
- * @throws ApiError when it was refused on the spot: the form that wrote it is still open, so it does not wait.
+ * Queues a write. With network the write is sent at once, after earlier ones. Returns its response, or HELD. @throws
+ * ApiError if the server refuses the write at once: its form is still open, so the write is not queued
  */
 export async function hold(
   write: Write,
@@ -58,7 +58,7 @@ export async function hold(
   return answers.has(key) ? answers.get(key) : HELD
 }
 
-/** Lets the service worker send pending writes when the network is back and the page is closed. */
+/** Lets the service worker send pending writes when the network returns and the page is closed. */
 async function askForSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   await registration?.sync?.register(SYNC_TAG).catch(() => undefined)

@@ -242,7 +242,7 @@ type Network =
   | 'a hotspot'
   | 'broken server'
 
-/** Ada's phone with its queue, a network that can fail in every way, and the real server behind it. */
+/** Ada's phone with its queue, a network that can fail in every way, and the real server. */
 async function newPhone() {
   const services = await testServices()
   const app = createApp(services, noAssets)
@@ -331,15 +331,15 @@ async function newPhone() {
       now += ms
       services.at(new Date(now).toISOString())
     },
-    /** The lock of a dead tab is let go; what its store holds is still there. */
+    /** Simulates a crashed tab: its lock is released, its store remains. */
     restart: () => {
       apis.locks.letGo()
       queue = open()
     },
     throwAway: apis.restore,
-    /** Resolves when something else than a question for its health has reached the server. */
+    /** Resolves when a request other than a health check has reached the server. */
     arrived: () => arrival,
-    /** From now on answers are kept back; @returns how to let them come */
+    /** Holds all responses back. @returns a function that releases them */
     holdAnswers: () => {
       let letCome = () => {}
       held = new Promise((done) => {

@@ -2,20 +2,20 @@ import type { SendingNeeds } from './sending.ts'
 import type { Waiting } from './waiting.ts'
 
 interface Needs extends Pick<SendingNeeds, 'store' | 'alone' | 'changed'> {
-  /** Adds at the end; one whose id is there already changes nothing. */
+  /** Appends a write; does nothing if its id is stored already. */
   add(item: Waiting): Promise<void>
   newId(): string
 }
 
 /**
- * The one queue of what was written without network: first in, first out. What the server refused stays until the
- * farmer corrects or drops it; nothing else leaves unsent.
+ * Queue of writes made offline: first in, first out. Refused writes stay until the farmer corrects or deletes them;
+ * nothing else leaves the queue unsent.
  */
 export function createQueue({ store, add, alone, newId, changed }: Needs) {
   return {
     list: (userId: string) => store.all(userId),
 
-    /** Puts a write at the end. Saying again what is the last word about its address already adds nothing. */
+    /** Appends a write, unless the last pending write to the same address is equal. */
     async add(item: Waiting): Promise<void> {
       const before = (await store.all(item.userId)).filter((other) => other.path === item.path && !other.refusal).at(-1)
       const isSame = before && item.method === 'PUT' && JSON.stringify(before.body) === JSON.stringify(item.body)
@@ -23,7 +23,7 @@ export function createQueue({ store, add, alone, newId, changed }: Needs) {
       changed()
     },
 
-    /** Sends a refused one again, changed or as it was: as a new request at the end. Not while a sending goes on. */
+    /** Sends a refused write again, edited or unchanged, as a new request at the end. Waits for a running sending. */
     retry(item: Waiting, body: unknown): Promise<void> {
       return alone(async () => {
         await add({ ...item, id: newId(), body, triedAt: null, failures: 0, refusal: null })
@@ -39,7 +39,7 @@ export function createQueue({ store, add, alone, newId, changed }: Needs) {
       })
     },
 
-    /** Drops everything of one person: they are leaving. */
+    /** Deletes all writes of a user who signs out. */
     forget(userId: string): Promise<void> {
       return alone(async () => {
         for (const { id } of await store.all(userId)) await store.remove(id)

@@ -4,7 +4,7 @@ import { isDeliberate, makesSomething, type Refusal, type Waiting } from './wait
 export interface QueueStore {
   /** Pending writes of one user, in the order they were added. */
   all(userId: string): Promise<Waiting[]>
-  /** Replaces a stored write; does nothing if it was removed. */
+  /** Replaces a stored write; does nothing if the write was removed. */
   save(item: Waiting): Promise<void>
   remove(id: string): Promise<void>
 }
@@ -18,11 +18,11 @@ export type Delivery =
   | { state: 'signed out' }
 
 export interface Flushed {
-  /** Answers to what was sent now, by id. */
+  /** Responses to the writes sent in this run, by id. */
   answers: Map<string, unknown>
-  /** Why something was refused now, by id. */
+  /** Errors of the writes refused in this run, by id. */
   refusals: Map<string, Error>
-  /** True when nothing is left that could be sent. */
+  /** True if no write is left to send. */
   empty: boolean
 }
 
@@ -31,7 +31,7 @@ export interface SendingNeeds {
   deliver(item: Waiting, onUploaded: (imageUrl: string) => Promise<void>): Promise<Delivery>
   /** Tests the connection before the first write is sent. */
   reachable(): Promise<boolean>
-  /** Runs one piece of work at a time among all tabs and the service worker. */
+  /** Runs one task at a time among all tabs and the service worker. */
   alone<T>(work: () => Promise<T>): Promise<T>
   /** ms */
   now(): number
@@ -39,15 +39,15 @@ export interface SendingNeeds {
   changed(): void
 }
 
-/** The server replays responses for 24 hours; later a retry could repeat the write. */
+/** The server replays responses for 24 hours; a later retry could repeat the write. */
 export const KEY_KNOWN_MS = 23 * 3_600_000
-/** The server keeps a picture without a post for a day. */
+/** Age limit for reusing an upload: the server keeps an unused picture for a day. */
 const UPLOAD_RETENTION_MS = 12 * 3_600_000
 const FAILURES_MAX = 5
 
 /**
- * Sends pending writes, first in, first out, until all is sent or the network or the session ends; each is done once. What
- * the server refuses stays, with its reason, and lets the others go on.
+ * Sends pending writes in order until all are sent, the network fails or the session ends. Each is processed once.
+ * Refused writes stay with the reason; the others go on.
  */
 export function createSending({ store, deliver, reachable, alone, now, changed }: SendingNeeds) {
   async function sendNext(item: Waiting, flushed: Flushed): Promise<boolean> {
@@ -57,7 +57,7 @@ export function createSending({ store, deliver, reachable, alone, now, changed }
     }
     const upload = item.uploaded && now() - item.uploaded.at < UPLOAD_RETENTION_MS ? item.uploaded : undefined
     let sent: Waiting = { ...item, triedAt: item.triedAt ?? now(), uploaded: upload }
-    // Before it leaves: a phone that dies now must know later that it may have arrived.
+    // Saved before sending: after a crash the phone must know that the write may have arrived.
     await store.save(sent)
     const delivery = await deliver(sent, async (imageUrl) => {
       sent = { ...sent, uploaded: { imageUrl, at: now() } }

@@ -4,7 +4,7 @@ import { fillPath, queryKey } from '../../contracts/call.ts'
 import { getAdvisory, listAdvisories } from '../../contracts/calls/advisories.ts'
 import type { Waiting } from './waiting.ts'
 
-/** Applies pending feedback on advisories to the reads of the page, because a cached page predates it. */
+/** Applies pending feedback on advisories to the page's data, because a cached page is older. */
 export function showWaiting(client: QueryClient, waiting: readonly Waiting[]): void {
   for (const { kind, path, body, refusal } of waiting) {
     if (kind !== 'feedback' || refusal) continue

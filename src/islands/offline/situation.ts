@@ -2,17 +2,17 @@ import type { Waiting } from './waiting.ts'
 
 /** Connection state of the page, shown in the offline bar. */
 export interface Situation {
-  /** False when the browser knows of no network, or this page's request found none. */
+  /** False if the browser reports no network, or the page's own request failed. */
   online: boolean
-  /** True when the page is a cached copy. */
+  /** True if the page is a cached copy. */
   fromCache: boolean
-  /** True when a newer version of the page has arrived. */
+  /** True if a newer version of the page has arrived. */
   newer: boolean
   waiting: readonly Waiting[]
   sending: boolean
   /** Text of the line that is folded into the header's mark. */
   folded: string | null
-  /** True when the bar is unfolded. */
+  /** True if the bar is unfolded. */
   open: boolean
 }
 

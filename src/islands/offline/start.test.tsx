@@ -31,7 +31,7 @@ let renewed: State[]
 let reloads: number
 const undo: (() => void)[] = []
 
-/** Ends with the test what a page starts for as long as it is open: its bar, and what it listens to. */
+/** Removes after the test what an open page starts: its bar and its listeners. */
 function endWithTest() {
   const { createRoot } = roots
   const { onWaitingChange } = sending
@@ -50,11 +50,11 @@ function endWithTest() {
   spyOn(situation, 'onSituation').mockImplementation(stopped(onSituation))
 }
 
-/** Ends the wait for the network, after which a copy says that it is one. */
+/** Ends the wait for the network, after which a copy is marked as a copy. */
 let waitIsOver: () => void
 const LEFT_MS = 3000
 
-/** The browser's side of a service worker: what the page sends to it, and what it says to the page. */
+/** Browser side of a service worker: messages from the page and to the page. */
 function serviceWorker() {
   const sent: unknown[] = []
   const heard: ((event: { data: string }) => void)[] = []

@@ -22,14 +22,14 @@ interface Page {
   page: PageState
   messages: Messages
   client: QueryClient
-  /** Renders the page once more, as the server has it by now. */
+  /** Renders the page again with newer state from the server. */
   renew: (state: State) => void
 }
 
-/** A newer page within this time replaces the copy at once; later the user decides (ms after navigation). */
+/** Time after navigation (ms) in which a newer page replaces the copy at once; later the user decides. */
 const AT_ONCE_MS = 4000
 
-/** Use without network, once the page is at rest: service worker, the bar, and the sending of pending writes. */
+/** Starts offline support once the page is idle: service worker, bar, and sending of pending writes. */
 export async function startOffline({ page, messages, client, renew }: Page): Promise<void> {
   const user = userIn(client)
   const isCopy = document.body.dataset.kept !== undefined
@@ -39,9 +39,9 @@ export async function startOffline({ page, messages, client, renew }: Page): Pro
   showBar({ page, messages, client, user })
   if (isCopy) followNetwork({ page, client, renew })
   countData()
-  // A certificate the phone does not trust: the page works, but not without network.
+  // If the phone does not trust the certificate, the page works but not offline.
   void startServiceWorker(page, user).catch((error: unknown) => console.error('No service worker', error))
-  // Caching begins with the second page, to keep a first visit light.
+  // Caching begins with the second page, so that the first visit stays small.
   if (navigator.serviceWorker?.controller && !page.lessData && !isSlow())
     void bringForLater().then(() => dialogWords().catch(() => undefined))
   if (user) await startSending(user, client, messages)
@@ -56,7 +56,7 @@ function followNetwork({ page, client, renew }: Omit<Page, 'messages'>): void {
     const state = await cachedState()
     if (!isCopy()) return
     if (state && idIn(state) !== userIn(client)?.id) return location.reload()
-    // A page rendered before a write of this page may not contain it.
+    // A page rendered before a write of this page may lack the change.
     if (!state || !isSamePage(page, state.page) || writes.begun > 0) return offer()
     delete document.body.dataset.kept
     if (state.page.now > page.now) renew(state)
@@ -70,7 +70,7 @@ function followNetwork({ page, client, renew }: Omit<Page, 'messages'>): void {
   })
   addEventListener('offline', () => isCopy() && setSituation({ fromCache: true }))
   setTimeout(() => isCopy() && setSituation({ fromCache: true }), left())
-  // The network may have answered before this page could hear of it.
+  // The network may have responded before this listener existed.
   navigator.serviceWorker.controller?.postMessage({ shown: location.href.split('#')[0] })
 }
 
@@ -79,7 +79,7 @@ const idIn = ({ reads }: State) => (reads.find(([[path]]) => path === getUser.pa
 const isSamePage = (one: PageState, other: PageState) =>
   one.language === other.language && one.lessData === other.lessData && one.url === other.url
 
-/** State block of the newest cached copy of this page; null for another release, whose scripts differ. */
+/** Returns the state block of the newest cached copy; null for another release, whose scripts differ. */
 async function cachedState(): Promise<State | null> {
   const html = await (await caches.match(location.href.split('#')[0]!, { ignoreVary: true }))?.text()
   const block = html && new DOMParser().parseFromString(html, 'text/html').getElementById(STATE_ELEMENT_ID)
@@ -88,8 +88,8 @@ async function cachedState(): Promise<State | null> {
 }
 
 /**
- * Its code comes once there is something to show; at once where the service worker keeps it already, from the second
- * page on, and where there is none to keep it.
+ * Loads the bar when there is something to show. It loads at once if the service worker has it cached (from the second
+ * page on), or if there is no service worker.
  */
 function showBar({ page, messages, client, user }: Omit<Page, 'renew'> & { user: User | null }): void {
   let checked = false
@@ -118,7 +118,7 @@ function showBar({ page, messages, client, user }: Omit<Page, 'renew'> & { user:
   show()
 }
 
-/** On plain http there is none: the app works, but not without network. */
+/** Registers the service worker. Without https there is none: the app works, but not offline. */
 async function startServiceWorker(page: PageState, user: User | null): Promise<void> {
   const { serviceWorker } = navigator
   if (!serviceWorker) return
@@ -141,7 +141,7 @@ async function startSending(user: User, client: QueryClient, messages: Messages)
     setSituation({ waiting })
     const [own, ownBefore] = [waiting.filter(isDeliberate), before.filter(isDeliberate)]
     if (ownBefore.length === 0 || own.length >= ownBefore.length) return
-    // Refresh reads that the sent writes have changed.
+    // Refetches the reads that the sent writes changed.
     await client.invalidateQueries()
     if (own.length === 0) toast({ title: t('offline.sent') })
   }

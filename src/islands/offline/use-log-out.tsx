@@ -11,12 +11,12 @@ import { forgetOnPhone, unsentOf } from './leave.ts'
 
 const loadDialog = forLater(() => import('./leave-dialog.tsx'))
 
-/** The message of the start is visible this long, however fast the server answers. */
+/** Minimum time that the first message is visible, ms. */
 export const STARTED_SHOWN_MS = 700
 
 /**
- * Logs out: confirms first when something is unsent, then deletes all private data on the phone. Render `dialog` beside
- * the button. `onStart` is called when nothing prevents it, `onDone` when everything is deleted.
+ * Logs out. Confirms first if something is unsent, then deletes all private data on the phone. Render `dialog` beside the
+ * button. `onStart` is called when nothing prevents it, `onDone` after the deletion.
  */
 export function useLogOut({ onStart, onDone }: { onStart?: () => ToastHandle; onDone: (client: QueryClient) => void }) {
   const { user } = useUser()
@@ -46,9 +46,9 @@ export function useLogOut({ onStart, onDone }: { onStart?: () => ToastHandle; on
   async function logOut() {
     if (pending || starting.current) return
     starting.current = true
-    // Called before the phone's database is read, which may take long; revoked if something is unsent.
+    // Called before the slow read of the phone's database; revoked if something is unsent.
     const toast = user && mayWait(user.id) ? undefined : begin()
-    // A phone that cannot say keeps nothing either.
+    // A phone without a readable database has no pending writes either.
     const count = user ? await unsentOf(user.id).catch(() => 0) : 0
     starting.current = false
     if (count > 0) {
@@ -57,7 +57,7 @@ export function useLogOut({ onStart, onDone }: { onStart?: () => ToastHandle; on
     } else if (toast) void send()
     else leave()
   }
-  // The service worker sends a plain form here that would have lost something.
+  // The service worker redirects here if a plain sign-out form would lose pending writes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the page was opened with
   useEffect(() => {
     if (location.hash === '#leave') void logOut()

@@ -9,7 +9,7 @@ import type { Waiting } from './waiting.ts'
 
 const SNIPPET = 80
 
-/** One write that waits; one that was refused can be corrected and sent again, or removed. */
+/** Pending write. A refused one can be corrected and sent again, or deleted. */
 export function WaitingItem({ item, onAgain }: { item: Waiting; onAgain: () => Promise<void> }) {
   const t = useT()
   const { refusal } = item
@@ -31,7 +31,7 @@ function Correct({ item, onAgain }: { item: Waiting; onAgain: () => Promise<void
   const id = useId()
   const body = (item.body ?? {}) as Record<string, unknown>
   const { sentence, fields } = item.refusal!
-  // The fields at fault, as far as they are one value; of a post or reply its words may always be changed.
+  // Invalid fields with a single value. The text of a post or reply can always be edited.
   const shownFields = [...new Set([...Object.keys(fields), ...('content' in body ? ['content'] : [])])].filter(
     (name) => typeof body[name] !== 'object' || body[name] === null,
   )
@@ -76,7 +76,7 @@ function Correct({ item, onAgain }: { item: Waiting; onAgain: () => Promise<void
   )
 }
 
-/** `Community post: My maize turns yellow…, with a photo`. */
+/** Describes a write: `Community post: My maize turns yellow…, with a photo`. */
 function wordsOf(item: Waiting, t: Translate): string {
   const body = (item.body ?? {}) as Record<string, unknown>
   const crop = typeof body.cropType === 'string' && isCropId(body.cropType) ? t(`crop.${body.cropType}`) : ''
@@ -92,7 +92,7 @@ function wordsOf(item: Waiting, t: Translate): string {
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-/** Converts edited text to the type of the earlier value; an empty text becomes null unless it was a string. */
+/** Converts edited text to the type of the former value. Empty text becomes null, unless the value was a string. */
 function valueLike(before: unknown, text: string): unknown {
   if (text.trim() === '') return typeof before === 'string' ? text : null
   return typeof before === 'number' ? Number(text) : text

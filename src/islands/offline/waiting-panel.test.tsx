@@ -62,7 +62,7 @@ describe('what waits on the phone', () => {
     expect([(await queue.list(phone.user.id)).length, shown()]).toEqual([2, 1])
     phone.online(true)
     await press('Send now')
-    // The advisory is not there: nobody is asked what should become of its mark.
+    // The advisory no longer exists, so its read mark is dropped without a question.
     await until('nothing is left', async () => (await queue.list(phone.user.id)).length === 0)
   })
 

@@ -7,7 +7,7 @@ import { onSituation, readSituation, setSituation } from './situation.ts'
 import { isDeliberate } from './waiting.ts'
 import { WaitingItem } from './waiting-item.tsx'
 
-/** Everything that waits on the phone, oldest first. */
+/** List of all pending writes on this phone, oldest first. */
 export function WaitingPanel({ userId }: { userId: string }) {
   const t = useT()
   const { waiting, sending } = useSyncExternalStore(onSituation, readSituation)

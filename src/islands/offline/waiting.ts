@@ -1,29 +1,29 @@
 import type { Write } from '../lib/write.ts'
 
-/** A pending write on the phone; an older version stored it without its kind. */
+/** Pending write on the phone. Older versions stored no kind. */
 export interface Waiting extends Write {
-  /** Also its Idempotency-Key. */
+  /** Id of the write, and its Idempotency-Key. */
   id: string
   userId: string
-  /** Address and time (ms) of the uploaded picture; the server deletes unused ones after a day. */
+  /** URL of the uploaded picture, and time of the upload (ms). The server deletes unused pictures after a day. */
   uploaded?: { imageUrl: string; at: number }
   /** Time of writing, in ms. */
   writtenAt: number
-  /** Time of the first attempt without an answer, in ms: the server may know the key from then on. */
+  /** Time of the first attempt without a response, ms. From then on the server may know the key. */
   triedAt: number | null
-  /** Number of server errors for it. */
+  /** Number of server errors for this write. */
   failures: number
   refusal: Refusal | null
 }
 
-/** Reason for a refusal: the server's text, or null when it is unknown whether the write arrived. */
+/** Reason for a refusal: the server's text, or null if it is unknown whether the write arrived. */
 export interface Refusal {
   sentence: string | null
   fields: Record<string, string>
 }
 
-/** Opening an advisory marks it as read; the user need not see that write as pending. */
+/** Returns whether the user made the write. Opening an advisory marks it as read, which need not be shown as pending. */
 export const isDeliberate = ({ kind }: Write) => kind !== 'read'
 
-/** Sent twice, these would be there twice. */
+/** Returns whether the write creates something, so that sending it twice would create two. */
 export const makesSomething = ({ method, kind }: Write) => method === 'POST' && kind !== 'like'

@@ -7,13 +7,13 @@ const undo: (() => void)[] = []
 let phone: ReturnType<typeof phoneApis>
 let warm: typeof import('./warm.ts')['warm']
 let bringAgain: typeof import('./warm.ts')['bringAgain']
-/** Language in which the server answers. */
+/** Language of the server's responses. */
 let language: string
 let requested: string[]
 let hotspot: boolean
 let advice: { id: string; validUntil: string | null }[]
 
-// The build writes the version and the list of files into the service worker.
+// The build inserts the version and the list of files into the service worker.
 beforeAll(async () => {
   for (const [name, value] of Object.entries({
     location: new URL(`${ORIGIN}/sw.js`),
@@ -58,7 +58,7 @@ const idOf = (n: number) => `0000000${n}-0000-7000-8000-000000000000`
 const advisory = (n: number) => `/advisory/${idOf(n)}`
 function pageAt(path: string): string {
   const files = path === '/weather' ? '<script src="/assets/weather.js">' : ''
-  // A link that must be ignored: advisories to cache come from the JSON list.
+  // Decoy link: the advisories to cache come from the JSON list.
   const link = path === '/advisories' ? `<a href="${advisory(9)}">` : ''
   return `<html lang="${language}"><body>${path}${link}${files}</body></html>`
 }

@@ -19,10 +19,10 @@ import {
 
 declare const SW_LATER: string
 
-/** More than a farm has that still hold. */
+/** Maximum advisories to cache; more than a farm has valid ones. */
 const ADVISORIES_MAX = 60
 const OLD_PAGES_MAX = 20
-/** Fields whose season and fertiliser plan are cached. */
+/** Maximum fields whose season and fertiliser plan are cached. */
 const FIELDS_MAX = 20
 export const OFFLINE = '/offline'
 const FRESH_MS = 6 * 3_600_000
@@ -31,7 +31,7 @@ const ADVICE_LIST: ScreenAddress = '/advisories'
 const OF_A_FIELD: ScreenAddress[] = ['/crops/:id', '/crops/:id/bags']
 const DAY_MS = 24 * 3_600_000
 
-/** Fetches, one after the other, what a reader of this language will want without network: `seen` and the main screens. */
+/** Fetches pages for offline use, one after the other: `seen` and the main screens, in this language. */
 export async function warm(seen: string, language: string): Promise<void> {
   const unlessFresh = async (path: string, ms: number) => {
     if (!(await isFresh(addressOf(path), language, ms))) await bring(path)
@@ -48,25 +48,25 @@ export async function warm(seen: string, language: string): Promise<void> {
   await dropOldFiles()
 }
 
-/** Paths of the pages of advice that still holds, by the cached list. */
+/** Returns the paths of valid advisories in the cached list. */
 async function advisoriesThatHold(): Promise<string[]> {
   const list = await cachedCopy(addressOf(listAdvisories.path))
   if (!list) return []
-  // The server's day: a phone's clock may be years off.
+  // The server's date, because a phone's clock may be years off.
   const today = new Date(list.headers.get('date') ?? Date.now()).toISOString().slice(0, 10)
   const advisories: Advisory[] = await list.json()
   const holding = advisories.filter((advisory) => !isPast(advisory, today))
   return holding.slice(0, ADVISORIES_MAX).map(({ id }) => fillPath(ADVICE, { id }))
 }
 
-/** Paths of the pages of each field, which is where they are read, by the cached list. */
+/** Returns the paths of each field's pages, from the cached list. */
 async function pagesOfFields(): Promise<string[]> {
   const list = await cachedCopy(addressOf(listCrops.path))
   const fields: { id: string }[] = list ? await list.json() : []
   return fields.slice(0, FIELDS_MAX).flatMap(({ id }) => OF_A_FIELD.map((path) => fillPath(path, { id })))
 }
 
-/** Fetches pages again after a write; with the page of all advice its list, from which `warm` knows each page. */
+/** Fetches pages again after a write. The advice page comes with its JSON list, from which `warm` takes the paths. */
 export async function bringAgain(urls: readonly string[]): Promise<void> {
   for (const url of urls) await bring(url)
   if (urls.includes(addressOf(ADVICE_LIST))) await bring(listAdvisories.path)
@@ -74,7 +74,7 @@ export async function bringAgain(urls: readonly string[]): Promise<void> {
 
 const addressOf = (path: string): string => new URL(path, location.href).href
 
-/** Keeps a page, and the scripts and styles it names, or the answer of a read. */
+/** Caches a page with its scripts and styles, or the response of a read. */
 async function bring(path: string): Promise<void> {
   const url = addressOf(path)
   const moment = requestMoment()
@@ -82,7 +82,7 @@ async function bring(path: string): Promise<void> {
   for (const [address] of html.matchAll(/\/assets\/[\w.-]+/g)) await file(address)
 }
 
-/** Fallback page for pages without a copy, in the language of the phone. */
+/** Caches the fallback page for pages without a copy, in this language. */
 async function keepOfflinePage(language: string): Promise<void> {
   const cached = await (await caches.match(OFFLINE))?.text()
   if (cached?.includes(`<html lang="${language}"`)) return

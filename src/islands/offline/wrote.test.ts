@@ -24,7 +24,7 @@ beforeAll(async () => {
   phone = phoneApis()
   today = Math.max(today, ...(await Promise.all(screens.map(({ url }) => lastWrite(url)))))
 })
-// Times of writes live as long as the process: each test has a day of its own, after those of other files.
+// Write times live as long as the process, so each test uses its own day after those of other files.
 beforeEach(() => {
   today += DAY_MS
   setSystemTime(today)
@@ -34,7 +34,7 @@ afterEach(() => {
 })
 afterAll(() => phone.restore())
 
-/** Names of the screens that may show a write of this moment. */
+/** Returns the screens that may show a write made now. */
 async function reachedNow(): Promise<Set<ScreenName>> {
   const reached = new Set<ScreenName>()
   for (const { name, url } of screens) if ((await lastWrite(url)) === Date.now()) reached.add(name)

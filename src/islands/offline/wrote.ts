@@ -1,15 +1,15 @@
 import { fillPath, matchPath } from '../../contracts/call.ts'
 import { SCREEN_PATHS, WRITES } from '../../contracts/service-worker.ts'
 
-/** Beside the pages of the person who wrote: the browser may end the service worker at any time. */
+/** Cache entry beside the user's pages, because the browser may end the service worker at any time. */
 const WROTE = '/wrote'
 const OF_CACHE = /^kept-/
 
-/** Time of the latest write that reaches a screen, by screen name; `all` for writes that reach every page. */
+/** Time of the latest write that affects a screen, by screen name; `all` for writes that affect every page. */
 type Times = Record<string, number>
 let times: Times = {}
 
-/** The declared write that a request makes, and its parameters; null for forms that are no calls. */
+/** Finds the declared write of a request with its parameters; null for forms that are no calls. */
 function writeAt(method: string, path: string) {
   for (const write of WRITES) {
     const params = matchPath(write.at, `${method} ${path}`)
@@ -18,7 +18,7 @@ function writeAt(method: string, path: string) {
   return null
 }
 
-/** Notes the time of a write, before and after it is sent. A full phone does not stop the write. */
+/** Stores the time of a write, before and after it is sent. A full phone does not stop the write. */
 export const noteWrite = (method: string, path: string): Promise<void> => note(method, path).catch(() => undefined)
 
 async function note(method: string, path: string): Promise<void> {
@@ -35,7 +35,7 @@ export function refreshedBy(method: string, path: string): string[] {
   return write ? write.refreshes.map((screen) => fillPath(screen, write.params)) : []
 }
 
-/** Returns when something was last written that a page may show; for an address that is no page, any write. 0 for never. */
+/** Returns the time of the last write that a page may show, 0 for never. URLs that are no page depend on every write. */
 export async function lastWrite(url: string): Promise<number> {
   const { pathname } = new URL(url)
   const all = await allTimes()

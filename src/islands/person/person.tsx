@@ -31,7 +31,7 @@ export interface PersonShownProps {
 const CROPS = CROP_IDS.filter((id) => canonicalCrop(id) === id)
 const dayOf = (time: string) => time.slice(0, 'YYYY-MM-DD'.length)
 
-/** One farmer for administrators: messages, farm log, help with the password, role of officer. Plain forms. */
+/** One farmer for administrators: messages, farm log, password reset, officer role. Plain forms. */
 export default function Person() {
   const { t, props } = usePage<PersonShownProps>()
   const sent = useSentForm()
@@ -65,7 +65,7 @@ export default function Person() {
   )
 }
 
-/** Link to the next page of one of the lists. */
+/** Link to the next page of a list. */
 function Older({ of, next }: { of: 'messages' | 'log'; next: string | null }) {
   const { t, props } = usePage<PersonShownProps>()
   const { person } = props
@@ -119,7 +119,7 @@ function Log() {
   )
 }
 
-/** Administrators see no password and no code. */
+/** Password reset. Administrators see neither password nor code. */
 function PasswordHelp() {
   const { t, props } = usePage<PersonShownProps>()
   const { person, ussdCode } = props

@@ -2,7 +2,7 @@ import { useT } from '../lib/page.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 
-/** The question before a deletion as a part of the page, for a browser without script. */
+/** Confirmation of a deletion within the page, for browsers without JavaScript. */
 export function AskDelete({ what, action, back }: { what: 'post' | 'reply'; action: string; back: string }) {
   const t = useT()
   return (

@@ -7,7 +7,7 @@ import type { DeleteProps } from './delete-dialog.tsx'
 
 const loadDeleteDialog = forLater(() => import('./delete-dialog.tsx'))
 
-/** For the owner and administrators. `href` is the page that asks without script. */
+/** Delete button for the author and administrators. Without JavaScript it links to `href`, the confirmation page. */
 export function DeleteButton({ href, ...dialog }: { href: string } & Omit<DeleteProps, 'onClose'>) {
   const t = useT()
   const [open, setOpen] = useState(false)

@@ -9,7 +9,7 @@ export interface DeleteProps {
   onClose: () => void
 }
 
-/** Asks before a post or a reply is deleted; stays open when that fails. */
+/** Confirmation before a post or reply is deleted. Stays open if the deletion fails. */
 export default function DeleteDialog({ what, call, onDeleted, onClose }: DeleteProps) {
   const t = useT()
   const { send, pending } = useSend(call, { onDone: onDeleted })

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => phone.close())
 
 const PROPS = { before: null, replyTo: null, deleting: null }
-/** Shows the post of somebody else, or one's own, with these replies. */
+/** Shows a post of another user, or an own one, with these replies. */
 async function open(
   replies: Partial<Reply>[] = [],
   { props = {}, over = {} as Partial<Post>, next = null as string | null } = {},

@@ -16,7 +16,7 @@ import { ReplyForm } from './reply-form.tsx'
 import { changePost } from './thread.ts'
 
 export interface PostProps {
-  /** Null for a post that does not exist. */
+  /** Null if the post does not exist. */
   postId: string | null
   before: string | null
   /** Id of the reply whose answer form is open. */

@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { ReplyItem } from './reply-item.tsx'
 
-/** The threads under a post, oldest first; each one level deep. */
+/** Threads under a post, oldest first, each one level deep. */
 export function Replies({ post, user }: { post: Post; user: User }) {
   const { t, props } = usePage<{ before: string | null }>()
   const { items, next, isPending, loadMore, loadingMore } = useListPages(

@@ -62,7 +62,7 @@ export function ReplyForm({ cancel, ...target }: ReplyTarget & { cancel?: React.
   )
 }
 
-/** The draft of a reply and its sending. What was typed stays until it is posted. */
+/** Draft and submission of a reply. The draft stays until it is posted. */
 function useReply({ postId, parent, onPosted }: ReplyTarget) {
   const t = useT()
   const client = useQueryClient()

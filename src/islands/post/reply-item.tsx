@@ -16,7 +16,7 @@ import { DeleteButton } from './delete-button.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { type AnyReply, changeReply, removeReply } from './thread.ts'
 
-/** One reply; `children` are the replies to it. Its answer form opens below it. */
+/** One reply with its answer form below; `children` are the replies to it. */
 export function ReplyItem({ reply, user, children }: { reply: AnyReply; user: User; children?: ReactNode }) {
   const { t, props, lessData, url } = usePage()
   const now = useNow()

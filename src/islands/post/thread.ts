@@ -4,10 +4,10 @@ import { getPost, listReplies } from '../../contracts/calls/community.ts'
 import type { Post, Reply } from '../../contracts/community.ts'
 import { changePages } from '../lib/list-pages.ts'
 
-/** A reply as the lists hold it: one that begins a thread, or one inside of it. */
+/** Reply in a list: the first of a thread, or one within it. */
 export type AnyReply = Omit<Reply, 'childReplies'> & { childReplies: readonly unknown[] }
 
-/** Puts a new reply where it belongs: at the end of its thread, or as the last thread. */
+/** Adds a new reply at the end of its thread, or as the last thread. */
 export function addReply(client: QueryClient, reply: Reply) {
   const { postId, parentReplyId } = reply
   changePages<Reply>(client, withPathParams(listReplies, { id: postId }), (threads, { last }) => {
@@ -21,7 +21,7 @@ export function addReply(client: QueryClient, reply: Reply) {
   changePost(client, postId, (post) => ({ replyCount: post.replyCount + 1 }))
 }
 
-/** Takes a reply away, and with it the replies to it. */
+/** Removes a reply together with the replies to it. */
 export function removeReply(client: QueryClient, reply: AnyReply) {
   changePages<Reply>(client, withPathParams(listReplies, { id: reply.postId }), (threads) =>
     threads

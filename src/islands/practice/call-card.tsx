@@ -5,7 +5,7 @@ import { Card } from '../ui/card.tsx'
 import type { Held } from './dial.tsx'
 import { DIGITS, Keys, TypedKeys } from './keys.tsx'
 
-/** A call as words, with its keys; what is spoken where it records counts as a recording. */
+/** Simulated call as text, with its keys. Spoken text counts as a recording where the call records. */
 export function CallCard({ held: { phone, code, call, heard, waits } }: { held: Held }) {
   const { t } = usePage()
   const sent = Object.entries({ phone, code, call })

@@ -12,7 +12,7 @@ export interface Held {
   messages: { id: string; text: string; at: string }[]
 }
 
-/** The dial so far, which every press sends along. */
+/** State of the dial so far, sent with every press. */
 export function Dial({ held, dialling }: { held: Held; dialling: boolean }) {
   const { phone, code, session, answers } = held
   const sent = { phone, code, ...(dialling && { session, answers }) }

@@ -4,10 +4,10 @@ import { Button } from '../ui/button.tsx'
 import { Dial, type Held } from './dial.tsx'
 import { DIGITS, Keys, TypedKeys } from './keys.tsx'
 
-/** With the ways of every screen last: back, home, more. */
+/** Keys; the last ones are the same on every screen: back, home, more. */
 const KEYS = [...DIGITS, '00', '98']
 
-/** A screen of a plain phone with its keys. */
+/** Screen of a plain phone, with its keys. */
 export function Handset({ held, dialling }: { held: Held; dialling: boolean }) {
   const { t } = usePage()
   return (

@@ -2,10 +2,10 @@ import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextInput } from '../ui/field.tsx'
 
-/** In the order of a phone. */
+/** Digits in the order of a phone's keypad. */
 export const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
 
-/** One tap is one press. */
+/** Keys of which one tap is one press. */
 export function Keys({ keys }: { keys: readonly string[] }) {
   return (
     <div className="handset-keys">
@@ -18,7 +18,7 @@ export function Keys({ keys }: { keys: readonly string[] }) {
   )
 }
 
-/** Several keys, or words, at once. */
+/** Input for several keys, or words, at once. */
 export function TypedKeys() {
   const { t } = usePage()
   return (

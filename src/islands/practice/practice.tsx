@@ -10,7 +10,7 @@ import { CallCard } from './call-card.tsx'
 import { Dial, type Held } from './dial.tsx'
 import { Handset } from './handset.tsx'
 
-/** A phone to practise with. Plain forms: each press sends the dial so far, and the page that follows shows the answer. */
+/** Phone simulator. Plain forms: each press sends the dial so far, and the next page shows the response. */
 export default function Practice() {
   const { t, props } = usePage<{ handset: Held }>()
   const sent = useSentForm()

@@ -11,7 +11,7 @@ import { Card } from '../ui/card.tsx'
 import { TextInput } from '../ui/field.tsx'
 
 const HEADS = { crop: 'prices.crop', market: 'prices.market', price: 'prices.perKg', date: 'prices.date' } as const
-/** Columns of figures begin with the highest. */
+/** Initial sort order of each column: numbers descend. */
 const FIRST: Record<BoardParams['sort'], BoardParams['order']> = {
   crop: 'ascending',
   market: 'ascending',
@@ -21,7 +21,7 @@ const FIRST: Record<BoardParams['sort'], BoardParams['order']> = {
 const ARROWS = { ascending: ' ▲', descending: ' ▼' } as const
 const OTHER = { ascending: 'descending', descending: 'ascending' } as const
 
-/** Newest price of each crop at each market, with its line over a year. */
+/** Newest price of each crop at each market, with a line chart of a year. */
 export function BoardCard({ board, country }: { board: Board; country: Country }) {
   const t = useT()
   const { q, sort, order, rows } = board
@@ -49,7 +49,7 @@ export function BoardCard({ board, country }: { board: Board; country: Country }
   )
 }
 
-/** Address of this board with some parameters replaced. */
+/** Builds the URL of this board with some parameters replaced. */
 type AddressWith = (more: Record<string, string | null>) => string
 
 function BoardTable({ board, country, addressWith }: { board: Board; country: Country; addressWith: AddressWith }) {

@@ -10,7 +10,7 @@ import { TextInput } from '../ui/field.tsx'
 import type { Report } from './prices.tsx'
 import { reportWords } from './report-card.tsx'
 
-/** Prices in from a file and out as one, and what became of the latest. */
+/** Import and export of prices as a file, with the result of the latest import. */
 export function FileCard({
   country,
   reports,

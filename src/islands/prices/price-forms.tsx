@@ -42,7 +42,7 @@ export function InputForm({ country, today }: Where) {
   )
 }
 
-/** One row to type a new price; the crop and the market of the last one stand there already. */
+/** Form for a new price, prefilled with the crop and market of the last one. */
 export function ProduceForm({ country, today, last }: Where & { last: { item: string; market: string } | null }) {
   const t = useT()
   const { text, error } = useSentPrice('produce')
@@ -125,7 +125,7 @@ function Money({ label, kind, country }: { label: string; kind: PriceKind; count
   )
 }
 
-/** Values and errors of the form that was sent without JavaScript, if it is this one of the two. */
+/** Returns values and errors if this form was sent without JavaScript, and not the other one. */
 function useSentPrice(kind: PriceKind) {
   const sent = useSentForm()
   const mine = sent.text('kind') === kind
@@ -133,7 +133,7 @@ function useSentPrice(kind: PriceKind) {
   return {
     text: (name: string) => (mine ? sent.text(name) : ''),
     error: (name: string) => (mine ? (sent.fields[name] ?? null) : null),
-    /** General error, when no field has its own. */
+    /** General error; null if a field has an error. */
     message: mine && !hasErrors ? sent.message : null,
   }
 }

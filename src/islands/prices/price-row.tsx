@@ -38,7 +38,7 @@ export function PriceRow({ price, remove }: { price: ListedPrice; remove: string
 export const itemWords = ({ item }: Pick<ListedPrice, 'item'>, t: Translate): string =>
   isCropId(item) ? t(`crop.${item}`) : (GRADES[item as GradeId]?.label ?? item)
 
-/** Price with its unit: per kg, or per bag of a weight. */
+/** Formats a price with its unit: per kg, or per bag with its weight. */
 export function amountWords({ country, bagKg, price }: ListedPrice, t: Translate): string {
   const money = moneyText(country, price)
   return bagKg === null ? t('prices.ofKg', { price: money }) : t('prices.ofBag', { price: money, kg: bagKg })

@@ -207,7 +207,7 @@ describe('the price list', () => {
       expect(form('produce').textContent).toContain('Please give a price')
       expect([input('input', 'price').value, input('input', 'date').value]).toEqual(['', '2026-07-06'])
       expect(form('input').textContent).not.toContain('Please give a price')
-      // The field says it already.
+      // The field shows the error already.
       expect(text()).not.toContain('Something is wrong')
     })
 

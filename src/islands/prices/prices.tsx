@@ -17,7 +17,7 @@ import { amountWords, itemWords, PriceRow } from './price-row.tsx'
 import { ReportCard } from './report-card.tsx'
 import { SeenCard } from './seen-card.tsx'
 
-/** A report in the words of who reads it. */
+/** Import report in the reader's language. */
 export interface Report extends Omit<PriceImport, 'faults'> {
   faults: (Pick<LineFault, 'line' | 'column' | 'value'> & { why: string })[]
 }
@@ -25,12 +25,12 @@ export interface Report extends Omit<PriceImport, 'faults'> {
 /** Page props. */
 export interface PricesShown {
   country: Country
-  /** Date in that country. */
+  /** Today's date in that country. */
   today: string
-  /** Crop and market that this administrator typed last. */
+  /** Crop and market that this administrator entered last. */
   last: { item: string; market: string } | null
   items: ListedPrice[]
-  /** Cursor of the page after this one, and of this one. */
+  /** Cursors of the next page and of this page. */
   next: string | null
   before: string | null
   board: Board
@@ -40,7 +40,7 @@ export interface PricesShown {
   reports: Omit<Report, 'faults'>[]
 }
 
-/** The cooperative's price list of one country. Plain forms and links: what is entered is seen on the page that follows. */
+/** The cooperative's price list for one country. Plain forms and links: the next page shows the change. */
 export default function Prices() {
   const { t, props } = usePage<PricesShown>()
   const { country, today, last, items, next, before, removing, report, reports, board, seen } = props

@@ -30,7 +30,7 @@ export function ReportCard({ report }: { report: Report }) {
   )
 }
 
-/** Summary of an import: lines added; lines already known and refused, if any. */
+/** Summary of an import: added lines, and lines already known or refused. */
 export const reportWords = ({ added, known, refused }: Omit<Report, 'faults'>, t: Translate): string =>
   [
     t('prices.added', { n: added }),

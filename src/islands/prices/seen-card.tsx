@@ -9,7 +9,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 
-/** Prices that farmers reported, which an administrator may doubt or take out. */
+/** Prices that farmers reported. Administrators may mark them as doubtful or delete them. */
 export function SeenCard({ seen: { items, next } }: { seen: { items: ListedSeen[]; next: string | null } }) {
   const t = useT()
   return (

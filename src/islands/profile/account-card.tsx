@@ -13,10 +13,10 @@ import { toast } from '../ui/toast-store.ts'
 
 const loadDownload = forLater(() => import('./download-dialog.tsx'))
 const loadDelete = forLater(() => import('./delete-dialog.tsx'))
-/** Long enough to read that it worked, before the page goes. */
+/** Time to read the confirmation before the page changes, ms. */
 const GOODBYE_MS = 1200
 
-/** Password and devices, one's data, leaving for now and leaving for good. */
+/** Account links: password and devices, data export, logging out, deleting the account. */
 export function AccountCard() {
   const t = useT()
   const [asking, setAsking] = useState<'download' | 'delete' | null>(null)
@@ -48,7 +48,7 @@ export function AccountCard() {
   )
 }
 
-/** One matter of the account; the arrow says that it leads on. */
+/** Link to one account page, with an arrow. */
 function Row({ danger, children, ...link }: ComponentProps<'a'> & { href: string; icon: IconName; danger?: boolean }) {
   return (
     <li>
@@ -66,7 +66,7 @@ function Logout() {
     onStart: () => toast({ title: t('profile.loggingOut') }),
     onDone: (client) => {
       toast({ title: t('profile.loggedOut'), description: t('profile.welcomeBack') })
-      // The current location, in case the global is replaced before the timeout.
+      // Captured now, in case the global is replaced before the timeout.
       const page = location
       setTimeout(() => {
         client.clear()

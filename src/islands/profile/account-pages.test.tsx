@@ -39,7 +39,7 @@ describe('confirming the number', () => {
     expect(both).toHaveLength(3)
     expect(has('[name=code]')).toBe(true)
     expect(await show({ ways: ['sms'] })).toHaveLength(2)
-    // The second asks for another code.
+    // The second form requests another code.
     expect(forms().map(([, , button]) => button)).toEqual(['Confirm your number', 'Ask for a new code'])
     expect(await show({ ways: ['dial'] })).toHaveLength(1)
     expect(has('[name=code]')).toBe(false)

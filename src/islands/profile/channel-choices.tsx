@@ -12,14 +12,11 @@ import { Icon } from '../ui/icon.tsx'
 
 const ICONS = { web: 'globe', sms: 'mail', call: 'phone', none: 'close' } as const satisfies Record<Channel, IconName>
 
-/**
- * One notification channel for everything, or folded away one per kind; saved on change, without JavaScript by the
- * surrounding form.
- */
+/** Notification channel for everything, or, folded, one for each kind of message. Saved on change; without JavaScript by the surrounding form. */
 export function ChannelChoices({ user }: { user: User }) {
   const { t, calls } = usePage()
   const [touched, setTouched] = useState<ChosenChannels>({})
-  // Saves run one after another, because each changes the stored choices of the one before.
+  // Saves run one after another, because each builds on the stored choices of the last.
   const line = useRef<Promise<unknown>>(Promise.resolve())
   const { send } = useSend(updateProfile, {
     failed: 'profile.saveFailed',
@@ -35,7 +32,7 @@ export function ChannelChoices({ user }: { user: User }) {
   }
   const ways = { ...user.channels, ...touched }
   const common = commonChannel(ways)
-  // Never opened later: it would push what the farmer is at out of sight.
+  // Decided at the first render: opening it later would move the page under the farmer's finger.
   const [opened] = useState(common === null)
   const offered = (chosen: Channel) => CHANNELS.filter((way) => way !== 'call' || calls || chosen === 'call')
   return (

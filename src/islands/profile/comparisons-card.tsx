@@ -6,7 +6,7 @@ import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
 
-/** Switch of a farmer's part in comparisons, saved as it is touched; folded, few ever want it. */
+/** Switch for taking part in trials, saved on change. Folded, because few use it. */
 export function ComparisonsCard({ user }: { user: User }) {
   const t = useT()
   const client = useQueryClient()

@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx'
 import { Titled } from '../ui/titled.tsx'
 import { AskForCode, Dial } from './confirm-ways.tsx'
 
-/** The page where the code that came is given back. */
+/** Page to enter the code that was sent to the phone. */
 export default function ConfirmPhone() {
   return <SignedIn active="profile">{(user) => <Page phone={user.phone} />}</SignedIn>
 }

@@ -6,7 +6,7 @@ import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-/** Asks for a code to be sent to one's own number: a plain form, with script and without. */
+/** Requests a code for the user's own number. A plain form, with and without JavaScript. */
 export function AskForCode({ again = false }: { again?: boolean }) {
   const t = useT()
   return (
@@ -18,7 +18,7 @@ export function AskForCode({ again = false }: { again?: boolean }) {
   )
 }
 
-/** Asks for a code to type into a dial, and shows it. */
+/** Requests a code to enter in a USSD dial, and shows it. */
 export function Dial({ phone, dial, quiet = false }: PhoneState & { quiet?: boolean }) {
   const t = useT()
   return (
@@ -33,7 +33,7 @@ export function Dial({ phone, dial, quiet = false }: PhoneState & { quiet?: bool
   )
 }
 
-/** Every way to confirm the number here: plain forms, with script and without. */
+/** All available ways to verify the number. Plain forms, with and without JavaScript. */
 export function ConfirmWays({ state }: { state: PhoneState }) {
   return (
     <>
@@ -43,7 +43,7 @@ export function ConfirmWays({ state }: { state: PhoneState }) {
   )
 }
 
-/** Says that SMS wait for the number to be confirmed, where they do. */
+/** Note that SMS are held until the number is verified. */
 export function SmsWaits() {
   const t = useT()
   const { data } = useRead(getPhoneState)

@@ -1,7 +1,7 @@
 import { useT } from '../lib/page.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 
-/** Asks for the password again before a change of the account. */
+/** Input for the current password, before a change of the account. */
 export function CurrentPassword({ error }: { error: string | undefined }) {
   const t = useT()
   return (

@@ -7,7 +7,7 @@ import { forgetOnPhone } from '../offline/leave.ts'
 import ConfirmDialog from '../ui/confirm-dialog.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 
-/** Deletes the account after the password has been given once more. */
+/** Deletes the account after the user enters the password again. */
 export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const [password, setPassword] = useState('')

@@ -7,7 +7,7 @@ import { Card } from '../ui/card.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { Titled } from '../ui/titled.tsx'
 
-/** The dialog's question as a page, for browsers without script. */
+/** Confirmation of the account's deletion as a page, for browsers without JavaScript. */
 export default function DeletePage() {
   return <SignedIn active="profile">{() => <Page />}</SignedIn>
 }

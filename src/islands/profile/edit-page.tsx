@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice.tsx'
 import { ProfileFields } from './profile-fields.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
-/** The profile dialog's form as a page, for browsers without script. */
+/** Profile form as a page, for browsers without JavaScript. */
 export default function ProfileEdit() {
   return <SignedIn active="profile">{(user) => <EditForm user={user} />}</SignedIn>
 }

@@ -12,7 +12,7 @@ import { useOfferedSwitches } from './offered-switches.ts'
 import { SETTINGS_FORM } from './this-phone.tsx'
 import { useSwitches } from './use-switches.ts'
 
-/** Switches, each with On or Off in words, saved as they are touched; the button says that they are. */
+/** Notification switches with On or Off in words, saved on change; the button confirms that they are saved. */
 export function NotificationSettings({ user }: { user: User }) {
   const t = useT()
   const offered = useOfferedSwitches()

@@ -14,7 +14,7 @@ import { keepStageSetupDone } from '../wizard/setup-flag.ts'
 
 type Opened = { dialog: 'wizard' } | { dialog: 'crop'; crop: Crop | null }
 
-/** The farmer's crops. With none, 'Add Crops' opens the wizard over the primary crops, or the form of one crop. */
+/** The farmer's crops. Without any, 'Add Crops' opens the wizard for the primary crops, or an empty crop form. */
 export function ProfileCrops({ user, crops }: { user: User; crops: Crop[] }) {
   const t = useT()
   const [opened, setOpened] = useState<Opened | null>(null)

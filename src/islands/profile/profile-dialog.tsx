@@ -10,10 +10,7 @@ import { useProfileForm } from './use-profile-form.ts'
 
 const FORM = 'profile-form'
 
-/**
- * Completes or changes the profile over any page. Each opening, and another user, starts from the stored values, unless
- * it was not its own buttons that closed it last: what Back or a reload took away comes back.
- */
+/** Profile form as a dialog over any page. It starts from the stored values, but restores the draft if Back or a reload closed it last. */
 export default function ProfileDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useT()
   const draft = useFormDraft<ProfileValues>(`gona.profile.${user.id}`, user.updatedAt)

@@ -45,7 +45,7 @@ export function ProfileFields({
     />
   )
   const size = <FarmSize key="size" now={user.farmSize} chosen={values.farmSize} error={errors.farmSize} />
-  // The field that the dialog was opened for comes first.
+  // The missing field, for which the dialog was opened, comes first.
   const unsized = user.location && !user.farmSize
   return (
     <>
@@ -76,7 +76,7 @@ export function ProfileFields({
   )
 }
 
-/** Required for a new phone number. */
+/** Password input, required for a new phone number. */
 function CurrentPassword({ error }: { error: string | undefined }) {
   const t = useT()
   return (

@@ -136,7 +136,7 @@ describe('the crops of the profile', () => {
   })
 })
 
-/** A card of the signed-in user, as it changes. */
+/** Card of the signed-in user, re-rendered on change. */
 function Mine({ of: Card }: { of: (props: { user: User }) => React.ReactNode }) {
   const { user } = useUser()
   return user ? <Card user={user} /> : null

@@ -41,14 +41,14 @@ function Page({ user }: { user: User }) {
         <ShareCard user={user} />
         <AccountCard />
         <ComparisonsCard user={user} />
-        {/* Only the phone can fill it, so it comes late: last, it pushes nothing. */}
+        {/* Filled by JavaScript after hydration, so it is last and moves nothing. */}
         <PhoneCard user={user} />
       </div>
     </div>
   )
 }
 
-/** Ways to ask a person, and to answer for officers. */
+/** Links to ask a question and, for officers, to answer questions. */
 function QuestionLinks({ user }: { user: User }) {
   const t = useT()
   return (
@@ -105,7 +105,7 @@ function Who({ user }: { user: User }) {
   )
 }
 
-/** An address too long for its line goes on after its @ or a dot, not in the middle of a name. */
+/** Allows line breaks in an email address only after @ and dots. */
 const Email = ({ address }: { address: string }) =>
   (address.match(/[^@.]+[@.]*|[@.]+/g) ?? []).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never move

@@ -22,7 +22,7 @@ export default function SecondFactor() {
   return <SignedIn active="profile">{() => <Page />}</SignedIn>
 }
 
-/** Each step is a plain form: what it shows, such as the secret, is in one answer of the server and nowhere else. */
+/** Each step is a plain form. Secrets are in one response of the server only. */
 function Page() {
   const t = useT()
   const { words, standing, setup, confirming, codes } = usePage<SecondFactorPage & { words: SecondFactorWords }>().props
@@ -94,7 +94,7 @@ function SetUp({ secret, uri, qr, words }: { words: SecondFactorWords } & NonNul
   )
 }
 
-/** Shown after a wrong first code. The secret is not shown again; a user who needs it starts again. */
+/** Form after a wrong first code. The secret is not shown again; a user who needs it starts over. */
 function Confirm({ words, error }: { words: SecondFactorWords; error: string }) {
   return (
     <Card>
@@ -160,7 +160,7 @@ function SwitchedOn({ since, left, words }: { since: string; left: number; words
   )
 }
 
-/** A second tap does not send it again: what the first one's answer shows would be lost. */
+/** Form that ignores a second tap, because the first response, with its secret, would be lost. */
 function StepForm({ children }: { children: ReactNode }) {
   const sentAt = useRef(Number.NEGATIVE_INFINITY)
   const once = (event: FormEvent) => {

@@ -83,7 +83,7 @@ function ChangePassword() {
   )
 }
 
-/** Signed-in devices, and the button to sign out the others. */
+/** Signed-in devices, and the button that signs the others out. */
 function Devices() {
   const t = useT()
   const { data = [] } = useRead(listSessions)
@@ -121,12 +121,12 @@ function Devices() {
   )
 }
 
-/** Words of user agents; more telling ones first: Opera also says Chrome, and Android Linux. */
+/** Browser names in user agents, specific ones first: Opera also contains Chrome, and Android contains Linux. */
 const BROWSERS = ['Opera Mini', 'OPR', 'Edg', 'SamsungBrowser', 'Firefox', 'Chrome', 'Safari']
 const SYSTEMS = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS X', 'Linux']
 const KNOWN_AS: Record<string, string> = { OPR: 'Opera', Edg: 'Edge', SamsungBrowser: 'Samsung Internet' }
 
-/** `Chrome, Android`: the two words of a user agent that a person knows; null when there are none. */
+/** Returns browser and system of a user agent, such as `Chrome, Android`; null if unknown. */
 function deviceName(userAgent: string | null): string | null {
   const wordOf = (words: readonly string[]) => words.find((word) => userAgent?.includes(word))
   const browser = wordOf(BROWSERS)

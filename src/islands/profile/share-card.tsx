@@ -7,7 +7,7 @@ import { useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 
-/** Agreement that partners may get the farmer's data: its state, and the button for the other answer. */
+/** Consent to share data with partners: its state, and the button for the other answer. */
 export function ShareCard({ user }: { user: User }) {
   const t = useT()
   const client = useQueryClient()

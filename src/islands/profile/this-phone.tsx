@@ -8,10 +8,10 @@ import { useSend } from '../lib/send.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { LanguageSelect } from '../ui/language-select.tsx'
 
-/** Form that sends the language without JavaScript. */
+/** Id of the form that sends the language without JavaScript. */
 export const SETTINGS_FORM = 'settings'
 
-/** Settings without which the rest cannot be read: the language, and a screen for the sun. */
+/** Settings that make the app readable: language and high contrast. */
 export function ThisPhone({ user }: { user: User }) {
   const t = useT()
   const hydrated = useHydrated()
@@ -19,7 +19,7 @@ export function ThisPhone({ user }: { user: User }) {
   useEffect(() => setBright(isBright()), [])
   const { send, pending } = useSend(updateProfile, {
     failed: 'profile.saveFailed',
-    // The words of another language are another file.
+    // Messages of another language are a separate file.
     onDone: () => location.reload(),
   })
   return (
@@ -31,7 +31,7 @@ export function ThisPhone({ user }: { user: User }) {
         disabled={pending}
         onChange={(preferredLanguage: Language) => void send({ preferredLanguage })}
       />
-      {/* Only script can fill and keep it; its place is held. */}
+      {/* Works only with JavaScript; its space is reserved. */}
       <label className={hydrated ? 'choice' : 'choice bright-to-come'}>
         <input
           type="checkbox"

@@ -24,7 +24,7 @@ import { toast } from '../ui/toast-store.ts'
 
 const DEPENDENT = [getPhoneState, listCrops, listAdvisories, getSummary]
 
-/** Sending the profile form: looks a typed place up, saves, and freshens what depends on the profile. */
+/** Submission of the profile form: looks a typed place up, saves, and refetches what depends on the profile. */
 export function useProfileForm(user: User, onSaved: () => void, firstErrors: Record<string, string> = {}) {
   const { t, language } = usePage()
   const form = useRef<HTMLFormElement>(null)
@@ -37,7 +37,7 @@ export function useProfileForm(user: User, onSaved: () => void, firstErrors: Rec
       showUser(client, saved)
       refresh(client, ...DEPENDENT)
       onSaved()
-      // The words of another language are another file.
+      // Messages of another language are a separate file.
       if (saved.preferredLanguage !== language) location.reload()
     },
     onHeld: onSaved,

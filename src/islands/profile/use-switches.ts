@@ -10,8 +10,8 @@ import { showUser, userIn } from '../lib/user.ts'
 import { toast } from '../ui/toast-store.ts'
 
 /**
- * Switches that are saved as they are touched. They show the touch at once and go back when it could not be saved. One
- * save goes at a time, so that the last touch is what stays, and what a newer touch overtakes is not sent.
+ * Switches that save on change. They change at once and revert if saving fails. Saves run one at a time; superseded
+ * values are not sent, so that the last change wins.
  */
 export function useSwitches({ notificationPreferences: stored }: User) {
   const t = useT()
@@ -23,7 +23,7 @@ export function useSwitches({ notificationPreferences: stored }: User) {
   const [confirming, setConfirming] = useState(false)
   const [on, setOn] = useShown(stored)
 
-  /** Shows what is saved, unless a newer touch waits its turn. */
+  /** Shows the saved value, unless a newer change is waiting. */
   function settle() {
     if (newest.current !== sending.current) return
     newest.current = null
@@ -34,7 +34,7 @@ export function useSwitches({ notificationPreferences: stored }: User) {
   const { send } = useSend(updateProfile, {
     failed: 'profile.saveFailed',
     optimistic: () => {
-      // A read on its way would bring back what was stored before the touch.
+      // A running read would restore the value from before the change.
       void client.cancelQueries({ queryKey: queryKey(getUser.path) })
       return settle
     },
@@ -68,7 +68,7 @@ export function useSwitches({ notificationPreferences: stored }: User) {
     on,
     save,
     confirming,
-    /** Saves once more by button, with a message. */
+    /** Saves again by button, with a message. */
     async confirm(preferences: NotificationPreferences) {
       if (confirming) return
       setConfirming(true)
@@ -78,7 +78,7 @@ export function useSwitches({ notificationPreferences: stored }: User) {
   }
 }
 
-/** The switches as shown; they follow what is saved elsewhere, in the dialog. */
+/** Returns the shown switches, which follow changes saved in the dialog. */
 function useShown(stored: NotificationPreferences) {
   const [on, setOn] = useState(stored)
   const [followed, setFollowed] = useState(stored)

@@ -21,7 +21,7 @@ afterEach(async () => {
   await phone.close()
 })
 
-/** A browser's own part of web push: leave to ask for, and one subscription. */
+/** Browser side of web push: permission, and one subscription. */
 async function pushBrowser(leave: NotificationPermission) {
   let permission: NotificationPermission = leave === 'denied' ? 'denied' : 'default'
   let subscription: { endpoint: string; unsubscribe(): Promise<boolean>; toJSON(): unknown } | null = null

@@ -7,10 +7,10 @@ import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { type AlertState, alertState, subscribe, unsubscribe } from './this-phone.ts'
 
-/** Alerts on this phone while the app is closed. The browser asks for permission only after the button is pressed. */
+/** Push alerts on this phone while the app is closed. The browser asks for permission only after a press. */
 export function PhoneAlerts() {
   const { t, appName } = usePage()
-  // Only the phone itself can say; until it has, and with no script, nothing is offered.
+  // Known only on the phone: nothing is offered before that, or without JavaScript.
   const [state, setState] = useState<AlertState | null>(null)
   const [working, setWorking] = useState(false)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function PhoneAlerts() {
     },
   })
   const forget = useSend(removePushSubscription, {
-    // The phone shows nothing more, whatever the server knows; it finds out when it next sends.
+    // The browser has unsubscribed; the server finds out on its next send.
     onFailed: () => undefined,
   })
   if (state === null) return null

@@ -21,7 +21,7 @@ afterEach(() => {
   globalThis.fetch = realFetch
 })
 
-/** A browser's side of a service worker: its windows, what it shows, and its subscription. */
+/** Browser side of a service worker: windows, shown notifications, subscription. */
 function serviceWorker() {
   const listeners = new Map<string, (event: unknown) => void>()
   const shown: unknown[] = []
@@ -45,7 +45,7 @@ function serviceWorker() {
       pushManager: { subscribe: async () => renewed, getSubscription: async () => renewed },
     },
     clients: {
-      // A page that was loaded before its worker is not controlled by it.
+      // A page that loaded before its worker is not controlled by the worker.
       matchAll: async ({ type, includeUncontrolled }: { type?: string; includeUncontrolled?: boolean } = {}) =>
         type === 'window' && includeUncontrolled ? windows : [],
       openWindow: async (url: string) => void opened.push(url),

@@ -2,7 +2,7 @@ import { addPushSubscription, removePushSubscription } from '../../contracts/cal
 /// <reference lib="webworker" />
 import type { PushMessage } from '../../contracts/push.ts'
 
-/** Web push in the service worker: shows what comes, opens what is tapped, and keeps the subscription alive. */
+/** Web push in the service worker: shows messages, opens their pages, and renews the subscription. */
 export function listenToPush(worker: ServiceWorkerGlobalScope): void {
   const { registration, clients, location } = worker
 
@@ -19,7 +19,7 @@ export function listenToPush(worker: ServiceWorkerGlobalScope): void {
     event.waitUntil(open(String(event.notification.data)))
   })
 
-  /** A window already there comes to the front; no other one is led away, for something may be half-written in it. */
+  /** Focuses a window that shows the path, or opens a new one. Other windows are not navigated, because they may contain unsaved text. */
   async function open(path: string): Promise<void> {
     const target = new URL(path, location.origin)
     const { href } = target.origin === location.origin ? target : new URL(location.origin)
@@ -28,7 +28,7 @@ export function listenToPush(worker: ServiceWorkerGlobalScope): void {
     await (there ? there.focus() : clients.openWindow(href))
   }
 
-  // The push service changed the subscription's address: the server gets it within the current session.
+  // The push service changed the subscription's URL; the server gets it within the current session.
   worker.addEventListener('pushsubscriptionchange', (event) => {
     event.waitUntil(renew(event))
   })
@@ -49,7 +49,7 @@ export function listenToPush(worker: ServiceWorkerGlobalScope): void {
   }
 }
 
-/** Handles sign-in and sign-out on this phone: the next user must not get the messages of the last. */
+/** Ends push on sign-in and sign-out: the next user must not get the last user's messages. */
 export async function endPush({ pushManager }: ServiceWorkerRegistration): Promise<void> {
   await (await pushManager?.getSubscription())?.unsubscribe()
 }

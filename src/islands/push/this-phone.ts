@@ -2,10 +2,10 @@ import type { BodyOf } from '../../contracts/call.ts'
 import { type addPushSubscription, getPushKey, listPushSubscriptions } from '../../contracts/calls/push.ts'
 import { ask } from '../lib/api.ts'
 
-/** Push state of this phone for the signed-in user; `denied` when the browser blocks the permission request. */
+/** Push state of this phone for the signed-in user. `denied`: the browser blocks the permission request. */
 export type AlertState = 'on' | 'off' | 'denied'
 
-/** Returns null where push is impossible: an older browser, or no https. Asks the server only for a subscribed browser. */
+/** Returns the push state; null if push is impossible (older browser, or no https). Asks the server only if the browser is subscribed. */
 export async function alertState(): Promise<AlertState | null> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return null
   await navigator.serviceWorker.ready
@@ -13,13 +13,13 @@ export async function alertState(): Promise<AlertState | null> {
   const subscription = await current()
   if (!subscription) return 'off'
   const mine = await ask(listPushSubscriptions).catch(() => null)
-  // Without network the phone's own word counts.
+  // Offline, the browser's own state counts.
   return mine === null || mine.some(({ endpoint }) => endpoint === subscription.endpoint) ? 'on' : 'off'
 }
 
 /**
- * Requests permission, which browsers allow only right after a press, and subscribes again. Null when it was denied.
- * Rejects when the server or the browser's push service cannot be reached.
+ * Requests permission, which browsers allow only right after a press, and subscribes again. Returns null if denied.
+ * Rejects if the server or the push service cannot be reached.
  */
 export async function subscribe(): Promise<BodyOf<typeof addPushSubscription> | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
@@ -32,7 +32,7 @@ export async function subscribe(): Promise<BodyOf<typeof addPushSubscription> | 
   >
 }
 
-/** Ends the browser's subscription, if there is one. @returns its address */
+/** Ends the browser's subscription, if any. @returns its URL */
 export async function unsubscribe(): Promise<string | null> {
   const subscription = await current()
   await subscription?.unsubscribe()

@@ -18,7 +18,7 @@ import { Notice } from '../ui/notice.tsx'
 import { base64Of } from './record.ts'
 import { VoiceField } from './voice-field.tsx'
 
-/** Asks by words, a photo, a recording, or all of them. Typed words stay on the phone until they are sent; the address names the crop. */
+/** Question form: text, photo or recording. The text is stored on the phone until it is sent; the URL names the crop. */
 export function AskForm({ user, onAsked }: { user: User; onAsked: (question: FarmQuestion) => void }) {
   const { t, props } = usePage()
   const sent = useSentForm()

@@ -8,8 +8,8 @@ import { ReadAloud } from './read-aloud.tsx'
 import { Helped, NotHelped } from './solve.tsx'
 
 /**
- * Answers to questions like this one, one at a time: it solves the question, or the next is shown; when none helped,
- * officers go on. Without script each has its own address.
+ * Earlier answers to similar questions, one at a time: an answer solves the question, or the next is shown. If none
+ * helps, officers continue. Without JavaScript each has its own URL.
  */
 export function Earlier({ question: { id, suggested, language } }: { question: FarmQuestion }) {
   const { t, props } = usePage()

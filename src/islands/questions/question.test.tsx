@@ -36,7 +36,7 @@ async function open(over: Partial<FarmQuestion>, props: Record<string, unknown> 
 }
 
 const ADVISORY = '01977777-0000-7000-8000-000000000000'
-/** FileReader of the browser; that of happy-dom does not read the Blobs of Bun. */
+/** Browser FileReader, because happy-dom's does not read Bun's Blobs. */
 class ReaderOfBlobs {
   result = ''
   onload = () => {}
@@ -143,7 +143,7 @@ describe('an own question', () => {
   test('of somebody else is not found', async () => {
     await open({}, { missing: true, id: 'none' })
     expect(text()).not.toContain('Why yellow?')
-    // An h1 would end the paragraph around it.
+    // An h1 would end the surrounding paragraph.
     const heading = document.querySelector('main p > [role=heading][aria-level="1"]')
     expect([heading?.textContent, document.querySelector('main h1')]).toEqual(['Page Not Found', null])
   })

@@ -111,7 +111,7 @@ function DidItHelp({ id }: { id: string }) {
   )
 }
 
-/** Answer of a farmer who was asked. */
+/** Answer form for a farmer who received the question. */
 function PeerAnswer({ id }: { id: string }) {
   const { t } = usePage()
   const sent = useSentForm()

@@ -13,7 +13,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { AskForm } from './ask-form.tsx'
 import { QuestionHead } from './question-head.tsx'
 
-/** Asks a question, and lists the farmer's own. */
+/** Form for a new question, and the farmer's own questions. */
 export default function Questions() {
   return <SignedIn active="profile">{(user) => <Mine user={user} />}</SignedIn>
 }

@@ -2,7 +2,7 @@ import { ListenButton } from '../advisory/listen-button.tsx'
 import { readOut, useVoice } from '../advisory/use-voice.ts'
 import { usePage } from '../lib/page.tsx'
 
-/** Reads an answer with the phone's voice of its language; without one there is no button. */
+/** Button that reads an answer with the phone's voice for its language; hidden without such a voice. */
 export function ReadAloud({ text, language }: { text: string; language: string | null }) {
   const { language: ofPage } = usePage()
   const voice = useVoice(language ?? ofPage)

@@ -1,21 +1,21 @@
 import { RECORDING_MAX_BYTES } from '../../contracts/questions.ts'
 
 const TYPE = 'audio/webm;codecs=opus'
-/** Speech is clear, and 20 seconds with their container have 33 to 38 KB. Constant, because old iPhones need that. */
+/** Bit rate at which speech is clear and 20 seconds take 33 to 38 KB. Constant, because old iPhones require that. */
 const OPTIONS: MediaRecorderOptions & { audioBitrateMode: 'constant' } = {
   mimeType: TYPE,
   audioBitsPerSecond: 12_000,
   audioBitrateMode: 'constant',
 }
 const LONGEST_MS = 20_000
-/** A recording that would be too large ends with its last whole part. */
+/** Part length, ms. A recording that gets too large ends with its last complete part. */
 const PART_MS = 1000
 
-/** False also on http outside localhost, where browsers give no microphone. */
+/** Returns whether recording is possible; not on http outside localhost, where browsers give no microphone. */
 export const canRecord = () =>
   globalThis.MediaRecorder?.isTypeSupported(TYPE) === true && navigator.mediaDevices?.getUserMedia !== undefined
 
-/** Asks for the microphone and records until `stop`, 20 seconds at most. @throws when there is no microphone, or none is allowed */
+/** Records from the microphone until `stop`, 20 seconds at most. @throws without a microphone or permission */
 export async function record(stop: AbortSignal, onStart: () => void): Promise<Blob | null> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1 } })
   try {

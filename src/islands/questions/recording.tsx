@@ -1,6 +1,6 @@
 import { usePage } from '../lib/page.tsx'
 
-/** A recording from the web to play or to save; one of a call is at the provider of calls. */
+/** Player for a recording from the web, with download. The call provider has recordings of calls. */
 export function Recording({ url }: { url: string }) {
   const { t } = usePage()
   const isOurs = url.startsWith('/recordings/')

@@ -3,7 +3,7 @@ import { solveQuestion } from '../../contracts/calls/questions.ts'
 import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 
-/** A plain form of one button: the page that follows shows the new state. `by`: the earlier answer that helped. */
+/** One-button form: the answer helped. The next page shows the new state. `by`: the earlier answer that helped. */
 export function Helped({ id, by }: { id: string; by?: string }) {
   const { t } = usePage()
   return (
@@ -16,7 +16,7 @@ export function Helped({ id, by }: { id: string; by?: string }) {
   )
 }
 
-/** A plain form of one button: officers go on. */
+/** One-button form: the answer did not help, officers continue. */
 export function NotHelped({ id }: { id: string }) {
   const { t } = usePage()
   return (

@@ -9,7 +9,7 @@ const { VoiceField } = await import('./voice-field.tsx')
 
 const phone = sharedPhone()
 
-/** Microphone whose answer the test gives, and a recorder that gives what it is told to. */
+/** Microphone and recorder that the test controls. */
 function studio() {
   const state = {
     asked: 0,
@@ -90,7 +90,7 @@ describe('hold to record', () => {
     await pointer('pointerdown')
     await records()
     expect([now.state.asked, now.state.tracksOn]).toEqual([1, 1])
-    // One channel: two would be twice as large.
+    // Mono, because stereo would be twice as large.
     expect(now.state.wanted).toEqual({ audio: { channelCount: 1 } })
     expect([now.state.options, now.state.part]).toEqual([
       { mimeType: 'audio/webm;codecs=opus', audioBitsPerSecond: 12_000, audioBitrateMode: 'constant' },

@@ -5,10 +5,13 @@ import { useHydrated } from '../lib/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
 import { canRecord, record } from './record.ts'
 
-/** A press that lasts longer is held: its end stops the recording. */
+/** A press longer than this (ms) counts as held: releasing it stops the recording. */
 const HELD_MS = 600
 
-/** Records speech while the button is held, or from one press to the next. Nothing where the browser cannot record; its place is held until that is known. */
+/**
+ * Records speech while the button is held, or from one press to the next. Hidden if the browser cannot record; its space
+ * is reserved until that is known.
+ */
 export function VoiceField({ voice, onChange }: { voice: Blob | null; onChange: (voice: Blob | null) => void }) {
   const { t } = usePage()
   const hydrated = useHydrated()
@@ -47,7 +50,7 @@ function RecordButton({ onRecorded }: { onRecorded: (voice: Blob | null) => void
         onPointerLeave={release}
         onContextMenu={(event) => event.preventDefault()}
         onClick={() => {
-          // A keyboard or a screen reader presses without a pointer.
+          // Keyboards and screen readers press without a pointer.
           if (!byPointer.current) toggle()
           byPointer.current = false
         }}
@@ -64,7 +67,7 @@ function RecordButton({ onRecorded }: { onRecorded: (voice: Blob | null) => void
   )
 }
 
-/** `seconds`: null while nothing is recorded. */
+/** `seconds`: null unless recording. */
 function useRecording(onRecorded: (voice: Blob | null) => void) {
   const [seconds, setSeconds] = useState<number | null>(null)
   const [failed, setFailed] = useState(false)
@@ -98,7 +101,7 @@ function useRecording(onRecorded: (voice: Blob | null) => void) {
     seconds,
     failed,
     toggle: () => (running.current ? running.current.abort() : void start()),
-    /** Ends what was held. The browser's question for the microphone takes the finger from the button: that is no end. */
+    /** Ends a held press. The browser's permission prompt also takes the finger off the button, which does not count. */
     release() {
       const from = startedAt.current
       if (from !== null && Date.now() - from > HELD_MS) running.current?.abort()

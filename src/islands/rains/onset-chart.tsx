@@ -7,7 +7,7 @@ const HEIGHT = 120
 const EDGE = 8
 const DAY_MS = 86_400_000
 
-/** Start of the rains of each year as points in one path, later years to the right and later starts higher; at most 4 KB. */
+/** Chart of the start of the rains: one point per year, later years to the right, later starts higher. One path of at most 4 KB. */
 export function OnsetChart({ history: { years } }: { history: RainHistoryAnswer }) {
   const t = useT()
   const points = years.flatMap(({ year, onset }) =>

@@ -66,7 +66,7 @@ test('past years show their earliest, middle and latest start, and each year in 
 test('the chart has a point for each year whose rains started, later starts higher', async () => {
   await show(HISTORY)
   const [middle, points] = [...document.querySelectorAll('.onset-chart path')].map((path) => path.getAttribute('d'))
-  // 320 by 120 with an edge of 8: first year left, last right; 1 June at the bottom, 21 June at the top.
+  // 320 by 120 with an edge of 8: first year left, last right; 1 June bottom, 21 June top.
   expect(points).toBe('M8 112h0M160 8h0M312 60h0')
   expect(middle).toBe('M0 60H320')
 })

@@ -9,7 +9,7 @@ import { BadlySaid } from '../ui/badly-said.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { OnsetChart } from './onset-chart.tsx'
 
-/** Start of the rains in past years, and how often a planting day worked. */
+/** Start of the rains in past years, and how often each planting day worked. */
 export default function RainsPage() {
   return <SignedIn active="weather">{() => <Rains />}</SignedIn>
 }

@@ -6,7 +6,7 @@ const NEVER_STORED = new Set(['password', 'confirmPassword'])
 
 export type Draft = Record<string, string | string[]>
 
-/** Keeps what is typed, passwords aside, for this tab: a change of language or a killed tab loses nothing. */
+/** Stores the entered values for this tab, without passwords, so that a language change or a killed tab loses nothing. */
 export function keepDraft(form: HTMLFormElement): void {
   const data = new FormData(form)
   const names = [...new Set(data.keys())].filter((name) => !NEVER_STORED.has(name))
@@ -17,7 +17,7 @@ export const readDraft = () => storedJson<Draft>(KEY, 'sessionStorage')
 
 export const dropDraft = () => keep(KEY, null, 'sessionStorage')
 
-/** Ticks the crop that the visitor touched on the landing page. */
+/** Ticks the crop that the visitor chose on the landing page. */
 export function withCrop(values: Draft, crop: CropId | null): Draft {
   const crops = [values.primaryCrops ?? []].flat()
   return crop === null || crops.includes(crop) ? values : { ...values, primaryCrops: [...crops, crop] }

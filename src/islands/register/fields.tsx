@@ -22,7 +22,7 @@ interface FieldsProps {
 }
 
 interface AccountProps extends FieldsProps {
-  /** Receives the errors of the password fields only. */
+  /** Called with the errors of the password fields only. */
   onJudged: (errors: Record<string, string>) => void
 }
 
@@ -39,7 +39,7 @@ export function Fields({
   onNext,
 }: AccountProps &
   FarmProps & {
-    /** Moves on from the section of this index. */
+    /** Called when the section of this index is completed. */
     onNext: (section: number) => void
   }) {
   const t = useT()
@@ -198,7 +198,7 @@ function BackgroundFields({ values, errors }: FieldsProps) {
 
 const SECTIONS = 3
 
-/** One stop of the form. With script a button leads on from it; without, all of them are one page. */
+/** One section of the form. With JavaScript a button opens the next; without, all are on one page. */
 function Section({
   at,
   title,

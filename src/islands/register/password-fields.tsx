@@ -4,7 +4,7 @@ import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 
-/** Loaded when the form is begun. */
+/** Loaded when the form gets the focus. */
 const help = () => import('./password-help.ts')
 
 interface PasswordFieldsProps {
@@ -13,8 +13,8 @@ interface PasswordFieldsProps {
 }
 
 /**
- * The password twice. It is judged when its field is left, while it is still before one's eyes; what is wrong with it
- * `onJudged` hears. Where there is no answer the whole form's is soon enough.
+ * Two password inputs. The server checks the password when its input loses the focus; `onJudged` receives the errors.
+ * Without a response the form's own check follows.
  */
 export function PasswordFields({ errors, onJudged }: PasswordFieldsProps) {
   const t = useT()
@@ -75,7 +75,7 @@ export function PasswordFields({ errors, onJudged }: PasswordFieldsProps) {
   )
 }
 
-/** Offers a password when any field of the form is entered: taking it needs no touch of its own field first. */
+/** Suggests a password when any input of the form gets the focus, so that accepting it takes one tap. */
 function useOfferedPassword(password: RefObject<HTMLInputElement | null>): string {
   const [offer, setOffer] = useState('')
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { judgePassword } from '../../contracts/calls/accounts.ts'
 import { ApiError, exchange } from '../lib/api.ts'
 
-/** Words of our languages that anyone can write on any phone, and say to a neighbour. */
+/** Words of our languages that everybody can type on any phone and pronounce. */
 const WORDS =
   'goro tafiya ruwa rana wata kasuwa doki kifi itace fure dutse kogi hanya gida tauraro zuma damina rijiya ile omi oko igi ewe eja oja ona afefe irawo ulo mmiri osisi azu ugwu anwu ukwa ala mango drum market bridge cloud basket lamp stone boat garden honey path salt door seed leaf field river spoon candle mirror ladder window bottle button carpet hammer'.split(
     ' ',
@@ -13,7 +13,7 @@ export function offeredPassword(): string {
   return `${WORDS[one % WORDS.length]}-${WORDS[other % WORDS.length]}-${10 + (number % 90)}`
 }
 
-/** Returns the server's errors for a password, by field; none without an answer. */
+/** Returns the server's errors for a password, by field; none without a response. */
 export async function refusalOf(password: string, phone: string): Promise<Record<string, string>> {
   const { method, path } = judgePassword
   return exchange(method, path, { password, phone }).then(

@@ -19,7 +19,7 @@ import { checkRegistration, readRegistration } from './registration-form.ts'
 /** Section of each checked field. */
 const SECTION_OF: Record<string, number> = { phone: 0, password: 0, confirmPassword: 0, crops: 1, irrigationMethod: 2 }
 
-/** Registration; a real form that also works before, or without, its script. */
+/** Registration. A plain form that also works without or before its script. */
 export default function Register() {
   const { t, props } = usePage<{ crop?: CropId | null }>()
   const sent = useSentForm()
@@ -64,7 +64,7 @@ export default function Register() {
   )
 }
 
-/** The state of the form, its checks and its sending. */
+/** State, validation and submission of the form. */
 function useRegistration() {
   const { t, language } = usePage()
   const sent = useSentForm()
@@ -102,7 +102,7 @@ function useRegistration() {
     if (!user) setBusy(false)
   }
 
-  /** The keyboard goes on to the next section, once this one has nothing wrong. */
+  /** Moves the focus to the next section once this one is valid. */
   function next(section: number) {
     const all = checkRegistration(readRegistration(new FormData(form.current!), language), t)
     const wrong = Object.fromEntries(Object.entries(all).filter(([name]) => SECTION_OF[name] === section))
@@ -129,7 +129,7 @@ function useRegistration() {
   return { form, draft, errors, failed, busy, submit, next, typed, onPoint, onJudged }
 }
 
-/** Returns the draft stored on the phone, once the page's script has come; null after a refused form. */
+/** Returns the draft stored on the phone, after hydration; null after a refused form. */
 function useStoredDraft(firstVisit: boolean): Draft | null {
   const [draft, setDraft] = useState<Draft | null>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { phoneOf } from '../../contracts/phone-countries.ts'
 import type { Location } from '../../contracts/shapes.ts'
 import type { Translate } from '../../words/translate.ts'
 
-/** The registration payload. Blank username and email are left out. */
+/** Body of the registration. Blank username and email are left out. */
 interface RegistrationPayload {
   phone: string
   password: string
@@ -22,7 +22,7 @@ interface RegistrationPayload {
   sharePartners?: 'yes'
 }
 
-/** Reads the form; `location` as entered. */
+/** Reads the form; `location` stays as entered. */
 export function readRegistration(form: FormData, language: Language): RegistrationPayload {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const password = (name: string) => String(form.get(name) ?? '')

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Select, TextInput } from '../ui/field.tsx'
 import { useLog } from './use-log.ts'
 
-/** Anything that was done, on any day, with how much. */
+/** Form to log any activity on any day, with its amount. */
 export function AnotherDay({ crop }: { crop: Crop }) {
   const t = useT()
   const today = useFarmDay()

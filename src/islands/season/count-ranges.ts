@@ -1,15 +1,15 @@
 export interface CountRange {
   from: number
-  /** Null: or more. */
+  /** Null means no upper limit. */
   to: number | null
-  /** Count to report for the range: the highest below the action threshold, the lowest at or above it. */
+  /** Count to report for the range: its highest below the action threshold, its lowest from the threshold on. */
   counted: number
 }
 
 /** Largest threshold with one button per number; above it the buttons are ranges. */
 const SINGLES = 6
 
-/** Answer buttons for a plant count, where the action threshold is `act` of `of` plants. */
+/** Returns answer buttons for a plant count; `act` of `of` plants is the action threshold. */
 export function countRanges(of: number, act: number): CountRange[] {
   const few: CountRange[] =
     act <= SINGLES

@@ -17,11 +17,11 @@ interface Counting {
   pest: string
   of: number
   act: number
-  /** Further button beside the question. */
+  /** Extra button beside the question. */
   children?: ReactNode
 }
 
-/** Buttons to report how many plants are affected; the advice for that count follows. */
+/** Buttons to report the number of affected plants. The advice for that count follows. */
 export function CountTaps({ of, act, children, ...asked }: Counting) {
   const t = useT()
   return (
@@ -43,7 +43,7 @@ function Tap({ advisoryId, cropId, pest, of, range }: Omit<Counting, 'act'> & { 
   const t = useT()
   const date = useFarmDay()
   const client = useQueryClient()
-  // The count closes the advisory that asks for it.
+  // The log entry closes the advisory that asked for the count.
   const { send, pending } = useLog(cropId, {
     onDone: () => refresh(client, withPathParams(getAdvisory, { id: advisoryId })),
   })

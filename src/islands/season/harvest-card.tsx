@@ -9,7 +9,7 @@ import { Card } from '../ui/card.tsx'
 import { Select, TextInput } from '../ui/field.tsx'
 import { refreshAfter } from './use-log.ts'
 
-/** The open question about the harvest of a crop. */
+/** Open harvest question of a crop. */
 export function HarvestCard({ id }: { id: string }) {
   const t = useT()
   const { send, pending, error } = useSend(withPathParams(answerHarvest, { id }), {

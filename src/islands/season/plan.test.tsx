@@ -38,7 +38,7 @@ const show = (steps: Partial<PlanStep>[], plan: Partial<SeasonPlan> = {}, feedin
     />,
     { bags: { link: '', feedings } },
   )
-/** Parts of a step in their order, as a person reads them. */
+/** Returns the parts of a step in reading order. */
 const parts = () =>
   [...document.querySelectorAll('.steps > li')].map((step) =>
     [...step.querySelectorAll('.step-name, .badge, .step-days, .step-moved')].map(({ textContent }) => textContent),

@@ -8,14 +8,14 @@ import { Weeks } from './weeks.tsx'
 
 type Group = 'before' | StepState
 
-/** Group of a step. Before the day the crop was `joined` the farmer could not do it; the harvest is always in sight. */
+/** Returns the group of a step. Steps before the day `joined` could not be done; the harvest is always shown. */
 function groupOf({ state, operation, to }: PlanStep, joined: string): Group {
   if (state === 'missed') return to < joined ? 'before' : 'missed'
   if (state === 'next' || (state === 'later' && operation === 'harvested')) return 'now'
   return state === 'skipped' ? 'done' : state
 }
 
-/** The season as a line of weeks with today marked, and its steps: those of now, the next and the harvest; the rest is folded. */
+/** Season as a line of weeks, with today marked, and its steps: current ones, the next and the harvest; the rest is folded. */
 export function Plan({ id, plan, joined }: { id: string; plan: SeasonPlan; joined: string }) {
   const t = useT()
   const { crop, maturity, steps } = plan

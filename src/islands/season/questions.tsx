@@ -21,7 +21,7 @@ export function Questions({ crop }: { crop: Crop }) {
     done: 'cropForm.updated',
     onDone: (_, __, client) => refresh(client, listCrops, withPathParams(getPlan, { id: crop.id }), listAdvisories),
   })
-  // Without a planting date the form of the crop asks for that first.
+  // Without a planting date the crop form asks for that first.
   if (!values.plantingDate) return null
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,8 +1,8 @@
 import { usePage } from '../lib/page.tsx'
 
-/** Texts of the season page about the fertilizer plan, rendered by the server to keep the page's script small. */
+/** Texts about the fertilizer plan on the season page. The server renders them to keep the page's script small. */
 export interface SavedBags {
-  /** Link text: make a plan, or change the saved one. */
+  /** Link text: make a plan, or edit the saved one. */
   link: string
   feedings: Record<number, string>
 }

@@ -31,7 +31,7 @@ const DRAWN: Record<Operation, ActionId | 'planted' | 'mature'> = {
   sold: 'sell',
 }
 
-/** Sign to look for, by the id of a step: several looks of a season differ only in it. */
+/** Drawing of the sign to look for, by step id: a season's scouting steps differ only in that. */
 export const SIGNS: Partial<Record<string, DrawingId>> = {
   scout_armyworm: 'sign.armyworm',
   scout_striga: 'sign.striga',

@@ -39,7 +39,7 @@ function Step({ id, crop, step }: { id: string; crop: CropId; step: PlanStep }) 
   const { operation, n, of, from, to, state, doneOn } = step
   const { tone, icon } = LOOKS[state]
   const { feedings } = useSavedBags()
-  // Work of now whose days are past is still worth doing.
+  // A current step that is past its last day is still worth doing.
   const late = useFarmDay() > to && state === 'now'
   const amount = operation === 'fed' && feedings[n!]
   const words = stepWords(step, t)

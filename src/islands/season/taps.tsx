@@ -13,7 +13,7 @@ import { useLog } from './use-log.ts'
 
 const MOST = 6
 
-/** Buttons to log today's work; operations that are due come first. */
+/** Buttons to log today's work, due operations first. */
 export function Taps({ crop, steps }: { crop: Crop; steps: PlanStep[] }) {
   const t = useT()
   const { user } = useUser()

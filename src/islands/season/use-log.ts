@@ -8,7 +8,7 @@ import { refresh } from '../lib/api.ts'
 import { useSend } from '../lib/send.ts'
 import { newKey } from '../lib/write.ts'
 
-/** Reads again what a change of the crop's log affects. */
+/** Refetches what depends on the crop's log. */
 export const refreshAfter = (client: QueryClient, id: string) =>
   refresh(
     client,
@@ -19,7 +19,7 @@ export const refreshAfter = (client: QueryClient, id: string) =>
     getSummary,
   )
 
-/** Adds a log entry; shown at once, also while it is pending offline. */
+/** Adds a log entry. It is shown at once, also while pending offline. */
 export const useLog = (id: string, { onDone }: { onDone?: () => void } = {}) =>
   useSend(withPathParams(addLog, { id }), {
     done: 'log.saved',
@@ -31,7 +31,7 @@ export const useLog = (id: string, { onDone }: { onDone?: () => void } = {}) =>
     },
   })
 
-/** Taking it back. */
+/** Removes a log entry. */
 export const useUnlog = (id: string, logId: string) =>
   useSend(withPathParams(removeLog, { id, logId }), {
     done: 'log.removed',
@@ -39,7 +39,7 @@ export const useUnlog = (id: string, logId: string) =>
     onDone: (_, __, client) => refreshAfter(client, id),
   })
 
-/** Shows the log changed; what it gives back turns it back. */
+/** Shows the changed log; returns an undo function. */
 function shown(client: QueryClient, id: string, change: (log: LogEntry[]) => LogEntry[]) {
   const key = queryKey(fillPath(listLog.path, { id }))
   const before = client.getQueryData<LogEntry[]>(key)

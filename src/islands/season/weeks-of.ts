@@ -2,15 +2,15 @@ import type { StepState } from '../../contracts/season.ts'
 import type { PlanStep } from '../../contracts/season-plan.ts'
 
 const WEEK = 7 * 86_400_000
-/** A square for each week of a tree's year, and of a cassava's. */
+/** Maximum squares: a tree's year, or a cassava season, in weeks. */
 const MOST = 80
 
 interface PlanWeek {
-  /** Its first day. */
+  /** First day of the week. */
   from: string
-  /** State of the most important step of the week; `free` without steps. */
+  /** State of the week's most important step; `free` without steps. */
   state: StepState | 'free'
-  /** True for the week of today. */
+  /** True for the current week. */
   current: boolean
 }
 

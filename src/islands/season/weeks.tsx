@@ -4,7 +4,7 @@ import { useT } from '../lib/page.tsx'
 import { dateWords } from '../lib/words-of-time.ts'
 import { weeksOf } from './weeks-of.ts'
 
-/** A square a week in the colours of the steps, with its ends; the list below says the same in words. */
+/** One square per week in the colours of its steps, with the first and last date. The list below has the same as text. */
 export function Weeks({ steps }: { steps: PlanStep[] }) {
   const t = useT()
   const today = useFarmDay()

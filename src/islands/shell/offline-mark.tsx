@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 
 const readFolded = () => readSituation().folded
 
-/** Mark in the header after the offline notice has closed: its text, and a link to the details. */
+/** Header mark that replaces a folded offline notice: its text, and a link to the details. */
 export function OfflineMark() {
   const folded = useSyncExternalStore(onSituation, readFolded, readFolded)
   if (folded === null) return null

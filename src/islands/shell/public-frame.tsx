@@ -5,10 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 
-/**
- * Frame of screens before sign-in: app name and language, no tabs; a change of language returns to `here`. Wide screens
- * show a panel beside them.
- */
+/** Frame of screens before sign-in: app name and language, no tabs. A language change returns to `here`. Wide screens have a side panel. */
 export function PublicFrame({ here, children }: { here: string; children: ReactNode }) {
   const { t, appName } = usePage()
   return (

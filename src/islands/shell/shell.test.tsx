@@ -41,7 +41,7 @@ describe('the shell', () => {
         ['/profile', null],
       ])
       expect(document.querySelector('main')!.textContent).toBe('Rain')
-      // The skip link moves the keyboard to the page; the Tab key does not stop at it.
+      // The skip link moves the focus to the page; the Tab key does not stop there.
       expect([document.querySelector('.skip')!.getAttribute('href'), document.querySelector('main')!.tabIndex]).toEqual(
         ['#main', -1],
       )

@@ -16,8 +16,8 @@ import { Footer } from './footer.tsx'
 import { OfflineMark } from './offline-mark.tsx'
 
 /**
- * Header, the four tabs, footer and toasts around a signed-in screen; `children` are the content of `<main>`. `active`
- * is the tab the screen belongs to, if any. Its page brings the user and how many notifications are unread.
+ * Header, tabs, footer and toasts around a signed-in screen; `children` are the content of `<main>`. `active` is the
+ * screen's tab, if any. The page provides the user and the number of unread notifications.
  */
 export function Shell({ active, children }: { active?: Tab; children: ReactNode }) {
   return (
@@ -72,7 +72,7 @@ function useBar(): BarState {
 
 export const Header = () => <Bar {...useBar()} />
 
-/** Name, bell, profile, and for administrators the way to their dashboard. */
+/** Name, bell, profile and, for administrators, the link to the dashboard. */
 function Bar({ person, admin, unread }: BarState) {
   const { t, appName } = usePage()
   return (
@@ -91,16 +91,13 @@ function Bar({ person, admin, unread }: BarState) {
 
 const loadNotifications = forLater(() => import('../notifications/notifications-dialog.tsx'))
 
-/**
- * A link to the page of notifications; with script it opens the dialog of the same list, which comes along with its code.
- * Without network the page is on the phone.
- */
+/** Link to the notifications page. With JavaScript it opens the same list as a dialog, which loads then; offline it opens the cached page. */
 function Bell({ unread }: { unread: number }) {
   const t = useT()
   const client = useQueryClient()
   const [open, setOpen] = useState(false)
   const show = plainClick(() => {
-    // Refetched at each opening: the bell may have counted more since.
+    // Refetched on each opening, because new notifications may have arrived.
     void client.prefetchQuery({ ...readOptions(listNotifications), staleTime: 0 })
     setOpen(true)
   })
@@ -122,7 +119,7 @@ function Bell({ unread }: { unread: number }) {
   )
 }
 
-/** The count on the bell: nothing for none, capped at 9+. */
+/** Text of the bell's count: null for 0, at most 9+. */
 export function unreadWords(unread: number): string | null {
   if (unread <= 0) return null
   return unread > 9 ? '9+' : String(unread)

@@ -11,17 +11,14 @@ import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Shell } from './shell.tsx'
 
-/** Message of a form sent without JavaScript, for the page it redirected to. */
+/** Message after a form without JavaScript, for the page it redirected to. */
 export interface ShownMessage {
-  /** In the page's language. */
+  /** Text in the page's language. */
   words: string
   failed: boolean
 }
 
-/**
- * The Shell around a screen that needs its user: a spinner while the session is not known, and, once it is known to be
- * over, the way back to sign in after 500 ms.
- */
+/** Shell of a screen that needs a user: a spinner while the session is unknown; without a session it opens the sign-in page after 500 ms. */
 export function SignedIn({ active, children }: { active?: Tab; children: (user: User) => ReactNode }) {
   const { props } = usePage<{ said: ShownMessage | undefined }>()
   const { user, isPending } = useUser()
@@ -41,7 +38,7 @@ function SignedOut() {
   return <Notice tone="danger">{t('unauthorized.text')}</Notice>
 }
 
-/** A page that the browser restores (Back) may belong to a user who has signed out since. */
+/** Checks the session again when Back restores a page, because its user may have signed out. */
 function useAskAgainOnReturn() {
   const client = useQueryClient()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Shell } from './shell.tsx'
 
-/** The Shell around HTML of the server's own: a page that is no screen. */
+/** Shell around HTML from the server, for pages that are no screens. */
 export const StillShell = ({ content }: { content: string }) => (
   <Shell>
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a page of ours, already escaped */}

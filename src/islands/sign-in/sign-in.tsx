@@ -19,7 +19,7 @@ interface Credentials {
   password: string
 }
 
-/** Phone and password; a real form that also works before, or without, its script. */
+/** Sign-in by phone and password. A plain form that also works without or before its script. */
 export default function SignIn() {
   const t = useT()
   const sent = useSentForm()
@@ -81,7 +81,7 @@ function useSignIn(query: string) {
       setLeft(secondFactor)
       if (secondFactor) location.assign(`/signin/code${query}`)
       else {
-        // A toast disappears; its text also stays on the page for slow readers.
+        // The toast disappears, so its text also stays on the page.
         setErrors({ password: sentence })
         focusFirstError(form.current)
         toast({ title: t('signIn.failed'), description: sentence, destructive: true })

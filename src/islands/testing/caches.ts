@@ -1,4 +1,4 @@
-/** CacheStorage as far as the service worker uses it: names in the order of their making, entries by address. */
+/** CacheStorage as the service worker uses it: cache names in order of creation, entries by URL. */
 export function createCaches() {
   const stores = new Map<string, ReturnType<typeof createCache>>()
   const open = async (name: string) => {
@@ -24,7 +24,7 @@ function createCache() {
   const entries = new Map<string, Response>()
   return {
     match: async (request: RequestInfo | URL) => entries.get(addressOf(request))?.clone(),
-    /** Putting an address again makes it the newest. */
+    /** Storing a URL again makes it the newest entry. */
     async put(request: RequestInfo | URL, answer: Response) {
       entries.delete(addressOf(request))
       entries.set(addressOf(request), answer)

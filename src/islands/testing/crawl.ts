@@ -3,15 +3,15 @@ import type { openRecorder } from './recorder.tsx'
 type Recorder = Awaited<ReturnType<typeof openRecorder>>
 
 const CONTROLS = 'button, summary, a, select, input[type=checkbox], input[type=radio]'
-/** Controls of one kind, such as the likes of a list, that are pressed. */
+/** Controls of one kind (such as a list's like buttons) that are pressed. */
 const OF_A_KIND = 2
-/** Presses after another. */
+/** Maximum presses in sequence. */
 const DEEPEST = 4
-/** Presses of one page. */
+/** Maximum presses per page. */
 const MOST = 28
 
 interface Action {
-  /** The same on every opening of the page. */
+  /** Stable between openings of the page. */
   name: string
   kind: string
   run: () => void
@@ -22,7 +22,7 @@ const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : 
 const isOff = (element: Element) =>
   (element as HTMLButtonElement).disabled || element.closest('[hidden], [inert], fieldset[disabled]') !== null
 
-/** Controls and forms that can be reached now: those of the uppermost dialog, or of the page. */
+/** Returns the reachable controls and forms: of the topmost dialog, or of the page. */
 function actionsNow(): Action[] {
   const dialog = [...document.querySelectorAll('dialog')].at(-1)
   const root = dialog ?? document.querySelector('main') ?? document.body
@@ -110,15 +110,14 @@ function submit(form: HTMLFormElement) {
   else form.requestSubmit()
 }
 
-/** Names and kinds that were pressed before, on this screen or in the same dialog of another. */
+/** Names and kinds pressed before, on this screen or in the same dialog of another. */
 export const createMemory = () => ({ names: new Set<string>(), kinds: new Map<string, number>() })
 
 const isWrite = (line: string) => /^(POST|PUT|DELETE) /.test(line)
 
 /**
- * Presses each control and sends each form of a page, and of what that opens. Returns what each does; for the first
- * write of a kind also when the server refuses it, when it names fields, and without network, and that a second press
- * before the answer writes again.
+ * Presses each control and sends each form of a page and of everything that opens. Records what each does. For the first
+ * write of a kind it also records a refusal, field errors, no network, and a second press before the response.
  */
 export async function crawl(
   recorder: Recorder,

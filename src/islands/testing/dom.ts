@@ -2,19 +2,19 @@ import { afterAll } from 'bun:test'
 import { Window } from 'happy-dom'
 import { define } from './phone-apis.ts'
 
-// Bun's own, which the real server and its answers are made of.
+// Bun's own globals, which the real server needs.
 const KEPT =
   /^(undefined|NaN|Infinity|console|fetch|Headers|Request|Response|URL|URLSearchParams|Blob|File|AbortController|AbortSignal|performance|crypto|structuredClone|queueMicrotask|(set|clear)(Timeout|Interval|Immediate)|Buffer|process|localStorage|sessionStorage|navigator|indexedDB|caches)$/
-// Bun has these too, but an element only takes its own page's.
+// Bun has these too, but DOM elements accept only their own window's.
 const TAKEN = /^(.*Event|(add|remove)EventListener|EventTarget|DOMException|MutationObserver)$/
 
 const endings: (() => Promise<void>)[] = []
-/** Runs before the page is gone: Bun runs `afterAll` of a file in the order of its calls. */
+/** Runs before the DOM is removed; Bun runs a file's `afterAll` hooks in order of registration. */
 export const beforeDomEnds = (end: () => Promise<void>) => endings.push(end)
 
 /**
- * A page to press buttons in, from the call on until the file's tests are over. Call at the head of the file, before
- * screens are imported: some ask as they are loaded whether there is a page.
+ * Installs a DOM from the call until the file's tests are over. Call at the top of the file, before screens are imported:
+ * some check for a DOM on import.
  */
 export function withDom(): Window {
   const window = new Window({ url: 'https://gona.test/', width: 360, height: 640 })
@@ -43,7 +43,7 @@ export function withDom(): Window {
   return window
 }
 
-/** Reads a form of the page into a FormData of Bun's, which can be sent to the server. */
+/** Converts a form of the page to Bun's FormData, which can be sent to the server. */
 function formDataOf(window: Window): typeof FormData {
   const ofBun = FormData
   return class extends ofBun {

@@ -2,7 +2,7 @@ import { spyOn } from 'bun:test'
 import { watchBack } from '../lib/back.ts'
 import { act } from './screen.tsx'
 
-/** Runs `watch` and returns the listener of Back that it adds. */
+/** Runs `watch` and returns the Back listener that it adds. */
 export function popstateOf(watch: () => void): () => void {
   let heard = () => {}
   const listening = spyOn(globalThis, 'addEventListener').mockImplementation(((name: string, listener: () => void) => {
@@ -15,12 +15,12 @@ export function popstateOf(watch: () => void): () => void {
 
 const ofPage = popstateOf(watchBack)
 let heard = ofPage
-/** Takes the place of the listener until `entries` is called again, as a page that was loaded again does. */
+/** Replaces the listener until `entries` is called again, as a reloaded page does. */
 export const hears = (listener: () => void) => {
   heard = listener
 }
 
-/** The browser's entries of one page, as far as Back is concerned: happy-dom has none to go back to. */
+/** History entries of one page as far as Back needs them; happy-dom has none. */
 export function entries() {
   heard = ofPage
   const states: (object | null)[] = [null]

@@ -1,4 +1,4 @@
-/** The exclusive part of the Web Locks API: one holder of a name at a time, the others in the order they asked. */
+/** Exclusive part of the Web Locks API: one holder per name, the others wait in order. */
 export function createLocks() {
   let lines = new Map<string, Promise<unknown>>()
   return {
@@ -14,7 +14,7 @@ export function createLocks() {
       )
       return turn
     },
-    /** Whoever holds or waits for one has died: a browser lets go of the locks of a tab that is gone. */
+    /** Simulates a crash of all holders and waiters: the browser releases their locks. */
     letGo(): void {
       lines = new Map()
     },

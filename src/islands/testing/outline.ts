@@ -1,4 +1,4 @@
-/** Attributes that a person sees or hears, beside the text. */
+/** Attributes that a user sees or hears besides the text. */
 const SPOKEN = [
   'aria-current',
   'aria-expanded',
@@ -41,10 +41,10 @@ const NAMED =
   /^(a|button|input|select|textarea|form|dialog|details|summary|fieldset|legend|label|h[1-6]|img|audio|output|progress|option|table|th|time)$/
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** A suggested password, another each time. */
+/** Suggested password, random each time. */
 const SUGGESTED = /^[a-z]+-[a-z]+-\d\d$/
 
-/** Gives ids the numbers of their first appearance: `#1`. */
+/** Replaces ids with numbers in order of appearance: `#1`. */
 export function numberedIds(): (text: string) => string {
   const numbers = new Map<string, number>()
   return (text) =>
@@ -55,8 +55,8 @@ export function numberedIds(): (text: string) => string {
 }
 
 /**
- * Lines of a page as a person without its styles has it: each text, and each control with its state. Four digits at the
- * end stand for the looks: elements with their classes and styles.
+ * Outline of a page without styles: each text, and each control with its state. Four digits at the end are a hash of
+ * elements, classes and styles.
  */
 export function outlineOf(root: Element): string[] {
   const lines: string[] = []
@@ -104,7 +104,7 @@ export function outlineOf(root: Element): string[] {
   return [...folded(lines), `looks ${digest(looks.join('\n'))}`]
 }
 
-/** Options of a choice become one line. */
+/** Joins the options of a select in one line. */
 function folded(lines: string[]): string[] {
   const out: string[] = []
   for (const line of lines) {
@@ -146,18 +146,18 @@ function attributesOf(element: HTMLElement): string {
   return said.length > 0 ? `(${said.join(' ')})` : ''
 }
 
-/** Text of the elements that an attribute names; `(none)` for an id without text. */
+/** Returns the text of the elements that an attribute refers to; `(none)` for an id without text. */
 function textNamedBy(element: HTMLElement, attribute: (typeof REFERENCES)[number]): string | undefined {
   const textOf = (id: string) => element.ownerDocument.getElementById(id)?.textContent?.replace(/\s+/g, ' ').trim()
   const ids = element.getAttribute(attribute)?.split(' ')
   return ids?.map((id) => textOf(id) || '(none)').join(' ')
 }
 
-/** Four digits that differ for another text; ids count as equal. */
+/** Returns a four-digit hash of a text; all ids count as equal. */
 export const digest = (text: string): string =>
   new Bun.CryptoHasher('sha1').update(text.replace(ID, '#')).digest('hex').slice(0, 4)
 
-/** Lines that came, and how many went; the digits differ when others did. */
+/** Returns the new lines and the number of removed ones, with a hash of the rest. */
 export function changed(before: readonly string[], after: readonly string[]): string[] {
   const rest = new Map<string, number>()
   for (const line of before) rest.set(line, (rest.get(line) ?? 0) + 1)

@@ -1,6 +1,6 @@
 import type { PageState } from '../lib/page.tsx'
 
-/** State of a page of the test's farmer. */
+/** Page state of the test's farmer. */
 export const PAGE: PageState = {
   now: '2026-07-06T08:00:00.000Z',
   language: 'en',

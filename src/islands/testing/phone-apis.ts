@@ -5,8 +5,8 @@ import { createCaches } from './caches.ts'
 import { createLocks } from './locks.ts'
 
 /**
- * Browser APIs that Bun lacks: IndexedDB, locks, caches, storage, online state. Call in beforeEach and the returned
- * function in afterEach, which restores the globals.
+ * Installs browser APIs that Bun lacks: IndexedDB, locks, caches, storage, online state. Call in beforeEach; call the
+ * returned function in afterEach to restore the globals.
  */
 export function phoneApis() {
   const locks = createLocks()
@@ -40,7 +40,7 @@ export function phoneApis() {
   }
 }
 
-/** Returns a function that gives an object a value until the test is over. */
+/** Returns a function that sets a property until the end of the test. */
 export function valuesOfATest() {
   const undo: (() => void)[] = []
   afterEach(() => {
@@ -49,7 +49,7 @@ export function valuesOfATest() {
   return (object: object, name: string, value: unknown) => void undo.push(define(object, name, { value }))
 }
 
-/** @returns how to take it back */
+/** @returns a function that restores the property */
 export function define(object: object, name: string, property: PropertyDescriptor): () => void {
   const before = Object.getOwnPropertyDescriptor(object, name)
   const settable = 'value' in property ? { writable: true } : {}

@@ -13,7 +13,7 @@ export const RECORDED_SETTINGS = { VOICE_NUMBER: '+2347000000001', USSD_CODE: '*
 
 type Network = 'good' | 'refusing' | 'wrong fields' | 'none'
 
-/** The app on a copy of a stored database. After a write, `restore` makes the next request begin with a new copy. */
+/** App on a copy of a stored database. After a write, `restore` makes the next request start with a new copy. */
 export async function recordedServer(database: string) {
   const folder = mkdtempSync(join(tmpdir(), 'gona-recorder-'))
   let copies = 0
@@ -45,7 +45,7 @@ export async function recordedServer(database: string) {
 
   return {
     request,
-    /** Answers as a network of this kind would. */
+    /** Responds as this kind of network would. */
     async answer(network: Network, path: string, init: RequestInit): Promise<Response> {
       const isWrite = init.method !== undefined && init.method !== 'GET'
       if (network === 'none') throw new TypeError('Failed to fetch')
@@ -64,7 +64,7 @@ export async function recordedServer(database: string) {
   }
 }
 
-/** The sent fields, each with a message. */
+/** Returns the sent fields, each with an error message. */
 const fieldsOf = (body: unknown): Record<string, string> =>
   typeof body === 'string'
     ? Object.fromEntries(Object.keys(JSON.parse(body)).map((name) => [name, `Not this ${name}`]))

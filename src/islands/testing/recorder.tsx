@@ -15,16 +15,16 @@ import { define, phoneApis } from './phone-apis.ts'
 import { RECORDED_AT, recordedServer } from './recorded-server.ts'
 import { act } from './screen.tsx'
 
-/** Lines of a change that are recorded; digits stand for the rest. */
+/** Maximum recorded lines of a change; a hash covers the rest. */
 const MOST_LINES = 16
-/** Longer timers (ms) do not run: what comes later by itself is no part of a recording. */
+/** Longer timers (ms) do not run: later events are not recorded. */
 const LONGEST_TIMER = 5
-/** Timers up to this long (ms) gather requests of a module: they run at the end, so that the module is as it was. */
+/** Timers up to this length (ms) batch a module's requests. They run at the end, to reset the module. */
 const GATHERING_TIMER = 50
 
 /**
- * A browser without a layout that opens pages of a stored database, and notes what they do. Call after `withDom()`, and
- * `close` when the test is over.
+ * Browser without layout that opens pages of a stored database and records what they do. Call after `withDom()`; call
+ * `close` at the end of the test.
  */
 export async function openRecorder(database: string) {
   const realTimeout = globalThis.setTimeout
@@ -35,7 +35,7 @@ export async function openRecorder(database: string) {
   let network: Parameters<typeof server.answer>[0] = 'good'
   let cookie = ''
   let pending = 0
-  /** Ends the wait of a write for its answer. */
+  /** Resolves when a held write may get its response. */
   let held: Promise<void> | undefined
   let happened: string[] = []
   let shown: string[] | null = null
@@ -61,7 +61,7 @@ export async function openRecorder(database: string) {
     print: () => note('prints'),
   })
 
-  /** Waits until no request is open and nothing more is rendered. */
+  /** Waits until no request is open and rendering has finished. */
   async function settle() {
     for (let quiet = 0; quiet < 3; quiet = pending === 0 ? quiet + 1 : 0)
       await act(() => new Promise<void>((resolve) => realTimeout(resolve, 0)))
@@ -108,7 +108,7 @@ export async function openRecorder(database: string) {
       apis.online(next !== 'none')
       onlineManager.setOnline(next !== 'none')
     },
-    /** Opens a page as the server sends it; false for one without an island. */
+    /** Opens a page as sent by the server; false if it has no island. */
     async open(path: string): Promise<boolean> {
       await leave()
       server.restore()
@@ -119,7 +119,7 @@ export async function openRecorder(database: string) {
       await settle()
       return isIsland
     },
-    /** Requests since the page was opened, and the outline of the page. */
+    /** Requests since the page was opened, and the page's outline. */
     lines: () => [...happened, ...outlineOf(document.body)],
     async perform(work: () => unknown) {
       happened = []
@@ -127,7 +127,7 @@ export async function openRecorder(database: string) {
       await act(async () => void (await work()))
       await settle()
     },
-    /** Performs an action and returns its requests, messages and the changes on the page. */
+    /** Performs an action and returns its requests, messages and changes of the page. */
     async record(work: () => unknown): Promise<string[]> {
       const before = shown ?? outlineOf(document.body)
       await recorder.perform(work)
@@ -144,7 +144,7 @@ export async function openRecorder(database: string) {
         ...(rest.length > 0 ? [`… ${rest.length} more ${digest(rest.join('\n'))}`] : []),
       ]
     },
-    /** Performs an action, and another before the first has its answer. Returns the writes. */
+    /** Performs an action, and another before the first gets its response. Returns the writes. */
     async twice(first: () => unknown, again: () => unknown): Promise<string[]> {
       const answer = Promise.withResolvers<void>()
       held = answer.promise
@@ -172,12 +172,12 @@ export async function openRecorder(database: string) {
   return recorder
 }
 
-/** Stops the clock, in UTC, and notes each way out of the page. @returns how to take it back */
+/** Stops the clock, in UTC, and records every navigation away. @returns a function that restores both */
 function standIn(note: (what: string) => void, globals: Record<string, unknown>): () => void {
   const { stackTraceLimit } = Error
   const { TZ } = process.env
   process.env.TZ = 'UTC'
-  // React makes an Error for each element, whose stack costs more than the element.
+  // React creates an Error for each element; its stack trace is expensive.
   Error.stackTraceLimit = 0
   setSystemTime(new Date(RECORDED_AT))
   const undo = Object.entries(globals).map(([name, value]) => define(globalThis, name, { value }))
@@ -205,7 +205,7 @@ function standIn(note: (what: string) => void, globals: Record<string, unknown>)
   }
 }
 
-/** Loads all that a screen loads later, which then comes at once. */
+/** Loads all lazy modules in advance. */
 async function loadTheRest() {
   const islands = join(import.meta.dir, '..')
   for (const path of new Glob('**/*.{ts,tsx}').scanSync(islands)) {

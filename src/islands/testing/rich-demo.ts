@@ -17,7 +17,7 @@ type Reader = (typeof READERS)[keyof typeof READERS] | 'newcomer'
 
 interface RecordedPage {
   screen: string
-  /** The screen's path, and where one differs from another, the state of its thing. */
+  /** Path of the screen, with the state of its data if that differs. */
   name: string
   path: string
   reader: Reader
@@ -26,7 +26,7 @@ interface RecordedPage {
 const OPERATOR = { kind: 'operator' } as const
 const VISITOR = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
 
-/** Fills a database file with the demo and with what the demo lacks. Returns the pages to record. */
+/** Fills a database with the demo and with data that the demo lacks. Returns the pages to record. */
 export async function richDemo(path: string) {
   const gona = await testServices({ now: RECORDED_AT, settings: RECORDED_SETTINGS })
   const demo = await seedDemo(gona)

@@ -18,7 +18,7 @@ import { beforeDomEnds } from './dom.ts'
 import { PAGE } from './page.ts'
 import { phoneApis } from './phone-apis.ts'
 
-/** React's act: what happens in it is on the page when it is over. What happens meanwhile by itself need not be in one. */
+/** React's `act`: all updates of `work` are rendered when it resolves. */
 export async function act<T>(work: () => T | Promise<T>): Promise<T> {
   const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
   const { IS_REACT_ACT_ENVIRONMENT: outer = false } = react
@@ -30,10 +30,7 @@ export async function act<T>(work: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/**
- * A farmer's phone with one screen on it and the real server behind. Call after `withDom()`, and `close` when the test
- * is over.
- */
+/** Phone of a farmer with one screen and the real server. Call after `withDom()`; call `close` at the end of the test. */
 export async function openPhone(registration: Record<string, unknown> = {}) {
   const services = await testServices()
   services.at(PAGE.now)
@@ -91,20 +88,20 @@ export async function openPhone(registration: Record<string, unknown> = {}) {
     client,
     calls,
     services,
-    /** The farmer's own call, past the screen. */
+    /** Sends a call as the farmer, without the screen. */
     send: (method: string, path: string, body?: unknown) => act(() => send(method, path, body)),
     /** Writes sent by the screen, as `POST /api/crops`. */
     writes: () => calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
     lastWrite: () => calls.findLast(({ method }) => method !== 'GET'),
     online: apis.online,
-    /** Answers in place of the server, to simulate a gateway or a broken disk; undefined passes the request on. */
+    /** Responds instead of the server, to simulate a gateway or a broken disk; undefined passes the request on. */
     answering: (instead: typeof answerInstead) => {
       answerInstead = instead
     },
     /** Refuses writes; reads pass. */
     refusing: (body: object = { message: 'No' }, status = 500) =>
       phone.answering((_, method) => (method === 'GET' ? undefined : Response.json(body, { status }))),
-    /** Fills a read as the server does before it sends a page. */
+    /** Fills a read, as the server does before it sends a page. */
     read: async (read: { path: string }, params?: Params) => {
       const data = await (await ask(read.path)).json()
       client.setQueryData(queryKey(read.path, params), data)
@@ -177,7 +174,7 @@ const present = <T,>(element: T | undefined | null, what: string): T => {
 
 export const button = (name: string | RegExp) => present(named('button, a', name), `button ${name}`)
 export const hasButton = (name: string | RegExp) => named('button, a', name) !== undefined
-/** A field by its label. */
+/** Returns a field by its label. */
 export function field(label: string): HTMLInputElement {
   const found = present(named('label', new RegExp(`^${label}`)), `field ${label}`) as HTMLLabelElement
   return (document.getElementById(found.htmlFor) ?? found.querySelector('input')) as HTMLInputElement
@@ -193,7 +190,7 @@ export const errorOf = (label: string) => {
     .join(' ')
 }
 
-/** Plain forms of the screen: address, hidden values, and the last button. */
+/** Plain forms of the screen: URL, hidden values, last button. */
 export const forms = () =>
   [...document.querySelectorAll<HTMLFormElement>('main form')].map((form) => {
     const hidden = [...form.querySelectorAll<HTMLInputElement>('input[type="hidden"]')]
@@ -204,7 +201,7 @@ export const forms = () =>
 
 export const press = (name: string | RegExp) => act(async () => button(name).click())
 export const tick = (label: string) => act(async () => field(label).click())
-/** Types into a field as a person does: each screen hears of it. */
+/** Types into a field as a user does, with events. */
 export const fill = (label: string, value: string) =>
   act(async () => {
     const input = field(label)
@@ -215,7 +212,7 @@ export const fill = (label: string, value: string) =>
   })
 
 const PATIENCE_MS = 120_000
-/** Waits until something is so; what it is said to be is in the failure. */
+/** Waits until a condition holds; `what` names it in the error. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + PATIENCE_MS
   while (!(await isSo())) {

@@ -14,8 +14,8 @@ export interface Asked {
 }
 
 /**
- * The globals of a service worker for all tests of a file, and what the browser says to it.
- * @param load imports the worker's code, which listens as it is loaded
+ * Globals of a service worker for all tests of a file, and events from the browser. @param load imports the worker's
+ * code, which adds its listeners on import
  */
 export function createWorker(apis: { registration?: object; clients?: object }, load: () => Promise<unknown>) {
   const listeners = new Map<string, (event: unknown) => unknown>()
@@ -42,7 +42,7 @@ export function createWorker(apis: { registration?: object; clients?: object }, 
     for (const each of undo.toReversed()) each()
   })
   return {
-    /** Passes a request on; `answer` is undefined where the worker leaves it alone. `work` is what it goes on with. */
+    /** Passes a request on. `answer` is undefined if the worker ignores the request; `work` is its background work. */
     ask(
       path: string,
       { mode = 'navigate', method = 'GET', cache = 'default', type, referrer = `${ORIGIN}/` }: Asked = {},
@@ -62,7 +62,7 @@ export function createWorker(apis: { registration?: object; clients?: object }, 
       })
       return { answer, work }
     },
-    /** Sends another event, and waits until its work is over. */
+    /** Sends another event and waits for its work. */
     async hear(type: string, event: object = {}) {
       const work: Promise<unknown>[] = []
       listeners.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) })
@@ -71,7 +71,7 @@ export function createWorker(apis: { registration?: object; clients?: object }, 
   }
 }
 
-/** Sets the clock so long after the last write of any file of this process, which keeps them in memory. */
+/** Sets the clock to a time after the last write of all files of this process, which stay in memory. */
 export async function afterAllWrites(ms: number) {
   setSystemTime(new Date(Math.max(Date.now(), await lastWrite(`${ORIGIN}/api/`)) + ms))
 }

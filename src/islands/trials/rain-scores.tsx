@@ -3,7 +3,7 @@ import { grouped } from '../admin/grouped.ts'
 import { useT } from '../lib/page.tsx'
 import { Card } from '../ui/card.tsx'
 
-/** Scores of past odds and outlooks of rain, beside those of even odds. */
+/** Scores of past rain odds and outlooks, beside those of equal odds. */
 export function RainScores({ scores }: { scores: readonly RainScore[] }) {
   const t = useT()
   return (

@@ -21,13 +21,13 @@ interface TrialsShown {
   scores: RainScore[]
 }
 
-/** Proof that advice helps: comparisons, or reported yields. */
+/** Evidence that advice helps: trials, or reported yields. */
 export default function Proof() {
   const { harvests } = usePage<{ harvests?: HarvestFigures[] }>().props
   return harvests ? <Harvests items={harvests} /> : <Trials />
 }
 
-/** All comparisons ever begun, newest first. */
+/** All trials ever begun, newest first. */
 function Trials() {
   const { t, props } = usePage<TrialsShown>()
   const { items, next, scores } = props
@@ -51,7 +51,7 @@ function Trials() {
   )
 }
 
-/** Returns the matter of a comparison; a wording names the sentence that is reworded. */
+/** Returns the subject of a trial; a wording trial names its sentence. */
 function whatIn(what: string, t: Translate): string {
   const [kind, text = ''] = what.split(' ')
   return kind === 'wording' ? t('trials.wording', { text }) : t('trials.holdout')

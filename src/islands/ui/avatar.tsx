@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A person's picture, or initials without one. Decorative: the name is beside it. */
+/** User picture, or initials without one. Decorative, because the name is beside it. */
 export function Avatar({ name, src, large }: { name: string; src?: string | null; large?: boolean }) {
   const [failed, setFailed] = useState(false)
   return (

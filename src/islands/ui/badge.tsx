@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { IconName } from '../../contracts/icon-paths.ts'
 import { Icon } from './icon.tsx'
 
-/** `danger` warns, `plain` only names. */
+/** `danger` is a warning, `plain` a label. */
 export type BadgeTone = 'plain' | 'leaf' | 'sun' | 'soil' | 'sky' | 'danger'
 
 export function Badge({ tone = 'plain', icon, children }: { tone?: BadgeTone; icon?: IconName; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { useT } from '../lib/page.tsx'
 import { Button } from './button.tsx'
 import { PressForm } from './press-form.tsx'
 
-/** Button that reports a wording, once. It stays pressed; the text stays as it is. `children` are the form's hidden fields. */
+/** Button that reports bad wording, once. It stays pressed; the text does not change. `children` are the form's hidden fields. */
 export function BadlySaidButton({
   action,
   onPress,

@@ -26,7 +26,7 @@ test('sentences are reported once, however often it is pressed', async () => {
 })
 
 test('without network the report waits, and stays pressed', async () => {
-  // Tests before this one may have left writes that never ended.
+  // Earlier tests may have left writes that never ended.
   const left = writes.begun - writes.over
   await phone.show(<BadlySaid of={['screens.rains.wait']} />)
   phone.online(false)

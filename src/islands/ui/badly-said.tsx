@@ -5,7 +5,7 @@ import { usePage } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { BadlySaidButton } from './badly-said-button.tsx'
 
-/** Button that reports sentences as badly said, once: those that a function writes, or their ids. */
+/** Button that reports sentences as badly worded, once. `of`: ids of sentences, or a function that renders them. */
 export function BadlySaid({ of }: { of: string[] | ((t: Translate) => unknown) }) {
   const { url } = usePage()
   const { send } = useSend(reportWords)

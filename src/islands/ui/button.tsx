@@ -7,7 +7,7 @@ type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'sun' | 'danger'
 interface Look {
   variant?: ButtonVariant
   icon?: IconName
-  /** Takes the whole width. */
+  /** Full width. */
   wide?: boolean
   className?: string
 }
@@ -22,12 +22,12 @@ function classOf({ variant = 'primary', wide, className, iconOnly }: Look & { ic
 }
 
 interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> {
-  /** Work is under way: the button says `pendingText`, stays focusable and ignores presses. */
+  /** Work in progress: the button shows `pendingText`, stays focusable and ignores presses. */
   pending?: boolean
   pendingText?: ReactNode
 }
 
-/** A button that may wait. Disabled ones stay focusable (`aria-disabled`), so a keyboard does not lose its place. */
+/** Button with a pending state. Disabled buttons stay focusable (`aria-disabled`), so that keyboard users keep their place. */
 export function Button({
   variant,
   icon,

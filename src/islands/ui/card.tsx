@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type CardTone = 'plain' | 'leaf' | 'sun' | 'sky' | 'soil' | 'danger'
 
-/** A boxed part of a screen. With a title it is a labelled section; with `href` the whole card is one link. */
+/** Box on a screen. With a title it is a labelled section; with `href` the whole card is one link. */
 export function Card({
   title,
   titleId,

@@ -11,18 +11,18 @@ interface GroupProps<Value extends string> {
   options: readonly Option<Value>[]
   /** Rarely used options, folded under a label. */
   more?: { label: string; options: readonly Option<Value>[] }
-  /** Only a group whose boxes say more than their name. */
+  /** Class for groups whose options have more than a name. */
   className?: string
 }
 
 interface CheckboxGroupProps<Value extends string> extends GroupProps<Value> {
-  /** Chosen values. Give `onChange` too, or `defaultValue` alone for a form that is read when it is sent. */
+  /** Selected values. Pass `onChange` too, or only `defaultValue` for a form that is read on submit. */
   value?: readonly Value[]
   defaultValue?: readonly Value[]
   onChange?: (value: Value[]) => void
 }
 
-/** Boxes of which any number may be ticked. */
+/** Group of checkboxes. */
 export function CheckboxGroup<Value extends string>({
   value,
   defaultValue,
@@ -52,7 +52,7 @@ interface RadioGroupProps<Value extends string> extends GroupProps<Value> {
   onChange?: (value: Value) => void
 }
 
-/** Boxes of which one is chosen. */
+/** Group of radio buttons. */
 export function RadioGroup<Value extends string>({ value, defaultValue, onChange, ...group }: RadioGroupProps<Value>) {
   return (
     <Group {...group}>

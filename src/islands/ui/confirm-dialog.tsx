@@ -3,10 +3,7 @@ import { useT } from '../lib/page.tsx'
 import { Button } from './button.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 
-/**
- * Asks for confirmation of an irreversible action. `onConfirm` runs once; the caller closes the dialog when it has
- * succeeded.
- */
+/** Confirmation of an irreversible action. `onConfirm` runs once; the caller closes the dialog after success. */
 export default function ConfirmDialog({
   onConfirm,
   text,

@@ -1,7 +1,7 @@
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import { Drawing } from './drawing.tsx'
 
-/** A drawing with another in its corner: a task with its crop, a crop with its stage. */
+/** Drawing with a second drawing in its corner: a task with its crop, a crop with its stage. */
 export const Cornered = ({ of, corner }: { of: DrawingId; corner: DrawingId | null }) => (
   <span className="task-picture">
     <Drawing of={of} size="100%" />

@@ -56,7 +56,7 @@ const pressEscape = (more: KeyboardEventInit = {}) =>
     dialogs().at(-1)!.dispatchEvent(event)
     return event.defaultPrevented
   })
-/** Ends as the browser does on Android's Back. */
+/** Closes the dialog as Android's Back does. */
 const closedByBrowser = () => act(async () => dialogs().at(-1)!.close())
 const touch = (element: Element) => act(() => void element.dispatchEvent(new MouseEvent('click', { bubbles: true })))
 

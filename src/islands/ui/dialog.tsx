@@ -7,7 +7,7 @@ import { useModal } from './use-modal.ts'
 
 export interface DialogProps {
   onClose: () => void
-  /** Instead of closing, when the phone's Back is pressed. */
+  /** Called instead of closing when the phone's Back is pressed. */
   onBack?: OnBack
   title: ReactNode
   description?: ReactNode
@@ -16,9 +16,9 @@ export interface DialogProps {
 }
 
 /**
- * Modal dialog: closes on Escape, on the phone's Back and, unless it asks something, on a touch beside it. `foot` holds
- * the buttons and stays in sight while the body scrolls. Screens import their dialogs later. It is put into the body, so
- * that the styles of its opener's surroundings do not reach it.
+ * Modal dialog. It closes on Escape, on the phone's Back and, unless it asks something, on a tap beside it. `foot` has
+ * the buttons and stays visible while the body scrolls. Screens load their dialogs lazily. It is rendered in the body, so
+ * that the opener's styles do not apply.
  */
 export function Dialog({ onClose, onBack, title, description, foot, children }: DialogProps) {
   const t = useT()
@@ -30,7 +30,7 @@ export function Dialog({ onClose, onBack, title, description, foot, children }: 
     event.stopPropagation()
     onClose()
   }
-  // A touch beside it, on its way to the bell, takes no answers away.
+  // A tap on the bell behind the dialog must not discard answers.
   const touched = ({ target, currentTarget }: MouseEvent) =>
     target !== currentTarget || currentTarget.querySelector('input, select, textarea') || onClose()
   return createPortal(

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { type DrawingId, SYMBOL_PREFIX } from '../../contracts/drawing-ids.ts'
 
 /**
- * A drawing in colour, on a light background unless `bare`. Always beside text, so hidden from screen readers. As high
- * as the text, or as `size` (px, or a length such as `3em`) or a style sheet sets.
+ * Coloured drawing on a light background, unless `bare`. Hidden from screen readers, because there is always text beside
+ * it. Height: that of the text, `size` (px, or a length such as `3em`), or by style sheet.
  */
 export function Drawing({ of, size = '1em', bare }: { of: DrawingId; size?: number | string; bare?: boolean }) {
   useEffect(() => {
-    // Few pages lack a drawing: how one is brought comes only then.
+    // Few pages lack a drawing, so the loader is loaded on demand.
     if (!document.getElementById(SYMBOL_PREFIX + of))
       import('../lib/drawings.ts').then(({ bringDrawing }) => bringDrawing(of)).catch(() => undefined)
   }, [of])

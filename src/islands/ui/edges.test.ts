@@ -6,7 +6,7 @@ const sheet = (name: string) => readFileSync(join(import.meta.dir, name), 'utf8'
 const TOKENS = sheet('tokens.css')
 const RULES = ['parts.css', 'forms.css', 'tiles.css'].map(sheet).join('\n')
 
-/** The colours of a theme: what the dark one does not set is the light one's. */
+/** Colours of a theme; the dark theme inherits from the light one. */
 const [light = '', dark = ''] = TOKENS.split('@media')
 const colours = (text: string) =>
   Object.fromEntries([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((found) => [found[1], found[2]!]))

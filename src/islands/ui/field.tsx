@@ -5,7 +5,7 @@ interface FieldTexts {
   label: ReactNode
   hint?: ReactNode
   error?: string | null
-  /** Shows a star. The browser's own validation stays off, so that all error texts are ours. */
+  /** Shows a star. Browser validation stays off, so that all error messages are ours. */
   required?: boolean
 }
 
@@ -17,7 +17,7 @@ interface FieldControl {
   'aria-required': true | undefined
 }
 
-/** Label, hint and error around any one control. */
+/** Label, hint and error around a control. */
 export function Field({
   label,
   hint,
@@ -50,7 +50,7 @@ export function Field({
   )
 }
 
-/** The star of a required field is drawn by the style, unless the label's own words end in one. */
+/** CSS draws the star of a required field, unless the label itself ends with one. */
 export const labelClass = (label: ReactNode, required?: boolean) =>
   required && !(typeof label === 'string' && label.endsWith('*')) ? 'label label-required' : 'label'
 
@@ -64,7 +64,7 @@ export function FieldError({ id, children }: { id?: string; children?: string | 
   )
 }
 
-/** `name` is what the plain form sends. Everything an `<input>` takes goes through. */
+/** Text input. `name` is the field of the plain form; other attributes of `<input>` are passed on. */
 export function TextInput({
   label,
   hint,
@@ -110,7 +110,7 @@ export interface Option<Value extends string = string> {
   label: ReactNode
 }
 
-/** A native select. `placeholder` adds an empty first choice, `more` a group below; `before` is rendered beside it. */
+/** Native select. `placeholder` adds an empty first option, `more` a group below; `before` is rendered beside it. */
 export function Select({
   label,
   hint,

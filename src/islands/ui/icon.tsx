@@ -1,6 +1,6 @@
 import { ICON_PATHS, type IconName } from '../../contracts/icon-paths.ts'
 
-/** A picture beside text: hidden from screen readers unless it has a `label`. */
+/** Icon beside text. Hidden from screen readers unless it has a `label`. */
 export function Icon({ name, label, filled }: { name: IconName; label?: string; filled?: boolean }) {
   return (
     <svg

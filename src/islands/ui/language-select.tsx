@@ -4,7 +4,7 @@ import { Select } from './field.tsx'
 
 const OPTIONS = LANGUAGE_IDS.map((value) => ({ value, label: LANGUAGES[value].name }))
 
-/** Every language by its own name. */
+/** Select of all languages by their own names. */
 export function LanguageSelect({
   value,
   defaultValue,

@@ -10,8 +10,8 @@ interface Closable {
 }
 
 /**
- * A dialog whose code and words (`forLater`) are fetched when it first opens: mount it to open it. If that fails, the
- * page with the same content (`href`) opens instead; a dialog that opens unrequested has no `href` and stays closed.
+ * Dialog whose code and messages (`forLater`) load on first opening: mount it to open it. If loading fails, the page with
+ * the same content (`href`) opens instead. A dialog that opens by itself has no `href` and stays closed.
  */
 export function LazyDialog<Props extends Closable>({
   load,
@@ -24,7 +24,7 @@ export function LazyDialog<Props extends Closable>({
 }) {
   const t = useT()
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null)
-  // Not in the server's HTML: without script nothing would ever lift it off the page.
+  // Not in the server's HTML: without JavaScript nothing could remove it.
   const [waiting, setWaiting] = useState(false)
   const { onClose } = dialog
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, when it is opened
@@ -32,7 +32,7 @@ export function LazyDialog<Props extends Closable>({
     let wanted = true
     setWaiting(true)
     load().then(
-      // In small pieces: what is touched meanwhile is answered.
+      // Renders in small steps, so that taps are handled meanwhile.
       (module) => wanted && startTransition(() => setLoaded(() => module.default)),
       () => {
         if (!wanted) return
@@ -52,7 +52,7 @@ export function LazyDialog<Props extends Closable>({
   return <Frame onClose={onClose} />
 }
 
-/** Place of the dialog while its code comes: it closes in the same ways. */
+/** Placeholder while the code loads; it closes like the dialog. */
 function Frame({ onClose }: Closable) {
   const t = useT()
   return createPortal(
@@ -63,7 +63,7 @@ function Frame({ onClose }: Closable) {
   )
 }
 
-/** For a link that opens a dialog: a plain click does, one that asks for a new tab stays a link. */
+/** Handler for a link that opens a dialog. A plain click opens the dialog; a click for a new tab follows the link. */
 export const plainClick = (open: () => void) => (event: MouseEvent) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()

@@ -5,14 +5,14 @@ import { Icon } from './icon.tsx'
 type NoticeTone = 'plain' | 'sun' | 'danger' | 'leaf'
 const ICONS: Record<NoticeTone, IconName> = { plain: 'info', sun: 'warning', danger: 'warning', leaf: 'check' }
 
-/** A banner in the page. `danger` is announced at once (`role=alert`). */
+/** Banner in the page. `danger` is announced at once (`role=alert`). */
 export function Notice({
   tone = 'plain',
   action,
   children,
 }: {
   tone?: NoticeTone
-  /** A button or link at the right. */
+  /** Button or link on the right. */
   action?: ReactNode
   children: ReactNode
 }) {

@@ -3,7 +3,7 @@ import { useT } from '../lib/page.tsx'
 import { Button } from './button.tsx'
 import { TextInput } from './field.tsx'
 
-/** A password that can be looked at while it is typed: thumbs slip on small phones. `inTheOpen` until it is hidden. */
+/** Password input with a show button, because typing on small phones is error-prone. `inTheOpen` shows the password at first. */
 export function PasswordInput({
   inTheOpen = false,
   ...props

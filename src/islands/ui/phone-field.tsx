@@ -20,14 +20,14 @@ interface PhoneFieldProps {
   /** Number in international form, or as entered before. */
   defaultValue?: string
   defaultCountry?: PhoneCountry
-  /** Called at every change with the international number (`+2348031234567`; '' while empty). */
+  /** Called on every change with the international number (`+2348031234567`; '' while empty). */
   onChange?: (international: string) => void
   name?: string
 }
 
 /**
- * Country and number. In a form it sends `phoneCountry` and `phone` as typed; `phoneOf` (contracts) joins them. The inputs keep
- * their own values, so that what is typed before the page's script has come stays.
+ * Select for the country and input for the number. A form sends both as typed; `phoneOf` (contracts) joins them. The
+ * inputs are uncontrolled, so that text typed before hydration stays.
  */
 export function PhoneField({
   label,
@@ -76,7 +76,7 @@ export function PhoneField({
               {...control}
             />
           </div>
-          {/* Its line is there from the first, so that nothing moves when there is something to say. */}
+          {/* Always rendered, so that the content below does not move. */}
           <span className="hint figures phone-reads">
             {international.length >= SHORTEST.phone && readable !== (number.current?.value ?? defaultValue)
               ? t('phone.reads', { number: readable })
@@ -95,11 +95,11 @@ const CountryOptions = () =>
     </option>
   ))
 
-/** Joins country and number at every change, for the line below them. */
+/** Holds the two inputs of a phone field. After every change it rebuilds the international number, which is shown below the inputs. */
 function useTypedPhone(first: string, firstCountry: PhoneCountry, onChange?: (international: string) => void) {
   const country = useRef<HTMLSelectElement>(null)
   const number = useRef<HTMLInputElement>(null)
-  // Rendered from the start: a line that appears later would move the content below.
+  // Set at the first render: a line that appears later would move the content below.
   const [international, setInternational] = useState(() => internationalPhone(first, firstCountry))
 
   const read = () => internationalPhone(number.current?.value ?? '', country.current?.value as PhoneCountry)
@@ -120,7 +120,7 @@ function useTypedPhone(first: string, firstCountry: PhoneCountry, onChange?: (in
   return { country, number, international, settle, chooseCountry }
 }
 
-/** Choosing another country lets go of the code that was typed. */
+/** Removes the typed calling code when the user selects another country. */
 function withoutCode(typed: string): string {
   const country = phoneCountryOf(typed)
   return country ? typed.replace(/\D/g, '').slice(PHONE_COUNTRIES[country].calling.length) : typed

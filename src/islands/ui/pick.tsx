@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One touch that fills the field beside it. `label` where its words are too short to be understood alone by ear. */
+/** Button that fills the field beside it. `label` is for screen readers if the button's text is too short. */
 export function Pick({
   chosen,
   label,

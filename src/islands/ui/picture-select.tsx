@@ -3,10 +3,7 @@ import type { DrawingId } from '../../contracts/drawings.ts'
 import { Drawing } from './drawing.tsx'
 import { Select } from './field.tsx'
 
-/**
- * A native select, and with script the same choices as pictures with words. The select is then hidden except for
- * keyboard focus.
- */
+/** Native select that JavaScript replaces with pictures and text. The select then shows only with keyboard focus. */
 export function PictureSelect({
   label,
   name,
@@ -29,7 +26,7 @@ export function PictureSelect({
   function choose(value: string) {
     const select = box.current!.querySelector('select')!
     select.value = value
-    // Fires `change`, on which the form saves its draft and validates.
+    // Triggers `change`, which saves the draft and validates.
     select.dispatchEvent(new Event('change', { bubbles: true }))
   }
   return (

@@ -11,15 +11,15 @@ interface PlaceFieldProps {
   placeholder: string
   defaultValue: string
   error?: string | null
-  /** The coordinates there are. */
+  /** Stored coordinates. */
   stored?: PointLocation | null
-  /** A typed name lets go of the coordinates, which `onPoint` hears as null; else it keeps them. */
+  /** True: a typed name discards the coordinates, and `onPoint` gets null. Otherwise they stay. */
   typedIsNew?: boolean
   unsupported?: Parameters<typeof useGps>[1]
   onPoint: (point: PointLocation | null) => void
 }
 
-/** A place by name or by GPS, whose point `onPoint` hears. */
+/** Input for a place, by name or GPS. `onPoint` receives the coordinates. */
 export function PlaceField({ stored = null, typedIsNew = false, unsupported, onPoint, ...field }: PlaceFieldProps) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A form that is only a button. With script its press is `onPress`, unless it is still `pending`. */
+/** Form with only a button. With JavaScript a press calls `onPress`, unless `pending`. */
 export function PressForm({
   action,
   pending = false,

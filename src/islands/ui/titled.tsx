@@ -1,7 +1,7 @@
 import type { IconName } from '../../contracts/icon-paths.ts'
 import { Icon } from './icon.tsx'
 
-/** A page's heading with the sign of what it is for. */
+/** Page heading with an icon. */
 export const Titled = ({ icon, danger, children }: { icon: IconName; danger?: boolean; children: string }) => (
   <div className="titled">
     <span className={danger ? 'mark mark-danger' : 'mark'}>

@@ -1,8 +1,8 @@
-/** At most one toast at a time; a dismissed one is forgotten after this long. */
+/** Maximum toasts at a time. A dismissed toast is removed after the delay. */
 const TOAST_LIMIT = 1
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
 export const TOAST_DURATION_MS = 5000
-/** Age below which a toast cannot have been read yet (ms). */
+/** Age below which a toast cannot have been read, ms. */
 const JUST_SHOWN_MS = 1000
 
 interface ToastContent {
@@ -26,12 +26,12 @@ export interface ToastHandle {
   dismiss(): void
 }
 
-/** Uppermost dialog, null for the page; another object after each change. */
+/** Place of toasts: the topmost dialog, or null for the page. A new object after each change. */
 interface ToastPlace {
   dialog: HTMLElement | null
 }
 
-/** The list of toasts outside of React: anything in the page may add one, the one Toaster shows it. */
+/** Store of toasts outside React: any code may add one, and the Toaster shows it. */
 export function createToastStore(
   later: (run: () => void, ms: number) => unknown = setTimeout,
   now: () => number = () => performance.now(),
@@ -54,7 +54,7 @@ export function createToastStore(
     change(entries.map((entry) => (entry.id === id ? { ...entry, ...content } : entry)))
   }
 
-  /** Closes one toast, or all of them. */
+  /** Closes one toast, or all without an id. */
   function dismiss(id?: string) {
     for (const entry of entries) {
       if ((id !== undefined && entry.id !== id) || leaving.has(entry.id)) continue
@@ -78,7 +78,7 @@ export function createToastStore(
     add,
     update,
     dismiss,
-    /** Closes all toasts except those shown just now. */
+    /** Closes all toasts except recent ones. */
     dismissRead() {
       for (const { id, shownAt } of entries) if (now() - shownAt > JUST_SHOWN_MS) dismiss(id)
     },
@@ -92,7 +92,7 @@ export function createToastStore(
   }
 }
 
-/** Places for toasts: the page, or the uppermost of its open dialogs. */
+/** Tracks where toasts appear: in the page, or in the topmost open dialog. */
 function createPlaces(onChange: () => void) {
   let dialogs: readonly HTMLElement[] = []
   let place: ToastPlace = { dialog: null }
@@ -103,7 +103,7 @@ function createPlaces(onChange: () => void) {
   }
   return {
     place: () => place,
-    /** Shows toasts within a modal dialog, which makes everything else inert. @returns ends that */
+    /** Shows toasts within a modal dialog, which makes everything else inert. @returns a function that ends this */
     showIn(dialog: HTMLElement) {
       move([...dialogs, dialog])
       return () => move(dialogs.filter((other) => other !== dialog))
@@ -113,5 +113,5 @@ function createPlaces(onChange: () => void) {
 
 export const toasts = createToastStore()
 
-/** Shows a message for five seconds; a new one takes the place of the old. */
+/** Shows a message for five seconds; a new message replaces the old one. */
 export const toast = (content: ToastContent): ToastHandle => toasts.add(content)

@@ -57,7 +57,7 @@ describe('a message', () => {
 })
 
 describe('its time stands still', () => {
-  /** Begins before the message comes, so that none of its time has passed. */
+  /** Starts before the message appears, so that none of its time has passed. */
   const stays = async () => {
     await say('Saved', 20)
     await act(() => Bun.sleep(60))

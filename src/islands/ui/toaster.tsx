@@ -7,12 +7,12 @@ import { useSwipe } from './use-swipe.ts'
 
 const HOTKEY = 'F8'
 
-/** Screen readers read a message only in a place that they knew before it came. */
+/** Screen readers announce a message only in a live region that existed before. */
 const PLACE_KNOWN_MS = 100
 
 /**
- * Live region of toasts, once a page (the Shell has it): over the page, or within the dialog that is open. It is there,
- * empty, before a message comes. F8 brings the keyboard to it. On a phone it covers the header, not the thumb's place.
+ * Live region of toasts, once per page (in the Shell): over the page, or in the open dialog. It is empty before a
+ * message. F8 moves the focus to it. On phones it covers the header, out of reach of the thumb.
  */
 export function Toaster() {
   const t = useT()
@@ -43,7 +43,7 @@ export function Toaster() {
   const close = () => {
     if (shown) toasts.dismiss(shown.id)
     setHeld(false)
-    // The button that had the keyboard is gone.
+    // The focused button is gone.
     if (list.current?.contains(document.activeElement)) list.current.focus()
   }
   return createPortal(
@@ -78,7 +78,7 @@ function Toast({ entry: { title, description, destructive }, onClose }: { entry:
   )
 }
 
-/** Closes a toast when it has been on the page long enough; nothing of that passes while it is `held`. */
+/** Closes a toast after its duration; the time stops while it is `held`. */
 function useClosing(shown: ToastEntry | undefined, held: boolean): void {
   const spent = useRef({ of: '', ms: 0 })
   const { id, duration = TOAST_DURATION_MS } = shown ?? {}

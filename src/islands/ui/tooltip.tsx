@@ -5,8 +5,8 @@ const SKIP_DELAY_MS = 300
 let lastClosedAt = Number.NEGATIVE_INFINITY
 
 /**
- * Words for a control that shows only a picture: after 700 ms of hovering or focus, at once within 300 ms of another
- * one having closed. Escape hides it. The control needs its own accessible name; this only shows it.
+ * Text for a control that shows only an icon. It appears after 700 ms of hover or focus, or at once within 300 ms after
+ * another closed. Escape hides it. The control needs its own accessible name.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const id = useId()

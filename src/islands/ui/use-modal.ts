@@ -3,8 +3,8 @@ import { type OnBack, useBack } from '../lib/back.ts'
 import { toasts } from './toast-store.ts'
 
 /**
- * Opens a `<dialog>` over the page while it is mounted. The browser keeps the keyboard in it, makes the page inert and
- * gives the keyboard back. `onBack` runs when the browser closes it: on Escape and on Android's Back.
+ * Opens a `<dialog>` as a modal while it is mounted. The browser traps the focus, makes the page inert and restores the
+ * focus at the end. `onBack` runs when the browser closes the dialog: on Escape and on Android's Back.
  */
 export function useModal(onBack: OnBack): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
@@ -15,10 +15,10 @@ export function useModal(onBack: OnBack): RefObject<HTMLDialogElement | null> {
   useLayoutEffect(() => {
     const dialog = ref.current!
     const hear = () => closed()
-    // An earlier message would lie over its buttons.
+    // An earlier toast would cover the dialog's buttons.
     toasts.dismissRead()
     dialog.showModal()
-    // Screen readers begin with its name; the button that closes it is no place to begin at.
+    // Focuses the dialog itself, so that screen readers begin with its name and not with the close button.
     dialog.focus()
     const leave = toasts.showIn(dialog)
     dialog.addEventListener('close', hear)

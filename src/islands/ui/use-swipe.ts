@@ -1,10 +1,10 @@
 import { type PointerEvent, useRef } from 'react'
 
 const FAR_PX = 50
-/** A finger that taps moves a little too. */
+/** Movement that a tap may have, px. */
 const BEGUN_PX = 10
 
-/** For an element that a swipe to the right takes away: it follows the finger, and goes back where that was not far. */
+/** Handlers for an element that a swipe to the right dismisses. It follows the finger, and returns after a short swipe. */
 export function useSwipe(onSwiped: () => void) {
   const from = useRef<number | null>(null)
   const moved = ({ clientX }: PointerEvent) => (from.current === null ? 0 : Math.max(0, clientX - from.current))
@@ -17,7 +17,7 @@ export function useSwipe(onSwiped: () => void) {
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const x = moved(event)
-      // From here on it follows the finger beyond its edges, and no button in it is pressed.
+      // From here on the element follows the finger beyond its edges, and no button is pressed.
       if (x > BEGUN_PX) event.currentTarget.setPointerCapture(event.pointerId)
       place(event.currentTarget, x)
     },

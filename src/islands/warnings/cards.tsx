@@ -5,7 +5,7 @@ import { useNow } from '../lib/now.ts'
 import { usePage } from '../lib/page.tsx'
 import { useCurrent } from './current.ts'
 
-/** Warnings in force as HTML of the server. A page may be older than their end or withdrawal: the phone's clock ends them, the server takes them away. */
+/** Warnings in force, as HTML from the server. The phone's clock hides warnings that have ended; the server removes those withdrawn. */
 export function Warnings() {
   const html = usePage<{ warnings: string | undefined }>().props.warnings
   const { data, refetch } = useRead(listWarnings, undefined, { enabled: false })

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const EVERY_MS = 600_000
 
-/** Reads again what a weather service may withdraw: for each new `page`, every ten minutes, and when the page comes to the front. */
+/** Refetches what a weather service may withdraw: for each new `page`, every ten minutes, and when the tab becomes visible. */
 export function useCurrent(refetch: () => unknown, page: unknown): void {
   useEffect(() => {
     if (!page) return

@@ -47,7 +47,7 @@ function Shown() {
   return missing || error ? <EmptyState picture="sky.cloud" text={t('warning.missing')} /> : <Spinner />
 }
 
-/** A stored page may be older than the warning's end, so the phone's clock decides as soon as the page is hydrated. */
+/** Returns whether the warning has ended, by the phone's clock after hydration, because a cached page may be older. */
 function useEnded({ expires }: Pick<Warning, 'expires'>): boolean {
   const now = useNow()
   return expires <= (useHydrated() ? new Date().toISOString() : now)
@@ -90,7 +90,7 @@ function Detail({ warning }: { warning: Warning }) {
   )
 }
 
-/** Reports the wording of the measures. */
+/** Button that reports the wording of the instruction. */
 function BadlySaid({ id }: Pick<Warning, 'id'>) {
   const { send } = useSend(withPathParams(reportWarningWords, { id }))
   return <BadlySaidButton action={fillPath(reportWarningWords.form.at, { id })} onPress={() => send()} />

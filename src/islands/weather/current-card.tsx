@@ -11,7 +11,7 @@ import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Typical } from './typical.tsx'
 
-/** `typical`: it has to say that these are not a live report. */
+/** Current weather. `typical`: the card must say that the figures are no live report. */
 export function CurrentCard({
   weather,
   point,

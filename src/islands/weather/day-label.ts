@@ -1,6 +1,6 @@
 import type { Translate } from '../../words/translate.ts'
 import { weekdayWords } from '../lib/words-of-time.ts'
 
-/** The first row is today, as the server answers it. */
+/** Returns the weekday of a forecast day. The first day is "Today", because the server's list starts today. */
 export const dayLabel = (forecastDate: string, index: number, t: Translate): string =>
   index === 0 ? t('weather.today') : weekdayWords(forecastDate, t)

@@ -11,7 +11,7 @@ import { Icon } from '../ui/icon.tsx'
 import { dayLabel } from './day-label.ts'
 import { cansOf } from './week-words.ts'
 
-/** Words and style of each badge: over 30 mm or over 35 °C in red, over 15 mm plain; a usual day is only read out. */
+/** Text and style of each badge: over 30 mm or 35 °C in red, over 15 mm plain. A normal day has text only for screen readers. */
 const BADGES: Record<WeatherBadge, { words: MessageKey; tone: BadgeTone | null }> = {
   'heavy-rain': { words: 'weather.heavy-rain', tone: 'danger' },
   'very-hot': { words: 'weather.very-hot', tone: 'danger' },
@@ -19,11 +19,11 @@ const BADGES: Record<WeatherBadge, { words: MessageKey; tone: BadgeTone | null }
   normal: { words: 'weather.normal', tone: null },
 }
 
-/** Less is no rain to look at. */
+/** Rain below this is not shown, mm. */
 const LEAST_MM = 0.5
-/** A smaller difference of temperature from one day to the next is not felt, °C. */
+/** Smaller differences of temperature between days are not felt, °C. */
 const LIKE_C = 2
-/** Millimetres from which tenths are not shown. */
+/** Amount from which rain is shown without decimals, mm. */
 const WHOLE_MM = 10
 
 export function Forecast({ days }: { days: ForecastDay[] }) {
@@ -43,7 +43,7 @@ export function Forecast({ days }: { days: ForecastDay[] }) {
   )
 }
 
-/** True for a day like the one before: its row says less, so that the days that differ stand out. */
+/** Returns whether a day is like the one before. Its row is shorter, so that other days stand out. */
 function sameAs(before: ForecastDay | undefined, day: ForecastDay): boolean {
   if (!before) return false
   const near = (a: number, b: number) => Math.abs(a - b) <= LIKE_C

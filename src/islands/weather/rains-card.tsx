@@ -4,7 +4,7 @@ import { useRead } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
 import { BadlySaid } from '../ui/badly-said.tsx'
 
-/** Start of the rains, where more than the usual dates is known. */
+/** Start of the rains; hidden if only the usual dates are known. */
 export function RainsCard() {
   const t = useT()
   const { data } = useRead(getRains, {})

@@ -11,8 +11,8 @@ const WASHING_MM = 5
 type Day = Pick<ForecastDay, 'precipitation' | 'estimated'>
 
 /**
- * Returns the work that the coming days suit, and the work that rain would undo. Dry days dry a harvest and kill cut
- * weeds. Climate normals announce no rain of a day.
+ * Returns the work that suits the coming days, and the work that rain would undo. Dry days dry a harvest and kill cut
+ * weeds. Climate normals say nothing about the rain of a single day.
  */
 export function suitedWork(days: readonly Day[]): { good: readonly SuitedWork[]; bad: readonly SuitedWork[] } {
   const dry = days.length > 0 && days.every(({ precipitation }) => precipitation < DRY_MM)

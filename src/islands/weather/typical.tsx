@@ -1,7 +1,7 @@
 import { useT } from '../lib/page.tsx'
 import { weekdayOf } from '../lib/words-of-time.ts'
 
-/** Once a screen, beside figures that are what the season is usually like; `days` where only some are. */
+/** Note, once a screen, that figures are usual for the season; `days` if only some are. */
 export function Typical({ days = [] }: { days?: string[] }) {
   const t = useT()
   const which = days.map((day) => weekdayOf(new Date(day), t)).join(', ')

@@ -3,7 +3,7 @@ import { WORDS } from '../../words/index.ts'
 import { translator } from '../../words/translate.ts'
 import { type WeekDay, weekWords } from './week-words.ts'
 
-/** From Sunday 22 November on: rain in mm, °C. */
+/** Days from Sunday 22 November on: rain in mm, °C. */
 const week = (
   rain: number[],
   { hot = [], low = 18, estimated = false }: { hot?: number[]; low?: number; estimated?: boolean } = {},

@@ -3,17 +3,17 @@ import type { Translate } from '../../words/translate.ts'
 import { daysBetween } from '../lib/days.ts'
 import { whenWords } from './when-words.ts'
 
-/** A day with at least 1 mm is a wet day (ETCCDI index R1mm); what the list writes as 0 mm is none. */
+/** Rain of a wet day, mm (ETCCDI index R1mm); days shown as 0 mm are dry. */
 const WET_MM = 1
 const NONE_MM = 0.05
-/** Under this all the rain of the days is a little. */
+/** Weekly rain below this counts as a little, mm. */
 const LITTLE_MM = 5
-/** 1 mm on a square metre is 1 litre; less than ¾ of a can is not counted in cans. */
+/** Rain that fills a can on one square metre: 1 mm is 1 litre. Less than ¾ of a can is not expressed in cans. */
 const CAN_MM = 10
 const LEAST_CANS = 0.75
-/** A season's usual rain in a week: under 2 mm it is dry, under one can a little. */
+/** Usual weekly rain: under 2 mm it is dry, under one can a little. */
 const USUALLY_DRY_MM = 2
-/** Afternoons and nights worth a word, °C. */
+/** Temperatures of afternoons and nights that are mentioned, °C. */
 const HOT_C = 32
 const COLD_C = 10
 
@@ -23,15 +23,15 @@ export type WeekDay = Pick<
 >
 
 interface WeekWords {
-  /** Rain, then heat: "Rain on Tue and Wed. Hot afternoons, 34°." */
+  /** Rain first, then heat: "Rain on Tue and Wed. Hot afternoons, 34°." */
   headline: string
-  /** Amount of rain in watering cans, when worth mentioning. */
+  /** Rain in watering cans, if enough. */
   water: string | null
 }
 
 /**
- * Describes a week of weather (mm, °C) in a farmer's words; the first day is today. Climate normals are marked as
- * usual, and described only when no day has a forecast.
+ * Describes a week of weather (mm, °C) for a farmer; the first day is today. Climate normals are marked as usual, and
+ * described only if no day has a forecast.
  */
 export function weekWords(days: WeekDay[], t: Translate): WeekWords | null {
   const today = days[0]?.forecastDate
@@ -85,7 +85,7 @@ function waterWords(days: WeekDay[], t: Translate): string | null {
   return cans === null ? null : t('weather.week.cans', { cans })
 }
 
-/** Converts rain (mm) to cans of 10 litres per m²: halves below three, whole ones above; null when too few. */
+/** Converts rain (mm) to cans of 10 litres per m²: halves below three cans, whole ones above; null if too little. */
 export function cansOf(mm: number): number | string | null {
   const cans = mm / CAN_MM
   if (cans < LEAST_CANS) return null
@@ -93,7 +93,7 @@ export function cansOf(mm: number): number | string | null {
   return cans >= 3 ? Math.round(cans) : halves % 2 ? `${(halves - 1) / 2}½` : halves / 2
 }
 
-/** Days from the first on without one missing between. */
+/** Returns the number of consecutive days from the first on. */
 function unbroken(days: WeekDay[]): number {
   const first = days[0]!.forecastDate
   const end = days.findIndex(({ forecastDate }, index) => daysBetween(first, forecastDate) !== index)

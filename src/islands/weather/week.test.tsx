@@ -17,7 +17,7 @@ const usualDay = async (): Promise<ForecastDay> => {
   const [day] = (await answer.json()) as ForecastDay[]
   return { ...day!, precipitation: 0, temperature: 31, humidity: 40, estimated: false }
 }
-/** Seven dry days from 6 July with one that differs. */
+/** Seven dry days from 6 July, one of which differs. */
 const weekWith = async (index: number, over: Partial<ForecastDay>): Promise<ForecastDay[]> => {
   const dry = await usualDay()
   return Array.from({ length: 7 }, (_, n) => ({

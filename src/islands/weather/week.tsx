@@ -10,10 +10,10 @@ import { Typical } from './typical.tsx'
 import { WeekTable } from './week-table.tsx'
 import { weekWords } from './week-words.ts'
 
-/** Further ahead a warning is too often wrong. */
+/** Days ahead for warnings; beyond that they are too often wrong. */
 const WARNED_DAYS = 3
 
-/** Drawing of the task for a kind of day; other days have none. */
+/** Drawing of the work for a kind of day, if any. */
 const TO_DO = { 'heavy-rain': 'action.drain', 'very-hot': 'action.water' } as const
 type Asking = keyof typeof TO_DO
 
@@ -24,8 +24,8 @@ const WORK_DRAWN: Record<SuitedWork, DrawingId> = {
 }
 
 /**
- * The week in a sentence, what to do about it, and a strip of pictures; the list of days has the figures. For a screen reader
- * the strip is a table. `stated`: the page says elsewhere that all of it is only usual for the season.
+ * The week as a sentence, the work it asks for, and a strip of pictures; the list of days has the figures. Screen readers
+ * get the strip as a table. `stated`: the page already says that all figures are usual ones.
  */
 export function Week({ days, stated }: { days: ForecastDay[]; stated: boolean }) {
   const t = useT()
@@ -53,7 +53,7 @@ export function Week({ days, stated }: { days: ForecastDay[]; stated: boolean })
   )
 }
 
-/** Work that the coming days suit, and work that the rain would undo; each as picture and word. */
+/** Work that suits the coming days, and work that rain would undo, each as picture and word. */
 function Suits({ days }: { days: ForecastDay[] }) {
   const t = useT()
   const { good, bad } = suitedWork(days.slice(0, WARNED_DAYS))
@@ -76,7 +76,7 @@ function Suits({ days }: { days: ForecastDay[] }) {
   )
 }
 
-/** Badges of the coming days that ask for work. Estimated (climate average) days ask for none. */
+/** Returns the badges of coming days that ask for work; days from climate normals ask for none. */
 function tasksOf(days: ForecastDay[]): Asking[] {
   const ahead = days.slice(0, WARNED_DAYS).filter(({ estimated }) => !estimated)
   const coming = new Set<string>(ahead.map(weatherBadge))
@@ -101,7 +101,7 @@ function ToDo({ days }: { days: ForecastDay[] }) {
 
 function Strip({ days }: { days: ForecastDay[] }) {
   const t = useT()
-  // A dry week is not drawn as a wet one: the scale reaches at least to the Rain badge's 15 mm.
+  // The scale reaches at least the Rain badge's 15 mm, so that a dry week does not look wet.
   const wettest = Math.max(RAIN_MM, ...days.map(({ precipitation }) => precipitation))
   const wet = days.some(({ precipitation }) => precipitation >= 0.5)
   return (

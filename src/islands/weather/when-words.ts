@@ -2,12 +2,12 @@ import type { Translate } from '../../words/translate.ts'
 import { daysBetween } from '../lib/days.ts'
 import { weekdayOf } from '../lib/words-of-time.ts'
 
-/** Days listed by name at most. */
+/** Maximum days listed by name. */
 const MOST_NAMED = 3
 
 /**
- * Days of a week in words: "today", "on Tue and Wed", "from today to Thu", "on 4 of 7 days". `dates` in order, at least
- * one; `of` how many days are known.
+ * Formats days of a week: "today", "on Tue and Wed", "from today to Thu", "on 4 of 7 days". `dates` are sorted and not
+ * empty; `of` is the number of known days.
  */
 export function whenWords(dates: string[], { today, of }: { today: string; of: number }, t: Translate): string {
   const name = (date: string) => (date === today ? t('weather.today').toLowerCase() : weekdayOf(new Date(date), t))

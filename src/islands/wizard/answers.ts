@@ -10,13 +10,13 @@ export interface Answer {
   stage: string
   plantingDate: string
   area: string
-  /** The date is derived from the stage, not reported. */
+  /** True if the date is derived from the stage. */
   guessed?: boolean
 }
 
 export const LEAST_AREA = 0.1
 
-/** The primary crops, each one once. */
+/** Returns the primary crops without duplicates. */
 export const cropsToSetUp = (primaryCrops: string | null): CropId[] => [
   ...new Set((primaryCrops ?? '').split(',').filter(isCropId)),
 ]
@@ -31,13 +31,13 @@ export function answerOf(crop: Crop | undefined): Answer {
   }
 }
 
-/** A number of acres; 0 for what is none. */
+/** Parses a number of acres; 0 if invalid. */
 export const areaOf = (text: string): number => {
   const area = Number.parseFloat(text)
   return Number.isFinite(area) ? area : 0
 }
 
-/** Returns the missing fields' errors. */
+/** Returns the errors of missing fields. */
 export function checkAnswer(answer: Answer, today: string, t: Translate): Record<string, string> {
   return Object.fromEntries(Object.entries(missing(answer, today)).map(([name, key]) => [name, t(key)]))
 }
@@ -58,7 +58,7 @@ export function withStage(answer: Answer, crop: CropId, stage: string, today: st
   return { ...answer, stage, plantingDate: addDays(today, -middleAge(option)), guessed: true }
 }
 
-/** Returns the stored row of a primary crop, also under a synonym. */
+/** Returns the stored row of a primary crop, also if stored under a synonym. */
 export const rowOf = (crops: Crop[], type: CropId): Crop | undefined =>
   crops.find((crop) => crop.cropType === type) ??
   crops.find((crop) => canonicalCrop(crop.cropType) === canonicalCrop(type))

@@ -5,9 +5,7 @@ import { cropsToSetUp } from './answers.ts'
 import { isSetUpDue } from './setup-flag.ts'
 import { stagesOf } from './stages.ts'
 
-/**
- * Drawings visible when the set-up opens: those of the first question, of new crop tiles and of the empty advice list.
- */
+/** Returns the drawings visible when the set-up opens: of the first question, new crop tiles and the empty advice list. */
 export function setUpDrawings(user: User, mine: Crop[]): DrawingId[] {
   const types = cropsToSetUp(user.primaryCrops)
   const [first] = types

@@ -2,13 +2,13 @@ import type { User } from '../../contracts/account.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import { keep, stored } from '../lib/storage.ts'
 
-/** True when there are primary crops and all are placeholders: the wizard opens unless this browser has seen it. */
+/** Returns whether there are primary crops and all are placeholders. The wizard opens then, unless this browser has shown it. */
 export const isSetUpDue = ({ primaryCrops }: User, mine: Crop[]): boolean =>
   Boolean(primaryCrops) && mine.every(({ placeholder }) => placeholder)
 
 const PREFIX = 'gona.stageSetupComplete.'
 
-/** Stored per person: households share a phone. Without storage the wizard never opens unrequested. */
+/** Stored for each user, because households share phones. Without storage the wizard never opens by itself. */
 export const isStageSetupDone = (userId: string): boolean => stored(PREFIX + userId) !== null
 
 export const keepStageSetupDone = (userId: string): unknown => keep(PREFIX + userId, 'true')

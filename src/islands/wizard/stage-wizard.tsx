@@ -24,8 +24,8 @@ const FORM = 'wizard-form'
 const PATIENCE_MS = 4000
 
 /**
- * Steps through the primary crops, then saves them all. What was answered stays while one goes back and forth, and, until
- * it is saved, when the wizard is closed: opened again it goes on at the same crop.
+ * Wizard for the primary crops: one step each, then all are saved. Answers stay while stepping back and forth and, until
+ * saved, when the wizard is closed; it reopens at the same crop.
  */
 export default function StageWizard({ user, crops, onClose }: { user: User; crops: Crop[]; onClose: () => void }) {
   const t = useT()
@@ -45,7 +45,7 @@ export default function StageWizard({ user, crops, onClose }: { user: User; crop
 
   const place = t('wizard.step', { step: step + 1, count: types.length })
   const wrong = checkAnswer(answer, localDay(), t)
-  // Errors of fields that are right now disappear.
+  // Errors of fields that are now valid disappear.
   const ownErrors = Object.fromEntries(Object.entries(wrong).filter(([name]) => name in errors))
   function go(by: number) {
     setErrors({})
@@ -97,7 +97,7 @@ export default function StageWizard({ user, crops, onClose }: { user: User; crop
   )
 }
 
-/** Answers and the current step; every change is stored on the phone. */
+/** Answers and the current step, stored on the phone at every change. */
 function useAnswers(user: User, crops: Crop[]) {
   const [first] = useState(() => firstAnswers(user, crops))
   const [answers, setAnswers] = useState(first.answers)
@@ -117,7 +117,7 @@ function useAnswers(user: User, crops: Crop[]) {
         answers.map((each, index) => (index === step ? changed : each)),
         step,
       ),
-    /** Gives the crops without an area that of the current one. */
+    /** Copies the area to the crops that have none. */
     sameArea: () =>
       store(
         answers.map((each) => (hasArea(each) ? each : { ...each, area: answers[step]?.area ?? each.area })),
@@ -148,7 +148,7 @@ function BackAndNext({ isFirst, isLast, saving, onBack }: BackAndNextProps) {
   )
 }
 
-/** Moves keyboard focus to the next crop's question: the pressed button may be disabled by then. */
+/** Moves the focus to the next crop's question, because the pressed button may be disabled by then. */
 function useStepFromItsTop(form: RefObject<HTMLFormElement | null>, step: number) {
   const shown = useRef(step)
   useEffect(() => {
@@ -161,7 +161,7 @@ function useStepFromItsTop(form: RefObject<HTMLFormElement | null>, step: number
   }, [form, step])
 }
 
-/** Saves crop after crop. When one fails, those already saved are known, and saving again changes them, adding none. */
+/** Saves crops one by one. After a failure, saving again updates those already saved and adds none twice. */
 function useSaving(crops: Crop[], onSaved: () => void) {
   const t = useT()
   const client = useQueryClient()
@@ -199,7 +199,7 @@ function useSaving(crops: Crop[], onSaved: () => void) {
     )
     if (all && !held.current) {
       toast({ title: t('app.success.title'), description: t('cropForm.saved') })
-      // The screen is shown again once the new advice is on it.
+      // The screen returns once it shows the new advice.
       await Promise.race([fresh, new Promise((late) => setTimeout(late, PATIENCE_MS))])
     }
     setSaving(false)

@@ -10,28 +10,25 @@ import {
 import type { MessageKey } from '../../words/translate.ts'
 
 interface StageOption extends SetUpStage {
-  /** Message of the age in the farmer's words. */
+  /** Message key of the age, in the farmer's terms. */
   age: MessageKey
 }
 
-/** A day of each is in the words `wizard.<ages>.<stage>`. */
+/** Stages with a message `wizard.<ages>.<stage>` each. */
 export const stagesOf = (crop: CropId): StageOption[] =>
   setUpStages(crop).map((each) => ({ ...each, age: `wizard.${setUpTable(crop)}.${each.stage}` as AgeKey }))
 
 type AgeKey = Extract<MessageKey, `wizard.${SetUpTable}.${GrowthStage}`>
 
-/**
- * Days since planting that represent a stage until a day is reported: its middle, and two weeks into one without an
- * end.
- */
+/** Returns days since planting that represent a stage until a date is reported: its middle, or two weeks after its start if it has no end. */
 export function middleAge({ days: [from, to] }: StageOption): number {
   return to === Number.POSITIVE_INFINITY ? from + 14 : Math.round((from + to) / 2)
 }
 
-/** Tolerance before and after a stage's days: `days`, or `share` of the age if that is more. Crops and memories vary. */
+/** Tolerance around a stage's days: `days`, or `share` of the age if larger. Crops and memories vary. */
 const ABOUT = { days: 10, share: 0.3 }
 
-/** Returns the stage that fits the age better than the chosen one; null when the chosen one may be right. */
+/** Returns the stage that fits the age better than the chosen one; null if the chosen one may be right. */
 export function betterStage(crop: CropId, chosen: string, age: number): GrowthStage | null {
   const all = stagesOf(crop)
   const option = all.find(({ stage }) => stage === chosen)

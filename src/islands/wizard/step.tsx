@@ -14,7 +14,7 @@ import { Pick } from '../ui/pick.tsx'
 import { type Answer, areaOf, LEAST_AREA, withStage } from './answers.ts'
 import { betterStage, stagesOf } from './stages.ts'
 
-/** Days since planting, as people say them; two by two where not all stand in a row. */
+/** Days since planting, in everyday units; two per row if not all fit one row. */
 const AGES: [MessageKey, number][][] = [
   [
     ['wizard.thisWeek', 3],
@@ -32,7 +32,7 @@ const AREAS = [
   ['5', '5'],
 ] as const
 
-/** The questions about one crop. `onSameArea` is there while another crop has no area yet. */
+/** Questions about one crop. `onSameArea` exists while another crop has no area. */
 export function Step({
   type,
   answer,

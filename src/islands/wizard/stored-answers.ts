@@ -12,7 +12,7 @@ interface StoredAnswers {
 
 const stateOf = (row: Crop | undefined) => (!row || row.placeholder ? '' : row.updatedAt)
 
-/** On the phone until they are saved: Back, a closed browser or an empty battery loses none. */
+/** Stores the answers on the phone until they are saved, so that Back, a closed browser or an empty battery loses none. */
 export function keepAnswers(user: User, crops: Crop[], step: number, answers: readonly Answer[]): void {
   const types = cropsToSetUp(user.primaryCrops)
   const stored: StoredAnswers = {
@@ -24,7 +24,7 @@ export function keepAnswers(user: User, crops: Crop[], step: number, answers: re
   keep(keyOf(user.id), JSON.stringify(stored))
 }
 
-/** Returns the stored answers and the crop to begin with; discarded if the crop was changed elsewhere. */
+/** Returns the stored answers and the first step; drops answers of crops changed elsewhere. */
 export function firstAnswers(user: User, crops: Crop[]): { step: number; answers: Answer[] } {
   const stored = storedJson<StoredAnswers>(keyOf(user.id))
   const types = cropsToSetUp(user.primaryCrops)
