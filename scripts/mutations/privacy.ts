@@ -148,8 +148,8 @@ export const mutations: Mutation[] = [
   {
     id: 'privacy.few-in-map',
     file: 'src/server/regions/geojson.ts',
-    from: 'people[measure] < FEWEST',
-    to: 'counts[measure] < FEWEST',
+    from: 'people[measure] < MIN_PUBLISHED_PEOPLE',
+    to: 'counts[measure] < MIN_PUBLISHED_PEOPLE',
     protects: 'A count of fewer than five people is in no file of places.',
     tests: ['src/server/regions/outputs.test.ts'],
   },

@@ -2,7 +2,14 @@ import type { CanonicalCropId } from '../contracts/crops.ts'
 import type { AdvisoryCategory, GrowthStage, IrrigationMethod, Priority, SoilType } from '../contracts/farm.ts'
 import type { PlanSplit } from '../contracts/fertilizer-plan.ts'
 import type { GradeId } from '../contracts/grades.ts'
-import type { EstablishedAs, LogEntry, LogKind, MaturityClass, PreviousCrop, RiceField } from '../contracts/season.ts'
+import type {
+  EstablishmentMethod,
+  LogEntry,
+  LogKind,
+  MaturityClass,
+  PreviousCrop,
+  RiceField,
+} from '../contracts/season.ts'
 import type { AdviceFacts } from './facts.ts'
 import type { RuleId } from './rules/catalogue.ts'
 import type { EvidenceLabel, ReasonId } from './rules/reasons.ts'
@@ -93,7 +100,7 @@ export interface FieldSituation {
   varietyDays?: number | null
   /** Null or absent: the zone's usual class. */
   maturity?: MaturityClass | null
-  established?: EstablishedAs | null
+  established?: EstablishmentMethod | null
   riceField?: RiceField | null
   previousCrop?: PreviousCrop | null
   striga?: boolean | null

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { type HarvestFigures, LEAST_FARMS } from '../contracts/harvests.ts'
+import { type HarvestFigures, MIN_PUBLISHED_FARMS } from '../contracts/harvests.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 
 export function registerHarvests(harvests: Command, context: CliContext) {
@@ -9,7 +9,7 @@ export function registerHarvests(harvests: Command, context: CliContext) {
   })
 }
 
-const NONE = `No group of ${LEAST_FARMS} farms has reported yet. Farmers are asked 7 to 21 days after the harvest.`
+const NONE = `No group of ${MIN_PUBLISHED_FARMS} farms has reported yet. Farmers are asked 7 to 21 days after the harvest.`
 
 const line = ({ crop, state, year, n, lower, median, upper, unsaid }: HarvestFigures): string =>
   `${year}  ${crop.padEnd(16)} ${state.padEnd(16)} ${median} kg/ha (middle half ${lower} to ${upper}), ${n} farms, ${Math.round(unsaid * 100)} % did not say`

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { COUNTRIES } from '../contracts/grades.ts'
 import {
-  COUNTED_DAYS,
-  DOUBTFUL_TIMES,
+  DOUBTFUL_FACTOR,
   type LineFault,
   type ListedPrice,
+  MAX_PRICE_AGE_DAYS,
   moneyText,
   PRICE_COLUMNS,
 } from '../contracts/prices.ts'
@@ -75,9 +75,9 @@ const priceText = ({
     `${date} (${days} ${days === 1 ? 'day' : 'days'} old)`,
     market,
     `by ${by ?? (way === 'command' ? 'command line' : 'a deleted account')}`,
-    state === 'old' && `[older than ${COUNTED_DAYS} days: not used]`,
+    state === 'old' && `[older than ${MAX_PRICE_AGE_DAYS} days: not used]`,
     state === 'replaced' && '[replaced by a newer one]',
-    doubtful && `[${DOUBTFUL_TIMES} times or more from the previous price: please check]`,
+    doubtful && `[${DOUBTFUL_FACTOR} times or more from the previous price: please check]`,
   ]
     .filter(Boolean)
     .join('  ')

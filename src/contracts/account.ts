@@ -4,7 +4,7 @@ import { plantedDate, plantingAgeRule } from './crop.ts'
 import { CROP_IDS, isCropId } from './crops.ts'
 import { EXPERIENCE_IDS, FARM_SIZE_IDS, IRRIGATION_METHODS, SOIL_TYPES } from './farm.ts'
 import { LANGUAGE_IDS } from './languages.ts'
-import { LONGEST, SHORTEST } from './lengths.ts'
+import { MAX_LENGTH, MIN_LENGTH } from './lengths.ts'
 import { NOTIFICATION_SWITCHES, type NotificationSwitch } from './notification-switches.ts'
 import { says, saysToPrograms } from './says.ts'
 import { id, isoTime, location, optionalName } from './shapes.ts'
@@ -26,16 +26,23 @@ const irrigationList = idList(IRRIGATION_METHODS, says('irrigation.unknown'))
 
 const phone = z
   .string(says('phone.short'))
-  .check(z.trim(), z.minLength(SHORTEST.phone, says('phone.short')), z.maxLength(LONGEST.phone, says('phone.long')))
+  .check(
+    z.trim(),
+    z.minLength(MIN_LENGTH.phone, says('phone.short')),
+    z.maxLength(MAX_LENGTH.phone, says('phone.long')),
+  )
 const password = z
   .string(says('password.short'))
-  .check(z.minLength(SHORTEST.password, says('password.short')), z.maxLength(LONGEST.password, says('password.long')))
+  .check(
+    z.minLength(MIN_LENGTH.password, says('password.short')),
+    z.maxLength(MAX_LENGTH.password, says('password.long')),
+  )
 
 const blankToNull = z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value))
 const blankable = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.pipe(blankToNull, z.nullable(schema)))
 
 const email = blankable(
-  z.string().check(z.trim(), z.toLowerCase(), z.email(says('email.check')), z.maxLength(LONGEST.email)),
+  z.string().check(z.trim(), z.toLowerCase(), z.email(says('email.check')), z.maxLength(MAX_LENGTH.email)),
 )
 const username = blankable(z.string().check(z.trim(), z.regex(/^[\w.-]{2,50}$/, says('username.check'))))
 
@@ -49,8 +56,8 @@ const sharePartners = z.optional(
 const farm = {
   username,
   email,
-  firstName: optionalName(LONGEST.firstName),
-  lastName: optionalName(LONGEST.lastName),
+  firstName: optionalName(MAX_LENGTH.firstName),
+  lastName: optionalName(MAX_LENGTH.lastName),
   location: blankable(location),
   farmSize: blankable(z.enum(FARM_SIZE_IDS, says('farmSize.unknown'))),
   farmingExperience: blankable(z.enum(EXPERIENCE_IDS, says('experience.unknown'))),
@@ -61,12 +68,12 @@ const farm = {
 
 export const currentPassword = z
   .string(says('password.required'))
-  .check(z.minLength(1, says('password.required')), z.maxLength(LONGEST.password, says('password.long')))
+  .check(z.minLength(1, says('password.required')), z.maxLength(MAX_LENGTH.password, says('password.long')))
 
 export const credentials = z.object({
   phone: z
     .string(says('phone.required'))
-    .check(z.trim(), z.minLength(1, says('phone.required')), z.maxLength(LONGEST.phone, says('phone.long'))),
+    .check(z.trim(), z.minLength(1, says('phone.required')), z.maxLength(MAX_LENGTH.phone, says('phone.long'))),
   password: currentPassword,
 })
 export type Credentials = z.infer<typeof credentials>
@@ -101,9 +108,9 @@ export const registration = z
 export type Registration = z.infer<typeof registration>
 
 export const passwordCheck = z.object({
-  password: z.string().check(z.maxLength(LONGEST.password, says('password.long'))),
+  password: z.string().check(z.maxLength(MAX_LENGTH.password, says('password.long'))),
   /** Phone number entered so far. The password must differ from the phone number. */
-  phone: z.optional(z.string().check(z.maxLength(LONGEST.phone, says('phone.long')))),
+  phone: z.optional(z.string().check(z.maxLength(MAX_LENGTH.phone, says('phone.long')))),
 })
 
 function always(payload: { value: unknown }): boolean {
@@ -144,7 +151,7 @@ export const profileUpdate = z.object({
   inComparisons: z.optional(z.boolean(saysToPrograms('inComparisons must be true or false'))),
   crops: z.optional(z.nullable(z.array(profileCrop).check(z.maxLength(50)))),
   /** Required when `phone` or `email` changes. */
-  currentPassword: z.optional(z.string().check(z.maxLength(LONGEST.password, says('password.long')))),
+  currentPassword: z.optional(z.string().check(z.maxLength(MAX_LENGTH.password, says('password.long')))),
 })
 export type ProfileUpdate = z.infer<typeof profileUpdate>
 

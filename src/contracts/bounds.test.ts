@@ -4,15 +4,15 @@ import { audience, audienceSms, readAudienceForm } from './audience.ts'
 import { addressWithQuery, fillPath, formsOf, matchPath, queryKey } from './call.ts'
 import { pageParams, postInput, replyInput, thumbnailOf } from './community.ts'
 import { cropInput } from './crop.ts'
-import { bagsPayload, readBagsForm } from './fertilizer-form.ts'
+import { fertilizerPayload, readFertilizerForm } from './fertilizer-form.ts'
 import { fieldPlanInput } from './fertilizer-plan.ts'
 import { inboxUpdate } from './inbox.ts'
-import { kindsOf } from './kinds-of.ts'
-import { boardParams, seenInput, sellParams } from './market.ts'
-import { amountWritten, itemNamed, moneyText, priceInput } from './prices.ts'
+import { logKindsOf } from './log-kinds.ts'
+import { boardParams, priceReportInput, sellParams } from './market.ts'
+import { findPriceItem, moneyText, parseAmount, priceInput } from './prices.ts'
 import { questionInput, RECORDING_MAX_BYTES } from './questions.ts'
 import { setUpStageAt } from './set-up-stages.ts'
-import { coordinatesOf, latitude, longitude, visible } from './shapes.ts'
+import { coordinatesOf, latitude, longitude, removeInvisible } from './shapes.ts'
 
 /** Returns a test that the schema accepts a valid value with one field changed. */
 const taking =
@@ -155,14 +155,14 @@ test('the fields of an audience are read from a form, its texts by language', ()
   expect(readAudienceForm(() => null)).not.toHaveProperty('texts')
 })
 
-table('a price that was seen', taking(seenInput, { crop: 'maize', price: 10, market: 'Kano' }), [
+table('a price that was seen', taking(priceReportInput, { crop: 'maize', price: 10, market: 'Kano' }), [
   [{}, true],
   [{ market: '' }, false],
   [{ unit: 'mudu' }, false],
   [{ price: 0 }, false],
 ])
 test('a price that was seen is of a kilogram, not sold and not sure, unless it says so', () =>
-  expect(seenInput.parse({ crop: 'maize', price: 10, market: 'Kano' })).toMatchObject({
+  expect(priceReportInput.parse({ crop: 'maize', price: 10, market: 'Kano' })).toMatchObject({
     ...{ unit: 'kg', sold: false, sure: false },
   }))
 table('the sum of holding', taking(sellParams, {}), [
@@ -221,11 +221,11 @@ test('the form of a plan is read with its products, and blank values are unknown
     ['price-npk-15-15-15', '32,000'],
   ] as const)
     form.append(name, value)
-  expect(bagsPayload(readBagsForm(form))).toEqual({
+  expect(fertilizerPayload(readFertilizerForm(form))).toEqual({
     ...{ area: 1.5, areaUnit: 'acre', field: null, purse: 90_000, cropPrice: null, risk: 'bold', look: null },
     ...{ manure: 40, manureKind: null, grades: [{ id: 'npk_15_15_15', bagKg: 50, price: 32_000 }] },
   })
-  const bare = bagsPayload(readBagsForm(new URLSearchParams('manure=2&manureUnit=kg')))
+  const bare = fertilizerPayload(readFertilizerForm(new URLSearchParams('manure=2&manureUnit=kg')))
   expect([bare.area, bare.manure]).toEqual([Number.NaN, 2])
 })
 
@@ -236,7 +236,7 @@ test('coordinates end at the poles and the date line; 0,0 is no place', () => {
     ...[null, null, null],
   ])
   expect(coordinatesOf({ lat: 0, lng: 1, name: 'x' })).toEqual({ lat: 0, lng: 1, name: 'x' })
-  expect(visible(' a\u202Eb\u0007 ')).toBe('ab')
+  expect(removeInvisible(' a\u202Eb\u0007 ')).toBe('ab')
 })
 
 test('money is written and read, and names of price lists are known', () => {
@@ -245,13 +245,15 @@ test('money is written and read, and names of price lists are known', () => {
     'N$450.50',
     '₦999',
   ])
-  expect(['32000', '32,000', '₦32,000.50', 'NGN 5', '3,20', '-1', ''].map(amountWritten)).toEqual([
+  expect(['32000', '32,000', '₦32,000.50', 'NGN 5', '3,20', '-1', ''].map(parseAmount)).toEqual([
     ...[32_000, 32_000, 32_000.5, 5, Number.NaN, Number.NaN, Number.NaN],
   ])
-  expect([itemNamed('input', 'NPK 15:15:15'), itemNamed('input', '15-15-15'), itemNamed('input', 'gold')]).toEqual([
-    ...(['npk_15_15_15', 'npk_15_15_15', null] as const),
-  ])
-  expect([itemNamed('produce', 'Groundnuts'), itemNamed('produce', 'gold')]).toEqual(['groundnuts', null])
+  expect([
+    findPriceItem('input', 'NPK 15:15:15'),
+    findPriceItem('input', '15-15-15'),
+    findPriceItem('input', 'gold'),
+  ]).toEqual([...(['npk_15_15_15', 'npk_15_15_15', null] as const)])
+  expect([findPriceItem('produce', 'Groundnuts'), findPriceItem('produce', 'gold')]).toEqual(['groundnuts', null])
 })
 
 test('addresses are filled, read and asked', () => {
@@ -270,7 +272,7 @@ test('addresses are filled, read and asked', () => {
 
 test('steps are closed by their own kind of log, and ages by the stage of the set-up', () => {
   const kinds = (['plant', 'scout', 'sell', 'land', 'weeded', 'stand_check'] as const).map((operation) =>
-    kindsOf({ operation }),
+    logKindsOf({ operation }),
   )
   expect(kinds).toEqual([['planted'], ['scouted'], ['sold'], [], ['weeded'], ['emerged', 'not_emerged']])
   const stages = [-1, 0, 13, 14, 60, 61, 90, 91, 500].map((age) => setUpStageAt('maize', age))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { postInput, replyInput } from './community.ts'
-import { LONGEST } from './lengths.ts'
+import { MAX_LENGTH } from './lengths.ts'
 
 describe.each([
   ['a post', postInput],
@@ -17,7 +17,7 @@ describe.each([
   })
 
   test('is as long as it may be, without the blanks around it', () => {
-    const longest = 'x'.repeat(LONGEST.content)
+    const longest = 'x'.repeat(MAX_LENGTH.content)
     expect(contentOf(` ${longest} `)).toBe(longest)
     expect(contentOf(`${longest}x`)).toBeNull()
   })

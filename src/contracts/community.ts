@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
-import { LONGEST } from './lengths.ts'
+import { MAX_LENGTH } from './lengths.ts'
 import { says, saysToPrograms } from './says.ts'
 import { id, isoTime, optionalText, withoutNul } from './shapes.ts'
 
@@ -30,17 +30,17 @@ const words = (missing: 'post.required' | 'reply.required', least = 1) =>
       .check(
         z.trim(),
         z.minLength(least, says(missing)),
-        z.maxLength(LONGEST.content, says('text.long', { max: LONGEST.content })),
+        z.maxLength(MAX_LENGTH.content, says('text.long', { max: MAX_LENGTH.content })),
       ),
   )
 
 /** A post needs text, a photo, or both. */
 export const postInput = z
   .object({
-    title: optionalText(LONGEST.title),
+    title: optionalText(MAX_LENGTH.title),
     content: z._default(words('post.required', 0), ''),
     cropType: z.optional(z.nullable(z.enum(CROP_IDS, says('crop.unknown')))),
-    region: optionalText(LONGEST.region),
+    region: optionalText(MAX_LENGTH.region),
     imageUrl: uploadedImage,
     tags: z.optional(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))).check(z.maxLength(10))),
   })

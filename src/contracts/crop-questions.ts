@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
-import { ESTABLISHED_AS, MATURITY_CLASSES } from './season.ts'
+import { ESTABLISHMENT_METHODS, MATURITY_CLASSES } from './season.ts'
 
 /** Season questions of a crop. A question without options is not asked. */
 const questions = z.object({
@@ -9,7 +9,7 @@ const questions = z.object({
   maturity: z.array(
     z.object({ class: z.enum(MATURITY_CLASSES), from: z.number(), to: z.number(), names: z.array(z.string()) }),
   ),
-  established: z.array(z.enum(ESTABLISHED_AS)),
+  established: z.array(z.enum(ESTABLISHMENT_METHODS)),
   /** Rice only. */
   field: z.boolean(),
   striga: z.boolean(),

@@ -3,7 +3,7 @@ import { MAX_DAYS_AHEAD } from './crop-limits.ts'
 import { CROP_IDS, type CropId, isCropId, isPerennialCrop } from './crops.ts'
 import { GROWTH_STAGE_IDS } from './farm.ts'
 import { says } from './says.ts'
-import { ESTABLISHED_AS, fieldsOf, MATURITY_CLASSES, PREVIOUS_CROPS, RICE_FIELDS } from './season.ts'
+import { ESTABLISHMENT_METHODS, MATURITY_CLASSES, PREVIOUS_CROPS, RICE_FIELDS, riceFieldsOf } from './season.ts'
 import { id, isoTime } from './shapes.ts'
 
 const DAY = 86_400_000
@@ -45,7 +45,7 @@ const isBlank = (input: unknown) => input === undefined || input === null || /^\
 /** Season answers; null means unknown. */
 const season = {
   maturity: z.nullable(z.enum(MATURITY_CLASSES)),
-  established: z.nullable(z.enum(ESTABLISHED_AS)),
+  established: z.nullable(z.enum(ESTABLISHMENT_METHODS)),
   field: z.nullable(z.enum(RICE_FIELDS)),
   previousCrop: z.nullable(z.enum(PREVIOUS_CROPS)),
   striga: z.nullable(z.boolean()),
@@ -57,7 +57,7 @@ const fieldFits = ({
 }: {
   cropType: CropId
   field?: (typeof RICE_FIELDS)[number] | null | undefined
-}) => !field || fieldsOf(cropType).includes(field)
+}) => !field || riceFieldsOf(cropType).includes(field)
 
 export const cropInput = z
   .object({

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { logInput } from './farm-log.ts'
-import { LOG_KINDS, LOG_UNITS, UNITS_OF } from './season.ts'
+import { LOG_KINDS, LOG_UNITS, UNITS_OF_LOG_KIND } from './season.ts'
 
 const entry = { kind: 'scouted', date: '2026-07-01' } as const
 const fields = (change: object) =>
@@ -21,7 +21,7 @@ test('an amount has a unit of its kind of work, and no unit stands alone', () =>
       expect([kind, unit, fields({ kind, amount: 3, unit })]).toEqual([
         kind,
         unit,
-        (UNITS_OF[kind] ?? LOG_UNITS).includes(unit) ? [] : ['unit'],
+        (UNITS_OF_LOG_KIND[kind] ?? LOG_UNITS).includes(unit) ? [] : ['unit'],
       ])
   expect(fields({ kind: 'harvested', amount: 3 })).toEqual(['unit'])
   expect(fields({ kind: 'harvested', amount: null })).toEqual([])

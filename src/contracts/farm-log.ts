@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { calendarDay } from './crop.ts'
 import { says } from './says.ts'
-import { LOG_KINDS, LOG_UNITS, type LogKind, type LogUnit, UNITS_OF } from './season.ts'
+import { LOG_KINDS, LOG_UNITS, type LogKind, type LogUnit, UNITS_OF_LOG_KIND } from './season.ts'
 import { id, isoTime, optionalText } from './shapes.ts'
 
 /** Earliest log entry, in days before planting: field preparation comes first. */
@@ -19,7 +19,7 @@ interface Amount {
   unit?: LogUnit | null | undefined
 }
 const unitFits = ({ kind, amount, unit }: Amount) =>
-  unit ? (UNITS_OF[kind] ?? LOG_UNITS).includes(unit) : (amount ?? null) === null
+  unit ? (UNITS_OF_LOG_KIND[kind] ?? LOG_UNITS).includes(unit) : (amount ?? null) === null
 const countFits = ({ count, of }: { count?: number | null | undefined; of?: number | null | undefined }) =>
   (count ?? null) === null || (of ?? null) === null || count! <= of!
 

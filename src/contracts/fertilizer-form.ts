@@ -3,7 +3,7 @@ import { type GradeId, withUnderscores } from './grades.ts'
 import type { RiceField } from './season.ts'
 
 /** Values of the fertiliser form: `grade` for each ticked product, with `bagKg-<grade>` and `price-<grade>`. */
-export interface BagsValues {
+export interface FertilizerFormValues {
   area: string
   areaUnit: string
   field: string
@@ -30,7 +30,7 @@ const TEXTS = [
   'manureKind',
 ] as const
 
-export function readBagsForm(form: FormData | URLSearchParams): BagsValues {
+export function readFertilizerForm(form: FormData | URLSearchParams): FertilizerFormValues {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   return {
     ...(Object.fromEntries(TEXTS.map((name) => [name, text(name)])) as Record<(typeof TEXTS)[number], string>),
@@ -42,7 +42,7 @@ export function readBagsForm(form: FormData | URLSearchParams): BagsValues {
 }
 
 /** Builds the request body. Blank values mean unknown. Invalid numbers are sent, so that the server rejects them. */
-export const bagsPayload = ({ grades, ...values }: BagsValues): FieldPlanInput => ({
+export const fertilizerPayload = ({ grades, ...values }: FertilizerFormValues): FieldPlanInput => ({
   area: numberIn(values.area) ?? Number.NaN,
   areaUnit: values.areaUnit as AreaUnit,
   field: (values.field || null) as RiceField | null,

@@ -13,7 +13,7 @@ export const RISKS = ['careful', 'middle', 'bold'] as const
 export type Risk = (typeof RISKS)[number]
 
 /** Least extra income for each 100 spent. */
-export const BACK_OF_100: Record<Risk, number> = { careful: 280, middle: 200, bold: 150 }
+export const MIN_RETURN_PER_100: Record<Risk, number> = { careful: 280, middle: 200, bold: 150 }
 
 /** Unfertilised maize: from knee high and yellow (1) to taller than a man and dark green (5). */
 export const SOIL_LOOKS = [1, 2, 3, 4, 5] as const
@@ -25,19 +25,19 @@ export type AreaUnit = (typeof AREA_UNITS)[number]
 export const MANURE_KINDS = ['cattle', 'goat_sheep', 'poultry', 'compost'] as const
 export type ManureKind = (typeof MANURE_KINDS)[number]
 
-export const MOST_MONEY = 1_000_000_000
-export const MOST_BAG_KG = 100
+export const MAX_MONEY = 1_000_000_000
+export const MAX_BAG_KG = 100
 /** Maximum products to compare: more than a village shop sells. */
-export const MOST_GRADES = 6
+export const MAX_GRADES = 6
 
-const money = z.number(says('money.check')).check(z.gt(0, says('money.check')), z.lte(MOST_MONEY, says('money.check')))
+const money = z.number(says('money.check')).check(z.gt(0, says('money.check')), z.lte(MAX_MONEY, says('money.check')))
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
 
 /** Product that the farmer can buy, with its price. */
 const gradeOffer = z.object({
   id: gradeId,
   /** Kilograms in a bag; default: the usual bag. */
-  bagKg: maybe(z.number(says('bag.check')).check(z.gt(0, says('bag.check')), z.lte(MOST_BAG_KG, says('bag.check')))),
+  bagKg: maybe(z.number(says('bag.check')).check(z.gt(0, says('bag.check')), z.lte(MAX_BAG_KG, says('bag.check')))),
   /** Price per bag. Absent: the last known price; null: unknown. */
   price: maybe(money),
 })
@@ -49,7 +49,7 @@ const planFields = {
   /** Rice only. */
   field: maybe(z.enum(RICE_FIELDS)),
   /** An empty list means the usual products of the country, without prices. */
-  grades: z.array(gradeOffer).check(z.maxLength(MOST_GRADES, says('grades.many', { max: MOST_GRADES }))),
+  grades: z.array(gradeOffer).check(z.maxLength(MAX_GRADES, says('grades.many', { max: MAX_GRADES }))),
   purse: maybe(money),
   /** Price per kilogram at the farm gate; absent and null as for bags. */
   cropPrice: maybe(money),

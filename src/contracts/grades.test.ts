@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import general from '../agronomy/data/fertilizer-general.json' with { type: 'json' }
-import { feeds, GRADE_IDS, GRADES, type GradeId, gradeId, gradesOf, type Nutrients } from './grades.ts'
+import { containsNutrients, GRADE_IDS, GRADES, type GradeId, gradeId, gradesSoldIn, type Nutrients } from './grades.ts'
 
 describe('a grade', () => {
   test('holds the elements of its label: P is 0.4364 of P2O5, K 0.8301 of K2O', () => {
@@ -47,13 +47,13 @@ describe('a grade', () => {
   })
 
   test('is sold in its countries', () => {
-    expect(gradesOf('NA')).toContain('lan_28')
-    expect(gradesOf('NG')).not.toContain('lan_28')
-    expect(gradesOf('NG')[0]).toBe('urea')
+    expect(gradesSoldIn('NA')).toContain('lan_28')
+    expect(gradesSoldIn('NG')).not.toContain('lan_28')
+    expect(gradesSoldIn('NG')[0]).toBe('urea')
   })
 
   test('that is none of the three elements feeds nothing by rate', () => {
-    expect(feeds('gypsum')).toBe(false)
-    expect(feeds('can')).toBe(true)
+    expect(containsNutrients('gypsum')).toBe(false)
+    expect(containsNutrients('can')).toBe(true)
   })
 })

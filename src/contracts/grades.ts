@@ -105,7 +105,8 @@ export const gradeId: z.ZodMiniType<GradeId, GradeId> = z.pipe(
 )
 
 /** Returns the products of a country, usual ones first. */
-export const gradesOf = (country: Country): GradeId[] => GRADE_IDS.filter((id) => isIn(GRADES[id].countries, country))
+export const gradesSoldIn = (country: Country): GradeId[] =>
+  GRADE_IDS.filter((id) => isIn(GRADES[id].countries, country))
 
 /** Returns whether a product contains nitrogen, phosphorus or potassium. */
-export const feeds = (id: GradeId): boolean => Object.values(GRADES[id].holds).some((share) => share > 0)
+export const containsNutrients = (id: GradeId): boolean => Object.values(GRADES[id].holds).some((share) => share > 0)

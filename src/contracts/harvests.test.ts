@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { harvestAnswer, typedBags } from './harvests.ts'
+import { harvestAnswer, parseBags } from './harvests.ts'
 
 test.each([
   ['12', 12],
@@ -8,6 +8,6 @@ test.each([
   ['', -1],
   ['many', -1],
 ])('%p bags: %p', (text, bags) => {
-  expect(typedBags(text)).toBe(bags)
-  expect(harvestAnswer.safeParse({ bags: typedBags(text), bag: '1' }).success).toBe(bags >= 0)
+  expect(parseBags(text)).toBe(bags)
+  expect(harvestAnswer.safeParse({ bags: parseBags(text), bag: '1' }).success).toBe(bags >= 0)
 })

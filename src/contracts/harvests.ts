@@ -4,8 +4,8 @@ import { says } from './says.ts'
 
 /** Harvest question: once per crop and season. */
 
-const HARVEST_WAYS = ['web', 'sms', 'call'] as const
-export type HarvestWay = (typeof HARVEST_WAYS)[number]
+const HARVEST_CHANNELS = ['web', 'sms', 'call'] as const
+export type HarvestChannel = (typeof HARVEST_CHANNELS)[number]
 /** `unit`: the bag size is still unknown. `sure`: the farmer must confirm an unusual amount; `sure_unit`: then its bag size. */
 const HARVEST_STATES = ['asked', 'unit', 'sure', 'sure_unit', 'answered', 'skipped'] as const
 export type HarvestState = (typeof HARVEST_STATES)[number]
@@ -13,29 +13,29 @@ export type HarvestState = (typeof HARVEST_STATES)[number]
 /** Keys of bag sizes: 1 is 100 kg, 2 is 50 kg, 3 any other. */
 export const BAG_KEYS = ['1', '2', '3'] as const
 export type BagKey = (typeof BAG_KEYS)[number]
-export const MOST_BAGS = 100_000
+export const MAX_BAGS = 100_000
 
 /** Answer with amount and bag size. `bags`: null if the farmer does not know, 0 without a harvest. */
 export const harvestAnswer = z.object({
   bags: z.nullable(
-    z.number(says('harvest.bags')).check(z.gte(0, says('harvest.bags')), z.lte(MOST_BAGS, says('harvest.bags'))),
+    z.number(says('harvest.bags')).check(z.gte(0, says('harvest.bags')), z.lte(MAX_BAGS, says('harvest.bags'))),
   ),
   bag: z.enum(BAG_KEYS, says('harvest.bags')),
 })
 export type HarvestAnswer = z.infer<typeof harvestAnswer>
 
 /** Parses a typed number of bags. Returns -1, which the schema rejects, for anything else: JSON has no NaN. */
-export function typedBags(text: string): number {
+export function parseBags(text: string): number {
   const bags = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'))
   return Number.isNaN(bags) ? -1 : bags
 }
 
 /** States in which a crop's page shows the question. `sure`: the farmer must confirm an unusual amount. */
-export const HARVEST_ASKED = ['asked', 'sure'] as const
-export type HarvestAsked = (typeof HARVEST_ASKED)[number]
+export const OPEN_HARVEST_STATES = ['asked', 'sure'] as const
+export type OpenHarvestState = (typeof OPEN_HARVEST_STATES)[number]
 
 /** Minimum farms in a published group. */
-export const LEAST_FARMS = 10
+export const MIN_PUBLISHED_FARMS = 10
 
 /** Yields of a crop in a state and year, kg/ha. */
 export const harvestFigures = z.object({

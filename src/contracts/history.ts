@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Weeks in the charts, including the current week. */
-export const WEEKS = 12
+export const HISTORY_WEEKS = 12
 
 /**
  * Figures of one week from Monday, UTC. `farmers` counts accounts at its end; `active` counts users who visited, asked a

@@ -1,5 +1,5 @@
 /** Maximum characters of a field in forms and calls. */
-export const LONGEST = {
+export const MAX_LENGTH = {
   phone: 40,
   password: 200,
   username: 50,
@@ -15,4 +15,4 @@ export const LONGEST = {
   text: 600,
 } as const
 
-export const SHORTEST = { phone: 10, password: 6 } as const
+export const MIN_LENGTH = { phone: 10, password: 6 } as const

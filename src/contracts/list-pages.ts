@@ -7,5 +7,5 @@ export interface ListPage<Item> {
 }
 
 /** Cache key of a list's pages from the cursor `before`. A write to the same path invalidates the key. */
-export const pagesKey = (path: string, before: string | null = null, query?: Params) =>
+export const listPagesKey = (path: string, before: string | null = null, query?: Params) =>
   query ? [path, 'pages', before, query] : [path, 'pages', before]

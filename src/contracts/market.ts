@@ -2,22 +2,22 @@ import * as z from 'zod/mini'
 import { pageParams } from './community.ts'
 import { CROP_IDS, type CropId } from './crops.ts'
 import { COUNTRIES } from './grades.ts'
-import { numberText, wholeText } from './number-text.ts'
-import { HIGHEST_PRICE, market, money } from './prices.ts'
+import { integerParam, numberParam } from './number-text.ts'
+import { MAX_PRICE, market, money } from './prices.ts'
 import { says, saysToPrograms } from './says.ts'
 import { id, isoTime } from './shapes.ts'
 
 /** Kilograms in each unit of a reported price. Measures without a sourced weight, such as the mudu, are not offered. */
-export const SEEN_UNITS = { kg: 1, bag50: 50, bag100: 100 } as const
-export type SeenUnit = keyof typeof SEEN_UNITS
-export const SEEN_UNIT_IDS = Object.keys(SEEN_UNITS) as [SeenUnit, ...SeenUnit[]]
+export const PRICE_REPORT_UNITS = { kg: 1, bag50: 50, bag100: 100 } as const
+export type PriceReportUnit = keyof typeof PRICE_REPORT_UNITS
+export const PRICE_REPORT_UNIT_IDS = Object.keys(PRICE_REPORT_UNITS) as [PriceReportUnit, ...PriceReportUnit[]]
 
 /** Storage methods for a harvest. */
-export const STORAGES = ['woven', 'treated', 'hermetic', 'crib', 'none'] as const
-export type Storage = (typeof STORAGES)[number]
+export const STORAGE_METHODS = ['woven', 'treated', 'hermetic', 'crib', 'none'] as const
+export type StorageMethod = (typeof STORAGE_METHODS)[number]
 
-export const NEEDS = ['none', 'some', 'debt'] as const
-export type Need = (typeof NEEDS)[number]
+export const CASH_NEEDS = ['none', 'some', 'debt'] as const
+export type CashNeed = (typeof CASH_NEEDS)[number]
 
 /** Range of months for which a harvest may be held. */
 export const HOLD_MONTHS = { least: 1, most: 8 } as const
@@ -25,35 +25,39 @@ export const HOLD_MONTHS = { least: 1, most: 8 } as const
 /** Ages of a price in days: `old` marks it as old; above `most` it counts only in the range. */
 export const MARKET_DAYS = { old: 60, most: 180 } as const
 
-export const seenInput = z.object({
+export const priceReportInput = z.object({
   crop: z.enum(CROP_IDS, says('crop.unknown')),
   price: money,
-  unit: z._default(z.enum(SEEN_UNIT_IDS, says('price.unit')), 'kg'),
+  unit: z._default(z.enum(PRICE_REPORT_UNIT_IDS, says('price.unit')), 'kg'),
   market: market.check(z.minLength(1, says('price.market', { min: 2, max: 60 }))),
   sold: z._default(z.boolean(saysToPrograms('sold must be true or false')), false),
   /** The farmer confirms a price that the server doubted. */
   sure: z._default(z.boolean(saysToPrograms('sure must be true or false')), false),
 })
-export type SeenInput = z.output<typeof seenInput>
+export type PriceReportInput = z.output<typeof priceReportInput>
 
-export const seenPrice = z.object({
+export const priceReport = z.object({
   id,
   crop: z.enum(CROP_IDS),
   price: z.number(),
-  unit: z.enum(SEEN_UNIT_IDS),
+  unit: z.enum(PRICE_REPORT_UNIT_IDS),
   perKg: z.number(),
   market: z.string(),
   sold: z.boolean(),
   doubtful: z.boolean(),
   createdAt: isoTime,
 })
-export type SeenPrice = z.infer<typeof seenPrice>
+export type PriceReport = z.infer<typeof priceReport>
 
 /** A price report as administrators see it. */
-export const listedSeen = z.object({ ...seenPrice.shape, country: z.enum(COUNTRIES), by: z.nullable(z.string()) })
-export type ListedSeen = z.infer<typeof listedSeen>
-export const seenParams = pageParams
-export const seenJudged = z.object({ doubtful: z.boolean(saysToPrograms('doubtful must be true or false')) })
+export const listedPriceReport = z.object({
+  ...priceReport.shape,
+  country: z.enum(COUNTRIES),
+  by: z.nullable(z.string()),
+})
+export type ListedPriceReport = z.infer<typeof listedPriceReport>
+export const priceReportsQuery = pageParams
+export const priceReportReview = z.object({ doubtful: z.boolean(saysToPrograms('doubtful must be true or false')) })
 
 const range = z.object({ low: z.number(), high: z.number() })
 
@@ -110,21 +114,24 @@ interface BoardRow extends Pick<MarketPrice, 'market' | 'date' | 'days' | 'histo
 }
 
 /** One page of the table. */
-export interface Board extends BoardParams {
+export interface PriceBoard extends BoardParams {
   rows: BoardRow[]
   pages: number
 }
 
 const amount = (name: string, least: number, most: number) =>
-  numberText(name, z.number().check(z.gte(least), z.lte(most)))
+  numberParam(name, z.number().check(z.gte(least), z.lte(most)))
 
 export const sellParams = z.object({
-  price: z.optional(amount('price', 0.01, HIGHEST_PRICE)),
+  price: z.optional(amount('price', 0.01, MAX_PRICE)),
   kg: z._default(amount('kg', 1, 1_000_000), 100),
-  storage: z._default(z.enum(STORAGES, saysToPrograms(`storage must be one of ${STORAGES.join(', ')}`)), 'woven'),
-  months: z._default(wholeText('months', HOLD_MONTHS.least, HOLD_MONTHS.most), 5),
-  bagCost: z._default(amount('bagCost', 0, HIGHEST_PRICE), 0),
-  need: z._default(z.enum(NEEDS, saysToPrograms(`need must be one of ${NEEDS.join(', ')}`)), 'none'),
+  storage: z._default(
+    z.enum(STORAGE_METHODS, saysToPrograms(`storage must be one of ${STORAGE_METHODS.join(', ')}`)),
+    'woven',
+  ),
+  months: z._default(integerParam('months', HOLD_MONTHS.least, HOLD_MONTHS.most), 5),
+  bagCost: z._default(amount('bagCost', 0, MAX_PRICE), 0),
+  need: z._default(z.enum(CASH_NEEDS, saysToPrograms(`need must be one of ${CASH_NEEDS.join(', ')}`)), 'none'),
   rate: z._default(amount('rate', 0, 1), 0.03),
   dry: z.optional(z.enum(['true', 'false'], saysToPrograms('dry must be true or false'))),
 })

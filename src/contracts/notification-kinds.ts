@@ -19,4 +19,4 @@ export const NOTIFICATION_KINDS = {
 
 export type NotificationType = keyof typeof NOTIFICATION_KINDS
 export const NOTIFICATION_TYPES = Object.keys(NOTIFICATION_KINDS) as NotificationType[]
-export const kindOf = (type: NotificationType): NotificationKind => NOTIFICATION_KINDS[type]
+export const notificationKind = (type: NotificationType): NotificationKind => NOTIFICATION_KINDS[type]

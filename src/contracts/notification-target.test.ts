@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { sentencesOf, targetOf } from './notification-target.ts'
+import { notificationPath, notificationSentences } from './notification-target.ts'
 
 test.each([
   [{ href: '/weather', date: '2026-06-20' }, '/weather'],
@@ -16,7 +16,7 @@ test.each([
   [{ href: '' }, null],
   [{}, null],
   [null, null],
-])('%o leads to %s', (data, path) => expect(targetOf({ data })).toBe(path))
+])('%o leads to %s', (data, path) => expect(notificationPath({ data })).toBe(path))
 
 test.each([
   [{ sentence: 'notices.heavyRainBody' }, ['notices.heavyRainBody']],
@@ -24,4 +24,4 @@ test.each([
   [{ sentence: 7 }, []],
   [{ postId: 'p1' }, []],
   [null, []],
-])('%o reports the sentences %j', (data, ids) => expect(sentencesOf({ data })).toEqual(ids))
+])('%o reports the sentences %j', (data, ids) => expect(notificationSentences({ data })).toEqual(ids))

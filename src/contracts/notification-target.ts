@@ -1,7 +1,7 @@
 import type { Notification } from './notifications.ts'
 
 /** Returns the path of the page that a notification links to, if any. */
-export function targetOf({ data }: Pick<Notification, 'data'>): string | null {
+export function notificationPath({ data }: Pick<Notification, 'data'>): string | null {
   const text = (name: string) => {
     const value = data?.[name]
     return typeof value === 'string' ? value : null
@@ -15,7 +15,7 @@ export function targetOf({ data }: Pick<Notification, 'data'>): string | null {
 }
 
 /** Returns the sentence ids of a notification; none if a person wrote it or if it is about the account. */
-export function sentencesOf({ data }: Pick<Notification, 'data'>): string[] {
+export function notificationSentences({ data }: Pick<Notification, 'data'>): string[] {
   if (typeof data?.sentence === 'string') return [data.sentence]
   return typeof data?.event === 'string' ? [`warnings.do.${data.event}`] : []
 }

@@ -15,6 +15,6 @@ export const notification = z.object({
 export type Notification = z.infer<typeof notification>
 
 /** Cache key of the unread count. Every page needs the count, few pages the list. */
-export const UNREAD = ['unread'] as const
+export const UNREAD_COUNT_KEY = ['unread'] as const
 
-export const readAll = z.object({ updated: z.number() })
+export const readAllResult = z.object({ updated: z.number() })

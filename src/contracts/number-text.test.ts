@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import * as z from 'zod/mini'
-import { numberText, wholeText } from './number-text.ts'
+import { integerParam, numberParam } from './number-text.ts'
 
 const read = (schema: z.ZodMiniType<unknown>, text: unknown) => {
   const answer = schema.safeParse(text)
@@ -8,7 +8,7 @@ const read = (schema: z.ZodMiniType<unknown>, text: unknown) => {
 }
 
 test('a number in an address is written in digits, with a sign and a point at most', () => {
-  const any = numberText('lat', z.number())
+  const any = numberParam('lat', z.number())
   for (const [text, number] of [
     ['0', 0],
     ['-12.5', -12.5],
@@ -37,7 +37,7 @@ test('a number in an address is written in digits, with a sign and a point at mo
 })
 
 test('a whole number lies between its least and its most, both included', () => {
-  const limit = wholeText('limit', 1, 100)
+  const limit = integerParam('limit', 1, 100)
   expect(['1', '100', '42'].map((text) => read(limit, text))).toEqual([1, 100, 42])
   expect(['0', '101', '1.5', '-1'].map((text) => read(limit, text))).toEqual([null, null, null, null])
 })

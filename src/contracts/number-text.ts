@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { saysToPrograms } from './says.ts'
 
 /** Number in a query string. Empty means missing, not 0. `rule` validates the number. */
-export const numberText = (name: string, rule: z.ZodMiniType<number, number>) =>
+export const numberParam = (name: string, rule: z.ZodMiniType<number, number>) =>
   z.pipe(
     z.pipe(
       z
@@ -13,7 +13,7 @@ export const numberText = (name: string, rule: z.ZodMiniType<number, number>) =>
     rule,
   )
 
-export const wholeText = (name: string, least: number, most: number) => {
+export const integerParam = (name: string, least: number, most: number) => {
   const sentence = saysToPrograms(`${name} must be a whole number from ${least} to ${most}`)
-  return numberText(name, z.number(sentence).check(z.int(sentence), z.gte(least, sentence), z.lte(most, sentence)))
+  return numberParam(name, z.number(sentence).check(z.int(sentence), z.gte(least, sentence), z.lte(most, sentence)))
 }

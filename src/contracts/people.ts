@@ -17,13 +17,13 @@ export const officerRole = z.object({
 })
 export type OfficerRole = z.output<typeof officerRole>
 
-export const personShown = z.extend(listedFarmer, {
+export const personDetails = z.extend(listedFarmer, {
   isLeadFarmer: z.boolean(),
   officer: officerRole,
   /** Ways to reset the password that work for this person. `send`: an administrator sends a new one to the phone. */
   passwordBy: z.array(z.enum(['sms', 'dial', 'send'])),
 })
-export type PersonShown = z.infer<typeof personShown>
+export type PersonDetails = z.infer<typeof personDetails>
 
 /** SMS as its sender sees it. The text is empty after deletion. */
 export const personMessage = z.object({

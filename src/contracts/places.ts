@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { numberText, wholeText } from './number-text.ts'
+import { integerParam, numberParam } from './number-text.ts'
 import { says, saysToPrograms } from './says.ts'
 import { isoTime, latitude, longitude } from './shapes.ts'
 
@@ -22,14 +22,14 @@ export const referenceLocation = z.object({
   createdAt: isoTime,
 })
 
-const limit = z._default(wholeText('limit', 1, 10), 1)
+const limit = z._default(integerParam('limit', 1, 10), 1)
 export const placeQuery = z.object({
   q: z
     .string(says('place.required'))
     .check(z.trim(), z.minLength(1, says('place.required')), z.maxLength(200, says('text.long', { max: 200 }))),
   limit,
 })
-export const pointQuery = z.object({ lat: numberText('lat', latitude), lon: numberText('lon', longitude), limit })
+export const pointQuery = z.object({ lat: numberParam('lat', latitude), lon: numberParam('lon', longitude), limit })
 export const locationsQuery = z.object({
   country: z.optional(
     z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/, saysToPrograms('country must be a code of two letters'))),

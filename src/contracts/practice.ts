@@ -4,7 +4,7 @@ import { says } from './says.ts'
 const field = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), '')
 
 /** Key press on the phone simulator with the dialogue so far. An empty `session` has not dialled yet. */
-export const phonePress = z.object({
+export const simulatorPress = z.object({
   phone: z
     .string(says('phone.required'))
     .check(z.trim(), z.minLength(1, says('phone.required')), z.maxLength(40, says('phone.long'))),
@@ -20,9 +20,9 @@ export const phonePress = z.object({
   /** Id of the current call. A press is then a key, an empty press silence. */
   call: field(60),
 })
-export type PhonePress = z.infer<typeof phonePress>
+export type SimulatorPress = z.infer<typeof simulatorPress>
 
-export const phoneShown = z.object({
+export const simulatorScreen = z.object({
   phone: z.string(),
   code: z.string(),
   session: z.string(),
@@ -35,8 +35,8 @@ export const phoneShown = z.object({
   heard: z.array(z.string()),
   waits: z.boolean(),
 })
-export type PhoneShown = z.infer<typeof phoneShown>
+export type SimulatorScreen = z.infer<typeof simulatorScreen>
 
 /** Prefix of the simulator's demo numbers. Real people may have such numbers; a flag of the account marks simulator accounts. */
-export const PRACTICE_BLOCK = '+234810000'
-export const PRACTICE_NUMBER = `${PRACTICE_BLOCK}5555`
+export const SIMULATOR_PREFIX = '+234810000'
+export const SIMULATOR_NUMBER = `${SIMULATOR_PREFIX}5555`

@@ -10,7 +10,7 @@ import {
   GRADES,
   type GradeId,
   gradeId,
-  gradesOf,
+  gradesSoldIn,
   withUnderscores,
 } from './grades.ts'
 import { says } from './says.ts'
@@ -24,14 +24,14 @@ export const CURRENCIES = {
 } as const satisfies Record<Country, { code: string; sign: string }>
 
 /** Maximum age of a price in calculations, in days: about a season. Older prices are shown with their age. */
-export const COUNTED_DAYS = 180
+export const MAX_PRICE_AGE_DAYS = 180
 export const OLDEST_DAYS = 5 * 365
-export const HIGHEST_PRICE = 10_000_000
+export const MAX_PRICE = 10_000_000
 /** Bag sizes in kg: from market portions to the largest bag. */
 const BAG_KG = { least: 1, most: 100 } as const
 
 /** Factor between a price and the former one that suggests a wrong number of digits. */
-export const DOUBTFUL_TIMES = 5
+export const DOUBTFUL_FACTOR = 5
 
 const PRICE_KINDS = ['input', 'produce'] as const
 export type PriceKind = (typeof PRICE_KINDS)[number]
@@ -44,13 +44,13 @@ export type PriceColumn = (typeof PRICE_COLUMNS)[number]
 const MARKET = /^[\p{L}\p{N}][^;|\p{Cc}\p{Cf}\uFFFD]*$/u
 const MARKET_LENGTH = { least: 2, most: 60 }
 
-const notPrice = says('price.amount', { max: String(HIGHEST_PRICE).replace(/\B(?=(\d{3})+$)/g, ',') })
+const notPrice = says('price.amount', { max: String(MAX_PRICE).replace(/\B(?=(\d{3})+$)/g, ',') })
 const notBag = says('price.bag', { min: BAG_KG.least, max: BAG_KG.most })
 const notMarket = says('price.market', { min: MARKET_LENGTH.least, max: MARKET_LENGTH.most })
 
 export const money = z.number(notPrice).check(
   z.gt(0, notPrice),
-  z.lte(HIGHEST_PRICE, notPrice),
+  z.lte(MAX_PRICE, notPrice),
   z.refine((value) => Math.round(value * 100) / 100 === value, says('price.cents')),
 )
 const bagKg = z.number(notBag).check(z.gte(BAG_KG.least, notBag), z.lte(BAG_KG.most, notBag))
@@ -78,7 +78,7 @@ interface PriceSubject {
   market?: string | null | undefined
 }
 const isGrade = ({ country, kind, item }: PriceSubject) =>
-  kind !== 'input' || !COUNTRIES.includes(country) || isIn(gradesOf(country), withUnderscores(item))
+  kind !== 'input' || !COUNTRIES.includes(country) || isIn(gradesSoldIn(country), withUnderscores(item))
 const isCrop = ({ kind, item }: PriceSubject) => kind !== 'produce' || isCropId(item)
 const hasBag = ({ kind, bagKg }: PriceSubject) => kind !== 'input' || (bagKg ?? null) !== null
 const hasMarket = ({ kind, market }: PriceSubject) => kind !== 'produce' || Boolean(market)
@@ -112,8 +112,8 @@ export type PriceInput = z.infer<typeof priceInput>
 export const pricesQuery = z.extend(pageParams, { country: z.optional(z.enum(COUNTRIES, says('price.country'))) })
 export type PricesQuery = z.infer<typeof pricesQuery>
 
-const PRICE_WAYS = ['form', 'file', 'command'] as const
-export type PriceWay = (typeof PRICE_WAYS)[number]
+const PRICE_SOURCES = ['form', 'file', 'command'] as const
+export type PriceSource = (typeof PRICE_SOURCES)[number]
 
 export const listedPrice = z.object({
   id,
@@ -131,7 +131,7 @@ export const listedPrice = z.object({
   doubtful: z.boolean(),
   /** User who entered the price; null from the command line and for deleted accounts. */
   by: z.nullable(z.string()),
-  way: z.enum(PRICE_WAYS),
+  way: z.enum(PRICE_SOURCES),
   createdAt: isoTime,
 })
 export type ListedPrice = z.infer<typeof listedPrice>
@@ -194,13 +194,13 @@ export function moneyText(country: Country, amount: number): string {
 }
 
 /** Parses `32000`, `32,000` or `₦32,000.50`. Returns NaN for anything else, which the schema rejects. */
-export function amountWritten(text: string): number {
+export function parseAmount(text: string): number {
   const digits = text.trim().replace(/^(?:₦|N\$|NGN|NAD) ?/i, '')
   return /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN
 }
 
 /** Returns the id of a product or crop named in a price list, such as `NPK 15:15:15`, `Urea` or `Groundnuts`; null if unknown. */
-export function itemNamed(kind: PriceKind, written: string): GradeId | CanonicalCropId | null {
+export function findPriceItem(kind: PriceKind, written: string): GradeId | CanonicalCropId | null {
   const slug = (name: string, joint: '-' | '_') =>
     name
       .toLowerCase()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { profileUpdate, type User } from './account.ts'
 import { DEFAULT_NOTIFICATION_PREFERENCES } from './notification-switches.ts'
-import { cropChoices, placeOf, profilePayload, valuesOf } from './profile-form.ts'
+import { cropChoices, profilePayload, profileValues, resolveTypedPlace } from './profile-form.ts'
 
 const KANO = { lat: 12.0022, lng: 8.592, name: 'Kano' }
 const JOS = { lat: 9.8965, lng: 8.8583, name: 'Jos, Plateau' }
@@ -37,7 +37,7 @@ const nowhere = async (text: string) => text
 
 describe('the profile form', () => {
   test('shows what is stored, crops rebuilt from their comma-separated ids', () => {
-    expect(valuesOf(user)).toMatchObject({
+    expect(profileValues(user)).toMatchObject({
       location: 'Kano',
       crops: ['maize', 'coffee'],
       notify: ['weather', 'advisory'],
@@ -52,7 +52,7 @@ describe('the profile form', () => {
   })
 
   test('sent unchanged, it is a profile update that changes nothing', () => {
-    const payload = profilePayload(valuesOf(user), KANO, user, '')
+    const payload = profilePayload(profileValues(user), KANO, user, '')
     expect(profileUpdate.safeParse(payload).success).toBe(true)
     expect(payload).toMatchObject({
       location: KANO,
@@ -64,15 +64,15 @@ describe('the profile form', () => {
 
   test('sends the phone only when it is another one, and the password only with it', () => {
     const password = 'kola nut tree'
-    const unchanged = profilePayload(valuesOf(user), KANO, user, password)
+    const unchanged = profilePayload(profileValues(user), KANO, user, password)
     expect(unchanged).not.toHaveProperty('phone')
     expect(unchanged).not.toHaveProperty('currentPassword')
-    const moved = profilePayload({ ...valuesOf(user), phone: '+2348055555555' }, KANO, user, password)
+    const moved = profilePayload({ ...profileValues(user), phone: '+2348055555555' }, KANO, user, password)
     expect(moved).toMatchObject({ phone: '+2348055555555', currentPassword: password })
   })
 
   test('leaves `crops` out when none is chosen, and clears the primary crops', () => {
-    const payload = profilePayload({ ...valuesOf(user), crops: [] }, KANO, user, '')
+    const payload = profilePayload({ ...profileValues(user), crops: [] }, KANO, user, '')
     expect(payload.crops).toBeUndefined()
     expect(payload.primaryCrops).toEqual([])
   })
@@ -80,22 +80,22 @@ describe('the profile form', () => {
 
 describe('a typed place', () => {
   test('that says the same as before is not looked up', async () => {
-    expect(await placeOf('Kano', KANO, null, jos)).toEqual(KANO)
+    expect(await resolveTypedPlace('Kano', KANO, null, jos)).toEqual(KANO)
   })
   test('is looked up, and keeps the name as it was typed', async () => {
-    expect(await placeOf('jos', KANO, null, jos)).toEqual({ lat: 9.8965, lng: 8.8583, name: 'jos' })
+    expect(await resolveTypedPlace('jos', KANO, null, jos)).toEqual({ lat: 9.8965, lng: 8.8583, name: 'jos' })
   })
   test('found nowhere keeps the coordinates there were', async () => {
-    expect(await placeOf('My farm', KANO, null, nowhere)).toEqual({ ...KANO, name: 'My farm' })
+    expect(await resolveTypedPlace('My farm', KANO, null, nowhere)).toEqual({ ...KANO, name: 'My farm' })
   })
   test('found nowhere, with none before, has 0 and 0', async () => {
-    expect(await placeOf('My farm', 'Kano', null, nowhere)).toEqual({ lat: 0, lng: 0, name: 'My farm' })
+    expect(await resolveTypedPlace('My farm', 'Kano', null, nowhere)).toEqual({ lat: 0, lng: 0, name: 'My farm' })
   })
   test('that was a mere text is looked up even if nobody changed it', async () => {
-    expect(await placeOf('Jos', 'Jos', null, jos)).toEqual({ ...JOS, name: 'Jos' })
+    expect(await resolveTypedPlace('Jos', 'Jos', null, jos)).toEqual({ ...JOS, name: 'Jos' })
   })
   test('from GPS stands as it is', async () => {
-    expect(await placeOf('Jos, Plateau', KANO, JOS, nowhere)).toEqual(JOS)
+    expect(await resolveTypedPlace('Jos, Plateau', KANO, JOS, nowhere)).toEqual(JOS)
   })
-  test('wiped out is none', async () => expect(await placeOf('', KANO, null, jos)).toBeNull())
+  test('wiped out is none', async () => expect(await resolveTypedPlace('', KANO, null, jos)).toBeNull())
 })

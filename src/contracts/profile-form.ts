@@ -18,7 +18,7 @@ export interface ProfileValues {
   irrigationMethod: string[]
 }
 
-export function valuesOf(user: User): ProfileValues {
+export function profileValues(user: User): ProfileValues {
   return {
     location: placeText(user.location),
     phone: user.phone,
@@ -40,7 +40,7 @@ export function cropChoices(user: User): CropId[] {
 }
 
 /** Returns whether the phone number changes, which needs the password. */
-export const isNewPhone = (phone: string, { phone: stored }: Pick<User, 'phone'>): boolean =>
+export const changesPhone = (phone: string, { phone: stored }: Pick<User, 'phone'>): boolean =>
   phone !== '' && phone !== stored
 
 /** Builds the body of PUT /api/profile. `crops` and size are sent only if chosen, phone and password only if the number changes. */
@@ -52,7 +52,7 @@ export function profilePayload(
 ): ProfileUpdate {
   return {
     location,
-    ...(isNewPhone(values.phone, user) ? { phone: values.phone, currentPassword } : {}),
+    ...(changesPhone(values.phone, user) ? { phone: values.phone, currentPassword } : {}),
     ...(values.farmSize ? { farmSize: values.farmSize as ProfileUpdate['farmSize'] } : {}),
     notificationPreferences: preferencesOf(values.notify),
     ...(values.crops.length > 0 ? { crops: values.crops.map((cropType) => ({ cropType })) } : { primaryCrops: [] }),
@@ -65,7 +65,7 @@ export function profilePayload(
 }
 
 /** Returns the location of a typed place name. An unchanged name keeps its coordinates. An unknown name keeps the former coordinates, or 0 and 0. */
-export async function placeOf(
+export async function resolveTypedPlace(
   typed: string,
   before: Location | null,
   gps: PointLocation | null,

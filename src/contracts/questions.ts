@@ -4,7 +4,7 @@ import { CROP_IDS, isCropId } from './crops.ts'
 import { GROWTH_STAGE_IDS } from './farm.ts'
 import { INBOX_CHANNELS } from './inbox.ts'
 import { LANGUAGE_IDS } from './languages.ts'
-import { LONGEST } from './lengths.ts'
+import { MAX_LENGTH } from './lengths.ts'
 import { says, saysToPrograms } from './says.ts'
 import { LOG_KINDS } from './season.ts'
 import { id, isoTime, withoutNul } from './shapes.ts'
@@ -34,7 +34,7 @@ const recording = z
 /** A question needs text, a photo or a recording. */
 export const questionInput = z
   .object({
-    text: z._default(words(LONGEST.question), ''),
+    text: z._default(words(MAX_LENGTH.question), ''),
     cropId: z.optional(z.nullable(id)),
     advisoryId: z.optional(z.nullable(id)),
     imageUrl: uploadedImage,
@@ -109,7 +109,7 @@ export const solvedInput = z.object({
 export type SolvedInput = z.output<typeof solvedInput>
 
 export const answerInput = z.object({
-  text: z.pipe(words(LONGEST.text), z.string().check(z.minLength(1, says('answer.required')))),
+  text: z.pipe(words(MAX_LENGTH.text), z.string().check(z.minLength(1, says('answer.required')))),
   imageUrl: uploadedImage,
   /** Sends the answer although its amount differs from the tables. */
   confirm: z._default(z.boolean(saysToPrograms('confirm must be true or false')), false),
@@ -117,19 +117,19 @@ export const answerInput = z.object({
 export type AnswerInput = z.output<typeof answerInput>
 
 /** Approves an answer for reuse with similar questions, or revokes the approval. Approval also releases a held answer. */
-export const keepInput = z.object({
+export const answerApprovalInput = z.object({
   approved: z.boolean(saysToPrograms('approved must be true or false')),
   forCrop: z.optional(z.nullable(z.enum(CROP_IDS, says('crop.unknown')))),
   forStage: z.optional(z.nullable(z.enum(GROWTH_STAGE_IDS, saysToPrograms('forStage must be a growth stage')))),
   forStates: z._default(
-    z.array(z.string().check(z.trim(), z.maxLength(LONGEST.region))).check(z.maxLength(MOST_STATES)),
+    z.array(z.string().check(z.trim(), z.maxLength(MAX_LENGTH.region))).check(z.maxLength(MOST_STATES)),
     [],
   ),
   language: z.optional(z.nullable(z.enum(LANGUAGE_IDS, says('language.unknown')))),
   /** An officer's rewording of the question for other farmers. */
-  question: z.optional(z.nullable(words(LONGEST.question))),
+  question: z.optional(z.nullable(words(MAX_LENGTH.question))),
 })
-export type KeepInput = z.output<typeof keepInput>
+export type AnswerApprovalInput = z.output<typeof answerApprovalInput>
 
 export const mergeInput = z.object({ into: id })
 
@@ -140,7 +140,7 @@ export type OfficerList = (typeof OFFICER_LISTS)[number]
 export const officerListParams = z.extend(pageParams, {
   state: z._default(z.enum(OFFICER_LISTS, saysToPrograms(`state must be one of ${OFFICER_LISTS.join(', ')}`)), 'open'),
   crop: z.optional(z.enum(CROP_IDS, says('crop.unknown'))),
-  region: z.optional(z.string().check(z.trim(), z.maxLength(LONGEST.region))),
+  region: z.optional(z.string().check(z.trim(), z.maxLength(MAX_LENGTH.region))),
 })
 export type OfficerListParams = z.output<typeof officerListParams>
 
@@ -170,4 +170,4 @@ export const officerQuestion = z.object({
 })
 export type OfficerQuestion = z.infer<typeof officerQuestion>
 
-export const cropsIn = (list: string | null): string[] => list?.split(',').filter(isCropId) ?? []
+export const parseCropList = (list: string | null): string[] => list?.split(',').filter(isCropId) ?? []

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { numberText } from './number-text.ts'
+import { numberParam } from './number-text.ts'
 import { saysToPrograms } from './says.ts'
 import { dateText, latitude, longitude } from './shapes.ts'
 
 const tenths = z.int().check(z.gte(0), z.lte(10))
 /** Probability, in tenths, that the rains start from `from` to `to`, both included. */
-const oddsBetween = z.object({ from: dateText, to: dateText, tenths })
-export type OddsBetween = z.infer<typeof oddsBetween>
+const periodOdds = z.object({ from: dateText, to: dateText, tenths })
+export type PeriodOdds = z.infer<typeof periodOdds>
 
 const spread = z.object({ early: dateText, median: dateText, late: dateText })
 
@@ -28,16 +28,16 @@ const expectedRains = z.object({
 /** Month likely to be drier or wetter than usual. */
 const outlook = z.object({ month: z.string(), kind: z.enum(['drier', 'usual', 'wetter']), tenths })
 
-export const rainsAhead = z.object({
+export const rainStartForecast = z.object({
   /** Year of the season's usual start; null without a rainy season. */
   season: z.nullable(z.int()),
   /** Issue day of the odds; null without odds. */
   issued: z.nullable(dateText),
   /** Four weeks from the day after the issue. */
-  weeks: z.array(oddsBetween),
+  weeks: z.array(periodOdds),
   /** Probability, in tenths, of a start after these four weeks. */
   later: z.nullable(tenths),
-  best: z.nullable(oddsBetween),
+  best: z.nullable(periodOdds),
   /** True if the rains are later than in every year of the history. */
   laterThanSeen: z.boolean(),
   /** True if week 1 has a probability of 40 % or more. */
@@ -52,7 +52,7 @@ export const rainsAhead = z.object({
   expected: z.nullable(expectedRains),
   outlook: z.nullable(outlook),
 })
-export type RainsAhead = z.infer<typeof rainsAhead>
+export type RainStartForecast = z.infer<typeof rainStartForecast>
 
 /** Mean ranked probability score of past forecasts in one zone: odds of the start of the rains, or monthly outlooks. 0 is best. */
 export interface RainScore {
@@ -81,10 +81,10 @@ export const rainHistory = z.object({
   /** Planting tables of the user's crops. */
   crops: z.array(z.object({ crop: z.string(), days: z.int(), water: z.int(), plantings: z.array(planting) })),
 })
-export type RainHistoryAnswer = z.infer<typeof rainHistory>
+export type RainHistoryResponse = z.infer<typeof rainHistory>
 
 const WHERE = saysToPrograms('Please give both lat and lng, or neither for your own place')
 /** Location; default: the user's own. */
 export const rainsQuery = z
-  .object({ lat: z.optional(numberText('lat', latitude)), lng: z.optional(numberText('lng', longitude)) })
+  .object({ lat: z.optional(numberParam('lat', latitude)), lng: z.optional(numberParam('lng', longitude)) })
   .check(z.refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), { error: WHERE, path: ['lat'] }))

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { FertilizerPlan } from './fertilizer-plan.ts'
-import { badYearOf, costOf, harvestOf, incomeOf, verdictOf, wholeCostOf } from './rounded-sums.ts'
+import { relevantBadYear, roundCost, roundHarvest, roundIncome, roundTotalCost, verdictOfPlan } from './rounded-sums.ts'
 
 describe('money and harvest on the screen', () => {
   test('what comes in is told to a step that fits it', () => {
-    expect([123_456, 10_000, 9_870, 987.9, 12.9].map((money) => incomeOf(money, 'NGN'))).toEqual([
+    expect([123_456, 10_000, 9_870, 987.9, 12.9].map((money) => roundIncome(money, 'NGN'))).toEqual([
       123_000, 10_000, 9_800, 980, 10,
     ])
-    expect([12_345, 999, 98.7].map((money) => incomeOf(money, 'NAD'))).toEqual([12_300, 990, 98])
-    expect([1234, 480, 33.3, 7.9].map(harvestOf)).toEqual([1200, 480, 33, 7])
-    expect([-5, 0].map(harvestOf)).toEqual([0, 0])
-    expect([158_265, 7_410, 130].map((money) => wholeCostOf(money, 'NGN'))).toEqual([159_000, 7_500, 130])
+    expect([12_345, 999, 98.7].map((money) => roundIncome(money, 'NAD'))).toEqual([12_300, 990, 98])
+    expect([1234, 480, 33.3, 7.9].map(roundHarvest)).toEqual([1200, 480, 33, 7])
+    expect([-5, 0].map(roundHarvest)).toEqual([0, 0])
+    expect([158_265, 7_410, 130].map((money) => roundTotalCost(money, 'NGN'))).toEqual([159_000, 7_500, 130])
   })
 
   test('a bad year is told where it is worse than the low end of the range', () => {
     const extraYield = { kg: 350, low: 210, high: 490 }
-    const told = (kg: number) => badYearOf({ extraYield, badYear: { kg, money: 1 } } as FertilizerPlan)
+    const told = (kg: number) => relevantBadYear({ extraYield, badYear: { kg, money: 1 } } as FertilizerPlan)
     expect([told(350), told(210), told(209)]).toEqual([null, null, { kg: 209, money: 1 }])
   })
 
   test('a purse that buys nothing is not called a field that does not pay', () => {
     const told = (id: 'does_not_pay' | 'purse_too_small') =>
-      verdictOf({ parts: [], worthIt: false, why: [{ id, n: null }] })
+      verdictOfPlan({ parts: [], worthIt: false, why: [{ id, n: null }] })
     expect([told('does_not_pay'), told('purse_too_small')]).toEqual(['paysNot', 'none'])
   })
 
@@ -30,10 +30,10 @@ describe('money and harvest on the screen', () => {
     const amount = fc.double({ min: 0, max: 1e9, noNaN: true })
     fc.assert(
       fc.property(amount, amount, fc.constantFrom('NGN' as const, 'NAD' as const), (brings, costs, currency) => {
-        expect(incomeOf(brings, currency)).toBeLessThanOrEqual(brings + 1e-6)
-        expect(harvestOf(brings)).toBeLessThanOrEqual(brings + 1e-6)
-        expect(costOf(costs)).toBeGreaterThanOrEqual(costs - 1e-6)
-        expect(incomeOf(brings, currency) - costOf(costs)).toBeLessThanOrEqual(brings - costs + 1e-6)
+        expect(roundIncome(brings, currency)).toBeLessThanOrEqual(brings + 1e-6)
+        expect(roundHarvest(brings)).toBeLessThanOrEqual(brings + 1e-6)
+        expect(roundCost(costs)).toBeGreaterThanOrEqual(costs - 1e-6)
+        expect(roundIncome(brings, currency) - roundCost(costs)).toBeLessThanOrEqual(brings - costs + 1e-6)
       }),
     )
   })
@@ -42,8 +42,8 @@ describe('money and harvest on the screen', () => {
     const amount = fc.double({ min: 100, max: 1e9, noNaN: true })
     fc.assert(
       fc.property(amount, (brings) => {
-        expect(incomeOf(brings, 'NGN')).toBeGreaterThanOrEqual(brings * 0.9 - 1e-6)
-        expect(harvestOf(brings)).toBeGreaterThanOrEqual(brings * 0.9 - 1e-6)
+        expect(roundIncome(brings, 'NGN')).toBeGreaterThanOrEqual(brings * 0.9 - 1e-6)
+        expect(roundHarvest(brings)).toBeGreaterThanOrEqual(brings * 0.9 - 1e-6)
       }),
     )
   })

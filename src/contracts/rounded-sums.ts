@@ -16,22 +16,22 @@ function downTo(value: number, step: number): number {
 const stepOf = (value: number, step: number): number =>
   Math.max(1, value < step ? step / 100 : value < step * 10 ? step / 10 : step)
 
-export const incomeOf = (money: number, currency: Currency): number => downTo(money, STEPS[currency])
-export const harvestOf = (kg: number): number => downTo(kg, STEP_KG)
+export const roundIncome = (money: number, currency: Currency): number => downTo(money, STEPS[currency])
+export const roundHarvest = (kg: number): number => downTo(kg, STEP_KG)
 /** Rounds up to whole units; for costs that users may add up. */
-export const costOf = (money: number): number => Math.ceil(money - 1e-9)
+export const roundCost = (money: number): number => Math.ceil(money - 1e-9)
 
-export function wholeCostOf(money: number, currency: Currency): number {
+export function roundTotalCost(money: number, currency: Currency): number {
   const fit = stepOf(money, STEPS[currency])
   return Math.ceil(money / fit - 1e-9) * fit
 }
 
 /** Verdict on a plan: a budget that is too small says nothing about profit. */
-export function verdictOf({ parts, worthIt, why }: Pick<FertilizerPlan, 'parts' | 'worthIt' | 'why'>) {
+export function verdictOfPlan({ parts, worthIt, why }: Pick<FertilizerPlan, 'parts' | 'worthIt' | 'why'>) {
   if (parts.length > 0) return worthIt ? 'pays' : 'unsure'
   return why.some(({ id }) => id === 'does_not_pay') ? 'paysNot' : 'none'
 }
 
 /** Returns the bad year if it is worse than the low estimate; null otherwise, or if rain does not limit the crop. */
-export const badYearOf = ({ badYear, extraYield }: FertilizerPlan): FertilizerPlan['badYear'] =>
+export const relevantBadYear = ({ badYear, extraYield }: FertilizerPlan): FertilizerPlan['badYear'] =>
   badYear && extraYield && badYear.kg < extraYield.low ? badYear : null

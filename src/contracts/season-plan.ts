@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
-import { HARVEST_ASKED } from './harvests.ts'
-import { MATURITY_CLASSES, OPERATIONS, STEP_MOVES, STEP_STATES } from './season.ts'
+import { OPEN_HARVEST_STATES } from './harvests.ts'
+import { MATURITY_CLASSES, OPERATIONS, STEP_CHANGE_REASONS, STEP_STATES } from './season.ts'
 
 /** One step of a season; days are `YYYY-MM-DD`. */
 const planStep = z.object({
@@ -15,7 +15,7 @@ const planStep = z.object({
   state: z.enum(STEP_STATES),
   doneOn: z.nullable(z.string()),
   /** Reason why the step moved or does not apply. */
-  moved: z.nullable(z.enum(STEP_MOVES)),
+  moved: z.nullable(z.enum(STEP_CHANGE_REASONS)),
 })
 export type PlanStep = z.infer<typeof planStep>
 
@@ -31,5 +31,5 @@ export const seasonPlan = z.object({
 export type SeasonPlan = z.infer<typeof seasonPlan>
 
 /** Plan of a user's own crop, with its open harvest question. */
-export const ownPlan = z.object({ ...seasonPlan.shape, harvest: z.nullable(z.enum(HARVEST_ASKED)) })
+export const ownPlan = z.object({ ...seasonPlan.shape, harvest: z.nullable(z.enum(OPEN_HARVEST_STATES)) })
 export type OwnPlan = z.infer<typeof ownPlan>

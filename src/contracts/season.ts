@@ -4,14 +4,14 @@ import { type CanonicalCropId, CROP_IDS, type CropId, canonicalCrop } from './cr
 export const MATURITY_CLASSES = ['extra_early', 'early', 'medium', 'late'] as const
 export type MaturityClass = (typeof MATURITY_CLASSES)[number]
 
-export const ESTABLISHED_AS = ['seed', 'seedling', 'cutting'] as const
-export type EstablishedAs = (typeof ESTABLISHED_AS)[number]
+export const ESTABLISHMENT_METHODS = ['seed', 'seedling', 'cutting'] as const
+export type EstablishmentMethod = (typeof ESTABLISHMENT_METHODS)[number]
 
 export const RICE_FIELDS = ['lowland', 'upland', 'irrigated'] as const
 export type RiceField = (typeof RICE_FIELDS)[number]
 
 const FIELDS_OF: Partial<Record<CanonicalCropId, readonly RiceField[]>> = { rice: RICE_FIELDS }
-export const fieldsOf = (crop: CropId): readonly RiceField[] => FIELDS_OF[canonicalCrop(crop)] ?? []
+export const riceFieldsOf = (crop: CropId): readonly RiceField[] => FIELDS_OF[canonicalCrop(crop)] ?? []
 
 export const PREVIOUS_CROPS = [...CROP_IDS, 'fallow'] as const
 export type PreviousCrop = (typeof PREVIOUS_CROPS)[number]
@@ -44,7 +44,7 @@ export type LogUnit = (typeof LOG_UNITS)[number]
 const WATER = ['mm', 'litres', 'cans'] as const satisfies LogUnit[]
 const WEIGHT = ['kg', 'bags'] as const satisfies LogUnit[]
 /** Units for each kind of log entry; kinds not listed accept all. */
-export const UNITS_OF: Partial<Record<LogKind, readonly [LogUnit, ...LogUnit[]]>> = {
+export const UNITS_OF_LOG_KIND: Partial<Record<LogKind, readonly [LogUnit, ...LogUnit[]]>> = {
   watered: WATER,
   fed: WEIGHT,
   harvested: WEIGHT,
@@ -82,7 +82,7 @@ export const STEP_STATES = ['done', 'now', 'next', 'later', 'missed', 'skipped']
 export type StepState = (typeof STEP_STATES)[number]
 
 /** Reasons why a step moved or is left out. */
-export const STEP_MOVES = [
+export const STEP_CHANGE_REASONS = [
   /** Rain: the soil must dry before it can be walked on and hoed. */
   'rain',
   'dry_soil',
@@ -98,4 +98,4 @@ export const STEP_MOVES = [
   'sown_in_place',
   'no_striga',
 ] as const
-export type StepMove = (typeof STEP_MOVES)[number]
+export type StepChangeReason = (typeof STEP_CHANGE_REASONS)[number]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { currentPassword } from './account.ts'
-import { LONGEST } from './lengths.ts'
+import { MAX_LENGTH } from './lengths.ts'
 import { says } from './says.ts'
 
 /** Code from the authenticator app, or a backup code. */
@@ -13,7 +13,9 @@ export const secondFactorCode = z.object({ code })
 /** Sign-in code: the second step; with a phone number, a code shown on that phone. */
 export const signInCode = z.object({
   code,
-  phone: z.optional(z.string(says('phone.required')).check(z.trim(), z.maxLength(LONGEST.phone, says('phone.long')))),
+  phone: z.optional(
+    z.string(says('phone.required')).check(z.trim(), z.maxLength(MAX_LENGTH.phone, says('phone.long'))),
+  ),
 })
 export interface WebCode {
   phone: string
@@ -26,7 +28,7 @@ export const secondFactorCheck = z.object({ currentPassword, code })
 export type SecondFactorCheck = z.infer<typeof secondFactorCheck>
 
 /** State of a user's second factor. */
-export interface SecondFactorStanding {
+export interface SecondFactorState {
   since: string | null
   backupCodesLeft: number
   required: boolean
@@ -43,7 +45,7 @@ export interface QrCode {
 
 /** Page data after a form was sent. Secrets are sent once and never again. */
 export interface SecondFactorPage {
-  standing: SecondFactorStanding
+  standing: SecondFactorState
   setup?: { secret: string; uri: string; qr: QrCode }
   /** True after a wrong first code. */
   confirming?: boolean

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { DOORS, READS } from './service-worker.ts'
+import { CACHED_READS_PATTERN, SESSION_PATHS } from './service-worker.ts'
 
 describe('the service worker', () => {
   test('empties what it keeps wherever someone signs in or out, by call and by form', () =>
-    expect(DOORS.toSorted()).toEqual(
+    expect(SESSION_PATHS.toSorted()).toEqual(
       [
         ['/api/account', '/profile/delete'],
         ['/api/login', '/signin'],
@@ -24,5 +24,5 @@ describe('the service worker', () => {
     ['/api/admin/posts', false],
     ['/api/geocode', false],
     ['/api/account/export', false],
-  ])('of the reads, it keeps %s: %p', (path, kept) => expect(new RegExp(READS).test(path)).toBe(kept))
+  ])('of the reads, it keeps %s: %p', (path, kept) => expect(new RegExp(CACHED_READS_PATTERN).test(path)).toBe(kept))
 })

@@ -8,7 +8,7 @@ const calls: Call[] = Object.values(CALLS)
 export const MAIN_PATHS = MAIN_SCREENS.map(({ href }) => href)
 
 /** Calls that change the signed-in user. */
-export const DOORS = calls
+export const SESSION_PATHS = calls
   .filter(({ session }) => session)
   .flatMap((call) => [call.path, ...formsOf(call).map(({ at }) => at)])
 
@@ -23,13 +23,13 @@ export const SCREEN_PATHS: readonly [path: string, name: string][] = Object.entr
 )
 
 /** Method and path of a write (API call or plain form), the screens whose cached copies it invalidates, and the paths to fetch again. */
-interface DeclaredWrite {
+interface WriteEffects {
   at: string
   reaches: readonly ScreenName[] | 'all'
   refreshes: readonly string[]
 }
 
-export const WRITES: readonly DeclaredWrite[] = calls.flatMap((call) => {
+export const WRITE_EFFECTS: readonly WriteEffects[] = calls.flatMap((call) => {
   const { method, path, reaches, refreshes = [] } = call
   if (!reaches) return []
   const addresses = [`${method} ${path}`, ...formsOf(call).map(({ at }) => `POST ${at}`)]
@@ -37,7 +37,7 @@ export const WRITES: readonly DeclaredWrite[] = calls.flatMap((call) => {
 })
 
 /** Regular expression for paths of GET responses that are cached. */
-export const READS = `^(${calls
+export const CACHED_READS_PATTERN = `^(${calls
   .filter(({ method, offline }) => method === 'GET' && offline)
   .map(({ path }) => path.replace(/:\w+/g, '[^/]+'))
   .join('|')})$`

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LONGEST } from './lengths.ts'
+import { MAX_LENGTH } from './lengths.ts'
 import { says, saysToPrograms } from './says.ts'
 
 /** Schemas that several domains share. */
@@ -13,14 +13,14 @@ export const dateText = z.iso.date(says('date.format'))
 export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, says('text.long', { max })))
 
 /** Removes invisible characters: controls, and format characters such as U+202E, which reorders text. */
-export const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
+export const removeInvisible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
 
 export const optionalName = (max: number) =>
   z.optional(
     z.nullable(
       z.pipe(
         text(max),
-        z.transform((value: string) => visible(value) || null),
+        z.transform((value: string) => removeInvisible(value) || null),
       ),
     ),
   )
@@ -47,11 +47,11 @@ export const longitude = z
   .number(says('longitude.number'))
   .check(z.gte(-180, says('longitude.range')), z.lte(180, says('longitude.range')))
 
-const pointLocation = z.object({ lat: latitude, lng: longitude, name: text(LONGEST.location) })
+const pointLocation = z.object({ lat: latitude, lng: longitude, name: text(MAX_LENGTH.location) })
 export type PointLocation = z.infer<typeof pointLocation>
 
 /** Location: coordinates with a name, or text only (older accounts, and unknown names). */
-export const location = z.union([pointLocation, text(LONGEST.location)], says('place.check'))
+export const location = z.union([pointLocation, text(MAX_LENGTH.location)], says('place.check'))
 export type Location = z.infer<typeof location>
 
 /** Returns a location with coordinates; null for text and for 0,0, which means "not known yet". */

@@ -1,9 +1,9 @@
 import { type SkyDrawing, skyDrawing } from './drawings.ts'
-import { type Sky, skyByIcon } from './sky.ts'
+import { type SkyCondition, skyFromCode } from './sky.ts'
 
 /** Drawing for descriptions that contradict the weather code. */
-const DRAWN: Record<Sky, SkyDrawing> = { sunny: 'sky.sun', cloudy: 'sky.cloud', rainy: 'sky.rain' }
-const FITS: Record<Sky, RegExp> = {
+const DRAWN: Record<SkyCondition, SkyDrawing> = { sunny: 'sky.sun', cloudy: 'sky.cloud', rainy: 'sky.rain' }
+const FITS: Record<SkyCondition, RegExp> = {
   sunny: /sun|moon|fog|dust/,
   cloudy: /cloud|partly|fog|dust/,
   rainy: /rain|drizzle|storm/,
@@ -15,7 +15,7 @@ const FITS: Record<Sky, RegExp> = {
  */
 export function skyOfDay({ icon, description }: { icon: string; description: string }): SkyDrawing {
   const night = icon.endsWith('n')
-  const sky = skyByIcon(icon, description)
+  const sky = skyFromCode(icon, description)
   const drawn = skyDrawing(description, night)
   if (FITS[sky].test(drawn)) return drawn
   return sky === 'sunny' && night ? 'sky.moon' : DRAWN[sky]

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { skyByIcon, skyOf } from './sky.ts'
+import { skyFromCode, skyFromDescription } from './sky.ts'
 
 test.each([
   ['light rain', 'rainy'],
@@ -8,7 +8,7 @@ test.each([
   ['partly cloudy', 'cloudy'],
   ['clear sky', 'sunny'],
   ['fog', 'sunny'],
-])('the dashboard takes %s for %s', (description, sky) => expect(skyOf(description)).toBe(sky as never))
+])('the dashboard takes %s for %s', (description, sky) => expect(skyFromDescription(description)).toBe(sky as never))
 
 test.each([
   ['01d', 'light rain', 'sunny'],
@@ -20,5 +20,5 @@ test.each([
   ['', 'broken clouds', 'cloudy'],
   ['50d', 'fog', 'sunny'],
 ])('a forecast with code %s and words "%s" is %s', (icon, description, sky) =>
-  expect(skyByIcon(icon, description)).toBe(sky as never),
+  expect(skyFromCode(icon, description)).toBe(sky as never),
 )

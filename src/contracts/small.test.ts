@@ -9,7 +9,7 @@ import { asksSeason, type CropQuestions } from './crop-questions.ts'
 import { shownStage, sizeDrawing, stageDrawing } from './drawings.ts'
 import { preferencesOf } from './notification-switches.ts'
 import { phoneCountryOf, phoneOf } from './phone-countries.ts'
-import { amountWritten, itemNamed } from './prices.ts'
+import { findPriceItem, parseAmount } from './prices.ts'
 import { readProfileForm } from './profile-form.ts'
 import { trialInput } from './trials.ts'
 import { currentWeatherQuery, weatherBadge } from './weather.ts'
@@ -140,14 +140,14 @@ test('a phone field has its number and its country, by default Nigeria', () => {
 })
 
 test('a price list names crops and fertilisers by their names, and amounts with their money', () => {
-  expect(['Groundnuts', 'sweet potato', 'gold'].map((name) => itemNamed('produce', name))).toEqual([
+  expect(['Groundnuts', 'sweet potato', 'gold'].map((name) => findPriceItem('produce', name))).toEqual([
     ...(['groundnuts', 'sweet-potato', null] as const),
   ])
-  expect(['NPK 15:15:15', '15-15-15', 'Urea', 'urea 46-0-0', 'gold'].map((name) => itemNamed('input', name))).toEqual([
-    ...(['npk_15_15_15', 'npk_15_15_15', 'urea', 'urea', null] as const),
-  ])
+  expect(
+    ['NPK 15:15:15', '15-15-15', 'Urea', 'urea 46-0-0', 'gold'].map((name) => findPriceItem('input', name)),
+  ).toEqual([...(['npk_15_15_15', 'npk_15_15_15', 'urea', 'urea', null] as const)])
   const read = ['₦32,000.50', 'N$ 12.5', '32000', '3,2000', '32,00', '', 'NGN 1,000,000', '-5', '5 bags']
-  expect(read.map(amountWritten)).toEqual([
+  expect(read.map(parseAmount)).toEqual([
     ...[32_000.5, 12.5, 32_000, Number.NaN, Number.NaN, Number.NaN, 1_000_000, Number.NaN, Number.NaN],
   ])
 })

@@ -1,7 +1,7 @@
 import { SCREENS } from './screens.ts'
 
-export const TABS = Object.values(SCREENS)
+export const MAIN_TABS = Object.values(SCREENS)
   .filter((screen) => 'tab' in screen)
   .map(({ paths: [href], main, tab }) => ({ ...tab, label: main, href }))
 
-export type Tab = (typeof TABS)[number]['name']
+export type Tab = (typeof MAIN_TABS)[number]['name']

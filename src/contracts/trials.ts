@@ -22,9 +22,9 @@ export type Measure = (typeof MEASURES)[number]
 /** Maximum share of people whose advice may be withheld. */
 const MOST_HELD = 0.2
 /** Half-width of a confidence interval that is narrow enough, even before the planned number of people is reached. */
-export const NARROW = 0.03
+export const NARROW_HALF_WIDTH = 0.03
 /** p-value of the arm sizes below which a report must not be trusted. */
-export const UNBELIEVABLE = 0.001
+export const MIN_ARM_SIZE_P_VALUE = 0.001
 
 const arm = z.object({
   id,
@@ -66,14 +66,14 @@ const what = z.discriminatedUnion(
 )
 type Declared = z.infer<typeof what>
 export type Wording = { kind: 'wording'; template: string; variants: Record<string, Partial<Record<Language, string>>> }
-export type TrialWhat = Extract<Declared, { kind: 'holdout' }> | Wording
+export type TrialIntervention = Extract<Declared, { kind: 'holdout' }> | Wording
 
 const where = z.object({
   country: z.optional(oneOf('where.country', COUNTRIES)),
   states: z.optional(z.array(z.string()).check(z.minLength(1, saysToPrograms('where.states is empty')))),
   languages: z.optional(z.array(oneOf('where.languages', LANGUAGE_IDS)).check(z.minLength(1))),
 })
-export type TrialWhere = z.infer<typeof where>
+export type TrialScope = z.infer<typeof where>
 
 const sum = (shares: readonly { share: number }[]) => shares.reduce((total, { share }) => total + share, 0)
 const NEAR = 1e-9

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { numberText, wholeText } from './number-text.ts'
+import { integerParam, numberParam } from './number-text.ts'
 import { says, saysToPrograms } from './says.ts'
 import { dateText, isoTime, latitude, longitude } from './shapes.ts'
 
@@ -43,8 +43,8 @@ export type ForecastDay = z.infer<typeof forecastDay>
 export const FORECAST_DAYS = 7
 
 const WHERE = saysToPrograms('Please give lat and lng, or a location')
-const lat = numberText('lat', latitude)
-const lng = numberText('lng', longitude)
+const lat = numberParam('lat', latitude)
+const lng = numberParam('lng', longitude)
 export const currentWeatherQuery = z
   .object({
     lat: z.optional(lat),
@@ -62,7 +62,7 @@ export const currentWeatherQuery = z
 export const forecastQuery = z.object({
   lat,
   lng,
-  days: z._default(wholeText('days', 1, FORECAST_DAYS), FORECAST_DAYS),
+  days: z._default(integerParam('days', 1, FORECAST_DAYS), FORECAST_DAYS),
 })
 
 export const DEFAULT_VISIBILITY_KM = 10

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { signOut } from '../contracts/calls/accounts.ts'
 import { DRAWINGS_PATH } from '../contracts/drawing-ids.ts'
-import { DOORS, READS } from '../contracts/service-worker.ts'
+import { CACHED_READS_PATTERN, SESSION_PATHS } from '../contracts/service-worker.ts'
 import { countData } from './offline/data-used.ts'
 import {
   cachedCopy,
@@ -36,7 +36,7 @@ const PATIENCE_MS = 4000
 const PATIENCE_AFTER_WRITE_MS = 30_000
 const AFTER_WRITE_MS = 60_000
 const PAUSE_MS = 2000
-const CACHED_READS = new RegExp(READS)
+const CACHED_READS = new RegExp(CACHED_READS_PATTERN)
 
 let writes = 0
 
@@ -71,7 +71,7 @@ self.addEventListener('fetch', (event) => {
   if (origin !== location.origin) return
   if (request.method !== 'GET') {
     event.waitUntil(noteWrite(request.method, pathname))
-    if (DOORS.includes(pathname)) return event.respondWith(throughEndpoint(request, pathname))
+    if (SESSION_PATHS.includes(pathname)) return event.respondWith(throughEndpoint(request, pathname))
     // An upload alone changes no page; the write that refers to it does.
     const isPicture = request.headers.get('content-type')?.startsWith('multipart/')
     const answer = isPicture && request.mode !== 'navigate' ? undefined : written(request, pathname)

@@ -1,7 +1,7 @@
 import type { FertilizerPlan, PlanSplit } from '../contracts/fertilizer-plan.ts'
 import { GRADES, type GradeId } from '../contracts/grades.ts'
 import { CURRENCIES } from '../contracts/prices.ts'
-import { wholeCostOf } from '../contracts/rounded-sums.ts'
+import { roundTotalCost } from '../contracts/rounded-sums.ts'
 import type { Translate } from './translate.ts'
 
 type Currency = FertilizerPlan['currency']
@@ -94,7 +94,7 @@ export const reasonWords = ({ id, n }: FertilizerPlan['why'][number], currency: 
       n === null
         ? ''
         : id === 'purse_small'
-          ? moneyWords(wholeCostOf(n, currency), currency, t)
+          ? moneyWords(roundTotalCost(n, currency), currency, t)
           : id === 'part_of_field'
             ? t(currency === 'NAD' ? 'bags.inHectares' : 'bags.inAcres', { n })
             : numberWords(Math.floor(n), t),

@@ -1,16 +1,16 @@
 import { expect, test } from 'bun:test'
-import type { RainsAhead } from '../contracts/rains.ts'
+import type { RainStartForecast } from '../contracts/rains.ts'
 import { translatorFor } from './index.ts'
 import { dayAndMonth, outlookLine, rainLines } from './rain-lines.ts'
 
 const en = translatorFor('en')
 const week = { from: '2026-06-09', to: '2026-06-15', tenths: 2 }
-const RAINS: RainsAhead = {
+const RAINS: RainStartForecast = {
   ...{ season: 2026, issued: '2026-06-08', weeks: [week], later: 3, laterThanSeen: false, getSeed: false, years: 30 },
   ...{ best: { from: '2026-06-16', to: '2026-06-29', tenths: 6 }, seen: null, expected: null, outlook: null },
   ...{ usual: { early: '2026-06-01', median: '2026-06-12', late: '2026-07-02' }, source: 'history' },
 }
-const lines = (over: Partial<RainsAhead> = {}) => rainLines({ ...RAINS, ...over }, en)
+const lines = (over: Partial<RainStartForecast> = {}) => rainLines({ ...RAINS, ...over }, en)
 
 test('a day is named in the months of the language', () => {
   expect(['2026-01-31', '2026-12-01'].map((day) => dayAndMonth(day, en))).toEqual(['31 Jan', '1 Dec'])

@@ -1,4 +1,4 @@
-import type { RainsAhead } from '../contracts/rains.ts'
+import type { RainStartForecast } from '../contracts/rains.ts'
 import type { Translate } from './translate.ts'
 
 /** `12 Jun`. */
@@ -8,7 +8,7 @@ export function dayAndMonth(day: string, t: Translate): string {
 }
 
 /** Start of the rains in sentences: seen, else odds and the national forecast, else the usual dates. Never one date ahead. */
-export function rainLines(rains: RainsAhead, t: Translate): string[] {
+export function rainLines(rains: RainStartForecast, t: Translate): string[] {
   const { best, weeks, later, laterThanSeen, getSeed, seen, expected, usual, years } = rains
   if (usual === null) return [t('rains.none')]
   if (seen !== null) return [t('rains.seen', { day: dayAndMonth(seen, t) })]
@@ -34,7 +34,7 @@ export function rainLines(rains: RainsAhead, t: Translate): string[] {
 }
 
 /** Outlook of a month; null without one. */
-export function outlookLine({ outlook }: RainsAhead, t: Translate): string | null {
+export function outlookLine({ outlook }: RainStartForecast, t: Translate): string | null {
   if (outlook === null) return null
   const month = t('date.monthsShort').split(' ')[Number(outlook.month.slice(5)) - 1]!
   const kind = outlook.kind === 'usual' ? 'normal' : outlook.kind

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { FertilizerPlan, FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
-import { feeds, GRADES, type GradeId, gradesOf } from '../../contracts/grades.ts'
+import { containsNutrients, GRADES, type GradeId, gradesSoldIn } from '../../contracts/grades.ts'
 import { ZONES, type ZoneId } from '../climate/zones.ts'
 import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
 import { type Chance, chanceOf } from '../testing/chance.ts'
@@ -29,7 +29,9 @@ function someField(chance: Chance): BudgetFacts {
 
 function someQuestion(chance: Chance, { country }: BudgetFacts): FieldPlanInput {
   const grades = [
-    ...new Set(Array.from({ length: chance.below(7) }, () => one(chance, gradesOf(country).filter(feeds)))),
+    ...new Set(
+      Array.from({ length: chance.below(7) }, () => one(chance, gradesSoldIn(country).filter(containsNutrients))),
+    ),
   ]
   const scale = country === 'NA' ? 0.02 : 1
   const price = (): number | null => (chance.below(12) === 0 ? null : Math.round(chance.between(15, 80) * scale) * 1000)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
-import { type GradeId, gradesOf } from '../../contracts/grades.ts'
+import { type GradeId, gradesSoldIn } from '../../contracts/grades.ts'
 import { factsFor } from '../testing/purse-fields.ts'
 import { planWithinBudget } from './budget-plan.ts'
 
@@ -58,7 +58,7 @@ describe('without prices it is the zone’s rate in what is at hand', () => {
     ])
     const triangle = factsFor({ crop: 'maize', zone: 'na_maize_triangle', country: 'NA' })
     const there = planWithinBudget(triangle, asked({ grades: [] }))
-    for (const { grade } of there.parts) expect(gradesOf('NA')).toContain(grade)
+    for (const { grade } of there.parts) expect(gradesSoldIn('NA')).toContain(grade)
     expect(there.currency).toBe('NAD')
   })
 })

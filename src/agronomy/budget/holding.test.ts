@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { STORAGES } from '../../contracts/market.ts'
+import { STORAGE_METHODS } from '../../contracts/market.ts'
 import { type Holding, hold, leastLeft, lossAMonth } from './holding.ts'
 
 const NOW: Holding = {
@@ -63,7 +63,7 @@ test('the least weight left is that of the worst trial, where trials differ', ()
 test('there is no sum for a crop or a store without a measured loss', () => {
   for (const storage of ['crib', 'none'] as const)
     expect(hold('maize', { ...NOW, storage }).refused).toBe('unknown-loss')
-  for (const storage of STORAGES) expect(hold('yam', { ...NOW, storage }).refused).toBe('unknown-loss')
+  for (const storage of STORAGE_METHODS) expect(hold('yam', { ...NOW, storage }).refused).toBe('unknown-loss')
   expect(lossAMonth('toString', 'woven')).toBeNull()
 })
 

@@ -1,4 +1,4 @@
-import { type Need, STORAGES, type Storage } from '../../contracts/market.ts'
+import { type CashNeed, STORAGE_METHODS, type StorageMethod } from '../../contracts/market.ts'
 import { STORAGE_LOSSES } from './storage-losses.ts'
 
 const BAG_KG = 100
@@ -8,10 +8,10 @@ export interface Holding {
   price: number
   kg: number
   months: number
-  storage: Storage
+  storage: StorageMethod
   /** Price of a new bag for 100 kg. */
   bagCost: number
-  need: Need
+  need: CashNeed
   /** Interest a month on a debt that a sale now would pay: 0.03 is 3 %. */
   rate: number
   dry: boolean
@@ -24,7 +24,7 @@ type Held =
   | { refused: null; kgLeft: number; breakEven: number }
 
 /** Share lost in a month of storage, from `storage-losses.ts`; null without a source. */
-export function lossAMonth(crop: string, storage: Storage): number | null {
+export function lossAMonth(crop: string, storage: StorageMethod): number | null {
   return Object.hasOwn(STORAGE_LOSSES, crop) ? (STORAGE_LOSSES[crop]?.[storage]?.loss ?? null) : null
 }
 
@@ -34,7 +34,8 @@ export function leastLeft(crop: string, { kg, months, storage }: Pick<Holding, '
   return worst === undefined ? null : kg * (1 - worst) ** months
 }
 
-export const hasLosses = (crop: string): boolean => STORAGES.some((storage) => lossAMonth(crop, storage) !== null)
+export const hasLosses = (crop: string): boolean =>
+  STORAGE_METHODS.some((storage) => lossAMonth(crop, storage) !== null)
 
 /** Break-even price per kg: (price · (1 + rate)^months + bag cost per kg) / (1 − loss)^months, to 0.01. */
 export function hold(crop: string, { price, kg, months, storage, bagCost, need, rate, dry }: Holding): Held {

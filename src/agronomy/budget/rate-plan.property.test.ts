@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
-import { feeds, GRADES, type GradeId, gradesOf, type Nutrients } from '../../contracts/grades.ts'
+import { containsNutrients, GRADES, type GradeId, gradesSoldIn, type Nutrients } from '../../contracts/grades.ts'
 import { ZONES, type ZoneId } from '../climate/zones.ts'
 import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
 import { chanceOf } from '../testing/chance.ts'
@@ -65,7 +65,9 @@ test('the zone’s rate costs at most a hundredth more than the cheapest half ba
     if (!facts.rate || facts.perPlant || facts.feedings.length === 0) continue
     const hectares = one([0.4, 0.5, 0.8, 1, 1.5, 1.9])
     // A legume wants no straight nitrogen.
-    const sold = gradesOf(country).filter((id) => feeds(id) && !(facts.fedAs === 'legume' && isStraight(id)))
+    const sold = gradesSoldIn(country).filter(
+      (id) => containsNutrients(id) && !(facts.fedAs === 'legume' && isStraight(id)),
+    )
     const ids = new Set(Array.from({ length: 1 + chance.below(3) }, () => one(sold)))
     const grades = [...ids].map((id) => ({ id, bagKg: one([25, 50]), price: Math.round(chance.between(8, 60)) * 1000 }))
     const asked = { area: hectares, areaUnit: 'hectare', grades, purse: null, cropPrice: null, risk: 'middle' } as const

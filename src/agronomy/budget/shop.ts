@@ -1,4 +1,4 @@
-import { feeds, GRADES } from '../../contracts/grades.ts'
+import { containsNutrients, GRADES } from '../../contracts/grades.ts'
 import { isStraight } from './doses.ts'
 import type { OnSale } from './offers.ts'
 import type { BudgetRequest } from './want.ts'
@@ -15,7 +15,7 @@ export function shopOf({ facts, grades }: BudgetRequest): Shop {
   const products: OnSale[] = []
   for (const { id, bagKg, price } of at) {
     const one = { id, bagKg: bagKg ?? GRADES[id].bagKg, price: price ?? 0 }
-    if (!feeds(id) || !(one.bagKg > 0) || (facts.fedAs === 'legume' && isStraight(id))) continue
+    if (!containsNutrients(id) || !(one.bagKg > 0) || (facts.fedAs === 'legume' && isStraight(id))) continue
     const twin = products.findIndex((other) => other.id === id)
     if (twin < 0) products.push(one)
     else if (isCheaper(one, products[twin]!)) products[twin] = one

@@ -1,5 +1,5 @@
 import type { Country } from '../../contracts/grades.ts'
-import type { Storage } from '../../contracts/market.ts'
+import type { StorageMethod } from '../../contracts/market.ts'
 
 interface StorageLoss {
   loss: number
@@ -9,7 +9,7 @@ interface StorageLoss {
 }
 
 /** Share of a crop lost in a month of storage, with its source. */
-export const STORAGE_LOSSES: Record<string, Partial<Record<Storage, StorageLoss>>> = {
+export const STORAGE_LOSSES: Record<string, Partial<Record<StorageMethod, StorageLoss>>> = {
   maize: {
     woven: {
       loss: 0.0154,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { BACK_OF_100, type FieldPlanInput, RISKS } from '../../contracts/fertilizer-plan.ts'
+import { type FieldPlanInput, MIN_RETURN_PER_100, RISKS } from '../../contracts/fertilizer-plan.ts'
 import { GRADES, type GradeId } from '../../contracts/grades.ts'
 import { factsFor } from '../testing/purse-fields.ts'
 import { planWithinBudget } from './budget-plan.ts'
@@ -15,7 +15,7 @@ const gain = ({ extraRevenue, cost }: ReturnType<typeof planWithinBudget>) => (e
 describe('a plan is judged as a whole, its last bag by the margin', () => {
   test('each level states the return that binds it', () => {
     for (const risk of RISKS)
-      expect(BACK_OF_100[risk]).toBe(100 * (1 + Math.max(BAUCHI.risk[risk], BAUCHI.margin![risk])))
+      expect(MIN_RETURN_PER_100[risk]).toBe(100 * (1 + Math.max(BAUCHI.risk[risk], BAUCHI.margin![risk])))
   })
 
   test('five acres pay where four acres do, for a careful farmer too', () => {

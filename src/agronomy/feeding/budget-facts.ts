@@ -1,7 +1,7 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { SoilType } from '../../contracts/farm.ts'
 import { MANURE_KINDS } from '../../contracts/fertilizer-plan.ts'
-import { type Country, feeds, type GradeId, gradesOf } from '../../contracts/grades.ts'
+import { type Country, containsNutrients, type GradeId, gradesSoldIn } from '../../contracts/grades.ts'
 import { recordFrom } from '../../shared/records.ts'
 import type { BudgetFacts, FeedingFacts, ManureFacts } from '../budget/facts.ts'
 import { citation } from '../citations.ts'
@@ -60,8 +60,8 @@ export function budgetFactsOf(want: FactsWant): BudgetFacts {
     how: howOf(want),
     spacing: distancesOf(grown.figures, country),
     capGrams: Object.fromEntries(
-      gradesOf(country)
-        .filter(feeds)
+      gradesSoldIn(country)
+        .filter(containsNutrients)
         .map((id) => [id, capGrams(id)]),
     ),
     perStand: PER_STAND,

@@ -1,9 +1,9 @@
-import type { EstablishedAs } from '../../contracts/season.ts'
+import type { EstablishmentMethod } from '../../contracts/season.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import type { CropRecord } from '../crops/record.ts'
 import type { FieldSituation } from '../types.ts'
 
-export function establishedAs({ established }: FieldSituation, facts: CropFacts): EstablishedAs {
+export function establishedAs({ established }: FieldSituation, facts: CropFacts): EstablishmentMethod {
   if (established && (established !== 'seedling' || isTransplanted(facts.record))) return established
   if (countsFromTransplanting(facts)) return 'seedling'
   const { sprout_days, root_days } = facts.record.practice.establishment

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { NEEDS, STORAGES } from '../../contracts/market.ts'
+import { CASH_NEEDS, STORAGE_METHODS } from '../../contracts/market.ts'
 import { hold, leastLeft, lossAMonth } from '../budget/holding.ts'
 import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
@@ -10,9 +10,9 @@ import { usualReach } from './selling.ts'
 
 test('losses of storage and the price that holding must reach are those recorded', () => {
   const lines = CANONICAL_CROPS.flatMap((crop) =>
-    STORAGES.map((storage, n) => {
+    STORAGE_METHODS.map((storage, n) => {
       const holding = { price: 400 + 10 * n, kg: 650, months: 1 + n, storage, bagCost: 300 * n, rate: 0.03 }
-      const held = NEEDS.map((need) => hold(crop, { ...holding, need, dry: true }).breakEven)
+      const held = CASH_NEEDS.map((need) => hold(crop, { ...holding, need, dry: true }).breakEven)
       return `${crop} ${storage}: ${lossAMonth(crop, storage)} ${leastLeft(crop, holding)?.toFixed(2)} ${held}`
     }),
   )

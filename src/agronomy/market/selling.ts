@@ -1,6 +1,6 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
-import type { Storage } from '../../contracts/market.ts'
+import type { StorageMethod } from '../../contracts/market.ts'
 import { moneyText } from '../../contracts/prices.ts'
 import type { LogEntry } from '../../contracts/season.ts'
 import { hasLosses, hold } from '../budget/holding.ts'
@@ -26,7 +26,7 @@ export function usualReach(
   { country, price }: Pick<PriceNear, 'country' | 'price'>,
   dry: boolean,
 ): { woven: number; airtight: number | null } | null {
-  const reach = (storage: Storage, bagCost: number) =>
+  const reach = (storage: StorageMethod, bagCost: number) =>
     hold(crop, { price, kg: 1, months: USUAL_MONTHS, storage, bagCost, need: 'none', rate: 0, dry }).breakEven
   const woven = reach('woven', 0)
   const bag = HERMETIC_BAG[country]

@@ -1,4 +1,4 @@
-import type { Operation, StepMove } from '../../contracts/season.ts'
+import type { Operation, StepChangeReason } from '../../contracts/season.ts'
 import { dayNumber, isoDate } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { countsFromTransplanting, establishedAs, sowsNursery } from '../growth/establishment.ts'
@@ -57,7 +57,7 @@ const NONE: readonly Round[] = []
 const sowsOnPlanting = ({ id }: PlanRead, { situation, crop }: Field): boolean =>
   id === 'nursery_sow' && sowsNursery(situation, crop)
 
-export const delayed = ({ notUp }: Anchors, days: number): StepMove | null =>
+export const delayed = ({ notUp }: Anchors, days: number): StepChangeReason | null =>
   days === 0 ? null : notUp ? 'not_emerged' : 'late_emergence'
 
 function roundsOf(field: Field, anchors: Anchors, row: PlanRead): Round[] {
@@ -88,7 +88,7 @@ function nurseryRound(planting: string | null, { day_min, day_max }: PlanRead): 
 const thisYear = (round: Round, today: number): Round =>
   round.last < today - 30 ? { ...round, first: round.first + 365, last: round.last + 365 } : round
 
-function leftOut({ irrigated, situation, crop }: Field, id: string, operation: Operation): StepMove | null {
+function leftOut({ irrigated, situation, crop }: Field, id: string, operation: Operation): StepChangeReason | null {
   if (operation === 'watered' && !irrigated) return 'rain_fed'
   if (operation === 'drained' && situation.riceField === 'upland') return 'no_pond'
   if (id === 'scout_striga' && situation.striga === false) return 'no_striga'

@@ -1,4 +1,4 @@
-import type { LogKind, Operation, StepMove, StepState } from '../../contracts/season.ts'
+import type { LogKind, Operation, StepChangeReason, StepState } from '../../contracts/season.ts'
 import type { Field } from '../field.ts'
 import type { SourceId } from '../sources.ts'
 import type { Span } from './announce.ts'
@@ -14,7 +14,7 @@ export interface PlannedStep extends Span {
   closes: LogKind | null
   /** Day of its entry, if matched by the source; absent: matched by days. */
   givenOn?: string | null
-  moved: StepMove | null
+  moved: StepChangeReason | null
   skipped: boolean
   source: SourceId
 }

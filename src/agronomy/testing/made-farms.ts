@@ -1,6 +1,6 @@
 import { FORM_STAGES, IRRIGATION_METHODS, SOIL_TYPES } from '../../contracts/farm.ts'
 import { GRADE_IDS, GRADES } from '../../contracts/grades.ts'
-import { ESTABLISHED_AS, MATURITY_CLASSES, RICE_FIELDS } from '../../contracts/season.ts'
+import { ESTABLISHMENT_METHODS, MATURITY_CLASSES, RICE_FIELDS } from '../../contracts/season.ts'
 import { STATIONS } from '../climate/climate-stations.ts'
 import { agroZone } from '../climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
@@ -49,7 +49,7 @@ function madeField(
     statedStage: known ? null : maybe(chance, 80, FORM_STAGES),
     areaAcres: maybe(chance, 85, ACRES),
     maturity: maybe(chance, 30, MATURITY_CLASSES),
-    established: maybe(chance, 30, ESTABLISHED_AS),
+    established: maybe(chance, 30, ESTABLISHMENT_METHODS),
     riceField: maybe(chance, 50, RICE_FIELDS),
     previousCrop: maybe(chance, 50, CANONICAL_CROPS),
     striga: now(chance, 25),

@@ -1,4 +1,4 @@
-import { LOG_KINDS, type LogEntry, UNITS_OF } from '../../contracts/season.ts'
+import { LOG_KINDS, type LogEntry, UNITS_OF_LOG_KIND } from '../../contracts/season.ts'
 import type { Considered } from '../choose.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import { ACTIVES } from '../pests/actives.ts'
@@ -173,7 +173,7 @@ function logOf({ plantingDate }: MadeField, asOf: string, chance: Chance): LogEn
   if (age < 1) return []
   return Array.from({ length: chance.below(6) }, (): LogEntry => {
     const kind = LOG_KINDS[chance.below(LOG_KINDS.length)]!
-    const units = UNITS_OF[kind]
+    const units = UNITS_OF_LOG_KIND[kind]
     const isCount = kind === 'scouted'
     return {
       kind,

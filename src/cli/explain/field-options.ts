@@ -5,13 +5,13 @@ import { acresOfHectares } from '../../agronomy/units.ts'
 import { CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
 import { GROWTH_STAGE_IDS, IRRIGATION_METHODS, type IrrigationMethod, SOIL_TYPES } from '../../contracts/farm.ts'
 import {
-  ESTABLISHED_AS,
-  fieldsOf,
+  ESTABLISHMENT_METHODS,
   type LogEntry,
   MATURITY_CLASSES,
   PREVIOUS_CROPS,
   RICE_FIELDS,
   type RiceField,
+  riceFieldsOf,
 } from '../../contracts/season.ts'
 import type { Services } from '../../server/compose.ts'
 import { technicalError } from '../../shared/errors.ts'
@@ -52,7 +52,7 @@ export const withFieldOptions = (command: Command): Command =>
     .option('--stage <stage>', `stage reported by the farmer: ${GROWTH_STAGE_IDS.join(', ')}`)
     .option('--maturity <class>', `maturity class: ${MATURITY_CLASSES.join(', ')}`)
     .option('--variety <days>', 'days from planting to harvest')
-    .option('--established <as>', `establishment: ${ESTABLISHED_AS.join(', ')}`)
+    .option('--established <as>', `establishment: ${ESTABLISHMENT_METHODS.join(', ')}`)
     .option('--field <field>', `kind of rice field: ${RICE_FIELDS.join(', ')}`)
     .option('--previous-crop <crop>', 'previous crop, or fallow')
     .option('--striga [answer]', 'striga has been seen in the field; or "no"')
@@ -91,7 +91,7 @@ export async function situationOf(
     stageStatedOn: options.stage ? asOf : null,
     varietyDays: amount(options.variety, '--variety'),
     maturity: oneOf(options.maturity, MATURITY_CLASSES, '--maturity'),
-    established: oneOf(options.established, ESTABLISHED_AS, '--established'),
+    established: oneOf(options.established, ESTABLISHMENT_METHODS, '--established'),
     riceField: riceFieldOf(options),
     previousCrop: oneOf(options.previousCrop, PREVIOUS_CROPS, '--previous-crop'),
     striga: strigaOf(options),
@@ -136,7 +136,7 @@ export const cropOf = (options: Pick<FieldOptions, 'crop'>) => canonicalCrop(cro
 
 function riceFieldOf(options: FieldOptions): RiceField | null {
   const field = oneOf(options.field, RICE_FIELDS, '--field')
-  if (field === null || fieldsOf(cropIn(options)).includes(field)) return field
+  if (field === null || riceFieldsOf(cropIn(options)).includes(field)) return field
   throw technicalError('invalid', '--field is for rice only.')
 }
 

@@ -1,6 +1,6 @@
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
-import { costOf, harvestOf, incomeOf } from '../../contracts/rounded-sums.ts'
+import { roundCost, roundHarvest, roundIncome } from '../../contracts/rounded-sums.ts'
 import { csvCell, NEW_LINE } from '../../server/foundation/csv-cell.ts'
 import { readCsv } from '../../server/foundation/read-csv.ts'
 import { reasonsText } from './plan-text.ts'
@@ -44,7 +44,7 @@ const OUT: [column: string, cell: (farmer: FarmerPlanned, plan: FertilizerPlan |
   ['basis', (_, plan) => plan?.basis],
   ['worthIt', (_, plan) => (plan?.worthIt == null ? null : plan.worthIt ? 'yes' : 'no')],
   ['currency', (_, plan) => plan?.currency],
-  ['cost', (_, plan) => (plan?.cost == null ? null : costOf(plan.cost))],
+  ['cost', (_, plan) => (plan?.cost == null ? null : roundCost(plan.cost))],
   [
     'buy',
     (_, plan) => plan?.parts.map((part) => `${rounded(part.bags)} x ${part.bagKg} kg ${label(part)}`).join(' + '),
@@ -53,10 +53,10 @@ const OUT: [column: string, cell: (farmer: FarmerPlanned, plan: FertilizerPlan |
   ['nPerHa', (_, plan) => plan?.nutrientsPerHa.n],
   ['pPerHa', (_, plan) => plan?.nutrientsPerHa.p],
   ['kPerHa', (_, plan) => plan?.nutrientsPerHa.k],
-  ['extraKg', (_, plan) => plan?.extraYield && harvestOf(plan.extraYield.kg)],
-  ['extraKgLow', (_, plan) => plan?.extraYield && harvestOf(plan.extraYield.low)],
-  ['extraKgHigh', (_, plan) => plan?.extraYield && harvestOf(plan.extraYield.high)],
-  ['extraSales', (_, plan) => plan?.extraRevenue && incomeOf(plan.extraRevenue.money, plan.currency)],
+  ['extraKg', (_, plan) => plan?.extraYield && roundHarvest(plan.extraYield.kg)],
+  ['extraKgLow', (_, plan) => plan?.extraYield && roundHarvest(plan.extraYield.low)],
+  ['extraKgHigh', (_, plan) => plan?.extraYield && roundHarvest(plan.extraYield.high)],
+  ['extraSales', (_, plan) => plan?.extraRevenue && roundIncome(plan.extraRevenue.money, plan.currency)],
   ['why', (_, plan) => plan && reasonsText(plan).join(' ')],
   ['problem', ({ problem }) => problem],
 ]

@@ -12,9 +12,9 @@ import {
   RISKS,
   SOIL_LOOKS,
 } from '../../contracts/fertilizer-plan.ts'
-import { itemNamed } from '../../contracts/prices.ts'
+import { findPriceItem } from '../../contracts/prices.ts'
 import { refuseIssues } from '../../contracts/refusals.ts'
-import { fieldsOf, PREVIOUS_CROPS, RICE_FIELDS } from '../../contracts/season.ts'
+import { PREVIOUS_CROPS, RICE_FIELDS, riceFieldsOf } from '../../contracts/season.ts'
 import type { Services } from '../../server/compose.ts'
 import { placeToday } from '../../server/weather/place-day.ts'
 import { technicalError } from '../../shared/errors.ts'
@@ -70,7 +70,7 @@ export async function wantedOf(
     throw technicalError('invalid', `${nameOf('place')} must be in Nigeria or Namibia.`)
   needed('area')
   const field = of('field', RICE_FIELDS)
-  if (field !== null && !fieldsOf(crop).includes(field))
+  if (field !== null && !riceFieldsOf(crop).includes(field))
     throw technicalError('invalid', `${nameOf('field')} is for rice only.`)
   const look = of('look', SOIL_LOOKS.map(String))
   const read = fieldPlanInput.safeParse({
@@ -109,7 +109,7 @@ const cropNamed = (written: string, name: string): CropId => oneOf(written.toLow
 function gradeOf(text: string, name: string): GradeOffer {
   const [written = '', told = ''] = text.split('=')
   const [price = '', bagKg = ''] = told.split(':').map((part) => part.trim())
-  const id = itemNamed('input', written) as GradeOffer['id'] | null
+  const id = findPriceItem('input', written) as GradeOffer['id'] | null
   if (id === null)
     throw technicalError(
       'invalid',

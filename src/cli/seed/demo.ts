@@ -1,7 +1,7 @@
 import { addDays } from '../../agronomy/dates.ts'
 import { SMS_CHOICES } from '../../contracts/channels.ts'
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../contracts/notification-switches.ts'
-import { PRACTICE_BLOCK } from '../../contracts/practice.ts'
+import { SIMULATOR_PREFIX } from '../../contracts/practice.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { posts, replies } from '../../db/schema/community.ts'
 import { crops } from '../../db/schema/crops.ts'
@@ -47,7 +47,7 @@ export async function seedDemo(services: Services) {
   await seedPosts(services, ids, now)
   const farmer = await accounts.operator.setPassword(OPERATOR, phoneOf(0))
   const admin = await accounts.operator.create(OPERATOR, {
-    phone: `${PRACTICE_BLOCK}9999`,
+    phone: `${SIMULATOR_PREFIX}9999`,
     firstName: 'Ngozi',
     lastName: 'Eze',
     admin: true,
@@ -68,7 +68,7 @@ export async function seedDemo(services: Services) {
   }
 }
 
-const phoneOf = (n: number) => `${PRACTICE_BLOCK}${String(n).padStart(4, '0')}`
+const phoneOf = (n: number) => `${SIMULATOR_PREFIX}${String(n).padStart(4, '0')}`
 
 const cropsOf = (firstName: string) => DEMO_CROPS.filter(([whose]) => whose === firstName)
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CropId } from '../../contracts/crops.ts'
-import { PRACTICE_BLOCK } from '../../contracts/practice.ts'
+import { SIMULATOR_PREFIX } from '../../contracts/practice.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { keptAnswers } from '../../db/schema/inbox.ts'
@@ -66,7 +66,7 @@ export async function seedQuestions(
   farmers: readonly string[],
 ) {
   const now = clock.now().toISOString()
-  const phone = `${PRACTICE_BLOCK}9998`
+  const phone = `${SIMULATOR_PREFIX}9998`
   const { user, password } = await accounts.operator.create(OPERATOR, { phone, firstName: 'Musa', lastName: 'Bello' })
   await accounts.operator.officer(OPERATOR, phone)
   await db.write(

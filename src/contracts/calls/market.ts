@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { PRICES_PATH } from '../admin-tabs.ts'
 import { call } from '../call.ts'
 import {
-  listedSeen,
+  listedPriceReport,
   marketList,
-  seenInput,
-  seenJudged,
-  seenParams,
-  seenPrice,
+  priceReport,
+  priceReportInput,
+  priceReportReview,
+  priceReportsQuery,
   sellOrHold,
   sellParams,
 } from '../market.ts'
@@ -17,8 +17,8 @@ export const getMarket = call('GET /api/prices/near', { who: 'signed-in', out: m
 export const reportPrice = call('POST /api/prices/seen', {
   who: 'signed-in',
   reaches: ['market'],
-  in: seenInput,
-  out: seenPrice,
+  in: priceReportInput,
+  out: priceReport,
   status: 201,
   limit: 'posting',
   offline: 'price',
@@ -33,16 +33,16 @@ export const getSellOrHold = call('GET /api/crops/:id/sell', {
 
 export const listSeenPrices = call('GET /api/admin/prices/seen', {
   who: 'admin',
-  query: seenParams,
-  out: z.array(listedSeen),
+  query: priceReportsQuery,
+  out: z.array(listedPriceReport),
   paged: true,
 })
 
 export const judgeSeenPrice = call('PUT /api/admin/prices/seen/:id', {
   who: 'admin',
   reaches: ['market'],
-  in: seenJudged,
-  out: listedSeen,
+  in: priceReportReview,
+  out: listedPriceReport,
   form: { at: '/admin/prices/seen/:id', on: PRICES_PATH, failed: 'app.error' },
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { notification, readAll } from '../notifications.ts'
+import { notification, readAllResult } from '../notifications.ts'
 
 export const listNotifications = call('GET /api/notifications', {
   who: 'signed-in',
@@ -11,7 +11,7 @@ export const listNotifications = call('GET /api/notifications', {
 export const markAllNotificationsRead = call('PUT /api/notifications/read-all', {
   who: 'signed-in',
   reaches: ['notifications'],
-  out: readAll,
+  out: readAllResult,
   offline: 'read',
   form: { at: '/notifications/read-all', on: '/notifications', said: 'notices.allRead' },
 })

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { PERSON_PATH } from '../admin-tabs.ts'
 import { call } from '../call.ts'
 import { pageParams } from '../community.ts'
-import { officerRole, personLogEntry, personMessage, personShown } from '../people.ts'
+import { officerRole, personDetails, personLogEntry, personMessage } from '../people.ts'
 
 /** A farmer's page for administrators; every request is audited. */
-export const getPerson = call('GET /api/admin/people/:id', { who: 'admin', out: personShown })
+export const getPerson = call('GET /api/admin/people/:id', { who: 'admin', out: personDetails })
 
 export const listPersonMessages = call('GET /api/admin/people/:id/messages', {
   who: 'admin',
@@ -25,7 +25,7 @@ export const setOfficer = call('PUT /api/admin/people/:id/officer', {
   who: 'admin',
   reaches: ['person', 'officer'],
   in: officerRole,
-  out: personShown,
+  out: personDetails,
   form: { at: '/admin/people/:id/officer', on: PERSON_PATH, again: true, said: 'person.saved' },
 })
 

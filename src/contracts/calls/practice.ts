@@ -1,12 +1,12 @@
 import { SIMULATOR_PATH } from '../admin-tabs.ts'
 import { call } from '../call.ts'
-import { phonePress, phoneShown } from '../practice.ts'
+import { simulatorPress, simulatorScreen } from '../practice.ts'
 
 /** The simulator sends nothing to the outside. */
 export const pressPhone = call('POST /api/admin/phone', {
   who: 'admin',
   reaches: 'all',
-  in: phonePress,
-  out: phoneShown,
+  in: simulatorPress,
+  out: simulatorScreen,
   form: { at: SIMULATOR_PATH, on: SIMULATOR_PATH, again: true },
 })

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { pageParams } from '../community.ts'
 import {
+  answerApprovalInput,
   answerInput,
   farmQuestion,
-  keepInput,
   mergeInput,
   officerListParams,
   officerQuestion,
@@ -100,7 +100,7 @@ export const mergeQuestion = call('POST /api/officer/questions/:id/merge', {
 export const keepAnswer = call('PUT /api/officer/answers/:id', {
   who: 'officer',
   reaches: QUESTIONS,
-  in: keepInput,
+  in: answerApprovalInput,
   out: questionAnswer,
   form: { at: '/officer/answers/:id', on: '/officer', said: 'officer.kept', failed: 'officer.taken' },
 })

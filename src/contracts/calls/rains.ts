@@ -1,10 +1,10 @@
 import { call } from '../call.ts'
-import { rainHistory, rainsAhead, rainsQuery } from '../rains.ts'
+import { rainHistory, rainStartForecast, rainsQuery } from '../rains.ts'
 
 export const getRains = call('GET /api/weather/rains', {
   who: 'signed-in',
   query: rainsQuery,
-  out: rainsAhead,
+  out: rainStartForecast,
   offline: true,
 })
 

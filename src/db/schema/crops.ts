@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { CropId } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
-import type { EstablishedAs, MaturityClass, PreviousCrop, RiceField } from '../../contracts/season.ts'
+import type { EstablishmentMethod, MaturityClass, PreviousCrop, RiceField } from '../../contracts/season.ts'
 import { users } from './accounts.ts'
 import { belongsTo, createdAt, flag, id, updatedAt } from './columns.ts'
 
@@ -16,7 +16,7 @@ export const crops = sqliteTable(
     expectedHarvestDate: text('expected_harvest_date'),
     farmArea: real('farm_area'),
     maturity: text('maturity').$type<MaturityClass>(),
-    established: text('established').$type<EstablishedAs>(),
+    established: text('established').$type<EstablishmentMethod>(),
     field: text('field').$type<RiceField>(),
     previousCrop: text('previous_crop').$type<PreviousCrop>(),
     striga: flag('striga'),

@@ -1,5 +1,5 @@
 import { index, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { HarvestState, HarvestWay } from '../../contracts/harvests.ts'
+import type { HarvestChannel, HarvestState } from '../../contracts/harvests.ts'
 import { users } from './accounts.ts'
 import { belongsTo, id } from './columns.ts'
 import { crops } from './crops.ts'
@@ -11,7 +11,7 @@ export const harvestQuestions = sqliteTable(
     userId: belongsTo('user_id', () => users.id).notNull(),
     cropId: belongsTo('crop_id', () => crops.id).notNull(),
     season: text('season').notNull(),
-    way: text('way').$type<HarvestWay>().notNull(),
+    way: text('way').$type<HarvestChannel>().notNull(),
     state: text('state').$type<HarvestState>().notNull(),
     bags: real('bags'),
     askedAt: text('asked_at').notNull(),

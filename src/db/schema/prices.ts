@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
-import type { SeenUnit } from '../../contracts/market.ts'
-import type { LineFault, PriceKind, PriceWay } from '../../contracts/prices.ts'
+import type { PriceReportUnit } from '../../contracts/market.ts'
+import type { LineFault, PriceKind, PriceSource } from '../../contracts/prices.ts'
 import { users } from './accounts.ts'
 import { belongsTo, createdAt, flag, id, json } from './columns.ts'
 
@@ -23,7 +23,7 @@ export const prices = sqliteTable(
     market: text('market'),
     date: text('date').notNull(),
     userId: enteredBy(),
-    way: text('way').$type<PriceWay>().notNull(),
+    way: text('way').$type<PriceSource>().notNull(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -56,7 +56,7 @@ export const seenPrices = sqliteTable(
     country: text('country').$type<Country>().notNull(),
     crop: text('crop').$type<CanonicalCropId>().notNull(),
     price: real('price').notNull(),
-    unit: text('unit').$type<SeenUnit>().notNull(),
+    unit: text('unit').$type<PriceReportUnit>().notNull(),
     perKg: real('per_kg').notNull(),
     market: text('market').notNull(),
     lat: real('lat'),

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Arm, Measure, TrialUnit, TrialWhat, TrialWhere } from '../../contracts/trials.ts'
+import type { Arm, Measure, TrialIntervention, TrialScope, TrialUnit } from '../../contracts/trials.ts'
 import { users } from './accounts.ts'
 import { belongsTo, createdAt, json } from './columns.ts'
 
@@ -11,9 +11,9 @@ export const trials = sqliteTable('trials', {
   planned: integer('planned').notNull(),
   start: text('start').notNull(),
   end: text('end').notNull(),
-  place: json<TrialWhere>('place'),
+  place: json<TrialScope>('place'),
   measure: text('measure').$type<Measure>().notNull(),
-  what: json<TrialWhat>('what').notNull(),
+  what: json<TrialIntervention>('what').notNull(),
   /** Random value made once, from which the arm of each unit follows for the whole trial. */
   salt: text('salt').notNull(),
   createdAt: createdAt(),

@@ -3,7 +3,7 @@ import type { Campaign } from '../../contracts/admin.ts'
 import { queryKey, withPathParams } from '../../contracts/call.ts'
 import { countFarmers, getCampaign, listAllPosts, listCampaigns } from '../../contracts/calls/admin.ts'
 import type { AdminPost } from '../../contracts/community.ts'
-import { pagesKey } from '../../contracts/list-pages.ts'
+import { listPagesKey } from '../../contracts/list-pages.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -170,7 +170,7 @@ describe('the posts', () => {
     { props = {}, next = null }: { props?: object; next?: string | null } = {},
   ) => {
     const shown = { ...PROPS, ...props } as { before: string | null; show: string | null }
-    const key = pagesKey(listAllPosts.path, shown.before, shown.show ? { show: shown.show } : undefined)
+    const key = listPagesKey(listAllPosts.path, shown.before, shown.show ? { show: shown.show } : undefined)
     phone().client.setQueryData(key, { pages: [{ items, next }], pageParams: [shown.before] })
     await phone().show(<Content />, shown)
   }

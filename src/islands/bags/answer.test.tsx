@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { FertilizerPlan, FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
-import { MOST_BAG_KG, MOST_GRADES, MOST_MONEY } from '../../contracts/fertilizer-plan.ts'
+import { MAX_BAG_KG, MAX_GRADES, MAX_MONEY } from '../../contracts/fertilizer-plan.ts'
 import { WORDS } from '../../words/index.ts'
 import { translator } from '../../words/translate.ts'
 import { withDom } from '../testing/dom.ts'
@@ -233,17 +233,17 @@ describe('what is typed', () => {
     [{ area: 10_001 }, ['area']],
     [{ purse: null, cropPrice: null, manure: null }, []],
     [{ purse: 0 }, ['purse']],
-    [{ purse: MOST_MONEY, cropPrice: MOST_MONEY }, []],
-    [{ cropPrice: MOST_MONEY + 1 }, ['cropPrice']],
+    [{ purse: MAX_MONEY, cropPrice: MAX_MONEY }, []],
+    [{ cropPrice: MAX_MONEY + 1 }, ['cropPrice']],
     [{ manure: 0 }, []],
     [{ manure: -1 }, ['manure']],
     [{ manure: 1_000_000 }, []],
     [{ manure: 1_000_001 }, ['manure']],
-    [{ grades: Array(MOST_GRADES).fill(urea) }, []],
-    [{ grades: Array(MOST_GRADES + 1).fill(urea) }, ['grades']],
+    [{ grades: Array(MAX_GRADES).fill(urea) }, []],
+    [{ grades: Array(MAX_GRADES + 1).fill(urea) }, ['grades']],
     [{ grades: [{ ...urea, price: 0 }] }, ['grades']],
     [{ grades: [{ ...urea, price: null, bagKg: null }] }, []],
-    [{ grades: [{ ...urea, bagKg: MOST_BAG_KG }] }, []],
-    [{ grades: [{ ...urea, bagKg: MOST_BAG_KG + 1 }] }, ['grades']],
+    [{ grades: [{ ...urea, bagKg: MAX_BAG_KG }] }, []],
+    [{ grades: [{ ...urea, bagKg: MAX_BAG_KG + 1 }] }, ['grades']],
   ])('%j: wrong is %j', (over, names) => expect(wrong(over)).toEqual(names))
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
-import type { BagsValues } from '../../contracts/fertilizer-form.ts'
+import type { FertilizerFormValues } from '../../contracts/fertilizer-form.ts'
 import type { FertilizerPlan, FieldPlanInput, PlanSplit } from '../../contracts/fertilizer-plan.ts'
 import { withDom } from '../testing/dom.ts'
 
@@ -28,15 +28,15 @@ const FIELD = {
     { grade: 'dap', bagKg: 50, known: known(40_000) },
   ],
 } as unknown as FertilizerField
-const VALUES: BagsValues = {
+const VALUES: FertilizerFormValues = {
   ...{ area: '2', areaUnit: 'acre', field: '', purse: '', cropPrice: '', risk: '', look: '', manure: '' },
   ...{ manureUnit: '', manureKind: '', grades: [] },
 }
-let asked: [FieldPlanInput, BagsValues][]
+let asked: [FieldPlanInput, FertilizerFormValues][]
 beforeEach(() => {
   asked = []
 })
-const show = (values: Partial<BagsValues> = {}, field: Partial<FertilizerField> = {}, more: object = {}) =>
+const show = (values: Partial<FertilizerFormValues> = {}, field: Partial<FertilizerField> = {}, more: object = {}) =>
   phone().show(
     <Ask
       field={{ ...FIELD, ...field }}
@@ -172,7 +172,7 @@ describe('a plan that is shown', () => {
   })
 
   test('is headed by its crop, place, area and the day of its oldest price', async () => {
-    const head = async (values: Partial<BagsValues>, field: Partial<FertilizerField> = {}) => {
+    const head = async (values: Partial<FertilizerFormValues>, field: Partial<FertilizerField> = {}) => {
       await phone().show(
         <SheetHead
           crop={{ cropType: 'maize' } as never}

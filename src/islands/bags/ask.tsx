@@ -1,16 +1,16 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
-import { type BagsValues, bagsPayload, readBagsForm } from '../../contracts/fertilizer-form.ts'
+import { type FertilizerFormValues, fertilizerPayload, readFertilizerForm } from '../../contracts/fertilizer-form.ts'
 import {
   AREA_UNITS,
-  BACK_OF_100,
   type FieldPlanInput,
   MANURE_KINDS,
+  MIN_RETURN_PER_100,
   RISKS,
   SOIL_LOOKS,
 } from '../../contracts/fertilizer-plan.ts'
-import { fieldsOf } from '../../contracts/season.ts'
+import { riceFieldsOf } from '../../contracts/season.ts'
 import { moneyWords } from '../../words/amounts.ts'
 import { focusFirstError } from '../lib/form-props.ts'
 import { useT } from '../lib/page.tsx'
@@ -33,11 +33,11 @@ export function Ask({
   onAsk,
 }: {
   field: FertilizerField
-  values: BagsValues
+  values: FertilizerFormValues
   errors: Record<string, string>
   here: string
   pending: boolean
-  onAsk: (payload: FieldPlanInput, values: BagsValues) => void
+  onAsk: (payload: FieldPlanInput, values: FertilizerFormValues) => void
 }) {
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
@@ -46,8 +46,8 @@ export function Ask({
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
-    const typed = readBagsForm(new FormData(event.currentTarget))
-    const asked = bagsPayload(typed)
+    const typed = readFertilizerForm(new FormData(event.currentTarget))
+    const asked = fertilizerPayload(typed)
     const wrong = checkBags(asked, t)
     setErrors(wrong)
     if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
@@ -80,13 +80,13 @@ export function Ask({
 
 interface GroupProps {
   field: FertilizerField
-  values: BagsValues
+  values: FertilizerFormValues
   errors: Record<string, string>
 }
 
 function AreaGroup({ field, values, errors }: GroupProps) {
   const t = useT()
-  const fields = fieldsOf(field.crop)
+  const fields = riceFieldsOf(field.crop)
   return (
     <Group of="farm.size.medium">
       <div className="stack stack-s">
@@ -148,7 +148,7 @@ function BudgetGroup({ field, values, errors }: GroupProps) {
                 <Face risk={value} />
                 <b>{t(`bags.${value}`)}</b>
                 <span className="small">
-                  {t('bags.riskText', { cost: money(100), back: money(BACK_OF_100[value]) })}
+                  {t('bags.riskText', { cost: money(100), back: money(MIN_RETURN_PER_100[value]) })}
                 </span>
               </span>
             ),
@@ -199,7 +199,7 @@ const Group = ({ of, children }: { of?: DrawingId; children: ReactNode }) => (
 
 interface NumberProps extends Pick<ComponentProps<typeof TextInput>, 'label' | 'hint' | 'required' | 'inputMode'> {
   name: 'area' | 'purse' | 'cropPrice' | 'manure'
-  values: BagsValues
+  values: FertilizerFormValues
   errors: Record<string, string>
 }
 

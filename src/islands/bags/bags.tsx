@@ -4,7 +4,7 @@ import { listCrops } from '../../contracts/calls/crops.ts'
 import { getBags } from '../../contracts/calls/fertilizer.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
-import type { BagsValues } from '../../contracts/fertilizer-form.ts'
+import type { FertilizerFormValues } from '../../contracts/fertilizer-form.ts'
 import type { FertilizerPlan, FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
 import { CropIcon } from '../crops/crop-icon.tsx'
 import { useRead } from '../lib/api.ts'
@@ -25,7 +25,7 @@ import { loadBudgetPlan, workOut } from './work-out.ts'
 
 /** Inputs from the URL, without JavaScript, and the plan computed by the server. */
 interface BagsRequest {
-  values: BagsValues
+  values: FertilizerFormValues
   plan: FertilizerPlan | null
   fields: Record<string, string>
 }
@@ -118,7 +118,7 @@ function useCalculation(field: FertilizerField, first: BagsRequest | undefined) 
     if (answers > 0) answer.current?.querySelector<HTMLElement>('h2')?.focus()
   }, [answers])
 
-  async function work(entered: FieldPlanInput, typed: BagsValues) {
+  async function work(entered: FieldPlanInput, typed: FertilizerFormValues) {
     setPending(true)
     setFailed(false)
     setValues(typed)

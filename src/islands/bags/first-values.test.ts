@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { FertilizerField, KnownPrice } from '../../contracts/fertilizer-field.ts'
-import { bagsPayload, readBagsForm } from '../../contracts/fertilizer-form.ts'
+import { fertilizerPayload, readFertilizerForm } from '../../contracts/fertilizer-form.ts'
 import type { FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
 import { fieldsOfValues, firstValues, valuesOf } from './first-values.ts'
 
@@ -92,10 +92,10 @@ describe('what the form opens with', () => {
 test('as a plain form it asks the very same', () => {
   const form = new FormData()
   for (const [name, value] of fieldsOfValues(valuesOf(ASKED))) form.append(name, value)
-  expect(bagsPayload(readBagsForm(form))).toEqual(ASKED)
+  expect(fertilizerPayload(readFertilizerForm(form))).toEqual(ASKED)
 })
 
 test('headpans of manure are told in kilograms, and numbers may have marks', () => {
   const values = { ...valuesOf(ASKED), manure: '3', manureUnit: 'headpan', area: '1,5', purse: '60,000' }
-  expect(bagsPayload(values)).toMatchObject({ manure: 60, area: 1.5, purse: 60_000 })
+  expect(fertilizerPayload(values)).toMatchObject({ manure: 60, area: 1.5, purse: 60_000 })
 })

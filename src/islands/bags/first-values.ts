@@ -1,9 +1,16 @@
 import type { FertilizerField, KnownPrice } from '../../contracts/fertilizer-field.ts'
-import type { BagsValues } from '../../contracts/fertilizer-form.ts'
+import type { FertilizerFormValues } from '../../contracts/fertilizer-form.ts'
 import type { FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
 
 /** Initial form values: the last plan's inputs, else the field's data. Outdated prices are left empty. */
-export function firstValues({ saved, asked: entered, area, country, offers, cropPrice }: FertilizerField): BagsValues {
+export function firstValues({
+  saved,
+  asked: entered,
+  area,
+  country,
+  offers,
+  cropPrice,
+}: FertilizerField): FertilizerFormValues {
   const last = saved?.asked ?? entered
   if (last) {
     const values = valuesOf(last)
@@ -44,7 +51,7 @@ const MOST_FILLED = 4
 
 const text = (value: string | number | null | undefined) => (value == null ? '' : String(value))
 
-export const valuesOf = (entered: FieldPlanInput): BagsValues => ({
+export const valuesOf = (entered: FieldPlanInput): FertilizerFormValues => ({
   area: String(entered.area),
   areaUnit: entered.areaUnit,
   field: text(entered.field),
@@ -59,7 +66,7 @@ export const valuesOf = (entered: FieldPlanInput): BagsValues => ({
 })
 
 /** Returns the values as form fields. */
-export const fieldsOfValues = ({ grades, ...values }: BagsValues): [name: string, value: string][] => [
+export const fieldsOfValues = ({ grades, ...values }: FertilizerFormValues): [name: string, value: string][] => [
   ...Object.entries(values),
   ...grades.flatMap(({ id, bagKg, price }): [string, string][] => [
     ['grade', id],

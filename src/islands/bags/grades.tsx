@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, useId } from 'react'
 import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
-import type { BagsValues } from '../../contracts/fertilizer-form.ts'
-import { feeds, GRADES, type GradeId } from '../../contracts/grades.ts'
+import type { FertilizerFormValues } from '../../contracts/fertilizer-form.ts'
+import { containsNutrients, GRADES, type GradeId } from '../../contracts/grades.ts'
 import { moneyWords } from '../../words/amounts.ts'
 import { useT } from '../lib/page.tsx'
 import { FieldError } from '../ui/field.tsx'
@@ -12,7 +12,15 @@ type Offer = FertilizerField['offers'][number]
 /** Common products shown before "more". */
 const SHOWN = 4
 
-export function Grades({ field, values, error }: { field: FertilizerField; values: BagsValues; error?: string }) {
+export function Grades({
+  field,
+  values,
+  error,
+}: {
+  field: FertilizerField
+  values: FertilizerFormValues
+  error?: string
+}) {
   const t = useT()
   const id = useId()
   const rows = offersOf(field, values)
@@ -40,8 +48,8 @@ export function Grades({ field, values, error }: { field: FertilizerField; value
 }
 
 /** Returns one row for each product. Its bag size is the ticked one, else one with a valid price, else the usual one. */
-function offersOf({ offers }: FertilizerField, values: BagsValues): Offer[] {
-  const ids = [...new Set(offers.map(({ grade }) => grade))].filter(feeds)
+function offersOf({ offers }: FertilizerField, values: FertilizerFormValues): Offer[] {
+  const ids = [...new Set(offers.map(({ grade }) => grade))].filter(containsNutrients)
   return ids.map((grade) => {
     const sizes = offers.filter((offer) => offer.grade === grade)
     const ticked = values.grades.find((each) => each.id === grade)
@@ -61,7 +69,7 @@ function Row({
 }: {
   offer: Offer
   field: FertilizerField
-  values: BagsValues
+  values: FertilizerFormValues
   wrong: boolean
 }) {
   const t = useT()

@@ -1,6 +1,6 @@
 import { fillPath } from '../../contracts/call.ts'
 import { dropBags, keepBags } from '../../contracts/calls/fertilizer.ts'
-import { type BagsValues, bagsPayload } from '../../contracts/fertilizer-form.ts'
+import { type FertilizerFormValues, fertilizerPayload } from '../../contracts/fertilizer-form.ts'
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
@@ -22,7 +22,7 @@ export function SavePlan({
   /** True if the shown plan is the saved one. */
   isSaved: boolean
   hasSaved: boolean
-  values: BagsValues
+  values: FertilizerFormValues
   plan: FertilizerPlan
   /** Called with the saved plan, or with null if saving failed. */
   onSaved: (plan: FertilizerPlan | null) => void
@@ -37,7 +37,7 @@ export function SavePlan({
         <PressForm
           action={fillPath(keepBags.form.at, { id: cropId })}
           pending={save.pending}
-          onPress={() => save.send(bagsPayload(values))}
+          onPress={() => save.send(fertilizerPayload(values))}
         >
           {fieldsOfValues(values).map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

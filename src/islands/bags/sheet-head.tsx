@@ -1,6 +1,6 @@
 import type { Crop } from '../../contracts/crop.ts'
 import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
-import type { BagsValues } from '../../contracts/fertilizer-form.ts'
+import type { FertilizerFormValues } from '../../contracts/fertilizer-form.ts'
 import { useT } from '../lib/page.tsx'
 import { useUser } from '../lib/user.ts'
 import { dateWords } from '../lib/words-of-time.ts'
@@ -14,7 +14,7 @@ export function SheetHead({
 }: {
   crop: Crop
   field: FertilizerField
-  values: BagsValues
+  values: FertilizerFormValues
   day: string
 }) {
   const t = useT()
@@ -36,7 +36,7 @@ export function SheetHead({
 }
 
 /** Returns the date of the oldest price used. A price entered now has the date `day`. */
-function pricesFrom({ offers, cropPrice }: FertilizerField, values: BagsValues, day: string): string {
+function pricesFrom({ offers, cropPrice }: FertilizerField, values: FertilizerFormValues, day: string): string {
   const known = [
     ...values.grades.map(({ id, price }) => ({
       typed: price,

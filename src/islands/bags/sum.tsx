@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
-import { badYearOf, costOf, harvestOf, incomeOf } from '../../contracts/rounded-sums.ts'
+import { relevantBadYear, roundCost, roundHarvest, roundIncome } from '../../contracts/rounded-sums.ts'
 import { halves, moneyWords, numberWords } from '../../words/amounts.ts'
 import { useT } from '../lib/page.tsx'
 
@@ -9,12 +9,12 @@ import { useT } from '../lib/page.tsx'
 export function Sum({ plan }: { plan: FertilizerPlan }) {
   const t = useT()
   const { currency, parts, cost, extraYield, extraRevenue } = plan
-  const badYear = badYearOf(plan)
+  const badYear = relevantBadYear(plan)
   const money = (value: number) => moneyWords(value, currency, t)
-  const income = (value: number) => incomeOf(value, currency)
-  const kg = (value: number) => `${numberWords(harvestOf(value), t)} kg`
+  const income = (value: number) => roundIncome(value, currency)
+  const kg = (value: number) => `${numberWords(roundHarvest(value), t)} kg`
   const about = (value: string) => t('bags.about', { value })
-  const paid = cost === null ? null : costOf(cost)
+  const paid = cost === null ? null : roundCost(cost)
   return (
     <section className="stack stack-s" aria-labelledby="sum">
       <h2 id="sum">{t('bags.sum')}</h2>
@@ -24,7 +24,7 @@ export function Sum({ plan }: { plan: FertilizerPlan }) {
             key={grade}
             name={`${GRADES[grade].label}: ${halves(bags, t)}${price === null ? '' : ` × ${money(price)}`}`}
           >
-            {part === null ? t('bags.noPrice') : money(costOf(part))}
+            {part === null ? t('bags.noPrice') : money(roundCost(part))}
           </Line>
         ))}
         {paid === null ? null : (

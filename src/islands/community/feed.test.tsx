@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { listPosts } from '../../contracts/calls/community.ts'
 import type { Author, Post } from '../../contracts/community.ts'
-import { pagesKey } from '../../contracts/list-pages.ts'
+import { listPagesKey } from '../../contracts/list-pages.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -22,7 +22,7 @@ const post = (over: Partial<Post> = {}): Post => ({
 async function open(items: Post[], props: Record<string, unknown> = {}, next: string | null = null) {
   const before = (props.before as string | undefined) ?? null
   const data = { pages: [{ items, next }], pageParams: [before] }
-  phone().client.setQueryData(pagesKey(listPosts.path, before), data)
+  phone().client.setQueryData(listPagesKey(listPosts.path, before), data)
   await phone().show(<Community />, props)
 }
 const links = () => [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))

@@ -4,7 +4,7 @@ import { createPost } from '../../contracts/calls/community.ts'
 import type { Post } from '../../contracts/community.ts'
 import { type CropId, isCropId, REGISTRATION_CROPS } from '../../contracts/crops.ts'
 import { cropDrawing } from '../../contracts/drawing-ids.ts'
-import { LONGEST } from '../../contracts/lengths.ts'
+import { MAX_LENGTH } from '../../contracts/lengths.ts'
 import { moreCropChoices } from '../crops/more-crops.ts'
 import { usePage } from '../lib/page.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
@@ -83,13 +83,13 @@ function PostFields({
         label={t('post.content')}
         required={!file}
         rows={4}
-        maxLength={LONGEST.content}
+        maxLength={MAX_LENGTH.content}
         placeholder={t('post.contentPlaceholder')}
         {...field('content')}
       />
       <TextInput
         label={t('post.title')}
-        maxLength={LONGEST.title}
+        maxLength={MAX_LENGTH.title}
         placeholder={t('post.titlePlaceholder')}
         {...field('title')}
       />

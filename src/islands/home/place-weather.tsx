@@ -2,7 +2,7 @@ import type { User } from '../../contracts/account.ts'
 import { getSummary } from '../../contracts/calls/advisories.ts'
 import { getWeather } from '../../contracts/calls/weather.ts'
 import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
-import { skyOf } from '../../contracts/sky.ts'
+import { skyFromDescription } from '../../contracts/sky.ts'
 import { DEFAULT_VISIBILITY_KM } from '../../contracts/weather.ts'
 import { skyWords } from '../../words/sky.ts'
 import { useRead } from '../lib/api.ts'
@@ -51,7 +51,7 @@ function WeatherNow({ location }: { location: PointLocation }) {
   }
   const { description, temperature, humidity, windSpeed, visibility, estimated } = data
   return (
-    <section className={`sky sky-${skyOf(description)}`} aria-labelledby="weather">
+    <section className={`sky sky-${skyFromDescription(description)}`} aria-labelledby="weather">
       <div className="sky-head">
         <h2 id="weather">{t('weather.title')}</h2>
         <Drawing of={drawing} size={32} bare />

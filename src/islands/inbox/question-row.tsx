@@ -4,7 +4,7 @@ import { fillPath } from '../../contracts/call.ts'
 import { updateInbox } from '../../contracts/calls/admin.ts'
 import { createPost } from '../../contracts/calls/community.ts'
 import { LONGEST_ANSWER, type Question } from '../../contracts/inbox.ts'
-import { LONGEST } from '../../contracts/lengths.ts'
+import { MAX_LENGTH } from '../../contracts/lengths.ts'
 import { readablePhone } from '../../contracts/readable-phone.ts'
 import { Picture } from '../community/picture.tsx'
 import { useSentForm } from '../lib/form-props.ts'
@@ -110,7 +110,7 @@ function ToCommunity({ text }: { text: string }) {
           label={t('post.content')}
           hint={t('inbox.toCommunityHint')}
           name="content"
-          maxLength={LONGEST.content}
+          maxLength={MAX_LENGTH.content}
           rows={4}
           defaultValue={text}
         />

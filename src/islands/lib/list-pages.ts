@@ -1,6 +1,6 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import type { Call, CallWithoutParams, Params, ResponseOf } from '../../contracts/call.ts'
-import { type ListPage, pagesKey } from '../../contracts/list-pages.ts'
+import { type ListPage, listPagesKey } from '../../contracts/list-pages.ts'
 import { askPage } from './api.ts'
 
 export type ListPages<Item> = InfiniteData<ListPage<Item>, string | null>
@@ -13,7 +13,7 @@ export function useListPages<C extends Pick<Call, 'path'>>(
 ) {
   type Item = ResponseOf<C> extends (infer Each extends { id: string })[] ? Each : never
   const query = useInfiniteQuery({
-    queryKey: pagesKey(call.path, before, asked),
+    queryKey: listPagesKey(call.path, before, asked),
     queryFn: ({ pageParam }) => askPage<Item>(call, { ...asked, before: pageParam }),
     initialPageParam: before,
     getNextPageParam: (last: ListPage<Item>) => last.next,

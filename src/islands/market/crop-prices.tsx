@@ -1,5 +1,5 @@
 import type { Country } from '../../contracts/grades.ts'
-import { type CropMarket, type MarketPrice, SEEN_UNITS } from '../../contracts/market.ts'
+import { type CropMarket, type MarketPrice, PRICE_REPORT_UNITS } from '../../contracts/market.ts'
 import { moneyText } from '../../contracts/prices.ts'
 import type { Translate } from '../../words/translate.ts'
 import { CropIcon } from '../crops/crop-icon.tsx'
@@ -87,7 +87,7 @@ function MarketRow({
         <span className="market-price">
           <b>{moneyText(country, price)}</b>
           <span className="small soft">
-            {t('market.unit.bag100')}: {moneyText(country, price * SEEN_UNITS.bag100)}
+            {t('market.unit.bag100')}: {moneyText(country, price * PRICE_REPORT_UNITS.bag100)}
           </span>
           {trend ? (
             <span className="small">

@@ -1,6 +1,6 @@
 import type { Dispatch, SetStateAction } from 'react'
 import type { Country } from '../../contracts/grades.ts'
-import { HOLD_MONTHS, NEEDS, type Storage } from '../../contracts/market.ts'
+import { CASH_NEEDS, HOLD_MONTHS, type StorageMethod } from '../../contracts/market.ts'
 import { CURRENCIES } from '../../contracts/prices.ts'
 import { usePage } from '../lib/page.tsx'
 import { Select, TextInput } from '../ui/field.tsx'
@@ -57,7 +57,7 @@ export function StorageFields({
   setValues,
   country,
   storages,
-}: FieldsProps & { storages: readonly Storage[] }) {
+}: FieldsProps & { storages: readonly StorageMethod[] }) {
   const { t } = usePage()
   return (
     <>
@@ -85,7 +85,7 @@ export function StorageFields({
         label={t('market.need')}
         name="need"
         value={values.need}
-        options={NEEDS.map((value) => ({ value, label: t(`market.need.${value}`) }))}
+        options={CASH_NEEDS.map((value) => ({ value, label: t(`market.need.${value}`) }))}
         onChange={changing(setValues, 'need')}
       />
       <label className="choice">

@@ -3,8 +3,8 @@ import { withPathParams } from '../../contracts/call.ts'
 import { getSellOrHold } from '../../contracts/calls/market.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
-import type { Need, Storage } from '../../contracts/market.ts'
-import { amountWritten, moneyText } from '../../contracts/prices.ts'
+import type { CashNeed, StorageMethod } from '../../contracts/market.ts'
+import { moneyText, parseAmount } from '../../contracts/prices.ts'
 import type { Translate } from '../../words/translate.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
@@ -27,12 +27,12 @@ export function Sum({
   country: Country
 }) {
   const { t } = usePage()
-  const storage = values.storage as Storage
-  const need = values.need as Need
+  const storage = values.storage as StorageMethod
+  const need = values.need as CashNeed
   const [price, kg, bagCost, months] = [
-    amountWritten(values.price),
-    amountWritten(values.kg),
-    amountWritten(values.bagCost || '0'),
+    parseAmount(values.price),
+    parseAmount(values.kg),
+    parseAmount(values.bagCost || '0'),
     Number(values.months),
   ]
   const complete = price > 0 && kg > 0 && bagCost >= 0

@@ -2,7 +2,7 @@ import { lossAMonth } from '../../agronomy/budget/holding.ts'
 import { HERMETIC_BAG } from '../../agronomy/budget/storage-losses.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
-import { STORAGES } from '../../contracts/market.ts'
+import { STORAGE_METHODS } from '../../contracts/market.ts'
 
 export interface Values {
   price: string
@@ -24,6 +24,6 @@ export const FIRST: Values = {
   dry: '',
 }
 
-export const storagesOf = (crop: CropId) => STORAGES.filter((storage) => lossAMonth(crop, storage) !== null)
+export const storagesOf = (crop: CropId) => STORAGE_METHODS.filter((storage) => lossAMonth(crop, storage) !== null)
 /** Price of a new bag if the farmer gave none; undefined if the country has no known price. */
 export const newBag = (storage: string, country: Country) => (storage === 'hermetic' ? HERMETIC_BAG[country] : 0)

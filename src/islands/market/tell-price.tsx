@@ -2,8 +2,8 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { reportPrice } from '../../contracts/calls/market.ts'
 import { CROP_IDS, type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
-import { SEEN_UNIT_IDS, type SeenUnit } from '../../contracts/market.ts'
-import { amountWritten, CURRENCIES } from '../../contracts/prices.ts'
+import { PRICE_REPORT_UNIT_IDS, type PriceReportUnit } from '../../contracts/market.ts'
+import { CURRENCIES, parseAmount } from '../../contracts/prices.ts'
 import { focusFirstError, useSentForm } from '../lib/form-props.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
@@ -96,8 +96,8 @@ function reportIn(form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '')
   return {
     crop: text('crop') as CropId,
-    price: amountWritten(text('price')),
-    unit: text('unit') as SeenUnit,
+    price: parseAmount(text('price')),
+    unit: text('unit') as PriceReportUnit,
     market: text('market'),
     sold: form.has('sold'),
     sure: text('sure') === 'true',
@@ -122,7 +122,7 @@ function PriceAndUnit({ country, errors }: { country: Country; errors: Record<st
         name="unit"
         defaultValue={sent.text('unit') || 'kg'}
         error={errors.unit}
-        options={SEEN_UNIT_IDS.map((value) => ({ value, label: t(`market.unit.${value}`) }))}
+        options={PRICE_REPORT_UNIT_IDS.map((value) => ({ value, label: t(`market.unit.${value}`) }))}
       />
     </div>
   )

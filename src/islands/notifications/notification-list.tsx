@@ -7,8 +7,8 @@ import {
   markNotificationRead,
 } from '../../contracts/calls/notifications.ts'
 import { NOTIFICATION_KINDS } from '../../contracts/notification-kinds.ts'
-import { sentencesOf, targetOf } from '../../contracts/notification-target.ts'
-import { type Notification, UNREAD } from '../../contracts/notifications.ts'
+import { notificationPath, notificationSentences } from '../../contracts/notification-target.ts'
+import { type Notification, UNREAD_COUNT_KEY } from '../../contracts/notifications.ts'
 import { useRead } from '../lib/api.ts'
 import { useNow } from '../lib/now.ts'
 import { useT } from '../lib/page.tsx'
@@ -58,7 +58,7 @@ function NoneYet() {
 function useCounted(list: Notification[] | undefined): void {
   const client = useQueryClient()
   useEffect(() => {
-    if (list) client.setQueryData<number>(UNREAD, list.filter(({ isRead }) => !isRead).length)
+    if (list) client.setQueryData<number>(UNREAD_COUNT_KEY, list.filter(({ isRead }) => !isRead).length)
   }, [client, list])
 }
 
@@ -69,7 +69,7 @@ function Item({ notification }: { notification: Notification }) {
   const { send } = useSend(withPathParams(markNotificationRead, { id }), {
     optimistic: (_, client) => showRead(client, (each) => each.id === id),
   })
-  const href = targetOf(notification)
+  const href = notificationPath(notification)
   // Decided at the first render: a button that became a link would lose the focus.
   const [pressable] = useState(!isRead)
   const open = async (address: string) => {
@@ -112,7 +112,7 @@ function Item({ notification }: { notification: Notification }) {
           <span className="hidden-text"> {title}</span>
         </a>
       ) : null}
-      <BadlySaid of={sentencesOf(notification)} />
+      <BadlySaid of={notificationSentences(notification)} />
     </li>
   )
 }

@@ -2,7 +2,7 @@ import { fillPath } from '../../contracts/call.ts'
 import { keepAnswer } from '../../contracts/calls/questions.ts'
 import { canonicalCrop, isCropId, PROFILE_CROPS } from '../../contracts/crops.ts'
 import { GROWTH_STAGE_IDS } from '../../contracts/farm.ts'
-import { LONGEST } from '../../contracts/lengths.ts'
+import { MAX_LENGTH } from '../../contracts/lengths.ts'
 import type { OfficerQuestion, QuestionAnswer } from '../../contracts/questions.ts'
 import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
@@ -65,7 +65,7 @@ function Keep({ action, question }: { action: string; question: OfficerQuestion 
           label={t('officer.keepWords')}
           name="question"
           rows={2}
-          maxLength={LONGEST.question}
+          maxLength={MAX_LENGTH.question}
           defaultValue={text === '' ? '' : undefined}
         />
         <Button type="submit" wide>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { fillPath } from '../../contracts/call.ts'
 import { answerQuestion, claimQuestion, closeQuestion, mergeQuestion } from '../../contracts/calls/questions.ts'
 import { isCropId } from '../../contracts/crops.ts'
-import { LONGEST } from '../../contracts/lengths.ts'
+import { MAX_LENGTH } from '../../contracts/lengths.ts'
 import type { OfficerQuestion } from '../../contracts/questions.ts'
 import { Picture } from '../community/picture.tsx'
 import { useSentForm } from '../lib/form-props.ts'
@@ -139,7 +139,7 @@ function AnswerForm({ question: { id, draft, suggested }, action }: { question: 
         label={t('officer.answer')}
         name="text"
         rows={4}
-        maxLength={LONGEST.text}
+        maxLength={MAX_LENGTH.text}
         hint={draft && !mine ? t('officer.machine') : undefined}
         defaultValue={mine ? sent.text('text') : (draft ?? suggested[0]?.answer ?? '')}
         error={showsError ? sent.fields.text : undefined}

@@ -1,5 +1,5 @@
 import { fillPath, matchPath } from '../../contracts/call.ts'
-import { SCREEN_PATHS, WRITES } from '../../contracts/service-worker.ts'
+import { SCREEN_PATHS, WRITE_EFFECTS } from '../../contracts/service-worker.ts'
 
 /** Cache entry beside the user's pages, because the browser may end the service worker at any time. */
 const WROTE = '/wrote'
@@ -11,7 +11,7 @@ let times: Times = {}
 
 /** Finds the declared write of a request with its parameters; null for forms that are no calls. */
 function writeAt(method: string, path: string) {
-  for (const write of WRITES) {
+  for (const write of WRITE_EFFECTS) {
     const params = matchPath(write.at, `${method} ${path}`)
     if (params) return { ...write, params }
   }

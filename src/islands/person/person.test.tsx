@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { PersonShown } from '../../contracts/people.ts'
+import type { PersonDetails } from '../../contracts/people.ts'
 import { withDom } from '../testing/dom.ts'
 import type { PersonShownProps } from './person.tsx'
 
@@ -9,18 +9,18 @@ const { default: Person } = await import('./person.tsx')
 
 const phone = sharedPhone()
 
-const PERSON: PersonShown = {
+const PERSON: PersonDetails = {
   ...{ id: 'p1', phone: '+2348031000001', firstName: 'Aisha', lastName: 'Bello', place: 'Kano', location: null },
   ...{ primaryCrops: 'maize,cowpeas,tulips', preferredLanguage: 'ha', arrivedBy: 'web', webAt: null },
   ...{ lastActiveAt: '2026-07-01T23:30:00.000Z', lastActiveBy: 'web', createdAt: '2026-06-01T08:00:00.000Z' },
   ...{ channels: { advice: 'web', warnings: 'web', answers: 'web' }, isLeadFarmer: false, passwordBy: [] },
   officer: { on: false, states: [], crops: [] },
-} as PersonShown
+} as PersonDetails
 const NOTHING = { items: [], next: null }
 const PAGE: PersonShownProps = {
   ...{ person: PERSON, messages: NOTHING, log: NOTHING, states: ['Kano', 'Oyo'], ussdCode: null },
 }
-const show = (over: Partial<PersonShownProps> = {}, person: Partial<PersonShown> = {}, more: object = {}) =>
+const show = (over: Partial<PersonShownProps> = {}, person: Partial<PersonDetails> = {}, more: object = {}) =>
   phone().show(<Person />, { ...PAGE, ...over, person: { ...PERSON, ...person }, ...more })
 const hrefs = () => [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
 const items = () => [...document.querySelectorAll('main li')].map((item) => item.textContent)
@@ -112,7 +112,7 @@ describe('the lists', () => {
 describe('help with the password', () => {
   const FORGOT = 'They press “Forgot your password?”'
   const OPERATOR = 'The operator of the server sets a new password.'
-  test.each<[string, PersonShown['passwordBy'], string | null, boolean[]]>([
+  test.each<[string, PersonDetails['passwordBy'], string | null, boolean[]]>([
     ['by SMS', ['sms'], null, [true, false, false]],
     ['by dial', ['dial'], '*384*1#', [false, true, false]],
     ['by both', ['sms', 'dial'], '*384*1#', [true, true, false]],

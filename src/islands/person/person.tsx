@@ -3,7 +3,7 @@ import { addressWithQuery, fillPath } from '../../contracts/call.ts'
 import { sendPassword, setOfficer } from '../../contracts/calls/people.ts'
 import { CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
 import { LANGUAGES } from '../../contracts/languages.ts'
-import type { PersonLogEntry, PersonMessage, PersonShown } from '../../contracts/people.ts'
+import type { PersonDetails, PersonLogEntry, PersonMessage } from '../../contracts/people.ts'
 import { readablePhone } from '../../contracts/readable-phone.ts'
 import { AdminFrame } from '../admin/frame.tsx'
 import { useSentForm } from '../lib/form-props.ts'
@@ -21,7 +21,7 @@ interface Listed<Item> {
 }
 
 export interface PersonShownProps {
-  person: PersonShown
+  person: PersonDetails
   messages: Listed<PersonMessage>
   log: Listed<PersonLogEntry>
   states: string[]

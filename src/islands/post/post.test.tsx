@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { queryKey, withPathParams } from '../../contracts/call.ts'
 import { getPost, listReplies } from '../../contracts/calls/community.ts'
 import type { Post, Reply } from '../../contracts/community.ts'
-import { pagesKey } from '../../contracts/list-pages.ts'
+import { listPagesKey } from '../../contracts/list-pages.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -35,7 +35,7 @@ async function open(
     childReplies: [],
     ...each,
   }))
-  phone.client.setQueryData(pagesKey(withPathParams(listReplies, { id: post.id }).path), {
+  phone.client.setQueryData(listPagesKey(withPathParams(listReplies, { id: post.id }).path), {
     pages: [{ items, next }],
     pageParams: [null],
   })

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { fillPath, withPathParams } from '../../contracts/call.ts'
 import { createReply } from '../../contracts/calls/community.ts'
-import { LONGEST } from '../../contracts/lengths.ts'
+import { MAX_LENGTH } from '../../contracts/lengths.ts'
 import { useDraft } from '../lib/draft.ts'
 import { useSentForm } from '../lib/form-props.ts'
 import { useT } from '../lib/page.tsx'
@@ -40,7 +40,7 @@ export function ReplyForm({ cancel, ...target }: ReplyTarget & { cancel?: React.
         label={parent ? t('reply.replyTo', { name: parent.name }) : t('reply.label')}
         name="content"
         rows={3}
-        maxLength={LONGEST.content}
+        maxLength={MAX_LENGTH.content}
         placeholder={t('reply.placeholder')}
         value={content}
         error={error}

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { fillPath, queryKey, withPathParams } from '../../contracts/call.ts'
 import { getPost, listReplies } from '../../contracts/calls/community.ts'
 import type { Post, Reply } from '../../contracts/community.ts'
-import { pagesKey } from '../../contracts/list-pages.ts'
+import { listPagesKey } from '../../contracts/list-pages.ts'
 import type { ListPages } from '../lib/list-pages.ts'
 import { addReply, changeReply, removeReply } from './thread.ts'
 
@@ -22,14 +22,14 @@ function loaded() {
     ],
     pageParams: [null, 'a'],
   }
-  client.setQueryData(pagesKey(withPathParams(listReplies, { id: POST }).path), pages)
+  client.setQueryData(listPagesKey(withPathParams(listReplies, { id: POST }).path), pages)
   client.setQueryData(queryKey(fillPath(getPost.path, { id: POST })), { id: POST, replyCount: 3 } as Post)
   return {
     client,
     a,
     tree: () =>
       client
-        .getQueryData<ListPages<Reply>>(pagesKey(withPathParams(listReplies, { id: POST }).path))!
+        .getQueryData<ListPages<Reply>>(listPagesKey(withPathParams(listReplies, { id: POST }).path))!
         .pages.map(({ items }) => items.map(({ id, childReplies }) => [id, ...childReplies.map((child) => child.id)])),
     count: () => client.getQueryData<Post>(queryKey(fillPath(getPost.path, { id: POST })))!.replyCount,
   }
@@ -67,7 +67,7 @@ describe('a thread on the screen', () => {
     const { client } = loaded()
     changeReply(client, reply('a1', 'a'), { likes: 5, likedByMe: true })
     const [first] = client.getQueryData<ListPages<Reply>>(
-      pagesKey(withPathParams(listReplies, { id: POST }).path),
+      listPagesKey(withPathParams(listReplies, { id: POST }).path),
     )!.pages
     expect(first!.items[0]).toMatchObject({ likes: 0, childReplies: [{ id: 'a1', likes: 5, likedByMe: true }] })
   })

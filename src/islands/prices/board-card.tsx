@@ -1,7 +1,7 @@
 import { PRICES_PATH } from '../../contracts/admin-tabs.ts'
 import { addressWithQuery } from '../../contracts/call.ts'
 import type { Country } from '../../contracts/grades.ts'
-import { BOARD_SORTS, type Board, type BoardParams } from '../../contracts/market.ts'
+import { BOARD_SORTS, type BoardParams, type PriceBoard } from '../../contracts/market.ts'
 import { moneyText } from '../../contracts/prices.ts'
 import { useT } from '../lib/page.tsx'
 import { dateWords } from '../lib/words-of-time.ts'
@@ -22,7 +22,7 @@ const ARROWS = { ascending: ' ▲', descending: ' ▼' } as const
 const OTHER = { ascending: 'descending', descending: 'ascending' } as const
 
 /** Newest price of each crop at each market, with a line chart of a year. */
-export function BoardCard({ board, country }: { board: Board; country: Country }) {
+export function BoardCard({ board, country }: { board: PriceBoard; country: Country }) {
   const t = useT()
   const { q, sort, order, rows } = board
   if (rows.length === 0 && q === '') return null
@@ -52,7 +52,15 @@ export function BoardCard({ board, country }: { board: Board; country: Country }
 /** Builds the URL of this board with some parameters replaced. */
 type AddressWith = (more: Record<string, string | null>) => string
 
-function BoardTable({ board, country, addressWith }: { board: Board; country: Country; addressWith: AddressWith }) {
+function BoardTable({
+  board,
+  country,
+  addressWith,
+}: {
+  board: PriceBoard
+  country: Country
+  addressWith: AddressWith
+}) {
   const t = useT()
   const { sort, order, rows } = board
   return (
@@ -88,7 +96,7 @@ function BoardTable({ board, country, addressWith }: { board: Board; country: Co
   )
 }
 
-function BoardPages({ board: { page, pages }, addressWith }: { board: Board; addressWith: AddressWith }) {
+function BoardPages({ board: { page, pages }, addressWith }: { board: PriceBoard; addressWith: AddressWith }) {
   const t = useT()
   if (pages <= 1) return null
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { savePrice } from '../../contracts/calls/prices.ts'
 import { CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
-import { type Country, GRADES, gradesOf } from '../../contracts/grades.ts'
+import { type Country, GRADES, gradesSoldIn } from '../../contracts/grades.ts'
 import { CURRENCIES, type PriceKind } from '../../contracts/prices.ts'
 import { useSentForm } from '../lib/form-props.ts'
 import { useT } from '../lib/page.tsx'
@@ -24,7 +24,7 @@ export function InputForm({ country, today }: Where) {
         label={t('prices.grade')}
         name="item"
         placeholder={t('prices.choose')}
-        options={gradesOf(country).map((value) => ({ value, label: GRADES[value].label }))}
+        options={gradesSoldIn(country).map((value) => ({ value, label: GRADES[value].label }))}
         defaultValue={text('item')}
         error={error('item')}
         required

@@ -2,9 +2,9 @@ import { PRICES_PATH } from '../../contracts/admin-tabs.ts'
 import { addressWithQuery, fillPath } from '../../contracts/call.ts'
 import { removePrice } from '../../contracts/calls/prices.ts'
 import { COUNTRIES, type Country } from '../../contracts/grades.ts'
-import type { Board, ListedSeen } from '../../contracts/market.ts'
+import type { ListedPriceReport, PriceBoard } from '../../contracts/market.ts'
 import { PHONE_COUNTRIES } from '../../contracts/phone-countries.ts'
-import { COUNTED_DAYS, type LineFault, type ListedPrice, type PriceImport } from '../../contracts/prices.ts'
+import { type LineFault, type ListedPrice, MAX_PRICE_AGE_DAYS, type PriceImport } from '../../contracts/prices.ts'
 import { AdminFrame } from '../admin/frame.tsx'
 import { usePage } from '../lib/page.tsx'
 import { dateWords } from '../lib/words-of-time.ts'
@@ -33,8 +33,8 @@ export interface PricesShown {
   /** Cursors of the next page and of this page. */
   next: string | null
   before: string | null
-  board: Board
-  seen: { items: ListedSeen[]; next: string | null }
+  board: PriceBoard
+  seen: { items: ListedPriceReport[]; next: string | null }
   removing: ListedPrice | null
   report: Report | null
   reports: Omit<Report, 'faults'>[]
@@ -49,7 +49,7 @@ export default function Prices() {
     <AdminFrame tab="prices">
       <div className="stack stack-s">
         <h1>{t('prices.title')}</h1>
-        <p className="soft">{t('prices.about', { days: COUNTED_DAYS })}</p>
+        <p className="soft">{t('prices.about', { days: MAX_PRICE_AGE_DAYS })}</p>
       </div>
       <div className="row">
         {COUNTRIES.map((each) => (

@@ -1,7 +1,7 @@
 import { PRICES_PATH } from '../../contracts/admin-tabs.ts'
 import { addressWithQuery, fillPath } from '../../contracts/call.ts'
 import { judgeSeenPrice } from '../../contracts/calls/market.ts'
-import type { ListedSeen } from '../../contracts/market.ts'
+import type { ListedPriceReport } from '../../contracts/market.ts'
 import { moneyText } from '../../contracts/prices.ts'
 import { useT } from '../lib/page.tsx'
 import { dateTimeWords } from '../lib/words-of-time.ts'
@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 
 /** Prices that farmers reported. Administrators may mark them as doubtful or delete them. */
-export function SeenCard({ seen: { items, next } }: { seen: { items: ListedSeen[]; next: string | null } }) {
+export function SeenCard({ seen: { items, next } }: { seen: { items: ListedPriceReport[]; next: string | null } }) {
   const t = useT()
   return (
     <Card title={t('market.seen')}>
@@ -32,7 +32,7 @@ export function SeenCard({ seen: { items, next } }: { seen: { items: ListedSeen[
 function SeenRow({
   seen: { id, country, crop, price, unit, market, sold, doubtful, by, createdAt },
 }: {
-  seen: ListedSeen
+  seen: ListedPriceReport
 }) {
   const t = useT()
   const what = `${t(`crop.${crop}`)} ${moneyText(country, price)} · ${t(`market.unit.${unit}`)}`

@@ -1,6 +1,6 @@
 import type { User } from '../../contracts/account.ts'
 import { updateProfile } from '../../contracts/calls/accounts.ts'
-import { type ProfileValues, valuesOf } from '../../contracts/profile-form.ts'
+import { type ProfileValues, profileValues } from '../../contracts/profile-form.ts'
 import { useSentForm } from '../lib/form-props.ts'
 import { useT } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
@@ -22,7 +22,7 @@ function EditForm({ user }: { user: User }) {
     () => location.assign('/profile'),
     sent.fields,
   )
-  const values = Object.keys(sent.values).length > 0 ? (sent.values as unknown as ProfileValues) : valuesOf(user)
+  const values = Object.keys(sent.values).length > 0 ? (sent.values as unknown as ProfileValues) : profileValues(user)
   return (
     <form
       ref={form}

@@ -1,5 +1,5 @@
 import type { User } from '../../contracts/account.ts'
-import { type ProfileValues, valuesOf } from '../../contracts/profile-form.ts'
+import { type ProfileValues, profileValues } from '../../contracts/profile-form.ts'
 import { useFormDraft } from '../lib/form-draft.ts'
 import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
@@ -46,7 +46,7 @@ export default function ProfileDialog({ user, onClose }: { user: User; onClose: 
         key={user.id + user.updatedAt}
       >
         {draft.came ? <Notice>{t('dialog.kept')}</Notice> : null}
-        <ProfileFields user={user} values={draft.values ?? valuesOf(user)} errors={errors} onPoint={onPoint} />
+        <ProfileFields user={user} values={draft.values ?? profileValues(user)} errors={errors} onPoint={onPoint} />
       </form>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import type { User } from '../../contracts/account.ts'
 import { cropDrawing, sizeDrawing } from '../../contracts/drawings.ts'
 import { IRRIGATION_METHODS, PROFILE_SIZES, SOIL_TYPES } from '../../contracts/farm.ts'
 import type { Language } from '../../contracts/languages.ts'
-import { cropChoices, isNewPhone, type ProfileValues } from '../../contracts/profile-form.ts'
+import { changesPhone, cropChoices, type ProfileValues } from '../../contracts/profile-form.ts'
 import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
 import { moreCropChoices } from '../crops/more-crops.ts'
 import { useT } from '../lib/page.tsx'
@@ -54,7 +54,7 @@ export function ProfileFields({
         label={t('profile.phoneOptional')}
         defaultValue={values.phone}
         error={errors.phone}
-        onChange={(phone) => setMoved(isNewPhone(phone, user))}
+        onChange={(phone) => setMoved(changesPhone(phone, user))}
       />
       {moved || errors.currentPassword ? password : <noscript>{password}</noscript>}
       {unsized ? null : size}

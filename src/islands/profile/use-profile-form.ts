@@ -5,11 +5,11 @@ import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { phoneOf } from '../../contracts/phone-countries.ts'
 import {
-  isNewPhone,
+  changesPhone,
   type ProfileValues,
-  placeOf,
   profilePayload,
   readProfileForm,
+  resolveTypedPlace,
 } from '../../contracts/profile-form.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
 import type { Translate } from '../../words/translate.ts'
@@ -56,7 +56,7 @@ export function useProfileForm(user: User, onSaved: () => void, firstErrors: Rec
     setErrors(wrong)
     if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
     setBusy(true)
-    const place = await placeOf(values.location, user.location, gps.current, findPlace)
+    const place = await resolveTypedPlace(values.location, user.location, gps.current, findPlace)
     await send(profilePayload(values, place, user, currentPassword))
     setBusy(false)
   }
@@ -87,6 +87,6 @@ function validated(form: HTMLFormElement, user: User, t: Translate) {
   const values = readProfileForm(data, phoneOf(data))
   const currentPassword = String(data.get('currentPassword') ?? '')
   const wrong: Record<string, string> =
-    isNewPhone(values.phone, user) && !currentPassword ? { currentPassword: t('error.passwordRequired') } : {}
+    changesPhone(values.phone, user) && !currentPassword ? { currentPassword: t('error.passwordRequired') } : {}
   return { values, currentPassword, wrong }
 }

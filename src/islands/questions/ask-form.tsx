@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { askQuestion } from '../../contracts/calls/questions.ts'
-import { LONGEST } from '../../contracts/lengths.ts'
+import { MAX_LENGTH } from '../../contracts/lengths.ts'
 import type { FarmQuestion } from '../../contracts/questions.ts'
 import { ImageField } from '../community/image-field.tsx'
 import { shrink } from '../community/shrink.ts'
@@ -46,7 +46,7 @@ export function AskForm({ user, onAsked }: { user: User; onAsked: (question: Far
           label={t('question.text')}
           name="text"
           rows={3}
-          maxLength={LONGEST.question}
+          maxLength={MAX_LENGTH.question}
           placeholder={t('question.placeholder')}
           value={draft.text}
           error={errors.text}

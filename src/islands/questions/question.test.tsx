@@ -1,7 +1,7 @@
 import { describe, expect, spyOn, test } from 'bun:test'
 import { queryKey, withPathParams } from '../../contracts/call.ts'
 import { getQuestion, listQuestions } from '../../contracts/calls/questions.ts'
-import { pagesKey } from '../../contracts/list-pages.ts'
+import { listPagesKey } from '../../contracts/list-pages.ts'
 import type { FarmQuestion, QuestionAnswer } from '../../contracts/questions.ts'
 import { jpeg } from '../../server/testing/pictures.ts'
 import { WORDS } from '../../words/index.ts'
@@ -279,7 +279,7 @@ describe('asking', () => {
 
   test('shows older questions on request, and names a photo without words', async () => {
     const older = { ...QUESTION, id: 'q0', text: 'Old?' }
-    phone().client.setQueryData(pagesKey(listQuestions.path), {
+    phone().client.setQueryData(listPagesKey(listQuestions.path), {
       pages: [
         {
           items: [

@@ -1,6 +1,6 @@
 import { fillPath, withPathParams } from '../../contracts/call.ts'
 import { answerQuestion, getQuestion, skipQuestion } from '../../contracts/calls/questions.ts'
-import { LONGEST } from '../../contracts/lengths.ts'
+import { MAX_LENGTH } from '../../contracts/lengths.ts'
 import type { FarmQuestion, QuestionAnswer } from '../../contracts/questions.ts'
 import type { Translate } from '../../words/translate.ts'
 import { Picture } from '../community/picture.tsx'
@@ -124,7 +124,7 @@ function PeerAnswer({ id }: { id: string }) {
             label={t('officer.answer')}
             name="text"
             rows={4}
-            maxLength={LONGEST.text}
+            maxLength={MAX_LENGTH.text}
             defaultValue={sent.text('text')}
             error={sent.fields.text ?? sent.message ?? undefined}
           />

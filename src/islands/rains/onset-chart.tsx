@@ -1,4 +1,4 @@
-import type { RainHistoryAnswer } from '../../contracts/rains.ts'
+import type { RainHistoryResponse } from '../../contracts/rains.ts'
 import { dayAndMonth } from '../../words/rain-lines.ts'
 import { useT } from '../lib/page.tsx'
 
@@ -8,7 +8,7 @@ const EDGE = 8
 const DAY_MS = 86_400_000
 
 /** Chart of the start of the rains: one point per year, later years to the right, later starts higher. One path of at most 4 KB. */
-export function OnsetChart({ history: { years } }: { history: RainHistoryAnswer }) {
+export function OnsetChart({ history: { years } }: { history: RainHistoryResponse }) {
   const t = useT()
   const points = years.flatMap(({ year, onset }) =>
     onset === null ? [] : [{ year, day: (Date.parse(onset) - Date.UTC(year, 0, 1)) / DAY_MS }],

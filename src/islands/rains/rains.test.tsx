@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { queryKey } from '../../contracts/call.ts'
 import { getRains, getRainYears } from '../../contracts/calls/rains.ts'
-import type { RainHistoryAnswer } from '../../contracts/rains.ts'
+import type { RainHistoryResponse } from '../../contracts/rains.ts'
 import { WORDS } from '../../words/index.ts'
 import { withDom } from '../testing/dom.ts'
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => phone.close())
 
-const HISTORY: RainHistoryAnswer = {
+const HISTORY: RainHistoryResponse = {
   source: 'station',
   years: [
     { year: 2021, onset: '2021-06-01', longestDry: 6 },
@@ -40,7 +40,7 @@ const HISTORY: RainHistoryAnswer = {
   ],
 }
 
-async function show(past: RainHistoryAnswer) {
+async function show(past: RainHistoryResponse) {
   await phone.read(getRains, {})
   phone.client.setQueryData(queryKey(getRainYears.path, {}), past)
   await phone.show(<RainsPage />)

@@ -1,6 +1,6 @@
 import { getRains, getRainYears } from '../../contracts/calls/rains.ts'
 import type { CropId } from '../../contracts/crops.ts'
-import type { RainHistoryAnswer } from '../../contracts/rains.ts'
+import type { RainHistoryResponse } from '../../contracts/rains.ts'
 import { dayAndMonth, rainLines } from '../../words/rain-lines.ts'
 import { useRead } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
@@ -28,7 +28,7 @@ function Rains() {
   )
 }
 
-function Past({ history }: { history: RainHistoryAnswer }) {
+function Past({ history }: { history: RainHistoryResponse }) {
   const t = useT()
   const { usual, earliest, latest, longestDry, crops, source } = history
   const day = (date: string | null) => (date === null ? '–' : dayAndMonth(date, t))
@@ -65,7 +65,7 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
   </div>
 )
 
-function PlantingTable({ table }: { table: RainHistoryAnswer['crops'][number] }) {
+function PlantingTable({ table }: { table: RainHistoryResponse['crops'][number] }) {
   const t = useT()
   const { crop, days, water, plantings } = table
   return (

@@ -1,5 +1,5 @@
 import type { Language } from '../../contracts/languages.ts'
-import { SHORTEST } from '../../contracts/lengths.ts'
+import { MIN_LENGTH } from '../../contracts/lengths.ts'
 import { phoneOf } from '../../contracts/phone-countries.ts'
 import type { Location } from '../../contracts/shapes.ts'
 import type { Translate } from '../../words/translate.ts'
@@ -48,8 +48,8 @@ export function readRegistration(form: FormData, language: Language): Registrati
 /** Returns errors by field. The server applies the same rules. */
 export function checkRegistration(payload: RegistrationPayload, t: Translate): Record<string, string> {
   const wrong: Record<string, string> = {}
-  if (payload.phone.length < SHORTEST.phone) wrong.phone = t('error.phoneShort')
-  if (payload.password.length < SHORTEST.password) wrong.password = t('error.passwordShort')
+  if (payload.phone.length < MIN_LENGTH.phone) wrong.phone = t('error.phoneShort')
+  if (payload.password.length < MIN_LENGTH.password) wrong.password = t('error.passwordShort')
   if (payload.confirmPassword !== payload.password) wrong.confirmPassword = t('error.passwordsDiffer')
   if (payload.primaryCrops.length === 0) wrong.crops = t('error.noCrop')
   if (payload.irrigationMethod.length === 0) wrong.irrigationMethod = t('error.noIrrigation')

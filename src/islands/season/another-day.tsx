@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { fillPath } from '../../contracts/call.ts'
 import { addLog } from '../../contracts/calls/season.ts'
 import type { Crop } from '../../contracts/crop.ts'
-import { LOG_KINDS, LOG_UNITS, type LogKind, type LogUnit, UNITS_OF } from '../../contracts/season.ts'
+import { LOG_KINDS, LOG_UNITS, type LogKind, type LogUnit, UNITS_OF_LOG_KIND } from '../../contracts/season.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
@@ -59,7 +59,7 @@ export function AnotherDay({ crop }: { crop: Crop }) {
           <Select
             label={t('season.unit')}
             name="unit"
-            options={(UNITS_OF[kind] ?? LOG_UNITS).map((value) => ({ value, label: t(`unit.${value}`) }))}
+            options={(UNITS_OF_LOG_KIND[kind] ?? LOG_UNITS).map((value) => ({ value, label: t(`unit.${value}`) }))}
             error={error?.fields.unit}
           />
         </div>

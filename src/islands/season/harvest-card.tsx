@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { fillPath, withPathParams } from '../../contracts/call.ts'
 import { answerHarvest } from '../../contracts/calls/season.ts'
-import { type BagKey, typedBags } from '../../contracts/harvests.ts'
+import { type BagKey, parseBags } from '../../contracts/harvests.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
@@ -20,7 +20,7 @@ export function HarvestCard({ id }: { id: string }) {
     event.preventDefault()
     if (pending) return
     const data = new FormData(event.currentTarget, event.nativeEvent.submitter)
-    const bags = data.has('skip') ? null : typedBags(String(data.get('bags')))
+    const bags = data.has('skip') ? null : parseBags(String(data.get('bags')))
     void send({ bags, bag: data.get('bag') as BagKey })
   }
   return (

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, spyOn, test } from 'bun:test'
 import { queryKey } from '../../contracts/call.ts'
 import { getUser } from '../../contracts/calls/accounts.ts'
-import { UNREAD } from '../../contracts/notifications.ts'
+import { UNREAD_COUNT_KEY } from '../../contracts/notifications.ts'
 import { readSituation, setSituation } from '../offline/situation.ts'
 import { withDom } from '../testing/dom.ts'
 
@@ -67,7 +67,7 @@ describe('the shell', () => {
       [10, '9+'],
     ])('the bell counts %p unread as %p', async (unread, badge) => {
       expect(unreadWords(unread)).toBe(badge)
-      phone.client.setQueryData(UNREAD, unread)
+      phone.client.setQueryData(UNREAD_COUNT_KEY, unread)
       await phone.show(<Shell>Rain</Shell>)
       expect(document.querySelector('.count')?.textContent ?? null).toBe(badge)
       if (unread > 0) expect(hasButton(`Notifications, ${unread} unread`)).toBe(true)

@@ -2,8 +2,8 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { listNotifications } from '../../contracts/calls/notifications.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
-import { UNREAD } from '../../contracts/notifications.ts'
-import { TABS, type Tab } from '../../contracts/tabs.ts'
+import { UNREAD_COUNT_KEY } from '../../contracts/notifications.ts'
+import { MAIN_TABS, type Tab } from '../../contracts/tabs.ts'
 import { readOptions } from '../lib/api.ts'
 import { forLater } from '../lib/later.ts'
 import { usePage, useT } from '../lib/page.tsx'
@@ -40,7 +40,7 @@ const Top = ({ active, ...bar }: { active?: Tab | undefined } & BarState) => {
       </a>
       <Bar {...bar} />
       <nav className="tabs" aria-label={t('nav.label')}>
-        {TABS.map(({ name, href, icon, label }) => (
+        {MAIN_TABS.map(({ name, href, icon, label }) => (
           <a key={name} className="tab" href={href} aria-current={name === active ? 'page' : undefined}>
             <Icon name={icon} />
             {t(label)}
@@ -66,7 +66,7 @@ interface BarState {
 
 function useBar(): BarState {
   const { user } = useUser()
-  const { data: unread = 0 } = useQuery<number>({ queryKey: UNREAD, queryFn: skipToken })
+  const { data: unread = 0 } = useQuery<number>({ queryKey: UNREAD_COUNT_KEY, queryFn: skipToken })
   return { person: user !== null, admin: user?.isAdmin === true, unread }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { LANGUAGES } from '../../contracts/languages.ts'
-import { SHORTEST } from '../../contracts/lengths.ts'
+import { MIN_LENGTH } from '../../contracts/lengths.ts'
 import {
   DEFAULT_PHONE_COUNTRY,
   internationalPhone,
@@ -78,7 +78,7 @@ export function PhoneField({
           </div>
           {/* Always rendered, so that the content below does not move. */}
           <span className="hint figures phone-reads">
-            {international.length >= SHORTEST.phone && readable !== (number.current?.value ?? defaultValue)
+            {international.length >= MIN_LENGTH.phone && readable !== (number.current?.value ?? defaultValue)
               ? t('phone.reads', { number: readable })
               : null}
           </span>

@@ -1,6 +1,6 @@
 import type { IconName } from '../../contracts/icon-paths.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
-import { skyByIcon } from '../../contracts/sky.ts'
+import { skyFromCode } from '../../contracts/sky.ts'
 import { skyOfDay } from '../../contracts/sky-of-day.ts'
 import { type CurrentWeather, DEFAULT_VISIBILITY_KM } from '../../contracts/weather.ts'
 import { skyWords } from '../../words/sky.ts'
@@ -26,7 +26,7 @@ export function CurrentCard({
   const t = useT()
   const { description, precipitation, windSpeed, visibility } = weather
   return (
-    <section className={`card sky sky-${skyByIcon(weather.icon, description)} now`} aria-labelledby="now">
+    <section className={`card sky sky-${skyFromCode(weather.icon, description)} now`} aria-labelledby="now">
       <div className="now-head">
         <h2 id="now" className="now-label">
           {t('weather.now')}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { queryKey } from '../../contracts/call.ts'
 import { getRains } from '../../contracts/calls/rains.ts'
 import { getForecast, getWeather } from '../../contracts/calls/weather.ts'
-import type { RainsAhead } from '../../contracts/rains.ts'
+import type { RainStartForecast } from '../../contracts/rains.ts'
 import type { CurrentWeather, ForecastDay } from '../../contracts/weather.ts'
 import { withDom } from '../testing/dom.ts'
 
@@ -211,8 +211,8 @@ describe('the strip of the week', () => {
 })
 
 describe('the start of the rains', () => {
-  const rains = async (over: Partial<RainsAhead>) => {
-    const answer = (await phone().read(getRains)) as RainsAhead
+  const rains = async (over: Partial<RainStartForecast>) => {
+    const answer = (await phone().read(getRains)) as RainStartForecast
     phone().client.setQueryData(queryKey(getRains.path, {}), { ...answer, ...over })
     await phone().show(<RainsCard />)
     return has('.rains-card')

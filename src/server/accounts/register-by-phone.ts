@@ -5,7 +5,7 @@ import type { CropId } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../contracts/notification-switches.ts'
 import { refuse } from '../../contracts/refusals.ts'
-import { type Location, visible } from '../../contracts/shapes.ts'
+import { type Location, removeInvisible } from '../../contracts/shapes.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { AppError } from '../../shared/errors.ts'
 import { allowMessages } from '../channels/suppression.ts'
@@ -52,7 +52,7 @@ export function createRegisterByPhone(parts: AccountContext) {
     const known = await before()
     if (known) return known
     limits.take('registration', phone)
-    const name = visible(input.firstName ?? '')
+    const name = removeInvisible(input.firstName ?? '')
     const firstName = name && !impersonatesApp(config.APP_NAME, name) ? name : null
     const { location, preferredLanguage, by, sms } = input
     const primaryCrops = [...new Set(input.crops)]

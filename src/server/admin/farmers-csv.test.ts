@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import type { FarmersQuery } from '../../contracts/admin.ts'
-import { visible } from '../../contracts/shapes.ts'
+import { removeInvisible } from '../../contracts/shapes.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { auditLog } from '../../db/schema/operation.ts'
@@ -150,7 +150,7 @@ describe('the export of farmers', () => {
     for (const [i, name] of evil.entries()) {
       const row = all[i]!
       const cells = [row.firstName, row.lastName, row.locationName, row.state, row.farmSize, row.primaryCrops]
-      expect(cells).toEqual([...Array(2).fill(`'${visible(name)}`), ...Array(4).fill(`'${name}`)])
+      expect(cells).toEqual([...Array(2).fill(`'${removeInvisible(name)}`), ...Array(4).fill(`'${name}`)])
       expect(row.latitude).toBe('-22.56')
       expect(row.phone).toMatch(/^\+\d+$/)
     }
@@ -243,8 +243,8 @@ describe('the export of farmers', () => {
           const point = isPoint && (place.lat !== 0 || place.lng !== 0) ? [place.lat, place.lng] : ['', '']
           const before = [
             user.id,
-            visible(first ?? ''),
-            visible(last ?? ''),
+            removeInvisible(first ?? ''),
+            removeInvisible(last ?? ''),
             user.phone,
             null,
             named,

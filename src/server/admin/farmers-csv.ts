@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { effectiveChannels } from '../../contracts/channels.ts'
-import { coordinatesOf, type Location, visible } from '../../contracts/shapes.ts'
+import { coordinatesOf, type Location, removeInvisible } from '../../contracts/shapes.ts'
 import type { Orm } from '../../db/open.ts'
 import { lastItem } from '../../shared/lookups.ts'
 import { BYTE_ORDER_MARK, type CsvCell, csvCell, NEW_LINE } from '../foundation/csv-cell.ts'
@@ -73,7 +73,7 @@ interface Place {
   point: string
 }
 
-const nameCell = (name: CsvCell): string => csvCell(typeof name === 'string' ? visible(name) : name)
+const nameCell = (name: CsvCell): string => csvCell(typeof name === 'string' ? removeInvisible(name) : name)
 
 /** Returns a formatter of one record in the order of `HEADER`; values shared by many farmers are cached. */
 function lines(more: boolean): (row: FarmerRow) => string {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { PageParams } from '../../contracts/community.ts'
-import type { OfficerRole, PersonLogEntry, PersonMessage, PersonShown } from '../../contracts/people.ts'
+import type { OfficerRole, PersonDetails, PersonLogEntry, PersonMessage } from '../../contracts/people.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { isNumberConfirmed } from '../accounts/confirmed-number.ts'
@@ -30,7 +30,7 @@ const ROLES = {
 export function createFarmerRecords({ db, clock, config, sms, farmLog, accounts }: Needs) {
   const { orm } = db
 
-  async function shown(id: string): Promise<PersonShown> {
+  async function shown(id: string): Promise<PersonDetails> {
     const { items } = await listFarmers(orm, { is: '', limit: 1, only: id }, clock.now())
     const [row] = await orm
       .select(ROLES)
@@ -43,7 +43,7 @@ export function createFarmerRecords({ db, clock, config, sms, farmLog, accounts 
   }
 
   /** Notes who looked at whom. */
-  async function look(actor: Actor, id: string): Promise<PersonShown> {
+  async function look(actor: Actor, id: string): Promise<PersonDetails> {
     requireAdmin(actor)
     const person = await shown(id)
     await db.write(audit(db, { actor, action: 'view_person', subject: id }, clock.now()))
@@ -76,7 +76,7 @@ export function createFarmerRecords({ db, clock, config, sms, farmLog, accounts 
     sendPassword: (actor: Actor, id: string): Promise<void> => accounts.sendPassword(actor, id),
 
     /** @throws AppError conflict for a number that was never confirmed */
-    async setOfficer(actor: Actor, id: string, role: OfficerRole): Promise<PersonShown> {
+    async setOfficer(actor: Actor, id: string, role: OfficerRole): Promise<PersonDetails> {
       requireAdmin(actor)
       await shown(id)
       await accounts.officers.set(actor, id, role)
@@ -88,7 +88,7 @@ export function createFarmerRecords({ db, clock, config, sms, farmLog, accounts 
 async function passwordWays(
   { db, config, sms }: Pick<Needs, 'db' | 'config' | 'sms'>,
   id: string,
-): Promise<PersonShown['passwordBy']> {
+): Promise<PersonDetails['passwordBy']> {
   const bySms = sms.sends
     ? (['sms', ...((await isNumberConfirmed({ db }, id)) ? (['send'] as const) : [])] as const)
     : []

@@ -8,7 +8,7 @@ import type { Step } from '../../contracts/advisories.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { refuse } from '../../contracts/refusals.ts'
-import type { TriedCrop, TryOutQuery } from '../../contracts/try-out.ts'
+import type { TryOutCrop, TryOutQuery } from '../../contracts/try-out.ts'
 import type { RateLimits } from '../../shared/limits.ts'
 import { dropOldest } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -18,7 +18,7 @@ import type { Weather } from '../weather/service.ts'
 
 /** First advice of this week for a visitor. */
 export interface VisitorWeek {
-  crop: TriedCrop
+  crop: TryOutCrop
   /** State, region, or the name nearest to the coordinates. */
   place: string
   country: string | null
@@ -46,7 +46,7 @@ export function createVisitorAdvice({
   /** One computation per crop, weather cell and day. */
   const weeks = new Map<string, Promise<UsualWeek | null>>()
 
-  function weekOf(crop: TriedCrop, place: Found): Promise<UsualWeek | null> {
+  function weekOf(crop: TryOutCrop, place: Found): Promise<UsualWeek | null> {
     const key = `${crop} ${cellOf(place).key} ${clock.now().toISOString().slice(0, 10)}`
     const cached = weeks.get(key)
     if (cached) return cached
@@ -82,7 +82,7 @@ export function createVisitorAdvice({
   }
 }
 
-async function compute(weather: Pick<Weather, 'fieldDays'>, crop: TriedCrop, { lat, lng, state, country }: Found) {
+async function compute(weather: Pick<Weather, 'fieldDays'>, crop: TryOutCrop, { lat, lng, state, country }: Found) {
   const { today: asOf, history, forecast } = await weather.fieldDays({ lat, lng })
   return usualWeek({
     ...EMPTY_FIELD,

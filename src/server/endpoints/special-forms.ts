@@ -7,13 +7,13 @@ import type { CALLS, CallName } from '../../contracts/calls.ts'
 import { readChannelChoices } from '../../contracts/channels.ts'
 import { imageAddress, type PostInput } from '../../contracts/community.ts'
 import { cropPayload, readCropForm } from '../../contracts/crop-form.ts'
-import { bagsPayload, readBagsForm } from '../../contracts/fertilizer-form.ts'
-import { typedBags } from '../../contracts/harvests.ts'
+import { fertilizerPayload, readFertilizerForm } from '../../contracts/fertilizer-form.ts'
+import { parseBags } from '../../contracts/harvests.ts'
 import { preferencesOf } from '../../contracts/notification-switches.ts'
 import { phoneOf } from '../../contracts/phone-countries.ts'
-import type { PhoneShown } from '../../contracts/practice.ts'
-import { amountWritten } from '../../contracts/prices.ts'
-import { type ProfileValues, placeOf, profilePayload, readProfileForm } from '../../contracts/profile-form.ts'
+import type { SimulatorScreen } from '../../contracts/practice.ts'
+import { parseAmount } from '../../contracts/prices.ts'
+import { type ProfileValues, profilePayload, readProfileForm, resolveTypedPlace } from '../../contracts/profile-form.ts'
 import type { FarmQuestion, QuestionInput } from '../../contracts/questions.ts'
 import type { NewSession, SignInResult } from '../accounts/sign-in/visitor.ts'
 import type { Services } from '../compose.ts'
@@ -93,7 +93,7 @@ const accountForms = ({ accounts, crops }: Services) =>
       async body({ c, form }, typed) {
         const values = typed as unknown as ProfileValues
         const user = c.get('user')!
-        const place = await placeOf(values.location, user.location, null, accounts.placeNamed)
+        const place = await resolveTypedPlace(values.location, user.location, null, accounts.placeNamed)
         return profilePayload(values, place, user, String(form.get('currentPassword') ?? ''))
       },
     },
@@ -130,11 +130,11 @@ const farmForms = ({ farmLog }: Services) =>
     },
 
     '/crops/:id/harvest': {
-      body: ({ form }, { bags, ...typed }) => ({ ...typed, bags: form.has('skip') ? null : typedBags(String(bags)) }),
+      body: ({ form }, { bags, ...typed }) => ({ ...typed, bags: form.has('skip') ? null : parseBags(String(bags)) }),
     },
 
     '/crops/:id/bags': {
-      body: ({ form }) => bagsPayload(readBagsForm(form)),
+      body: ({ form }) => fertilizerPayload(readFertilizerForm(form)),
       on: (sent) => backOr(sent, `/crops/${sent.params.id}`),
     },
     '/crops/:id/bags/remove': { on: (sent) => backOr(sent, `/crops/${sent.params.id}`) },
@@ -174,7 +174,7 @@ const communityForms = (perform: PerformCall) =>
     '/prices': {
       body: (_, { price, sold, sure, ...typed }) => ({
         ...typed,
-        price: amountWritten(String(price ?? '')),
+        price: parseAmount(String(price ?? '')),
         sold: sold === 'true',
         sure: sure === 'true',
       }),
@@ -213,8 +213,8 @@ const ADMIN_FORMS = {
   '/admin/prices': {
     body: (_, { bagKg, price, ...typed }) => ({
       ...typed,
-      bagKg: bagKg ? amountWritten(String(bagKg)) : null,
-      price: amountWritten(String(price)),
+      bagKg: bagKg ? parseAmount(String(bagKg)) : null,
+      price: parseAmount(String(price)),
     }),
     on: ({ form }) => pricesOf(form.get('country')),
   },
@@ -229,7 +229,7 @@ const ADMIN_FORMS = {
   '/admin/prices/seen/:id': { body: ({ form }) => ({ doubtful: form.get('doubtful') === 'true' }) },
 
   '/admin/phone': {
-    to: ({ phone, code, session, answers, call }: PhoneShown) =>
+    to: ({ phone, code, session, answers, call }: SimulatorScreen) =>
       addressWithQuery(SIMULATOR_PATH, { phone, code, session, answers, call }),
   },
 

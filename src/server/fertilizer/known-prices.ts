@@ -4,7 +4,7 @@ import { type CanonicalCropId, canonicalCrop, isCropId } from '../../contracts/c
 import type { KnownPrice } from '../../contracts/fertilizer-field.ts'
 import type { FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
 import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
-import { COUNTED_DAYS, type PriceList } from '../../contracts/prices.ts'
+import { MAX_PRICE_AGE_DAYS, type PriceList } from '../../contracts/prices.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { farmerPrices } from '../../db/schema/fertilizer.ts'
 import type { Prices } from '../prices/service.ts'
@@ -108,7 +108,7 @@ export function priceBook(entered: readonly EnteredPrice[], { inputs, produce }:
 
 const ownPrice = ({ price, date }: EnteredPrice, today: string): KnownPrice => {
   const days = Math.max(0, dayNumber(today) - dayNumber(date))
-  return { price, whose: 'own', market: null, date, days, counts: days <= COUNTED_DAYS }
+  return { price, whose: 'own', market: null, date, days, counts: days <= MAX_PRICE_AGE_DAYS }
 }
 
 const cooperativePrice = ({ price, market, date, days, counts }: Listed): KnownPrice => ({

@@ -11,10 +11,10 @@ import type {
   FieldPlanInput,
   SavedFertilizerPlan,
 } from '../../contracts/fertilizer-plan.ts'
-import { GRADES, gradesOf } from '../../contracts/grades.ts'
+import { GRADES, gradesSoldIn } from '../../contracts/grades.ts'
 import { CURRENCIES } from '../../contracts/prices.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
-import { fieldsOf, type RiceField } from '../../contracts/season.ts'
+import { type RiceField, riceFieldsOf } from '../../contracts/season.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { isoNow } from '../../shared/clock.ts'
 import type { FieldReader } from '../advisories/field-now.ts'
@@ -147,8 +147,8 @@ function placeAt(places: Needs['places'], point: { lat: number; lng: number }): 
 type PriceBook = Awaited<ReturnType<ReturnType<typeof createKnownPrices>['book']>>
 
 /** Bags on sale in a country, with their known prices. */
-const offersOf = (country: Parameters<typeof gradesOf>[0], book: PriceBook): FertilizerField['offers'] =>
-  gradesOf(country).flatMap((grade) =>
+const offersOf = (country: Parameters<typeof gradesSoldIn>[0], book: PriceBook): FertilizerField['offers'] =>
+  gradesSoldIn(country).flatMap((grade) =>
     [...new Set([GRADES[grade].bagKg, ...book.bagsOf(grade)])].map((bagKg) => ({
       grade,
       bagKg,
@@ -162,14 +162,14 @@ const savedFor = (crop: CanonicalCropId, { asked: wanted, plan, savedAt }: PlanR
 
 /** @throws AppError invalid for a kind of field that the crop does not have */
 function checkField({ crop }: FieldSituation, { field }: Pick<FieldPlanInput, 'field'>): void {
-  if (field && !fieldsOf(crop).includes(field)) throw refuseField('field', 'crop.fieldOfRice')
+  if (field && !riceFieldsOf(crop).includes(field)) throw refuseField('field', 'crop.fieldOfRice')
 }
 
 const withField = (situation: FieldSituation, { field }: Pick<FieldPlanInput, 'field'>): FieldSituation =>
   field ? { ...situation, riceField: field } : situation
 
 function factsOfFields(situation: FieldSituation): FertilizerField['factsOf'] {
-  if (fieldsOf(situation.crop).length === 0) return null
+  if (riceFieldsOf(situation.crop).length === 0) return null
   const of = (field: RiceField) => ({ ...budgetFactsOf(withField(situation, { field })) })
   return { lowland: of('lowland'), upland: of('upland'), irrigated: of('irrigated') }
 }

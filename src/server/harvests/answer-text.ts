@@ -1,6 +1,6 @@
 import { bestHarvest, UNUSUAL_TIMES } from '../../agronomy/feeding/best-harvest.ts'
 import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
-import { BAG_KEYS, type BagKey, type HarvestAnswer, type HarvestState, MOST_BAGS } from '../../contracts/harvests.ts'
+import { BAG_KEYS, type BagKey, type HarvestAnswer, type HarvestState, MAX_BAGS } from '../../contracts/harvests.ts'
 
 /** Kilograms of a bag, by the key of the answer; null: another bag. */
 const BAGS: Record<BagKey, number | null> = { 1: 100, 2: 50, 3: null }
@@ -36,7 +36,7 @@ export function readHarvest(question: HarvestQuestion, text: string): HarvestSte
   }
   if (number === SKIP && !word) return { state: 'skipped' }
   if (number === 0) return { state: 'answered', amount: 0, unit: 'kg' }
-  if (number > MOST_BAGS) return null
+  if (number > MAX_BAGS) return null
   return { state: question.state === 'sure' ? 'sure_unit' : 'unit', bags: number }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { channelFor } from '../../contracts/channels.ts'
-import type { HarvestWay } from '../../contracts/harvests.ts'
+import type { HarvestChannel } from '../../contracts/harvests.ts'
 import type { Database } from '../../db/open.ts'
 import { harvestQuestions } from '../../db/schema/harvests.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
@@ -100,7 +100,7 @@ const insertOf = (db: Database, row: Question) =>
 async function channelOf(
   calls: Pick<QueueHarvestCall, 'mayCall'>,
   { userId, phone, switches, chosen }: DueHarvest,
-): Promise<HarvestWay | null> {
+): Promise<HarvestChannel | null> {
   const way = channelFor('advice', switches, chosen)
   if (way === 'none') return null
   if (way === 'call' && (await calls.mayCall({ userId, phone }))) return 'call'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { addDays } from '../../agronomy/dates.ts'
 import { type CanonicalCropId, type CropId, canonicalCrop } from '../../contracts/crops.ts'
-import { type HarvestFigures, LEAST_FARMS } from '../../contracts/harvests.ts'
+import { type HarvestFigures, MIN_PUBLISHED_FARMS } from '../../contracts/harvests.ts'
 import type { Database } from '../../db/open.ts'
 import { quartiles } from '../../statistics/quartiles.ts'
 import { perHectare } from './answer-text.ts'
@@ -71,7 +71,7 @@ function add(groups: Map<string, Group>, year: number, [farm, crop, state, kg, a
 
 /** A farm counts once, by the mean of its fields. */
 function figuresOf(key: string, { yields, known, unknown }: Group): HarvestFigures[] {
-  if (yields.size < LEAST_FARMS) return []
+  if (yields.size < MIN_PUBLISHED_FARMS) return []
   const [crop, state, year]: [CanonicalCropId, string, number] = JSON.parse(key)
   const means = [...yields.values()].map((fields) => fields.reduce((sum, one) => sum + one, 0) / fields.length)
   const [lower, median, upper] = quartiles(means)

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { HarvestAnswer, HarvestAsked, HarvestFigures } from '../../contracts/harvests.ts'
+import type { HarvestAnswer, HarvestFigures, OpenHarvestState } from '../../contracts/harvests.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -37,7 +37,7 @@ export function createHarvests({ farmLog, fieldWork, clock, ...needs }: Needs) {
   }
 
   /** Returns the question about a crop that waits for an answer; null: none. */
-  async function asked(actor: Actor, cropId: string): Promise<HarvestAsked | null> {
+  async function asked(actor: Actor, cropId: string): Promise<OpenHarvestState | null> {
     const question = await open(signedInUser(actor).id, { cropId })
     return question && (question.state === 'sure' || question.state === 'sure_unit' ? 'sure' : 'asked')
   }

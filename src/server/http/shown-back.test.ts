@@ -1,5 +1,5 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { LONGEST } from '../../contracts/lengths.ts'
+import { MAX_LENGTH } from '../../contracts/lengths.ts'
 import { wholeApp } from '../testing/whole-app.ts'
 import { valuesToRender } from './shown-back.ts'
 
@@ -11,7 +11,7 @@ const shownIn = (page: string) =>
   Math.max(...[...page.matchAll(/(\\u003c|&lt;)+/g)].map((m) => m[0].split(/[u&]/).length))
 
 describe('a form that comes back shows nothing longer than its field takes', () => {
-  const { firstName, location, phone, content } = LONGEST
+  const { firstName, location, phone, content } = MAX_LENGTH
   test.each<[path: string, field: string, longest: number]>([
     ['/register', 'firstName', firstName],
     ['/register', 'soilType', 500],
@@ -44,7 +44,7 @@ test('what is called as no field is does not come back at all', () => {
 })
 
 test('what fits comes back as it was typed, its line breaks counted as the input counts them', () => {
-  const content = 'ab\n'.repeat(LONGEST.content / 3)
+  const content = 'ab\n'.repeat(MAX_LENGTH.content / 3)
   const typed = { content: content.replaceAll('\n', '\r\n'), primaryCrops: ['maize', 'rice'], location: 'Kano' }
   expect(valuesToRender(typed)).toEqual({ ...typed, content })
 })

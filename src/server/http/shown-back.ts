@@ -1,4 +1,4 @@
-import { LONGEST } from '../../contracts/lengths.ts'
+import { MAX_LENGTH } from '../../contracts/lengths.ts'
 import { isKeyOf } from '../../shared/records.ts'
 
 /** Longest value of fields that are chosen, not typed: ids, dates, numbers, and the next path. */
@@ -11,7 +11,7 @@ export function valuesToRender<Values extends Record<string, string | string[]>>
   const shown = Object.entries(values)
     .filter(([name]) => FIELD_NAME.test(name))
     .map(([name, value]) => {
-      const longest = isKeyOf(LONGEST, name) ? LONGEST[name] : CHOSEN_LONGEST
+      const longest = isKeyOf(MAX_LENGTH, name) ? MAX_LENGTH[name] : CHOSEN_LONGEST
       const cut = (text: string) => text.replaceAll('\r\n', '\n').slice(0, longest)
       return [name, typeof value === 'string' ? cut(value) : value.slice(0, LIST_LONGEST).map(cut)]
     })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { KeepInput, QuestionAnswer, Suggestion } from '../../contracts/questions.ts'
+import type { AnswerApprovalInput, QuestionAnswer, Suggestion } from '../../contracts/questions.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
 import { valueAt } from '../../shared/lookups.ts'
@@ -54,7 +54,7 @@ export function createAnswerApproval({ db, clock, config, answerBank, view, rele
      * Approves an answer for other farmers, or withdraws that, and releases a farmer's answer that was held.
      * @throws AppError forbidden, not_found; invalid without a question in words; conflict for a barred product
      */
-    async keep(actor: Actor, id: string, input: KeepInput): Promise<QuestionAnswer> {
+    async keep(actor: Actor, id: string, input: AnswerApprovalInput): Promise<QuestionAnswer> {
       const there = await found(actor, id)
       const now = clock.now()
       const noted = audit(db, { actor, action: 'inbox.keep' }, now)

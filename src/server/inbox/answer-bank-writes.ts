@@ -1,6 +1,6 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { canonicalCrop } from '../../contracts/crops.ts'
-import type { KeepInput } from '../../contracts/questions.ts'
+import type { AnswerApprovalInput } from '../../contracts/questions.ts'
 import { refuseField } from '../../contracts/refusals.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { keptAnswers } from '../../db/schema/inbox.ts'
@@ -36,7 +36,12 @@ export const countSolved = ({ orm }: Database, id: string, onlyIf: SQL): Write =
   orm.update(keptAnswers).set({ solved: sql`solved + 1` }).where(sql`id = ${id} and ${onlyIf}`)
 
 /** Writes that keep an answer for others, as it is now. @throws AppError invalid without a question in words */
-export function keeping({ orm }: Database, { answer }: AnswerRow, question: QuestionRow, input: KeepInput): Write[] {
+export function keeping(
+  { orm }: Database,
+  { answer }: AnswerRow,
+  question: QuestionRow,
+  input: AnswerApprovalInput,
+): Write[] {
   const words = input.question || question.text
   if (words === '') throw refuseField('question', 'answer.noWords')
   const crop = input.forCrop === undefined ? question.cropType : input.forCrop
@@ -65,7 +70,7 @@ export function keeping({ orm }: Database, { answer }: AnswerRow, question: Ques
 export const judged = (
   { orm }: Database,
   id: string,
-  { approved, forCrop, forStage, forStates, language, question }: KeepInput,
+  { approved, forCrop, forStage, forStates, language, question }: AnswerApprovalInput,
 ): Write[] => [
   orm
     .update(keptAnswers)

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '../../contracts/languages.ts'
-import type { KeepInput, Suggestion } from '../../contracts/questions.ts'
+import type { AnswerApprovalInput, Suggestion } from '../../contracts/questions.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { keptAnswers } from '../../db/schema/inbox.ts'
@@ -37,8 +37,9 @@ export function createAnswerBank({ db, clock, config, log }: Pick<Foundation, 'd
     fitting: (question: QuestionOfFarmer) => fitting(parts, question),
     countShown: (ids: readonly string[], stored: SQL) => countShown(db, ids, stored),
     countSolved: (id: string, onlyIf: SQL) => countSolved(db, id, onlyIf),
-    keeping: (answer: AnswerRow, question: QuestionRow, input: KeepInput) => keeping(db, answer, question, input),
-    judged: (id: string, input: KeepInput) => judged(db, id, input),
+    keeping: (answer: AnswerRow, question: QuestionRow, input: AnswerApprovalInput) =>
+      keeping(db, answer, question, input),
+    judged: (id: string, input: AnswerApprovalInput) => judged(db, id, input),
 
     /** Approved ones of a language, the one with this id or the newest. */
     in: (language: Language, id?: string): Promise<{ id: string; answer: string }[]> =>

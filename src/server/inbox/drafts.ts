@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { LANGUAGES, type Language } from '../../contracts/languages.ts'
-import { LONGEST } from '../../contracts/lengths.ts'
+import { MAX_LENGTH } from '../../contracts/lengths.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
@@ -83,7 +83,7 @@ export function createDrafts({
       .from(users)
       .where(eq(users.id, userId ?? ''))
     const about: DoseFor = { crop: cropType, country: caller?.country === 'NA' ? 'NA' : 'NG' }
-    const isRight = words.length <= LONGEST.text && statesNothingNew(words, own, language) && isAllowed(words, about)
+    const isRight = words.length <= MAX_LENGTH.text && statesNothingNew(words, own, language) && isAllowed(words, about)
     return isRight ? words : ''
   }
 

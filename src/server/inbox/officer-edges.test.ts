@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import { keepInput } from '../../contracts/questions.ts'
+import { answerApprovalInput } from '../../contracts/questions.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages, keptAnswers } from '../../db/schema/inbox.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
@@ -172,7 +172,7 @@ describe('a kept answer', () => {
     const writes = gona.answerBank.keeping(
       answer as never,
       { ...question, ...over } as never,
-      keepInput.parse({ approved: true, ...input }),
+      answerApprovalInput.parse({ approved: true, ...input }),
     )
     await gona.db.write(...(writes as [never]))
     return (await gona.db.orm.select().from(keptAnswers))[0]!
@@ -183,7 +183,7 @@ describe('a kept answer', () => {
         .update(keptAnswers)
         .set({ shown: 9, solved: 1, lostAt: 'x', stage: 'planted', states: ['Kano'], askedBy: null }),
     )
-    await gona.db.write(...(gona.answerBank.judged('k', keepInput.parse(input)) as [never]))
+    await gona.db.write(...(gona.answerBank.judged('k', answerApprovalInput.parse(input)) as [never]))
     return (await gona.db.orm.select().from(keptAnswers))[0]!
   }
 
@@ -218,7 +218,11 @@ describe('a kept answer', () => {
 
   test('without words of a question is refused', () => {
     expect(() =>
-      gona.answerBank.keeping(answer as never, { ...question, text: '' } as never, keepInput.parse({ approved: true })),
+      gona.answerBank.keeping(
+        answer as never,
+        { ...question, text: '' } as never,
+        answerApprovalInput.parse({ approved: true }),
+      ),
     ).toThrow()
   })
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { cropsIn, type OfficerQuestion } from '../../contracts/questions.ts'
+import { type OfficerQuestion, parseCropList } from '../../contracts/questions.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
@@ -51,7 +51,7 @@ export function createOfficerView({
     return {
       ...questionShape(question, { answers: [], suggested }, config.APP_NAME),
       answers: [...answers, ...held].map((answer) => answerShape(answer, config.APP_NAME)),
-      farmer: { firstName, state: question.region, crops: cropsIn(crops) },
+      farmer: { firstName, state: question.region, crops: parseCropList(crops) },
       ...(await farmOf(question, row.location)),
       draft: (question.state === 'open' && question.draft) || null,
       waiting,

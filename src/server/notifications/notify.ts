@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { kindOf, type NotificationType } from '../../contracts/notification-kinds.ts'
+import { type NotificationType, notificationKind } from '../../contracts/notification-kinds.ts'
 import type { NotificationPreferences } from '../../contracts/notification-switches.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { placeholdersOf, rowWhere } from '../../db/row-where.ts'
@@ -25,7 +25,7 @@ export interface Notice {
 }
 
 export function isWanted(type: NotificationType, preferences: NotificationPreferences): boolean {
-  const { switch: preference } = kindOf(type)
+  const { switch: preference } = notificationKind(type)
   return preference === null || preferences[preference]
 }
 
@@ -54,12 +54,12 @@ export function createNotify({ orm }: Pick<Database, 'orm'>, type: NotificationT
 }
 
 function isWantedBy(type: NotificationType): SQL {
-  const { switch: preference } = kindOf(type)
+  const { switch: preference } = notificationKind(type)
   return preference ? sql`json_extract(${users.notificationPreferences}, ${`$.${preference}`}) = 1` : sql`true`
 }
 
 function rowOf({ data, dedupeKey = null, until, ...notice }: Notice, at: Date) {
-  const { push } = kindOf(notice.type)
+  const { push } = notificationKind(notice.type)
   const pushUntil = push && new Date(at.getTime() + push.hours * HOUR_MS).toISOString()
   return {
     ...notice,

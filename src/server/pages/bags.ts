@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { bagsPayload, readBagsForm } from '../../contracts/fertilizer-form.ts'
+import { fertilizerPayload, readFertilizerForm } from '../../contracts/fertilizer-form.ts'
 import {
   type FertilizerPlan,
   type FieldPlanInput,
@@ -19,9 +19,9 @@ import { parseForm } from '../http/sent-form.ts'
 export async function planOfQuery(c: Context<AppEnv>, plan: (input: FieldPlanInput) => Promise<FertilizerPlan>) {
   const { searchParams } = new URL(c.req.url)
   if (!searchParams.has('area')) return undefined
-  const values = readBagsForm(searchParams)
+  const values = readFertilizerForm(searchParams)
   try {
-    return { values, plan: await plan(parseForm(fieldPlanInput, bagsPayload(values))), fields: {} }
+    return { values, plan: await plan(parseForm(fieldPlanInput, fertilizerPayload(values))), fields: {} }
   } catch (error) {
     const known = toAppError(error)
     if (!known) throw error

@@ -1,4 +1,4 @@
-import { PRACTICE_NUMBER } from '../../contracts/practice.ts'
+import { SIMULATOR_NUMBER } from '../../contracts/practice.ts'
 import type { Services } from '../compose.ts'
 import type { ScreenData, SignedInPage } from './screen-page.ts'
 
@@ -7,5 +7,5 @@ export async function showPractice({ trial }: Services, { actor, query, again }:
   const typed: Record<string, string | string[] | undefined> = again?.form.values ?? query
   const text = (name: string) => String(typed[name] ?? '')
   const values = { code: text('code'), session: text('session'), answers: text('answers'), call: text('call') }
-  return { props: { handset: await trial.look(actor, { ...values, phone: text('phone') || PRACTICE_NUMBER }) } }
+  return { props: { handset: await trial.look(actor, { ...values, phone: text('phone') || SIMULATOR_NUMBER }) } }
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Params } from '../../contracts/call.ts'
 import { pageParams } from '../../contracts/community.ts'
-import { type ListPage, pagesKey } from '../../contracts/list-pages.ts'
+import { type ListPage, listPagesKey } from '../../contracts/list-pages.ts'
 import type { ListPages } from '../../islands/lib/list-pages.ts'
 import type { Prefetched } from '../http/island.tsx'
 import { pickContractFields } from '../http/only-named.ts'
@@ -17,7 +17,7 @@ export function prefetchedPages<Item>(
     pages: [{ items: pickContractFields(call.out, page.items), next: page.next }],
     pageParams: [before],
   }
-  return { key: pagesKey(call.path, before, asked), data }
+  return { key: listPagesKey(call.path, before, asked), data }
 }
 
 /** Returns the cursor in a page's address; none if invalid. */

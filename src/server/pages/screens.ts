@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { CALLS, type CallName } from '../../contracts/calls.ts'
-import { UNREAD } from '../../contracts/notifications.ts'
+import { UNREAD_COUNT_KEY } from '../../contracts/notifications.ts'
 import { SCREENS, type ScreenAddress, type ScreenName } from '../../contracts/screens.ts'
 import type { IslandName } from '../../islands/registry.ts'
 import { valueAt } from '../../shared/lookups.ts'
@@ -122,7 +122,7 @@ async function readSignedIn(
     actor,
     user: signedInUser(actor),
     given: <Name extends CallName>(name: Name) => outcomes[names.indexOf(name as ReadName)] as CallOutput<Name>,
-    data: [{ key: UNREAD, data: unread }, ...names.map((name, n) => prefetched(CALLS[name], outcomes[n]))],
+    data: [{ key: UNREAD_COUNT_KEY, data: unread }, ...names.map((name, n) => prefetched(CALLS[name], outcomes[n]))],
   }
 }
 

@@ -3,7 +3,7 @@
 import { type Context, Hono } from 'hono'
 import { cropDrawing } from '../../contracts/drawing-ids.ts'
 import { PHONE_COUNTRIES } from '../../contracts/phone-countries.ts'
-import { TRIED_CROPS, tryOutQuery } from '../../contracts/try-out.ts'
+import { TRY_OUT_CROPS, tryOutQuery } from '../../contracts/try-out.ts'
 import { dueWords } from '../../islands/home/task-words.ts'
 import { capitalized, titleParts } from '../../islands/home/tasks.ts'
 import { dateWords } from '../../islands/lib/words-of-time.ts'
@@ -54,7 +54,7 @@ export const TryForm = ({ text, t, states, place, title }: FormProps) => (
     </div>
     <p id="try-crop">{text.crop}</p>
     <ul class="list try-crops" aria-labelledby="try-crop">
-      {TRIED_CROPS.map((crop) => (
+      {TRY_OUT_CROPS.map((crop) => (
         <li key={crop}>
           <button type="submit" name="crop" value={crop}>
             <Drawing of={cropDrawing(crop)} />

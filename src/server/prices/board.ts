@@ -1,7 +1,7 @@
 import { addMonths } from '../../agronomy/dates.ts'
 import { type CanonicalCropId, CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
-import type { Board, BoardParams } from '../../contracts/market.ts'
+import type { BoardParams, PriceBoard } from '../../contracts/market.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -26,7 +26,7 @@ export function createPriceBoard({ db: { orm }, clock }: Pick<Foundation, 'db' |
       country: Country,
       { q, sort, order, page }: BoardParams,
       nameOf: (crop: CanonicalCropId) => string,
-    ): Promise<Board> {
+    ): Promise<PriceBoard> {
       requireAdmin(actor)
       const sought = q.toLocaleLowerCase()
       const all = (await newestByMarket(orm, country, CANONICAL)).filter(({ crop, market }) =>

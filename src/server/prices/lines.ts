@@ -1,13 +1,13 @@
 import type { Country } from '../../contracts/grades.ts'
 import {
-  amountWritten,
   CURRENCIES,
-  itemNamed,
+  findPriceItem,
   type LineFault,
   PRICE_COLUMNS,
   type PriceColumn,
   type PriceInput,
   type PriceKind,
+  parseAmount,
   priceInput,
 } from '../../contracts/prices.ts'
 import { refuse, refuseField, refuseIssues } from '../../contracts/refusals.ts'
@@ -54,9 +54,9 @@ function inputOf({ cells }: CsvLine<PriceColumn>): PriceInput {
   const read = priceInput.safeParse({
     country,
     kind,
-    item: itemNamed(kind === 'produce' ? 'produce' : 'input', cells.item ?? '') ?? cells.item,
-    bagKg: kind === 'produce' ? null : amountWritten((cells.bagKg ?? '').replace(/ ?kg$/i, '')),
-    price: amountWritten(cells.price ?? ''),
+    item: findPriceItem(kind === 'produce' ? 'produce' : 'input', cells.item ?? '') ?? cells.item,
+    bagKg: kind === 'produce' ? null : parseAmount((cells.bagKg ?? '').replace(/ ?kg$/i, '')),
+    price: parseAmount(cells.price ?? ''),
     market: cells.market || null,
     date: cells.date ?? '',
   })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { addDays, addMonths } from '../../agronomy/dates.ts'
 import type { CropId } from '../../contracts/crops.ts'
-import { type SeenInput, type SellParams, sellParams } from '../../contracts/market.ts'
+import { type PriceReportInput, type SellParams, sellParams } from '../../contracts/market.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 import type { MarketRow } from './market-rows.ts'
 import { nearestFirst } from './nearest-markets.ts'
@@ -118,8 +118,8 @@ describe('prices near a farm', () => {
 
 describe('what farmers saw', () => {
   beforeEach(() => plant())
-  const SEEN: SeenInput = { crop: 'maize', price: 400, unit: 'kg', market: 'Kano', sold: false, sure: false }
-  const saw = async (price: number, over: Partial<SeenInput> = {}, who?: typeof farmer) =>
+  const SEEN: PriceReportInput = { crop: 'maize', price: 400, unit: 'kg', market: 'Kano', sold: false, sure: false }
+  const saw = async (price: number, over: Partial<PriceReportInput> = {}, who?: typeof farmer) =>
     gona.seenPrices.report(who ?? (await kanoFarmer(gona)), { ...SEEN, price, ...over })
 
   test('is shown from three people on, as a range', async () => {

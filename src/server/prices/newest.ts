@@ -2,7 +2,7 @@ import { desc, inArray, type SQL, sql } from 'drizzle-orm'
 import { dayNumber } from '../../agronomy/dates.ts'
 import { isCropId } from '../../contracts/crops.ts'
 import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
-import { COUNTED_DAYS, CURRENCIES, type PriceList } from '../../contracts/prices.ts'
+import { CURRENCIES, MAX_PRICE_AGE_DAYS, type PriceList } from '../../contracts/prices.ts'
 import type { Orm } from '../../db/open.ts'
 import { prices } from '../../db/schema/prices.ts'
 import { placeToday } from '../weather/place-day.ts'
@@ -58,13 +58,13 @@ export async function newestPrices(orm: Orm, country: Country, now: Date): Promi
   const list: PriceList = {
     country,
     currency: CURRENCIES[country].code,
-    countedDays: COUNTED_DAYS,
+    countedDays: MAX_PRICE_AGE_DAYS,
     inputs: [],
     produce: [],
   }
   for (const { kind, item, bagKg, price, market, date } of rows) {
     const days = daysSince(date, country, now)
-    const row = { price, market, date, days, counts: days <= COUNTED_DAYS }
+    const row = { price, market, date, days, counts: days <= MAX_PRICE_AGE_DAYS }
     // The newest price of a bag, at any market.
     const known = list.inputs.some((input) => input.grade === item && input.bagKg === bagKg)
     if (kind === 'input' && isGrade(item) && bagKg !== null && !known) list.inputs.push({ grade: item, bagKg, ...row })

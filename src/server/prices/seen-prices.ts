@@ -1,6 +1,6 @@
 import { desc, eq, lt, sql } from 'drizzle-orm'
 import type { PageParams } from '../../contracts/community.ts'
-import type { ListedSeen } from '../../contracts/market.ts'
+import type { ListedPriceReport } from '../../contracts/market.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { deleteInSteps } from '../../db/in-steps.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -25,7 +25,7 @@ export function createSeenPrices({ db, clock, places, market }: SeenNeeds) {
     .from(seenPrices)
     .leftJoin(users, eq(users.id, seenPrices.userId))
 
-  async function one(id: string): Promise<ListedSeen> {
+  async function one(id: string): Promise<ListedPriceReport> {
     const [row] = await listed.where(eq(seenPrices.id, id))
     if (!row) throw refuse('price.missing')
     return listedShape(row)
@@ -35,7 +35,7 @@ export function createSeenPrices({ db, clock, places, market }: SeenNeeds) {
     report: createSeenReports({ db, clock, places, market }),
 
     /** All reports, newest first. @throws AppError forbidden */
-    async list(actor: Actor, { limit, before }: PageParams): Promise<Page<ListedSeen>> {
+    async list(actor: Actor, { limit, before }: PageParams): Promise<Page<ListedPriceReport>> {
       requireAdmin(actor)
       const rows = await listed
         .where(lt(seenPrices.id, before ?? NEWEST))
@@ -46,7 +46,7 @@ export function createSeenPrices({ db, clock, places, market }: SeenNeeds) {
     },
 
     /** Doubts a report, or trusts it again. @throws AppError forbidden, not_found */
-    async judge(actor: Actor, id: string, doubtful: boolean): Promise<ListedSeen> {
+    async judge(actor: Actor, id: string, doubtful: boolean): Promise<ListedPriceReport> {
       requireAdmin(actor)
       await one(id)
       await db.write(
@@ -82,7 +82,7 @@ const listedShape = ({
   seen: SeenRow
   firstName: string | null
   lastName: string | null
-}): ListedSeen => ({
+}): ListedPriceReport => ({
   ...seenShape(seen),
   country: seen.country,
   by: [firstName, lastName].filter(Boolean).join(' ') || null,

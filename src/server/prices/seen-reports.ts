@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { isDoubtful } from '../../agronomy/market/seen.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
-import { SEEN_UNITS, type SeenInput, type SeenPrice } from '../../contracts/market.ts'
+import { PRICE_REPORT_UNITS, type PriceReport, type PriceReportInput } from '../../contracts/market.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { rowWhere } from '../../db/row-where.ts'
 import { seenPrices } from '../../db/schema/prices.ts'
@@ -27,11 +27,11 @@ export function createSeenReports({ db, clock, places, market }: SeenNeeds) {
   const { orm } = db
 
   /** Stores a price that the farmer saw. @throws AppError conflict for a price far from others without `sure`, and the sixth of a day */
-  return async function report(actor: Actor, input: SeenInput): Promise<SeenPrice> {
+  return async function report(actor: Actor, input: PriceReportInput): Promise<PriceReport> {
     const user = signedInUser(actor)
     const farm = await market.placeOf(actor)
     const crop = canonicalCrop(input.crop)
-    const perKg = input.price / SEEN_UNITS[input.unit]
+    const perKg = input.price / PRICE_REPORT_UNITS[input.unit]
     const usual = await usualPrice({ db, clock, market }, user.id, farm, crop)
     const doubtful = usual !== null && isDoubtful(perKg, usual)
     if (doubtful && !input.sure) throw refuse('price.doubtful')
@@ -71,7 +71,7 @@ function marketPoint(places: SeenNeeds['places'], name: string, { country, point
   return place ?? point
 }
 
-export const seenShape = ({ id, crop, price, unit, perKg, market, sold, doubt, createdAt }: SeenRow): SeenPrice => ({
+export const seenShape = ({ id, crop, price, unit, perKg, market, sold, doubt, createdAt }: SeenRow): PriceReport => ({
   id,
   crop,
   price,

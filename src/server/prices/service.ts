@@ -3,15 +3,15 @@ import { addDays } from '../../agronomy/dates.ts'
 import { canonicalCrop, isCropId } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
 import {
-  COUNTED_DAYS,
-  DOUBTFUL_TIMES,
+  DOUBTFUL_FACTOR,
   type ListedPrice,
+  MAX_PRICE_AGE_DAYS,
   OLDEST_DAYS,
   type PriceImport,
   type PriceInput,
   type PriceList,
+  type PriceSource,
   type PricesQuery,
-  type PriceWay,
 } from '../../contracts/prices.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
 import { deleteInSteps } from '../../db/in-steps.ts'
@@ -229,13 +229,13 @@ async function unknown({ db, clock }: Pick<Foundation, 'db' | 'clock'>, lines: P
 function shape(clock: Clock, { price: row, replaced, priceBefore, ...name }: ListedRow): ListedPrice {
   const { userId: _, ...price } = row
   const days = daysSince(price.date, price.country, clock.now())
-  const state = replaced ? 'replaced' : days > COUNTED_DAYS ? 'old' : 'counts'
+  const state = replaced ? 'replaced' : days > MAX_PRICE_AGE_DAYS ? 'old' : 'counts'
   const times = priceBefore === null ? 1 : price.price / priceBefore
-  const doubtful = times >= DOUBTFUL_TIMES || times <= 1 / DOUBTFUL_TIMES
+  const doubtful = times >= DOUBTFUL_FACTOR || times <= 1 / DOUBTFUL_FACTOR
   return { ...price, days, state, doubtful, by: nameOf(name) }
 }
 
-const newRow = (clock: Clock, actor: Actor, way: PriceWay, input: PriceInput): PriceRow => ({
+const newRow = (clock: Clock, actor: Actor, way: PriceSource, input: PriceInput): PriceRow => ({
   id: Bun.randomUUIDv7(),
   country: input.country,
   kind: input.kind,

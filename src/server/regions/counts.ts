@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { MEASURES, type Measure } from '../../contracts/regions.ts'
+import { type Measure, REGION_MEASURES } from '../../contracts/regions.ts'
 import type { Orm } from '../../db/open.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { entriesIn, recordFrom } from '../../shared/records.ts'
@@ -103,7 +103,7 @@ export function idAt(iso: string): string {
 export async function countsByPlace(orm: Orm, period: Period, by: 'state' | 'lga'): Promise<PlaceCounts[]> {
   const places = new Map<string, PlaceCounts>()
   const points = await pointsOf(orm)
-  for (const measure of MEASURES) {
+  for (const measure of REGION_MEASURES) {
     const events =
       measure === 'farmers'
         ? sql`select id as who, 1 as weight from users where is_admin = 0 and created_at < ${period.to}`
@@ -132,7 +132,7 @@ function emptyPlace(
   const own = points.filter((point) => point.state === state && (lga === null || point.lga === lga))
   if (own.length === 0) return null
   const mean = (of: 'lat' | 'lng') => Number((own.reduce((sum, point) => sum + point[of], 0) / own.length).toFixed(4))
-  const none = () => recordFrom(MEASURES, () => 0)
+  const none = () => recordFrom(REGION_MEASURES, () => 0)
   return {
     country: country ?? firstItem(own).country,
     state,

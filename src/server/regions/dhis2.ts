@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MEASURES, type Measure } from '../../contracts/regions.ts'
+import { type Measure, REGION_MEASURES } from '../../contracts/regions.ts'
 import { technicalError } from '../../shared/errors.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { PlaceCounts } from './counts.ts'
@@ -8,7 +8,10 @@ const PATIENCE_MS = 8000
 
 /** DHIS2 codes of our measures and places. A place is a state (`Kano`) or an LGA (`Kano/Dala`). */
 export const mappingFile = z.object({
-  dataElements: z.partialRecord(z.enum(MEASURES, `dataElements may name ${MEASURES.join(', ')}`), z.string()),
+  dataElements: z.partialRecord(
+    z.enum(REGION_MEASURES, `dataElements may name ${REGION_MEASURES.join(', ')}`),
+    z.string(),
+  ),
   orgUnits: z.record(z.string(), z.string()),
 })
 export type Mapping = z.infer<typeof mappingFile>
@@ -35,7 +38,7 @@ export function dataValueSet(places: PlaceCounts[], period: string, mapping: Map
       unmapped.add(placeKey(place))
       continue
     }
-    for (const measure of MEASURES) {
+    for (const measure of REGION_MEASURES) {
       const dataElement = mapping ? mapping.dataElements[measure] : ownCode(measure)
       if (dataElement)
         set.dataValues.push({ dataElement, period, orgUnit, value: String(Math.round(place.counts[measure])) })

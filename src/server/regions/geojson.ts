@@ -1,4 +1,4 @@
-import { FEWEST, MEASURES } from '../../contracts/regions.ts'
+import { MIN_PUBLISHED_PEOPLE, REGION_MEASURES } from '../../contracts/regions.ts'
 import { recordFrom } from '../../shared/records.ts'
 import type { PlaceCounts } from './counts.ts'
 
@@ -12,7 +12,7 @@ export const featureCollection = (places: PlaceCounts[]) => ({
       country,
       state,
       ...(lga === null ? {} : { lga }),
-      ...recordFrom(MEASURES, (measure) => (people[measure] < FEWEST ? null : counts[measure])),
+      ...recordFrom(REGION_MEASURES, (measure) => (people[measure] < MIN_PUBLISHED_PEOPLE ? null : counts[measure])),
     },
   })),
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type History, WEEKS } from '../../contracts/history.ts'
+import { HISTORY_WEEKS, type History } from '../../contracts/history.ts'
 import type { Orm } from '../../db/open.ts'
 import { firstItem, itemAt } from '../../shared/lookups.ts'
 import { idAt } from './counts.ts'
@@ -15,7 +15,9 @@ function mondayOf(now: Date): number {
 /** Figures of the past weeks, oldest first; every table is read by an index on time. */
 export async function readHistory(orm: Orm, now: Date): Promise<History> {
   const monday = mondayOf(now)
-  const starts = Array.from({ length: WEEKS }, (_, n) => new Date(monday - (WEEKS - 1 - n) * 7 * DAY_MS).toISOString())
+  const starts = Array.from({ length: HISTORY_WEEKS }, (_, n) =>
+    new Date(monday - (HISTORY_WEEKS - 1 - n) * 7 * DAY_MS).toISOString(),
+  )
   const ends = [...starts.slice(1), new Date(monday + 7 * DAY_MS).toISOString()]
   const [[total] = []] = await orm.values<[number]>(sql`select n from counters where name = 'farmers' and key = ''`)
   const found: Awaited<ReturnType<typeof weekOf>>[] = []

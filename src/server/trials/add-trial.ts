@@ -1,6 +1,6 @@
 import { and, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import { RULES } from '../../agronomy/rules/catalogue.ts'
-import { type TrialInput, type TrialReport, type TrialWhat, trialInput } from '../../contracts/trials.ts'
+import { type TrialInput, type TrialIntervention, type TrialReport, trialInput } from '../../contracts/trials.ts'
 import { rowWhere } from '../../db/row-where.ts'
 import { trials } from '../../db/schema/trials.ts'
 import { type Clock, isoNow } from '../../shared/clock.ts'
@@ -85,15 +85,15 @@ function english(message: string): string {
 }
 
 /** Texts by language alone are those of the last arm. */
-function armed(what: TrialInput['what'], arms: TrialInput['arms']): TrialWhat {
+function armed(what: TrialInput['what'], arms: TrialInput['arms']): TrialIntervention {
   if (what.kind === 'holdout') return what
   const isByLanguage = Object.values(what.variants).some((text) => typeof text === 'string')
   const variants = isByLanguage ? { [lastItem(arms).id]: what.variants } : what.variants
-  return { ...what, variants } as TrialWhat
+  return { ...what, variants } as TrialIntervention
 }
 
 /** @throws AppError invalid for a sentence that is never compared, and texts that a correction could not have */
-function checkWording(what: TrialWhat, arms: TrialInput['arms']): void {
+function checkWording(what: TrialIntervention, arms: TrialInput['arms']): void {
   if (what.kind !== 'wording') return
   const rule = what.template.replace(/^advice\.rules\./, '').replace(/\.\w+$/, '')
   if (!isKeyOf(RULES, rule)) throw technicalError('invalid', `There is no rule "${rule}".`)

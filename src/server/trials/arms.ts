@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../../contracts/languages.ts'
-import type { Arm, TrialWhere, Wording } from '../../contracts/trials.ts'
+import type { Arm, TrialScope, Wording } from '../../contracts/trials.ts'
 import type { trials } from '../../db/schema/trials.ts'
 import { lastItem } from '../../shared/lookups.ts'
 
@@ -62,7 +62,7 @@ export function enter(trial: TrialRow, person: Subject, language: Language): { e
   return { entry: { trialId: trial.id, unit, arm: arm.id }, arm }
 }
 
-const isWithin = (where: TrialWhere | null, { region, country }: Subject, language: Language): boolean =>
+const isWithin = (where: TrialScope | null, { region, country }: Subject, language: Language): boolean =>
   (!where?.country || where.country === country) &&
   (!where?.states || where.states.includes(region ?? '')) &&
   (!where?.languages || where.languages.includes(language))

@@ -1,4 +1,4 @@
-import { NARROW, type TrialReport, UNBELIEVABLE } from '../../contracts/trials.ts'
+import { MIN_ARM_SIZE_P_VALUE, NARROW_HALF_WIDTH, type TrialReport } from '../../contracts/trials.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import { welchDifference } from '../../statistics/clusters.ts'
 import { goodnessOfFitProbability } from '../../statistics/goodness-of-fit.ts'
@@ -76,8 +76,8 @@ function stateOf(
   differences: readonly (DifferenceEstimate | null)[],
   probability: number,
 ): TrialReport['state'] {
-  if (probability < UNBELIEVABLE) return 'do not believe this'
+  if (probability < MIN_ARM_SIZE_P_VALUE) return 'do not believe this'
   const isKnown = differences.every((each) => each !== null)
-  const isNarrow = differences.every((each) => each && (each.interval[1] - each.interval[0]) / 2 < NARROW)
+  const isNarrow = differences.every((each) => each && (each.interval[1] - each.interval[0]) / 2 < NARROW_HALF_WIDTH)
   return isKnown && (isNarrow || totals.every(({ n }) => n >= planned)) ? 'ready' : 'not yet'
 }

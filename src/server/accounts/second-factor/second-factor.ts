@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { SecondFactorCheck, SecondFactorStanding } from '../../../contracts/second-factor.ts'
+import type { SecondFactorCheck, SecondFactorState } from '../../../contracts/second-factor.ts'
 import { secondFactors } from '../../../db/schema/sign-in.ts'
 import { type Actor, signedInUser } from '../../foundation/actor.ts'
 import type { AccountContext } from '../parts.ts'
@@ -27,7 +27,7 @@ export function createSecondFactor(parts: AccountContext) {
     ...createSecondFactorSetUp(parts),
 
     /** Returns the user's second factor, the backup codes left, and whether a second factor is required. */
-    async standing(actor: Actor): Promise<SecondFactorStanding> {
+    async standing(actor: Actor): Promise<SecondFactorState> {
       const { id, isAdmin } = signedInUser(actor)
       const [row] = await orm.select({ since: secondFactors.confirmedAt }).from(secondFactors).where(isConfirmed(id))
       return {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { LONGEST, SHORTEST } from '../../../contracts/lengths.ts'
+import { MAX_LENGTH, MIN_LENGTH } from '../../../contracts/lengths.ts'
 import { refuseField } from '../../../contracts/refusals.ts'
 import { firstItem } from '../../../shared/lookups.ts'
 import listFile from './data/common-passwords.txt' with { type: 'file' }
@@ -60,8 +60,8 @@ function sharedStart(text: string, walk: string): number {
 
 /** @throws AppError invalid on `field` for a password that is too short or too long */
 export function refusePasswordLength(password: string, field: string): void {
-  if (password.length < SHORTEST.password) throw refuseField(field, 'password.short')
-  if (password.length > LONGEST.password) throw refuseField(field, 'password.long')
+  if (password.length < MIN_LENGTH.password) throw refuseField(field, 'password.short')
+  if (password.length > MAX_LENGTH.password) throw refuseField(field, 'password.long')
 }
 
 /** Refuses an easily guessed password. @throws AppError invalid on `field`, with the reason and a remedy */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PhonePress, PhoneShown } from '../../../contracts/practice.ts'
+import type { SimulatorPress, SimulatorScreen } from '../../../contracts/practice.ts'
 import { refuse } from '../../../contracts/refusals.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { dropOldest } from '../../../shared/lookups.ts'
@@ -43,7 +43,7 @@ export function createPhoneSimulator({ db, clock, practice }: Needs) {
     mayBe,
 
     /** @throws AppError forbidden, invalid on `phone`, conflict for a real person's number. */
-    async press(actor: Actor, pressed: PhonePress): Promise<PhoneShown> {
+    async press(actor: Actor, pressed: SimulatorPress): Promise<SimulatorScreen> {
       requireAdmin(actor)
       const phone = requirePhone(pressed.phone)
       if (!(await mayBe(phone))) throw refuse('practice.taken')
@@ -69,7 +69,7 @@ export function createPhoneSimulator({ db, clock, practice }: Needs) {
     },
 
     /** Returns the phone's current screen and its SMS; empty for a real person's number. */
-    async look(actor: Actor, pressed: Pick<PhonePress, 'phone' | 'code' | 'session' | 'answers' | 'call'>) {
+    async look(actor: Actor, pressed: Pick<SimulatorPress, 'phone' | 'code' | 'session' | 'answers' | 'call'>) {
       requireAdmin(actor)
       const gateway = await practice()
       const phone = toE164(pressed.phone)
@@ -102,7 +102,7 @@ function createTrialCalls() {
     return { call: id, heard: held.ring.outputs, waits: held.ring.waits !== null }
   }
 
-  async function inCall(gateway: CallbackClient, phone: string, { ring, call: id, press, hang }: PhonePress) {
+  async function inCall(gateway: CallbackClient, phone: string, { ring, call: id, press, hang }: SimulatorPress) {
     const call = createSimulatedCall(gateway, phone)
     if (ring) {
       const rung = `practice-${crypto.randomUUID()}`

@@ -1,4 +1,4 @@
-import { targetOf } from '../../../contracts/notification-target.ts'
+import { notificationPath } from '../../../contracts/notification-target.ts'
 import type { PushMessage } from '../../../contracts/push.ts'
 
 /** Longest title that lock screens show; far below the message limit in any script. */
@@ -18,7 +18,7 @@ export function pushMessage({ id, title, message, data }: PushNotice): Uint8Arra
     id,
     title: shortened(title, TITLE_MAX),
     body: shortened(message, BODY_MAX),
-    href: targetOf({ data }) ?? '/notifications',
+    href: notificationPath({ data }) ?? '/notifications',
   }
   return new TextEncoder().encode(JSON.stringify(payload))
 }

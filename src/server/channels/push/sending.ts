@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { kindOf } from '../../../contracts/notification-kinds.ts'
+import { notificationKind } from '../../../contracts/notification-kinds.ts'
 import { pushSubscriptions } from '../../../db/schema/push.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { OutboundGateway } from '../gateway.ts'
@@ -120,7 +120,7 @@ async function sendOne(sending: Sending, claimed: ClaimedPush): Promise<PushOutc
     plaintext: pushMessage(notification),
     topic: id.replaceAll('-', ''),
     secondsLeft: found.secondsLeft,
-    urgent: kindOf(type).push?.urgent ?? false,
+    urgent: notificationKind(type).push?.urgent ?? false,
     signal: sending.stopping,
   })
   await conclude(sending, claimed, found, host, outcome)

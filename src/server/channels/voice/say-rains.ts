@@ -1,6 +1,6 @@
 import { oddsFacts } from '../../../agronomy/rules/foreseen-rains.ts'
 import type { Language } from '../../../contracts/languages.ts'
-import type { RainsAhead } from '../../../contracts/rains.ts'
+import type { RainStartForecast } from '../../../contracts/rains.ts'
 import { translatorFor } from '../../../words/index.ts'
 import { rainLines } from '../../../words/rain-lines.ts'
 import { sentencesIn } from '../../../words/sentences-in.ts'
@@ -8,7 +8,7 @@ import { clipsOfText } from './say-advice.ts'
 import { TEXT_RANK, type Utterance } from './speech.ts'
 
 /** Reports the odds of the start of the rains or the national forecast; nothing once the rains are seen. */
-export function rainsUtterances(rains: RainsAhead, language: Language): Utterance[] {
+export function rainsUtterances(rains: RainStartForecast, language: Language): Utterance[] {
   const hasOdds = areOdds(rains)
   if (!isSaid(rains)) return []
   const text = rainLines(rains, translatorFor(language)).join(' ')
@@ -17,8 +17,8 @@ export function rainsUtterances(rains: RainsAhead, language: Language): Utteranc
   return [{ clips, text, rank: TEXT_RANK.weather }]
 }
 
-export const rainSentences = (rains: RainsAhead): string[] =>
+export const rainSentences = (rains: RainStartForecast): string[] =>
   isSaid(rains) ? sentencesIn((t) => rainLines(rains, t)) : []
 
-const areOdds = ({ best, laterThanSeen }: RainsAhead) => best !== null || laterThanSeen
-const isSaid = (rains: RainsAhead) => rains.seen === null && (areOdds(rains) || rains.expected !== null)
+const areOdds = ({ best, laterThanSeen }: RainStartForecast) => best !== null || laterThanSeen
+const isSaid = (rains: RainStartForecast) => rains.seen === null && (areOdds(rains) || rains.expected !== null)

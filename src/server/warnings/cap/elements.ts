@@ -1,4 +1,4 @@
-import { visible } from '../../../contracts/shapes.ts'
+import { removeInvisible } from '../../../contracts/shapes.ts'
 import { CAP_NAMESPACE } from './values.ts'
 import { type Element, Refusal } from './xml.ts'
 
@@ -37,7 +37,7 @@ export function fieldsOf(element: Element) {
 
 /** Returns an element's text without control characters, in one line. */
 export function textOf(element: Element | undefined): string {
-  const text = visible((element?.text ?? '').slice(0, 4 * TEXT_MAX).replace(/\s+/g, ' ')).trim()
+  const text = removeInvisible((element?.text ?? '').slice(0, 4 * TEXT_MAX).replace(/\s+/g, ' ')).trim()
   return text.length <= TEXT_MAX ? text : `${text.slice(0, TEXT_MAX).replace(/\s*\S*$/, '')}…`
 }
 

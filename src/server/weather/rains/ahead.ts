@@ -3,7 +3,7 @@ import { bestWeeks, isTimeForSeed, LATER_THAN_SEEN, tenths, WEEKS } from '../../
 import { onsetsOf, usualOnset } from '../../../agronomy/rain-odds/rain-years.ts'
 import { seasonCalendar, seasonOf } from '../../../agronomy/rain-odds/season.ts'
 import type { RainsForecast } from '../../../agronomy/types.ts'
-import type { OddsBetween, RainsAhead } from '../../../contracts/rains.ts'
+import type { PeriodOdds, RainStartForecast } from '../../../contracts/rains.ts'
 import type { Actor } from '../../foundation/actor.ts'
 import type { Point } from '../../places/nearest.ts'
 import type { Issue, KnownDays, RainOdds } from './odds.ts'
@@ -18,7 +18,7 @@ interface Needs extends PastYearsNeeds {
   outlooks: Outlooks
 }
 
-const NONE: RainsAhead = {
+const NONE: RainStartForecast = {
   season: null,
   issued: null,
   weeks: [],
@@ -36,7 +36,7 @@ const NONE: RainsAhead = {
 
 export function createRainsAhead({ odds, history, seasons, outlooks, crops, daysAt }: Needs) {
   /** Odds, the national forecast or usual dates of this season, with the onset once it is sure. */
-  async function ahead(point: Point): Promise<RainsAhead> {
+  async function ahead(point: Point): Promise<RainStartForecast> {
     const cell = rainCellOf(point)
     const calendar = seasonCalendar(cell.place)
     if (!calendar) return NONE
@@ -78,7 +78,7 @@ export function createRainsAhead({ odds, history, seasons, outlooks, crops, days
 }
 
 function shownOdds({ issued, odds, years }: Issue) {
-  const between = (first: number, last: number, chance: number): OddsBetween => ({
+  const between = (first: number, last: number, chance: number): PeriodOdds => ({
     from: addDays(issued, 1 + 7 * (first - 1)),
     to: addDays(issued, 7 * last),
     tenths: tenths(chance),

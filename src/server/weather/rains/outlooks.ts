@@ -4,7 +4,7 @@ import { agroZone } from '../../../agronomy/climate/zones.ts'
 import { quantile } from '../../../agronomy/rain-odds/kernel.ts'
 import { rankedProbabilityScore, tenths } from '../../../agronomy/rain-odds/odds.ts'
 import { monthSums } from '../../../agronomy/rain-odds/trust.ts'
-import type { RainsAhead } from '../../../contracts/rains.ts'
+import type { RainStartForecast } from '../../../contracts/rains.ts'
 import type { Database } from '../../../db/open.ts'
 import { rainOutlooks } from '../../../db/schema/rains.ts'
 import { type Clock, isoNow } from '../../../shared/clock.ts'
@@ -59,7 +59,7 @@ export function createOutlooks({ db, config, clock, fetch, log, store, history }
   )
 
   /** Next month's likely tercile at a cell; null where none is likely, or where outlooks have proved worse than even odds. */
-  async function newest(cell: RainCell, today: string): Promise<RainsAhead['outlook']> {
+  async function newest(cell: RainCell, today: string): Promise<RainStartForecast['outlook']> {
     const [row] = await ahead.all({ cell: cell.key, month: today.slice(0, 7) })
     if (!row) return null
     const { issues, score, even } = await scoreOf(db, row.zone)

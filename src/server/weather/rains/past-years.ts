@@ -5,7 +5,7 @@ import { plantingTable } from '../../../agronomy/rain-odds/planting-table.ts'
 import { onsetsOf, usualOnset } from '../../../agronomy/rain-odds/rain-years.ts'
 import { dateOfSeasonDay, type SeasonCalendar, seasonOf } from '../../../agronomy/rain-odds/season.ts'
 import { canonicalCrop } from '../../../contracts/crops.ts'
-import type { RainHistoryAnswer } from '../../../contracts/rains.ts'
+import type { RainHistoryResponse } from '../../../contracts/rains.ts'
 import { lastItem } from '../../../shared/lookups.ts'
 import type { Crops } from '../../crops/service.ts'
 import type { Actor } from '../../foundation/actor.ts'
@@ -20,7 +20,7 @@ export interface PastYearsNeeds {
   daysAt: (point: Point) => Promise<KnownDays>
 }
 
-const NO_HISTORY: RainHistoryAnswer = {
+const NO_HISTORY: RainHistoryResponse = {
   source: null,
   years: [],
   usual: null,
@@ -35,7 +35,7 @@ export async function years(
   { history, daysAt, crops }: PastYearsNeeds,
   actor: Actor,
   point: Point,
-): Promise<RainHistoryAnswer> {
+): Promise<RainHistoryResponse> {
   const cell = rainCellOf(point)
   const trusted = await history.trusted(cell, { withSeason: true })
   if (!trusted?.calendar) return NO_HISTORY

@@ -1,5 +1,5 @@
 import type { User } from '../../../contracts/account.ts'
-import type { RainHistoryAnswer, RainScore, RainsAhead } from '../../../contracts/rains.ts'
+import type { RainHistoryResponse, RainScore, RainStartForecast } from '../../../contracts/rains.ts'
 import { refuse } from '../../../contracts/refusals.ts'
 import { coordinatesOf } from '../../../contracts/shapes.ts'
 import type { Crops } from '../../crops/service.ts'
@@ -50,10 +50,10 @@ export function createRains(foundation: Foundation & { places: Places; weather: 
     download: createHistoryDownload({ ...foundation, store }).run,
     at: ahead,
     /** Start of the rains at the user's place or another. @throws AppError unauthorized, invalid, rate_limited */
-    ahead: async (actor: Actor, input: PointInput): Promise<RainsAhead> =>
+    ahead: async (actor: Actor, input: PointInput): Promise<RainStartForecast> =>
       ahead(await pointFor(signedInUser(actor), input)),
     /** Past years there, with planting tables of the user's crops. @throws AppError unauthorized, invalid, rate_limited */
-    years: async (actor: Actor, input: PointInput): Promise<RainHistoryAnswer> =>
+    years: async (actor: Actor, input: PointInput): Promise<RainHistoryResponse> =>
       years(actor, await pointFor(signedInUser(actor), input)),
     /** The weather service with the start of the rains in a field's days. */
     inFieldDays: (): Weather => ({

@@ -4,7 +4,7 @@ import { addDays } from '../../../agronomy/dates.ts'
 import { OPERATOR } from '../../../cli/context.ts'
 import { LANGUAGE_IDS } from '../../../contracts/languages.ts'
 import { preferencesOf } from '../../../contracts/notification-switches.ts'
-import type { RainsAhead } from '../../../contracts/rains.ts'
+import type { RainStartForecast } from '../../../contracts/rains.ts'
 import { isGsm7, smsLength } from '../../../words/gsm7.ts'
 import { translatorFor } from '../../../words/index.ts'
 import { plain } from '../../../words/plain.ts'
@@ -19,10 +19,10 @@ import { NIMET, ODDS } from './testing/june-odds.ts'
 const KANO = { lat: 12, lng: 8.52, elevation: null, country: 'NG', state: null }
 const csv = historyCsv(KANO, { from: 1996, to: 2025 })
 const NO_ODDS = { ...ODDS, issued: null, weeks: [], best: null, later: null, years: 0, source: 'usual' as const }
-const english = (rains: RainsAhead) => rainLines(rains, translatorFor('en')).join(' ')
+const english = (rains: RainStartForecast) => rainLines(rains, translatorFor('en')).join(' ')
 
 describe('the start of the rains in words', () => {
-  test.each<[RainsAhead, string]>([
+  test.each<[RainStartForecast, string]>([
     [ODDS, 'Rains for planting: 6 in 10 between 12 Jun and 25 Jun. 1 in 10 this week. Wait, and prepare the land.'],
     [
       { ...ODDS, getSeed: true, weeks: [{ ...ODDS.weeks[0]!, tenths: 4 }, ...ODDS.weeks.slice(1)] },

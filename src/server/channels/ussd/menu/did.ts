@@ -1,7 +1,7 @@
 import { addDays } from '../../../../agronomy/dates.ts'
-import { kindsOf } from '../../../../contracts/kinds-of.ts'
+import { logKindsOf } from '../../../../contracts/log-kinds.ts'
 import { refuseField } from '../../../../contracts/refusals.ts'
-import { LOG_KINDS, type LogKind, type LogUnit, UNITS_OF } from '../../../../contracts/season.ts'
+import { LOG_KINDS, type LogKind, type LogUnit, UNITS_OF_LOG_KIND } from '../../../../contracts/season.ts'
 import { fill } from '../../../../shared/fill.ts'
 import { firstItem } from '../../../../shared/lookups.ts'
 import { translatorFor } from '../../../../words/index.ts'
@@ -29,7 +29,7 @@ export const workKindScreen = (needs: Needs): MenuScreen => ({
     const t = translatorFor(dial.language)
     const { planned } = await ownCrop(needs, dial, id)
     const { steps } = await needs.plans.get(dial.actor(), String(id))
-    const due = (state: string) => steps.filter((step) => step.state === state).flatMap(kindsOf)
+    const due = (state: string) => steps.filter((step) => step.state === state).flatMap(logKindsOf)
     const first: LogKind[] = planned ? ['planted'] : [...new Set([...due('now'), ...due('next')])]
     const kinds = all || first.length === 0 ? LOG_KINDS.filter((kind) => !first.includes(kind)) : first
     const open = (await adviceAskingCount(needs, dial)).filter(({ cropId }) => cropId === id)
@@ -51,7 +51,7 @@ const onward = (given: MenuPlace['given'], day: string): MenuPlace =>
   })
 
 /** Units without mm: USSD users have no gauge. */
-const unitsOf = (kind: unknown): LogUnit[] => (UNITS_OF[kind as LogKind] ?? []).filter((unit) => unit !== 'mm')
+const unitsOf = (kind: unknown): LogUnit[] => (UNITS_OF_LOG_KIND[kind as LogKind] ?? []).filter((unit) => unit !== 'mm')
 
 export const workDayScreen = ({ farmLog }: Needs): MenuScreen => ({
   show(dial, given) {

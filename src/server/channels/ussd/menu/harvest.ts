@@ -1,4 +1,4 @@
-import { BAG_KEYS, MOST_BAGS } from '../../../../contracts/harvests.ts'
+import { BAG_KEYS, MAX_BAGS } from '../../../../contracts/harvests.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
 import { fill } from '../../../../shared/fill.ts'
 import { itemAt } from '../../../../shared/lookups.ts'
@@ -31,7 +31,7 @@ export const harvestBagsScreen: MenuScreen = {
     inputView(fill(ussd.typeAmount, { unit: translatorFor(language)('unit.bags') }), 'number'),
   take({ words: { ussd } }, { id }, answer) {
     const bags = parseTypedNumber(answer)
-    if (bags === null || bags === 0 || bags > MOST_BAGS) return { wrong: ussd.amountWrong }
+    if (bags === null || bags === 0 || bags > MAX_BAGS) return { wrong: ussd.amountWrong }
     return placeAt('harvestBag', { id, bags })
   },
 }

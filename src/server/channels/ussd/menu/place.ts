@@ -1,4 +1,4 @@
-import { LONGEST } from '../../../../contracts/lengths.ts'
+import { MAX_LENGTH } from '../../../../contracts/lengths.ts'
 import type { Geocoded } from '../../../../contracts/places.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
 import { plain } from '../../../../words/plain.ts'
@@ -31,7 +31,7 @@ export const placeScreen = ({ places }: Pick<MenuDeps, 'places'>): MenuScreen =>
     }
   },
   async take(_, given, answer) {
-    const typed = answer.slice(0, LONGEST.location)
+    const typed = answer.slice(0, MAX_LENGTH.location)
     const found = await places.forward(typed, MOST)
     if (found.length === 0) throw refuse('place.notFound', { name: typed })
     const { next, ...rest } = given

@@ -1,6 +1,6 @@
 import { SHARING_CONSENTS, type SharingConsent } from '../../../../contracts/account.ts'
 import { SOIL_TYPES, type SoilType } from '../../../../contracts/farm.ts'
-import { LONGEST } from '../../../../contracts/lengths.ts'
+import { MAX_LENGTH } from '../../../../contracts/lengths.ts'
 import { fill } from '../../../../shared/fill.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { MenuScreen } from '../dial.ts'
@@ -32,7 +32,7 @@ export const settingsScreen: MenuScreen = {
 
 export const nameScreen: MenuScreen = {
   show: ({ words: { ussd } }) => inputView(ussd.yourName),
-  take: (_, __, answer) => placeAt('nameSave', { name: answer.slice(0, LONGEST.firstName) }),
+  take: (_, __, answer) => placeAt('nameSave', { name: answer.slice(0, MAX_LENGTH.firstName) }),
 }
 
 export const nameSaveScreen = ({ accounts }: Pick<MenuDeps, 'accounts'>): MenuScreen => ({

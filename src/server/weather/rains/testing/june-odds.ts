@@ -1,7 +1,7 @@
-import type { RainsAhead } from '../../../../contracts/rains.ts'
+import type { RainStartForecast } from '../../../../contracts/rains.ts'
 
 /** Made-up odds of an issue of 11 June 2026. */
-export const ODDS: RainsAhead = {
+export const ODDS: RainStartForecast = {
   season: 2026,
   issued: '2026-06-11',
   weeks: [
