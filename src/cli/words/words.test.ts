@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import Papa from 'papaparse'
 import { badlySaid, wordCorrections } from '../../db/schema/words.ts'
 import { WORDS } from '../../words/index.ts'
+import { knownOf } from '../../words/readings.ts'
+import { sentencesOf } from '../../words/sentences.ts'
 import { setSentence } from '../../words/set-sentence.ts'
 import { gonaIn } from '../testing/gona.ts'
 
@@ -90,6 +92,12 @@ describe('a sheet of words', () => {
     const file = join(folder, 'ha.po')
     await gona.run(['words', 'export', 'ha', '--po', '--only', 'danger', '--out', file])
     const text = await Bun.file(file).text()
+    const present = sentencesOf(WORDS.ha)
+    for (const part of text.split('\n\n').filter((each) => each.includes('msgctxt'))) {
+      const id = /msgctxt "(.*)"/.exec(part)![1]!
+      const { literal } = knownOf('ha', id, present.get(id)!)
+      expect([id, /^#\. literal: (.*)$/m.exec(part)?.[1] ?? null]).toEqual([id, literal])
+    }
     const entry = `msgctxt "tips.cleanSeed"`
     await Bun.write(file, text.replace(entry, `# reviewer: Malam Sani\n${entry}`))
     const { code, out } = await gona.run(['words', 'import', file, '--dry-run'])

@@ -113,6 +113,24 @@ describe('the advice of who chose calls', () => {
     expect(await queued()).toEqual([])
   })
 
+  test('that rang in vain goes by SMS as the card that was queued, not as the first', async () => {
+    const provider = await startVoiceSwitch()
+    provider.meet(({ to }) => entry(to!, 'DestinationNotSupported'))
+    await open({ settings: { ...ON, ...provider.settings } })
+    await gona.db.write(gona.db.orm.update(users).set({ phoneProvedAt: NOON }))
+    await gona.fieldWork.addCrop(farmer, { cropType: 'tomatoes', plantingDate: '2026-06-01' })
+    await gona.advisories.generate(farmer, { quietly: true })
+    const [first, second] = await gona.advisories.spoken(farmer)
+    expect(second!.sms).not.toBe(first!.sms)
+    await gona.voice.queueAdvice()
+    const queuedCard = { about: `advice:${second!.id}`, until: '2026-07-06T11:10:00.000Z' }
+    await gona.db.write(gona.db.orm.update(outboundCalls).set(queuedCard))
+    await gona.db.write(sql`update told_days set about = ${queuedCard.about}`)
+    await gona.voice.makeCalls()
+    expect(await gona.db.orm.all(sql`select text from sms_messages`)).toEqual([{ text: second!.sms }])
+    await provider.stop()
+  })
+
   test('that rang in vain, with no time for a second try, keeps its day', async () => {
     const provider = await startVoiceSwitch()
     provider.meet(({ to }) => entry(to!, 'DestinationNotSupported'))

@@ -72,3 +72,14 @@ test('no screen leads to a place that is not in the menu', async () => {
   const named = sources.flatMap((source) => [...source.matchAll(/\bto\('(\w+)'/g)].map(([, at]) => at!))
   expect(named.filter((at) => !names.has(at))).toEqual([])
 })
+
+/** Names of screens that write when they are shown. */
+const WRITES = /(?:Save|Add|Change|Remove|Keep|Refuse|Done|Undone|Useful|Said|Switch|End)$|^(?:join|asked)$/
+
+test('key 0 never goes back to a screen that would write a second time', async () => {
+  const gona = await testServices()
+  const menu = Object.entries(createMenu(gona as never))
+  const writing = menu.filter(([name]) => WRITES.test(name))
+  expect(writing.length).toBeGreaterThan(25)
+  expect(writing.filter(([, screen]) => !screen.passing).map(([name]) => name)).toEqual([])
+})
