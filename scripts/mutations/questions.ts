@@ -4,8 +4,8 @@ export const mutations: Mutation[] = [
   {
     id: 'questions.dose-unheld',
     file: 'src/server/inbox/peer-answers.ts',
-    from: 'if (isAboutDose(text, about)) {',
-    to: 'if (isAboutDose(text, about) && false) {',
+    from: 'if (mentionsDose(text, about)) {',
+    to: 'if (mentionsDose(text, about) && false) {',
     protects: 'A farmer’s answer about a dose waits for an officer.',
     tests: ['src/server/inbox/peers.test.ts'],
   },

@@ -4,7 +4,7 @@ import type { Database, Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { firstItem } from '../../shared/lookups.ts'
-import { asCropsFull } from '../crops/crop-writes.ts'
+import { mapCropLimitError } from '../crops/crop-writes.ts'
 import { consentQuestion, sharingConsentColumns } from './agreement.ts'
 import { locationColumns } from './location.ts'
 import type { AccountDeps } from './parts.ts'
@@ -59,6 +59,6 @@ export async function insertUser(db: Database, person: NewPerson, also: Write[])
     const [rows] = await db.write(db.orm.insert(users).values(person).returning(userColumns), ...also)
     return toUser(firstItem(rows))
   } catch (error) {
-    throw mapTakenValue(asCropsFull(error))
+    throw mapTakenValue(mapCropLimitError(error))
   }
 }

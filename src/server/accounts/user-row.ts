@@ -6,7 +6,7 @@ import { refuse } from '../../contracts/refusals.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { isoNow } from '../../shared/clock.ts'
-import { asCropsFull } from '../crops/crop-writes.ts'
+import { mapCropLimitError } from '../crops/crop-writes.ts'
 import type { AccountDeps } from './parts.ts'
 import { type CheckedPassword, mapChangedPassword, updatedAtIfUnchanged } from './sign-in/reauthentication.ts'
 import { mapTakenValue } from './taken.ts'
@@ -83,6 +83,6 @@ export async function saveUser(
     if (!rows[0]) throw refuse('unauthorized')
     return toUser(rows[0])
   } catch (error) {
-    throw mapChangedPassword(mapTakenValue(asCropsFull(error)))
+    throw mapChangedPassword(mapTakenValue(mapCropLimitError(error)))
   }
 }

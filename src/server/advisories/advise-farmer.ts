@@ -9,7 +9,7 @@ import { type WeatherSeries, weatherSeries } from '../../agronomy/water/weather-
 import { createGiveWay, type GiveWay } from '../../shared/give-way.ts'
 import { valueAt } from '../../shared/lookups.ts'
 import type { SellingPrice } from '../prices/selling-prices.ts'
-import type { Entry } from '../trials/arms.ts'
+import type { TrialEntry } from '../trials/arms.ts'
 import type { FieldDays } from '../weather/service.ts'
 import { type Farmer, type FieldCrop, farmerCoordinates, fieldSituation } from './situation.ts'
 
@@ -20,7 +20,7 @@ export interface FieldAdvice {
   /** Written by a language model. */
   byModel: boolean
   /** Place in a trial of titles that the farmer enters by it. */
-  entry?: Entry
+  entry?: TrialEntry
 }
 
 /** Returns this week's advice for the whole farm, with texts: urgent first, then by due date; none without coordinates. Other work runs between crops. */

@@ -10,8 +10,8 @@ import { sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { createNotify } from '../notifications/notify.ts'
-import type { Said } from '../notifications/said.ts'
-import { sentInNotice } from '../notifications/sent-in.ts'
+import type { NotificationFacts } from '../notifications/said.ts'
+import { sendingLanguageNotice } from '../notifications/sent-in.ts'
 import type { SellingPrice } from '../prices/selling-prices.ts'
 import { runningTrials } from '../trials/running.ts'
 import { prepareAdviceWrites } from './advice-writes.ts'
@@ -99,7 +99,7 @@ export function createAdvisePage({ db, clock, config }: Pick<Foundation, 'db' | 
     const now = clock.now()
     return [
       notifyOfAdvice(newAdviceNotice(farmer, added, day), now),
-      ...sentInNotice(farmer).map((notice) => notifyOtherwise(notice, now)),
+      ...sendingLanguageNotice(farmer).map((notice) => notifyOtherwise(notice, now)),
     ]
   }
 
@@ -112,7 +112,7 @@ function newAdviceNotice(farmer: Recipient, added: FieldAdvice[], day: string) {
   const titleOf = ({ advice, words }: FieldAdvice) =>
     language === farmer.preferredLanguage ? words.title : titleIn(advice, language)
   const figures = { n: added.length }
-  const said: Said = { language, title: 'newAdvice', body: 'newAdviceBody', figures }
+  const said: NotificationFacts = { language, title: 'newAdvice', body: 'newAdviceBody', figures }
   return {
     userId: farmer.id,
     title: words.newAdvice,

@@ -6,7 +6,7 @@ import { HEAVY_RAIN_MM, VERY_HOT_C } from '../../contracts/weather.ts'
 import type { GiveWay } from '../../shared/give-way.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import type { Notice } from '../notifications/notify.ts'
-import { type Said, wordsOf } from '../notifications/said.ts'
+import { type NotificationFacts, notificationText } from '../notifications/said.ts'
 import type { FieldDays } from '../weather/service.ts'
 import { adviceByCrop } from './advise-farmer.ts'
 import type { Farmer, FieldCrop } from './situation.ts'
@@ -42,9 +42,14 @@ export function skyWarnings(
   asOf: Date,
 ): Warning[] {
   const language = sendingLanguage(farmer.preferredLanguage)
-  const notice = (title: Said['title'], body: Said['body'], { date }: DayWeather, figures: Record<string, number>) => {
-    const said: Said = { language, title, body, figures: { ...figures, place }, date }
-    const { title: words, message } = wordsOf(said)
+  const notice = (
+    title: NotificationFacts['title'],
+    body: NotificationFacts['body'],
+    { date }: DayWeather,
+    figures: Record<string, number>,
+  ) => {
+    const said: NotificationFacts = { language, title, body, figures: { ...figures, place }, date }
+    const { title: words, message } = notificationText(said)
     return {
       userId: farmer.id,
       type: 'weather_alert' as const,
@@ -84,7 +89,7 @@ export async function drySpellWarnings(
       language: sendingLanguage(farmer.preferredLanguage),
       advice: { ...advice, evidence: [], actions: [] },
     }
-    const { title, message } = wordsOf(said)
+    const { title, message } = notificationText(said)
     return {
       notice: {
         userId: farmer.id,

@@ -1,6 +1,6 @@
 import type { PointLocation } from '../../contracts/shapes.ts'
 import { dropOldest } from '../../shared/lookups.ts'
-import { cellOf } from '../weather/cell.ts'
+import { weatherCellOf } from '../weather/cell.ts'
 import type { FieldDays, Weather } from '../weather/service.ts'
 
 const REMEMBERED_CELLS = 5_000
@@ -9,7 +9,7 @@ const REMEMBERED_CELLS = 5_000
 export function createCellWeather(weather: Pick<Weather, 'fieldDays'>) {
   const cells = new Map<string, Promise<FieldDays>>()
   return (point: PointLocation): Promise<FieldDays> => {
-    const days = cells.getOrInsertComputed(cellOf(point).key, () => weather.fieldDays(point))
+    const days = cells.getOrInsertComputed(weatherCellOf(point).key, () => weather.fieldDays(point))
     dropOldest(cells, REMEMBERED_CELLS)
     return days
   }

@@ -2,20 +2,20 @@ import { sql } from 'drizzle-orm'
 import { titleIn } from '../../advice-words/wording.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { Database, Write } from '../../db/open.ts'
-import { type Person, subjectOf } from '../trials/arms.ts'
+import { type TrialPerson, trialSubjectOf } from '../trials/arms.ts'
 import { exposureWrites, type RunningTrials } from '../trials/running.ts'
 import type { FieldAdvice } from './advise-farmer.ts'
 
 /** Words titles as the trials that run now have it. A title of a language model is left as it is. */
 export function applyTitleTrials(
   trials: RunningTrials,
-  farmer: Person & { preferredLanguage: Language },
+  farmer: TrialPerson & { preferredLanguage: Language },
   worded: FieldAdvice[],
 ): FieldAdvice[] {
   const language = farmer.preferredLanguage
   return worded.map((item) => {
     const { advice, words, byModel } = item
-    const comparison = byModel ? null : trials.wording(subjectOf(farmer), language, advice.rule, 'title')
+    const comparison = byModel ? null : trials.wording(trialSubjectOf(farmer), language, advice.rule, 'title')
     if (!comparison) return item
     const { entry, template } = comparison
     const title = template === null ? words.title : titleIn(advice, language, template)

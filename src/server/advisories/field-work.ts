@@ -5,7 +5,7 @@ import type { FieldPlanInput, SavedFertilizerPlan } from '../../contracts/fertil
 import { AppError } from '../../shared/errors.ts'
 import type { Log } from '../../shared/log.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
-import type { Crops, ReportedCrop, WrittenCrop } from '../crops/service.ts'
+import type { Crops, ReportedCrop, StoredCrop } from '../crops/service.ts'
 import type { Fertilizer } from '../fertilizer/service.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { createWords } from '../words/service.ts'
@@ -32,7 +32,7 @@ export function createFieldUpdates({ crops, farmLog, advisories, fertilizer, wor
   }
 
   /** The end of the setup brings advice for all crops. */
-  async function adviseAfterSetUp(actor: Actor, { endsSetUp, ...crop }: WrittenCrop): Promise<Crop> {
+  async function adviseAfterSetUp(actor: Actor, { endsSetUp, ...crop }: StoredCrop): Promise<Crop> {
     if (endsSetUp) await renewAdvice(actor)
     return crop
   }

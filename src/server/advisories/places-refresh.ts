@@ -1,6 +1,6 @@
 import type { PointLocation } from '../../contracts/shapes.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { cellOf } from '../weather/cell.ts'
+import { weatherCellOf } from '../weather/cell.ts'
 import type { Weather } from '../weather/service.ts'
 import { farmerPages } from './farmer-pages.ts'
 import { farmerCoordinates } from './situation.ts'
@@ -16,7 +16,7 @@ export function createWeatherRefresh({
     for await (const page of farmerPages(db)) {
       for (const { farmer } of page) {
         const point = farmerCoordinates(farmer)
-        if (point) points.set(cellOf(point).key, point)
+        if (point) points.set(weatherCellOf(point).key, point)
       }
     }
     return weather.refreshCells(points.values(), onProgress)

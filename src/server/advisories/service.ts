@@ -19,7 +19,7 @@ import type { FarmLog } from '../crops/farm-log.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { notify } from '../notifications/notify.ts'
-import { sentInNotice } from '../notifications/sent-in.ts'
+import { sendingLanguageNotice } from '../notifications/sent-in.ts'
 import type { SellingPrices } from '../prices/selling-prices.ts'
 import { runningTrials } from '../trials/running.ts'
 import type { Warnings } from '../warnings/service.ts'
@@ -251,7 +251,7 @@ async function generateAdvice(
   const stored = await storedAdvice(cropIds, addDays(days.today, -7))
   const merge = mergeAdvice({ write: write(), farmer, stored, worded, days, now: isoNow(clock) })
   const exposures = titleExposures(db, farmer.id, merge.added, clock.now())
-  const notices = sentInNotice(farmer).map((notice) => notify(notice, clock.now()))
+  const notices = sendingLanguageNotice(farmer).map((notice) => notify(notice, clock.now()))
   if (merge.writes.length + notices.length > 0) await db.write(...merge.writes, ...exposures, ...notices)
   if (merge.ids.length === 0) return []
   const rows = await orm.select().from(advisories).where(inArray(advisories.id, merge.ids))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { LogKind } from '../../contracts/season.ts'
-import type { Logged } from '../crops/logs.ts'
+import type { LoggedWork } from '../crops/logs.ts'
 import { type FieldCrop, fieldSituation } from './situation.ts'
 
 const TODAY = '2026-07-06'
@@ -33,7 +33,7 @@ const maize: FieldCrop = {
   log: [],
   feedings: null,
 }
-const entry = (kind: LogKind, date: string): Logged => ({
+const entry = (kind: LogKind, date: string): LoggedWork => ({
   kind,
   date,
   amount: null,

@@ -6,7 +6,7 @@ import { DAYS_BEFORE_PLANTING } from '../../contracts/farm-log.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { coordinatesOf, type Location, type PointLocation } from '../../contracts/shapes.ts'
 import type { crops } from '../../db/schema/crops.ts'
-import type { Logged } from '../crops/logs.ts'
+import type { LoggedWork } from '../crops/logs.ts'
 import type { FieldDays } from '../weather/service.ts'
 
 /** Facts about a farmer that the adviser needs. */
@@ -39,7 +39,7 @@ export type FieldCrop = Pick<
   | 'placeholder'
   | 'stageReportedOn'
   | 'createdAt'
-> & { log: readonly Logged[]; feedings: StoredPlan | null }
+> & { log: readonly LoggedWork[]; feedings: StoredPlan | null }
 
 export const farmerCoordinates = (farmer: Farmer): PointLocation | null => coordinatesOf(farmer.location)
 
@@ -74,7 +74,7 @@ export function fieldSituation(farmer: Farmer, point: PointLocation, crop: Field
 }
 
 /** Removes work of earlier seasons and plantings that the crop's own date replaces. */
-function logOfSeason({ log }: FieldCrop, planted: string | null): readonly Logged[] {
+function logOfSeason({ log }: FieldCrop, planted: string | null): readonly LoggedWork[] {
   if (planted === null || log.length === 0) return log
   const first = addDays(planted, -DAYS_BEFORE_PLANTING)
   return log.filter(({ kind, date }) => date >= first && (kind !== 'planted' || date === planted))

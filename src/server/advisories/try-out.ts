@@ -13,7 +13,7 @@ import type { RateLimits } from '../../shared/limits.ts'
 import { dropOldest } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Places } from '../places/service.ts'
-import { cellOf } from '../weather/cell.ts'
+import { weatherCellOf } from '../weather/cell.ts'
 import type { Weather } from '../weather/service.ts'
 
 /** First advice of this week for a visitor. */
@@ -47,7 +47,7 @@ export function createVisitorAdvice({
   const weeks = new Map<string, Promise<UsualWeek | null>>()
 
   function weekOf(crop: TryOutCrop, place: Found): Promise<UsualWeek | null> {
-    const key = `${crop} ${cellOf(place).key} ${clock.now().toISOString().slice(0, 10)}`
+    const key = `${crop} ${weatherCellOf(place).key} ${clock.now().toISOString().slice(0, 10)}`
     const cached = weeks.get(key)
     if (cached) return cached
     const week = compute(weather, crop, place)

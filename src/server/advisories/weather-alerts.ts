@@ -5,7 +5,7 @@ import { createGiveWay } from '../../shared/give-way.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { notify } from '../notifications/notify.ts'
 import { type AlertTally, createAlertTally } from '../warnings/alert-tally.ts'
-import { cellOf } from '../weather/cell.ts'
+import { weatherCellOf } from '../weather/cell.ts'
 import type { Weather } from '../weather/service.ts'
 import { drySpellWarnings, skyWarnings, type Warning } from './alert-warnings.ts'
 import { createCellWeather } from './cell-days.ts'
@@ -46,7 +46,7 @@ export function createWeatherAlerts({
         if (days.estimated) continue
         const ahead = days.forecast.slice(0, LOOK_AHEAD_DAYS).filter((day) => !day.estimated)
         const place = point.name || farmer.region || ''
-        const warnings = skyWarnings(farmer, ahead, place, cellOf(point).key, asOf)
+        const warnings = skyWarnings(farmer, ahead, place, weatherCellOf(point).key, asOf)
         warnings.push(...(await drySpellWarnings(farmer, await withSeason(crops, days.today), days, giveWay)))
         if (farmer.region) tally.addFarm(farmer.region, point, warnings)
         for (const warning of warnings) {

@@ -1,13 +1,13 @@
 import type { Database } from '../../db/open.ts'
 import type { crops } from '../../db/schema/crops.ts'
-import { createWithLogs } from '../crops/logs.ts'
-import { createWithBags } from '../fertilizer/with-bags.ts'
+import { createFarmLogLoader } from '../crops/logs.ts'
+import { createStoredPlanLoader } from '../fertilizer/with-bags.ts'
 
 type CropRow = typeof crops.$inferSelect
 
 /** Adds log and fertilizer plan to each field, in two queries for any number of fields. */
 export function createSeasonLoader(db: Pick<Database, 'orm' | 'prepared'>) {
-  const [withLogs, withBags] = [createWithLogs(db), createWithBags(db)]
+  const [withLogs, withBags] = [createFarmLogLoader(db), createStoredPlanLoader(db)]
   return async <Crop extends Pick<CropRow, 'id' | 'cropType'>>(crops: readonly Crop[], today: string) =>
     withBags(await withLogs(crops, today))
 }

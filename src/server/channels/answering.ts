@@ -10,7 +10,7 @@ import { WORDS } from '../../words/index.ts'
 import { findUser } from '../accounts/user-row.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { PeerQuestion } from '../inbox/peer-text.ts'
-import type { Peer } from '../inbox/peers.ts'
+import type { NearbyFarmer } from '../inbox/peers.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
 import type { MessageRecipient, OutboundGateway, SendRefusal } from './gateway.ts'
 import { sendingHours } from './sending-hours.ts'
@@ -82,7 +82,7 @@ export function createAnswerSender({ db, clock, gateway, sendSms, prepareSms, qu
 
     /** Returns writes that put another farmer's question to a farmer by their channel if `onlyIf` holds; null: none may be used now. */
     async putToPeer(
-      peer: Peer,
+      peer: NearbyFarmer,
       question: PeerQuestion,
       onlyIf: SQL,
     ): Promise<{ bySms: boolean; writes: Write[] } | null> {

@@ -5,10 +5,10 @@ import { posts, replies } from '../../db/schema/community.ts'
 import { lazily } from '../../shared/lazily.ts'
 import { ANSWERS_IN_THREAD } from './listing.ts'
 
-export type Inserts = ReturnType<typeof createInserts>
+export type PostInserts = ReturnType<typeof createPostInserts>
 
 /** Prepared inserts of posts and replies, with their conditions. */
-export function createInserts({ orm }: Database) {
+export function createPostInserts({ orm }: Database) {
   const { placeholder } = sql
   const [image, authorId, postId, threadId] = ['image', 'authorId', 'postId', 'parentReplyId'].map(placeholder)
   /** Condition: the picture, if any, was uploaded by the author. */

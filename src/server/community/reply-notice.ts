@@ -1,10 +1,10 @@
 import type { Language } from '../../contracts/languages.ts'
 import type { Notice } from '../notifications/notify.ts'
-import { type Said, wordsOf } from '../notifications/said.ts'
+import { type NotificationFacts, notificationText } from '../notifications/said.ts'
 
 const EXCERPT = 120
 
-export interface Answered {
+export interface RepliedAuthor {
   userId: string
   language: Language
   what: 'post' | 'reply'
@@ -12,16 +12,16 @@ export interface Answered {
 
 /** Notification that `name` replied, with the beginning of the reply. */
 export function replyNotice(
-  { userId, language, what }: Answered,
+  { userId, language, what }: RepliedAuthor,
   answer: { name: string; content: string; postId: string; replyId: string },
 ): Notice {
   const { name, content, postId, replyId } = answer
   const excerpt = content.length > EXCERPT ? `${content.slice(0, EXCERPT - 1).trimEnd()}…` : content
-  const said: Said = { language, title: what === 'post' ? 'answeredPost' : 'answeredReply' }
+  const said: NotificationFacts = { language, title: what === 'post' ? 'answeredPost' : 'answeredReply' }
   return {
     userId,
     type: 'community_reply',
-    title: wordsOf(said).title,
+    title: notificationText(said).title,
     message: `${name}: ${excerpt}`,
     data: { postId, replyId, said },
   }

@@ -10,13 +10,13 @@ import { firstItem } from '../../shared/lookups.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
-import { createInserts, type Inserts } from './inserts.ts'
+import { createPostInserts, type PostInserts } from './inserts.ts'
 import { createLikes } from './likes.ts'
 import { createListing, replyShape } from './listing.ts'
 import { displayName, viewerOf } from './people.ts'
 import { postShape } from './post-shape.ts'
 import { replyNotice } from './reply-notice.ts'
-import { answeredBy } from './thread.ts'
+import { threadOfReply } from './thread.ts'
 
 export type Community = ReturnType<typeof createCommunity>
 
@@ -28,13 +28,13 @@ interface Needs extends Pick<Foundation, 'db' | 'clock'> {
 }
 
 interface Parts extends Required<Needs> {
-  inserts: Inserts
+  inserts: PostInserts
 }
 
 /** The forum: posts, threads of replies one level deep, likes. Every signed-in user may read, post, reply and like. */
 export function createCommunity({ db, clock, replyWrites = async () => [], onReply = () => {} }: Needs) {
   const like = createLikes({ db, clock })
-  const parts: Parts = { db, clock, replyWrites, onReply, inserts: createInserts(db) }
+  const parts: Parts = { db, clock, replyWrites, onReply, inserts: createPostInserts(db) }
 
   return {
     ...createListing({ db, clock }),
@@ -88,7 +88,7 @@ async function createPost({ db, clock, inserts }: Parts, actor: Actor, input: Po
 async function createReply(parts: Parts, actor: Actor, postId: string, input: ReplyInput): Promise<Reply> {
   const { db, clock, inserts, replyWrites, onReply } = parts
   const user = signedInUser(actor)
-  const { threadId, answered } = await answeredBy(db, user.id, postId, input.parentReplyId ?? null)
+  const { threadId, answered } = await threadOfReply(db, user.id, postId, input.parentReplyId ?? null)
   const now = clock.now()
   const reply = {
     id: Bun.randomUUIDv7('hex', now),

@@ -4,10 +4,10 @@ import { refuse } from '../../contracts/refusals.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { posts, replies } from '../../db/schema/community.ts'
-import type { Answered } from './reply-notice.ts'
+import type { RepliedAuthor } from './reply-notice.ts'
 
 /** Returns the thread of a reply (null: a new one) and the people it answers, each once and never its own author. */
-export async function answeredBy(db: Database, userId: string, postId: string, parentReplyId: string | null) {
+export async function threadOfReply(db: Database, userId: string, postId: string, parentReplyId: string | null) {
   const [post] = await db.orm
     .select({ userId: posts.authorId, language: users.preferredLanguage })
     .from(posts)
@@ -16,7 +16,7 @@ export async function answeredBy(db: Database, userId: string, postId: string, p
   if (!post) throw refuse('post.missing')
   const thread = parentReplyId ? await threadOf(db, postId, parentReplyId) : []
   if (parentReplyId && thread.length === 0) throw refuse('reply.missing')
-  const answered = new Map<string, Answered>([[post.userId, { ...post, what: 'post' }]])
+  const answered = new Map<string, RepliedAuthor>([[post.userId, { ...post, what: 'post' }]])
   for (const { userId, language } of thread) answered.set(userId, { userId, language, what: 'reply' })
   answered.delete(userId)
   const root = thread.find((reply) => reply.parentReplyId === null)

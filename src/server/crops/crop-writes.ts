@@ -11,11 +11,11 @@ import { crops } from '../../db/schema/crops.ts'
 type NewCrop = typeof crops.$inferSelect
 
 /** Maps a failed write to the refusal for too many crops. */
-export const asCropsFull = (error: unknown): unknown =>
+export const mapCropLimitError = (error: unknown): unknown =>
   isMissing(error, 'crops.id') ? refuse('crops.full', { max: MAX_CROPS }) : error
 
 /** Writes that enforce the rules of placeholders and the crop limit, so that concurrent requests cannot break them. */
-export function cropWrites(orm: Orm) {
+export function createCropWrites(orm: Orm) {
   const ofCrop = (userId: string, cropType: CropId): SQL =>
     sql`user_id = ${userId} and crop_type in ${cropSynonyms(cropType)}`
 

@@ -7,7 +7,7 @@ import { farmLog } from '../../db/schema/farm-log.ts'
 import { endpointsOf } from '../testing/endpoints.ts'
 import { appOf } from '../testing/people.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
-import { createWithLogs } from './logs.ts'
+import { createFarmLogLoader } from './logs.ts'
 
 const maize = { cropType: 'maize', plantingDate: '2026-06-08', growthStage: 'vegetative', farmArea: 2 } as const
 const weeded: LogInput = { kind: 'weeded', date: '2026-07-01' }
@@ -26,7 +26,8 @@ test('the adviser reads the work of 400 days, oldest first, at most the newest 3
   const row = { userId: farmer.user.id, cropId: crop, kind: 'weeded', createdAt: '2026-07-06T04:00:00.000Z' } as const
   const add = (dates: string[]) =>
     gona.db.write(gona.db.orm.insert(farmLog).values(dates.map((date) => ({ ...row, id: Bun.randomUUIDv7(), date }))))
-  const read = async () => (await createWithLogs(gona.db)([{ id: crop }], '2026-07-06'))[0]!.log.map(({ date }) => date)
+  const read = async () =>
+    (await createFarmLogLoader(gona.db)([{ id: crop }], '2026-07-06'))[0]!.log.map(({ date }) => date)
   await add(['2026-07-06', '2025-06-01', '2025-05-31'])
   expect(await read()).toEqual(['2025-06-01', '2026-07-06'])
   await add(Array(299).fill('2026-07-01'))

@@ -19,10 +19,10 @@ import type { Page } from '../community/listing.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { farmerToday } from './farmer-day.ts'
-import { type LogRow, logWrites } from './log-writes.ts'
+import { createLogWrites, type LogRow } from './log-writes.ts'
 
 type CropRow = typeof crops.$inferSelect
-type LogWrites = ReturnType<typeof logWrites>
+type LogWrites = ReturnType<typeof createLogWrites>
 type Writes = [Write, ...Write[]]
 
 /** Columns of an advisory that the log needs. */
@@ -53,7 +53,7 @@ export type FarmLog = ReturnType<typeof createFarmLog>
 /** Work on the user's own fields; another user's are not found. */
 export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const { orm } = db
-  const logs = logWrites(orm)
+  const logs = createLogWrites(orm)
 
   return {
     today: (actor: Actor) => today(clock, actor),

@@ -8,7 +8,7 @@ import { farmLog } from '../../db/schema/farm-log.ts'
 export type LogRow = typeof farmLog.$inferSelect
 
 /** Further writes for each added or removed entry of the farm log. */
-export function logWrites(orm: Orm) {
+export function createLogWrites(orm: Orm) {
   /** A reported planting sets the crop's planting date. */
   const planted = ({ kind, cropId, date, createdAt }: LogRow) =>
     kind === 'planted'

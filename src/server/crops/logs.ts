@@ -5,7 +5,7 @@ import type { Database } from '../../db/open.ts'
 import { farmLog } from '../../db/schema/farm-log.ts'
 
 /** Work done on one field, for the adviser, with the advisory of a "Done". */
-export type Logged = LogEntry & { advisoryId: string | null }
+export type LoggedWork = LogEntry & { advisoryId: string | null }
 
 /** Longer than any season; earlier applications to trees do not matter. */
 const LOOKS_BACK = 400
@@ -13,7 +13,7 @@ const LOOKS_BACK = 400
 const MOST = 300
 
 /** Adds each field's log, oldest first, in one query for any number of fields. */
-export function createWithLogs(db: Pick<Database, 'orm' | 'prepared'>) {
+export function createFarmLogLoader(db: Pick<Database, 'orm' | 'prepared'>) {
   const { cropId, kind, date, amount, unit, product, count, of, advisoryId } = farmLog
   const ofCrops = db.prepared(() =>
     db.orm
@@ -28,7 +28,7 @@ export function createWithLogs(db: Pick<Database, 'orm' | 'prepared'>) {
     const ids = JSON.stringify(crops.map(({ id }) => id))
     const rows = await ofCrops.all({ crops: ids, since: addDays(today, -LOOKS_BACK) })
     const byCrop = Map.groupBy(rows, (row) => row.cropId)
-    const logOf = ({ id }: Crop): Logged[] =>
+    const logOf = ({ id }: Crop): LoggedWork[] =>
       (byCrop.get(id) ?? []).slice(-MOST).map(({ cropId: _, ...entry }) => entry)
     return crops.map((crop) => ({ ...crop, log: logOf(crop) }))
   }

@@ -17,18 +17,18 @@ import { type Clock, isoNow } from '../../shared/clock.ts'
 import type { RateLimits } from '../../shared/limits.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { asCropsFull, cropWrites } from './crop-writes.ts'
+import { createCropWrites, mapCropLimitError } from './crop-writes.ts'
 import { farmerToday } from './farmer-day.ts'
 import { stageByDay } from './stage-by-day.ts'
 
 type CropRow = typeof crops.$inferSelect
 /** Reported data of a crop; stage null: unknown; absent: unchanged. */
 export type ReportedCrop = Omit<CropInput, 'growthStage'> & { growthStage?: CropInput['growthStage'] | null }
-type CropWrites = ReturnType<typeof cropWrites>
+type CropWrites = ReturnType<typeof createCropWrites>
 type ProfileCrops = NonNullable<ProfileUpdate['crops']>
 
 /** A crop after a write; `endsSetUp`: it was the farmer's last placeholder. */
-export interface WrittenCrop extends Crop {
+export interface StoredCrop extends Crop {
   endsSetUp?: true
 }
 
@@ -39,7 +39,7 @@ type Needs = Pick<Foundation, 'db' | 'clock'> & { limits: Pick<RateLimits, 'take
 /** The user's own crops; another user's are not found. Every method but `statementsForProfile` needs a signed-in user. */
 export function createCrops({ db, clock, limits }: Needs) {
   const { orm } = db
-  const writes = cropWrites(orm)
+  const writes = createCropWrites(orm)
 
   const ofUser = db.prepared(() =>
     orm
@@ -83,7 +83,7 @@ export function createCrops({ db, clock, limits }: Needs) {
   }
 }
 
-/** Returns crop writes for a saved profile; exceeding the limit fails the transaction (`asCropsFull`). */
+/** Returns crop writes for a saved profile; exceeding the limit fails the transaction (`mapCropLimitError`). */
 async function profileWrites(
   { db, clock, writes }: Pick<Needs, 'db' | 'clock'> & { writes: CropWrites },
   userId: string,
@@ -115,7 +115,7 @@ async function updateCrop(
   actor: Actor,
   id: string,
   input: ReportedCrop,
-): Promise<WrittenCrop> {
+): Promise<StoredCrop> {
   const { expectedHarvestDate = null, growthStage, ...values } = input
   const { id: userId, location } = signedInUser(actor)
   const [before, changed, after] = await db.write(
@@ -139,7 +139,7 @@ async function addCrop(
   { clock, db, writes }: Pick<Needs, 'clock' | 'db'> & { writes: CropWrites },
   actor: Actor,
   input: ReportedCrop,
-): Promise<WrittenCrop> {
+): Promise<StoredCrop> {
   const { id, location } = signedInUser(actor)
   const values = {
     cropType: input.cropType,
@@ -255,12 +255,12 @@ const stillPlanned = (plantingDate: string, today: string): SQL =>
   sql`(${plantingDate} > ${today} or (${crops.planned} and ${crops.plantingDate} = ${plantingDate}))`
 
 const refused = (error: unknown): never => {
-  throw asCropsFull(error)
+  throw mapCropLimitError(error)
 }
 
 type Counted = readonly Record<string, unknown>[]
 
-const written = (row: CropRow, before: Counted, after: Counted): WrittenCrop => ({
+const written = (row: CropRow, before: Counted, after: Counted): StoredCrop => ({
   ...shape(row),
   ...(Number(before[0]?.placeholders) > 0 && Number(after[0]?.placeholders) === 0 && { endsSetUp: true }),
 })

@@ -2,7 +2,7 @@ import type { BudgetFacts } from '../../agronomy/budget/facts.ts'
 import type { FertilizerPlan, PlanSplit } from '../../contracts/fertilizer-plan.ts'
 
 /** Adds a field's current dates to a stored plan, because planting may have happened since or moved. */
-export const withDaysOf = ({ feedings }: BudgetFacts, plan: FertilizerPlan): FertilizerPlan => ({
+export const withCurrentDates = ({ feedings }: BudgetFacts, plan: FertilizerPlan): FertilizerPlan => ({
   ...plan,
   splits: plan.splits.map((split) => {
     const due = feedings.find(({ days }) => sameDays(days, split.days))

@@ -21,10 +21,10 @@ interface PriceBook {
   bagsOf(grade: GradeId): number[]
 }
 
-export const OF_HARVEST = 1
+export const HARVEST_PRICE_KG = 1
 const bagOf = ({ id, bagKg }: FieldPlanInput['grades'][number]): number => bagKg ?? GRADES[id].bagKg
 
-export function createKnownPrices(db: Pick<Database, 'orm' | 'prepared'>, cooperative: Pick<Prices, 'newest'>) {
+export function createPriceLookup(db: Pick<Database, 'orm' | 'prepared'>, cooperative: Pick<Prices, 'newest'>) {
   const { orm } = db
   const ofPerson = db.prepared(() =>
     orm
@@ -49,7 +49,7 @@ export function createKnownPrices(db: Pick<Database, 'orm' | 'prepared'>, cooper
     ): Write[] {
       const all: { item: Item; kg: number; price: number | null | undefined }[] = [
         ...grades.map((grade) => ({ item: grade.id, kg: bagOf(grade), price: grade.price })),
-        { item: crop, kg: OF_HARVEST, price: cropPrice },
+        { item: crop, kg: HARVEST_PRICE_KG, price: cropPrice },
       ]
       return all.flatMap(({ item, kg, price }) => {
         const known = book.of(item, kg)
@@ -69,7 +69,7 @@ export function createKnownPrices(db: Pick<Database, 'orm' | 'prepared'>, cooper
 }
 
 /** Fills in known prices; null means unknown. */
-export function filledIn(input: FieldPlanInput, crop: CanonicalCropId, book: PriceBook): FieldPlanInput {
+export function withKnownPrices(input: FieldPlanInput, crop: CanonicalCropId, book: PriceBook): FieldPlanInput {
   const known = (item: Item, kg: number) => {
     const price = book.of(item, kg)
     return price?.counts ? price.price : null
@@ -80,7 +80,7 @@ export function filledIn(input: FieldPlanInput, crop: CanonicalCropId, book: Pri
       ...grade,
       price: grade.price === undefined ? known(grade.id, bagOf(grade)) : grade.price,
     })),
-    cropPrice: input.cropPrice === undefined ? known(crop, OF_HARVEST) : input.cropPrice,
+    cropPrice: input.cropPrice === undefined ? known(crop, HARVEST_PRICE_KG) : input.cropPrice,
   }
 }
 
@@ -89,7 +89,7 @@ export function priceBook(entered: readonly EnteredPrice[], { inputs, produce }:
   const ofItem = <Row>(item: Item, kg: number, row: Row) => ({ ...row, item, kg })
   const listed = [
     ...inputs.map((row) => ofItem(row.grade, row.bagKg, row)),
-    ...produce.flatMap((row) => (isCropId(row.crop) ? [ofItem(canonicalCrop(row.crop), OF_HARVEST, row)] : [])),
+    ...produce.flatMap((row) => (isCropId(row.crop) ? [ofItem(canonicalCrop(row.crop), HARVEST_PRICE_KG, row)] : [])),
   ]
   return {
     of(item, kg) {

@@ -24,8 +24,8 @@ import type { Places } from '../places/service.ts'
 import type { Prices } from '../prices/service.ts'
 import { placeToday } from '../weather/place-day.ts'
 import { budgetFactsOf } from './budget-facts.ts'
-import { withDaysOf } from './days-of-field.ts'
-import { createKnownPrices, filledIn, OF_HARVEST } from './known-prices.ts'
+import { withCurrentDates } from './days-of-field.ts'
+import { createPriceLookup, HARVEST_PRICE_KG, withKnownPrices } from './known-prices.ts'
 import { type PlanRow, storedPlans } from './stored-plans.ts'
 
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
@@ -39,7 +39,7 @@ export type Fertilizer = ReturnType<typeof createFertilizer>
 /** Fertilizer plans: computed by the adviser, stored with the field. */
 export function createFertilizer({ db, clock, places, fieldNow, cooperative }: Needs) {
   const plans = storedPlans(db)
-  const prices = createKnownPrices(db, cooperative)
+  const prices = createPriceLookup(db, cooperative)
 
   async function onField(actor: Actor, cropId: string, { crop, place }: FertilizerPlanInput) {
     const situation = await fieldNow(actor, cropId)
@@ -56,7 +56,7 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
       checkField(situation, input)
       const facts = budgetFactsOf(withField(situation, input))
       const book = await prices.book(signedInUser(actor).id, facts.country, situation.asOf)
-      return planWithinBudget(facts, filledIn(input, facts.crop, book))
+      return planWithinBudget(facts, withKnownPrices(input, facts.crop, book))
     },
 
     /** Returns the input defaults of a plan for one of the user's fields. @throws AppError like `FieldReader` */
@@ -74,11 +74,11 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
         crop,
         country,
         currency: CURRENCIES[country].code,
-        saved: saved && { ...saved, plan: withDaysOf(facts, saved.plan) },
+        saved: saved && { ...saved, plan: withCurrentDates(facts, saved.plan) },
         asked: row?.asked ?? null,
         area: situation.areaAcres === null ? null : { area: shownArea(situation.areaAcres, areaUnit), areaUnit },
         offers: offersOf(country, book),
-        cropPrice: book.of(crop, OF_HARVEST),
+        cropPrice: book.of(crop, HARVEST_PRICE_KG),
         facts: { ...facts },
         factsOf: factsOfFields(situation),
       }
@@ -97,7 +97,7 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
       checkField(situation, input)
       const facts = budgetFactsOf(withField(situation, input))
       const book = await prices.book(userId, facts.country, situation.asOf)
-      const wanted = filledIn(input, facts.crop, book)
+      const wanted = withKnownPrices(input, facts.crop, book)
       const plan = planWithinBudget(facts, wanted)
       const savedAt = isoNow(clock)
       await db.write(
@@ -144,7 +144,7 @@ function placeAt(places: Needs['places'], point: { lat: number; lng: number }): 
   }
 }
 
-type PriceBook = Awaited<ReturnType<ReturnType<typeof createKnownPrices>['book']>>
+type PriceBook = Awaited<ReturnType<ReturnType<typeof createPriceLookup>['book']>>
 
 /** Bags on sale in a country, with their known prices. */
 const offersOf = (country: Parameters<typeof gradesSoldIn>[0], book: PriceBook): FertilizerField['offers'] =>

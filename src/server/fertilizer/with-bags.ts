@@ -6,7 +6,7 @@ import type { Database } from '../../db/open.ts'
 import { fertilizerPlans } from '../../db/schema/fertilizer.ts'
 
 /** Adds each field's stored fertilizer plan, in one query for any number of fields. */
-export function createWithBags(db: Pick<Database, 'orm' | 'prepared'>) {
+export function createStoredPlanLoader(db: Pick<Database, 'orm' | 'prepared'>) {
   const { cropId, plan } = fertilizerPlans
   const ofCrops = db.prepared(() =>
     db.orm

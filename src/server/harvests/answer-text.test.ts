@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { bestHarvest, UNUSUAL_TIMES } from '../../agronomy/feeding/best-harvest.ts'
 import type { HarvestState } from '../../contracts/harvests.ts'
-import { perHectare, readHarvest, stepOf } from './answer-text.ts'
+import { harvestStepOf, parseHarvestReply, perHectare } from './answer-text.ts'
 
 const HECTARE = 1 / 0.40468564224
 const MOST = Math.floor((bestHarvest('maize')! * UNUSUAL_TIMES) / 100)
@@ -35,12 +35,12 @@ describe('an answer in words', () => {
     ['12 big bags', null],
     ['', null],
   ])('%p to the first question is %j', (text, step) => {
-    expect(readHarvest(question('asked'), text)).toEqual(step as never)
+    expect(parseHarvestReply(question('asked'), text)).toEqual(step as never)
   })
 
   test('to a question that is asked once more is sure', () => {
-    expect(readHarvest(question('sure'), '900')).toEqual({ state: 'sure_unit', bags: 900 })
-    expect(readHarvest(question('sure'), '9')).toEqual({ state: 'skipped' })
+    expect(parseHarvestReply(question('sure'), '900')).toEqual({ state: 'sure_unit', bags: 900 })
+    expect(parseHarvestReply(question('sure'), '9')).toEqual({ state: 'skipped' })
   })
 
   test.each([
@@ -54,14 +54,14 @@ describe('an answer in words', () => {
     ['two', null],
   ])('%p to the size of twelve bags is %j', (text, step) => {
     for (const state of ['unit', 'sure_unit'] as const)
-      expect(readHarvest(question(state, { bags: 12 }), text)).toEqual(step as never)
-    expect(readHarvest(question('unit'), text)).toBeNull()
+      expect(parseHarvestReply(question(state, { bags: 12 }), text)).toEqual(step as never)
+    expect(parseHarvestReply(question('unit'), text)).toBeNull()
   })
 })
 
 describe('an unusual amount', () => {
   const bags = (n: number, over: object = {}, state: HarvestState = 'asked', bag: '1' | '2' | '3' = '1') =>
-    stepOf(question(state, over), { bags: n, bag }).state
+    harvestStepOf(question(state, over), { bags: n, bag }).state
 
   test('is above three times the best of the crop, and asked once more', () => {
     expect([bags(MOST), bags(MOST + 1)]).toEqual(['answered', 'sure'])
@@ -77,8 +77,12 @@ describe('an unusual amount', () => {
   })
 
   test('nothing known skips, nothing harvested is an answer', () => {
-    expect(stepOf(question('asked'), { bags: null, bag: '1' })).toEqual({ state: 'skipped' })
-    expect(stepOf(question('asked'), { bags: 0, bag: '3' })).toEqual({ state: 'answered', amount: 0, unit: 'kg' })
+    expect(harvestStepOf(question('asked'), { bags: null, bag: '1' })).toEqual({ state: 'skipped' })
+    expect(harvestStepOf(question('asked'), { bags: 0, bag: '3' })).toEqual({
+      state: 'answered',
+      amount: 0,
+      unit: 'kg',
+    })
   })
 })
 

@@ -26,7 +26,7 @@ export const perHectare = (kg: number, acres: number | null): number | null =>
   acres ? kg / (acres * HECTARES_PER_ACRE) : null
 
 /** Reads an answer to the open question; null: it is none. `9` alone skips, `9 bags` are nine. */
-export function readHarvest(question: HarvestQuestion, text: string): HarvestStep | null {
+export function parseHarvestReply(question: HarvestQuestion, text: string): HarvestStep | null {
   const [, digits, word] = /^(\d{1,6}(?:[.,]\d)?)( ?\p{L}+)?$/u.exec(text.trim()) ?? []
   if (digits === undefined) return null
   const number = Number(digits.replace(',', '.'))
@@ -41,7 +41,7 @@ export function readHarvest(question: HarvestQuestion, text: string): HarvestSte
 }
 
 /** Step of an answer in one piece, by web, USSD or call. */
-export function stepOf(question: HarvestQuestion, { bags, bag }: HarvestAnswer): HarvestStep {
+export function harvestStepOf(question: HarvestQuestion, { bags, bag }: HarvestAnswer): HarvestStep {
   if (bags === null) return { state: 'skipped' }
   if (bags === 0) return { state: 'answered', amount: 0, unit: 'kg' }
   const isSure = question.state === 'sure' || question.state === 'sure_unit'

@@ -11,14 +11,14 @@ import type { PrepareSms } from '../channels/sms/single/queue-one.ts'
 import type { QueueHarvestCall } from '../channels/voice/harvest-calls.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { notify } from '../notifications/notify.ts'
-import { type DueHarvest, duePage } from './due.ts'
+import { type DueHarvest, dueHarvestPage } from './due.ts'
 
 /** Local time of the question, minutes since midnight. */
 const HOURS = { from: 17 * 60, to: 19 * 60 }
 
 type Question = typeof harvestQuestions.$inferSelect
 
-export interface AskingNeeds extends Pick<Foundation, 'db' | 'log'> {
+export interface HarvestQuestionDeps extends Pick<Foundation, 'db' | 'log'> {
   sendingWindow: Pick<SendingWindow, 'book' | 'release'>
   prepareSms: PrepareSms
   calls: QueueHarvestCall
@@ -33,7 +33,7 @@ function isEvening(phone: string, at: Date): boolean {
 }
 
 /** Asks for harvests in the evening, each on the channel of its person. */
-export function createAsking({ db, log, sendingWindow, prepareSms, calls, onQueued }: AskingNeeds) {
+export function createHarvestQuestions({ db, log, sendingWindow, prepareSms, calls, onQueued }: HarvestQuestionDeps) {
   /** Stores the question with its call or SMS, which takes the person's one message of the day. */
   async function askByPhone(row: Question, due: DueHarvest, text: string, at: Date): Promise<boolean> {
     const to = { userId: due.userId, phone: due.phone }
@@ -75,7 +75,7 @@ export function createAsking({ db, log, sendingWindow, prepareSms, calls, onQueu
     const today = at.toISOString().slice(0, 10)
     let asked = 0
     for (let after: string | null = ''; after !== null; ) {
-      const { due, upTo } = await duePage(db, after, today, (phone) => isEvening(phone, at))
+      const { due, upTo } = await dueHarvestPage(db, after, today, (phone) => isEvening(phone, at))
       for (const one of due) if (await ask(one, at)) asked++
       if (due.length > 0) onQueued()
       await new Promise((resolve) => setImmediate(resolve))

@@ -55,7 +55,7 @@ export function harvestDay({
 const isTree = ({ cropType }: Pick<Row, 'cropType'>) => usualSeason(canonicalCrop(cropType), null) === null
 
 /** Returns the crops to ask about, of the farmers after an id whose hour has come. `upTo`: last farmer examined; null: no more. */
-export async function duePage(
+export async function dueHarvestPage(
   { orm }: Pick<Database, 'orm'>,
   after: string,
   today: string,

@@ -9,13 +9,13 @@ import { sendingLanguage } from '../../words/clearance.ts'
 import { translatorFor } from '../../words/index.ts'
 import { findUser } from '../accounts/user-row.ts'
 import { type Actor, requireAdmin, signedInUser } from '../foundation/actor.ts'
-import { type HarvestStep, readHarvest, stepOf } from './answer-text.ts'
-import { type AskingNeeds, createAsking } from './asking.ts'
+import { type HarvestStep, harvestStepOf, parseHarvestReply } from './answer-text.ts'
+import { createHarvestQuestions, type HarvestQuestionDeps } from './asking.ts'
 import { findOpen } from './open-harvest.ts'
 import { harvestFigures } from './report.ts'
 import { createSettle, type SettleNeeds } from './settle.ts'
 
-type Needs = AskingNeeds & SettleNeeds
+type Needs = HarvestQuestionDeps & SettleNeeds
 
 export type Harvests = ReturnType<typeof createHarvests>
 
@@ -30,7 +30,7 @@ export function createHarvests({ farmLog, fieldWork, clock, ...needs }: Needs) {
   /** Takes an answer to the open question and returns the next text; null: there is no question, or this is no answer. */
   async function answer(actor: Actor, text: string, language: Language): Promise<string | null> {
     const question = await open(signedInUser(actor).id)
-    const step = question && readHarvest(question, text)
+    const step = question && parseHarvestReply(question, text)
     if (!step) return null
     await settle(actor, question, step)
     return nextText(step, language)
@@ -45,7 +45,7 @@ export function createHarvests({ farmLog, fieldWork, clock, ...needs }: Needs) {
   return {
     open,
     asked,
-    run: createAsking(needs),
+    run: createHarvestQuestions(needs),
     answer,
 
     /** Takes an answer in one piece. @throws AppError not_found; conflict for a question that has ended; invalid, once, for an unusual amount */
@@ -56,7 +56,7 @@ export function createHarvests({ farmLog, fieldWork, clock, ...needs }: Needs) {
         const isOwn = (await orm.$count(crops, and(eq(crops.id, cropId), eq(crops.userId, id)))) > 0
         throw refuse(isOwn ? 'harvest.closed' : 'crop.missing')
       }
-      const step = stepOf(question, given)
+      const step = harvestStepOf(question, given)
       if (!(await settle(actor, question, step))) throw refuse('harvest.closed')
       if (step.state === 'sure') throw refuseField('bags', 'harvest.lot')
     },

@@ -8,18 +8,18 @@ import { audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
 import type { BankedAnswer } from './answer-index.ts'
-import { doseFor } from './dose-for.ts'
-import { refuseBarred } from './doses.ts'
+import { doseContextOf } from './dose-for.ts'
+import { refuseBarredProducts } from './doses.ts'
 import type { OfficerView } from './officer-view.ts'
-import type { createPassOn } from './pass-on.ts'
-import { type AnswerRow, answerShape, answersOf, type QuestionRow } from './question-rows.ts'
+import type { createHeldAnswers } from './pass-on.ts'
+import { type AnswerRow, answerShape, answersByQuestion, type QuestionRow } from './question-rows.ts'
 
 const MOST_LOST = 20
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   answerBank: AnswerBank
   view: OfficerView
-  release: ReturnType<typeof createPassOn>['release']
+  release: ReturnType<typeof createHeldAnswers>['release']
 }
 
 /** Approval of single answers for other farmers who ask the same. */
@@ -40,7 +40,7 @@ export function createAnswerApproval({ db, clock, config, answerBank, view, rele
   }
 
   const rowOf = async ({ id: questionId }: QuestionRow, id: string): Promise<AnswerRow> =>
-    valueAt(await answersOf(db, [questionId]), questionId).find(({ answer }) => answer.id === id)!
+    valueAt(await answersByQuestion(db, [questionId]), questionId).find(({ answer }) => answer.id === id)!
 
   /** Question of an answer; of a merged one, the other question decides which officers see it. */
   async function questionOf(actor: Actor, id: string): Promise<QuestionRow> {
@@ -66,8 +66,11 @@ export function createAnswerApproval({ db, clock, config, answerBank, view, rele
       const { row, question } = there
       const isHeld = row.answer.heldAt !== null
       if (input.approved) {
-        const about = await doseFor(db, question)
-        refuseBarred(row.answer.text, { ...about, crop: input.forCrop === undefined ? about.crop : input.forCrop })
+        const about = await doseContextOf(db, question)
+        refuseBarredProducts(row.answer.text, {
+          ...about,
+          crop: input.forCrop === undefined ? about.crop : input.forCrop,
+        })
       }
       // An answer that is only released is for its caller alone.
       const isReleasedAlone = isHeld && !input.language

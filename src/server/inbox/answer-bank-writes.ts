@@ -12,31 +12,31 @@ import type { AnswerRow, QuestionRow } from './question-rows.ts'
 const JUDGED = { shown: 5, share: 0.3 } as const
 
 const helpedTooFew = sql`shown >= ${JUDGED.shown} and solved < ${JUDGED.share} * shown`
-export const hasLost = ({ shown, solved }: BankedAnswer) => shown >= JUDGED.shown && solved < JUDGED.share * shown
+export const isUnhelpful = ({ shown, solved }: BankedAnswer) => shown >= JUDGED.shown && solved < JUDGED.share * shown
 
 type Needs = Pick<Foundation, 'db' | 'clock'>
 
-export const named = (ids: readonly string[]) => inArray(keptAnswers.id, [...ids])
+export const hasId = (ids: readonly string[]) => inArray(keptAnswers.id, [...ids])
 
 /** Takes approval from those of `some` that helped too few, so that an officer looks at them again. */
-export const judging = ({ db, clock }: Needs, some: SQL): Write =>
+export const withdrawApprovals = ({ db, clock }: Needs, some: SQL): Write =>
   db.orm
     .update(keptAnswers)
     .set({ approved: false, indexed: false, lostAt: clock.now().toISOString() })
     .where(sql`approved = 1 and ${helpedTooFew} and ${some}`)
 
 /** Counts an offer of these answers. `stored`: the question was. */
-export const countShown = ({ orm }: Database, ids: readonly string[], stored: SQL): Write =>
+export const countOffers = ({ orm }: Database, ids: readonly string[], stored: SQL): Write =>
   orm
     .update(keptAnswers)
     .set({ shown: sql`shown + 1` })
-    .where(sql`${named(ids)} and ${stored}`)
+    .where(sql`${hasId(ids)} and ${stored}`)
 
-export const countSolved = ({ orm }: Database, id: string, onlyIf: SQL): Write =>
+export const countSolvedQuestion = ({ orm }: Database, id: string, onlyIf: SQL): Write =>
   orm.update(keptAnswers).set({ solved: sql`solved + 1` }).where(sql`id = ${id} and ${onlyIf}`)
 
 /** Writes that keep an answer for others, as it is now. @throws AppError invalid without a question in words */
-export function keeping(
+export function saveAnswerWrites(
   { orm }: Database,
   { answer }: AnswerRow,
   question: QuestionRow,
@@ -67,7 +67,7 @@ export function keeping(
 }
 
 /** Writes that offer a saved answer to other farmers again, unchanged, or to none. */
-export const judged = (
+export const approvalWrites = (
   { orm }: Database,
   id: string,
   { approved, forCrop, forStage, forStates, language, question }: AnswerApprovalInput,

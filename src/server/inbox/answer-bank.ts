@@ -6,7 +6,15 @@ import { users } from '../../db/schema/accounts.ts'
 import { keptAnswers } from '../../db/schema/inbox.ts'
 import { contentWords, fitOf } from '../../words/same-question.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { countShown, countSolved, hasLost, judged, judging, keeping, named } from './answer-bank-writes.ts'
+import {
+  approvalWrites,
+  countOffers,
+  countSolvedQuestion,
+  hasId,
+  isUnhelpful,
+  saveAnswerWrites,
+  withdrawApprovals,
+} from './answer-bank-writes.ts'
 import type { BankedAnswer } from './answer-index.ts'
 import { createAnswerSearch } from './answer-search.ts'
 import type { AnswerRow, QuestionRow } from './question-rows.ts'
@@ -32,21 +40,21 @@ export function createAnswerBank({ db, clock, config, log }: Pick<Foundation, 'd
 
   return {
     byIds: (ids: readonly string[]) => byIds(parts, ids),
-    judging: (ids: readonly string[]) => judging(parts, named(ids)),
+    judging: (ids: readonly string[]) => withdrawApprovals(parts, hasId(ids)),
     search,
     fitting: (question: QuestionOfFarmer) => fitting(parts, question),
-    countShown: (ids: readonly string[], stored: SQL) => countShown(db, ids, stored),
-    countSolved: (id: string, onlyIf: SQL) => countSolved(db, id, onlyIf),
+    countShown: (ids: readonly string[], stored: SQL) => countOffers(db, ids, stored),
+    countSolved: (id: string, onlyIf: SQL) => countSolvedQuestion(db, id, onlyIf),
     keeping: (answer: AnswerRow, question: QuestionRow, input: AnswerApprovalInput) =>
-      keeping(db, answer, question, input),
-    judged: (id: string, input: AnswerApprovalInput) => judged(db, id, input),
+      saveAnswerWrites(db, answer, question, input),
+    judged: (id: string, input: AnswerApprovalInput) => approvalWrites(db, id, input),
 
     /** Approved ones of a language, the one with this id or the newest. */
     in: (language: Language, id?: string): Promise<{ id: string; answer: string }[]> =>
       orm
         .select({ id: keptAnswers.id, answer: keptAnswers.answer })
         .from(keptAnswers)
-        .where(and(eq(keptAnswers.language, language), eq(keptAnswers.approved, true), id ? named([id]) : undefined))
+        .where(and(eq(keptAnswers.language, language), eq(keptAnswers.approved, true), id ? hasId([id]) : undefined))
         .orderBy(desc(keptAnswers.n))
         .limit(MOST_LISTED),
 
@@ -67,7 +75,7 @@ async function byIds({ db, config }: Parts, ids: readonly string[]): Promise<Sug
     .select({ saved: keptAnswers, author: users.firstName })
     .from(keptAnswers)
     .leftJoin(users, eq(users.id, keptAnswers.authorId))
-    .where(named(ids))
+    .where(hasId(ids))
   return rows
     .filter(({ saved }) => saved.approved)
     .sort((a, b) => ids.indexOf(a.saved.id) - ids.indexOf(b.saved.id))
@@ -83,13 +91,13 @@ async function fitting(
   const tongue = language ?? 'en'
   const questionWords = contentWords(text, tongue)
   const found = await search.find(questionWords, tongue, cropType)
-  const lost = found.filter(hasLost)
+  const lost = found.filter(isUnhelpful)
   if (lost.length > 0) {
-    await db.write(judging(parts, named(lost.map(({ id }) => id))))
+    await db.write(withdrawApprovals(parts, hasId(lost.map(({ id }) => id))))
     await search.update()
   }
   const fits = found.flatMap((saved) => {
-    if (hasLost(saved)) return []
+    if (isUnhelpful(saved)) return []
     const fit = fitOf(questionWords, contentWords(saved.question, tongue), contentWords(saved.answer, tongue))
     if (fit === null) return []
     const near = Number(stage !== null && saved.stage === stage) + Number(saved.states.includes(region ?? ''))
@@ -120,7 +128,7 @@ async function approvedOf({ orm }: Database, ids: readonly string[]): Promise<Se
   const rows = await orm
     .select({ id: keptAnswers.id })
     .from(keptAnswers)
-    .where(sql`${named(ids)} and approved = 1`)
+    .where(sql`${hasId(ids)} and approved = 1`)
   return new Set(rows.map(({ id }) => id))
 }
 

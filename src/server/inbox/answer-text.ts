@@ -12,7 +12,7 @@ const SEGMENTS = 2
 type Author = { name: string } | 'peer'
 
 /** Text in two SMS segments that begins with the author; a longer answer ends with the address where the rest is. */
-export function answerSms(
+export function answerSmsText(
   { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
   { id, language }: Pick<QuestionRow, 'id' | 'language'>,
   text: string,
@@ -22,11 +22,11 @@ export function answerSms(
   const signed =
     author === 'peer' ? fill(words.fromPeer, { text }) : fill(words.fromOfficer, { name: author.name, text })
   const rest = PUBLIC_URL ? ` ${fill(words.restAt, { link: `${PUBLIC_URL}/questions/${id}` })}` : ''
-  return inSegments(plain(signed), rest)
+  return shortenToSegments(plain(signed), rest)
 }
 
 /** A text of two segments at most; `rest` ends a longer one. */
-export function inSegments(whole: string, rest = ''): string {
+export function shortenToSegments(whole: string, rest = ''): string {
   if (smsLength(whole).segments <= SEGMENTS) return whole
   const letters = [...whole]
   while (smsLength(`${letters.join('').trimEnd()}...${rest}`).segments > SEGMENTS) letters.pop()

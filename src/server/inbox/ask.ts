@@ -8,7 +8,7 @@ import { inboxMessages } from '../../db/schema/inbox.ts'
 import { cropNamedIn } from '../channels/sms/inbound/read-words.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
-import type { Peers } from './peers.ts'
+import type { NearbyFarmerQuestions } from './peers.ts'
 import { regionOf } from './question-rows.ts'
 
 const LONGEST = 1000
@@ -17,7 +17,7 @@ const MOST_OPEN = 5
 
 export interface AskNeeds extends Pick<Foundation, 'db' | 'clock'> {
   answerBank: Pick<AnswerBank, 'fitting' | 'countShown'>
-  peers: Pick<Peers, 'putSafely'>
+  peers: Pick<NearbyFarmerQuestions, 'putSafely'>
 }
 
 /** A question. With an `id`, a repeated message is stored once. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import type { AppError } from '../../shared/errors.ts'
-import { type DoseFor, isAboutDose, refuseBarred, refuseOddDose } from './doses.ts'
+import { type DoseContext, mentionsDose, refuseBarredProducts, refuseUnusualDose } from './doses.ts'
 
-const MAIZE: DoseFor = { crop: 'maize', country: 'NG' }
-const TOMATO: DoseFor = { crop: 'tomatoes', country: 'NG' }
+const MAIZE: DoseContext = { crop: 'maize', country: 'NG' }
+const TOMATO: DoseContext = { crop: 'tomatoes', country: 'NG' }
 
-function odd(text: string, about: DoseFor = MAIZE): unknown {
+function odd(text: string, about: DoseContext = MAIZE): unknown {
   try {
-    refuseOddDose(text, about)
+    refuseUnusualDose(text, about)
     return null
   } catch (error) {
     return (error as AppError).refusal?.values
@@ -63,7 +63,7 @@ test.each([
   ['neem', false],
   ['water it', false],
 ])('%p names a barred product: %p', (text, barred) => {
-  const refuse = () => refuseBarred(text, MAIZE)
+  const refuse = () => refuseBarredProducts(text, MAIZE)
   if (barred) expect(refuse).toThrow('must not be used on this crop')
   else expect(refuse).not.toThrow()
 })
@@ -75,6 +75,6 @@ test.each([
   ['water it at dawn', false],
   ['', false],
 ])('%p is about a dose: %p', (text, is) => {
-  expect(isAboutDose(text, MAIZE)).toBe(is)
-  expect(isAboutDose(text, { crop: null, country: 'NA' })).toBe(is)
+  expect(mentionsDose(text, MAIZE)).toBe(is)
+  expect(mentionsDose(text, { crop: null, country: 'NA' })).toBe(is)
 })

@@ -8,27 +8,27 @@ import { isKeyOf } from '../../shared/records.ts'
 import { amountsIn } from '../../words/dose-words.ts'
 
 /** Crop and country that an answer is for. */
-export interface DoseFor {
+export interface DoseContext {
   crop: CropId | null
   country: Country
 }
 
-const canonicalOf = ({ crop }: DoseFor): CanonicalCropId | null => crop && canonicalCrop(crop)
+const canonicalOf = ({ crop }: DoseContext): CanonicalCropId | null => crop && canonicalCrop(crop)
 
 /** @throws AppError conflict when a text names a product that is barred on the crop in that country */
-export function refuseBarred(text: string, about: DoseFor): void {
+export function refuseBarredProducts(text: string, about: DoseContext): void {
   const { barred } = recognise(text, about.country, canonicalOf(about))
   if (barred?.sure) throw refuse('answer.barred', { name: barred.active })
 }
 
 /** Reports whether a farmer's text needs an officer first: it has an amount of a product, or names one. */
-export function isAboutDose(text: string, about: DoseFor): boolean {
+export function mentionsDose(text: string, about: DoseContext): boolean {
   const { products, barred } = recognise(text, about.country, canonicalOf(about))
   return amountsIn(text).length > 0 || products.length > 0 || barred !== null
 }
 
 /** @throws AppError conflict when an amount is outside the tables for its product; an officer may send it all the same */
-export function refuseOddDose(text: string, about: DoseFor): void {
+export function refuseUnusualDose(text: string, about: DoseContext): void {
   const odd = oddSpray(text, about) ?? oddFertiliser(text, about)
   if (odd) throw refuse('answer.dose', odd)
 }
@@ -39,7 +39,7 @@ interface Odd {
 }
 
 /** Amounts of one spray tank, by the label of an active with exactly one product in the text. */
-function oddSpray(text: string, about: DoseFor): Odd | null {
+function oddSpray(text: string, about: DoseContext): Odd | null {
   const [product, another] = recognise(text, about.country, canonicalOf(about)).products
   const doses = product && !another && isKeyOf(ACTIVES, product) ? ACTIVES[product].doses : []
   const [first] = doses
@@ -57,7 +57,7 @@ const PER_AREA = [
 ] as const
 
 /** Caps for one stand, bags and kilograms for an area. */
-function oddFertiliser(text: string, about: DoseFor): Odd | null {
+function oddFertiliser(text: string, about: DoseContext): Odd | null {
   const crop = canonicalOf(about)
   const grade = gradeNamedIn(text, about.country)
   if (!crop || !grade) return null

@@ -14,7 +14,7 @@ import type { Model } from '../advisories/model.ts'
 import { stripInvisible } from '../advisories/phishing.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
-import { type DoseFor, refuseBarred, refuseOddDose } from './doses.ts'
+import { type DoseContext, refuseBarredProducts, refuseUnusualDose } from './doses.ts'
 import type { QuestionRow } from './question-rows.ts'
 
 const PATIENCE_MS = 15_000
@@ -42,13 +42,13 @@ const vocabularyOf = (language: Language): Set<string> =>
     return new Set(texts.flatMap((text) => contentWords(text, language)))
   })
 
-export type Drafts = ReturnType<typeof createDrafts>
+export type AnswerDrafts = ReturnType<typeof createAnswerDrafts>
 
 /**
  * Answers that a language model drafts for officers; nothing is sent by itself. The model receives crop, stage, advice,
  * saved answers, and the words of a question that our own advice has: no names, no numbers.
  */
-export function createDrafts({
+export function createAnswerDrafts({
   db,
   log,
   answerBank,
@@ -82,7 +82,7 @@ export function createDrafts({
       .select({ country: users.country })
       .from(users)
       .where(eq(users.id, userId ?? ''))
-    const about: DoseFor = { crop: cropType, country: caller?.country === 'NA' ? 'NA' : 'NG' }
+    const about: DoseContext = { crop: cropType, country: caller?.country === 'NA' ? 'NA' : 'NG' }
     const isRight = words.length <= MAX_LENGTH.text && statesNothingNew(words, own, language) && isAllowed(words, about)
     return isRight ? words : ''
   }
@@ -105,10 +105,10 @@ export function createDrafts({
   }
 }
 
-function isAllowed(text: string, about: DoseFor): boolean {
+function isAllowed(text: string, about: DoseContext): boolean {
   try {
-    refuseBarred(text, about)
-    refuseOddDose(text, about)
+    refuseBarredProducts(text, about)
+    refuseUnusualDose(text, about)
     return true
   } catch (error) {
     if (error instanceof AppError) return false

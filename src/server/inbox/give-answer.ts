@@ -7,12 +7,12 @@ import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
 import type { Actor } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { type Deliver, reasonOf } from './deliver.ts'
+import { refusalMessageKey, type SendAnswer } from './deliver.ts'
 import { officerId } from './officer-view.ts'
 import type { AnswerRow, QuestionRow } from './question-rows.ts'
 
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
-  deliver: Deliver
+  deliver: SendAnswer
 }
 
 interface Given {
@@ -36,7 +36,7 @@ interface Given {
  * Stores an answer and sends it as its caller chose, both or neither, once: nothing is stored or sent when the question
  * has changed since it was read, or `free` does not hold. @throws AppError conflict
  */
-export async function giveAnswer(
+export async function storeAndSendAnswer(
   { db, clock, deliver }: Needs,
   actor: Actor,
   question: QuestionRow,
@@ -73,7 +73,7 @@ export async function giveAnswer(
   try {
     const sent = await db.alongside(writes, async () => {
       const refused = await deliver(question, { text, sms })
-      if (refused && !storesAnyway) throw refuse(reasonOf(refused))
+      if (refused && !storesAnyway) throw refuse(refusalMessageKey(refused))
     })
     // The person wants no answers sent, so it is only stored.
     if (!sent) await db.write(...writes)

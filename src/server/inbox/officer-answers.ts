@@ -7,18 +7,18 @@ import { type Actor, isOfficer } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { createAnswerApproval } from './answer-approval.ts'
 import type { AnswerBank } from './answer-bank.ts'
-import { answerSms } from './answer-text.ts'
-import type { Deliver } from './deliver.ts'
-import { doseFor } from './dose-for.ts'
-import { refuseBarred, refuseOddDose } from './doses.ts'
-import { giveAnswer } from './give-answer.ts'
+import { answerSmsText } from './answer-text.ts'
+import type { SendAnswer } from './deliver.ts'
+import { doseContextOf } from './dose-for.ts'
+import { refuseBarredProducts, refuseUnusualDose } from './doses.ts'
+import { storeAndSendAnswer } from './give-answer.ts'
 import type { OfficerView } from './officer-view.ts'
-import { createPassOn } from './pass-on.ts'
+import { createHeldAnswers } from './pass-on.ts'
 import type { PeerAnswers } from './peer-answers.ts'
 import { answerShape } from './question-rows.ts'
 
-export interface OfficerAnswersNeeds extends Pick<Foundation, 'db' | 'clock' | 'config'> {
-  deliver: Deliver
+export interface OfficerAnswersDeps extends Pick<Foundation, 'db' | 'clock' | 'config'> {
+  deliver: SendAnswer
   answerBank: AnswerBank
   view: OfficerView
   peerAnswers: Pick<PeerAnswers, 'answer'>
@@ -33,8 +33,8 @@ export function createOfficerAnswers({
   answerBank,
   view,
   peerAnswers,
-}: OfficerAnswersNeeds) {
-  const { repeat, giveToMerged, release } = createPassOn({ db, clock, config, deliver })
+}: OfficerAnswersDeps) {
+  const { repeat, giveToMerged, release } = createHeldAnswers({ db, clock, config, deliver })
 
   return {
     repeat,
@@ -49,15 +49,15 @@ export function createOfficerAnswers({
       if (!isOfficer(actor)) return peerAnswers.answer(actor, id, input)
       const { text, imageUrl, confirm } = input
       const { question } = await view.oneFor(actor, id)
-      const about = await doseFor(db, question)
-      refuseBarred(text, about)
-      if (!confirm) refuseOddDose(text, about)
+      const about = await doseContextOf(db, question)
+      refuseBarredProducts(text, about)
+      if (!confirm) refuseUnusualDose(text, about)
       const author = actor.kind === 'user' ? actor.user : null
       if (imageUrl && !(await isOwnImage(db, author?.id, imageUrl))) throw refuseField('imageUrl', 'image.first')
       const name = author?.firstName ?? config.APP_NAME
-      const sms = answerSms(config, question, text, { name })
+      const sms = answerSmsText(config, question, text, { name })
       const given = { text, imageUrl, sms, free: view.isFree(actor) }
-      const answer = await giveAnswer({ db, clock, deliver }, actor, question, given)
+      const answer = await storeAndSendAnswer({ db, clock, deliver }, actor, question, given)
       const row = { answer, by: author?.firstName ?? null, approved: null }
       await giveToMerged(actor, id, row)
       return answerShape(row, config.APP_NAME)

@@ -12,7 +12,7 @@ import type { QuestionRow } from './question-rows.ts'
 
 const MOST = { fields: 12, advices: 5, log: 5 } as const
 
-export interface OfficerFarmNeeds {
+export interface OfficerFarmDeps {
   /** Last entries of a field's log, the newest first. */
   logOf: (cropId: string, limit: number) => Promise<LogEntry[]>
   forecast: (point: Point) => Promise<ForecastDay[]>
@@ -20,7 +20,7 @@ export interface OfficerFarmNeeds {
 
 type Farm = Pick<OfficerQuestion, 'fields' | 'advices' | 'log' | 'week'>
 
-export function createOfficerFarm({ db, clock, logOf, forecast }: Pick<Foundation, 'db' | 'clock'> & OfficerFarmNeeds) {
+export function createOfficerFarm({ db, clock, logOf, forecast }: Pick<Foundation, 'db' | 'clock'> & OfficerFarmDeps) {
   const { orm } = db
 
   /** Coming days at the farm; none when the provider and the climate data have none. */

@@ -7,17 +7,17 @@ import { inboxMessages } from '../../db/schema/inbox.ts'
 import type { Actor } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { createOfficerAnswers, type OfficerAnswersNeeds } from './officer-answers.ts'
-import type { OfficerFarmNeeds } from './officer-farm.ts'
+import { createOfficerAnswers, type OfficerAnswersDeps } from './officer-answers.ts'
+import type { OfficerFarmDeps } from './officer-farm.ts'
 import { createOfficerQueue } from './officer-queue.ts'
 import { createOfficerView, officerId } from './officer-view.ts'
-import { answersOf } from './question-rows.ts'
+import { answersByQuestion } from './question-rows.ts'
 
 export type OfficerQuestions = ReturnType<typeof createOfficerQuestions>
 
 /** Questions of every channel, for extension officers and administrators. */
 export function createOfficerQuestions(
-  needs: Pick<Foundation, 'db' | 'clock' | 'config'> & Omit<OfficerAnswersNeeds, 'view'> & OfficerFarmNeeds,
+  needs: Pick<Foundation, 'db' | 'clock' | 'config'> & Omit<OfficerAnswersDeps, 'view'> & OfficerFarmDeps,
 ) {
   const { db, clock } = needs
   const { orm } = db
@@ -80,7 +80,7 @@ export function createOfficerQuestions(
       const earlier = eq(inboxMessages.mergedInto, id)
       const all = await orm.select({ id: inboxMessages.id }).from(inboxMessages).where(earlier)
       await change(actor, id, merged, 'merge', [orm.update(inboxMessages).set(merged).where(earlier)])
-      const last = (await answersOf(db, [into])).get(into)?.findLast(({ answer }) => answer.heldAt === null)
+      const last = (await answersByQuestion(db, [into])).get(into)?.findLast(({ answer }) => answer.heldAt === null)
       if (last) for (const one of [{ id }, ...all]) await answers.repeat(actor, one.id, last)
       return view.shownTo(actor, id)
     },

@@ -5,7 +5,7 @@ import { inboxMessages } from '../../db/schema/inbox.ts'
 import type { Page } from '../community/listing.ts'
 import type { Actor } from '../foundation/actor.ts'
 import { type OfficerView, officerId } from './officer-view.ts'
-import { pageOf } from './question-rows.ts'
+import { questionPage } from './question-rows.ts'
 
 /** Lists questions of the officer's states and crops; those that wait longest first. @throws AppError forbidden */
 export function createOfficerQueue(db: Database, view: OfficerView) {
@@ -39,7 +39,7 @@ export function createOfficerQueue(db: Database, view: OfficerView) {
       )
       .orderBy(oldestFirst ? asc(inboxMessages.id) : desc(inboxMessages.id))
       .limit(limit + 1)
-    const { shown, next } = await pageOf(db, rows, limit)
+    const { shown, next } = await questionPage(db, rows, limit)
     const items: OfficerQuestion[] = []
     for (const { answers, ...row } of shown) items.push(await view.shape(actor, row, answers))
     return { items, next }

@@ -6,8 +6,8 @@ import { inboxMessages } from '../../db/schema/inbox.ts'
 import { type Actor, mayAdminister, requireOfficer, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
-import { createOfficerFarm, type OfficerFarmNeeds } from './officer-farm.ts'
-import { type AnswerRow, answerShape, answersOf, heldOfMerged, questionShape } from './question-rows.ts'
+import { createOfficerFarm, type OfficerFarmDeps } from './officer-farm.ts'
+import { type AnswerRow, answerShape, answersByQuestion, heldAnswersOfMerged, questionShape } from './question-rows.ts'
 
 /** An officer's claim ends when no answer came. */
 const CLAIM_MS = 30 * 60_000
@@ -26,7 +26,7 @@ export function createOfficerView({
   config,
   answerBank,
   ...farm
-}: Pick<Foundation, 'db' | 'clock' | 'config'> & OfficerFarmNeeds & { answerBank: AnswerBank }) {
+}: Pick<Foundation, 'db' | 'clock' | 'config'> & OfficerFarmDeps & { answerBank: AnswerBank }) {
   const farmOf = createOfficerFarm({ db, clock, ...farm })
 
   const scopeOf = (actor: Actor) => officerScope(db, actor)
@@ -46,7 +46,7 @@ export function createOfficerView({
     const claimed = claimedBy !== null && claimedAt !== null && claimedAt >= claimEnd() && question.state === 'open'
     const mine = claimed && claimedBy === officerId(actor)
     const waiting = firstAnswerAt ? null : Math.floor((clock.now().getTime() - Date.parse(createdAt)) / 60_000)
-    const held = await heldOfMerged(db, question.id)
+    const held = await heldAnswersOfMerged(db, question.id)
     const suggested = question.state === 'open' ? await answerBank.fitting(question) : []
     return {
       ...questionShape(question, { answers: [], suggested }, config.APP_NAME),
@@ -76,7 +76,7 @@ export function createOfficerView({
     shape,
     oneFor,
     async shownTo(actor: Actor, id: string): Promise<OfficerQuestion> {
-      return shape(actor, await oneFor(actor, id), (await answersOf(db, [id])).get(id) ?? [])
+      return shape(actor, await oneFor(actor, id), (await answersByQuestion(db, [id])).get(id) ?? [])
     },
   }
 }

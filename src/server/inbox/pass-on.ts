@@ -3,18 +3,18 @@ import { inboxMessages } from '../../db/schema/inbox.ts'
 import { refusedOnly } from '../../shared/errors.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { answerSms } from './answer-text.ts'
-import type { Deliver } from './deliver.ts'
-import { giveAnswer } from './give-answer.ts'
+import { answerSmsText } from './answer-text.ts'
+import type { SendAnswer } from './deliver.ts'
+import { storeAndSendAnswer } from './give-answer.ts'
 import type { AnswerRow, QuestionRow } from './question-rows.ts'
 
 /** Gives answers to merged questions, and answers that were held. */
-export function createPassOn({
+export function createHeldAnswers({
   db,
   clock,
   config,
   deliver,
-}: Pick<Foundation, 'db' | 'clock' | 'config'> & { deliver: Deliver }) {
+}: Pick<Foundation, 'db' | 'clock' | 'config'> & { deliver: SendAnswer }) {
   const { orm } = db
   const parts = { db, clock, deliver }
 
@@ -35,14 +35,14 @@ export function createPassOn({
     const [question] = await orm.select().from(inboxMessages).where(eq(inboxMessages.id, id))
     if (!question) return
     const { text, imageUrl, role, authorId } = row.answer
-    const sms = answerSms(config, question, text, authorOf(row))
-    await giveAnswer(parts, actor, question, { text, imageUrl, sms, role, authorId }).catch(refusedOnly)
+    const sms = answerSmsText(config, question, text, authorOf(row))
+    await storeAndSendAnswer(parts, actor, question, { text, imageUrl, sms, role, authorId }).catch(refusedOnly)
   }
 
   /** Sends a farmer's answer that was held. */
   async function release(actor: Actor, question: QuestionRow, row: AnswerRow): Promise<void> {
-    const sms = answerSms(config, question, row.answer.text, 'peer')
-    await giveAnswer(parts, actor, question, { text: row.answer.text, sms, held: row.answer.id })
+    const sms = answerSmsText(config, question, row.answer.text, 'peer')
+    await storeAndSendAnswer(parts, actor, question, { text: row.answer.text, sms, held: row.answer.id })
     if (question.mergedInto) await repeat(actor, question.mergedInto, row)
     await giveToMerged(actor, question.mergedInto ?? question.id, row)
   }

@@ -6,11 +6,11 @@ import { questionAnswers } from '../../db/schema/inbox.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { answerSms } from './answer-text.ts'
-import type { Deliver } from './deliver.ts'
-import { doseFor } from './dose-for.ts'
-import { isAboutDose, refuseBarred } from './doses.ts'
-import { giveAnswer } from './give-answer.ts'
+import { answerSmsText } from './answer-text.ts'
+import type { SendAnswer } from './deliver.ts'
+import { doseContextOf } from './dose-for.ts'
+import { mentionsDose, refuseBarredProducts } from './doses.ts'
+import { storeAndSendAnswer } from './give-answer.ts'
 import { createPeerRequests } from './peer-requests.ts'
 import { answerShape } from './question-rows.ts'
 
@@ -29,7 +29,7 @@ export function createPeerAnswers({
   clock,
   config,
   deliver,
-}: Pick<Foundation, 'db' | 'clock' | 'config'> & { deliver: Deliver }) {
+}: Pick<Foundation, 'db' | 'clock' | 'config'> & { deliver: SendAnswer }) {
   const { orm } = db
   const requests = createPeerRequests({ db, clock })
 
@@ -60,18 +60,18 @@ export function createPeerAnswers({
       if (LINK.test(text) || PHONE.test(text)) throw refuseField('text', 'answer.links')
       const now = clock.now()
       await refuseMoreToday(user.id, now)
-      const about = await doseFor(db, question)
-      refuseBarred(text, about)
+      const about = await doseContextOf(db, question)
+      refuseBarredProducts(text, about)
       const ended = requests.endOf(user.id, id, now)
       const by = user.firstName
-      if (isAboutDose(text, about)) {
+      if (mentionsDose(text, about)) {
         const held = heldAnswer(user.id, id, text, now)
         await db.write(orm.insert(questionAnswers).select(rowWhere(questionAnswers, held, sql`true`)), ended)
         return answerShape({ answer: held, by, approved: null }, config.APP_NAME)
       }
-      const sms = answerSms(config, question, text, 'peer')
+      const sms = answerSmsText(config, question, text, 'peer')
       const given = { text, sms, role: 'peer' as const, more: [ended], storesAnyway: true }
-      const answer = await giveAnswer({ db, clock, deliver }, actor, question, given)
+      const answer = await storeAndSendAnswer({ db, clock, deliver }, actor, question, given)
       return answerShape({ answer, by, approved: null }, config.APP_NAME)
     },
   }

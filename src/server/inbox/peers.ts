@@ -15,7 +15,7 @@ import type { QuestionRow } from './question-rows.ts'
 const MOST = 3
 
 /** A farmer nearby, with what decides how to reach them. */
-export interface Peer {
+export interface NearbyFarmer {
   id: string
   phone: string
   preferredLanguage: Language
@@ -24,18 +24,18 @@ export interface Peer {
 }
 
 /** Writes that put a question to a farmer by their own channel if `onlyIf` holds; null: none may be used now. */
-export type PutToPeer = (
-  peer: Peer,
+export type SendToNearbyFarmer = (
+  peer: NearbyFarmer,
   question: PeerQuestion,
   onlyIf: ReturnType<typeof sql>,
 ) => Promise<{ bySms: boolean; writes: Write[] } | null>
 
-export type Peers = ReturnType<typeof createPeers>
+export type NearbyFarmerQuestions = ReturnType<typeof createNearbyFarmerQuestions>
 
-type Needs = Pick<Foundation, 'db' | 'clock' | 'config' | 'log'> & { putToPeer: PutToPeer }
+type Needs = Pick<Foundation, 'db' | 'clock' | 'config' | 'log'> & { putToPeer: SendToNearbyFarmer }
 
 /** Puts open questions to farmers nearby who grow the crop and speak the language. */
-export function createPeers(needs: Needs) {
+export function createNearbyFarmerQuestions(needs: Needs) {
   const { db, clock, log } = needs
 
   const { orm } = db
@@ -77,7 +77,7 @@ export function createPeers(needs: Needs) {
 /** Sends the question to one farmer unless another process did meanwhile. Returns whether it was sent. */
 async function askOne(
   { clock, putToPeer, config, db }: Needs,
-  peer: Peer,
+  peer: NearbyFarmer,
   question: QuestionRow,
   firstName: string | null,
 ): Promise<boolean> {
@@ -102,7 +102,7 @@ async function askOne(
   return sent.length > 0
 }
 
-async function peerOf(orm: Orm, id: string): Promise<Peer | null> {
+async function peerOf(orm: Orm, id: string): Promise<NearbyFarmer | null> {
   const { phone, preferredLanguage, notificationPreferences, channels } = users
   const [row] = await orm
     .select({ id: users.id, phone, preferredLanguage, switches: notificationPreferences, chosen: channels })

@@ -24,26 +24,29 @@ const answers = ({ orm }: Pick<Database, 'orm'>, where: SQL | undefined): Promis
     .orderBy(asc(questionAnswers.id))
 
 /** Answers of these questions by question, oldest first. */
-export async function answersOf(db: Pick<Database, 'orm'>, ids: readonly string[]): Promise<Map<string, AnswerRow[]>> {
+export async function answersByQuestion(
+  db: Pick<Database, 'orm'>,
+  ids: readonly string[],
+): Promise<Map<string, AnswerRow[]>> {
   if (ids.length === 0) return new Map()
   const rows = await answers(db, inArray(questionAnswers.questionId, [...ids]))
   return Map.groupBy(rows, ({ answer }) => answer.questionId)
 }
 
 /** Held answers of the questions that were merged into this one, oldest first. */
-export function heldOfMerged(db: Pick<Database, 'orm'>, id: string): Promise<AnswerRow[]> {
+export function heldAnswersOfMerged(db: Pick<Database, 'orm'>, id: string): Promise<AnswerRow[]> {
   const merged = db.orm.select({ id: inboxMessages.id }).from(inboxMessages).where(eq(inboxMessages.mergedInto, id))
   return answers(db, and(inArray(questionAnswers.questionId, merged), isNotNull(questionAnswers.heldAt)))
 }
 
 /** Cuts a page of `limit` from rows that have one more where there is a next page, and adds their answers. */
-export async function pageOf<Found extends { question: QuestionRow }>(
+export async function questionPage<Found extends { question: QuestionRow }>(
   db: Pick<Database, 'orm'>,
   rows: readonly Found[],
   limit: number,
 ) {
   const shown = rows.slice(0, limit)
-  const answers = await answersOf(
+  const answers = await answersByQuestion(
     db,
     shown.map(({ question }) => question.id),
   )

@@ -23,8 +23,15 @@ import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
 import type { PeerAnswers } from './peer-answers.ts'
-import type { Peers } from './peers.ts'
-import { answerShape, answersOf, pageOf, type QuestionRow, questionShape, regionOf } from './question-rows.ts'
+import type { NearbyFarmerQuestions } from './peers.ts'
+import {
+  answerShape,
+  answersByQuestion,
+  type QuestionRow,
+  questionPage,
+  questionShape,
+  regionOf,
+} from './question-rows.ts'
 import { recordingIn } from './recordings.ts'
 
 /** Questions of one person: asked in 24 hours, and waiting for an answer. */
@@ -37,7 +44,7 @@ export type Questions = ReturnType<typeof createQuestions>
 
 type Needs = Pick<Foundation, 'db' | 'clock' | 'config'> & {
   answerBank: AnswerBank
-  peers: Pick<Peers, 'putSafely'>
+  peers: Pick<NearbyFarmerQuestions, 'putSafely'>
   peerAnswers: Pick<PeerAnswers, 'askedOf' | 'skip'>
 }
 
@@ -73,7 +80,7 @@ async function solveQuestion(
   const { db, answerBank, clock, peers } = needs
   const { orm } = db
   const row = await ownRow(orm, actor, id)
-  const answers = (await answersOf(db, [id])).get(id) ?? []
+  const answers = (await answersByQuestion(db, [id])).get(id) ?? []
   const sent = answers.filter(({ answer }) => answer.heldAt === null)
   const offered = solved && answerId && row.suggested.includes(answerId) ? await answerBank.byIds([answerId]) : []
   if (offered[0]) await adopt(needs, row, offered[0])
@@ -109,7 +116,7 @@ async function listQuestions(
     .where(and(eq(inboxMessages.userId, signedInUser(actor).id), lt(inboxMessages.id, before ?? NEWEST)))
     .orderBy(desc(inboxMessages.id))
     .limit(limit + 1)
-  const { shown, next } = await pageOf(db, rows, limit)
+  const { shown, next } = await questionPage(db, rows, limit)
   const items: FarmQuestion[] = []
   for (const { question, answers } of shown) {
     const suggested = await answerBank.byIds(question.suggested)
@@ -204,7 +211,7 @@ async function getQuestion(needs: Needs, actor: Actor, id: string): Promise<Farm
     .where(and(eq(inboxMessages.id, id), eq(inboxMessages.userId, signedInUser(actor).id)))
   if (!mine) return questionAskedOf(needs, actor, id)
   const row = await ownRow(orm, actor, id)
-  const answers = (await answersOf(db, [id])).get(id) ?? []
+  const answers = (await answersByQuestion(db, [id])).get(id) ?? []
   return questionShape(row, { answers, suggested: await answerBank.byIds(row.suggested) }, config.APP_NAME)
 }
 
@@ -218,7 +225,7 @@ async function questionAskedOf({ peerAnswers, db, config }: Needs, actor: Actor,
     .select({ firstName: users.firstName })
     .from(users)
     .where(eq(users.id, row.userId ?? ''))
-  const all = (await answersOf(db, [id])).get(id) ?? []
+  const all = (await answersByQuestion(db, [id])).get(id) ?? []
   const answers = all.filter(({ answer }) => answer.authorId === signedInUser(actor).id)
   const shown = questionShape(row, { answers: [] }, config.APP_NAME)
   const own = answers.map((answer) => answerShape(answer, config.APP_NAME))

@@ -9,8 +9,8 @@ import type { Page } from '../community/listing.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import { type AuditedAction, audit } from '../foundation/audit.ts'
 import { type AskNeeds, createAsk } from './ask.ts'
-import type { Deliver } from './deliver.ts'
-import { giveAnswer } from './give-answer.ts'
+import type { SendAnswer } from './deliver.ts'
+import { storeAndSendAnswer } from './give-answer.ts'
 
 const RETENTION_DAYS = { ofPeople: 180, ofNobody: 30 } as const
 /** Sorts after every id. */
@@ -22,7 +22,7 @@ const AUDITED = { open: 'inbox.open', answered: 'inbox.answer', closed: 'inbox.c
 >
 
 interface Needs extends AskNeeds {
-  deliver: Deliver
+  deliver: SendAnswer
 }
 
 /** Condition for a state; `over`: answered or closed; false: neither. */
@@ -83,7 +83,7 @@ export function createInbox({ db, clock, deliver, answerBank, peers }: Needs) {
       const says = state === 'answered' ? answer : question.answer
       const now = clock.now()
       if (says !== null && state === 'answered' && (question.state !== 'answered' || question.answer !== says)) {
-        await giveAnswer({ db, clock, deliver }, actor, question, { text: says, sms: says, free: sql`true` })
+        await storeAndSendAnswer({ db, clock, deliver }, actor, question, { text: says, sms: says, free: sql`true` })
         return shape(await one(id))
       }
       const set = {

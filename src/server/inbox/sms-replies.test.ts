@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test'
 import { smsLength } from '../../words/gsm7.ts'
-import { offerSms } from './sms-replies.ts'
+import { offerSmsText } from './sms-replies.ts'
 
 const BY = { displayName: 'Femi', role: 'kept' as const }
 const offered = (...answers: string[]) =>
-  offerSms(
+  offerSmsText(
     '{app}: Reply with a number.\n{answers}',
     'Gona',
     answers.map((answer, n) => ({ id: `${n}`, question: 'Why?', answer, by: BY, at: '2026-07-01T08:00:00.000Z' })),

@@ -12,7 +12,7 @@ import { refusalWords } from '../../words/refusals.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
-import { inSegments } from './answer-text.ts'
+import { shortenToSegments } from './answer-text.ts'
 import type { PeerAnswers } from './peer-answers.ts'
 import type { Questions } from './questions.ts'
 
@@ -24,16 +24,16 @@ const KNOWN_BY = 20
 const SHORTEST = 4
 
 /** SMS that offers saved answers, numbered: as many as two segments hold, the first one cut if it is long. */
-export function offerSms(offer: string, app: string, suggested: readonly Suggestion[]): string {
+export function offerSmsText(offer: string, app: string, suggested: readonly Suggestion[]): string {
   const lines = suggested.map(({ answer }, n) => `${n + 1}. ${answer}`)
   const textOf = (count: number) => plain(fill(offer, { app, answers: lines.slice(0, count).join('\n') }))
   let count = lines.length
-  while (count > 1 && inSegments(textOf(count)) !== textOf(count)) count--
-  return inSegments(textOf(count))
+  while (count > 1 && shortenToSegments(textOf(count)) !== textOf(count)) count--
+  return shortenToSegments(textOf(count))
 }
 
 /** Replies by SMS to offers of saved answers, and to questions of other farmers. */
-export function createSmsReplies({
+export function createQuestionReplies({
   db,
   clock,
   config,

@@ -6,9 +6,9 @@ import { translatorFor } from '../../words/index.ts'
 import { plain } from '../../words/plain.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
-import type { Deliver } from './deliver.ts'
-import type { Drafts } from './drafts.ts'
-import type { Peers } from './peers.ts'
+import type { SendAnswer } from './deliver.ts'
+import type { AnswerDrafts } from './drafts.ts'
+import type { NearbyFarmerQuestions } from './peers.ts'
 import type { QuestionRow } from './question-rows.ts'
 
 const HOUR_MS = 3_600_000
@@ -24,7 +24,7 @@ const before = (asOf: Date, hours: number) => new Date(asOf.getTime() - hours * 
 const open = eq(inboxMessages.state, 'open')
 
 /** Follows questions that wait: puts them to farmers by day, notifies their askers once, and closes them in the end. */
-export function createWaiting({
+export function createQuestionFollowUp({
   db,
   clock,
   deliver,
@@ -32,10 +32,10 @@ export function createWaiting({
   peers,
   drafts,
 }: Pick<Foundation, 'db' | 'clock'> & {
-  deliver: Deliver
+  deliver: SendAnswer
   answerBank: AnswerBank
-  peers: Pick<Peers, 'putSafely'>
-  drafts: Drafts
+  peers: Pick<NearbyFarmerQuestions, 'putSafely'>
+  drafts: AnswerDrafts
 }) {
   const { orm } = db
 

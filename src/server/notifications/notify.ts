@@ -24,7 +24,7 @@ export interface Notice {
   until?: string
 }
 
-export function isWanted(type: NotificationType, preferences: NotificationPreferences): boolean {
+export function isSwitchedOn(type: NotificationType, preferences: NotificationPreferences): boolean {
   const { switch: preference } = notificationKind(type)
   return preference === null || preferences[preference]
 }

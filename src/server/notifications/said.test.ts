@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import type { Notification } from '../../contracts/notifications.ts'
-import { forReader, type Said, wordsOf } from './said.ts'
+import { type NotificationFacts, notificationText, translateForReader } from './said.ts'
 
-const HEAVY: Said = {
+const HEAVY: NotificationFacts = {
   language: 'en',
   title: 'heavyRain',
   body: 'heavyRainBody',
@@ -10,7 +10,7 @@ const HEAVY: Said = {
   date: '2026-06-21',
 }
 const stored = (said: unknown, message: string | null = null): Notification => {
-  const words = wordsOf(HEAVY)
+  const words = notificationText(HEAVY)
   return {
     id: 'n1',
     userId: 'u1',
@@ -24,19 +24,19 @@ const stored = (said: unknown, message: string | null = null): Notification => {
 }
 
 test('a notification is read in the language of now, with its figures and without its facts', () => {
-  expect(forReader(stored(HEAVY), 'ha')).toMatchObject({
-    ...wordsOf({ ...HEAVY, language: 'ha' }),
+  expect(translateForReader(stored(HEAVY), 'ha')).toMatchObject({
+    ...notificationText({ ...HEAVY, language: 'ha' }),
     data: { href: '/weather', sentence: 'notices.heavyRainBody' },
   })
-  const { message } = wordsOf({ ...HEAVY, language: 'ha' })
+  const { message } = notificationText({ ...HEAVY, language: 'ha' })
   expect(message).toContain('45')
   expect(message).toContain('Kano')
-  expect(message).not.toBe(wordsOf(HEAVY).message)
+  expect(message).not.toBe(notificationText(HEAVY).message)
 })
 
 test('in the language that it was written in it stays as it was', () => {
   const { data: _, ...same } = stored(HEAVY, 'Written long ago.')
-  expect(forReader(stored(HEAVY, 'Written long ago.'), 'en')).toEqual({
+  expect(translateForReader(stored(HEAVY, 'Written long ago.'), 'en')).toEqual({
     ...same,
     data: { href: '/weather', sentence: 'notices.heavyRainBody' },
   })
@@ -44,17 +44,17 @@ test('in the language that it was written in it stays as it was', () => {
 
 test('an advice of a rule that is gone stays as it was written', () => {
   const gone = { language: 'en', advice: { rule: 'dry.gone', crop: 'maize', facts: {} } }
-  expect(forReader(stored(gone, 'Dry.'), 'ha')).toMatchObject({ message: 'Dry.', data: { href: '/weather' } })
-  expect(forReader(stored({ language: 'en', advice: null }, 'Dry.'), 'ha').message).toBe('Dry.')
+  expect(translateForReader(stored(gone, 'Dry.'), 'ha')).toMatchObject({ message: 'Dry.', data: { href: '/weather' } })
+  expect(translateForReader(stored({ language: 'en', advice: null }, 'Dry.'), 'ha').message).toBe('Dry.')
 })
 
 test("a person's own words stay as they are", () => {
-  const read = forReader(stored({ language: 'en', title: 'answeredPost' }, 'Ali: Yes'), 'ha')
+  const read = translateForReader(stored({ language: 'en', title: 'answeredPost' }, 'Ali: Yes'), 'ha')
   expect(read.message).toBe('Ali: Yes')
-  expect(read.title).toBe(wordsOf({ language: 'ha', title: 'answeredPost' }).title)
+  expect(read.title).toBe(notificationText({ language: 'ha', title: 'answeredPost' }).title)
 })
 
 test('facts of another version change nothing', () => {
-  expect(forReader(stored({ language: 'en', title: 'gone' }), 'ha').title).toBe(wordsOf(HEAVY).title)
-  expect(forReader({ ...stored(HEAVY), data: null }, 'ha').data).toBeNull()
+  expect(translateForReader(stored({ language: 'en', title: 'gone' }), 'ha').title).toBe(notificationText(HEAVY).title)
+  expect(translateForReader({ ...stored(HEAVY), data: null }, 'ha').data).toBeNull()
 })

@@ -31,10 +31,10 @@ const advised = z.object({ language: z.enum(LANGUAGE_IDS), advice: z.custom<Advi
 const schema = z.union([notice, advised])
 
 /** Facts of a notification, stored in its data as `said`, from which it is written in another language. */
-export type Said = z.infer<typeof notice>
+export type NotificationFacts = z.infer<typeof notice>
 type Advised = z.infer<typeof advised>
 
-export function wordsOf(said: Said | Advised): { title: string; message: string | null } {
+export function notificationText(said: NotificationFacts | Advised): { title: string; message: string | null } {
   if ('advice' in said) {
     const { title, content } = wordAdvice(said.advice, said.language)
     return { title, message: content }
@@ -46,7 +46,7 @@ export function wordsOf(said: Said | Advised): { title: string; message: string 
 }
 
 /** Returns a notification for its reader: in the language read now, where it has its facts, and without them. */
-export function forReader(notification: Notification, reads: Language): Notification {
+export function translateForReader(notification: Notification, reads: Language): Notification {
   if (notification.data?.said === undefined) return notification
   const { said, ...stored } = notification.data
   const facts = schema.safeParse(said).data
@@ -56,12 +56,12 @@ export function forReader(notification: Notification, reads: Language): Notifica
   // Advice and warnings only in a language whose sentences were checked.
   const language = 'advice' in facts || facts.body ? sendingLanguage(reads) : reads
   if (facts.language === language) return { ...notification, data }
-  const { title, message } = wordsOf({ ...facts, language })
+  const { title, message } = notificationText({ ...facts, language })
   return { ...notification, data, title, message: message ?? notification.message }
 }
 
 /** Id of the sentence of these facts; null in a person's own words. */
-function sentenceOf(facts: Said | Advised): string | null {
+function sentenceOf(facts: NotificationFacts | Advised): string | null {
   if ('advice' in facts) return `advice.rules.${facts.advice.rule}.content`
   return facts.body ? `notices.${facts.body}` : null
 }

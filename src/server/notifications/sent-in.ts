@@ -5,7 +5,10 @@ import { sentIn } from '../../words/en/sent-in.ts'
 import type { Notice } from './notify.ts'
 
 /** Notifies a person once if their messages are sent in another language than they read. */
-export function sentInNotice(person: { id: string; preferredLanguage: Language }): (Notice & { type: 'other' })[] {
+export function sendingLanguageNotice(person: {
+  id: string
+  preferredLanguage: Language
+}): (Notice & { type: 'other' })[] {
   const sent = sendingLanguage(person.preferredLanguage)
   if (sent === person.preferredLanguage) return []
   const names = { own: LANGUAGES[person.preferredLanguage].name, other: LANGUAGES[sent].name }

@@ -8,7 +8,7 @@ import { daysBefore } from '../../shared/clock.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { forReader } from './said.ts'
+import { translateForReader } from './said.ts'
 
 const NEWEST = 100
 const READ_RETENTION_DAYS = 180
@@ -37,7 +37,7 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
     /** The newest 100, newest first. */
     async list(actor: Actor): Promise<Notification[]> {
       const { id, preferredLanguage } = signedInUser(actor)
-      return (await newest.all({ user: id })).map((each) => forReader(each, preferredLanguage))
+      return (await newest.all({ user: id })).map((each) => translateForReader(each, preferredLanguage))
     },
 
     /** Number for the bell, read from the index of unread ones alone. */
@@ -56,7 +56,7 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
           .returning(shape),
       )
       if (!rows[0]) throw refuse('notification.missing')
-      return forReader(rows[0], signedInUser(actor).preferredLanguage)
+      return translateForReader(rows[0], signedInUser(actor).preferredLanguage)
     },
 
     /** Marks all as read. @returns the number that were unread */

@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { firstItem } from '../../shared/lookups.ts'
 import locationsCsv from './data/reference_locations.csv' with { type: 'text' }
 import townsCsv from './data/towns.csv' with { type: 'text' }
-import { type Spelt, spelt } from './spelling.ts'
+import { type PreparedName, prepareName } from './spelling.ts'
 
 interface ReferenceLocation {
   /** Constant across starts and databases: derived from country, state and lga. */
@@ -24,7 +24,7 @@ export interface KnownPlace {
   lng: number
   kind: 'town' | 'lga' | 'state'
   /** Search names. */
-  keys: Spelt[]
+  keys: PreparedName[]
   /** False if the coordinates are another place's, so that it must not name a farm. */
   ownPoint: boolean
 }
@@ -93,7 +93,7 @@ function place(
   otherNames: string[],
   ownPoint = true,
 ): KnownPlace {
-  const keys = [name, ...otherNames].filter(Boolean).map(spelt)
+  const keys = [name, ...otherNames].filter(Boolean).map(prepareName)
   return { name, state, country, lat: Number(lat), lng: Number(lng), kind, keys, ownPoint }
 }
 

@@ -1,5 +1,5 @@
 import { firstItem, valueAt } from '../../shared/lookups.ts'
-import { editDistance, plain, type Spelt, spelt } from './spelling.ts'
+import { editDistance, normalizeName, type PreparedName, prepareName } from './spelling.ts'
 
 /** A local government area or constituency. */
 export interface Area {
@@ -14,9 +14,9 @@ const STATE_ALIASES: Record<string, string> = { abuja: 'FCT', federalcapitalterr
 const NOISE = /\b(state|region|lga|local government( area)?|constituency)\b/g
 const COMPASS = ['north', 'south', 'east', 'west', 'central']
 
-const squeezed = (text: string) => plain(text).replace(NOISE, '').replace(/ /g, '')
-const sortedWords = (text: string) => plain(text).replace(NOISE, '').split(' ').filter(Boolean).sort().join('')
-const compassOf = (text: string) => COMPASS.filter((word) => plain(text).split(' ').includes(word)).join(' ')
+const squeezed = (text: string) => normalizeName(text).replace(NOISE, '').replace(/ /g, '')
+const sortedWords = (text: string) => normalizeName(text).replace(NOISE, '').split(' ').filter(Boolean).sort().join('')
+const compassOf = (text: string) => COMPASS.filter((word) => normalizeName(text).split(' ').includes(word)).join(' ')
 const mistakesAllowed = (length: number) => (length < 5 ? 0 : length < 7 ? 1 : 2)
 
 /** Finds areas by state and name in any usual spelling; nothing is guessed between two equally similar names. */
@@ -57,10 +57,10 @@ function nearest(names: readonly string[], text: string): string | null {
   const alike = names.filter((name) => compassOf(name) === compassOf(text))
   const part = alike.filter((name) => isPartOf(name, text))
   if (part.length === 1) return firstItem(part)
-  const wanted = spelt(text)
+  const wanted = prepareName(text)
   const scored = alike
     .flatMap((name) => {
-      const mistakes = mistakesBetween(wanted, spelt(name))
+      const mistakes = mistakesBetween(wanted, prepareName(name))
       return mistakes === null ? [] : [{ name, mistakes }]
     })
     .sort((a, b) => a.mistakes - b.mistakes)
@@ -71,11 +71,11 @@ function nearest(names: readonly string[], text: string): string | null {
 /** One name is half of a double name, or the beginning of the other. */
 const isPartOf = (name: string, text: string): boolean =>
   name.split('/').some((half) => squeezed(half) === squeezed(text)) ||
-  (squeezed(name).length >= 5 && plain(text).startsWith(`${plain(name)} `)) ||
-  (squeezed(text).length >= 5 && plain(name).startsWith(`${plain(text)} `))
+  (squeezed(name).length >= 5 && normalizeName(text).startsWith(`${normalizeName(name)} `)) ||
+  (squeezed(text).length >= 5 && normalizeName(name).startsWith(`${normalizeName(text)} `))
 
 /** Differences in letters; half a difference where only the sound is equal. Null: too many. */
-function mistakesBetween(wanted: Spelt, name: Spelt): number | null {
+function mistakesBetween(wanted: PreparedName, name: PreparedName): number | null {
   const [a, b] = [wanted.plain.replace(/ /g, ''), name.plain.replace(/ /g, '')]
   const letters = editDistance(a, b, mistakesAllowed(Math.min(a.length, b.length)))
   if (letters !== null) return letters

@@ -1,7 +1,7 @@
 import { lastItem } from '../../shared/lookups.ts'
 import type { KnownPlace, KnownPlaces } from './known-places.ts'
 import { coordinatesName, nearestFirst, type Point } from './nearest.ts'
-import { plain } from './spelling.ts'
+import { normalizeName } from './spelling.ts'
 
 /** Beyond this distance from known places, a farm is named by its coordinates. */
 const NAME_REACH_KM = 60
@@ -22,14 +22,14 @@ export function createNames(known: KnownPlaces) {
 
   /** A state in any known spelling; other text unchanged. */
   function state(text: string): string {
-    const fromGeocoder = plain(text).replace(/ (state|region)$/, '')
+    const fromGeocoder = normalizeName(text).replace(/ (state|region)$/, '')
     const isMatch = ({ kind, keys }: KnownPlace) => kind === 'state' && keys.some((name) => name.plain === fromGeocoder)
     return known.places.find(isMatch)?.name ?? text
   }
 
   /** Places of exactly this name in a country, such as a market's town; `Dawanau, Kano` is in that state. */
   function exactly(name: string, country: string): Point[] {
-    const [first = '', ...rest] = name.split(',').map((part) => plain(part))
+    const [first = '', ...rest] = name.split(',').map((part) => normalizeName(part))
     const isCalled = (place: KnownPlace, called: string) =>
       place.country === country && place.keys.some((key) => key.plain === called)
     const state =

@@ -12,7 +12,7 @@ const LETTERS: Record<string, string> = {
 }
 
 /** Normalises a name: `Ọ̀ṣogbo` → `osogbo`, `ǃNamiǂNûs` → `naminus`, `Port-Harcourt` → `port harcourt`. */
-export function plain(text: string): string {
+export function normalizeName(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
@@ -39,18 +39,21 @@ function sound(name: string): string {
 }
 
 /** A name prepared for comparison. */
-export interface Spelt {
+export interface PreparedName {
   plain: string
   sound: string
 }
 
-export function spelt(name: string): Spelt {
-  const letters = plain(name)
+export function prepareName(name: string): PreparedName {
+  const letters = normalizeName(name)
   return { plain: letters, sound: sound(letters) }
 }
 
 /** Similarity of two names: 1 equal, 0.98 equal except for spaces, 0.85 a prefix of whole words, about 0.8 a prefix, 0.6 to 0.9 misspelt; 0 not similar. */
-export function likeness({ plain: typed, sound: a }: Spelt, { plain: name, sound: b }: Spelt): number {
+export function nameSimilarity(
+  { plain: typed, sound: a }: PreparedName,
+  { plain: name, sound: b }: PreparedName,
+): number {
   if (typed === name) return 1
   if (typed.length >= 3 && name.startsWith(`${typed} `)) return 0.85
   // The phonetic form merges many letters, so the spellings must be similar too, or nonsense finds a place.

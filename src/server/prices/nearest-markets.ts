@@ -56,11 +56,11 @@ export function nearestFirst(
   }
   const near = rows.filter(({ date }) => date >= oldest).map((row) => ({ ...row, km: kmOf(row.market) }))
   const rank = ({ km }: NearMarket) => (km === null ? FAR_KM : km)
-  const past = (row: NearMarket) => Number(!isCurrent(row, today))
+  const past = (row: NearMarket) => Number(!isPriceCurrent(row, today))
   near.sort((a, b) => past(a) - past(b) || rank(a) - rank(b) || b.date.localeCompare(a.date))
   return Map.groupBy(near, ({ crop }) => crop)
 }
 
 /** Reports whether a price is young enough to be shown, not only in the range. */
-export const isCurrent = ({ date }: Pick<MarketRow, 'date'>, today: string): boolean =>
+export const isPriceCurrent = ({ date }: Pick<MarketRow, 'date'>, today: string): boolean =>
   date >= addDays(today, -MARKET_DAYS.most)

@@ -39,7 +39,7 @@ export const priceBefore: SQL<number | null> = sql`${ofTheSame(
 )}`
 
 /** True if a newer price of the same item replaces the row. */
-export const replaced: SQL<boolean> = ofTheSame(
+export const isReplaced: SQL<boolean> = ofTheSame(
   (same) => sql`exists (
     select 1 from ${prices} as other
     where ${same} and other.date >= ${prices.date} and (other.date, other.id) > (${prices.date}, ${prices.id}))`,

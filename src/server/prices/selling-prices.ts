@@ -4,7 +4,7 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Places } from '../places/service.ts'
 import { historyOf, type MarketRow, newestByMarket } from './market-rows.ts'
-import { type FarmHome, farmPlace, isCurrent, nearestFirst } from './nearest-markets.ts'
+import { type FarmHome, farmPlace, isPriceCurrent, nearestFirst } from './nearest-markets.ts'
 import { todayIn } from './newest.ts'
 
 /** Price near a farm for the advice to sell or hold; null where no market has one. */
@@ -26,7 +26,7 @@ export function createSellingPrices({
       const rows = await markets.getOrInsertComputed(`${country} ${crop}`, () => newestByMarket(orm, country, [crop]))
       const near = nearestFirst(rows, farm, today, places)
         .get(crop)
-        ?.find((row) => isCurrent(row, today))
+        ?.find((row) => isPriceCurrent(row, today))
       if (!near) return null
       const [history = []] = await histories.getOrInsertComputed(`${country} ${crop} ${near.market}`, () =>
         historyOf(orm, country, [near], historyFrom(today)),

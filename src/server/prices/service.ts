@@ -25,7 +25,7 @@ import { type Actor, requireAdmin, signedInUser } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { type PriceLine, readPriceLines } from './lines.ts'
-import { daysSince, newestPrices, priceBefore, replaced, todayIn } from './newest.ts'
+import { daysSince, isReplaced, newestPrices, priceBefore, todayIn } from './newest.ts'
 import { pricesCsv, pricesFileName } from './prices-csv.ts'
 
 type PriceRow = typeof prices.$inferSelect
@@ -43,7 +43,7 @@ const LAST_READ = 1000
 
 const listedPrices = (orm: Orm) =>
   orm
-    .select({ price: prices, replaced, priceBefore, firstName: users.firstName, lastName: users.lastName })
+    .select({ price: prices, replaced: isReplaced, priceBefore, firstName: users.firstName, lastName: users.lastName })
     .from(prices)
     .leftJoin(users, eq(users.id, prices.userId))
 

@@ -60,8 +60,8 @@ const byPlace = (events: SQL): SQL => sql`
 export async function recentByState(orm: Orm, { from, to }: Period): Promise<PlaceCounts[]> {
   const events: Record<'active' | 'questions' | 'answered' | 'done', SQL> = {
     active: sql`select id as who from users where is_admin = 0 and last_active_at >= ${from} and last_active_at < ${to}`,
-    questions: sql`select user_id as who from inbox_messages where id >= ${idAt(from)}`,
-    answered: sql`select user_id as who from inbox_messages where id >= ${idAt(from)} and first_answer_at is not null`,
+    questions: sql`select user_id as who from inbox_messages where id >= ${lowestIdAt(from)}`,
+    answered: sql`select user_id as who from inbox_messages where id >= ${lowestIdAt(from)} and first_answer_at is not null`,
     done: sql`select user_id as who from advisories where done_at >= ${from} and done_at < ${to}`,
   }
   const points = await pointsOf(orm)
@@ -94,7 +94,7 @@ interface RefPoint {
 const pointsOf = (orm: Orm) => orm.all<RefPoint>(sql`select state, lga, country, lat, lng from locations`)
 
 /** Lowest id made at a time: ids are UUIDv7, so ranges of them are ranges of time. */
-export function idAt(iso: string): string {
+export function lowestIdAt(iso: string): string {
   const hex = Date.parse(iso).toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-`
 }
@@ -145,7 +145,7 @@ function emptyPlace(
 }
 
 /** Reads `202611` as its month in UTC; null if it is none. */
-export function monthOf(period: string): Period | null {
+export function parseMonth(period: string): Period | null {
   const [, year, month] = /^(20\d{2})(0[1-9]|1[0-2])$/.exec(period) ?? []
   if (!year || !month) return null
   const start = (months: number) => new Date(Date.UTC(Number(year), Number(month) - 1 + months, 1)).toISOString()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { HISTORY_WEEKS, type History } from '../../contracts/history.ts'
 import type { Orm } from '../../db/open.ts'
 import { firstItem, itemAt } from '../../shared/lookups.ts'
-import { idAt } from './counts.ts'
+import { lowestIdAt } from './counts.ts'
 
 const DAY_MS = 86_400_000
 
@@ -46,7 +46,7 @@ export async function readHistory(orm: Orm, now: Date): Promise<History> {
 
 async function weekOf(orm: Orm, from: string, to: string) {
   const count = async (query: ReturnType<typeof sql>) => (await orm.values<[number]>(query))[0]?.[0] ?? 0
-  const inboxOf = sql`inbox_messages where id >= ${idAt(from)} and id < ${idAt(to)}`
+  const inboxOf = sql`inbox_messages where id >= ${lowestIdAt(from)} and id < ${lowestIdAt(to)}`
   const did = sql`advisories where done_at >= ${from} and done_at < ${to}`
   const costs = await orm.all<{ currency: string; paid: number; sent: number; failed: number }>(sql`
     select currency, sum(paid) as paid, sum(sent) as sent, sum(failed) as failed from (

@@ -7,10 +7,10 @@ const nigeria: { viewBox: string; locations: { name: string; path: string }[] } 
 const OURS: Record<string, string> = { 'Federal Capital Territory': 'FCT', Nassarawa: 'Nasarawa' }
 
 /** Steps above none: shares of the largest count. Each has a pattern of its own, so that no colour is needed. */
-export const STEPS = 4
+export const SHADES = 4
 
-export const stepOf = (n: number, largest: number): number =>
-  n <= 0 || largest <= 0 ? 0 : Math.min(STEPS, Math.ceil((n / largest) * STEPS))
+export const shadeOf = (n: number, largest: number): number =>
+  n <= 0 || largest <= 0 ? 0 : Math.min(SHADES, Math.ceil((n / largest) * SHADES))
 
 /** Fills from none to the largest: blank, dots, lines, a grid, solid. */
 const PATTERNS = `<defs>
@@ -26,7 +26,7 @@ export function nigeriaMap(counts: ReadonlyMap<string, number>): string {
   const largest = Math.max(0, ...nigeria.locations.map(({ name }) => countOf(name)))
   const states = nigeria.locations.map(({ name, path }) => {
     const n = countOf(name)
-    const step = stepOf(n, largest)
+    const step = shadeOf(n, largest)
     const fill = step === 0 ? '#fff' : `url(#s${step})`
     return `<path d="${path}" fill="${fill}"><title>${OURS[name] ?? name}: ${n}</title></path>`
   })

@@ -6,7 +6,7 @@ import { inboxMessages } from '../../db/schema/inbox.ts'
 import { addPerson } from '../testing/people.ts'
 import { type Dhis2, startDhis2 } from '../testing/providers/dhis2.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
-import { monthOf } from './counts.ts'
+import { parseMonth } from './counts.ts'
 
 const OPERATOR = { kind: 'operator' } as const
 const IN_JULY = '2026-07-10T08:00:00.000Z'
@@ -107,7 +107,7 @@ describe('the counts of a month', () => {
   })
 
   test.each(['2026', '202613', '202600', '2026-07', '209', ''])('%j is no month', async (period) => {
-    expect(monthOf(period)).toBeNull()
+    expect(parseMonth(period)).toBeNull()
     const gona = await testServices()
     await expect(gona.regions.dhis2(OPERATOR, period, null)).rejects.toThrow('is no month')
   })

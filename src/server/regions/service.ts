@@ -5,7 +5,7 @@ import { technicalError } from '../../shared/errors.ts'
 import { type Actor, requireAdmin, requireOperator } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { countsByPlace, monthOf, recentByState } from './counts.ts'
+import { countsByPlace, parseMonth, recentByState } from './counts.ts'
 import { type DataValueSet, dataValueSet, type Mapping, type PushReport, pushToDhis2 } from './dhis2.ts'
 import { featureCollection } from './geojson.ts'
 import { readHistory } from './history.ts'
@@ -23,7 +23,7 @@ export function createRegions({ db, config, clock, fetch }: Pick<Foundation, 'db
      */
     async dhis2(actor: Actor, period: string, mapping: Mapping | null) {
       requireOperator(actor)
-      const month = monthOf(period)
+      const month = parseMonth(period)
       if (!month) throw technicalError('invalid', `${period} is no month. Write it like 202611.`)
       const places = [...(await countsByPlace(db.orm, month, 'state')), ...(await countsByPlace(db.orm, month, 'lga'))]
       const made = dataValueSet(places, period, mapping)

@@ -12,9 +12,9 @@ import { type Actor, requireOperator } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { TrialRow } from './arms.ts'
-import { COMPARABLE } from './comparable.ts'
+import { COMPARABLE_RULES } from './comparable.ts'
 import { outcomesOf } from './outcomes.ts'
-import { reportOf } from './report.ts'
+import { trialReport } from './report.ts'
 
 const SALT_BYTES = 16
 
@@ -97,7 +97,7 @@ function checkWording(what: TrialIntervention, arms: TrialInput['arms']): void {
   if (what.kind !== 'wording') return
   const rule = what.template.replace(/^advice\.rules\./, '').replace(/\.\w+$/, '')
   if (!isKeyOf(RULES, rule)) throw technicalError('invalid', `There is no rule "${rule}".`)
-  if (!COMPARABLE.has(rule))
+  if (!COMPARABLE_RULES.has(rule))
     throw technicalError('invalid', `${rule} warns, forbids, protects or answers: its words are never compared.`)
   const entries = Object.entries(what.variants)
   if (entries.length === 0) throw technicalError('invalid', 'variants is empty.')
@@ -111,6 +111,6 @@ function checkWording(what: TrialIntervention, arms: TrialInput['arms']): void {
 }
 
 export const reportNow = async ({ db, clock }: Pick<Foundation, 'db' | 'clock'>, row: TrialRow): Promise<TrialReport> =>
-  reportOf(row, await outcomesOf(db, row), today(clock))
+  trialReport(row, await outcomesOf(db, row), today(clock))
 
 const today = (clock: Clock) => clock.now().toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { createHash } from 'node:crypto'
-import { armOf, enter, fractionOf, subjectOf, type TrialRow } from './arms.ts'
+import { armOf, assignArm, fractionOf, type TrialRow, trialSubjectOf } from './arms.ts'
 
 const ARMS = [
   { id: 'a', share: 0.5 },
@@ -42,9 +42,9 @@ const of = (over: object) => ({ ...trial, ...over }) as unknown as TrialRow
 const person = { id: idOf(7), locationId: 'lga-1', region: 'Kano', country: 'NG', compared: true }
 
 test('the arm is the same in every language; a person who left comparisons has none', () => {
-  const arms = (['en', 'ha', 'yo'] as const).map((language) => enter(of({}), person, language)?.entry.arm)
+  const arms = (['en', 'ha', 'yo'] as const).map((language) => assignArm(of({}), person, language)?.entry.arm)
   expect(arms).toEqual(Array(3).fill(armOf(trial, person.id).id))
-  expect(enter(of({}), { ...person, compared: false }, 'en')).toBeNull()
+  expect(assignArm(of({}), { ...person, compared: false }, 'en')).toBeNull()
 })
 
 test.each([
@@ -53,14 +53,14 @@ test.each([
   [true, true, false],
 ])('in comparisons %p, practice account %p: compared %p', (inComparisons, isPractice, compared) => {
   const { compared: _, ...facts } = person
-  expect(subjectOf({ ...facts, inComparisons, isPractice })).toEqual({ ...facts, compared })
+  expect(trialSubjectOf({ ...facts, inComparisons, isPractice })).toEqual({ ...facts, compared })
 })
 
 test('areas are drawn, not people; without an area nobody enters', () => {
-  const one = enter(of({ unit: 'lga' }), person, 'en')!
+  const one = assignArm(of({ unit: 'lga' }), person, 'en')!
   expect(one.entry.unit).toBe('lga-1')
-  expect(enter(of({ unit: 'lga' }), { ...person, id: idOf(8) }, 'en')!.arm).toEqual(one.arm)
-  expect(enter(of({ unit: 'lga' }), { ...person, locationId: null }, 'en')).toBeNull()
+  expect(assignArm(of({ unit: 'lga' }), { ...person, id: idOf(8) }, 'en')!.arm).toEqual(one.arm)
+  expect(assignArm(of({ unit: 'lga' }), { ...person, locationId: null }, 'en')).toBeNull()
 })
 
 test.each([
@@ -72,11 +72,11 @@ test.each([
   [{ country: 'NG', states: ['Kano'], languages: ['en'] }, true],
   [{}, true],
 ])('where %p: %p', (place, within) => {
-  expect(enter(of({ place }), person, 'en') !== null).toBe(within)
+  expect(assignArm(of({ place }), person, 'en') !== null).toBe(within)
 })
 
 test('a language that lacks the text of one arm is not compared', () => {
   const what = { kind: 'wording', template: 't', variants: { a: { en: 'x', ha: 'y' }, b: { en: 'z' } } }
-  expect(enter(of({ what }), person, 'en')).not.toBeNull()
-  expect(enter(of({ what }), person, 'ha')).toBeNull()
+  expect(assignArm(of({ what }), person, 'en')).not.toBeNull()
+  expect(assignArm(of({ what }), person, 'ha')).toBeNull()
 })

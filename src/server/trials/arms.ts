@@ -7,7 +7,7 @@ import { lastItem } from '../../shared/lookups.ts'
 export type TrialRow = typeof trials.$inferSelect
 
 /** Facts about a person that decide about trials. */
-export interface Subject {
+export interface TrialSubject {
   id: string
   /** Local government area; null: unknown. */
   locationId: string | null
@@ -17,13 +17,13 @@ export interface Subject {
 }
 
 /** Columns of a person that decide about trials. */
-export interface Person extends Omit<Subject, 'compared'> {
+export interface TrialPerson extends Omit<TrialSubject, 'compared'> {
   inComparisons: boolean
   isPractice: boolean
 }
 
 /** Accounts of the simulator never take part. */
-export const subjectOf = ({ inComparisons, isPractice, ...person }: Person): Subject => ({
+export const trialSubjectOf = ({ inComparisons, isPractice, ...person }: TrialPerson): TrialSubject => ({
   id: person.id,
   locationId: person.locationId,
   region: person.region,
@@ -32,7 +32,7 @@ export const subjectOf = ({ inComparisons, isPractice, ...person }: Person): Sub
 })
 
 /** Place of a person in a trial. */
-export interface Entry {
+export interface TrialEntry {
   trialId: string
   unit: string
   arm: string
@@ -54,7 +54,11 @@ export function armOf({ arms, salt }: Pick<TrialRow, 'arms' | 'salt'>, unit: str
 }
 
 /** Returns the unit and arm of a person; null: not in this trial. `language`: that of the text which is compared. */
-export function enter(trial: TrialRow, person: Subject, language: Language): { entry: Entry; arm: Arm } | null {
+export function assignArm(
+  trial: TrialRow,
+  person: TrialSubject,
+  language: Language,
+): { entry: TrialEntry; arm: Arm } | null {
   const unit = trial.unit === 'lga' ? person.locationId : person.id
   if (!person.compared || unit === null || !isWithin(trial.place, person, language)) return null
   if (trial.what.kind === 'wording' && !isCovered(trial.what, language)) return null
@@ -62,7 +66,7 @@ export function enter(trial: TrialRow, person: Subject, language: Language): { e
   return { entry: { trialId: trial.id, unit, arm: arm.id }, arm }
 }
 
-const isWithin = (where: TrialScope | null, { region, country }: Subject, language: Language): boolean =>
+const isWithin = (where: TrialScope | null, { region, country }: TrialSubject, language: Language): boolean =>
   (!where?.country || where.country === country) &&
   (!where?.states || where.states.includes(region ?? '')) &&
   (!where?.languages || where.languages.includes(language))

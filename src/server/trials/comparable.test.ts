@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { isWarning } from '../../agronomy/choose.ts'
 import { QUIET_RULES, RULES, type RuleFacts } from '../../agronomy/rules/catalogue.ts'
 import { keysOf } from '../../shared/records.ts'
-import { COMPARABLE, mayHold } from './comparable.ts'
+import { COMPARABLE_RULES, mayWithhold } from './comparable.ts'
 
 test('no advice that answers, warns, is quiet or protects a crop is ever compared', () => {
   const left = keysOf(RULES).filter((rule) => {
@@ -10,14 +10,14 @@ test('no advice that answers, warns, is quiet or protects a crop is ever compare
     return answers || isWarning({ rule }) || QUIET_RULES.includes(rule) || category === 'pest' || category === 'disease'
   })
   expect(left.length).toBeGreaterThan(20)
-  expect(left.filter((rule) => COMPARABLE.has(rule))).toEqual([])
-  expect(COMPARABLE.size).toBeGreaterThan(10)
+  expect(left.filter((rule) => COMPARABLE_RULES.has(rule))).toEqual([])
+  expect(COMPARABLE_RULES.size).toBeGreaterThan(10)
 })
 
 test('urgent advice is never held', () => {
-  for (const rule of COMPARABLE) {
-    expect(mayHold({ rule, priority: 'medium' })).toBe(true)
-    expect(mayHold({ rule, priority: 'high' })).toBe(false)
+  for (const rule of COMPARABLE_RULES) {
+    expect(mayWithhold({ rule, priority: 'medium' })).toBe(true)
+    expect(mayWithhold({ rule, priority: 'high' })).toBe(false)
   }
-  expect(mayHold({ rule: 'no.such.rule', priority: 'low' })).toBe(false)
+  expect(mayWithhold({ rule: 'no.such.rule', priority: 'low' })).toBe(false)
 })

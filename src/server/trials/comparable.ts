@@ -19,8 +19,8 @@ function mayCompare(rule: RuleId): boolean {
 }
 
 /** Rules of comparisons. */
-export const COMPARABLE: ReadonlySet<RuleId> = new Set(keysOf(RULES).filter(mayCompare))
+export const COMPARABLE_RULES: ReadonlySet<RuleId> = new Set(keysOf(RULES).filter(mayCompare))
 
 /** Reports whether one advice may be held: it is not urgent either. */
-export const mayHold = ({ rule, priority }: { rule: string; priority: string }): boolean =>
-  isKeyOf(RULES, rule) && COMPARABLE.has(rule) && priority !== 'high'
+export const mayWithhold = ({ rule, priority }: { rule: string; priority: string }): boolean =>
+  isKeyOf(RULES, rule) && COMPARABLE_RULES.has(rule) && priority !== 'high'

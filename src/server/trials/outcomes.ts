@@ -4,17 +4,17 @@ import type { Measure } from '../../contracts/trials.ts'
 import type { Database } from '../../db/open.ts'
 import type { Proportion } from '../../statistics/proportions.ts'
 import type { TrialRow } from './arms.ts'
-import { COMPARABLE } from './comparable.ts'
+import { COMPARABLE_RULES } from './comparable.ts'
 
 /** People of one arm, or of one area in it. */
-export interface Counted extends Proportion {
+export interface ArmCount extends Proportion {
   arm: string
   unit: string
 }
 
 /** Rules of the advice that is compared. */
 function rulesOf({ what }: TrialRow): string[] {
-  if (what.kind === 'holdout') return [...COMPARABLE]
+  if (what.kind === 'holdout') return [...COMPARABLE_RULES]
   return [what.template.replace(/^advice\.rules\./, '').replace(/\.\w+$/, '')]
 }
 
@@ -38,9 +38,9 @@ function hasOutcome(trial: TrialRow): SQL {
 }
 
 /** Counts people and outcomes by arm, and by area if areas were drawn. People who left comparisons do not count. */
-export function outcomesOf({ orm }: Pick<Database, 'orm'>, trial: TrialRow): Promise<Counted[]> {
+export function outcomesOf({ orm }: Pick<Database, 'orm'>, trial: TrialRow): Promise<ArmCount[]> {
   const unit = trial.unit === 'lga' ? sql`e.unit` : sql`''`
-  return orm.all<Counted>(sql`
+  return orm.all<ArmCount>(sql`
     select e.arm, ${unit} as unit, count(*) as n, coalesce(sum(${hasOutcome(trial)}), 0) as hits
     from trial_exposures as e cross join users as u on u.id = e.user_id and u.in_comparisons = 1
     where e.trial_id = ${trial.id} group by 1, 2`)

@@ -4,7 +4,7 @@ import { welchDifference } from '../../statistics/clusters.ts'
 import { goodnessOfFitProbability } from '../../statistics/goodness-of-fit.ts'
 import { type DifferenceEstimate, newcombeDifference, type Proportion } from '../../statistics/proportions.ts'
 import type { TrialRow } from './arms.ts'
-import type { Counted } from './outcomes.ts'
+import type { ArmCount } from './outcomes.ts'
 
 const isRunning = ({ start, end, stoppedAt }: TrialRow, today: string): boolean =>
   stoppedAt === null && start <= today && today <= end
@@ -13,7 +13,7 @@ const NOTHING = { difference: null, interval: null, designEffect: null }
 type Compared = DifferenceEstimate & { designEffect: number | null }
 
 /** Report of a trial from its counted people. `today`: UTC day. */
-export function reportOf(trial: TrialRow, counted: readonly Counted[], today: string): TrialReport {
+export function trialReport(trial: TrialRow, counted: readonly ArmCount[], today: string): TrialReport {
   const isByArea = trial.unit === 'lga'
   const byArm = trial.arms.map(({ id }) => counted.filter(({ arm }) => arm === id))
   const totals = byArm.map(

@@ -3,17 +3,17 @@ import type { Language } from '../../contracts/languages.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { rowWhere, tableOf } from '../../db/row-where.ts'
 import { trialExposures, trials } from '../../db/schema/trials.ts'
-import { type Entry, enter, type Subject } from './arms.ts'
-import { mayHold } from './comparable.ts'
+import { assignArm, type TrialEntry, type TrialSubject } from './arms.ts'
+import { mayWithhold } from './comparable.ts'
 
 /** Comparison that a message or title takes part in. */
 export interface Comparison {
-  entry: Entry
+  entry: TrialEntry
   /** Another text than the product's; null: that of the product. */
   template: string | null
 }
 
-export interface ExposedPerson extends Entry {
+export interface ExposedPerson extends TrialEntry {
   userId: string
 }
 
@@ -31,16 +31,16 @@ export async function runningTrials({ orm }: Pick<Database, 'orm'>, now: Date) {
 
   return {
     /** Returns the person's place in a trial that holds SMS; null: none, or this advice is never held. */
-    holding(person: Subject, language: Language, advice: { rule: string; priority: string }) {
-      const entered = holdout && mayHold(advice) ? enter(holdout, person, language) : null
+    holding(person: TrialSubject, language: Language, advice: { rule: string; priority: string }) {
+      const entered = holdout && mayWithhold(advice) ? assignArm(holdout, person, language) : null
       return entered && { entry: entered.entry, held: entered.arm.held === true }
     },
 
     /** Returns the person's place in a trial of the wording of a rule; null: none. */
-    wording(person: Subject, language: Language, rule: string, part: 'sms' | 'title'): Comparison | null {
+    wording(person: TrialSubject, language: Language, rule: string, part: 'sms' | 'title'): Comparison | null {
       if (wordings.size === 0) return null
       const trial = wordings.get(`advice.rules.${rule}.${part}`)
-      const entered = trial && enter(trial, person, language)
+      const entered = trial && assignArm(trial, person, language)
       if (!entered || trial.what.kind !== 'wording') return null
       return { entry: entered.entry, template: trial.what.variants[entered.arm.id]?.[language] ?? null }
     },

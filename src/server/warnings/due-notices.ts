@@ -4,17 +4,17 @@ import { warningNotices } from '../../db/schema/warnings.ts'
 import { createGiveWay } from '../../shared/give-way.ts'
 import { firstItem, lastItem } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { type Due, noticeDue, type PastNotice, type Place, type WarnedEvent } from './events.ts'
+import { type DueNotice, type FarmPosition, noticeDue, type PastNotice, type WarnedEvent } from './events.ts'
 import type { WarningStore } from './store.ts'
 
 /** People examined together, some milliseconds. */
 const PAGE = 1_000
 
 /** A farmer as far as a warning needs. */
-type Person = Place & { id: string; phone: string; language: Language }
+type Person = FarmPosition & { id: string; phone: string; language: Language }
 type Row = [id: string, phone: string, language: Language, state: string | null, lat: number | null, lng: number | null]
 
-export interface DueTo extends Due {
+export interface DueNoticeFor extends DueNotice {
   person: Person
 }
 
@@ -49,7 +49,7 @@ export function createDueNotices({ db }: Pick<Foundation, 'db'>, store: WarningS
   }
 
   /** Yields, page by page, the notices that are due now. */
-  async function* due(now: string): AsyncGenerator<DueTo[]> {
+  async function* due(now: string): AsyncGenerator<DueNoticeFor[]> {
     const events = (await store.events()).filter((event) => concerns(event, now))
     if (events.length === 0) return
     const ids = events.flatMap(({ versions }) => versions.flatMap(({ messages }) => messages.map(({ id }) => id)))
@@ -57,7 +57,7 @@ export function createDueNotices({ db }: Pick<Foundation, 'db'>, store: WarningS
     for await (const page of people()) {
       await giveWay()
       const past = await pastOf(page, ids)
-      const found: DueTo[] = []
+      const found: DueNoticeFor[] = []
       for (const person of page) {
         await giveWay()
         for (const event of events) {

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import {
+  blocksInForce,
   eventsOf,
+  type FarmPosition,
   graverFirst,
-  inForce,
-  type Message,
   noticeDue,
   type PastNotice,
-  type Place,
   textFor,
+  type WarningMessage,
 } from './events.ts'
 import { ALERT, CANCEL, capXml, LAGOS_BOX, messageOf, UPDATE } from './testing/samples.ts'
 
-const KANO: Place = { lat: 12.0, lng: 8.52, state: 'Kano' }
-const DUTSE: Place = { lat: 11.76, lng: 9.34, state: 'Jigawa' }
-const KADUNA: Place = { lat: 10.52, lng: 7.44, state: 'Kaduna' }
-const KATSINA: Place = { lat: 12.99, lng: 7.6, state: 'Katsina' }
+const KANO: FarmPosition = { lat: 12.0, lng: 8.52, state: 'Kano' }
+const DUTSE: FarmPosition = { lat: 11.76, lng: 9.34, state: 'Jigawa' }
+const KADUNA: FarmPosition = { lat: 10.52, lng: 7.44, state: 'Kaduna' }
+const KATSINA: FarmPosition = { lat: 12.99, lng: 7.6, state: 'Katsina' }
 const utc = (local: string) => new Date(`${local}:00+01:00`).toISOString()
 
 /** Titles shown at a place. */
-const shown = (messages: Message[], place: Place, at: string, language = 'en') =>
-  eventsOf(messages).flatMap((event) => inForce(event, place, at).map(({ blocks }) => textFor(blocks, language)))
-const known = (messages: Message[], at: string) => messages.filter(({ sent }) => sent <= at)
+const shown = (messages: WarningMessage[], place: FarmPosition, at: string, language = 'en') =>
+  eventsOf(messages).flatMap((event) => blocksInForce(event, place, at).map(({ blocks }) => textFor(blocks, language)))
+const known = (messages: WarningMessage[], at: string) => messages.filter(({ sent }) => sent <= at)
 
 describe('the sample of one storm', () => {
   const storm = () => [ALERT, UPDATE, CANCEL].map((xml) => messageOf(xml))
@@ -164,7 +164,11 @@ test('another service neither withdraws nor replaces a warning', () => {
 })
 
 /** Gives a person every notice that is due, at each moment; without the texts that were only revised. */
-function follow(messages: { message: Message; from: string }[], place: Place, moments: string[]): PastNotice[] {
+function follow(
+  messages: { message: WarningMessage; from: string }[],
+  place: FarmPosition,
+  moments: string[],
+): PastNotice[] {
   const past: PastNotice[] = []
   for (const now of moments) {
     const events = eventsOf(messages.filter(({ from }) => from <= now).map(({ message }) => message))

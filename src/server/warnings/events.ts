@@ -1,5 +1,5 @@
 import { firstItem, lastItem, valueAt } from '../../shared/lookups.ts'
-import { boxesMeet, type Contains, shapesContain } from './cap/geometry.ts'
+import { boxesMeet, type ContainsPoint, shapesContain } from './cap/geometry.ts'
 import { type CapAlert, type CapInfo, SEVERITIES, URGENCIES } from './cap/values.ts'
 import { statesNamed } from './states.ts'
 
@@ -12,25 +12,25 @@ const ENDLESS_MS = 24 * HOUR_MS
 /** An Update that begins so much earlier is sent again. */
 const EARLIER_MS = 3 * HOUR_MS
 
-export interface Message extends CapAlert {
+export interface WarningMessage extends CapAlert {
   id: string
   /** Feed that it came from; null: imported by an operator. */
   feed: string | null
 }
 
 /** An info block with its area and times. */
-export interface Block extends Omit<CapInfo, 'onset' | 'expires'> {
-  message: Message
-  contains: Contains
+export interface WarningBlock extends Omit<CapInfo, 'onset' | 'expires'> {
+  message: WarningMessage
+  contains: ContainsPoint
   states: ReadonlySet<string>
   onset: string
   expires: string
 }
 
 /** Messages with the same content: one message, or its twins in several languages. */
-export interface Version {
-  messages: Message[]
-  blocks: Block[]
+export interface MessageVersion {
+  messages: WarningMessage[]
+  blocks: WarningBlock[]
   sent: string
   /** Replaced by an Update, or withdrawn by a Cancel. */
   over: 'replaced' | 'withdrawn' | null
@@ -38,44 +38,44 @@ export interface Version {
 
 /** A weather event with every message about it, oldest first. */
 export interface WarnedEvent {
-  versions: Version[]
+  versions: MessageVersion[]
 }
 
 /** Position of a farm, and its state by the nearest known place. */
-export interface Place {
+export interface FarmPosition {
   lat: number | null
   lng: number | null
   state: string | null
 }
 
 /** Warnings are shown if they are real and public. */
-export const isShown = ({ status, scope }: Pick<CapAlert, 'status' | 'scope'>) =>
+export const isRealAndPublic = ({ status, scope }: Pick<CapAlert, 'status' | 'scope'>) =>
   status === 'Actual' && scope === 'Public'
 
 /** Joins messages, in whatever order they came, to events: by references, and by twins in other languages. */
-export function eventsOf(messages: readonly Message[]): WarnedEvent[] {
-  const shown = messages.filter(isShown).sort(bySent)
+export function eventsOf(messages: readonly WarningMessage[]): WarnedEvent[] {
+  const shown = messages.filter(isRealAndPublic).sort(bySent)
   const warnings = shown.filter(({ msgType }) => msgType === 'Alert' || msgType === 'Update')
   const replacing = shown.filter(({ msgType }) => msgType === 'Update' || msgType === 'Cancel')
   const versions = twinsOf(warnings).map((some) => versionOf(some, replacing))
   return linked(versions, replacing).map((some) => ({ versions: some }))
 }
 
-const bySent = (a: Message, b: Message) => a.sent.localeCompare(b.sent) || a.id.localeCompare(b.id)
+const bySent = (a: WarningMessage, b: WarningMessage) => a.sent.localeCompare(b.sent) || a.id.localeCompare(b.id)
 
 /** Sender or feed must be the same: another service does not withdraw a warning. */
-const refersTo = (later: Message, message: Message) =>
+const refersTo = (later: WarningMessage, message: WarningMessage) =>
   later !== message &&
   (later.sender === message.sender || (later.feed !== null && later.feed === message.feed)) &&
   later.references.some(({ sender, identifier }) => identifier === message.identifier && sender === message.sender)
 
-function versionOf(messages: Message[], replacing: readonly Message[]): Version {
+function versionOf(messages: WarningMessage[], replacing: readonly WarningMessage[]): MessageVersion {
   const later = replacing.filter((one) => messages.some((message) => refersTo(one, message)))
   const over = later.some(({ msgType }) => msgType === 'Cancel') ? 'withdrawn' : later.length > 0 ? 'replaced' : null
   return { messages, blocks: messages.flatMap(blocksOf), sent: firstItem(messages).sent, over }
 }
 
-function blocksOf(message: Message): Block[] {
+function blocksOf(message: WarningMessage): WarningBlock[] {
   return message.infos.map((info) => {
     const polygons = info.areas.flatMap((area) => area.polygons)
     const circles = info.areas.flatMap((area) => area.circles)
@@ -92,7 +92,7 @@ export const endsAt = ({ expires }: Pick<CapInfo, 'expires'>, { sent }: Pick<Cap
   expires ?? new Date(Date.parse(sent) + ENDLESS_MS).toISOString()
 
 /** Groups messages that carry the same event in different languages, the closest in time first. */
-function twinsOf(messages: readonly Message[]): Message[][] {
+function twinsOf(messages: readonly WarningMessage[]): WarningMessage[][] {
   const groupOf = new Map(messages.map((message) => [message, [message]]))
   const pairs = messages.flatMap((a, i) =>
     messages.slice(i + 1).flatMap((b) => {
@@ -112,17 +112,18 @@ function twinsOf(messages: readonly Message[]): Message[][] {
 /** Languages compare by their primary subtag (RFC 5646, section 2.2.1). */
 export const primaryOf = (language: string) => firstItem(language.split('-')).toLowerCase()
 
-const speakApart = (a: Message, b: Message) => {
+const speakApart = (a: WarningMessage, b: WarningMessage) => {
   const languages = new Set(a.infos.map(({ language }) => primaryOf(language)))
   return !b.infos.some(({ language }) => languages.has(primaryOf(language)))
 }
 
-function areTwins(a: Message, b: Message): boolean {
+function areTwins(a: WarningMessage, b: WarningMessage): boolean {
   const [one, other] = [firstItem(a.infos), firstItem(b.infos)]
   const codes = new Set(one.eventCodes)
   const sameEvent =
     codes.size === 0 || other.eventCodes.length === 0 || other.eventCodes.some((code) => codes.has(code))
-  const rings = (message: Message) => message.infos.flatMap(({ areas }) => areas.flatMap(({ polygons }) => polygons))
+  const rings = (message: WarningMessage) =>
+    message.infos.flatMap(({ areas }) => areas.flatMap(({ polygons }) => polygons))
   return (
     a.msgType === b.msgType &&
     one.onset === other.onset &&
@@ -134,9 +135,9 @@ function areTwins(a: Message, b: Message): boolean {
 }
 
 /** Groups versions that messages name together, or in turn. */
-function linked(versions: Version[], replacing: readonly Message[]): Version[][] {
+function linked(versions: MessageVersion[], replacing: readonly WarningMessage[]): MessageVersion[][] {
   const eventOf = new Map(versions.map((version) => [version, [version]]))
-  const join = (some: Version[]) => {
+  const join = (some: MessageVersion[]) => {
     const joined = [...new Set(some.flatMap((version) => valueAt(eventOf, version)))]
     for (const version of joined) eventOf.set(version, joined)
   }
@@ -146,28 +147,28 @@ function linked(versions: Version[], replacing: readonly Message[]): Version[][]
   return events.map((some) => some.sort((a, b) => bySent(firstItem(a.messages), firstItem(b.messages))))
 }
 
-const covers = ({ contains, states }: Block, { lat, lng, state }: Place) =>
+const covers = ({ contains, states }: WarningBlock, { lat, lng, state }: FarmPosition) =>
   (lat !== null && lng !== null && contains(lat, lng)) || (state !== null && states.has(state))
 
 const rank = (values: readonly string[], value: string) => values.indexOf(value)
 /** Gravest first: severity, urgency, onset. */
-export const graverFirst = (a: Block, b: Block) =>
+export const graverFirst = (a: WarningBlock, b: WarningBlock) =>
   rank(SEVERITIES, b.severity) - rank(SEVERITIES, a.severity) ||
   rank(URGENCIES, b.urgency) - rank(URGENCIES, a.urgency) ||
   a.onset.localeCompare(b.onset) ||
   a.message.id.localeCompare(b.message.id)
 
 /** Blocks of a version that cover a place and have not ended, gravest first. */
-export const blocksFor = (version: Version, place: Place, now: string): Block[] =>
+export const blocksFor = (version: MessageVersion, place: FarmPosition, now: string): WarningBlock[] =>
   version.blocks.filter((block) => now < block.expires && covers(block, place)).sort(graverFirst)
 
 interface InForce {
-  version: Version
-  blocks: Block[]
+  version: MessageVersion
+  blocks: WarningBlock[]
 }
 
 /** Returns what is in force of an event at a place, gravest first. */
-export const inForce = ({ versions }: WarnedEvent, place: Place, now: string): InForce[] =>
+export const blocksInForce = ({ versions }: WarnedEvent, place: FarmPosition, now: string): InForce[] =>
   versions
     .filter(({ over }) => over === null)
     .map((version) => ({ version, blocks: blocksFor(version, place, now) }))
@@ -175,7 +176,7 @@ export const inForce = ({ versions }: WarnedEvent, place: Place, now: string): I
     .sort((a, b) => graverFirst(firstItem(a.blocks), firstItem(b.blocks)))
 
 /** Returns the text of a warning in a language: that language, else English, else the gravest block's. */
-export function textFor(blocks: readonly Block[], language: string): Block {
+export function textFor(blocks: readonly WarningBlock[], language: string): WarningBlock {
   const inLanguage = (wanted: string) => blocks.find((block) => primaryOf(block.language) === wanted)
   return inLanguage(language) ?? inLanguage('en') ?? firstItem(blocks)
 }
@@ -196,17 +197,22 @@ export interface PastNotice {
 type Earlier = Pick<PastNotice, 'what' | 'warning'>
 
 /** A notice that a person is to get. `since`: the notice about the same event that it replaces. */
-export interface Due {
+export interface DueNotice {
   what: RecordKind
-  version: Version
-  blocks: Block[]
+  version: MessageVersion
+  blocks: WarningBlock[]
   since: Earlier | null
 }
 
 /** Returns the notice that is due to a person about an event; null: none. */
-export function noticeDue(event: WarnedEvent, place: Place, past: readonly PastNotice[], now: string): Due | null {
+export function noticeDue(
+  event: WarnedEvent,
+  place: FarmPosition,
+  past: readonly PastNotice[],
+  now: string,
+): DueNotice | null {
   const { known, since } = lastNotice(event, past)
-  const [current] = inForce(event, place, now)
+  const [current] = blocksInForce(event, place, now)
   if (current) {
     if (!known) return { what: 'warned', ...current, since }
     if (known.version === current.version) return null
@@ -227,7 +233,7 @@ export function noticeDue(event: WarnedEvent, place: Place, past: readonly PastN
   return ended ? null : { what: 'lifted', version: known.version, blocks: standing, since }
 }
 
-const isRevised = ({ messages }: Version, past: readonly PastNotice[]) =>
+const isRevised = ({ messages }: MessageVersion, past: readonly PastNotice[]) =>
   past.some(({ what, warning }) => what === 'revised' && messages.some(({ id }) => id === warning))
 
 /** Returns the last notice that a person got about an event; `known`: its warning, unless its end was announced. */
@@ -250,7 +256,7 @@ function lastNotice({ versions }: WarnedEvent, past: readonly PastNotice[]) {
 const isEnd = ({ what }: PastNotice) => what === 'withdrawn' || what === 'lifted'
 
 /** An Update is news if it is graver, begins at least three hours earlier, or newly covers the farm. */
-function isNews({ version }: { version: Version }, { blocks }: InForce, place: Place): boolean {
+function isNews({ version }: { version: MessageVersion }, { blocks }: InForce, place: FarmPosition): boolean {
   const before = version.blocks.filter((block) => covers(block, place)).sort(graverFirst)[0]
   if (!before) return true
   const after = firstItem(blocks)

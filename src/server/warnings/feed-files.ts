@@ -1,5 +1,5 @@
 import type { Foundation } from '../foundation/foundation.ts'
-import { Refusal } from './cap/xml.ts'
+import { CapRefusal } from './cap/xml.ts'
 import type { WarningStore } from './store.ts'
 
 const TIMEOUT_MS = 20_000
@@ -36,7 +36,7 @@ export function createFetchFiles({
 }
 
 export const failureOf = (error: unknown) =>
-  error instanceof Refusal ? error.message : 'It cannot be reached, or did not respond in time.'
+  error instanceof CapRefusal ? error.message : 'It cannot be reached, or did not respond in time.'
 
 /** Returns a body of at most 1 MB; null: not modified. @throws Refusal for another status or a longer body */
 export async function fetchXml(fetch: Foundation['fetch'], url: string, conditions: Record<string, string>) {
@@ -47,14 +47,14 @@ export async function fetchXml(fetch: Foundation['fetch'], url: string, conditio
   if (response.status === 304) return null
   if (response.status !== 200 || !response.body) {
     await response.body?.cancel()
-    throw new Refusal(`It responded with status ${response.status}.`)
+    throw new CapRefusal(`It responded with status ${response.status}.`)
   }
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body) {
     size += chunk.length
     // Leaving the loop cancels the body.
-    if (size > BYTES_MAX) throw new Refusal('The response is larger than 1 MB.')
+    if (size > BYTES_MAX) throw new CapRefusal('The response is larger than 1 MB.')
     chunks.push(chunk)
   }
   const { headers } = response

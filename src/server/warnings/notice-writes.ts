@@ -12,12 +12,12 @@ import { isWaitingSms, reviseSms } from '../channels/sms/single/withdraw.ts'
 import { isWaitingCall, reviseWarningCall, withdrawWarning } from '../channels/voice/warnings.ts'
 import { createNotify } from '../notifications/notify.ts'
 import { eventOf } from './event-class.ts'
-import { type Block, type Due, type RecordKind, textFor } from './events.ts'
+import { type DueNotice, type RecordKind, textFor, type WarningBlock } from './events.ts'
 
-export const keyOf = (what: RecordKind, warning: string) => `cap-${what}:${warning}`
+export const noticeKey = (what: RecordKind, warning: string) => `cap-${what}:${warning}`
 
 /** Notification that is replaced. */
-export interface Earlier {
+export interface ReplacedNotice {
   id: string
   message: string
   /** Notifications before it that the person has heard, or may have. */
@@ -26,11 +26,11 @@ export interface Earlier {
   waits: boolean
 }
 
-interface Addressed extends Due {
+interface Addressed extends DueNotice {
   userId: string
   language: Language
   text: { title: string; message: string }
-  before: Earlier | null
+  before: ReplacedNotice | null
 }
 
 /** Writes of notices about warnings; those of one notice belong in one transaction. */
@@ -60,7 +60,7 @@ export function createNoticeWrites(db: Database) {
       heard: heardBefore(notice),
       ...(!isFirst && before && { ends: [...before.heard, before.id] }),
     }
-    const key = keyOf(what, warning)
+    const key = noticeKey(what, warning)
     const at = now.toISOString()
     return [
       addNotification({ userId, ...text, data, dedupeKey: key, until: firstItem(blocks).expires }, now),
@@ -90,7 +90,7 @@ const recordOf = ({ userId, blocks, language }: Addressed, now: Date): Write => 
   values (${userId}, ${textFor(blocks, language).message.id}, 'revised', ${now.toISOString()}) on conflict do nothing`
 
 /** Changes a notice and what waits of it. While call or SMS wait, the person hears of the new message first: later ones are compared with it. */
-function revisionOf(notice: Addressed & { before: Earlier }, now: Date): Write[] {
+function revisionOf(notice: Addressed & { before: ReplacedNotice }, now: Date): Write[] {
   const { blocks, userId, language, text, before } = notice
   const { expires } = firstItem(blocks)
   const warning = textFor(blocks, language).message.id
@@ -102,7 +102,7 @@ function revisionOf(notice: Addressed & { before: Earlier }, now: Date): Write[]
     sql`insert into ${warningNotices} (user_id, warning, what, at)
       select ${userId}, ${warning}, 'warned', ${at} where ${waits} on conflict do nothing`,
     sql`update ${notifications} set title = ${text.title}, message = ${text.message}, data = ${JSON.stringify(data)},
-        dedupe_key = case when ${waits} then ${keyOf('warned', warning)} else dedupe_key end,
+        dedupe_key = case when ${waits} then ${noticeKey('warned', warning)} else dedupe_key end,
         push_until = min(push_until, ${expires})
       where id = ${before.id}`,
     ...(data.purpose === 'none'
@@ -114,7 +114,7 @@ function revisionOf(notice: Addressed & { before: Earlier }, now: Date): Write[]
   ]
 }
 
-const dataOf = (block: Block, warning: string) => ({
+const dataOf = (block: WarningBlock, warning: string) => ({
   href: `/warnings/${warning}`,
   onset: block.onset,
   expires: block.expires,
@@ -123,7 +123,7 @@ const dataOf = (block: Block, warning: string) => ({
 })
 
 /** Minor warnings, and what is past or unlikely, are shown but not sent by SMS or call. */
-function purposeOf({ severity, urgency, certainty }: Block): WarningPurpose | 'none' {
+function purposeOf({ severity, urgency, certainty }: WarningBlock): WarningPurpose | 'none' {
   if (severity === 'Minor' || urgency === 'Past' || certainty === 'Unlikely') return 'none'
   if (severity === 'Extreme' && urgency === 'Immediate') return 'urgent warning'
   return severity === 'Extreme' || severity === 'Severe' ? 'severe warning' : 'warning'

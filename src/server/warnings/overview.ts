@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 type Feeds = Pick<ReturnType<typeof createFeeds>, 'states'>
 
 /** Returns every warning in force anywhere, with its area in the words of the service, for operators. @throws AppError forbidden */
-export async function listed({ store, clock }: WarningParts, actor: Actor) {
+export async function allWarningsInForce({ store, clock }: WarningParts, actor: Actor) {
   requireAdmin(actor)
   const now = isoNow(clock)
   const standing = (await store.events()).flatMap(({ versions }) => versions.filter(({ over }) => over === null))
@@ -46,7 +46,7 @@ export async function failingFeeds({ clock }: WarningParts, feeds: Feeds, actor:
 }
 
 /** Returns the numbers of warnings in force and of feeds whose last poll failed. */
-export async function figures(
+export async function warningFigures(
   { store, clock }: WarningParts,
   feeds: Feeds,
 ): Promise<{ inForce: number; failing: number }> {

@@ -3,7 +3,7 @@ import { addDays } from '../../agronomy/dates.ts'
 import type { publishedAlerts } from '../../db/schema/warnings.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { WORDS } from '../../words/index.ts'
-import { pointOf } from '../weather/cell.ts'
+import { parsePoint } from '../weather/cell.ts'
 import type { FarmAlert } from './alert-tally.ts'
 import { hullOf } from './cap/geometry.ts'
 import type { Ring } from './cap/values.ts'
@@ -16,7 +16,7 @@ const GRID = 10
 type PublishedAlert = typeof publishedAlerts.$inferSelect
 type Issued = Pick<OwnAlert, 'identifier' | 'sender' | 'senderName' | 'sent'>
 
-export function alertTo(farms: FarmAlert[], issued: Issued): OwnAlert {
+export function alertOf(farms: FarmAlert[], issued: Issued): OwnAlert {
   const { kind, state, day } = firstItem(farms)
   const { events, do: todo } = WORDS.en.warnings
   const event = capital(events[kind])
@@ -41,7 +41,7 @@ export function alertTo(farms: FarmAlert[], issued: Issued): OwnAlert {
 export function withdrawalOf(row: PublishedAlert, issued: Issued): OwnAlert {
   const text = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(row.xml)?.[1] ?? ''
   const plain = (name: string) => text(name).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
-  const polygon = text('polygon').split(' ').map(pointOf)
+  const polygon = text('polygon').split(' ').map(parsePoint)
   return {
     ...issued,
     msgType: 'Cancel',
@@ -63,7 +63,7 @@ const onGrid = (degrees: number) => Math.round(degrees * GRID) / GRID
 /** Hull of the farms' cells; of cells in one line, the box around them. */
 function areaOf(farms: FarmAlert[]): Ring {
   const cells = [...new Set(farms.map(({ lat, lng }) => `${onGrid(lat)},${onGrid(lng)}`))]
-  const points = cells.map(pointOf)
+  const points = cells.map(parsePoint)
   const hull = hullOf(points)
   if (hull.length >= 4) return hull
   const step = 1 / GRID

@@ -9,9 +9,9 @@ import { zoneOf } from '../channels/sending-hours.ts'
 import { isWaitingCallOf } from '../channels/voice/warnings.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { takeLease } from '../foundation/lease.ts'
-import { createDueNotices, type DueTo } from './due-notices.ts'
-import type { Due, NoticeKind } from './events.ts'
-import { createNoticeWrites, type Earlier, keyOf } from './notice-writes.ts'
+import { createDueNotices, type DueNoticeFor } from './due-notices.ts'
+import type { DueNotice, NoticeKind } from './events.ts'
+import { createNoticeWrites, noticeKey, type ReplacedNotice } from './notice-writes.ts'
 import type { WarningStore } from './store.ts'
 import { noticeText } from './texts.ts'
 
@@ -20,7 +20,7 @@ const AT_ONCE = 100
 const LEASE = 'warnings:notify'
 
 /** Notifies each person affected by a warning, once. */
-export function createNotifier(needs: Pick<Foundation, 'db' | 'clock' | 'log'> & { store: WarningStore }) {
+export function createWarningNotifier(needs: Pick<Foundation, 'db' | 'clock' | 'log'> & { store: WarningStore }) {
   const { db, clock, log, store } = needs
   const { writesOf } = createNoticeWrites(db)
   const { due, isWaiting } = createDueNotices(needs, store)
@@ -51,14 +51,14 @@ export function createNotifier(needs: Pick<Foundation, 'db' | 'clock' | 'log'> &
   }
 
   /** Stores the notices; returns the kinds of those that are new. */
-  async function notify(some: DueTo[], words: ReturnType<typeof createWords>): Promise<NoticeKind[]> {
+  async function notify(some: DueNoticeFor[], words: ReturnType<typeof createWords>): Promise<NoticeKind[]> {
     const earlier = await earlierOf(some)
     const now = clock.now()
     const writes = some.map((notice) => {
       const { person, since } = notice
       const language = sendingLanguage(person.language)
       const text = words(notice, zoneOf(person.phone), language)
-      const before = since ? (earlier.get(`${person.id} ${keyOf(since.what, since.warning)}`) ?? null) : null
+      const before = since ? (earlier.get(`${person.id} ${noticeKey(since.what, since.warning)}`) ?? null) : null
       return writesOf({ ...notice, userId: person.id, language, text, before }, now)
     })
     const results = await db.write(...writes.flat())
@@ -71,8 +71,10 @@ export function createNotifier(needs: Pick<Foundation, 'db' | 'clock' | 'log'> &
   }
 
   /** Returns the notifications that are replaced, by person and warning. */
-  async function earlierOf(some: DueTo[]): Promise<Map<string, Earlier>> {
-    const wanted = some.flatMap(({ person, since }) => (since ? [[person.id, keyOf(since.what, since.warning)]] : []))
+  async function earlierOf(some: DueNoticeFor[]): Promise<Map<string, ReplacedNotice>> {
+    const wanted = some.flatMap(({ person, since }) =>
+      since ? [[person.id, noticeKey(since.what, since.warning)]] : [],
+    )
     if (wanted.length === 0) return new Map()
     type Found = [userId: string, key: string, id: string, message: string, heard: string | null, waits: number]
     const rows = await db.orm.values<Found>(sql`
@@ -93,7 +95,7 @@ export function createNotifier(needs: Pick<Foundation, 'db' | 'clock' | 'log'> &
 /** Texts of notices, written once for all people of a language and time zone. */
 function createWords() {
   const written = new Map<string, ReturnType<typeof noticeText>>()
-  return ({ what, blocks }: Due, zone: string, language: Language) => {
+  return ({ what, blocks }: DueNotice, zone: string, language: Language) => {
     const key = [what, zone, language, ...blocks.map((block) => `${block.message.id} ${block.language}`)].join('|')
     return written.getOrInsertComputed(key, () =>
       noticeText(what === 'revised' ? 'warned' : what, blocks, zone, language),

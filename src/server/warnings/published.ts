@@ -5,7 +5,7 @@ import { daysBefore } from '../../shared/clock.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AlertTally } from './alert-tally.ts'
 import { type OwnAlert, writeCap, writeFeed } from './cap/write-cap.ts'
-import { alertTo, withdrawalOf } from './own-alerts.ts'
+import { alertOf, withdrawalOf } from './own-alerts.ts'
 
 /** Fewer farms in a state are no news for a radio station, and would show where single farms are. */
 const FARMS_MIN = 20
@@ -30,7 +30,7 @@ export function createPublished({ db, clock, config }: Pick<Foundation, 'db' | '
     const writes: Write[] = []
     for (const [about, farms] of byAbout)
       if (farms.length >= FARMS_MIN && !open.some((row) => row.about === about))
-        writes.push(insertOf(about, alertTo(farms, issued())))
+        writes.push(insertOf(about, alertOf(farms, issued())))
     for (const row of open) {
       const [, state = ''] = row.about.split(':')
       if ((live.get(state) ?? 0) >= FARMS_MIN && (byAbout.get(row.about)?.length ?? 0) < FARMS_MIN)

@@ -6,13 +6,21 @@ import { daysBefore } from '../../shared/clock.ts'
 import { type Actor, requireAdmin, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { createWords } from '../words/service.ts'
-import type { Place } from './events.ts'
+import type { FarmPosition } from './events.ts'
 import { createFeeds } from './feeds.ts'
-import { failingFeeds, figures, listed } from './overview.ts'
-import { createNotifier } from './people.ts'
+import { allWarningsInForce, failingFeeds, warningFigures } from './overview.ts'
+import { createWarningNotifier } from './people.ts'
 import { createPublished } from './published.ts'
-import { mine, type Point, sentencesAt, soon, textsAt, warningOf, warningsAt } from './shown.ts'
-import { createWarningStore, type Stored, type WarningStore } from './store.ts'
+import {
+  ownWarnings,
+  type Point,
+  soonWarnings,
+  warningOf,
+  warningSentencesAt,
+  warningsAt,
+  warningTextsAt,
+} from './shown.ts'
+import { createWarningStore, type StoreResult, type WarningStore } from './store.ts'
 
 const NOTICE_RETENTION_DAYS = 180
 
@@ -35,7 +43,7 @@ export function createWarnings(needs: Needs) {
   const { db, clock } = needs
   const store = createWarningStore(needs)
   const feeds = createFeeds({ ...needs, store })
-  const notifier = createNotifier({ ...needs, store })
+  const notifier = createWarningNotifier({ ...needs, store })
   const published = createPublished(needs)
   const parts = { db, clock, store }
 
@@ -62,11 +70,11 @@ export function createWarnings(needs: Needs) {
     due: notifier.due,
 
     importFiles: (actor: Actor, files: OperatorFile[]) => importFiles(store, actor, files),
-    at: (place: Place) => warningsAt(parts, place),
-    mine: (actor: Actor) => mine(parts, actor),
-    textsAt: (point: Point, phone: string, language: Language) => textsAt(parts, point, phone, language),
-    sentencesAt: (point: Point) => sentencesAt(parts, point),
-    soon: (actor: Actor) => soon(parts, actor),
+    at: (place: FarmPosition) => warningsAt(parts, place),
+    mine: (actor: Actor) => ownWarnings(parts, actor),
+    textsAt: (point: Point, phone: string, language: Language) => warningTextsAt(parts, point, phone, language),
+    sentencesAt: (point: Point) => warningSentencesAt(parts, point),
+    soon: (actor: Actor) => soonWarnings(parts, actor),
     one: (actor: Actor, id: string) => warningOf(parts, actor, id),
 
     /** Counts a report that the words on what to do are badly said. @throws AppError not_found */
@@ -75,7 +83,7 @@ export function createWarnings(needs: Needs) {
       await needs.words.report(signedInUser(actor).preferredLanguage, [`warnings.do.${event}`])
     },
 
-    list: (actor: Actor) => listed(parts, actor),
+    list: (actor: Actor) => allWarningsInForce(parts, actor),
 
     /** Returns the feeds with the state of their last polls. @throws AppError forbidden */
     async feedStates(actor: Actor) {
@@ -84,7 +92,7 @@ export function createWarnings(needs: Needs) {
     },
 
     failingFeeds: (actor: Actor) => failingFeeds(parts, feeds, actor),
-    figures: () => figures(parts, feeds),
+    figures: () => warningFigures(parts, feeds),
 
     /** Deletes old records of notices; the files of weather services are retained. */
     prune: (asOf: Date) =>
@@ -101,7 +109,7 @@ async function importFiles(store: WarningStore, actor: Actor, files: OperatorFil
   return results
 }
 
-const importedOf = (name: string, stored: Stored): ImportedFile =>
+const importedOf = (name: string, stored: StoreResult): ImportedFile =>
   stored.is === 'refused'
     ? { name, accepted: false, reason: stored.reason }
     : { name, accepted: true, known: stored.is === 'known', identifier: stored.alert.identifier }

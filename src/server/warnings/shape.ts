@@ -6,8 +6,8 @@ import { firstItem } from '../../shared/lookups.ts'
 import { WORDS } from '../../words/index.ts'
 import { zoneOf } from '../channels/sending-hours.ts'
 import { eventOf } from './event-class.ts'
-import { type Block, blocksFor, type Place, textFor, type Version } from './events.ts'
-import { momentInWords, sentenceCase, severityOf, sourceOf, todoIn } from './texts.ts'
+import { blocksFor, type FarmPosition, type MessageVersion, textFor, type WarningBlock } from './events.ts'
+import { instructionIn, momentInWords, sentenceCase, severityOf, sourceOf } from './texts.ts'
 
 const DRAWINGS: Record<WarningEvent, DrawingId> = {
   thunderstorm: 'sky.storm',
@@ -23,14 +23,14 @@ const DRAWINGS: Record<WarningEvent, DrawingId> = {
 /** Reader of a warning: language, and time zone by the phone number. */
 type Reader = Pick<User, 'preferredLanguage' | 'phone'>
 
-export function stateOf(version: Version, place: Place, now: string): Warning['state'] {
+export function warningState(version: MessageVersion, place: FarmPosition, now: string): Warning['state'] {
   if (version.over !== null) return version.over
   if (version.blocks.every(({ expires }) => expires <= now)) return 'ended'
   return blocksFor(version, place, now).length > 0 ? 'in force' : 'elsewhere'
 }
 
-export function shapeOf(
-  blocks: readonly Block[],
+export function toWarning(
+  blocks: readonly WarningBlock[],
   { preferredLanguage: language, phone }: Reader,
   state: Warning['state'],
 ): Warning {
@@ -51,7 +51,7 @@ export function shapeOf(
     until: momentInWords(gravest.expires, zone, language),
     onset: gravest.onset,
     expires: gravest.expires,
-    todo: todoIn(blocks, language),
+    todo: instructionIn(blocks, language),
     text: sentenceCase(text.description || text.headline || text.event),
     language: text.language,
     issued: fill(words.issued, {

@@ -10,9 +10,17 @@ import { zoneOf } from '../channels/sending-hours.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { eventOf } from './event-class.ts'
-import { type Block, eventsOf, graverFirst, inForce, isShown, type Place, type Version } from './events.ts'
-import { shapeOf, stateOf } from './shape.ts'
-import { SOON_MS, type SoonWarning, soonOf } from './soon.ts'
+import {
+  blocksInForce,
+  eventsOf,
+  type FarmPosition,
+  graverFirst,
+  isRealAndPublic,
+  type MessageVersion,
+  type WarningBlock,
+} from './events.ts'
+import { toWarning, warningState } from './shape.ts'
+import { SOON_MS, type SoonWarning, toSoonWarning } from './soon.ts'
 import type { WarningStore } from './store.ts'
 import { noticeText } from './texts.ts'
 
@@ -28,15 +36,15 @@ export interface Point {
 /** Returns what is in force at a place, gravest first. */
 export async function warningsAt(
   { store, clock }: WarningParts,
-  place: Place,
-): Promise<{ blocks: Block[]; version: Version }[]> {
+  place: FarmPosition,
+): Promise<{ blocks: WarningBlock[]; version: MessageVersion }[]> {
   const now = isoNow(clock)
-  const found = (await store.events()).flatMap((event) => inForce(event, place, now))
+  const found = (await store.events()).flatMap((event) => blocksInForce(event, place, now))
   return found.sort((a, b) => graverFirst(firstItem(a.blocks), firstItem(b.blocks)))
 }
 
 /** Returns a farm's point, and its state for warnings that name states. */
-async function placeOf({ db }: WarningParts, { id, location }: User): Promise<Place> {
+async function placeOf({ db }: WarningParts, { id, location }: User): Promise<FarmPosition> {
   const point = coordinatesOf(location)
   const [row] = await db.orm.values<[string | null]>(sql`select region from users where id = ${id}`)
   return { lat: point?.lat ?? null, lng: point?.lng ?? null, state: row?.[0] ?? null }
@@ -47,26 +55,26 @@ export async function warningOf(parts: WarningParts, actor: Actor, id: string): 
   const { store, clock } = parts
   const user = signedInUser(actor)
   const message = await store.byId(id)
-  if (!message || !isShown(message) || message.infos.length === 0) throw refuse('warning.missing')
-  const hasId = ({ messages }: Version) => messages.some((one) => one.id === id)
+  if (!message || !isRealAndPublic(message) || message.infos.length === 0) throw refuse('warning.missing')
+  const hasId = ({ messages }: MessageVersion) => messages.some((one) => one.id === id)
   const events = await store.events()
   const version = events.flatMap(({ versions }) => versions).find(hasId) ?? alone(message)
-  return shapeOf(
+  return toWarning(
     version.blocks.toSorted(graverFirst),
     user,
-    stateOf(version, await placeOf(parts, user), isoNow(clock)),
+    warningState(version, await placeOf(parts, user), isoNow(clock)),
   )
 }
 
 /** Returns the warnings in force at the user's farm, gravest first. */
-export async function mine(parts: WarningParts, actor: Actor): Promise<Warning[]> {
+export async function ownWarnings(parts: WarningParts, actor: Actor): Promise<Warning[]> {
   const user = signedInUser(actor)
   if ((await parts.store.events()).length === 0) return []
-  return (await warningsAt(parts, await placeOf(parts, user))).map(({ blocks }) => shapeOf(blocks, user, 'in force'))
+  return (await warningsAt(parts, await placeOf(parts, user))).map(({ blocks }) => toWarning(blocks, user, 'in force'))
 }
 
 /** Returns the warnings in force at a point as short texts, gravest first, with times by the phone's clock. */
-export async function textsAt(
+export async function warningTextsAt(
   parts: WarningParts,
   { lat, lng }: Point,
   phone: string,
@@ -77,21 +85,21 @@ export async function textsAt(
 }
 
 /** Returns the ids of the sentences on what to do in the warnings in force at a point, gravest first. */
-export async function sentencesAt(parts: WarningParts, { lat, lng }: Point): Promise<string[]> {
+export async function warningSentencesAt(parts: WarningParts, { lat, lng }: Point): Promise<string[]> {
   const found = await warningsAt(parts, { lat, lng, state: null })
   return found.map(({ blocks }) => `warnings.do.${eventOf(firstItem(blocks))}`)
 }
 
 /** Returns what is in force at the user's farm and has begun or begins within two days, gravest first. */
-export async function soon(parts: WarningParts, actor: Actor): Promise<SoonWarning[]> {
+export async function soonWarnings(parts: WarningParts, actor: Actor): Promise<SoonWarning[]> {
   if (actor.kind !== 'user' || (await parts.store.events()).length === 0) return []
   const { user } = actor
   const limit = new Date(parts.clock.now().getTime() + SOON_MS).toISOString()
   const found = await warningsAt(parts, await placeOf(parts, user))
   return found
     .filter(({ blocks }) => firstItem(blocks).onset <= limit)
-    .map(({ blocks }) => soonOf(blocks, zoneOf(user.phone)))
+    .map(({ blocks }) => toSoonWarning(blocks, zoneOf(user.phone)))
 }
 
 /** A message that is too old to be part of an event. */
-const alone = (message: Block['message']): Version => firstItem(firstItem(eventsOf([message])).versions)
+const alone = (message: WarningBlock['message']): MessageVersion => firstItem(firstItem(eventsOf([message])).versions)

@@ -2,8 +2,8 @@ import type { Language } from '../../contracts/languages.ts'
 import type { WarningEvent } from '../../contracts/warnings.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { eventOf } from './event-class.ts'
-import type { Block } from './events.ts'
-import { localTime, namedIn } from './texts.ts'
+import type { WarningBlock } from './events.ts'
+import { eventAndTimeIn, localTime } from './texts.ts'
 
 /** A warning in force that has begun or begins within two days. */
 export interface SoonWarning {
@@ -16,10 +16,10 @@ export interface SoonWarning {
 
 export const SOON_MS = 48 * 3_600_000
 
-export function soonOf(blocks: readonly Block[], zone: string): SoonWarning {
+export function toSoonWarning(blocks: readonly WarningBlock[], zone: string): SoonWarning {
   return {
     event: eventOf(firstItem(blocks)),
     from: localTime(firstItem(blocks).onset, zone).day,
-    names: (language) => namedIn(blocks, zone, language),
+    names: (language) => eventAndTimeIn(blocks, zone, language),
   }
 }

@@ -14,7 +14,7 @@ const COMMON_WORDS = new Set(['delta', 'plateau', 'rivers'])
 let names: { found: RegExp; written: Map<string, string> } | undefined
 
 /** Writes the names of states and of both countries in a text of small letters with their capitals. */
-export function withNames(text: string): string {
+export function capitalizeStateNames(text: string): string {
   if (!names) {
     const states = [...knownStates()].filter(([name]) => !COMMON_WORDS.has(name))
     const written = new Map([...states, ['nigeria', 'Nigeria'], ['namibia', 'Namibia']])

@@ -4,8 +4,8 @@ import { firstItem, valueAt } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { readCap } from './cap/read-cap.ts'
 import type { CapAlert } from './cap/values.ts'
-import { Refusal } from './cap/xml.ts'
-import { endsAt, eventsOf, type Message, type WarnedEvent } from './events.ts'
+import { CapRefusal } from './cap/xml.ts'
+import { endsAt, eventsOf, type WarnedEvent, type WarningMessage } from './events.ts'
 
 const DAY_MS = 86_400_000
 /** Messages are joined to events until this long after their end. */
@@ -23,7 +23,7 @@ interface File {
 }
 
 /** Result for one file: a new message, one known already, or the reason of a refusal. */
-export type Stored = { is: 'new' | 'known'; alert: CapAlert } | { is: 'refused'; reason: string }
+export type StoreResult = { is: 'new' | 'known'; alert: CapAlert } | { is: 'refused'; reason: string }
 
 export type WarningStore = ReturnType<typeof createWarningStore>
 
@@ -32,7 +32,7 @@ const empty = { identifier: '', sender: '', sent: '', status: '', msgType: '', s
 /** Messages of weather services, retained for ever, and the events that they form. */
 export function createWarningStore({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   /** Parsed messages by id: a file never changes. */
-  const parsed = new Map<string, Message>()
+  const parsed = new Map<string, WarningMessage>()
   let current: { key: string; events: WarnedEvent[]; messages: number } | undefined
 
   /** Returns the addresses that are not stored yet. */
@@ -58,7 +58,7 @@ export function createWarningStore({ db, clock }: Pick<Foundation, 'db' | 'clock
       select id, feed from ${capMessages} where relevant_until > ${now} and refused is null order by +id desc limit ${MOST}`)
     const known = new Set(rows.map(([id]) => id))
     for (const id of parsed.keys()) if (!known.has(id)) parsed.delete(id)
-    const messages: Message[] = []
+    const messages: WarningMessage[] = []
     for (const [id, feed] of rows) {
       if (!parsed.has(id)) {
         const [[xml] = ['']] = await db.orm.values<[string]>(sql`select xml from ${capMessages} where id = ${id}`)
@@ -70,7 +70,7 @@ export function createWarningStore({ db, clock }: Pick<Foundation, 'db' | 'clock
   }
 
   /** Returns one message, also long after its end; null: unknown. */
-  async function byId(id: string): Promise<Message | null> {
+  async function byId(id: string): Promise<WarningMessage | null> {
     const [row] = await db.orm.values<[feed: string | null, xml: string]>(
       sql`select feed, xml from ${capMessages} where id = ${id} and refused is null`,
     )
@@ -88,14 +88,17 @@ const relevantUntil = (alert: CapAlert): string => {
 }
 
 /** Stores a file once by its address, and once by its sender and identifier. */
-async function addFile({ db, clock }: Pick<Foundation, 'db' | 'clock'>, { bytes, feed, link }: File): Promise<Stored> {
+async function addFile(
+  { db, clock }: Pick<Foundation, 'db' | 'clock'>,
+  { bytes, feed, link }: File,
+): Promise<StoreResult> {
   const now = clock.now()
   const row = { id: Bun.randomUUIDv7('hex', now), feed, link, fetchedAt: now.toISOString(), notifiedAt: null }
   let alert: CapAlert
   try {
     alert = readCap(bytes)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof CapRefusal)) throw error
     const refused = { ...row, ...empty, refs: [], xml: '', refused: error.message, relevantUntil: '' }
     // A file without an address has no second fetch to prevent.
     if (link !== null) await db.write(db.orm.insert(capMessages).values(refused).onConflictDoNothing())

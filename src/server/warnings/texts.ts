@@ -7,17 +7,17 @@ import { smsLength } from '../../words/gsm7.ts'
 import { WORDS } from '../../words/index.ts'
 import { plain } from '../../words/plain.ts'
 import { eventOf } from './event-class.ts'
-import { type Block, type NoticeKind, primaryOf, textFor } from './events.ts'
-import { withNames } from './states.ts'
+import { type NoticeKind, primaryOf, textFor, type WarningBlock } from './events.ts'
+import { capitalizeStateNames } from './states.ts'
 
 const SOURCE_MAX = 30
 
 /** Severity to show; what the service calls unknown is shown as moderate. */
-export const severityOf = ({ severity }: Block): WarningSeverity =>
+export const severityOf = ({ severity }: WarningBlock): WarningSeverity =>
   WARNING_SEVERITIES.find((one) => one === severity) ?? 'Moderate'
 
 /** Name of the service: `NiMet` of `NiMet, Nigeria`. */
-export function sourceOf({ senderName, message }: Block): string {
+export function sourceOf({ senderName, message }: WarningBlock): string {
   const name = firstItem(senderName.split(',')).trim() || lastItem(message.sender.split('@'))
   if (name.length <= SOURCE_MAX) return name
   const wordsEnd = name.lastIndexOf(' ', SOURCE_MAX)
@@ -36,7 +36,7 @@ export function momentInWords(iso: string, zone: string, language: Language): st
   return `${dayInWords(day, language)} ${time}`
 }
 
-function periodInWords({ onset, expires }: Block, zone: string, language: Language): string {
+function periodInWords({ onset, expires }: WarningBlock, zone: string, language: Language): string {
   const [from, until] = [localTime(onset, zone), localTime(expires, zone)]
   if (from.day === until.day) return `${dayInWords(from.day, language)} ${from.time}-${until.time}`
   return `${momentInWords(onset, zone, language)} - ${momentInWords(expires, zone, language)}`
@@ -47,32 +47,32 @@ export function sentenceCase(text: string): string {
   const letters = text.replace(/\P{L}/gu, '')
   const capitals = letters.replace(/\P{Lu}/gu, '')
   if (letters.length === 0 || capitals.length < letters.length * 0.7) return text
-  return withNames(text.toLowerCase()).replace(/(?:^|[.!?]\s+)\p{L}/gu, (start) => start.toUpperCase())
+  return capitalizeStateNames(text.toLowerCase()).replace(/(?:^|[.!?]\s+)\p{L}/gu, (start) => start.toUpperCase())
 }
 
 /** Instruction of the service if the reader reads its language. */
-const theirInstruction = (blocks: readonly Block[], language: Language): string | null => {
+const theirInstruction = (blocks: readonly WarningBlock[], language: Language): string | null => {
   const block = textFor(blocks, language)
   return primaryOf(block.language) === language && block.instruction ? sentenceCase(block.instruction) : null
 }
 
 /** Returns what to do: the service's instruction in the reader's language, else ours for the event. */
-export function todoIn(blocks: readonly Block[], language: Language): string {
+export function instructionIn(blocks: readonly WarningBlock[], language: Language): string {
   return theirInstruction(blocks, language) ?? WORDS[language].warnings.do[eventOf(firstItem(blocks))]
 }
 
 /** Returns event and time in words, as a card of advice names a warning. */
-export function namedIn(blocks: readonly Block[], zone: string, language: Language) {
+export function eventAndTimeIn(blocks: readonly WarningBlock[], zone: string, language: Language) {
   const block = firstItem(blocks)
   const event = WORDS[language].warnings.events[eventOf(block)]
   return { source: sourceOf(block), event, time: periodInWords(block, zone, language) }
 }
 
 /** Returns title and text of a notice. The text is one SMS segment: the service's instruction where it fits whole, else ours. */
-export function noticeText(what: NoticeKind, blocks: readonly Block[], zone: string, language: Language) {
+export function noticeText(what: NoticeKind, blocks: readonly WarningBlock[], zone: string, language: Language) {
   const words = WORDS[language].warnings
   const block = firstItem(blocks)
-  const names = namedIn(blocks, zone, language)
+  const names = eventAndTimeIn(blocks, zone, language)
   if (what !== 'warned') return { title: words[what], message: fill(words[`${what}Body`], names) }
   const { time: issued } = localTime(block.message.sent, zone)
   const severity = words.severities[severityOf(block)]

@@ -5,7 +5,7 @@ import { referenceEvapotranspiration } from '../../agronomy/water/reference-evap
 import type { Clock } from '../../shared/clock.ts'
 import type { Point } from '../places/nearest.ts'
 import { placeHour, placeToday } from './place-day.ts'
-import { type DayReport, hundredths, type Report, tenths } from './port.ts'
+import { type CurrentReport, type DayReport, hundredths, tenths } from './port.ts'
 
 const COOLEST_HOUR = 6
 const WARMEST_HOUR = 15
@@ -31,7 +31,7 @@ export function createClimatology(clock: Clock) {
   return {
     name: 'climatology' as const,
 
-    current(point: Point): Report {
+    current(point: Point): CurrentReport {
       const now = clock.now()
       const hour = placeHour(point, now)
       const day = typicalDay(point, placeToday(point, now))

@@ -3,7 +3,7 @@ import type { ForecastDay } from '../../contracts/weather.ts'
 import type { DayReport } from './port.ts'
 
 /** `count` days from `from` on: known ones, and typical ones for the others. */
-export function completed(known: ForecastDay[], typical: ForecastDay[]): ForecastDay[] {
+export function withTypicalDays(known: ForecastDay[], typical: ForecastDay[]): ForecastDay[] {
   const byDate = new Map(known.map((day) => [day.forecastDate, day]))
   return typical.map((day) => byDate.get(day.forecastDate) ?? day)
 }
@@ -20,7 +20,7 @@ export function withEarlierHours(today: DayReport, stored: ForecastDay | undefin
 }
 
 /** A day as input of the adviser. */
-export const dayWeather = (day: ForecastDay): DayWeather => ({
+export const toDayWeather = (day: ForecastDay): DayWeather => ({
   date: day.forecastDate,
   tMax: day.temperature,
   tMin: day.temperatureMin,

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import type { JsonRequest } from '../foundation/fetch-json.ts'
-import { type DayReport, figure, hundredths, orNull, type Report, tenths, type WeatherProvider } from './port.ts'
+import {
+  type CurrentReport,
+  type DayReport,
+  hundredths,
+  PLAUSIBLE,
+  roundedOrNull,
+  tenths,
+  type WeatherProvider,
+} from './port.ts'
 import { describeWmo } from './wmo.ts'
 
 const CURRENT = 'temperature_2m,relative_humidity_2m,precipitation,weather_code,wind_speed_10m,visibility,is_day'
@@ -12,12 +20,12 @@ const currentAnswer = z.object({
   utc_offset_seconds: z.number().check(z.gte(-50_400), z.lte(50_400)),
   current: z.object({
     time: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)),
-    temperature_2m: figure.celsius,
-    relative_humidity_2m: figure.percent,
-    precipitation: figure.millimetres,
-    wind_speed_10m: figure.kilometresPerHour,
+    temperature_2m: PLAUSIBLE.celsius,
+    relative_humidity_2m: PLAUSIBLE.percent,
+    precipitation: PLAUSIBLE.millimetres,
+    wind_speed_10m: PLAUSIBLE.kilometresPerHour,
     weather_code: code,
-    visibility: z.optional(z.nullable(figure.metres)),
+    visibility: z.optional(z.nullable(PLAUSIBLE.metres)),
     is_day: z.optional(z.nullable(z.number())),
   }),
 })
@@ -27,14 +35,14 @@ const optionalColumn = <Schema extends z.ZodMiniType>(of: Schema) => z.optional(
 const daily = z
   .object({
     time: z.array(z.iso.date()).check(z.minLength(1)),
-    temperature_2m_max: column(figure.celsius),
-    temperature_2m_min: column(figure.celsius),
-    precipitation_sum: column(figure.millimetres),
+    temperature_2m_max: column(PLAUSIBLE.celsius),
+    temperature_2m_min: column(PLAUSIBLE.celsius),
+    precipitation_sum: column(PLAUSIBLE.millimetres),
     weather_code: optionalColumn(z.number()),
-    precipitation_probability_max: optionalColumn(figure.percent),
-    relative_humidity_2m_mean: optionalColumn(figure.percent),
-    wind_speed_10m_max: optionalColumn(figure.kilometresPerHour),
-    et0_fao_evapotranspiration: optionalColumn(figure.et0),
+    precipitation_probability_max: optionalColumn(PLAUSIBLE.percent),
+    relative_humidity_2m_mean: optionalColumn(PLAUSIBLE.percent),
+    wind_speed_10m_max: optionalColumn(PLAUSIBLE.kilometresPerHour),
+    et0_fao_evapotranspiration: optionalColumn(PLAUSIBLE.et0),
   })
   .check(
     z.refine((days) =>
@@ -73,7 +81,7 @@ export function createOpenMeteo(ask: JsonRequest, baseUrl: string): WeatherProvi
   }
 }
 
-function reportOf({ current, utc_offset_seconds }: z.infer<typeof currentAnswer>): Report {
+function reportOf({ current, utc_offset_seconds }: z.infer<typeof currentAnswer>): CurrentReport {
   const local = Date.parse(`${current.time}:00Z`)
   return {
     observedAt: new Date(local - utc_offset_seconds * 1000).toISOString(),
@@ -81,7 +89,7 @@ function reportOf({ current, utc_offset_seconds }: z.infer<typeof currentAnswer>
     humidity: Math.round(current.relative_humidity_2m),
     precipitation: hundredths(current.precipitation),
     windSpeed: tenths(current.wind_speed_10m),
-    visibility: orNull(current.visibility, (metres) => tenths(metres / 1000)),
+    visibility: roundedOrNull(current.visibility, (metres) => tenths(metres / 1000)),
     ...describeWmo(current.weather_code, { rain: current.precipitation, night: current.is_day === 0 }),
   }
 }
@@ -95,10 +103,10 @@ function daysOf(days: z.infer<typeof daily>): DayReport[] {
       temperature: tenths(high),
       temperatureMin: tenths(low),
       precipitation: tenths(rain),
-      precipitationProbability: orNull(days.precipitation_probability_max?.[n], Math.round),
-      humidity: orNull(days.relative_humidity_2m_mean?.[n], Math.round),
-      windSpeed: orNull(days.wind_speed_10m_max?.[n], tenths),
-      et0: orNull(days.et0_fao_evapotranspiration?.[n], hundredths),
+      precipitationProbability: roundedOrNull(days.precipitation_probability_max?.[n], Math.round),
+      humidity: roundedOrNull(days.relative_humidity_2m_mean?.[n], Math.round),
+      windSpeed: roundedOrNull(days.wind_speed_10m_max?.[n], tenths),
+      et0: roundedOrNull(days.et0_fao_evapotranspiration?.[n], hundredths),
       ...describeWmo(days.weather_code?.[n], { rain }),
       partial: false,
     }

@@ -1,32 +1,32 @@
 import * as z from 'zod/mini'
 import { firstItem } from '../../shared/lookups.ts'
 import type { JsonRequest } from '../foundation/fetch-json.ts'
-import { type DayReport, figure, hundredths, orNull, tenths, type WeatherProvider } from './port.ts'
+import { type DayReport, hundredths, PLAUSIBLE, roundedOrNull, tenths, type WeatherProvider } from './port.ts'
 
 const condition = z
   .array(z.object({ description: z.string().check(z.minLength(1)), icon: z.string().check(z.regex(/^\d\d[dn]$/)) }))
   .check(z.minLength(1))
 const unixTime = z.number().check(z.gte(0), z.lte(8_000_000_000))
-const wind = z.object({ speed: figure.metresPerSecond })
+const wind = z.object({ speed: PLAUSIBLE.metresPerSecond })
 const fallen = <Hours extends '1h' | '3h'>(hours: Hours) =>
   z.optional(
-    z.object({ [hours]: z.optional(figure.millimetres) } as {
-      [K in Hours]: z.ZodMiniOptional<typeof figure.millimetres>
+    z.object({ [hours]: z.optional(PLAUSIBLE.millimetres) } as {
+      [K in Hours]: z.ZodMiniOptional<typeof PLAUSIBLE.millimetres>
     }),
   )
 
 const currentAnswer = z.object({
   dt: unixTime,
-  main: z.object({ temp: figure.celsius, humidity: figure.percent }),
+  main: z.object({ temp: PLAUSIBLE.celsius, humidity: PLAUSIBLE.percent }),
   weather: condition,
   wind,
-  visibility: z.optional(figure.metres),
+  visibility: z.optional(PLAUSIBLE.metres),
   rain: fallen('1h'),
 })
 const step = z.object({
   dt: unixTime,
   main: z
-    .object({ temp_min: figure.celsius, temp_max: figure.celsius, humidity: figure.percent })
+    .object({ temp_min: PLAUSIBLE.celsius, temp_max: PLAUSIBLE.celsius, humidity: PLAUSIBLE.percent })
     .check(z.refine(({ temp_min, temp_max }) => temp_min <= temp_max)),
   weather: condition,
   wind,
@@ -60,7 +60,7 @@ export function createOpenWeather(ask: JsonRequest, baseUrl: string, key: string
         humidity: Math.round(main.humidity),
         precipitation: hundredths(rain?.['1h'] ?? 0),
         windSpeed: tenths(wind.speed * KMH),
-        visibility: orNull(visibility, (metres) => tenths(metres / 1000)),
+        visibility: roundedOrNull(visibility, (metres) => tenths(metres / 1000)),
         description: firstItem(weather).description.toLowerCase(),
         icon: firstItem(weather).icon,
       }

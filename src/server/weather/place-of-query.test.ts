@@ -3,7 +3,7 @@ import { createLog } from '../../shared/log.ts'
 import { readConfig } from '../config.ts'
 import { createPlaces } from '../places/service.ts'
 import { testDatabase } from '../testing/database.ts'
-import { placeOfQuery } from './place-of-query.ts'
+import { resolvePlace } from './place-of-query.ts'
 
 const places = createPlaces({
   db: testDatabase(),
@@ -12,7 +12,7 @@ const places = createPlaces({
   fetch,
   log: createLog('silent'),
 })
-const asked = (text: string) => placeOfQuery(places, text)
+const asked = (text: string) => resolvePlace(places, text)
 
 describe('the place that a location parameter means', () => {
   test('may be a name, coordinates, or a location object as JSON', async () => {

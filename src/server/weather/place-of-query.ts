@@ -5,7 +5,7 @@ import type { Places } from '../places/service.ts'
 const LAT_LNG = /^\s*([+-]?\d{1,3}(?:\.\d+)?)\s*,\s*([+-]?\d{1,3}(?:\.\d+)?)\s*$/
 
 /** Resolves a `location` parameter: a name, `lat,lng`, or a location as JSON. @throws AppError invalid, not_found */
-export async function placeOfQuery(
+export async function resolvePlace(
   places: Places,
   text: string,
   beforeSearch: () => void = () => {},

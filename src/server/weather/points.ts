@@ -3,8 +3,8 @@ import { refuse } from '../../contracts/refusals.ts'
 import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
 import type { RateLimits } from '../../shared/limits.ts'
 import type { Places } from '../places/service.ts'
-import { cellOf } from './cell.ts'
-import { placeOfQuery } from './place-of-query.ts'
+import { weatherCellOf } from './cell.ts'
+import { resolvePlace } from './place-of-query.ts'
 
 export type Point = Pick<PointLocation, 'lat' | 'lng'>
 export type PlaceInput = Partial<Point> & { location?: string | undefined }
@@ -15,11 +15,15 @@ interface Needs {
 }
 
 /** Returns the point requested by a user. @throws AppError invalid for 0,0, which means "no coordinates yet" */
-export async function pointFor(needs: Needs, user: Pick<User, 'id' | 'location'>, { lat, lng, location }: PlaceInput) {
+export async function requestedPoint(
+  needs: Needs,
+  user: Pick<User, 'id' | 'location'>,
+  { lat, lng, location }: PlaceInput,
+) {
   const { places, limits } = needs
   const point: Point & { name?: string } =
     lat === undefined || lng === undefined
-      ? await placeOfQuery(places, location!, () => limits.take('geocode', user.id))
+      ? await resolvePlace(places, location!, () => limits.take('geocode', user.id))
       : { lat, lng }
   if (!coordinatesOf({ name: '', ...point })) throw refuse('place.forWeather')
   checkAllowed(needs, user, point)
@@ -29,7 +33,7 @@ export async function pointFor(needs: Needs, user: Pick<User, 'id' | 'location'>
 /** Limits requests beyond a person's own cell, since each new one costs a provider request and storage. @throws AppError invalid, rate_limited */
 function checkAllowed({ places, limits }: Needs, user: Pick<User, 'id' | 'location'>, point: Point): void {
   const own = coordinatesOf(user.location)
-  if (own && cellOf(own).key === cellOf(point).key) return
+  if (own && weatherCellOf(own).key === weatherCellOf(point).key) return
   if (!places.serves(point)) throw refuse('place.far')
   limits.take('weatherElsewhere', user.id)
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ForecastDay, WeatherSource } from '../../contracts/weather.ts'
 
 /** Current weather from a provider, in the product's units: °C, %, mm, km/h, km. */
-export interface Report {
+export interface CurrentReport {
   /** ISO time of the observation. */
   observedAt: string
   temperature: number
@@ -23,7 +23,7 @@ export type DayReport = Omit<ForecastDay, 'source' | 'estimated' | 'fetchedAt'> 
 /** A source of weather. Both methods throw ProviderFailure if it is unavailable or returns implausible data. */
 export interface WeatherProvider {
   name: WeatherSource
-  current(point: { lat: number; lng: number }): Promise<Report>
+  current(point: { lat: number; lng: number }): Promise<CurrentReport>
   /** Days ascending: up to `pastDays` past ones if available, today, and those ahead. */
   days(point: { lat: number; lng: number }, pastDays: number): Promise<DayReport[]>
 }
@@ -31,7 +31,7 @@ export interface WeatherProvider {
 const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most))
 
 /** Plausible ranges (records with a margin); values outside are provider errors. */
-export const figure = {
+export const PLAUSIBLE = {
   celsius: between(-60, 60),
   percent: between(0, 100),
   /** Record: Cilaos, Réunion, 1,825 mm in a day. */
@@ -44,5 +44,5 @@ export const figure = {
 
 export const tenths = (value: number): number => Math.round(value * 10) / 10
 export const hundredths = (value: number): number => Math.round(value * 100) / 100
-export const orNull = <T>(value: number | null | undefined, round: (value: number) => T): T | null =>
+export const roundedOrNull = <T>(value: number | null | undefined, round: (value: number) => T): T | null =>
   value === null || value === undefined ? null : round(value)

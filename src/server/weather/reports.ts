@@ -3,9 +3,9 @@ import { FORECAST_DAYS, type ForecastDay, type WeatherSource } from '../../contr
 import type { Clock } from '../../shared/clock.ts'
 import type { Log } from '../../shared/log.ts'
 import type { createSingleFlight } from '../../shared/single-flight.ts'
-import type { Cell } from './cell.ts'
+import type { WeatherCell } from './cell.ts'
 import type { createClimatology } from './climatology.ts'
-import { completed, withEarlierHours } from './days.ts'
+import { withEarlierHours, withTypicalDays } from './days.ts'
 import { placeToday } from './place-day.ts'
 import type { DayReport, WeatherProvider } from './port.ts'
 import type { StoredReport, WeatherStore } from './store.ts'
@@ -36,7 +36,7 @@ export interface WeatherParts {
 
 const age = (clock: Clock, time: string) => clock.now().getTime() - Date.parse(time)
 
-export async function reportOf(parts: WeatherParts, cell: Cell): Promise<StoredReport> {
+export async function currentReport(parts: WeatherParts, cell: WeatherCell): Promise<StoredReport> {
   const { clock, live, season, store } = parts
   const stored = live ? await store.current(cell) : null
   if (stored && stored.source === live?.name && age(clock, stored.askedAt) < CURRENT_FRESH) return stored
@@ -53,9 +53,9 @@ export async function reportOf(parts: WeatherParts, cell: Cell): Promise<StoredR
 }
 
 /** Returns a cell's known days, ascending, after requesting them if due. */
-export async function daysOf(
+export async function knownDays(
   parts: WeatherParts,
-  cell: Cell,
+  cell: WeatherCell,
   historyDays = 0,
 ): Promise<{ today: string; known: ForecastDay[] }> {
   const { clock, live, store, once } = parts
@@ -64,13 +64,13 @@ export async function daysOf(
   if (!live && historyDays === 0) return { today, known: [] }
   const stored = await store.days(cell, addDays(today, -historyDays), addDays(today, FORECAST_DAYS - 1))
   const storedToday = stored.find((day) => day.forecastDate === today)
-  if (!live || (storedToday && isFresh(parts, storedToday))) return { today, known: stored }
+  if (!live || (storedToday && isForecastFresh(parts, storedToday))) return { today, known: stored }
   const fetched = await once(`days ${cell.key}`, () => askDays(parts, live, cell, today, storedToday))
   const remaining = stored.filter((day) => !fetched.some(({ forecastDate }) => forecastDate === day.forecastDate))
   return { today, known: [...remaining, ...fetched].sort((a, b) => (a.forecastDate < b.forecastDate ? -1 : 1)) }
 }
 
-async function pastDaysToLoad({ store }: WeatherParts, cell: Cell, today: string): Promise<number> {
+async function pastDaysToLoad({ store }: WeatherParts, cell: WeatherCell, today: string): Promise<number> {
   const earlier = await store.days(cell, addDays(today, -BACKFILL_DAYS), addDays(today, -RECENT_DAYS - 1))
   return earlier.length <= BACKFILL_DAYS - RECENT_DAYS - BACKFILL_FROM ? BACKFILL_DAYS : RECENT_DAYS
 }
@@ -79,7 +79,7 @@ async function pastDaysToLoad({ store }: WeatherParts, cell: Cell, today: string
 async function askDays(
   parts: WeatherParts,
   provider: WeatherProvider,
-  cell: Cell,
+  cell: WeatherCell,
   today: string,
   storedToday: ForecastDay | undefined,
 ) {
@@ -94,18 +94,18 @@ async function askDays(
   return fetched
 }
 
-export const isFresh = ({ clock, live }: WeatherParts, day: ForecastDay) =>
+export const isForecastFresh = ({ clock, live }: WeatherParts, day: ForecastDay) =>
   day.source === live?.name && age(clock, day.fetchedAt) < FORECAST_FRESH
 
-export function aheadOf(
+export function forecastDays(
   { clock, live, season }: WeatherParts,
-  cell: Cell,
+  cell: WeatherCell,
   today: string,
   known: ForecastDay[],
 ): ForecastDay[] {
   const now = clock.now().toISOString()
   const typical = season.days(cell, today, FORECAST_DAYS).map((day) => forecastDay(day, season.name, now))
-  return completed(live ? known : [], typical)
+  return withTypicalDays(live ? known : [], typical)
 }
 
 // A full disk must not lose the weather just received.

@@ -7,13 +7,13 @@ import { createSingleFlight } from '../../shared/single-flight.ts'
 import { createJsonClient } from '../foundation/fetch-json.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Places } from '../places/service.ts'
-import { cellOf } from './cell.ts'
+import { weatherCellOf } from './cell.ts'
 import { createClimatology } from './climatology.ts'
-import { dayWeather } from './days.ts'
-import { type PlaceInput, type Point, pointFor } from './points.ts'
+import { toDayWeather } from './days.ts'
+import { type PlaceInput, type Point, requestedPoint } from './points.ts'
 import type { WeatherProvider } from './port.ts'
 import { chosenProvider } from './providers.ts'
-import { aheadOf, daysOf, isFresh, reportOf, type WeatherParts } from './reports.ts'
+import { currentReport, forecastDays, isForecastFresh, knownDays, type WeatherParts } from './reports.ts'
 import { createWeatherStore } from './store.ts'
 
 const HISTORY_DAYS = 120
@@ -61,7 +61,8 @@ export function createWeather({
     check: () => check(live, chosen !== null),
     prune: store.prune,
     /** Resolves a `location` parameter for this user. @throws AppError invalid, not_found, rate_limited */
-    pointFor: (user: Pick<User, 'id' | 'location'>, place: PlaceInput) => pointFor({ places, limits }, user, place),
+    pointFor: (user: Pick<User, 'id' | 'location'>, place: PlaceInput) =>
+      requestedPoint({ places, limits }, user, place),
   }
 }
 
@@ -71,8 +72,8 @@ async function current(
   places: Places,
   { lat, lng, name }: Point & { name?: string | null },
 ): Promise<CurrentWeather> {
-  const cell = cellOf({ lat, lng })
-  const { askedAt: _, ...report } = await parts.once(`current ${cell.key}`, () => reportOf(parts, cell))
+  const cell = weatherCellOf({ lat, lng })
+  const { askedAt: _, ...report } = await parts.once(`current ${cell.key}`, () => currentReport(parts, cell))
   return {
     location: { name: name || places.nearestName({ lat, lng }), lat, lng },
     ...report,
@@ -82,19 +83,19 @@ async function current(
 
 /** The first `days` of seven, from today. Days without a forecast are typical. */
 async function forecast(parts: WeatherParts, point: Point, days: number = FORECAST_DAYS): Promise<ForecastDay[]> {
-  const { today, known } = await daysOf(parts, cellOf(point))
-  return aheadOf(parts, cellOf(point), today, known).slice(0, days)
+  const { today, known } = await knownDays(parts, weatherCellOf(point))
+  return forecastDays(parts, weatherCellOf(point), today, known).slice(0, days)
 }
 
 /** A field's past and coming weather for the adviser. */
 async function fieldDays(parts: WeatherParts, point: Point): Promise<FieldDays> {
-  const { today, known } = await daysOf(parts, cellOf(point), HISTORY_DAYS)
-  const ahead = aheadOf(parts, cellOf(point), today, known)
+  const { today, known } = await knownDays(parts, weatherCellOf(point), HISTORY_DAYS)
+  const ahead = forecastDays(parts, weatherCellOf(point), today, known)
   const { source, estimated, fetchedAt } = firstItem(ahead)
   return {
     today,
-    history: known.filter((day) => day.forecastDate < today).map(dayWeather),
-    forecast: ahead.map(dayWeather),
+    history: known.filter((day) => day.forecastDate < today).map(toDayWeather),
+    forecast: ahead.map(toDayWeather),
     source,
     estimated,
     fetchedAt,
@@ -107,14 +108,14 @@ async function refreshCells(
   points: Iterable<Point>,
   onProgress: (done: number, cells: number) => void = () => {},
 ): Promise<{ cells: number; live: number }> {
-  const cells = [...new Map([...points].map((point) => [cellOf(point).key, cellOf(point)])).values()]
+  const cells = [...new Map([...points].map((point) => [weatherCellOf(point).key, weatherCellOf(point)])).values()]
   const result = { cells: cells.length, live: 0 }
   let done = 0
   const queue = cells.values()
   const worker = async () => {
     for (const cell of queue) {
-      const { today, known } = await daysOf(parts, cell)
-      if (known.some((day) => day.forecastDate === today && isFresh(parts, day))) result.live++
+      const { today, known } = await knownDays(parts, cell)
+      if (known.some((day) => day.forecastDate === today && isForecastFresh(parts, day))) result.live++
       onProgress(++done, cells.length)
     }
   }

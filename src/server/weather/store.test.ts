@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test'
 import type { ForecastDay } from '../../contracts/weather.ts'
 import { testDatabase } from '../testing/database.ts'
-import { cellOf } from './cell.ts'
+import { weatherCellOf } from './cell.ts'
 import { createWeatherStore, type StoredReport } from './store.ts'
 
-const cell = cellOf({ lat: 12, lng: 8.6 })
-const neighbour = cellOf({ lat: 12, lng: 8.7 })
+const cell = weatherCellOf({ lat: 12, lng: 8.6 })
+const neighbour = weatherCellOf({ lat: 12, lng: 8.7 })
 
 const first: ForecastDay = {
   forecastDate: '2026-06-20',

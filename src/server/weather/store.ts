@@ -4,10 +4,10 @@ import { deleteInSteps } from '../../db/in-steps.ts'
 import type { Database } from '../../db/open.ts'
 import { weatherData } from '../../db/schema/weather.ts'
 import { daysBefore } from '../../shared/clock.ts'
-import type { Cell } from './cell.ts'
-import type { Report } from './port.ts'
+import type { WeatherCell } from './cell.ts'
+import type { CurrentReport } from './port.ts'
 
-export interface StoredReport extends Report {
+export interface StoredReport extends CurrentReport {
   source: WeatherSource
   /** Time of the request. */
   askedAt: string
@@ -23,24 +23,24 @@ export function createWeatherStore(db: Database) {
   const latest = latestOf(db)
   const daily = dailyOf(db)
 
-  async function current(cell: Cell): Promise<StoredReport | null> {
+  async function current(cell: WeatherCell): Promise<StoredReport | null> {
     const [row] = await latest.all({ cell: cell.key })
     return row ? reportOf(row) : null
   }
 
   /** Days of a cell between two dates, both included, ascending. */
-  async function days(cell: Cell, from: string, to: string): Promise<ForecastDay[]> {
+  async function days(cell: WeatherCell, from: string, to: string): Promise<ForecastDay[]> {
     const rows = await daily.all({ cell: cell.key, from, to })
     return rows.map(dayOf)
   }
 
-  function addCurrent(cell: Cell, { observedAt, askedAt, ...report }: StoredReport): Promise<unknown> {
+  function addCurrent(cell: WeatherCell, { observedAt, askedAt, ...report }: StoredReport): Promise<unknown> {
     return upsert([
       { ...common(cell, askedAt), ...report, timestamp: observedAt, forecastType: 'current', forecastDate: '' },
     ])
   }
 
-  function addDays(cell: Cell, days: ForecastDay[]): Promise<unknown> {
+  function addDays(cell: WeatherCell, days: ForecastDay[]): Promise<unknown> {
     return upsert(
       days.map(({ estimated: _, fetchedAt, ...day }) => ({
         ...common(cell, fetchedAt),
@@ -124,7 +124,7 @@ const dayOf = (row: Row): ForecastDay => ({
   fetchedAt: row.createdAt,
 })
 
-const common = (cell: Cell, askedAt: string) => ({
+const common = (cell: WeatherCell, askedAt: string) => ({
   id: Bun.randomUUIDv7(),
   cell: cell.key,
   location: { lat: cell.lat, lng: cell.lng, name: null },

@@ -9,7 +9,7 @@ import { users } from '../../../db/schema/accounts.ts'
 import { advisories } from '../../../db/schema/advisories.ts'
 import { weatherData } from '../../../db/schema/weather.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../../server/testing/services.ts'
-import { cellOf } from '../../../server/weather/cell.ts'
+import { weatherCellOf } from '../../../server/weather/cell.ts'
 import { createWeatherStore } from '../../../server/weather/store.ts'
 import type { Item, Week } from './shapes.ts'
 import { type Row, weekWeather } from './weather.ts'
@@ -153,5 +153,5 @@ async function keepWeather({ gona, farmer, store }: Farm, rows: Row[]) {
     estimated: false,
     fetchedAt,
   }))
-  await store.addDays(cellOf({ lat, lng }), days)
+  await store.addDays(weatherCellOf({ lat, lng }), days)
 }

@@ -7,7 +7,7 @@ import { notifications } from '../../../db/schema/notifications.ts'
 import { pushSubscriptions } from '../../../db/schema/push.ts'
 import { sessions } from '../../../db/schema/sign-in.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import { isWanted } from '../../notifications/notify.ts'
+import { isSwitchedOn } from '../../notifications/notify.ts'
 import { type PurposeBy, purposeRule, warningPurposeOf } from '../purposes.ts'
 import type { SendingWindow } from '../sending-window.ts'
 import { type ClaimedPush, isoAfter, SECOND_MS, secondsUntil } from './claims.ts'
@@ -59,7 +59,7 @@ export async function pushToSend(
   if (!row || row.notification.isRead || row.expire <= isoAfter(clock, 0)) return null
   const { type, pushUntil } = row.notification
   const secondsLeft = pushUntil ? Math.floor((Date.parse(pushUntil) - clock.now().getTime()) / SECOND_MS) : 0
-  if (secondsLeft <= 0 || !isPushed(type) || !isWanted(type, row.person.switches)) return null
+  if (secondsLeft <= 0 || !isPushed(type) || !isSwitchedOn(type, row.person.switches)) return null
   const at = await pushTime(needs, row.notification, row.person)
   const { id: userId, phone } = row.person
   return at && { ...row, type, person: { userId, phone }, secondsLeft, waits: secondsUntil(clock, at) }

@@ -13,10 +13,10 @@ interface Box {
 }
 
 /** Test whether a point lies in any of the shapes. */
-export type Contains = (lat: number, lng: number) => boolean
+export type ContainsPoint = (lat: number, lng: number) => boolean
 
 /** Prepares polygons and circles for many points: boxes first, then the even-odd rule, with the border inside. */
-export function shapesContain(polygons: readonly Ring[], circles: readonly Circle[]): Contains {
+export function shapesContain(polygons: readonly Ring[], circles: readonly Circle[]): ContainsPoint {
   const rings = polygons.map((ring) => ({ box: boxOf(ring), ring }))
   return (lat, lng) =>
     rings.some(({ box, ring }) => isInBox(box, lat, lng) && isInRing(ring, lat, lng)) ||

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { ALERT, bytesOf, CANCEL, capXml, KANO_BOX, OASIS, UPDATE } from '../testing/samples.ts'
 import { readCap } from './read-cap.ts'
-import { Refusal } from './xml.ts'
+import { CapRefusal } from './xml.ts'
 
 const read = (xml: string) => readCap(bytesOf(xml))
 
@@ -207,6 +207,6 @@ test('there are 40 hostile files and more', () => {
 
 test.each(HOSTILE)('%s is refused with a reason', (_, file, reason) => {
   const bytes = typeof file === 'string' ? bytesOf(file) : file
-  expect(() => readCap(bytes)).toThrow(Refusal)
+  expect(() => readCap(bytes)).toThrow(CapRefusal)
   expect(() => readCap(bytes)).toThrow(reason)
 })

@@ -15,7 +15,7 @@ import {
   STATUSES,
   URGENCIES,
 } from './values.ts'
-import { type Element, Refusal, readXml } from './xml.ts'
+import { CapRefusal, readXml, type XmlElement } from './xml.ts'
 
 const SHAPES_MAX = 200
 const POINTS_MAX = 20_000
@@ -24,15 +24,15 @@ const POINTS_MAX = 20_000
 export function readCap(bytes: Uint8Array): CapAlert {
   const root = readXml(bytes)
   if (root.name !== 'alert' || root.uri !== CAP_NAMESPACE)
-    throw new Refusal('The file is not a CAP 1.2 alert: its root is not alert in the namespace of CAP 1.2.')
+    throw new CapRefusal('The file is not a CAP 1.2 alert: its root is not alert in the namespace of CAP 1.2.')
   const alert = fieldsOf(root)
   const msgType = alert.oneOf('msgType', MESSAGE_TYPES)
   const infos = alert.all('info').map(infoOf)
   if (infos.length === 0 && (msgType === 'Alert' || msgType === 'Update'))
-    throw new Refusal('The alert has no info element.')
+    throw new CapRefusal('The alert has no info element.')
   const references = referencesOf(alert.optional('references'))
   if (msgType === 'Cancel' && references.length === 0)
-    throw new Refusal('The Cancel has no references, so it withdraws nothing.')
+    throw new CapRefusal('The Cancel has no references, so it withdraws nothing.')
   checkSize(infos)
   return {
     identifier: alert.name('identifier'),
@@ -47,14 +47,14 @@ export function readCap(bytes: Uint8Array): CapAlert {
   }
 }
 
-function infoOf(element: Element): CapInfo {
+function infoOf(element: XmlElement): CapInfo {
   const info = fieldsOf(element)
   const categories = info.all('category').map(textOf)
   if (!categories.some((category) => isIn(CATEGORIES, category)))
-    throw new Refusal('The info has no category of CAP 1.2.')
+    throw new CapRefusal('The info has no category of CAP 1.2.')
   const onset = info.time('onset') ?? info.time('effective')
   const expires = info.time('expires')
-  if (onset && expires && onset > expires) throw new Refusal('The onset is after expires.')
+  if (onset && expires && onset > expires) throw new CapRefusal('The onset is after expires.')
   return {
     language: info.optional('language') || 'en-US',
     categories,
@@ -74,7 +74,7 @@ function infoOf(element: Element): CapInfo {
   }
 }
 
-function areaOf(element: Element): CapArea {
+function areaOf(element: XmlElement): CapArea {
   const area = fieldsOf(element)
   // Coordinates are read whole: a cut polygon would be another area.
   const coordinates = (name: string) => area.all(name).map(({ text }) => text.trim())
@@ -91,7 +91,7 @@ function referencesOf(text: string): Reference[] {
   return text.split(' ').map((triple) => {
     const [sender, identifier, sent, ...more] = triple.split(',')
     if (!sender || !identifier || !sent || more.length > 0)
-      throw new Refusal(`The references have "${triple.slice(0, 60)}", not sender,identifier,sent.`)
+      throw new CapRefusal(`The references have "${triple.slice(0, 60)}", not sender,identifier,sent.`)
     return { sender, identifier }
   })
 }
@@ -100,7 +100,7 @@ function checkSize(infos: CapInfo[]) {
   const areas = infos.flatMap((info) => info.areas)
   const polygons = areas.flatMap((area) => area.polygons)
   const shapes = polygons.length + areas.flatMap((area) => area.circles).length
-  if (shapes > SHAPES_MAX) throw new Refusal(`The file has more than ${SHAPES_MAX} polygons and circles.`)
+  if (shapes > SHAPES_MAX) throw new CapRefusal(`The file has more than ${SHAPES_MAX} polygons and circles.`)
   const points = polygons.reduce((sum, ring) => sum + ring.length, 0)
-  if (points > POINTS_MAX) throw new Refusal(`The file has more than ${POINTS_MAX.toLocaleString('en')} points.`)
+  if (points > POINTS_MAX) throw new CapRefusal(`The file has more than ${POINTS_MAX.toLocaleString('en')} points.`)
 }

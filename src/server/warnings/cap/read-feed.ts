@@ -1,4 +1,4 @@
-import { type Element, Refusal, readXml } from './xml.ts'
+import { CapRefusal, readXml, type XmlElement } from './xml.ts'
 
 /** NiMet lists 15 to 20. */
 const ITEMS_MAX = 100
@@ -7,7 +7,7 @@ const ITEMS_MAX = 100
 export function readFeed(bytes: Uint8Array, at: string): string[] {
   const root = readXml(bytes)
   const channel = root.name === 'rss' ? child(root, 'channel') : undefined
-  if (!channel) throw new Refusal('The feed is not RSS 2.0.')
+  if (!channel) throw new CapRefusal('The feed is not RSS 2.0.')
   const links = channel.children
     .filter(({ name }) => name === 'item')
     .slice(0, ITEMS_MAX)
@@ -15,7 +15,7 @@ export function readFeed(bytes: Uint8Array, at: string): string[] {
   return [...new Set(links)]
 }
 
-const child = (element: Element, name: string) => element.children.find((one) => one.name === name)
+const child = (element: XmlElement, name: string) => element.children.find((one) => one.name === name)
 
 /** Items without a link, or whose link is not an XML file, are not alerts. */
 function addressOf(link: string, at: string): string | null {

@@ -5,51 +5,51 @@ const BYTES_MAX = 1024 * 1024
 const DEPTH_MAX = 32
 
 /** Reason why a file is not accepted, for the operator. */
-export class Refusal extends Error {}
+export class CapRefusal extends Error {}
 
 /** Element of an XML file; other namespaces than the wanted one are left out. */
-export interface Element {
+export interface XmlElement {
   name: string
   uri: string
   text: string
-  children: Element[]
+  children: XmlElement[]
 }
 
 /** Returns the root of a UTF-8 XML file of at most 1 MB. @throws Refusal, also for any DOCTYPE, before the file is parsed. */
-export function readXml(bytes: Uint8Array): Element {
-  if (bytes.length > BYTES_MAX) throw new Refusal('The file is larger than 1 MB.')
+export function readXml(bytes: Uint8Array): XmlElement {
+  if (bytes.length > BYTES_MAX) throw new CapRefusal('The file is larger than 1 MB.')
   const text = decoded(bytes)
-  if (/<!(?:doctype|entity)/i.test(text)) throw new Refusal('The file has a DOCTYPE, which is not accepted.')
-  if (text.trim() === '') throw new Refusal('The file is empty.')
+  if (/<!(?:doctype|entity)/i.test(text)) throw new CapRefusal('The file has a DOCTYPE, which is not accepted.')
+  if (text.trim() === '') throw new CapRefusal('The file is empty.')
   return parsed(text)
 }
 
 function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes
   if ((first === 0xfe && second === 0xff) || (first === 0xff && second === 0xfe) || bytes.subarray(0, 4).includes(0))
-    throw new Refusal('The file is UTF-16; only UTF-8 is accepted.')
+    throw new CapRefusal('The file is UTF-16; only UTF-8 is accepted.')
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Refusal('The file is not UTF-8.')
+    throw new CapRefusal('The file is not UTF-8.')
   }
   const encoding = /^<\?xml[^>]*?encoding\s*=\s*["']([^"']*)/.exec(text)?.[1]
   if (encoding !== undefined && !/^(utf-?8|us-ascii)$/i.test(encoding))
-    throw new Refusal(`The file says that its encoding is ${encoding.slice(0, 40)}; only UTF-8 is accepted.`)
+    throw new CapRefusal(`The file says that its encoding is ${encoding.slice(0, 40)}; only UTF-8 is accepted.`)
   return text
 }
 
-function parsed(text: string): Element {
+function parsed(text: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true, position: true })
-  const open: Element[] = []
-  let root: Element | undefined
+  const open: XmlElement[] = []
+  let root: XmlElement | undefined
   parser.on('error', ({ message }) => {
-    throw new Refusal(`The file is not well-formed XML: ${message.slice(0, 200)}`)
+    throw new CapRefusal(`The file is not well-formed XML: ${message.slice(0, 200)}`)
   })
   parser.on('opentag', ({ local, uri }: SaxesTagNS) => {
-    if (open.length >= DEPTH_MAX) throw new Refusal(`The file has elements nested deeper than ${DEPTH_MAX}.`)
-    const element: Element = { name: local, uri, text: '', children: [] }
+    if (open.length >= DEPTH_MAX) throw new CapRefusal(`The file has elements nested deeper than ${DEPTH_MAX}.`)
+    const element: XmlElement = { name: local, uri, text: '', children: [] }
     open.at(-1)?.children.push(element)
     root ??= element
     open.push(element)
@@ -64,6 +64,6 @@ function parsed(text: string): Element {
     open.pop()
   })
   parser.write(text).close()
-  if (!root) throw new Refusal('The file has no root element.')
+  if (!root) throw new CapRefusal('The file has no root element.')
   return root
 }

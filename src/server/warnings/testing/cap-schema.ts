@@ -8,7 +8,7 @@ import {
   STATUSES,
   URGENCIES,
 } from '../cap/values.ts'
-import type { Element } from '../cap/xml.ts'
+import type { XmlElement } from '../cap/xml.ts'
 
 type Content = RegExp | readonly string[] | Sequence
 /** Children in their order: name, least and most number, content. */
@@ -80,7 +80,7 @@ const ALERT: Sequence = [
 ]
 
 /** Returns what contradicts the schema of CAP 1.2 (OASIS Standard, 1 July 2010, section 3.4), and the conditions on scope of section 3.2.1. */
-export function contradictions(root: Element): string[] {
+export function contradictions(root: XmlElement): string[] {
   if (root.name !== 'alert' || root.uri !== CAP_NAMESPACE) return ['The root is no alert of CAP 1.2.']
   const scope = root.children.find(({ name }) => name === 'scope')?.text
   const needed = scope === 'Private' ? 'addresses' : scope === 'Restricted' ? 'restriction' : null
@@ -88,7 +88,7 @@ export function contradictions(root: Element): string[] {
   return [...(lacks ? [`scope ${scope} without ${needed}`] : []), ...inSequence(root, ALERT)]
 }
 
-function inSequence({ name, children }: Element, sequence: Sequence): string[] {
+function inSequence({ name, children }: XmlElement, sequence: Sequence): string[] {
   const found: string[] = []
   let at = 0
   for (const [child, least, most, content] of sequence) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readCap } from '../cap/read-cap.ts'
-import type { Message } from '../events.ts'
+import type { WarningMessage } from '../events.ts'
 
 export { capXml, KANO_BOX, LAGOS_BOX } from './cap-xml.ts'
 
@@ -23,7 +23,7 @@ export const OASIS = {
 export const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 let number = 0
-export function messageOf(xml: string, feed: string | null = 'feed'): Message {
+export function messageOf(xml: string, feed: string | null = 'feed'): WarningMessage {
   const id = `m${String(number++).padStart(6, '0')}`
   return { ...readCap(bytesOf(xml)), id, feed }
 }

@@ -6,7 +6,7 @@ import type { RainsForecast } from '../../../agronomy/types.ts'
 import type { PeriodOdds, RainStartForecast } from '../../../contracts/rains.ts'
 import type { Actor } from '../../foundation/actor.ts'
 import type { Point } from '../../places/nearest.ts'
-import type { Issue, KnownDays, RainOdds } from './odds.ts'
+import type { KnownDays, OddsIssue, RainOdds } from './odds.ts'
 import type { Outlooks } from './outlooks.ts'
 import { datesOf, type PastYearsNeeds, years } from './past-years.ts'
 import { rainCellOf } from './rain-cell.ts'
@@ -77,7 +77,7 @@ export function createRainsAhead({ odds, history, seasons, outlooks, crops, days
   return { ahead, forecast, years: (actor: Actor, point: Point) => years({ history, daysAt, crops }, actor, point) }
 }
 
-function shownOdds({ issued, odds, years }: Issue) {
+function shownOdds({ issued, odds, years }: OddsIssue) {
   const between = (first: number, last: number, chance: number): PeriodOdds => ({
     from: addDays(issued, 1 + 7 * (first - 1)),
     to: addDays(issued, 7 * last),

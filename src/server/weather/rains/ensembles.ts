@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { meetsOnset, onsetRule } from '../../../agronomy/climate/rains.ts'
 import { createJsonClient, ProviderFailure } from '../../foundation/fetch-json.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import { figure } from '../port.ts'
+import { PLAUSIBLE } from '../port.ts'
 import { openMeteoAddress } from './open-meteo-address.ts'
 import type { RainCell } from './rain-cell.ts'
 
@@ -11,7 +11,7 @@ const DAYS = 15
 /** Fewer members say too little. */
 const LEAST_MEMBERS = 20
 
-const column = z.array(z.nullable(figure.millimetres))
+const column = z.array(z.nullable(PLAUSIBLE.millimetres))
 const answer = z.object({
   daily: z.catchall(z.object({ time: z.array(z.iso.date()).check(z.minLength(1)) }), z.unknown()),
 })

@@ -3,7 +3,7 @@ import { addDays, dayOfYear } from '../../../agronomy/dates.ts'
 import { MISSING, valueIndex, YEAR_VALUES } from '../../../agronomy/rain-odds/rain-years.ts'
 import { createJsonClient, type JsonRequest, ProviderFailure } from '../../foundation/fetch-json.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import { figure } from '../port.ts'
+import { PLAUSIBLE } from '../port.ts'
 import { isLeapYear } from './history-file.ts'
 import { openMeteoAddress } from './open-meteo-address.ts'
 import type { RainCell } from './rain-cell.ts'
@@ -21,7 +21,7 @@ const archiveAnswer = z.object({
   daily: z
     .object({
       time: z.array(z.iso.date()).check(z.minLength(1)),
-      precipitation_sum: z.array(z.nullable(figure.millimetres)),
+      precipitation_sum: z.array(z.nullable(PLAUSIBLE.millimetres)),
     })
     .check(z.refine(({ time, precipitation_sum: rain }) => time.length === rain.length)),
 })

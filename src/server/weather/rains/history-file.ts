@@ -30,7 +30,7 @@ interface Measured extends Point {
  * Reads a file of daily rain (mm) by point and date. Points of one cell and day are averaged. Bad lines are all named: a file with
  * any is not to be imported. `today`: days from it on are bad. @throws AppError invalid for a missing column
  */
-export function readHistory(
+export function readRainHistory(
   csv: string,
   { today, serves }: { today: string; serves: (point: Point) => boolean },
 ): { years: Omit<StoredYear, 'source' | 'fetchedAt'>[]; lines: number; bad: BadLine[] } {

@@ -6,7 +6,7 @@ import { audit } from '../../foundation/audit.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Places } from '../../places/service.ts'
 import { placeToday } from '../place-day.ts'
-import { type BadLine, readHistory } from './history-file.ts'
+import { type BadLine, readRainHistory } from './history-file.ts'
 import { type RainCell, rainCellOfKey } from './rain-cell.ts'
 import { ERA5, type RainStore, type StoredYear } from './rain-store.ts'
 
@@ -38,7 +38,7 @@ export function createRainHistory({
   ): Promise<HistoryImport> {
     requireAdmin(actor)
     const today = placeToday({ lat: 12, lng: 8 }, clock.now())
-    const { years, lines, bad } = readHistory(csv, { today, serves: places.serves })
+    const { years, lines, bad } = readRainHistory(csv, { today, serves: places.serves })
     const report = { source, cells: new Set(years.map(({ cell }) => cell)).size, years: years.length, lines, bad }
     if (bad.length > 0 || dryRun) return report
     const fetchedAt = isoNow(clock)

@@ -33,7 +33,7 @@ export interface KnownDays {
   history: DayWeather[]
 }
 
-export interface Issue {
+export interface OddsIssue {
   season: number
   issued: string
   odds: Odds
@@ -98,7 +98,7 @@ async function issueAt(
   cell: RainCell,
   { today, history: days }: KnownDays,
   live = false,
-): Promise<Issue | null> {
+): Promise<OddsIssue | null> {
   const { db, clock, history, ensembles } = parts
   const calendar = seasonCalendar(cell.place)
   if (!calendar) return null
@@ -135,7 +135,7 @@ async function issueAt(
 }
 
 /** The ensemble's odds where their group has proved better, else those of the history alone. */
-async function chosen(db: Database, rows: readonly OddsRow[]): Promise<Issue> {
+async function chosen(db: Database, rows: readonly OddsRow[]): Promise<OddsIssue> {
   const plain = rows.find(({ source }) => source === 'history')!
   const mixed = rows.find(({ source, issued }) => source === 'ensemble' && issued === plain.issued)
   const { season, issued, source, years, p1, p2, p3, p4, later } =

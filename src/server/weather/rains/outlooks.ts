@@ -12,7 +12,7 @@ import { firstItem } from '../../../shared/lookups.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import { createJsonClient, ProviderFailure } from '../../foundation/fetch-json.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import { pointOf } from '../cell.ts'
+import { parsePoint } from '../cell.ts'
 import { placeToday } from '../place-day.ts'
 import type { RainHistory } from './history.ts'
 import { openMeteoAddress } from './open-meteo-address.ts'
@@ -167,7 +167,7 @@ async function scoreOpen(parts: Parts): Promise<number> {
     .where(and(isNull(rainOutlooks.came), lt(rainOutlooks.month, monthOf(clock))))
   let scored = 0
   for (const row of open) {
-    const [lat, lng] = pointOf(row.cell)
+    const [lat, lng] = parsePoint(row.cell)
     const cell = { key: row.cell, place: { lat, lng, elevation: null, country: lat < 0 ? 'NA' : 'NG', state: null } }
     const sums = await sumsOf(parts, cell, Number(row.month.slice(5)))
     const year = Number(row.month.slice(0, 4))

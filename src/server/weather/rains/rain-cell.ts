@@ -1,6 +1,6 @@
 import type { Place } from '../../../agronomy/types.ts'
 import type { Point } from '../../places/nearest.ts'
-import { pointOf } from '../cell.ts'
+import { parsePoint } from '../cell.ts'
 
 /** A 0.25° square whose places share their history of rain; its centre lies on ERA5's grid. */
 export interface RainCell {
@@ -19,6 +19,6 @@ export function rainCellOf(point: Point): RainCell {
 }
 
 export function rainCellOfKey(key: string): RainCell {
-  const [lat, lng] = pointOf(key)
+  const [lat, lng] = parsePoint(key)
   return rainCellOf({ lat, lng })
 }

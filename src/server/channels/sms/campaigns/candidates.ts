@@ -7,7 +7,7 @@ import { daysBefore } from '../../../../shared/clock.ts'
 import { itemAt } from '../../../../shared/lookups.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
 import { isSuspendedByWarning } from '../../../advisories/waits-for-warning.ts'
-import type { Subject } from '../../../trials/arms.ts'
+import type { TrialSubject } from '../../../trials/arms.ts'
 import type { Comparison, RunningTrials } from '../../../trials/running.ts'
 
 export type AdvisoryRow = typeof advisories.$inferSelect
@@ -36,7 +36,7 @@ export interface CandidateAdvisory {
   comparison: Comparison | null
 }
 
-interface Reader extends Subject {
+interface Reader extends TrialSubject {
   language: Language
 }
 

@@ -7,8 +7,8 @@ import type { Database } from '../../../../db/open.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
 import { plain } from '../../../../words/plain.ts'
-import type { Entry, Subject } from '../../../trials/arms.ts'
-import { mayHold } from '../../../trials/comparable.ts'
+import type { TrialEntry, TrialSubject } from '../../../trials/arms.ts'
+import { mayWithhold } from '../../../trials/comparable.ts'
 import type { ExposedPerson, RunningTrials } from '../../../trials/running.ts'
 import type { OutboundGateway, SendRefusal } from '../../gateway.ts'
 import type { SendingTime } from '../../sending-hours.ts'
@@ -26,7 +26,7 @@ export interface Recipient {
   opensAt: string | null
   day: string
   /** Places in trials that this message enters. */
-  entries: Entry[]
+  entries: TrialEntry[]
 }
 
 export interface RecipientPage {
@@ -71,7 +71,7 @@ interface Farmer {
   proved: number
 }
 
-type Comparable = Subject & { language: Language }
+type Comparable = TrialSubject & { language: Language }
 
 export async function nextRecipientPage(
   db: Database,
@@ -122,9 +122,9 @@ export async function nextRecipientPage(
 }
 
 /** Message for one person, its text before `plain`, or the reason for none. `held`: the trial that held the best advice back. */
-type Choice = { held?: Entry | null } & (
+type Choice = { held?: TrialEntry | null } & (
   | { skipped: SkipReason }
-  | { skipped?: undefined; sms: string; advisoryId: string | null; entries: Entry[] }
+  | { skipped?: undefined; sms: string; advisoryId: string | null; entries: TrialEntry[] }
 )
 
 interface Earlier {
@@ -151,7 +151,7 @@ function chooseAdvice(
   if (!best) return { skipped: 'nothing to say today' }
   if (isBookedElse) return { skipped: 'told today' }
   const { held, entries } = placesIn(trials, farmer, best)
-  const advice = held ? open.find((one) => !mayHold(one) && isNew(one)) : best
+  const advice = held ? open.find((one) => !mayWithhold(one) && isNew(one)) : best
   return advice ? { held, sms: advice.sms, advisoryId: advice.id, entries } : { held, skipped: 'compared' }
 }
 

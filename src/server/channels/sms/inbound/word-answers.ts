@@ -7,7 +7,7 @@ import { translatorFor, WORDS } from '../../../../words/index.ts'
 import { rainLines } from '../../../../words/rain-lines.ts'
 import type { Actor } from '../../../foundation/actor.ts'
 import type { Inbox } from '../../../inbox/service.ts'
-import { offerSms } from '../../../inbox/sms-replies.ts'
+import { offerSmsText } from '../../../inbox/sms-replies.ts'
 import type { SmsResponse } from './callbacks.ts'
 import { bagsReply, priceReply, todayReply, weatherReply, weekReply } from './farm-answers.ts'
 import { hintPlaceholders } from './hint-words.ts'
@@ -93,6 +93,6 @@ async function ask(
   await once('ask', async () => {
     stored = await needs.inbox.ask({ phone, userId: user?.id ?? null }, question)
   })
-  if (stored && stored.suggested.length > 0) return offerSms(sms.suggest, app, stored.suggested)
+  if (stored && stored.suggested.length > 0) return offerSmsText(sms.suggest, app, stored.suggested)
   return `${app}: ${stored === null ? voice.askedFull : voice.asked}`
 }
