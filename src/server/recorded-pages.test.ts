@@ -7,7 +7,7 @@ import { type FullApp, fullApp } from './testing/full/services.ts'
 
 setDefaultTimeout(300_000)
 
-/** Addresses that are no screen; each is asked with the headers after it. */
+/** Addresses that are no screen; each is asked with the headers after it, by a visitor and by a farmer. */
 const OTHERS: [path: string, headers?: Record<string, string>][] = [
   ['/'],
   ['/', { 'accept-language': 'ha' }],
@@ -24,7 +24,7 @@ const OTHERS: [path: string, headers?: Record<string, string>][] = [
   ['/try'],
   ['/forgot'],
   ['/signin/phone?next=/weather'],
-  ['/signin/code'],
+  ['/signin/code?next=/weather'],
   ['/healthz'],
   ['/metrics'],
   ['/cap/rss.xml'],
@@ -78,10 +78,14 @@ test.each(OTHERS.map(([path, headers = {}]) => [path, headers] as const))(
   '%s %j answers as recorded',
   async (path, headers) => {
     const text = readable()
-    const answer = await gona.request('nobody', 'GET', path, { headers })
-    const body = await answer.text()
-    const lines = [headOf(answer), ...(body.startsWith('<!DOCTYPE html') ? textsOf(body) : body.split('\n'))]
-    expect(lines.map((line) => text(line.replace(RANDOM, '…'))).join('\n')).toMatchSnapshot()
+    const answerTo = async (reader: 'nobody' | 'ada') => {
+      const answer = await gona.request(reader, 'GET', path, { headers })
+      const body = await answer.text()
+      const lines = [headOf(answer), ...(body.startsWith('<!DOCTYPE html') ? textsOf(body) : body.split('\n'))]
+      return lines.map((line) => text(line.replace(RANDOM, '…'))).join('\n')
+    }
+    const [toVisitor, toFarmer] = [await answerTo('nobody'), await answerTo('ada')]
+    expect(toFarmer === toVisitor ? toVisitor : `${toVisitor}\nada: ${toFarmer}`).toMatchSnapshot()
   },
 )
 
