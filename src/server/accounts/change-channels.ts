@@ -9,7 +9,7 @@ import type { AccountContext } from './parts.ts'
 type Touched = Pick<ProfileUpdate, 'notificationPreferences' | 'channels'>
 
 /**
- * Keeps switches and channels consistent, whichever of them was changed. `confirmed`: SMS and calls only to a confirmed
+ * Returns the switches and the channels, each adjusted to a change of the other. `confirmed`: SMS and calls only to a confirmed
  * number. @throws AppError conflict for SMS or calls to a number that is unconfirmed or refuses them
  */
 export async function consistentChannels(

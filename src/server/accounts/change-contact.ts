@@ -24,7 +24,7 @@ interface ContactChange {
 export function createChangeContact(parts: AccountContext) {
   const { db, config, clock, log, limits, reauthenticate, sendSms, security } = parts
 
-  /** Verified and without a STOP. */
+  /** Reports whether the number is verified and has sent no STOP. */
   const isProved = async (id: string) => {
     const { phoneProvedAt: at, smsOptedOutAt: stoppedAt } = users
     const [row] = await db.orm.select({ at, stoppedAt }).from(users).where(eq(users.id, id))

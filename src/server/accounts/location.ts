@@ -4,7 +4,7 @@ import type { Places } from '../places/service.ts'
 /** Methods of the places service that accounts use. */
 export type PlaceLookup = Pick<Places, 'forward' | 'region' | 'referenceLocations'>
 
-/** Returns the best match for a text, else the text itself: a failed lookup counts as no match and loses no form. */
+/** Returns the best match for a text, else the text itself. A failed lookup counts as no match, so that it does not fail the form. */
 export async function locationFromText(places: PlaceLookup, text: string): Promise<Location> {
   const name = text.trim()
   const [found] = name ? await places.forward(name, 1).catch(() => []) : []
@@ -13,7 +13,7 @@ export async function locationFromText(places: PlaceLookup, text: string): Promi
   return { lat: found.lat, lng: found.lon, name: `${found.name}${state}` }
 }
 
-/** Columns of a location with the state and country of its point, for statistics. A name with 0,0 is looked up; a text remains a text. */
+/** Returns the columns of a location, with the state and country of its point for statistics. A name with the coordinates 0,0 is looked up; a text is stored as text. */
 export async function locationColumns(places: PlaceLookup, given: Location | null) {
   const location = await pointed(places, given)
   const point = coordinatesOf(location)

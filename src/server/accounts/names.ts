@@ -11,7 +11,7 @@ export const impersonatesApp = (app: string, name: string): boolean =>
     .split(/[^\p{L}\p{N}]+/u)
     .includes(folded(app))
 
-/** @throws AppError invalid on the field whose name is the app's own. */
+/** @throws AppError invalid, naming the field in which a person entered the app's own name */
 export function refuseAppName(app: string, names: Names): void {
   const field = NAME_FIELDS.find((each) => impersonatesApp(app, names[each] ?? ''))
   if (field) throw refuseField(field, 'name.ofApp')

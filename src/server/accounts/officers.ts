@@ -19,7 +19,7 @@ export function createOfficers(parts: AccountContext) {
      */
     async set(actor: Actor, id: string, { on, states, crops }: OfficerRole): Promise<User> {
       requireAdmin(actor)
-      // Numbers need a confirmation only if one is possible.
+      // A number must be confirmed only where this server can confirm numbers.
       if (on && numberVerificationWays(parts).length > 0) await requireConfirmedNumber(parts, id)
       const known = [...new Set((await places.referenceLocations()).map(({ state }) => state))]
       for (const state of states)

@@ -114,7 +114,7 @@ async function setPassword(parts: AccountContext, actor: Actor, phone: string, g
 }
 
 /**
- * Sets the channels per subject, as the person asked their officer; others stay. Messages go only once the number is
+ * Sets the channels of the given subjects, at the person's request. Messages are sent only after the number is
  * confirmed. @throws AppError not_found; conflict for calls to a number that refuses them
  */
 async function setChannels(parts: AccountContext, actor: Actor, phone: string, chosen: ChosenChannels): Promise<User> {

@@ -23,9 +23,9 @@ export interface AccountDeps extends Pick<Foundation, 'db' | 'config' | 'clock' 
   limits: RateLimits
   sendSms: SendSms
   security: SecurityLog
-  /** A simulated phone verifies no number. */
+  /** Services for simulated phones, which verify no number. */
   practice?: boolean | undefined
-  /** Only tests give one. */
+  /** Set by tests only. */
   hashCost?: HashCost | undefined
   personalData: readonly PersonalData[]
 }

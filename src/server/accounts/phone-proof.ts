@@ -12,7 +12,7 @@ import type { AccountContext } from './parts.ts'
 import { wrongCodeError } from './recovery/sms-codes.ts'
 import { optIn } from './sms-consent.ts'
 
-/** Row id of a person's code: a new one replaces the last. */
+/** Row id of a person's code; a new code replaces the last one. */
 const rowIdOf = (userId: string) => `proof ${userId}`
 
 /** Ways to verify a number on this server. */

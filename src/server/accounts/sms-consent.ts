@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { allowMessages, stopNumbers } from '../channels/suppression.ts'
 
-/** Turns SMS off for these phones and records the time; a phone already off keeps its first time. */
+/** Turns SMS off for these phones and records the time of the first STOP. */
 export const optOut = (phones: string[], at: string): [SQL, SQL] => [
   sql`
   update users set sms_opted_out_at = coalesce(sms_opted_out_at, ${at}), updated_at = ${at},

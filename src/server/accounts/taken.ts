@@ -14,7 +14,7 @@ type UniqueField = keyof typeof TAKEN
 const FIELDS = keysOf(TAKEN)
 type Wanted = { [Field in UniqueField]?: string | null | undefined }
 
-/** Error 409 that names every taken field. */
+/** Returns the error 409 that names every taken field. */
 function taken(fields: UniqueField[]): AppError {
   const sentences = Object.fromEntries(fields.map((field) => [field, TAKEN[field]]))
   return new AppError('conflict', TAKEN[firstItem(fields)], { fields: sentences })

@@ -10,7 +10,7 @@ import { readTotals } from '../foundation/totals.ts'
 /** Days since the last activity of an active user. */
 export const ACTIVE_DAYS = 7
 const HOUR_MS = 3_600_000
-/** More than there are states and crops; beyond it only rare legacy place names are left out. */
+/** More than the number of states and of crops; only rare legacy place names are left out beyond it. */
 const LISTED = 200
 
 /** Figures of the dashboard from running totals (table `counters`), so the time does not depend on the number of farmers. */
@@ -49,7 +49,7 @@ function largest(orm: Orm, name: string) {
     .limit(LISTED)
 }
 
-/** Per hour, from running totals such as `ussd 2026-06-20T14`. */
+/** Counts active farmers by channel, from hourly running totals such as `ussd 2026-06-20T14`. */
 function activeByChannel(orm: Orm, since: Date): Promise<Analytics['activeBy']> {
   const [by, count] = [
     sql<string>`substr(${counters.key}, 1, length(${counters.key}) - 14)`,
@@ -63,7 +63,7 @@ function activeByChannel(orm: Orm, since: Date): Promise<Analytics['activeBy']> 
     .orderBy(desc(count), by)
 }
 
-/** Whole hours from running totals; the partial hour of `since` is counted from the farmers. */
+/** Counts whole hours from running totals, and the partial hour of `since` from the farmers' rows. */
 async function activeSince(orm: Orm, since: Date): Promise<number> {
   const nextHour = new Date((Math.floor(since.getTime() / HOUR_MS) + 1) * HOUR_MS).toISOString()
   const whole = firstItem(

@@ -68,7 +68,7 @@ type FarmerRow = [
 
 interface Place {
   name: string
-  /** True for a point or a named place with a known state; a legacy text has none. */
+  /** True for a point or a named place with a known state; false for a legacy text. */
   hasState: boolean
   point: string
 }
@@ -92,7 +92,7 @@ function lines(more: boolean): (row: FarmerRow) => string {
 
 const NOWHERE: Place = { name: '', hasState: false, point: ',' }
 
-/** Parses the location here, because SQLite's JSON functions cost more than all the rest. */
+/** Parses the stored location in JavaScript, because SQLite's JSON functions take longer than the rest of the export. */
 function readPlace(location: string): Place {
   const place: Location | null = JSON.parse(location)
   const point = coordinatesOf(place)

@@ -9,10 +9,10 @@ import { lastItem } from '../../shared/lookups.ts'
 import type { Page } from '../community/listing.ts'
 import { farmersCondition } from './farmers-where.ts'
 
-/** Sorts after every id. */
+/** Cursor of the first page: sorts after every id. */
 const NEWEST = '~'
 
-/** Lists farmers, newest first, or those counted by a figure; `only`: the one with this id. */
+/** Lists farmers, newest first; `query` selects those counted by a figure, `only` the farmer with this id. */
 export async function listFarmers(
   orm: Orm,
   { limit, before, only, ...query }: PageParams & FarmersQuery & { only?: string },

@@ -8,10 +8,10 @@ import { users } from '../../db/schema/accounts.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import { ACTIVE_DAYS } from './analytics.ts'
 
-/** Days for which a reported stage holds; older ones follow from the planting day. */
+/** Days for which a reported stage is used; after them the stage is computed from the planting day. */
 const STAGE_DAYS = 30
 
-/** Written out, as in the partial index that it uses. */
+/** Literal condition, equal to that of the partial index, so that SQLite uses the index. */
 export const hasSharingConsent = sql`share_partners = 'yes'`
 
 /** Condition for the farmers counted by a figure and chosen by an audience. */
@@ -83,7 +83,7 @@ function growing(crop: string): SQL | undefined {
   )
 }
 
-/** Farmers with a field at a stage, by the ages of the set-up. */
+/** Condition for farmers with a field at a stage, by the age limits that the set-up of a crop uses. */
 function atStage(stage: GrowthStage, crop: CropId | undefined, now: Date): SQL {
   const day = (ago: number) => daysBefore(now, ago).slice(0, 10)
   const windows = (crop ? namesOf<CropId>(canonicalCrop(crop)) : CROP_IDS).map((id) => {

@@ -42,7 +42,7 @@ export function createFarmerRecords({ db, clock, config, sms, farmLog, accounts 
     return { ...farmer, isLeadFarmer, officer, passwordBy: await passwordWays({ db, config, sms }, id) }
   }
 
-  /** Notes who looked at whom. */
+  /** Audits that the actor opened the person's page, and returns the person. */
   async function look(actor: Actor, id: string): Promise<PersonDetails> {
     requireAdmin(actor)
     const person = await shown(id)
@@ -65,7 +65,7 @@ export function createFarmerRecords({ db, clock, config, sms, farmLog, accounts 
       return farmLog.ofPerson(id, page)
     },
 
-    /** Everything on the page; audited as one look. */
+    /** Returns all data of the page, with one audit entry. */
     async page(actor: Actor, id: string, pages: { messages: PageParams; log: PageParams }) {
       const person = await look(actor, id)
       const [messages, log] = await Promise.all([sms.ofPerson(id, pages.messages), farmLog.ofPerson(id, pages.log)])

@@ -64,7 +64,7 @@ function withPrices<Crop extends FieldCrop>(
   )
 }
 
-/** One line for each living crop of which the farm's week says nothing. */
+/** Returns one line for each living crop without advice in the farm's week. */
 function linesOf(farmer: Farmer, crops: FieldCrop[], days: FieldDays, week: InFarmWeek<FarmItem>[]) {
   const point = farmerCoordinates(farmer)
   if (!point) return []

@@ -11,7 +11,7 @@ export interface PlantCount {
 /** Content of a farmer's reply by SMS to the last advice. */
 type SmsAnswer = 'done' | 'held' | 'gave' | PlantCount | null
 
-/** A larger number is a year or a telephone number, not a count. */
+/** Highest count: a larger number is a year or a telephone number. */
 const MOST = 1_000
 
 /** Normalises capitals, accents, full stops and spaces. */

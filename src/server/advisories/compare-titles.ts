@@ -6,7 +6,7 @@ import { type TrialPerson, trialSubjectOf } from '../trials/arms.ts'
 import { exposureWrites, type RunningTrials } from '../trials/running.ts'
 import type { FieldAdvice } from './advise-farmer.ts'
 
-/** Words titles as the trials that run now have it. A title of a language model is left as it is. */
+/** Replaces titles by the wording that the running trials select for the farmer. Titles of a language model are not replaced. */
 export function applyTitleTrials(
   trials: RunningTrials,
   farmer: TrialPerson & { preferredLanguage: Language },

@@ -24,14 +24,14 @@ export type FieldUpdates = ReturnType<typeof createFieldUpdates>
 
 /** Writes a farmer's changes to a field and renews the advice at once. */
 export function createFieldUpdates({ crops, farmLog, advisories, fertilizer, words, log }: Needs) {
-  /** The change stays stored if the advice fails. */
+  /** Generates advice; a failure does not undo the stored change. */
   async function renewAdvice(actor: Actor): Promise<void> {
     await advisories.generate(actor, { quietly: true }).catch((error: unknown) => {
       if (!(error instanceof AppError)) log.error('advisories.renew', { error: String(error) })
     })
   }
 
-  /** The end of the setup brings advice for all crops. */
+  /** Generates advice for all crops when the set-up ends. */
   async function adviseAfterSetUp(actor: Actor, { endsSetUp, ...crop }: StoredCrop): Promise<Crop> {
     if (endsSetUp) await renewAdvice(actor)
     return crop
@@ -50,7 +50,7 @@ export function createFieldUpdates({ crops, farmLog, advisories, fertilizer, wor
       return entry
     },
 
-    /** "Done" counts as field work too. */
+    /** Stores the feedback; "done" also adds field work to the log. */
     async feedback(actor: Actor, id: string, feedback: AdvisoryFeedback): Promise<Advisory> {
       const { badlySaid, ...answer } = feedback
       const advisory = await advisories.giveFeedback(actor, id, answer)

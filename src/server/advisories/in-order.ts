@@ -32,13 +32,13 @@ export function createOrderedAdvisories(db: Pick<Database, 'orm' | 'prepared'>, 
   const isTheirs = eq(advisories.userId, sql.placeholder('user'))
   const isOpenNow = and(eq(done, false), or(isNull(validUntil), gte(validUntil, sql.placeholder('today'))))
   const plainly = db.prepared(() =>
-    // One more than fits, to detect longer lists.
+    // Reads one row more than the limit, to detect longer lists.
     orm
       .select()
       .from(advisories)
       .where(and(isTheirs, sql`${createdAt} >= ${createdAtOfNewest(plainUpTo + 1)}`)),
   )
-  // Uses the index of open advisories, so that a farmer's others are not read.
+  // Uses the index of open advisories, so that closed ones are not read.
   const openOnes = db.prepared(() =>
     orm
       .select()
@@ -82,7 +82,7 @@ export function createOrderedAdvisories(db: Pick<Database, 'orm' | 'prepared'>, 
   }
 }
 
-/** The same order in SQL, for any number. */
+/** The order of `inOrder` in SQL, for any number of advisories. */
 const inOrderOf = (orm: Database['orm'], cropTypes?: CropId[]) =>
   orm
     .select()
@@ -100,7 +100,7 @@ const inOrderOf = (orm: Database['orm'], cropTypes?: CropId[]) =>
     )
     .limit(LIST_MAX)
 
-/** The same order as `inOrderOf`. */
+/** Sorts rows in the order of `inOrderOf`. */
 const inOrder =
   (today: string) =>
   (a: Ordered, b: Ordered): number => {

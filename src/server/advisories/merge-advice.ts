@@ -8,7 +8,7 @@ import type { FieldAdvice } from './advise-farmer.ts'
 import type { Farmer, FieldCrop } from './situation.ts'
 import type { StoredAdvice } from './stored-advice.ts'
 
-/** Most open advisories of a crop from one week, apart from water and warnings. */
+/** Highest number of open advisories of a crop from one week, not counting those of `isUnlimited`. */
 const PER_CROP_AND_WEEK = 3
 
 interface Merge {
@@ -74,7 +74,7 @@ const isUnlimited = (advice: FieldAdvice['advice']): boolean =>
   isWarning(advice) ||
   isQuestion(advice)
 
-/** Stored rows that are valid; by situation, these and the ones that an earlier run of today ended. */
+/** Returns the valid rows, and by situation the valid rows and those that an earlier run of today ended. */
 function standingOf(stored: StoredAdvice[], today: string) {
   const current: StoredAdvice[] = []
   const bySituation = new Map<string, StoredAdvice>()
@@ -110,6 +110,6 @@ function openCounts(
   return counts
 }
 
-/** True if it was marked done on an earlier day: repeated advice has to be done again. */
+/** True if the advice was marked done on an earlier day: repeated advice has to be done again. */
 const doneBefore = (row: StoredAdvice, crop: FieldCrop, today: string): boolean =>
   row.done && crop.log.some(({ advisoryId, date }) => advisoryId === row.id && date < today)

@@ -3,11 +3,11 @@ import type { Database } from '../../db/open.ts'
 import type { advisories } from '../../db/schema/advisories.ts'
 import { daysBefore } from '../../shared/clock.ts'
 
-/** Days in which the same work counts. */
+/** Only work done in these last days is counted. */
 const DAYS = 14
-/** Fewest people who are counted; fewer could be recognised. */
+/** Smallest number of people that is shown; fewer people could be recognised. */
 const FEWEST = 5
-/** Newest answers that are read. */
+/** Rows that are read, the advisories done last; limits the time in a large cooperative. */
 const MOST_READ = 2000
 
 interface Neighbours {
@@ -15,7 +15,7 @@ interface Neighbours {
   state: string
 }
 
-/** Other farmers of the person's state who lately did the same for the same crop; null under five people. */
+/** Counts other farmers of the person's state who lately marked the same advice for the same crop as done; null for fewer than five. */
 export async function countNeighboursWithSameWork(
   { orm }: Pick<Database, 'orm'>,
   { userId, cropType, rule }: Pick<typeof advisories.$inferSelect, 'userId' | 'cropType' | 'rule'>,

@@ -14,7 +14,7 @@ import { sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
 import { type AdvisoryRow, adviceFromRow, ruleDrawing } from './shape.ts'
 
-/** Most names in the line. */
+/** Highest number of names in the line. */
 const HOUSES_MAX = 4
 
 /** Content of an advisory's page besides the advisory itself, in the reader's language. */

@@ -109,7 +109,7 @@ async function openRows({ clock, farmLog }: Needs, inOrder: ReturnType<typeof cr
   return rows.filter((row) => isOpen(row, farmLog.today(actor)))
 }
 
-/** Returns the valid advice that is not done, first to do first, in the sending language or another. */
+/** Returns the valid advice that is not done, in order of work, in the given language, else in the user's sending language. */
 async function spokenAdvice(
   needs: Needs,
   inOrder: ReturnType<typeof createOrderedAdvisories>,

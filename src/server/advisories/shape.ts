@@ -62,7 +62,7 @@ export function toAdvisory(row: AdvisoryRow, language: Language): Advisory {
   }
 }
 
-/** Days from one watering to the next; null: one looks again next week. */
+/** Returns the days from one watering to the next; null where the advice is to look again next week. */
 function intervalOf({ again, gap }: AdvisoryRow['facts']): number | null {
   if (again === 'many') return typeof gap === 'number' ? gap : null
   return again === 'one' ? 1 : again === 'two' ? 2 : null
@@ -82,13 +82,13 @@ export function requestedCount({ closes, facts }: AdvisoryRow): Advisory['count'
 const pestOf = ({ facts: { pest } }: AdvisoryRow): string | null =>
   typeof pest === 'string' && pest in PESTS ? pest : null
 
-/** A row of an older version may have a rule that is gone. */
+/** Returns the drawing of a row's rule; the rule of an old row may have been removed. */
 export function ruleDrawing({ rule }: AdvisoryRow): DrawingId {
   const facts: RuleFacts | undefined = RULES[rule]
   return facts?.drawing ?? 'action.look'
 }
 
-/** True for advice to leave something, which closes no step: there is nothing to have done. */
+/** True for advice against doing something, which has no "done". */
 function warnsOnly({ rule, closes }: AdvisoryRow): boolean {
   const facts: RuleFacts | undefined = RULES[rule]
   if (!facts || closes) return false

@@ -58,7 +58,7 @@ export function createSmsAnswers({ db, words: register, ...needs }: Needs) {
     isAnswer: (text: string): boolean => parseSmsAnswer(text) !== null,
 
     /**
-     * Returns the response in the sending language; null if the text is no reply, or nothing was asked.
+     * Returns the response in the sending language; null if the text is no reply, or the last advice asks for none.
      * @param sent ids of the last advisories sent, newest first
      * @throws AppError like `FarmLog.add`
      */

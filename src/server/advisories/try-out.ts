@@ -23,7 +23,7 @@ export interface VisitorWeek {
   place: string
   country: string | null
   today: string
-  /** Null: no work comes in sight. */
+  /** Null if no work is due soon. */
   advice: { title: string; drawing: DrawingId; by: string | null; steps: Step[]; planted: string | null } | null
 }
 

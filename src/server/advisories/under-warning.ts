@@ -13,7 +13,7 @@ import type { AdvisoryRow } from './shape.ts'
 
 type Work = 'spray' | 'feed' | 'dry'
 
-/** Work that waits until an event has passed: rain washes off what is sprayed or fed, wind carries it away. */
+/** Work that waits until an event has passed, because rain washes off and wind carries away sprays and fertiliser. */
 const WAITS: Record<WarningEvent, readonly Work[]> = {
   thunderstorm: ['spray', 'feed', 'dry'],
   'heavy-rain': ['spray', 'feed', 'dry'],
@@ -35,7 +35,7 @@ const WORK_OF: Partial<Record<DrawingId, Work>> = {
 
 const RAINY: readonly WarningEvent[] = ['thunderstorm', 'heavy-rain', 'flood']
 
-/** Work of a rule that may have to wait; null: none. A warning of mould asks to dry, which does not wait. */
+/** Returns the kind of work of a rule that may have to wait, else null. Drying against mould does not wait. */
 const workOf = (rule: RuleId): Work | null => (rule === 'risk.mould' ? null : (WORK_OF[RULES[rule].drawing] ?? null))
 
 /** Pairs of event and rule whose work waits, for SQL. */

@@ -3,7 +3,7 @@ import { PHONE_COUNTRY_IDS } from '../../contracts/phone-countries.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { mobileCountry } from '../foundation/phone-number.ts'
 
-/** The first countries of SMS_CODE_COUNTRIES may use the whole budget, every other country at most the share `ABROAD`. */
+/** Number of countries at the beginning of SMS_CODE_COUNTRIES that may use the whole budget; every other country may use the share `ABROAD`. */
 const HOME_COUNTRIES = 2
 const ABROAD = 0.1
 

@@ -80,7 +80,7 @@ export function createAnswerSender({ db, clock, gateway, sendSms, prepareSms, qu
       return null
     },
 
-    /** Returns writes that put another farmer's question to a farmer by their channel if `onlyIf` holds; null: none may be used now. */
+    /** Returns writes that send another farmer's question to a farmer on the chosen channel if `onlyIf` holds; null if no channel may be used now. */
     async putToPeer(
       peer: NearbyFarmer,
       question: PeerQuestion,

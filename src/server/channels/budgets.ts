@@ -36,7 +36,7 @@ export const smsSegmentsSpent = (budget: Budget, day: string): SQL => {
     where sent_at >= ${day} and campaign_id is not null and state in ('sending', 'accepted', 'delivered', 'unknown'))`
 }
 
-/** Another process used up the budget. */
+/** Daily budgets of messages, which all processes share. */
 export function createBudgets({ clock, config }: Pick<Foundation, 'clock' | 'config'>) {
   const dayAgo = () => daysBefore(clock.now(), 1)
   const today = () => clock.now().toISOString().slice(0, 10)

@@ -15,7 +15,7 @@ export interface Permit<C extends Channel = Channel> {
   readonly purpose: Purpose
   readonly phone: string
   readonly userId: string | null
-  /** Condition of the storing statement: personal limit and budget have this many units left. */
+  /** Condition for the statement that stores the message: personal limit and budget have this many units left. */
   room(units: number): SQL
 }
 

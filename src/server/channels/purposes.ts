@@ -11,7 +11,7 @@ const BUDGETS = {
   warnings: (config) => config.SMS_WARNING_DAILY_CAP,
   answers: (config) => config.SMS_ANSWER_DAILY_CAP,
   replies: (config) => config.SMS_REPLY_DAILY_CAP,
-  /** Also limited per country (`account-budget.ts`). */
+  /** Codes, which are also limited per country (`account-budget.ts`). */
   codes: (config) => config.SMS_CODE_DAILY_CAP,
   calls: (config) => config.CALL_DAILY_CAP,
   callBacks: (config) => config.CALL_BACK_DAILY_CAP,
@@ -58,7 +58,7 @@ export const PURPOSES = {
   answer: { by: { sms: 'answers', call: 'calls' }, proof: 'contact', hours: 'day', personal: alone('answer', 10) },
   /** Another farmer's question, put to a farmer nearby. */
   peer: { by: { sms: 'answers' }, proof: 'owner', hours: 'day', personal: alone('peer', 1) },
-  /** Response on the same channel. A caller's number can be forged: calls need a verified number. */
+  /** Response on the channel of the request. Calls need a verified number, because a caller's number can be forged. */
   word: { by: { sms: 'answers' }, proof: 'contact', hours: 'day', personal: REQUESTED },
   dial: { by: { sms: 'answers' }, proof: 'contact', hours: 'day', personal: REQUESTED },
   call: { by: { sms: 'answers' }, proof: 'owner', hours: 'day', personal: REQUESTED },

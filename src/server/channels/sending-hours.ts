@@ -29,7 +29,7 @@ export function zoneOf(phone: string): string {
 export interface SendingTime {
   /** Start of the sending window for this phone, ISO; null: open now, or not applicable. */
   opensAt: string | null
-  /** Local date on which a message arrives that is handed over as soon as allowed. */
+  /** Local date on which a message arrives if it is sent as soon as allowed. */
   day: string
 }
 

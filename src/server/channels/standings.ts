@@ -6,7 +6,7 @@ import { type Channel, type Purpose, purposeRule } from './purposes.ts'
 import { sendsRealSms } from './sms/providers.ts'
 import { isStoppedNumber, isWithoutCalls } from './suppression.ts'
 
-/** Refusal by the facts about a number. */
+/** Reason for which a number may not be reached. */
 export type NumberRefusal = 'another account' | 'not served' | 'stopped' | 'no calls' | 'unproved'
 
 export interface RefusalExceptions {
@@ -15,12 +15,12 @@ export interface RefusalExceptions {
   wasProved?: boolean
 }
 
-/** Facts about a number that decide for every channel. */
+/** Facts about a number that decide whether each channel may reach it. */
 interface Standing {
   phone: string
   accountId: string | null
   proved: boolean
-  /** Holder of the STOP: the account, or the number from before it had an account. */
+  /** Place where the STOP is stored: with the account, or with the number from before it had an account. */
   stopped: 'account' | 'number' | null
   noCalls: boolean
 }

@@ -7,7 +7,7 @@ const LINK = /\b[a-z][a-z0-9+.-]*:\/\/\S+|\S+@\S+|\b(?:[\p{L}\p{N}-]+\.)+\p{L}{2
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 const DIGITS = /[+*#]?\p{N}(?:[\s().-]*\p{N})*#?/gu
 
-/** Another person's text as one segment, without links or digits: our name must not lead to a number. */
+/** Shortens another person's text to one segment and removes links and digits, so that a message in our name leads to no address or number. */
 export function censorStrangersText(text: string): string {
   const clean = plain(text.replace(UNSEEN, ' ')).replace(LINK, '...').replace(DIGITS, '...').replace(/\s+/g, ' ').trim()
   let cut = clean

@@ -5,7 +5,7 @@ import { posts } from '../../db/schema/community.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import { firstItem } from '../../shared/lookups.ts'
 
-/** Count limit; more than a person reads in a day. */
+/** Limit of a count: more posts than a person reads in a day. */
 const MOST = 1000
 
 /** Posts that need attention: range in days back, and condition. */
@@ -14,7 +14,7 @@ const WAITING: Record<Awaiting, { days: [from: number, until: number]; which: SQ
   pictures: { days: [1, 0], which: sql`${posts.imageUrl} is not null` },
 }
 
-/** Condition for such posts; ids begin with the time, so only those of the range are read. */
+/** Condition for posts that need attention. Ids begin with the time, so that only the rows of the range are read. */
 export function postsAwaiting(what: Awaiting, now: Date): SQL | undefined {
   const { days, which } = WAITING[what]
   const [from, until] = days
@@ -32,7 +32,7 @@ export async function countAwaiting(orm: Orm, now: Date): Promise<Record<Awaitin
   return { unanswered, pictures }
 }
 
-/** Lower bound of every UUIDv7 created from then on. */
+/** Returns the lowest UUIDv7 that can be created at or after a time. */
 function firstIdOf(at: string): string {
   const hex = Date.parse(at).toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}`

@@ -15,15 +15,15 @@ import { createSharedFeed } from './shared-feed.ts'
 export interface Page<Item> {
   items: Item[]
   next: string | null
-  /** The same object for all users who see the same, so that it is serialised and compressed only once. */
+  /** True if the object is shared by all users who see the same page, so that it is serialised and compressed only once. */
   shared?: true
 }
 
 /** Replies inside one thread; a further one begins its own thread, so that every reply is on some page. */
 export const ANSWERS_IN_THREAD = 100
-/** Most replies on one page of threads: the thread that exceeds this is the last one. */
+/** Number of replies after which a page of threads ends; the thread that reaches the number is complete. */
 const ANSWERS_ON_PAGE = 500
-/** Sorts after every id, and before every id. */
+/** Cursors that sort after every id and before every id. */
 const NEWEST = '~'
 const OLDEST = ''
 
@@ -144,7 +144,7 @@ function prepareThreads({ orm, prepared }: Foundation['db']) {
       .with(threads)
       .select({ reply: replies, author: authorColumns, likedByMe: replyLiked.mapWith(Boolean) })
       .from(
-        // Found in the one index that keeps a post's replies together; elsewhere each is on a page of its own.
+        // Uses the index in which the replies of a post are adjacent; without it each reply needs a disk page.
         sql`(with sized as (
           select id, "row", (
             select count(*) from (select 1 from ${replies} as answer where ${inThread} limit ${ANSWERS_IN_THREAD})

@@ -2,7 +2,7 @@ import type { Author } from '../../contracts/community.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { type Actor, mayAdminister } from '../foundation/actor.ts'
 
-/** The reader: sees their own email and likes; an administrator sees every email. */
+/** User for whom posts are read: sees their own email and likes; an administrator sees every email. */
 export interface Viewer {
   id: string
   isAdmin: boolean

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { postLikes, posts, replies } from '../../db/schema/community.ts'
 import { type PersonalData, personRowsByPage } from '../foundation/personal-data.ts'
 
-/** Triggers of the database mend the counts of likes and replies, and clear notices and SMS about deleted replies. */
+/** Posts, replies and likes of a person. Database triggers correct the counts, and clear notices and SMS about deleted replies. */
 export const communityData: PersonalData = {
   tables: [posts, replies, postLikes],
   held: (db, { id }) => ({

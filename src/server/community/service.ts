@@ -21,7 +21,7 @@ import { threadOfReply } from './thread.ts'
 export type Community = ReturnType<typeof createCommunity>
 
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
-  /** Further messages about a reply, written with it if the reply `isThere`. */
+  /** Returns writes of further messages about a reply, committed with the reply if the condition `isThere` holds. */
   replyWrites?: (notices: readonly Notice[], replyId: string, isThere: SQL) => Promise<Write[]>
   /** Runs after a reply was stored. */
   onReply?: () => void

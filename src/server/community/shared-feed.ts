@@ -13,7 +13,7 @@ interface Everybodys {
   /** Ids of the posts, as JSON. */
   ids: string
   authors: Map<string, AuthorRow>
-  /** Pages for readers who liked some, by the liked posts. */
+  /** Pages for readers who liked some of the posts, by the ids of the liked posts. */
   ofLikers: Map<string, Page<Post>>
 }
 

@@ -23,7 +23,7 @@ export async function threadOfReply(db: Database, userId: string, postId: string
   return { threadId: root?.id ?? null, answered: [...answered.values()] }
 }
 
-/** The reply and, if it is inside a thread, the first reply of that thread. */
+/** Returns the reply and, if it is inside a thread, the first reply of that thread. */
 function threadOf({ orm }: Database, postId: string, replyId: string) {
   const given = alias(replies, 'given')
   return orm

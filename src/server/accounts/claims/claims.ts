@@ -16,12 +16,12 @@ interface Needs extends Pick<AccountContext, 'db' | 'clock' | 'security' | 'dial
   forget: (owner: DataSubject) => Promise<void>
 }
 
-/** Answers of a phone's holder to the question whether an account created for the number is theirs. */
+/** Stores the answer of a phone's holder to the question whether an account created for the number is theirs. */
 export function createOwnershipClaims({ db, clock, security, dialCodes, holder, forget }: Needs) {
   const { orm } = db
   const ofPhone = (phone: string) => findUser(db, eq(users.phone, phone))
 
-  /** Revokes earlier access first, if a code of the web was awaited. */
+  /** Revokes earlier access first if the question still waited for the code shown on the web. */
   async function claimed(phone: string): Promise<User | null> {
     const user = await ofPhone(phone)
     if (user) await holder.end(user.id, phone)
@@ -29,7 +29,7 @@ export function createOwnershipClaims({ db, clock, security, dialCodes, holder, 
   }
 
   return {
-    /** Accepts the account as the holder's own, without its former password and its agreement to share data. */
+    /** Accepts the account as the holder's own, and removes its former password and its consent to share data. */
     async keep(phone: string): Promise<void> {
       const user = await claimed(phone)
       if (!user) return
@@ -52,7 +52,7 @@ export function createOwnershipClaims({ db, clock, security, dialCodes, holder, 
       await forget(user)
     },
 
-    /** Checks the code that the web shows to its signed-in user: a match proves that both are one person, who stays signed in. */
+    /** Checks the code that the web shows to the signed-in user. A match proves that this user holds the phone, so the sessions stay open. */
     async proveByDial(phone: string, typed: string): Promise<boolean> {
       const user = await ofPhone(phone)
       if (!user) return false

@@ -8,13 +8,13 @@ import type { AccountDeps } from '../parts.ts'
 const GOOD_FOR_MS = 10 * 60_000
 const TRIES = 5
 
-/** Row id: one open code per person. */
+/** Row id, which allows one open code per person. */
 const rowIdOf = (userId: string) => `dial ${userId}`
 export const isUssdCode = (userId: string) => eq(recoveryCodes.id, rowIdOf(userId))
 
 export type UssdCodes = ReturnType<typeof createUssdCodes>
 
-/** Six-digit codes that a signed-in user reads on the web and types in a USSD session, to prove that both are one person. */
+/** Six-digit codes that a signed-in user reads on the web and types in a USSD session, to prove that the phone is theirs. */
 export function createUssdCodes({
   db,
   clock,
@@ -34,7 +34,7 @@ export function createUssdCodes({
   }
 
   return {
-    /** Returns the digits to show on the web; null if none were requested. */
+    /** Returns the code to show on the web; null if the user requested none. */
     shown,
 
     open: async (userId: string): Promise<boolean> => (await shown(userId)) !== null,

@@ -22,9 +22,9 @@ export interface OwnershipClaim {
   language: Language
   /** Catalogue values only: free text of a stranger could contain anything. */
   farm: { crops: CropId[]; place: string | null }
-  /** The code shown on the web can be typed instead of an answer. */
+  /** True if the phone's holder can type the code shown on the web instead of an answer. */
   takesCode: boolean
-  /** Its password was removed, because a person other than the holder may have set it. */
+  /** True if the password was removed, because a person other than the holder may have set it. */
   passwordEnded: boolean
 }
 
@@ -46,7 +46,7 @@ export function createPhoneHolder({ db, clock, practice, security, dialCodes }: 
   const { orm } = db
   const unproved = or(isNull(users.phoneProvedAt), eq(users.isPractice, true))
 
-  /** Revokes all access that existed before the holder used the phone; once. */
+  /** Revokes all access that existed before the holder used the phone. Has an effect once per account. */
   async function end(userId: string, phone: string): Promise<void> {
     const mine = and(eq(users.id, userId), eq(users.phone, phone))
     const now = isoNow(clock)
@@ -69,7 +69,7 @@ export function createPhoneHolder({ db, clock, practice, security, dialCodes }: 
   }
 
   return {
-    /** @param waits leave an account unchanged while the code on its web page can still be typed */
+    /** @param waits true: do not revoke access yet while a code that the web shows can still be typed on the phone */
     async at(phone: string, { waits = false } = {}): Promise<PhoneAccount> {
       const [found] = await orm
         .select({
@@ -97,7 +97,7 @@ export function createPhoneHolder({ db, clock, practice, security, dialCodes }: 
       return { user: null, claim }
     },
 
-    /** Revokes access at once, whatever code the web shows. */
+    /** Revokes access at once, also while the web shows a code. */
     end,
   }
 }

@@ -25,7 +25,7 @@ interface NewFarmer {
   profile: Omit<ReturnType<typeof profileUpdate.parse>, 'phone'>
   crops: { cropType: string; plantingDate: string | null }[]
   sms: boolean
-  /** No password: for farmers who read SMS and do not sign in. */
+  /** True for farmers who read SMS and do not sign in: their accounts have no password. */
   smsOnly: boolean
 }
 

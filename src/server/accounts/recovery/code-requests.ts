@@ -43,7 +43,7 @@ export type CodeRequester = { known: null } | { known: `device ${string}` | 'own
 
 type Needs = Pick<AccountDeps, 'db' | 'clock' | 'config' | 'security'>
 
-/** Limits requests for codes, in the database: limits survive restarts and hold across processes. A phone without an account is treated alike. */
+/** Limits requests for codes, in the database: limits survive restarts and hold across processes. A phone without an account has the same limits. */
 export function createCodeRequests({ db, clock, config, security }: Needs) {
   const { orm } = db
   const inTurn = createTurns(1, WAITING)
@@ -123,7 +123,7 @@ async function timesOf(
     .from(codeRequests)
     .where(and(where, gt(codeRequests.createdAt, iso(now - window))))
     .orderBy(codeRequests.createdAt)
-  // Later times were written before the clock was set back.
+  // Times in the future were written before the clock was set back.
   return rows.map(({ at }) => Date.parse(at)).filter((at) => at <= now)
 }
 

@@ -5,7 +5,7 @@ import { initialPasswordEnd } from '../sign-in/passwords.ts'
 import { revokeAccess } from '../sign-in/revoke-access.ts'
 import { saveUser } from '../user-row.ts'
 
-/** Stores the hash of a password that another person set, ends all sessions of the person, and notes both. */
+/** Stores the hash of a password that another person set, ends all sessions of the person, and logs both. */
 export async function storeInitialPassword(
   parts: AccountContext,
   actor: Actor,

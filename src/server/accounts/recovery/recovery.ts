@@ -24,7 +24,7 @@ export function createRecovery(parts: AccountContext, signIn: Pick<SignIn, 'agai
   const { db, log, limits, smsCodes, codeRequests, devices, passwords, sendSms, signInLog, security } = parts
 
   return {
-    /** False: an operator must set the new password (`gona users password`). */
+    /** False if no SMS can be sent: then an operator must set the new password (`gona users password`). */
     recoverable: sendSms !== null,
 
     /** Sends a code if the phone has an account. @returns the ticket for the next step @throws AppError invalid, rate_limited */

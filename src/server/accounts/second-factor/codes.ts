@@ -5,7 +5,7 @@ import type { Passwords } from '../sign-in/passwords.ts'
 import { createBackupCodes } from './backup-codes.ts'
 import { newSecret, totpStepOf } from './totp.ts'
 
-/** Secret to compare with when an account has no app, so that the time is the same. */
+/** Secret that is compared when an account has no app, so that both cases take the same time. */
 const NOBODYS = newSecret()
 
 /** Condition for a confirmed second factor. */

@@ -18,7 +18,7 @@ import type { NewSession, SignInResult, Visitor } from './visitor.ts'
 const TICKET_GOOD_FOR_MS = 5 * 60_000
 const TRIES = 5
 
-/** Last step of every sign-in: opens a session, for an account with a second factor only with its code. */
+/** Last step of every sign-in: opens a session. An account with a second factor also needs its code. */
 export function createSignInCompletion(parts: AccountContext) {
   const { db, limits, secondFactorCodes, signInLog } = parts
 
@@ -77,7 +77,7 @@ export function createSignInCompletion(parts: AccountContext) {
   }
 }
 
-/** Returns the ticket for the next step; null if the sign-in does not hold any more. */
+/** Returns the ticket for the next step; null if the condition `holds` is no longer true. */
 async function issueTicket({ db, clock }: AccountContext, userId: string, holds: SQL): Promise<string | null> {
   const ticket = randomBytes(24).toString('base64url')
   const expiresAt = new Date(clock.now().getTime() + TICKET_GOOD_FOR_MS).toISOString()
@@ -87,7 +87,7 @@ async function issueTicket({ db, clock }: AccountContext, userId: string, holds:
   return given.length > 0 ? ticket : null
 }
 
-/** Counted before the comparison, so that concurrent tries cannot exceed the limit. @returns the user of a ticket with tries left */
+/** Counts a try of a ticket before its code is compared, so that concurrent tries cannot exceed the limit. @returns the ticket's user if it has tries left */
 async function countTry({ db, clock }: AccountContext, ticket: string): Promise<string | undefined> {
   const mine = eq(signInTickets.id, rowIdOf(ticket))
   const [rows] = await db.write(
@@ -100,7 +100,7 @@ async function countTry({ db, clock }: AccountContext, ticket: string): Promise<
   return rows[0]?.userId
 }
 
-/** Key of the limit: a known device has tries of its own, which a stranger with the password cannot use up. */
+/** Returns the key of the limit: a known device has its own tries, which a stranger with the password cannot use up. */
 async function limitKey({ devices }: AccountContext, userId: string, visitor: Visitor): Promise<string> {
   const device = await devices.known(visitor.device, userId)
   return device ? `${device} ${userId}` : userId

@@ -7,7 +7,7 @@ export interface SignInAttempt {
   /** E.164, or the text as typed. */
   phone: string
   address: string
-  /** Name of a device on which this person has signed in before. */
+  /** Name of the device, if this person has signed in on it before. */
   device: string | null
 }
 

@@ -38,7 +38,7 @@ function isListed(...texts: string[]): boolean {
 
 const isRepeated = (text: string) => /^(.{1,3})\1+$/s.test(text)
 
-/** True if each part of at least three characters is a sequence in one direction: `123456`, `fedcba`, `qwerty`, `qwe123`, `123321`. */
+/** Reports whether a text consists of sequences of at least three characters, each in one direction: `123456`, `fedcba`, `qwerty`, `qwe123`, `123321`. */
 function isWalk(text: string): boolean {
   const backwards = WALKS.map((walk) => [...walk].reverse().join(''))
   let rest = text

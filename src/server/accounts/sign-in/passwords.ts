@@ -13,14 +13,14 @@ export interface HashCost {
 
 /** OWASP's argon2id: 19 MiB, two passes. About 20 ms. */
 const COST: HashCost = { memoryCost: 19_456, timeCost: 2 }
-/** Hash of no password: checked at the same cost for an unknown phone, so that the time is the same. */
+/** Hash that matches no password, checked for an unknown phone so that the response takes the same time. */
 const nobody = ({ memoryCost, timeCost }: HashCost) =>
   `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$aTyaDUz7NLeaYLdGYzOj30mXf+QyP8zrzR7fJH4wsxs$8jnH5bPOQdURPLB26nBh7AlkoDKz9PrqHc8BjmiLxDI`
-/** One per core: more are no faster and slow down all pages. Each takes 19 MiB. */
+/** Hashes computed at once, one per core: more are no faster and slow down all pages. Each takes 19 MiB. */
 const AT_ONCE = Math.min(4, availableParallelism())
 const WAITING = 200
 
-/** Without letters and digits that are easily confused when read or heard. */
+/** Alphabet without letters and digits that are easily confused when read or heard. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const RANDOM_LENGTH = 12
 
@@ -28,11 +28,11 @@ const RANDOM_LENGTH = 12
 export function createPasswords(cost = COST) {
   const inTurn = createTurns(AT_ONCE, WAITING)
   return {
-    /** @throws AppError unavailable when too many wait */
+    /** @throws AppError unavailable when too many calls are queued */
     hash: (password: string): Promise<string> =>
       inTurn(() => Bun.password.hash(password, { algorithm: 'argon2id', ...cost })),
 
-    /** Returns false, after the same time, also without a hash. @throws AppError unavailable when too many wait */
+    /** Returns whether the password matches; without a hash returns false after the same time. @throws AppError unavailable when too many calls are queued */
     verify: async (password: string, hash: string | null | undefined): Promise<boolean> => {
       const matches = await inTurn(() => Bun.password.verify(password, hash ?? nobody(cost)))
       return matches && Boolean(hash)

@@ -3,7 +3,7 @@ import type { Database, Write } from '../../../db/open.ts'
 import { recoveryCodes, sessions, signInTickets, webCodes } from '../../../db/schema/sign-in.ts'
 import { forgetRegistration } from '../../foundation/idempotency-keys.ts'
 
-/** Ends every session of a person but one. */
+/** Ends every session of a person except `except`. */
 export const endSessions = ({ orm }: Pick<Database, 'orm'>, userId: string, except: string): Write =>
   orm.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, except)))
 

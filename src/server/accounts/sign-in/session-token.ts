@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Config } from '../../../shared/config.ts'
 
 const DAY = 86_400_000
-/** Longest session in lifetimes, however much it is used: 360 days with the default of 30 (docs/security.md). */
+/** Longest duration of a session as a multiple of its idle time, however much it is used: 360 days with the default of 30 (docs/security.md). */
 const LIFETIMES_MAX = 12
 
 /** Returns the longest idle time and the longest duration of a session, ms. */

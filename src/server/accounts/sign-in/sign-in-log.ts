@@ -4,7 +4,7 @@ import type { SecurityDetails, SecurityLog } from '../../foundation/security-log
 const OUTCOMES = ['done', 'wrong_password', 'unknown_phone', 'code_asked', 'wrong_code', 'rate_limited'] as const
 export type SignInOutcome = (typeof OUTCOMES)[number]
 
-/** Outcomes of sign-ins: a `security` line each, and counts since the process started. */
+/** Records the outcomes of sign-ins: a `security` log line for each, and counts since the process started. */
 export function createSignInLog(security: SecurityLog) {
   const counts = new Map<SignInOutcome, number>(OUTCOMES.map((outcome) => [outcome, 0]))
   return {

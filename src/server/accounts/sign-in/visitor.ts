@@ -6,7 +6,7 @@ export interface Visitor extends RequestOrigin {
   /** The device cookie. */
   device: string | null
   userAgent: string | null
-  /** The session of the request, which a new one replaces. */
+  /** Id of the request's session, which a new session replaces. */
   sid: string | null
 }
 
@@ -18,7 +18,7 @@ export interface NewSession {
   device: string
 }
 
-/** Held by the browser instead of a session after a correct password, until the code is given. */
+/** Ticket in the browser after a correct password, until the second-factor code replaces it by a session. */
 interface AwaitsCode {
   ticket: string
   goodForMs: number

@@ -92,7 +92,7 @@ const storeCode = (db: AccountContext['db'], userId: string, code: Omit<typeof w
       }),
   )
 
-/** Counted before the comparison, so that concurrent tries cannot exceed the limit, and used up by one of them. @returns true if this try used the code */
+/** Counts a try before the code is compared, so that concurrent tries cannot exceed the limit; only one try can use the code. @returns true if this try used the code */
 async function spendCode({ db, clock }: AccountContext, userId: string, codeHash: string): Promise<boolean> {
   const mine = and(eq(webCodes.userId, userId), gt(webCodes.expiresAt, isoNow(clock)))
   const [, used] = await db.write(

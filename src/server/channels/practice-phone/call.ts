@@ -8,7 +8,7 @@ interface Waiting {
   sessionId: string
   next: string
   records: boolean
-  /** Elements that run without a key. */
+  /** Elements of the response that run if no key is pressed. */
   rest: string
 }
 

@@ -6,7 +6,7 @@ import type { Foundation } from '../../foundation/foundation.ts'
 export const SECOND_MS = 1000
 const CLAIMED_AT_ONCE = 100
 const LOOKED_AT = 1_000
-/** Longer than sending one claim takes; a dead process loses its claim after this time. */
+/** Duration of a claim: longer than sending takes. After it, the messages of a dead process are free again. */
 const CLAIM_S = 300
 
 export type ClaimedPush = typeof pushOutbox.$inferSelect
@@ -62,7 +62,7 @@ export const postponePush = (
 export const deleteClaimedPush = ({ db }: Needs, claimed: ClaimedPush) =>
   db.write(db.orm.delete(pushOutbox).where(isThis(claimed)))
 
-/** Each browser's first message, then the second: UPDATE returns rows unordered. */
+/** Sorts each browser's first message before the second ones, because UPDATE returns rows unordered. */
 function byTurn(claimed: ClaimedPush[]): ClaimedPush[] {
   const ofPhone = [...Map.groupBy(claimed, (row) => row.subscriptionId).values()]
   const turns = ofPhone.flatMap((rows) => rows.map((row, turn) => ({ row, turn })))

@@ -18,7 +18,7 @@ export type PushOutcome =
 
 interface Parcel extends PushSubscriptionInput {
   plaintext: Uint8Array<ArrayBuffer>
-  /** A push service replaces an undelivered message of the same topic, so that a retry is shown once. */
+  /** Topic of the message: a push service replaces an undelivered message of the same topic, so that a retry is shown once. */
   topic: string
   /** Time to live with the push service. */
   secondsLeft: number

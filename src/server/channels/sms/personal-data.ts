@@ -4,7 +4,7 @@ import { forgetKey } from '../../foundation/idempotency-keys.ts'
 import { type PersonalData, personRowsByPage } from '../../foundation/personal-data.ts'
 import { HELP_KEY_OWNER, NOT_UNDERSTOOD_KEY_OWNER } from './inbound/callbacks.ts'
 
-/** A campaign's only personal datum is who started it, which is deleted with that account. */
+/** Messages of a person. A campaign's only personal datum is the user who started it, removed with that account. */
 export const smsData: PersonalData = {
   tables: [smsMessages, smsCampaigns],
   held: (db, { id, phone }) => ({

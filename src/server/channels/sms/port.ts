@@ -23,7 +23,7 @@ export type SmsOutcome =
   | 'failed'
   /** The recipient opted out with the provider. */
   | 'opted-out'
-  /** Not allowed at this hour. */
+  /** The provider refuses the message at this hour. */
   | 'hold'
   | 'retry'
   /** The whole campaign must stop. */
@@ -40,11 +40,11 @@ export interface SendResult {
 /** Result of one request. Only `answered` has results per recipient. */
 export type SubmitResult =
   | { kind: 'answered'; results: Map<string, SendResult> }
-  /** Certainly nothing was accepted: retry, after `retryAfterMs` if the provider gives a time. */
+  /** No message was accepted: retry, after `retryAfterMs` if the provider gives a time. */
   | { kind: 'busy'; reason: string; retryAfterMs: number | null }
-  /** Certainly nothing was accepted, and nothing will be until a setting or the account changes. */
+  /** No message was accepted, and none will be until a setting or the account changes. */
   | { kind: 'refused'; reason: string }
-  /** It may have been accepted: never repeat it. */
+  /** Messages may have been accepted: never repeat the request. */
   | { kind: 'unknown'; reason: string }
 
 export interface DeliveryReport {

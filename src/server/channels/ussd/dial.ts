@@ -5,11 +5,11 @@ import type { OwnershipClaim } from '../../accounts/claims/phone-holder.ts'
 import type { Actor } from '../../foundation/actor.ts'
 import type { MenuPlace, ScreenView } from './view.ts'
 
-/** One turn of a session as menu screens see it; getters return the state after each effect. */
+/** One turn of a USSD session, passed to menu screens. Getters return the current state, also after an effect. */
 export interface Dial {
   readonly phone: string
   readonly user: User | null
-  /** Open question of the account's ownership; `user` is null meanwhile. */
+  /** Ownership claim that the holder has not answered; `user` is null until then. */
   readonly claim: OwnershipClaim | null
   readonly language: Language
   readonly words: Words
@@ -33,9 +33,9 @@ export interface MenuScreen {
   show(dial: Dial, given: MenuPlace['given']): Promise<ScreenView | MenuPlace> | ScreenView | MenuPlace
   /** Returns the place that typed words or a number lead to. */
   take?(dial: Dial, given: MenuPlace['given'], answer: string): Promise<MenuPlace | Wrong> | MenuPlace | Wrong
-  /** The screen has an effect: back skips it. */
+  /** True for a screen with an effect, which key 0 (back) skips. */
   passing?: true
-  /** The text goes by SMS if it fills more than two screens. */
+  /** True for a screen whose text is sent by SMS if it fills more than two screens. */
   long?: true
 }
 

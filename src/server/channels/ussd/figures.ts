@@ -2,7 +2,7 @@ import { gte, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/open.ts'
 import { ussdSessions } from '../../../db/schema/ussd.ts'
 
-/** Screens listed: those where most sessions end early. */
+/** Number of screens listed, those where most sessions end early first. */
 const SCREENS = 20
 
 export type DialFigures = Awaited<ReturnType<typeof dialFigures>>

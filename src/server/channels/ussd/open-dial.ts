@@ -8,10 +8,10 @@ import type { Dial } from './dial.ts'
 
 export interface TurnState extends PhoneAccount {
   language: Language
-  /** False: the language is a guess, and the session begins with the choice of one. */
+  /** False if the language is a guess; then the session begins with the choice of a language. */
   knowsLanguage: boolean
   transcript: string
-  /** The account was erased: the session is stored without the person. */
+  /** True after the account was erased: the session is stored without the person. */
   forgotten: boolean
 }
 

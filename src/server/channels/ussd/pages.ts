@@ -2,7 +2,7 @@ import { itemAt } from '../../../shared/lookups.ts'
 import { plain } from '../../../words/plain.ts'
 import type { RefusalReason, ScreenView } from './view.ts'
 
-/** Most characters of a screen after the provider's prefix that every network of both countries shows. */
+/** Highest number of characters, after the provider's prefix, that every network of both countries shows. */
 export const SCREEN_CHARACTERS = 155
 /** Keys with one meaning on every screen; `none` enters an unknown number or zero, because `0` goes back. */
 export const KEYS = { more: '98', back: '0', home: '00', none: '99' } as const
@@ -19,7 +19,7 @@ const basic = (char: string) => char < '\x80' && !'^{}\\[]~|`'.includes(char) &&
 export const screenText = (text: string): string =>
   [...plain(text, basic)].map((char) => (basic(char) ? char : '?')).join('')
 
-/** Splits a view into screens of at most `SCREEN_CHARACTERS`. `root`: there is no way back. A `reason` is one line above its page; text that no longer fits moves to the next page. */
+/** Splits a view into screens of at most `SCREEN_CHARACTERS`. `root` is true for a screen without a way back. A `reason` is one line above its page; text that no longer fits moves to the next page. */
 export function splitIntoPages(
   view: ScreenView,
   footer: Footer,
@@ -47,7 +47,7 @@ export function splitIntoPages(
   return bodies.map((body, index) => [body, index < bodies.length - 1 ? footed : foot].filter(Boolean).join('\n'))
 }
 
-/** Pages whose first `pinned` options are on the first page, under as much text as fits. */
+/** Returns pages of which the first shows the first `pinned` options under as much text as fits. */
 function withPinned(text: string[], options: string[], pinned: number, room: number): string[] {
   const held = options.slice(0, pinned)
   const [first = '', ...rest] = filled(text, room - held.join('\n').length - 1)
@@ -73,7 +73,7 @@ function filled(lines: string[], room: number): string[] {
   return pieces
 }
 
-/** Most screens of a view; the rest of a long text goes by SMS. A last screen has no way on. */
+/** Returns the highest number of screens of a view; the rest of a long text is sent by SMS. The last screen of a session has no next page. */
 export const pageLimit = ({ last }: ScreenView, long: boolean): number =>
   last ? 1 : long ? 2 : Number.POSITIVE_INFINITY
 

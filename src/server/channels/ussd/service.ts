@@ -181,7 +181,7 @@ async function pageOf(menu: Needs['menu'], dial: Dial, { standing: stands, reaso
   const { view } = stands
   const most = pageLimit(view, menu[stands.place.at]?.long === true)
   const sent = splitIntoPages(view, footer, root).length > most && (await dial.sendSms(view.say))
-  // Without SMS the farmer pages to the end.
+  // Without SMS the farmer can page to the end of the text.
   const shown = sent || view.last ? cutToPages(most, view, footer, root, sent ? bySms : null) : view
   const stoodAt = stands.reason?.page ?? stands.page
   const reason = why === null ? (stands.reason ?? null) : { text: why, page: stoodAt }
@@ -260,7 +260,7 @@ async function earlier(orm: Orm, { sessionId, answers }: UssdTurn) {
   return begins.sort((a, b) => b.answers.length - a.answers.length)[0] ?? null
 }
 
-/** Splits keys since the last turn: typed text is one answer, stars included. */
+/** Splits the input since the last turn into keys; typed text is one answer, including its stars. */
 function keysOf({ answers }: UssdTurn, before: string, stood: StoredScreen | undefined): string[] {
   const rest = answers.slice(before === '' ? 0 : before.length + 1)
   if (stood?.view.asks === 'words') return [rest]

@@ -15,13 +15,13 @@ export interface MenuStep {
 export const HOME_PLACE = placeAt('home')
 /** First place for a new caller. */
 export const LANGUAGES_PLACE = placeAt('languages')
-/** The only place, with the screens it leads to, that is open until the ownership question is answered. */
+/** Place of the ownership question. Until it is answered, only this place and the screens it leads to are open. */
 export const CLAIM_PLACE = placeAt('claim')
 const OPEN_TO_CLAIMS = new Set(['claim', 'claimKeep', 'claimSure', 'claimRefuse', 'languages', 'speak'])
 
 /** Shows a place; `back`: places behind key 0, the nearest last. */
 export async function showPlace(menu: Menu, dial: Dial, place: MenuPlace, back: MenuPlace[] = []): Promise<MenuStep> {
-  // A place of an older menu, after an upgrade during a session.
+  // After an upgrade during a session the menu may have no such place.
   const there = menu[place.at] ? place : HOME_PLACE
   const known = dial.claim && menu[CLAIM_PLACE.at] && !OPEN_TO_CLAIMS.has(there.at) ? CLAIM_PLACE : there
   const view = await menu[known.at]!.show(dial, known.given)

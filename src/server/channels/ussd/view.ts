@@ -18,7 +18,7 @@ const view = z.object({
 })
 export type ScreenView = z.infer<typeof view>
 
-/** Line above a page: the reason why the last key led nowhere. */
+/** Reason why the last key was refused, shown above a page. */
 const reason = z.object({ text: z.string(), page: z.number() })
 export type RefusalReason = z.infer<typeof reason>
 

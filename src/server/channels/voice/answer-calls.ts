@@ -6,7 +6,7 @@ import type { SendingWindow } from '../sending-window.ts'
 import { createCallRows } from './call-rows.ts'
 import type { ClipStore } from './clip-store.ts'
 
-/** Time in which an answer is of use. */
+/** Time after which a queued answer is not called any more. */
 const ANSWER_MS = 3 * 86_400_000
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {

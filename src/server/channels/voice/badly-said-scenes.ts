@@ -28,7 +28,7 @@ export function createBadlySaidScenes(
       ])
     },
 
-    /** Reports the sentences of a warning's clips; without clips, ours on the warnings of a weather service. */
+    /** Reports the sentences of a warning's clips; without clips, our sentences about warnings of a weather service. */
     async warning(caller: Caller, clips: readonly string[]): Promise<Scene> {
       const point = coordinatesOf(caller.user?.location)
       const spoken = clips.flatMap((clip) => sentenceIdOf(clip) ?? [])

@@ -14,7 +14,7 @@ export interface UnspokenText {
 /** Delivery of unspoken texts: SMS, `stopped` (STOP), `not today` (budget), `not there` (no mobile), or `none`. */
 export type TextDelivery = 'sms' | 'stopped' | 'not today' | 'not there' | 'none'
 
-/** Most texts stored per call, for callers who go round and round. */
+/** Highest number of texts stored per call, for callers who repeat menus. */
 const MOST_TEXTS = 12
 /** A call is over after this time without an end event. */
 const SILENT_MS = 10 * 60_000

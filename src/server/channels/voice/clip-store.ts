@@ -60,7 +60,7 @@ export function createClipStore({ db, clock, config, answersIn }: Needs) {
   return {
     ...createClipReads(db, scriptOf),
 
-    /** Lists the clips needed by each language and their state; `answers`: those of saved answers instead. */
+    /** Lists the clips that each language needs, with their state; with `answers` those of saved answers instead. */
     list,
 
     /** Speaks the clips of a language without a recording, one after the other; never replaces a recording. */

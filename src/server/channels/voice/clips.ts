@@ -95,7 +95,7 @@ export const appNamesOf = ({
 export const sentenceIn = (name: SentenceName, language: Language, { app }: AppNames): string =>
   fill(WORDS[language].voice[SENTENCES[name]], { app, language: LANGUAGES[language].name })
 
-/** Id of the sentence that a clip speaks; null for names and numbers. */
+/** Returns the id of the sentence that a clip speaks; null for names and numbers. */
 export const sentenceIdOf = (clip: string): string | null =>
   clip in SENTENCES ? `voice.${SENTENCES[clip as SentenceName]}` : null
 
@@ -106,10 +106,10 @@ export const ussdCodeIn = (language: Language, { code }: AppNames): string | nul
 const secondsOf = (text: string) => Math.round((BREATH_SECONDS + text.length / LETTERS_A_SECOND) * 10) / 10
 
 const KEPT = 'answer-'
-/** Range of their names. */
+/** Range of the names of saved answers' clips. */
 export const ANSWER_CLIP_RANGE = { from: KEPT, to: 'answer.' } as const
 
-/** Id of the saved answer that a clip says; null: the clip says something else. */
+/** Returns the id of the saved answer that a clip speaks; null for other clips. */
 export const answerIdOf = (clip: string): string | null => (clip.startsWith(KEPT) ? clip.slice(KEPT.length) : null)
 
 export const clipOfAnswer = ({ id, answer }: { id: string; answer: string }): Clip => ({

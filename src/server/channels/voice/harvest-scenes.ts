@@ -43,7 +43,7 @@ export function createHarvestScenes(harvests: Pick<Harvests, 'open' | 'asked' | 
     await caller
       .once('harvest', () => harvests.take(actorOf(user), cropId, given))
       .catch((error: unknown) => {
-        // The question has its answer, from another channel.
+        // The question was answered on another channel meanwhile.
         if (!(error instanceof AppError)) throw error
       })
     if (given.bags && (await harvests.asked(actorOf(user), cropId)) === 'sure')

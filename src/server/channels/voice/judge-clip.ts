@@ -4,11 +4,11 @@ import { type Recording, readWav } from './wav.ts'
 
 export type ClipFormat = 'wav' | 'mp3'
 
-/** A clip is a few seconds long; a larger file is something else. */
+/** Largest file accepted: a clip is a few seconds long. */
 const MOST_BYTES = 3_000_000
 /** Accepted length as a multiple of the estimate: people speak at different speeds. */
 const LENGTH = { least: 0.3, most: 3 } as const
-/** The longest accepted length is at least this, even for one short word. */
+/** Smallest value of the longest accepted length, for clips of one short word. */
 const LEAST_MOST_SECONDS = 3
 const LOUDNESS = { least: -35, most: -6 } as const
 const MOST_SILENCE_SECONDS = 1

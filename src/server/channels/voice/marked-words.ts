@@ -6,12 +6,12 @@ import { GRADE_IDS, GRADES } from '../../../contracts/grades.ts'
 import type { Language } from '../../../contracts/languages.ts'
 import { isKeyOf, recordFrom } from '../../../shared/records.ts'
 
-/** Advice words with each fixed text as a private-use character: a filled text is a list of clips. */
+/** Advice words in which a private-use character (a mark) stands for each fixed text, so that a filled sentence is a list of clips. */
 export interface MarkedWords {
   voice: Voice
   clipOfMark: ReadonlyMap<string, string>
   textOfClip: ReadonlyMap<string, string>
-  /** Marks by name, for names that facts hold as text: pesticides, their strengths and units. */
+  /** Marks by name, for names that the facts contain as text: pesticides, their strengths and units. */
   markOfName: ReadonlyMap<string, string>
 }
 
@@ -76,7 +76,7 @@ function markAll(value: unknown, path: readonly string[], mark: Mark): unknown {
   return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries)
 }
 
-/** Keys with a clip name of their own; other pieces of text get a numbered name. */
+/** Clip names by key; other pieces of text get a numbered name. */
 const NAMED: Readonly<Record<string, (key: string, rest: string) => string | null>> = {
   crops: (crop) => `crop-${crop}`,
   pests: (pest, rest) => (rest === 'name' ? `pest-${pest}` : null),

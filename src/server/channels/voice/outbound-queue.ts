@@ -92,7 +92,7 @@ function createQueueing({ db, clock, config, sendingWindow, advisories, gateway,
       const by = await wayTo(purpose, chosen, to)
       if (!by) continue
       const about = `warning:${id}`
-      // Severe warnings come beside the one message of the day.
+      // Severe warnings do not count as the one message of the day.
       const dueAt = purpose === 'warning' ? await sendingWindow.book(to, about, until) : isoNow(clock)
       if (dueAt !== null && dueAt < until) await add({ ...to, about, kind: purpose, by, dueAt, until })
     }
@@ -119,7 +119,7 @@ function createQueueing({ db, clock, config, sendingWindow, advisories, gateway,
 function createContent({ db, config, advisories, inbox, harvests }: Needs) {
   const { orm } = db
 
-  /** Returns the question of a call as an SMS; null: it has its answer. */
+  /** Returns the question of a call as an SMS; null if it was answered. */
   async function harvestText(userId: string | null, id: string): Promise<string | null> {
     const question = userId === null ? null : await harvests.open(userId, { id })
     const [row] = question ? await orm.select(userColumns).from(users).where(eq(users.id, userId!)) : []
@@ -148,7 +148,7 @@ function createContent({ db, config, advisories, inbox, harvests }: Needs) {
       return question && `harvest.${question.cropId}`
     },
 
-    /** Returns the content of a call: a warning in clips, an answer or a service's warning in its own words; null: nothing to say at the start. */
+    /** Returns the content of a call: a warning in clips, an answer or a service's warning in its own words; null if the call begins without content. */
     async sayAbout(row: Row, language: Language): Promise<Utterance[] | null> {
       const isText = row.kind === 'answer' || (isWarning(row.kind) && row.clips.length === 0)
       const text = isText ? await textOf(row) : null
@@ -160,14 +160,14 @@ function createContent({ db, config, advisories, inbox, harvests }: Needs) {
 
     textOf,
 
-    /** Reports whether the recipient still wants this, by the queued channel or by the other one of call and SMS. */
+    /** Reports whether the recipient still wants this subject, by call or by SMS. */
     async isWanted(row: Row): Promise<boolean> {
       if (row.kind === 'harvest' && (await textOf(row)) === null) return false
       const { byCall, bySms } = await wishesOf(orm, row)
       return bySms || (byCall && row.by === 'call')
     },
 
-    /** Reports whether the recipient wants this by SMS if it cannot be a call. */
+    /** Reports whether the recipient wants the content by SMS if it cannot be spoken in a call. */
     isWantedBySms: async (row: Row): Promise<boolean> => (await wishesOf(orm, row)).bySms,
   }
 }

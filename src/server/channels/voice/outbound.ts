@@ -18,14 +18,14 @@ import type { CallEvent, VoiceProvider } from './port.ts'
 import type { IsSentSmsInstead } from './sms-instead.ts'
 
 const MINUTE_MS = 60_000
-/** One try and one retry. */
+/** Attempts per call: one try and one retry. */
 const MOST_ATTEMPTS = 2
 const AGAIN_AFTER_MS = 10 * MINUTE_MS
-/** A later call back finds the caller gone, so there is no retry either. */
+/** Time within which a missed call is returned; later the caller is gone, so there is no retry. */
 const CALL_BACK_MS = 5 * MINUTE_MS
 /** Longest request to the provider. A call without a response after this time was cut off by a crash. */
 const REQUEST_MS = 2 * MINUTE_MS
-/** A call without an event for this long will get none. */
+/** Time without an event after which a call is over. */
 const SILENT_MS = 60 * MINUTE_MS
 const AT_ONCE = 50
 
@@ -227,7 +227,7 @@ async function retry(needs: Needs, effects: PhoneEffects, row: Row, reason: stri
   )
 }
 
-/** Ends a call and sends its text once by SMS if it could not be spoken or was meant to be written, and the recipient wants SMS. */
+/** Ends a call. If its text was not spoken and the recipient wants SMS, sends the text by SMS once. */
 async function finish(
   needs: Needs,
   effects: PhoneEffects,
@@ -259,7 +259,7 @@ async function drop(needs: Needs, row: Row, reason: string): Promise<void> {
   await release(sendingWindow, row)
 }
 
-/** Frees the day of advice that neither rang nor was sent; a warning's day is that of all its channels. */
+/** Frees the booked day of advice that was neither called nor sent. The day of a warning stays booked, because it is booked for all channels. */
 async function release(sendingWindow: Needs['sendingWindow'], { kind, userId, about, attempts }: Row): Promise<void> {
   if ((kind === 'advice' || kind === 'harvest') && userId !== null && attempts === 0)
     await sendingWindow.release(userId, about)

@@ -9,7 +9,7 @@ export const WARNING_BADLY_SAID_PLACE = 'badly-said.warning'
 export const NO_VOICE_PLACE = 'no-voice'
 /** Place of a caller who has just refused further calls. */
 export const NO_CALLS_PLACE = 'no-calls'
-/** Suffix of that place for callers who get SMS instead. */
+/** Suffix of `NO_CALLS_PLACE` for callers who get SMS instead. */
 export const BY_SMS_SUFFIX = 'sms'
 const NO_CALLS_KEY = '8'
 
@@ -17,7 +17,7 @@ const NO_CALLS_KEY = '8'
 export const refusesCalls = (at: string, keys: string | null): boolean =>
   keys === NO_CALLS_KEY && at !== 'ask' && !/^(count|harvest-bags)\./.test(at)
 
-/** Returns the place that a key leads to; null: none. */
+/** Returns the place that a key leads to; null if the key has no meaning there. */
 export function nextPlace(at: string, keys: string | null): string | null {
   const [place = '', n = ''] = at.split('.')
   if (place === 'ask') return 'asked'

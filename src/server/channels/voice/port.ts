@@ -3,7 +3,7 @@ import type { FormFieldReader } from '../sms/port.ts'
 
 export interface CallEvent {
   sessionId: string
-  /** False: the end of the call, which can be the first event to arrive. */
+  /** False for the event that reports the end of the call, which may be the first event to arrive. */
   active: boolean
   direction: 'inbound' | 'outbound'
   caller: string
@@ -20,10 +20,10 @@ export type SpokenElement = { play: string } | { say: string }
 
 export type CallElement =
   | SpokenElement
-  /** Keys, ended by `#` where there may be several. Without input, the next element runs. */
+  /** Asks for keys; `#` ends the input where several keys are possible. Without input, the next element runs. */
   | { keys: { most: number; prompt: SpokenElement; next: string } }
   | { record: { mostSeconds: number; prompt: SpokenElement; next: string } }
-  /** Not answered, so free of charge: alone, and only as the first response. */
+  /** Does not answer the call, so that it is free of charge. Must be the only element of the first response. */
   | { reject: true }
 
 /** Wire format of a voice provider: its form fields and its response. */

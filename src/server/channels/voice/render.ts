@@ -22,10 +22,10 @@ const WAYMARKS: readonly SentenceName[] = ['menu', 'after', 'ask', 'goodbye']
 
 const english = WORDS.en.voice
 
-/** Renders scenes without silence: clips, the English voice, or a notice that the text follows by SMS. */
+/** Renders each utterance as clips, as the English voice, or as a notice that the text follows by SMS, so that the caller never hears silence. */
 export function createSceneRenderer(clips: Pick<ClipStore, 'playable'>, named: AppNames) {
   return {
-    /** Reports whether a language has the clips to guide a caller; English has the provider's voice. */
+    /** Reports whether a language has the clips to guide a caller; English always has the provider's voice. */
     async leads(language: Language): Promise<boolean> {
       if (language === 'en') return true
       const known = await clips.playable(language, WAYMARKS)
@@ -79,7 +79,7 @@ export function createSceneRenderer(clips: Pick<ClipStore, 'playable'>, named: A
   }
 }
 
-/** Returns the clips that say how the rest reaches a caller, or why it cannot. */
+/** Returns the clips that announce how unspoken texts reach the caller, or why they do not. */
 function noticesFor(named: AppNames, way: TextDelivery): { clip: string; english: string }[] {
   const dial = ussdCodeIn('en', named)
   if (way === 'sms') return [{ clip: 'by-sms', english: english.bySms }]

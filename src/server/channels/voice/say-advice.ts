@@ -56,7 +56,7 @@ export function clipsOfText(
   return clips
 }
 
-/** Replaces names by marks; varieties, too many to record, are described by days. */
+/** Replaces names by marks; varieties, of which there are too many to record, are described by their days. */
 function markedFacts(facts: Advice['facts'], { markOfName }: MarkedWords): Advice['facts'] {
   const marked = Object.entries(facts).map(([name, value]) => [name, markOfName.get(String(value)) ?? value])
   const described = { ...(facts.names && { variety: 'days' }), ...(facts.varieties && { strigaFor: 'open' }) }

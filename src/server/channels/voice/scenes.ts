@@ -14,7 +14,7 @@ const QUESTION_SECONDS = 60
 
 const ANSWER_TO = { stored: 'asked', full: 'asked-full', none: 'not-asked' } as const
 
-/** Scenes of a call, thin wrappers of service methods. */
+/** Scenes of a call. Each calls a service method and returns its content. */
 export function createScenes(named: AppNames, handlers: CallServices) {
   const needs: SceneContext = { ...handlers, ...createSceneParts(named) }
   const { aside, english, home, after, only } = needs
@@ -37,7 +37,7 @@ export function createScenes(named: AppNames, handlers: CallServices) {
       utterances: [...scene.utterances, english('no-calls', scene.language)],
     }),
 
-    /** Content of an outbound call: a warning, or the answer of a person, which is not ours to correct. */
+    /** Content of an outbound call: a warning, or the answer of a person, whose sentences cannot be reported as badly said. */
     warning: (caller: Caller, utterances: Utterance[], { answers }: { answers: boolean }) =>
       after(caller, WARNING_PLACE, answers ? utterances : [...utterances, aside('badly-said', caller.language)]),
 

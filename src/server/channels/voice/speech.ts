@@ -1,21 +1,21 @@
 import type { Language } from '../../../contracts/languages.ts'
 
-/** Weight of a text in the one SMS of a call; the heaviest come first. An aside alone causes no SMS. */
+/** Rank of a text in the one SMS of a call: higher ranks come first. An aside alone causes no SMS. */
 export const TEXT_RANK = { warning: 4, advice: 3, weather: 2, line: 1, aside: 0 } as const
 
 export interface Utterance {
-  /** Null: it cannot be composed of clips. */
+  /** Null if the text cannot be composed of clips. */
   clips: readonly string[] | null
   text: string
-  /** Text as an SMS; absent: `text`. */
+  /** Text for the SMS; default: `text`. */
   sms?: string
-  /** One of `RANK`; absent: a line. */
+  /** One of `TEXT_RANK`; default: `line`. */
   rank?: number
   /** English text to speak if clips are missing, instead of an SMS. */
   english?: string
 }
 
-/** A question: one clip, because a phone accepts keys during one clip only. */
+/** Question to the caller in one clip, because a phone accepts keys during one clip only. */
 export interface Prompt {
   clip: string
   /** English fallback for a missing clip. */

@@ -12,16 +12,16 @@ export interface OfferedClip {
   clip: string
   format: ClipFormat
   bytes: Uint8Array
-  /** Words that were read aloud; absent: the current words. */
+  /** Words that were read aloud; default: the current words. */
   says?: string | undefined
 }
 
 export interface ImportedClip {
   language: string
   clip: string
-  /** Null: imported. */
+  /** Reason for which the recording was refused; null if it was imported. */
   refused: string | null
-  /** Loudness and silence could not be measured: a person must listen to the recording. */
+  /** True if loudness and silence could not be measured, so that a person must listen to the recording. */
   unheard: boolean
 }
 
@@ -73,7 +73,7 @@ export async function clipAudio(
   return { bytes: found.bytes, format: found.format, version: here }
 }
 
-/** Changes with the recording. */
+/** Version of a recording, which changes when the clip is recorded again. */
 const versionOf = ({ importedAt }: { importedAt: string }) => Date.parse(importedAt).toString(36)
 
 export const clipAddress = (language: Language, row: { clip: string; format: ClipFormat; importedAt: string }) =>

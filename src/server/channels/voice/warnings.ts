@@ -13,7 +13,7 @@ import { isWaitingSms, withdrawSms } from '../sms/single/withdraw.ts'
 import { clipOf } from './clips.ts'
 
 const DAY_MS = 86_400_000
-/** People examined together, some milliseconds. */
+/** People examined by one query, which takes some milliseconds. */
 const PAGE = 2_000
 const WITHDRAWN = 'Withdrawn'
 
@@ -44,12 +44,12 @@ interface Row {
 interface Data {
   date?: string
   crop?: string
-  /** Warning of a weather service: its end, and its channels. */
+  /** Set for a warning of a weather service, as `purpose` is: the end of the warning. */
   expires?: string
   purpose?: string
 }
 
-/** Unqueued warnings of a day for calls or SMS; rain, never heat. A service's end notice only follows one of its warnings. */
+/** Yields the day's warnings that no call or SMS was queued for: of rain, never of heat. The notice of a warning's end is only sent to people who got the warning. */
 export async function* unqueuedWarnings({
   db,
   clock,
@@ -112,13 +112,13 @@ export async function warningText({ db }: Pick<Foundation, 'db'>, id: string): P
 
 const ofNotification = (id: string) => sql`about = ${`warning:${id}`}`
 
-/** Condition on the id of a notification: its call or SMS waits to be made. */
+/** Condition on the id of a notification: its call or SMS is still queued. */
 export const isWaitingCallOf = (id: SQL): SQL =>
   sql`exists (select 1 from outbound_calls where about = 'warning:' || ${id} and state = 'queued')`
 
 export const isWaitingCall = (notificationId: string): SQL => isWaitingCallOf(sql`${notificationId}`)
 
-/** Writes that end the call or SMS of a warning before it goes; a later notice of its end does not follow it. */
+/** Returns writes that end the queued call or SMS of a warning; then no notice of the warning's end follows. */
 export const withdrawWarning = (notificationId: string, userId: string, text: string, now: string): Write[] => [
   sql`update outbound_calls set state = 'failed', reason = ${WITHDRAWN}, final_at = ${now}
     where ${ofNotification(notificationId)} and state = 'queued'`,

@@ -1,7 +1,7 @@
 /** Measurements of a recording. The loudness of an MP3 is unknown, because MP3 is not decoded here. */
 export interface Recording {
   seconds: number
-  /** Loudness of the whole, dB below full scale; null: unknown. */
+  /** Loudness of the whole recording, dB below full scale; null if unknown. */
   loudness: number | null
   /** Silence before and after the words, seconds. */
   silence: { before: number; after: number } | null

@@ -16,11 +16,11 @@ export type SmsWording = (row: AdvisoryRow, language: Language, template?: strin
 
 /** Days for which advice without an end date is sent. */
 const ENDLESS_DAYS = 7
-/** Weekly refreshed advice keeps its first date; no crop is in the field longer. */
+/** Age in days up to which advice is read: a weekly refresh keeps the first date, and no crop is in the field longer. */
 const OLDEST_ADVICE_DAYS = 180
 const REMEMBERED = 7
 
-/** Rules for a week without work. */
+/** Ids of the rules for a week without work. */
 const QUIET = JSON.stringify(QUIET_RULES)
 
 export interface CandidateAdvisory {

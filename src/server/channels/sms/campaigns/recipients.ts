@@ -172,7 +172,7 @@ async function farmersAfter(db: Database, after: string, chosen: NonNullable<Rec
   return last ? { farmers, last } : null
 }
 
-/** Trials that a person enters by a message. `held`: by being held back. */
+/** Returns the trials that a person enters by getting a message, or with `held` by not getting it. */
 function placesIn(trials: RunningTrials, farmer: Comparable, best: CandidateAdvisory) {
   const holding = trials.holding(farmer, sendingLanguage(farmer.language), best)
   if (holding?.held) return { held: holding.entry, entries: [] }

@@ -141,7 +141,7 @@ async function readMessage(
 ): Promise<void> {
   const { phone, user, sent, stopped, lastIsAdvice, once } = sender
   const userId = user?.id ?? null
-  // After STOP nothing is answered; a person reads the message.
+  // A person reads the message; a number that has sent STOP gets no response.
   const leave = (who: MessageRecipient) => once('unanswered', () => unanswered(who, text))
   if (stopped) return leave({ phone, userId })
   // A number after an advice answers that advice.

@@ -12,10 +12,10 @@ export type WordRequest = { spoken: Language | null } & (
   | { word: 'today' | 'rains' | 'week' | 'useful' | 'notUseful' | 'badlySaid' | 'share' | 'noShare' }
   | { word: 'weather'; place: string | null }
   | { word: 'join'; place: string; crop: CropId | null; when: string }
-  /** Crop null: a date alone, which answers the question for it. */
+  /** `crop` is null for a date alone, the answer to the question for the planting day. */
   | { word: 'planted'; crop: CropId | null; when: string }
   | { word: 'bags'; crop: CropId | null; area: number | null; hectares: boolean }
-  /** Crop null: all own crops with a price. */
+  /** `crop` is null for all of the farmer's crops that have a price. */
   | { word: 'price'; crop: CropId | null }
   | { word: 'ask'; text: string }
   | { word: 'language'; language: Language }
@@ -30,7 +30,7 @@ const LONGEST = 4
 const MOST_READ = 16
 /** Words of a question that may name its crop. */
 const MOST_SEARCHED = 100
-/** Words allowed after one that takes no argument: `today please`. */
+/** Number of words that may follow a word without an argument: `today please`. */
 const POLITE = 1
 /** Least length of a word that may have one wrong, missing or extra letter. */
 const FORGIVEN = 5

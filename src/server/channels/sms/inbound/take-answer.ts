@@ -1,7 +1,7 @@
 import { refusedOnly } from '../../../../shared/errors.ts'
 import type { RunOnce } from './word-parts.ts'
 
-/** Takes a reply to the last advice; null: it is none. `before`: taken before a crash that lost the response. */
+/** Takes a reply to the last advice; null if the text is no such reply. `before` is true if the reply was stored before a crash that lost the response. */
 export async function takeReplyOnce(once: RunOnce, name: string, read: () => Promise<string | null>) {
   const result: { taken: { reply: string } | null | 'before' } = { taken: 'before' }
   await once(name, async () => {

@@ -10,7 +10,7 @@ import type { SmsProvider } from '../port.ts'
 import { isInState } from '../states.ts'
 import type { SendingVerdict } from './judge.ts'
 
-/** Lease of the sender: one run at a time per installation. Its holder is the claim on the messages. */
+/** Name of the sender's lease: one run at a time per installation. The lease's holder id marks the claimed messages. */
 export const SENDER_LEASE = 'sms'
 
 export interface ClaimedSms extends StoredSms {
@@ -58,11 +58,11 @@ export interface Settlement {
   providerId: string | null
   cost: string | null
   reason: string | null
-  /** False if only the hour was refused. */
+  /** True if the attempt counts; false if the message was only refused for the hour. */
   counts: boolean
 }
 
-/** Records results of this run, and corrects foreign `unknown` ones; after an early report only price and id. */
+/** Returns the write that records results of this run, or corrects `unknown` results. After a delivery report it only adds price and provider id. */
 export const settlementWrite = (claim: string, provider: string, settlements: Settlement[], now: string) => {
   const { table, columns: result } = tableOf('result', settlements)
   const isOpen = sql`sms_messages.${isInState('sending', 'unknown')}`
@@ -94,7 +94,7 @@ export const recordOutcomes = (
   ...(optedOut.length > 0 ? optOut(optedOut, now.toISOString()) : []),
 ]
 
-/** Marks messages of a dead run as `unknown`: never repeated. */
+/** Marks messages of a dead run as `unknown`, so that they are never repeated. */
 export async function abandonForeignClaims(db: Database, holder: string, now: string): Promise<void> {
   const lost = sql`set state = 'unknown', final_at = ${now}, failure_reason = 'The server stopped while it was sent'`
   const foreign = sql`${isInState('sending')} and claim <> ${holder} and ${holdsLease(SENDER_LEASE, holder, now)}`

@@ -20,7 +20,7 @@ export interface SendingVerdict {
   /** Phones whose owners opted out with the provider. */
   optedOut: string[]
   stop: StopReason | null
-  /** Time for which the provider accepts nothing, ms; null: it works. */
+  /** Time for which the provider accepts nothing, ms; null if the provider works. */
   pauseMs: number | null
 }
 

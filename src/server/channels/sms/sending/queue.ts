@@ -16,13 +16,13 @@ export interface TextGroup {
 type Queued = [row: number, phone: string, text: string, segments: number, kind: SmsKind]
 
 const READ_AT_ONCE = 5000
-/** Most planned messages that wait for others of their text; beyond, the fullest groups are sent partly filled. */
+/** Highest number of planned messages that wait for others of the same text; beyond it, the fullest groups are sent partly filled. */
 const MOST_WAITING = 200_000
 
 /** `campaign_id is` also matches null: single messages, such as a reply to HELP. */
 const of = (campaignId: string | null) => sql`campaign_id is ${campaignId}`
 
-/** Returns due messages to the queue that waited for their hour or a retry. */
+/** Puts messages back in the queue whose hour or retry is due. */
 export async function releaseDue(db: Database, campaignId: string | null, now: string): Promise<void> {
   await inSteps(
     db,

@@ -21,14 +21,14 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
 export interface SendingRound {
   campaignId: string | null
   lease: Lease
-  /** The campaign was stopped: no lane takes another group. */
+  /** True after the campaign was stopped: no lane takes another group. */
   over: boolean
   full: boolean
   progress: boolean
   left: number
 }
 
-/** Claims the messages of a group that fit the budget, hands them to the provider and records what became of each. */
+/** Claims the messages of a group that fit the budget, submits them to the provider and records the result of each. */
 export function createSendGroup({ db, clock, log, provider, gateway, pace, momentOf }: Needs) {
   async function send(round: SendingRound, { text, segments, rows }: TextGroup) {
     const { campaignId, lease } = round

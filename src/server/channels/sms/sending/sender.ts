@@ -21,7 +21,7 @@ interface Needs extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
   leaseMs: number
 }
 
-/** `busy`: another sender has the lease; `stopped`: messages are left for later. */
+/** Result of a run. `busy`: another sender has the lease; `stopped`: messages remain in the queue. */
 export type RunResult = 'finished' | 'busy' | 'stopped'
 
 export type Sender = ReturnType<typeof createSender>

@@ -9,7 +9,7 @@ export interface AboutAccount {
   purpose?: 'code' | 'account notice'
   /** The owner requested this message although SMS are stopped. */
   afterStop?: boolean
-  /** A notice to a number that was the account's and verified until now. */
+  /** The number was the account's verified number until this change. */
   wasProved?: boolean
 }
 

@@ -18,7 +18,7 @@ interface SmsDetails {
   /** Forum reply in the text: one SMS of it goes to one person. */
   replyId?: string
   about?: string
-  /** Time after which it is not sent (ISO). */
+  /** Time after which the message is not sent (ISO). */
   until?: string
 }
 
@@ -29,7 +29,7 @@ export type SendSms = (
   details?: SmsDetails,
 ) => Promise<boolean>
 
-/** Returns the write that queues one SMS together with its cause, if `onlyIf` holds; none: the gateway refused it. */
+/** Returns the write that queues one SMS if `onlyIf` holds, to be committed with its cause; no write if the gateway refused the message. */
 export type PrepareSms = (...sms: [...Parameters<SendSms>, onlyIf?: SQL]) => Promise<Write[]>
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
@@ -73,7 +73,7 @@ export function createSendSms(needs: Needs): { send: SendSms; prepare: PrepareSm
       .select(rowWhere(smsMessages, row, sql`${permit.room(segments)} and ${onlyIf}`))
       .onConflictDoNothing()
       .returning({ id: smsMessages.id })
-    // A list, as a promise of a statement would run it.
+    // In a list, because awaiting a promise of a statement would execute the statement.
     return [insert]
   }
 

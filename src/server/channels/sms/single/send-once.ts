@@ -19,7 +19,7 @@ interface Message {
   keepText: boolean
 }
 
-/** Sends one message at once without retries, recorded first. Null if its budget was used up. */
+/** Records one message and sends it at once, without retries. Returns null if the budget was used up. */
 export async function sendOnce({ db, clock, provider }: Needs, permit: Permit<'sms'>, { text, keepText }: Message) {
   const { phone, purpose } = permit
   const claim = Bun.randomUUIDv7()

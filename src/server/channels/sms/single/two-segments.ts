@@ -6,8 +6,8 @@ const MOST = 2
 const fits = (text: string): boolean => smsLength(text).segments <= MOST
 
 /**
- * Shortens to two segments. A line stays whole or goes, so that doses keep intervals and prohibitions; the first line
- * keeps what it forbids, even in a third segment.
+ * Shortens to two segments. Removes whole lines only, so that a dose is never without its interval and prohibition. The
+ * first line keeps its prohibitions, even in a third segment.
  */
 export function shortenToTwoSegments(text: string): string {
   const lines = plain(text).trim().split('\n')
@@ -29,7 +29,7 @@ function sentencesThatFit(line: string): string {
   return kept
 }
 
-/** Returns the sentence to drop next; null: each must stay. Doses go before the intervals that follow them. */
+/** Returns the index of the sentence to remove next; null if each must stay. A dose is removed before the interval that follows it. */
 function leastNeeded(sentences: readonly string[]): number | null {
   const isFree = (sentence: string, at: number) => at > 0 && !mayForbid(sentence)
   const withoutFigures = sentences.findLastIndex((sentence, at) => isFree(sentence, at) && !/\d/.test(sentence))

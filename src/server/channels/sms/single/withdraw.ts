@@ -5,7 +5,7 @@ import { plain } from '../../../../words/plain.ts'
 import type { WarningPurpose } from '../../purposes.ts'
 import { isInState } from '../states.ts'
 
-/** Condition: a warning to a person that the provider has not got. */
+/** Condition: the message is a warning to the person that was not submitted to the provider yet. */
 const waiting = (userId: string, text: string) => sql`
   user_id = ${userId} and ${isInState('queued', 'held')} and kind like '%warning' and text = ${plain(text)}`
 
@@ -16,7 +16,7 @@ export const isWaitingSms = (userId: string, text: string): SQL =>
 export const withdrawSms = (userId: string, text: string, now: string): Write =>
   sql`update sms_messages set until = ${now} where ${waiting(userId, text)}`
 
-/** Write that replaces the text of a queued warning to a person; one that has become urgent waits no longer. */
+/** Write that replaces the text of a queued warning to a person; a warning that became urgent is due at once. */
 export function reviseSms(
   userId: string,
   text: string,

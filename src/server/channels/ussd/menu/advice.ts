@@ -67,7 +67,7 @@ export const adviceDoneScreen = (needs: MenuDeps): MenuScreen => ({
   },
 })
 
-/** Takes back "done" and its entry. */
+/** Undoes "done" and removes its log entry. */
 export const adviceUndoneScreen = ({ fieldWork }: MenuDeps): MenuScreen => ({
   passing: true,
   async show(dial, { id }) {

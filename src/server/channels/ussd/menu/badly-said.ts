@@ -3,7 +3,7 @@ import { placeAt, type ScreenView } from '../view.ts'
 import { confirmEntry } from './advice.ts'
 import type { MenuDeps } from './needs.ts'
 
-/** The key that reports these sentences as badly said; none for a screen without sentences. */
+/** Returns the choice that reports these sentences as badly said; none for a screen without sentences. */
 export const badlySaidKey = ({ words }: Dial, ids: readonly string[]): ScreenView['choices'] =>
   ids.length > 0 ? [{ label: words.ussd.badlySaid, to: placeAt('badlySaid', { ids: ids.join('|') }) }] : []
 

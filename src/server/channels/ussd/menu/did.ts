@@ -43,14 +43,14 @@ export const workKindScreen = (needs: Needs): MenuScreen => ({
   },
 })
 
-/** Asks next for the amount, for kinds that have one. */
+/** Returns the next place after the day: the product of a spray, the amount of work that has one, else the end. */
 const onward = (given: MenuPlace['given'], day: string): MenuPlace =>
   placeAt(given.kind === 'sprayed' ? 'didProduct' : unitsOf(given.kind).length > 0 ? 'didUnit' : 'didSave', {
     ...given,
     day,
   })
 
-/** Units without mm: USSD users have no gauge. */
+/** Returns the units of a kind of work without mm, because USSD users have no rain gauge. */
 const unitsOf = (kind: unknown): LogUnit[] => (UNITS_OF_LOG_KIND[kind as LogKind] ?? []).filter((unit) => unit !== 'mm')
 
 export const workDayScreen = ({ farmLog }: Needs): MenuScreen => ({

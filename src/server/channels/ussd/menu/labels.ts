@@ -20,7 +20,7 @@ export const cropLabel = (crop: CropId, language: Language): string =>
 /** Formats a date as `5/7`, which can also be typed. */
 export const dayMonth = (iso: string): string => `${Number(iso.slice(8))}/${Number(iso.slice(5, 7))}`
 
-/** Returns the day so many weeks before `day`; after it if negative. */
+/** Returns the day `weeks` weeks before `day`, or after it if negative. */
 export const weeksBefore = (day: string, weeks: number): string => addDays(day, -7 * weeks)
 
 /** Describes a farm's crops and state in one line, without any text typed by its creator. */

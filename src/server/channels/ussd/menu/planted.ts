@@ -9,7 +9,7 @@ import { parseTypedDay } from './typed-day.ts'
 
 type Needs = Pick<MenuDeps, 'clock'>
 
-/** "This week" has no date: use its middle. */
+/** Days before today that "this week" stands for, the middle of the week. */
 const MIDDLE_OF_WEEK = 3
 const WEEKS_AGO = [2, 4, 8]
 const WEEKS_AHEAD = [1, 2, 4]

@@ -5,7 +5,7 @@ import { inputView, placeAt, textView } from '../view.ts'
 import { shortLabel } from './labels.ts'
 import type { MenuDeps } from './needs.ts'
 
-/** Own questions on a dial, the newest first. */
+/** Number of the user's own questions that are listed, newest first. */
 const MOST_SHOWN = 5
 
 const inWords = (dial: Dial) => translatorFor(sendingLanguage(dial.language))
