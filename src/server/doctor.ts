@@ -11,7 +11,7 @@ import { chosenProvider } from './weather/providers.ts'
 interface Finding {
   subject: string
   ok: boolean
-  /** The finding, or what to do. */
+  /** The finding, or the remedy. */
   detail: string
 }
 
@@ -23,7 +23,7 @@ const NAMED_MAX = 20
 export async function examine(config: Config, services: () => Promise<Services>): Promise<Finding[]> {
   return [
     { subject: 'settings', ok: true, detail: `read; data in ${config.DATA_DIR}` },
-    // Before the database, whose check would find a damaged index, too.
+    // Repairs the search index before the check of the database, which would report a damaged index.
     await attempt('questions', () => questionsLine(services)),
     await attempt('database', () => databaseLine(services)),
     ...(config.DATABASE_URL ? [await attempt('servers', () => serversLine(config))] : []),
@@ -71,7 +71,7 @@ async function serversLine(config: Config): Promise<string> {
   return faults.length === 0 ? summary : fail(faults.join('; '))
 }
 
-/** Makes the search index of saved answers again where it is lost or damaged: it holds nothing of its own. */
+/** Rebuilds the search index of saved answers if it is lost or damaged; the index contains only copies. */
 async function questionsLine(services: () => Promise<Services>): Promise<string> {
   const { search } = (await services()).answerBank
   if (await search.isSound()) return 'kept answers can be found'
@@ -192,7 +192,7 @@ function diskLine(config: Config): Finding {
       }
 }
 
-/** Opening the database has already restricted files that this user may change. */
+/** Reports files that others can read. Opening the database has already restricted those that this user may change. */
 function rightsLine(config: Config): Finding {
   const secrets = [...privatePaths(config), ...(config.TLS_KEY_FILE ? [config.TLS_KEY_FILE] : [])]
   const open = secrets.filter(isOpenToOthers)

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { Foundation } from './foundation/foundation.ts'
 
 const BACKUP_NAME = /^gona-\d{4}-\d{2}-\d{2}T\d{6}\.db$/
-/** Temporary file of a killed backup. */
+/** Name of the temporary file that a killed backup leaves. */
 const UNFINISHED_NAME = /^gona-\d{4}-\d{2}-\d{2}T\d{6}\.db\../
 
 /** Nightly housekeeping: deletes expired data and makes backups. */
@@ -32,7 +32,7 @@ export function createHousekeeping(
   }
 }
 
-/** Keeps `made` and the newest before it, whatever dates a wrong clock gave them. */
+/** Deletes backups except `made` and the newest before it; later dates come from a wrong clock. */
 function dropOld(folder: string, made: string, keep: number) {
   const names = readdirSync(folder)
   const older = names.filter((name) => BACKUP_NAME.test(name) && name !== basename(made)).sort()

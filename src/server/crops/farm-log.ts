@@ -25,7 +25,7 @@ type CropRow = typeof crops.$inferSelect
 type LogWrites = ReturnType<typeof createLogWrites>
 type Writes = [Write, ...Write[]]
 
-/** Columns of an advisory that the log needs. */
+/** Columns of an advisory that a log entry needs. */
 interface EntryOf {
   id: string
   cropId: string | null
@@ -37,7 +37,7 @@ interface Card extends EntryOf {
   done: boolean
 }
 
-/** Harvest of the season that began on the day `since`; 0: nothing. */
+/** Harvest of the season that began on the day `since`; 0 for no harvest. */
 interface HarvestAmount {
   since: string
   date: string
@@ -60,7 +60,7 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
 
     list: (actor: Actor, cropId: string, page: PageParams) => listEntries(orm, actor, cropId, page),
 
-    /** Last entries of a field, whosever it is, for officers. */
+    /** Returns the last entries of any farmer's field, for officers. */
     async last(cropId: string, limit: number): Promise<LogEntry[]> {
       const newest = [desc(farmLog.date), desc(farmLog.id)]
       const rows = await orm
@@ -127,7 +127,7 @@ async function whenDone(
   return logs.addOnce({ ...row, advisoryId: advisory.id })
 }
 
-/** Returns the writes of a harvest's amount: into the entry of that harvest if it has none, else a new one. @throws AppError like `add` */
+/** Returns the writes that store a harvest's amount: in the entry of that harvest if it has no amount, else in a new entry. @throws AppError like `add` */
 async function harvestWrites(
   { db, clock, logs }: Pick<Foundation, 'db' | 'clock'> & { logs: LogWrites },
   actor: Actor,
@@ -213,7 +213,7 @@ async function newEntry(
 
 const today = (clock: Clock, actor: Actor) => farmerToday(signedInUser(actor).location, clock.now())
 
-/** Returns the latest advisory for such work: open ones first, and for a pest only its own. */
+/** Returns the latest advisory that asks for this kind of work: open ones first; for a pest only an advisory on that pest. */
 async function cardOf(orm: Orm, cropId: string, { kind, date, product = null }: LogInput): Promise<Card | undefined> {
   const { id, closes, facts, done, createdAt, validUntil } = advisories
   const early = kind === 'watered' ? 0 : EARLY_DAYS
@@ -271,7 +271,7 @@ function checkDay(crop: CropRow, { kind, date }: LogInput, today: string): void 
     throw refuseField('date', 'log.early', { max: DAYS_BEFORE_PLANTING })
 }
 
-/** Amount and product named in an advisory: water in mm, because litres and cans need the area, and the spray. */
+/** Returns the amount and product that an advisory names. Water is in mm, because litres and cans need the area. */
 function named(kind: LogKind, card: EntryOf | undefined): Pick<LogInput, 'amount' | 'unit' | 'product'> {
   if (kind === 'watered' && typeof card?.facts.mm === 'number') return { amount: card.facts.mm, unit: 'mm' }
   const product = kind === 'sprayed' ? productNamed(card?.facts.active) : null

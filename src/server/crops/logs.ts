@@ -7,7 +7,7 @@ import { farmLog } from '../../db/schema/farm-log.ts'
 /** Work done on one field, for the adviser, with the advisory of a "Done". */
 export type LoggedWork = LogEntry & { advisoryId: string | null }
 
-/** Longer than any season; earlier applications to trees do not matter. */
+/** Days for which entries are read: longer than any season; earlier applications to trees do not matter. */
 const LOOKS_BACK = 400
 /** Most entries per field, newest first. */
 const MOST = 300

@@ -22,12 +22,12 @@ import { farmerToday } from './farmer-day.ts'
 import { stageByDay } from './stage-by-day.ts'
 
 type CropRow = typeof crops.$inferSelect
-/** Reported data of a crop; stage null: unknown; absent: unchanged. */
+/** Reported data of a crop. The stage is null if unknown, and absent if unchanged. */
 export type ReportedCrop = Omit<CropInput, 'growthStage'> & { growthStage?: CropInput['growthStage'] | null }
 type CropWrites = ReturnType<typeof createCropWrites>
 type ProfileCrops = NonNullable<ProfileUpdate['crops']>
 
-/** A crop after a write; `endsSetUp`: it was the farmer's last placeholder. */
+/** A crop after a write. `endsSetUp` is true if the crop was the farmer's last placeholder. */
 export interface StoredCrop extends Crop {
   endsSetUp?: true
 }
@@ -52,7 +52,7 @@ export function createCrops({ db, clock, limits }: Needs) {
   const rowsOf = async (userId: string) => (await ofUser.all({ user: userId })).reverse()
 
   return {
-    /** Lists crops, oldest first; above the limit only the newest, until some are removed. */
+    /** Lists crops, oldest first; of more crops than the limit allows only the newest. */
     async list(actor: Actor): Promise<Crop[]> {
       return (await rowsOf(signedInUser(actor).id)).map(shape)
     },
@@ -212,7 +212,7 @@ const newRow = (clock: Clock, userId: string, cropType: CropId, values: Partial<
   ...values,
 })
 
-/** Stage of an existing crop: the same stage with the same date was only sent again; a new one was observed. */
+/** Returns the stage of an existing crop. An unchanged stage and date count as sent again, a new stage as observed today. */
 function stageNow(
   clock: Clock,
   growthStage: CropInput['growthStage'] | null,
@@ -250,7 +250,7 @@ function stageOf(
 
 const todayAt = (clock: Clock, location: Location | null) => farmerToday(location, clock.now())
 
-/** Condition: the date is in the future, or is the planned one and planting was not reported. */
+/** Condition: the date is in the future, or it is the planned date and no planting was reported. */
 const stillPlanned = (plantingDate: string, today: string): SQL =>
   sql`(${plantingDate} > ${today} or (${crops.planned} and ${crops.plantingDate} = ${plantingDate}))`
 

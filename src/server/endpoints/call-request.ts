@@ -16,7 +16,7 @@ export interface Caller {
   visitor: Visitor
   /** Session of the request. */
   sid: string | null
-  /** Ticket between password and code; empty without one. */
+  /** Ticket of a sign-in that still needs its second-factor code; empty without one. */
   ticket: string
 }
 

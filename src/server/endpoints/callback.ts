@@ -5,7 +5,7 @@ import type { RateLimits } from '../../shared/limits.ts'
 import type { FormFieldReader } from '../channels/sms/port.ts'
 import type { AppEnv } from '../http/context.ts'
 
-/** Accepted secrets of providers' callbacks; without one the callbacks do not exist. */
+/** Accepted secrets of providers' callbacks; without a secret the routes respond 404. */
 export type CallbackSecrets = readonly string[]
 
 /** Returns the form fields of a provider's callback. @throws AppError not_found without a configured secret, forbidden with a wrong one, rate_limited after too many of these */

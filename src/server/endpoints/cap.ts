@@ -5,7 +5,7 @@ import type { AppEnv } from '../http/context.ts'
 const XML = 'application/xml; charset=utf-8'
 const FOR_A_MINUTE = 'public, max-age=60'
 
-/** Our own alerts as CAP 1.2 for radio stations and partners; without CAP_SENDER there are none. */
+/** Routes that serve our own alerts as CAP 1.2 to radio stations and partners; without CAP_SENDER they respond 404. */
 export function capRoutes({ warnings, config }: Pick<Services, 'warnings' | 'config'>) {
   const headers = { 'Content-Type': XML, 'Cache-Control': FOR_A_MINUTE }
   return new Hono<AppEnv>()

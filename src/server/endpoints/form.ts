@@ -32,10 +32,10 @@ interface FormAgain extends Form {
 }
 type EveryForm = FormAgain | (Form & { again?: never })
 
-/** A form with an unknown text, or with a page that is no screen, does not compile. */
+/** Calls with their forms. An unknown message key, or a page that is no screen, does not compile. */
 const WITH_FORMS: Record<CallName, Call & { form?: EveryForm | readonly EveryForm[] }> = CALLS
 
-/** All calls as plain forms, for use without script. */
+/** Routes of all calls for plain HTML forms, which need no script. */
 export function formEndpoints(services: Services, perform: PerformCall, showAgain: RenderRefusedForm): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const cookies = sessionCookies(services)

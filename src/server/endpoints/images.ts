@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../http/context.ts'
 import type { Images } from '../images/service.ts'
 
-/** Pictures, open to anyone with the address, whose 256 bits cannot be guessed; cacheable for ever. */
+/** Serves pictures to anyone with the address, whose 256 bits cannot be guessed; cacheable for ever. */
 export function imageRoutes(images: Images) {
   return new Hono<AppEnv>().get('/images/:name{[0-9a-f]{64}(-320)?\\.webp}', async (c) => {
     const name = c.req.param('name').replace(/\.webp$/, '')

@@ -8,7 +8,7 @@ import type { Recordings } from '../inbox/recordings.ts'
 /** Media types of the containers; the second is for iPhones before iOS 17.4. */
 const TYPES = { webm: 'audio/webm', caf: 'audio/x-caf' } as const
 
-/** Recordings of questions, for those who may see the question: in a private cache only. */
+/** Serves recordings of questions to users who may see the question; only a private cache may store them. */
 export function recordingRoutes(recordings: Recordings) {
   return new Hono<AppEnv>().get('/recordings/:name{[0-9a-f-]{36}\\.(webm|caf)}', async (c) => {
     const [id = '', container] = c.req.param('name').split('.')
@@ -18,7 +18,7 @@ export function recordingRoutes(recordings: Recordings) {
   })
 }
 
-/** All bytes or, as Safari asks for media, one range of them. */
+/** Responds with all bytes, or with the one range that Safari requests of media. */
 function ranged(c: Context<AppEnv>, bytes: Uint8Array, type: string) {
   const headers = {
     'Cache-Control': 'private, no-cache',

@@ -39,9 +39,9 @@ export interface SpecialForm {
   body?(sent: SubmittedForm, typed: EnteredValues): unknown
   /** Runs after validation and rate limiting; returns the body. */
   more?(body: never, sent: SubmittedForm): Promise<unknown>
-  /** Runs after the call; with script, the screen itself sends this request. */
+  /** Second request of a form without script, run after the call; with script, the screen sends that request itself. */
   after?(given: never): Promise<unknown>
-  /** Page of the form, if only the form knows it. */
+  /** Page to render again, where the submitted form names it. */
   on?(sent: SubmittedForm): string
   /** Redirect target on success. */
   to?(given: never, sent: SubmittedForm, typed: EnteredValues): string
@@ -256,7 +256,7 @@ async function withPicture<Input extends object>(
   return { ...input, ...(await perform('uploadImage', callerOf(c), { body: image })) }
 }
 
-/** Stands for the photo of a form until the words are accepted and it is uploaded. */
+/** Returns a placeholder address for the photo of a form, which is uploaded only after the text was accepted. */
 function pictureToCome(form: FormData): string | null {
   const image = form.get('image')
   return image instanceof File && image.size > 0 ? imageAddress('0'.repeat(64)) : null
@@ -265,13 +265,13 @@ function pictureToCome(form: FormData): string | null {
 /** Page named in a form that is used on several pages. */
 const backOr = ({ form }: SubmittedForm, page: string) => (form.has('back') ? safeReturnPath(form.get('back')) : page)
 
-/** Leaves invalid numbers for the call to refuse. */
+/** Parses a number; returns invalid text unchanged, so that the call refuses it. */
 const numberIn = (typed: string | string[] | undefined) => (typed ? Number(typed) : null)
 
 const pricesOf = (country: unknown, more: Record<string, string> = {}) =>
   addressWithQuery(PRICES_PATH, { country: country === 'NA' ? country : null, ...more })
 
-/** A like returns to the position of its button. */
+/** Overrides of a like's form, which redirects to the position of its button. */
 const like = (what: 'post' | 'reply'): SpecialForm => ({
   body: ({ form }) => ({ liked: form.get('liked') !== 'false' }),
   on({ form, params }) {

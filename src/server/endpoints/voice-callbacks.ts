@@ -37,7 +37,7 @@ export function voiceRoutes(
     })
 }
 
-/** The next input is posted to the same address, whose query identifies the place. */
+/** Returns the addresses for a call's next input: the same path, with the place in the query. */
 function wayOf(c: Context<AppEnv>, turn: number, publicUrl: string | undefined): RenderTarget {
   const origin = new URL(publicUrl ?? c.req.url).origin
   const secret = c.req.query('secret') ?? ''

@@ -1,7 +1,7 @@
 import type { BudgetFacts } from '../../agronomy/budget/facts.ts'
 import type { FertilizerPlan, PlanSplit } from '../../contracts/fertilizer-plan.ts'
 
-/** Adds a field's current dates to a stored plan, because planting may have happened since or moved. */
+/** Sets the dates of a stored plan from the field's current planting date, which may have changed since. */
 export const withCurrentDates = ({ feedings }: BudgetFacts, plan: FertilizerPlan): FertilizerPlan => ({
   ...plan,
   splits: plan.splits.map((split) => {

@@ -14,7 +14,7 @@ type EnteredPrice = typeof farmerPrices.$inferSelect
 
 type Listed = Omit<PriceList['inputs'][number], 'grade' | 'bagKg'>
 
-/** Known prices of bags and of a kilogram of produce (`kg` 1); the farmer's own take precedence. */
+/** Known prices of bags, and of a kilogram of produce (`kg` is 1). Prices that the farmer entered take precedence. */
 interface PriceBook {
   of(item: Item, kg: number): KnownPrice | null
   /** Bag sizes in which a fertilizer has a price. */

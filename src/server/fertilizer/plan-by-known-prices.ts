@@ -3,11 +3,11 @@ import type { FertilizerPlan, FertilizerPlanInput } from '../../contracts/fertil
 import type { Actor } from '../foundation/actor.ts'
 import type { Fertilizer } from './service.ts'
 
-/** Most products compared. */
+/** Highest number of products compared. */
 const MOST_GRADES = 4
 
 interface PlanWant extends Pick<FertilizerPlanInput, 'area' | 'areaUnit' | 'purse'> {
-  /** `id` null: a crop that the user does not grow. */
+  /** `id` is null for a crop that the user does not grow. */
   field: { id: string | null; cropType: CropId }
 }
 

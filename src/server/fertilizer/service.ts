@@ -115,7 +115,7 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
   }
 }
 
-/** Situation of a field with only a place and a crop. */
+/** Returns the situation of a field of which only place and crop are known. */
 function anyField(
   { clock, places }: Pick<Needs, 'clock' | 'places'>,
   actor: Actor,

@@ -24,7 +24,7 @@ export function storedPlans(db: Pick<Database, 'orm' | 'prepared'>) {
         .values({ id: Bun.randomUUIDv7(), userId, cropId, asked, plan, savedAt })
         .onConflictDoUpdate({ target: fertilizerPlans.cropId, set: { asked, plan, savedAt } }),
 
-    /** Clears the plan; its input stays as a default for the next one. */
+    /** Clears the plan; its input remains as the default of the next plan. */
     drop: (cropId: string) => orm.update(fertilizerPlans).set({ plan: null }).where(eq(fertilizerPlans.cropId, cropId)),
   }
 }

@@ -26,7 +26,7 @@ export interface KeyedRequest {
   request: string
 }
 
-/** Owner of registrations, which have no user id yet; key and body, password included, distinguish them. */
+/** Owner of registrations, which have no user id yet. Their key and body, which contains the password, tell them apart. */
 export const ANONYMOUS = 'anonymous'
 
 export const isRegistrationOf = (userId: string): SQL =>
@@ -47,7 +47,7 @@ export const idempotencyData: PersonalData = {
 }
 
 const RETENTION_MS = 24 * 3_600_000
-/** Longer than a connection waits for its response (30 s); a later process cannot store one any more. */
+/** Time after which a request without a stored response counts as lost: longer than a connection waits for its response (30 s). */
 const LOST_MS = 40_000
 const AFTER_ALL = '~'
 

@@ -23,7 +23,7 @@ export async function takeLease(
   const lastRunAt = occurrence?.toISOString()
   // An expiry further ahead than possible comes from a wrong clock and must not block the job for years.
   const free = or(lt(jobLeases.expiresAt, fromNow(0)), gt(jobLeases.expiresAt, fromNow(2 * leaseMs)))
-  // Only this very run counts as done: a later one recorded here comes from a wrong clock.
+  // Only the same occurrence counts as done: a later recorded one comes from a wrong clock.
   const notDone = lastRunAt && or(isNull(jobLeases.lastRunAt), ne(jobLeases.lastRunAt, lastRunAt))
   const values = { holder, expiresAt: fromNow(leaseMs) }
   const [taken] = await db.write(
@@ -46,7 +46,7 @@ export async function takeLease(
       ([rows]) => {
         lost ||= rows.length === 0
       },
-      // If the database is too busy, the next beat renews.
+      // If the database is too busy, the next renewal succeeds.
       (error) => log.warn('lease.renewal', { job, message: String(error) }),
     )
   }, leaseMs / 3)

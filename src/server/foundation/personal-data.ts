@@ -4,7 +4,7 @@ import type { User } from '../../contracts/account.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { createGiveWay } from '../../shared/give-way.ts'
 
-/** Rows per step, some milliseconds in which this process does nothing else. */
+/** Rows per step; a step blocks this process for some milliseconds. */
 const ROWS_AT_ONCE = 100
 
 export type DataSubject = Pick<User, 'id' | 'phone'>
@@ -12,10 +12,10 @@ export type DataSubject = Pick<User, 'id' | 'phone'>
 type Held = AsyncIterable<unknown[]> | (() => PromiseLike<unknown>)
 
 export interface PersonalData {
-  /** All tables of the module that name a person; a test fails for a table without an owner. */
+  /** All tables of the module that refer to a person; a test fails for a table that no module lists. */
   tables: readonly SQLiteTable[]
   held?(db: Database, owner: DataSubject): Record<string, Held>
-  /** Deletes what does not go by cascade with the person's row, which still exists. */
+  /** Returns writes that delete the rows which no cascade deletes; they run before the person's row is deleted. */
   forget?(db: Database, owner: DataSubject): Write[]
 }
 

@@ -1,7 +1,7 @@
 import parsePhone from 'libphonenumber-js/max'
 import { refuseField } from '../../contracts/refusals.ts'
 
-/** Converts to E.164; null if invalid. Default Nigeria: Namibian numbers resemble incomplete Nigerian ones. */
+/** Converts to E.164; null if invalid. A number without a country code is Nigerian, because Namibian numbers resemble incomplete Nigerian ones. */
 export function toE164(text: string): string | null {
   const number = parsePhone(text.trim().replace(/^00/, '+'), { defaultCountry: 'NG', extract: false })
   return number?.isValid() && !number.ext ? number.number : null

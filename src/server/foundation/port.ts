@@ -4,7 +4,7 @@ import type { Database } from '../../db/open.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { ensureKey } from './stored-values.ts'
 
-/** `/healthz` header with the database's identity, comparable only by its own processes. */
+/** `/healthz` header with the identity of the database, which only processes on the same database can compute. */
 export const IDENTITY_HEADER = 'Gona-Database'
 
 const PATIENCE_MS = 3000

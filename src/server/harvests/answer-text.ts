@@ -2,7 +2,7 @@ import { bestHarvest, UNUSUAL_TIMES } from '../../agronomy/feeding/best-harvest.
 import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import { BAG_KEYS, type BagKey, type HarvestAnswer, type HarvestState, MAX_BAGS } from '../../contracts/harvests.ts'
 
-/** Kilograms of a bag, by the key of the answer; null: another bag. */
+/** Kilograms of a bag, by the key of the answer; null for another size. */
 const BAGS: Record<BagKey, number | null> = { 1: 100, 2: 50, 3: null }
 const SKIP = 9
 const HECTARES_PER_ACRE = 0.40468564224
@@ -25,7 +25,7 @@ interface HarvestQuestion {
 export const perHectare = (kg: number, acres: number | null): number | null =>
   acres ? kg / (acres * HECTARES_PER_ACRE) : null
 
-/** Reads an answer to the open question; null: it is none. `9` alone skips, `9 bags` are nine. */
+/** Parses an answer to the open question; null if the text is no answer. `9` alone skips the question; `9 bags` means nine bags. */
 export function parseHarvestReply(question: HarvestQuestion, text: string): HarvestStep | null {
   const [, digits, word] = /^(\d{1,6}(?:[.,]\d)?)( ?\p{L}+)?$/u.exec(text.trim()) ?? []
   if (digits === undefined) return null
@@ -40,7 +40,7 @@ export function parseHarvestReply(question: HarvestQuestion, text: string): Harv
   return { state: question.state === 'sure' ? 'sure_unit' : 'unit', bags: number }
 }
 
-/** Step of an answer in one piece, by web, USSD or call. */
+/** Returns the step of a complete answer by web, USSD or call. */
 export function harvestStepOf(question: HarvestQuestion, { bags, bag }: HarvestAnswer): HarvestStep {
   if (bags === null) return { state: 'skipped' }
   if (bags === 0) return { state: 'answered', amount: 0, unit: 'kg' }
@@ -48,7 +48,7 @@ export function harvestStepOf(question: HarvestQuestion, { bags, bag }: HarvestA
   return bagged({ ...question, state: isSure ? 'sure_unit' : 'unit' }, bags, bag)
 }
 
-/** An amount above three times the best of the crop is asked for once more. */
+/** Returns the step for an amount; one above three times the crop's best yield is asked for once more. */
 function bagged({ state, cropType, farmArea }: Omit<HarvestQuestion, 'bags'>, bags: number, key: BagKey): HarvestStep {
   const size = BAGS[key]
   if (size === null) return { state: 'answered', amount: bags, unit: 'bags' }

@@ -13,7 +13,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import { notify } from '../notifications/notify.ts'
 import { type DueHarvest, dueHarvestPage } from './due.ts'
 
-/** Local time of the question, minutes since midnight. */
+/** Local time within which the question is asked, minutes since midnight. */
 const HOURS = { from: 17 * 60, to: 19 * 60 }
 
 type Question = typeof harvestQuestions.$inferSelect
@@ -70,7 +70,7 @@ export function createHarvestQuestions({ db, log, sendingWindow, prepareSms, cal
     return way === 'web' ? askOnWeb(db, row, text, t('harvest.title'), at) : askByPhone(row, due, text, at)
   }
 
-  /** Asks everybody whose evening it is. Returns the number of questions. */
+  /** Asks all farmers in whose time zone it is evening. Returns the number of questions. */
   return async function run(at: Date): Promise<{ asked: number }> {
     const today = at.toISOString().slice(0, 10)
     let asked = 0
@@ -96,7 +96,7 @@ async function askOnWeb(db: Database, row: Question, text: string, title: string
 const insertOf = (db: Database, row: Question) =>
   db.orm.insert(harvestQuestions).values(row).onConflictDoNothing().returning({ id: harvestQuestions.id })
 
-/** Returns the channel of a question; `call` without a call to make is an SMS, if those are on. */
+/** Returns the channel of a question; where no call is possible, `call` becomes an SMS if SMS are on. */
 async function channelOf(
   calls: Pick<QueueHarvestCall, 'mayCall'>,
   { userId, phone, switches, chosen }: DueHarvest,

@@ -23,7 +23,7 @@ export interface DueHarvest {
   chosen: ChosenChannels
   cropId: string
   cropType: CropId
-  /** Planting day; of trees the year of the harvest. */
+  /** Planting day; for trees the year of the harvest. */
   season: string
 }
 
@@ -40,7 +40,7 @@ interface Row extends Omit<DueHarvest, 'switches' | 'chosen' | 'season'> {
   asked: string | null
 }
 
-/** Returns the day of a crop's harvest: reported, planned by the farmer, or usual for the crop; null: unknown. */
+/** Returns the day of a crop's harvest: the reported, the planned, or the usual day; null if unknown. */
 export function harvestDay({
   cropType,
   planted,
@@ -54,7 +54,7 @@ export function harvestDay({
 
 const isTree = ({ cropType }: Pick<Row, 'cropType'>) => usualSeason(canonicalCrop(cropType), null) === null
 
-/** Returns the crops to ask about, of the farmers after an id whose hour has come. `upTo`: last farmer examined; null: no more. */
+/** Returns the crops to ask about, for farmers after an id in whose time zone it is the hour. `upTo` is the last farmer examined, null after the last page. */
 export async function dueHarvestPage(
   { orm }: Pick<Database, 'orm'>,
   after: string,

@@ -8,13 +8,13 @@ import { perHectare } from './answer-text.ts'
 
 /** Years of the report, this one included. */
 const YEARS = 5
-/** Days read together; other work runs between. */
+/** Days read by one query; other work runs between the queries. */
 const DAYS_AT_ONCE = 30
 
-/** One field's harvest of a year. `kg` null: not said, or in bags of unknown weight. */
+/** Harvest of one field in a year. `kg` is null if not reported, or reported in bags of unknown weight. */
 type Harvest = [farm: string, crop: CropId, state: string, kg: number | null, acres: number | null]
 
-/** Yields and silence of one crop, state and year. */
+/** Reported yields and unanswered questions of one crop, state and year. */
 interface Group {
   /** Yields of each farm, kg/ha. */
   yields: Map<string, number[]>
@@ -22,7 +22,7 @@ interface Group {
   unknown: number
 }
 
-/** Harvests that began in a span of days, by field: the sum of its entries in the log. */
+/** Returns the harvests that began in a span of days, by field: the sum of the field's log entries. */
 const reported = ({ orm }: Pick<Database, 'orm'>, from: string, to: string) =>
   orm.values<Harvest>(sql`
     select u.id, c.crop_type, u.region,
@@ -34,7 +34,7 @@ const reported = ({ orm }: Pick<Database, 'orm'>, from: string, to: string) =>
       and not exists (select 1 from farm_log as l where l.crop_id = f.crop_id and l.kind = 'harvested'
         and (l.date, l.id) < (f.date, f.id) and l.date >= date(f.date, '-1 year'))`)
 
-/** Questions of a span of days that no harvest in the log answers. */
+/** Returns the questions of a span of days without a harvest in the log. */
 const unanswered = ({ orm }: Pick<Database, 'orm'>, from: string, to: string) =>
   orm.values<Harvest>(sql`
     select u.id, c.crop_type, u.region, null, null
@@ -69,7 +69,7 @@ function add(groups: Map<string, Group>, year: number, [farm, crop, state, kg, a
   if (kgHa !== null) group.yields.getOrInsertComputed(farm, () => []).push(kgHa)
 }
 
-/** A farm counts once, by the mean of its fields. */
+/** Returns the figures of a group; a farm counts once, with the mean of its fields. */
 function figuresOf(key: string, { yields, known, unknown }: Group): HarvestFigures[] {
   if (yields.size < MIN_PUBLISHED_FARMS) return []
   const [crop, state, year]: [CanonicalCropId, string, number] = JSON.parse(key)

@@ -19,7 +19,7 @@ type Needs = HarvestQuestionDeps & SettleNeeds
 
 export type Harvests = ReturnType<typeof createHarvests>
 
-/** The question about a harvest: asked in the evening on the person's channel, answered once, on any. */
+/** The question about a harvest: asked in the evening on the person's chosen channel, answered once on any channel. */
 export function createHarvests({ farmLog, fieldWork, clock, ...needs }: Needs) {
   const { db } = needs
   const { orm } = db
@@ -27,7 +27,7 @@ export function createHarvests({ farmLog, fieldWork, clock, ...needs }: Needs) {
   const settle = createSettle({ db, clock, farmLog, fieldWork })
   const open = (userId: string, of: { cropId?: string; id?: string } = {}) => findOpen({ db, clock }, userId, of)
 
-  /** Takes an answer to the open question and returns the next text; null: there is no question, or this is no answer. */
+  /** Takes an answer to the open question and returns the next text; null if no question is open or the text is no answer. */
   async function answer(actor: Actor, text: string, language: Language): Promise<string | null> {
     const question = await open(signedInUser(actor).id)
     const step = question && parseHarvestReply(question, text)
@@ -48,7 +48,7 @@ export function createHarvests({ farmLog, fieldWork, clock, ...needs }: Needs) {
     run: createHarvestQuestions(needs),
     answer,
 
-    /** Takes an answer in one piece. @throws AppError not_found; conflict for a question that has ended; invalid, once, for an unusual amount */
+    /** Takes a complete answer. @throws AppError not_found; conflict for a question that has ended; invalid, once, for an unusual amount */
     async take(actor: Actor, cropId: string, given: HarvestAnswer): Promise<void> {
       const { id } = signedInUser(actor)
       const question = await open(id, { cropId })

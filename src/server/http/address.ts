@@ -3,7 +3,7 @@ import { addressBlock } from '../../shared/network-address.ts'
 import { bunServerOf } from './bun-server.ts'
 import type { AppEnv } from './context.ts'
 
-/** Client address: the socket's or, with TRUST_PROXY, the last in X-Forwarded-For; others can be forged. */
+/** Sets the client address: that of the socket or, with TRUST_PROXY, the last in X-Forwarded-For, since the others can be forged. */
 export function clientAddress(trustProxy: boolean): MiddlewareHandler<AppEnv> {
   return (c, next) => {
     const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined

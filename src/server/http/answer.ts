@@ -26,7 +26,7 @@ export function errorResponse(error: unknown, c: Context<AppEnv>, log: Log): Res
   return c.json<ErrorBody>({ message: 'Internal Server Error', requestId }, 500)
 }
 
-/** Reports whether the client left, or was cut off as too slow, before its body arrived; it needs no response and no log line. */
+/** Reports whether the client disconnected, or was cut off as too slow, before its body arrived. Such a request needs no response and no log line. */
 export const isRequestAborted = (error: unknown, c: Context<AppEnv>): boolean =>
   c.req.raw.signal.aborted && error instanceof Error && error.name === 'AbortError'
 

@@ -18,7 +18,7 @@ export interface AppEnv {
     ticket: string
     /** JSON shared by many responses. */
     sharedBody?: SharedBody
-    /** The text of a response, to avoid reading its body; `of` tells whether the response was replaced since. */
+    /** Text of the response `of`, so that compression need not read the body; unused if the response was replaced since. */
     text?: { of: Response; text: string }
     /** The response is a client file: the same for everyone, without personal data. */
     isFile?: true

@@ -5,7 +5,7 @@ import type { AppEnv } from './context.ts'
 
 export const COOKIES = {
   session: 'gona_session',
-  /** Remembers earlier sign-ins on this device, so that failed tries of others do not block it. */
+  /** Proof of earlier sign-ins on this device, so that failed tries of strangers do not block the device. */
   device: 'gona_device',
   /** Ticket between password and code of a second factor. */
   ticket: 'gona_ticket',
@@ -24,7 +24,7 @@ const OURS_ALONE = '__Host-'
 export const cookieName = (config: CookieConfig, name: CookieName) =>
   (isHttps(config) ? OURS_ALONE : '') + COOKIES[name]
 
-/** Cookie value; over https also under the unprefixed name, which `setHttpCookie` replaces. */
+/** Returns a cookie's value. Over https also reads the unprefixed name, which `setHttpCookie` replaces. */
 export const readCookie = (c: Context<AppEnv>, config: CookieConfig, name: CookieName): string | undefined =>
   getCookie(c, cookieName(config, name)) ?? formerCookie(c, config, name)
 

@@ -2,7 +2,7 @@ const QUIET_MS = 150
 const PATIENCE_MS = 1500
 const LOOK_MS = 10
 
-/** While stopping, responses wait until the listener is closed: Bun closes keep-alive connections during requests. */
+/** Holds responses during shutdown until the listener is closed, because Bun closes keep-alive connections in the middle of requests. */
 export function createShutdownGate() {
   let endpointIsClosed: Promise<void> | null = null
   let cameLast = 0

@@ -6,7 +6,7 @@ import type { AppEnv } from './context.ts'
 const REFERENCE = `href="#${SYMBOL_PREFIX}`
 const NAME = /^[a-z.-]+$/
 
-/** Inserts a page's symbols once into its body: no request, no script. `soon`: symbols of the next dialog. */
+/** Inserts the SVG symbols that a page uses into its body, each once, without a request or script. `soon` names symbols of the next dialog. */
 export function withDrawings(html: string, soon: readonly DrawingId[] = []): string {
   const symbols = [...new Set([...referredTo(html), ...soon])].map(symbolOf).join('')
   if (!symbols) return html

@@ -36,7 +36,7 @@ export function idempotency(needs: Needs, patienceMs = 5000): MiddlewareHandler<
   const { db, idempotencyKeys: keys } = needs
   const underWay = new Set<string>()
 
-  /** Earlier result; `none` reserves the name. Reserves before reading, else concurrent requests repeat the work. */
+  /** Returns the earlier result of a key; `none` means that the key is now reserved. Reserves before reading, because concurrent requests would repeat the work. */
   async function begin(keyed: KeyedRequest, until: number): Promise<EarlierRequest> {
     const name = nameOf(keyed)
     for (;;) {
@@ -72,7 +72,7 @@ export function idempotency(needs: Needs, patienceMs = 5000): MiddlewareHandler<
       const answer = await worthKeeping(c.res, owner)
       // Stored before the response is sent, so that a repetition gets the same.
       if (answer) await keys.keep(asked, answer)
-      // Saved, perhaps on one machine only: the key must share the fate of the work.
+      // The work may be saved on one machine only, so its key stays with it.
       else if (isUnconfirmed(c.error)) return
       else if (claimed) await keys.release(asked)
       else other = await keys.earlier(asked)
@@ -108,7 +108,7 @@ async function answerAgain(c: Context<AppEnv>, { config, accounts }: Needs, owne
   if (entered && !setSignInCookies(c, config, entered)) c.res = codeRequiredResponse(c)
 }
 
-/** Body digest; multipart parts are compared, since boundaries differ at each try. */
+/** Returns a digest of the body; of a multipart body the parts, because the boundaries differ at each try. */
 async function bodyDigest(request: Request): Promise<string> {
   const digest = createHash('sha256')
   const multipart = request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data')
@@ -127,7 +127,7 @@ async function bodyDigest(request: Request): Promise<string> {
   return digest.digest('base64url')
 }
 
-/** Response to store: successful JSON without a cookie (secret), except for a registration. */
+/** Returns the response to store: successful JSON. A response with a cookie, which is secret, is stored only for a registration. */
 async function worthKeeping(response: Response, owner: string): Promise<StoredResponse | null> {
   if (response.status < 200 || response.status >= 300) return null
   if (owner !== ANONYMOUS && response.headers.has('set-cookie')) return null

@@ -17,7 +17,7 @@ import { Document } from './document.tsx'
 import { withDrawings } from './drawings.ts'
 import { pickContractFields } from './only-named.ts'
 
-/** A read made before rendering, reduced to the fields of its contract. */
+/** Response of a GET call that is rendered into the page, with the fields of its contract only. */
 export interface Prefetched {
   key: readonly unknown[]
   data: unknown
@@ -107,7 +107,7 @@ export function createIslandRenderer({
   }
 }
 
-/** Marks the places in a frame that are filled. */
+/** Marker of the places in a frame that are filled in. */
 const GAP = crypto.randomUUID()
 
 const framed = (frame: readonly string[], between: readonly string[]): string =>
@@ -149,7 +149,7 @@ function frameAround(
   return `<!DOCTYPE html>${html}`.split(GAP)
 }
 
-/** Serialises a `State`. An unescaped `<` could end the script element; U+2028/9 are harmless in JSON.parse. */
+/** Serialises a `State`. Escapes `<`, which could end the script element; U+2028 and U+2029 are harmless in JSON.parse. */
 function stateJson(page: State['page'], data: readonly Prefetched[]): string {
   const state: State = { page, reads: data.map(({ key, data }) => [key, data ?? null]) }
   return JSON.stringify(state).replaceAll('<', '\\u003c')

@@ -7,7 +7,7 @@ import { routeOf } from './route-of.ts'
 
 const SLOW_MS = 1000
 
-/** Assigns an id to each request and logs its outcome, never its query or body. A client file, the same for everyone, has no id. */
+/** Assigns an id to each request and logs its outcome, never its query or body. Requests for client files get no id. */
 export function logRequests({ log, metrics, refusals }: { log: Log; metrics: Metrics | null; refusals: Refusals }) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const requestId = crypto.randomUUID()

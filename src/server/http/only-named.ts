@@ -5,7 +5,7 @@ type Choose = (value: never) => unknown
 
 const known = new WeakMap<Contract, Choose>()
 
-/** Copies the fields of the contract; equals `parse` without validation, for our own values. */
+/** Copies the fields of a contract from our own values: `parse` without validation. */
 export const pickContractFields = <Out>(contract: z.ZodMiniType<Out>, value: unknown): Out =>
   chooserOf(contract)(value as never) as Out
 

@@ -2,13 +2,13 @@ import type { SecurityDetails, SecurityLog } from '../foundation/security-log.ts
 
 const REFUSED: Record<number, string> = { 401: 'not_signed_in', 403: 'forbidden', 429: 'too_many' }
 const MINUTE_MS = 60_000
-/** Beyond these, all others within a minute are counted together. */
+/** Kinds of refusals counted separately within a minute; all further kinds are counted together. */
 const KINDS_MAX = 200
 const OTHERS = 'others'
 
 export type Refusals = ReturnType<typeof createRefusals>
 
-/** Logs the first refusal of a kind per minute, summarises others: an attacker cannot fill the disk. */
+/** Logs the first refusal of each kind per minute and summarises the others, so that an attacker cannot fill the disk. */
 export function createRefusals(security: Pick<SecurityLog, 'note'>) {
   const more = new Map<string, { outcome: string; what: string; userId: string | undefined; count: number }>()
 
@@ -33,7 +33,7 @@ export function createRefusals(security: Pick<SecurityLog, 'note'>) {
       if (!known && more.size <= KINDS_MAX) security.note('refused', outcome, { ...details, what: route })
     },
 
-    /** Logs the pending summary; otherwise runs each minute. */
+    /** Logs the pending summary at once; a timer does this each minute. */
     tellMore,
   }
 }

@@ -11,7 +11,7 @@ interface CachedResponse {
 
 const PAGE_MAX = 256 * 1024
 
-/** Caches pages equal for all visitors, per language; never with a query, which a page may repeat. */
+/** Caches pages that are equal for all visitors, per language. Pages with a query are not cached, because a page may repeat its query. */
 export function visitorCache(): MiddlewareHandler<AppEnv> {
   const cache = new Map<string, CachedResponse>()
   return async (c, next) => {

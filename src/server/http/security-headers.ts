@@ -16,7 +16,7 @@ const OF_PAGES = {
 }
 const HSTS = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
 
-/** Sets security headers by kind of response. `boot`: the only inline script. */
+/** Sets security headers by kind of response. `boot` is the only inline script. */
 export function securityHeaders({ https, boot }: { https: boolean; boot: string }) {
   const ofPage = pagePolicy(createHash('sha256').update(boot).digest('base64'))
   const set = (headers: Headers, fixed: Record<string, string>) => {

@@ -23,7 +23,7 @@ import { chooseLanguage } from './language.ts'
 /** Name of the session cookie over http; for https see `cookies.ts`. */
 export const SESSION_COOKIE = COOKIES.session
 
-/** Sets user and cookie data. Sibling sites can set unprefixed cookies: accepted only from before `prefixedSince`. */
+/** Sets the user and the cookies' data. Unprefixed cookies, which sibling sites can set, are accepted only for sessions from before `prefixedSince`. */
 export function loadSession(
   sessions: Accounts['sessions'],
   config: CookieConfig,

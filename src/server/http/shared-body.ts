@@ -8,7 +8,7 @@ export interface SharedBody {
   packed(encoding: Encoding): Promise<Bytes | null>
 }
 
-/** Cached as long as the objects they were made from. */
+/** Bodies by the object they were made from, cached as long as that object exists. */
 const bodies = new WeakMap<object, SharedBody>()
 
 /** Responds with one JSON text to all callers that share an object; `value` is called only for the first. */

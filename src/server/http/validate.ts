@@ -44,7 +44,7 @@ async function requireJson(c: Context<AppEnv>): Promise<void> {
   }
 }
 
-/** Bracket depth outside strings, before parsing recurses. */
+/** Returns the bracket depth outside strings, checked before JSON.parse, which recurses. */
 function depthOf(json: string): number {
   let depth = 0
   let deepest = 0

@@ -2,7 +2,7 @@ import { refuse } from '../../contracts/refusals.ts'
 
 const LONGEST_SIDE = 1280
 const THUMBNAIL_SIDE = 320
-/** 160 MB decoded: above the default of phones, below what would overload a small server. */
+/** 160 MB decoded: more than phones take by default, less than would overload a small server. */
 const MAX_PIXELS = 40_000_000
 
 interface Picture {

@@ -72,7 +72,7 @@ export function createAnswerApproval({ db, clock, config, answerBank, view, rele
           crop: input.forCrop === undefined ? about.crop : input.forCrop,
         })
       }
-      // An answer that is only released is for its caller alone.
+      // Released without a language: the answer is sent to the person who asked and not offered to others.
       const isReleasedAlone = isHeld && !input.language
       const writes = !input.approved
         ? answerBank.judged(id, input)
@@ -85,7 +85,7 @@ export function createAnswerApproval({ db, clock, config, answerBank, view, rele
       return answerShape(await rowOf(question, id), config.APP_NAME)
     },
 
-    /** Saved answers that helped too few, the longest first. @throws AppError forbidden */
+    /** Returns the saved answers that helped too few farmers, longest in this state first. @throws AppError forbidden */
     async lostAnswers(actor: Actor): Promise<Suggestion[]> {
       requireOfficer(actor)
       return answerBank.lost(MOST_LOST)

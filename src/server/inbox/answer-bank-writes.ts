@@ -8,7 +8,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import type { BankedAnswer } from './answer-index.ts'
 import type { AnswerRow, QuestionRow } from './question-rows.ts'
 
-/** A saved answer that was shown so often and helped fewer than this share loses its approval. */
+/** A saved answer loses its approval when it was shown at least `shown` times and helped less than `share` of them. */
 const JUDGED = { shown: 5, share: 0.3 } as const
 
 const helpedTooFew = sql`shown >= ${JUDGED.shown} and solved < ${JUDGED.share} * shown`
@@ -18,14 +18,14 @@ type Needs = Pick<Foundation, 'db' | 'clock'>
 
 export const hasId = (ids: readonly string[]) => inArray(keptAnswers.id, [...ids])
 
-/** Takes approval from those of `some` that helped too few, so that an officer looks at them again. */
+/** Withdraws the approval of those of `some` that helped too few farmers, so that an officer reviews them. */
 export const withdrawApprovals = ({ db, clock }: Needs, some: SQL): Write =>
   db.orm
     .update(keptAnswers)
     .set({ approved: false, indexed: false, lostAt: clock.now().toISOString() })
     .where(sql`approved = 1 and ${helpedTooFew} and ${some}`)
 
-/** Counts an offer of these answers. `stored`: the question was. */
+/** Counts an offer of these answers if the condition `stored` holds: the question was stored. */
 export const countOffers = ({ orm }: Database, ids: readonly string[], stored: SQL): Write =>
   orm
     .update(keptAnswers)
@@ -35,7 +35,7 @@ export const countOffers = ({ orm }: Database, ids: readonly string[], stored: S
 export const countSolvedQuestion = ({ orm }: Database, id: string, onlyIf: SQL): Write =>
   orm.update(keptAnswers).set({ solved: sql`solved + 1` }).where(sql`id = ${id} and ${onlyIf}`)
 
-/** Writes that keep an answer for others, as it is now. @throws AppError invalid without a question in words */
+/** Returns writes that save an answer for other farmers, with its current text. @throws AppError invalid without a question in words */
 export function saveAnswerWrites(
   { orm }: Database,
   { answer }: AnswerRow,
@@ -66,7 +66,7 @@ export function saveAnswerWrites(
   return [orm.insert(keptAnswers).values(row).onConflictDoUpdate({ target: keptAnswers.id, set })]
 }
 
-/** Writes that offer a saved answer to other farmers again, unchanged, or to none. */
+/** Returns writes that approve an unchanged saved answer for other farmers again, or withdraw their approval. */
 export const approvalWrites = (
   { orm }: Database,
   id: string,

@@ -20,9 +20,9 @@ import { createAnswerSearch } from './answer-search.ts'
 import type { AnswerRow, QuestionRow } from './question-rows.ts'
 
 const MOST_SHOWN = 3
-/** Saved answers of a recording script. */
+/** Highest number of saved answers in a recording script. */
 const MOST_LISTED = 500
-/** Same stage, same state: each adds this share to the fit. */
+/** Share added to the score of an answer for the same stage, and for the same state. */
 const NEARER = 0.1
 
 type QuestionOfFarmer = Pick<QuestionRow, 'text' | 'language' | 'cropType' | 'stage' | 'region'>
@@ -32,7 +32,7 @@ interface Parts extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   search: ReturnType<typeof createAnswerSearch>
 }
 
-/** Answers that officers keep for later questions, and their offers. */
+/** Answers that officers save for later questions, and offers of them. */
 export function createAnswerBank({ db, clock, config, log }: Pick<Foundation, 'db' | 'clock' | 'config' | 'log'>) {
   const { orm } = db
   const search = createAnswerSearch({ db, log })
@@ -49,7 +49,7 @@ export function createAnswerBank({ db, clock, config, log }: Pick<Foundation, 'd
       saveAnswerWrites(db, answer, question, input),
     judged: (id: string, input: AnswerApprovalInput) => approvalWrites(db, id, input),
 
-    /** Approved ones of a language, the one with this id or the newest. */
+    /** Returns the approved answers of a language: the one with this id, or the newest. */
     in: (language: Language, id?: string): Promise<{ id: string; answer: string }[]> =>
       orm
         .select({ id: keptAnswers.id, answer: keptAnswers.answer })
@@ -68,7 +68,7 @@ export function createAnswerBank({ db, clock, config, log }: Pick<Foundation, 'd
   }
 }
 
-/** In the order of the ids; those without approval are left out. */
+/** Returns approved answers in the order of the ids. */
 async function byIds({ db, config }: Parts, ids: readonly string[]): Promise<Suggestion[]> {
   if (ids.length === 0) return []
   const rows = await db.orm
@@ -82,7 +82,7 @@ async function byIds({ db, config }: Parts, ids: readonly string[]): Promise<Sug
     .map(({ saved, author }) => shapeOf(config, saved, author))
 }
 
-/** The saved answers that fit a question, at most three, the best first. */
+/** Returns at most three saved answers that fit a question, the best first. */
 async function fitting(
   parts: Parts,
   { text, language, cropType, stage, region }: QuestionOfFarmer,
@@ -111,7 +111,7 @@ async function fitting(
   )
 }
 
-/** Those that lost their approval, the longest first. */
+/** Returns the saved answers that lost their approval, longest ago first. */
 async function lost({ db, config }: Parts, limit: number): Promise<Suggestion[]> {
   const rows = await db.orm
     .select({ saved: keptAnswers, author: users.firstName })

@@ -8,13 +8,13 @@ import { firstItem, itemAt } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { approvedCounts, type BankedAnswer, existing, fill, isSound, nameOf, table } from './answer-index.ts'
 
-/** Best rows of the index that are compared word by word. */
+/** Number of best rows of the index that are compared word by word. */
 const CANDIDATES = 20
-/** Words of a question that are looked up, the longest. */
+/** Number of words of a question that are looked up, the longest first. */
 const LOOKED_UP = 6
-/** Rows of an index that are ranked at most, which takes 2 ms. */
+/** Highest number of rows of an index that are ranked, which takes 2 ms. */
 const MOST_RANKED = 2000
-/** Letters of a word that are looked up, so that other endings are found. */
+/** Number of letters of a word that are looked up, so that other endings are found. */
 const STEM = 5
 
 /** Exact text in a query. */
@@ -76,7 +76,7 @@ export function createAnswerSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) 
   }
 }
 
-/** Phrases that few rows have, the rarest first, while their rows together are few enough to be ranked. */
+/** Returns phrases that few rows contain, the rarest first, as long as their rows together are few enough to rank. */
 async function rarestOf(orm: Orm, name: string, phrases: readonly string[]): Promise<string[]> {
   const counts = phrases.map(
     (each) =>
@@ -94,7 +94,7 @@ async function rarestOf(orm: Orm, name: string, phrases: readonly string[]): Pro
   return (few.length > 0 ? few : there.slice(0, 1)).map(({ each }) => each)
 }
 
-/** Best rows of one index; of too many, the newest are ranked. */
+/** Returns the best rows of one index; of too many rows, only the newest are ranked. */
 async function best(orm: Orm, name: string, phrases: readonly string[]): Promise<{ n: number; rank: number }[]> {
   const rarest = await rarestOf(orm, name, phrases)
   if (rarest.length === 0) return []

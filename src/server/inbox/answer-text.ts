@@ -8,10 +8,10 @@ import type { QuestionRow } from './question-rows.ts'
 
 const SEGMENTS = 2
 
-/** Author of an answer as its caller is shown it; a name: an officer's. */
+/** Author of an answer as shown to the person who asked: an officer's name, or `peer` for another farmer. */
 type Author = { name: string } | 'peer'
 
-/** Text in two SMS segments that begins with the author; a longer answer ends with the address where the rest is. */
+/** Returns an SMS of two segments that begins with the author; a longer answer ends with the address of the whole answer. */
 export function answerSmsText(
   { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
   { id, language }: Pick<QuestionRow, 'id' | 'language'>,
@@ -25,7 +25,7 @@ export function answerSmsText(
   return shortenToSegments(plain(signed), rest)
 }
 
-/** A text of two segments at most; `rest` ends a longer one. */
+/** Shortens a text to two segments; `rest` is the end of a shortened text. */
 export function shortenToSegments(whole: string, rest = ''): string {
   if (smsLength(whole).segments <= SEGMENTS) return whole
   const letters = [...whole]

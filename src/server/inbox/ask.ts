@@ -12,7 +12,7 @@ import type { NearbyFarmerQuestions } from './peers.ts'
 import { regionOf } from './question-rows.ts'
 
 const LONGEST = 1000
-/** Most open questions per phone. */
+/** Highest number of open questions per phone. */
 const MOST_OPEN = 5
 
 export interface AskNeeds extends Pick<Foundation, 'db' | 'clock'> {
@@ -20,15 +20,15 @@ export interface AskNeeds extends Pick<Foundation, 'db' | 'clock'> {
   peers: Pick<NearbyFarmerQuestions, 'putSafely'>
 }
 
-/** A question. With an `id`, a repeated message is stored once. */
+/** A question to store. With an `id`, a repeated message is stored once. */
 interface Asking {
   channel: InboxChannel
   text: string
   recordingUrl?: string | null
   id?: string
-  /** Language of its words; default: the person's. */
+  /** Language of the question; default: the person's. */
   language?: Language | null
-  /** Looks for saved answers that fit, else for farmers nearby. */
+  /** True to offer saved answers that fit, else to ask farmers nearby. */
   offers?: true
 }
 

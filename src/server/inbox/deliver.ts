@@ -1,14 +1,14 @@
 import type { InboxChannel } from '../../contracts/inbox.ts'
 import type { SendRefusal } from '../channels/gateway.ts'
 
-/** Sends an answer as its caller chose. Returns why nothing may go to them, or null. */
+/** Sends an answer on the channel that the person who asked has chosen. Returns the reason for not sending it, or null. */
 export type SendAnswer = (
   question: { id: string; phone: string; userId: string | null; channel: InboxChannel },
-  /** Whole answer, and what an SMS says of it. */
+  /** The whole answer, and its short form for an SMS. */
   answer: { text: string; sms: string },
 ) => Promise<SendRefusal | null>
 
-/** Reason shown to administrators and officers; all others concern the number. */
+/** Returns the message key of a refusal, for administrators and officers. */
 export function refusalMessageKey(refused: SendRefusal): 'answer.stopped' | 'answer.notToday' | 'answer.notThere' {
   if (refused === 'stopped') return 'answer.stopped'
   return refused === 'personal budget' || refused === 'total budget' ? 'answer.notToday' : 'answer.notThere'

@@ -38,7 +38,7 @@ interface Odd {
   wrote: string
 }
 
-/** Amounts of one spray tank, by the label of an active with exactly one product in the text. */
+/** Checks amounts per spray tank against the label of the product, if the text names exactly one product. */
 function oddSpray(text: string, about: DoseContext): Odd | null {
   const [product, another] = recognise(text, about.country, canonicalOf(about)).products
   const doses = product && !another && isKeyOf(ACTIVES, product) ? ACTIVES[product].doses : []
@@ -56,7 +56,7 @@ const PER_AREA = [
   ['acre', /\b(?:acres?|eka|akre|oeka)\b/i],
 ] as const
 
-/** Caps for one stand, bags and kilograms for an area. */
+/** Checks bottle caps per stand, and bags and kilograms per area. */
 function oddFertiliser(text: string, about: DoseContext): Odd | null {
   const crop = canonicalOf(about)
   const grade = gradeNamedIn(text, about.country)

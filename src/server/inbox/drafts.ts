@@ -19,9 +19,9 @@ import type { QuestionRow } from './question-rows.ts'
 
 const PATIENCE_MS = 15_000
 const MAX_TOKENS = 220
-/** Questions of one run. */
+/** Highest number of questions per run. */
 const AT_ONCE = 20
-/** The last advices of the farm, for their figures. */
+/** Number of the farm's last advisories whose figures a draft may use. */
 const MOST_ADVICES = 5
 
 const answer = z.object({ answer: z.string() })
@@ -56,7 +56,7 @@ export function createAnswerDrafts({
 }: Pick<Foundation, 'db' | 'log'> & { answerBank: Pick<AnswerBank, 'fitting'>; model: Model }) {
   const { orm } = db
 
-  /** The checked draft; empty: none can be made, or it states what is not the adviser's. @throws Error of the model */
+  /** Returns the checked draft; empty if none can be made, or if it states facts that the adviser does not. @throws Error of the model */
   async function draft(question: QuestionRow): Promise<string> {
     const { userId, cropType, stage, text } = question
     const language = question.language ?? 'en'

@@ -20,20 +20,20 @@ interface Given {
   imageUrl?: string | null
   sms: string
   role?: AnswerRole
-  /** Default: the actor. */
+  /** Author of the answer; default: the actor. */
   authorId?: string | null
   /** Id of a stored answer that was held until now. */
   held?: string
-  /** Holds while this answer may be given; without it claims of officers stay. */
+  /** Condition under which the answer may be given. */
   free?: SQL | undefined
-  /** Stores the answer also when its caller cannot be reached. */
+  /** Stores the answer also if the person who asked cannot be reached. */
   storesAnyway?: boolean
   /** Further writes of the same transaction. */
   more?: Write[]
 }
 
 /**
- * Stores an answer and sends it as its caller chose, both or neither, once: nothing is stored or sent when the question
+ * Stores an answer and sends it on the channel that the person who asked has chosen, both or neither, once: nothing is stored or sent when the question
  * has changed since it was read, or `free` does not hold. @throws AppError conflict
  */
 export async function storeAndSendAnswer(

@@ -23,7 +23,7 @@ type Farm = Pick<OfficerQuestion, 'fields' | 'advices' | 'log' | 'week'>
 export function createOfficerFarm({ db, clock, logOf, forecast }: Pick<Foundation, 'db' | 'clock'> & OfficerFarmDeps) {
   const { orm } = db
 
-  /** Coming days at the farm; none when the provider and the climate data have none. */
+  /** Returns the weather of the coming days at the farm; empty without a location or a forecast. */
   async function weekAt(location: Location | null): Promise<Farm['week']> {
     const point = coordinatesOf(location)
     const days = point ? await forecast(point).catch(() => []) : []

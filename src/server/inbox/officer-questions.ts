@@ -24,7 +24,7 @@ export function createOfficerQuestions(
   const view = createOfficerView(needs)
   const answers = createOfficerAnswers({ ...needs, view })
 
-  /** @throws AppError conflict when another officer holds it */
+  /** @throws AppError conflict when another officer has claimed the question */
   async function change(
     actor: Actor,
     id: string,
@@ -35,7 +35,7 @@ export function createOfficerQuestions(
   ) {
     await view.oneFor(actor, id)
     const still = and(eq(inboxMessages.id, id), view.isFree(actor))
-    // Without a count, a row of the log fails the whole batch.
+    // Null, which the audit log refuses, makes the whole batch fail.
     const count = sql`(${orm.select({ one: sql`1` }).from(inboxMessages).where(still)})`
     try {
       await db.write(
@@ -58,11 +58,11 @@ export function createOfficerQuestions(
       await view.oneFor(actor, id)
     },
 
-    /** Keeps other officers from answering for half an hour. @throws AppError not_found, conflict while another does */
+    /** Claims a question: other officers cannot answer for half an hour. @throws AppError not_found, conflict while another does */
     claim: (actor: Actor, id: string) =>
       change(actor, id, { claimedBy: officerId(actor), claimedAt: clock.now().toISOString() }, 'claim'),
 
-    /** Ends a question and those merged into it without a further answer. @throws AppError not_found, conflict */
+    /** Closes a question and those merged into it without a further answer. @throws AppError not_found, conflict */
     async close(actor: Actor, id: string): Promise<OfficerQuestion> {
       const set = { state: 'closed' as const, closedAt: clock.now().toISOString(), claimedBy: null }
       const merged = and(eq(inboxMessages.mergedInto, id), eq(inboxMessages.state, 'open'))
@@ -70,7 +70,7 @@ export function createOfficerQuestions(
     },
 
     /**
-     * Lets a question have the answers of another one, also the last that was given. @throws AppError not_found; conflict
+     * Merges a question into another one, whose last and further answers it gets. @throws AppError not_found; conflict
      * for a question merged into itself or one that is merged, and while another officer answers
      */
     async merge(actor: Actor, id: string, into: string): Promise<OfficerQuestion> {

@@ -9,9 +9,9 @@ import type { AnswerBank } from './answer-bank.ts'
 import { createOfficerFarm, type OfficerFarmDeps } from './officer-farm.ts'
 import { type AnswerRow, answerShape, answersByQuestion, heldAnswersOfMerged, questionShape } from './question-rows.ts'
 
-/** An officer's claim ends when no answer came. */
+/** Time after which an officer's claim ends. */
 const CLAIM_MS = 30 * 60_000
-/** Hours after which a question needs an officer today. */
+/** Minutes after which a question needs an officer today. */
 const LATE_MINUTES = 24 * 60
 
 export const officerId = (actor: Actor): string | null => (actor.kind === 'user' ? actor.user.id : null)

@@ -1,4 +1,4 @@
-/** Elements of WebM (RFC 9559): those that hold others, and those that hold a packet. */
+/** Ids of WebM elements (RFC 9559): those that contain other elements, and those that contain a packet. */
 const MASTERS = new Set([0x18538067, 0x1f43b675, 0xa0])
 const BLOCKS = new Set([0xa3, 0xa1])
 /** Track number, time and flags before the packet of a block. */
@@ -6,7 +6,7 @@ const BLOCK_HEAD = 4
 /** Samples of one ms. */
 const PER_MS = 48
 
-/** The same Opus packets in a Core Audio file, which iPhones before iOS 17.4 play; they cannot play WebM. */
+/** Copies the Opus packets of a WebM file to a Core Audio file, for iPhones before iOS 17.4, which cannot play WebM. */
 export function opusCaf(webm: Uint8Array): Buffer<ArrayBuffer> {
   const packets = [...packetsOf(webm)]
   const frames = packets.map(framesIn)

@@ -8,7 +8,7 @@ import type { SendAnswer } from './deliver.ts'
 import { storeAndSendAnswer } from './give-answer.ts'
 import type { AnswerRow, QuestionRow } from './question-rows.ts'
 
-/** Gives answers to merged questions, and answers that were held. */
+/** Sends answers to merged questions, and answers of farmers that an officer has released. */
 export function createHeldAnswers({
   db,
   clock,
@@ -21,7 +21,7 @@ export function createHeldAnswers({
   const authorOf = ({ answer, by }: AnswerRow) =>
     answer.role === 'peer' ? ('peer' as const) : { name: by ?? config.APP_NAME }
 
-  /** Gives the answer to the other questions that were merged into this one, too; those that cannot be reached keep waiting. */
+  /** Sends the answer also to the questions that were merged into this one; people who cannot be reached keep waiting. */
   async function giveToMerged(actor: Actor, id: string, row: AnswerRow): Promise<void> {
     const merged = await orm
       .select({ id: inboxMessages.id })
@@ -30,7 +30,7 @@ export function createHeldAnswers({
     for (const { id } of merged) await repeat(actor, id, row)
   }
 
-  /** Gives a question the answer of another one. */
+  /** Stores and sends the answer of another question for this question. */
   async function repeat(actor: Actor, id: string, row: AnswerRow): Promise<void> {
     const [question] = await orm.select().from(inboxMessages).where(eq(inboxMessages.id, id))
     if (!question) return
@@ -39,7 +39,7 @@ export function createHeldAnswers({
     await storeAndSendAnswer(parts, actor, question, { text, imageUrl, sms, role, authorId }).catch(refusedOnly)
   }
 
-  /** Sends a farmer's answer that was held. */
+  /** Sends a farmer's answer that was held for review. */
   async function release(actor: Actor, question: QuestionRow, row: AnswerRow): Promise<void> {
     const sms = answerSmsText(config, question, row.answer.text, 'peer')
     await storeAndSendAnswer(parts, actor, question, { text: row.answer.text, sms, held: row.answer.id })

@@ -14,7 +14,7 @@ import { storeAndSendAnswer } from './give-answer.ts'
 import { createPeerRequests } from './peer-requests.ts'
 import { answerShape } from './question-rows.ts'
 
-/** Answers of one farmer in 24 hours. */
+/** Highest number of answers of one farmer in 24 hours. */
 const MOST_A_DAY = 20
 
 const LINK = /https?:|www\.|\b[\w-]+\.(?:com|net|org|info|biz|ng|na|co|me|ly|io)\b/i
@@ -23,7 +23,7 @@ const PHONE = /\+?\d(?:[\s().-]{0,2}\d){6,}/
 
 export type PeerAnswers = ReturnType<typeof createPeerAnswers>
 
-/** Answers of farmers who were asked. */
+/** Answers of farmers to whom a question was sent. */
 export function createPeerAnswers({
   db,
   clock,

@@ -28,7 +28,7 @@ export function createPeerRequests({ db, clock }: Pick<Foundation, 'db' | 'clock
     return row.question
   }
 
-  /** Question that an SMS of this farmer may answer, the newest; null: none waits. */
+  /** Returns the newest question that an SMS of this farmer may answer; null if none waits. */
   async function waitingBySms(userId: string): Promise<QuestionRow | null> {
     const [row] = await orm
       .select({ question: inboxMessages })

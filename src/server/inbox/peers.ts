@@ -14,7 +14,7 @@ import type { QuestionRow } from './question-rows.ts'
 
 const MOST = 3
 
-/** A farmer nearby, with what decides how to reach them. */
+/** A farmer nearby, with the facts that decide the channel. */
 export interface NearbyFarmer {
   id: string
   phone: string
@@ -23,7 +23,7 @@ export interface NearbyFarmer {
   chosen: ChosenChannels
 }
 
-/** Writes that put a question to a farmer by their own channel if `onlyIf` holds; null: none may be used now. */
+/** Returns writes that send a question to a farmer on the chosen channel if `onlyIf` holds; null if no channel may be used now. */
 export type SendToNearbyFarmer = (
   peer: NearbyFarmer,
   question: PeerQuestion,
@@ -34,14 +34,14 @@ export type NearbyFarmerQuestions = ReturnType<typeof createNearbyFarmerQuestion
 
 type Needs = Pick<Foundation, 'db' | 'clock' | 'config' | 'log'> & { putToPeer: SendToNearbyFarmer }
 
-/** Puts open questions to farmers nearby who grow the crop and speak the language. */
+/** Sends open questions to farmers nearby who grow the crop and speak the language. */
 export function createNearbyFarmerQuestions(needs: Needs) {
   const { db, clock, log } = needs
 
   const { orm } = db
 
   return {
-    /** Puts a question to three farmers at most, none at night. A question that names no crop or comes from no known place goes to officers only. */
+    /** Sends a question to at most three farmers, never at night. Only officers get a question without a crop or a known place. */
     async put(questionId: string): Promise<void> {
       const [row] = await orm
         .select({ question: inboxMessages, caller: users })
@@ -63,7 +63,7 @@ export function createNearbyFarmerQuestions(needs: Needs) {
       await db.write(orm.update(inboxMessages).set({ askedAt }).where(eq(inboxMessages.id, questionId)))
     },
 
-    /** Puts it without failing the question itself. */
+    /** Calls `put`; a failure is logged, so that it does not fail the question itself. */
     async putSafely(questionId: string): Promise<void> {
       try {
         await this.put(questionId)

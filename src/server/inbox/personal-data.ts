@@ -61,5 +61,5 @@ export const inboxData: PersonalData = {
 /** An answer that is not saved for others is erased with its author. */
 const goes = sql`not exists (select 1 from kept_answers as k where k.id = a.id and k.approved = 1)`
 
-/** From a phone before it had an account. */
+/** Condition for messages from a phone before it had an account. */
 const ofNobody = (phone: string): SQL => sql`${inboxMessages.userId} is null and ${inboxMessages.phone} = ${phone}`

@@ -10,7 +10,7 @@ export interface AnswerRow {
   answer: typeof questionAnswers.$inferSelect
   /** First name of the author; null: the operator, or an account that is gone. */
   by: string | null
-  /** An officer keeps it for others. */
+  /** True if an officer approved the answer for other farmers. */
   approved: boolean | null
 }
 
@@ -39,7 +39,7 @@ export function heldAnswersOfMerged(db: Pick<Database, 'orm'>, id: string): Prom
   return answers(db, and(inArray(questionAnswers.questionId, merged), isNotNull(questionAnswers.heldAt)))
 }
 
-/** Cuts a page of `limit` from rows that have one more where there is a next page, and adds their answers. */
+/** Returns a page of `limit` rows with their answers. `rows` has one row more than `limit` if there is a next page. */
 export async function questionPage<Found extends { question: QuestionRow }>(
   db: Pick<Database, 'orm'>,
   rows: readonly Found[],
@@ -74,7 +74,7 @@ interface Beside {
   suggested?: readonly Suggestion[]
 }
 
-/** A question as its caller sees it: without held answers. `nobody` as in `answerShape`. */
+/** Returns a question as the person who asked sees it, without held answers. `nobody` as in `answerShape`. */
 export const questionShape = (row: QuestionRow, { answers, suggested = [] }: Beside, nobody: string): FarmQuestion => ({
   id: row.id,
   from: null,
@@ -94,7 +94,7 @@ export const questionShape = (row: QuestionRow, { answers, suggested = [] }: Bes
   firstAnswerAt: row.firstAnswerAt,
 })
 
-/** State of a person's farm; null: unknown, or no account. */
+/** Returns the state of a person's farm; null if unknown or without an account. */
 export async function regionOf({ orm }: Pick<Database, 'orm'>, userId: string | null): Promise<string | null> {
   if (userId === null) return null
   const [row] = await orm.select({ region: users.region }).from(users).where(eq(users.id, userId))
