@@ -11,11 +11,11 @@ export interface Job {
   name: string
   /** UTC. */
   pattern: string
-  /** `occurrence`: the due time, by which late or repeated runs are recognised. */
+  /** Runs the job. `occurrence` is the due time, by which late or repeated runs are recognised. */
   run(services: Services, occurrence: Date): Promise<unknown>
-  /** Checked first for jobs that rarely have work, so that an idle minute writes nothing. */
+  /** Reports whether a job has work; called first for jobs that rarely have any, so that an idle minute writes nothing. */
   hasWork?(services: Services): Promise<boolean>
-  /** Runs in every process. */
+  /** True for a job that runs in every process, without a lease. */
   everywhere?: true
 }
 

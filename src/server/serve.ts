@@ -74,7 +74,7 @@ export async function serveUntilStopped(config: Config, assets: () => Promise<As
   await services.close()
 }
 
-/** Without a Host the URL is incomplete, and reading it may throw. With two, a proxy may have used the other one. */
+/** Reports whether a request has exactly one Host. Without it, reading the URL may throw; of two, a proxy may have used the other one. */
 function hasAddress(request: Request): boolean {
   try {
     if (request.headers.get('host')?.includes(',')) return false

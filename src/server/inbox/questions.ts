@@ -70,7 +70,7 @@ export function createQuestions(needs: Needs) {
   }
 }
 
-/** Ends a question with an answer or an offered one, or says that none helped. @throws AppError not_found */
+/** Closes a question with the answer that helped, or records that no answer helped. @throws AppError not_found */
 async function solveQuestion(
   needs: Needs,
   actor: Actor,
@@ -103,7 +103,7 @@ async function solveQuestion(
   return getQuestion(needs, actor, id)
 }
 
-/** Own questions of every channel, newest first. */
+/** Returns the user's questions of every channel, newest first. */
 async function listQuestions(
   { db, answerBank, config }: Needs,
   actor: Actor,
@@ -201,7 +201,7 @@ async function adopt(
   )
 }
 
-/** An own question, or one that the farmer was asked. @throws AppError not_found */
+/** Returns a question of the user, or one that was sent to the user. @throws AppError not_found */
 async function getQuestion(needs: Needs, actor: Actor, id: string): Promise<FarmQuestion> {
   const { db, answerBank, config } = needs
   const { orm } = db
@@ -215,7 +215,7 @@ async function getQuestion(needs: Needs, actor: Actor, id: string): Promise<Farm
   return questionShape(row, { answers, suggested: await answerBank.byIds(row.suggested) }, config.APP_NAME)
 }
 
-/** A question of another farmer, as one who was asked sees it: with their own answers. @throws AppError not_found */
+/** Returns another farmer's question that was sent to the user, with the user's own answers. @throws AppError not_found */
 async function questionAskedOf({ peerAnswers, db, config }: Needs, actor: Actor, id: string): Promise<FarmQuestion> {
   const { orm } = db
   const row = await peerAnswers.askedOf(actor, id).catch(() => {
@@ -243,7 +243,7 @@ async function ownRow(orm: Orm, actor: Actor, id: string): Promise<QuestionRow> 
 }
 
 /**
- * Advice, field, crop and stage of a question; without a field, those of the advice.
+ * Returns advice, field, crop and stage of a question; without a field, those of the advice.
  * @throws AppError not_found for another person's
  */
 async function subjectOf(orm: Orm, userId: string, { cropId, advisoryId }: QuestionInput) {

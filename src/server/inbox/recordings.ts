@@ -11,10 +11,10 @@ import type { PeerAnswers } from './peer-answers.ts'
 
 /** First element of a WebM file (EBML). */
 const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])
-/** Bytes in which a recording names its container and its tracks. */
+/** Number of bytes at the start of a recording that name its container and tracks. */
 const HEAD = 1024
 
-/** Bytes of a recording that was sent as base64. @throws AppError invalid for anything but Opus in WebM of at most 40 KB */
+/** Decodes a recording that was sent as base64. @throws AppError invalid for anything but Opus in WebM of at most 40 KB */
 export function recordingIn(base64: string): Buffer<ArrayBuffer> {
   const bytes = Buffer.from(base64, 'base64')
   const head = bytes.subarray(0, HEAD)
@@ -45,7 +45,7 @@ export function createRecordings({
   }
 
   return {
-    /** Bytes for the asker, farmers who were asked, and officers of its state and crop. @throws AppError not_found */
+    /** Returns the bytes for the person who asked, farmers to whom the question was sent, and officers of its state and crop. @throws AppError not_found */
     async served(actor: Actor, id: string, container: 'webm' | 'caf'): Promise<Uint8Array> {
       await check(actor, id).catch((error: unknown) => {
         refusedOnly(error)

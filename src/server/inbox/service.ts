@@ -25,7 +25,7 @@ interface Needs extends AskNeeds {
   deliver: SendAnswer
 }
 
-/** Condition for a state; `over`: answered or closed; false: neither. */
+/** Returns the condition for questions in a state. `over` selects answered or closed questions, or false the open ones. */
 const standing = (state?: InboxState, over?: boolean) =>
   over === undefined
     ? state && eq(inboxMessages.state, state)

@@ -18,12 +18,12 @@ import type { Questions } from './questions.ts'
 
 /** Days in which a number may answer an offer of saved answers. */
 const OFFERED_DAYS = 3
-/** Letters by which our own last SMS is known again. */
+/** Number of first letters by which our last SMS is recognised. */
 const KNOWN_BY = 20
-/** Shortest SMS that is taken for an answer. */
+/** Length of the shortest SMS that counts as an answer. */
 const SHORTEST = 4
 
-/** SMS that offers saved answers, numbered: as many as two segments hold, the first one cut if it is long. */
+/** Returns the SMS that offers numbered saved answers: as many as two segments hold, the first one cut if it is long. */
 export function offerSmsText(offer: string, app: string, suggested: readonly Suggestion[]): string {
   const lines = suggested.map(({ answer }, n) => `${n + 1}. ${answer}`)
   const textOf = (count: number) => plain(fill(offer, { app, answers: lines.slice(0, count).join('\n') }))
@@ -50,7 +50,7 @@ export function createQuestionReplies({
   const wordsOf = (user: User) => WORDS[sendingLanguage(user.preferredLanguage)]
 
   return {
-    /** Response to a number that replies to our last SMS, an offer or a farmer's question; null: it does not. */
+    /** Returns the response to a number that replies to our last SMS, an offer or a farmer's question; null if that SMS asks for no number. */
     async number(user: User, text: string, last: string | null): Promise<string | null> {
       const number = /^\s*([0-3])\s*\.?\s*$/.exec(text)?.[1]
       if (number === undefined || last === null) return null
@@ -69,7 +69,7 @@ export function createQuestionReplies({
       return fill(sms.peerSkipped, { app })
     },
 
-    /** Response to words that answer a farmer's question; null: none waits for them. */
+    /** Returns the response to a text that answers a farmer's question; null if no question waits for an answer. */
     async words(user: User, text: string): Promise<string | null> {
       const waiting = text.trim().length < SHORTEST ? null : await peerAnswers.waitingBySms(user.id)
       if (!waiting) return null

@@ -12,9 +12,9 @@ import type { NearbyFarmerQuestions } from './peers.ts'
 import type { QuestionRow } from './question-rows.ts'
 
 const HOUR_MS = 3_600_000
-/** Hours after which an offer without a word from its caller no longer holds a question back. */
+/** Hours after which a question is sent to farmers although the person who asked has not reacted to the offered answers. */
 const OFFER_HOURS = 1
-/** Hours in which farmers nearby are looked for: the night ends, numbers of them are confirmed. */
+/** Hours for which farmers nearby are searched, since the night may end and more numbers be confirmed. */
 const PEER_HOURS = 36
 const NOTICE_HOURS = 72
 const CLOSE_HOURS = 14 * 24
@@ -23,7 +23,7 @@ const AT_ONCE = 100
 const before = (asOf: Date, hours: number) => new Date(asOf.getTime() - hours * HOUR_MS).toISOString()
 const open = eq(inboxMessages.state, 'open')
 
-/** Follows questions that wait: puts them to farmers by day, notifies their askers once, and closes them in the end. */
+/** Follows open questions: sends them to farmers by day, notifies the person who asked once, and closes them in the end. */
 export function createQuestionFollowUp({
   db,
   clock,
@@ -39,7 +39,7 @@ export function createQuestionFollowUp({
 }) {
   const { orm } = db
 
-  /** Notifies the caller, once also when this process ends in between: the note commits with the message. */
+  /** Notifies the person who asked. The record commits with the message, so that a crash causes no second notice. */
   async function notice(question: QuestionRow, asOf: Date): Promise<void> {
     const text = translatorFor(sendingLanguage(question.language ?? 'en'))('question.nobody')
     const noted = orm
@@ -83,7 +83,7 @@ export function createQuestionFollowUp({
   }
 }
 
-/** Questions that were put to no farmer nearby yet, and whose caller has seen the stored answers. */
+/** Selects questions that were sent to no farmer yet and have no offered answers, or only offers older than `OFFER_HOURS`. */
 function unasked(orm: Orm, asOf: Date) {
   return orm
     .select({ id: inboxMessages.id })

@@ -16,7 +16,7 @@ export interface Notice {
   type: NotificationType
   title: string
   message: string
-  /** Ids of the page that it opens. */
+  /** Ids for the page that the notification opens. */
   data?: Record<string, unknown> | null
   /** A second notification with the same key for the same person is not created. */
   dedupeKey?: string | null
@@ -29,7 +29,7 @@ export function isSwitchedOn(type: NotificationType, preferences: NotificationPr
   return preference === null || preferences[preference]
 }
 
-/** Write that notifies a person, unless the type is switched off, the key exists, the person is gone, or `onlyIf` fails. */
+/** Returns the write that notifies a person, unless the type is switched off, the key exists, the account is deleted, or `onlyIf` is false. */
 export function notify(notice: Notice, at: Date, onlyIf: SQL = sql`true`): SQL {
   const { id, userId, type, title, message, data, dedupeKey, pushUntil, createdAt } = rowOf(notice, at)
   return sql`

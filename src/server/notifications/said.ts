@@ -15,18 +15,18 @@ const BODIES = ['newAdviceBody', 'heavyRainBody', 'veryHotBody'] as const
 const notice = z.object({
   language: z.enum(LANGUAGE_IDS),
   title: z.enum(TITLES),
-  /** Absent: the message is a person's own words. */
+  /** Key of the text; absent if the message is a person's own words. */
   body: z.optional(z.enum(BODIES)),
   figures: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
   /** `YYYY-MM-DD`, the `{day}` of the body. */
   date: z.optional(z.string()),
 })
 
-/** A rule that is gone has no words any more. */
+/** Reports whether the rule still exists; a removed rule has no texts. */
 const hasRule = (value: unknown) =>
   typeof value === 'object' && value !== null && 'rule' in value && isKeyOf(RULES, `${value.rule}`)
 
-/** An advice, whose title and content are the notification. */
+/** Facts of an advice whose title and content are the notification. */
 const advised = z.object({ language: z.enum(LANGUAGE_IDS), advice: z.custom<Advice>(hasRule) })
 const schema = z.union([notice, advised])
 
@@ -45,7 +45,7 @@ export function notificationText(said: NotificationFacts | Advised): { title: st
   return { title: words[title], message: body ? fill(words[body], names) : null }
 }
 
-/** Returns a notification for its reader: in the language read now, where it has its facts, and without them. */
+/** Returns a notification in the language that its reader reads now, if its facts are stored, and removes the facts. */
 export function translateForReader(notification: Notification, reads: Language): Notification {
   if (notification.data?.said === undefined) return notification
   const { said, ...stored } = notification.data

@@ -8,7 +8,7 @@ import type { ScreenData, SignedInPage } from './screen-page.ts'
 
 const SHOWN = 20
 
-/** Chosen farmers, and on request what a message to them would cost; an invalid filter chooses everybody's list but sends nothing. */
+/** Chosen farmers, and on request what a message to them would cost; an invalid filter shows the list of all farmers and sends nothing. */
 export async function showAudience(
   { admin, sms, places }: Services,
   { actor, query, user }: SignedInPage,

@@ -38,7 +38,7 @@ export async function showHome(
   const light = advice.map((each) => ({ ...each, evidence: [], sources: [] }))
   if (mine.length > 0) data.push(prefetched(listAdvisories, light))
   if (point && now) data.push(prefetched(getWeather, now, { location: JSON.stringify(point) }))
-  // A task that comes up without network has its picture.
+  // Tasks that move up on the page without network then have their pictures.
   const tasks = advice.slice(0, TASKS_DRAWN).flatMap(({ drawing, cropType }) => [drawing, cropDrawing(cropType)])
   return {
     data,

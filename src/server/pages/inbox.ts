@@ -5,7 +5,7 @@ import type { ScreenData, SignedInPage } from './screen-page.ts'
 
 const SHOWN = 20
 
-/** Open questions, or those answered or closed. */
+/** Shows the open questions, or those answered or closed. */
 export async function showInbox({ inbox }: Services, { actor, query }: SignedInPage): Promise<ScreenData> {
   const { before } = cursorOf(query.before)
   const over = query.show === 'over'

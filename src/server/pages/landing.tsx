@@ -222,7 +222,7 @@ function Features({ text: { features } }: { text: LandingText }) {
   )
 }
 
-/** Touching a crop begins the registration with it. */
+/** Crops of the country; touching a crop begins the registration with that crop. */
 function Crops({
   text: {
     crops,

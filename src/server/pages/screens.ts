@@ -32,7 +32,7 @@ interface Screen {
 type ReadName = { [Name in CallName]: (typeof CALLS)[Name] extends Readable ? Name : never }[CallName]
 type Readable = { method: 'GET'; out: unknown; paged?: never; query?: never }
 
-/** An island without a screen, or a screen with an unknown text, does not compile. */
+/** Screens by island. An island without a screen, or an unknown message key, does not compile. */
 const ALL: Record<IslandName, Screen> = SCREENS
 
 const ALWAYS = ['getUser'] as const satisfies ReadName[]
@@ -51,7 +51,7 @@ interface Needs {
   renderStill: RenderStaticScreen
 }
 
-/** All screens as pages at their addresses. */
+/** Creates the routes of all screens, which are pages for signed-in users. */
 export function createScreenRoutes({ services, perform, renderIsland, renderStill }: Needs) {
   const shows: { [Name in ScreenName]?: (page: never) => unknown } = screenDataReaders(services)
   const signedIn = (c: Context<AppEnv>, reads: readonly ReadName[] = []) =>
@@ -91,7 +91,7 @@ export function createScreenRoutes({ services, perform, renderIsland, renderStil
   return {
     routes,
     show,
-    /** Not found, for signed-in users. */
+    /** Renders the page "not found" for signed-in users. */
     async notFound(c: Context<AppEnv>) {
       const t = translatorFor(c.get('language'))
       const { data } = await signedIn(c)

@@ -30,7 +30,7 @@ import { questionScreens } from './questions.ts'
 import type { ScreenData, ScreenDataReaders, ScreenPage } from './screen-page.ts'
 import { warningCards } from './warning-cards.tsx'
 
-/** More than the entries of a season on one field. */
+/** Number of log entries shown, more than one field has in a season. */
 const LOG_SHOWN = 50
 
 /** Data of each screen besides its title and `reads`; most screens have none. */
@@ -166,7 +166,7 @@ export function screenDataReaders(services: Services): ScreenDataReaders {
   }
 }
 
-/** A submitted form cannot be requested again with GET, so a change of language leads to the empty form. */
+/** A change of language requests the page with GET, so it leads from a submitted form to the empty form. */
 function showVisitor({ query, again }: ScreenPage, path: string): ScreenData {
   const given = safeReturnPath(again?.form.values.next ?? query.next)
   const next = given === '/' ? null : given

@@ -5,7 +5,7 @@ import townsCsv from './data/towns.csv' with { type: 'text' }
 import { type PreparedName, prepareName } from './spelling.ts'
 
 interface ReferenceLocation {
-  /** Constant across starts and databases: derived from country, state and lga. */
+  /** Id derived from country, state and lga, so that all servers and databases have the same. */
   id: string
   country: string
   state: string
@@ -97,7 +97,7 @@ function place(
   return { name, state, country, lat: Number(lat), lng: Number(lng), kind, keys, ownPoint }
 }
 
-/** Places a state at the centre of its local governments. */
+/** Returns the states, each at the centre of its local governments. */
 function statesOf(references: ReferenceLocation[]): KnownPlace[] {
   const byState = Map.groupBy(references, ({ country, state }) => `${country}/${state}`)
   return [...byState.values()].map((members) => {
@@ -113,7 +113,7 @@ function parse<Row>(csv: string): Row[] {
   return Papa.parse<Row>(csv, { header: true, skipEmptyLines: true }).data
 }
 
-/** A UUID of version 8 (RFC 9562) from a text. */
+/** Returns a UUID of version 8 (RFC 9562) derived from a text. */
 function stableId(text: string): string {
   const hex = new Bun.CryptoHasher('sha256').update(`gona/location/${text}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

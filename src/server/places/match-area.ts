@@ -31,7 +31,7 @@ export function areaMatcher(areas: readonly Area[]) {
     return alias && own.includes(alias) ? alias : nearest(own, text)
   }
 
-  /** `exact`: the names are equal but for case, accents, blanks, hyphens and the order of words. */
+  /** `exact` is true if the names differ only in case, accents, blanks, hyphens and the order of words. */
   return (country: string, stateText: string, lgaText: string): (Area & { exact: boolean }) | null => {
     const state = stateNamed(country, stateText)
     if (state === null) return null
@@ -47,7 +47,7 @@ export function areaMatcher(areas: readonly Area[]) {
   }
 }
 
-/** The one name that is equal but for its writing, else the one that is nearest by spelling. */
+/** Returns the only name that is equal except for its spelling rules, else the only nearest one. */
 function nearest(names: readonly string[], text: string): string | null {
   if (squeezed(text) === '') return null
   const equal =
@@ -68,13 +68,13 @@ function nearest(names: readonly string[], text: string): string | null {
   return best && best.mistakes !== second?.mistakes ? best.name : null
 }
 
-/** One name is half of a double name, or the beginning of the other. */
+/** Reports whether one name is half of a double name, or the beginning of the other. */
 const isPartOf = (name: string, text: string): boolean =>
   name.split('/').some((half) => squeezed(half) === squeezed(text)) ||
   (squeezed(name).length >= 5 && normalizeName(text).startsWith(`${normalizeName(name)} `)) ||
   (squeezed(text).length >= 5 && normalizeName(name).startsWith(`${normalizeName(text)} `))
 
-/** Differences in letters; half a difference where only the sound is equal. Null: too many. */
+/** Returns the number of different letters, halved where the sound is equal; null if there are too many. */
 function mistakesBetween(wanted: PreparedName, name: PreparedName): number | null {
   const [a, b] = [wanted.plain.replace(/ /g, ''), name.plain.replace(/ /g, '')]
   const letters = editDistance(a, b, mistakesAllowed(Math.min(a.length, b.length)))

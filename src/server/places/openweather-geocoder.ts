@@ -11,7 +11,7 @@ const found = z.array(
     state: z.optional(z.string()),
   }),
 )
-/** Limit of the provider. */
+/** Highest number of results that the provider returns. */
 const MOST = 5
 const OURS = ['NG', 'NA']
 

@@ -13,7 +13,7 @@ const CANONICAL = [...new Set(CROP_IDS.map(canonicalCrop))]
 const SHOWN = 30
 const HISTORY_MONTHS = 12
 
-/** Table of all markets for administrators: newest price of each crop, with a line of the year. */
+/** Table of all markets for administrators: the newest price of each crop, with a chart of the year. */
 export function createPriceBoard({ db: { orm }, clock }: Pick<Foundation, 'db' | 'clock'>) {
   return {
     /**

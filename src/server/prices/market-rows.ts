@@ -16,7 +16,7 @@ export interface MarketRow extends PriceOn {
 const at = (country: Country, crop: unknown) =>
   sql`p.country = ${country} and p.kind = 'produce' and p.item = ${crop} and p.bag_kg is null`
 
-/** Markets of each crop with the newest price. Goes from market to market along the index, however many prices each has. */
+/** Returns the markets of each crop with the newest price. Skips along the index from market to market, so that the time does not depend on the number of prices. */
 export function newestByMarket(orm: Orm, country: Country, crops: readonly CanonicalCropId[]): Promise<MarketRow[]> {
   const firstAfter = (crop: unknown, after: unknown) => sql`(
     select p.market from ${prices} as p where ${at(country, crop)} and p.market collate nocase > ${after}
@@ -34,7 +34,7 @@ export function newestByMarket(orm: Orm, country: Country, crops: readonly Canon
     from pair where market is not null`)
 }
 
-/** All prices since a day of each of some crops and markets, oldest first, from the index alone. */
+/** Returns the prices since a day for some pairs of crop and market, oldest first, read from the index alone. */
 export async function historyOf(
   orm: Orm,
   country: Country,

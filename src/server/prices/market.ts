@@ -14,10 +14,10 @@ import { historyOf } from './market-rows.ts'
 import { createNearMarkets } from './near-markets.ts'
 import { daysSince, todayIn } from './newest.ts'
 
-/** Enough to find the drying of the last harvest. */
+/** Number of log entries read, enough to find the drying of the last harvest. */
 const LOG_READ = 50
 
-/** Prices of one crop as a phone says them; `wet`: not known to be dry. */
+/** Prices of one crop for basic phones. `hold` is `wet` if the harvest is not known to be dry. */
 export interface PriceBrief {
   markets: { market: string; price: number; days: number }[]
   hold: 'wet' | { months: number; woven: number; airtight: number | null } | null
@@ -50,7 +50,7 @@ export function createMarket({ db, clock, places, crops, farmLog }: Needs) {
     isDried,
     near: createMarketList({ db, clock, crops, ...markets, isDried }),
 
-    /** Newest prices of one crop, and what holding must reach, as a phone says them. */
+    /** Returns the newest prices of one crop for basic phones, and the price that holding must reach. */
     async brief(actor: Actor, crop: CanonicalCropId): Promise<PriceBrief> {
       const farm = await placeOf(actor)
       const days = (date: string) => daysSince(date, farm.country, clock.now())
@@ -66,7 +66,7 @@ export function createMarket({ db, clock, places, crops, farmLog }: Needs) {
       return { markets, hold: reach === null ? 'wet' : { months: USUAL_MONTHS, ...reach } }
     },
 
-    /** Weight left and price to reach if the harvest of a field is held. @throws AppError not_found, invalid without a price */
+    /** Returns the weight left and the price to reach if the harvest of a field is held. @throws AppError not_found, invalid without a price */
     async sell(actor: Actor, cropId: string, params: SellParams): Promise<SellOrHold> {
       const field = (await crops.list(actor)).find(({ id }) => id === cropId)
       if (!field) throw refuse('crop.missing')

@@ -8,7 +8,7 @@ import { kilometresBetween, type Point } from '../places/nearest.ts'
 import type { Places } from '../places/service.ts'
 import type { MarketRow } from './market-rows.ts'
 
-/** Markets further away come after those whose place is unknown. */
+/** Distance beyond which a market comes after markets of unknown place. */
 const FAR_KM = 300
 export const HISTORY_MONTHS = 24
 
@@ -41,7 +41,7 @@ function kmTo(market: string, { country, point }: FarmPlace, places: Named): num
   return there.length > 0 ? Math.round(Math.min(...there)) : null
 }
 
-/** Markets of each crop, nearest first; those whose newest price only counts in the range come last. */
+/** Returns the markets of each crop, nearest first; markets whose newest price is too old to show come last. */
 export function nearestFirst(
   rows: readonly MarketRow[],
   farm: FarmPlace,
@@ -61,6 +61,6 @@ export function nearestFirst(
   return Map.groupBy(near, ({ crop }) => crop)
 }
 
-/** Reports whether a price is young enough to be shown, not only in the range. */
+/** Reports whether a price is new enough to be shown; older prices count in the yearly range only. */
 export const isPriceCurrent = ({ date }: Pick<MarketRow, 'date'>, today: string): boolean =>
   date >= addDays(today, -MARKET_DAYS.most)

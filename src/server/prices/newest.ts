@@ -30,7 +30,7 @@ const ofTheSame = (asked: (same: SQL) => SQL): SQL => {
     else ${asked(sql`${thing} and other.market = ${prices.market} collate nocase`)} end)`
 }
 
-/** Price of the same item before a row; null for the first. */
+/** SQL for the previous price of a row's item; null for its first price. */
 export const priceBefore: SQL<number | null> = sql`${ofTheSame(
   (same) => sql`(
     select other.price from ${prices} as other
@@ -38,7 +38,7 @@ export const priceBefore: SQL<number | null> = sql`${ofTheSame(
     order by other.date desc, other.id desc limit 1)`,
 )}`
 
-/** True if a newer price of the same item replaces the row. */
+/** SQL condition: a newer price of the same item replaces the row. */
 export const isReplaced: SQL<boolean> = ofTheSame(
   (same) => sql`exists (
     select 1 from ${prices} as other

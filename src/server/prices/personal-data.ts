@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { priceImports, prices, seenPrices } from '../../db/schema/prices.ts'
 import { type PersonalData, personRowsByPage } from '../foundation/personal-data.ts'
 
-/** Prices entered by an administrator. The prices are the cooperative's and stay; the name is removed. */
+/** Prices that a person entered. Prices of the cooperative stay when the account is deleted; the name is removed. */
 export const priceData: PersonalData = {
   tables: [prices, priceImports, seenPrices],
   held: (db, { id }) => ({

@@ -7,7 +7,7 @@ import { BYTE_ORDER_MARK, csvCell, NEW_LINE } from '../foundation/csv-cell.ts'
 
 const PAGE = 1000
 
-/** All prices as CSV, oldest first, so that after an import the newest of a day is the newest again. */
+/** Yields all prices as CSV, oldest first, so that an import keeps the order of prices of one day. */
 export async function* pricesCsv(orm: Orm): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${PRICE_COLUMNS.join(',')}${NEW_LINE}`
   for (let last: { date: string; id: string } | null = null; ; ) {

@@ -45,7 +45,7 @@ export function createSeenPrices({ db, clock, places, market }: SeenNeeds) {
       return { items, next: rows.length > limit ? lastItem(items).id : null }
     },
 
-    /** Doubts a report, or trusts it again. @throws AppError forbidden, not_found */
+    /** Marks a report as doubtful, or removes the mark. @throws AppError forbidden, not_found */
     async judge(actor: Actor, id: string, doubtful: boolean): Promise<ListedPriceReport> {
       requireAdmin(actor)
       await one(id)

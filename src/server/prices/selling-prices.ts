@@ -10,7 +10,7 @@ import { todayIn } from './newest.ts'
 /** Price near a farm for the advice to sell or hold; null where no market has one. */
 export type SellingPrice = (home: FarmHome, crop: CanonicalCropId) => Promise<PriceNear | null>
 
-/** Prices for many farmers of one run: the markets of a crop and their histories are read once. */
+/** Reads prices for many farmers of one run; the markets of a crop and their histories are read once. */
 export function createSellingPrices({
   db: { orm },
   clock,

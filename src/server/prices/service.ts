@@ -34,11 +34,11 @@ type PriceRow = typeof prices.$inferSelect
 const MAX_FAULTS = 300
 const REPORTS_SHOWN = 10
 const REPORT_DAYS = 180
-/** Reading blocks the server; the command line has its own process. */
+/** Lines accepted per file. Reading blocks the server, while the command line has its own process. */
 const MOST_LINES = { server: 5000, commandLine: 100_000 }
 /** Limit of SQLite for rows of this width in one statement. */
 const ROWS_AT_ONCE = 500
-/** Newest prices of a person among which the last typed one is searched; imported ones may be thousands. */
+/** Number of a person's newest prices searched for the last typed one, since an import adds thousands. */
 const LAST_READ = 1000
 
 const listedPrices = (orm: Orm) =>
@@ -208,7 +208,7 @@ async function lastTyped(orm: Orm, actor: Actor, country: Country): Promise<{ it
   return last ? { item: last.item, market: last.market ?? '' } : null
 }
 
-/** Lines not in the list yet; of three equal lines of which one is stored, two. */
+/** Returns the lines that are not in the list yet; of three equal lines with one stored, two. */
 async function unknown({ db, clock }: Pick<Foundation, 'db' | 'clock'>, lines: PriceLine[]): Promise<PriceLine[]> {
   const { orm } = db
   const dates = JSON.stringify([...new Set(lines.map(({ input }) => input.date))])

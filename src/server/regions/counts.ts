@@ -30,7 +30,7 @@ interface Row {
   people: number
 }
 
-/** Events by measure: user, weight. Tables are read by their indexes on time. */
+/** SQL of the events of each measure, with user and weight. Tables are read by their indexes on time. */
 const EVENTS: Record<Exclude<Measure, 'farmers'>, (period: Period) => SQL> = {
   active: ({ from, to }) => sql`
     select id as who, null as weight from users where is_admin = 0 and last_active_at >= ${from} and last_active_at < ${to}
@@ -50,7 +50,7 @@ const EVENTS: Record<Exclude<Measure, 'farmers'>, (period: Period) => SQL> = {
     where kind = 'harvested' and unit = 'kg' and date >= ${from.slice(0, 10)} and date < ${to.slice(0, 10)}`,
 }
 
-/** Joined to users and their nearest reference place; administrators and people without a state are left out. */
+/** Joins events to users and their nearest reference places, without administrators and people of unknown state. */
 const byPlace = (events: SQL): SQL => sql`
   select u.country as country, u.region as state, l.lga as lga, sum(coalesce(e.weight, 1)) as n, count(distinct u.id) as people
   from (${events}) as e join users as u on u.id = e.who left join locations as l on l.id = u.location_id
@@ -93,7 +93,7 @@ interface RefPoint {
 }
 const pointsOf = (orm: Orm) => orm.all<RefPoint>(sql`select state, lga, country, lat, lng from locations`)
 
-/** Lowest id made at a time: ids are UUIDv7, so ranges of them are ranges of time. */
+/** Returns the lowest id of a time: ids are UUIDv7, so that a range of ids is a range of time. */
 export function lowestIdAt(iso: string): string {
   const hex = Date.parse(iso).toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-`
@@ -123,7 +123,7 @@ export async function countsByPlace(orm: Orm, period: Period, by: 'state' | 'lga
   return [...places.values()].sort((a, b) => (name(a) < name(b) ? -1 : 1))
 }
 
-/** Point of a state: the mean of its reference places. Null for a legacy text that is no state. */
+/** Returns a place without counts, at the mean of its reference places; null for a legacy text that is no state. */
 function emptyPlace(
   { state, country }: Pick<Row, 'state' | 'country'>,
   lga: string | null,

@@ -65,7 +65,7 @@ const summary = z.object({
 const answer = z.extend(summary, { response: z.optional(summary) })
 
 export interface PushReport {
-  /** True if everything was taken. */
+  /** True if the server accepted all values. */
   ok: boolean
   status: number
   importCount: z.infer<typeof importCount> | null

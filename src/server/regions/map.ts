@@ -1,18 +1,18 @@
 import map from '@svg-maps/nigeria'
 
-/** Shapes of the states. The package's own type needs another package. */
+/** Shapes of the states, typed here because the package's type needs another package. */
 const nigeria: { viewBox: string; locations: { name: string; path: string }[] } = map
 
 /** States whose name on the map differs from ours. */
 const OURS: Record<string, string> = { 'Federal Capital Territory': 'FCT', Nassarawa: 'Nasarawa' }
 
-/** Steps above none: shares of the largest count. Each has a pattern of its own, so that no colour is needed. */
+/** Number of shades above "none", by the share of the largest count. Each shade is a pattern, readable without colour. */
 export const SHADES = 4
 
 export const shadeOf = (n: number, largest: number): number =>
   n <= 0 || largest <= 0 ? 0 : Math.min(SHADES, Math.ceil((n / largest) * SHADES))
 
-/** Fills from none to the largest: blank, dots, lines, a grid, solid. */
+/** Fill patterns from none to the largest count: blank, dots, lines, a grid, solid. */
 const PATTERNS = `<defs>
 <pattern id="s1" width="12" height="12" patternUnits="userSpaceOnUse"><rect width="12" height="12" fill="#e6f2df"/><circle cx="6" cy="6" r="2" fill="#1b4d2b"/></pattern>
 <pattern id="s2" width="9" height="9" patternUnits="userSpaceOnUse"><rect width="9" height="9" fill="#bfe0ae"/><path d="M0 9 9 0" stroke="#1b4d2b" stroke-width="2"/></pattern>

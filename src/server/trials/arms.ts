@@ -22,7 +22,7 @@ export interface TrialPerson extends Omit<TrialSubject, 'compared'> {
   isPractice: boolean
 }
 
-/** Accounts of the simulator never take part. */
+/** Returns the subject of trials for a person; accounts of the simulator never take part. */
 export const trialSubjectOf = ({ inComparisons, isPractice, ...person }: TrialPerson): TrialSubject => ({
   id: person.id,
   locationId: person.locationId,
@@ -53,7 +53,7 @@ export function armOf({ arms, salt }: Pick<TrialRow, 'arms' | 'salt'>, unit: str
   return lastItem(arms)
 }
 
-/** Returns the unit and arm of a person; null: not in this trial. `language`: that of the text which is compared. */
+/** Returns the unit and arm of a person; null if the trial excludes the person. `language` is that of the compared text. */
 export function assignArm(
   trial: TrialRow,
   person: TrialSubject,
@@ -71,6 +71,6 @@ const isWithin = (where: TrialScope | null, { region, country }: TrialSubject, l
   (!where?.states || where.states.includes(region ?? '')) &&
   (!where?.languages || where.languages.includes(language))
 
-/** A person whose language lacks the text of one arm would get the same in every arm. */
+/** Reports whether a language has the text of every arm; otherwise a person would get the same text in each arm. */
 const isCovered = ({ variants }: Wording, language: Language): boolean =>
   Object.values(variants).every((texts) => texts[language] !== undefined)

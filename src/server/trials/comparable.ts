@@ -4,10 +4,10 @@ import { isKeyOf, keysOf } from '../../shared/records.ts'
 import { hazardsOf } from '../../words/hazards.ts'
 import { WORDS } from '../../words/index.ts'
 
-/** Pests, diseases and their products: never held, never reworded by chance. */
+/** Rule groups on pests, diseases and pesticides, whose advice is never withheld or reworded in a trial. */
 const PROTECTION: readonly string[] = ['pest', 'disease']
 
-/** Reports whether advice by a rule may be held or worded in two ways: nothing that warns, forbids, protects or answers. */
+/** Reports whether advice of a rule may be withheld or reworded in a trial: never advice that warns, forbids, protects or answers. */
 function mayCompare(rule: RuleId): boolean {
   const { category, answers }: RuleFacts = RULES[rule]
   if (answers || isWarning({ rule }) || PROTECTION.includes(category) || QUIET_RULES.includes(rule)) return false
@@ -18,9 +18,9 @@ function mayCompare(rule: RuleId): boolean {
   })
 }
 
-/** Rules of comparisons. */
+/** Rules whose advice trials may compare. */
 export const COMPARABLE_RULES: ReadonlySet<RuleId> = new Set(keysOf(RULES).filter(mayCompare))
 
-/** Reports whether one advice may be held: it is not urgent either. */
+/** Reports whether a trial may withhold one advice: its rule allows comparison and it is not urgent. */
 export const mayWithhold = ({ rule, priority }: { rule: string; priority: string }): boolean =>
   isKeyOf(RULES, rule) && COMPARABLE_RULES.has(rule) && priority !== 'high'

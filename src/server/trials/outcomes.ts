@@ -6,7 +6,7 @@ import type { Proportion } from '../../statistics/proportions.ts'
 import type { TrialRow } from './arms.ts'
 import { COMPARABLE_RULES } from './comparable.ts'
 
-/** People of one arm, or of one area in it. */
+/** Counts of the people of one arm, or of one area in the arm. */
 export interface ArmCount extends Proportion {
   arm: string
   unit: string
@@ -18,7 +18,7 @@ function rulesOf({ what }: TrialRow): string[] {
   return [what.template.replace(/^advice\.rules\./, '').replace(/\.\w+$/, '')]
 }
 
-/** Condition: the person had the outcome after the exposure `e`, of advice and events up to the trial's last day. */
+/** Condition: after the exposure `e` and up to the trial's last day, the person had the outcome that the trial measures. */
 function hasOutcome(trial: TrialRow): SQL {
   const before = addDays(trial.end, 1)
   const rules = JSON.stringify(rulesOf(trial))

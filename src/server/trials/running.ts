@@ -6,10 +6,10 @@ import { trialExposures, trials } from '../../db/schema/trials.ts'
 import { assignArm, type TrialEntry, type TrialSubject } from './arms.ts'
 import { mayWithhold } from './comparable.ts'
 
-/** Comparison that a message or title takes part in. */
+/** Trial of which a message or title is part. */
 export interface Comparison {
   entry: TrialEntry
-  /** Another text than the product's; null: that of the product. */
+  /** Text of the arm; null if the arm has the usual text. */
   template: string | null
 }
 
@@ -17,7 +17,7 @@ export interface ExposedPerson extends TrialEntry {
   userId: string
 }
 
-/** Trials of one moment, applied to people. */
+/** Trials that run at one moment, with functions that assign people. */
 export type RunningTrials = Awaited<ReturnType<typeof runningTrials>>
 
 export async function runningTrials({ orm }: Pick<Database, 'orm'>, now: Date) {
@@ -30,7 +30,7 @@ export async function runningTrials({ orm }: Pick<Database, 'orm'>, now: Date) {
   const wordings = new Map(rows.flatMap((row) => (row.what.kind === 'wording' ? [[row.what.template, row]] : [])))
 
   return {
-    /** Returns the person's place in a trial that holds SMS; null: none, or this advice is never held. */
+    /** Returns the person's place in a trial that withholds SMS; null without a trial, or if this advice is never withheld. */
     holding(person: TrialSubject, language: Language, advice: { rule: string; priority: string }) {
       const entered = holdout && mayWithhold(advice) ? assignArm(holdout, person, language) : null
       return entered && { entry: entered.entry, held: entered.arm.held === true }

@@ -7,10 +7,10 @@ import type { Foundation } from '../foundation/foundation.ts'
 import { type DueNotice, type FarmPosition, noticeDue, type PastNotice, type WarnedEvent } from './events.ts'
 import type { WarningStore } from './store.ts'
 
-/** People examined together, some milliseconds. */
+/** People examined by one query, which takes some milliseconds. */
 const PAGE = 1_000
 
-/** A farmer as far as a warning needs. */
+/** Columns of a farmer that a warning needs. */
 type Person = FarmPosition & { id: string; phone: string; language: Language }
 type Row = [id: string, phone: string, language: Language, state: string | null, lat: number | null, lng: number | null]
 
@@ -75,6 +75,6 @@ export function createDueNotices({ db }: Pick<Foundation, 'db'>, store: WarningS
   return { due, isWaiting }
 }
 
-/** An event concerns people while any of its messages has not ended. */
+/** Reports whether any message of an event has not ended. */
 const concerns = ({ versions }: WarnedEvent, now: string) =>
   versions.some(({ blocks }) => blocks.some(({ expires }) => now < expires))

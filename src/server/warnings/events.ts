@@ -5,16 +5,16 @@ import { statesNamed } from './states.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** Twins are sent within this time of each other. */
+/** Longest time between twins, which are messages about the same event in different languages. */
 const TWINS_MS = 30 * MINUTE_MS
-/** Life of a warning without an end. */
+/** Duration of a warning whose file has no end. */
 const ENDLESS_MS = 24 * HOUR_MS
-/** An Update that begins so much earlier is sent again. */
+/** An Update is news if its warning begins at least this much earlier. */
 const EARLIER_MS = 3 * HOUR_MS
 
 export interface WarningMessage extends CapAlert {
   id: string
-  /** Feed that it came from; null: imported by an operator. */
+  /** Address of the message's feed; null if an operator imported the file. */
   feed: string | null
 }
 
@@ -32,7 +32,7 @@ export interface MessageVersion {
   messages: WarningMessage[]
   blocks: WarningBlock[]
   sent: string
-  /** Replaced by an Update, or withdrawn by a Cancel. */
+  /** Set if an Update replaced the version, or a Cancel withdrew it. */
   over: 'replaced' | 'withdrawn' | null
 }
 
@@ -63,7 +63,7 @@ export function eventsOf(messages: readonly WarningMessage[]): WarnedEvent[] {
 
 const bySent = (a: WarningMessage, b: WarningMessage) => a.sent.localeCompare(b.sent) || a.id.localeCompare(b.id)
 
-/** Sender or feed must be the same: another service does not withdraw a warning. */
+/** Reports whether a message names an earlier one of the same sender or feed; another service cannot withdraw a warning. */
 const refersTo = (later: WarningMessage, message: WarningMessage) =>
   later !== message &&
   (later.sender === message.sender || (later.feed !== null && later.feed === message.feed)) &&
@@ -134,7 +134,7 @@ function areTwins(a: WarningMessage, b: WarningMessage): boolean {
   )
 }
 
-/** Groups versions that messages name together, or in turn. */
+/** Groups versions that messages connect by their references, directly or in a chain. */
 function linked(versions: MessageVersion[], replacing: readonly WarningMessage[]): MessageVersion[][] {
   const eventOf = new Map(versions.map((version) => [version, [version]]))
   const join = (some: MessageVersion[]) => {
@@ -184,7 +184,7 @@ export function textFor(blocks: readonly WarningBlock[], language: string): Warn
 /** `lifted`: an Update no longer covers the farm. */
 export type NoticeKind = 'warned' | 'withdrawn' | 'lifted'
 
-/** `revised`: an Update that is no news replaced the text of a notice, without a new one. */
+/** `revised`: an Update that is no news replaced the text of a notice; no new notice was sent. */
 export type RecordKind = NoticeKind | 'revised'
 
 export interface PastNotice {
@@ -196,7 +196,7 @@ export interface PastNotice {
 
 type Earlier = Pick<PastNotice, 'what' | 'warning'>
 
-/** A notice that a person is to get. `since`: the notice about the same event that it replaces. */
+/** A notice to be sent to a person. `since` is the earlier notice about the same event, which it replaces. */
 export interface DueNotice {
   what: RecordKind
   version: MessageVersion
@@ -222,7 +222,7 @@ export function noticeDue(
   }
   if (!known || known.version.over === null) return null
   const blocks = blocksFor(known.version, place, now)
-  // A farm that has moved away hears of the end by the version's own times.
+  // A farmer who has moved away is notified of the end by the version's own times.
   const standing =
     blocks.length > 0 ? blocks : known.version.blocks.filter(({ expires }) => now < expires).sort(graverFirst)
   if (standing.length === 0) return null
@@ -236,7 +236,7 @@ export function noticeDue(
 const isRevised = ({ messages }: MessageVersion, past: readonly PastNotice[]) =>
   past.some(({ what, warning }) => what === 'revised' && messages.some(({ id }) => id === warning))
 
-/** Returns the last notice that a person got about an event; `known`: its warning, unless its end was announced. */
+/** Returns the last notice that a person got about an event. `known` is its warning, unless its end was announced. */
 function lastNotice({ versions }: WarnedEvent, past: readonly PastNotice[]) {
   const versionOfId = (id: string) => versions.find(({ messages }) => messages.some((message) => message.id === id))
   const [last] = past

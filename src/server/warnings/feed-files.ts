@@ -4,7 +4,7 @@ import type { WarningStore } from './store.ts'
 
 const TIMEOUT_MS = 20_000
 const BYTES_MAX = 1024 * 1024
-/** With TIMEOUT_MS, a poll ends before the next one. */
+/** Files fetched at once; with TIMEOUT_MS, a poll ends before the next one starts. */
 const AT_ONCE = 10
 
 export function createFetchFiles({
@@ -12,7 +12,7 @@ export function createFetchFiles({
   fetch,
   store,
 }: Pick<Foundation, 'log' | 'fetch'> & { store: Pick<WarningStore, 'add'> }) {
-  /** Fetches and stores files, oldest first, in any order within a group: events do not depend on it. */
+  /** Fetches and stores files in groups, oldest first. The order within a group does not matter for the events. */
   return async function fetchFiles(feed: string, links: readonly string[]) {
     const counts = { added: 0, refused: 0, failed: 0 }
     async function add(link: string) {
@@ -28,7 +28,7 @@ export function createFetchFiles({
       if (is === 'new') counts.added++
       if (is === 'refused') counts.refused++
     }
-    // A file that does not come holds up no other.
+    // A file that cannot be fetched does not delay the others.
     for (let from = 0; from < links.length; from += AT_ONCE)
       await Promise.all(links.slice(from, from + AT_ONCE).map(add))
     return counts

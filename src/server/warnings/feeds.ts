@@ -7,7 +7,7 @@ import type { WarningStore } from './store.ts'
 /** NiMet's feeds in English and Hausa, on the servers of WMO's Alert Hub. */
 const NIMET = ['en', 'ha'].map((language) => `https://cap-sources.s3.amazonaws.com/ng-nimet-${language}/rss.xml`)
 
-/** Files fetched in one poll; the others come with the next. */
+/** Highest number of files fetched in one poll; the others are fetched in the next. */
 const FILES_MAX = 50
 
 const feedsOf = ({ CAP_FEEDS, WARNINGS }: Pick<Foundation['config'], 'CAP_FEEDS' | 'WARNINGS'>): string[] =>
@@ -71,5 +71,5 @@ export function createFeeds({
   return { urls, poll, states }
 }
 
-/** Files are fetched from the feed's own host only: a feed does not make this server call others. */
+/** Reports whether a file is on the feed's host. Others are not fetched, so that a feed cannot make this server call other hosts. */
 const isOfSameHost = (link: string, feed: string) => new URL(link).host === new URL(feed).host

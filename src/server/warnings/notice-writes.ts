@@ -20,9 +20,9 @@ export const noticeKey = (what: RecordKind, warning: string) => `cap-${what}:${w
 export interface ReplacedNotice {
   id: string
   message: string
-  /** Notifications before it that the person has heard, or may have. */
+  /** Ids of earlier notifications that the person has received, or may have. */
   heard: string[]
-  /** A call, SMS or push of it waits. */
+  /** True if a call, SMS or push of the notification is still queued. */
   waits: boolean
 }
 
@@ -78,7 +78,7 @@ export function createNoticeWrites(db: Database) {
   return { writesOf }
 }
 
-/** Notifications about the event that the person may have heard, and whose end was not announced. */
+/** Returns the ids of notifications about the event that the person may have received and whose end was not announced. */
 function heardBefore({ since, before }: Addressed): string[] {
   if (!since || !before) return []
   if (since.what === 'warned') return before.waits ? before.heard : [...before.heard, before.id]
@@ -89,7 +89,7 @@ const recordOf = ({ userId, blocks, language }: Addressed, now: Date): Write => 
   insert into ${warningNotices} (user_id, warning, what, at)
   values (${userId}, ${textFor(blocks, language).message.id}, 'revised', ${now.toISOString()}) on conflict do nothing`
 
-/** Changes a notice and what waits of it. While call or SMS wait, the person hears of the new message first: later ones are compared with it. */
+/** Returns the writes that change a notice and its queued call, SMS or push. While call or SMS are queued, later messages are compared with the new one. */
 function revisionOf(notice: Addressed & { before: ReplacedNotice }, now: Date): Write[] {
   const { blocks, userId, language, text, before } = notice
   const { expires } = firstItem(blocks)
@@ -122,7 +122,7 @@ const dataOf = (block: WarningBlock, warning: string) => ({
   purpose: purposeOf(block),
 })
 
-/** Minor warnings, and what is past or unlikely, are shown but not sent by SMS or call. */
+/** Returns the purpose of a warning's SMS or call; `none` for minor, past or unlikely events, which are only shown. */
 function purposeOf({ severity, urgency, certainty }: WarningBlock): WarningPurpose | 'none' {
   if (severity === 'Minor' || urgency === 'Past' || certainty === 'Unlikely') return 'none'
   if (severity === 'Extreme' && urgency === 'Immediate') return 'urgent warning'

@@ -20,7 +20,7 @@ export async function allWarningsInForce({ store, clock }: WarningParts, actor: 
     const shapes = block.areas.flatMap(({ polygons, circles }) => [...polygons, ...circles]).length
     const { onset, expires, severity, event, message, areas, states } = block
     const area = areas.map(({ desc }) => desc).join('; ')
-    /** Warnings without a shape or a known state: they reach no farm. */
+    /** Warnings without a shape or a known state, which reach no farm. */
     const placed = shapes > 0 || states.size > 0
     return [
       {

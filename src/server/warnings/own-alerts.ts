@@ -60,7 +60,7 @@ export function withdrawalOf(row: PublishedAlert, issued: Issued): OwnAlert {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const onGrid = (degrees: number) => Math.round(degrees * GRID) / GRID
 
-/** Hull of the farms' cells; of cells in one line, the box around them. */
+/** Returns the convex hull of the farms' cells; for cells in one line, the box around them. */
 function areaOf(farms: FarmAlert[]): Ring {
   const cells = [...new Set(farms.map(({ lat, lng }) => `${onGrid(lat)},${onGrid(lng)}`))]
   const points = cells.map(parsePoint)

@@ -15,7 +15,7 @@ import { createNoticeWrites, noticeKey, type ReplacedNotice } from './notice-wri
 import type { WarningStore } from './store.ts'
 import { noticeText } from './texts.ts'
 
-/** People whose notices are one transaction. */
+/** People whose notices are stored in one transaction. */
 const AT_ONCE = 100
 const LEASE = 'warnings:notify'
 

@@ -7,7 +7,7 @@ import type { AlertTally } from './alert-tally.ts'
 import { type OwnAlert, writeCap, writeFeed } from './cap/write-cap.ts'
 import { alertOf, withdrawalOf } from './own-alerts.ts'
 
-/** Fewer farms in a state are no news for a radio station, and would show where single farms are. */
+/** Smallest number of farms in a published alert: fewer are no news for a radio station, and would show where single farms are. */
 const FARMS_MIN = 20
 const LISTED = 50
 const LISTED_DAYS = 7
@@ -49,7 +49,7 @@ export function createPublished({ db, clock, config }: Pick<Foundation, 'db' | '
   return {
     publish,
 
-    /** Returns the feed of the last week's alerts; null: nothing is published. */
+    /** Returns the feed of the last week's alerts; null if publishing is off. */
     async feed(origin: string): Promise<string | null> {
       if (!sender) return null
       const rows = await db.orm
@@ -67,7 +67,7 @@ export function createPublished({ db, clock, config }: Pick<Foundation, 'db' | '
       return writeFeed({ title: `${senderName}: weather alerts for farms`, link: `${origin}/cap/rss.xml`, items })
     },
 
-    /** Returns one alert as CAP; null: unknown, or nothing is published. */
+    /** Returns one alert as CAP; null if it is unknown or publishing is off. */
     async alert(id: string): Promise<string | null> {
       if (!sender) return null
       const [row] = await db.orm

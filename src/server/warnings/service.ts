@@ -48,7 +48,7 @@ export function createWarnings(needs: Needs) {
   const parts = { db, clock, store }
 
   return {
-    /** Addresses polled for warnings; none: warnings are off. */
+    /** Addresses polled for warnings; empty if warnings are off. */
     feeds: feeds.urls,
 
     /** Our own alerts as CAP. */
@@ -100,7 +100,7 @@ export function createWarnings(needs: Needs) {
   }
 }
 
-/** Stores files that an operator brings; each is accepted or refused alone. @throws AppError forbidden */
+/** Stores files that an operator imports; each is accepted or refused by itself. @throws AppError forbidden */
 async function importFiles(store: WarningStore, actor: Actor, files: OperatorFile[]): Promise<ImportedFile[]> {
   requireAdmin(actor)
   const results: ImportedFile[] = []

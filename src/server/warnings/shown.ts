@@ -33,7 +33,7 @@ export interface Point {
   lng: number
 }
 
-/** Returns what is in force at a place, gravest first. */
+/** Returns the warnings in force at a place, gravest first. */
 export async function warningsAt(
   { store, clock }: WarningParts,
   place: FarmPosition,
@@ -90,7 +90,7 @@ export async function warningSentencesAt(parts: WarningParts, { lat, lng }: Poin
   return found.map(({ blocks }) => `warnings.do.${eventOf(firstItem(blocks))}`)
 }
 
-/** Returns what is in force at the user's farm and has begun or begins within two days, gravest first. */
+/** Returns the warnings in force at the user's farm that have begun or begin within two days, gravest first. */
 export async function soonWarnings(parts: WarningParts, actor: Actor): Promise<SoonWarning[]> {
   if (actor.kind !== 'user' || (await parts.store.events()).length === 0) return []
   const { user } = actor
@@ -101,5 +101,5 @@ export async function soonWarnings(parts: WarningParts, actor: Actor): Promise<S
     .map(({ blocks }) => toSoonWarning(blocks, zoneOf(user.phone)))
 }
 
-/** A message that is too old to be part of an event. */
+/** Returns a version of one message that is too old to be part of an event. */
 const alone = (message: WarningBlock['message']): MessageVersion => firstItem(firstItem(eventsOf([message])).versions)

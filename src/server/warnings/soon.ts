@@ -8,7 +8,7 @@ import { eventAndTimeIn, localTime } from './texts.ts'
 /** A warning in force that has begun or begins within two days. */
 export interface SoonWarning {
   event: WarningEvent
-  /** First local day. */
+  /** First day, local date. */
   from: string
   /** Source, event and time in words. */
   names(language: Language): { source: string; event: string; time: string }

@@ -9,16 +9,16 @@ function knownStates(): Map<string, string> {
   return known
 }
 
-/** States whose names are common words, too. */
+/** States whose names are also common words. */
 const COMMON_WORDS = new Set(['delta', 'plateau', 'rivers'])
 let names: { found: RegExp; written: Map<string, string> } | undefined
 
-/** Writes the names of states and of both countries in a text of small letters with their capitals. */
+/** Capitalises the names of states and of both countries in a lower-case text. */
 export function capitalizeStateNames(text: string): string {
   if (!names) {
     const states = [...knownStates()].filter(([name]) => !COMMON_WORDS.has(name))
     const written = new Map([...states, ['nigeria', 'Nigeria'], ['namibia', 'Namibia']])
-    // A longer name goes before one that it contains.
+    // A longer name is matched before a name that it contains.
     const longestFirst = [...written.keys()].sort((a, b) => b.length - a.length).map((name) => RegExp.escape(name))
     names = { found: new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu'), written }
   }

@@ -10,14 +10,14 @@ import { endsAt, eventsOf, type WarnedEvent, type WarningMessage } from './event
 const DAY_MS = 86_400_000
 /** Messages are joined to events until this long after their end. */
 const AFTER_END_MS = 7 * DAY_MS
-/** A Cancel may come before the alert that it names. */
+/** Time for which a Cancel is joined to events, because it may arrive before the alert that it names. */
 const CANCEL_MS = 60 * DAY_MS
-/** Newest messages that are joined to events; NiMet sends some ten a day. */
+/** Number of newest messages that are joined to events; NiMet sends about ten a day. */
 const MOST = 2_000
 
 interface File {
   bytes: Uint8Array
-  /** Feed and address of the file; null: imported. */
+  /** Feed and address of the file; null if it was imported. */
   feed: string | null
   link: string | null
 }
@@ -42,7 +42,7 @@ export function createWarningStore({ db, clock }: Pick<Foundation, 'db' | 'clock
     return rows.map(([link]) => link)
   }
 
-  /** Returns the events of today; joined again only when a message has come, or the day has changed. */
+  /** Returns the current events, which are computed again only after a new message or at a new day. */
   async function events(): Promise<WarnedEvent[]> {
     const now = clock.now().toISOString()
     const newest = firstItem(await db.orm.values<[string | null]>(sql`select max(rowid) from ${capMessages}`))
@@ -69,7 +69,7 @@ export function createWarningStore({ db, clock }: Pick<Foundation, 'db' | 'clock
     return { events: eventsOf(messages), messages: messages.length }
   }
 
-  /** Returns one message, also long after its end; null: unknown. */
+  /** Returns one message, also long after its end; null if unknown. */
   async function byId(id: string): Promise<WarningMessage | null> {
     const [row] = await db.orm.values<[feed: string | null, xml: string]>(
       sql`select feed, xml from ${capMessages} where id = ${id} and refused is null`,

@@ -50,13 +50,13 @@ export function sentenceCase(text: string): string {
   return capitalizeStateNames(text.toLowerCase()).replace(/(?:^|[.!?]\s+)\p{L}/gu, (start) => start.toUpperCase())
 }
 
-/** Instruction of the service if the reader reads its language. */
+/** Returns the service's instruction if it is in the reader's language. */
 const theirInstruction = (blocks: readonly WarningBlock[], language: Language): string | null => {
   const block = textFor(blocks, language)
   return primaryOf(block.language) === language && block.instruction ? sentenceCase(block.instruction) : null
 }
 
-/** Returns what to do: the service's instruction in the reader's language, else ours for the event. */
+/** Returns the instruction on what to do: the service's in the reader's language, else ours for the event. */
 export function instructionIn(blocks: readonly WarningBlock[], language: Language): string {
   return theirInstruction(blocks, language) ?? WORDS[language].warnings.do[eventOf(firstItem(blocks))]
 }

@@ -39,7 +39,7 @@ export function createClimatology(clock: Clock) {
         observedAt: now.toISOString(),
         temperature: tenths(temperatureAt(day, hour)),
         humidity: Math.round(day.humidity ?? UNKNOWN_HUMIDITY),
-        // One hour's share of the day's rain.
+        // Rain of one hour, as an equal share of the day's rain.
         precipitation: hundredths(day.rain / 24),
         windSpeed: tenths(day.windMean ?? UNKNOWN_WIND_KMH),
         visibility: null,
@@ -47,7 +47,7 @@ export function createClimatology(clock: Clock) {
       }
     },
 
-    /** `count` typical days from `from` on. */
+    /** Returns `count` typical days from `from` on. */
     days(point: Point, from: string, count: number): DayReport[] {
       if (typicalWeeks.size >= CACHE_MAX.weeks) typicalWeeks.clear()
       const name = `${point.lat} ${point.lng} ${from} ${count}`
@@ -85,7 +85,7 @@ function temperatureAt({ tMin, tMax }: DayWeather, hour: number): number {
   return tMin + (tMax - tMin) * share
 }
 
-/** Sky by the probability of rain on such a day. */
+/** Returns the sky for a day's probability of rain. */
 function skyOf({ rainProbability }: DayWeather, night = false): { description: string; icon: string } {
   const chance = rainProbability ?? 0
   const [description, icon] =

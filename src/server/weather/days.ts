@@ -2,7 +2,7 @@ import type { DayWeather } from '../../agronomy/types.ts'
 import type { ForecastDay } from '../../contracts/weather.ts'
 import type { DayReport } from './port.ts'
 
-/** `count` days from `from` on: known ones, and typical ones for the others. */
+/** Fills the days that are not known with typical ones. */
 export function withTypicalDays(known: ForecastDay[], typical: ForecastDay[]): ForecastDay[] {
   const byDate = new Map(known.map((day) => [day.forecastDate, day]))
   return typical.map((day) => byDate.get(day.forecastDate) ?? day)
@@ -19,7 +19,7 @@ export function withEarlierHours(today: DayReport, stored: ForecastDay | undefin
   }
 }
 
-/** A day as input of the adviser. */
+/** Converts a forecast day to the adviser's input. */
 export const toDayWeather = (day: ForecastDay): DayWeather => ({
   date: day.forecastDate,
   tMax: day.temperature,

@@ -72,7 +72,7 @@ export function createOpenWeather(ask: JsonRequest, baseUrl: string, key: string
   }
 }
 
-/** Days in local time. The last one is left out unless complete. */
+/** Groups forecast steps into local days. An incomplete last day is left out. */
 function daysOf(list: Step[], offsetSeconds: number): DayReport[] {
   const local = (step: Step) => new Date((step.dt + offsetSeconds) * 1000)
   const byDay = Map.groupBy(
@@ -91,7 +91,7 @@ function dayOf(steps: Step[], hourOf: (step: Step) => number): Omit<DayReport, '
   const rain = steps.reduce((sum, step) => sum + rainIn(step), 0)
   const largest = (pick: (step: Step) => number) => Math.max(...steps.map(pick))
   const fromMidday = (step: Step) => Math.abs(hourOf(step) - MIDDAY_HOUR)
-  // The icon of a wet day is that of its wettest hours, of a dry one that of its middle.
+  // A wet day has the icon of its wettest hours, a dry day that of its middle.
   const typical = firstItem(
     [...steps].sort((a, b) =>
       rain >= WET_DAY_MM ? rainIn(b) - rainIn(a) || fromMidday(a) - fromMidday(b) : fromMidday(a) - fromMidday(b),

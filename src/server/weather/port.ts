@@ -24,7 +24,7 @@ export type DayReport = Omit<ForecastDay, 'source' | 'estimated' | 'fetchedAt'> 
 export interface WeatherProvider {
   name: WeatherSource
   current(point: { lat: number; lng: number }): Promise<CurrentReport>
-  /** Days ascending: up to `pastDays` past ones if available, today, and those ahead. */
+  /** Returns days in ascending order: up to `pastDays` past days if available, today, and the coming days. */
   days(point: { lat: number; lng: number }, pastDays: number): Promise<DayReport[]>
 }
 

@@ -7,7 +7,7 @@ import type { WeatherProvider } from './port.ts'
 interface Chosen {
   name: WeatherProvider['name']
   address: string
-  /** Null: its key is not set. */
+  /** Opens the provider; null if its API key is not set. */
   open: ((ask: JsonRequest) => WeatherProvider) | null
 }
 

@@ -13,7 +13,7 @@ import type { StoredReport, WeatherStore } from './store.ts'
 const MINUTE = 60_000
 const CURRENT_FRESH = 10 * MINUTE
 const FORECAST_FRESH = 180 * MINUTE
-/** Older reports are replaced by typical weather. */
+/** Age at which a report is replaced by typical weather. */
 const CURRENT_WORTH = 24 * 60 * MINUTE
 /** Longest plausible difference between an observation's time and the clock. */
 const OBSERVED_BEFORE = 6 * 60 * MINUTE
@@ -27,7 +27,7 @@ const BACKFILL_FROM = 5
 export interface WeatherParts {
   clock: Clock
   log: Log
-  /** Null: only typical weather. */
+  /** Live provider; null if only typical weather is used. */
   live: WeatherProvider | null
   season: ReturnType<typeof createClimatology>
   store: WeatherStore

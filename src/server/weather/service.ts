@@ -31,7 +31,7 @@ export interface FieldDays {
   source: WeatherSource
   estimated: boolean
   fetchedAt: string
-  /** Start of the rains as it is foreseen, where the caller needs it (rains/service.ts). */
+  /** Forecast of the start of the rains, if the caller needs it (rains/service.ts). */
   rains?: RainsForecast | null
 }
 
@@ -123,7 +123,7 @@ async function refreshCells(
   return result
 }
 
-/** Checks the live provider now: its name and error; null if it works. */
+/** Checks the live provider now. Returns its name, and its error or null. */
 async function check(
   live: WeatherProvider | null,
   hasProvider: boolean,

@@ -9,11 +9,11 @@ import type { CurrentReport } from './port.ts'
 
 export interface StoredReport extends CurrentReport {
   source: WeatherSource
-  /** Time of the request. */
+  /** Time at which the report was requested. */
   askedAt: string
 }
 
-/** Retention: more than a crop's longest season (docs/operating.md). */
+/** Retention of daily rows, longer than a crop's longest season (docs/operating.md). */
 const RETENTION_DAYS = 200
 
 export type WeatherStore = ReturnType<typeof createWeatherStore>

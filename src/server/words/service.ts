@@ -27,7 +27,7 @@ export function createWords({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   return {
     apply,
 
-    /** Applies corrections stored by another process since. */
+    /** Applies corrections that another process has stored since. */
     async refresh(): Promise<void> {
       if ((await versionOf(db)) !== applied) await apply()
     },

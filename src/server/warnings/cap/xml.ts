@@ -1,13 +1,13 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 
 const BYTES_MAX = 1024 * 1024
-/** CAP needs five levels, RSS four. */
+/** Highest depth of elements; CAP needs five levels, RSS four. */
 const DEPTH_MAX = 32
 
 /** Reason why a file is not accepted, for the operator. */
 export class CapRefusal extends Error {}
 
-/** Element of an XML file; other namespaces than the wanted one are left out. */
+/** Element of an XML file. */
 export interface XmlElement {
   name: string
   uri: string

@@ -63,7 +63,7 @@ export function createRainsAhead({ odds, history, seasons, outlooks, crops, days
     }
   }
 
-  /** The same for the adviser, without what it does not use. Null: neither odds nor a national forecast. */
+  /** Returns the start of the rains for the adviser; null with neither odds nor a national forecast. */
   async function forecast(point: Point, known: KnownDays): Promise<RainsForecast | null> {
     const cell = rainCellOf(point)
     const calendar = seasonCalendar(cell.place)

@@ -8,7 +8,7 @@ import type { RainCell } from './rain-cell.ts'
 
 const MODEL = 'ecmwf_aifs025'
 const DAYS = 15
-/** Fewer members say too little. */
+/** Smallest number of ensemble members from which shares are computed. */
 const LEAST_MEMBERS = 20
 
 const column = z.array(z.nullable(PLAUSIBLE.millimetres))
@@ -23,7 +23,7 @@ export function createEnsembles({ config, clock, fetch, log }: Pick<Foundation, 
 
   return {
     /**
-     * Shares of the members whose rain first meets the wet part of the onset rule in days 1 to 7 and 8 to 14 after `today`. Null
+     * Returns the shares of members whose rain first meets the wet part of the onset rule in days 1 to 7 and 8 to 14 after `today`. Null
      * without a provider, when it fails, and with fewer than 20 members.
      */
     async onsetShares(cell: RainCell, today: string): Promise<[number, number] | null> {

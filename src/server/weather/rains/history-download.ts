@@ -26,11 +26,11 @@ const archiveAnswer = z.object({
     .check(z.refine(({ time, precipitation_sum: rain }) => time.length === rain.length)),
 })
 
-/** Result of one night. `left`: years still to be requested as far as they were looked at, null when the night ended early. */
+/** Result of one night. `left` counts the years still to be requested; null if the night ended early. */
 interface DownloadReport {
   calls: number
   stored: number
-  /** Reason for which the night ended before all was there. */
+  /** Reason for which the night ended before all years were stored. */
   ended: 'limit' | 'provider' | null
 }
 
@@ -65,7 +65,7 @@ export function createHistoryDownload({
     return report
   }
 
-  /** `refused`: the provider has nothing for this cell. */
+  /** Downloads and stores one year. Returns `refused` if the provider has no data for the cell. */
   async function storeYear(ask: JsonRequest, cell: RainCell, year: number, today: string) {
     try {
       const { daily } = await ask(`${address}/v1/archive?${archiveQuery(cell, year, today)}`, archiveAnswer)

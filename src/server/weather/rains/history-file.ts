@@ -17,7 +17,7 @@ export interface BadLine {
 }
 
 const FIRST_YEAR = 1900
-/** Rain of one day, mm: more has never been measured near these countries. */
+/** Highest plausible rain of one day, mm: more has never been measured near these countries. */
 const MOST_RAIN = 1000
 const NUMBER = /^-?\d{1,7}(\.\d+)?$/
 /** One day and point of the file. */

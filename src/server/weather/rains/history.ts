@@ -31,7 +31,7 @@ export function createRainHistory({
   places,
   store,
 }: Pick<Foundation, 'db' | 'clock'> & { places: Places; store: RainStore }) {
-  /** Imports a file whole, or nothing of it when any line is bad. @throws AppError forbidden, invalid for a file without the columns */
+  /** Imports a whole file, or nothing if any line is bad. @throws AppError forbidden, invalid for a file without the columns */
   async function importFile(
     actor: Actor,
     { csv, source, dryRun = false }: { csv: string; source: string; dryRun?: boolean | undefined },
@@ -50,7 +50,7 @@ export function createRainHistory({
     return report
   }
 
-  /** Judges each source of a cell. `withSeason`: with the days of whole seasons, for planting tables. */
+  /** Judges each source of a cell. `withSeason` adds the days of whole seasons, for planting tables. */
   async function judged({ key, place }: RainCell, { withSeason = false } = {}): Promise<CellHistory[]> {
     const histories = await store.histories(key)
     return [...histories].map(([source, years]) => ({
@@ -59,7 +59,7 @@ export function createRainHistory({
     }))
   }
 
-  /** The history of a cell that counts for the onset: a measured one before the reanalysis, then the longer one. Null: none is trusted. */
+  /** Returns the history of a cell that is used for the onset: a measured one before the reanalysis, then the longer one. Null if none is trusted. */
   async function trusted(cell: RainCell, options?: { withSeason: boolean }): Promise<CellHistory | null> {
     const good = (await judged(cell, options)).filter(({ distrust }) => distrust === null)
     const rank = ({ source, years }: CellHistory) => (source === ERA5 ? 0 : 1000) + years.length
@@ -83,7 +83,7 @@ export function createRainHistory({
 
 export type RainHistory = ReturnType<typeof createRainHistory>
 
-/** Adds to each year the days of the same source that the file lacks. */
+/** Adds the stored days of the same source that a file's years lack. */
 async function mergedWithStored(store: RainStore, years: StoredYear[]): Promise<StoredYear[]> {
   const merged: StoredYear[] = []
   for (const [cell, of] of Map.groupBy(years, ({ cell }) => cell)) {

@@ -41,7 +41,7 @@ export interface OddsIssue {
   years: number
 }
 
-/** Score of the odds of a group of cells; `even`: that of equal chances for all weeks. */
+/** Score of the odds of a group of cells; `even` is the score of equal odds for all weeks. */
 export interface OddsScore {
   zone: string
   source: OddsRow['source']
@@ -52,13 +52,13 @@ export interface OddsScore {
 
 const evenScore = (came: number) => rankedProbabilityScore([0.2, 0.2, 0.2, 0.2, 0.2], came)
 
-/** Scored issues of a group of cells from which the ensemble may count. */
+/** Number of scored issues of a group of cells from which its ensemble odds may be used. */
 const PROVEN_AFTER = 60
 /** Days after the four weeks until which an onset may prove false (agronomy/climate/rains.ts). */
 const PROOF_DAYS = 14
 /** Days after which an issue without enough known days is left without a score. */
 const GIVEN_UP_DAYS = 90
-/** Known days of the four weeks without which nothing can be said about them. */
+/** Smallest number of known days in the four weeks of an issue that is scored. */
 const LEAST_KNOWN = 20
 const HORIZON = 28
 /** Marks an issue that cannot be scored. */
@@ -92,7 +92,7 @@ export function createRainOdds(parts: Parts) {
 
 export type RainOdds = ReturnType<typeof createRainOdds>
 
-/** Odds of the week for a cell: the stored issue, else a new one. Null outside the window, once the onset is sure, and without a trusted history. */
+/** Returns the week's odds for a cell: the stored issue, else a new one. Null outside the window, once the onset is sure, and without a trusted history. */
 async function issueAt(
   parts: Parts,
   cell: RainCell,
@@ -134,7 +134,7 @@ async function issueAt(
   return chosen(db, rows)
 }
 
-/** The ensemble's odds where their group has proved better, else those of the history alone. */
+/** Returns the ensemble's odds if they proved better in the cell's group, else those of the history alone. */
 async function chosen(db: Database, rows: readonly OddsRow[]): Promise<OddsIssue> {
   const plain = rows.find(({ source }) => source === 'history')!
   const mixed = rows.find(({ source, issued }) => source === 'ensemble' && issued === plain.issued)
@@ -164,7 +164,7 @@ async function issueAll(parts: Parts): Promise<{ cells: number; issued: number }
   return report
 }
 
-/** Scores issues of which it is known what came. @returns the number scored */
+/** Scores issues whose outcome is known. @returns the number scored */
 async function scoreOpen({ db, clock, store, daysAt }: Parts): Promise<number> {
   const { orm } = db
   const open = await orm
@@ -227,7 +227,7 @@ function mondayOf(date: string): string {
   return isoDate(day - ((day + 3) % 7))
 }
 
-/** Onset of a season in measured days, once no long dry spell can make it a false start. */
+/** Returns the onset of a season in the measured days, once no long dry spell can make it a false start. */
 function sureOnset({ place }: RainCell, days: readonly DayWeather[], season: number): string | null {
   const calendar = seasonCalendar(place)!
   const measured = days.filter(({ estimated }) => !estimated)
@@ -236,7 +236,7 @@ function sureOnset({ place }: RainCell, days: readonly DayWeather[], season: num
   return seasonDay(onset.date, season) >= calendar.search ? onset.date : null
 }
 
-/** Class that came true for an issue; null while it is not known. */
+/** Returns the class that came true for an issue; null while the outcome is unknown. */
 function outcomeOf(
   cell: RainCell,
   { issued, season }: Pick<OddsRow, 'issued' | 'season'>,

@@ -21,11 +21,11 @@ import { ERA5, type RainStore } from './rain-store.ts'
 
 const LEAST_MEMBERS = 20
 const LEAST_YEARS = 15
-/** A tercile is shown from this chance on. */
+/** Smallest probability of a tercile that is shown. */
 const SHOWN_FROM = 0.45
 /** Scored issues of a group of cells after which a score worse than even odds hides the outlook. */
 const JUDGED_AFTER = 12
-/** Months ahead that are stored; this month is half over. */
+/** Number of coming months stored, without the current month. */
 const MONTHS_AHEAD = 3
 const KINDS = ['drier', 'usual', 'wetter'] as const
 /** Sum of a month, mm. */
@@ -58,7 +58,7 @@ export function createOutlooks({ db, config, clock, fetch, log, store, history }
       .limit(1),
   )
 
-  /** Next month's likely tercile at a cell; null where none is likely, or where outlooks have proved worse than even odds. */
+  /** Returns next month's likely tercile at a cell; null if none is likely, or if outlooks proved worse than even odds. */
   async function newest(cell: RainCell, today: string): Promise<RainStartForecast['outlook']> {
     const [row] = await ahead.all({ cell: cell.key, month: today.slice(0, 7) })
     if (!row) return null

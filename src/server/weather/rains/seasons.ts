@@ -11,7 +11,7 @@ const ONSET_MARGIN = 10
 /** A weather service's forecast for a place. */
 interface ExpectedSeason {
   source: string
-  /** Area it is for; a state where it is the median of its areas. */
+  /** Area of the forecast, or the state if the forecast is the median of the state's areas. */
   area: string
   year: number
   onset: string

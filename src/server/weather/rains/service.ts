@@ -33,7 +33,7 @@ export function createRains(foundation: Foundation & { places: Places; weather: 
   const odds = createRainOdds({ ...foundation, store, history, ensembles: createEnsembles(foundation), daysAt })
   const { ahead, forecast, years } = createRainsAhead({ ...foundation, odds, history, seasons, outlooks, daysAt })
 
-  /** The requested point, else the user's own. @throws AppError invalid without either, rate_limited */
+  /** Returns the requested point, else the user's own. @throws AppError invalid without either, rate_limited */
   const pointFor = (user: User, { lat, lng }: PointInput): Promise<Point> => {
     const own = coordinatesOf(user.location)
     if (lat !== undefined && lng !== undefined) return weather.pointFor(user, { lat, lng })
@@ -49,13 +49,13 @@ export function createRains(foundation: Foundation & { places: Places; weather: 
     outlooks,
     download: createHistoryDownload({ ...foundation, store }).run,
     at: ahead,
-    /** Start of the rains at the user's place or another. @throws AppError unauthorized, invalid, rate_limited */
+    /** Returns the start of the rains at the user's place or another. @throws AppError unauthorized, invalid, rate_limited */
     ahead: async (actor: Actor, input: PointInput): Promise<RainStartForecast> =>
       ahead(await pointFor(signedInUser(actor), input)),
-    /** Past years there, with planting tables of the user's crops. @throws AppError unauthorized, invalid, rate_limited */
+    /** Returns the past years at the user's place or another, with planting tables of the user's crops. @throws AppError unauthorized, invalid, rate_limited */
     years: async (actor: Actor, input: PointInput): Promise<RainHistoryResponse> =>
       years(actor, await pointFor(signedInUser(actor), input)),
-    /** The weather service with the start of the rains in a field's days. */
+    /** Returns the weather service, whose days of a field then contain the start of the rains. */
     inFieldDays: (): Weather => ({
       ...weather,
       fieldDays: async (point): Promise<FieldDays> => {
@@ -71,7 +71,7 @@ export function createRains(foundation: Foundation & { places: Places; weather: 
         ...ofOutlooks.map((score) => ({ of: 'outlook' as const, ...score })),
       ]
     },
-    /** The weekly job: scores what is known, and issues odds and outlooks. */
+    /** Weekly job: scores issues whose outcome is known, and issues new odds and outlooks. */
     async issueWeek() {
       const report = { ...(await odds.run()), outlooks: 0, outlooksScored: await outlooks.scoreOpen() }
       for (const { cell } of await store.farmedCells()) if (await outlooks.issue(cell)) report.outlooks++
