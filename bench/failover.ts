@@ -2,7 +2,7 @@ import { Database as Sqlite } from 'bun:sqlite'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { examine, query } from '../src/db/libsql/position.ts'
+import { examineServer, queryServer } from '../src/db/libsql/position.ts'
 import { type LibsqlServer, SQLD, startLibsql } from '../src/server/testing/libsql.ts'
 import { command, processorSeconds, type Served, serve } from './executable.ts'
 import { type Posting, registered, startPosting } from './failover-posts.ts'
@@ -90,7 +90,7 @@ async function beforeTheKills({ servers, gonas, posting }: World): Promise<Figur
   const processes = [...gonas, ...servers.slice(0, 2)]
   const measured = async () => ({
     spent: await Promise.all(processes.map(({ pid }) => processorSeconds(pid))),
-    commits: (await examine(servers[0]!))!.writes,
+    commits: (await examineServer(servers[0]!))!.writes,
   })
   const before = await measured()
   posting.took.length = 0
@@ -152,13 +152,13 @@ async function lose(world: World, kill: number): Promise<Loss> {
 }
 
 const silentOf = async ({ servers }: World) =>
-  (await Promise.all(servers.map(examine))).filter((at) => at === null).length
+  (await Promise.all(servers.map(examineServer))).filter((at) => at === null).length
 
 async function startedByMistake(old: LibsqlServer): Promise<number> {
   await old.start({})
-  const first = (await examine(old))!
+  const first = (await examineServer(old))!
   await Bun.sleep(GHOST_MS)
-  const last = (await examine(old))!
+  const last = (await examineServer(old))!
   await old.kill()
   return last.writes - first.writes
 }
@@ -185,7 +185,7 @@ async function rejoined(world: World, old: LibsqlServer, primary: LibsqlServer, 
 
 async function primaryOf({ servers }: World): Promise<LibsqlServer> {
   for (;;) {
-    const seen = await Promise.all(servers.map(async (server) => ({ server, at: await examine(server) })))
+    const seen = await Promise.all(servers.map(async (server) => ({ server, at: await examineServer(server) })))
     const replicas = seen.filter(({ at }) => at?.role === 'replica')
     const primary = seen.find(({ at }) => at?.role === 'primary')
     const close = replicas.every(({ at }) => at!.epoch === primary?.at?.epoch && at!.writes > primary.at.writes - 50)
@@ -198,7 +198,7 @@ async function primaryOf({ servers }: World): Promise<LibsqlServer> {
 async function postsAt(server: LibsqlServer): Promise<{ id: string; content: string }[]> {
   const posts: { id: string; content: string }[] = []
   for (let after = ''; ; after = posts.at(-1)!.id) {
-    const page = await query(server, `SELECT id, content FROM posts WHERE id > '${after}' ORDER BY id LIMIT 5000`)
+    const page = await queryServer(server, `SELECT id, content FROM posts WHERE id > '${after}' ORDER BY id LIMIT 5000`)
     if (page.length === 0) return posts
     posts.push(...page.map(([id, content]) => ({ id: id!, content: content! })))
   }

@@ -1,5 +1,5 @@
 import type { Services } from '../server/compose.ts'
-import { EXIT, type ExitCode } from '../shared/errors.ts'
+import { EXIT_CODES, type ExitCode } from '../shared/errors.ts'
 import { createProgress } from './progress.ts'
 import { type Terminal, writeAll } from './terminal.ts'
 
@@ -22,7 +22,7 @@ export function createContext(environment: Environment, terminal: Terminal, isJs
   }
   return {
     /** Exit code of a command that does not throw; `failed` means that the command found a problem. */
-    exitCode: EXIT.done as ExitCode,
+    exitCode: EXIT_CODES.done as ExitCode,
     config,
     /** The `PATH` in which other programs are found. */
     path: environment.PATH,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
-import { EXIT, technicalError } from '../shared/errors.ts'
+import { EXIT_CODES, technicalError } from '../shared/errors.ts'
 import type { CliContext } from './context.ts'
 import { registerFailover } from './failover.ts'
 
@@ -55,7 +55,7 @@ export function registerDb(db: Command, context: CliContext) {
         { ok: wrong.length === 0, wrong },
         wrong.length === 0 ? 'The database is intact.' : wrong.join('\n'),
       )
-      if (wrong.length > 0) context.exitCode = EXIT.failed
+      if (wrong.length > 0) context.exitCode = EXIT_CODES.failed
     })
 }
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { EXIT } from '../shared/errors.ts'
+import { EXIT_CODES } from '../shared/errors.ts'
 import type { CliContext } from './context.ts'
 
 export function registerDoctor(doctor: Command, context: CliContext) {
@@ -9,6 +9,6 @@ export function registerDoctor(doctor: Command, context: CliContext) {
     context.result(findings, () =>
       findings.map(({ subject, ok, detail }) => `${ok ? 'ok  ' : 'FIX '}  ${subject.padEnd(10)} ${detail}`).join('\n'),
     )
-    if (findings.some(({ ok }) => !ok)) context.exitCode = EXIT.failed
+    if (findings.some(({ ok }) => !ok)) context.exitCode = EXIT_CODES.failed
   })
 }

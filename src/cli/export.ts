@@ -2,7 +2,7 @@ import { open, readFile, rename, rm } from 'node:fs/promises'
 import { type Command, Option } from 'commander'
 import * as z from 'zod/mini'
 import { type Mapping, mappingFile } from '../server/regions/dhis2.ts'
-import { AppError, EXIT, technicalError } from '../shared/errors.ts'
+import { AppError, EXIT_CODES, technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 
 interface ExportOptions {
@@ -35,7 +35,7 @@ export function registerExport(exporting: Command, context: CliContext) {
         for await (const piece of pieces) await context.stream(piece)
         return
       }
-      const farmers = await toFile(out, pieces)
+      const farmers = await writeFileAtomically(out, pieces)
       context.result({ file: out, farmers }, `${farmers} farmers written to ${out}`)
     })
 }
@@ -66,7 +66,7 @@ function registerFigures(exporting: Command, context: CliContext) {
       const { imported = 0, updated = 0, ignored = 0, deleted = 0 } = report.importCount ?? {}
       const counts = `${imported} imported, ${updated} updated, ${ignored} ignored, ${deleted} deleted`
       context.result(report, `${dryRun ? 'Dry run: ' : ''}${counts} (status ${report.status})`)
-      if (!report.ok) context.exitCode = EXIT.failed
+      if (!report.ok) context.exitCode = EXIT_CODES.failed
     })
 
   exporting
@@ -93,7 +93,10 @@ async function mappingIn(file: string): Promise<Mapping> {
 }
 
 /** Writes to a temporary file and renames it at the end, so that no incomplete file remains. @returns the number of records after the heading */
-export async function toFile(path: string, pieces: AsyncIterable<string> | Iterable<string>): Promise<number> {
+export async function writeFileAtomically(
+  path: string,
+  pieces: AsyncIterable<string> | Iterable<string>,
+): Promise<number> {
   const unfinished = `${path}.part`
   let lines = 0
   try {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { openServer } from '../db/libsql/open-server.ts'
-import { examine } from '../db/libsql/position.ts'
+import { examineServer } from '../db/libsql/position.ts'
 import { SQLD, startLibsql } from '../server/testing/libsql.ts'
 import { until } from '../server/testing/until.ts'
 import { gonaIn } from './testing/gona.ts'
@@ -65,7 +65,7 @@ describe.skipIf(!SQLD)('the commands for a lost primary', () => {
     expect([files.length, Number(second![2] ?? 1)]).toEqual([2, following])
     expect(readFileSync(again!, 'utf8')).toBe(readFileSync(file!, 'utf8'))
     await a.start({ primary: b })
-    await until(async () => (await examine(a))?.epoch === 1)
+    await until(async () => (await examineServer(a))?.epoch === 1)
     const well = await gona.run('doctor')
     expect(well.out).toMatch(
       new RegExp(

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import type { Command } from 'commander'
-import { EXIT, technicalError } from '../shared/errors.ts'
+import { EXIT_CODES, technicalError } from '../shared/errors.ts'
 import type { CliContext } from './context.ts'
 
 interface PromoteOptions {
@@ -24,7 +24,7 @@ export function registerFailover(db: Command, context: CliContext) {
     .action(async (url: string | undefined, options: PromoteOptions) => {
       if (options.which) return showFurthest(context, await settings())
       if (!url) throw technicalError('invalid', 'Give the address of the new primary, or --which to find it.')
-      const { asReplica, promote } = await import('../db/libsql/promote.ts')
+      const { startAsReplicaCommand, promote } = await import('../db/libsql/promote.ts')
       const all = await settings()
       const epoch = await promote(all, url, {
         oldOneIsGone: options.yesTheOldOneIsGone,
@@ -35,7 +35,7 @@ export function registerFailover(db: Command, context: CliContext) {
         [
           `${url} is the primary, epoch ${epoch}. Each gona with it in DATABASE_URL goes on there within 10 s.`,
           'Restart each other replica with this command:',
-          ...others.map((other) => `  ${asReplica(other, url)}`),
+          ...others.map((other) => `  ${startAsReplicaCommand(other, url)}`),
           'Keep the old primary stopped. Before it becomes a replica, run there: gona db rejoin FOLDER',
         ].join('\n'),
       )
@@ -44,11 +44,11 @@ export function registerFailover(db: Command, context: CliContext) {
   db.command('rejoin <folder>')
     .description('save what a stopped former primary has beyond the new history, before it becomes a replica')
     .action(async (folder: string) => {
-      const [{ lostWrites }, { asReplica }] = await Promise.all([
+      const [{ findLostWrites }, { startAsReplicaCommand }] = await Promise.all([
         import('../db/libsql/lost-writes.ts'),
         import('../db/libsql/promote.ts'),
       ])
-      const { sql, rows, ...counts } = await lostWrites(await settings(), folder)
+      const { sql, rows, ...counts } = await findLostWrites(await settings(), folder)
       const file = freeName(`lost-${new Date().toISOString().slice(0, 10)}`)
       if (counts.recorded > 0) writeFileSync(file, sql, { mode: 0o600, flag: 'wx' })
       const total = Object.values(rows).reduce((sum, n) => sum + n, 0)
@@ -63,7 +63,7 @@ export function registerFailover(db: Command, context: CliContext) {
                 `${counts.writes - counts.recorded} more writes were not recorded, because DATABASE_WAIT_FOR was 0. Keep a copy of ${folder} if they matter.`,
               ]
             : []),
-          `Now start it as a replica; it takes the new history and drops its own: ${asReplica('http://THIS-MACHINE:8080', counts.primary)}`,
+          `Now start it as a replica; it takes the new history and drops its own: ${startAsReplicaCommand('http://THIS-MACHINE:8080', counts.primary)}`,
         ].join('\n'),
       )
     })
@@ -73,19 +73,21 @@ async function showFurthest(
   context: CliContext,
   settings: Parameters<typeof import('../db/libsql/promote.ts')['listServers']>[0],
 ) {
-  const { asPrimary, furthestOf, listServers, placeOf } = await import('../db/libsql/promote.ts')
+  const { startAsPrimaryCommand, mostAdvancedServer, listServers, positionText } = await import(
+    '../db/libsql/promote.ts'
+  )
   const servers = await listServers(settings)
   const primary = servers.find(({ at }) => at?.role === 'primary')
-  const furthest = furthestOf(servers.filter(({ at }) => at?.role === 'replica'))
-  if (!furthest) context.exitCode = EXIT.failed
+  const furthest = mostAdvancedServer(servers.filter(({ at }) => at?.role === 'replica'))
+  if (!furthest) context.exitCode = EXIT_CODES.failed
   context.result({ servers, furthest: furthest?.url ?? null }, () =>
     [
-      ...servers.map(({ url, at }) => `${url}  ${at ? `${at.role}, ${placeOf(at)}` : 'does not answer'}`),
+      ...servers.map(({ url, at }) => `${url}  ${at ? `${at.role}, ${positionText(at)}` : 'does not answer'}`),
       ...(primary ? [`${primary.url} answers as a primary. Promote another only if it is lost; stop it first.`] : []),
       ...(furthest
         ? [
             `The furthest replica is ${furthest.url}. Stop it, start it as the primary on its folder, then promote it:`,
-            `  ${asPrimary(furthest.url)}`,
+            `  ${startAsPrimaryCommand(furthest.url)}`,
             `  gona db promote ${furthest.url}`,
           ]
         : ['No replica answers. Start one, or restore a backup: gona db copy FILE to an empty server.']),

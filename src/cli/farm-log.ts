@@ -8,7 +8,7 @@ import type { Services } from '../server/compose.ts'
 import type { Actor } from '../server/foundation/actor.ts'
 import { technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
-import { amount, oneOf } from './explain/option-values.ts'
+import { oneOf, parseNumber } from './explain/option-values.ts'
 
 const LISTED = 100
 
@@ -47,9 +47,9 @@ export function registerFarmLog(log: Command, context: CliContext) {
       const read = logInput.safeParse({
         ...entered,
         date: entered.date ?? farmLog.today(actor),
-        amount: amount(entered.amount, '--amount'),
-        count: amount(entered.count, '--count'),
-        of: amount(entered.of, '--of'),
+        amount: parseNumber(entered.amount, '--amount'),
+        count: parseNumber(entered.count, '--count'),
+        of: parseNumber(entered.of, '--of'),
       })
       if (!read.success) throw refuseIssues(read.error.issues)
       const entry = await farmLog.add(actor, field.id, read.data)

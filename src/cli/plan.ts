@@ -1,15 +1,20 @@
 import type { Command } from 'commander'
 import type { PlanStep, SeasonPlan } from '../contracts/season-plan.ts'
 import type { CliContext } from './context.ts'
-import { type FieldOptions, inMemory, situationOf, withFieldOptions } from './explain/field-options.ts'
+import {
+  createInMemoryServices,
+  type FieldOptions,
+  fieldSituationOf,
+  withFieldOptions,
+} from './explain/field-options.ts'
 
 export function registerPlan(plan: Command, context: CliContext) {
   withFieldOptions(plan).action(async (options: FieldOptions) => {
-    const services = await inMemory(context)
+    const services = await createInMemoryServices(context)
     try {
       const { readField } = await import('../agronomy/field.ts')
       const { seasonPlanOf } = await import('../server/advisories/season-plans.ts')
-      const plan = seasonPlanOf(readField(await situationOf(options, services, context.say)))
+      const plan = seasonPlanOf(readField(await fieldSituationOf(options, services, context.say)))
       context.result(plan, () => planText(plan))
     } finally {
       await services.close()

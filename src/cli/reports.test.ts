@@ -8,7 +8,7 @@ import { capFeeds } from '../db/schema/warnings.ts'
 import { historyCsv } from '../server/testing/made-up-rain.ts'
 import { addPerson } from '../server/testing/people.ts'
 import { capXml } from '../server/warnings/testing/samples.ts'
-import { toFile } from './export.ts'
+import { writeFileAtomically } from './export.ts'
 import { type Gona, gonaIn } from './testing/gona.ts'
 
 setDefaultTimeout(300_000)
@@ -267,7 +267,7 @@ describe('gona export farmers', () => {
   })
 
   test('counts records, not the lines of a quoted cell; a quote in a cell is none', async () => {
-    expect(await toFile(path('a.csv'), ['h,i\n1,"two\nlines"\n', '2,"a ""b""\nc"\n3,x\n'])).toBe(3)
+    expect(await writeFileAtomically(path('a.csv'), ['h,i\n1,"two\nlines"\n', '2,"a ""b""\nc"\n3,x\n'])).toBe(3)
     expect(await Bun.file(path('a.csv')).text()).toContain('3,x')
   })
 
@@ -276,7 +276,7 @@ describe('gona export farmers', () => {
     ['a folder of that name', 'folder', 'EISDIR'],
   ])('to %s says why, and leaves nothing', async (_, name, code) => {
     mkdirSync(path('folder'))
-    await expect(toFile(path(name), ['h\n'])).rejects.toThrow(
+    await expect(writeFileAtomically(path(name), ['h\n'])).rejects.toThrow(
       `Cannot write ${path(name)} (${code}). Check its folder and its permissions.`,
     )
     expect(await Bun.file(`${path(name)}.part`).exists()).toBe(false)
@@ -287,7 +287,7 @@ describe('gona export farmers', () => {
       yield 'h\n'
       throw new Error('the database is gone')
     }
-    await expect(toFile(path('a.csv'), failing())).rejects.toThrow('the database is gone')
+    await expect(writeFileAtomically(path('a.csv'), failing())).rejects.toThrow('the database is gone')
     for (const name of ['a.csv', 'a.csv.part']) expect(await Bun.file(path(name)).exists()).toBe(false)
   })
 })

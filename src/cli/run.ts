@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { AppError, EXIT, type ExitCode, technicalError } from '../shared/errors.ts'
+import { AppError, EXIT_CODES, type ExitCode, technicalError } from '../shared/errors.ts'
 import { VERSION } from '../shared/version.ts'
 import { listCommands, loadCommand } from './commands.ts'
 import { type CliContext, createContext, type Environment } from './context.ts'
@@ -66,15 +66,15 @@ const rootOf = (command: Command): Command => (command.parent ? rootOf(command.p
 
 /** Reports an error in one sentence, unless commander did. */
 function report(failure: unknown, context: CliContext, withStack: boolean): ExitCode {
-  if (failure instanceof CommanderError) return failure.exitCode === 0 ? EXIT.done : EXIT.misused
+  if (failure instanceof CommanderError) return failure.exitCode === 0 ? EXIT_CODES.done : EXIT_CODES.misused
   // Failed queries wrap the database's error.
   const error = failure instanceof Error && failure.cause instanceof AppError ? failure.cause : failure
   if (error instanceof AppError) {
     const fields = Object.values(error.details.fields ?? {}).filter((sentence) => sentence !== error.message)
     context.say(`gona: ${[error.message, ...fields].join('\n      ')}`)
-    return error.code === 'invalid' ? EXIT.misused : EXIT.failed
+    return error.code === 'invalid' ? EXIT_CODES.misused : EXIT_CODES.failed
   }
   context.say(`gona: ${error instanceof Error ? error.message : String(error)}`)
   if (withStack && error instanceof Error) context.say(error.stack ?? '')
-  return EXIT.failed
+  return EXIT_CODES.failed
 }

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { EXIT } from '../shared/errors.ts'
+import { EXIT_CODES } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
-import { textOf } from './weather.ts'
+import { readTextFile } from './weather.ts'
 
 interface ImportOptions {
   year?: number
@@ -19,14 +19,14 @@ export function registerSeasons(seasons: Command, context: CliContext) {
     .option('--source <name>', 'publisher of rows that name none, such as NiMet')
     .option('--dry-run', 'check the file and import nothing')
     .action(async (file: string, { dryRun, ...options }: ImportOptions) => {
-      const csv = await textOf(file)
+      const csv = await readTextFile(file)
       const { rains } = await context.services()
       const report = await rains.seasons.importFile(OPERATOR, { csv, ...options, dryRun })
       const { stored, bad, unmatched, warnings, refused } = report
       for (const { line, message } of [...bad, ...warnings]) context.say(`${file}:${line}: ${message}`)
       for (const { line, state, lga } of unmatched)
         context.say(`${file}:${line}: no local government area is called "${lga}" in "${state}"`)
-      if (refused) context.exitCode = EXIT.failed
+      if (refused) context.exitCode = EXIT_CODES.failed
       const counts = `${bad.length} rows malformed, ${unmatched.length} of unknown areas.`
       context.result(
         report,

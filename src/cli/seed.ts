@@ -26,9 +26,9 @@ export function registerSeed(seed: Command, context: CliContext) {
         )
       }
       if (farmers) {
-        const { seedCrowd } = await import('./seed/crowd.ts')
+        const { seedFictionalFarmers } = await import('./seed/crowd.ts')
         const progress = context.progress('Farmers', farmers)
-        await seedCrowd(services, farmers, (done) => progress.to(done))
+        await seedFictionalFarmers(services, farmers, (done) => progress.to(done))
         progress.end()
         context.result({ farmers }, `Added ${farmers} farmers.`)
       }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '../db/schema/accounts.ts'
 import { secondFactors } from '../db/schema/sign-in.ts'
 import { addPerson } from '../server/testing/people.ts'
-import { EXIT } from '../shared/errors.ts'
+import { EXIT_CODES } from '../shared/errors.ts'
 import { gonaIn } from './testing/gona.ts'
 
 setDefaultTimeout(300_000)
@@ -71,7 +71,7 @@ describe('among people of every kind, gona users', () => {
       )
       return { code, said: out || err, ...row }
     }
-    const made = { code: EXIT.done, said: '+2348033333333 is an extension officer now\n', on: true }
+    const made = { code: EXIT_CODES.done, said: '+2348033333333 is an extension officer now\n', on: true }
     expect(await officer('--states Kano,,Jigawa --crops maize,rice')).toEqual({
       ...made,
       states: ['Kano', 'Jigawa'],
@@ -88,7 +88,7 @@ describe('among people of every kind, gona users', () => {
       said: expect.stringMatching(/^gona: moonflower is no crop; they are .*maize/),
     })
     expect(await officer('--off --states Kano')).toEqual({
-      code: EXIT.done,
+      code: EXIT_CODES.done,
       said: '+2348033333333 is no extension officer now\n',
       on: false,
       states: [],

@@ -6,7 +6,7 @@ import type { OfferedClip } from '../server/channels/voice/stored-clips.ts'
 import { openSynthesiser, SPOKEN_LANGUAGES } from '../server/channels/voice/synthesiser.ts'
 import { csvCell, NEW_LINE } from '../server/foundation/csv-cell.ts'
 import { readCsv } from '../server/foundation/read-csv.ts'
-import { EXIT, technicalError } from '../shared/errors.ts'
+import { EXIT_CODES, technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 import { oneOf } from './explain/option-values.ts'
 
@@ -63,7 +63,7 @@ export function registerVoice(voice: Command, context: CliContext) {
       const silent = report.filter((one) => one.unheard).length
       if (silent > 0)
         context.say(`${silent} MP3 files: loudness and silence were not checked. Listen to them, or use WAV.`)
-      if (refused.length > 0) context.exitCode = EXIT.failed
+      if (refused.length > 0) context.exitCode = EXIT_CODES.failed
       context.result(report, `${report.length - refused.length} imported, ${refused.length} refused.`)
     })
 
@@ -85,7 +85,7 @@ function registerSpeak(voice: Command, context: CliContext) {
       progress.end()
       const refused = report.filter(({ refused }) => refused !== null)
       for (const { clip, refused: reason } of refused) context.say(`${language}/${clip}: ${reason}`)
-      if (refused.length > 0) context.exitCode = EXIT.failed
+      if (refused.length > 0) context.exitCode = EXIT_CODES.failed
       context.result(report, `${report.length - refused.length} spoken, ${refused.length} refused.`)
     })
 }

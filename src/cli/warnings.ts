@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { Command } from 'commander'
-import { EXIT, technicalError } from '../shared/errors.ts'
+import { EXIT_CODES, technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 
 /** Larger files are refused without reading their content. */
@@ -23,7 +23,7 @@ export function registerWarnings(warnings: Command, context: CliContext) {
       const { warned, withdrawn, lifted } = notified
       const people = `${warned} warned, ${withdrawn} notified of a withdrawal, ${lifted} of a warning that no longer applies.`
       context.result({ files: results, notified }, `${counts}\n${people}`)
-      if (refused.length > 0) context.exitCode = EXIT.failed
+      if (refused.length > 0) context.exitCode = EXIT_CODES.failed
     })
 
   warnings

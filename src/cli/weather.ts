@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import type { Distrust } from '../agronomy/rain-odds/trust.ts'
-import { EXIT, technicalError } from '../shared/errors.ts'
+import { EXIT_CODES, technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 
 export function registerWeather(weather: Command, context: CliContext) {
@@ -75,12 +75,12 @@ async function importHistory(
   file: string,
   { source, dryRun }: { source: string; dryRun?: boolean },
 ) {
-  const csv = await textOf(file)
+  const csv = await readTextFile(file)
   const { rains } = await context.services()
   const report = await rains.history.importFile(OPERATOR, { csv, source, dryRun })
   for (const { line, message } of report.bad) context.say(`${file}:${line}: ${message}`)
   const { cells, years, lines, bad } = report
-  if (bad.length > 0) context.exitCode = EXIT.failed
+  if (bad.length > 0) context.exitCode = EXIT_CODES.failed
   context.result(
     report,
     bad.length > 0
@@ -115,7 +115,7 @@ function reasonOf(distrust: Distrust): string {
 }
 
 /** @throws AppError invalid for a file that cannot be read */
-export async function textOf(file: string): Promise<string> {
+export async function readTextFile(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => {
     throw technicalError('invalid', `Cannot read ${file}. Check the path and its permissions.`)
   })

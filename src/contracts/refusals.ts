@@ -1,9 +1,9 @@
 import { AppError, type RefusalText } from '../shared/errors.ts'
-import { GROUND_REFUSALS, type RefusalTable, refusing } from '../shared/refusals.ts'
+import { createRefusalHelpers, type RefusalTable, SHARED_REFUSALS } from '../shared/refusals.ts'
 
 /** Error messages for users. API responses are in English, screens in the reader's language. */
 export const REFUSALS = {
-  ...GROUND_REFUSALS,
+  ...SHARED_REFUSALS,
   unauthorized: { code: 'unauthorized', says: 'Unauthorized' },
   forbidden: { code: 'forbidden', says: 'Forbidden' },
   'admin.locked': {
@@ -275,7 +275,7 @@ export const REFUSALS = {
 
 export type RefusalKey = keyof typeof REFUSALS
 
-export const { refuse, refuseField, said } = refusing(REFUSALS)
+export const { refuse, refuseField, said } = createRefusalHelpers(REFUSALS)
 
 interface Issue {
   path: PropertyKey[]

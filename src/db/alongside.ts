@@ -9,7 +9,7 @@ interface Passenger {
 }
 
 /** Adds `write` and `alongside` to an engine that runs `statements` atomically and returns the rows of each. */
-export function withPassengers(
+export function createWriteMethods(
   commit: (statements: readonly Write[]) => Promise<unknown[][]>,
 ): Pick<Database, 'write' | 'alongside'> {
   const passengers = new AsyncLocalStorage<Passenger | undefined>()

@@ -1,7 +1,7 @@
 import type { Database as Sqlite } from 'bun:sqlite'
 import { CROP_IDS, canonicalCrop } from '../contracts/crops.ts'
 import { firstItem } from '../shared/lookups.ts'
-import type { Streams } from './migrate.ts'
+import type { MigrationStreams } from './migrate.ts'
 
 const others = CROP_IDS.filter((id) => canonicalCrop(id) !== id).sort()
 const catalogue = JSON.stringify(Object.fromEntries(others.map((id) => [id, canonicalCrop(id)])))
@@ -18,12 +18,12 @@ const RENAME = [
 ]
 
 /** Stores the catalogue's crop aliases and recounts, unless present. */
-export function nameCropsInFile(sqlite: Sqlite) {
+export function storeCropAliasesInFile(sqlite: Sqlite) {
   if (firstItem(sqlite.query<{ names: string }, []>(KNOWN).all()).names === catalogue) return
   sqlite.run(['BEGIN IMMEDIATE', ...RENAME, 'COMMIT'].join(';'))
 }
 
-export async function nameCropsOnServer({ execute, migrate }: Streams) {
+export async function storeCropAliasesOnServer({ execute, migrate }: MigrationStreams) {
   if (firstItem((await execute({ sql: KNOWN, args: [] })).rows).names === catalogue) return
   await migrate(RENAME.map((sql) => ({ sql, args: [] })))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import { testDatabase } from '../server/testing/database.ts'
-import { isTaken } from './failures.ts'
+import { isUniqueViolation } from './failures.ts'
 import { users } from './schema/accounts.ts'
 import { images } from './schema/images.ts'
 import { settings } from './schema/operation.ts'
@@ -18,7 +18,7 @@ describe('a database of either engine', () => {
     )
     const after = db.write(db.orm.insert(settings).values(setting('c')))
     expect((await good)[0]).toEqual([setting('a')])
-    expect(isTaken(await bad.catch((reason) => reason), 'settings.name')).toBe(true)
+    expect(isUniqueViolation(await bad.catch((reason) => reason), 'settings.name')).toBe(true)
     await after
     expect(await db.orm.select().from(settings)).toEqual([setting('a'), setting('c')])
   })

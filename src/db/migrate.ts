@@ -8,7 +8,7 @@ const migrations = embeddedMigrations()
 const baseline = firstItem(migrations).folderMillis
 const newest = lastItem(migrations).folderMillis
 
-export type Streams = Pick<ReturnType<typeof createStreams>, 'execute' | 'migrate'>
+export type MigrationStreams = Pick<ReturnType<typeof createStreams>, 'execute' | 'migrate'>
 
 /** Table that exists until `gona db copy` has finished. */
 export const UNFINISHED_COPY = 'gona_unfinished_copy'
@@ -65,7 +65,7 @@ function versionOf(sqlite: Sqlite): number {
 }
 
 /** Applies migrations in one batch, which fails if another process was first. @throws AppError unavailable */
-export async function migrateServer(streams: Streams) {
+export async function migrateServer(streams: MigrationStreams) {
   const version = await serverVersion(streams)
   refuseUnknown(version)
   if (version === newest) return
@@ -78,7 +78,7 @@ export async function migrateServer(streams: Streams) {
   }
 }
 
-async function serverVersion({ execute }: Streams): Promise<number> {
+async function serverVersion({ execute }: MigrationStreams): Promise<number> {
   const names = (await execute({ sql: TABLES, args: [] })).rows.map(({ name }) => name)
   if (names.includes(UNFINISHED_COPY)) {
     throw technicalError('unavailable', 'This database is an unfinished copy. Run gona db copy again.')

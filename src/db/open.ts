@@ -2,7 +2,7 @@ import type { Config } from '../shared/config.ts'
 import type { Log } from '../shared/log.ts'
 import type { Database } from './database.ts'
 import { openFile } from './file/open-file.ts'
-import { closeToOthers, privatePaths } from './file/private-files.ts'
+import { privatePaths, restrictAccess } from './file/private-files.ts'
 import type { ServerSettings } from './libsql/cluster-settings.ts'
 
 export { type Database, type Orm, rowCount, type Write } from './database.ts'
@@ -13,7 +13,7 @@ export async function openDatabase(
   log?: Log,
 ): Promise<Database> {
   if (!config.DATABASE_URL) {
-    for (const path of privatePaths(config)) closeToOthers(path)
+    for (const path of privatePaths(config)) restrictAccess(path)
     return openFile(`${config.DATA_DIR}/gona.db`)
   }
   const { openServer } = await import('./libsql/open-server.ts')

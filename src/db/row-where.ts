@@ -7,7 +7,7 @@ type NewRow<Table extends SQLiteTable> = {
 }
 
 /** Input of `insert(table).select(…)` that inserts one row, given by column name, only if `condition` holds. */
-export function rowWhere<Table extends SQLiteTable>(
+export function conditionalRow<Table extends SQLiteTable>(
   table: Table,
   row: NewRow<Table>,
   condition: SQL,
@@ -30,7 +30,7 @@ export const placeholdersOf = <Table extends SQLiteTable>(table: Table) =>
   ) as Record<keyof Table['$inferSelect'], Placeholder>
 
 /** Passes rows to SQL as a table in one JSON parameter. @returns the table and its columns */
-export function tableOf<Row extends object>(name: string, rows: Row[]) {
+export function jsonTable<Row extends object>(name: string, rows: Row[]) {
   type Column = keyof Row & string
   const names = keysOf(rows[0] ?? {})
   const values = names.map((column, at) => sql.raw(`json_extract(value, '$[${at}]') as "${column}"`))

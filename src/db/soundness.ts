@@ -1,4 +1,4 @@
-export async function complaintsOf(
+export async function integrityErrors(
   rows: (pragma: string) => Record<string, unknown>[] | Promise<Record<string, unknown>[]>,
 ): Promise<string[]> {
   const integrity = (await rows('PRAGMA integrity_check')).map((row) => String(row.integrity_check))

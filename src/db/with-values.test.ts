@@ -3,7 +3,7 @@ import { testDatabase } from '../server/testing/database.ts'
 import { placeholdersOf } from './row-where.ts'
 import { users } from './schema/accounts.ts'
 import { notifications } from './schema/notifications.ts'
-import { withValues } from './with-values.ts'
+import { bindValues } from './with-values.ts'
 
 const person = { id: 'u', phone: '+2348030000000', createdAt: '', updatedAt: '' }
 const notice = (id: string) => ({
@@ -27,8 +27,8 @@ describe('a prepared write with the values of this time', () => {
     const told = db.orm.insert(notifications).values(placeholdersOf(notifications)).returning().prepare()
     const results = await db.write(
       db.orm.insert(notifications).values(notice('plain')),
-      withValues(silent, notice('silent')),
-      withValues(told, notice('told')),
+      bindValues(silent, notice('silent')),
+      bindValues(told, notice('told')),
     )
     expect(results).toEqual([[], [], [notice('told')]])
     const rows = await db.orm.select().from(notifications).orderBy(notifications.id)
@@ -39,7 +39,7 @@ describe('a prepared write with the values of this time', () => {
     const db = testDatabase()
     const add = db.orm.insert(users).values(placeholdersOf(users)).prepare()
     const error = await db
-      .write(db.orm.insert(users).values(person), withValues(add, { ...person, id: 'v' }))
+      .write(db.orm.insert(users).values(person), bindValues(add, { ...person, id: 'v' }))
       .catch((reason) => reason)
     expect(String(error)).toContain('No value was given for')
     expect(await db.orm.select().from(users)).toEqual([])

@@ -21,7 +21,7 @@ interface Filler {
 export type PreparedWrite = Write & Pick<Filler, 'silent'> & { filled(): Filled }
 
 /** Prepared write with its values: building the SQL of a frequent write takes longer than running it. */
-export function withValues<P extends Prepared>(
+export function bindValues<P extends Prepared>(
   prepared: P,
   values: Record<string, unknown>,
 ): PreparedWrite & { all(): ReturnType<P['all']> } {

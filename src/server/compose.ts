@@ -3,7 +3,7 @@ import { systemClock } from '../shared/clock.ts'
 import { isHttps } from '../shared/config.ts'
 import { createRateLimits } from '../shared/limits.ts'
 import { createLog } from '../shared/log.ts'
-import { fetchDirectly } from '../shared/outside.ts'
+import { fetchWithoutRedirects } from '../shared/outside.ts'
 import { createAccounts } from './accounts/service.ts'
 import { createOpenTasks } from './admin/needs.ts'
 import { createFarmerRecords } from './admin/people.ts'
@@ -77,7 +77,7 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
     config,
     clock: over.clock ?? systemClock,
     log,
-    fetch: over.fetch ?? fetchDirectly,
+    fetch: over.fetch ?? fetchWithoutRedirects,
   }
   const words = createWords(foundation)
   // Applied before anything is written or sent; simulated phones share the words of the server.

@@ -1,8 +1,8 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { SMS_PROVIDERS } from '../contracts/sms-providers.ts'
-import { isOpenToOthers, makePrivateFolder, privatePaths } from '../db/file/private-files.ts'
+import { isAccessibleToOthers, makePrivateFolder, privatePaths } from '../db/file/private-files.ts'
 import { isHttps, operatorOf } from '../shared/config.ts'
-import { fetchDirectly } from '../shared/outside.ts'
+import { fetchWithoutRedirects } from '../shared/outside.ts'
 import { openProvider, settingsToSendText } from './channels/sms/providers.ts'
 import type { Services } from './compose.ts'
 import type { Config } from './config.ts'
@@ -127,7 +127,7 @@ async function warningsLine(config: Config, services: () => Promise<Services>): 
 }
 
 async function smsLine(config: Config): Promise<string> {
-  const provider = openProvider(config, fetchDirectly)
+  const provider = openProvider(config, fetchWithoutRedirects)
   if (!SMS_PROVIDERS[provider.name].sends)
     return `${provider.name}: messages are stored and not sent (set ${settingsToSendText()} to send)`
   const balance = await provider
@@ -195,7 +195,7 @@ function diskLine(config: Config): Finding {
 /** Reports files that others can read. Opening the database has already restricted those that this user may change. */
 function rightsLine(config: Config): Finding {
   const secrets = [...privatePaths(config), ...(config.TLS_KEY_FILE ? [config.TLS_KEY_FILE] : [])]
-  const open = secrets.filter(isOpenToOthers)
+  const open = secrets.filter(isAccessibleToOthers)
   return open.length === 0
     ? { subject: 'rights', ok: true, detail: 'no other user of this machine can read the data' }
     : { subject: 'rights', ok: false, detail: `other users can read ${open.join(', ')}: run chmod go-rwx` }

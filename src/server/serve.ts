@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { waitForOf } from '../db/libsql/cluster-settings.ts'
+import { requiredReplicas } from '../db/libsql/cluster-settings.ts'
 import { technicalError } from '../shared/errors.ts'
 import { createApp } from './app.ts'
 import { composeServices } from './compose.ts'
@@ -30,7 +30,7 @@ export async function serveUntilStopped(config: Config, assets: () => Promise<As
   const port = await checkPort({ port: config.PORT, hostname, https: tls !== undefined }, services.identity)
   if (port === 'shared')
     process.stderr.write(`Another gona serves this database on port ${config.PORT}: they share it.\n`)
-  if (config.DATABASE_REPLICA_URLS && waitForOf(config) === 0)
+  if (config.DATABASE_REPLICA_URLS && requiredReplicas(config) === 0)
     process.stderr.write(
       'DATABASE_WAIT_FOR is 0: saved data can be lost with the primary. Set it to 1 to wait for a replica.\n',
     )

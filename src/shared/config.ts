@@ -3,11 +3,10 @@ import { LOG_LEVELS } from './log.ts'
 import {
   address,
   addresses,
-  capName,
+  capSender,
   countries,
   cron,
   databaseUrls,
-  dialled,
   email,
   hosts,
   number,
@@ -18,13 +17,14 @@ import {
   text,
   title,
   url,
-  whole,
+  ussdCode,
+  wholeNumber,
 } from './settings.ts'
 
 const MOST = 1_000_000_000
 
 export const SETTINGS = {
-  PORT: whole(3000, 0, 65535),
+  PORT: wholeNumber(3000, 0, 65535),
   HOST: text,
   DATA_DIR: z._default(z.string(), './data'),
   /** Empty for the database file in DATA_DIR. */
@@ -40,7 +40,7 @@ export const SETTINGS = {
   OPERATOR_EMAIL: email,
   TLS_CERT_FILE: text,
   TLS_KEY_FILE: text,
-  SESSION_TTL_DAYS: whole(30, 1, 3650),
+  SESSION_TTL_DAYS: wholeNumber(30, 1, 3650),
   TRUST_PROXY: onOff('off'),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   WEATHER_PROVIDER: oneOf('auto', 'open-meteo', 'openweather', 'climatology'),
@@ -49,7 +49,7 @@ export const SETTINGS = {
   OPEN_METEO_ARCHIVE_BASE_URL: url,
   OPEN_METEO_ENSEMBLE_BASE_URL: url,
   OPEN_METEO_SEASONAL_BASE_URL: url,
-  HISTORY_DAILY_CALLS: whole(4000, 0, 1_000_000),
+  HISTORY_DAILY_CALLS: wholeNumber(4000, 0, 1_000_000),
   OPENWEATHER_API_KEY: text,
   OPENWEATHER_BASE_URL: address('https://api.openweathermap.org'),
   OPENAI_API_KEY: text,
@@ -64,19 +64,19 @@ export const SETTINGS = {
   CHANNEL_SECRET: secret,
   /** Former name of CHANNEL_SECRET. */
   SMS_CALLBACK_SECRET: secret,
-  USSD_CODE: dialled,
+  USSD_CODE: ussdCode,
   VOICE_NUMBER: phoneNumber,
   AFRICASTALKING_VOICE_BASE_URL: url,
   /** Rejects the farmer's call and calls back, which costs them nothing. */
   VOICE_CALLBACK: onOff('off'),
   SMS_DAILY_CAP: z.optional(number(0, MOST)),
   SMS_WARNING_DAILY_CAP: z.optional(number(0, MOST)),
-  SMS_ANSWER_DAILY_CAP: whole(2000, 0, MOST),
-  SMS_REPLY_DAILY_CAP: whole(500, 0, MOST),
-  CALL_DAILY_CAP: whole(1000, 0, MOST),
-  CALL_BACK_DAILY_CAP: whole(300, 0, MOST),
-  CALL_BACK_HOURLY_CAP: whole(20, 0, MOST),
-  SMS_CODE_DAILY_CAP: whole(500, 0, MOST),
+  SMS_ANSWER_DAILY_CAP: wholeNumber(2000, 0, MOST),
+  SMS_REPLY_DAILY_CAP: wholeNumber(500, 0, MOST),
+  CALL_DAILY_CAP: wholeNumber(1000, 0, MOST),
+  CALL_BACK_DAILY_CAP: wholeNumber(300, 0, MOST),
+  CALL_BACK_HOURLY_CAP: wholeNumber(20, 0, MOST),
+  SMS_CODE_DAILY_CAP: wholeNumber(500, 0, MOST),
   SMS_CODE_COUNTRIES: countries,
   SMS_CRON: cron('0 6 * * *'),
   ADVISORY_CRON: cron('0 4 * * 1'),
@@ -85,13 +85,13 @@ export const SETTINGS = {
   WARNINGS_CRON: cron('*/10 * * * *'),
   CAP_FEEDS: addresses,
   /** Address of this service in CAP files of its own alerts, which are published once it is set. */
-  CAP_SENDER: capName,
+  CAP_SENDER: capSender,
   SCHEDULER: onOff('on'),
   RATE_LIMIT: onOff('on'),
   ADMIN_SECOND_FACTOR: oneOf('off', 'required'),
   METRICS: onOff('off'),
   BACKUP_DIR: text,
-  BACKUP_KEEP: whole(7, 1, 1000),
+  BACKUP_KEEP: wholeNumber(7, 1, 1000),
 }
 export type Config = z.infer<z.ZodMiniObject<typeof SETTINGS>>
 

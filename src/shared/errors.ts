@@ -42,7 +42,7 @@ export class AppError extends Error {
 }
 
 /** Throws the error again unless it is an expected one. */
-export function refusedOnly(error: unknown): asserts error is AppError {
+export function rethrowUnexpected(error: unknown): asserts error is AppError {
   if (!(error instanceof AppError)) throw error
 }
 
@@ -55,5 +55,5 @@ const mapped = <Part extends keyof RefusalText>(
 export const technicalError = (code: ErrorCode, message: string) =>
   new AppError(code, { english: message, refusal: null })
 
-export const EXIT = { done: 0, failed: 1, misused: 2 } as const
-export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
+export const EXIT_CODES = { done: 0, failed: 1, misused: 2 } as const
+export type ExitCode = (typeof EXIT_CODES)[keyof typeof EXIT_CODES]

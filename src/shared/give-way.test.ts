@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { createGiveWay } from './give-way.ts'
+import { createYieldToEventLoop } from './give-way.ts'
 
 describe('long work', () => {
   test('that has held the process for a while lets what waits go first', async () => {
-    const giveWay = createGiveWay()
+    const giveWay = createYieldToEventLoop()
     const order: string[] = []
     setImmediate(() => order.push('a page'))
     Bun.sleepSync(20)

@@ -1,8 +1,8 @@
 const HELD_AT_MOST_MS = 10
 
-export type GiveWay = () => Promise<void> | null
+export type YieldToEventLoop = () => Promise<void> | null
 
-export function createGiveWay(): GiveWay {
+export function createYieldToEventLoop(): YieldToEventLoop {
   let since = performance.now()
   const goOn = () => {
     since = performance.now()

@@ -9,7 +9,7 @@ export type Values<Text> = [Places<Text>] extends [never]
   ? [values?: Record<string, never>]
   : [values: Record<Places<Text>, string | number>]
 
-export function refusing<const Table extends RefusalTable>(table: Table) {
+export function createRefusalHelpers<const Table extends RefusalTable>(table: Table) {
   type Key = keyof Table & string
 
   const said = <K extends Key>(key: K, ...[values = {}]: Values<Table[K]['says']>): RefusalText => ({
@@ -31,17 +31,17 @@ export function refusing<const Table extends RefusalTable>(table: Table) {
   }
 }
 
-export const GROUND_REFUSALS = {
+export const SHARED_REFUSALS = {
   'server.busy': { code: 'unavailable', says: 'The server is busy. Please try again in a moment.' },
   'tries.waitMinute': { code: 'rate_limited', says: 'Too many tries. Please wait a minute and try again.' },
   'tries.waitMinutes': { code: 'rate_limited', says: 'Too many tries. Please wait {n} minutes and try again.' },
 } as const satisfies RefusalTable
 
-const { refuse } = refusing(GROUND_REFUSALS)
+const { refuse } = createRefusalHelpers(SHARED_REFUSALS)
 
 export const serverBusy = (details: { retryAfterSeconds?: number } = {}) => refuse('server.busy', {}, details)
 
-export function tooMany(retryAfterSeconds: number): AppError {
+export function tooManyRequests(retryAfterSeconds: number): AppError {
   const minutes = Math.ceil(retryAfterSeconds / 60)
   return minutes <= 1
     ? refuse('tries.waitMinute', {}, { retryAfterSeconds })

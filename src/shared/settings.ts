@@ -23,7 +23,7 @@ export const number = (min: number, max: number) =>
       z.number().check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`)),
     ),
   )
-export const whole = (fallback: number, min: number, max: number) => z._default(number(min, max), fallback)
+export const wholeNumber = (fallback: number, min: number, max: number) => z._default(number(min, max), fallback)
 export const url = z.optional(httpAddress)
 export const databaseUrls = z.optional(
   z.pipe(
@@ -47,7 +47,7 @@ export const addresses = z.pipe(
   z.transform((value) => value.split(',').flatMap((one) => one.trim() || [])),
 )
 /** Sender of CAP files (CAP 1.2, section 3.2.1). */
-export const capName = z.optional(
+export const capSender = z.optional(
   like(/^[^\s,<>&]{1,100}$/, 'must be a name like alerts@example.org, without spaces, commas, <, > and &'),
 )
 export const text = z.optional(z.string())
@@ -61,7 +61,7 @@ export const secret = z.optional(
     ),
   ),
 )
-export const dialled = z.optional(like(/^\*\d+(\*\d+)*#$/, 'must be a code like *384*1234#'))
+export const ussdCode = z.optional(like(/^\*\d+(\*\d+)*#$/, 'must be a code like *384*1234#'))
 export const phoneNumber = z.optional(like(/^\+[1-9]\d{6,14}$/, 'must be a phone number like +2348030000000'))
 export const email = z.optional(like(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, 'must be an email address'))
 export const title = z.optional(like(/^[^\p{C}<>]{1,60}$/u, 'must be at most 60 characters, without < and >'))

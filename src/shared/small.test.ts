@@ -4,8 +4,8 @@ import { lazily } from './lazily.ts'
 import { dropOldest, firstItem, itemAt, lastItem, valueAt } from './lookups.ts'
 import { addressBlock, networkOf } from './network-address.ts'
 import { entriesIn, isIn, isKeyOf, keysOf, recordFrom } from './records.ts'
-import { serverBusy, tooMany } from './refusals.ts'
-import { createTurns } from './turns.ts'
+import { serverBusy, tooManyRequests } from './refusals.ts'
+import { createConcurrencyLimit } from './turns.ts'
 
 describe('a sentence', () => {
   test('is filled by name, and by number in its form for one or more', () => {
@@ -91,7 +91,7 @@ test('the network of a block is three groups of IPv6, and IPv4 as it is', () => 
 })
 
 test('turns run so many at once, the next waits, and more are refused', async () => {
-  const inTurn = createTurns(2, 1)
+  const inTurn = createConcurrencyLimit(2, 1)
   const ends: (() => void)[] = []
   let running = 0
   const work = () =>
@@ -118,8 +118,8 @@ test('turns run so many at once, the next waits, and more are refused', async ()
 })
 
 test('a refusal says when to try again, in minutes from the second on', () => {
-  expect(tooMany(60).message).toContain('a minute')
-  expect(tooMany(61).message).toContain('2 minutes')
-  expect(tooMany(61).details).toEqual({ retryAfterSeconds: 61 })
+  expect(tooManyRequests(60).message).toContain('a minute')
+  expect(tooManyRequests(61).message).toContain('2 minutes')
+  expect(tooManyRequests(61).details).toEqual({ retryAfterSeconds: 61 })
   expect(serverBusy({ retryAfterSeconds: 5 })).toMatchObject({ code: 'unavailable', details: { retryAfterSeconds: 5 } })
 })

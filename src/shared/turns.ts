@@ -1,7 +1,7 @@
 import { serverBusy } from './refusals.ts'
 
 /** Limits concurrency: runs `atOnce` calls and queues at most `waiting` others. @throws AppError unavailable when the queue is full */
-export function createTurns(atOnce: number, waiting: number) {
+export function createConcurrencyLimit(atOnce: number, waiting: number) {
   const queue: (() => void)[] = []
   let running = 0
 

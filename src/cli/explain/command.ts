@@ -4,8 +4,15 @@ import { LANGUAGE_IDS } from '../../contracts/languages.ts'
 import type { Services } from '../../server/compose.ts'
 import { technicalError } from '../../shared/errors.ts'
 import type { CliContext } from '../context.ts'
-import { cropOf, type FieldOptions, inMemory, placeOf, situationOf, withFieldOptions } from './field-options.ts'
-import { amount, day, oneOf } from './option-values.ts'
+import {
+  createInMemoryServices,
+  cropFromOptions,
+  type FieldOptions,
+  fieldSituationOf,
+  placeFromOptions,
+  withFieldOptions,
+} from './field-options.ts'
+import { oneOf, parseDay, parseNumber } from './option-values.ts'
 import { readWeatherFile } from './weather-file.ts'
 
 interface Options extends FieldOptions {
@@ -28,7 +35,7 @@ export function registerExplain(advisories: Command, context: CliContext) {
     .option('--table-kc', 'with --season: use Kc from the tables')
     .option('--svg <file>', 'with --season: also draw a chart')
     .action(async (options: Options) => {
-      const services = await inMemory(context)
+      const services = await createInMemoryServices(context)
       try {
         await (options.season ? season(options, services, context) : week(options, services, context))
       } finally {
@@ -39,7 +46,7 @@ export function registerExplain(advisories: Command, context: CliContext) {
 
 async function week(options: Options, services: Services, context: CliContext) {
   const { explain, explanationText } = await import('./report.ts')
-  const situation = await situationOf(options, services, context.say)
+  const situation = await fieldSituationOf(options, services, context.say)
   const explanation = explain(situation, oneOf(options.language, LANGUAGE_IDS, '--language') ?? 'en')
   context.result(explanation, () => explanationText(explanation))
 }
@@ -47,17 +54,17 @@ async function week(options: Options, services: Services, context: CliContext) {
 async function season(options: Options, services: Services, context: CliContext) {
   const { simulateSeason } = await import('../../agronomy/water/season.ts')
   const { seasonCsv, seasonSvg } = await import('./season-files.ts')
-  const plantingDate = day(options.planted, '--planted')
+  const plantingDate = parseDay(options.planted, '--planted')
   if (!plantingDate) throw technicalError('invalid', '--season requires --planted YYYY-MM-DD.')
   const run = simulateSeason({
-    crop: cropOf(options),
-    place: await placeOf(options, services),
+    crop: cropFromOptions(options),
+    place: await placeFromOptions(options, services),
     plantingDate,
     soil: oneOf(options.soil, SOIL_TYPES, '--soil'),
     weather: options.forecast ? await readWeatherFile(options.forecast) : [],
-    varietyDays: amount(options.variety, '--variety'),
+    varietyDays: parseNumber(options.variety, '--variety'),
     irrigation: wateringOf(options.irrigate),
-    startDepletion: amount(options.startDepletion, '--start-depletion') ?? undefined,
+    startDepletion: parseNumber(options.startDepletion, '--start-depletion') ?? undefined,
     tableKc: options.tableKc,
   })
   if (options.svg) {
@@ -78,6 +85,6 @@ function wateringOf(how: string): 'none' | 'when-due' | { date: string; mm: numb
   if (how === 'none' || how === 'when-due') return how
   return how.split(',').map((part) => {
     const [date = '', mm = ''] = part.split('=')
-    return { date: day(date, '--irrigate'), mm: amount(mm, '--irrigate') }
+    return { date: parseDay(date, '--irrigate'), mm: parseNumber(mm, '--irrigate') }
   })
 }

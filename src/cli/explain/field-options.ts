@@ -19,7 +19,7 @@ import { firstItem } from '../../shared/lookups.ts'
 import type { CliContext } from '../context.ts'
 import { readBagsFile } from './bags-file.ts'
 import { readLogFile } from './log-file.ts'
-import { amount, day, oneOf } from './option-values.ts'
+import { oneOf, parseDay, parseNumber } from './option-values.ts'
 import { readWeatherFile } from './weather-file.ts'
 
 export interface FieldOptions {
@@ -67,36 +67,36 @@ export const withFieldOptions = (command: Command): Command =>
     .option('--elevation <metres>', 'elevation of the field')
 
 /** Services without stored data, for places and weather. */
-export async function inMemory(context: CliContext): Promise<Services> {
+export async function createInMemoryServices(context: CliContext): Promise<Services> {
   const { composeServices } = await import('../../server/compose.ts')
   const { openFile } = await import('../../db/file/open-file.ts')
   return composeServices(await context.config(), { db: openFile(':memory:'), logLevel: 'error' })
 }
 
 /** Returns the field on the requested day. @throws AppError invalid, not_found */
-export async function situationOf(
+export async function fieldSituationOf(
   options: FieldOptions,
   services: Services,
   say: (message: string) => void,
 ): Promise<FieldSituation> {
-  const place = await placeOf(options, services)
+  const place = await placeFromOptions(options, services)
   const { today, known } = await weatherOf(options, place, services)
-  const asOf = day(options.date, '--date') ?? today
+  const asOf = parseDay(options.date, '--date') ?? today
   return {
     asOf,
     place,
-    crop: cropOf(options),
-    plantingDate: day(options.planted, '--planted'),
+    crop: cropFromOptions(options),
+    plantingDate: parseDay(options.planted, '--planted'),
     statedStage: oneOf(options.stage, GROWTH_STAGE_IDS, '--stage'),
     stageStatedOn: options.stage ? asOf : null,
-    varietyDays: amount(options.variety, '--variety'),
+    varietyDays: parseNumber(options.variety, '--variety'),
     maturity: oneOf(options.maturity, MATURITY_CLASSES, '--maturity'),
     established: oneOf(options.established, ESTABLISHMENT_METHODS, '--established'),
     riceField: riceFieldOf(options),
     previousCrop: oneOf(options.previousCrop, PREVIOUS_CROPS, '--previous-crop'),
     striga: strigaOf(options),
     log: await logOf(options, asOf, say),
-    feedings: options.bags ? await readBagsFile(options.bags, cropOf(options)) : null,
+    feedings: options.bags ? await readBagsFile(options.bags, cropFromOptions(options)) : null,
     soil: oneOf(options.soil, SOIL_TYPES, '--soil'),
     irrigation: irrigationOf(options),
     areaAcres: acresOf(options),
@@ -114,7 +114,7 @@ async function weatherOf({ forecast: file }: FieldOptions, place: Place, { weath
   return { today, known: [...history, ...forecast] }
 }
 
-export async function placeOf(
+export async function placeFromOptions(
   { place, elevation }: Pick<FieldOptions, 'place' | 'elevation'>,
   { places }: Services,
 ): Promise<Place> {
@@ -125,14 +125,14 @@ export async function placeOf(
   return {
     lat: found.lat,
     lng: found.lon,
-    elevation: amount(elevation, '--elevation'),
+    elevation: parseNumber(elevation, '--elevation'),
     country: region?.country ?? null,
     state: region?.state ?? null,
   }
 }
 
 const cropIn = ({ crop }: Pick<FieldOptions, 'crop'>) => oneOf(crop, CROP_IDS, '--crop')
-export const cropOf = (options: Pick<FieldOptions, 'crop'>) => canonicalCrop(cropIn(options))
+export const cropFromOptions = (options: Pick<FieldOptions, 'crop'>) => canonicalCrop(cropIn(options))
 
 function riceFieldOf(options: FieldOptions): RiceField | null {
   const field = oneOf(options.field, RICE_FIELDS, '--field')
@@ -157,8 +157,8 @@ async function logOf({ log }: FieldOptions, asOf: string, say: (message: string)
 function acresOf({ area, hectares }: FieldOptions): number | null {
   if (area !== undefined && hectares !== undefined)
     throw technicalError('invalid', 'Give --area or --hectares, not both.')
-  const entered = amount(hectares, '--hectares')
-  return entered === null ? amount(area, '--area') : acresOfHectares(entered)
+  const entered = parseNumber(hectares, '--hectares')
+  return entered === null ? parseNumber(area, '--area') : acresOfHectares(entered)
 }
 
 const irrigationOf = ({ irrigation }: FieldOptions): IrrigationMethod[] =>

@@ -13,9 +13,9 @@ export function oneOf<Id extends string>(value: string | undefined, known: reado
 }
 
 /** Parses a day, `YYYY-MM-DD`. @throws AppError invalid */
-export function day(value: string, flag: string): string
-export function day(value: string | undefined, flag: string): string | null
-export function day(value: string | undefined, flag: string): string | null {
+export function parseDay(value: string, flag: string): string
+export function parseDay(value: string | undefined, flag: string): string | null
+export function parseDay(value: string | undefined, flag: string): string | null {
   if (value === undefined) return null
   if (DAY_PATTERN.test(value) && isRealDay(value)) return value
   throw technicalError('invalid', `${flag} must be a date, YYYY-MM-DD.`)
@@ -28,9 +28,9 @@ function isRealDay(value: string): boolean {
 }
 
 /** Parses a number. @throws AppError invalid */
-export function amount(value: string, flag: string): number
-export function amount(value: string | undefined, flag: string): number | null
-export function amount(value: string | undefined, flag: string): number | null {
+export function parseNumber(value: string, flag: string): number
+export function parseNumber(value: string | undefined, flag: string): number | null
+export function parseNumber(value: string | undefined, flag: string): number | null {
   if (value === undefined) return null
   const number = Number(value)
   if (value.trim() !== '' && Number.isFinite(number)) return number

@@ -8,14 +8,14 @@ import type { Country } from '../../contracts/grades.ts'
 import type { PriceList } from '../../contracts/prices.ts'
 import { RICE_FIELDS } from '../../contracts/season.ts'
 import type { Services } from '../../server/compose.ts'
-import { AppError, EXIT, technicalError } from '../../shared/errors.ts'
+import { AppError, EXIT_CODES, technicalError } from '../../shared/errors.ts'
 import type { CliContext } from '../context.ts'
-import { inMemory } from '../explain/field-options.ts'
-import { toFile } from '../export.ts'
-import { FARMER_COLUMNS, type FarmerInput, type FarmerPlanned, farmersCsv, farmersIn } from './farmers-file.ts'
+import { createInMemoryServices } from '../explain/field-options.ts'
+import { writeFileAtomically } from '../export.ts'
+import { FARMER_COLUMNS, type FarmerInput, farmersCsv, type PlannedFarmer, parseFarmers } from './farmers-file.ts'
 import { planText } from './plan-text.ts'
-import { type Listed, planned } from './planned.ts'
-import { type PlanOptions, wantedOf } from './wanted.ts'
+import { type PriceListReader, planWithListedPrices } from './planned.ts'
+import { type PlanOptions, parsePlanRequest } from './wanted.ts'
 
 type Options = Omit<PlanOptions, 'grades'> & { grade: string[]; csv?: string; out?: string }
 
@@ -69,10 +69,10 @@ export function registerFertilizer(fertilizer: Command, context: CliContext) {
     .option('--out <file>', 'with --csv: output file (default: stdout)')
     .action(async (options: Options) => {
       if (options.csv !== undefined) return listOf(options, options.csv, context)
-      const services = await inMemory(context)
+      const services = await createInMemoryServices(context)
       try {
-        const wanted = await wantedOf(planOptionsOf(options), (name) => FLAGS[name], services)
-        const { plan, notes } = await planned(wanted, await listed(context))
+        const wanted = await parsePlanRequest(planOptionsOf(options), (name) => FLAGS[name], services)
+        const { plan, notes } = await planWithListedPrices(wanted, await listed(context))
         for (const note of notes) context.say(note)
         context.result(plan, () => planText(plan))
       } finally {
@@ -88,7 +88,7 @@ const planOptionsOf = ({ grade, csv: _, out: __, ...given }: Options): PlanOptio
 })
 
 /** Prices of the cooperative, if there is a database, which is opened on first use. */
-async function listed(context: CliContext): Promise<Listed> {
+async function listed(context: CliContext): Promise<PriceListReader> {
   const config = await context.config()
   const there = Boolean(config.DATABASE_URL) || existsSync(join(config.DATA_DIR, 'gona.db'))
   const lists = new Map<Country, Promise<PriceList>>()
@@ -103,11 +103,11 @@ async function listOf(options: Options, path: string, context: CliContext): Prom
   const csv = await readFile(path, 'utf8').catch(() => {
     throw technicalError('invalid', `Cannot read ${path}. Check the path and its permissions.`)
   })
-  const farmers = farmersIn(csv, planOptionsOf(options))
-  const services = await inMemory(context)
+  const farmers = parseFarmers(csv, planOptionsOf(options))
+  const services = await createInMemoryServices(context)
   const progress = context.progress('Planning', farmers.length)
   const prices = await listed(context)
-  const done: FarmerPlanned[] = []
+  const done: PlannedFarmer[] = []
   try {
     for (const farmer of farmers) {
       done.push({ ...farmer, ...(await tried(farmer, services, prices)) })
@@ -119,17 +119,17 @@ async function listOf(options: Options, path: string, context: CliContext): Prom
   }
   const wrong = done.filter(({ problem }) => problem !== null)
   for (const { line, problem } of wrong) context.say(`${path}:${line}: ${problem}`)
-  if (wrong.length > 0) context.exitCode = EXIT.failed
+  if (wrong.length > 0) context.exitCode = EXIT_CODES.failed
   const data = done.map(({ line, name, plan, problem }) => ({ line, name, plan, problem }))
   if (options.out === undefined || options.out === '-') return context.result(data, () => farmersCsv(done).trimEnd())
-  await toFile(options.out, [context.json ? JSON.stringify(data, null, 2) : farmersCsv(done)])
+  await writeFileAtomically(options.out, [context.json ? JSON.stringify(data, null, 2) : farmersCsv(done)])
   context.say(`${done.length - wrong.length} planned, ${wrong.length} failed; written to ${options.out}`)
 }
 
-async function tried({ options: given }: FarmerInput, services: Services, prices: Listed) {
+async function tried({ options: given }: FarmerInput, services: Services, prices: PriceListReader) {
   try {
-    const wanted = await wantedOf(given, (name) => (name === 'grade' ? 'grades' : name), services)
-    return { plan: (await planned(wanted, prices)).plan, problem: null }
+    const wanted = await parsePlanRequest(given, (name) => (name === 'grade' ? 'grades' : name), services)
+    return { plan: (await planWithListedPrices(wanted, prices)).plan, problem: null }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const fields = Object.values(error.details.fields ?? {}).filter((sentence) => sentence !== error.message)

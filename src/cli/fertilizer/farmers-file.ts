@@ -15,13 +15,13 @@ export interface FarmerInput {
   options: PlanOptions
 }
 
-export interface FarmerPlanned extends FarmerInput {
+export interface PlannedFarmer extends FarmerInput {
   plan: FertilizerPlan | null
   problem: string | null
 }
 
 /** Reads the farmers of a CSV file; `usual` has the values for blank cells. @throws AppError invalid without a heading */
-export function farmersIn(csv: string, usual: PlanOptions): FarmerInput[] {
+export function parseFarmers(csv: string, usual: PlanOptions): FarmerInput[] {
   const given = PLAN_OPTIONS.filter((name) => usual[name] !== undefined)
   const needed = (['crop', 'place', 'area'] as const).filter((name) => !given.includes(name))
   return readCsv(csv, FARMER_COLUMNS, needed).map(({ line, cells }) => ({
@@ -35,7 +35,7 @@ export function farmersIn(csv: string, usual: PlanOptions): FarmerInput[] {
 }
 
 type Cell = string | number | null | undefined
-const OUT: [column: string, cell: (farmer: FarmerPlanned, plan: FertilizerPlan | null) => Cell][] = [
+const OUT: [column: string, cell: (farmer: PlannedFarmer, plan: FertilizerPlan | null) => Cell][] = [
   ['line', ({ line }) => line],
   ['name', ({ name }) => name],
   ['crop', ({ options }) => options.crop],
@@ -62,7 +62,7 @@ const OUT: [column: string, cell: (farmer: FarmerPlanned, plan: FertilizerPlan |
 ]
 
 /** One line per farmer in the order of the file, with the error of those without a plan. */
-export const farmersCsv = (farmers: readonly FarmerPlanned[]): string =>
+export const farmersCsv = (farmers: readonly PlannedFarmer[]): string =>
   [OUT.map(([column]) => column), ...farmers.map((farmer) => OUT.map(([, cell]) => textOf(cell(farmer, farmer.plan))))]
     .map((cells) => cells.map(csvCell).join(',') + NEW_LINE)
     .join('')

@@ -5,15 +5,15 @@ import { moneyText, type PriceList } from '../../contracts/prices.ts'
 import { budgetFactsOf } from '../../server/fertilizer/budget-facts.ts'
 import { HARVEST_PRICE_KG, priceBook, withKnownPrices } from '../../server/fertilizer/known-prices.ts'
 import { itemAt } from '../../shared/lookups.ts'
-import type { Wanted } from './wanted.ts'
+import type { PlanRequest } from './wanted.ts'
 
 /** Source of prices that are not entered; null without a list. */
-export type Listed = (country: Country) => Promise<PriceList | null>
+export type PriceListReader = (country: Country) => Promise<PriceList | null>
 
 /** Returns a field's plan, and the prices taken from the cooperative's list. */
-export async function planned(
-  { situation, input }: Wanted,
-  listed: Listed,
+export async function planWithListedPrices(
+  { situation, input }: PlanRequest,
+  listed: PriceListReader,
 ): Promise<{ plan: FertilizerPlan; notes: string[] }> {
   const facts = budgetFactsOf(wholeSeason(situation))
   const { crop, country } = facts
@@ -36,7 +36,7 @@ export async function planned(
 }
 
 /** Moves the date back to the planting date, so that a printed plan covers the whole season of a growing crop. */
-const wholeSeason = (situation: Wanted['situation']): Wanted['situation'] => ({
+const wholeSeason = (situation: PlanRequest['situation']): PlanRequest['situation'] => ({
   ...situation,
   asOf: situation.plantingDate && situation.plantingDate < situation.asOf ? situation.plantingDate : situation.asOf,
 })

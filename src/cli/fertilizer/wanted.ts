@@ -18,8 +18,8 @@ import { PREVIOUS_CROPS, RICE_FIELDS, riceFieldsOf } from '../../contracts/seaso
 import type { Services } from '../../server/compose.ts'
 import { placeToday } from '../../server/weather/place-day.ts'
 import { technicalError } from '../../shared/errors.ts'
-import { placeOf } from '../explain/field-options.ts'
-import { amount, day, oneOf } from '../explain/option-values.ts'
+import { placeFromOptions } from '../explain/field-options.ts'
+import { oneOf, parseDay, parseNumber } from '../explain/option-values.ts'
 
 /** Inputs of a plan, from options or a line of a file. */
 export const PLAN_OPTIONS = [
@@ -44,7 +44,7 @@ export type PlanOptions = Partial<Record<(typeof PLAN_OPTIONS)[number], string>>
   grades: readonly string[]
 }
 
-export interface Wanted {
+export interface PlanRequest {
   situation: FieldSituation
   input: FieldPlanInput
 }
@@ -52,20 +52,20 @@ export interface Wanted {
 const USUAL_RISK = 'middle'
 
 /** @param nameOf name of an input where it was written @throws AppError invalid, not_found for an unknown place */
-export async function wantedOf(
+export async function parsePlanRequest(
   options: PlanOptions,
   nameOf: (name: (typeof PLAN_OPTIONS)[number] | 'grade') => string,
   services: Services,
-): Promise<Wanted> {
+): Promise<PlanRequest> {
   const of = <Id extends string>(name: (typeof PLAN_OPTIONS)[number], known: readonly Id[]) =>
     oneOf(options[name], known, nameOf(name))
-  const number = (name: (typeof PLAN_OPTIONS)[number]) => amount(options[name]?.replaceAll(',', ''), nameOf(name))
+  const number = (name: (typeof PLAN_OPTIONS)[number]) => parseNumber(options[name]?.replaceAll(',', ''), nameOf(name))
   const needed = (name: 'crop' | 'place' | 'area') => {
     if (!options[name]) throw technicalError('invalid', `${nameOf(name)} is required.`)
     return options[name]
   }
   const crop = cropNamed(needed('crop'), nameOf('crop'))
-  const place = await placeOf({ place: needed('place') }, services)
+  const place = await placeFromOptions({ place: needed('place') }, services)
   if (!services.places.serves(place))
     throw technicalError('invalid', `${nameOf('place')} must be in Nigeria or Namibia.`)
   needed('area')
@@ -94,7 +94,7 @@ export async function wantedOf(
       asOf: placeToday(place, services.clock.now()),
       place,
       crop: canonicalCrop(crop),
-      plantingDate: day(options.planted, nameOf('planted')),
+      plantingDate: parseDay(options.planted, nameOf('planted')),
       riceField: field,
       previousCrop: of('previousCrop', PREVIOUS_CROPS),
       striga: striga === null ? null : striga === 'yes' || striga === 'true',
@@ -117,7 +117,7 @@ function gradeOf(text: string, name: string): GradeOffer {
     )
   return {
     id,
-    price: amount(price.replaceAll(',', '') || undefined, name) ?? undefined,
-    bagKg: amount(bagKg || undefined, name) ?? undefined,
+    price: parseNumber(price.replaceAll(',', '') || undefined, name) ?? undefined,
+    bagKg: parseNumber(bagKg || undefined, name) ?? undefined,
   }
 }

@@ -14,7 +14,7 @@ const BATCH = 2_000
  * Creates `count` fictional farmers for load tests, spread over the reference places, with one or two crops each. Equal
  * counts give equal people, apart from ids.
  */
-export async function seedCrowd(
+export async function seedFictionalFarmers(
   { db, clock, places }: Services,
   count: number,
   onProgress: (done: number) => void,

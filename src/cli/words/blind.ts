@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import type { Language } from '../../contracts/languages.ts'
-import { EXIT, technicalError } from '../../shared/errors.ts'
+import { EXIT_CODES, technicalError } from '../../shared/errors.ts'
 import { valueAt } from '../../shared/lookups.ts'
 import { type BlindResult, type BlindSheet, blindSheet, compareSheet, filledSheet } from '../../words/blind/sheet.ts'
 import { WORDS } from '../../words/index.ts'
 import { dangerous, fingerprint, knownOf, type Reading } from '../../words/readings.ts'
 import { sentencesOf } from '../../words/sentences.ts'
 import type { CliContext } from '../context.ts'
-import { amount } from '../explain/option-values.ts'
-import { languageOf, today } from './language-option.ts'
-import { folderOf } from './source-tree.ts'
+import { parseNumber } from '../explain/option-values.ts'
+import { parseLanguageOption, today } from './language-option.ts'
+import { languageFolder } from './source-tree.ts'
 
 /** Commands for back-translations by readers who have not seen the English. */
 export function registerBlind(words: Command, context: CliContext) {
@@ -21,7 +21,7 @@ export function registerBlind(words: Command, context: CliContext) {
     .option('--limit <n>', 'most sentences')
     .option('--out <file>', 'JSON file to fill in (default: print the sentences)')
     .action(async ({ language, limit, out }: { language: string; limit?: string; out?: string }) => {
-      const sheet = blindSheet(languageOf(language), amount(limit, '--limit') ?? undefined)
+      const sheet = blindSheet(parseLanguageOption(language), parseNumber(limit, '--limit') ?? undefined)
       if (!out) return context.result(sheet, () => sheetText(sheet))
       await Bun.write(out, `${JSON.stringify(sheet, null, 1)}\n`)
       context.result({ file: out }, `${sheet.sentences.length} sentences written to ${out}`)
@@ -35,12 +35,12 @@ export function registerBlind(words: Command, context: CliContext) {
     .option('--dry-run', 'compare and change nothing')
     .action(async (file: string, { by, source, dryRun }: { by: string; source: string; dryRun?: boolean }) => {
       const sheet = await readSheet(file)
-      const language = languageOf(sheet.language)
+      const language = parseLanguageOption(sheet.language)
       const results = compareSheet(language, sheet)
-      if (!dryRun) await keepBlind(join(folderOf(source, language), 'readings.json'), results, by, today())
+      if (!dryRun) await keepBlind(join(languageFolder(source, language), 'readings.json'), results, by, today())
       const differing = results.filter(({ outcome }) => outcome === 'differs' || outcome === 'gone')
       context.result(results, () => resultsText(results))
-      if (differing.length > 0) context.exitCode = EXIT.failed
+      if (differing.length > 0) context.exitCode = EXIT_CODES.failed
     })
 
   words
@@ -51,13 +51,13 @@ export function registerBlind(words: Command, context: CliContext) {
     .option('--all', 'every sentence that could hurt and is unread')
     .option('--source <folder>', 'checkout whose readings.json gets them', '.')
     .action(async (ids: string[], options: { language: string; by: string; all?: boolean; source: string }) => {
-      const language = languageOf(options.language)
+      const language = parseLanguageOption(options.language)
       const unread = unreadOf(language)
       const strange = ids.filter((id) => !unread.has(id))
       if (strange.length > 0)
         throw technicalError('invalid', `Not an unread sentence that could hurt: ${strange.join(', ')}`)
       const read = [...unread].filter(([id]) => options.all || ids.includes(id))
-      const path = join(folderOf(options.source, language), 'readings.json')
+      const path = join(languageFolder(options.source, language), 'readings.json')
       await addReading(
         path,
         { state: 'checked', by: options.by, on: today() },

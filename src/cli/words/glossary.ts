@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { LANGUAGES } from '../../contracts/languages.ts'
 import { glossaryUse, type TermUse } from '../../words/glossary/glossary.ts'
 import type { CliContext } from '../context.ts'
-import { languageOf } from './language-option.ts'
+import { parseLanguageOption } from './language-option.ts'
 
 export function registerGlossary(words: Command, context: CliContext) {
   words
@@ -10,7 +10,7 @@ export function registerGlossary(words: Command, context: CliContext) {
     .description('terms of a language with forbidden forms and sources, for a native speaker to read in twenty minutes')
     .requiredOption('--language <tag>')
     .action(({ language: tag }: { language: string }) => {
-      const language = languageOf(tag)
+      const language = parseLanguageOption(tag)
       const uses = glossaryUse(language)
       context.result(uses, () => sheet(LANGUAGES[language].name, uses))
     })

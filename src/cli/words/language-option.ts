@@ -4,6 +4,6 @@ import { oneOf } from '../explain/option-values.ts'
 const TRANSLATIONS = LANGUAGE_IDS.filter((language) => language !== 'en')
 
 /** Returns the language of an option. @throws AppError invalid */
-export const languageOf = (text: string): Exclude<Language, 'en'> => oneOf(text, TRANSLATIONS, 'language')
+export const parseLanguageOption = (text: string): Exclude<Language, 'en'> => oneOf(text, TRANSLATIONS, 'language')
 
 export const today = (): string => new Date().toISOString().slice(0, 10)

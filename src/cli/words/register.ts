@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/languages.ts'
-import { EXIT, technicalError } from '../../shared/errors.ts'
+import { EXIT_CODES, technicalError } from '../../shared/errors.ts'
 import { type Judged, judge } from '../../words/correcting/judge.ts'
 import { wordsRows } from '../../words/correcting/rows.ts'
 import { WORDS } from '../../words/index.ts'
@@ -9,7 +9,7 @@ import { sentencesOf } from '../../words/sentences.ts'
 import type { CliContext } from '../context.ts'
 import { registerBlind } from './blind.ts'
 import { registerGlossary } from './glossary.ts'
-import { languageOf, today } from './language-option.ts'
+import { parseLanguageOption, today } from './language-option.ts'
 import { printedSheet } from './printed-sheet.ts'
 import { csvSheet, poSheet, readCsvSheet, readPoSheet } from './sheets.ts'
 import { writeSources } from './source-tree.ts'
@@ -62,7 +62,7 @@ export function registerWords(words: Command, context: CliContext) {
     .option('--out <file>', 'output file (default: stdout)')
     .option('--source', 'use the built-in texts, without a database')
     .action(async (asked: string, options: { out?: string; source?: boolean }) => {
-      const language = languageOf(asked)
+      const language = parseLanguageOption(asked)
       if (!options.source) await context.services()
       const rows = wordsRows(language, { danger: true })
       await put(context, options.out, printedSheet(language, rows, today()), `${rows.length} sentences`)
@@ -83,7 +83,7 @@ async function exportSheet(
   asked: string,
   options: { only?: 'danger'; po?: boolean; csv?: boolean; out?: string; source?: boolean },
 ) {
-  const language = languageOf(asked)
+  const language = parseLanguageOption(asked)
   if (options.csv && options.po) throw technicalError('invalid', 'Give --csv or --po, not both.')
   if (!options.source) await context.services()
   const rows = wordsRows(language, { danger: options.only === 'danger' })
@@ -112,7 +112,7 @@ async function importSheet(context: CliContext, file: string, { language: named,
   const isPo = /^\s*(#.*\n)*msgid /m.test(text) && !text.replace(/^\uFEFF/, '').startsWith('id')
   const tag = named ?? (isPo ? /"Language:\s*(\w+)/.exec(text)?.[1] : undefined)
   if (!tag) throw technicalError('invalid', 'Give --language, because the sheet does not name one.')
-  const language = languageOf(tag)
+  const language = parseLanguageOption(tag)
   const services = source ? null : await context.services()
   const present = new Map(sentencesOf(WORDS[language]))
   const judged = judge(language, isPo ? readPoSheet(text, present) : readCsvSheet(text))
@@ -134,7 +134,7 @@ async function importSheet(context: CliContext, file: string, { language: named,
       ...(services && !dryRun ? ['A running server uses them within a minute.'] : []),
     ].join('\n'),
   )
-  if (count('refused') > 0 || lost.length > 0) context.exitCode = EXIT.failed
+  if (count('refused') > 0 || lost.length > 0) context.exitCode = EXIT_CODES.failed
 }
 
 async function put(context: CliContext, out: string | undefined, text: string, what: string) {

@@ -8,7 +8,7 @@ import type { Judged } from '../../words/correcting/judge.ts'
 import { fingerprint, type Reading } from '../../words/readings.ts'
 
 /** Returns a language's folder in a checkout. @throws AppError not_found */
-export function folderOf(root: string, language: Language): string {
+export function languageFolder(root: string, language: Language): string {
   const folder = join(root, 'src', 'words', language)
   if (!existsSync(folder))
     throw technicalError('not_found', `${folder} is not there: --source takes the folder of a checkout`)
@@ -63,7 +63,7 @@ export async function writeSources(
   present: ReadonlyMap<string, string>,
   reading: { as: Reading['state']; on: string },
 ): Promise<string[]> {
-  const folder = folderOf(root, language)
+  const folder = languageFolder(root, language)
   const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts'))
   const sources = new Map<string, string[]>()
   const written: [path: string, where: Written][] = []

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Papa from 'papaparse'
-import { badlySaid, wordCorrections } from '../../db/schema/words.ts'
+import { reportedSentences, wordCorrections } from '../../db/schema/words.ts'
 import { WORDS } from '../../words/index.ts'
 import { knownOf } from '../../words/readings.ts'
 import { sentencesOf } from '../../words/sentences.ts'
@@ -126,7 +126,7 @@ describe('a sheet of words', () => {
 test('sentences that readers reported are listed with their text', async () => {
   expect((await gona.run('words reported')).out).toContain('No sentence was reported.')
   const row = { language: 'af', path: 'advice.eve', times: 3, lastOn: '2026-07-01' } as const
-  await gona.database((db) => db.write(db.orm.insert(badlySaid).values(row)))
+  await gona.database((db) => db.write(db.orm.insert(reportedSentences).values(row)))
   const { code, out } = await gona.run('words reported')
   expect(code).toBe(0)
   expect(out).toContain(`3  af  advice.eve  (last on 2026-07-01)`)

@@ -1,14 +1,14 @@
 import { Database as Sqlite } from 'bun:sqlite'
 import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { closeToOthers, makePrivateFile } from './private-files.ts'
+import { makePrivateFile, restrictAccess } from './private-files.ts'
 
 /** Suffix of a copy until it is complete, checked and synced. */
 const UNFINISHED = '.unfinished'
 
 /** Copies a database file that is in use, then checkpoints the log that grew meanwhile. @throws errors of SQLite or the disk */
 export function backupFile(source: string, target: string): Promise<void> {
-  return writeWhole(target, (unfinished) => {
+  return writeAtomically(target, (unfinished) => {
     const sqlite = new Sqlite(source, { readwrite: true, create: false })
     try {
       sqlite.query('VACUUM INTO ?').run(unfinished)
@@ -20,7 +20,7 @@ export function backupFile(source: string, target: string): Promise<void> {
 }
 
 /** Calls `make` with a temporary path, syncs, checks and renames the file; a failure leaves no file. @throws errors of SQLite or the disk */
-export async function writeWhole(
+export async function writeAtomically(
   target: string,
   make: (unfinished: string) => void | Promise<void>,
   replacing: () => void = () => {},
@@ -30,7 +30,7 @@ export async function writeWhole(
   try {
     makePrivateFile(unfinished)
     await make(unfinished)
-    closeToOthers(unfinished)
+    restrictAccess(unfinished)
     requireSound(unfinished)
     sync(unfinished)
     replacing()

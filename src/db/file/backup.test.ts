@@ -8,7 +8,7 @@ import { powerCut } from '../../server/testing/power-cut.ts'
 import { smallDisk } from '../../server/testing/small-disk.ts'
 import { testWith } from '../../server/testing/test-with.ts'
 import type { Database } from '../open.ts'
-import { writeWhole } from './backup-file.ts'
+import { writeAtomically } from './backup-file.ts'
 import { openFile } from './open-file.ts'
 
 setDefaultTimeout(300_000)
@@ -143,7 +143,7 @@ describe('a backup', () => {
     await db.foldLog()
     const target = join(newFolder(), 'copy.db')
     let told = false
-    const writing = writeWhole(
+    const writing = writeAtomically(
       target,
       (unfinished) => make(db.place, unfinished),
       () => {

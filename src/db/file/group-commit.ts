@@ -1,5 +1,5 @@
 import type { Database as Sqlite } from 'bun:sqlite'
-import { asKnownFailure, isCode, nextTryMs } from '../failures.ts'
+import { hasErrorCode, retryDelayMs, toStorageError } from '../failures.ts'
 
 interface Batch {
   run: () => unknown[]
@@ -48,7 +48,7 @@ export function createGroupCommit(sqlite: Sqlite, patienceMs = LOCK_PATIENCE_MS)
       commit.run()
     } catch (error) {
       if (sqlite.inTransaction) sqlite.run('ROLLBACK')
-      for (const batch of batches) batch.reject(asKnownFailure(error))
+      for (const batch of batches) batch.reject(toStorageError(error))
       return
     }
     for (const settle of settled) settle()
@@ -65,22 +65,22 @@ export function createGroupCommit(sqlite: Sqlite, patienceMs = LOCK_PATIENCE_MS)
       // A full disk or a broken file ends the whole transaction, so every batch fails.
       if (alone || !sqlite.inTransaction) throw error
       if (apart) sqlite.run('ROLLBACK TO batch; RELEASE batch')
-      return () => batch.reject(asKnownFailure(error))
+      return () => batch.reject(toStorageError(error))
     }
   }
 
   function retryOrRefuse(error: unknown) {
     const now = performance.now()
     lockedSince ||= now
-    if (isCode(error, 'SQLITE_BUSY') && now - lockedSince < patienceMs) {
+    if (hasErrorCode(error, 'SQLITE_BUSY') && now - lockedSince < patienceMs) {
       scheduled = true
-      setTimeout(flush, nextTryMs())
+      setTimeout(flush, retryDelayMs())
       return
     }
     lockedSince = 0
     const refused = waiting
     waiting = []
-    for (const batch of refused) batch.reject(asKnownFailure(error))
+    for (const batch of refused) batch.reject(toStorageError(error))
   }
 
   return { submit, flush }

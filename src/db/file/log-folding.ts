@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { aside } from './aside.ts'
+import { runInWorker } from './aside.ts'
 import type { SqliteWithCache } from './cached-statements.ts'
 
 /** 16 MB. A checkpoint blocks all requests; with SQLite's default of 1000 pages every fiftieth post would start one. */
@@ -22,7 +22,7 @@ export function createLogFolding(sqlite: SqliteWithCache, path: string) {
   }
   async function foldLog(): Promise<boolean> {
     try {
-      if (path !== ':memory:' && logBytes(path) > LARGE_LOG) await aside({ job: 'checkpoint', source: path })
+      if (path !== ':memory:' && logBytes(path) > LARGE_LOG) await runInWorker({ job: 'checkpoint', source: path })
       return sqlite.query<{ busy: number }, []>('PRAGMA wal_checkpoint(TRUNCATE)').all()[0]?.busy === 0
     } catch {
       return false

@@ -4,15 +4,15 @@ import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/bun-sqlite'
 import { technicalError } from '../../shared/errors.ts'
 import { firstItem } from '../../shared/lookups.ts'
-import { withPassengers } from '../alongside.ts'
-import { nameCropsInFile } from '../crop-names.ts'
+import { createWriteMethods } from '../alongside.ts'
+import { storeCropAliasesInFile } from '../crop-names.ts'
 import type { Database, Orm, Write } from '../database.ts'
-import { codeOf } from '../failures.ts'
+import { errorCode } from '../failures.ts'
 import { migrateFile } from '../migrate.ts'
 import { prepared } from '../prepared.ts'
-import { complaintsOf } from '../soundness.ts'
+import { integrityErrors } from '../soundness.ts'
 import type { PreparedWrite } from '../with-values.ts'
-import { aside } from './aside.ts'
+import { runInWorker } from './aside.ts'
 import { SqliteWithCache } from './cached-statements.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { createLogFolding } from './log-folding.ts'
@@ -43,7 +43,7 @@ export function openFile(path: string, content?: Uint8Array): Database {
     orm,
     prepared,
     place: path === ':memory:' ? path : realpathSync(path),
-    ...withPassengers(
+    ...createWriteMethods(
       (statements) => commit.submit(() => statements.map(perform), statements.length === 1) as Promise<unknown[][]>,
     ),
     mark: () => `${firstItem(others.values())[0]} ${firstItem(own.values())[0]}`,
@@ -55,12 +55,12 @@ export function openFile(path: string, content?: Uint8Array): Database {
       makePrivateFolder(dirname(target))
       if (path === ':memory:') return void sqlite.query('VACUUM INTO ?').run(target)
       // The copying thread also checkpoints what is committed meanwhile.
-      await leaveLog(() => aside({ job: 'backup', source: path, target })).catch((error) => {
+      await leaveLog(() => runInWorker({ job: 'backup', source: path, target })).catch((error) => {
         const damaged = 'The database is damaged: gona db check says more. No backup was written.'
         throw explained(error, damaged, `${target}: check its folder`)
       })
     },
-    check: () => complaintsOf((pragma) => sqlite.query<Record<string, unknown>, []>(pragma).all()),
+    check: () => integrityErrors((pragma) => sqlite.query<Record<string, unknown>, []>(pragma).all()),
     foldLog,
     fault: () => null,
     writingMuch,
@@ -93,7 +93,7 @@ function openUpToDate(path: string, content?: Uint8Array): SqliteWithCache {
     sqlite = new SqliteWithCache(content ?? path, { create: true, strict: false })
     setUp(sqlite)
     migrateFile(sqlite)
-    nameCropsInFile(sqlite)
+    storeCropAliasesInFile(sqlite)
     forgetStatistics(sqlite)
     return sqlite
   } catch (error) {
@@ -105,7 +105,7 @@ function openUpToDate(path: string, content?: Uint8Array): SqliteWithCache {
 
 /** Turns an error of SQLite or the disk into an instruction; returns others unchanged. */
 function explained(error: unknown, damaged: string, whereToLook: string): unknown {
-  const code = codeOf(error)
+  const code = errorCode(error)
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return technicalError('unavailable', damaged)
   if (!UNWRITABLE.test(code)) return error
   return technicalError('unavailable', `Cannot write ${whereToLook}, its permissions and free disk space.`)

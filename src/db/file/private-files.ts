@@ -16,11 +16,11 @@ export function makePrivateFolder(folder: string): void {
 /** Creates an empty private file unless the file exists; SQLite gives its log the same rights. */
 export function makePrivateFile(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', FILE))
-  closeToOthers(file)
+  restrictAccess(file)
 }
 
-export function closeToOthers(path: string): void {
-  if (!isOpenToOthers(path)) return
+export function restrictAccess(path: string): void {
+  if (!isAccessibleToOthers(path)) return
   try {
     chmodSync(path, statSync(path).isDirectory() ? FOLDER : FILE)
   } catch {}
@@ -33,7 +33,7 @@ export const privatePaths = ({ DATA_DIR, BACKUP_DIR }: Pick<Config, 'DATA_DIR' |
   ...(BACKUP_DIR ? within(BACKUP_DIR, /^gona-.*\.db/) : []),
 ]
 
-export function isOpenToOthers(path: string): boolean {
+export function isAccessibleToOthers(path: string): boolean {
   const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0
   return process.platform !== 'win32' && (mode & OTHERS) !== 0 && (mode & SHARED) === 0
 }

@@ -2,9 +2,9 @@ import { Database as Sqlite } from 'bun:sqlite'
 import { copyFileSync, existsSync, linkSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { technicalError } from '../../shared/errors.ts'
-import { codeOf, isCode } from '../failures.ts'
-import { writeWhole } from './backup-file.ts'
-import { closeToOthers, makePrivateFolder } from './private-files.ts'
+import { errorCode, hasErrorCode } from '../failures.ts'
+import { writeAtomically } from './backup-file.ts'
+import { makePrivateFolder, restrictAccess } from './private-files.ts'
 
 /** Replaces `target` by a checked backup. @returns the former path. @throws AppError not_found, invalid, unavailable */
 export async function restoreDatabase(backup: string, target: string): Promise<string | null> {
@@ -14,11 +14,11 @@ export async function restoreDatabase(backup: string, target: string): Promise<s
     throw technicalError('invalid', `${backup} is the database itself. Name a backup.`)
   }
   checkSound(backup)
-  if (replaces) checkUnused(target)
+  if (replaces) requireUnused(target)
   const former = freeName(target)
   try {
     makePrivateFolder(dirname(target))
-    await writeWhole(
+    await writeAtomically(
       target,
       (unfinished) => copyFileSync(backup, unfinished),
       () => setAside(target, former),
@@ -26,10 +26,10 @@ export async function restoreDatabase(backup: string, target: string): Promise<s
   } catch (error) {
     throw technicalError(
       'unavailable',
-      `Cannot write ${target} (${codeOf(error) || String(error)}): check its folder, its permissions and free disk space.`,
+      `Cannot write ${target} (${errorCode(error) || String(error)}): check its folder, its permissions and free disk space.`,
     )
   }
-  if (replaces) closeToOthers(former)
+  if (replaces) restrictAccess(former)
   return replaces ? former : null
 }
 
@@ -70,7 +70,7 @@ function checkSound(file: string) {
 }
 
 /** Checkpoints the log; a damaged file counts as unused. @throws AppError unavailable if the file is in use */
-export function checkUnused(file: string) {
+export function requireUnused(file: string) {
   const sqlite = new Sqlite(file)
   try {
     sqlite.run('PRAGMA busy_timeout = 0')
@@ -79,7 +79,7 @@ export function checkUnused(file: string) {
     sqlite.run('COMMIT')
     sqlite.run('PRAGMA wal_checkpoint(TRUNCATE)')
   } catch (error) {
-    if (isCode(error, 'SQLITE_NOTADB') || isCode(error, 'SQLITE_CORRUPT')) return
+    if (hasErrorCode(error, 'SQLITE_NOTADB') || hasErrorCode(error, 'SQLITE_CORRUPT')) return
     throw technicalError('unavailable', 'The database is in use. Stop the server, then try again.')
   } finally {
     sqlite.close()

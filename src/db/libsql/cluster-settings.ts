@@ -9,14 +9,14 @@ export type ServerSettings = Pick<
 >
 
 /** Number of replicas that must show a write before it is acknowledged; default 1 if replicas are named, else 0. */
-export const waitForOf = ({ DATABASE_REPLICA_URLS, DATABASE_WAIT_FOR }: Partial<ServerSettings>): number =>
+export const requiredReplicas = ({ DATABASE_REPLICA_URLS, DATABASE_WAIT_FOR }: Partial<ServerSettings>): number =>
   DATABASE_WAIT_FOR ?? (DATABASE_REPLICA_URLS ? 1 : 0)
 
 /** @throws AppError invalid without a server, or when more replicas must show a write than are named */
 export function clusterSettings(config: Partial<ServerSettings>): ClusterSettings {
   const { DATA_DIR, DATABASE_URL: urls, DATABASE_REPLICA_URLS: replicas = [], DATABASE_AUTH_TOKEN: authToken } = config
   if (!urls) throw technicalError('invalid', 'Set DATABASE_URL to the database servers, the primary first.')
-  const waitFor = waitForOf(config)
+  const waitFor = requiredReplicas(config)
   if (waitFor > replicas.length) {
     throw technicalError(
       'invalid',

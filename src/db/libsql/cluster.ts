@@ -3,9 +3,9 @@ import type { Log } from '../../shared/log.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { createSingleFlight } from '../../shared/single-flight.ts'
 import { createFaultLog, type DatabaseFault } from './database-fault.ts'
-import { type Committed, createReplicaWait } from './replica-wait.ts'
+import { type CommittedWrite, createReplicaWait } from './replica-wait.ts'
 import { hostOf, type Server } from './server-address.ts'
-import { createServersSeen } from './servers-seen.ts'
+import { createServerRegistry } from './servers-seen.ts'
 import type { StoredHistory } from './stored-history.ts'
 
 export interface ClusterSettings extends Omit<Server, 'url'> {
@@ -28,7 +28,7 @@ export function createCluster(settings: ClusterSettings) {
   const { urls, replicas = [], waitFor = 0, keptHistory, log, now = () => performance.now() } = settings
   const named = [...new Set([...urls, ...replicas])]
   const serverAt = (url: string): Server => ({ url, authToken: settings.authToken, send: settings.send })
-  const servers = createServersSeen({ urls, named, serverAt, keptHistory, now })
+  const servers = createServerRegistry({ urls, named, serverAt, keptHistory, now })
   const { seen, history } = servers
   const once = createSingleFlight()
   const logFault = createFaultLog(log)
@@ -94,7 +94,7 @@ export function createCluster(settings: ClusterSettings) {
       if (url !== current) throw refuse('server.unreached')
     },
     /** @throws AppError unavailable when too few replicas show the write within 2 s */
-    async confirmed(committed: Committed) {
+    async confirmed(committed: CommittedWrite) {
       try {
         await wait(committed)
         unconfirmed = 0

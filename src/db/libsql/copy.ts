@@ -5,12 +5,12 @@ import { dirname } from 'node:path'
 import { type Client, createClient, type InStatement } from '@libsql/client/http'
 import { technicalError } from '../../shared/errors.ts'
 import { firstItem, lastItem } from '../../shared/lookups.ts'
-import { writeWhole } from '../file/backup-file.ts'
+import { writeAtomically } from '../file/backup-file.ts'
 import { openFile } from '../file/open-file.ts'
-import { checkUnused } from '../file/restore.ts'
+import { requireUnused } from '../file/restore.ts'
 import { UNFINISHED_COPY } from '../migrate.ts'
-import { exact, type ServerValue as Value } from './hrana-statement.ts'
-import { addressOf, type Server } from './server-address.ts'
+import { toSqliteValue, type ServerValue as Value } from './hrana-statement.ts'
+import { type Server, serverUrl } from './server-address.ts'
 import { createServerFetch } from './server-fetch.ts'
 
 interface Source {
@@ -41,7 +41,7 @@ const PARAMETERS_AT_ONCE = 4_000
 /** Copies an unused file to an empty server and verifies it. @throws AppError not_found, conflict, unavailable */
 export async function copyToServer(path: string, server: Server, onTable: (copied: Copied) => void): Promise<Copied[]> {
   if (!existsSync(path)) throw technicalError('not_found', `There is no file ${path}. Check the path.`)
-  checkUnused(path)
+  requireUnused(path)
   openFile(path).close()
   const sqlite = new Sqlite(path, { readonly: true })
   try {
@@ -56,7 +56,7 @@ export async function copyToServer(path: string, server: Server, onTable: (copie
 export async function copyToFile(server: Server, path: string): Promise<void> {
   if (existsSync(path)) throw technicalError('conflict', `${path} exists already. Give a new file name.`)
   mkdirSync(dirname(path), { recursive: true })
-  await writeWhole(path, async (unfinished) => {
+  await writeAtomically(path, async (unfinished) => {
     const sqlite = new Sqlite(unfinished, { create: true })
     const reading = await clientOf(server).transaction('read')
     try {
@@ -71,7 +71,7 @@ export async function copyToFile(server: Server, path: string): Promise<void> {
 
 const clientOf = ({ url, authToken, send = fetch }: Server): Client =>
   createClient({
-    url: addressOf(url).href,
+    url: serverUrl(url).href,
     intMode: 'number',
     fetch: createServerFetch(send),
     ...(authToken ? { authToken } : {}),
@@ -199,7 +199,7 @@ const bytes = (value: Value) => (value instanceof ArrayBuffer ? new Uint8Array(v
 const serverTarget = (client: Client): Target => ({
   rows: async (sql, args = []) => plain((await client.execute({ sql, args })).rows),
   async run(statements) {
-    await client.migrate(statements.map(({ sql, args = [] }): InStatement => ({ sql, args: args.map(exact) })))
+    await client.migrate(statements.map(({ sql, args = [] }): InStatement => ({ sql, args: args.map(toSqliteValue) })))
   },
 })
 

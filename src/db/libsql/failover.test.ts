@@ -8,10 +8,10 @@ import { until } from '../../server/testing/until.ts'
 import type { Database } from '../database.ts'
 import { settings } from '../schema/operation.ts'
 import type { ClusterSettings } from './cluster.ts'
-import { lostWrites } from './lost-writes.ts'
+import { findLostWrites } from './lost-writes.ts'
 import { openServer } from './open-server.ts'
-import { examine } from './position.ts'
-import { furthestOf, listServers, promote } from './promote.ts'
+import { examineServer } from './position.ts'
+import { listServers, mostAdvancedServer, promote } from './promote.ts'
 import { storedHistoryIn } from './stored-history.ts'
 
 setDefaultTimeout(300_000)
@@ -70,7 +70,7 @@ const namesIn = async (db: Database) =>
 /** Waits until a server shows a role and at least so many writes. */
 const shows = (server: LibsqlServer, role: 'primary' | 'replica', writes: number) =>
   until(async () => {
-    const at = await examine(server)
+    const at = await examineServer(server)
     return at?.role === role && at.writes >= writes
   })
 
@@ -93,18 +93,18 @@ describe.skipIf(!SQLD)('writes on a primary with replicas', () => {
     await b.start()
     await until(async () => (await outcome(save(db, `n${Math.random()}`))) === 'saved')
     expect(db.fault()).toBeNull()
-    expect((await examine(a))?.role).toBe('primary')
+    expect((await examineServer(a))?.role).toBe('primary')
   })
 
   test('with DATABASE_WAIT_FOR=2 are acknowledged only by both replicas, whichever of them is late', async () => {
     const { a, b, c, open } = await trio()
     const db = open({ waitFor: 2 })
     expect(await outcome(save(db, 'n1'))).toBe('saved')
-    for (const server of [b, c]) expect((await examine(server))?.writes).toBe((await examine(a))!.writes)
+    for (const server of [b, c]) expect((await examineServer(server))?.writes).toBe((await examineServer(a))!.writes)
     await c.kill()
     expect(await outcome(save(db, 'n2'))).toBe('server.unconfirmed')
     await c.start({ primary: a })
-    await shows(c, 'replica', (await examine(a))!.writes)
+    await shows(c, 'replica', (await examineServer(a))!.writes)
     await until(async () => (await outcome(save(db, `n${Math.random()}`))) === 'saved')
     expect(await namesIn(db)).toEqual(expect.arrayContaining(['n1', 'n2']))
   })
@@ -117,7 +117,7 @@ describe.skipIf(!SQLD)('writes on a primary with replicas', () => {
     await a.start()
     await until(async () => (await outcome(save(db, `n99 ${Math.random()}`))) === 'saved')
     await a.kill()
-    const shown = openServer(furthestOf(await listServers({ urls: [b.url, c.url] }))!)
+    const shown = openServer(mostAdvancedServer(await listServers({ urls: [b.url, c.url] }))!)
     ending.push(() => shown.close())
     expect((await namesIn(shown)).some((name) => name.startsWith('n99'))).toBe(true)
   })
@@ -159,7 +159,7 @@ describe.skipIf(!SQLD)('writes on a primary with replicas', () => {
     await expect(promote(named(), b.url)).rejects.toThrow(`${a.url} still answers as a primary`)
     await a.kill()
 
-    const lost = await lostWrites(named(), a.folder)
+    const lost = await findLostWrites(named(), a.folder)
     expect(lost).toMatchObject({ writes: 1, recorded: 1, rows: { settings: 1 }, primary: b.url })
     expect(lost.sql.split('\n').filter((line) => line.includes('n3'))).toEqual([
       `insert into "settings" ("name", "value") values ('n3 it''s? ''x''', '');`,

@@ -39,7 +39,7 @@ function plain(value: ServerValue) {
 }
 
 /** Fences each group of writes by the epoch; where replicas must confirm, also numbers and records the group. */
-export function guardOf(cluster: Cluster, url: string, writtenIndex: () => number): WriteGuard {
+export function createWriteGuard(cluster: Cluster, url: string, writtenIndex: () => number): WriteGuard {
   const { waitFor } = cluster
   let epoch = 0
   let shown = 0

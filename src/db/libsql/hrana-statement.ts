@@ -11,10 +11,11 @@ export interface ServerRows {
   rows: Row[]
 }
 
-export const bound = ({ sql, args }: ServerStatement): Stmt => new Stmt(sql).bindIndexes(args.map(exact))
+export const withBoundArguments = ({ sql, args }: ServerStatement): Stmt =>
+  new Stmt(sql).bindIndexes(args.map(toSqliteValue))
 
 /** Value as SQLite would store it: the client sends integers as floats, and a lone surrogate is not JSON. */
-export function exact(value: ServerValue): ServerValue {
+export function toSqliteValue(value: ServerValue): ServerValue {
   if (typeof value === 'string') return value.toWellFormed()
   if (typeof value === 'boolean') return BigInt(value)
   return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value

@@ -1,8 +1,8 @@
 import * as hrana from '@libsql/hrana-client'
-import { createTurns } from '../../shared/turns.ts'
-import { bound, type ServerRows, type ServerStatement } from './hrana-statement.ts'
+import { createConcurrencyLimit } from '../../shared/turns.ts'
+import { type ServerRows, type ServerStatement, withBoundArguments } from './hrana-statement.ts'
 import { createReadGroups } from './read-group.ts'
-import { isForgotten } from './stream-forgotten.ts'
+import { isStreamLost } from './stream-forgotten.ts'
 import { createWriteGroups, type WriteGuard } from './write-group.ts'
 
 interface IdleStream {
@@ -25,7 +25,7 @@ export function createStreams(
 ) {
   const client = hrana.openHttp(url, authToken, fetch)
   client.intMode = 'number'
-  const inTurn = createTurns(AT_ONCE, WAITING)
+  const inTurn = createConcurrencyLimit(AT_ONCE, WAITING)
   const idle: IdleStream[] = []
 
   function takeIdle(): IdleStream | null {
@@ -54,7 +54,7 @@ export function createStreams(
         try {
           return await onStream(kept, work)
         } catch (error) {
-          if (!isForgotten(error)) throw error
+          if (!isStreamLost(error)) throw error
         }
       }
       return onStream(open(), work)
@@ -75,7 +75,9 @@ export function createStreams(
 /** Reads in one batch, which costs the server a fifth of the time of separate statements. */
 async function readAll(stream: hrana.HttpStream, statements: ServerStatement[]) {
   const batch = stream.batch(false)
-  const answers = statements.map((statement) => batch.step().query(bound(statement)) as Promise<ServerRows>)
+  const answers = statements.map(
+    (statement) => batch.step().query(withBoundArguments(statement)) as Promise<ServerRows>,
+  )
   const settled = Promise.allSettled(answers)
   await batch.execute()
   return settled

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'bun:test'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { lostWrites } from './lost-writes.ts'
+import { findLostWrites } from './lost-writes.ts'
 
 const folders: string[] = []
 afterEach(() => {
@@ -48,7 +48,7 @@ async function lost(folder: string, beganAfter: number | null = 7, role: 'primar
     const result = { rows: rows.map((row) => row.map((value) => ({ value }))) }
     return Response.json({ results: requests.map(() => ({ type: 'ok', response: { result } })) })
   }
-  return { ...(await lostWrites({ urls: ['http://new.test'], send }, folder)), asked }
+  return { ...(await findLostWrites({ urls: ['http://new.test'], send }, folder)), asked }
 }
 
 test('what was written beyond the new history comes back as SQL with its values, each write whole', async () => {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { technicalError } from '../../shared/errors.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import type { ClusterSettings } from './cluster.ts'
-import { query } from './position.ts'
-import { furthestOf, listServers, serverAt } from './promote.ts'
+import { queryServer } from './position.ts'
+import { listServers, mostAdvancedServer, serverAt } from './promote.ts'
 
 type Recorded = null | number | string | { hex: string }
 
@@ -20,7 +20,7 @@ interface LostWrites {
 }
 
 /** Compares a stopped former primary with the promoted history. @throws AppError not_found, conflict */
-export async function lostWrites(settings: ClusterSettings, folder: string): Promise<LostWrites> {
+export async function findLostWrites(settings: ClusterSettings, folder: string): Promise<LostWrites> {
   const path = join(folder, 'dbs/default/data')
   if (!existsSync(path))
     throw technicalError('not_found', `There is no database in ${folder}. Give the folder after -d of its sqld.`)
@@ -30,7 +30,7 @@ export async function lostWrites(settings: ClusterSettings, folder: string): Pro
     const [at] = former.query<{ epoch: number; writes: number }, []>(LAST).all()
     const { epoch, writes } = at ?? { epoch: 0, writes: 0 }
     const next = `SELECT began_after FROM failover WHERE epoch > ${epoch} ORDER BY epoch LIMIT 1`
-    const [row] = await query(serverAt(settings, primary), next)
+    const [row] = await queryServer(serverAt(settings, primary), next)
     if (!row) {
       throw technicalError(
         'conflict',
@@ -55,7 +55,7 @@ const LOST = 'SELECT "write", statements FROM unconfirmed_writes WHERE "write" >
 
 async function newPrimary(settings: ClusterSettings): Promise<string> {
   const servers = await listServers(settings)
-  const furthest = furthestOf(servers.filter(({ at }) => at?.role === 'primary'))
+  const furthest = mostAdvancedServer(servers.filter(({ at }) => at?.role === 'primary'))
   if (furthest) return furthest.url
   throw technicalError(
     'unavailable',

@@ -5,15 +5,15 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/libsql/http'
 import { refuse } from '../../contracts/refusals.ts'
 import { AppError, technicalError } from '../../shared/errors.ts'
-import { withPassengers } from '../alongside.ts'
+import { createWriteMethods } from '../alongside.ts'
 import type { Database, Orm, Write } from '../database.ts'
-import { asKnownFailure, isCode } from '../failures.ts'
+import { hasErrorCode, toStorageError } from '../failures.ts'
 import { prepared } from '../prepared.ts'
-import { complaintsOf } from '../soundness.ts'
+import { integrityErrors } from '../soundness.ts'
 import { type ClusterSettings, createCluster } from './cluster.ts'
 import { isFenced } from './fence.ts'
 import type { ServerStatement } from './hrana-statement.ts'
-import { addressOf, type Server } from './server-address.ts'
+import { type Server, serverUrl } from './server-address.ts'
 import { type Connection, connect } from './server-connection.ts'
 import { RESTART_MS } from './server-fetch.ts'
 
@@ -21,7 +21,7 @@ import { RESTART_MS } from './server-fetch.ts'
 export function openServer(named: Server | ClusterSettings): Database {
   const settings = 'urls' in named ? named : { ...named, urls: [named.url] }
   const cluster = createCluster(settings)
-  const place = settings.urls.map((url) => addressOf(url).origin).join(', ')
+  const place = settings.urls.map((url) => serverUrl(url).origin).join(', ')
   const connections = new Map<string, Connection>()
   const connection = () => {
     const { url } = cluster.current()
@@ -72,7 +72,7 @@ export function openServer(named: Server | ClusterSettings): Database {
     orm,
     prepared,
     place,
-    ...withPassengers(commit),
+    ...createWriteMethods(commit),
     // Other processes write to the server unseen.
     mark: () => null,
     async ping() {
@@ -83,7 +83,7 @@ export function openServer(named: Server | ClusterSettings): Database {
       await ask('SELECT 1')
       await copyToFile(cluster.current(), path)
     },
-    check: () => complaintsOf(async (pragma) => (await ask(pragma)).rows),
+    check: () => integrityErrors(async (pragma) => (await ask(pragma)).rows),
     foldLog: async () => false,
     writingMuch: (work) => work(async () => {}),
     fault: () => cluster.fault(),
@@ -108,8 +108,8 @@ async function withRefusal<T>(unsaid: 'server.unreached' | 'server.uncertain', w
   try {
     return await work
   } catch (error) {
-    const known = asKnownFailure(error)
-    if (known instanceof AppError || isCode(known, 'SQL')) throw known
+    const known = toStorageError(error)
+    if (known instanceof AppError || hasErrorCode(known, 'SQL')) throw known
     if (error instanceof Error && 'status' in error && (error.status === 401 || error.status === 403)) {
       throw technicalError('unavailable', 'The database server refused the connection. Check DATABASE_AUTH_TOKEN.')
     }

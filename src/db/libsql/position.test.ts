@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { examine, positionAt, query } from './position.ts'
+import { examineServer, positionAt, queryServer } from './position.ts'
 
 const ok = (...rows: string[][]) => ({
   type: 'ok',
@@ -28,15 +28,15 @@ test('an error of the server is no position', async () => {
 test('an answer with another status than 200 is no answer, whatever it contains', async () => {
   const ill = server([ok(['2', '7']), ok(['2', '7'])], 503)
   await expect(positionAt(ill, 1, 1000)).rejects.toThrow('http://a.test answers 503')
-  await expect(query(ill, 'SELECT 1')).rejects.toThrow('http://a.test answers 503')
-  expect(await examine(ill)).toBeNull()
+  await expect(queryServer(ill, 'SELECT 1')).rejects.toThrow('http://a.test answers 503')
+  expect(await examineServer(ill)).toBeNull()
 })
 
 test('a query gives its rows, or the error of the server', async () => {
-  expect(await query(server([ok(['a', 'b'], ['c', 'd'])]), 'SELECT 1')).toEqual([
+  expect(await queryServer(server([ok(['a', 'b'], ['c', 'd'])]), 'SELECT 1')).toEqual([
     ['a', 'b'],
     ['c', 'd'],
   ])
-  await expect(query(server([failed('no such column: x')]), 'SELECT x')).rejects.toThrow('no such column: x')
-  await expect(query(server([]), 'SELECT 1')).rejects.toThrow('no answer')
+  await expect(queryServer(server([failed('no such column: x')]), 'SELECT x')).rejects.toThrow('no such column: x')
+  await expect(queryServer(server([]), 'SELECT 1')).rejects.toThrow('no answer')
 })

@@ -1,4 +1,4 @@
-import { addressOf, type Server } from './server-address.ts'
+import { type Server, serverUrl } from './server-address.ts'
 
 /** Place in the database's history; writes are counted through all epochs. */
 export interface Position {
@@ -6,7 +6,7 @@ export interface Position {
   writes: number
 }
 
-export interface Examined extends Position {
+export interface ServerPosition extends Position {
   role: 'primary' | 'replica'
 }
 
@@ -34,7 +34,7 @@ export async function positionAt(server: Server, index: number, ms: number): Pro
   return positionIn(answer, 1)
 }
 
-export async function examine(server: Server): Promise<Examined | null> {
+export async function examineServer(server: Server): Promise<ServerPosition | null> {
   const ending = new AbortController()
   const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(ANSWER_MS + ROLE_MS)])
   const beyond = ask(server, [waitUntil(BEYOND)], signal).then(() => true)
@@ -50,7 +50,7 @@ export async function examine(server: Server): Promise<Examined | null> {
   }
 }
 
-export async function query(server: Server, sql: string): Promise<string[][]> {
+export async function queryServer(server: Server, sql: string): Promise<string[][]> {
   const { results } = await ask(server, [{ type: 'execute', stmt: { sql } }], AbortSignal.timeout(ANSWER_MS))
   const [result] = results
   if (result?.type !== 'ok') throw new Error(result?.error.message ?? 'no answer')
@@ -65,7 +65,7 @@ async function ask(
   const headers = { 'content-type': 'application/json', ...(authToken && { authorization: `Bearer ${authToken}` }) }
   const body = JSON.stringify({ requests: [...requests, { type: 'close' }] })
   const response = await send(
-    new Request(new URL('v2/pipeline', addressOf(url)), { method: 'POST', headers, body, signal }),
+    new Request(new URL('v2/pipeline', serverUrl(url)), { method: 'POST', headers, body, signal }),
   )
   if (!response.ok) throw new Error(`${url} answers ${response.status}`)
   return response.json()

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { furthestOf, promote } from './promote.ts'
+import { mostAdvancedServer, promote } from './promote.ts'
 
 interface Fake {
   role: 'primary' | 'replica'
@@ -83,6 +83,6 @@ test('the furthest of those that answer is found', () => {
     { url: B, at: replica({ epoch: 1, writes: 3 }) },
     { url: C, at: replica({ epoch: 0, writes: 30 }) },
   ]
-  expect(furthestOf(listed)?.url).toBe(B)
-  expect(furthestOf(listed.slice(0, 1))).toBeNull()
+  expect(mostAdvancedServer(listed)?.url).toBe(B)
+  expect(mostAdvancedServer(listed.slice(0, 1))).toBeNull()
 })

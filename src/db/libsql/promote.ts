@@ -1,12 +1,12 @@
 import { technicalError } from '../../shared/errors.ts'
 import type { ClusterSettings } from './cluster.ts'
-import { type Examined, examine, type Position, query } from './position.ts'
-import { addressOf, hostOf, type Server } from './server-address.ts'
+import { examineServer, type Position, queryServer, type ServerPosition } from './position.ts'
+import { hostOf, type Server, serverUrl } from './server-address.ts'
 
-export interface Listed {
+export interface ListedServer {
   url: string
   /** Null if it does not answer. */
-  at: Examined | null
+  at: ServerPosition | null
 }
 
 interface Consents {
@@ -18,17 +18,20 @@ interface Consents {
 
 export const serverAt = ({ authToken, send }: ClusterSettings, url: string): Server => ({ url, authToken, send })
 
-export function listServers(settings: ClusterSettings): Promise<Listed[]> {
+export function listServers(settings: ClusterSettings): Promise<ListedServer[]> {
   const named = [...new Set([...settings.urls, ...(settings.replicas ?? [])])]
-  return Promise.all(named.map(async (url) => ({ url, at: await examine(serverAt(settings, url)) })))
+  return Promise.all(named.map(async (url) => ({ url, at: await examineServer(serverAt(settings, url)) })))
 }
 
 const isFurther = (one: Position, other: Position) =>
   one.epoch > other.epoch || (one.epoch === other.epoch && one.writes > other.writes)
 
-export function furthestOf(servers: Listed[]): Listed | null {
+export function mostAdvancedServer(servers: ListedServer[]): ListedServer | null {
   const answering = servers.filter(({ at }) => at !== null)
-  return answering.reduce<Listed | null>((best, one) => (best && !isFurther(one.at!, best.at!) ? best : one), null)
+  return answering.reduce<ListedServer | null>(
+    (best, one) => (best && !isFurther(one.at!, best.at!) ? best : one),
+    null,
+  )
 }
 
 /** Begins a new history on a primary. @returns its epoch. @throws AppError invalid, conflict if writes could be lost */
@@ -38,7 +41,7 @@ export async function promote(settings: ClusterSettings, url: string, consents: 
   const seen = servers.map(({ at }) => at?.epoch ?? 0)
   const epoch = Math.max(settings.keptHistory?.read().epoch ?? 0, ...seen) + 1
   const last = 'coalesce(max(writes), 0)'
-  await query(
+  await queryServer(
     serverAt(settings, url),
     `INSERT INTO failover (epoch, began_after, writes) SELECT ${epoch}, ${last}, ${last} FROM failover`,
   )
@@ -46,16 +49,16 @@ export async function promote(settings: ClusterSettings, url: string, consents: 
   return epoch
 }
 
-function requirePromotable(servers: Listed[], url: string, settings: ClusterSettings, consents: Consents) {
+function requirePromotable(servers: ListedServer[], url: string, settings: ClusterSettings, consents: Consents) {
   const target = servers.find((server) => server.url === url)
   if (!target || !settings.urls.includes(url))
     throw technicalError('invalid', `${url} is not in DATABASE_URL. Add it there on every gona, then try again.`)
   const { at } = target
-  if (!at) throw technicalError('conflict', `${url} does not answer. Start it: ${asPrimary(url)}`)
+  if (!at) throw technicalError('conflict', `${url} does not answer. Start it: ${startAsPrimaryCommand(url)}`)
   if (at.role === 'replica') {
     throw technicalError(
       'conflict',
-      `${url} runs as a replica. Stop it and start it as a primary on its folder: ${asPrimary(url)} Then try again.`,
+      `${url} runs as a replica. Stop it and start it as a primary on its folder: ${startAsPrimaryCommand(url)} Then try again.`,
     )
   }
   const others = servers.filter((server) => server.url !== url)
@@ -67,11 +70,11 @@ function requirePromotable(servers: Listed[], url: string, settings: ClusterSett
     )
   }
   const replicas = others.filter((server) => server.at?.role === 'replica')
-  const furthest = furthestOf(replicas)
+  const furthest = mostAdvancedServer(replicas)
   if (furthest && isFurther(furthest.at!, at)) {
     throw technicalError(
       'conflict',
-      `${furthest.url} is further (${placeOf(furthest.at!)}; ${url} has ${placeOf(at)}). Stop ${url}, and promote ${furthest.url} instead: ${asPrimary(furthest.url)}`,
+      `${furthest.url} is further (${positionText(furthest.at!)}; ${url} has ${positionText(at)}). Stop ${url}, and promote ${furthest.url} instead: ${startAsPrimaryCommand(furthest.url)}`,
     )
   }
   requireEnoughAnswers(others, settings, primary !== undefined, consents)
@@ -79,7 +82,7 @@ function requirePromotable(servers: Listed[], url: string, settings: ClusterSett
 
 /** Any `waitFor` replicas acknowledge a write. With fewer silent replicas, one that acknowledged it has answered. */
 function requireEnoughAnswers(
-  others: Listed[],
+  others: ListedServer[],
   settings: ClusterSettings,
   primaryAnswers: boolean,
   consents: Consents,
@@ -93,13 +96,13 @@ function requireEnoughAnswers(
   )
 }
 
-export const placeOf = ({ epoch, writes }: Position) => `write ${writes} of epoch ${epoch}`
+export const positionText = ({ epoch, writes }: Position) => `write ${writes} of epoch ${epoch}`
 
 const KEY = '--auth-jwt-key-file KEY'
-const hostnameOf = (url: string) => addressOf(url).hostname
+const hostnameOf = (url: string) => serverUrl(url).hostname
 
-export const asPrimary = (url: string) =>
+export const startAsPrimaryCommand = (url: string) =>
   `sqld -d FOLDER --http-listen-addr ${hostOf(url)} --grpc-listen-addr ${hostnameOf(url)}:5001 ${KEY}`
 
-export const asReplica = (url: string, primary: string) =>
+export const startAsReplicaCommand = (url: string, primary: string) =>
   `sqld -d FOLDER --http-listen-addr ${hostOf(url)} --primary-grpc-url http://${hostnameOf(primary)}:5001 ${KEY}`

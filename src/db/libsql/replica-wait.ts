@@ -6,11 +6,11 @@ import type { Server } from './server-address.ts'
 const PATIENCE_MS = 2_000
 const AGAIN_MS = 25
 
-export interface Committed extends Position {
+export interface CommittedWrite extends Position {
   index: number
 }
 
-interface Waiting extends Committed {
+interface Waiting extends CommittedWrite {
   shownBy: Set<string>
   shown: () => void
 }
@@ -46,7 +46,7 @@ export function createReplicaWait(replicas: () => Server[], needed: number) {
   }
 
   /** @throws AppError unavailable when too few replicas show the write in time: it may be lost with the primary */
-  return async (committed: Committed): Promise<void> => {
+  return async (committed: CommittedWrite): Promise<void> => {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const one: Waiting = { ...committed, shownBy: new Set(), shown: resolve }
     waiting.add(one)

@@ -9,7 +9,7 @@ export interface Server {
 }
 
 /** @throws AppError invalid for a bad address */
-export function addressOf(url: string): URL {
+export function serverUrl(url: string): URL {
   try {
     const { hranaHttpUrl } = parseLibsqlUrl(url)
     return new URL(hranaHttpUrl ?? url)
@@ -21,4 +21,4 @@ export function addressOf(url: string): URL {
   }
 }
 
-export const hostOf = (url: string): string => addressOf(url).host
+export const hostOf = (url: string): string => serverUrl(url).host

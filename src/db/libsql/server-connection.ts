@@ -1,9 +1,9 @@
-import { nameCropsOnServer } from '../crop-names.ts'
+import { storeCropAliasesOnServer } from '../crop-names.ts'
 import { migrateServer } from '../migrate.ts'
 import type { Cluster } from './cluster.ts'
-import { guardOf } from './fence.ts'
+import { createWriteGuard } from './fence.ts'
 import { createStreams } from './hrana-streams.ts'
-import { addressOf } from './server-address.ts'
+import { serverUrl } from './server-address.ts'
 import { createServerFetch, RESTART_MS } from './server-fetch.ts'
 
 export type Connection = ReturnType<typeof connect>
@@ -11,13 +11,18 @@ export type Connection = ReturnType<typeof connect>
 export function connect(cluster: Cluster) {
   const { url, authToken, send = fetch } = cluster.current()
   const serverFetch = createServerFetch(send, cluster.isOne ? RESTART_MS : 0)
-  const streams = createStreams(addressOf(url), authToken, serverFetch, guardOf(cluster, url, serverFetch.written))
+  const streams = createStreams(
+    serverUrl(url),
+    authToken,
+    serverFetch,
+    createWriteGuard(cluster, url, serverFetch.written),
+  )
   let migrated: Promise<void> | null = null
   return {
     streams,
     upToDate() {
       migrated ??= migrateServer(streams)
-        .then(() => nameCropsOnServer(streams))
+        .then(() => storeCropAliasesOnServer(streams))
         .catch((error) => {
           migrated = null
           throw error

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { hranaServer } from '../../server/testing/hrana.ts'
 import type { ServerRows } from './hrana-statement.ts'
-import { exact } from './hrana-statement.ts'
+import { toSqliteValue } from './hrana-statement.ts'
 import { openServer } from './open-server.ts'
-import { examine, query } from './position.ts'
+import { examineServer, queryServer } from './position.ts'
 import { createReadGroups } from './read-group.ts'
-import { addressOf } from './server-address.ts'
-import { isForgotten } from './stream-forgotten.ts'
+import { serverUrl } from './server-address.ts'
+import { isStreamLost } from './stream-forgotten.ts'
 import { createWriteGroups } from './write-group.ts'
 
 /** Database on a server that answers the query `select 7` in its own way. */
@@ -68,7 +68,7 @@ test.each([
   ['a\ud800', 'a\ufffd'],
   ['🌽', '🌽'],
 ])('the value %p is sent as %p', (value, sent) => {
-  expect(exact(value)).toBe(sent)
+  expect(toSqliteValue(value)).toBe(sent)
 })
 
 test('bytes, large numbers and truth values are recorded as they are, until a replica has them', async () => {
@@ -118,15 +118,15 @@ test('questions about the position carry the token', async () => {
       return Response.json({ results: [{ type: 'ok', response: {} }] })
     },
   })
-  expect(await query(server('secret'), 'select 1')).toEqual([])
-  expect(await query(server(), 'select 1')).toEqual([])
+  expect(await queryServer(server('secret'), 'select 1')).toEqual([])
+  expect(await queryServer(server(), 'select 1')).toEqual([])
   expect(sent).toEqual(['Bearer secret', null])
-  expect(await examine(server('secret'))).toEqual({ epoch: 0, writes: 0, role: 'primary' })
+  expect(await examineServer(server('secret'))).toEqual({ epoch: 0, writes: 0, role: 'primary' })
 })
 
 test('a stream is forgotten by its code or by a bad request, and by nothing else', () => {
   const coded = (code: string) => Object.assign(new Error('x'), { code })
-  expect([coded('STREAM_EXPIRED'), coded('SQLITE_BUSY'), new Error('x'), { status: 400 }].map(isForgotten)).toEqual([
+  expect([coded('STREAM_EXPIRED'), coded('SQLITE_BUSY'), new Error('x'), { status: 400 }].map(isStreamLost)).toEqual([
     true,
     false,
     false,
@@ -139,9 +139,9 @@ test.each([
   ['http://a.test:8080', 'http://a.test:8080/'],
   ['https://a.test', 'https://a.test/'],
 ])('the address %s is %s', (url, address) => {
-  expect(addressOf(url).href).toBe(address)
+  expect(serverUrl(url).href).toBe(address)
 })
 
 test.each(['nonsense', 'ftp://a.test'])('the address %s is a bad setting', (url) => {
-  expect(() => addressOf(url)).toThrow('Bad settings: DATABASE_URL ')
+  expect(() => serverUrl(url)).toThrow('Bad settings: DATABASE_URL ')
 })

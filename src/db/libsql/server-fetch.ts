@@ -1,6 +1,6 @@
 import { refuse } from '../../contracts/refusals.ts'
 import { AppError } from '../../shared/errors.ts'
-import { codeOf } from '../failures.ts'
+import { errorCode } from '../failures.ts'
 
 const ANSWER_MS = 10_000
 /** Time of a restart, ms. */
@@ -96,7 +96,7 @@ function createLastWrite() {
 /** Every write is in a transaction, and only writes are. */
 const isWrite = (body: string) => body.includes('"stmt":{"sql":"BEGIN')
 
-const isRefused = (error: unknown) => /^(ConnectionRefused|ECONNREFUSED|FailedToOpenSocket)$/.test(codeOf(error))
+const isRefused = (error: unknown) => /^(ConnectionRefused|ECONNREFUSED|FailedToOpenSocket)$/.test(errorCode(error))
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
 
 const unanswered = (error: unknown) => (error instanceof AppError ? error : refuse('server.uncertain'))

@@ -1,5 +1,5 @@
 import type { ClusterSettings } from './cluster.ts'
-import { asReplica, furthestOf, type Listed, listServers, placeOf } from './promote.ts'
+import { type ListedServer, listServers, mostAdvancedServer, positionText, startAsReplicaCommand } from './promote.ts'
 
 const LOOKS = 5
 const AGAIN_MS = 500
@@ -17,19 +17,19 @@ export async function reportServers(settings: ClusterSettings): Promise<ServerRe
     const now = await listServers(settings)
     servers = now.map((server) => (server.url === primary?.url ? primary : server))
   }
-  const summary = servers.map(({ url, at }) => `${url} ${at ? `${at.role}, ${placeOf(at)}` : 'does not answer'}`)
+  const summary = servers.map(({ url, at }) => `${url} ${at ? `${at.role}, ${positionText(at)}` : 'does not answer'}`)
   return { faults: faultsOf(servers, settings), summary: summary.join('; ') }
 }
 
-function behind(servers: Listed[]): Listed[] {
-  const furthest = furthestOf(servers)?.at
+function behind(servers: ListedServer[]): ListedServer[] {
+  const furthest = mostAdvancedServer(servers)?.at
   if (!furthest) return []
   return servers.filter(({ at }) => at && (at.epoch < furthest.epoch || at.writes < furthest.writes))
 }
 
-function faultsOf(servers: Listed[], { waitFor = 0, replicas = [] }: ClusterSettings): string[] {
+function faultsOf(servers: ListedServer[], { waitFor = 0, replicas = [] }: ClusterSettings): string[] {
   const primaries = servers.filter(({ at }) => at?.role === 'primary').map(({ url }) => url)
-  const primary = furthestOf(servers.filter(({ url }) => primaries.includes(url)))?.url
+  const primary = mostAdvancedServer(servers.filter(({ url }) => primaries.includes(url)))?.url
   const silent = servers.filter(({ at }) => at === null)
   const late = behind(servers).filter(({ at }) => at?.role === 'replica')
   return [
@@ -44,7 +44,7 @@ function faultsOf(servers: Listed[], { waitFor = 0, replicas = [] }: ClusterSett
       : []),
     ...late.map(
       ({ url, at }) =>
-        `${url} shows only ${placeOf(at!)}: it is stuck or follows a former primary; restart it${primary ? `: ${asReplica(url, primary)}` : ''}`,
+        `${url} shows only ${positionText(at!)}: it is stuck or follows a former primary; restart it${primary ? `: ${startAsReplicaCommand(url, primary)}` : ''}`,
     ),
     ...(replicas.length > 0 && waitFor === 0
       ? ['DATABASE_WAIT_FOR is 0: the last writes are lost with the primary; set it to 1']

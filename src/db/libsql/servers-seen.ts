@@ -1,5 +1,5 @@
 import { valueAt } from '../../shared/lookups.ts'
-import { type Examined, examine } from './position.ts'
+import { examineServer, type ServerPosition } from './position.ts'
 import type { Server } from './server-address.ts'
 import type { StoredHistory } from './stored-history.ts'
 
@@ -14,8 +14,8 @@ interface Needs {
 }
 
 /** Servers of one database as last examined, and the newest epoch with its primary. */
-export function createServersSeen({ urls, named, serverAt, keptHistory, now }: Needs) {
-  const seen = new Map<string, Examined>()
+export function createServerRegistry({ urls, named, serverAt, keptHistory, now }: Needs) {
+  const seen = new Map<string, ServerPosition>()
   let history = keptHistory?.read() ?? { epoch: 0, primary: '' }
   let majorityAt = now()
 
@@ -41,7 +41,7 @@ export function createServersSeen({ urls, named, serverAt, keptHistory, now }: N
     majorityAt: () => majorityAt,
     /** Examines every server. Returns false if the database was closed meanwhile. */
     async examineAll(isClosed: () => boolean): Promise<boolean> {
-      const found = await Promise.all(named.map(async (url) => ({ url, at: await examine(serverAt(url)) })))
+      const found = await Promise.all(named.map(async (url) => ({ url, at: await examineServer(serverAt(url)) })))
       seen.clear()
       // Nothing is stored after the database was closed.
       if (isClosed()) return false

@@ -1,5 +1,5 @@
 import { HttpServerError } from '@libsql/hrana-client'
-import { isCode } from '../failures.ts'
+import { hasErrorCode } from '../failures.ts'
 
-export const isForgotten = (error: unknown) =>
-  isCode(error, 'STREAM_EXPIRED') || (error instanceof HttpServerError && error.status === 400)
+export const isStreamLost = (error: unknown) =>
+  hasErrorCode(error, 'STREAM_EXPIRED') || (error instanceof HttpServerError && error.status === 400)

@@ -1,8 +1,8 @@
 import { BatchCond, type BatchStep, type HttpStream } from '@libsql/hrana-client'
 import { firstItem, itemAt } from '../../shared/lookups.ts'
 import { serverBusy } from '../../shared/refusals.ts'
-import { isCode, nextTryMs } from '../failures.ts'
-import { bound, type ServerRows, type ServerStatement } from './hrana-statement.ts'
+import { hasErrorCode, retryDelayMs } from '../failures.ts'
+import { type ServerRows, type ServerStatement, withBoundArguments } from './hrana-statement.ts'
 
 interface Waiting {
   statements: readonly ServerStatement[]
@@ -49,11 +49,11 @@ export function createWriteGroups(
         return await withStream((stream) => send(stream, group, guard, gatherMs))
       } catch (error) {
         // Another process holds the lock: nothing has run.
-        if (!isCode(error, 'SQLITE_BUSY') || performance.now() > until) {
+        if (!hasErrorCode(error, 'SQLITE_BUSY') || performance.now() > until) {
           for (const { reject } of group) reject(error)
           return
         }
-        await Bun.sleep(nextTryMs())
+        await Bun.sleep(retryDelayMs())
       }
     }
   }
@@ -82,7 +82,7 @@ async function send(stream: HttpStream, group: Waiting[], guard: WriteGuard, gat
   const begun = last.run('BEGIN IMMEDIATE')
   const next = (statement: ServerStatement) => {
     last = batch.step().condition(BatchCond.ok(last))
-    return last.query(bound(statement)) as Promise<ServerRows>
+    return last.query(withBoundArguments(statement)) as Promise<ServerRows>
   }
   const opening = guard.opening().map(next)
   const steps: Promise<unknown>[] = [begun, ...opening]

@@ -11,7 +11,7 @@ import type { Language } from '../../contracts/languages.ts'
 import { users } from './accounts.ts'
 import { belongsTo, createdAt, flag, id, json, updatedAt } from './columns.ts'
 import { crops } from './crops.ts'
-import { evidence } from './evidence-column.ts'
+import { evidenceColumn } from './evidence-column.ts'
 
 export const advisories = sqliteTable(
   'advisories',
@@ -35,7 +35,7 @@ export const advisories = sqliteTable(
     weatherReason: text('weather_reason').$type<ReasonId>(),
     confidence: text('confidence').$type<Confidence>().notNull().default('medium'),
     facts: json<AdviceFacts>('facts').notNull(),
-    evidence: evidence('evidence').notNull(),
+    evidence: evidenceColumn('evidence').notNull(),
     actions: json<SourceId[]>('actions').notNull().default([]),
     closes: json<Closing>('closes'),
     language: text('language').$type<Language>().notNull(),

@@ -13,7 +13,7 @@ export const contactDays = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.day] }), index('told_days_day').on(t.day)],
 )
 
-export const noCalls = sqliteTable('no_calls', { phone: text('phone').primaryKey(), createdAt: createdAt() })
+export const callRefusals = sqliteTable('no_calls', { phone: text('phone').primaryKey(), createdAt: createdAt() })
 
 export const stoppedNumbers = sqliteTable('stopped_numbers', {
   phone: text('phone').primaryKey(),

@@ -9,7 +9,7 @@ const LABELS = 'evidence.'
 type Short = [label: string, value: Evidence['value'], unit: string | null, source: SourceId, rough?: 1]
 
 /** Figures of an advisory: some hundred a farmer and year. Older rows store objects. */
-export const evidence = customType<{ data: Evidence[]; driverData: string }>({
+export const evidenceColumn = customType<{ data: Evidence[]; driverData: string }>({
   dataType: () => 'text',
   toDriver: (figures) => JSON.stringify(figures.map(shortened)),
   fromDriver: (stored) => {

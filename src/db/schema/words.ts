@@ -17,7 +17,7 @@ export const wordCorrections = sqliteTable(
   (t) => [primaryKey({ columns: [t.language, t.path] })],
 )
 
-export const badlySaid = sqliteTable(
+export const reportedSentences = sqliteTable(
   'badly_said',
   {
     language: text('language').$type<Language>().notNull(),

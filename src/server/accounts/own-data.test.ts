@@ -4,7 +4,7 @@ import { getTableConfig } from 'drizzle-orm/sqlite-core'
 import { imageAddress } from '../../contracts/community.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
-import { contactDays, noCalls, stoppedNumbers } from '../../db/schema/channels.ts'
+import { callRefusals, contactDays, stoppedNumbers } from '../../db/schema/channels.ts'
 import { postLikes, posts, replies } from '../../db/schema/community.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { farmLog } from '../../db/schema/farm-log.ts'
@@ -143,7 +143,7 @@ async function village() {
       lastAt: NOW,
     }),
     db.orm.insert(contactDays).values({ userId: aminaId, day: '2026-06-20', about: 'sms:c', createdAt: NOW }),
-    db.orm.insert(noCalls).values({ phone: '+2348031234567', createdAt: NOW }),
+    db.orm.insert(callRefusals).values({ phone: '+2348031234567', createdAt: NOW }),
     db.orm.insert(stoppedNumbers).values({ phone: '+2348031234567', createdAt: NOW }),
     db.orm.insert(outboundCalls).values({
       id: 'o1',
@@ -279,7 +279,7 @@ test('every table that names a person is answered for, by one part of the server
     const references = foreignKeys.some((key) => key.reference().foreignTable === users)
     return (
       table === users ||
-      table === noCalls ||
+      table === callRefusals ||
       table === stoppedNumbers ||
       references ||
       columns.some(({ name }) => name === 'user_id')

@@ -1,6 +1,6 @@
 import { eq, or } from 'drizzle-orm'
 import { said } from '../../contracts/refusals.ts'
-import { isTaken } from '../../db/failures.ts'
+import { isUniqueViolation } from '../../db/failures.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { AppError } from '../../shared/errors.ts'
@@ -22,7 +22,7 @@ function taken(fields: UniqueField[]): AppError {
 
 /** Maps a failed write to the 409 for a taken value. */
 export function mapTakenValue(error: unknown): unknown {
-  const field = FIELDS.find((name) => isTaken(error, `users.${name}`))
+  const field = FIELDS.find((name) => isUniqueViolation(error, `users.${name}`))
   return field ? taken([field]) : error
 }
 

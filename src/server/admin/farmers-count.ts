@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FarmersQuery } from '../../contracts/admin.ts'
 import type { AudienceSize } from '../../contracts/audience.ts'
 import type { Orm } from '../../db/open.ts'
-import { createGiveWay } from '../../shared/give-way.ts'
+import { createYieldToEventLoop } from '../../shared/give-way.ts'
 import { adviceChannelSql, farmersCondition, hasSharingConsent } from './farmers-where.ts'
 
 /** Accounts examined by one statement. */
@@ -11,7 +11,7 @@ const PAGE = 2000
 /** Counts the selected farmers. Other work runs between pages. */
 export async function countFarmers(orm: Orm, query: FarmersQuery, now: Date): Promise<AudienceSize> {
   const where = farmersCondition(query, now) ?? sql`true`
-  const giveWay = createGiveWay()
+  const giveWay = createYieldToEventLoop()
   const size: AudienceSize = { farmers: 0, agreed: 0, bySms: 0 }
   for (let after = ''; ; ) {
     const [[last, farmers, agreed, bySms] = []] = await orm.values<[string | null, number, number, number]>(sql`

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Orm, Write } from '../../db/open.ts'
 import { placeholdersOf } from '../../db/row-where.ts'
 import { advisories } from '../../db/schema/advisories.ts'
-import { withValues } from '../../db/with-values.ts'
+import { bindValues } from '../../db/with-values.ts'
 
 type Row = typeof advisories.$inferSelect
 
@@ -51,8 +51,8 @@ export function prepareAdviceWrites(orm: Orm) {
     add: (
       row: Omit<Row, keyof RefreshedColumns | 'isRead' | 'useful' | 'done' | 'doneAt'>,
       values: RefreshedColumns,
-    ): Write => withValues(add, Object.assign(values, row, UNSEEN)),
-    refresh: (id: string, values: RefreshedColumns): Write => withValues(refresh, Object.assign(values, { id })),
-    end: (id: string, ended: Pick<Row, 'validUntil' | 'updatedAt'>): Write => withValues(end, { id, ...ended }),
+    ): Write => bindValues(add, Object.assign(values, row, UNSEEN)),
+    refresh: (id: string, values: RefreshedColumns): Write => bindValues(refresh, Object.assign(values, { id })),
+    end: (id: string, ended: Pick<Row, 'validUntil' | 'updatedAt'>): Write => bindValues(end, { id, ...ended }),
   }
 }

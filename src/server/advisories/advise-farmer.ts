@@ -6,7 +6,7 @@ import { farmLines } from '../../agronomy/season/farm-lines.ts'
 import { type FarmItem, farmWeek, type InFarmWeek } from '../../agronomy/season/farm-week.ts'
 import type { Advice, FieldSituation, Place, WordedAdvice } from '../../agronomy/types.ts'
 import { type WeatherSeries, weatherSeries } from '../../agronomy/water/weather-series.ts'
-import { createGiveWay, type GiveWay } from '../../shared/give-way.ts'
+import { createYieldToEventLoop, type YieldToEventLoop } from '../../shared/give-way.ts'
 import { valueAt } from '../../shared/lookups.ts'
 import type { SellingPrice } from '../prices/selling-prices.ts'
 import type { TrialEntry } from '../trials/arms.ts'
@@ -29,7 +29,7 @@ export async function adviseFarmer(
   crops: FieldCrop[],
   days: FieldDays,
   sellingPrice: SellingPrice,
-  giveWay = createGiveWay(),
+  giveWay = createYieldToEventLoop(),
 ): Promise<FieldAdvice[]> {
   const advised = await withPrices(farmer, await adviceByCrop(farmer, crops, days, giveWay), sellingPrice)
   const items = advised.map(({ crop, advice }): FarmItem & { crop: FieldCrop } => ({
@@ -81,7 +81,7 @@ export async function adviceByCrop<Crop extends FieldCrop>(
   farmer: Farmer,
   crops: Crop[],
   days: FieldDays,
-  giveWay: GiveWay,
+  giveWay: YieldToEventLoop,
 ): Promise<{ crop: Crop; advice: Advice }[]> {
   const point = farmerCoordinates(farmer)
   const advices: { crop: Crop; advice: Advice }[] = []

@@ -4,7 +4,7 @@ import type { Language } from '../../contracts/languages.ts'
 import type { Write } from '../../db/open.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { fill } from '../../shared/fill.ts'
-import type { GiveWay } from '../../shared/give-way.ts'
+import type { YieldToEventLoop } from '../../shared/give-way.ts'
 import { lazily } from '../../shared/lazily.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
@@ -36,7 +36,7 @@ interface Means {
   budget: Pick<ModelWording, 'reword'>
   cellDays: ReturnType<typeof createCellWeather>
   sellingPrice: SellingPrice
-  giveWay: GiveWay
+  giveWay: YieldToEventLoop
 }
 
 interface Recipient {

@@ -3,7 +3,7 @@ import type { RuleId } from '../../agronomy/rules/catalogue.ts'
 import type { DayWeather } from '../../agronomy/types.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { HEAVY_RAIN_MM, VERY_HOT_C } from '../../contracts/weather.ts'
-import type { GiveWay } from '../../shared/give-way.ts'
+import type { YieldToEventLoop } from '../../shared/give-way.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import type { Notice } from '../notifications/notify.ts'
 import { type NotificationFacts, notificationText } from '../notifications/said.ts'
@@ -79,7 +79,7 @@ export async function drySpellWarnings(
   farmer: AlertFarmer,
   crops: FieldCrop[],
   days: FieldDays,
-  giveWay: GiveWay,
+  giveWay: YieldToEventLoop,
 ): Promise<Warning[]> {
   const found = await adviceByCrop(farmer, crops, days, giveWay)
   const dry = found.filter(({ advice }) => DRY_SPELL.has(advice.rule) && advice.priority === 'high')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Write } from '../../db/open.ts'
 import { notifications } from '../../db/schema/notifications.ts'
-import { createGiveWay } from '../../shared/give-way.ts'
+import { createYieldToEventLoop } from '../../shared/give-way.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { notify } from '../notifications/notify.ts'
 import { type AlertTally, createAlertTally } from '../warnings/alert-tally.ts'
@@ -32,7 +32,7 @@ export function createWeatherAlerts({
 
   async function run({ asOf, onProgress }: { asOf: Date; onProgress?: (done: number) => void }) {
     const cellDays = createCellWeather(weather)
-    const giveWay = createGiveWay()
+    const giveWay = createYieldToEventLoop()
     const report = { farmers: 0, alerts: 0 }
     const tally = createAlertTally()
     for await (const page of farmerPages(db)) {

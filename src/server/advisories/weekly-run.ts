@@ -1,4 +1,4 @@
-import { createGiveWay } from '../../shared/give-way.ts'
+import { createYieldToEventLoop } from '../../shared/give-way.ts'
 import { lastItem } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { createRunProgress } from '../foundation/run-progress.ts'
@@ -31,7 +31,14 @@ export function createWeeklyRun(
     const { farmers: total } = await readTotals(db)
     const budget = modelWording.startRun()
     const sellingPrice = sellingPrices()
-    const means = { name, report, budget, cellDays: createCellWeather(weather), sellingPrice, giveWay: createGiveWay() }
+    const means = {
+      name,
+      report,
+      budget,
+      cellDays: createCellWeather(weather),
+      sellingPrice,
+      giveWay: createYieldToEventLoop(),
+    }
     await db.writingMuch(async (fold) => {
       for await (const page of farmerPages(db, after ?? '')) {
         const writes = await advisePage(page, means)

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { contactDays, noCalls, stoppedNumbers } from '../../db/schema/channels.ts'
+import { callRefusals, contactDays, stoppedNumbers } from '../../db/schema/channels.ts'
 import type { PersonalData } from '../foundation/personal-data.ts'
 
 export const channelData: PersonalData = {
-  tables: [contactDays, noCalls, stoppedNumbers],
+  tables: [contactDays, callRefusals, stoppedNumbers],
   held: ({ orm }, { id, phone }) => ({
     contactDays: () =>
       orm
@@ -11,9 +11,9 @@ export const channelData: PersonalData = {
         .from(contactDays)
         .where(eq(contactDays.userId, id))
         .orderBy(contactDays.day),
-    noCalls: () => orm.select().from(noCalls).where(eq(noCalls.phone, phone)),
+    noCalls: () => orm.select().from(callRefusals).where(eq(callRefusals.phone, phone)),
     stopped: () => orm.select().from(stoppedNumbers).where(eq(stoppedNumbers.phone, phone)),
   }),
   forget: ({ orm }, { phone }) =>
-    [noCalls, stoppedNumbers].map((table) => orm.delete(table).where(eq(table.phone, phone))),
+    [callRefusals, stoppedNumbers].map((table) => orm.delete(table).where(eq(table.phone, phone))),
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/open.ts'
-import { placeholdersOf, rowWhere } from '../../db/row-where.ts'
+import { conditionalRow, placeholdersOf } from '../../db/row-where.ts'
 import { posts, replies } from '../../db/schema/community.ts'
 import { lazily } from '../../shared/lazily.ts'
 import { ANSWERS_IN_THREAD } from './listing.ts'
@@ -16,7 +16,7 @@ export function createPostInserts({ orm }: Database) {
   const newPost = lazily(() =>
     orm
       .insert(posts)
-      .select(rowWhere(posts, placeholdersOf(posts), isUploaded))
+      .select(conditionalRow(posts, placeholdersOf(posts), isUploaded))
       .returning({ id: posts.id })
       .prepare(),
   )
@@ -27,7 +27,7 @@ export function createPostInserts({ orm }: Database) {
     orm
       .insert(replies)
       .select(
-        rowWhere(
+        conditionalRow(
           replies,
           { ...placeholdersOf(replies), parentReplyId: sql`case when ${isFull} then null else ${threadId} end` },
           sql`exists (select 1 from ${posts} where id = ${postId}) and ${isUploaded}

@@ -4,7 +4,7 @@ import { refuse, refuseField } from '../../contracts/refusals.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { posts, replies } from '../../db/schema/community.ts'
 import { images } from '../../db/schema/images.ts'
-import { withValues } from '../../db/with-values.ts'
+import { bindValues } from '../../db/with-values.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
@@ -79,7 +79,7 @@ async function createPost({ db, clock, inserts }: Parts, actor: Actor, input: Po
     createdAt,
     updatedAt: createdAt,
   }
-  const [created] = await db.write(withValues(inserts.newPost(), { ...post, image: imageOf(post) }))
+  const [created] = await db.write(bindValues(inserts.newPost(), { ...post, image: imageOf(post) }))
   if (created.length === 0) throw notUploaded()
   return postShape({ post, author: user, likedByMe: false }, viewerOf(actor))
 }
@@ -105,7 +105,7 @@ async function createReply(parts: Parts, actor: Actor, postId: string, input: Re
   const notices = answered.map((person) => replyNotice(person, answer))
   const messages = await replyWrites(notices, reply.id, isThere)
   const [created] = await db.write(
-    withValues(inserts.newReply(), { ...reply, image: imageOf(reply) }),
+    bindValues(inserts.newReply(), { ...reply, image: imageOf(reply) }),
     ...notices.map((notice) => notify(notice, now, isThere)),
     ...messages,
   )

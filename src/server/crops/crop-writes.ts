@@ -3,16 +3,16 @@ import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
 import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import { type CropId, cropSynonyms } from '../../contracts/crops.ts'
 import { refuse } from '../../contracts/refusals.ts'
-import { isMissing } from '../../db/failures.ts'
+import { isNotNullViolation } from '../../db/failures.ts'
 import type { Orm } from '../../db/open.ts'
-import { rowWhere } from '../../db/row-where.ts'
+import { conditionalRow } from '../../db/row-where.ts'
 import { crops } from '../../db/schema/crops.ts'
 
 type NewCrop = typeof crops.$inferSelect
 
 /** Maps a failed write to the refusal for too many crops. */
 export const mapCropLimitError = (error: unknown): unknown =>
-  isMissing(error, 'crops.id') ? refuse('crops.full', { max: MAX_CROPS }) : error
+  isNotNullViolation(error, 'crops.id') ? refuse('crops.full', { max: MAX_CROPS }) : error
 
 /** Writes that enforce the rules of placeholders and the crop limit, so that concurrent requests cannot break them. */
 export function createCropWrites(orm: Orm) {
@@ -25,7 +25,9 @@ export function createCropWrites(orm: Orm) {
   const insertUnless = (exists: SQL, row: NewCrop) =>
     orm
       .insert(crops)
-      .select(rowWhere(crops, { ...row, id: idUnlessFull(row) }, sql`not exists (select 1 from crops where ${exists})`))
+      .select(
+        conditionalRow(crops, { ...row, id: idUnlessFull(row) }, sql`not exists (select 1 from crops where ${exists})`),
+      )
       .returning()
 
   return {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/open.ts'
-import { rowWhere } from '../../db/row-where.ts'
+import { conditionalRow } from '../../db/row-where.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { farmLog } from '../../db/schema/farm-log.ts'
@@ -27,7 +27,9 @@ export function createLogWrites(orm: Orm) {
     addOnce: (row: LogRow & { advisoryId: string }) => [
       orm
         .insert(farmLog)
-        .select(rowWhere(farmLog, row, sql`not exists (select 1 from farm_log where advisory_id = ${row.advisoryId})`)),
+        .select(
+          conditionalRow(farmLog, row, sql`not exists (select 1 from farm_log where advisory_id = ${row.advisoryId})`),
+        ),
       ...planted(row),
     ],
 

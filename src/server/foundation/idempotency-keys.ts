@@ -3,7 +3,7 @@ import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { deleteInSteps } from '../../db/in-steps.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { idempotencyKeys } from '../../db/schema/operation.ts'
-import { withValues } from '../../db/with-values.ts'
+import { bindValues } from '../../db/with-values.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { lazily } from '../../shared/lazily.ts'
 import type { PersonalData } from './personal-data.ts'
@@ -73,15 +73,15 @@ export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Cloc
     /** Returns writes to commit with the work; they fail if another request was first. */
     claim(keyed: KeyedRequest): Write[] {
       const row = rowOf(keyed)
-      return [withValues(forget(), { ...row, before: ago(RETENTION_MS) }), withValues(begin(), row)]
+      return [bindValues(forget(), { ...row, before: ago(RETENTION_MS) }), bindValues(begin(), row)]
     },
 
     async keep(keyed: KeyedRequest, answer: StoredResponse): Promise<void> {
-      await db.write(withValues(answered(), { ...rowOf(keyed), ...answer }))
+      await db.write(bindValues(answered(), { ...rowOf(keyed), ...answer }))
     },
 
     async release(keyed: KeyedRequest): Promise<void> {
-      await db.write(withValues(forget(), { ...namesOf(keyed), before: AFTER_ALL }))
+      await db.write(bindValues(forget(), { ...namesOf(keyed), before: AFTER_ALL }))
     },
 
     prune: (asOf: Date): Promise<number> =>

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { User } from '../../contracts/account.ts'
 import type { Database, Write } from '../../db/open.ts'
-import { createGiveWay } from '../../shared/give-way.ts'
+import { createYieldToEventLoop } from '../../shared/give-way.ts'
 
 /** Rows per step; a step blocks this process for some milliseconds. */
 const ROWS_AT_ONCE = 100
@@ -25,7 +25,7 @@ export async function* personRowsByPage<Row>(
   theirs: SQL | undefined,
   read: (some: SQL) => PromiseLike<Row[]>,
 ): AsyncGenerator<Row[]> {
-  const giveWay = createGiveWay()
+  const giveWay = createYieldToEventLoop()
   const ids = await orm.select({ id: table.id }).from(table).where(theirs).orderBy(table.id)
   for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
     await giveWay()

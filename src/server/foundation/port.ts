@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { codeOf } from '../../db/failures.ts'
+import { errorCode } from '../../db/failures.ts'
 import type { Database } from '../../db/open.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { ensureKey } from './stored-values.ts'
@@ -44,7 +44,7 @@ function isFree({ port, hostname }: Door): boolean {
     Bun.listen({ port, hostname, exclusive: true, socket: { data() {} } }).stop(true)
     return true
   } catch (error) {
-    const code = codeOf(error)
+    const code = errorCode(error)
     if (code === 'EADDRINUSE') return false
     if (code === 'EACCES')
       throw technicalError('invalid', `Port ${port} needs root permissions. Set a PORT above 1023.`)

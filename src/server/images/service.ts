@@ -3,7 +3,7 @@ import { IMAGE_MAX_BYTES, imageAddress } from '../../contracts/community.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { images } from '../../db/schema/images.ts'
 import { isoNow } from '../../shared/clock.ts'
-import { createTurns } from '../../shared/turns.ts'
+import { createConcurrencyLimit } from '../../shared/turns.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { shrinkPicture } from './picture.ts'
@@ -15,7 +15,7 @@ export type Images = ReturnType<typeof createImages>
 
 /** Uploaded pictures, stored by the hash of the served bytes; posts and replies refer to them by address. */
 export function createImages({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
-  const inTurn = createTurns(2, 16)
+  const inTurn = createConcurrencyLimit(2, 16)
 
   return {
     /** Stores a picture and returns its address. @throws AppError too_large above 5 MB, invalid for anything but a complete JPEG, PNG or WebP, unavailable if too many are in progress */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { InboxChannel } from '../../contracts/inbox.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { Suggestion } from '../../contracts/questions.ts'
-import { rowWhere } from '../../db/row-where.ts'
+import { conditionalRow } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
 import { cropNamedIn } from '../channels/sms/inbound/read-words.ts'
@@ -58,7 +58,7 @@ export function createAsk({ db, clock, answerBank, peers }: AskNeeds) {
     const [stored] = await db.write(
       orm
         .insert(inboxMessages)
-        .select(rowWhere(inboxMessages, { ...row, suggested: ids }, sql`${known} or ${open} < ${MOST_OPEN}`))
+        .select(conditionalRow(inboxMessages, { ...row, suggested: ids }, sql`${known} or ${open} < ${MOST_OPEN}`))
         .onConflictDoUpdate({ target: inboxMessages.id, set: { id: row.id } })
         .returning({ id: inboxMessages.id }),
       answerBank.countShown(ids, known),

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnswerRole } from '../../contracts/questions.ts'
 import { refuse } from '../../contracts/refusals.ts'
-import { isMissing } from '../../db/failures.ts'
+import { isNotNullViolation } from '../../db/failures.ts'
 import type { Orm, Write } from '../../db/open.ts'
 import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
 import type { Actor } from '../foundation/actor.ts'
@@ -78,7 +78,7 @@ export async function storeAndSendAnswer(
     // The person wants no answers sent, so it is only stored.
     if (!sent) await db.write(...writes)
   } catch (error) {
-    throw isMissing(error, 'question_answers.question_id') ? refuse('question.claimed') : error
+    throw isNotNullViolation(error, 'question_answers.question_id') ? refuse('question.claimed') : error
   }
   return answer
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { OfficerQuestion } from '../../contracts/questions.ts'
 import { refuse } from '../../contracts/refusals.ts'
-import { isMissing } from '../../db/failures.ts'
+import { isNotNullViolation } from '../../db/failures.ts'
 import type { Write } from '../../db/open.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
 import type { Actor } from '../foundation/actor.ts'
@@ -44,7 +44,7 @@ export function createOfficerQuestions(
         ...more,
       )
     } catch (error) {
-      throw isMissing(error, 'audit_log.count') ? refuse('question.claimed') : error
+      throw isNotNullViolation(error, 'audit_log.count') ? refuse('question.claimed') : error
     }
     return view.shownTo(actor, id)
   }

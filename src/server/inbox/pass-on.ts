@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { inboxMessages } from '../../db/schema/inbox.ts'
-import { refusedOnly } from '../../shared/errors.ts'
+import { rethrowUnexpected } from '../../shared/errors.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { answerSmsText } from './answer-text.ts'
@@ -36,7 +36,7 @@ export function createHeldAnswers({
     if (!question) return
     const { text, imageUrl, role, authorId } = row.answer
     const sms = answerSmsText(config, question, text, authorOf(row))
-    await storeAndSendAnswer(parts, actor, question, { text, imageUrl, sms, role, authorId }).catch(refusedOnly)
+    await storeAndSendAnswer(parts, actor, question, { text, imageUrl, sms, role, authorId }).catch(rethrowUnexpected)
   }
 
   /** Sends a farmer's answer that was held for review. */

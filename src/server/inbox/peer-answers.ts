@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { AnswerInput, QuestionAnswer } from '../../contracts/questions.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
-import { rowWhere } from '../../db/row-where.ts'
+import { conditionalRow } from '../../db/row-where.ts'
 import { questionAnswers } from '../../db/schema/inbox.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
@@ -66,7 +66,7 @@ export function createPeerAnswers({
       const by = user.firstName
       if (mentionsDose(text, about)) {
         const held = heldAnswer(user.id, id, text, now)
-        await db.write(orm.insert(questionAnswers).select(rowWhere(questionAnswers, held, sql`true`)), ended)
+        await db.write(orm.insert(questionAnswers).select(conditionalRow(questionAnswers, held, sql`true`)), ended)
         return answerShape({ answer: held, by, approved: null }, config.APP_NAME)
       }
       const sms = answerSmsText(config, question, text, 'peer')

@@ -4,7 +4,7 @@ import type { Language } from '../../contracts/languages.ts'
 import type { NotificationPreferences } from '../../contracts/notification-switches.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import type { Orm, Write } from '../../db/open.ts'
-import { rowWhere } from '../../db/row-where.ts'
+import { conditionalRow } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages, questionPeers } from '../../db/schema/inbox.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -94,7 +94,7 @@ async function askOne(
   const [sent] = await db.write(
     orm
       .insert(questionPeers)
-      .select(rowWhere(questionPeers, row, mayAsk))
+      .select(conditionalRow(questionPeers, row, mayAsk))
       .onConflictDoNothing()
       .returning({ id: questionPeers.id }),
     ...put.writes,

@@ -9,7 +9,7 @@ import {
 } from '../../contracts/questions.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
 import type { Orm } from '../../db/open.ts'
-import { rowWhere } from '../../db/row-where.ts'
+import { conditionalRow } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
@@ -163,11 +163,13 @@ async function askQuestion(needs: Needs, actor: Actor, input: QuestionInput): Pr
   const [stored] = await db.write(
     orm
       .insert(inboxMessages)
-      .select(rowWhere(inboxMessages, row, sql`${recent} < ${MOST.aDay} and ${open} < ${MOST.open} and ${isUploaded}`))
+      .select(
+        conditionalRow(inboxMessages, row, sql`${recent} < ${MOST.aDay} and ${open} < ${MOST.open} and ${isUploaded}`),
+      )
       .returning(),
     answerBank.countShown(ids, isStored),
     ...(bytes
-      ? [orm.insert(questionRecordings).select(rowWhere(questionRecordings, { questionId: id, bytes }, isStored))]
+      ? [orm.insert(questionRecordings).select(conditionalRow(questionRecordings, { questionId: id, bytes }, isStored))]
       : []),
   )
   if (stored[0]) {
@@ -191,7 +193,7 @@ async function adopt(
   const row = { id: Bun.randomUUIDv7('hex', now), questionId: id, text: answer, role: 'kept' as const, keptId }
   const helped = { state: 'answered' as const, solvedAt: at, closedAt: at, answer, suggested: [] }
   await db.write(
-    orm.insert(questionAnswers).select(rowWhere(questionAnswers, { ...row, createdAt: at }, isNew)),
+    orm.insert(questionAnswers).select(conditionalRow(questionAnswers, { ...row, createdAt: at }, isNew)),
     answerBank.countSolved(keptId, isNew),
     answerBank.judging(suggested),
     orm

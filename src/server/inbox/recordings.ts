@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { RECORDING_MAX_BYTES } from '../../contracts/questions.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { inboxMessages, questionRecordings } from '../../db/schema/inbox.ts'
-import { refusedOnly } from '../../shared/errors.ts'
+import { rethrowUnexpected } from '../../shared/errors.ts'
 import { type Actor, isOfficer, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { OfficerQuestions } from './officer-questions.ts'
@@ -48,7 +48,7 @@ export function createRecordings({
     /** Returns the bytes for the person who asked, farmers to whom the question was sent, and officers of its state and crop. @throws AppError not_found */
     async served(actor: Actor, id: string, container: 'webm' | 'caf'): Promise<Uint8Array> {
       await check(actor, id).catch((error: unknown) => {
-        refusedOnly(error)
+        rethrowUnexpected(error)
         throw refuse('recording.missing')
       })
       const [row] = await orm

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type NotificationType, notificationKind } from '../../contracts/notification-kinds.ts'
 import type { NotificationPreferences } from '../../contracts/notification-switches.ts'
 import type { Database, Write } from '../../db/open.ts'
-import { placeholdersOf, rowWhere } from '../../db/row-where.ts'
+import { conditionalRow, placeholdersOf } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { notifications } from '../../db/schema/notifications.ts'
-import { withValues } from '../../db/with-values.ts'
+import { bindValues } from '../../db/with-values.ts'
 import { lazily } from '../../shared/lazily.ts'
 
 const HOUR_MS = 3_600_000
@@ -46,11 +46,11 @@ export function createNotify({ orm }: Pick<Database, 'orm'>, type: NotificationT
     const theirs = sql`${users.id} = ${sql.placeholder('userId')} and ${isWantedBy(type)}`
     return orm
       .insert(notifications)
-      .select(rowWhere(notifications, row, theirs, sql`from ${users}`))
+      .select(conditionalRow(notifications, row, theirs, sql`from ${users}`))
       .onConflictDoNothing()
       .prepare()
   })
-  return (notice: Omit<Notice, 'type'>, at: Date): Write => withValues(add(), rowOf({ ...notice, type }, at))
+  return (notice: Omit<Notice, 'type'>, at: Date): Write => bindValues(add(), rowOf({ ...notice, type }, at))
 }
 
 function isWantedBy(type: NotificationType): SQL {

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Notification } from '../../contracts/notifications.ts'
 import { refuse } from '../../contracts/refusals.ts'
-import { deleteInSteps, inSteps } from '../../db/in-steps.ts'
+import { deleteInSteps, writeInSteps } from '../../db/in-steps.ts'
 import { rowCount } from '../../db/open.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { daysBefore } from '../../shared/clock.ts'
@@ -62,7 +62,7 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
     /** Marks all as read. @returns the number that were unread */
     async markAllRead(actor: Actor): Promise<{ updated: number }> {
       const { id } = signedInUser(actor)
-      const updated = await inSteps(
+      const updated = await writeInSteps(
         db,
         (some) => sql`
           update ${notifications} set is_read = 1 where rowid in (

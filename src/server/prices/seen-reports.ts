@@ -3,7 +3,7 @@ import { isDoubtful } from '../../agronomy/market/seen.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
 import { PRICE_REPORT_UNITS, type PriceReport, type PriceReportInput } from '../../contracts/market.ts'
 import { refuse } from '../../contracts/refusals.ts'
-import { rowWhere } from '../../db/row-where.ts'
+import { conditionalRow } from '../../db/row-where.ts'
 import { seenPrices } from '../../db/schema/prices.ts'
 import { daysBefore, isoNow } from '../../shared/clock.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
@@ -56,7 +56,7 @@ export function createSeenReports({ db, clock, places, market }: SeenNeeds) {
     const [stored] = await db.write(
       orm
         .insert(seenPrices)
-        .select(rowWhere(seenPrices, row, sql`${today} < ${MOST_A_DAY}`))
+        .select(conditionalRow(seenPrices, row, sql`${today} < ${MOST_A_DAY}`))
         .returning(),
     )
     if (!stored[0]) throw refuse('price.today', { max: MOST_A_DAY })

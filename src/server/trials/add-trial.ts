@@ -1,7 +1,7 @@
 import { and, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import { RULES } from '../../agronomy/rules/catalogue.ts'
 import { type TrialInput, type TrialIntervention, type TrialReport, trialInput } from '../../contracts/trials.ts'
-import { rowWhere } from '../../db/row-where.ts'
+import { conditionalRow } from '../../db/row-where.ts'
 import { trials } from '../../db/schema/trials.ts'
 import { type Clock, isoNow } from '../../shared/clock.ts'
 import { technicalError } from '../../shared/errors.ts'
@@ -50,7 +50,7 @@ export async function addTrial(
   const free = sql`not exists ${running.where(overlapping)}`
   const insert = orm
     .insert(trials)
-    .select(rowWhere(trials, row, free))
+    .select(conditionalRow(trials, row, free))
     .onConflictDoNothing()
     .returning()
   const [added] = await db.write(insert)

@@ -1,7 +1,7 @@
 import { and, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '../../contracts/languages.ts'
 import type { Database, Write } from '../../db/open.ts'
-import { rowWhere, tableOf } from '../../db/row-where.ts'
+import { conditionalRow, jsonTable } from '../../db/row-where.ts'
 import { trialExposures, trials } from '../../db/schema/trials.ts'
 import { assignArm, type TrialEntry, type TrialSubject } from './arms.ts'
 import { mayWithhold } from './comparable.ts'
@@ -55,12 +55,12 @@ export function exposureWrites(
   onlyIf: SQL,
 ): Write[] {
   if (exposed.length === 0) return []
-  const { table, columns } = tableOf('exposed', exposed)
+  const { table, columns } = jsonTable('exposed', exposed)
   const row = { ...columns, at: at.toISOString() }
   return [
     orm
       .insert(trialExposures)
-      .select(rowWhere(trialExposures, row, onlyIf, sql`from ${table}`))
+      .select(conditionalRow(trialExposures, row, onlyIf, sql`from ${table}`))
       .onConflictDoNothing(),
   ]
 }

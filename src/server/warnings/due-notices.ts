@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Language } from '../../contracts/languages.ts'
 import { warningNotices } from '../../db/schema/warnings.ts'
-import { createGiveWay } from '../../shared/give-way.ts'
+import { createYieldToEventLoop } from '../../shared/give-way.ts'
 import { firstItem, lastItem } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { type DueNotice, type FarmPosition, noticeDue, type PastNotice, type WarnedEvent } from './events.ts'
@@ -53,7 +53,7 @@ export function createDueNotices({ db }: Pick<Foundation, 'db'>, store: WarningS
     const events = (await store.events()).filter((event) => concerns(event, now))
     if (events.length === 0) return
     const ids = events.flatMap(({ versions }) => versions.flatMap(({ messages }) => messages.map(({ id }) => id)))
-    const giveWay = createGiveWay()
+    const giveWay = createYieldToEventLoop()
     for await (const page of people()) {
       await giveWay()
       const past = await pastOf(page, ids)

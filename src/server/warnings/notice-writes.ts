@@ -3,7 +3,7 @@ import type { Language } from '../../contracts/languages.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { warningNotices } from '../../db/schema/warnings.ts'
-import { withValues } from '../../db/with-values.ts'
+import { bindValues } from '../../db/with-values.ts'
 import { lazily } from '../../shared/lazily.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import type { WarningPurpose } from '../channels/purposes.ts'
@@ -64,7 +64,7 @@ export function createNoticeWrites(db: Database) {
     const at = now.toISOString()
     return [
       addNotification({ userId, ...text, data, dedupeKey: key, until: firstItem(blocks).expires }, now),
-      withValues(addNotice(), { userId, warning, what, at, key }),
+      bindValues(addNotice(), { userId, warning, what, at, key }),
       ...(before
         ? [
             ...(isFirst || before.heard.length > 0 ? [] : [skipPush(userId, key, before.id)]),

@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm'
 import type { Language } from '../../contracts/languages.ts'
-import { badlySaid, wordCorrections } from '../../db/schema/words.ts'
+import { reportedSentences, wordCorrections } from '../../db/schema/words.ts'
 import { firstItem, valueAt } from '../../shared/lookups.ts'
 import type { Judged } from '../../words/correcting/judge.ts'
 import { applyCorrections } from '../../words/corrections.ts'
@@ -55,18 +55,22 @@ export function createWords({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       await db.write(
         ...known.map((path) =>
           orm
-            .insert(badlySaid)
+            .insert(reportedSentences)
             .values({ language, path, times: 1, lastOn })
             .onConflictDoUpdate({
-              target: [badlySaid.language, badlySaid.path],
-              set: { times: sql`${badlySaid.times} + 1`, lastOn },
+              target: [reportedSentences.language, reportedSentences.path],
+              set: { times: sql`${reportedSentences.times} + 1`, lastOn },
             }),
         ),
       )
     },
 
     /** Reported sentences, the most reported first. */
-    badlySaid: () => orm.select().from(badlySaid).orderBy(desc(badlySaid.times), badlySaid.language, badlySaid.path),
+    badlySaid: () =>
+      orm
+        .select()
+        .from(reportedSentences)
+        .orderBy(desc(reportedSentences.times), reportedSentences.language, reportedSentences.path),
   }
 }
 

@@ -4,8 +4,8 @@ import { codeRequests } from '../../../db/schema/sign-in.ts'
 import type { Clock } from '../../../shared/clock.ts'
 import { firstItem, itemAt } from '../../../shared/lookups.ts'
 import { networkOf } from '../../../shared/network-address.ts'
-import { serverBusy, tooMany } from '../../../shared/refusals.ts'
-import { createTurns } from '../../../shared/turns.ts'
+import { serverBusy, tooManyRequests } from '../../../shared/refusals.ts'
+import { createConcurrencyLimit } from '../../../shared/turns.ts'
 import type { AccountDeps } from '../parts.ts'
 
 const MINUTE = 60_000
@@ -46,7 +46,7 @@ type Needs = Pick<AccountDeps, 'db' | 'clock' | 'config' | 'security'>
 /** Limits requests for codes, in the database: limits survive restarts and hold across processes. A phone without an account has the same limits. */
 export function createCodeRequests({ db, clock, config, security }: Needs) {
   const { orm } = db
-  const inTurn = createTurns(1, WAITING)
+  const inTurn = createConcurrencyLimit(1, WAITING)
   const shareOfDay: Rule = {
     max: Math.max(20, Math.ceil(config.SMS_CODE_DAILY_CAP * NETWORK_SHARE)),
     window: DAY,
@@ -84,7 +84,7 @@ export function createCodeRequests({ db, clock, config, security }: Needs) {
             rules.map(async ([where, rule]) => secondsToWait(clock, await timesOf({ db, clock }, where, rule), rule)),
           )
           const wait = Math.max(...waits)
-          if (wait > 0) throw tooMany(wait)
+          if (wait > 0) throw tooManyRequests(wait)
           const now = clock.now()
           const [taken] = await db.write(sql`
             insert into ${codeRequests} (id, phone, requester, known, address, network, created_at)

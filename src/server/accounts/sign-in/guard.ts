@@ -1,6 +1,6 @@
 import type { RateLimits } from '../../../shared/limits.ts'
 import { networkOf } from '../../../shared/network-address.ts'
-import { tooMany } from '../../../shared/refusals.ts'
+import { tooManyRequests } from '../../../shared/refusals.ts'
 
 /** One attempt to sign in. */
 export interface SignInAttempt {
@@ -26,7 +26,7 @@ export function limitSignInAttempts(limits: RateLimits, { phone, address, device
   const network = networkOf(address)
   const pair = `${phone} ${network}`
   const wait = limits.secondsToWait('signInPhone', phone)
-  if (wait > 0 && limits.secondsToWait('signInPair', pair) > 0) throw tooMany(wait)
+  if (wait > 0 && limits.secondsToWait('signInPair', pair) > 0) throw tooManyRequests(wait)
   const taken: (() => void)[] = []
   try {
     taken.push(limits.take('signInAddress', address), limits.take('signInNetwork', network))
@@ -50,7 +50,7 @@ function waited(limits: RateLimits, pair: string): void {
   limits.take('signInPatience', pair)
   if (known) return
   limits.take('signInAsked', pair)
-  throw tooMany(limits.secondsToWait('signInPatience', pair))
+  throw tooManyRequests(limits.secondsToWait('signInPatience', pair))
 }
 
 function giveBack(taken: (() => void)[]) {

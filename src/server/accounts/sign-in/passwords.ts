@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import type { Clock } from '../../../shared/clock.ts'
-import { createTurns } from '../../../shared/turns.ts'
+import { createConcurrencyLimit } from '../../../shared/turns.ts'
 
 /** Cost of argon2id; Bun runs it in one lane. */
 export interface HashCost {
@@ -26,7 +26,7 @@ const RANDOM_LENGTH = 12
 
 /** argon2id with at most one hash per core at a time, so that a flood of sign-ins leaves processor and memory for pages. Only tests give another `cost`. */
 export function createPasswords(cost = COST) {
-  const inTurn = createTurns(AT_ONCE, WAITING)
+  const inTurn = createConcurrencyLimit(AT_ONCE, WAITING)
   return {
     /** @throws AppError unavailable when too many calls are queued */
     hash: (password: string): Promise<string> =>

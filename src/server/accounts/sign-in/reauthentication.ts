@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { refuse, refuseField } from '../../../contracts/refusals.ts'
-import { isMissing } from '../../../db/failures.ts'
+import { isNotNullViolation } from '../../../db/failures.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { type Actor, requestOriginOf, signedInUser } from '../../foundation/actor.ts'
 import type { AccountDeps } from '../parts.ts'
@@ -27,7 +27,7 @@ export const updatedAtIfUnchanged = (shown: CheckedPassword, now: string): SQL<s
 
 /** Maps a failed write to the refusal for a password that changed meanwhile. */
 export const mapChangedPassword = (error: unknown): unknown =>
-  isMissing(error, 'users.updated_at') ? refuse('unauthorized') : error
+  isNotNullViolation(error, 'users.updated_at') ? refuse('unauthorized') : error
 
 /** Asks a signed-in user for the password again, before irreversible changes. */
 export function createReauthenticate({ db, limits, passwords, security }: AccountDeps & { passwords: Passwords }) {

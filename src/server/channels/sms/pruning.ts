@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import { deleteInSteps, inSteps } from '../../../db/in-steps.ts'
+import { deleteInSteps, writeInSteps } from '../../../db/in-steps.ts'
 import type { Database } from '../../../db/open.ts'
 import { accountSmsDays, smsMessages } from '../../../db/schema/sms.ts'
 import { daysBefore } from '../../../shared/clock.ts'
@@ -11,7 +11,7 @@ export async function pruneMessages(db: Database, asOf: Date): Promise<void> {
   const firstDay = daysBefore(asOf, RETENTION_DAYS.accountSmsDays).slice(0, 10)
   await deleteInSteps(db, accountSmsDays, lt(accountSmsDays.day, firstDay))
   // The partial indexes need these literals.
-  await inSteps(
+  await writeInSteps(
     db,
     (some) => sql`
       update ${smsMessages} set text = '' where rowid in (

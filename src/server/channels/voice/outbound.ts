@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-o
 import type { User } from '../../../contracts/account.ts'
 import type { Language } from '../../../contracts/languages.ts'
 import type { Orm } from '../../../db/open.ts'
-import { rowWhere } from '../../../db/row-where.ts'
+import { conditionalRow } from '../../../db/row-where.ts'
 import { outboundCalls } from '../../../db/schema/voice.ts'
 import { type Clock, isoNow } from '../../../shared/clock.ts'
 import { createSingleFlight } from '../../../shared/single-flight.ts'
@@ -120,7 +120,7 @@ async function ringsBack(
   await db.write(
     orm
       .insert(outboundCalls)
-      .select(rowWhere(outboundCalls, { ...row, clips: [] }, permit.room(1)))
+      .select(conditionalRow(outboundCalls, { ...row, clips: [] }, permit.room(1)))
       .onConflictDoNothing(),
   )
   if (!(await isKnown())) return false

@@ -6,7 +6,7 @@ import type { NotificationPreferences } from '../../../contracts/notification-sw
 import type { Write } from '../../../db/open.ts'
 import { notifications } from '../../../db/schema/notifications.ts'
 import { daysBefore } from '../../../shared/clock.ts'
-import { createGiveWay } from '../../../shared/give-way.ts'
+import { createYieldToEventLoop } from '../../../shared/give-way.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { type WarningPurpose, warningPurposeOf } from '../purposes.ts'
 import { isWaitingSms, withdrawSms } from '../sms/single/withdraw.ts'
@@ -54,7 +54,7 @@ export async function* unqueuedWarnings({
   db,
   clock,
 }: Pick<Foundation, 'db' | 'clock'>): AsyncGenerator<WarningCall[]> {
-  const giveWay = createGiveWay()
+  const giveWay = createYieldToEventLoop()
   for (let after = ''; ; ) {
     const [last] = await db.orm.values<[string | null]>(
       sql`select max(id) from (select id from users where id > ${after} order by id limit ${PAGE})`,

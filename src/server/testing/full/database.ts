@@ -1,7 +1,7 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../../db/database.ts'
 import { users } from '../../../db/schema/accounts.ts'
-import { contactDays, noCalls, stoppedNumbers } from '../../../db/schema/channels.ts'
+import { callRefusals, contactDays, stoppedNumbers } from '../../../db/schema/channels.ts'
 import { postLikes, posts, replies } from '../../../db/schema/community.ts'
 import { crops } from '../../../db/schema/crops.ts'
 import { farmLog } from '../../../db/schema/farm-log.ts'
@@ -10,10 +10,10 @@ import { harvestQuestions } from '../../../db/schema/harvests.ts'
 import { images } from '../../../db/schema/images.ts'
 import {
   inboxMessages,
-  keptAnswers,
   questionAnswers,
   questionPeers,
   questionRecordings,
+  savedAnswers,
 } from '../../../db/schema/inbox.ts'
 import { notifications } from '../../../db/schema/notifications.ts'
 import { auditLog } from '../../../db/schema/operation.ts'
@@ -25,7 +25,7 @@ import { smsCampaigns, smsMessages } from '../../../db/schema/sms.ts'
 import { trialExposures, trials } from '../../../db/schema/trials.ts'
 import { ussdSessions } from '../../../db/schema/ussd.ts'
 import { calls, outboundCalls, voiceClips } from '../../../db/schema/voice.ts'
-import { badlySaid, wordCorrections } from '../../../db/schema/words.ts'
+import { reportedSentences, wordCorrections } from '../../../db/schema/words.ts'
 import { spoken } from '../../inbox/testing/spoken.ts'
 import { ANSWERS, KEPT_ANSWERS, MESSAGES, NOTICES, QUESTIONS } from './messages.ts'
 import {
@@ -108,7 +108,7 @@ function tables(): [SQLiteTable, Record<string, unknown>[]][] {
   return [
     insert(users, named<typeof users>(PEOPLE)),
     insert(stoppedNumbers, [{ phone: '+2348030000008', createdAt: ago(30) }]),
-    insert(noCalls, [{ phone: '+2348030000002', createdAt: ago(30) }]),
+    insert(callRefusals, [{ phone: '+2348030000002', createdAt: ago(30) }]),
     insert(contactDays, [{ userId: ref('ada'), day: dayAgo(0), about: 'heavy-rain', createdAt: ago(0.1) }]),
     insert(sessions, [
       { sid: 's1', userId: ref('ada'), sess: { userAgent: 'Firefox' }, expire: ago(-9), createdAt: ago(1) },
@@ -151,7 +151,7 @@ function tables(): [SQLiteTable, Record<string, unknown>[]][] {
       { id: ref('like 3'), replyId: ref('bola replies'), userId: ref('ada'), createdAt: ago(1) },
     ]),
     insert(notifications, named<typeof notifications>(NOTICES)),
-    insert(keptAnswers, named<typeof keptAnswers>(KEPT_ANSWERS)),
+    insert(savedAnswers, named<typeof savedAnswers>(KEPT_ANSWERS)),
     insert(inboxMessages, named<typeof inboxMessages>(QUESTIONS)),
     insert(questionRecordings, [{ questionId: ref('ada asks of weevils'), bytes: spoken() }]),
     insert(questionAnswers, named<typeof questionAnswers>(ANSWERS)),
@@ -292,7 +292,7 @@ function tables(): [SQLiteTable, Record<string, unknown>[]][] {
         ...{ mm: 800, source: 'NiMet', issued: '2026-02-20', createdAt: ago(100) },
       },
     ]),
-    insert(badlySaid, [
+    insert(reportedSentences, [
       { language: 'ha', path: 'screens.rains.wait', times: 3, lastOn: dayAgo(4) },
       { language: 'en', path: 'screens.rains.wait', times: 1, lastOn: dayAgo(9) },
     ]),

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { inSteps } from '../../../../db/in-steps.ts'
+import { writeInSteps } from '../../../../db/in-steps.ts'
 import type { Database } from '../../../../db/open.ts'
-import { rowWhere } from '../../../../db/row-where.ts'
+import { conditionalRow } from '../../../../db/row-where.ts'
 import { users } from '../../../../db/schema/accounts.ts'
 import { type SmsState, smsCampaigns } from '../../../../db/schema/sms.ts'
 import { fill } from '../../../../shared/fill.ts'
@@ -40,7 +40,7 @@ export async function createCampaign(
   const [rows] = await db.write(
     db.orm
       .insert(smsCampaigns)
-      .select(rowWhere(smsCampaigns, { ...campaign, state: 'queued' }, free))
+      .select(conditionalRow(smsCampaigns, { ...campaign, state: 'queued' }, free))
       .onConflictDoNothing()
       .returning({ id: smsCampaigns.id }),
   )
@@ -95,7 +95,7 @@ export async function concludeCampaign(db: Database, id: string, now: string): P
   const unfinished = and(ofIt, isNull(smsCampaigns.finishedAt))
   const finishWhere = (condition: SQL | undefined) =>
     db.orm.update(smsCampaigns).set({ finishedAt: now }).where(and(unfinished, condition))
-  await inSteps(
+  await writeInSteps(
     db,
     (some) => sql`
       update sms_messages set state = 'failed', due_at = null, final_at = ${now}, failure_reason = 'The campaign was stopped'

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../../db/open.ts'
-import { rowWhere, tableOf } from '../../../../db/row-where.ts'
+import { conditionalRow, jsonTable } from '../../../../db/row-where.ts'
 import { type SmsState, smsCampaigns, smsMessages } from '../../../../db/schema/sms.ts'
 import { audienceCondition } from '../../../admin/farmers-where.ts'
 import { exposureWrites, runningTrials } from '../../../trials/running.ts'
@@ -85,7 +85,7 @@ async function queueStretch(db: Database, campaign: CampaignRow, stretch: Recipi
 }
 
 function queueWrites({ orm }: Database, campaignId: string, recipients: Recipient[], here: SQL, now: Date) {
-  const { table, columns } = tableOf(
+  const { table, columns } = jsonTable(
     'recipient',
     recipients.map(({ opensAt, day, language: _, entries: __, ...to }) => ({
       id: Bun.randomUUIDv7(),
@@ -105,7 +105,7 @@ function queueWrites({ orm }: Database, campaignId: string, recipients: Recipien
     bookDays(table, columns, about, now.toISOString(), still),
     orm
       .insert(smsMessages)
-      .select(rowWhere(smsMessages, message, theirs, sql`from ${table}`))
+      .select(conditionalRow(smsMessages, message, theirs, sql`from ${table}`))
       .onConflictDoNothing(),
   ]
 }

@@ -1,7 +1,7 @@
 import { type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
 import type { Language } from '../../../../contracts/languages.ts'
 import { coordinatesOf } from '../../../../contracts/shapes.ts'
-import { refusedOnly } from '../../../../shared/errors.ts'
+import { rethrowUnexpected } from '../../../../shared/errors.ts'
 import { firstItem } from '../../../../shared/lookups.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
 import { planByKnownPrices } from '../../../fertilizer/plan-by-known-prices.ts'
@@ -33,7 +33,7 @@ export async function todayReply(needs: WordRequestDeps, actor: Actor, language:
   let open = await advisories.texts(actor)
   if (open.length === 0 && (await advisories.list(actor)).length === 0) {
     // Advice that cannot be generated, such as without a location, counts as none.
-    await advisories.generate(actor, { quietly: true }).catch(refusedOnly)
+    await advisories.generate(actor, { quietly: true }).catch(rethrowUnexpected)
     open = await advisories.texts(actor)
   }
   const [first] = open

@@ -1,4 +1,4 @@
-import { refusedOnly } from '../../../../shared/errors.ts'
+import { rethrowUnexpected } from '../../../../shared/errors.ts'
 import type { RunOnce } from './word-parts.ts'
 
 /** Takes a reply to the last advice; null if the text is no such reply. `before` is true if the reply was stored before a crash that lost the response. */
@@ -6,7 +6,7 @@ export async function takeReplyOnce(once: RunOnce, name: string, read: () => Pro
   const result: { taken: { reply: string } | null | 'before' } = { taken: 'before' }
   await once(name, async () => {
     const reply = await read().catch((error: unknown) => {
-      refusedOnly(error)
+      rethrowUnexpected(error)
       return null
     })
     result.taken = reply === null ? null : { reply }

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../../../contracts/languages.ts'
 import { coordinatesOf } from '../../../../contracts/shapes.ts'
-import { refusedOnly } from '../../../../shared/errors.ts'
+import { rethrowUnexpected } from '../../../../shared/errors.ts'
 import { fill } from '../../../../shared/fill.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
@@ -22,7 +22,7 @@ export const createWordReplies =
     try {
       return await answer(needs, sender, request, language)
     } catch (error) {
-      refusedOnly(error)
+      rethrowUnexpected(error)
       return null
     }
   }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../../db/open.ts'
-import { tableOf } from '../../../../db/row-where.ts'
+import { jsonTable } from '../../../../db/row-where.ts'
 import type { SmsKind, SmsState } from '../../../../db/schema/sms.ts'
 import { optOut } from '../../../accounts/sms-consent.ts'
 import { holdsLease } from '../../../foundation/lease.ts'
@@ -64,7 +64,7 @@ export interface Settlement {
 
 /** Returns the write that records results of this run, or corrects `unknown` results. After a delivery report it only adds price and provider id. */
 export const settlementWrite = (claim: string, provider: string, settlements: Settlement[], now: string) => {
-  const { table, columns: result } = tableOf('result', settlements)
+  const { table, columns: result } = jsonTable('result', settlements)
   const isOpen = sql`sms_messages.${isInState('sending', 'unknown')}`
   const unlessReported = (column: string, value: SQL) =>
     sql`${sql.raw(column)} = case when ${isOpen} then ${value} else sms_messages.${sql.raw(column)} end`

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { inSteps } from '../../../../db/in-steps.ts'
+import { writeInSteps } from '../../../../db/in-steps.ts'
 import type { Database } from '../../../../db/open.ts'
-import { tableOf } from '../../../../db/row-where.ts'
+import { jsonTable } from '../../../../db/row-where.ts'
 import type { SmsKind, SmsState } from '../../../../db/schema/sms.ts'
 import { earliestSend, type SendingTime } from '../../sending-hours.ts'
 import { RECIPIENTS_MAX } from '../port.ts'
@@ -24,7 +24,7 @@ const of = (campaignId: string | null) => sql`campaign_id is ${campaignId}`
 
 /** Puts messages back in the queue whose hour or retry is due. */
 export async function releaseDue(db: Database, campaignId: string | null, now: string): Promise<void> {
-  await inSteps(
+  await writeInSteps(
     db,
     (some) => sql`
       update sms_messages set state = 'queued', due_at = null where rowid in (
@@ -95,7 +95,7 @@ function groupsOf(size: number) {
 }
 
 async function hold(db: Database, rows: { row: number; until: string }[]): Promise<void> {
-  const { table, columns: later } = tableOf('later', rows)
+  const { table, columns: later } = jsonTable('later', rows)
   await db.write(sql`update sms_messages set state = 'held', due_at = ${later.until} from ${table}
     where sms_messages.rowid = ${later.row} and ${isInState('queued')}`)
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Write } from '../../../../db/open.ts'
-import { rowWhere } from '../../../../db/row-where.ts'
+import { conditionalRow } from '../../../../db/row-where.ts'
 import { smsMessages } from '../../../../db/schema/sms.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
 import { plain } from '../../../../words/plain.ts'
@@ -70,7 +70,7 @@ export function createSendSms(needs: Needs): { send: SendSms; prepare: PrepareSm
     }
     const insert = db.orm
       .insert(smsMessages)
-      .select(rowWhere(smsMessages, row, sql`${permit.room(segments)} and ${onlyIf}`))
+      .select(conditionalRow(smsMessages, row, sql`${permit.room(segments)} and ${onlyIf}`))
       .onConflictDoNothing()
       .returning({ id: smsMessages.id })
     // In a list, because awaiting a promise of a statement would execute the statement.

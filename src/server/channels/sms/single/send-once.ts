@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { TestSmsResponse } from '../../../../contracts/admin.ts'
 import { refuse, refuseField } from '../../../../contracts/refusals.ts'
-import { rowWhere } from '../../../../db/row-where.ts'
+import { conditionalRow } from '../../../../db/row-where.ts'
 import { type SmsPurpose, smsMessages } from '../../../../db/schema/sms.ts'
 import { firstItem } from '../../../../shared/lookups.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
@@ -41,7 +41,7 @@ export async function sendOnce({ db, clock, provider }: Needs, permit: Permit<'s
   const [[recorded]] = await db.write(
     db.orm
       .insert(smsMessages)
-      .select(rowWhere(smsMessages, row, permit.room(segments)))
+      .select(conditionalRow(smsMessages, row, permit.room(segments)))
       .returning({ row: sql<number>`rowid` }),
   )
   if (!recorded) return null
