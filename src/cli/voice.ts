@@ -90,7 +90,7 @@ function registerSpeak(voice: Command, context: CliContext) {
     })
 }
 
-/** Text of each clip in the recording scripts, by language. */
+/** Returns the texts of recording scripts by `language/clip`. */
 const wordsOf = (csv: string) =>
   new Map(
     readCsv(csv, COLUMNS, ['language', 'clip', 'text']).map(({ cells }) => [

@@ -100,7 +100,7 @@ const historyText = (h: { cell: string; source: string; years: number; reason: s
 const scoreText = ({ zone, issues, score, even }: { zone: string; issues: number; score: number; even: number }) =>
   `${zone.padEnd(23)}  ${issues} scored, ${score.toFixed(3)} (even odds ${even.toFixed(3)}; 0 is best)`
 
-/** Reason for which a history does not count, for an operator. */
+/** Returns the reason for which a rain history is not used, as text for an operator. */
 function reasonOf(distrust: Distrust): string {
   switch (distrust.why) {
     case 'no-season':

@@ -26,5 +26,5 @@ export function isUniqueViolation(error: unknown, column: string): boolean {
   return hasErrorCode(error, 'SQLITE_CONSTRAINT') && error.message.includes(column)
 }
 
-/** Random delay before a locked write is retried, so that waiting processes do not retry in step. */
+/** Returns a random delay before a locked write is retried, so that waiting processes do not retry at the same time. */
 export const retryDelayMs = () => 5 + Math.random() * 20

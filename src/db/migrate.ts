@@ -26,7 +26,7 @@ function statementsAfter(version: number): string[] {
   ])
 }
 
-/** The baseline has the date of the last migration that it replaced, so that a database with that migration is at the baseline. */
+/** Refuses a database from a newer gona, or from before the baseline, which has the date of the last migration that it replaced. */
 function refuseUnknown(version: number) {
   if (version > newest) {
     throw technicalError(

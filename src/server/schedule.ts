@@ -19,7 +19,6 @@ export interface Job {
   everywhere?: true
 }
 
-/** Timed jobs. */
 export const jobsOf = ({ config }: Services): Job[] => [
   {
     name: 'daily-sms',

@@ -61,7 +61,7 @@ const OUT: [column: string, cell: (farmer: PlannedFarmer, plan: FertilizerPlan |
   ['problem', ({ problem }) => problem],
 ]
 
-/** One line per farmer in the order of the file, with the error of those without a plan. */
+/** Returns CSV with one line per farmer in the order of the file, with the error of farmers without a plan. */
 export const farmersCsv = (farmers: readonly PlannedFarmer[]): string =>
   [OUT.map(([column]) => column), ...farmers.map((farmer) => OUT.map(([, cell]) => textOf(cell(farmer, farmer.plan))))]
     .map((cells) => cells.map(csvCell).join(',') + NEW_LINE)

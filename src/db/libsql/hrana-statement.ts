@@ -14,7 +14,7 @@ export interface ServerRows {
 export const withBoundArguments = ({ sql, args }: ServerStatement): Stmt =>
   new Stmt(sql).bindIndexes(args.map(toSqliteValue))
 
-/** Value as SQLite would store it: the client sends integers as floats, and a lone surrogate is not JSON. */
+/** Converts a value to what SQLite would store, because the client sends integers as floats and a lone surrogate is not JSON. */
 export function toSqliteValue(value: ServerValue): ServerValue {
   if (typeof value === 'string') return value.toWellFormed()
   if (typeof value === 'boolean') return BigInt(value)

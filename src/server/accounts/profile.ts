@@ -8,7 +8,6 @@ import type { AccountContext } from './parts.ts'
 import { createUpdateProfile } from './update-profile.ts'
 import { saveUser } from './user-row.ts'
 
-/** Changes to a user's own profile. */
 export function createProfile(parts: AccountContext) {
   const { clock, places } = parts
 

@@ -56,7 +56,6 @@ export function createAccounts(needs: AccountDeps) {
     /** Resolves a typed place to a point with a name, or returns the text if it is not found. */
     placeNamed: (text: string) => locationFromText(needs.places, text),
 
-    /** Deletes expired rows. */
     async prune(asOf: Date): Promise<void> {
       for (const room of [sessions, entering, webCodes, parts.smsCodes, parts.codeRequests]) await room.prune(asOf)
     },

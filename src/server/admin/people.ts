@@ -53,13 +53,11 @@ export function createFarmerRecords({ db, clock, config, sms, farmLog, accounts 
   return {
     person: look,
 
-    /** SMS to the farmer, the newest first. */
     async messages(actor: Actor, id: string, page: PageParams): Promise<Page<PersonMessage>> {
       await look(actor, id)
       return sms.ofPerson(id, page)
     },
 
-    /** Work that the farmer reported, the newest first. */
     async log(actor: Actor, id: string, page: PageParams): Promise<Page<PersonLogEntry>> {
       await look(actor, id)
       return farmLog.ofPerson(id, page)

@@ -27,7 +27,7 @@ type AlertFarmer = Farmer & { preferredLanguage: Language }
 
 export interface Warning {
   notice: Omit<Notice, 'dedupeKey'>
-  /** Subject and day of a warning, which is sent once. */
+  /** Subject and day of a warning; one warning is sent for each. */
   about: string
   day: string
   /** Date after which an earlier warning about the same subject suppresses this one. Null: warn each day. */
@@ -74,7 +74,7 @@ export function skyWarnings(
   return warnings
 }
 
-/** One warning per crop and spell, however many fields. */
+/** Creates one warning per crop and dry spell, however many fields the farmer has. */
 export async function drySpellWarnings(
   farmer: AlertFarmer,
   crops: FieldCrop[],
@@ -84,7 +84,7 @@ export async function drySpellWarnings(
   const found = await adviceByCrop(farmer, crops, days, giveWay)
   const dry = found.filter(({ advice }) => DRY_SPELL.has(advice.rule) && advice.priority === 'high')
   return dry.map(({ advice }) => {
-    // Its figures are no part of the words.
+    // The stored facts contain no figures, because the text has none.
     const said = {
       language: sendingLanguage(farmer.preferredLanguage),
       advice: { ...advice, evidence: [], actions: [] },

@@ -66,7 +66,7 @@ export function mergeAdvice({ write, farmer, stored, worded, days, now }: Needs)
 
 const keyOf = (cropId: string | null, situation: string) => `${cropId}/${situation}`
 
-/** Water, urgent advice, warnings and questions are exempt from the limit. */
+/** Reports whether advice is exempt from the limit: water, urgent advice, warnings and questions. */
 const isUnlimited = (advice: FieldAdvice['advice']): boolean =>
   advice.priority === 'high' ||
   advice.category === 'irrigation' ||

@@ -13,7 +13,6 @@ interface ModelRequest {
 
 export type Model = ReturnType<typeof createModel>
 
-/** A language model behind any OpenAI-compatible endpoint. */
 export function createModel({ config, fetch }: Pick<Foundation, 'config' | 'fetch'>) {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: base = 'https://api.openai.com/v1', OPENAI_MODEL: model } = config
   return {

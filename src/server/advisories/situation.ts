@@ -9,7 +9,6 @@ import type { crops } from '../../db/schema/crops.ts'
 import type { LoggedWork } from '../crops/logs.ts'
 import type { FieldDays } from '../weather/service.ts'
 
-/** Facts about a farmer that the adviser needs. */
 export interface Farmer {
   id: string
   location: Location | null

@@ -35,7 +35,7 @@ export function createNumberChecks({ db, config }: Pick<Foundation, 'db' | 'conf
     return country !== null && served.includes(country)
   }
 
-  /** Reason why a number may not be reached, hours and budgets aside; null: allowed. */
+  /** Returns the reason for which a number may not be reached, apart from hours and budgets; null if it may. */
   function refusal(
     { purpose, channel, userId }: { purpose: Purpose; channel: Channel; userId: string | null },
     { phone, accountId, proved, stopped, noCalls }: Standing,

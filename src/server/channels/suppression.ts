@@ -8,7 +8,6 @@ export const isStopped = (phone: SQL, optedOutAt: SQL): SQL =>
 export const isStoppedNumber = (phone: SQL): SQL =>
   sql`exists (select 1 from stopped_numbers as s where s.phone = ${phone})`
 
-/** Condition for a number that refuses calls. */
 export const isWithoutCalls = (phone: SQL): SQL => sql`exists (select 1 from no_calls as n where n.phone = ${phone})`
 
 /** Stores a STOP for numbers without an account; an account stores its own (`sms-consent.ts`). */

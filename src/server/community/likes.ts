@@ -10,7 +10,7 @@ const LIKED = {
   reply: { table: replies, column: sql.identifier('reply_id'), missing: 'reply.missing' },
 } as const
 
-/** `liked: true` sets a like; without `liked` it toggles. A unique index allows one per person, a trigger counts them. */
+/** Likes a post or reply. `liked: true` sets the like; without `liked` it toggles. A unique index allows one like per person, a trigger counts them. */
 export function createLikes({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   return async function like(
     actor: Actor,

@@ -43,7 +43,6 @@ export function createListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const sharedFeed = createSharedFeed(db, page)
 
   return {
-    /** Posts, newest first. */
     async feed(actor: Actor, params: PageParams): Promise<Page<Post>> {
       const viewer = viewerOf(actor)
       const mark = viewer.isAdmin ? null : db.mark()
@@ -64,7 +63,7 @@ export function createListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       return { items: withUsername, next }
     },
 
-    /** Number of posts that need attention. @throws AppError forbidden */
+    /** Counts posts that need attention. @throws AppError forbidden */
     async awaiting(actor: Actor): Promise<Record<Awaiting, number>> {
       requireAdmin(actor)
       return countAwaiting(orm, clock.now())
@@ -78,7 +77,7 @@ export function createListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       return postShape(row, viewer)
     },
 
-    /** Threads, oldest first, with their replies; fewer than `limit` if these are many. @throws AppError not_found */
+    /** Returns threads with their replies, oldest first; fewer than `limit` if the replies are many. @throws AppError not_found */
     async replies(actor: Actor, postId: string, { limit, before }: PageParams): Promise<Page<Reply>> {
       const viewer = viewerOf(actor)
       const asked = { viewer: viewer.id, post: postId, after: before ?? OLDEST, limit: limit + 1 }

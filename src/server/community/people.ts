@@ -23,7 +23,7 @@ export const authorColumns = {
 }
 export type AuthorRow = Pick<typeof users.$inferSelect, keyof typeof authorColumns>
 
-/** An author as `viewer` may see them. */
+/** Returns the fields of an author that `viewer` may see. */
 export const authorShape = (row: AuthorRow, viewer: Viewer): Author => ({
   id: row.id,
   firstName: row.firstName,

@@ -8,7 +8,7 @@ export interface PostRow {
   likedByMe: boolean
 }
 
-/** A post as `viewer` may see it. */
+/** Returns a post with the author's fields that `viewer` may see. */
 export const postShape = (row: PostRow, viewer: Viewer): Post => ({
   ...row.post,
   likedByMe: row.likedByMe,

@@ -83,5 +83,5 @@ function pageFor(viewer: Viewer, { page, authors }: Everybodys, liked: Set<strin
   return { items, next: page.next }
 }
 
-/** Frozen because it is shared between responses. */
+/** Freezes a post, because responses share it. */
 const frozen = (post: Post): Post => Object.freeze({ ...post, author: Object.freeze(post.author) })

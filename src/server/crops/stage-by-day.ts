@@ -4,7 +4,7 @@ import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
 
-/** Stage of a crop from its planting date alone (ISO dates). */
+/** Returns the stage of a crop from its planting date alone (ISO dates). */
 export function stageByDay(
   cropType: CropId,
   plantingDate: string,

@@ -11,10 +11,8 @@ type Parsed<C, Part extends string> = C extends { [K in Part]: infer Schema exte
   : undefined
 
 export interface Caller {
-  /** The signed-in user. */
   actor: Actor | null
   visitor: Visitor
-  /** Session of the request. */
   sid: string | null
   /** Ticket of a sign-in that still needs its second-factor code; empty without one. */
   ticket: string

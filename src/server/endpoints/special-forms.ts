@@ -24,7 +24,6 @@ import type { EnteredValues } from '../http/sent-form.ts'
 import { callerOf } from './http.ts'
 import type { PerformCall } from './perform.ts'
 
-/** A submitted form. */
 export interface SubmittedForm {
   c: Context<AppEnv>
   params: Record<string, string>
@@ -37,13 +36,12 @@ export interface SpecialForm {
   typed?(form: FormData): EnteredValues
   /** Body of the call, before parsing; default: the entered values. */
   body?(sent: SubmittedForm, typed: EnteredValues): unknown
-  /** Runs after validation and rate limiting; returns the body. */
+  /** Runs after validation and rate limiting. Returns the body of the call. */
   more?(body: never, sent: SubmittedForm): Promise<unknown>
   /** Second request of a form without script, run after the call; with script, the screen sends that request itself. */
   after?(given: never): Promise<unknown>
   /** Page to render again, where the submitted form names it. */
   on?(sent: SubmittedForm): string
-  /** Redirect target on success. */
   to?(given: never, sent: SubmittedForm, typed: EnteredValues): string
 }
 

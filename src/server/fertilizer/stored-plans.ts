@@ -5,7 +5,6 @@ import { fertilizerPlans } from '../../db/schema/fertilizer.ts'
 
 export type PlanRow = typeof fertilizerPlans.$inferSelect
 
-/** Stored plans, one per field. */
 export function storedPlans(db: Pick<Database, 'orm' | 'prepared'>) {
   const { orm } = db
   const ofCrop = db.prepared(() =>

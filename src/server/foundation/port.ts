@@ -22,7 +22,7 @@ interface Door {
   https: boolean
 }
 
-/** `free`, or `shared` with a gona on the same database. @throws AppError conflict, invalid without rights */
+/** Returns `free`, or `shared` if a gona on the same database uses the port. @throws AppError conflict, invalid without rights */
 export async function checkPort(door: Door, identity: string): Promise<'free' | 'shared'> {
   const until = performance.now() + PATIENCE_MS
   for (;;) {

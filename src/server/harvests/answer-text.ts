@@ -17,7 +17,6 @@ interface HarvestQuestion {
   state: HarvestState
   bags: number | null
   cropType: CropId
-  /** Acres. */
   farmArea: number | null
 }
 

@@ -67,7 +67,6 @@ export function createHarvests({ farmLog, fieldWork, clock, ...needs }: Needs) {
       return harvestFigures(db, isoNow(clock).slice(0, 10))
     },
 
-    /** Takes an answer by SMS. */
     async bySms(userId: string, text: string): Promise<string | null> {
       const user = await findUser(db, eq(users.id, userId))
       return user && answer({ kind: 'user', user, adminLocked: true }, text, sendingLanguage(user.preferredLanguage))

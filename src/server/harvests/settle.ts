@@ -30,7 +30,7 @@ export function createSettle({ db, clock, farmLog, fieldWork }: SettleNeeds) {
         })
       : []
     const ends = step.state === 'answered' || step.state === 'skipped'
-    // Null, which the column refuses, undoes all of these writes.
+    // Null, which the column refuses, makes the whole transaction fail.
     const next = sql`case when ${harvestQuestions.state} = ${state} then ${step.state} end`
     const update = orm
       .update(harvestQuestions)
@@ -52,7 +52,7 @@ export function createSettle({ db, clock, farmLog, fieldWork }: SettleNeeds) {
   }
 }
 
-/** Day of a harvest that is reported now: the planned one, at the latest today. */
+/** Returns the day of a harvest that is reported now: the planned day, or today if that is in the future. */
 async function harvestDayOf(
   { db, clock }: Pick<Foundation, 'db' | 'clock'>,
   actor: Actor,

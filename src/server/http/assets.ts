@@ -94,7 +94,7 @@ export function assetRoutes(assets: Assets) {
   return app
 }
 
-/** The service worker is revalidated at every visit. */
+/** Returns the Cache-Control of a file; the service worker is revalidated at every visit. */
 function cacheControl(url: string, { immutable }: AssetFile): string {
   if (url === '/sw.js') return 'no-cache'
   return immutable ? 'max-age=31536000, immutable' : 'max-age=3600'

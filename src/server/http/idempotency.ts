@@ -29,8 +29,9 @@ interface Needs {
 }
 
 /**
- * Idempotency-Key: a POST repeated in 24 hours gets the first response; during it, waits up to `patienceMs`. Committed
- * with the work; failed requests release the key.
+ * Handles the Idempotency-Key header. A POST that is repeated within 24 hours gets the first response; while the first
+ * request runs, the repetition waits up to `patienceMs`. The key is committed with the work, and a failed request
+ * releases the key.
  */
 export function idempotency(needs: Needs, patienceMs = 5000): MiddlewareHandler<AppEnv> {
   const { db, idempotencyKeys: keys } = needs

@@ -5,7 +5,7 @@ import { translatorFor, WORDS } from '../../words/index.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import type { AppEnv } from './context.ts'
 
-/** Path with a one-time message: `/profile?said=profile.saved`; no message for null. */
+/** Returns a path with a one-time message: `/profile?said=profile.saved`; without a message for null. */
 export function addressWithMessage(path: string, text: MessageKey | null, failed = false): string {
   const address = new URL(path, 'http://here.invalid')
   for (const name of ['said', 'failed']) address.searchParams.delete(name)

@@ -38,7 +38,7 @@ export function securityHeaders({ https, boot }: { https: boolean; boot: string 
 }
 
 /**
- * True for storable pages. Back shows stored pages without a request, so only signed-out pages and those fetched by
+ * Reports whether a browser may store a page. Back shows stored pages without a request, so only signed-out pages and those fetched by
  * script are storable; sign-out over https clears them (`clearSessionCookie`), `guardBack` guards Back.
  */
 const mayWait = (c: Context<AppEnv>, https: boolean) =>

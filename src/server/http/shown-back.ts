@@ -6,7 +6,7 @@ const CHOSEN_LONGEST = 500
 const LIST_LONGEST = 100
 const FIELD_NAME = /^\w{1,40}$/
 
-/** Entered values to render again, without overlong ones (`<` grows to six characters). */
+/** Returns entered values to render again, without overlong ones (`<` grows to six characters). */
 export function valuesToRender<Values extends Record<string, string | string[]>>(values: Values): Values {
   const shown = Object.entries(values)
     .filter(([name]) => FIELD_NAME.test(name))

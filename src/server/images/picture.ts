@@ -8,7 +8,6 @@ const MAX_PIXELS = 40_000_000
 interface Picture {
   /** WebP at most 1280 px, upright, without metadata. */
   bytes: Uint8Array
-  /** WebP at most 320 px. */
   thumbnail: Uint8Array
   width: number
   height: number

@@ -26,7 +26,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
 export function createAnswerApproval({ db, clock, config, answerBank, view, release }: Needs) {
   const { orm } = db
 
-  /** The answer with its question, or a saved answer whose question is gone. @throws AppError forbidden, not_found */
+  /** Finds an answer with its question, or a saved answer whose question was deleted. @throws AppError forbidden, not_found */
   async function found(actor: Actor, id: string): Promise<{ row: AnswerRow; question: QuestionRow } | BankedAnswer> {
     requireOfficer(actor)
     const [answer] = await orm.select().from(questionAnswers).where(eq(questionAnswers.id, id))
@@ -42,7 +42,7 @@ export function createAnswerApproval({ db, clock, config, answerBank, view, rele
   const rowOf = async ({ id: questionId }: QuestionRow, id: string): Promise<AnswerRow> =>
     valueAt(await answersByQuestion(db, [questionId]), questionId).find(({ answer }) => answer.id === id)!
 
-  /** Question of an answer; of a merged one, the other question decides which officers see it. */
+  /** Returns the question of an answer; for a merged question the one into which it was merged, which decides which officers see it. */
   async function questionOf(actor: Actor, id: string): Promise<QuestionRow> {
     const [question] = await orm.select().from(inboxMessages).where(eq(inboxMessages.id, id))
     const { question: shown } = await view.oneFor(actor, question?.mergedInto ?? id)

@@ -11,7 +11,7 @@ export type BankedAnswer = typeof savedAnswers.$inferSelect
 
 const ROWS_AT_ONCE = 200
 
-/** One index a language and crop: what a rank costs grows with the rows of its table. */
+/** Returns the name of the index of a language and crop. One index each, because ranking time grows with the rows of the table. */
 export const nameOf = (language: Language, crop: CropId | null) =>
   `search_kept_${language}_${crop === null ? 'any' : canonicalCrop(crop).replaceAll('-', '_')}`
 
@@ -21,7 +21,7 @@ const create = (name: string) =>
   sql`create virtual table if not exists ${table(name)} using fts5(
     question, content='', contentless_delete=1, tokenize='trigram remove_diacritics 1')`
 
-/** Names of the indexes that are there, of `some` or of all. */
+/** Returns the names of the existing indexes, of `some` or of all. */
 export async function existing(orm: Orm, some?: readonly string[]): Promise<string[]> {
   const named = some ? sql`name in ${some}` : sql`name like 'search_kept_%'`
   const rows = await orm.all<{ name: string }>(
@@ -34,7 +34,7 @@ const entryOf = ({ n, language, cropType, question }: BankedAnswer) =>
   sql`insert into ${table(nameOf(language, cropType))} (rowid, question)
     values (${n}, ${contentWords(question, language).join(' ')})`
 
-/** Writes of rows into the index as they are now; `old`: indexes that may have them. */
+/** Returns writes that index the current rows and remove them from the indexes `old`. */
 function indexing(orm: Orm, rows: readonly BankedAnswer[], old: readonly string[]) {
   const ids = rows.map(({ n }) => n)
   const approved = rows.filter((row) => row.approved)

@@ -8,12 +8,12 @@ import { kilometresBetween, type Point } from '../places/nearest.ts'
 
 const REACH_KM = 150
 const KM_PER_DEGREE = 111
-/** A farmer is asked at most once in these days. */
+/** Days for which a farmer who was asked gets no further question. */
 const REST_DAYS = 7
-/** Farmers of the states around that are looked at, the first by the order of `candidates`. */
+/** Highest number of farmers of the surrounding states that are examined, in the order of `candidates`. */
 const MOST_LOOKED_AT = 200
 
-/** Same crop, language and kind of account within reach: lead farmers first, then those whose answers solved, then the nearest. */
+/** Returns farmers with the same crop, language and kind of account within reach: lead farmers first, then those whose answers helped, then the nearest. */
 export async function candidates(
   { db, clock }: Pick<Foundation, 'db' | 'clock'>,
   caller: { id: string; isPractice: boolean },

@@ -18,7 +18,7 @@ export interface PeerQuestion {
   sms: string
 }
 
-/** SMS to a farmer nearby: two segments, a long question cut. */
+/** Returns the SMS to a farmer nearby, in two segments; a long question is cut. */
 function peerSms(asks: string, values: { name: string; crop: string }, question: string): string {
   const letters = [...plain(question.replace(/\s+/g, ' ').trim())]
   const whole = () => plain(fill(asks, { ...values, text: sentence(letters.join('')) }))

@@ -25,7 +25,6 @@ export function recordingIn(base64: string): Buffer<ArrayBuffer> {
 
 export type Recordings = ReturnType<typeof createRecordings>
 
-/** Recordings of questions that were asked on the web. */
 export function createRecordings({
   db,
   officerQuestions,

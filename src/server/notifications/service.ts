@@ -34,7 +34,6 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
   const unread = prepareUnread(db)
 
   return {
-    /** The newest 100, newest first. */
     async list(actor: Actor): Promise<Notification[]> {
       const { id, preferredLanguage } = signedInUser(actor)
       return (await newest.all({ user: id })).map((each) => translateForReader(each, preferredLanguage))

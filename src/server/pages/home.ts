@@ -14,7 +14,6 @@ import { warningCards } from './warning-cards.tsx'
 const POSTS_SHOWN = 3
 const TASKS_DRAWN = 12
 
-/** The dashboard. */
 export async function showHome(
   { accounts, advisories, summaries, warnings, weather, crops, community }: Services,
   { actor, user, t }: SignedInPage,

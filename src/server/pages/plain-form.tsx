@@ -19,11 +19,9 @@ interface PlainFormProps {
   action: string
   hidden?: Record<string, string>
   inputs: InputProps[]
-  /** Label of the button. */
   submit: string
   back: string
   again?: RefusedForm
-  /** Content below the form. */
   children?: Child
 }
 

@@ -112,7 +112,6 @@ function renderPlain(
   )
 }
 
-/** Terms and privacy. */
 function legalPages({ appName, operator }: Pick<Needs, 'appName' | 'operator'>, show: PublicPageDeps['show']) {
   const senders = Object.values(SMS_PROVIDERS).flatMap(({ name, sends }) => (sends ? [name] : []))
   const legal = { app: appName, smsProviders: senders.join(' or ') }

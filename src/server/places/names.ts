@@ -6,7 +6,7 @@ import { normalizeName } from './spelling.ts'
 /** Beyond this distance from known places, a farm is named by its coordinates. */
 const NAME_REACH_KM = 60
 
-/** Distance added to local governments, whose centres are no more accurate (data/README.md): farmers know the town. */
+/** Distance added to local governments, so that a town is preferred: farmers know the town, and the centres are no more accurate (data/README.md). */
 const TOWN_PREFERENCE_KM = 8
 
 export function createNames(known: KnownPlaces) {
@@ -27,7 +27,7 @@ export function createNames(known: KnownPlaces) {
     return known.places.find(isMatch)?.name ?? text
   }
 
-  /** Places of exactly this name in a country, such as a market's town; `Dawanau, Kano` is in that state. */
+  /** Finds places of exactly this name in a country, such as a market's town; `Dawanau, Kano` names the state. */
   function exactly(name: string, country: string): Point[] {
     const [first = '', ...rest] = name.split(',').map((part) => normalizeName(part))
     const isCalled = (place: KnownPlace, called: string) =>

@@ -11,7 +11,7 @@ const AREA_REACH_KM = 30
 /** Beyond this distance, a point is not served, even as a farm across the border. */
 const SERVED_REACH_KM = 300
 
-/** Areas by a point or their names, from the built-in lists. */
+/** Finds areas by a point or by their names in the built-in lists. */
 export function createRegions(known: KnownPlaces) {
   let matcher: ReturnType<typeof areaMatcher> | undefined
   const ownPoints = lazily(() => known.references.filter(({ ownPoint }) => ownPoint))

@@ -27,7 +27,7 @@ export function createNearMarkets({ db, clock, places }: Needs) {
     return farmPlace(home, places)
   }
 
-  /** Markets of each crop, nearest first; those whose newest price only counts in the range come last. */
+  /** Returns the markets of each crop, nearest first; markets whose newest price is too old to show come last. */
   async function nearest(farm: FarmPlace, params: readonly CanonicalCropId[]) {
     const rows = await newestByMarket(orm, farm.country, params)
     return nearestFirst(rows, farm, todayIn(farm.country, clock.now()), places)

@@ -17,7 +17,6 @@ const CAPITALS: Record<Country, { lat: number; lng: number }> = {
 /** Today's date in a country, `YYYY-MM-DD`. */
 export const todayIn = (country: Country, now: Date): string => placeToday(CAPITALS[country], now)
 
-/** Whole days since the date of a price. */
 export const daysSince = (date: string, country: Country, now: Date): number =>
   Math.max(0, dayNumber(todayIn(country, now)) - dayNumber(date))
 

@@ -57,8 +57,8 @@ export async function nearbyRanges(db: Database, farm: FarmPlace, now: Date): Pr
 }
 
 /**
- * Middle of the last 30 days' prices near the farm, of the list and of three others or more; null without any. Fewer
- * do not count: a doubt would let one person's price be guessed.
+ * Returns the median of the last 30 days' prices near the farm: those of the list, and those of other farmers if three
+ * or more reported, so that one person's price cannot be guessed. Null without prices.
  */
 export async function usualPrice(
   { db, clock, market }: Pick<Foundation, 'db' | 'clock'> & { market: Pick<Market, 'priceNear'> },

@@ -37,7 +37,6 @@ export function createRegions({ db, config, clock, fetch }: Pick<Foundation, 'db
       return pushToDhis2({ config, fetch }, set, { dryRun })
     },
 
-    /** Counts of the past 30 days by state. */
     async states(actor: Actor): Promise<StateCounts[]> {
       requireAdmin(actor)
       return statesNow({ db, clock })
@@ -56,7 +55,6 @@ export function createRegions({ db, config, clock, fetch }: Pick<Foundation, 'db
       }
     },
 
-    /** Figures of the past weeks. */
     async history(actor: Actor): Promise<History> {
       requireAdmin(actor)
       return readHistory(db.orm, clock.now())

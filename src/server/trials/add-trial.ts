@@ -74,7 +74,7 @@ function parsed(declared: unknown): TrialInput {
   throw technicalError('invalid', `${issue.path.join('.')}: ${english(issue.message)}`.replace(/^: /, ''))
 }
 
-/** Messages of our own rules are JSON, those of the library plain. */
+/** Returns the English text of a validation message: those of our own rules are JSON, those of the library plain text. */
 function english(message: string): string {
   try {
     const said: { english: string } = JSON.parse(message)
@@ -84,7 +84,7 @@ function english(message: string): string {
   }
 }
 
-/** Texts by language alone are those of the last arm. */
+/** Returns the texts by arm; texts given by language only are those of the last arm. */
 function armed(what: TrialInput['what'], arms: TrialInput['arms']): TrialIntervention {
   if (what.kind === 'holdout') return what
   const isByLanguage = Object.values(what.variants).some((text) => typeof text === 'string')

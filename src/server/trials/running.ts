@@ -47,7 +47,7 @@ export async function runningTrials({ orm }: Pick<Database, 'orm'>, now: Date) {
   }
 }
 
-/** Stores first exposures; later ones change nothing. */
+/** Returns the writes of first exposures; later exposures change nothing. */
 export function exposureWrites(
   { orm }: Pick<Database, 'orm'>,
   exposed: ExposedPerson[],

@@ -20,7 +20,6 @@ export interface DueNoticeFor extends DueNotice {
 
 /** Finds the people affected by warnings, and the notices that are due to them. */
 export function createDueNotices({ db }: Pick<Foundation, 'db'>, store: WarningStore) {
-  /** Yields pages of farmers by id. */
   async function* people(): AsyncGenerator<Person[]> {
     for (let after = ''; ; ) {
       const rows = await db.orm.values<Row>(sql`

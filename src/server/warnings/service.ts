@@ -51,7 +51,6 @@ export function createWarnings(needs: Needs) {
     /** Addresses polled for warnings; empty if warnings are off. */
     feeds: feeds.urls,
 
-    /** Our own alerts as CAP. */
     published,
 
     /** Fetches new warnings and notifies the people affected. */
@@ -63,10 +62,8 @@ export function createWarnings(needs: Needs) {
     /** Reports whether there are feeds to poll, or warnings in force that were imported. */
     hasWork: async () => feeds.urls.length > 0 || (await notifier.isWaiting()),
 
-    /** Notifies people for whom a notice is due. */
     notify: notifier.run,
 
-    /** Yields, in pages, the notices that are due now. */
     due: notifier.due,
 
     importFiles: (actor: Actor, files: OperatorFile[]) => importFiles(store, actor, files),

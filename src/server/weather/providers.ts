@@ -11,7 +11,7 @@ interface Chosen {
   open: ((ask: JsonRequest) => WeatherProvider) | null
 }
 
-/** Returns the live provider of WEATHER_PROVIDER; `auto`: OpenWeather with a key, else Open-Meteo. Null: no live provider. */
+/** Returns the live provider of WEATHER_PROVIDER; `auto`: OpenWeather with a key, else Open-Meteo. Null without a live provider. */
 export function chosenProvider(config: Foundation['config']): Chosen | null {
   const { WEATHER_PROVIDER: wanted, OPENWEATHER_API_KEY: key } = config
   const { OPEN_METEO_BASE_URL: openMeteo, OPENWEATHER_BASE_URL: openWeather } = config

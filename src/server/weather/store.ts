@@ -63,7 +63,6 @@ export function createWeatherStore(db: Database) {
     )
   }
 
-  /** Deletes expired days and reports. */
   const prune = (asOf: Date) =>
     deleteInSteps(db, weatherData, lt(weatherData.timestamp, daysBefore(asOf, RETENTION_DAYS)))
 

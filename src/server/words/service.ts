@@ -17,7 +17,6 @@ export function createWords({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const { orm } = db
   let applied: string | null = null
 
-  /** Applies the stored corrections. */
   async function apply() {
     applied = await versionOf(db)
     const corrections = await orm.select().from(wordCorrections)

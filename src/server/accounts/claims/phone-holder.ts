@@ -41,7 +41,7 @@ interface Needs extends Pick<AccountDeps, 'db' | 'clock' | 'practice'> {
   dialCodes: Pick<UssdCodes, 'open'>
 }
 
-/** Account of a phone in use: a USSD session, a received SMS or a call. */
+/** Finds the account for a phone that is in use by a USSD session, a received SMS or a call. */
 export function createPhoneHolder({ db, clock, practice, security, dialCodes }: Needs) {
   const { orm } = db
   const unproved = or(isNull(users.phoneProvedAt), eq(users.isPractice, true))

@@ -97,7 +97,6 @@ export function createCodeRequests({ db, clock, config, security }: Needs) {
       })
     },
 
-    /** Deletes requests outside every window. */
     prune: (asOf: Date): Promise<number> =>
       deleteInSteps(db, codeRequests, lt(codeRequests.createdAt, iso(asOf.getTime() - RETENTION_MS))),
   }

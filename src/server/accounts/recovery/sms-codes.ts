@@ -52,7 +52,6 @@ export function createSmsCodes({ db, clock, passwords }: Pick<AccountDeps, 'db' 
       return (await passwords.verify(typed.replace(/\D/g, ''), row?.codeHash)) && row ? row : null
     },
 
-    /** Deletes expired codes. */
     prune: (asOf: Date): Promise<number> =>
       deleteInSteps(db, recoveryCodes, lt(recoveryCodes.expiresAt, asOf.toISOString())),
   }

@@ -18,7 +18,7 @@ export function createSecondFactorCodes(needs: Pick<AccountDeps, 'db' | 'clock'>
   const { orm } = db
   const backup = createBackupCodes(needs)
 
-  /** Each code of an app works once, and none older than the last accepted one (RFC 6238, 5.2). */
+  /** Uses up a code of the app. Each code works once, and only if newer than the last accepted one (RFC 6238, 5.2). */
   async function spendAppCode(userId: string | undefined, code: string): Promise<boolean> {
     const [row] = await orm
       .select()

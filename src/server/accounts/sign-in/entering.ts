@@ -71,7 +71,6 @@ export function createSignInCompletion(parts: AccountContext) {
       return signedIn
     },
 
-    /** Deletes expired tickets. */
     prune: (asOf: Date): Promise<number> =>
       deleteInSteps(db, signInTickets, lt(signInTickets.expiresAt, asOf.toISOString())),
   }
@@ -108,7 +107,6 @@ async function limitKey({ devices }: AccountContext, userId: string, visitor: Vi
 
 const wrongCode = () =>
   new AppError('unauthorized', said('secondFactor.wrongCode'), { fields: { code: said('secondFactor.wrongCode') } })
-/** The same error for every failed sign-in. */
 export const wrongSignInError = () => refuse('signIn.wrong')
 
 export type SignInCompletion = ReturnType<typeof createSignInCompletion>

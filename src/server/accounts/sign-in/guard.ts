@@ -2,7 +2,6 @@ import type { RateLimits } from '../../../shared/limits.ts'
 import { networkOf } from '../../../shared/network-address.ts'
 import { tooManyRequests } from '../../../shared/refusals.ts'
 
-/** One attempt to sign in. */
 export interface SignInAttempt {
   /** E.164, or the text as typed. */
   phone: string

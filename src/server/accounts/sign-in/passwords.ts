@@ -24,7 +24,7 @@ const WAITING = 200
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const RANDOM_LENGTH = 12
 
-/** argon2id with at most one hash per core at a time, so that a flood of sign-ins leaves processor and memory for pages. Only tests give another `cost`. */
+/** Hashes passwords with argon2id, at most one per core at a time, so that a flood of sign-ins leaves processor and memory for pages. Only tests pass another `cost`. */
 export function createPasswords(cost = COST) {
   const inTurn = createConcurrencyLimit(AT_ONCE, WAITING)
   return {
@@ -43,7 +43,7 @@ export type Passwords = ReturnType<typeof createPasswords>
 
 const INITIAL_DAYS = 30
 
-/** End (ISO) of an initial password set by another person, unless it was used by then. */
+/** Returns the time (ISO) at which an unused initial password, set by another person, expires. */
 export const initialPasswordEnd = (clock: Clock): string =>
   new Date(clock.now().getTime() + INITIAL_DAYS * 86_400_000).toISOString()
 

@@ -61,7 +61,6 @@ export function createSessions(needs: AccountDeps) {
       security.note('sessions_ended', 'others', { userId: signedInUser(actor).id, from: requestOriginOf(actor) })
     },
 
-    /** Signs out. */
     async end(sid: string): Promise<void> {
       await db.write(db.orm.delete(sessions).where(eq(sessions.sid, sid)))
     },

@@ -63,7 +63,6 @@ export function createSignIn(parts: AccountContext, { enter, enterCode }: SignIn
     /** Returns a device's cookie without this person; null if it is empty. */
     forgetDevice: devices.forget,
 
-    /** Returns the number of sign-ins by outcome since the start. */
     counts: signInLog.counts,
   }
 }

@@ -3,7 +3,6 @@ import type { RequestOrigin } from '../../foundation/actor.ts'
 
 /** Client of a route that is open to everyone. */
 export interface Visitor extends RequestOrigin {
-  /** The device cookie. */
   device: string | null
   userAgent: string | null
   /** Id of the request's session, which a new session replaces. */

@@ -31,7 +31,7 @@ interface Person {
 
 export const warningKey = (id: string) => `warning:${id}`
 
-/** Content and recipient of a claimed row; null if read, expired, unwanted or signed out. */
+/** Returns content and recipient of a claimed push; null if it was read, has expired, is switched off, or its user signed out. */
 export async function pushToSend(
   needs: Needs,
   { notificationId, subscriptionId }: Pick<ClaimedPush, 'notificationId' | 'subscriptionId'>,

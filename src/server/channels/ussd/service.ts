@@ -211,7 +211,7 @@ async function pressAll(
   return now
 }
 
-/** First screen of a session: an interrupted registration, home, or the languages. */
+/** Returns the first screen of a session: an interrupted registration, home, or the languages. */
 async function begin({ db, clock, menu }: Needs, dial: Dial, { knowsLanguage }: TurnState): Promise<MenuStep> {
   const resumed = dial.user || dial.claim ? null : await unfinishedRegistration(db, clock.now(), dial.phone)
   if (!resumed) return showPlace(menu, dial, dial.user || knowsLanguage ? HOME_PLACE : LANGUAGES_PLACE)

@@ -12,7 +12,7 @@ import type { Prompt, Scene, Utterance } from './speech.ts'
 
 const BAG_DIGITS = 4
 
-/** Places: `harvest.ID`, `harvest-bags.ID`, `harvest-bag.ID.BAGS`, and `harvest-told.ID.BAGS.KEY` or `harvest-told.ID`. */
+/** Returns the next place of the harvest question. Places: `harvest.ID`, `harvest-bags.ID`, `harvest-bag.ID.BAGS`, and `harvest-told.ID.BAGS.KEY` or `harvest-told.ID`. */
 export function nextHarvestPlace(at: string, keys: string | null): string | null {
   const [place = '', id = '', bags = ''] = at.split('.')
   if (keys === null) return at

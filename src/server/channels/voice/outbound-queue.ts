@@ -115,7 +115,7 @@ function createQueueing({ db, clock, config, sendingWindow, advisories, gateway,
   }
 }
 
-/** Content of queued calls, and the wishes of their recipients. */
+/** Reads the content of queued calls and whether their recipients still want it. */
 function createContent({ db, config, advisories, inbox, harvests }: Needs) {
   const { orm } = db
 

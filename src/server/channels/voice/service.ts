@@ -145,7 +145,7 @@ export function createVoice(needs: Needs) {
       await texts.sendDue()
     },
 
-    /** Returns the elements to play next, also when a service fails, so that a caller never hears silence. Null: the call is over. */
+    /** Returns the elements to play next, also when a service fails, so that a caller never hears silence. Null after the call is over. */
     async event(event: CallEvent, link: Link | null, way: (turn: number) => RenderTarget): Promise<CallElement[]> {
       try {
         if (!event.active) {

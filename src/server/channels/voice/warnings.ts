@@ -127,7 +127,7 @@ export const withdrawWarning = (notificationId: string, userId: string, text: st
   withdrawSms(userId, text, now),
 ]
 
-/** Write that changes the end of a waiting call; one that has become urgent waits no longer. */
+/** Write that changes the end of a waiting call; a warning that became urgent is due at once. */
 export const reviseWarningCall = (
   notificationId: string,
   until: string,

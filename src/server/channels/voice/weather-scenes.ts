@@ -30,7 +30,7 @@ export async function forecastScene(needs: SceneContext, caller: Caller): Promis
   return after(caller, 'weather', [...(await weatherAt(needs, point, caller)), aside('badly-said', caller.language)])
 }
 
-/** Scene in a language without clips: says so in short English, sends texts by SMS and offers English. */
+/** Returns the scene of a language without clips: a short English notice; texts follow by SMS, and English is offered. */
 export async function noVoiceScene(needs: SceneContext, caller: Caller, about: Utterance[]): Promise<Scene> {
   const { sentence, prompt, actorOf, advisories, named } = needs
   const { user, language } = caller

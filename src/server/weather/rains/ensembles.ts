@@ -16,7 +16,6 @@ const answer = z.object({
   daily: z.catchall(z.object({ time: z.array(z.iso.date()).check(z.minLength(1)) }), z.unknown()),
 })
 
-/** Forecasts with many members from Open-Meteo's ensembles. */
 export function createEnsembles({ config, clock, fetch, log }: Pick<Foundation, 'config' | 'clock' | 'fetch' | 'log'>) {
   const address = openMeteoAddress(config, 'ENSEMBLE')
   const ask = createJsonClient({ fetch, clock, log }, 'open-meteo ensemble')

@@ -14,15 +14,15 @@ const MOST_BAD = 0.02
 const ROWS_AT_ONCE = 200
 
 interface SeasonsImport {
-  /** Areas stored; of two rows of an area the later issue. */
+  /** Number of areas stored; of two rows of an area the later issue counts. */
   stored: number
   /** Malformed rows. */
   bad: BadLine[]
   /** Rows of areas that are not known, by name. */
   unmatched: { line: number; state: string; lga: string }[]
-  /** Rows whose length differs from their dates, which count. */
+  /** Rows whose stated length differs from their dates; the dates are stored. */
   warnings: BadLine[]
-  /** Too many rows are malformed: nothing was stored. */
+  /** True if too many rows were malformed, so that nothing was stored. */
   refused: boolean
 }
 
@@ -81,7 +81,7 @@ function inserts({ db, clock }: Pick<Needs, 'db' | 'clock'>, rows: readonly Matc
   )
 }
 
-/** Names of the reference list; a name that is only similar gives way to an equal one in the same file. */
+/** Replaces names by those of the reference list. A similar name does not count if the same file has an equal one. */
 function match(places: Places, rows: readonly SeasonRow[]) {
   const found = rows.map((row) => ({ row, area: places.matchArea(row.country, row.state, row.lga) }))
   const key = (area: { country: string; state: string; lga: string }, year: number) =>

@@ -30,7 +30,7 @@ const NO_HISTORY: RainHistoryResponse = {
   crops: [],
 }
 
-/** Past years at a place, with planting tables of the user's crops. */
+/** Returns the past years at a place, with planting tables of the user's crops. */
 export async function years(
   { history, daysAt, crops }: PastYearsNeeds,
   actor: Actor,

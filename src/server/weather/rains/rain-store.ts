@@ -25,7 +25,6 @@ interface FarmedCell {
   point: { lat: number; lng: number }
 }
 
-/** Daily rain by cell, source and year. */
 export function createRainStore(db: Pick<Database, 'orm' | 'prepared'>) {
   const { orm } = db
   const yearsOf = db.prepared(() =>

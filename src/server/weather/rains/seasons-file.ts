@@ -100,7 +100,7 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && isoDate(dayNum
 const wholeNumber = (text: string) => (/^\d{1,4}$/.test(text) ? Number(text) : null)
 const decimal = (text: string) => (/^\d{1,5}(\.\d+)?$/.test(text) ? Number(text) : null)
 
-/** ISO date of `2027-06-01`, `06-01` or `01-Jun` in a year; 29 February of a common year is the 28th. Null: none. */
+/** ISO date of `2027-06-01`, `06-01` or `01-Jun` in a year; 29 February of a common year becomes the 28th. Null if the text is no date. */
 function dayIn(text: string, year: number): string | null {
   const [, day, name] = /^(\d{1,2})[- ]([A-Za-z]{3,9})\.?$/.exec(text) ?? []
   const month = name ? MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1 : 0

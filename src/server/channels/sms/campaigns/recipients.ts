@@ -155,7 +155,7 @@ function chooseAdvice(
   return advice ? { held, sms: advice.sms, advisoryId: advice.id, entries } : { held, skipped: 'compared' }
 }
 
-/** One page of farmers; null after the last. */
+/** Returns one page of farmers; null after the last. */
 async function farmersAfter(db: Database, after: string, chosen: NonNullable<RecipientQuery['chosen']> | null) {
   const [[upTo] = []] = chosen
     ? await db.orm.values<[string | null]>(sql`select max(id) from
@@ -179,7 +179,6 @@ function placesIn(trials: RunningTrials, farmer: Comparable, best: CandidateAdvi
   return { held: null, entries: [holding?.entry, best.comparison?.entry].filter((entry) => !!entry) }
 }
 
-/** Key of the day booked for a campaign's recipient. */
 export const aboutCampaign = (id: string | null) => `sms:${id}`
 
 const SKIPPED: Record<SendRefusal, SkipReason> = {

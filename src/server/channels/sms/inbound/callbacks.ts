@@ -240,7 +240,7 @@ async function obeyCommand(
   await once('obeyed', () => db.write(...writes))
 }
 
-/** At most once an hour per phone: machines could answer each other for ever. */
+/** Answers HELP at most once an hour per phone, because two machines could answer each other for ever. */
 async function answerHelp(needs: Needs, phone: string, now: string, once: RunOnce): Promise<void> {
   const { db, clock, sendSms } = needs
   const [person] = await db.orm.all<{ id: string; language: Language }>(

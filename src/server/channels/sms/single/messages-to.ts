@@ -41,7 +41,6 @@ const SHOWN_AS: Record<SmsState, PersonMessage['state']> = {
   skipped: 'failed',
 }
 
-/** SMS to a person, newest first. */
 export async function messagesOf(
   { orm }: Pick<Database, 'orm'>,
   userId: string,

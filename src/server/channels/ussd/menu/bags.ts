@@ -53,7 +53,6 @@ export const bagsBudgetScreen: MenuScreen = {
   },
 }
 
-/** Purchases and fertilizer schedule, at prices that are still current. */
 export const bagsPlanScreen = (needs: Needs): MenuScreen => ({
   long: true,
   async show(dial, { id, area, unit, purse }) {

@@ -50,7 +50,6 @@ export const countScreen = ({ advisories }: MenuDeps): MenuScreen => ({
   },
 })
 
-/** Stores the count and shows the resulting action. */
 export const countSaveScreen = ({ advisories, farmLog, fieldWork, countDecision }: MenuDeps): MenuScreen => ({
   passing: true,
   async show(dial, { id, n }) {

@@ -80,7 +80,6 @@ export const cropChangeScreen = (needs: Needs): MenuScreen => ({
   },
 })
 
-/** Confirms the removal of a crop, which removes its advice too. */
 export const cropRemoveAskScreen = (needs: Needs): MenuScreen => ({
   async show(dial, { id }) {
     const { cropType } = await ownCrop(needs, dial, id)

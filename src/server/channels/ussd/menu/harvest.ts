@@ -13,7 +13,6 @@ import { parseTypedNumber } from './typed-day.ts'
 
 type Needs = Pick<MenuDeps, 'crops' | 'harvests'>
 
-/** The question about a crop's harvest. */
 export const harvestScreen = (needs: Needs): MenuScreen => ({
   async show(dial, { id }) {
     const { cropType } = await ownCrop(needs, dial, id)

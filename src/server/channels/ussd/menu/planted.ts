@@ -14,7 +14,7 @@ const MIDDLE_OF_WEEK = 3
 const WEEKS_AGO = [2, 4, 8]
 const WEEKS_AHEAD = [1, 2, 4]
 
-/** Next place after the date: in a registration, for an existing crop, or for a new one. */
+/** Returns the next place after the date: in a registration, for an existing crop, or for a new one. */
 function onward({ next: _, ...given }: MenuPlace['given'], day: string): MenuPlace {
   const at = given.sms !== undefined ? 'joinMore' : given.id !== undefined ? 'cropChange' : 'cropAdd'
   return placeAt(at, { ...given, day })
