@@ -4,6 +4,7 @@ import type { Place } from '../types.ts'
 import { typicalElevation } from './climate-normals.ts'
 import { highlandHeight } from './highlands.ts'
 import { perPlace } from './per-place.ts'
+import { isCoastal } from './site.ts'
 
 interface Zone {
   country: 'NG' | 'NA'
@@ -31,13 +32,13 @@ export type ZoneId = keyof typeof ZONES
 
 /**
  * Agro-ecological zone: by state, some split by latitude; Nigerian land over 1,000 m is montane, only in mountain
- * states. Without a state: by latitude (Nigeria) or nearest region (Namibia).
+ * states; Namibian land within 60 km of the sea is coast. Without a state: by latitude (Nigeria) or nearest region (Namibia).
  */
 export const agroZone = perPlace((place): ZoneId => {
   const { lat, lng } = place
   const state = place.state === null ? undefined : zoneOfState(place.state, lat)
   const namibian = state ? ZONES[state].country === 'NA' : place.country === 'NA' || (place.country !== 'NG' && lat < 0)
-  if (namibian) return state ?? namibianZone(lat, lng)
+  if (namibian) return isCoastal(lat, lng) ? 'na_coast' : (state ?? namibianZone(lat, lng))
   const height = place.elevation ?? highlandHeight(lat, lng) ?? (hasMountains(place) ? typicalElevation(lat, lng) : 0)
   if (height > 1000) return 'montane'
   return state ?? nigerianZone(lat, lng)
@@ -57,6 +58,12 @@ const STATES = [...jsonData<StateRecord[]>(data.states), ...REGIONS]
 const BY_NAME = new Map(
   STATES.flatMap((s) => [s.state, ...s.aliases].flatMap((name) => [[name, s] as const, [plain(name), s] as const])),
 )
+
+/** A state's middle for a zone in which crops were tested. */
+export function placeInZone(zone: ZoneId): Place {
+  const { lat, lon: lng, state } = STATES.find((record) => record.zone === zone)!
+  return { lat, lng, elevation: null, country: ZONES[zone].country, state }
+}
 
 const recordOf = (name: string): StateRecord | undefined => BY_NAME.get(name) ?? BY_NAME.get(plain(name))
 

@@ -14,6 +14,10 @@ const place = (country: string, state: string, lat: number, lng: number): Place 
 })
 const SWAKOPMUND = place('NA', 'Erongo', -22.68, 14.53)
 const MARIENTAL = place('NA', 'Hardap', -24.63, 17.96)
+const WALVIS_BAY = place('NA', 'Erongo', -22.95, 14.5)
+const LUDERITZ = place('NA', 'ǁKaras', -26.65, 15.16)
+const JOS = place('NG', 'Plateau', 9.9, 8.9)
+const MAMBILLA = place('NG', 'Taraba', 6.95, 11.2)
 const OKAHANDJA = place('NA', 'Otjozondjupa', -21.98, 16.9)
 const OGBOMOSO = place('NG', 'Oyo', 8.13, 4.25)
 const LAFIA = place('NG', 'Nasarawa', 8.49, 8.52)
@@ -64,5 +68,25 @@ describe('the calendar follows warmth and day length', () => {
     const makurdi = place('NG', 'Benue', 7.73, 8.52)
     const eve = field('sesame', makurdi, '2026-07-01', '2026-10-10')
     expect(rulesOf(eve)).toContain('harvest.soon')
+  })
+  test('maize, watermelon and okra do not ripen on the foggy coast, in whichever month they are sown', () => {
+    for (const at of [SWAKOPMUND, WALVIS_BAY, LUDERITZ])
+      for (const crop of ['maize', 'watermelon', 'okra'] as const)
+        for (const day of ['2026-04-20', '2026-11-10']) {
+          expect(rulesOf(field(crop, at, day, day, { irrigation: ['drip'] }))).toEqual(['planting.wrong-season'])
+        }
+    const cabbage = field('cabbage', SWAKOPMUND, '2026-04-20', '2026-04-20', { irrigation: ['drip'] })
+    expect(rulesOf(cabbage)).not.toContain('planting.wrong-season')
+  })
+  test('okra does not ripen on Mambilla, and takes weeks longer at Jos; maize of Mambilla takes six months', () => {
+    expect(rulesOf(field('okra', MAMBILLA, '2026-06-10', '2026-06-20'))).toContain('planting.wrong-season')
+    const jos = field('okra', JOS, '2026-06-10', '2026-06-20')
+    expect(rulesOf(jos)).not.toContain('planting.wrong-season')
+    expect(stageOn(jos).variety.days).toBeWithin(65, 86)
+    expect(stageOn(field('maize', MAMBILLA, '2026-04-20', '2026-06-20')).variety.days).toBeWithin(140, 190)
+  })
+  test('wheat sown just before its window grows through the same winter as wheat sown in it', () => {
+    const april = stageOn(field('wheat', MARIENTAL, '2026-04-25', '2026-04-25', sprinkled))
+    expect(april.variety.days).toBeWithin(140, 180)
   })
 })

@@ -48,7 +48,16 @@ describe('warmth', () => {
   const maize = cropFacts('maize')
   test('leaves the known days as they are in the main season', () => {
     const s = situationOf({ place: 'kano', crop: 'maize', asOf: '2026-06-20' })
-    expect(slowness(maize, 'sudan_savanna', s.place, '2026-06-20', 95)).toBe(1)
+    expect(
+      slowness({
+        facts: maize,
+        zone: 'sudan_savanna',
+        place: s.place,
+        planted: '2026-06-20',
+        days: 95,
+        zones: ['all'],
+      }),
+    ).toBe(1)
   })
   test('of the harmattan nights makes watered maize about a quarter slower', () => {
     const { days } = variety('maize', 'kano', '2026-11-15', { maturity: 'early', irrigation: ['furrow'] })
@@ -70,7 +79,16 @@ describe('warmth', () => {
   })
   test('matters to no crop without degree days of its own', () => {
     const s = situationOf({ place: 'kano', crop: 'okra', asOf: '2026-12-01' })
-    expect(slowness(cropFacts('okra'), 'sudan_savanna', s.place, '2026-12-01', 55)).toBe(1)
+    expect(
+      slowness({
+        facts: cropFacts('okra'),
+        zone: 'sudan_savanna',
+        place: s.place,
+        planted: '2026-12-01',
+        days: 55,
+        zones: ['all'],
+      }),
+    ).toBe(1)
   })
 })
 

@@ -45,9 +45,10 @@ export function varietyOf(s: FieldSituation, facts: CropFacts, zone: ZoneId, pla
       const { source } = figures.heads_with_rains!
       return { class: figures.id, days: bound.ripe, heading: bound.heading, assumed, source: `practice.${source}` }
     }
-    const longer = slowness(facts, zone, s.place, planted ?? s.asOf, days, figures.zones)
+    const sown = planted ?? s.asOf
+    const longer = slowness({ facts, zone, place: s.place, planted: sown, days, zones: figures.zones })
     const source: SourceId = `practice.${figures.source}`
-    const { open } = standingOf(sowingWindows(facts, zone, s, figures, planted ?? s.asOf), planted ?? s.asOf)
+    const { open } = standingOf(sowingWindows(facts, zone, s, figures, sown), sown)
     if (planted === null || !open?.ripens)
       return { class: figures.id, days: Math.round(days * longer), heading: null, assumed, source }
     const least = daysBetween(planted, open.ripens.from)

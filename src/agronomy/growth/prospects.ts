@@ -5,10 +5,11 @@ import type { CropFacts } from '../crops/crop-facts.ts'
 import { dayNumber, daysBetween } from '../dates.ts'
 import type { SourceId } from '../sources.ts'
 import type { FieldSituation, Place } from '../types.ts'
-import type { Variety } from './maturity.ts'
+import { daysOf, usualClass, type Variety } from './maturity.ts'
 import type { SeasonDates } from './season-dates.ts'
 import { isGrownAllYear, isWatered, onlyWatered, rowsOfZone, unfitForRains } from './sowing-rows.ts'
 import { ROOTING_RAINS, type SowingWindow, type Standing, standingOf } from './sowing-windows.ts'
+import { isTooCool } from './warmth.ts'
 
 /** Chance that spending returns. `late`: may still ripen, spend little; others but `fine`: spend nothing. */
 export type Prospects = 'fine' | 'late' | 'too_late' | 'too_dry' | 'wrong_season'
@@ -67,6 +68,8 @@ export function outlookOf(
     return withProspects(...perennialProspects(s, facts, zone, season, yearRain, standing))
   if (season.planned === null && season.planted === null) return withProspects('fine')
   if (!watered && tooDry(facts, yearRain, zone, s)) return withProspects('too_dry')
+  if (isTooCoolFor(s, facts, zone, date, variety))
+    return { ...withProspects('wrong_season', 'chill'), standing: { open: null, last: null, next: null } }
   const left = expectedRainLeft(s, date)
   const half = (variety.days ?? 100) / 2
   if (!watered && onlyWatered(facts, zone)) {
@@ -115,6 +118,13 @@ export function outlookOf(
   const still = (facts.record.harvest.kind === 'roots' ? ROOTS_STILL_LATE : STILL_LATE) + grace
   if (behind <= still || outlivesDrySeason(facts, variety)) return withProspects('late')
   return ahead < behind ? withProspects('wrong_season', 'wet') : withProspects('too_late')
+}
+
+function isTooCoolFor(s: FieldSituation, facts: CropFacts, zone: ZoneId, planted: string, variety: Variety): boolean {
+  if (facts.record.practice.planting.some(({ zones }) => zones.includes(zone))) return false
+  const classes = facts.record.practice.maturity_classes
+  const figures = classes.find(({ id }) => id === variety.class) ?? usualClass(s, facts, zone, planted)
+  return isTooCool({ facts, zone, place: s.place, planted, days: daysOf(figures), zones: figures.zones })
 }
 
 /** True when the rains are over, or far ahead: in the dry season the days of rain left are those of the season to come. */

@@ -1,8 +1,10 @@
+import { keysOf } from '../../shared/records.ts'
 import { typicalDayOn } from '../climate/climate-normals.ts'
 import { perPlace } from '../climate/per-place.ts'
-import type { ZoneId } from '../climate/zones.ts'
+import { placeInZone, ZONES, type ZoneId } from '../climate/zones.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import { dayInYear, dayNumber, yearOf } from '../dates.ts'
+import { once } from '../once.ts'
 import type { Place } from '../types.ts'
 import { growingDegreeDays } from './growing-degree-days.ts'
 import { rowsOfZone } from './sowing-rows.ts'
@@ -16,32 +18,86 @@ const WEEK = 7
 /** Elevation of lowland variety trials, m: Abuja 344, Kano 476, Zaria 686 (a choice within these). */
 const LOWLAND = 500
 const atLowland = perPlace((place): Place => ({ ...place, elevation: LOWLAND }))
+const COLD_ZONES: ReadonlySet<ZoneId> = new Set(['montane', 'na_coast'])
+/** Factors from which a warm-season crop cannot ripen; roots only stay small (choices). */
+const TOO_SLOW = 2
+const ROOTS_TOO_SLOW = 2.4
+
+interface Sowing {
+  facts: CropFacts
+  zone: ZoneId
+  place: Place
+  /** Planting day, ISO. */
+  planted: string
+  /** Days of the variety, and the zones in which they are known. */
+  days: number
+  zones: readonly string[]
+}
 
 /**
- * Factor (above 1: slower) on a variety's days: degree days of a typical main-season day over this season's (AquaCrop's
- * degree days calibrated to known days). Untested highlands (`zones`) use the lowland's main season. 1 without degree
- * days.
+ * Factor (above 1: slower) on a variety's days: degree days of a typical main season where the variety is known over this
+ * season's. 1 without degree days.
  */
-export function slowness(
-  { record, gdd }: CropFacts,
-  zone: ZoneId,
-  place: Place,
-  planted: string,
-  days: number,
-  zones: readonly string[] = [],
-): number {
-  const main = rowsOfZone(record.practice, zone).find((row) => row.best)
-  if (!gdd?.byStage || !main?.best) return 1
-  const start = dayNumber(planted)
-  const tested = zone === 'montane' && !zones.includes(zone) ? atLowland(place) : place
-  const usual = warmthOf(tested, gdd, dayInYear(yearOf(start), main.best[0]), days)
-  let factor = 1
-  for (let round = 0; round < 3; round++) {
-    const here = warmthOf(place, gdd, start, days * factor)
-    factor = here <= 0 ? SLOWEST : Math.min(SLOWEST, Math.max(QUICKEST, usual / here))
-  }
+export function slowness(sowing: Sowing): number {
+  const factor = Math.min(SLOWEST, Math.max(QUICKEST, unboundedSlowness(sowing)))
   return Math.abs(factor - 1) < NO_MATTER ? 1 : factor
 }
+
+/** True on the highlands and the cold coast for a warm-season crop that needs twice its days or more. */
+export function isTooCool(sowing: Sowing): boolean {
+  const { record } = sowing.facts
+  if (!COLD_ZONES.has(sowing.zone) || record.life !== 'annual') return false
+  return unboundedSlowness(sowing) >= (record.harvest.kind === 'roots' ? ROOTS_TOO_SLOW : TOO_SLOW)
+}
+
+function unboundedSlowness({ facts, zone, place, planted, days, zones }: Sowing): number {
+  const { gdd } = facts
+  const season = knownSeason(facts, zone, place, zones)
+  if (!gdd || !season || !followsWarmth(facts, zone)) return 1
+  const start = dayNumber(planted)
+  const usual = warmthOf(season.place, gdd, dayInYear(yearOf(start), season.from), days)
+  let factor = 1
+  for (let round = 0; round < 3; round++) {
+    const here = warmthOf(place, gdd, start, days * Math.min(SLOWEST, factor))
+    factor = here <= 0 ? Number.POSITIVE_INFINITY : Math.max(QUICKEST, usual / here)
+  }
+  return factor
+}
+
+/**
+ * AquaCrop's degree days (`byStage`) hold everywhere. Rough base temperatures serve only cold places and tender crops;
+ * Namibia's leafy spinach is chard, not amaranth.
+ */
+const followsWarmth = ({ record, gdd }: CropFacts, zone: ZoneId): boolean =>
+  gdd?.byStage === true ||
+  (COLD_ZONES.has(zone) &&
+    record.life === 'annual' &&
+    record.frost.hardiness === 'tender' &&
+    record.grownFor !== 'leaf')
+
+interface KnownSeason {
+  place: Place
+  from: string
+}
+
+/** Main season in which a variety's days were measured: here, the lowland below a highland, or its own zone. */
+function knownSeason(facts: CropFacts, zone: ZoneId, place: Place, zones: readonly string[]): KnownSeason | null {
+  const own = mainStart(facts, zone)
+  const isKnownHere = zones.includes(zone) || (zones.includes('all') && !COLD_ZONES.has(zone))
+  if (own && isKnownHere) return { place, from: own }
+  if (own && zone === 'montane') return { place: atLowland(place), from: own }
+  return knownElsewhere(facts).find((season) => zones.includes(season.zone)) ?? knownElsewhere(facts)[0] ?? null
+}
+
+const knownElsewhere = once((facts: CropFacts) =>
+  keysOf(ZONES).flatMap((zone) => {
+    const from = COLD_ZONES.has(zone) ? null : mainStart(facts, zone)
+    return from ? [{ zone, place: placeInZone(zone), from }] : []
+  }),
+)
+
+const mainStart = ({ record }: CropFacts, zone: ZoneId): string | null =>
+  rowsOfZone(record.practice, zone).find((row) => row.best)?.best?.[0] ?? null
 
 function warmthOf(place: Place, limits: { base: number; upper: number }, from: number, days: number): number {
   let sum = 0
