@@ -93,6 +93,34 @@ describe('how much is given', () => {
       }
   })
 
+  test('is nothing for yam that has not sprouted, and once a week for other setts, tubers and rhizomes', () => {
+    const unsprouted = (crop: CanonicalCropId, method: IrrigationMethod) => {
+      const field = { irrigation: [method], log: [wateredOn('2026-03-14')] }
+      return told({ ...thirsty(field), crop, planted: '2026-03-13', asOf: '2026-03-22', past: dry(60) })
+    }
+    for (const method of ['flood', 'furrow', 'manual', 'drip'] as const) {
+      expect(unsprouted('yam', method)).toEqual([])
+      for (const crop of ['ginger', 'potatoes'] as const) {
+        const [card] = unsprouted(crop, method)
+        expect(card).toMatchObject({ rule: 'irrigation.now' })
+        if (method !== 'drip') expect(card!.facts.gap ?? 10).toBeGreaterThanOrEqual(7)
+        expect(card!.facts.again === 'one').toBe(method === 'drip')
+      }
+    }
+  })
+
+  test('is not carried in cans to cane every day', () => {
+    for (const asOf of ['2026-02-10', '2026-03-10']) {
+      const { need } = fieldOf({
+        ...thirsty({ irrigation: ['manual'] }),
+        crop: 'sugarcane',
+        asOf,
+        planted: '2025-12-01',
+      })
+      expect(need.intervalDays).toBeWithin(2, 5)
+    }
+  })
+
   test('is for drip the litres of a day for the area, the whole depth: 1 mm on an acre is 4,046.86 litres', () => {
     const { need } = fieldOf(thirsty({ irrigation: ['drip'] }))
     const litres = (acres: number) => Math.round((need.eachGrossMm * 4046.86 * acres) / 1000) * 1000

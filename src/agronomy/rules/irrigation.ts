@@ -9,7 +9,7 @@ import { treeStage } from '../growth/tree-calendar.ts'
 import { broughtInOn, daysToRipe } from '../season/brought-in.ts'
 import type { Advice, Closing } from '../types.ts'
 import { roundTo } from '../units.ts'
-import { rotsWet } from '../water/watering-methods.ts'
+import { rotsWet, UNSPROUTED_DAYS } from '../water/watering-methods.ts'
 import { adviceOf, aheadFigure, stageFigures } from './advice.ts'
 import { daysInField, handTest } from './hand-test.ts'
 import { firstPicking, harvestRules } from './harvest.ts'
@@ -32,6 +32,7 @@ export function irrigationRules(field: Field): Advice[] {
   if (field.heavyRainNear || field.soggy) return []
   const { need, balance } = field
   if (balance.paddy && (field.stage === 'planted' || isLetOff(field))) return []
+  if (isUnsprouted(field)) return need.due && !diesBack(record) && !rainFeeds(field) ? [now(field, rarely(field))] : []
   if (isYoung(field) && !balance.paddy) {
     if (rainKeepsMoist(field) || isBetweenRains(field)) return []
     return [isKeptMoist(field) ? young(field) : now(field, establishing(field))]
@@ -106,8 +107,21 @@ const FIRST_DAYS = 10
 
 const isYoung = (field: Field): boolean => {
   const days = daysInField(field)
-  if (rotsWet(field.crop.id) && establishedAs(field.situation, field.crop) === 'cutting') return false
+  if (isSetts(field)) return false
   return field.crop.record.life === 'annual' && days >= 0 && days <= FIRST_DAYS
+}
+
+const isSetts = ({ crop, situation }: Field): boolean =>
+  rotsWet(crop.id) && establishedAs(situation, crop) !== 'seedling'
+
+/** Setts live on their own reserves until they sprout. */
+const isUnsprouted = (field: Field): boolean =>
+  isSetts(field) && field.season.emerged !== null && field.season.emerged > field.asOf
+
+function rarely(field: Field) {
+  const { need } = field
+  if (need.method === 'drip') return watering(field)
+  return watering({ ...field, need: { ...need, intervalDays: Math.max(UNSPROUTED_DAYS, need.intervalDays) } })
 }
 
 /** Beds, seedlings and drip lines get a little every day; nobody waters a sown field so, nor fills furrows for it. */

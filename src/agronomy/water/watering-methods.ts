@@ -45,15 +45,21 @@ const SPRINKLER_DAYS = 2
 /** No furrow or basin is filled every day (a choice). */
 const SURFACE_DAYS = 2
 
+/** Cans for longer are too many to carry at once (a choice). */
+const BY_HAND_DAYS = 3
+
 /** Least days between waterings, by method and crop; `halfLasts`: days that half of the water in the roots' reach lasts. */
 export function leastInterval(method: IrrigationMethod, crop: CanonicalCropId, halfLasts: number): number {
-  if (method === 'sprinkler') return SPRINKLER_DAYS
-  if (method !== 'furrow' && method !== 'flood') return 1
   const own = OF_CROPS[crop]?.least_interval_days ?? 0
+  if (method === 'sprinkler') return SPRINKLER_DAYS
+  if (method === 'manual') return Math.max(1, Math.min(own, BY_HAND_DAYS, halfLasts))
+  if (method !== 'furrow' && method !== 'flood') return 1
   return Math.max(own, Math.min(LEAST_DAYS[method], Math.max(SURFACE_DAYS, halfLasts)))
 }
 
 export const rotsWet = (crop: CanonicalCropId): boolean => SETTS.crops.includes(crop)
+/** Least days between waterings of setts that have not sprouted. */
+export const UNSPROUTED_DAYS = SETTS.days_before_sprouting
 
 /** Litres per hour of a 2-inch pump. */
 export const PUMP_LITRES_AN_HOUR = 3600 * irrigation.pump_2_inch_litres_a_second.value
