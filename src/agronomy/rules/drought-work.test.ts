@@ -203,3 +203,12 @@ test('of a field of unknown age no plant is pulled or cut in a drought', () => {
   for (const past of weeks)
     expect(told(null, past).filter((rule) => rule === 'dry.thin' || rule === 'dry.cut')).toEqual([])
 })
+
+test('a bearing tree without water hears of it in each week of a drought in the rains, and seldom in the dry season', () => {
+  const oranges = (asOf: string) =>
+    rules({ place: 'ibadan', crop: 'oranges', asOf, planted: '2015-06-01', past: dry(60), ahead: dry(7) })
+  const told = (from: string, weeks: number) =>
+    [...Array(weeks).keys()].filter((n) => oranges(addDays(from, 7 * n)).some((rule) => rule.startsWith('dry.'))).length
+  expect(told('2026-05-18', 6)).toBe(6)
+  expect(told('2027-01-04', 9)).toBeWithin(1, 4)
+})

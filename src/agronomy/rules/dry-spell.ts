@@ -125,16 +125,22 @@ export function inDrought(field: Field): boolean {
     return (
       !(week.live && week.rain7 >= WETS_DEEP) &&
       week.dryDays >= URGENT &&
-      (isYoungTree(field) || week.dryDays < URGENT + SHOWN_DAYS_IN_DRY_SEASON || isMatAgain(field))
+      (isYoungTree(field) || week.dryDays < URGENT + SHOWN_DAYS_IN_DRY_SEASON || isThirstyAgain(field))
     )
   if (isSoilDry(field)) return week.dryDays >= WARN || week.rain7 < SOON_OVER
   return week.dryDays >= WARN && !isDeepRooted(field)
 }
 
-/** Weeks between later cards of a mat, whose shallow roots have no water left. */
-const MAT_AGAIN = 3
-const isMatAgain = ({ crop, balance, asOf }: Field): boolean =>
-  crop.record.life === 'mat' && balance.today.ks <= NO_WATER && Math.floor(dayNumber(asOf) / 7) % MAT_AGAIN === 0
+/** Weeks between later cards of thirsty trees and mats in the usual dry season. */
+const THIRSTY_AGAIN = 3
+
+/** Mats have no water left; trees bear, or the drought came in the rains. */
+function isThirstyAgain({ crop, balance, asOf, stages, inRains, need }: Field): boolean {
+  const { today } = balance
+  const isThird = Math.floor(dayNumber(asOf) / 7) % THIRSTY_AGAIN === 0
+  if (crop.record.life === 'mat') return today.ks <= NO_WATER && isThird
+  return need.due && today.depletion > today.raw && stages.bearing && (inRains || isThird)
+}
 
 /** Roots that wait in the ground, once leaves cover it: a dry week on moist soil costs them nothing. */
 const isDeepRooted = ({ crop: { record }, dap }: Field): boolean =>
