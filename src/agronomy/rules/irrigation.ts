@@ -32,7 +32,7 @@ export function irrigationRules(field: Field): Advice[] {
   if (field.heavyRainNear || field.soggy) return []
   const { need, balance } = field
   if (balance.paddy && (field.stage === 'planted' || isLetOff(field))) return []
-  if (isUnsprouted(field)) return need.due && !diesBack(record) && !rainFeeds(field) ? [now(field, rarely(field))] : []
+  if (isUnsprouted(field)) return need.due && !diesBack(record) && !rainFeeds(field) ? [now(rarely(field))] : []
   if (isYoung(field) && !balance.paddy) {
     if (rainKeepsMoist(field) || isBetweenRains(field)) return []
     return [isKeptMoist(field) ? young(field) : now(field, establishing(field))]
@@ -118,10 +118,11 @@ const isSetts = ({ crop, situation }: Field): boolean =>
 const isUnsprouted = (field: Field): boolean =>
   isSetts(field) && field.season.emerged !== null && field.season.emerged > field.asOf
 
-function rarely(field: Field) {
+/** The field with waterings a week apart, none of them urgent. */
+function rarely(field: Field): Field {
   const { need } = field
-  if (need.method === 'drip') return watering(field)
-  return watering({ ...field, need: { ...need, intervalDays: Math.max(UNSPROUTED_DAYS, need.intervalDays) } })
+  const least = need.method === 'drip' ? 1 : UNSPROUTED_DAYS
+  return { ...field, need: { ...need, urgency: 'medium', intervalDays: Math.max(least, need.intervalDays) } }
 }
 
 /** Beds, seedlings and drip lines get a little every day; nobody waters a sown field so, nor fills furrows for it. */
