@@ -77,6 +77,9 @@ test('wet weeks of May name black pod, between two sprays what is done by hand, 
   expect(new Set(weeks.flat())).toEqual(new Set(['pest.protect:black_pod', 'risk.watch:black_pod']))
   expect(weeks.every((week) => week.length === 1)).toBe(true)
   const sprayed = { ...logged('sprayed', '2026-06-01'), product: 'copper' }
+  for (const product of ['neem', 'cypermethrin', 'DDVP'])
+    expect(cards('2026-06-15', [{ ...sprayed, product }])).toEqual(cards('2026-06-15'))
+  expect(cards('2026-06-15', [{ ...sprayed, product: null }])).toEqual([])
   expect([cards('2026-06-15', [sprayed]), cards('2026-06-22', [sprayed])]).toEqual([[], ['pest.protect:black_pod']])
 })
 

@@ -1,3 +1,4 @@
+import { isKeyOf } from '../../shared/records.ts'
 import { ZONES } from '../climate/zones.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
@@ -8,6 +9,7 @@ import type { Risk } from '../pests/risks.ts'
 import { isSpent, roundsOf, type Treated } from '../pests/rounds.ts'
 import type { RiskVariables } from '../pests/triggers.ts'
 import { entriesOf, lastOf } from '../season/log.ts'
+import { spraysOf } from '../season/sprayed.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, figure } from './advice.ts'
 import { activeFacts, activeSources, dayFacts } from './pest-remedy.ts'
@@ -87,13 +89,22 @@ function enough(field: Field, found: ReturnType<typeof foundOf>, spent: readonly
   })
 }
 
+/** Days since a fungicide, or a spray that may have been one; null without. */
+function daysSinceRound(field: Field): number | null {
+  const round = spraysOf(field).findLast(
+    ({ products, barred, rest }) =>
+      products.some((product) => isKeyOf(ACTIVES, product) && ACTIVES[product].kind === 'fungicide') ||
+      (products.length === 0 && barred === null && rest),
+  )
+  return round ? daysBetween(round.date, field.asOf) : null
+}
+
 export function isSprayed(field: Field, id: ProtectedId): boolean {
-  const last = lastOf(field.situation, 'sprayed')
-  return last !== null && daysBetween(last.date, field.asOf) < PROTECT[id].every
+  const ago = daysSinceRound(field)
+  return ago !== null && ago < PROTECT[id].every
 }
 
 export function hasWornOff(field: Field, id: ProtectedId): boolean {
-  const last = lastOf(field.situation, 'sprayed')
-  const ago = last && daysBetween(last.date, field.asOf)
+  const ago = daysSinceRound(field)
   return ago !== null && ago >= PROTECT[id].every && ago < 2 * PROTECT[id].every
 }
