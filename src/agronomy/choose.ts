@@ -132,7 +132,7 @@ const urgencyOf = ({ priority }: Advice): number => (priority === 'high' ? 1 : 0
 const watersNow = (advice: Advice): boolean => bearingOf(advice) === 'adds-water' && advice.priority !== 'low'
 
 function rankOf(advice: Advice): number {
-  if (advice.priority === 'high') return 3
+  if (advice.priority === 'high') return answers(advice) ? 4 : 3
   if (answers(advice) && advice.priority !== 'low') return 2
   return isFixedPoint(advice) || watersNow(advice) ? 1 : 0
 }

@@ -5,7 +5,7 @@ import type { LogEntry } from '../../contracts/season.ts'
 import { advise } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { PRODUCT_IDS } from '../pests/intervals.ts'
-import { type Scene, situationOf } from '../testing/example-fields.ts'
+import { dry, type Scene, situationOf, unwatered } from '../testing/example-fields.ts'
 
 const entry = (date: string, product: string | null): LogEntry => ({
   kind: 'sprayed',
@@ -197,4 +197,23 @@ test('who sprayed has not lifted: no curing nor storing beside the wait, unless 
   const yam: Scene = { place: 'makurdi', crop: 'yam', asOf: '2026-12-21', planted: '2026-03-20', variety: 240 }
   const told = (log: LogEntry[]) => rules(yam, log).filter((rule) => /harvest\.(?:curing|store)/.test(rule))
   for (let ago = 1; ago < 14; ago++) expect(told(on(yam, 'cypermethrin', ago))).toEqual([])
+})
+
+test('a banned product bars no harvest of a tree without fruit, and people stay out of it', () => {
+  const mango = (planted: string, asOf: string) =>
+    rules({ place: 'kano', crop: 'mangoes', asOf, planted }, [entry(addDays(asOf, -1), 'DDVP')])
+  for (const told of [mango('2025-06-10', '2026-08-10'), mango('2015-06-10', '2026-08-10')]) {
+    expect(told).not.toContain('spray.barred')
+    expect(told).toContain('spray.out')
+  }
+  expect(mango('2015-06-10', '2026-04-10')).toContain('spray.barred')
+})
+
+test('a spray that may be banned comes before the water', () => {
+  const scene: Scene = {
+    ...{ place: 'kano', crop: 'tomato', asOf: '2026-02-20', planted: '2025-12-20', past: dry(40), ahead: dry(7) },
+    field: { irrigation: ['furrow'] },
+  }
+  const log = [...unwatered('2026-02-20'), entry('2026-02-19', 'snaiper')]
+  expect(rules(scene, log)[0]).toBe('spray.barred')
 })

@@ -54,7 +54,7 @@ function withHarvest(field: Field, found: Advice[]): Advice[] {
   const barred = spraysOf(field).findLast(({ barred, until }) => barred !== null && until > field.asOf)
   const lock = sprayLock(field)
   const out = stillOut(field)
-  if (!lock || (barred && !hasHarvest(field))) return out ? [...found, keepOut(field, out)] : found
+  if (!lock || (barred && !hasHarvest(field, barred))) return out ? [...found, keepOut(field, out)] : found
   const picked = lastOf(field.situation, 'harvested')
   const inHand = picked !== null && picked.date < lock.date
   const safe = found.filter(({ rule }) => !SAYS_HARVEST.has(rule) && (inHand || !IN_HAND.has(rule))).map(withoutHarvest)
@@ -68,9 +68,13 @@ function withHarvest(field: Field, found: Advice[]): Advice[] {
 /** Days in which a barred spray is answered that ends long before the harvest: two weekly runs. */
 const ANSWERED_DAYS = 14
 
-/** False for leaves and fruit of a season that is over, which are not stored. */
-const hasHarvest = ({ crop: { record }, over }: Field): boolean =>
-  record.life !== 'annual' || !over || (record.harvest.kind !== 'picked' && record.harvest.kind !== 'cut')
+/** False for a tree or mat without fruit in the closed days, and for leaves and fruit of a season that is over. */
+function hasHarvest(field: Field, { until }: Sprayed): boolean {
+  const { record } = field.crop
+  if (record.life !== 'annual')
+    return field.stages.bearing && (field.stage !== 'vegetative' || isReadyBefore(field, until))
+  return !field.over || (record.harvest.kind !== 'picked' && record.harvest.kind !== 'cut')
+}
 
 /** Work and money that a season's only harvest does not bring back when it is barred. */
 const costs = ({ crop: { record } }: Field, category: Advice['category']): boolean =>
