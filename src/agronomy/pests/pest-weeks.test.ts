@@ -146,7 +146,7 @@ const TABLE: Row[] = [
   // The start of the rains (from memory).
   { pest: 'yam_beetle', crops: ['yam'], told: [{ level: 'low', stage: only(['vegetative', 'fruiting', 'mature'], ['seedling']), month: only([4, 5, 6], [3, 7, 12]) }] },
   // Sound setts are chosen at harvest.
-  { pest: 'yam_nematode', crops: ['yam'], told: [{ level: 'low', stage: only(['mature', 'harvesting'], ['seedling', 'vegetative']) }] },
+  { pest: 'yam_nematode', crops: ['yam'], told: [{ level: 'low', stage: only(['harvesting'], ['seedling', 'vegetative', 'mature']) }] },
   // oisat.org: heads in bloom; worse when planted late.
   {
     pest: 'sorghum_midge',
