@@ -6,7 +6,7 @@ import { emergenceDays, establishedAs } from '../growth/establishment.ts'
 import { announcedNow } from '../season/announce.ts'
 import { entriesOf, lastOf } from '../season/log.ts'
 import type { Advice } from '../types.ts'
-import { adviceOf, aheadFigure, pastFigure } from './advice.ts'
+import { adviceOf, aheadFigure, pastFigure, stageFigures } from './advice.ts'
 import { inGround } from './in-ground.ts'
 import { establishmentSource, fallbackFacts, type LastSowing, lastSowing, windowFigure } from './planting-figures.ts'
 import { lost, tooLate } from './prospects.ts'
@@ -27,7 +27,7 @@ export function emergenceRules(field: Field): Advice[] {
     return []
   const sown = establishedAs(situation, crop) === 'seed'
   const found = !sown
-    ? setOutDry(field, season.planted)
+    ? (setOutDry(field, season.planted) ?? diedSetOut(field, season.planted))
     : season.emergence === 'not_yet'
       ? notUp(field, season.planted)
       : dryStart(field)
@@ -68,6 +68,25 @@ function setOutDry(field: Field, planted: string): Advice | null {
     days: DRY_AHEAD,
     usesPast: true,
     usesForecast: true,
+  })
+}
+
+/** Seedlings, vines and setts that were reported dead: replaced, all of them if need be. */
+function diedSetOut(field: Field, planted: string): Advice | null {
+  const failed = lastOf(field.situation, 'not_emerged', planted)
+  const mended =
+    failed && (lastOf(field.situation, 'emerged', failed.date) ?? lastOf(field.situation, 'resown', failed.date))
+  if (!failed || mended || daysBetween(failed.date, field.asOf) > QUESTION_DAYS) return null
+  return adviceOf(field, {
+    rule: 'care.fill',
+    priority: 'medium',
+    confidence: 'medium',
+    stake: 9,
+    soon: 9,
+    why: 'stage',
+    evidence: stageFigures(field),
+    closes: { kind: 'resown', n: null },
+    days: 7,
   })
 }
 
