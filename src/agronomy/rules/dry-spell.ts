@@ -135,11 +135,11 @@ export function inDrought(field: Field): boolean {
 const THIRSTY_AGAIN = 3
 
 /** Mats have no water left; trees bear, or the drought came in the rains. */
-function isThirstyAgain({ crop, balance, asOf, stages, inRains, need }: Field): boolean {
+function isThirstyAgain({ crop, balance, asOf, stages, inRains, need, prospects }: Field): boolean {
   const { today } = balance
   const isThird = Math.floor(dayNumber(asOf) / 7) % THIRSTY_AGAIN === 0
   if (crop.record.life === 'mat') return today.ks <= NO_WATER && isThird
-  return need.due && today.depletion > today.raw && stages.bearing && (inRains || isThird)
+  return prospects === 'fine' && need.due && today.depletion > today.raw && stages.bearing && (inRains || isThird)
 }
 
 /** Roots that wait in the ground, once leaves cover it: a dry week on moist soil costs them nothing. */

@@ -364,3 +364,16 @@ test('carrots are watered before they are pulled, but not in the days of a showe
     'carrot',
   ])
 })
+
+test('of sweet potato planted in the dry season, eleven weeks without rain, no harvest is announced', () => {
+  const rainFed = { irrigation: ['rain-fed' as const] }
+  const weeks = Array.from({ length: 6 }, (_, n) => addDays('2026-04-13', 7 * n)).flatMap((asOf) =>
+    advise(
+      situationOf({
+        ...{ place: 'kano', crop: 'sweet-potato', asOf, planted: '2026-01-24', past: dry(80), ahead: dry(7) },
+        field: rainFed,
+      }),
+    ).map(({ rule }) => rule),
+  )
+  expect(weeks.filter((rule) => rule.startsWith('harvest.'))).toEqual([])
+})

@@ -36,11 +36,16 @@ function annualHarvest(field: Field, record: Annual): Advice[] {
   if (broughtInOn(field) !== null) {
     return (harvest.kind === 'dried' && stillToHarvest(field, harvest)) || storedHarvest(field)
   }
+  if (isDriedUp(field)) return []
   if (!field.ripe) return [...soonRipe(field, harvest.sign), ...earlyKinds(field, harvest)]
   return harvest.kind === 'dried'
     ? driedHarvest(field, harvest, looksRipeSince(field))
     : rootHarvest(field, record, harvest)
 }
+
+/** True for a crop out of season, long without water: nothing fills. */
+const isDriedUp = (field: Field): boolean =>
+  field.prospects === 'wrong_season' && field.crop.record.life === 'annual' && hasWithered(field)
 
 function stillToHarvest(field: Field, harvest: Extract<Harvest, { kind: 'dried' }>): Advice[] | null {
   const next = nextPicking(field)
