@@ -35,6 +35,11 @@ describe('prospects', () => {
     expect(['2026-07-15', '2026-07-16'].map((day) => maize(day, '2026-07-01'))).toEqual(['late', 'too_late'])
     expect(['2026-07-21', '2026-07-22'].map((day) => maize(day, '2026-07-25'))).toEqual(['late', 'too_late'])
   })
+  test('are late, not too late, after the last day of a guide where the rains outlast the variety', () => {
+    const ogoja = { place: { lat: 6.66, lng: 8.8, elevation: null, country: 'NG', state: 'Cross River' } }
+    expect(prospects('groundnuts', 'ibadan', '2026-06-25', ogoja)).toBe('late')
+    expect(prospects('groundnuts', 'ibadan', '2026-08-25', ogoja)).toBe('too_late')
+  })
   test('are late for a month of roots and tubers, which are only smaller', () => {
     expect(prospects('yam', 'makurdi', '2026-06-12')).toBe('late')
     expect(prospects('yam', 'makurdi', '2026-07-12')).toBe('too_late')
@@ -161,8 +166,8 @@ describe('of a crop for which the guides know no time here, prospects', () => {
   })
   test('are those of the wrong season when it is sown after the rains: it ripens only if it outlives the dry months', () => {
     const rainFed = { irrigation: ['rain-fed' as const] }
-    expect(prospects('millet', 'ibadan', '2025-12-20', rainFed)).toBe('wrong_season')
-    expect(prospects('millet', 'ibadan', '2026-01-20', rainFed)).toBe('wrong_season')
+    expect(prospects('millet', 'ibadan', '2025-12-20', rainFed)).toBe('wrong_season: no_rain')
+    expect(prospects('millet', 'ibadan', '2026-01-20', rainFed)).toBe('wrong_season: no_rain')
     expect(prospects('millet', 'ibadan', '2026-05-20', rainFed)).toBe('fine')
     expect(prospects('millet', 'ibadan', '2025-12-20', drip)).toBe('fine')
   })

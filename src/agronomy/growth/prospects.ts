@@ -102,7 +102,7 @@ export function outlookOf(
     if (!watered && rainIsShort(facts, variety, left)) return withProspects('too_dry', 'no_rain')
     const unfit = unfitUnknown(s.place, facts, date, variety.days ?? 100)
     const dry = s.irrigation.includes('rain-fed') && left !== null && isOutsideRains(s, date, left)
-    if (unfit || (dry && !outlivesDrySeason(facts, variety))) return withProspects('wrong_season', unfit)
+    if (unfit || (dry && !outlivesDrySeason(facts, variety))) return withProspects('wrong_season', unfit ?? 'no_rain')
     return withProspects('fine')
   }
   if (open || ahead <= ONLY_EARLY) return withProspects('fine')
@@ -117,6 +117,7 @@ export function outlookOf(
   const grace = season.planned === null ? (last?.grace ?? 0) : 0
   const still = (facts.record.harvest.kind === 'roots' ? ROOTS_STILL_LATE : STILL_LATE) + grace
   if (behind <= still || outlivesDrySeason(facts, variety)) return withProspects('late')
+  if (behind <= ahead && ripensInRains(variety, left)) return withProspects('late')
   return ahead < behind ? withProspects('wrong_season', 'wet') : withProspects('too_late')
 }
 
@@ -126,6 +127,9 @@ function isTooCoolFor(s: FieldSituation, facts: CropFacts, zone: ZoneId, planted
   const figures = classes.find(({ id }) => id === variety.class) ?? usualClass(s, facts, zone, planted)
   return isTooCool({ facts, zone, place: s.place, planted, days: daysOf(figures), zones: figures.zones })
 }
+
+/** True when the usual rains outlast a variety sown after its guide's last day. */
+const ripensInRains = ({ days }: Variety, left: number): boolean => days !== null && left >= days
 
 /** True when the rains are over, or far ahead: in the dry season the days of rain left are those of the season to come. */
 function isOutsideRains(s: FieldSituation, date: string, left: number): boolean {

@@ -49,10 +49,10 @@ test('what is at home, or planted like what is, is not', () => {
   expect(told({ place: 'kano', crop: 'beans', asOf: '2026-07-23', planted: '2026-07-21' })).toBeUndefined()
 })
 
-test('a crop whose season is half over when it is entered is no trial any more: ripe sweet potato at Sokoto', () => {
+test('a crop whose season is half over when it is entered is no trial any more: ripe egusi at Sokoto', () => {
   const sokoto = { lat: 13.06, lng: 5.24, elevation: 300, country: 'NG', state: 'Sokoto' }
   const entered = (asOf: string): Scene => ({
-    ...{ place: 'kano', crop: 'sweet-potato', asOf, planted: '2026-07-30', field: { place: sokoto, enteredOn: asOf } },
+    ...{ place: 'kano', crop: 'egusi', asOf, planted: '2026-07-30', field: { place: sokoto, enteredOn: asOf } },
   })
   expect(told(entered('2026-08-10'))).toBeDefined()
   expect(told(entered('2026-11-02'))).toBeUndefined()
@@ -64,4 +64,16 @@ test('of what is asked about first no field is prepared and no fertiliser bought
   const rules = advise(situationOf({ ...egusi, field })).map(({ rule }) => rule)
   expect(rules).toContain('planting.not-usual')
   expect(rules).not.toContain('care.land')
+})
+
+test('sweet potato of Sokoto is at home there, and in the dry season it waits for the rains', () => {
+  const place = { lat: 13.06, lng: 5.24, elevation: 300, country: 'NG', state: 'Sokoto' }
+  const field = { place, irrigation: ['rain-fed' as const] }
+  const planned = (asOf: string, planted: string): Scene => ({
+    ...{ place: 'kano', crop: 'sweet-potato', asOf, planted, field },
+  })
+  expect(told(planned('2026-07-01', '2026-07-10'))).toBeUndefined()
+  const dry = advise(situationOf(planned('2026-02-01', '2026-02-14'))).map(({ rule }) => rule)
+  expect(dry).toContain('planting.no-rain')
+  expect(dry).not.toContain('planting.wrong-season')
 })
