@@ -12,6 +12,7 @@ import { foreseenRains } from './foreseen-rains.ts'
 import { isTakenAsUnplanted } from './in-ground.ts'
 import { notUsual } from './not-usual.ts'
 import { establishmentSource, sowingFacts, windowFigure } from './planting-figures.ts'
+import { inTime } from './prospects.ts'
 import { rainFacts } from './rain.ts'
 import { rotationRule } from './rotation.ts'
 import { varietyRule } from './variety-choice.ts'
@@ -20,7 +21,8 @@ const WATCH = 14
 /** Days ahead in which planting with water is due. */
 const SOON = 7
 
-export function beforePlantingRules(field: Field): Advice[] {
+export function beforePlantingRules(given: Field): Advice[] {
+  const field = inTime(given) ?? given
   const { planned } = field.season
   if (planned === null) return plantingQuestion(field)
   const found = [
@@ -94,8 +96,17 @@ function whenToPlant(field: Field, planned: string): Advice | null {
   if (!started || (week.dryDays >= 7 && week.dryAhead >= 4))
     return started ? waitForRain(field, 'gap') : (foreseenRains(field) ?? waitForRain(field, 'start'))
   if (week.rainLast7 + week.rain2 < sumMm) return waitForRain(field, 'gap')
-  return week.rainLast14 < sumMm ? waitForRain(field, 'start') : ready(field)
+  if (week.rainLast14 < sumMm) return waitForRain(field, 'start')
+  return driesIn(field) <= 0 ? waitForRain(field, 'gap') : ready(field)
 }
+
+/** Days after the last rain in which the top soil still brings seed up, with a dry week ahead (a choice). */
+const STAYS_MOIST = 4
+
+/** Days in which the soil is wet enough to plant. */
+const driesIn = ({ week }: Field): number =>
+  week.live && week.dryAhead >= STAYS_MOIST ? Math.min(PLANTS_WITHIN, STAYS_MOIST - week.dryDays) : PLANTS_WITHIN
+const PLANTS_WITHIN = 7
 
 /** Days before the usual start of the rains in which rain is no start (a choice): few years begin so early. */
 const TOO_EARLY = 28
@@ -189,7 +200,7 @@ function ready(field: Field): Advice {
     ],
     actions: [...(window ? [window.source] : []), establishmentSource(field, 'spacing')],
     closes: { kind: 'planted', n: null },
-    days: Math.max(0, Math.min(7, window ? daysBetween(field.asOf, window.to) : 7)),
+    days: Math.max(0, Math.min(rainFed ? driesIn(field) : 7, window ? daysBetween(field.asOf, window.to) : 7)),
     usesPast: rainFed,
   })
 }

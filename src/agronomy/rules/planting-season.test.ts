@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/wording.ts'
+import type { LogEntry } from '../../contracts/season.ts'
 import { advise } from '../advise.ts'
-import { dry, rains, type Scene, situationOf, wateredOn } from '../testing/example-fields.ts'
+import { dry, logged, rains, type Scene, showers, situationOf, wateredOn } from '../testing/example-fields.ts'
 
 const given = (scene: Scene) => advise(situationOf(scene))
 
@@ -97,4 +98,43 @@ test('the day after sowing, nothing is dug up to see whether it lives', () => {
       },
     }).flatMap(({ facts }) => facts.seek ?? [])
   expect(seeks('2026-07-09')).toEqual([])
+})
+
+test('seed goes in while the soil is moist: with a dry week ahead within four days of the last rain', () => {
+  const millet = (dryDays: number, ahead: number[]) =>
+    advise(
+      situationOf({
+        ...{ place: 'oshakati', crop: 'millet', asOf: '2027-01-12', planted: '2027-01-21', variety: 90 },
+        ...{ past: [...rains(), 8, 15, 16, ...dry(dryDays)], ahead },
+      }),
+    ).find(({ rule }) => rule === 'planting.ready' || rule === 'planting.wait-rain')
+  expect(millet(3, dry(7))).toMatchObject({ rule: 'planting.ready', validUntil: '2027-01-13' })
+  expect(millet(4, dry(7))).toMatchObject({ rule: 'planting.wait-rain', facts: { waits: 'gap' } })
+  expect(millet(3, showers())).toMatchObject({ rule: 'planting.ready', validUntil: '2027-01-19' })
+})
+
+test('a tree planned for after its time is planted while the time is open', () => {
+  const coffee = (asOf: string) => {
+    const place = { lat: 6.1, lng: 7.03, elevation: null, country: 'NG', state: 'Anambra' }
+    const scene: Scene = { place: 'ibadan', crop: 'coffee', asOf, planted: '2026-09-13', field: { place } }
+    return advise(situationOf({ ...scene, past: [...rains(), ...rains()], ahead: Array(7).fill(6) }))
+  }
+  const rules = coffee('2026-08-02').map(({ rule }) => rule)
+  expect(rules).not.toContain('planting.wrong-season')
+  expect(coffee('2026-08-09').find(({ rule }) => rule === 'planting.ready')!.validUntil <= '2026-08-13').toBe(true)
+  expect(coffee('2026-08-20').map(({ rule }) => rule)).toContain('planting.wrong-season')
+})
+
+test('vines that were reported dead are replaced, once no more is said of them', () => {
+  const vines = (asOf: string, ...log: LogEntry[]) =>
+    advise(
+      situationOf({
+        ...{ place: 'zaria', crop: 'sweet-potato', asOf, planted: '2026-06-15', field: { log } },
+        ...{ past: rains(), ahead: showers() },
+      }),
+    ).map(({ rule }) => rule)
+  const died = logged('not_emerged', '2026-06-22')
+  expect(vines('2026-06-23', died)).toContain('care.fill')
+  expect(vines('2026-06-23')).not.toContain('care.fill')
+  expect(vines('2026-06-24', died, logged('resown', '2026-06-23'))).not.toContain('care.fill')
 })

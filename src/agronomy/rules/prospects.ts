@@ -20,6 +20,7 @@ const BEARING_AGAIN_AFTER = 182
 /** Crop that cannot ripen: stop spending, alternatives. */
 export function prospectRules(field: Field): Advice[] {
   const { prospects, season, asOf, outlook } = field
+  if (inTime(field)) return []
   if (prospects === 'late') return [...notUsual(field), ...sownLate(field)]
   if (prospects === 'fine') return notUsual(field)
   const unknown = field.crop.perennial ? dayNumber(asOf) : 0
@@ -35,6 +36,21 @@ export function prospectRules(field: Field): Advice[] {
       // The frost rule covers standing crops.
       if (outlook.unfit === 'cold' && season.planted !== null) return []
       return [outlook.unfit === 'no_rain' ? noRain(field) : wrongSeason(field)]
+  }
+}
+
+/** A field planned for a day after the window that is open now, as if planned for its last day. */
+export function inTime(field: Field): Field | null {
+  const { season, prospects, outlook, asOf } = field
+  const { last } = outlook.standing
+  if (season.planned === null || (prospects !== 'too_late' && prospects !== 'wrong_season')) return null
+  if (!last || last.from > asOf || last.to < asOf) return null
+  const standing = { open: last, last: null, next: null }
+  return {
+    ...field,
+    prospects: 'fine',
+    season: { ...season, planned: last.to },
+    outlook: { ...outlook, prospects: 'fine', unfit: null, standing },
   }
 }
 
@@ -188,12 +204,14 @@ function noRain(field: Field): Advice {
 /** Days of a window that is open all year. */
 const ALL_YEAR = 300
 
-/** Planting time to wait for; without water, what is planted all year is planted in the rains. */
+/** Planting time to wait for: the rains where no guide has one, or one that is open all year. */
 function spanOf({ asOf, situation, outlook }: Field): { from: string; to: string } {
-  const { from, to } = outlook.standing.next ?? { from: asOf, to: asOf }
+  const { next } = outlook.standing
   const start = expectedStart(situation, asOf)
-  if (start === null || daysBetween(from, to) < ALL_YEAR) return { from: from.slice(5), to: to.slice(5) }
-  return { from: start.slice(5), to: addDays(start, expectedRainLeft(situation, start) ?? 0).slice(5) }
+  if (next && (start === null || daysBetween(next.from, next.to) < ALL_YEAR))
+    return { from: next.from.slice(5), to: next.to.slice(5) }
+  const from = start ?? asOf
+  return { from: from.slice(5), to: addDays(from, Math.max(0, expectedRainLeft(situation, from) ?? 0)).slice(5) }
 }
 
 /** True for a crop planned after a window that can still be kept. */
