@@ -1,6 +1,6 @@
 import type { LogKind } from '../contracts/season.ts'
 import { isKeyOf } from '../shared/records.ts'
-import { type Bearing, RULES, type RuleFacts, ruleFacts } from './rules/catalogue.ts'
+import { type Bearing, RULES, type RuleFacts, type RuleId, ruleFacts } from './rules/catalogue.ts'
 import type { Advice, Closing } from './types.ts'
 
 /** Most advices of one crop per run, and most of those neither urgent nor fixed points. */
@@ -46,6 +46,9 @@ const FIXED_POINTS: ReadonlySet<LogKind> = new Set([
   'stored',
   'sold',
 ])
+
+/** After a spray: poison comes before water and weather. */
+const KEEPS_SAFE: ReadonlySet<RuleId> = new Set<RuleId>(['spray.barred', 'spray.out', 'harvest.wait'])
 
 const answers = ({ rule }: Advice): boolean => ruleFacts(rule).answers === true
 
@@ -132,7 +135,7 @@ const urgencyOf = ({ priority }: Advice): number => (priority === 'high' ? 1 : 0
 const watersNow = (advice: Advice): boolean => bearingOf(advice) === 'adds-water' && advice.priority !== 'low'
 
 function rankOf(advice: Advice): number {
-  if (advice.priority === 'high') return answers(advice) ? 4 : 3
+  if (advice.priority === 'high') return KEEPS_SAFE.has(advice.rule) ? 4 : 3
   if (answers(advice) && advice.priority !== 'low') return 2
   return isFixedPoint(advice) || watersNow(advice) ? 1 : 0
 }
