@@ -100,8 +100,8 @@ export const mutations: Mutation[] = [
   {
     id: 'once.new-key-at-each-try',
     file: 'src/islands/lib/send.ts',
-    from: 'last?.of === of && last.file === image ? last : { key: newKey() }',
-    to: '({ key: newKey() })',
+    from: 'last?.of === of && last.file === image ? last : { key: newIdempotencyKey() }',
+    to: '({ key: newIdempotencyKey() })',
     protects: 'A retry keeps its idempotency key.',
     tests: ['src/islands/lib/send.test.tsx'],
   },

@@ -1,11 +1,11 @@
-import { showBright } from './lib/bright.ts'
-import { showGoing } from './lib/going.ts'
+import { applyHighContrast } from './lib/bright.ts'
+import { showNavigationProgress } from './lib/going.ts'
 
 // Inline classic script: it runs before the page's modules and requests them after the browser has painted the server's
 // HTML. Only classic scripts have `document.currentScript`.
 const { modules = '' } = document.currentScript?.dataset ?? {}
 
-showBright()
+applyHighContrast()
 // React creates errors while its script loads. Their stack traces would double the parse time when developer tools are open.
 Error.stackTraceLimit = 0
 
@@ -20,4 +20,4 @@ function load() {
 if (document.hidden) load()
 else requestAnimationFrame(() => setTimeout(load))
 
-showGoing()
+showNavigationProgress()

@@ -3,14 +3,14 @@ import { startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { translator } from '../words/translate.ts'
 import { watchBack } from './lib/back.ts'
-import { expectDialogWords } from './lib/dialog-words.ts'
-import { guardBack } from './lib/here.ts'
+import { registerDialogWords } from './lib/dialog-words.ts'
+import { guardRestoredPage } from './lib/here.ts'
 import { IDENTIFIER_PREFIX, ISLAND_ELEMENT_ID, IslandRoot, STATE_ELEMENT_ID } from './lib/island-root.tsx'
 import type { PageState, State } from './lib/page.tsx'
 import { prefetchOnTouch } from './lib/prefetch.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { onSessionEnded } from './lib/session-ended.ts'
-import { userIn } from './lib/user.ts'
+import { cachedUser } from './lib/user.ts'
 import { awaitInstallOffer } from './offline/install.ts'
 import { startOffline } from './offline/start.tsx'
 import { ISLANDS, type IslandName } from './registry.ts'
@@ -28,13 +28,13 @@ async function start() {
   const { island: name, words = '', dialogWords, setUpWords } = element.dataset
   const [{ default: island }, { default: messages }] = await Promise.all([ISLANDS[name as IslandName](), import(words)])
   const t = translator(messages)
-  expectDialogWords({ dialogs: dialogWords, setUp: setUpWords }, messages)
+  registerDialogWords({ dialogs: dialogWords, setUp: setUpWords }, messages)
   const client = createQueryClient((error) => onSessionEnded(error, t))
   const take = (all: State['reads']) => {
     for (const [key, data] of all) client.setQueryData(key, data)
   }
   take(reads)
-  guardBack(userIn(client)?.id ?? null)
+  guardRestoredPage(cachedUser(client)?.id ?? null)
   watchBack()
   const treeOf = (shown: PageState) => <IslandRoot island={island} client={client} page={shown} messages={messages} />
   let root: Root | undefined

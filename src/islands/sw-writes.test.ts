@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, setSystemTime, spyOn, test } f
 import { signOut } from '../contracts/calls/accounts.ts'
 import { createPost } from '../contracts/calls/community.ts'
 import { addWrite, waitingWrites } from './offline/phone-store.ts'
-import type { Waiting } from './offline/waiting.ts'
+import type { PendingWrite } from './offline/waiting.ts'
 import { define, phoneApis } from './testing/phone-apis.ts'
 import { type Asked, afterAllWrites, createWorker, ORIGIN } from './testing/worker.ts'
 
@@ -59,7 +59,7 @@ afterEach(async () => {
 })
 
 /** Written directly to the store, so that pages opened by other files get no event. */
-const WAITING: Waiting = {
+const WAITING: PendingWrite = {
   id: 'w1',
   userId: 'ada',
   method: 'POST',
@@ -72,7 +72,7 @@ const WAITING: Waiting = {
 const html = (text: string) => `<html lang="en"><body>${text}</body></html>`
 const page = (text: string) =>
   new Response(html(text), { headers: { 'content-type': 'text/html', 'session-user': 'ada' } })
-const keepCopy = (path: string, text: string) => kept.keep(ORIGIN + path, page(text), kept.requestMoment())
+const keepCopy = (path: string, text: string) => kept.storeResponse(ORIGIN + path, page(text), kept.stampRequest())
 const copyOf = async (path: string) => (await kept.cachedCopy(ORIGIN + path))?.text()
 
 function handle(path: string, how: Asked = {}) {
@@ -110,11 +110,11 @@ describe('after something was written', () => {
 
   test('its time is known, also when it failed, and the page is told the failure', async () => {
     await keepCopy('/', 'Before')
-    const before = await wrote.lastWrite(`${ORIGIN}/community`)
+    const before = await wrote.lastWriteTime(`${ORIGIN}/community`)
     await afterAllWrites(1)
     const failed = write('/api/community/posts')
     await expect(failed.answer!).rejects.toThrow('Failed to fetch')
-    expect(await wrote.lastWrite(`${ORIGIN}/community`)).toBeGreaterThan(before)
+    expect(await wrote.lastWriteTime(`${ORIGIN}/community`)).toBeGreaterThan(before)
   })
 
   test('a plain form without network has the offline page', async () => {
@@ -174,7 +174,7 @@ describe('the wait for the network', () => {
 
   test('is longer after a write that the page may show', async () => {
     await keepCopy('/community', 'Copy')
-    await wrote.noteWrite(createPost.method, createPost.path)
+    await wrote.recordWriteTime(createPost.method, createPost.path)
     expect(await wait('/community', { cache: 'reload' })).toEqual([30_000, true])
   })
 })

@@ -59,7 +59,7 @@ const elsewhere = () =>
   })
 const badGateway = () => new Response('Bad Gateway', { status: 502, headers: { 'content-type': 'text/html' } })
 
-const keepCopy = (path: string, answer: Response) => kept.keep(ORIGIN + path, answer, kept.requestMoment())
+const keepCopy = (path: string, answer: Response) => kept.storeResponse(ORIGIN + path, answer, kept.stampRequest())
 
 /** Sends a request through the worker and waits for its background work; null if the worker ignores the request. */
 async function get(path: string, how: Asked = {}) {

@@ -2,28 +2,28 @@
 import { signOut } from '../contracts/calls/accounts.ts'
 import { DRAWINGS_PATH } from '../contracts/drawing-ids.ts'
 import { CACHED_READS_PATTERN, SESSION_PATHS } from '../contracts/service-worker.ts'
-import { countData } from './offline/data-used.ts'
+import { countDownloads } from './offline/data-used.ts'
 import {
   cachedCopy,
+  cachedPicture,
+  cachedRecording,
+  cachedSound,
   cacheOwner,
+  canShowCopy,
+  clearPrivateCaches,
   dropOldFiles,
   FILES,
-  file,
-  forNobody,
-  isFile,
-  isGood,
-  isOurs,
-  keep,
-  picture,
-  type RequestMoment,
-  recording,
-  requestMoment,
-  sound,
+  fetchClientFile,
+  isClientFile,
+  isOwnResponse,
+  type RequestStamp,
+  stampRequest,
+  storeResponse,
 } from './offline/page-cache.ts'
-import { sendWaiting } from './offline/phone-sending.ts'
+import { sendPending } from './offline/phone-sending.ts'
 import { waitingWrites } from './offline/phone-store.ts'
-import { bringAgain, OFFLINE, warm } from './offline/warm.ts'
-import { lastWrite, noteWrite, refreshedBy } from './offline/wrote.ts'
+import { OFFLINE_PATH, prefetchForOffline, refetchPages } from './offline/warm.ts'
+import { lastWriteTime, pathsToRefresh, recordWriteTime } from './offline/wrote.ts'
 import { endPush, listenToPush } from './push/sw-push.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -42,7 +42,7 @@ let writes = 0
 
 listenToPush(self)
 
-countData()
+countDownloads()
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install())
@@ -52,10 +52,10 @@ self.addEventListener('install', (event) => {
 /** Caches the app shell. The page has just loaded most of it; unchanged files come from the older version's cache. */
 async function install(): Promise<void> {
   const cache = await caches.open(FILES)
-  for (const path of [...SW_FIRST, OFFLINE]) {
+  for (const path of [...SW_FIRST, OFFLINE_PATH]) {
     const same = path.startsWith('/assets/') ? await caches.match(path) : undefined
     const answer = same ?? (await fetch(path, { cache: path.startsWith('/assets/') ? 'default' : 'no-cache' }))
-    const isRight = path === OFFLINE ? answer.ok && isOurs(answer) : isFile(answer)
+    const isRight = path === OFFLINE_PATH ? answer.ok && isOwnResponse(answer) : isClientFile(answer)
     if (!isRight) throw new Error(`${path} answered ${answer.status}`)
     await cache.put(path, answer)
   }
@@ -70,7 +70,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin) return
   if (request.method !== 'GET') {
-    event.waitUntil(noteWrite(request.method, pathname))
+    event.waitUntil(recordWriteTime(request.method, pathname))
     if (SESSION_PATHS.includes(pathname)) return event.respondWith(throughEndpoint(request, pathname))
     // An upload alone changes no page; the write that refers to it does.
     const isPicture = request.headers.get('content-type')?.startsWith('multipart/')
@@ -82,10 +82,10 @@ self.addEventListener('fetch', (event) => {
         .catch(() => undefined),
     )
   } else if (pathname.startsWith('/assets/') || pathname.startsWith(DRAWINGS_PATH) || SW_FIRST.includes(pathname))
-    event.respondWith(file(request))
-  else if (pathname.startsWith('/images/')) event.respondWith(picture(request))
-  else if (pathname.startsWith('/audio/')) event.respondWith(sound(request))
-  else if (pathname.startsWith('/recordings/')) event.respondWith(recording(request))
+    event.respondWith(fetchClientFile(request))
+  else if (pathname.startsWith('/images/')) event.respondWith(cachedPicture(request))
+  else if (pathname.startsWith('/audio/')) event.respondWith(cachedSound(request))
+  else if (pathname.startsWith('/recordings/')) event.respondWith(cachedRecording(request))
   else if (pathname.startsWith('/api/')) {
     if (CACHED_READS.test(pathname)) event.respondWith(networkFirst(event, Response.error))
   } else if (request.mode === 'navigate') event.respondWith(networkFirst(event, offlinePage))
@@ -99,7 +99,7 @@ async function written(request: Request, pathname: string): Promise<Response> {
     if (request.mode === 'navigate') return offlinePage()
     throw error
   } finally {
-    await noteWrite(request.method, pathname)
+    await recordWriteTime(request.method, pathname)
   }
 }
 
@@ -107,13 +107,13 @@ const outdated = new Set<string>()
 
 /** After writing pauses, fetches again the page of a write, home, and the screens that the write declares. */
 async function refreshAfter({ method, referrer }: Request, pathname: string): Promise<void> {
-  for (const url of [referrer, '/', ...refreshedBy(method, pathname)]) outdated.add(new URL(url, location.href).href)
+  for (const url of [referrer, '/', ...pathsToRefresh(method, pathname)]) outdated.add(new URL(url, location.href).href)
   const last = ++writes
   await after(PAUSE_MS)
   if (last !== writes) return
   const urls = [...outdated]
   outdated.clear()
-  await bringAgain(urls)
+  await refetchPages(urls)
 }
 
 /**
@@ -129,7 +129,7 @@ async function networkFirst(event: FetchEvent, otherwise: () => Response | Promi
   const { url } = event.request
   const copy = await cachedCopy(url)
   if (copy && had.get(url) !== 'otherwise') had.delete(url)
-  const moment = requestMoment()
+  const moment = stampRequest()
   let answered = false
   const network = (async (): Promise<Response> => (await event.preloadResponse) ?? fetch(event.request))()
   if (copy && event.request.mode === 'navigate') event.waitUntil(network.catch(() => tell(event, 'failed')))
@@ -137,11 +137,11 @@ async function networkFirst(event: FetchEvent, otherwise: () => Response | Promi
     network
       .then(async (answer) => {
         const late = answered
-        const html = await keep(url, answer.clone(), moment)
+        const html = await storeResponse(url, answer.clone(), moment)
         if (late && copy && event.request.mode === 'navigate') await tellAnswer(event, copy, answer)
         else had.delete(url)
         // The offline bar needs these messages later, when there may be no network.
-        for (const [, words] of html.matchAll(/data-(?:dialog|set-up)-words="(.+?)"/g)) await file(words!)
+        for (const [, words] of html.matchAll(/data-(?:dialog|set-up)-words="(.+?)"/g)) await fetchClientFile(words!)
       })
       .catch(() => undefined),
   )
@@ -157,14 +157,14 @@ async function networkFirst(event: FetchEvent, otherwise: () => Response | Promi
 }
 
 /** Returns whether a response is worse than a copy: a server error, or not from our server. */
-const isFailure = (answer: Response) => answer.status >= 500 || !isOurs(answer)
+const isFailure = (answer: Response) => answer.status >= 500 || !isOwnResponse(answer)
 
 /** Returns how long to wait for the network if there is a copy (ms). A reload waits, because the user wants a new page. */
-async function patience({ mode, cache, url }: Request, copy: Response, { at }: RequestMoment): Promise<number> {
+async function patience({ mode, cache, url }: Request, copy: Response, { at }: RequestStamp): Promise<number> {
   if (had.get(url) === 'otherwise') return PATIENCE_AFTER_WRITE_MS
   const wantsCopy = mode === 'navigate' && cache !== 'no-cache' && cache !== 'reload'
-  if (wantsCopy && (await isGood(url, copy))) return PATIENCE_WITH_COPY_MS[speed()]
-  return at - (await lastWrite(url)) < AFTER_WRITE_MS ? PATIENCE_AFTER_WRITE_MS : PATIENCE_MS
+  if (wantsCopy && (await canShowCopy(url, copy))) return PATIENCE_WITH_COPY_MS[speed()]
+  return at - (await lastWriteTime(url)) < AFTER_WRITE_MS ? PATIENCE_AFTER_WRITE_MS : PATIENCE_MS
 }
 
 function speed(): 'fast' | 'slow' {
@@ -187,7 +187,7 @@ async function tell(event: FetchEvent, word: Had): Promise<void> {
 
 const after = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null))
 
-const offlinePage = async () => (await caches.match(OFFLINE)) ?? Response.error()
+const offlinePage = async () => (await caches.match(OFFLINE_PATH)) ?? Response.error()
 
 /** Handles sign-in and sign-out: afterwards no data of the last user is left. Signing out by plain form first checks for unsent writes. */
 async function throughEndpoint(request: Request, pathname: string): Promise<Response> {
@@ -199,7 +199,7 @@ async function throughEndpoint(request: Request, pathname: string): Promise<Resp
   try {
     const answer = await fetch(request)
     if (answer.ok || answer.type === 'opaqueredirect') {
-      await forNobody()
+      await clearPrivateCaches()
       endPush(self.registration).catch(() => undefined)
     }
     return answer
@@ -213,14 +213,14 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const { shown, seen, language }: { shown?: string; seen: string; language: string } = event.data
   if (shown) return had.has(shown) ? event.source?.postMessage(had.get(shown)) : undefined
   // Without network the next page retries.
-  event.waitUntil(warm(seen, language).catch(() => undefined))
+  event.waitUntil(prefetchForOffline(seen, language).catch(() => undefined))
 })
 
 /** Background Sync: the network is back, and the app may be closed. Throwing makes the browser retry later. */
 self.addEventListener('sync', (event) => {
   const send = async () => {
     const owner = await cacheOwner()
-    if (owner && !(await sendWaiting(owner)).empty) throw new Error('Not everything could be sent')
+    if (owner && !(await sendPending(owner)).empty) throw new Error('Not everything could be sent')
   }
   event.waitUntil(send())
 })

@@ -2,19 +2,19 @@ import { useState } from 'react'
 import type { SmsPreview } from '../../contracts/admin.ts'
 import { adminTabAddress } from '../../contracts/admin-tabs.ts'
 import { listCampaigns, previewSms, sendAdvisories } from '../../contracts/calls/admin.ts'
-import { refresh } from '../lib/api.ts'
-import { forLater } from '../lib/later.ts'
+import { refetchReads } from '../lib/api.ts'
+import { registerLazy } from '../lib/later.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
+import { LazyDialog, onPlainClick } from '../ui/lazy-dialog.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { SmsFigures } from './sms-figures.tsx'
 
-const loadConfirm = forLater(() => import('../ui/confirm-dialog.tsx'))
+const loadConfirm = registerLazy(() => import('../ui/confirm-dialog.tsx'))
 const ASK = `${adminTabAddress('analytics')}&ask=send`
 
 /** Bulk send with its figures. It asks for confirmation; without JavaScript the question is part of the page. */
@@ -36,7 +36,7 @@ export function BulkCard({
     onDone: ({ message }, _, client) => {
       close()
       toast({ title: t('app.success.title'), description: message || t('sms.bulkDone') })
-      refresh(client, listCampaigns, previewSms)
+      refetchReads(client, listCampaigns, previewSms)
     },
   })
   const figures = preview ? <SmsFigures preview={preview} /> : failed ? <LoadFailed retry={again} /> : <Counting />
@@ -52,7 +52,7 @@ export function BulkCard({
             <b>{t('audience.nobody')}</b>
           </p>
         ) : (
-          <ButtonLink href={ASK} icon="send" wide onClick={plainClick(() => setAsking(true))}>
+          <ButtonLink href={ASK} icon="send" wide onClick={onPlainClick(() => setAsking(true))}>
             {t('sms.bulkSubmit')}
           </ButtonLink>
         )}

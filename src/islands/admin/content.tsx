@@ -7,7 +7,7 @@ import { Picture } from '../community/picture.tsx'
 import { PostTags } from '../community/post-tags.tsx'
 import { useListPages } from '../lib/list-pages.ts'
 import { usePage } from '../lib/page.tsx'
-import { dateWords } from '../lib/words-of-time.ts'
+import { formatDate } from '../lib/words-of-time.ts'
 import { AskDelete } from '../post/ask-delete.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -76,7 +76,7 @@ function Moderated({ post }: { post: AdminPost }) {
               {author.username ? <span className="soft">@{author.username}</span> : null}
             </p>
             <time className="small soft" dateTime={post.createdAt}>
-              {dateWords(post.createdAt, t)}
+              {formatDate(post.createdAt, t)}
             </time>
           </div>
         </div>

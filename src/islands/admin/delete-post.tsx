@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { adminTabAddress } from '../../contracts/admin-tabs.ts'
 import { queryKey, withPathParams } from '../../contracts/call.ts'
 import { getAnalytics, listAllPosts, listNeeds, moderatePost } from '../../contracts/calls/admin.ts'
-import { refresh } from '../lib/api.ts'
-import { forLater } from '../lib/later.ts'
+import { refetchReads } from '../lib/api.ts'
+import { registerLazy } from '../lib/later.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
+import { LazyDialog, onPlainClick } from '../ui/lazy-dialog.tsx'
 import { toast } from '../ui/toast-store.ts'
 
-const loadConfirm = forLater(() => import('../ui/confirm-dialog.tsx'))
+const loadConfirm = registerLazy(() => import('../ui/confirm-dialog.tsx'))
 
 /** Deletes a post after confirmation, then refetches posts and figures. */
 export function DeletePost({ id, name }: { id: string; name: string }) {
@@ -23,7 +23,7 @@ export function DeletePost({ id, name }: { id: string; name: string }) {
     onDone: (_, __, client) => {
       close()
       toast({ title: t('post.deleted'), description: t('post.deletedText') })
-      refresh(client, listAllPosts, listNeeds)
+      refetchReads(client, listAllPosts, listNeeds)
       void client.invalidateQueries({ queryKey: queryKey(getAnalytics.path), refetchType: 'all' })
     },
   })
@@ -35,7 +35,7 @@ export function DeletePost({ id, name }: { id: string; name: string }) {
         variant="danger"
         icon="trash"
         aria-label={t('admin.deletePost', { name })}
-        onClick={plainClick(() => setAsking(true))}
+        onClick={onPlainClick(() => setAsking(true))}
       >
         {t('admin.delete')}
       </ButtonLink>

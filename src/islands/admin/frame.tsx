@@ -13,13 +13,13 @@ import {
 } from '../../contracts/admin-tabs.ts'
 import { signOut } from '../../contracts/calls/accounts.ts'
 import { usePage } from '../lib/page.tsx'
-import { showUser } from '../lib/user.ts'
+import { setCachedUser } from '../lib/user.ts'
 import { useLogOut } from '../offline/use-log-out.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/shell.tsx'
 import type { ShownMessage } from '../shell/signed-in.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { plainClick } from '../ui/lazy-dialog.tsx'
+import { onPlainClick } from '../ui/lazy-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -68,7 +68,7 @@ export function AdminFrame({
             className="admin-tab"
             href={adminTabAddress(id)}
             aria-current={id === tab ? 'page' : undefined}
-            onClick={open && plainClick(() => open(id))}
+            onClick={open && onPlainClick(() => open(id))}
           >
             <Icon name={icon} />
             {t(`admin.${id}`)}
@@ -104,7 +104,7 @@ function Logout() {
     onStart: () => toast({ title: t('profile.loggingOut') }),
     onDone: (client) => {
       client.clear()
-      showUser(client, null)
+      setCachedUser(client, null)
       toast({ title: t('profile.loggedOut') })
       location.assign('/')
     },

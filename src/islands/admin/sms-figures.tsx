@@ -3,7 +3,7 @@ import { SMS_PROVIDERS } from '../../contracts/sms-providers.ts'
 import type { MessageKey, Translate } from '../../words/translate.ts'
 import { useT } from '../lib/page.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
-import { dateTimeWords, phoneHours } from '../lib/words-of-time.ts'
+import { formatDateTime, phoneUtcOffset } from '../lib/words-of-time.ts'
 import { grouped } from './grouped.ts'
 
 /** Preview of a bulk SMS: recipients and cost. */
@@ -67,5 +67,5 @@ function reasonWords(reason: string, t: Translate): string {
 export function useOwnTime() {
   const t = useT()
   const hydrated = useHydrated()
-  return (iso: string) => (hydrated ? dateTimeWords(iso, t, phoneHours(iso)) : `${dateTimeWords(iso, t)} UTC`)
+  return (iso: string) => (hydrated ? formatDateTime(iso, t, phoneUtcOffset(iso)) : `${formatDateTime(iso, t)} UTC`)
 }

@@ -3,7 +3,7 @@ import type { WeekFigures } from '../../contracts/history.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import { useRead } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
-import { dateWords } from '../lib/words-of-time.ts'
+import { formatDate } from '../lib/words-of-time.ts'
 import { Card } from '../ui/card.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { grouped } from './grouped.ts'
@@ -76,8 +76,8 @@ function ChartCard({ title, lines, weeks }: Chart) {
         ))}
         {from && last ? (
           <p className="week-ends small soft">
-            <span>{dateWords(from.from, t)}</span>
-            <span>{dateWords(last.from, t)}</span>
+            <span>{formatDate(from.from, t)}</span>
+            <span>{formatDate(last.from, t)}</span>
           </p>
         ) : null}
         <details>

@@ -1,6 +1,6 @@
 import type { Advisory } from '../../contracts/advisories.ts'
 import { cropDrawing } from '../../contracts/drawings.ts'
-import { Due, TaskCard } from '../home/task-card.tsx'
+import { DueDate, TaskCard } from '../home/task-card.tsx'
 import { cropName } from '../home/task-words.ts'
 import { capitalized, isPast } from '../home/tasks.ts'
 import { Tick } from '../home/tick.tsx'
@@ -9,8 +9,8 @@ import { SellLink } from '../market/sell-link.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { Answers } from './answers.tsx'
 import type { Group } from './sections.ts'
-import { Sunk } from './sunk.tsx'
-import { OnPaper } from './week-sheet.tsx'
+import { UndoPlaceholder } from './sunk.tsx'
+import { PrintedText } from './week-sheet.tsx'
 
 interface Of {
   group: Group
@@ -25,7 +25,7 @@ export function AdviceGroup({ group: { what, advisories }, today, onTick, sunk =
   const [first] = advisories
   const line = (advisory: Advisory, Line: typeof Row) =>
     advisory.id === sunk ? (
-      <Sunk key={advisory.id} advisory={advisory} />
+      <UndoPlaceholder key={advisory.id} advisory={advisory} />
     ) : (
       <Line key={advisory.id} advisory={advisory} today={today} onTick={() => onTick(advisory.id)} />
     )
@@ -51,7 +51,7 @@ const OneAdvice = (shown: Shown) => (
   <TaskCard {...shown}>
     <Answers {...shown} />
     <SellLink {...shown.advisory} />
-    <OnPaper {...shown.advisory} />
+    <PrintedText {...shown.advisory} />
   </TaskCard>
 )
 
@@ -65,11 +65,11 @@ function Row(shown: Shown) {
         <span className="hidden-text">{title}</span>
         <Drawing of={cropDrawing(cropType)} size="100%" />
         <span className="advice-row-crop">{cropName(cropType, t)}</span>
-        <Due advisory={advisory} today={today} />
+        <DueDate advisory={advisory} today={today} />
       </a>
       {isPast(advisory, today) ? null : <Tick advisory={advisory} onTick={onTick} />}
       <Answers {...shown} />
-      <OnPaper {...advisory} />
+      <PrintedText {...advisory} />
     </li>
   )
 }

@@ -4,7 +4,7 @@ import { listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { type CropId, canonicalCrop, isCropId } from '../../contracts/crops.ts'
 import type { MessageKey, Translate } from '../../words/translate.ts'
-import { Generate } from '../home/generate.tsx'
+import { GenerateButton } from '../home/generate.tsx'
 import { cropName } from '../home/task-words.ts'
 import { useStableFocus } from '../home/use-stable-focus.ts'
 import { useRead } from '../lib/api.ts'
@@ -15,7 +15,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { AdviceGroup } from './advice-group.tsx'
-import { type Group, type Section, sectionsOf } from './sections.ts'
+import { type Group, groupIntoSections, type Section } from './sections.ts'
 import { useTicked } from './use-ticked.ts'
 import { SheetHead } from './week-sheet.tsx'
 
@@ -66,7 +66,7 @@ function None({ text }: { text: string | null }) {
       />
     )
   if (crops.length > 0)
-    return <EmptyState picture="action.tell" text={t('home.noAdvisories')} action={<Generate big />} />
+    return <EmptyState picture="action.tell" text={t('home.noAdvisories')} action={<GenerateButton big />} />
   return (
     <EmptyState
       picture="crop.maize"
@@ -101,7 +101,7 @@ function Sections({ list }: { list: Advisory[] }) {
       <p role="status" className="hidden-text">
         {sunk ? `${t('advisory.done')}: ${sunk.title}` : ''}
       </p>
-      {sectionsOf(places, today).map(({ section, groups }) => (
+      {groupIntoSections(places, today).map(({ section, groups }) => (
         <section key={section} id={section === 'past' ? 'past-advice' : undefined} className="stack stack-s">
           <h2 className="advice-section">{t(HEADS[section])}</h2>
           <ul className="list tasks">

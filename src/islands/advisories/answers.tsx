@@ -4,7 +4,7 @@ import { giveFeedback } from '../../contracts/calls/advisories.ts'
 import { addLog } from '../../contracts/calls/season.ts'
 import { useTick } from '../home/use-tick.ts'
 import { usePage } from '../lib/page.tsx'
-import { useLog } from '../season/use-log.ts'
+import { useAddLog } from '../season/use-log.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 
@@ -14,14 +14,14 @@ const NO_LEADS_ON = /^planting\.asked$|^stage\.question$/
 const COME_UP = /^planting\.come-up/
 
 /** Yes/no question of an advisory; null for none. */
-export function questionOf({ cropId, done, rule }: Advisory) {
+export function advisoryQuestion({ cropId, done, rule }: Advisory) {
   const comesUp = COME_UP.test(rule)
   const noLeadsOn = NO_LEADS_ON.test(rule)
   if (cropId === null || done || !(comesUp || noLeadsOn)) return null
   return { crop: cropId, comesUp, yesLeadsOn: YES_LEADS_ON.test(rule), noLeadsOn }
 }
 
-type Question = NonNullable<ReturnType<typeof questionOf>>
+type Question = NonNullable<ReturnType<typeof advisoryQuestion>>
 
 interface Props {
   advisory: Advisory
@@ -31,7 +31,7 @@ interface Props {
 
 /** Yes/no buttons for an advisory's question, such as "has it come up?", "is the stage right?" or "did you plant it?". */
 export function Answers(props: Props) {
-  const question = questionOf(props.advisory)
+  const question = advisoryQuestion(props.advisory)
   return question ? <Two {...props} question={question} /> : null
 }
 
@@ -39,7 +39,7 @@ function Two({ advisory: { id, title }, today, onTick, question }: Props & { que
   const { t, url } = usePage()
   const { crop } = question
   const { send } = useTick({ id })
-  const { send: log, pending } = useLog(crop)
+  const { send: log, pending } = useAddLog(crop)
   const labelled = (words: string) => ({ 'aria-label': `${words}: ${title}`, children: words })
   // "No, not yet" does not mean that the crop failed: seed in dry soil can wait.
   const yes = labelled(t(question.comesUp ? 'did.emerged' : 'advisory.yes'))

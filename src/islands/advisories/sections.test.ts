@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { Advisory } from '../../contracts/advisories.ts'
-import { sectionsOf } from './sections.ts'
+import { groupIntoSections } from './sections.ts'
 
 const TODAY = '2026-07-06'
 const advice = (id: string, more: Partial<Advisory>) =>
@@ -13,7 +13,7 @@ const advice = (id: string, more: Partial<Advisory>) =>
     ...more,
   }) as Advisory
 const shown = (...list: Advisory[]) =>
-  sectionsOf(list, TODAY).map(({ section, groups }) => [
+  groupIntoSections(list, TODAY).map(({ section, groups }) => [
     section,
     ...groups.map(({ what, advisories }) => `${what}: ${advisories.map(({ id }) => id)}`),
   ])

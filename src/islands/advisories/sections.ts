@@ -1,5 +1,5 @@
 import type { Advisory } from '../../contracts/advisories.ts'
-import { isPast, titleParts } from '../home/tasks.ts'
+import { isPast, splitTitle } from '../home/tasks.ts'
 
 /** Sections of the list, in order. */
 const SECTIONS = ['week', 'watch', 'questions', 'done', 'past'] as const
@@ -23,11 +23,11 @@ function sectionOf(advisory: Advisory, today: string): Section {
 }
 
 /** Sorts the list into sections. A section keeps the order of the list; a group stands at its first advisory. Empty sections are left out. */
-export function sectionsOf(list: readonly Advisory[], today: string): { section: Section; groups: Group[] }[] {
+export function groupIntoSections(list: readonly Advisory[], today: string): { section: Section; groups: Group[] }[] {
   return SECTIONS.flatMap((section) => {
     const groups = new Map<string, Group>()
     for (const advisory of list.filter((each) => sectionOf(each, today) === section)) {
-      const { what } = titleParts(advisory.title)
+      const { what } = splitTitle(advisory.title)
       const key = `${advisory.rule} ${what}`
       const group = groups.get(key)
       if (group) group.advisories.push(advisory)

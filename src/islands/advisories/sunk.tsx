@@ -3,7 +3,7 @@ import { Undo } from '../home/tasks-done.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /** Placeholder at the old place of a ticked advisory, with an undo button. */
-export const Sunk = ({ advisory }: { advisory: Advisory }) => (
+export const UndoPlaceholder = ({ advisory }: { advisory: Advisory }) => (
   <li className="sunk">
     <Icon name="check" />
     <span>{advisory.title}</span>

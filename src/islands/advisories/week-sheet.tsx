@@ -4,7 +4,7 @@ import { addDays } from '../lib/days.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
 import { useUser } from '../lib/user.ts'
-import { dateWords } from '../lib/words-of-time.ts'
+import { formatDate } from '../lib/words-of-time.ts'
 
 /** Head of the printed week: farmer, place, and the week from Monday to Sunday. */
 export function SheetHead() {
@@ -19,14 +19,14 @@ export function SheetHead() {
         <b>{[name, placeText(user?.location ?? null)].filter(Boolean).join(' · ')}</b>
       </p>
       <p>
-        {t('season.week')}: {dateWords(monday, t)} – {dateWords(addDays(monday, 6), t)}
+        {t('season.week')}: {formatDate(monday, t)} – {formatDate(addDays(monday, 6), t)}
       </p>
     </header>
   )
 }
 
 /** Full text of an advice, for print only. The stylesheet generates it, so screen readers skip it. */
-export const OnPaper = ({ content, beside }: Pick<Advisory, 'content' | 'beside'>) => (
+export const PrintedText = ({ content, beside }: Pick<Advisory, 'content' | 'beside'>) => (
   <>
     <span className="on-paper" data-words={content} />
     {beside ? <span className="on-paper" data-words={beside.content} lang={beside.language} /> : null}

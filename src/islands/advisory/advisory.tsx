@@ -4,13 +4,13 @@ import { addressWithQuery, withPathParams } from '../../contracts/call.ts'
 import { getAdvisory } from '../../contracts/calls/advisories.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { PriorityBadge, UnreadDot } from '../advisories/priority-badge.tsx'
-import { againWords, dueWords } from '../home/task-words.ts'
-import { isPressing } from '../home/tasks.ts'
+import { dueText, nextWateringText } from '../home/task-words.ts'
+import { isDueSoon } from '../home/tasks.ts'
 import { ApiError, useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
-import { farmHours } from '../lib/farm-hours.ts'
+import { farmUtcOffset } from '../lib/farm-utc-offset.ts'
 import { usePage, useT } from '../lib/page.tsx'
-import { dateTimeWords, dateWords } from '../lib/words-of-time.ts'
+import { formatDate, formatDateTime } from '../lib/words-of-time.ts'
 import { SellLink } from '../market/sell-link.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -122,17 +122,15 @@ function Head({ advisory, opened, user }: { advisory: Advisory; opened: Advisory
       </h1>
       <div className="row advisory-badges">
         {again ? (
-          <b className="task-day">{againWords(again, t)}</b>
+          <b className="task-day">{nextWateringText(again, t)}</b>
         ) : by ? (
-          <b className={`task-day${!done && isPressing(by, today) ? ' task-pressing' : ''}`}>
-            {dueWords(by, today, t)}
-          </b>
+          <b className={`task-day${!done && isDueSoon(by, today) ? ' task-pressing' : ''}`}>{dueText(by, today, t)}</b>
         ) : null}
         <PriorityBadge priority={advisory.priority} />
       </div>
       <p className="small soft">
-        <span>{dateTimeWords(advisory.createdAt, t, farmHours(coordinatesOf(user.location)))}</span>
-        {validUntil && validUntil !== by ? ` · ${t('advisory.until', { date: dateWords(validUntil, t) })}` : null}
+        <span>{formatDateTime(advisory.createdAt, t, farmUtcOffset(coordinatesOf(user.location)))}</span>
+        {validUntil && validUntil !== by ? ` · ${t('advisory.until', { date: formatDate(validUntil, t) })}` : null}
         {advisory.estimated && !opened.typicalSaid ? ` · ${t('weather.typical')}` : null}
       </p>
     </header>

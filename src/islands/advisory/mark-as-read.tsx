@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { fillPath, queryKey, withPathParams } from '../../contracts/call.ts'
 import { getAdvisory, listAdvisories, markAdvisoryRead } from '../../contracts/calls/advisories.ts'
-import { refresh } from '../lib/api.ts'
+import { refetchReads } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
 import { type SendOptions, useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
@@ -36,6 +36,6 @@ const useMarkRead = (id: string, options: SendOptions<undefined, Advisory> = {})
     ...options,
     onDone: (read, _, client) => {
       client.setQueryData(queryKey(fillPath(getAdvisory.path, { id })), read)
-      refresh(client, listAdvisories)
+      refetchReads(client, listAdvisories)
     },
   })

@@ -4,7 +4,7 @@ import { CATEGORY_ICON } from '../advisories/category-icon.ts'
 import { CATEGORY_WORDS } from '../advisories/category-words.ts'
 import { useT } from '../lib/page.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { Cornered } from '../ui/cornered.tsx'
+import { DrawingWithCorner } from '../ui/cornered.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
 
@@ -15,7 +15,7 @@ export function Pictures({ advisory, look }: { advisory: Advisory } & Pick<Advis
   return (
     <div className="advisory-pictures">
       <span>
-        <Cornered of={cropDrawing(cropType)} corner={growthStage && stageDrawing(cropType, growthStage)} />
+        <DrawingWithCorner of={cropDrawing(cropType)} corner={growthStage && stageDrawing(cropType, growthStage)} />
         <span className="advisory-caption">
           <Badge tone="leaf">{t(`crop.${cropType}`)}</Badge>
           {growthStage ? <Badge>{t(`stage.${shownStage(cropType, growthStage)}`)}</Badge> : null}

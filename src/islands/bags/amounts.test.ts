@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { PlanSplit } from '../../contracts/fertilizer-plan.ts'
 import { amountWords, moneyWords } from '../../words/amounts.ts'
 import { translatorFor } from '../../words/index.ts'
-import { handWords, placeWords, whenWords } from './amounts.ts'
+import { applicationTimeText, handWords, placeWords } from './amounts.ts'
 
 const t = translatorFor('en')
 const none = { grade: 'urea', kg: 50, bags: 1, capsPerStand: null, capsPerMetre: null, gramsPerPlant: null } as const
@@ -55,18 +55,20 @@ describe('a plan in words', () => {
   })
 
   test('its days, counted where the planting is not known', () => {
-    expect(whenWords({ ...split, from: '2026-07-03', to: '2026-07-17' }, t)).toBe('Fri, Jul 3 – Fri, Jul 17')
-    expect(whenWords(split, t)).toBe('0 to 14 days after planting')
-    expect(whenWords({ ...split, days: [-7, 0], transplanted: true }, t)).toBe('At transplanting')
-    expect(whenWords({ ...split, days: null, fromDay: 60, toDay: 65 }, t)).toBe('60 to 65 days after planting')
-    expect(whenWords({ ...split, days: null, fromDay: 60, toDay: 65, panicle: 65 }, t)).toBe(
+    expect(applicationTimeText({ ...split, from: '2026-07-03', to: '2026-07-17' }, t)).toBe('Fri, Jul 3 – Fri, Jul 17')
+    expect(applicationTimeText(split, t)).toBe('0 to 14 days after planting')
+    expect(applicationTimeText({ ...split, days: [-7, 0], transplanted: true }, t)).toBe('At transplanting')
+    expect(applicationTimeText({ ...split, days: null, fromDay: 60, toDay: 65 }, t)).toBe(
+      '60 to 65 days after planting',
+    )
+    expect(applicationTimeText({ ...split, days: null, fromDay: 60, toDay: 65, panicle: 65 }, t)).toBe(
       'When the heads begin inside the stem, about 65 days before harvest: 60 to 65 days after planting',
     )
     const crown = { way: 'tree', depth: null, from: null, to: null } as const
-    expect(whenWords({ ...split, days: null, fromDay: null, toDay: null, how: crown }, t)).toBe(
+    expect(applicationTimeText({ ...split, days: null, fromDay: null, toDay: null, how: crown }, t)).toBe(
       'In the rains, when the soil is moist',
     )
-    expect(whenWords({ ...split, days: null, fromDay: null, toDay: null }, t)).toBeNull()
+    expect(applicationTimeText({ ...split, days: null, fromDay: null, toDay: null }, t)).toBeNull()
   })
 
   test('money in the sign of its country and the marks of the language', () => {

@@ -2,7 +2,7 @@ import type { PlanSplit } from '../../contracts/fertilizer-plan.ts'
 import { GRADES, type GradeId } from '../../contracts/grades.ts'
 import { daysWords, stageWords } from '../../words/amounts.ts'
 import type { Translate } from '../../words/translate.ts'
-import { weekdayWords } from '../lib/words-of-time.ts'
+import { formatWeekday } from '../lib/words-of-time.ts'
 
 export { handWords, placeWords, reasonWords } from '../../words/amounts.ts'
 
@@ -10,9 +10,9 @@ export { handWords, placeWords, reasonWords } from '../../words/amounts.ts'
 export const shortLabel = (grade: GradeId): string => GRADES[grade].label.replace(/^NPK /, '').split(/[ +]/)[0]!
 
 /** Dates of an application, and the growth stage if it depends on one. */
-export function whenWords(split: PlanSplit, t: Translate): string | null {
+export function applicationTimeText(split: PlanSplit, t: Translate): string | null {
   const { from, to } = split
   if (!from || !to) return daysWords(split, t)
-  const dates = from === to ? weekdayWords(from, t) : `${weekdayWords(from, t)} – ${weekdayWords(to, t)}`
+  const dates = from === to ? formatWeekday(from, t) : `${formatWeekday(from, t)} – ${formatWeekday(to, t)}`
   return [stageWords(split, t), dates].filter(Boolean).join(': ')
 }

@@ -7,9 +7,9 @@ import { withDom } from '../testing/dom.ts'
 
 withDom()
 const { all, has, sharedPhone, text, words } = await import('../testing/screen.tsx')
-const { Answer } = await import('./answer.tsx')
-const { checkBags } = await import('./bags-check.ts')
-const { Bag, Cap, Face, MaizeBesideMan } = await import('./drawings.tsx')
+const { PlanResult } = await import('./answer.tsx')
+const { checkFertilizerForm } = await import('./bags-check.ts')
+const { Bag, Cap, RiskFace, MaizeBesideMan } = await import('./drawings.tsx')
 const { Bags, Caps, colourOf } = await import('./pictures.tsx')
 
 const phone = sharedPhone()
@@ -23,7 +23,7 @@ const PLAN: FertilizerPlan = {
   extraRevenue: { money: 240_000, low: 160_000, high: 320_000 },
   ...{ badYear: null, nextBag: [], why: [], sources: [], estimated: false },
 } as FertilizerPlan
-const answer = (over: Partial<FertilizerPlan>) => show(<Answer plan={{ ...PLAN, ...over }} />)
+const answer = (over: Partial<FertilizerPlan>) => show(<PlanResult plan={{ ...PLAN, ...over }} />)
 const lines = () => all('.sum-line').map((line) => line.textContent)
 
 describe('the verdict', () => {
@@ -206,7 +206,7 @@ describe('pictures', () => {
           <MaizeBesideMan key={look} look={look} />
         ))}
         {(['careful', 'middle', 'bold'] as const).map((risk) => (
-          <Face key={risk} risk={risk} />
+          <RiskFace key={risk} risk={risk} />
         ))}
       </>,
     )
@@ -223,7 +223,7 @@ describe('pictures', () => {
 describe('what is typed', () => {
   const right: FieldPlanInput = { area: 1, areaUnit: 'acre', grades: [], risk: 'middle' }
   const wrong = (over: Partial<FieldPlanInput>) =>
-    Object.keys(checkBags({ ...right, ...over }, translator(WORDS.en.screens)))
+    Object.keys(checkFertilizerForm({ ...right, ...over }, translator(WORDS.en.screens)))
   const urea = { id: 'urea', bagKg: 50, price: 28_000 } as const
 
   test.each<[Partial<FieldPlanInput>, string[]]>([

@@ -4,22 +4,22 @@ import { verdictOfPlan } from '../../contracts/rounded-sums.ts'
 import type { Translate } from '../../words/translate.ts'
 import { useT } from '../lib/page.tsx'
 import { BadlySaid } from '../ui/badly-said.tsx'
-import { handWords, placeWords, reasonWords, whenWords } from './amounts.ts'
+import { applicationTimeText, handWords, placeWords, reasonWords } from './amounts.ts'
 import { NextBag } from './next-bag.tsx'
-import { Splits } from './splits.tsx'
-import { Sum } from './sum.tsx'
-import { ToBuy } from './to-buy.tsx'
+import { Applications } from './splits.tsx'
+import { CostSummary } from './sum.tsx'
+import { Purchases } from './to-buy.tsx'
 import { Verdict } from './verdict.tsx'
 
 /** Fertilizer plan: verdict, purchases, applications, costs and returns, and the basis of the calculation. */
-export function Answer({ plan, children }: { plan: FertilizerPlan; children?: ReactNode }) {
+export function PlanResult({ plan, children }: { plan: FertilizerPlan; children?: ReactNode }) {
   const t = useT()
   return (
     <div className="stack stack-l answer">
       <Verdict plan={plan} />
-      {plan.parts.length > 0 ? <ToBuy plan={plan} /> : null}
-      {plan.splits.length > 0 ? <Splits plan={plan} /> : null}
-      {plan.parts.length > 0 ? <Sum plan={plan} /> : null}
+      {plan.parts.length > 0 ? <Purchases plan={plan} /> : null}
+      {plan.splits.length > 0 ? <Applications plan={plan} /> : null}
+      {plan.parts.length > 0 ? <CostSummary plan={plan} /> : null}
       <NextBag plan={plan} />
       <div className="keep">
         <BadlySaid of={(write) => writeAll(plan, write)} />
@@ -46,7 +46,7 @@ function writeAll(plan: FertilizerPlan, t: Translate) {
   t(`bags.${verdictOfPlan(plan)}`)
   for (const reason of plan.why) reasonWords(reason, plan.currency, t)
   for (const split of plan.splits) {
-    whenWords(split, t)
+    applicationTimeText(split, t)
     placeWords(split.how, t)
     split.products.map((product) => handWords(product, t))
   }

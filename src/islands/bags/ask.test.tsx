@@ -6,11 +6,11 @@ import { withDom } from '../testing/dom.ts'
 
 withDom()
 const { act, errorOf, hasButton, press, sharedPhone, text } = await import('../testing/screen.tsx')
-const { Ask } = await import('./ask.tsx')
+const { PlanForm } = await import('./ask.tsx')
 const { SavePlan } = await import('./save-plan.tsx')
 const { SheetHead } = await import('./sheet-head.tsx')
-const { Splits } = await import('./splits.tsx')
-const { showUser } = await import('../lib/user.ts')
+const { Applications } = await import('./splits.tsx')
+const { setCachedUser } = await import('../lib/user.ts')
 
 const phone = sharedPhone()
 const known = (price: number, counts = true) =>
@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 const show = (values: Partial<FertilizerFormValues> = {}, field: Partial<FertilizerField> = {}, more: object = {}) =>
   phone().show(
-    <Ask
+    <PlanForm
       field={{ ...FIELD, ...field }}
       values={{ ...VALUES, ...values }}
       errors={{}}
@@ -194,9 +194,9 @@ describe('a plan that is shown', () => {
     expect((await head({ cropPrice: '401', grades: [{ id: 'urea', bagKg: '50', price: '28000' }] }))[2]).toContain(
       'Jun 1, 2026',
     )
-    showUser(phone().client, { ...phone().user, location: 'Fagge' })
+    setCachedUser(phone().client, { ...phone().user, location: 'Fagge' })
     expect((await head({}))[1]).toBe('2 acres')
-    showUser(phone().client, phone().user)
+    setCachedUser(phone().client, phone().user)
   })
 })
 
@@ -215,7 +215,7 @@ describe('the feedings', () => {
   } as unknown as PlanSplit
   const splits = (...over: Partial<PlanSplit>[]) =>
     phone().show(
-      <Splits
+      <Applications
         plan={{ parts: [{ grade: 'urea' }], splits: over.map((each, n) => ({ ...split, n: n + 1, ...each })) } as never}
       />,
     )

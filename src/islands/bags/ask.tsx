@@ -18,13 +18,13 @@ import { Button } from '../ui/button.tsx'
 import { RadioGroup } from '../ui/choices.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { type Option, TextInput } from '../ui/field.tsx'
-import { checkBags } from './bags-check.ts'
-import { Face, MaizeBesideMan } from './drawings.tsx'
+import { checkFertilizerForm } from './bags-check.ts'
+import { MaizeBesideMan, RiskFace } from './drawings.tsx'
 import { Grades } from './grades.tsx'
 import { priceText } from './price-text.ts'
 
 /** Form for the inputs of a fertilizer plan; only the area is required. Without JavaScript it is a GET form. */
-export function Ask({
+export function PlanForm({
   field,
   values,
   errors: first,
@@ -48,7 +48,7 @@ export function Ask({
     if (pending) return
     const typed = readFertilizerForm(new FormData(event.currentTarget))
     const asked = fertilizerPayload(typed)
-    const wrong = checkBags(asked, t)
+    const wrong = checkFertilizerForm(asked, t)
     setErrors(wrong)
     if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
     onAsk(asked, typed)
@@ -145,7 +145,7 @@ function BudgetGroup({ field, values, errors }: GroupProps) {
             value: value,
             label: (
               <span className="drawn">
-                <Face risk={value} />
+                <RiskFace risk={value} />
                 <b>{t(`bags.${value}`)}</b>
                 <span className="small">
                   {t('bags.riskText', { cost: money(100), back: money(MIN_RETURN_PER_100[value]) })}

@@ -2,7 +2,7 @@ import type { FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
 import { MAX_BAG_KG, MAX_GRADES, MAX_MONEY } from '../../contracts/fertilizer-plan.ts'
 import type { Translate } from '../../words/translate.ts'
 
-export function checkBags(entered: FieldPlanInput, t: Translate): Record<string, string> {
+export function checkFertilizerForm(entered: FieldPlanInput, t: Translate): Record<string, string> {
   const wrong: Record<string, string> = {}
   if (!isWithin(entered.area, 10_000)) wrong.area = t('bags.areaWrong')
   for (const name of ['purse', 'cropPrice'] as const)

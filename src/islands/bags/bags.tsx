@@ -10,18 +10,18 @@ import { CropIcon } from '../crops/crop-icon.tsx'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { usePage, useT } from '../lib/page.tsx'
-import { dateWords } from '../lib/words-of-time.ts'
+import { formatDate } from '../lib/words-of-time.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { Answer } from './answer.tsx'
-import { Ask } from './ask.tsx'
-import { firstValues, valuesOf } from './first-values.ts'
+import { PlanResult } from './answer.tsx'
+import { PlanForm } from './ask.tsx'
+import { formValuesOf, initialValues } from './first-values.ts'
 import { SavePlan } from './save-plan.tsx'
 import { SheetHead } from './sheet-head.tsx'
-import { loadBudgetPlan, workOut } from './work-out.ts'
+import { computePlan, loadBudgetPlan } from './work-out.ts'
 
 /** Inputs from the URL, without JavaScript, and the plan computed by the server. */
 interface BagsRequest {
@@ -56,10 +56,10 @@ function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
   const { values, worked, setWorked, pending, failed, answer, work } = useCalculation(field, first)
   const [savedNow, setSavedNow] = useState<FertilizerPlan | null>(null)
   const plan = worked ?? (first ? null : saved?.plan)
-  const shown = worked || !saved ? values : valuesOf(saved.asked)
+  const shown = worked || !saved ? values : formValuesOf(saved.asked)
   const isSaved = saved != null && (worked === null || worked === savedNow)
   const ask = (
-    <Ask
+    <PlanForm
       field={field}
       values={values}
       errors={first?.fields ?? {}}
@@ -75,8 +75,8 @@ function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
       {plan ? (
         <div ref={answer} className="stack stack-l">
           <SheetHead crop={crop} field={field} values={shown} day={isSaved ? saved.savedAt.slice(0, 10) : day} />
-          {isSaved ? <p className="soft kept-since">{t('bags.kept', { date: dateWords(saved.savedAt, t) })}</p> : null}
-          <Answer plan={plan}>
+          {isSaved ? <p className="soft kept-since">{t('bags.kept', { date: formatDate(saved.savedAt, t) })}</p> : null}
+          <PlanResult plan={plan}>
             <SavePlan
               cropId={crop.id}
               isSaved={isSaved}
@@ -86,7 +86,7 @@ function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
               onSaved={setSavedNow}
               onRemoved={() => setWorked(null)}
             />
-          </Answer>
+          </PlanResult>
           <details className="card fold ask-again">
             <summary>{t('bags.again')}</summary>
             {ask}
@@ -104,7 +104,7 @@ function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
 
 /** The entered values and the plan computed from them on the phone. */
 function useCalculation(field: FertilizerField, first: BagsRequest | undefined) {
-  const [values, setValues] = useState(first?.values ?? firstValues(field))
+  const [values, setValues] = useState(first?.values ?? initialValues(field))
   const [worked, setWorked] = useState<FertilizerPlan | null>(first?.plan ?? null)
   const [pending, setPending] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -123,7 +123,7 @@ function useCalculation(field: FertilizerField, first: BagsRequest | undefined) 
     setFailed(false)
     setValues(typed)
     try {
-      setWorked(await workOut(field, entered))
+      setWorked(await computePlan(field, entered))
       setAnswers((count) => count + 1)
     } catch {
       setFailed(true)

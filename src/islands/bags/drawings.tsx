@@ -46,7 +46,7 @@ const MOUTHS: Record<Risk, string> = {
 }
 
 /** Face for a willingness to take risk. */
-export function Face({ risk }: { risk: Risk }) {
+export function RiskFace({ risk }: { risk: Risk }) {
   return (
     <svg className="figure figure-face" viewBox="0 0 64 64" aria-hidden="true">
       <circle cx="32" cy="33" r="26" fill="#8a5530" />

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { FertilizerField, KnownPrice } from '../../contracts/fertilizer-field.ts'
 import { fertilizerPayload, readFertilizerForm } from '../../contracts/fertilizer-form.ts'
 import type { FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
-import { fieldsOfValues, firstValues, valuesOf } from './first-values.ts'
+import { formFields, formValuesOf, initialValues } from './first-values.ts'
 
 const price = (price: number, counts: boolean): KnownPrice => ({
   price,
@@ -47,7 +47,7 @@ const ASKED: FieldPlanInput = {
 
 describe('what the form opens with', () => {
   test('the land of the crop, and the prices that are not older than a season', () => {
-    const { area, areaUnit, cropPrice, risk, grades } = firstValues(FIELD)
+    const { area, areaUnit, cropPrice, risk, grades } = initialValues(FIELD)
     expect([area, areaUnit, cropPrice, risk]).toEqual(['2.5', 'acre', '', 'middle'])
     expect(grades).toEqual([{ id: 'urea', bagKg: '50', price: '28000' }])
   })
@@ -55,17 +55,17 @@ describe('what the form opens with', () => {
   test('at most four grades whose price counts, in their order', () => {
     const ids = ['urea', 'npk_15_15_15', 'ssp', 'mop', 'npk_20_10_10'] as const
     const offers = ids.map((grade) => ({ grade, bagKg: 50, known: price(20_000, true) }))
-    const filled = (some: typeof offers) => firstValues({ ...FIELD, offers: some }).grades.map(({ id }) => id)
+    const filled = (some: typeof offers) => initialValues({ ...FIELD, offers: some }).grades.map(({ id }) => id)
     expect(filled(offers)).toEqual(ids.slice(0, 4))
     expect(filled([{ ...offers[0]!, known: price(20_000, false) }, ...offers.slice(1)])).toEqual(ids.slice(1))
   })
 
   test('in Namibia hectares, where the land is not known', () => {
-    expect(firstValues({ ...FIELD, country: 'NA', area: null }).areaUnit).toBe('hectare')
+    expect(initialValues({ ...FIELD, country: 'NA', area: null }).areaUnit).toBe('hectare')
   })
 
   test('what was asked last, with an old price asked for anew and a new one in its place', () => {
-    const { purse, look, cropPrice, grades } = firstValues({ ...FIELD, asked: ASKED })
+    const { purse, look, cropPrice, grades } = initialValues({ ...FIELD, asked: ASKED })
     expect([purse, look, cropPrice]).toEqual(['60000', '3', ''])
     expect(grades.map(({ price }) => price)).toEqual(['28000', '', '9000'])
   })
@@ -80,7 +80,7 @@ describe('what the form opens with', () => {
       { id: 'urea' as const, bagKg: 25, price: 14_000 },
       { id: 'urea' as const, bagKg: 10, price: 6000 },
     ]
-    const { grades: filled } = firstValues({ ...FIELD, offers, asked: { ...ASKED, grades } })
+    const { grades: filled } = initialValues({ ...FIELD, offers, asked: { ...ASKED, grades } })
     expect(filled.map(({ bagKg, price }) => [bagKg, price])).toEqual([
       ['50', '28000'],
       ['25', '15000'],
@@ -91,11 +91,11 @@ describe('what the form opens with', () => {
 
 test('as a plain form it asks the very same', () => {
   const form = new FormData()
-  for (const [name, value] of fieldsOfValues(valuesOf(ASKED))) form.append(name, value)
+  for (const [name, value] of formFields(formValuesOf(ASKED))) form.append(name, value)
   expect(fertilizerPayload(readFertilizerForm(form))).toEqual(ASKED)
 })
 
 test('headpans of manure are told in kilograms, and numbers may have marks', () => {
-  const values = { ...valuesOf(ASKED), manure: '3', manureUnit: 'headpan', area: '1,5', purse: '60,000' }
+  const values = { ...formValuesOf(ASKED), manure: '3', manureUnit: 'headpan', area: '1,5', purse: '60,000' }
   expect(fertilizerPayload(values)).toMatchObject({ manure: 60, area: 1.5, purse: 60_000 })
 })

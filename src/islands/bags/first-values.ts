@@ -3,7 +3,7 @@ import type { FertilizerFormValues } from '../../contracts/fertilizer-form.ts'
 import type { FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
 
 /** Initial form values: the last plan's inputs, else the field's data. Outdated prices are left empty. */
-export function firstValues({
+export function initialValues({
   saved,
   asked: entered,
   area,
@@ -13,7 +13,7 @@ export function firstValues({
 }: FertilizerField): FertilizerFormValues {
   const last = saved?.asked ?? entered
   if (last) {
-    const values = valuesOf(last)
+    const values = formValuesOf(last)
     const ofGrade = (id: string, bagKg: string) =>
       offers.find((offer) => offer.grade === id && String(offer.bagKg) === bagKg)?.known
     return {
@@ -51,7 +51,7 @@ const MOST_FILLED = 4
 
 const text = (value: string | number | null | undefined) => (value == null ? '' : String(value))
 
-export const valuesOf = (entered: FieldPlanInput): FertilizerFormValues => ({
+export const formValuesOf = (entered: FieldPlanInput): FertilizerFormValues => ({
   area: String(entered.area),
   areaUnit: entered.areaUnit,
   field: text(entered.field),
@@ -66,7 +66,7 @@ export const valuesOf = (entered: FieldPlanInput): FertilizerFormValues => ({
 })
 
 /** Returns the values as form fields. */
-export const fieldsOfValues = ({ grades, ...values }: FertilizerFormValues): [name: string, value: string][] => [
+export const formFields = ({ grades, ...values }: FertilizerFormValues): [name: string, value: string][] => [
   ...Object.entries(values),
   ...grades.flatMap(({ id, bagKg, price }): [string, string][] => [
     ['grade', id],

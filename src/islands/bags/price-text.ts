@@ -1,10 +1,10 @@
 import type { KnownPrice } from '../../contracts/fertilizer-field.ts'
 import type { Translate } from '../../words/translate.ts'
-import { dateWords } from '../lib/words-of-time.ts'
+import { formatDate } from '../lib/words-of-time.ts'
 
 /** Source and date of a price: `Price of Mar 3, 2026, Dawanau`. An outdated price is marked, and its amount shown. */
 export function priceText({ whose, market, date, counts }: KnownPrice, price: string, t: Translate): string {
-  const day = dateWords(date, t)
+  const day = formatDate(date, t)
   const source =
     whose === 'own'
       ? t('bags.priceOwn', { date: day })

@@ -5,8 +5,8 @@ import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
-import { fieldsOfValues } from './first-values.ts'
-import { useRemoving, useSaving } from './use-saved.ts'
+import { formFields } from './first-values.ts'
+import { useRemovePlan, useSavePlan } from './use-saved.ts'
 
 /** Buttons to save the shown plan for the field, remove the saved plan, and print. */
 export function SavePlan({
@@ -29,8 +29,8 @@ export function SavePlan({
   onRemoved: () => void
 }) {
   const t = useT()
-  const save = useSaving(cropId, plan, onSaved)
-  const removal = useRemoving(cropId, onRemoved)
+  const save = useSavePlan(cropId, plan, onSaved)
+  const removal = useRemovePlan(cropId, onRemoved)
   return (
     <div className="row keep">
       {isSaved || plan.splits.length === 0 ? null : (
@@ -39,7 +39,7 @@ export function SavePlan({
           pending={save.pending}
           onPress={() => save.send(fertilizerPayload(values))}
         >
-          {fieldsOfValues(values).map(([name, value]) => (
+          {formFields(values).map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
           <Button type="submit" icon="check" pending={save.pending}>

@@ -3,7 +3,7 @@ import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
 import type { FertilizerFormValues } from '../../contracts/fertilizer-form.ts'
 import { useT } from '../lib/page.tsx'
 import { useUser } from '../lib/user.ts'
-import { dateWords } from '../lib/words-of-time.ts'
+import { formatDate } from '../lib/words-of-time.ts'
 
 /** Head of the printed plan: crop, field, area, and the date of the prices. */
 export function SheetHead({
@@ -30,7 +30,7 @@ export function SheetHead({
           .filter(Boolean)
           .join(', ')}
       </p>
-      <p>{t('bags.pricesOf', { date: dateWords(pricesFrom(field, values, day), t) })}</p>
+      <p>{t('bags.pricesOf', { date: formatDate(pricesFrom(field, values, day), t) })}</p>
     </header>
   )
 }

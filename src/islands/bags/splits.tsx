@@ -2,11 +2,11 @@ import type { FertilizerPlan, PlanSplit } from '../../contracts/fertilizer-plan.
 import type { GradeId } from '../../contracts/grades.ts'
 import { amountWords } from '../../words/amounts.ts'
 import { useT } from '../lib/page.tsx'
-import { handWords, placeWords, whenWords } from './amounts.ts'
+import { applicationTimeText, handWords, placeWords } from './amounts.ts'
 import { Bags, Caps, colourOf } from './pictures.tsx'
 
 /** Fertiliser applications: time, products, amount by hand measure, and placement. */
-export function Splits({ plan }: { plan: FertilizerPlan }) {
+export function Applications({ plan }: { plan: FertilizerPlan }) {
   const t = useT()
   const all = plan.parts.map(({ grade }) => grade)
   const measured = plan.splits.some(({ products }) =>
@@ -27,7 +27,7 @@ export function Splits({ plan }: { plan: FertilizerPlan }) {
 
 function Split({ split, all }: { split: PlanSplit; all: readonly GradeId[] }) {
   const t = useT()
-  const when = whenWords(split, t)
+  const when = applicationTimeText(split, t)
   const place = placeWords(split.how, t)
   return (
     <li className="card stack stack-s split">

@@ -6,7 +6,7 @@ import { halves, moneyWords, numberWords } from '../../words/amounts.ts'
 import { useT } from '../lib/page.tsx'
 
 /** Calculation in full: costs, extra income, profit, and the profit in a bad year. */
-export function Sum({ plan }: { plan: FertilizerPlan }) {
+export function CostSummary({ plan }: { plan: FertilizerPlan }) {
   const t = useT()
   const { currency, parts, cost, extraYield, extraRevenue } = plan
   const badYear = relevantBadYear(plan)

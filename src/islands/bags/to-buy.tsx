@@ -4,7 +4,7 @@ import { useT } from '../lib/page.tsx'
 import { Bags, colourOf } from './pictures.tsx'
 
 /** All bags of the season, drawn and in words. */
-export function ToBuy({ plan: { parts } }: { plan: FertilizerPlan }) {
+export function Purchases({ plan: { parts } }: { plan: FertilizerPlan }) {
   const t = useT()
   const all = parts.map(({ grade }) => grade)
   return (

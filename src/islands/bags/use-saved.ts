@@ -7,7 +7,7 @@ import { useNow } from '../lib/now.ts'
 import { useSend } from '../lib/send.ts'
 
 /** Saves a plan for a field. The screen shows the plan at once, also while the write is pending. */
-export function useSaving(id: string, plan: FertilizerPlan, onSaved: (plan: FertilizerPlan | null) => void) {
+export function useSavePlan(id: string, plan: FertilizerPlan, onSaved: (plan: FertilizerPlan | null) => void) {
   const savedAt = useNow()
   return useSend(withPathParams(keepBags, { id }), {
     done: 'bags.saved',
@@ -24,7 +24,7 @@ export function useSaving(id: string, plan: FertilizerPlan, onSaved: (plan: Fert
 }
 
 /** Removes the saved plan; advice returns to the usual amounts. */
-export const useRemoving = (id: string, onDone: () => void) =>
+export const useRemovePlan = (id: string, onDone: () => void) =>
   useSend(withPathParams(dropBags, { id }), {
     done: 'bags.removed',
     optimistic: (_, client) => shown(client, id, null),

@@ -2,10 +2,10 @@ import type { ListedFarmer } from '../../contracts/admin.ts'
 import { ARRIVALS } from '../../contracts/channels.ts'
 import { readablePhone } from '../../contracts/readable-phone.ts'
 import { usePage } from '../lib/page.tsx'
-import { dateWords } from '../lib/words-of-time.ts'
+import { formatDate } from '../lib/words-of-time.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { type AddressWith, type ChannelsShown, wayIn } from './shown.ts'
+import { type AddressWith, arrivalLabel, type ChannelsShown } from './shown.ts'
 
 export function Farmers({ shown, addressWith }: { shown: ChannelsShown; addressWith: AddressWith }) {
   const { t } = usePage()
@@ -73,9 +73,9 @@ function Farmer({ farmer }: { farmer: ListedFarmer }) {
         {place ? ` · ${place}` : null}
       </p>
       <p className="small soft">
-        {wayIn(arrivedBy ?? 'unknown', t)}
+        {arrivalLabel(arrivedBy ?? 'unknown', t)}
         {webAt ? null : ` · ${t('reach.plain')}`}
-        {lastActiveAt ? ` · ${dateWords(lastActiveAt.slice(0, 10), t)}` : null}
+        {lastActiveAt ? ` · ${formatDate(lastActiveAt.slice(0, 10), t)}` : null}
       </p>
       <p className="small soft">{ways.join(' · ')}</p>
     </li>

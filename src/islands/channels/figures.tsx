@@ -3,7 +3,7 @@ import type { Translate } from '../../words/translate.ts'
 import { grouped } from '../admin/grouped.ts'
 import { usePage } from '../lib/page.tsx'
 import { Card } from '../ui/card.tsx'
-import { type AddressWith, type ChannelsShown, wayIn } from './shown.ts'
+import { type AddressWith, arrivalLabel, type ChannelsShown } from './shown.ts'
 
 export function Arrivals({
   analytics,
@@ -20,7 +20,7 @@ export function Arrivals({
         <Lines
           lines={[
             ...arrivedBy.map(({ by, count }) => ({
-              name: wayIn(by, t),
+              name: arrivalLabel(by, t),
               n: count,
               href: `${addressWith({ of: 'arrived', is: by })}#who`,
             })),
@@ -29,7 +29,7 @@ export function Arrivals({
         />
       </Card>
       <Card title={t('reach.activeBy')}>
-        <Lines lines={activeBy.map(({ by, count }) => ({ name: wayIn(by, t), n: count }))} />
+        <Lines lines={activeBy.map(({ by, count }) => ({ name: arrivalLabel(by, t), n: count }))} />
       </Card>
     </div>
   )

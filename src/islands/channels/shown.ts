@@ -17,7 +17,7 @@ export interface ChannelsShown {
 export type AddressWith = (more: Record<string, string | number | null>) => string
 
 const WAYS_IN = [...ARRIVALS, 'unknown'] as const
-export const wayIn = (by: string, t: Translate) => {
+export const arrivalLabel = (by: string, t: Translate) => {
   const known = WAYS_IN.find((way) => way === by)
   return known ? t(`reach.by.${known}`) : by
 }

@@ -4,13 +4,13 @@ import type { User } from '../../contracts/account.ts'
 import { addressWithQuery } from '../../contracts/call.ts'
 import { listPosts } from '../../contracts/calls/community.ts'
 import type { Post } from '../../contracts/community.ts'
-import { changePages, useListPages } from '../lib/list-pages.ts'
+import { updateListPages, useListPages } from '../lib/list-pages.ts'
 import { usePage } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { plainClick } from '../ui/lazy-dialog.tsx'
+import { onPlainClick } from '../ui/lazy-dialog.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { MoreLink } from './more-link.tsx'
 import { PostCard } from './post-card.tsx'
@@ -64,7 +64,7 @@ function Feed({ user }: { user: User }) {
       />
       {writing || empty ? null : (
         <div className="foot-bar write-bar">
-          <a className="button button-sun" href={WRITE} aria-expanded={false} onClick={plainClick(write)}>
+          <a className="button button-sun" href={WRITE} aria-expanded={false} onClick={onPlainClick(write)}>
             <Icon name="plus" />
             {t('community.new')}
           </a>
@@ -83,7 +83,7 @@ function CloseForm({ onClose }: { onClose: () => void }) {
       icon="close"
       aria-expanded
       aria-label={t('community.close')}
-      onClick={plainClick(onClose)}
+      onClick={onPlainClick(onClose)}
     />
   )
 }
@@ -108,7 +108,7 @@ function useWriting(before: string | null) {
   }
   function posted(post: Post) {
     if (before) return location.assign('/community')
-    changePages<Post>(client, listPosts, (page, { first }) => (first ? [post, ...page] : page))
+    updateListPages<Post>(client, listPosts, (page, { first }) => (first ? [post, ...page] : page))
     setWriting(false)
     requestAnimationFrame(() => {
       const card = document.getElementById(`post-${post.id}`)
@@ -124,7 +124,9 @@ function useWriting(before: string | null) {
 function useChange() {
   const client = useQueryClient()
   return (id: string, part: Partial<Post>) =>
-    changePages<Post>(client, listPosts, (page) => page.map((post) => (post.id === id ? { ...post, ...part } : post)))
+    updateListPages<Post>(client, listPosts, (page) =>
+      page.map((post) => (post.id === id ? { ...post, ...part } : post)),
+    )
 }
 
 function NoPosts({ onWrite }: { onWrite: () => void }) {
@@ -134,7 +136,7 @@ function NoPosts({ onWrite }: { onWrite: () => void }) {
       picture="action.ask"
       text={t('community.empty')}
       action={
-        <ButtonLink href={WRITE} icon="plus" onClick={plainClick(onWrite)}>
+        <ButtonLink href={WRITE} icon="plus" onClick={onPlainClick(onWrite)}>
           {t('community.emptyAction')}
         </ButtonLink>
       }

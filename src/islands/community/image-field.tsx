@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../contracts/community.ts'
 import { useT } from '../lib/page.tsx'
-import { useBlobAddress } from '../lib/use-blob-address.ts'
+import { useObjectUrl } from '../lib/use-blob-address.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -18,7 +18,7 @@ export function ImageField({
 }) {
   const t = useT()
   const [error, setError] = useState<string | null>(null)
-  const preview = useBlobAddress(file)
+  const preview = useObjectUrl(file)
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const [chosen = null] = event.target.files ?? []

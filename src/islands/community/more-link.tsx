@@ -1,6 +1,6 @@
 import { useT } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { plainClick } from '../ui/lazy-dialog.tsx'
+import { onPlainClick } from '../ui/lazy-dialog.tsx'
 
 /** Link to the next page of a list; absent on the last page. With JavaScript the next page is appended. */
 export function MoreLink({
@@ -22,7 +22,7 @@ export function MoreLink({
       variant="secondary"
       wide
       aria-disabled={pending || undefined}
-      onClick={plainClick(() => (pending ? undefined : void onMore()))}
+      onClick={onPlainClick(() => (pending ? undefined : void onMore()))}
     >
       {pending ? t('community.loadingMore') : text}
     </ButtonLink>

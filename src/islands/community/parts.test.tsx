@@ -12,7 +12,7 @@ const { LikeButton } = await import('./like-button.tsx')
 const { MoreLink } = await import('./more-link.tsx')
 const { Picture } = await import('./picture.tsx')
 const { PostTags } = await import('./post-tags.tsx')
-const { shrink } = await import('./shrink.ts')
+const { shrinkImage } = await import('./shrink.ts')
 const { AskDelete } = await import('../post/ask-delete.tsx')
 
 const phone = sharedPhone()
@@ -102,32 +102,32 @@ describe('a picture is made smaller', () => {
   ])('of %i × %i', async (width, height, size) => {
     bitmap(width, height)
     canvas({ 'image/webp': 100 })
-    const copy = await shrink(picture())
+    const copy = await shrinkImage(picture())
     expect([drawn, copy.type, copy.size]).toEqual([[size], 'image/webp', 100])
   })
 
   test('as JPEG where the browser writes no WebP, and as it is where it writes neither or nothing smaller', async () => {
     bitmap(100, 100)
     canvas({ 'image/jpeg': 100 })
-    expect((await shrink(picture())).type).toBe('image/jpeg')
+    expect((await shrinkImage(picture())).type).toBe('image/jpeg')
     const useless: Record<string, number>[] = [{}, { 'image/webp': 1000 }]
     for (const types of useless) {
       canvas(types)
       const file = picture()
-      expect(await shrink(file)).toBe(file)
+      expect(await shrinkImage(file)).toBe(file)
     }
     put(globalThis, 'createImageBitmap', async () => {
       throw new Error('no picture')
     })
     const file = picture()
-    expect(await shrink(file)).toBe(file)
+    expect(await shrinkImage(file)).toBe(file)
   })
 
   test('once', async () => {
     bitmap(100, 100)
     canvas({ 'image/webp': 100 })
     const file = picture()
-    expect(await shrink(file)).toBe(await shrink(file))
+    expect(await shrinkImage(file)).toBe(await shrinkImage(file))
     expect(drawn).toHaveLength(1)
   })
 })

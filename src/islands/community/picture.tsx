@@ -3,7 +3,7 @@ import { thumbnailOf } from '../../contracts/community.ts'
 import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { plainClick } from '../ui/lazy-dialog.tsx'
+import { onPlainClick } from '../ui/lazy-dialog.tsx'
 
 interface PictureProps {
   src: string
@@ -60,7 +60,7 @@ export function Picture({ src, author, whole, lessData }: PictureProps) {
       href={src}
       target="_blank"
       rel="noreferrer"
-      onClick={large ? undefined : plainClick(() => setLarge(true))}
+      onClick={large ? undefined : onPlainClick(() => setLarge(true))}
     >
       {shown}
     </a>

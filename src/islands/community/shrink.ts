@@ -5,7 +5,7 @@ const QUALITY = 0.8
  * Makes a smaller copy of a picture on the phone: at most 1280 px, WebP or else JPEG. Returns the original if it is
  * smaller, or if the browser cannot decode it; the server then reports the error.
  */
-export function shrink(file: File): Promise<Blob> {
+export function shrinkImage(file: File): Promise<Blob> {
   const copy = copies.get(file) ?? smallCopy(file)
   copies.set(file, copy)
   return copy

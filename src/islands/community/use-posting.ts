@@ -7,9 +7,9 @@ import { useDraft } from '../lib/draft.ts'
 import { focusFirstError, useSentForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
-import { stillWrong } from '../lib/still-wrong.ts'
+import { remainingErrors } from '../lib/still-wrong.ts'
 import { toast } from '../ui/toast-store.ts'
-import { shrink } from './shrink.ts'
+import { shrinkImage } from './shrink.ts'
 
 /** State of the form for a new post. The draft stays on this phone until it is posted. */
 export function usePosting(user: User, onPosted: (post: Post) => void) {
@@ -32,7 +32,8 @@ export function usePosting(user: User, onPosted: (post: Post) => void) {
   /** Removes a field's error as soon as its value is valid. */
   function type(part: Partial<typeof draft>) {
     change(part)
-    for (const name of Object.keys(part)) setErrors((said) => stillWrong(said, wrongIn({ ...draft, ...part }), name))
+    for (const name of Object.keys(part))
+      setErrors((said) => remainingErrors(said, wrongIn({ ...draft, ...part }), name))
   }
 
   const reset = () => {
@@ -64,7 +65,7 @@ export function usePosting(user: User, onPosted: (post: Post) => void) {
     setErrors(wrong)
     if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
     setDoing(file ? 'post.uploading' : 'post.posting')
-    await send(postOf(draft), file && (await shrink(file)))
+    await send(postOf(draft), file && (await shrinkImage(file)))
     setDoing(null)
   }
 

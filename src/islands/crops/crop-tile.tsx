@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Crop } from '../../contracts/crop.ts'
 import { cropDrawing, stageDrawing } from '../../contracts/drawings.ts'
 import { useT } from '../lib/page.tsx'
-import { Cornered } from '../ui/cornered.tsx'
+import { DrawingWithCorner } from '../ui/cornered.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { plainClick } from '../ui/lazy-dialog.tsx'
+import { onPlainClick } from '../ui/lazy-dialog.tsx'
 import { StageBadge } from './stage-badge.tsx'
 
 type CropShown = Pick<Crop, 'cropType' | 'growthStage' | 'planned' | 'placeholder'>
@@ -23,7 +23,7 @@ export function CropTile({ crop, onEdit, children, asked }: Tile) {
   const name = t(`crop.${crop.cropType}`)
   return (
     <li className={`card crop-tile${asked ? ' crop-asked' : ''}`}>
-      <Cornered
+      <DrawingWithCorner
         of={cropDrawing(crop.cropType)}
         corner={crop.planned ? null : stageDrawing(crop.cropType, crop.growthStage)}
       />
@@ -39,7 +39,7 @@ export function CropTile({ crop, onEdit, children, asked }: Tile) {
         className="crop-edit"
         href={`/crops/${crop.id}/edit`}
         aria-label={t('home.editCrop', { crop: name })}
-        onClick={plainClick(onEdit)}
+        onClick={onPlainClick(onEdit)}
       >
         <Icon name="edit" />
       </a>

@@ -1,3 +1,3 @@
-import { forLater } from '../lib/later.ts'
+import { registerLazy } from '../lib/later.ts'
 
-export const loadCropDialog = forLater(() => import('./crop-dialog.tsx'))
+export const loadCropDialog = registerLazy(() => import('./crop-dialog.tsx'))

@@ -5,12 +5,12 @@ import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { addCrop, listCrops, removeCrop, updateCrop } from '../../contracts/calls/crops.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import { cropPayload, readCropForm } from '../../contracts/crop-form.ts'
-import { refresh } from '../lib/api.ts'
+import { refetchReads } from '../lib/api.ts'
 import { focusFirstError } from '../lib/form-props.ts'
 import { localDay } from '../lib/local-day.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
-import { stillWrong } from '../lib/still-wrong.ts'
+import { remainingErrors } from '../lib/still-wrong.ts'
 import { toast } from '../ui/toast-store.ts'
 import { checkCrop } from './crop-check.ts'
 
@@ -26,7 +26,7 @@ export function useCropForm(crop: Crop | null, onDone: () => void, firstErrors: 
   const { send, pending } = useSend(crop ? withPathParams(updateCrop, { id: crop.id }) : addCrop, {
     done: crop ? 'cropForm.updated' : 'cropForm.saved',
     onDone: (_, __, client) => {
-      refresh(client, ...DEPENDENT)
+      refetchReads(client, ...DEPENDENT)
       onDone()
     },
     onHeld: onDone,
@@ -49,7 +49,7 @@ export function useCropForm(crop: Crop | null, onDone: () => void, firstErrors: 
   function recheck(event: FormEvent<HTMLFormElement>) {
     if (Object.keys(errors).length === 0) return
     const wrong = checkCrop(readCropForm(new FormData(event.currentTarget)), localDay(), t)
-    setErrors(stillWrong(errors, wrong, (event.target as HTMLInputElement).name))
+    setErrors(remainingErrors(errors, wrong, (event.target as HTMLInputElement).name))
   }
   return { form, errors, today, pending, submit, recheck }
 }
@@ -59,7 +59,7 @@ export const useCropRemoval = (id: string, onDone: () => void) =>
     onHeld: onDone,
     done: 'cropForm.removed',
     onDone: (_, __, client) => {
-      refresh(client, ...DEPENDENT)
+      refetchReads(client, ...DEPENDENT)
       onDone()
     },
   })

@@ -1,6 +1,6 @@
 import { addDays } from '../lib/days.ts'
 import { useT } from '../lib/page.tsx'
-import { dayWords } from '../lib/words-of-time.ts'
+import { formatDay } from '../lib/words-of-time.ts'
 import { Drawing } from '../ui/drawing.tsx'
 
 /** Days until the next walk through the field: farmers scout twice a week. */
@@ -13,7 +13,7 @@ export function AllDone({ today }: { today: string }) {
     <div className="card card-leaf all-done">
       <Drawing of="farm.done" size={56} />
       <p>
-        <b>{t('home.allDone')}</b> {t('home.lookAgain', { day: dayWords(addDays(today, LOOK_AGAIN_DAYS), t) })}
+        <b>{t('home.allDone')}</b> {t('home.lookAgain', { day: formatDay(addDays(today, LOOK_AGAIN_DAYS), t) })}
       </p>
     </div>
   )

@@ -3,7 +3,7 @@ import type { User } from '../../contracts/account.ts'
 import { getPhoneState } from '../../contracts/calls/accounts.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage, useT } from '../lib/page.tsx'
-import { keep, stored } from '../lib/storage.ts'
+import { readStorage, writeStorage } from '../lib/storage.ts'
 import { ConfirmWays } from '../profile/confirm-ways.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -19,10 +19,10 @@ export function ConfirmNumber({ user }: { user: User }) {
   const now = Date.parse(usePage().now)
   const { data } = useRead(getPhoneState)
   const [putOff, setPutOff] = useState(false)
-  useEffect(() => setPutOff(Number(stored(keyOf(user.id)) ?? 0) > now), [user.id, now])
+  useEffect(() => setPutOff(Number(readStorage(keyOf(user.id)) ?? 0) > now), [user.id, now])
   if (!data || data.confirmed || data.ways.length === 0 || putOff) return null
   function later() {
-    keep(keyOf(user.id), String(now + PUT_OFF_DAYS * DAY_MS))
+    writeStorage(keyOf(user.id), String(now + PUT_OFF_DAYS * DAY_MS))
     setPutOff(true)
   }
   return (

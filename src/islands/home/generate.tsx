@@ -1,17 +1,17 @@
 import { generateAdvisories, getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
-import { refresh } from '../lib/api.ts'
+import { refetchReads } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 
 /** Button that requests this week's advice. `big`: it is the main action. */
-export function Generate({ big }: { big?: boolean }) {
+export function GenerateButton({ big }: { big?: boolean }) {
   const t = useT()
   const { send, pending } = useSend(generateAdvisories, {
     failed: 'home.generateFailed',
     done: 'home.generated',
-    onDone: (_, __, client) => refresh(client, listAdvisories, getSummary),
+    onDone: (_, __, client) => refetchReads(client, listAdvisories, getSummary),
   })
   return (
     <PressForm action={generateAdvisories.form.at} pending={pending} onPress={() => send()}>

@@ -12,7 +12,7 @@ import { withDom } from '../testing/dom.ts'
 
 withDom()
 const { act, has, press, sharedPhone, text, toastShown, until, words } = await import('../testing/screen.tsx')
-const { showUser } = await import('../lib/user.ts')
+const { setCachedUser } = await import('../lib/user.ts')
 const { default: Home } = await import('./home.tsx')
 
 const phone = sharedPhone()
@@ -39,7 +39,7 @@ interface Shown {
 }
 async function open({ user = {}, crops = [{}], summary = SUMMARY, posts = [], weather = {} }: Shown = {}) {
   const { client, user: farmer } = phone()
-  showUser(client, { ...farmer, ...user })
+  setCachedUser(client, { ...farmer, ...user })
   client.setQueryData(
     queryKey(listCrops.path),
     crops.map((each, n) => ({ ...crop, id: `c${n}`, ...each })),

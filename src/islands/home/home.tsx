@@ -7,7 +7,7 @@ import { useT } from '../lib/page.tsx'
 import { loadProfileDialog } from '../profile/load.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
+import { LazyDialog, onPlainClick } from '../ui/lazy-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Warnings } from '../warnings/cards.tsx'
@@ -87,7 +87,7 @@ function IncompleteProfile({ onEdit }: { onEdit: () => void }) {
     <Notice
       tone="sun"
       action={
-        <ButtonLink href="/profile/edit" onClick={plainClick(onEdit)}>
+        <ButtonLink href="/profile/edit" onClick={onPlainClick(onEdit)}>
           {t('home.setupAction')}
         </ButtonLink>
       }

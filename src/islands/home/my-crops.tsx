@@ -4,17 +4,17 @@ import { listAdvisories } from '../../contracts/calls/advisories.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import type { Translate } from '../../words/translate.ts'
-import { Answers, questionOf } from '../advisories/answers.tsx'
+import { Answers, advisoryQuestion } from '../advisories/answers.tsx'
 import { CropTile } from '../crops/crop-tile.tsx'
 import { loadCropDialog } from '../crops/load.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
-import { dateWords } from '../lib/words-of-time.ts'
+import { formatDate } from '../lib/words-of-time.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
+import { LazyDialog, onPlainClick } from '../ui/lazy-dialog.tsx'
 import { daysSince } from './days-since.ts'
-import { capitalized, isPast, titleParts } from './tasks.ts'
+import { capitalized, isPast, splitTitle } from './tasks.ts'
 
 type Editing = { crop: Crop | null }
 
@@ -28,7 +28,9 @@ export function MyCrops({ crops }: { crops: Crop[] }) {
       <Head full={crops.length >= MAX_CROPS} onAdd={() => setEditing({ crop: null })} />
       <ul className="list crop-tiles">
         {crops.map((crop) => {
-          const question = advice.find((each) => each.cropId === crop.id && !isPast(each, today) && questionOf(each))
+          const question = advice.find(
+            (each) => each.cropId === crop.id && !isPast(each, today) && advisoryQuestion(each),
+          )
           return (
             <CropTile
               key={crop.id}
@@ -59,7 +61,7 @@ const Head = ({ full, onAdd }: { full: boolean; onAdd: () => void }) => {
     <>
       <div className="tasks-head">
         <h2 id="crops">{t('home.myCrops')}</h2>
-        <ButtonLink href="/crops/new" variant="quiet" icon="plus" onClick={plainClick(onAdd)}>
+        <ButtonLink href="/crops/new" variant="quiet" icon="plus" onClick={onPlainClick(onAdd)}>
           {t('home.addCrop')}
         </ButtonLink>
       </div>
@@ -71,7 +73,7 @@ const Head = ({ full, onAdd }: { full: boolean; onAdd: () => void }) => {
 /** First open question of the advice about a crop, shown at its tile. The next follows after the answer. */
 const CropQuestion = ({ advisory, today }: { advisory: Advisory; today: string }) => (
   <div className="crop-ask">
-    <p>{capitalized(titleParts(advisory.title).what)}</p>
+    <p>{capitalized(splitTitle(advisory.title).what)}</p>
     <Answers key={advisory.id} advisory={advisory} today={today} />
   </div>
 )
@@ -80,5 +82,5 @@ const ageWords = ({ plantingDate, planned }: Crop, today: string, t: Translate):
   plantingDate === null
     ? t('home.dateUnknown')
     : planned
-      ? t('season.planned', { date: dateWords(plantingDate, t) })
+      ? t('season.planned', { date: formatDate(plantingDate, t) })
       : t('home.days', { n: daysSince(plantingDate, today) })

@@ -10,7 +10,7 @@ import { useT } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { plainClick } from '../ui/lazy-dialog.tsx'
+import { onPlainClick } from '../ui/lazy-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
@@ -35,7 +35,7 @@ const PlaceLine = ({ name, onChange }: { name: string; onChange: () => void }) =
         <span className="hidden-text">{t('home.location')}</span>
         <b>{name}</b>
       </p>
-      <ButtonLink href="/profile/edit" variant="quiet" onClick={plainClick(onChange)}>
+      <ButtonLink href="/profile/edit" variant="quiet" onClick={onPlainClick(onChange)}>
         {t('home.changeLocation')}
       </ButtonLink>
     </div>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Crop } from '../../contracts/crop.ts'
 import { useT } from '../lib/page.tsx'
-import { storedJson } from '../lib/storage.ts'
+import { readStorageJson } from '../lib/storage.ts'
 import { useUser } from '../lib/user.ts'
 import { Icon } from '../ui/icon.tsx'
-import { plainClick } from '../ui/lazy-dialog.tsx'
+import { onPlainClick } from '../ui/lazy-dialog.tsx'
 import { storedAnswersKey } from '../wizard/setup-flag.ts'
 
 /** Card that reopens an unfinished set-up, shown while a crop has only its name. */
@@ -16,7 +16,7 @@ export function SetupCard({ crops, onOpen }: { crops: Crop[]; onOpen: () => void
   const saved = crops.filter(({ placeholder }) => !placeholder).length
   const done = Math.min(Math.max(saved, answered), crops.length)
   return (
-    <a className="card card-sun card-link setup-card" href={`/crops/${next.id}/edit`} onClick={plainClick(onOpen)}>
+    <a className="card card-sun card-link setup-card" href={`/crops/${next.id}/edit`} onClick={onPlainClick(onOpen)}>
       <b>{t('wizard.title')}</b>
       <span className="figures">{t('home.setUpOf', { done, count: crops.length })}</span>
       <Icon name="next" />
@@ -29,6 +29,6 @@ function useAnswered(): number {
   const { user } = useUser()
   const [answered, setAnswered] = useState(0)
   // Runs after each render, because the set-up may have been closed since.
-  useEffect(() => setAnswered(user ? (storedJson<{ step: number }>(storedAnswersKey(user.id))?.step ?? 0) : 0))
+  useEffect(() => setAnswered(user ? (readStorageJson<{ step: number }>(storedAnswersKey(user.id))?.step ?? 0) : 0))
   return answered
 }

@@ -3,12 +3,12 @@ import { skyWords } from '../../words/sky.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
-import { weekdayWords } from '../lib/words-of-time.ts'
+import { formatWeekday } from '../lib/words-of-time.ts'
 import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Hello } from './hello.tsx'
 import { cropName } from './task-words.ts'
-import { cutAtWord, tasksOf } from './tasks.ts'
+import { tasksOf, truncateAtWord } from './tasks.ts'
 
 const DEFAULT_TEMPERATURE = 24
 const DEFAULT_DESCRIPTION = 'clear sky'
@@ -25,7 +25,7 @@ export function Summary({ firstName }: { firstName: string | null }) {
     <section className="summary" aria-label={t('home.summary')}>
       <div className="summary-head">
         <Hello firstName={firstName} />
-        <span className="summary-date">{weekdayWords(today, t)}</span>
+        <span className="summary-date">{formatWeekday(today, t)}</span>
       </div>
       <a className="summary-sky" href="/weather">
         <Drawing of={data?.sky ?? 'sky.sun'} size={40} bare />
@@ -39,7 +39,7 @@ export function Summary({ firstName }: { firstName: string | null }) {
         {first ? (
           <span className="summary-text">
             <b>{cropName(first.cropType, t)}:</b>{' '}
-            <span lang={first.beside?.language}>{cutAtWord(first.beside?.content ?? first.content)}</span>
+            <span lang={first.beside?.language}>{truncateAtWord(first.beside?.content ?? first.content)}</span>
           </span>
         ) : null}
         <span className="summary-counts">

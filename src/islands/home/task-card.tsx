@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { cropDrawing } from '../../contracts/drawing-ids.ts'
 import { useT } from '../lib/page.tsx'
-import { Cornered } from '../ui/cornered.tsx'
+import { DrawingWithCorner } from '../ui/cornered.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { againWords, cropName, dueWords } from './task-words.ts'
-import { isPast, isPressing, titleParts } from './tasks.ts'
+import { cropName, dueText, nextWateringText } from './task-words.ts'
+import { isDueSoon, isPast, splitTitle } from './tasks.ts'
 import { Tick } from './tick.tsx'
 
 /** Card of one task with its picture, crop and due date. The card links to the advisory; the ring marks it as done. */
@@ -23,17 +23,21 @@ export function TaskCard({
 }) {
   const t = useT()
   const { id, title, cropType, drawing, done } = advisory
-  const { before, what } = titleParts(title)
+  const { before, what } = splitTitle(title)
   const past = isPast(advisory, today)
   return (
     <li className={`task${done ? ' task-done' : ''}${past ? ' task-past' : ''}`}>
       <a className="card card-link task-open" href={`/advisory/${id}`}>
         {/* Pages cached by older versions have no drawing. */}
-        <Cornered of={drawing ?? 'action.look'} corner={cropDrawing(cropType)} />
+        <DrawingWithCorner of={drawing ?? 'action.look'} corner={cropDrawing(cropType)} />
         <span className="task-words">
           <span className="task-head">
             <span className="task-crop">{cropName(cropType, t)}</span>
-            {past ? <span className="task-day">{t('advisory.past')}</span> : <Due advisory={advisory} today={today} />}
+            {past ? (
+              <span className="task-day">{t('advisory.past')}</span>
+            ) : (
+              <DueDate advisory={advisory} today={today} />
+            )}
           </span>
           <h3>
             {before ? <span className="hidden-text">{before}</span> : null}
@@ -48,20 +52,20 @@ export function TaskCard({
 }
 
 /** Due date, red from the day before. Urgent tasks have a label. */
-export function Due({ advisory, today }: { advisory: Advisory; today: string }) {
+export function DueDate({ advisory, today }: { advisory: Advisory; today: string }) {
   const t = useT()
   const { done, by, again } = advisory
-  if (again) return <span className="task-day">{againWords(again, t)}</span>
+  if (again) return <span className="task-day">{nextWateringText(again, t)}</span>
   if (by === null) return null
   return (
-    <span className={`task-day${!done && isPressing(by, today) ? ' task-pressing' : ''}`}>
+    <span className={`task-day${!done && isDueSoon(by, today) ? ' task-pressing' : ''}`}>
       {!done && advisory.priority === 'high' ? (
         <>
           <Icon name="warning" />
           <span className="hidden-text">{t('advisory.high')} </span>
         </>
       ) : null}
-      {dueWords(by, today, t)}
+      {dueText(by, today, t)}
     </span>
   )
 }

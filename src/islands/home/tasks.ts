@@ -2,7 +2,7 @@ import type { Advisory } from '../../contracts/advisories.ts'
 import { daysBetween } from '../lib/days.ts'
 
 /** Tasks shown on home. */
-export const SHOWN = 3
+export const TASKS_ON_HOME = 3
 
 export const isPast = ({ validUntil }: Pick<Advisory, 'validUntil'>, today: string): boolean =>
   validUntil !== null && validUntil < today
@@ -14,7 +14,7 @@ export function tasksOf(list: readonly Advisory[], today: string): Advisory[] {
 }
 
 /** Returns a title without its leading crop name, which is shown beside it: `Maize: weeding 2 of 3`. */
-export function titleParts(title: string): { before: string; what: string } {
+export function splitTitle(title: string): { before: string; what: string } {
   const [before, what] = /^([^:]{1,30}: )(.+)$/.exec(title)?.slice(1) ?? []
   return before && what ? { before, what } : { before: '', what: title }
 }
@@ -22,13 +22,13 @@ export function titleParts(title: string): { before: string; what: string } {
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Returns whether the due date is today, tomorrow or past. */
-export const isPressing = (by: string, today: string): boolean => daysBetween(today, by) <= 1
+export const isDueSoon = (by: string, today: string): boolean => daysBetween(today, by) <= 1
 
 const LETTERS = 120
 const ENOUGH = 100
 
 /** Returns the first 120 letters of a text, cut at a sentence or word and never between a number and its unit. */
-export function cutAtWord(text: string): string {
+export function truncateAtWord(text: string): string {
   if (text.length <= LETTERS) return text
   const sentences = /^.+[.!?](?= )/.exec(text.slice(0, LETTERS + 1))?.[0] ?? ''
   if (sentences.length >= ENOUGH) return sentences

@@ -8,11 +8,11 @@ import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { AllDone } from './all-done.tsx'
-import { Generate } from './generate.tsx'
+import { GenerateButton } from './generate.tsx'
 import { TaskCard } from './task-card.tsx'
-import { SHOWN, tasksOf } from './tasks.ts'
+import { TASKS_ON_HOME, tasksOf } from './tasks.ts'
 import { TasksDone } from './tasks-done.tsx'
-import { useMoment } from './use-moment.ts'
+import { useTemporaryValue } from './use-moment.ts'
 import { useStableFocus } from './use-stable-focus.ts'
 
 export function TodaysAdvisories() {
@@ -41,7 +41,7 @@ export function TodaysAdvisories() {
       {isPending ? <Spinner /> : null}
       {isError && !data ? <EmptyState picture="sky.storm" text={t('app.error')} /> : null}
       {tasks.length > 0 ? <TasksDone done={done} count={tasks.length} last={last} onUndo={hold} /> : null}
-      {data && data.length > SHOWN ? (
+      {data && data.length > TASKS_ON_HOME ? (
         <ButtonLink href="/advisories" variant="secondary" wide>
           {t('home.viewAll', { count: data.length })}
         </ButtonLink>
@@ -52,10 +52,10 @@ export function TodaysAdvisories() {
 
 /** Returns the first tasks. After a tick the shown tasks stay for a moment, so that the change is visible. */
 function useShown(rows: Advisory[]) {
-  const [held, hold] = useMoment<string[]>()
+  const [held, hold] = useTemporaryValue<string[]>()
   const [ticked, setTicked] = useState<string | null>(null)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const shown = held?.flatMap((id) => byId.get(id) ?? []) ?? rows.slice(0, SHOWN)
+  const shown = held?.flatMap((id) => byId.get(id) ?? []) ?? rows.slice(0, TASKS_ON_HOME)
   return {
     shown,
     held,
@@ -73,7 +73,7 @@ const Head = () => {
   return (
     <div className="tasks-head">
       <h2 id="todays">{t('home.advisories')}</h2>
-      <Generate />
+      <GenerateButton />
     </div>
   )
 }

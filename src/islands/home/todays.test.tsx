@@ -5,7 +5,7 @@ import { listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import { withDom } from '../testing/dom.ts'
-import { SHOWN } from './tasks.ts'
+import { TASKS_ON_HOME } from './tasks.ts'
 
 withDom()
 const { act, button, hasButton, openPhone, press, text, until } = await import('../testing/screen.tsx')
@@ -56,11 +56,11 @@ test('when all is done, the day of the next look is named', async () => {
 
 test('more tasks than are shown have a link to all, and from eleven on no dots', async () => {
   const many = (count: number) => Array.from({ length: count }, (_, n) => ({ id: `a${n}` }))
-  await open(...many(SHOWN))
-  expect([titles().length, hasButton(/^View all/)]).toEqual([SHOWN, false])
-  await open(...many(SHOWN + 1))
-  expect(titles()).toHaveLength(SHOWN)
-  expect(document.querySelector('a[href="/advisories"]')!.textContent).toContain(String(SHOWN + 1))
+  await open(...many(TASKS_ON_HOME))
+  expect([titles().length, hasButton(/^View all/)]).toEqual([TASKS_ON_HOME, false])
+  await open(...many(TASKS_ON_HOME + 1))
+  expect(titles()).toHaveLength(TASKS_ON_HOME)
+  expect(document.querySelector('a[href="/advisories"]')!.textContent).toContain(String(TASKS_ON_HOME + 1))
   await open(...many(10))
   expect(dots()).toHaveLength(10)
   await open(...many(11))

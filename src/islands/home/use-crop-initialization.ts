@@ -4,7 +4,7 @@ import { queryKey } from '../../contracts/call.ts'
 import { getSummary } from '../../contracts/calls/advisories.ts'
 import { initializeCrops, listCrops } from '../../contracts/calls/crops.ts'
 import type { Crop } from '../../contracts/crop.ts'
-import { refresh } from '../lib/api.ts'
+import { refetchReads } from '../lib/api.ts'
 import { useSend } from '../lib/send.ts'
 
 /** Creates a row for each primary crop, once, if there are no rows yet. Returns whether the rows are still pending. */
@@ -14,7 +14,7 @@ export function useCropInitialization(user: User, mine: Crop[]): boolean {
   const { send } = useSend(initializeCrops, {
     onDone: (all, _, client) => {
       client.setQueryData(queryKey(listCrops.path), all)
-      refresh(client, getSummary)
+      refetchReads(client, getSummary)
     },
     // The next visit retries. No action of the farmer has failed.
     onFailed: () => setFailed(true),

@@ -1,7 +1,7 @@
 import type { Advisory } from '../../contracts/advisories.ts'
 import { queryKey, withPathParams } from '../../contracts/call.ts'
 import { getSummary, giveFeedback, listAdvisories } from '../../contracts/calls/advisories.ts'
-import { refresh } from '../lib/api.ts'
+import { refetchReads } from '../lib/api.ts'
 import { useSend } from '../lib/send.ts'
 
 /** Marks an advisory as done, or undoes that. The change is shown at once and sent later if offline. */
@@ -15,5 +15,5 @@ export const useTick = ({ id }: Pick<Advisory, 'id'>) =>
       show(done)
       return () => show(!done)
     },
-    onDone: (_, __, client) => refresh(client, listAdvisories, getSummary),
+    onDone: (_, __, client) => refetchReads(client, listAdvisories, getSummary),
   })

@@ -9,7 +9,7 @@ import { readablePhone } from '../../contracts/readable-phone.ts'
 import { Picture } from '../community/picture.tsx'
 import { useSentForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
-import { dateTimeWords } from '../lib/words-of-time.ts'
+import { formatDateTime } from '../lib/words-of-time.ts'
 import { Recording } from '../questions/recording.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -36,7 +36,7 @@ export function QuestionRow({ question }: { question: Question }) {
             {name ? ` · ${readablePhone(from)}` : null}
           </p>
           <p className="soft small">
-            {dateTimeWords(at, t)} · {t(`inbox.by.${channel}`)}
+            {formatDateTime(at, t)} · {t(`inbox.by.${channel}`)}
           </p>
           {text ? <p className="pre">{text}</p> : null}
           {imageUrl ? <Picture src={imageUrl} author={name || readablePhone(from)} whole lessData={lessData} /> : null}

@@ -12,7 +12,7 @@ import type { ErrorBody } from '../../contracts/shapes.ts'
 import type { Translate } from '../../words/translate.ts'
 
 /** Error text for the user. A 413 comes from a gateway without our text; only a picture can be that large. */
-export const sentenceOf = ({ status, sentence, ownWords }: ApiError, t: Translate): string =>
+export const errorMessage = ({ status, sentence, ownWords }: ApiError, t: Translate): string =>
   status === 413 && !ownWords ? t('post.imageTooLarge') : sentence
 
 /**
@@ -56,7 +56,7 @@ function parseBody(body: string): ErrorBody | null {
 }
 
 /** Sends a request with cookies. The body is JSON; a FormData is sent unchanged. @throws ApiError unless the status is 2xx */
-export async function exchange<T>(
+export async function sendRequest<T>(
   method: string,
   path: string,
   body?: unknown,
@@ -90,13 +90,13 @@ async function transfer(
 }
 
 /** Sends a GET and returns the response body. @throws ApiError */
-export const ask = <C extends Pick<Call, 'path'>>(
+export const fetchRead = <C extends Pick<Call, 'path'>>(
   call: C & CallWithoutParams<C>,
   query?: Params,
-): Promise<ResponseOf<C>> => exchange('GET', addressWithQuery(call.path, query))
+): Promise<ResponseOf<C>> => sendRequest('GET', addressWithQuery(call.path, query))
 
 /** Returns one page of a list, with the next page's cursor from the Link header. */
-export async function askPage<Item>({ path }: { path: string }, query: Params): Promise<ListPage<Item>> {
+export async function fetchListPage<Item>({ path }: { path: string }, query: Params): Promise<ListPage<Item>> {
   const { text, link } = await transfer('GET', addressWithQuery(path, query))
   return { items: JSON.parse(text), next: /[?&]before=([^&>]+)[^>]*>; rel="next"/.exec(link)?.[1] ?? null }
 }
@@ -104,7 +104,7 @@ export async function askPage<Item>({ path }: { path: string }, query: Params): 
 /** Returns query options for a GET, the same on server and browser. On the server the data is already cached. */
 export const readOptions = <C extends Pick<Call, 'path'>>(call: C & CallWithoutParams<C>, query?: Params) => ({
   queryKey: queryKey(call.path, query),
-  queryFn: () => ask<C>(call, query),
+  queryFn: () => fetchRead<C>(call, query),
 })
 
 export const useRead = <C extends Pick<Call, 'path'>>(
@@ -114,6 +114,6 @@ export const useRead = <C extends Pick<Call, 'path'>>(
 ) => useQuery({ ...readOptions<C>(call, query), ...options })
 
 /** Refetches the displayed reads of these calls, with any parameters. */
-export function refresh(client: QueryClient, ...calls: { path: string }[]): void {
+export function refetchReads(client: QueryClient, ...calls: { path: string }[]): void {
   for (const { path } of calls) void client.invalidateQueries({ queryKey: queryKey(path) })
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { withDom } from '../testing/dom.ts'
 import { define, phoneApis } from '../testing/phone-apis.ts'
-import { isBright, keepBright, showBright } from './bright.ts'
+import { applyHighContrast, isHighContrast, saveHighContrast } from './bright.ts'
 
 withDom()
 let phone: ReturnType<typeof phoneApis>
@@ -12,20 +12,20 @@ afterEach(() => phone.restore())
 const isShown = () => document.documentElement.classList.contains('bright')
 
 test('a bright screen is shown at once, and again after the page is loaded anew', () => {
-  keepBright(true)
-  expect([isShown(), isBright()]).toEqual([true, true])
+  saveHighContrast(true)
+  expect([isShown(), isHighContrast()]).toEqual([true, true])
   document.documentElement.className = ''
-  showBright()
+  applyHighContrast()
   expect(isShown()).toBe(true)
-  keepBright(false)
-  expect([isShown(), isBright()]).toEqual([false, false])
+  saveHighContrast(false)
+  expect([isShown(), isHighContrast()]).toEqual([false, false])
 })
 
 test('a browser that keeps nothing shows the usual colours, and the bright ones as long as the page', () => {
   const back = define(globalThis, 'localStorage', { value: undefined })
-  expect(isBright()).toBe(false)
-  keepBright(true)
-  expect([isShown(), isBright()]).toEqual([true, false])
-  keepBright(false)
+  expect(isHighContrast()).toBe(false)
+  saveHighContrast(true)
+  expect([isShown(), isHighContrast()]).toEqual([true, false])
+  saveHighContrast(false)
   back()
 })

@@ -1,7 +1,7 @@
 /** localStorage key of the high-contrast mode for sunlight. */
 const BRIGHT = 'gona.bright'
 
-export const isBright = (): boolean => {
+export const isHighContrast = (): boolean => {
   try {
     return localStorage.getItem(BRIGHT) !== null
   } catch {
@@ -11,11 +11,12 @@ export const isBright = (): boolean => {
 }
 
 /** Applies high contrast or the usual colours, before the first paint. */
-export const showBright = (bright = isBright()): boolean => document.documentElement.classList.toggle('bright', bright)
+export const applyHighContrast = (bright = isHighContrast()): boolean =>
+  document.documentElement.classList.toggle('bright', bright)
 
 /** Saves and applies the setting on this phone. */
-export function keepBright(bright: boolean): void {
-  showBright(bright)
+export function saveHighContrast(bright: boolean): void {
+  applyHighContrast(bright)
   try {
     if (bright) localStorage.setItem(BRIGHT, '')
     else localStorage.removeItem(BRIGHT)

@@ -4,19 +4,19 @@ import type { Messages } from '../../words/translate.ts'
  * Message bundles loaded after the page: those of all dialogs, and those of the crop set-up, which opens on a first
  * visit.
  */
-export type OfDialogs = 'dialogs' | 'setUp'
+export type DialogBundle = 'dialogs' | 'setUp'
 
-let addresses: Partial<Record<OfDialogs, string | undefined>> = {}
+let addresses: Partial<Record<DialogBundle, string | undefined>> = {}
 let messages: Messages | undefined
 
 /** Registers the addresses of the bundles; loading one adds its messages to `all`. */
-export function expectDialogWords(at: typeof addresses, all: Messages): void {
+export function registerDialogWords(at: typeof addresses, all: Messages): void {
   addresses = at
   messages = all
 }
 
 /** Loads a bundle once. Rejects if it cannot be loaded. */
-export async function dialogWords(of: OfDialogs = 'dialogs'): Promise<void> {
+export async function loadDialogWords(of: DialogBundle = 'dialogs'): Promise<void> {
   const address = addresses[of]
   if (address && messages) Object.assign(messages, (await import(address)).default)
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { keep, storedJson } from './storage.ts'
+import { readStorageJson, writeStorage } from './storage.ts'
 
 /**
  * Form draft, stored on the phone until it is sent, so that it survives a lost connection or a closed browser. The first
@@ -8,7 +8,7 @@ import { keep, storedJson } from './storage.ts'
 export function useDraft<Draft extends Record<string, string>>(key: string, empty: Draft) {
   const [draft, setDraft] = useState(empty)
   useEffect(() => {
-    const saved = storedJson<Draft>(key)
+    const saved = readStorageJson<Draft>(key)
     if (saved) setDraft((shown) => ({ ...shown, ...saved }))
   }, [key])
 
@@ -16,13 +16,13 @@ export function useDraft<Draft extends Record<string, string>>(key: string, empt
     (part: Partial<Draft>) =>
       setDraft((shown) => {
         const next = { ...shown, ...part }
-        keep(key, JSON.stringify(next))
+        writeStorage(key, JSON.stringify(next))
         return next
       }),
     [key],
   )
   const drop = useCallback(() => {
-    keep(key, null)
+    writeStorage(key, null)
     setDraft(empty)
   }, [key, empty])
   return { draft, change, drop }

@@ -7,7 +7,7 @@ const requested = new Set<DrawingId>()
 let waiting: DrawingId[] = []
 
 /** Loads a drawing that the page lacks, once. Offline the text beside it remains. */
-export function bringDrawing(id: DrawingId): void {
+export function loadDrawing(id: DrawingId): void {
   if (requested.has(id) || document.getElementById(SYMBOL_PREFIX + id)) return
   requested.add(id)
   if (waiting.push(id) === 1) setTimeout(() => void bringWaiting(), TOGETHER_MS)

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { keep, storedJson } from './storage.ts'
+import { readStorageJson, writeStorage } from './storage.ts'
 
 /**
  * Unsent values of a dialog's form, stored on the phone until the dialog opens again. `of` is the version of the edited
@@ -8,7 +8,7 @@ import { keep, storedJson } from './storage.ts'
  */
 export function useFormDraft<Values>(key: string, of: string) {
   const [kept] = useState(() => {
-    const draft = storedJson<{ of: string; values: Values }>(key)
+    const draft = readStorageJson<{ of: string; values: Values }>(key)
     return draft?.of === of ? draft.values : null
   })
   const latest = useRef(kept)
@@ -21,12 +21,12 @@ export function useFormDraft<Values>(key: string, of: string) {
     keep(values: Values) {
       if (over.current) return
       latest.current = values
-      keep(key, JSON.stringify({ of, values }))
+      writeStorage(key, JSON.stringify({ of, values }))
     },
     /** Deletes the draft after it was sent or discarded. */
     drop() {
       over.current = true
-      keep(key, null)
+      writeStorage(key, null)
     },
   }
 }

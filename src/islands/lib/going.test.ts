@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { withDom } from '../testing/dom.ts'
-import { showGoing } from './going.ts'
+import { showNavigationProgress } from './going.ts'
 
 withDom()
-showGoing()
+showNavigationProgress()
 const page = document.documentElement.dataset
 beforeEach(() => {
   dispatchEvent(new Event('pagehide'))

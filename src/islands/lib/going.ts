@@ -2,7 +2,7 @@
 const WAITS_MS = 20_000
 
 /** Gives feedback on a tap before any module has loaded: marks the tapped tab, and shows a progress line (base.css) until the next page. */
-export function showGoing(): void {
+export function showNavigationProgress(): void {
   const page = document.documentElement.dataset
   let pressed: HTMLElement | null = null
   let timer: ReturnType<typeof setTimeout>

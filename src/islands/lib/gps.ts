@@ -3,7 +3,7 @@ import { findPlacesAt } from '../../contracts/calls/places.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import { toast } from '../ui/toast-store.ts'
-import { ask } from './api.ts'
+import { fetchRead } from './api.ts'
 import { placeName } from './find-place.ts'
 import { useT } from './page.tsx'
 
@@ -47,7 +47,7 @@ export const coordinateWords = (lat: number, lng: number) => `${lat.toFixed(4)},
 
 async function nameOf(lat: number, lng: number): Promise<string> {
   try {
-    const [place] = await ask(findPlacesAt, { lat, lon: lng, limit: 1 })
+    const [place] = await fetchRead(findPlacesAt, { lat, lon: lng, limit: 1 })
     return place ? placeName(place) : coordinateWords(lat, lng)
   } catch {
     return coordinateWords(lat, lng)

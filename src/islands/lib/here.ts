@@ -1,18 +1,18 @@
-import { keep, stored } from './storage.ts'
+import { readStorage, writeStorage } from './storage.ts'
 
 const HERE = 'gona.here'
 
 /**
  * Remembers the signed-in user of this browser. If Back restores another user's page, that page is hidden and reloaded.
- * Signing out removes the mark (`forgetOnPhone`).
+ * Signing out removes the mark (`clearUserData`).
  */
-export function guardBack(userId: string | null): void {
+export function guardRestoredPage(userId: string | null): void {
   // Without storage the page is always reloaded.
-  keep(HERE, userId)
+  writeStorage(HERE, userId)
   if (userId === null) return
   addEventListener('pageshow', (event) => {
     const { persisted } = event as PageTransitionEvent
-    if (!persisted || stored(HERE) === userId) return
+    if (!persisted || readStorage(HERE) === userId) return
     document.body.hidden = true
     location.reload()
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 
 /** Separate module instance, without other tests' dialogs. */
-const { bringForLater, forLater }: typeof import('./later.ts') = await import(`${import.meta.dir}/later.ts?alone`)
+const { preloadLazy, registerLazy }: typeof import('./later.ts') = await import(`${import.meta.dir}/later.ts?alone`)
 
 const idle = Object.getOwnPropertyDescriptor(globalThis, 'requestIdleCallback')
 beforeEach(() => {
@@ -19,15 +19,15 @@ test('dialogs come one after the other, also after one that fails', async () => 
   const begun: string[] = []
   const first = Promise.withResolvers<string>()
   const second = Promise.withResolvers<string>()
-  forLater(() => {
+  registerLazy(() => {
     begun.push('first')
     return first.promise
   })
-  forLater(() => {
+  registerLazy(() => {
     begun.push('second')
     return second.promise
   })
-  const all = bringForLater()
+  const all = preloadLazy()
   await Bun.sleep(1)
   expect(begun).toEqual(['first'])
   first.reject(new Error('no network'))

@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import type { Call, CallWithoutParams, Params, ResponseOf } from '../../contracts/call.ts'
 import { type ListPage, listPagesKey } from '../../contracts/list-pages.ts'
-import { askPage } from './api.ts'
+import { fetchListPage } from './api.ts'
 
 export type ListPages<Item> = InfiniteData<ListPage<Item>, string | null>
 
@@ -14,7 +14,7 @@ export function useListPages<C extends Pick<Call, 'path'>>(
   type Item = ResponseOf<C> extends (infer Each extends { id: string })[] ? Each : never
   const query = useInfiniteQuery({
     queryKey: listPagesKey(call.path, before, asked),
-    queryFn: ({ pageParam }) => askPage<Item>(call, { ...asked, before: pageParam }),
+    queryFn: ({ pageParam }) => fetchListPage<Item>(call, { ...asked, before: pageParam }),
     initialPageParam: before,
     getNextPageParam: (last: ListPage<Item>) => last.next,
   })
@@ -31,7 +31,7 @@ export function useListPages<C extends Pick<Call, 'path'>>(
 }
 
 /** Changes the loaded items of a list, page by page. */
-export function changePages<Item>(
+export function updateListPages<Item>(
   client: QueryClient,
   { path }: { path: string },
   change: (items: Item[], page: { first: boolean; last: boolean }) => Item[],

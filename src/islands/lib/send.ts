@@ -2,14 +2,14 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { BodyOf, CallWithoutParams, PendingWriteKind, ResponseOf } from '../../contracts/call.ts'
 import type { MessageKey, Translate } from '../../words/translate.ts'
-import { HELD } from '../offline/held.ts'
-import { sendOrHold } from '../offline/outbox.ts'
+import { QUEUED } from '../offline/held.ts'
+import { sendOrQueue } from '../offline/outbox.ts'
 import { toast } from '../ui/toast-store.ts'
-import { ApiError, sentenceOf } from './api.ts'
+import { ApiError, errorMessage } from './api.ts'
 import { useT } from './page.tsx'
 import { reportFailedWrite } from './query-client.ts'
-import { userIn } from './user.ts'
-import { newKey, type WriteCall, writeOf } from './write.ts'
+import { cachedUser } from './user.ts'
+import { newIdempotencyKey, type WriteCall, writeOf } from './write.ts'
 
 /** Arguments of `send`: the body, if the call has one, and an optional picture. */
 type Sent<C> = BodyOf<C> extends undefined ? [] : [body: BodyOf<C>, image?: Blob | null]
@@ -86,19 +86,19 @@ export function useSendTo<C extends WriteCall>(
   /** Sequence number: only the latest send updates the state. */
   const turn = useRef(0)
 
-  async function perform(body: In, image: Blob | null): Promise<Out | typeof HELD> {
+  async function perform(body: In, image: Blob | null): Promise<Out | typeof QUEUED> {
     const write = writeOf(callFor(body), body, image)
     const of = `${write.method} ${write.path} ${JSON.stringify(body)}`
     const last = attempt.current
-    const { key } = last?.of === of && last.file === image ? last : { key: newKey() }
+    const { key } = last?.of === of && last.file === image ? last : { key: newIdempotencyKey() }
     attempt.current = { key, of, file: image }
-    const sender = { key, userId: userIn(client)?.id ?? null, onUploaded: options.onUploaded }
-    const answer = await sendOrHold<Out>(write, sender).catch((error: unknown) => {
+    const sender = { key, userId: cachedUser(client)?.id ?? null, onUploaded: options.onUploaded }
+    const answer = await sendOrQueue<Out>(write, sender).catch((error: unknown) => {
       if (error instanceof ApiError) attempt.current = null
       throw error
     })
     attempt.current = null
-    if (answer === HELD && write.kind && WORTH_TELLING[write.kind])
+    if (answer === QUEUED && write.kind && WORTH_TELLING[write.kind])
       toast({ title: t('offline.held'), description: t('offline.heldText') })
     return answer
   }
@@ -108,20 +108,20 @@ export function useSendTo<C extends WriteCall>(
     const mine = ++turn.current
     const show = (next: SendState) => mine === turn.current && setState(next)
     show({ pending: true, error: null })
-    writes.begun++
+    writeCounts.begun++
     let undo: (() => void) | undefined
     try {
       undo = options.optimistic?.(body, client)
       const answer = await perform(body, image)
       await succeeded(answer, body)
       show(IDLE)
-      return answer === HELD ? undefined : answer
+      return answer === QUEUED ? undefined : answer
     } catch (error) {
       undo?.()
       show({ pending: false, error: failureOf(error as Error, t, body !== undefined) })
       failed(error as Error, body)
     } finally {
-      writes.over++
+      writeCounts.over++
     }
   }
 
@@ -135,9 +135,9 @@ function useOutcome<In, Out>(options: SendOptions<In, Out>) {
   const latest = useRef(options)
   latest.current = options
 
-  async function succeeded(answer: Out | typeof HELD, body: In) {
+  async function succeeded(answer: Out | typeof QUEUED, body: In) {
     const { done, onDone, onHeld } = latest.current
-    if (answer === HELD) return onHeld?.(body, client)
+    if (answer === QUEUED) return onHeld?.(body, client)
     if (done) toast({ title: t('app.success.title'), description: t(done) })
     await onDone?.(answer, body, client)
   }
@@ -162,14 +162,14 @@ interface SendState {
 const IDLE: SendState = { pending: false, error: null }
 
 /** Number of writes that this page began and finished. */
-export const writes = { begun: 0, over: 0 }
+export const writeCounts = { begun: 0, over: 0 }
 
 /** Error message without network. It adds that entered text is safe, if there is any. */
 const failureOf = (error: Error, t: Translate, typed: boolean): Failure =>
   error instanceof ApiError
     ? {
         status: error.status,
-        sentence: sentenceOf(error, t),
+        sentence: errorMessage(error, t),
         fields: error.fields,
         secondFactor: error.secondFactor,
       }

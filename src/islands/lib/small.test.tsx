@@ -8,13 +8,13 @@ const { PlaceField } = await import('../ui/place-field.tsx')
 const { addDays, daysBetween } = await import('./days.ts')
 const { findPlace, placeName } = await import('./find-place.ts')
 const { coordinateWords } = await import('./gps.ts')
-const { guardBack } = await import('./here.ts')
-const { bringForLater, forLater } = await import('./later.ts')
+const { guardRestoredPage } = await import('./here.ts')
+const { preloadLazy, registerLazy } = await import('./later.ts')
 const { localDay } = await import('./local-day.ts')
 const { prefetchOnTouch } = await import('./prefetch.ts')
-const { keep, stored, storedJson } = await import('./storage.ts')
-const { dayWords, phoneHours } = await import('./words-of-time.ts')
-const { newKey, within, writeOf } = await import('./write.ts')
+const { writeStorage, readStorage, readStorageJson } = await import('./storage.ts')
+const { formatDay, phoneUtcOffset } = await import('./words-of-time.ts')
+const { newIdempotencyKey, timeoutSignal, writeOf } = await import('./write.ts')
 const { WORDS } = await import('../../words/index.ts')
 const { translator } = await import('../../words/translate.ts')
 
@@ -29,38 +29,42 @@ test('days are added and counted over months and leap days', () => {
   expect([daysBetween('2026-07-01', '2026-07-31'), daysBetween('2026-07-31', '2026-07-01')]).toEqual([30, -30])
   expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
   expect(localDay(new Date(2026, 10, 15))).toBe('2026-11-15')
-  expect(dayWords('2026-11-24', translator(WORDS.en.screens))).toBe('Tue 24')
-  expect(phoneHours('2026-07-01T00:00:00Z')).toBe(-new Date('2026-07-01T00:00:00Z').getTimezoneOffset() / 60)
+  expect(formatDay('2026-11-24', translator(WORDS.en.screens))).toBe('Tue 24')
+  expect(phoneUtcOffset('2026-07-01T00:00:00Z')).toBe(-new Date('2026-07-01T00:00:00Z').getTimezoneOffset() / 60)
 })
 
 describe('small things that the phone keeps', () => {
   test('are read, forgotten, and no fault where they cannot be kept or read', () => {
-    expect([keep('a', 'b'), stored('a'), stored('c')]).toEqual([true, 'b', null])
-    expect([keep('a', null), stored('a')]).toEqual([true, null])
-    expect([keep('s', 'x', 'sessionStorage'), stored('s', 'sessionStorage'), stored('s')]).toEqual([true, 'x', null])
-    keep('j', '{"n":1}')
-    expect([storedJson<unknown>('j'), storedJson('none')]).toEqual([{ n: 1 }, null])
-    keep('j', '{')
-    expect(storedJson('j')).toBeNull()
+    expect([writeStorage('a', 'b'), readStorage('a'), readStorage('c')]).toEqual([true, 'b', null])
+    expect([writeStorage('a', null), readStorage('a')]).toEqual([true, null])
+    expect([writeStorage('s', 'x', 'sessionStorage'), readStorage('s', 'sessionStorage'), readStorage('s')]).toEqual([
+      true,
+      'x',
+      null,
+    ])
+    writeStorage('j', '{"n":1}')
+    expect([readStorageJson<unknown>('j'), readStorageJson('none')]).toEqual([{ n: 1 }, null])
+    writeStorage('j', '{')
+    expect(readStorageJson('j')).toBeNull()
     put(globalThis, 'localStorage', undefined)
-    expect([keep('a', 'b'), stored('a'), storedJson('a')]).toEqual([false, undefined, null])
+    expect([writeStorage('a', 'b'), readStorage('a'), readStorageJson('a')]).toEqual([false, undefined, null])
   })
 })
 
 describe('a key of a write', () => {
   const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
   test('is a UUID, also where the browser makes none', () => {
-    expect(newKey()).toMatch(UUID)
+    expect(newIdempotencyKey()).toMatch(UUID)
     put(crypto, 'randomUUID', undefined)
-    const keys = Array.from({ length: 50 }, () => newKey())
+    const keys = Array.from({ length: 50 }, () => newIdempotencyKey())
     for (const key of keys) expect(key).toMatch(UUID)
     expect(new Set(keys).size).toBe(50)
   })
 
   test('a call has a limit where the browser knows any', () => {
-    expect(within(1000)).toBeInstanceOf(AbortSignal)
+    expect(timeoutSignal(1000)).toBeInstanceOf(AbortSignal)
     put(AbortSignal, 'timeout', undefined)
-    expect(within(1000)).toBeNull()
+    expect(timeoutSignal(1000)).toBeNull()
     expect(
       writeOf({ method: 'PUT', path: '/a', in: undefined, out: undefined, offline: 'crop' } as never, { a: 1 }),
     ).toEqual({
@@ -184,18 +188,18 @@ describe('a page that Back restores', () => {
       heard = listener
     }) as never)
     const reload = spyOn(location, 'reload').mockImplementation(() => {})
-    guardBack('ada')
-    expect(stored('gona.here')).toBe('ada')
+    guardRestoredPage('ada')
+    expect(readStorage('gona.here')).toBe('ada')
     heard({ persisted: true })
-    keep('gona.here', 'musa')
+    writeStorage('gona.here', 'musa')
     heard({ persisted: false })
     expect(reload).toHaveBeenCalledTimes(0)
     heard({ persisted: true })
     expect([reload.mock.calls.length, document.body.hidden]).toEqual([1, true])
     document.body.hidden = false
     listening.mockClear()
-    guardBack(null)
-    expect([stored('gona.here'), listening.mock.calls.length]).toEqual([null, 0])
+    guardRestoredPage(null)
+    expect([readStorage('gona.here'), listening.mock.calls.length]).toEqual([null, 0])
     for (const spy of [listening, reload]) spy.mockRestore()
   })
 })
@@ -203,12 +207,12 @@ describe('a page that Back restores', () => {
 test('what may be opened comes when the page is at rest, and a failure is tried again later', async () => {
   put(globalThis, 'requestIdleCallback', (work: () => void) => setTimeout(work))
   let loaded = 0
-  const load = forLater(async () => {
+  const load = registerLazy(async () => {
     loaded++
     if (loaded === 1) throw new Error('No network')
     return 'module'
   })
-  await bringForLater()
+  await preloadLazy()
   expect(loaded).toBe(1)
   expect(await load()).toBe('module')
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test'
-import { stillWrong } from './still-wrong.ts'
+import { remainingErrors } from './still-wrong.ts'
 
 test('what is right by now is told of no more, and what only the server knew until its field is changed', () => {
   const said = { phone: 'Too short', email: 'Taken', crops: 'None' }
-  expect(stillWrong(said, { phone: 'Too short', crops: 'None' }, 'phone')).toEqual(said)
-  expect(stillWrong(said, { crops: 'None' }, 'phone')).toEqual({ email: 'Taken', crops: 'None' })
-  expect(stillWrong(said, { phone: 'Too long', crops: 'None', other: 'Missing' }, 'email')).toEqual({
+  expect(remainingErrors(said, { phone: 'Too short', crops: 'None' }, 'phone')).toEqual(said)
+  expect(remainingErrors(said, { crops: 'None' }, 'phone')).toEqual({ email: 'Taken', crops: 'None' })
+  expect(remainingErrors(said, { phone: 'Too long', crops: 'None', other: 'Missing' }, 'email')).toEqual({
     phone: 'Too long',
     crops: 'None',
   })

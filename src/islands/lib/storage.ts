@@ -1,7 +1,7 @@
 /** Browser storage. Reads return `undefined` if storage is forbidden or full, and every caller works without it. */
 type Store = 'localStorage' | 'sessionStorage'
 
-export function stored(key: string, store: Store = 'localStorage'): string | null | undefined {
+export function readStorage(key: string, store: Store = 'localStorage'): string | null | undefined {
   try {
     return globalThis[store].getItem(key)
   } catch {
@@ -10,7 +10,7 @@ export function stored(key: string, store: Store = 'localStorage'): string | nul
 }
 
 /** Stores a text; null removes it. @returns whether that worked */
-export function keep(key: string, text: string | null, store: Store = 'localStorage'): boolean {
+export function writeStorage(key: string, text: string | null, store: Store = 'localStorage'): boolean {
   try {
     if (text === null) globalThis[store].removeItem(key)
     else globalThis[store].setItem(key, text)
@@ -21,9 +21,9 @@ export function keep(key: string, text: string | null, store: Store = 'localStor
 }
 
 /** Returns a stored JSON value; null for none. */
-export function storedJson<Kept>(key: string, store?: Store): Kept | null {
+export function readStorageJson<Kept>(key: string, store?: Store): Kept | null {
   try {
-    return JSON.parse(stored(key, store) ?? 'null')
+    return JSON.parse(readStorage(key, store) ?? 'null')
   } catch {
     return null
   }

@@ -4,7 +4,7 @@ import { withDom } from '../testing/dom.ts'
 
 withDom()
 const { act, sharedPhone, text, until } = await import('../testing/screen.tsx')
-const { useUser, userIn } = await import('./user.ts')
+const { useUser, cachedUser } = await import('./user.ts')
 
 const phone = sharedPhone()
 
@@ -23,7 +23,7 @@ test.each([
   await phone().show(<Who />)
   phone().answering(() => Response.json({ message: 'No' }, { status }))
   await act(() => phone().client.refetchQueries({ queryKey: [getUser.path] }))
-  expect(userIn(phone().client)?.firstName ?? 'nobody').toBe(who)
+  expect(cachedUser(phone().client)?.firstName ?? 'nobody').toBe(who)
   await until('it is shown', () => text() === who)
   phone().answering(undefined)
 })

@@ -23,6 +23,6 @@ export function useUser(): { user: User | null; isPending: boolean } {
 
 const KEY = queryKey(getUser.path)
 
-export const userIn = (client: QueryClient): User | null => client.getQueryData<User | null>(KEY) ?? null
+export const cachedUser = (client: QueryClient): User | null => client.getQueryData<User | null>(KEY) ?? null
 
-export const showUser = (client: QueryClient, user: User | null) => client.setQueryData<User | null>(KEY, user)
+export const setCachedUser = (client: QueryClient, user: User | null) => client.setQueryData<User | null>(KEY, user)

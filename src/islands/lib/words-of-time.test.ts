@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { en } from '../../words/en/index.ts'
 import { translator } from '../../words/translate.ts'
-import { dateTimeWords, dateWords, messageAge, postAge, weekdayWords } from './words-of-time.ts'
+import { formatDate, formatDateTime, formatWeekday, messageAge, postAge } from './words-of-time.ts'
 
 const t = translator(en.screens)
 const now = '2026-07-30T12:00:00Z'
@@ -30,12 +30,12 @@ describe('the age of a reply or a notification', () => {
 
 describe('dates', () => {
   test('are written MMM d, yyyy', () => {
-    expect(dateWords('2026-06-02', t)).toBe('Jun 2, 2026')
-    expect(dateWords('2026-12-31T23:59:59Z', t)).toBe('Dec 31, 2026')
+    expect(formatDate('2026-06-02', t)).toBe('Jun 2, 2026')
+    expect(formatDate('2026-12-31T23:59:59Z', t)).toBe('Dec 31, 2026')
   })
-  test('of a forecast carry the weekday', () => expect(weekdayWords('2026-06-20', t)).toBe('Sat, Jun 20'))
+  test('of a forecast carry the weekday', () => expect(formatWeekday('2026-06-20', t)).toBe('Sat, Jun 20'))
   test('with a time of day are told by the clock asked for', () => {
-    expect(dateTimeWords('2026-06-20T23:30:00Z', t)).toBe('Jun 20, 2026, 23:30')
-    expect(dateTimeWords('2026-06-20T23:30:00Z', t, 1)).toBe('Jun 21, 2026, 00:30')
+    expect(formatDateTime('2026-06-20T23:30:00Z', t)).toBe('Jun 20, 2026, 23:30')
+    expect(formatDateTime('2026-06-20T23:30:00Z', t, 1)).toBe('Jun 21, 2026, 00:30')
   })
 })

@@ -18,38 +18,39 @@ export function messageAge(time: string, now: string, t: Translate): string {
 }
 
 /** Formats a date as `Jun 20, 2026`. ISO times count as their UTC date, so that server and browser write the same. */
-export function dateWords(time: string, t: Translate): string {
+export function formatDate(time: string, t: Translate): string {
   const date = new Date(time)
   return t('date.full', { month: monthOf(date, t), day: date.getUTCDate(), year: date.getUTCFullYear() })
 }
 
 /** Formats a date as `Sat, Jun 20`. */
-export function weekdayWords(time: string, t: Translate): string {
+export function formatWeekday(time: string, t: Translate): string {
   const date = new Date(time)
-  return t('date.weekday', { weekday: weekdayOf(date, t), month: monthOf(date, t), day: date.getUTCDate() })
+  return t('date.weekday', { weekday: weekdayName(date, t), month: monthOf(date, t), day: date.getUTCDate() })
 }
 
 /** Formats a date of this or next week as `Tue 24`. */
-export function dayWords(day: string, t: Translate): string {
+export function formatDay(day: string, t: Translate): string {
   const date = new Date(day)
-  return `${weekdayOf(date, t)} ${date.getUTCDate()}`
+  return `${weekdayName(date, t)} ${date.getUTCDate()}`
 }
 
 /** Shifts an ISO time by a number of hours. */
-export const ahead = (time: string, hours: number): string => new Date(Date.parse(time) + hours * HOUR).toISOString()
+export const shiftHours = (time: string, hours: number): string =>
+  new Date(Date.parse(time) + hours * HOUR).toISOString()
 
 /** Returns the UTC offset of the phone's time zone at a time, in hours. */
-export const phoneHours = (time: string): number => -new Date(time).getTimezoneOffset() / 60
+export const phoneUtcOffset = (time: string): number => -new Date(time).getTimezoneOffset() / 60
 
 /** Formats a time as `Jun 20, 2026, 14:05`, in UTC or with an offset in hours. */
-export function dateTimeWords(time: string, t: Translate, hoursAhead = 0): string {
-  const at = ahead(time, hoursAhead)
-  return `${dateWords(at, t)}, ${at.slice(11, 16)}`
+export function formatDateTime(time: string, t: Translate, hoursAhead = 0): string {
+  const at = shiftHours(time, hoursAhead)
+  return `${formatDate(at, t)}, ${at.slice(11, 16)}`
 }
 
 const monthOf = (date: Date, t: Translate) => listOf(t('date.monthsShort'))[date.getUTCMonth()] ?? ''
 
-export const weekdayOf = (date: Date, t: Translate) => listOf(t('date.daysShort'))[date.getUTCDay()] ?? ''
+export const weekdayName = (date: Date, t: Translate) => listOf(t('date.daysShort'))[date.getUTCDay()] ?? ''
 
 /** Cache of split lists, because a page names many days. */
 const lists = new Map<string, string[]>()

@@ -1,6 +1,6 @@
 import type { Call, PendingWriteKind } from '../../contracts/call.ts'
 import { uploadImage } from '../../contracts/calls/community.ts'
-import { exchange } from './api.ts'
+import { sendRequest } from './api.ts'
 
 export interface WriteCall extends Pick<Call, 'path' | 'in' | 'out'> {
   method: 'POST' | 'PUT' | 'DELETE'
@@ -24,7 +24,7 @@ export const writeOf = ({ method, path, offline }: WriteCall, body?: unknown, im
   image,
 })
 
-export interface Circumstances {
+export interface SendContext {
   /** Idempotency-Key of a POST: the server does the work of repeated requests once. */
   key: string
   /** User who made the write. The server answers 401 if another user is signed in. */
@@ -39,9 +39,9 @@ const PATIENCE_MS = 30_000
 const UPLOAD_PATIENCE_MS = 180_000
 
 /** Sends one write and returns the response. @throws ApiError for an error response, another error without a response */
-export async function perform<Out>(
+export async function sendWrite<Out>(
   { method, path, body, image }: Write,
-  { key, userId, imageUrl, onUploaded }: Circumstances,
+  { key, userId, imageUrl, onUploaded }: SendContext,
 ): Promise<Out> {
   const headers: Record<string, string> = userId ? { 'Session-User': userId } : {}
   let sent = body
@@ -51,28 +51,34 @@ export async function perform<Out>(
     sent = { ...(body as object), imageUrl: address }
   }
   if (method === 'POST') headers['Idempotency-Key'] = key
-  return exchange<Out>(method, path, sent, headers, within(PATIENCE_MS))
+  return sendRequest<Out>(method, path, sent, headers, timeoutSignal(PATIENCE_MS))
 }
 
 const addresses = new WeakMap<Blob, string>()
 
 /** Returns the URL of an uploaded picture. Each Blob is uploaded once, even if its write is retried. */
-export const addressOfPicture = (image: Blob): string | undefined => addresses.get(image)
+export const uploadedImageUrl = (image: Blob): string | undefined => addresses.get(image)
 
 async function upload(image: Blob, headers: Record<string, string>): Promise<string> {
   const form = new FormData()
   form.set('image', image)
   const { method, path } = uploadImage
-  const { imageUrl } = await exchange<{ imageUrl: string }>(method, path, form, headers, within(UPLOAD_PATIENCE_MS))
+  const { imageUrl } = await sendRequest<{ imageUrl: string }>(
+    method,
+    path,
+    form,
+    headers,
+    timeoutSignal(UPLOAD_PATIENCE_MS),
+  )
   addresses.set(image, imageUrl)
   return imageUrl
 }
 
 /** Returns a timeout signal; null on older phones, which then wait. */
-export const within = (ms: number): AbortSignal | null => AbortSignal.timeout?.(ms) ?? null
+export const timeoutSignal = (ms: number): AbortSignal | null => AbortSignal.timeout?.(ms) ?? null
 
 /** Returns a UUID. `crypto.randomUUID` exists only on https and localhost; a server in a farm's own network may have neither. */
-export const newKey = (): string =>
+export const newIdempotencyKey = (): string =>
   crypto.randomUUID?.() ??
   '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
     (Number(digit) ^ (crypto.getRandomValues(new Uint8Array(1))[0]! & (15 >> (Number(digit) / 4)))).toString(16),

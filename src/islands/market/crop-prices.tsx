@@ -7,7 +7,7 @@ import { useT } from '../lib/page.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Hold } from './hold.tsx'
+import { SellOrHoldCard } from './hold.tsx'
 import { Notes } from './notes.tsx'
 import { PriceLine } from './price-line.tsx'
 
@@ -19,7 +19,7 @@ export function CropPrices({ market: one, country }: { market: CropMarket; count
   const [nearest] = markets
   const here = markets.find(({ price, old }) => price !== null && !old)
   const name = t(`crop.${crop}`)
-  const summary = nearbyWords(one, name, country, t)
+  const summary = neighbourPricesText(one, name, country, t)
   return (
     <Card
       title={
@@ -39,7 +39,7 @@ export function CropPrices({ market: one, country }: { market: CropMarket; count
       ) : null}
       {summary ? <p>{summary}</p> : null}
       {nearest ? <PriceLine market={nearest.market} history={nearest.history} country={country} /> : null}
-      {own ? <Hold market={one} country={country} /> : null}
+      {own ? <SellOrHoldCard market={one} country={country} /> : null}
     </Card>
   )
 }
@@ -47,7 +47,7 @@ export function CropPrices({ market: one, country }: { market: CropMarket; count
 const isPriced = ({ price, range }: MarketPrice) => price !== null || range !== null
 
 /** Returns the prices that neighbours reported, or a note that no price is known; null if only markets have prices. */
-export function nearbyWords(
+export function neighbourPricesText(
   { markets, nearby }: CropMarket,
   crop: string,
   country: Country,

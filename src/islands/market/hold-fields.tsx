@@ -4,7 +4,7 @@ import { CASH_NEEDS, HOLD_MONTHS, type StorageMethod } from '../../contracts/mar
 import { CURRENCIES } from '../../contracts/prices.ts'
 import { usePage } from '../lib/page.tsx'
 import { Select, TextInput } from '../ui/field.tsx'
-import { FIRST, newBag, type Values } from './hold-values.ts'
+import { INITIAL_VALUES, newBagPrice, type Values } from './hold-values.ts'
 
 const MONTHS = Array.from({ length: HOLD_MONTHS.most }, (_, n) => String(n + HOLD_MONTHS.least))
 
@@ -70,7 +70,8 @@ export function StorageFields({
           setValues((now) => ({
             ...now,
             storage: target.value,
-            bagCost: now.bagCost === FIRST.bagCost ? String(newBag(target.value, country) ?? 0) : now.bagCost,
+            bagCost:
+              now.bagCost === INITIAL_VALUES.bagCost ? String(newBagPrice(target.value, country) ?? 0) : now.bagCost,
           }))
         }
       />

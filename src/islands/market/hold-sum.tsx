@@ -10,12 +10,12 @@ import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
 import { BadlySaid } from '../ui/badly-said.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { newBag, storagesOf, type Values } from './hold-values.ts'
+import { newBagPrice, storageMethodsFor, type Values } from './hold-values.ts'
 
 const RATE = 0.03
 
 /** Price that pays for storing the harvest, computed on the phone. */
-export function Sum({
+export function HoldingResult({
   crop,
   cropId,
   values,
@@ -45,8 +45,8 @@ export function Sum({
   if (held.refused === 'wet') return <Notice tone="sun">{t('market.wet')}</Notice>
   if (held.refused) return <p>{t('market.noLoss', { crop: t(`crop.${crop}`) })}</p>
   const money = (amount: number) => moneyText(country, amount)
-  const others = storagesOf(crop).flatMap((other) => {
-    const bagCost = newBag(other, country)
+  const others = storageMethodsFor(crop).flatMap((other) => {
+    const bagCost = newBagPrice(other, country)
     const reach = bagCost === undefined ? null : hold(crop, { ...holding, storage: other, bagCost }).breakEven
     return other === storage || reach === null ? [] : [{ other, reach }]
   })

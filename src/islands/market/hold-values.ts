@@ -14,7 +14,7 @@ export interface Values {
   dry: string
 }
 
-export const FIRST: Values = {
+export const INITIAL_VALUES: Values = {
   price: '',
   kg: '100',
   months: '5',
@@ -24,6 +24,7 @@ export const FIRST: Values = {
   dry: '',
 }
 
-export const storagesOf = (crop: CropId) => STORAGE_METHODS.filter((storage) => lossAMonth(crop, storage) !== null)
+export const storageMethodsFor = (crop: CropId) =>
+  STORAGE_METHODS.filter((storage) => lossAMonth(crop, storage) !== null)
 /** Price of a new bag if the farmer gave none; undefined if the country has no known price. */
-export const newBag = (storage: string, country: Country) => (storage === 'hermetic' ? HERMETIC_BAG[country] : 0)
+export const newBagPrice = (storage: string, country: Country) => (storage === 'hermetic' ? HERMETIC_BAG[country] : 0)

@@ -4,22 +4,28 @@ import type { CropMarket } from '../../contracts/market.ts'
 import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { HarvestFields, StorageFields } from './hold-fields.tsx'
-import { Sum } from './hold-sum.tsx'
-import { FIRST, storagesOf, type Values } from './hold-values.ts'
+import { HoldingResult } from './hold-sum.tsx'
+import { INITIAL_VALUES, storageMethodsFor, type Values } from './hold-values.ts'
 
 /** Sell-or-hold calculator. A GET form of the page's own URL, so that it works without JavaScript. */
-export function Hold({ market: { crop, cropId, markets, dry }, country }: { market: CropMarket; country: Country }) {
+export function SellOrHoldCard({
+  market: { crop, cropId, markets, dry },
+  country,
+}: {
+  market: CropMarket
+  country: Country
+}) {
   const { t, props } = usePage<{ asked: { crop: string; values: Partial<Values> } | null }>()
   const entered = props.asked
   const mine = entered?.crop === cropId ? entered : null
   const here = markets.find(({ price }) => price !== null)
   const [values, setValues] = useState<Values>({
-    ...FIRST,
+    ...INITIAL_VALUES,
     price: here ? String(here.price) : '',
     dry: dry ? 'true' : '',
     ...mine?.values,
   })
-  if (!cropId || storagesOf(crop).length === 0) return null
+  if (!cropId || storageMethodsFor(crop).length === 0) return null
   return (
     <details className="market-hold" open={mine !== null}>
       <summary className="market-summary">{t('market.hold')}</summary>
@@ -27,14 +33,14 @@ export function Hold({ market: { crop, cropId, markets, dry }, country }: { mark
         <p>{t('market.first')}</p>
         <input type="hidden" name="crop" value={cropId} />
         <HarvestFields values={values} setValues={setValues} country={country} />
-        <StorageFields values={values} setValues={setValues} country={country} storages={storagesOf(crop)} />
+        <StorageFields values={values} setValues={setValues} country={country} storages={storageMethodsFor(crop)} />
         <noscript>
           <Button type="submit" wide>
             {t('market.show')}
           </Button>
         </noscript>
       </form>
-      <Sum crop={crop} cropId={cropId} values={values} country={country} />
+      <HoldingResult crop={crop} cropId={cropId} values={values} country={country} />
     </details>
   )
 }

@@ -5,8 +5,8 @@ import { usePage } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { BadlySaid } from '../ui/badly-said.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { CropPrices, nearbyWords } from './crop-prices.tsx'
-import { TellPrice } from './tell-price.tsx'
+import { CropPrices, neighbourPricesText } from './crop-prices.tsx'
+import { PriceReportForm } from './tell-price.tsx'
 
 /** Prices at the nearest markets, and the sell-or-hold calculator. */
 export default function MarketPage() {
@@ -33,9 +33,12 @@ function Prices() {
       {own.map((each) => (
         <CropPrices key={each.crop} market={each} country={country} />
       ))}
-      <TellPrice country={country} own={own.map(({ crop }) => crop)} />
+      <PriceReportForm country={country} own={own.map(({ crop }) => crop)} />
       <BadlySaid
-        of={(write) => [write('market.about'), ...crops.map((each) => nearbyWords(each, each.crop, country, write))]}
+        of={(write) => [
+          write('market.about'),
+          ...crops.map((each) => neighbourPricesText(each, each.crop, country, write)),
+        ]}
       />
       {others.length > 0 ? <h2>{t('market.others')}</h2> : null}
       {others.map((each) => (

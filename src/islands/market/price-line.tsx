@@ -1,7 +1,7 @@
 import type { Country } from '../../contracts/grades.ts'
 import { moneyText } from '../../contracts/prices.ts'
 import { useT } from '../lib/page.tsx'
-import { dateWords } from '../lib/words-of-time.ts'
+import { formatDate } from '../lib/words-of-time.ts'
 
 const WIDTH = 320
 const HEIGHT = 96
@@ -40,8 +40,8 @@ export function PriceLine({
           <polyline points={history.map(point).join(' ')} />
         </svg>
         <span className="price-line-ends small">
-          <span>{dateWords(first.date, t)}</span>
-          <span>{dateWords(last.date, t)}</span>
+          <span>{formatDate(first.date, t)}</span>
+          <span>{formatDate(last.date, t)}</span>
         </span>
       </summary>
       <table className="small">
@@ -49,7 +49,7 @@ export function PriceLine({
         <tbody>
           {history.toReversed().map(({ date, price }) => (
             <tr key={date}>
-              <th scope="row">{dateWords(date, t)}</th>
+              <th scope="row">{formatDate(date, t)}</th>
               <td>{moneyText(country, price)}</td>
             </tr>
           ))}

@@ -15,7 +15,7 @@ import { Notice } from '../ui/notice.tsx'
 const CONFLICT = 409
 
 /** Form to report a price seen at a market. An outlier needs confirmation before it is stored. */
-export function TellPrice({ country, own }: { country: Country; own: readonly CropId[] }) {
+export function PriceReportForm({ country, own }: { country: Country; own: readonly CropId[] }) {
   const t = useT()
   const sent = useSentForm()
   const crops = [...new Set([...own, ...CROP_IDS.map(canonicalCrop)])]

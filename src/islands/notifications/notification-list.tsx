@@ -18,7 +18,7 @@ import { BadlySaid } from '../ui/badly-said.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { plainClick } from '../ui/lazy-dialog.tsx'
+import { onPlainClick } from '../ui/lazy-dialog.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -107,7 +107,7 @@ function Item({ notification }: { notification: Notification }) {
         <div className="told-press">{body}</div>
       )}
       {href ? (
-        <a className="told-open" href={href} onClick={plainClick(() => void open(href))}>
+        <a className="told-open" href={href} onClick={onPlainClick(() => void open(href))}>
           {t('notices.open')}
           <span className="hidden-text"> {title}</span>
         </a>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { OfficerQuestion } from '../../contracts/questions.ts'
 import { usePage } from '../lib/page.tsx'
-import { dayWords } from '../lib/words-of-time.ts'
+import { formatDay } from '../lib/words-of-time.ts'
 
 /** Farm data beside a question: fields with their age, the week's weather, recent advice, and the field's log. */
 export function Farm({ question: { fields, advices, log, week } }: { question: OfficerQuestion }) {
@@ -9,10 +9,10 @@ export function Farm({ question: { fields, advices, log, week } }: { question: O
   const all: [title: string, lines: string[]][] = [
     [
       t('officer.week'),
-      week.map(({ date, rain, heat }) => `${dayWords(date, t)}: ${t('weather.rain')} ${rain} mm, ${heat}°C`),
+      week.map(({ date, rain, heat }) => `${formatDay(date, t)}: ${t('weather.rain')} ${rain} mm, ${heat}°C`),
     ],
-    [t('officer.advice'), advices.map(({ title, at }) => `${dayWords(at.slice(0, 10), t)}: ${title}`)],
-    [t('officer.log'), log.map(({ kind, date }) => `${dayWords(date, t)}: ${t(`did.${kind}`)}`)],
+    [t('officer.advice'), advices.map(({ title, at }) => `${formatDay(at.slice(0, 10), t)}: ${title}`)],
+    [t('officer.log'), log.map(({ kind, date }) => `${formatDay(date, t)}: ${t(`did.${kind}`)}`)],
   ]
   const lists = all.filter(([, lines]) => lines.length > 0)
   return (

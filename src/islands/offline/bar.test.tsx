@@ -3,16 +3,16 @@ import { withPathParams } from '../../contracts/call.ts'
 import { markAdvisoryRead } from '../../contracts/calls/advisories.ts'
 import { createPost } from '../../contracts/calls/community.ts'
 import { withDom } from '../testing/dom.ts'
-import type { Situation } from './situation.ts'
-import type { Waiting } from './waiting.ts'
+import type { ConnectionState } from './situation.ts'
+import type { PendingWrite } from './waiting.ts'
 
 withDom()
 const { act, button, hasButton, openPhone, press, text, until } = await import('../testing/screen.tsx')
 const { OfflineBar } = await import('./bar.tsx')
-const { readSituation, setSituation } = await import('./situation.ts')
+const { getConnectionState, setConnectionState } = await import('./situation.ts')
 const { writeOf } = await import('../lib/write.ts')
 
-const AT_REST: Situation = {
+const AT_REST: ConnectionState = {
   ...{ online: true, fromCache: false, newer: false, waiting: [], sending: false, folded: null, open: false },
 }
 
@@ -22,17 +22,17 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await phone.leave()
-  setSituation(AT_REST)
+  setConnectionState(AT_REST)
   await phone.close()
 })
 
 const base = { userId: 'me', writtenAt: 0, triedAt: null, failures: 0, refusal: null }
-const waits = (id: string): Waiting => ({ ...writeOf(createPost, { content: 'Rain' }), ...base, id })
-const refused = (id: string): Waiting => ({ ...waits(id), refusal: { sentence: 'No', fields: {} } })
-const read: Waiting = { ...writeOf(withPathParams(markAdvisoryRead, { id: 'a' }), undefined), ...base, id: 'read' }
+const waits = (id: string): PendingWrite => ({ ...writeOf(createPost, { content: 'Rain' }), ...base, id })
+const refused = (id: string): PendingWrite => ({ ...waits(id), refusal: { sentence: 'No', fields: {} } })
+const read: PendingWrite = { ...writeOf(withPathParams(markAdvisoryRead, { id: 'a' }), undefined), ...base, id: 'read' }
 
-async function show(situation: Partial<Situation>, userId: string | null = 'me') {
-  setSituation({ ...AT_REST, ...situation })
+async function show(situation: Partial<ConnectionState>, userId: string | null = 'me') {
+  setConnectionState({ ...AT_REST, ...situation })
   await phone.show(<OfflineBar userId={userId} client={phone.client} />)
 }
 const withoutTime = (said: string) => said.replace(/(Last updated) \w+ \d+, 2026, .*$/, '$1')
@@ -46,7 +46,7 @@ const icon = () => document.querySelector('.offline-line svg')?.outerHTML
 const AGE = 'Last updated'
 
 describe('the line at the foot of the page', () => {
-  test.each<[string, Partial<Situation>, string | null]>([
+  test.each<[string, Partial<ConnectionState>, string | null]>([
     ['is not there where all is well', {}, null],
     ['nor for what the page itself has to send', { waiting: [read] }, null],
     ['has the age of the page without network', { online: false }, `No network · ${AGE}`],
@@ -109,7 +109,7 @@ describe('the line at the foot of the page', () => {
     expect(hasButton('Show new')).toBe(true)
   })
 
-  test.each<[string, Partial<Situation>, boolean]>([
+  test.each<[string, Partial<ConnectionState>, boolean]>([
     ['no network', { online: false }, true],
     ['what waits', { waiting: [waits('1')] }, true],
     ['what was refused', { waiting: [refused('1')] }, false],
@@ -124,6 +124,6 @@ describe('the line at the foot of the page', () => {
     if (!folds) return
     const said = line()
     await act(() => folding[0]![0]())
-    expect([withoutTime(readSituation().folded ?? ''), line()]).toEqual([said, null])
+    expect([withoutTime(getConnectionState().folded ?? ''), line()]).toEqual([said, null])
   })
 })

@@ -1,21 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { usePage } from '../lib/page.tsx'
-import { dateTimeWords, phoneHours } from '../lib/words-of-time.ts'
+import { formatDateTime, phoneUtcOffset } from '../lib/words-of-time.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { InstallHint } from './install-hint.tsx'
-import { showWaiting } from './show-waiting.ts'
-import { onSituation, readSituation, setSituation } from './situation.ts'
-import { isDeliberate } from './waiting.ts'
-import { WaitingPanel } from './waiting-panel.tsx'
+import { applyPendingWrites } from './show-waiting.ts'
+import { getConnectionState, onConnectionChange, setConnectionState } from './situation.ts'
+import { isUserWrite } from './waiting.ts'
+import { PendingWritesPanel } from './waiting-panel.tsx'
 
 /** Time that the line is shown after a change, before it folds into a mark in the header. */
 const FOLDS_AFTER_MS = 4000
 
 /** Bar at the bottom of the page: offline state and age of the copy, pending writes, install hint. */
 export function OfflineBar({ userId, client }: { userId: string | null; client: QueryClient }) {
-  const { online, fromCache, waiting, folded } = useSyncExternalStore(onSituation, readSituation)
+  const { online, fromCache, waiting, folded } = useSyncExternalStore(onConnectionChange, getConnectionState)
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => {
@@ -24,8 +24,8 @@ export function OfflineBar({ userId, client }: { userId: string | null; client: 
     watch.observe(bar.current!)
     return () => watch.disconnect()
   }, [])
-  useEffect(() => showWaiting(client, waiting), [client, waiting])
-  const tells = !online || fromCache || (userId !== null && waiting.some(isDeliberate))
+  useEffect(() => applyPendingWrites(client, waiting), [client, waiting])
+  const tells = !online || fromCache || (userId !== null && waiting.some(isUserWrite))
   return (
     <aside className="offline" ref={bar}>
       {tells ? <SituationText userId={userId} /> : null}
@@ -36,8 +36,11 @@ export function OfflineBar({ userId, client }: { userId: string | null; client: 
 
 function SituationText({ userId }: { userId: string | null }) {
   const { t } = usePage()
-  const { online, fromCache, newer, waiting, folded, open } = useSyncExternalStore(onSituation, readSituation)
-  const own = userId === null ? [] : waiting.filter(isDeliberate)
+  const { online, fromCache, newer, waiting, folded, open } = useSyncExternalStore(
+    onConnectionChange,
+    getConnectionState,
+  )
+  const own = userId === null ? [] : waiting.filter(isUserWrite)
   const refused = own.filter(({ refusal }) => refusal !== null).length
   const waits = own.length - refused
   const age = useAge()
@@ -50,12 +53,12 @@ function SituationText({ userId }: { userId: string | null }) {
   // A line that needs a decision does not fold.
   const stays = open || newer || refused > 0
   useEffect(() => {
-    setSituation({ folded: null })
+    setConnectionState({ folded: null })
     if (stays) return
-    const timer = setTimeout(() => setSituation({ folded: line }), FOLDS_AFTER_MS)
+    const timer = setTimeout(() => setConnectionState({ folded: line }), FOLDS_AFTER_MS)
     return () => clearTimeout(timer)
   }, [line, stays])
-  useEffect(() => () => setSituation({ folded: null, open: false }), [])
+  useEffect(() => () => setConnectionState({ folded: null, open: false }), [])
   if (folded !== null) return null
   return (
     <>
@@ -71,7 +74,7 @@ function SituationText({ userId }: { userId: string | null }) {
           variant="quiet"
           aria-expanded={open}
           aria-controls="offline-details"
-          onClick={() => setSituation({ open: !open })}
+          onClick={() => setConnectionState({ open: !open })}
         >
           {open ? t('app.close') : t('offline.show')}
         </Button>
@@ -83,7 +86,7 @@ function SituationText({ userId }: { userId: string | null }) {
               {online ? t('offline.slow') : t('offline.banner')} {age}
             </p>
           ) : null}
-          {userId && own.length > 0 ? <WaitingPanel userId={userId} /> : null}
+          {userId && own.length > 0 ? <PendingWritesPanel userId={userId} /> : null}
         </div>
       ) : null}
     </>
@@ -92,5 +95,5 @@ function SituationText({ userId }: { userId: string | null }) {
 
 function useAge(): string {
   const { t, now } = usePage()
-  return t('offline.updated', { time: dateTimeWords(now, t, phoneHours(now)) })
+  return t('offline.updated', { time: formatDateTime(now, t, phoneUtcOffset(now)) })
 }

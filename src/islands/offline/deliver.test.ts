@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'bun:test'
-import { deliver, reachable } from './deliver.ts'
-import type { Waiting } from './waiting.ts'
+import { deliver, isServerReachable } from './deliver.ts'
+import type { PendingWrite } from './waiting.ts'
 
 const realFetch = globalThis.fetch
 afterEach(() => {
@@ -14,7 +14,7 @@ function answersWith(answer: () => Response) {
     return answer()
   }) as typeof fetch
 }
-const write: Waiting = {
+const write: PendingWrite = {
   id: 'key-1',
   userId: 'ada',
   method: 'POST',
@@ -84,6 +84,6 @@ describe('our own server', () => {
     ["is not a hotspot's sign-in page", () => new Response('<h1>Buy a bundle</h1>'), false],
   ])('%s', async (_, answer, is) => {
     answersWith(answer)
-    expect(await reachable()).toBe(is)
+    expect(await isServerReachable()).toBe(is)
   })
 })

@@ -1,15 +1,15 @@
 import { ApiError } from '../lib/api.ts'
-import { perform, within } from '../lib/write.ts'
+import { sendWrite, timeoutSignal } from '../lib/write.ts'
 import type { Delivery } from './sending.ts'
-import type { Waiting } from './waiting.ts'
+import type { PendingWrite } from './waiting.ts'
 
 const NOT_NOW = [408, 425, 429, 502, 503, 504]
 
 /** Sends one pending write and returns the result. */
-export async function deliver(item: Waiting, onUploaded: (imageUrl: string) => Promise<void>): Promise<Delivery> {
+export async function deliver(item: PendingWrite, onUploaded: (imageUrl: string) => Promise<void>): Promise<Delivery> {
   const { id, userId, uploaded } = item
   try {
-    const answer = await perform<unknown>(item, { key: id, userId, imageUrl: uploaded?.imageUrl, onUploaded })
+    const answer = await sendWrite<unknown>(item, { key: id, userId, imageUrl: uploaded?.imageUrl, onUploaded })
     return { state: 'done', answer }
   } catch (error) {
     return whatHappened(error)
@@ -28,9 +28,9 @@ function whatHappened(error: unknown): Delivery {
 }
 
 /** Tests that our own server answers, not a hotspot's sign-in page. */
-export async function reachable(): Promise<boolean> {
+export async function isServerReachable(): Promise<boolean> {
   try {
-    const answer = await fetch('/healthz', { cache: 'no-store', signal: within(10_000) })
+    const answer = await fetch('/healthz', { cache: 'no-store', signal: timeoutSignal(10_000) })
     return (await answer.json()).status === 'ok'
   } catch {
     return false

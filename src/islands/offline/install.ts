@@ -1,4 +1,4 @@
-import { keep, stored } from '../lib/storage.ts'
+import { readStorage, writeStorage } from '../lib/storage.ts'
 
 /** The browser's install prompt event. */
 interface InstallOffer extends Event {
@@ -34,4 +34,4 @@ export const installOffer = {
 }
 
 /** Returns true on the first call on this phone. */
-export const firstHint = (): boolean => stored(SEEN) === null && keep(SEEN, '1')
+export const firstHint = (): boolean => readStorage(SEEN) === null && writeStorage(SEEN, '1')

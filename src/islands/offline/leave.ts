@@ -1,14 +1,14 @@
 import { unsubscribe } from '../push/this-phone.ts'
 import { queue } from './phone.ts'
 import { userCachePrefix } from './user-caches.ts'
-import { isDeliberate } from './waiting.ts'
+import { isUserWrite } from './waiting.ts'
 
 /** Number of this user's pending writes on this phone. */
-export const unsentOf = async (userId: string): Promise<number> =>
-  (await queue.list(userId)).filter(isDeliberate).length
+export const countPending = async (userId: string): Promise<number> =>
+  (await queue.list(userId)).filter(isUserWrite).length
 
 /** Deletes the user's private data on the phone. Other users' pending writes stay. */
-export async function forgetOnPhone(userId: string): Promise<void> {
+export async function clearUserData(userId: string): Promise<void> {
   await queue.forget(userId)
   for (const key of Object.keys(localStorage)) if (isPrivate(key, userId)) localStorage.removeItem(key)
   sessionStorage.clear()

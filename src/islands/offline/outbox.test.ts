@@ -5,8 +5,8 @@ import { createPost, uploadImage } from '../../contracts/calls/community.ts'
 import { ApiError } from '../lib/api.ts'
 import { writeOf } from '../lib/write.ts'
 import { define, phoneApis } from '../testing/phone-apis.ts'
-import { HELD, mayWait } from './held.ts'
-import { sendOrHold } from './outbox.ts'
+import { mayHavePending, QUEUED } from './held.ts'
+import { sendOrQueue } from './outbox.ts'
 import { flush, queue } from './phone.ts'
 
 const realFetch = globalThis.fetch
@@ -46,17 +46,17 @@ const noNetwork = () => {
 
 describe('a write', () => {
   test('is sent at once while there is network and nothing waits', async () => {
-    expect(await sendOrHold<unknown>(post('rain'), ada('k1'))).toEqual({ id: 'made' })
+    expect(await sendOrQueue<unknown>(post('rain'), ada('k1'))).toEqual({ id: 'made' })
     expect(tried).toEqual([`POST ${POSTS} k1`])
     expect(await waiting()).toEqual([])
   })
 
   test('is kept without being tried when the browser says there is no network', async () => {
     phone.online(false)
-    expect(await sendOrHold(post('rain'), ada('k1'))).toBe(HELD)
+    expect(await sendOrQueue(post('rain'), ada('k1'))).toBe(QUEUED)
     expect(tried).toEqual([])
     expect(await queue.list('ada')).toMatchObject([{ id: 'k1', triedAt: null, failures: 0, refusal: null }])
-    expect(mayWait('ada')).toBe(true)
+    expect(mayHavePending('ada')).toBe(true)
     expect(syncs).toEqual(['gona-queue'])
   })
 
@@ -67,7 +67,7 @@ describe('a write', () => {
     ['a gateway says 504', () => new Response('', { status: 504 })],
   ])('is kept as one that may have arrived when %s', async (_, answers) => {
     answer = answers
-    expect(await sendOrHold(post('rain'), ada('k1'))).toBe(HELD)
+    expect(await sendOrQueue(post('rain'), ada('k1'))).toBe(QUEUED)
     const [item] = await queue.list('ada')
     expect(item?.id).toBe('k1')
     expect(item?.triedAt).toBeNumber()
@@ -80,7 +80,7 @@ describe('a write', () => {
     [500, 'Internal Server Error'],
   ])('that the server itself answers with %i stays in its form, and is not kept', async (status, message) => {
     answer = () => Response.json({ message }, { status })
-    const refused = await sendOrHold(post('rain'), ada('k1')).catch((error: unknown) => error)
+    const refused = await sendOrQueue(post('rain'), ada('k1')).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(ApiError)
     expect((refused as ApiError).sentence).toBe(message)
     expect(await waiting()).toEqual([])
@@ -88,21 +88,21 @@ describe('a write', () => {
 
   test('goes behind what waits already, and its own answer comes back', async () => {
     phone.online(false)
-    await sendOrHold(post('first'), ada('k1'))
+    await sendOrQueue(post('first'), ada('k1'))
     phone.online(true)
-    expect(await sendOrHold<unknown>(post('second'), ada('k2'))).toEqual({ id: 'made' })
+    expect(await sendOrQueue<unknown>(post('second'), ada('k2'))).toEqual({ id: 'made' })
     expect(tried).toEqual([`POST ${POSTS} k1`, `POST ${POSTS} k2`])
     expect(await waiting()).toEqual([])
-    expect(mayWait('ada')).toBe(false)
+    expect(mayHavePending('ada')).toBe(false)
   })
 
   test('that is refused behind others stays in its form, not in the queue', async () => {
     phone.online(false)
-    await sendOrHold(post('first'), ada('k1'))
+    await sendOrQueue(post('first'), ada('k1'))
     phone.online(true)
     answer = (_, { body }) =>
       String(body).includes('second') ? Response.json({ message: 'No' }, { status: 400 }) : Response.json({})
-    await expect(sendOrHold(post('second'), ada('k2'))).rejects.toMatchObject({ status: 400, sentence: 'No' })
+    await expect(sendOrQueue(post('second'), ada('k2'))).rejects.toMatchObject({ status: 400, sentence: 'No' })
     expect(await waiting()).toEqual([])
   })
 
@@ -115,7 +115,7 @@ describe('a write', () => {
         },
       },
     })
-    expect(await sendOrHold<unknown>(post('rain'), ada('k1'))).toEqual({ id: 'made' })
+    expect(await sendOrQueue<unknown>(post('rain'), ada('k1'))).toEqual({ id: 'made' })
     expect(tried).toEqual([`POST ${POSTS} k1`])
     forbid()
   })
@@ -126,14 +126,14 @@ describe('a write', () => {
     ['with a password', writeOf(updateProfile, { phone: '+2348055555555', currentPassword: 'kola nut tree' }), 'ada'],
   ])('%s is never kept', async (_, write, userId) => {
     answer = noNetwork
-    await expect(sendOrHold(write, { key: 'k1', userId })).rejects.toBeInstanceOf(TypeError)
+    await expect(sendOrQueue(write, { key: 'k1', userId })).rejects.toBeInstanceOf(TypeError)
     expect(await queue.list('ada')).toEqual([])
   })
 
   test('whose picture is up already is kept with both, and the address is used while it is fresh', async () => {
     const image = new Blob(['leaf'])
     answer = (path) => (path === POSTS ? noNetwork() : Response.json({ imageUrl: '/images/1.webp' }))
-    await sendOrHold(writeOf(createPost, { content: 'leaf', imageUrl: null }, image), ada('k1'))
+    await sendOrQueue(writeOf(createPost, { content: 'leaf', imageUrl: null }, image), ada('k1'))
     expect(await queue.list('ada')).toMatchObject([
       { body: { content: 'leaf', imageUrl: null }, uploaded: { imageUrl: '/images/1.webp' } },
     ])
@@ -158,6 +158,6 @@ test('what is said twice in a row waits once; said again after something else it
     ['k3', false],
     ['k4', true],
   ] as const)
-    await sendOrHold(wish(on), ada(key))
+    await sendOrQueue(wish(on), ada(key))
   expect((await queue.list('ada')).map(({ id }) => id)).toEqual(['k1', 'k3', 'k4'])
 })

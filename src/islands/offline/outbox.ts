@@ -1,7 +1,7 @@
 import { ApiError } from '../lib/api.ts'
-import { type Circumstances, perform, type Write } from '../lib/write.ts'
-import { type HELD, mayWait } from './held.ts'
-import { hold } from './phone.ts'
+import { type SendContext, sendWrite, type Write } from '../lib/write.ts'
+import { mayHavePending, type QUEUED } from './held.ts'
+import { queueWrite } from './phone.ts'
 
 /** Returns whether a write may be queued; writes with a password never are. */
 const mayBeStored = ({ kind, body }: Write) =>
@@ -11,25 +11,25 @@ const mayBeStored = ({ kind, body }: Write) =>
  * Sends a write after all pending writes, or queues it without a response. @throws ApiError for an error response,
  * another error if the write can be neither sent nor queued
  */
-export async function sendOrHold<Out>(
+export async function sendOrQueue<Out>(
   write: Write,
-  sender: Omit<Circumstances, 'imageUrl'>,
-): Promise<Out | typeof HELD> {
+  sender: Omit<SendContext, 'imageUrl'>,
+): Promise<Out | typeof QUEUED> {
   const { key, userId } = sender
-  if (userId === null || !mayBeStored(write)) return perform<Out>(write, sender)
-  if (!navigator.onLine || mayWait(userId)) {
+  if (userId === null || !mayBeStored(write)) return sendWrite<Out>(write, sender)
+  if (!navigator.onLine || mayHavePending(userId)) {
     try {
-      return (await hold(write, { key, userId }, false)) as Out | typeof HELD
+      return (await queueWrite(write, { key, userId }, false)) as Out | typeof QUEUED
     } catch (error) {
       // A phone that cannot store the write can still send it with the same key.
       if (error instanceof ApiError || !navigator.onLine) throw error
     }
   }
   try {
-    return await perform<Out>(write, sender)
+    return await sendWrite<Out>(write, sender)
   } catch (error) {
     if (error instanceof ApiError && !isGateway(error)) throw error
-    return (await hold(write, { key, userId }, true)) as Out | typeof HELD
+    return (await queueWrite(write, { key, userId }, true)) as Out | typeof QUEUED
   }
 }
 

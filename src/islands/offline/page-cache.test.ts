@@ -30,7 +30,8 @@ const page = (
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', ...(owner === null ? {} : { 'session-user': owner }) },
   })
-const keep = (path: string, answer: Response) => kept.keep(new URL(path, HOME).href, answer, kept.requestMoment())
+const keep = (path: string, answer: Response) =>
+  kept.storeResponse(new URL(path, HOME).href, answer, kept.stampRequest())
 const names = () => phone.caches.keys()
 const copyOf = async (path: string) => (await kept.cachedCopy(new URL(path, HOME).href))?.text()
 
@@ -79,9 +80,9 @@ describe('what the service worker keeps', () => {
 
   test('goes when someone comes or leaves, and an answer still on its way then is not kept', async () => {
     await keep('/', page('ada'))
-    const asked = kept.requestMoment()
-    await kept.forNobody()
-    await kept.keep(HOME, page('ada'), asked)
+    const asked = kept.stampRequest()
+    await kept.clearPrivateCaches()
+    await kept.storeResponse(HOME, page('ada'), asked)
     expect(await names()).toEqual([])
   })
 
@@ -120,7 +121,7 @@ describe('what the service worker keeps', () => {
 describe('a copy is shown while the network is asked', () => {
   const isGood = async (path: string) => {
     const { href } = new URL(path, HOME)
-    return kept.isGood(href, (await kept.cachedCopy(href))!)
+    return kept.canShowCopy(href, (await kept.cachedCopy(href))!)
   }
   /** Noon of an arbitrary day, so that hours later it is still the same day. */
   const noon = new Date(2030, 5, 3, 12).getTime()
@@ -151,15 +152,15 @@ describe('a copy is shown while the network is asked', () => {
     at(0)
     const of = (version: string) =>
       new Response('', { headers: { 'kept-version': version, 'kept-at': `${Date.now()}` } })
-    expect([await kept.isGood(HOME, of('v1')), await kept.isGood(HOME, of('v2'))]).toEqual([false, true])
+    expect([await kept.canShowCopy(HOME, of('v1')), await kept.canShowCopy(HOME, of('v2'))]).toEqual([false, true])
   })
 
   test('not when it was asked for before something was written', async () => {
-    const asked = kept.requestMoment()
+    const asked = kept.stampRequest()
     at(0.1)
-    await wrote.noteWrite('PUT', '/api/crops/1')
+    await wrote.recordWriteTime('PUT', '/api/crops/1')
     at(0.2)
-    await kept.keep(`${HOME}weather`, page('ada'), asked)
+    await kept.storeResponse(`${HOME}weather`, page('ada'), asked)
     expect(await isGood('/weather')).toBe(false)
     await keep('/weather', page('ada'))
     expect(await isGood('/weather')).toBe(true)
@@ -175,9 +176,13 @@ describe('files, pictures and recordings', () => {
     }) as unknown as typeof fetch
     await keep('/', page('ada'))
     for (const round of ['first', 'again']) {
-      expect(await (await kept.file('https://gona.test/assets/a.js')).text(), round).toBe('bytes')
-      expect(await (await kept.picture(new Request('https://gona.test/images/1.webp'))).text(), round).toBe('bytes')
-      expect(await (await kept.sound(new Request('https://gona.test/audio/ha/a.mp3'))).text(), round).toBe('bytes')
+      expect(await (await kept.fetchClientFile('https://gona.test/assets/a.js')).text(), round).toBe('bytes')
+      expect(await (await kept.cachedPicture(new Request('https://gona.test/images/1.webp'))).text(), round).toBe(
+        'bytes',
+      )
+      expect(await (await kept.cachedSound(new Request('https://gona.test/audio/ha/a.mp3'))).text(), round).toBe(
+        'bytes',
+      )
     }
     expect(fetched).toBe(3)
     expect((await names()).toSorted()).toEqual(['files-v2', 'kept-ada', 'pictures-ada', 'sounds-ada'])
@@ -189,7 +194,7 @@ describe('files, pictures and recordings', () => {
   ])('are the newest: %s up to %i', async (kind, most) => {
     globalThis.fetch = (async () => new Response('bytes')) as unknown as typeof fetch
     await keep('/', page('ada'))
-    const get = kind === 'pictures' ? kept.picture : kept.sound
+    const get = kind === 'pictures' ? kept.cachedPicture : kept.cachedSound
     for (let n = 0; n <= most; n++) await get(new Request(`${HOME}${kind}/${n}`))
     const urls = (await (await phone.caches.open(`${kind}-ada`)).keys()).map(({ url }) => url)
     expect([urls.length, urls[0]]).toEqual([most, `${HOME}${kind}/1`])
@@ -197,22 +202,26 @@ describe('files, pictures and recordings', () => {
 
   test('are not kept for nobody, nor a page in their place', async () => {
     globalThis.fetch = (async () => new Response('bytes')) as unknown as typeof fetch
-    await kept.picture(new Request(`${HOME}images/1.webp`))
+    await kept.cachedPicture(new Request(`${HOME}images/1.webp`))
     expect(await names()).toEqual([])
     await keep('/', page('ada'))
     globalThis.fetch = (async () => page(null)) as unknown as typeof fetch
-    await kept.picture(new Request(`${HOME}images/1.webp`))
-    await kept.file(`${HOME}assets/a.js`)
+    await kept.cachedPicture(new Request(`${HOME}images/1.webp`))
+    await kept.fetchClientFile(`${HOME}assets/a.js`)
     expect((await names()).filter((name) => name !== 'kept-ada')).toEqual([])
   })
 
   test('of a question that is not there gives what the server says', async () => {
     globalThis.fetch = (async () => new Response('gone', { status: 404 })) as unknown as typeof fetch
-    const answer = await kept.recording(new Request(`${HOME}recordings/2.webm`, { headers: { range: 'bytes=0-1' } }))
+    const answer = await kept.cachedRecording(
+      new Request(`${HOME}recordings/2.webm`, { headers: { range: 'bytes=0-1' } }),
+    )
     expect([answer.status, await answer.text()]).toEqual([404, 'gone'])
     globalThis.fetch = (async () => new Response('recording')) as unknown as typeof fetch
     await keep('/', page('ada'))
-    const beyond = await kept.recording(new Request(`${HOME}recordings/3.webm`, { headers: { range: 'bytes=20-30' } }))
+    const beyond = await kept.cachedRecording(
+      new Request(`${HOME}recordings/3.webm`, { headers: { range: 'bytes=20-30' } }),
+    )
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */9'])
   })
 
@@ -222,7 +231,7 @@ describe('files, pictures and recordings', () => {
     globalThis.fetch = (async () => new Response('recording', { headers })) as unknown as typeof fetch
     const url = 'https://gona.test/recordings/1.webm'
     const part = async (range?: string) => {
-      const answer = await kept.recording(new Request(url, { headers: range ? { range } : {} }))
+      const answer = await kept.cachedRecording(new Request(url, { headers: range ? { range } : {} }))
       return [answer.status, answer.headers.get('content-range'), await answer.text()]
     }
     expect(await part()).toEqual([200, null, 'recording'])

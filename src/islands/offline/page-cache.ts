@@ -2,7 +2,7 @@ import { byteRange } from '../../contracts/byte-range.ts'
 import { matchPath } from '../../contracts/call.ts'
 import { ADMIN_PATHS } from '../../contracts/service-worker.ts'
 import { CACHE_PREFIX, PICTURES, SOUNDS, userCachePrefix } from './user-caches.ts'
-import { lastWrite } from './wrote.ts'
+import { lastWriteTime } from './wrote.ts'
 
 /** Service worker caches: client files by version, and one user's pages, reads and pictures. */
 
@@ -35,32 +35,32 @@ async function onlyFor(owner: string | null): Promise<void> {
 }
 
 /** Returns whether our server sent the response. Hotspot sign-in pages and most gateway errors name no user. */
-export const isOurs = ({ type, headers }: Response) => type === 'opaqueredirect' || headers.has('session-user')
+export const isOwnResponse = ({ type, headers }: Response) => type === 'opaqueredirect' || headers.has('session-user')
 
 /** Returns whether the response is the requested file and not a hotspot's page. */
-export const isFile = ({ status, headers }: Response) =>
+export const isClientFile = ({ status, headers }: Response) =>
   status === 200 && !headers.get('content-type')?.startsWith('text/html')
 
 /** Stamp of a request, which identifies responses that arrive after a sign-in or sign-out. */
-export interface RequestMoment {
+export interface RequestStamp {
   at: number
   comings: number
 }
 
 let comings = 0
 /** Clears private caches on sign-in and sign-out. Responses to earlier requests are not stored afterwards. */
-export async function forNobody(): Promise<void> {
+export async function clearPrivateCaches(): Promise<void> {
   comings++
   await onlyFor(NOBODY)
 }
-/** Stamps a request. Pass the stamp to `keep` with the response. */
-export const requestMoment = (): RequestMoment => ({ at: Date.now(), comings })
+/** Stamps a request. Pass the stamp to `storeResponse` with the response. */
+export const stampRequest = (): RequestStamp => ({ at: Date.now(), comings })
 
 /**
  * Stores a response in its user's cache, a page with a `data-kept` mark. Pages and calls of the administration are never
  * stored; a 404 deletes the copy. @returns the text of a stored response, otherwise ''
  */
-export async function keep(url: string, answer: Response, moment: RequestMoment): Promise<string> {
+export async function storeResponse(url: string, answer: Response, moment: RequestStamp): Promise<string> {
   if (moment.comings !== comings) return ''
   const owner = answer.headers.get('session-user')
   await onlyFor(owner)
@@ -100,30 +100,30 @@ export async function isFresh(url: string, language: string | null, ms: number):
 const GOOD_MS = 6 * 3_600_000
 
 /** Returns whether a copy may be shown while the network request runs: of this version, of today, and newer than the last write. */
-export async function isGood(url: string, copy: Response): Promise<boolean> {
+export async function canShowCopy(url: string, copy: Response): Promise<boolean> {
   const at = Number(copy.headers.get(TIME_HEADER))
   const now = Date.now()
   const ofToday = new Date(at).toDateString() === new Date(now).toDateString()
   if (copy.headers.get(VERSION_HEADER) !== SW_VERSION || !ofToday || at > now || now - at > GOOD_MS) return false
-  return at > (await lastWrite(url))
+  return at > (await lastWriteTime(url))
 }
 
 /** Returns a client file from the cache, or fetches and stores it. The file's name contains a hash of the content. */
-export async function file(request: Request | string): Promise<Response> {
+export async function fetchClientFile(request: Request | string): Promise<Response> {
   const here = await caches.match(request, ANY)
   if (here) return here
   const answer = await fetch(request)
-  if (isFile(answer)) await (await caches.open(FILES)).put(request, answer.clone())
+  if (isClientFile(answer)) await (await caches.open(FILES)).put(request, answer.clone())
   return answer
 }
 
-export const picture = (request: Request) => cachedOr(request, PICTURES, PICTURES_MAX)
+export const cachedPicture = (request: Request) => cachedOr(request, PICTURES, PICTURES_MAX)
 /** Recordings, available offline after the first play, also for other advisories that use them. */
-export const sound = (request: Request) => cachedOr(request, SOUNDS, SOUNDS_MAX)
+export const cachedSound = (request: Request) => cachedOr(request, SOUNDS, SOUNDS_MAX)
 
 /** Recordings of questions: stored whole; Safari gets the range that it requests. */
-export async function recording({ url, headers }: Request): Promise<Response> {
-  const whole = await sound(new Request(url))
+export async function cachedRecording({ url, headers }: Request): Promise<Response> {
+  const whole = await cachedSound(new Request(url))
   if (!headers.has('range') || whole.status !== 200) return whole
   const bytes = await whole.clone().arrayBuffer()
   const range = byteRange(headers.get('range'), bytes.byteLength)
@@ -141,7 +141,7 @@ async function cachedOr(request: Request, kind: string, max: number): Promise<Re
   if (here) return here
   const answer = await fetch(request)
   const owner = await cacheOwner()
-  if (isFile(answer) && owner) {
+  if (isClientFile(answer) && owner) {
     const cache = await caches.open(kind + owner)
     await cache.put(request, answer.clone())
     await trim(cache, max)

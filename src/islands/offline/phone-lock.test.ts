@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { createLocks } from '../testing/locks.ts'
 import { define } from '../testing/phone-apis.ts'
-import { aloneOnPhone } from './phone-lock.ts'
+import { withPhoneLock } from './phone-lock.ts'
 
 let undo = () => {}
 afterEach(() => undo())
@@ -14,7 +14,7 @@ describe.each([
     undo = install()
     const said: string[] = []
     const turn = (name: string, fails = false) =>
-      aloneOnPhone(async () => {
+      withPhoneLock(async () => {
         said.push(`${name} begins`)
         await Promise.resolve()
         said.push(`${name} ends`)

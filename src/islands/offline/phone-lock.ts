@@ -6,7 +6,7 @@ let last: Promise<unknown> = Promise.resolve()
  * Runs one task at a time on the whole phone: tabs and service worker share a lock. Without https there is neither lock
  * nor service worker; each tab then queues its own tasks, and two tabs send the same keys.
  */
-export function aloneOnPhone<T>(work: () => Promise<T>): Promise<T> {
+export function withPhoneLock<T>(work: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request(LOCK, work) as Promise<T>
   const turn = last.then(work)
   last = turn.catch(() => undefined)

@@ -1,5 +1,5 @@
-import { deliver, reachable } from './deliver.ts'
-import { aloneOnPhone } from './phone-lock.ts'
+import { deliver, isServerReachable } from './deliver.ts'
+import { withPhoneLock } from './phone-lock.ts'
 import { waitingWrites } from './phone-store.ts'
 import { createSending } from './sending.ts'
 
@@ -21,24 +21,24 @@ function channel(): BroadcastChannel | null {
 }
 
 /** Notifies all tabs that the pending writes changed. */
-export function tellChanged(): void {
+export function notifyPendingChange(): void {
   tell()
   channel()?.postMessage('changed')
 }
 
 /** Listens to changes by this tab and others. @returns a function that stops listening */
-export function onWaitingChange(listener: () => void): () => void {
+export function onPendingChange(listener: () => void): () => void {
   channel()
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 /** Sends the pending writes of this phone, from a page or the service worker. */
-export const sendWaiting = createSending({
+export const sendPending = createSending({
   store: waitingWrites,
   deliver,
-  reachable,
-  alone: aloneOnPhone,
+  reachable: isServerReachable,
+  alone: withPhoneLock,
   now: Date.now,
-  changed: tellChanged,
+  changed: notifyPendingChange,
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { IDBDatabase } from 'fake-indexeddb'
 import { define, phoneApis } from '../testing/phone-apis.ts'
 import { addBytes, addWrite, bytesOf, waitingWrites } from './phone-store.ts'
-import type { Waiting } from './waiting.ts'
+import type { PendingWrite } from './waiting.ts'
 
 let phone: ReturnType<typeof phoneApis>
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => phone.restore())
 
-const write = (id: string, over: Partial<Waiting> = {}): Waiting => ({
+const write = (id: string, over: Partial<PendingWrite> = {}): PendingWrite => ({
   id,
   userId: 'ada',
   method: 'POST',

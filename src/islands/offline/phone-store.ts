@@ -1,5 +1,5 @@
 import type { QueueStore } from './sending.ts'
-import type { Waiting } from './waiting.ts'
+import type { PendingWrite } from './waiting.ts'
 
 /** IndexedDB: pending writes, and data used per month. */
 
@@ -62,12 +62,12 @@ const withKey = (rows: IDBObjectStore, id: string, then: (key: IDBValidKey | und
 }
 
 /** Appends a write; does nothing if its id is stored already. */
-export const addWrite = (item: Waiting): Promise<void> =>
+export const addWrite = (item: PendingWrite): Promise<void> =>
   change(WRITES, (rows) => withKey(rows, item.id, (key) => key === undefined && rows.add(item)))
 
 export const waitingWrites: QueueStore = {
   all: async (userId) =>
-    (await read<Waiting[]>(WRITES, (rows) => rows.getAll())).filter((item) => item.userId === userId),
+    (await read<PendingWrite[]>(WRITES, (rows) => rows.getAll())).filter((item) => item.userId === userId),
   save: (item) => change(WRITES, (rows) => withKey(rows, item.id, (key) => key !== undefined && rows.put(item, key))),
   remove: (id) => change(WRITES, (rows) => withKey(rows, id, (key) => key !== undefined && rows.delete(key))),
 }

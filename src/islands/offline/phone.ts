@@ -1,7 +1,7 @@
-import { addressOfPicture, newKey, type Write } from '../lib/write.ts'
-import { HELD, hintWaiting } from './held.ts'
-import { aloneOnPhone } from './phone-lock.ts'
-import { sendWaiting, tellChanged } from './phone-sending.ts'
+import { newIdempotencyKey, uploadedImageUrl, type Write } from '../lib/write.ts'
+import { QUEUED, setPendingHint } from './held.ts'
+import { withPhoneLock } from './phone-lock.ts'
+import { notifyPendingChange, sendPending } from './phone-sending.ts'
 import { addWrite, waitingWrites } from './phone-store.ts'
 import { createQueue } from './queue.ts'
 import type { Flushed } from './sending.ts'
@@ -13,29 +13,29 @@ const SYNC_TAG = 'gona-queue'
 export const queue = createQueue({
   store: waitingWrites,
   add: addWrite,
-  alone: aloneOnPhone,
-  newId: newKey,
-  changed: tellChanged,
+  alone: withPhoneLock,
+  newId: newIdempotencyKey,
+  changed: notifyPendingChange,
 })
 
 export async function flush(userId: string): Promise<Flushed> {
-  const flushed = await sendWaiting(userId)
-  if (flushed.empty) hintWaiting(userId, false)
+  const flushed = await sendPending(userId)
+  if (flushed.empty) setPendingHint(userId, false)
   return flushed
 }
 
 /**
- * Queues a write. With network the write is sent at once, after earlier ones. Returns its response, or HELD. @throws
+ * Queues a write. With network the write is sent at once, after earlier ones. Returns its response, or QUEUED. @throws
  * ApiError if the server refuses the write at once: its form is still open, so the write is not queued
  */
-export async function hold(
+export async function queueWrite(
   write: Write,
   { key, userId }: { key: string; userId: string },
   tried: boolean,
 ): Promise<unknown> {
   const now = Date.now()
-  hintWaiting(userId, true)
-  const imageUrl = write.image ? addressOfPicture(write.image) : undefined
+  setPendingHint(userId, true)
+  const imageUrl = write.image ? uploadedImageUrl(write.image) : undefined
   await queue.add({
     ...write,
     uploaded: imageUrl ? { imageUrl, at: now } : undefined,
@@ -48,14 +48,14 @@ export async function hold(
   })
   void navigator.storage?.persist?.()
   void askForSync()
-  if (tried || !navigator.onLine) return HELD
+  if (tried || !navigator.onLine) return QUEUED
   const { answers, refusals } = await flush(userId)
   const refusal = refusals.get(key)
   if (refusal) {
     await queue.drop(key)
     throw refusal
   }
-  return answers.has(key) ? answers.get(key) : HELD
+  return answers.has(key) ? answers.get(key) : QUEUED
 }
 
 /** Lets the service worker send pending writes when the network returns and the page is closed. */

@@ -6,12 +6,12 @@ import { noAssets } from '../../server/testing/no-assets.ts'
 import { jpeg } from '../../server/testing/pictures.ts'
 import { testServices } from '../../server/testing/services.ts'
 import { phoneApis } from '../testing/phone-apis.ts'
-import { deliver, reachable } from './deliver.ts'
-import { aloneOnPhone } from './phone-lock.ts'
+import { deliver, isServerReachable } from './deliver.ts'
+import { withPhoneLock } from './phone-lock.ts'
 import { addWrite, waitingWrites } from './phone-store.ts'
 import { createQueue } from './queue.ts'
-import { createSending, KEY_KNOWN_MS } from './sending.ts'
-import type { Waiting } from './waiting.ts'
+import { createSending, IDEMPOTENCY_WINDOW_MS } from './sending.ts'
+import type { PendingWrite } from './waiting.ts'
 
 const realFetch = globalThis.fetch
 const POSTS = '/api/community/posts'
@@ -200,7 +200,7 @@ test('after a day nobody can know whether a first try arrived, so the farmer is 
   await phone.write('twice?')
   phone.network('answers are lost')
   await phone.flush()
-  phone.later(KEY_KNOWN_MS + 1)
+  phone.later(IDEMPOTENCY_WINDOW_MS + 1)
   phone.network('good')
   await phone.flush()
   expect((await phone.queue.list(phone.ada.id))[0]?.refusal).toEqual({ sentence: null, fields: {} })
@@ -211,7 +211,7 @@ test('a day without any network leaves no doubt: nothing was tried', async () =>
   phone.network('none')
   await phone.write('from the far field')
   await phone.flush()
-  phone.later(3 * KEY_KNOWN_MS)
+  phone.later(3 * IDEMPOTENCY_WINDOW_MS)
   phone.network('good')
   await phone.flush()
   expect(await phone.posted()).toEqual(['from the far field'])
@@ -302,8 +302,8 @@ async function newPhone() {
       store: waitingWrites,
       add: addWrite,
       deliver,
-      reachable,
-      alone: aloneOnPhone,
+      reachable: isServerReachable,
+      alone: withPhoneLock,
       now: () => now,
       newId: () => crypto.randomUUID(),
       changed: () => {},
@@ -347,7 +347,7 @@ async function newPhone() {
       })
       return letCome
     },
-    write: (content: string, over: Partial<Waiting> = {}) =>
+    write: (content: string, over: Partial<PendingWrite> = {}) =>
       queue.add({
         id: crypto.randomUUID(),
         userId: ada.id,

@@ -1,9 +1,9 @@
 import type { SendingNeeds } from './sending.ts'
-import type { Waiting } from './waiting.ts'
+import type { PendingWrite } from './waiting.ts'
 
 interface Needs extends Pick<SendingNeeds, 'store' | 'alone' | 'changed'> {
   /** Appends a write; does nothing if its id is stored already. */
-  add(item: Waiting): Promise<void>
+  add(item: PendingWrite): Promise<void>
   newId(): string
 }
 
@@ -16,7 +16,7 @@ export function createQueue({ store, add, alone, newId, changed }: Needs) {
     list: (userId: string) => store.all(userId),
 
     /** Appends a write, unless the last pending write to the same address is equal. */
-    async add(item: Waiting): Promise<void> {
+    async add(item: PendingWrite): Promise<void> {
       const before = (await store.all(item.userId)).filter((other) => other.path === item.path && !other.refusal).at(-1)
       const isSame = before && item.method === 'PUT' && JSON.stringify(before.body) === JSON.stringify(item.body)
       if (!isSame) await add(item)
@@ -24,7 +24,7 @@ export function createQueue({ store, add, alone, newId, changed }: Needs) {
     },
 
     /** Sends a refused write again, edited or unchanged, as a new request at the end. Waits for a running sending. */
-    retry(item: Waiting, body: unknown): Promise<void> {
+    retry(item: PendingWrite, body: unknown): Promise<void> {
       return alone(async () => {
         await add({ ...item, id: newId(), body, triedAt: null, failures: 0, refusal: null })
         await store.remove(item.id)

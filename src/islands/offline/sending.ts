@@ -1,11 +1,11 @@
-import { isDeliberate, makesSomething, type Refusal, type Waiting } from './waiting.ts'
+import { createsRecord, isUserWrite, type PendingWrite, type Refusal } from './waiting.ts'
 
 /** Storage of pending writes, first in first out. */
 export interface QueueStore {
   /** Pending writes of one user, in the order they were added. */
-  all(userId: string): Promise<Waiting[]>
+  all(userId: string): Promise<PendingWrite[]>
   /** Replaces a stored write; does nothing if the write was removed. */
-  save(item: Waiting): Promise<void>
+  save(item: PendingWrite): Promise<void>
   remove(id: string): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export interface Flushed {
 
 export interface SendingNeeds {
   store: QueueStore
-  deliver(item: Waiting, onUploaded: (imageUrl: string) => Promise<void>): Promise<Delivery>
+  deliver(item: PendingWrite, onUploaded: (imageUrl: string) => Promise<void>): Promise<Delivery>
   /** Tests the connection before the first write is sent. */
   reachable(): Promise<boolean>
   /** Runs one task at a time among all tabs and the service worker. */
@@ -40,7 +40,7 @@ export interface SendingNeeds {
 }
 
 /** The server replays responses for 24 hours; a later retry could repeat the write. */
-export const KEY_KNOWN_MS = 23 * 3_600_000
+export const IDEMPOTENCY_WINDOW_MS = 23 * 3_600_000
 /** Age limit for reusing an upload: the server keeps an unused picture for a day. */
 const UPLOAD_RETENTION_MS = 12 * 3_600_000
 const FAILURES_MAX = 5
@@ -50,13 +50,13 @@ const FAILURES_MAX = 5
  * Refused writes stay with the reason; the others go on.
  */
 export function createSending({ store, deliver, reachable, alone, now, changed }: SendingNeeds) {
-  async function sendNext(item: Waiting, flushed: Flushed): Promise<boolean> {
-    if (item.triedAt !== null && now() - item.triedAt > KEY_KNOWN_MS && makesSomething(item)) {
+  async function sendNext(item: PendingWrite, flushed: Flushed): Promise<boolean> {
+    if (item.triedAt !== null && now() - item.triedAt > IDEMPOTENCY_WINDOW_MS && createsRecord(item)) {
       await store.save({ ...item, refusal: { sentence: null, fields: {} } })
       return true
     }
     const upload = item.uploaded && now() - item.uploaded.at < UPLOAD_RETENTION_MS ? item.uploaded : undefined
-    let sent: Waiting = { ...item, triedAt: item.triedAt ?? now(), uploaded: upload }
+    let sent: PendingWrite = { ...item, triedAt: item.triedAt ?? now(), uploaded: upload }
     // Saved before sending: after a crash the phone must know that the write may have arrived.
     await store.save(sent)
     const delivery = await deliver(sent, async (imageUrl) => {
@@ -70,7 +70,7 @@ export function createSending({ store, deliver, reachable, alone, now, changed }
         return true
       case 'refused':
         flushed.refusals.set(item.id, delivery.error)
-        if (isDeliberate(sent)) await store.save({ ...sent, triedAt: null, refusal: delivery.refusal })
+        if (isUserWrite(sent)) await store.save({ ...sent, triedAt: null, refusal: delivery.refusal })
         else await store.remove(item.id)
         return true
       case 'failed': {

@@ -3,12 +3,12 @@ import { QueryClient } from '@tanstack/react-query'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { fillPath, queryKey } from '../../contracts/call.ts'
 import { getAdvisory, giveFeedback, listAdvisories } from '../../contracts/calls/advisories.ts'
-import { showWaiting } from './show-waiting.ts'
-import type { Waiting } from './waiting.ts'
+import { applyPendingWrites } from './show-waiting.ts'
+import type { PendingWrite } from './waiting.ts'
 
 const advisory = (id: string) => ({ id, title: `Advice ${id}`, done: false, useful: null }) as unknown as Advisory
-const said = (id: string, body: object, more: Partial<Waiting> = {}) =>
-  ({ kind: 'feedback', path: fillPath(giveFeedback.path, { id }), body, refusal: null, ...more }) as Waiting
+const said = (id: string, body: object, more: Partial<PendingWrite> = {}) =>
+  ({ kind: 'feedback', path: fillPath(giveFeedback.path, { id }), body, refusal: null, ...more }) as PendingWrite
 const shownOf = (client: QueryClient) => ({
   list: client.getQueryData<Advisory[]>(queryKey(listAdvisories.path))!.map(({ done }) => done),
   one: client.getQueryData<Advisory>(queryKey(fillPath(getAdvisory.path, { id: 'b' })))!.done,
@@ -23,15 +23,15 @@ function phone() {
 
 test('what waits to be sent of an advisory is seen on a page that was kept before it', () => {
   const client = phone()
-  showWaiting(client, [said('b', { done: true })])
+  applyPendingWrites(client, [said('b', { done: true })])
   expect(shownOf(client)).toEqual({ list: [false, true], one: true })
 })
 
 test('the last word counts; what was refused, or is of another kind, changes nothing', () => {
   const client = phone()
-  showWaiting(client, [said('b', { done: true }), said('b', { done: false })])
+  applyPendingWrites(client, [said('b', { done: true }), said('b', { done: false })])
   expect(shownOf(client)).toEqual({ list: [false, false], one: false })
-  showWaiting(client, [
+  applyPendingWrites(client, [
     said('b', { done: true }, { refusal: { sentence: null, fields: {} } }),
     said('b', { done: true }, { kind: 'read' }),
   ])
@@ -40,7 +40,7 @@ test('the last word counts; what was refused, or is of another kind, changes not
 
 test('a page that shows no advice gets none', () => {
   const client = new QueryClient()
-  showWaiting(client, [said('b', { done: true })])
+  applyPendingWrites(client, [said('b', { done: true })])
   expect(
     client
       .getQueryCache()

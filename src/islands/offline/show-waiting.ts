@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { fillPath, queryKey } from '../../contracts/call.ts'
 import { getAdvisory, listAdvisories } from '../../contracts/calls/advisories.ts'
-import type { Waiting } from './waiting.ts'
+import type { PendingWrite } from './waiting.ts'
 
 /** Applies pending feedback on advisories to the page's data, because a cached page is older. */
-export function showWaiting(client: QueryClient, waiting: readonly Waiting[]): void {
+export function applyPendingWrites(client: QueryClient, waiting: readonly PendingWrite[]): void {
   for (const { kind, path, body, refusal } of waiting) {
     if (kind !== 'feedback' || refusal) continue
     const change = body as Partial<Advisory>

@@ -1,14 +1,14 @@
-import type { Waiting } from './waiting.ts'
+import type { PendingWrite } from './waiting.ts'
 
 /** Connection state of the page, shown in the offline bar. */
-export interface Situation {
+export interface ConnectionState {
   /** False if the browser reports no network, or the page's own request failed. */
   online: boolean
   /** True if the page is a cached copy. */
   fromCache: boolean
   /** True if a newer version of the page has arrived. */
   newer: boolean
-  waiting: readonly Waiting[]
+  waiting: readonly PendingWrite[]
   sending: boolean
   /** Text of the line that is folded into the header's mark. */
   folded: string | null
@@ -16,7 +16,7 @@ export interface Situation {
   open: boolean
 }
 
-let situation: Situation = {
+let situation: ConnectionState = {
   online: true,
   fromCache: false,
   newer: false,
@@ -27,14 +27,14 @@ let situation: Situation = {
 }
 const listeners = new Set<() => void>()
 
-export const readSituation = () => situation
+export const getConnectionState = () => situation
 
-export function setSituation(change: Partial<Situation>): void {
+export function setConnectionState(change: Partial<ConnectionState>): void {
   situation = { ...situation, ...change }
   for (const listener of listeners) listener()
 }
 
-export function onSituation(listener: () => void): () => void {
+export function onConnectionChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }

@@ -15,10 +15,10 @@ const { startOffline } = await import('./start.tsx')
 const roots = await import('react-dom/client')
 const sending = await import('./phone-sending.ts')
 const situation = await import('./situation.ts')
-const { readSituation, setSituation } = situation
-const { sendOrHold } = await import('./outbox.ts')
-const { writes } = await import('../lib/send.ts')
-const { newKey, writeOf } = await import('../lib/write.ts')
+const { getConnectionState, setConnectionState } = situation
+const { sendOrQueue } = await import('./outbox.ts')
+const { writeCounts } = await import('../lib/send.ts')
+const { newIdempotencyKey, writeOf } = await import('../lib/write.ts')
 
 const PAGE: PageState = { ...HOME, url: '/weather' }
 const LATER = '2026-07-06T09:00:00.000Z'
@@ -34,20 +34,20 @@ const undo: (() => void)[] = []
 /** Removes after the test what an open page starts: its bar and its listeners. */
 function endWithTest() {
   const { createRoot } = roots
-  const { onWaitingChange } = sending
-  const { onSituation } = situation
+  const { onPendingChange } = sending
+  const { onConnectionChange } = situation
   spyOn(roots, 'createRoot').mockImplementation((place) => {
     const root = createRoot(place)
     undo.push(() => root.unmount())
     return root
   })
-  const stopped = (listen: typeof onWaitingChange) => (listener: () => void) => {
+  const stopped = (listen: typeof onPendingChange) => (listener: () => void) => {
     const stop = listen(listener)
     undo.push(stop)
     return stop
   }
-  spyOn(sending, 'onWaitingChange').mockImplementation(stopped(onWaitingChange))
-  spyOn(situation, 'onSituation').mockImplementation(stopped(onSituation))
+  spyOn(sending, 'onPendingChange').mockImplementation(stopped(onPendingChange))
+  spyOn(situation, 'onConnectionChange').mockImplementation(stopped(onConnectionChange))
 }
 
 /** Ends the wait for the network, after which a copy is marked as a copy. */
@@ -95,14 +95,14 @@ beforeEach(async () => {
     if (ms !== LEFT_MS) return later(run, ms, ...more)
     waitIsOver = run
   }) as never)
-  setSituation({ online: true, fromCache: false, newer: false, waiting: [], sending: false })
-  Object.assign(writes, { begun: 0, over: 0 })
+  setConnectionState({ online: true, fromCache: false, newer: false, waiting: [], sending: false })
+  Object.assign(writeCounts, { begun: 0, over: 0 })
 })
 afterEach(async () => {
   mock.restore()
   delete document.body.dataset.kept
   for (const each of undo.splice(0).toReversed()) each()
-  setSituation({ online: true, fromCache: false, newer: false, waiting: [], sending: false })
+  setConnectionState({ online: true, fromCache: false, newer: false, waiting: [], sending: false })
   await phone.close()
 })
 
@@ -120,22 +120,25 @@ const happens = (name: string) => {
 describe('what was written without network', () => {
   beforeEach(async () => {
     phone.online(false)
-    await sendOrHold(writeOf(createPost, { content: 'Rain at last' }), { key: newKey(), userId: phone.user.id })
+    await sendOrQueue(writeOf(createPost, { content: 'Rain at last' }), {
+      key: newIdempotencyKey(),
+      userId: phone.user.id,
+    })
   })
   const feed = async (): Promise<Post[]> => (await phone.send('GET', listPosts.path)).json()
 
   test('waits until the network is back, is sent then, and the farmer hears of it', async () => {
     await start()
-    expect(readSituation()).toMatchObject({ online: false, fromCache: false })
-    expect(readSituation().waiting).toHaveLength(1)
+    expect(getConnectionState()).toMatchObject({ online: false, fromCache: false })
+    expect(getConnectionState().waiting).toHaveLength(1)
     expect(await feed()).toEqual([])
     phone.online(true)
     happens('online')
-    await until('it is sent', () => readSituation().waiting.length === 0)
+    await until('it is sent', () => getConnectionState().waiting.length === 0)
     expect((await feed()).map(({ content }) => content)).toEqual(['Rain at last'])
-    expect(readSituation().online).toBe(true)
+    expect(getConnectionState().online).toBe(true)
     await until('the farmer hears of it', () => toastShown() === 'All sent. Thank you for waiting.')
-    await until('nothing is being sent', () => !readSituation().sending)
+    await until('nothing is being sent', () => !getConnectionState().sending)
   })
 
   test('is sent when the page is opened with network, and when it is looked at again', async () => {
@@ -143,7 +146,7 @@ describe('what was written without network', () => {
     phone.online(true)
     expect(await feed()).toEqual([])
     document.dispatchEvent(new Event('visibilitychange'))
-    await until('it is sent', () => readSituation().waiting.length === 0)
+    await until('it is sent', () => getConnectionState().waiting.length === 0)
     expect(await feed()).toHaveLength(1)
   })
 
@@ -151,7 +154,7 @@ describe('what was written without network', () => {
     phone.client.setQueryData(queryKey(getUser.path), null)
     phone.online(true)
     await start()
-    expect(readSituation().waiting).toEqual([])
+    expect(getConnectionState().waiting).toEqual([])
     expect(await feed()).toEqual([])
   })
 })
@@ -159,9 +162,9 @@ describe('what was written without network', () => {
 test('the network going and coming is known', async () => {
   await start()
   happens('offline')
-  expect(readSituation()).toMatchObject({ online: false, fromCache: false })
+  expect(getConnectionState()).toMatchObject({ online: false, fromCache: false })
   happens('online')
-  expect(readSituation().online).toBe(true)
+  expect(getConnectionState().online).toBe(true)
 })
 
 describe('the service worker', () => {
@@ -201,7 +204,7 @@ describe('a page that is a copy', () => {
     const html = `<html><body data-kept><script type="application/json" id="state">${JSON.stringify(state)}</script>${release}</body></html>`
     await (await caches.open('kept-me')).put(location.href, new Response(html))
   }
-  const offered = () => readSituation().newer && readSituation().fromCache
+  const offered = () => getConnectionState().newer && getConnectionState().fromCache
 
   test('asks for what the network had already brought', async () => {
     await start()
@@ -211,9 +214,9 @@ describe('a page that is a copy', () => {
   test('has no network when its request found none, whatever the browser thinks, until the network is back', async () => {
     await start()
     worker.says('failed')
-    expect(readSituation()).toMatchObject({ online: false, fromCache: true, newer: false })
+    expect(getConnectionState()).toMatchObject({ online: false, fromCache: true, newer: false })
     for (const listener of listeners.get('online')!) listener()
-    expect(readSituation()).toMatchObject({ online: true, fromCache: true })
+    expect(getConnectionState()).toMatchObject({ online: true, fromCache: true })
   })
 
   test('shows what the network has brought, in place', async () => {
@@ -266,10 +269,10 @@ describe('a page that is a copy', () => {
   test('offers it to who has begun to write here', async () => {
     await newest()
     await start()
-    writes.begun++
+    writeCounts.begun++
     worker.says('newer')
     await until('it is offered', offered)
-    writes.begun--
+    writeCounts.begun--
     expect(renewed).toEqual([])
   })
 
@@ -285,7 +288,7 @@ describe('a page that is a copy', () => {
     await start()
     worker.says('otherwise')
     expect(reloads).toBe(1)
-    await newest({}, newKey())
+    await newest({}, newIdempotencyKey())
     worker.says('newer')
     await until('it is left', () => reloads === 2)
     expect(renewed).toEqual([])
@@ -293,21 +296,21 @@ describe('a page that is a copy', () => {
 
   test('says that it is one when the network goes', async () => {
     await start()
-    expect(readSituation().fromCache).toBe(false)
+    expect(getConnectionState().fromCache).toBe(false)
     happens('offline')
-    expect(readSituation()).toMatchObject({ online: false, fromCache: true })
+    expect(getConnectionState()).toMatchObject({ online: false, fromCache: true })
   })
 
   test('says that it is one when the network has brought nothing in time', async () => {
     await start()
     waitIsOver()
-    expect(readSituation()).toMatchObject({ fromCache: true, newer: false })
+    expect(getConnectionState()).toMatchObject({ fromCache: true, newer: false })
   })
 
   test('says so at once without network', async () => {
     phone.online(false)
     await start()
-    expect(readSituation()).toMatchObject({ online: false, fromCache: true })
+    expect(getConnectionState()).toMatchObject({ online: false, fromCache: true })
   })
 })
 

@@ -4,19 +4,19 @@ import type { User } from '../../contracts/account.ts'
 import { getUser } from '../../contracts/calls/accounts.ts'
 import type { Messages } from '../../words/translate.ts'
 import { translator } from '../../words/translate.ts'
-import { dialogWords } from '../lib/dialog-words.ts'
+import { loadDialogWords } from '../lib/dialog-words.ts'
 import { STATE_ELEMENT_ID } from '../lib/island-root.tsx'
-import { bringForLater } from '../lib/later.ts'
+import { preloadLazy } from '../lib/later.ts'
 import { PageProvider, type PageState, type State } from '../lib/page.tsx'
-import { writes } from '../lib/send.ts'
-import { userIn } from '../lib/user.ts'
+import { writeCounts } from '../lib/send.ts'
+import { cachedUser } from '../lib/user.ts'
 import { toast } from '../ui/toast-store.ts'
-import { countData } from './data-used.ts'
+import { countDownloads } from './data-used.ts'
 import { installOffer } from './install.ts'
 import { flush, queue } from './phone.ts'
-import { onWaitingChange } from './phone-sending.ts'
-import { onSituation, readSituation, setSituation } from './situation.ts'
-import { isDeliberate } from './waiting.ts'
+import { onPendingChange } from './phone-sending.ts'
+import { getConnectionState, onConnectionChange, setConnectionState } from './situation.ts'
+import { isUserWrite } from './waiting.ts'
 
 interface Page {
   page: PageState
@@ -31,19 +31,19 @@ const AT_ONCE_MS = 4000
 
 /** Starts offline support once the page is idle: service worker, bar, and sending of pending writes. */
 export async function startOffline({ page, messages, client, renew }: Page): Promise<void> {
-  const user = userIn(client)
+  const user = cachedUser(client)
   const isCopy = document.body.dataset.kept !== undefined
-  setSituation({ online: navigator.onLine, fromCache: isCopy && !navigator.onLine })
-  addEventListener('online', () => setSituation({ online: true }))
-  addEventListener('offline', () => setSituation({ online: false }))
+  setConnectionState({ online: navigator.onLine, fromCache: isCopy && !navigator.onLine })
+  addEventListener('online', () => setConnectionState({ online: true }))
+  addEventListener('offline', () => setConnectionState({ online: false }))
   showBar({ page, messages, client, user })
   if (isCopy) followNetwork({ page, client, renew })
-  countData()
+  countDownloads()
   // If the phone does not trust the certificate, the page works but not offline.
   void startServiceWorker(page, user).catch((error: unknown) => console.error('No service worker', error))
   // Caching begins with the second page, so that the first visit stays small.
   if (navigator.serviceWorker?.controller && !page.lessData && !isSlow())
-    void bringForLater().then(() => dialogWords().catch(() => undefined))
+    void preloadLazy().then(() => loadDialogWords().catch(() => undefined))
   if (user) await startSending(user, client, messages)
 }
 
@@ -51,25 +51,25 @@ export async function startOffline({ page, messages, client, renew }: Page): Pro
 function followNetwork({ page, client, renew }: Omit<Page, 'messages'>): void {
   const left = () => AT_ONCE_MS - performance.now()
   const isCopy = () => document.body.dataset.kept !== undefined
-  const offer = () => setSituation({ fromCache: true, newer: true })
+  const offer = () => setConnectionState({ fromCache: true, newer: true })
   const take = async () => {
     const state = await cachedState()
     if (!isCopy()) return
-    if (state && idIn(state) !== userIn(client)?.id) return location.reload()
+    if (state && idIn(state) !== cachedUser(client)?.id) return location.reload()
     // A page rendered before a write of this page may lack the change.
-    if (!state || !isSamePage(page, state.page) || writes.begun > 0) return offer()
+    if (!state || !isSamePage(page, state.page) || writeCounts.begun > 0) return offer()
     delete document.body.dataset.kept
     if (state.page.now > page.now) renew(state)
   }
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (!isCopy()) return
-    if (data === 'failed') setSituation({ online: false, fromCache: true })
+    if (data === 'failed') setConnectionState({ online: false, fromCache: true })
     else if (left() < 0) offer()
     else if (data === 'otherwise') location.reload()
     else if (data === 'newer') void take()
   })
-  addEventListener('offline', () => isCopy() && setSituation({ fromCache: true }))
-  setTimeout(() => isCopy() && setSituation({ fromCache: true }), left())
+  addEventListener('offline', () => isCopy() && setConnectionState({ fromCache: true }))
+  setTimeout(() => isCopy() && setConnectionState({ fromCache: true }), left())
   // The network may have responded before this listener existed.
   navigator.serviceWorker.controller?.postMessage({ shown: location.href.split('#')[0] })
 }
@@ -94,11 +94,11 @@ async function cachedState(): Promise<State | null> {
 function showBar({ page, messages, client, user }: Omit<Page, 'renew'> & { user: User | null }): void {
   let checked = false
   const show = () => {
-    const { online, fromCache, waiting } = readSituation()
+    const { online, fromCache, waiting } = getConnectionState()
     const toCome = navigator.serviceWorker?.controller === null
     if (checked || (toCome && online && !fromCache && waiting.length === 0 && !installOffer.isOpen())) return
     checked = true
-    void Promise.all([import('./bar.tsx'), dialogWords()]).then(
+    void Promise.all([import('./bar.tsx'), loadDialogWords()]).then(
       ([{ OfflineBar }]) => {
         const place = document.createElement('div')
         document.getElementById('island')?.before(place)
@@ -113,7 +113,7 @@ function showBar({ page, messages, client, user }: Omit<Page, 'renew'> & { user:
       },
     )
   }
-  onSituation(show)
+  onConnectionChange(show)
   installOffer.subscribe(show)
   show()
 }
@@ -136,21 +136,21 @@ const isVerySlow = () => connection?.saveData === true || connection?.effectiveT
 async function startSending(user: User, client: QueryClient, messages: Messages): Promise<void> {
   const t = translator(messages)
   const look = async () => {
-    const before = readSituation().waiting
+    const before = getConnectionState().waiting
     const waiting = await queue.list(user.id)
-    setSituation({ waiting })
-    const [own, ownBefore] = [waiting.filter(isDeliberate), before.filter(isDeliberate)]
+    setConnectionState({ waiting })
+    const [own, ownBefore] = [waiting.filter(isUserWrite), before.filter(isUserWrite)]
     if (ownBefore.length === 0 || own.length >= ownBefore.length) return
     // Refetches the reads that the sent writes changed.
     await client.invalidateQueries()
     if (own.length === 0) toast({ title: t('offline.sent') })
   }
   const send = async () => {
-    if (!navigator.onLine || !readSituation().waiting.some(({ refusal }) => refusal === null)) return
-    setSituation({ sending: true })
-    await flush(user.id).finally(() => setSituation({ sending: false }))
+    if (!navigator.onLine || !getConnectionState().waiting.some(({ refusal }) => refusal === null)) return
+    setConnectionState({ sending: true })
+    await flush(user.id).finally(() => setConnectionState({ sending: false }))
   }
-  onWaitingChange(() => void look())
+  onPendingChange(() => void look())
   addEventListener('online', () => void send())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void send())
   await look()

@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { signOut } from '../../contracts/calls/accounts.ts'
-import { forLater } from '../lib/later.ts'
+import { registerLazy } from '../lib/later.ts'
 import { useSend } from '../lib/send.ts'
 import { useUser } from '../lib/user.ts'
 import { LazyDialog } from '../ui/lazy-dialog.tsx'
 import type { ToastHandle } from '../ui/toast-store.ts'
-import { mayWait } from './held.ts'
-import { forgetOnPhone, unsentOf } from './leave.ts'
+import { mayHavePending } from './held.ts'
+import { clearUserData, countPending } from './leave.ts'
 
-const loadDialog = forLater(() => import('./leave-dialog.tsx'))
+const loadDialog = registerLazy(() => import('./leave-dialog.tsx'))
 
 /** Minimum time that the first message is visible, ms. */
 export const STARTED_SHOWN_MS = 700
@@ -25,7 +25,7 @@ export function useLogOut({ onStart, onDone }: { onStart?: () => ToastHandle; on
   const { send, pending } = useSend(signOut, {
     failedTitle: 'profile.logoutFailed',
     onDone: async (_, __, client) => {
-      if (user) await forgetOnPhone(user.id).catch(() => undefined)
+      if (user) await clearUserData(user.id).catch(() => undefined)
       await shown.current
       onDone(client)
     },
@@ -47,9 +47,9 @@ export function useLogOut({ onStart, onDone }: { onStart?: () => ToastHandle; on
     if (pending || starting.current) return
     starting.current = true
     // Called before the slow read of the phone's database; revoked if something is unsent.
-    const toast = user && mayWait(user.id) ? undefined : begin()
+    const toast = user && mayHavePending(user.id) ? undefined : begin()
     // A phone without a readable database has no pending writes either.
-    const count = user ? await unsentOf(user.id).catch(() => 0) : 0
+    const count = user ? await countPending(user.id).catch(() => 0) : 0
     starting.current = false
     if (count > 0) {
       toast?.dismiss()

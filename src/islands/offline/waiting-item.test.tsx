@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'bun:test'
 import { WORDS } from '../../words/index.ts'
 import { withDom } from '../testing/dom.ts'
-import type { Waiting } from './waiting.ts'
+import type { PendingWrite } from './waiting.ts'
 
 withDom()
 const { act, fill, press, sharedPhone, toastShown, until } = await import('../testing/screen.tsx')
 const { queue } = await import('./phone.ts')
 const { DataUse, dataWords } = await import('./data-use.tsx')
 const { PhoneCard } = await import('./phone-card.tsx')
-const { WaitingItem } = await import('./waiting-item.tsx')
-const { showUser, useUser } = await import('../lib/user.ts')
+const { PendingWriteItem } = await import('./waiting-item.tsx')
+const { setCachedUser, useUser } = await import('../lib/user.ts')
 
 const phone = sharedPhone()
-const ITEM: Waiting = {
+const ITEM: PendingWrite = {
   ...{ id: 'w1', userId: 'u1', method: 'POST', path: '/api/posts', writtenAt: 0, triedAt: null, failures: 0 },
   ...{ kind: 'post', refusal: null },
 }
 let again = 0
-const show = (over: Partial<Waiting>) =>
+const show = (over: Partial<PendingWrite>) =>
   phone().show(
     <ul>
-      <WaitingItem item={{ ...ITEM, ...over }} onAgain={async () => void again++} />
+      <PendingWriteItem item={{ ...ITEM, ...over }} onAgain={async () => void again++} />
     </ul>,
   )
 const words = () => document.querySelector('b')!.textContent
@@ -28,7 +28,7 @@ const badge = () => document.querySelector('.badge')!.className
 const refusal = { sentence: 'Too long', fields: {} }
 
 describe('a write that waits', () => {
-  test.each<[string, Partial<Waiting>, RegExp]>([
+  test.each<[string, Partial<PendingWrite>, RegExp]>([
     ['its title', { body: { title: 'Hello', content: 'Words' } }, /: Hello$/],
     ['its words', { body: { title: null, content: 'Words' } }, /: Words$/],
     ['its text', { body: { text: 'Why?' } }, /: Why\?$/],
@@ -126,7 +126,7 @@ function Card() {
   return user ? <PhoneCard user={user} /> : null
 }
 test('the data saver is a switch, which goes back when it cannot be saved', async () => {
-  showUser(phone().client, { ...phone().user, useLessData: false })
+  setCachedUser(phone().client, { ...phone().user, useLessData: false })
   await phone().show(<Card />)
   const box = () => document.querySelector<HTMLInputElement>('input')!
   expect(box().checked).toBe(false)

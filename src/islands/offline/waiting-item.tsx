@@ -5,12 +5,12 @@ import { useT } from '../lib/page.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { queue } from './phone.ts'
-import type { Waiting } from './waiting.ts'
+import type { PendingWrite } from './waiting.ts'
 
 const SNIPPET = 80
 
 /** Pending write. A refused one can be corrected and sent again, or deleted. */
-export function WaitingItem({ item, onAgain }: { item: Waiting; onAgain: () => Promise<void> }) {
+export function PendingWriteItem({ item, onAgain }: { item: PendingWrite; onAgain: () => Promise<void> }) {
   const t = useT()
   const { refusal } = item
   return (
@@ -26,7 +26,7 @@ export function WaitingItem({ item, onAgain }: { item: Waiting; onAgain: () => P
   )
 }
 
-function Correct({ item, onAgain }: { item: Waiting; onAgain: () => Promise<void> }) {
+function Correct({ item, onAgain }: { item: PendingWrite; onAgain: () => Promise<void> }) {
   const t = useT()
   const id = useId()
   const body = (item.body ?? {}) as Record<string, unknown>
@@ -77,7 +77,7 @@ function Correct({ item, onAgain }: { item: Waiting; onAgain: () => Promise<void
 }
 
 /** Describes a write: `Community post: My maize turns yellow…, with a photo`. */
-function wordsOf(item: Waiting, t: Translate): string {
+function wordsOf(item: PendingWrite, t: Translate): string {
   const body = (item.body ?? {}) as Record<string, unknown>
   const crop = typeof body.cropType === 'string' && isCropId(body.cropType) ? t(`crop.${body.cropType}`) : ''
   const spoken = body.recording ? t('question.spoken') : ''

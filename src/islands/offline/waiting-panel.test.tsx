@@ -7,44 +7,51 @@ import { withDom } from '../testing/dom.ts'
 
 withDom()
 const { fill, openPhone, press, text, toastShown, until } = await import('../testing/screen.tsx')
-const { WaitingPanel } = await import('./waiting-panel.tsx')
+const { PendingWritesPanel } = await import('./waiting-panel.tsx')
 const { queue } = await import('./phone.ts')
-const { sendOrHold } = await import('./outbox.ts')
-const { setSituation } = await import('./situation.ts')
-const { onWaitingChange } = await import('./phone-sending.ts')
-const { newKey, writeOf } = await import('../lib/write.ts')
+const { sendOrQueue } = await import('./outbox.ts')
+const { setConnectionState } = await import('./situation.ts')
+const { onPendingChange } = await import('./phone-sending.ts')
+const { newIdempotencyKey, writeOf } = await import('../lib/write.ts')
 
 let phone: Awaited<ReturnType<typeof openPhone>>
 let stop: () => void
 beforeEach(async () => {
   phone = await openPhone()
-  stop = onWaitingChange(() => void look())
+  stop = onPendingChange(() => void look())
 })
 afterEach(async () => {
   stop()
-  setSituation({ waiting: [], sending: false })
+  setConnectionState({ waiting: [], sending: false })
   await phone.close()
 })
 
-const look = async () => setSituation({ waiting: await queue.list(phone.user.id) })
+const look = async () => setConnectionState({ waiting: await queue.list(phone.user.id) })
 const feed = async (): Promise<Post[]> => (await phone.send('GET', listPosts.path)).json()
 const shown = () => document.querySelectorAll('li').length
 async function kept(...contents: string[]) {
   phone.online(false)
   for (const content of contents)
-    await sendOrHold(writeOf(createPost, { content }), { key: newKey(), userId: phone.user.id })
+    await sendOrQueue(writeOf(createPost, { content }), { key: newIdempotencyKey(), userId: phone.user.id })
   await look()
-  await phone.show(<WaitingPanel userId={phone.user.id} />)
+  await phone.show(<PendingWritesPanel userId={phone.user.id} />)
 }
 
 describe('what waits on the phone', () => {
   test('since an older version, which kept no kind, is shown with its words and sent', async () => {
     phone.online(false)
     const { method, path } = createPost
-    const item = { id: newKey(), userId: phone.user.id, writtenAt: 0, triedAt: null, failures: 0, refusal: null }
+    const item = {
+      id: newIdempotencyKey(),
+      userId: phone.user.id,
+      writtenAt: 0,
+      triedAt: null,
+      failures: 0,
+      refusal: null,
+    }
     await queue.add({ ...item, method, path, body: { content: 'Rain at last' } })
     await look()
-    await phone.show(<WaitingPanel userId={phone.user.id} />)
+    await phone.show(<PendingWritesPanel userId={phone.user.id} />)
     expect(text()).toContain('Your words: Rain at last')
     phone.online(true)
     await press('Send now')
@@ -54,11 +61,14 @@ describe('what waits on the phone', () => {
 
   test('is what the farmer did, not what opening a page marks as read', async () => {
     phone.online(false)
-    await sendOrHold(writeOf(createPost, { content: 'Rain at last' }), { key: newKey(), userId: phone.user.id })
-    const read = withPathParams(markAdvisoryRead, { id: newKey() })
-    await sendOrHold(writeOf(read, undefined), { key: newKey(), userId: phone.user.id })
+    await sendOrQueue(writeOf(createPost, { content: 'Rain at last' }), {
+      key: newIdempotencyKey(),
+      userId: phone.user.id,
+    })
+    const read = withPathParams(markAdvisoryRead, { id: newIdempotencyKey() })
+    await sendOrQueue(writeOf(read, undefined), { key: newIdempotencyKey(), userId: phone.user.id })
     await look()
-    await phone.show(<WaitingPanel userId={phone.user.id} />)
+    await phone.show(<PendingWritesPanel userId={phone.user.id} />)
     expect([(await queue.list(phone.user.id)).length, shown()]).toEqual([2, 1])
     phone.online(true)
     await press('Send now')
@@ -101,9 +111,17 @@ describe('what waits on the phone', () => {
   test('is corrected in a field like what was typed: long words, a number, a day', async () => {
     const body = { content: 'Rain', price: 4, date: '2026-07-01', market: 'Kano', photo: null, size: { kg: 1 } }
     const refusal = { sentence: 'Not so', fields: { price: 'How much?', date: 'When?', market: 'Where?', size: 'No' } }
-    const item = { id: newKey(), userId: phone.user.id, writtenAt: 0, triedAt: 1, failures: 1, refusal, body }
-    setSituation({ waiting: [{ ...item, method: 'POST', path: listPosts.path, kind: 'post' } as never] })
-    await phone.show(<WaitingPanel userId={phone.user.id} />)
+    const item = {
+      id: newIdempotencyKey(),
+      userId: phone.user.id,
+      writtenAt: 0,
+      triedAt: 1,
+      failures: 1,
+      refusal,
+      body,
+    }
+    setConnectionState({ waiting: [{ ...item, method: 'POST', path: listPosts.path, kind: 'post' } as never] })
+    await phone.show(<PendingWritesPanel userId={phone.user.id} />)
     const fields = [...document.querySelectorAll<HTMLInputElement>('li input, li textarea')]
     expect(fields.map(({ tagName, name, type, value }) => [tagName, name, type, value])).toEqual([
       ['INPUT', 'price', 'number', '4'],

@@ -3,19 +3,19 @@ import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { flush } from './phone.ts'
-import { onSituation, readSituation, setSituation } from './situation.ts'
-import { isDeliberate } from './waiting.ts'
-import { WaitingItem } from './waiting-item.tsx'
+import { getConnectionState, onConnectionChange, setConnectionState } from './situation.ts'
+import { isUserWrite } from './waiting.ts'
+import { PendingWriteItem } from './waiting-item.tsx'
 
 /** List of all pending writes on this phone, oldest first. */
-export function WaitingPanel({ userId }: { userId: string }) {
+export function PendingWritesPanel({ userId }: { userId: string }) {
   const t = useT()
-  const { waiting, sending } = useSyncExternalStore(onSituation, readSituation)
+  const { waiting, sending } = useSyncExternalStore(onConnectionChange, getConnectionState)
   const [tried, setTried] = useState(false)
 
   async function sendNow() {
-    setSituation({ sending: true })
-    const { empty } = await flush(userId).finally(() => setSituation({ sending: false }))
+    setConnectionState({ sending: true })
+    const { empty } = await flush(userId).finally(() => setConnectionState({ sending: false }))
     setTried(!empty)
     if (!empty) toast({ title: t('offline.title'), description: t('offline.stillNone') })
   }
@@ -24,8 +24,8 @@ export function WaitingPanel({ userId }: { userId: string }) {
     <section className="stack" aria-label={t('offline.panel')}>
       <p>{t('offline.panelText')}</p>
       <ul className="list">
-        {waiting.filter(isDeliberate).map((item) => (
-          <WaitingItem key={item.id} item={item} onAgain={sendNow} />
+        {waiting.filter(isUserWrite).map((item) => (
+          <PendingWriteItem key={item.id} item={item} onAgain={sendNow} />
         ))}
       </ul>
       {waiting.some(({ refusal }) => refusal === null) ? (

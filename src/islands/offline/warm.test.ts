@@ -5,8 +5,8 @@ const ORIGIN = 'https://gona.test'
 const realFetch = globalThis.fetch
 const undo: (() => void)[] = []
 let phone: ReturnType<typeof phoneApis>
-let warm: typeof import('./warm.ts')['warm']
-let bringAgain: typeof import('./warm.ts')['bringAgain']
+let prefetchForOffline: typeof import('./warm.ts')['prefetchForOffline']
+let refetchPages: typeof import('./warm.ts')['refetchPages']
 /** Language of the server's responses. */
 let language: string
 let requested: string[]
@@ -21,7 +21,7 @@ beforeAll(async () => {
     SW_LATER: '/assets/offline-v2.json',
   }))
     undo.push(define(globalThis, name, { value }))
-  ;({ warm, bringAgain } = await import('./warm.ts'))
+  ;({ prefetchForOffline, refetchPages } = await import('./warm.ts'))
 })
 afterAll(() => {
   for (const each of undo.toReversed()) each()
@@ -67,12 +67,12 @@ const languageOf = async (path: string) => /lang="(\w+)"/.exec((await copyOf(pat
 
 describe('what is fetched for later', () => {
   test('is the season and the bags of each field', async () => {
-    await warm('/', 'en')
+    await prefetchForOffline('/', 'en')
     for (const path of [`/crops/${idOf(7)}`, `/crops/${idOf(7)}/bags`]) expect(await copyOf(path)).toContain(path)
   })
 
   test('is the page that was seen, the main screens with their files, and the advice that still holds', async () => {
-    await warm('/crops', 'en')
+    await prefetchForOffline('/crops', 'en')
     for (const path of ['/crops', '/', '/weather', '/advisories', '/offline', advisory(1), advisory(3)])
       expect(await copyOf(path)).toContain(path)
     for (const path of ['/assets/weather.js', '/assets/bar.js']) expect(await copyOf(path)).toBe('script')
@@ -80,9 +80,9 @@ describe('what is fetched for later', () => {
   })
 
   test('is not fetched again while it is fresh', async () => {
-    await warm('/crops', 'en')
+    await prefetchForOffline('/crops', 'en')
     requested = []
-    await warm('/crops', 'en')
+    await prefetchForOffline('/crops', 'en')
     expect(requested).toEqual([])
   })
 
@@ -93,11 +93,11 @@ describe('what is fetched for later', () => {
   ])('is not fresh for ever: %s', async (_, ms, paths) => {
     const start = Date.UTC(2026, 6, 6)
     setSystemTime(start)
-    await warm('/', 'en')
+    await prefetchForOffline('/', 'en')
     const again = async (after: number) => {
       setSystemTime(start + after)
       requested = []
-      await warm('/', 'en')
+      await prefetchForOffline('/', 'en')
       return paths.filter((path) => requested.includes(path))
     }
     expect(await again(ms - 1)).toEqual([])
@@ -106,27 +106,27 @@ describe('what is fetched for later', () => {
   })
 
   test('is also new advice, once a write has brought its list again', async () => {
-    await warm('/', 'en')
+    await prefetchForOffline('/', 'en')
     advice.push({ id: idOf(4), validUntil: null })
-    await warm('/', 'en')
+    await prefetchForOffline('/', 'en')
     expect(await copyOf(advisory(4))).toBeUndefined()
-    await bringAgain([`${ORIGIN}/`, `${ORIGIN}/advisories`])
-    await warm('/', 'en')
+    await refetchPages([`${ORIGIN}/`, `${ORIGIN}/advisories`])
+    await prefetchForOffline('/', 'en')
     expect(await copyOf(advisory(4))).toContain(advisory(4))
   })
 
   test('comes again in another language, and the page without network with it', async () => {
-    await warm('/', 'en')
+    await prefetchForOffline('/', 'en')
     language = 'ha'
-    await warm('/', 'ha')
+    await prefetchForOffline('/', 'ha')
     for (const path of ['/', '/weather', '/offline', advisory(1)]) expect(await languageOf(path)).toBe('ha')
   })
 
   test('is nothing that a hotspot answers', async () => {
-    await warm('/', 'ha').catch(() => undefined)
+    await prefetchForOffline('/', 'ha').catch(() => undefined)
     language = 'ha'
     hotspot = true
-    await warm('/', 'ha').catch(() => undefined)
+    await prefetchForOffline('/', 'ha').catch(() => undefined)
     expect(await copyOf('/offline')).toContain('/offline')
     expect(await copyOf('/')).toContain('<body data-kept>/')
   })

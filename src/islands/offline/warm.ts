@@ -9,12 +9,12 @@ import {
   cachedCopy,
   dropOldFiles,
   FILES,
-  file,
+  fetchClientFile,
   isFresh,
-  isOurs,
-  keep,
+  isOwnResponse,
   pagesOfOtherVersions,
-  requestMoment,
+  stampRequest,
+  storeResponse,
 } from './page-cache.ts'
 
 declare const SW_LATER: string
@@ -24,7 +24,7 @@ const ADVISORIES_MAX = 60
 const OLD_PAGES_MAX = 20
 /** Maximum fields whose season and fertiliser plan are cached. */
 const FIELDS_MAX = 20
-export const OFFLINE = '/offline'
+export const OFFLINE_PATH = '/offline'
 const FRESH_MS = 6 * 3_600_000
 const ADVICE: ScreenAddress = '/advisory/:id'
 const ADVICE_LIST: ScreenAddress = '/advisories'
@@ -32,7 +32,7 @@ const OF_A_FIELD: ScreenAddress[] = ['/crops/:id', '/crops/:id/bags']
 const DAY_MS = 24 * 3_600_000
 
 /** Fetches pages for offline use, one after the other: `seen` and the main screens, in this language. */
-export async function warm(seen: string, language: string): Promise<void> {
+export async function prefetchForOffline(seen: string, language: string): Promise<void> {
   const unlessFresh = async (path: string, ms: number) => {
     if (!(await isFresh(addressOf(path), language, ms))) await bring(path)
   }
@@ -42,8 +42,8 @@ export async function warm(seen: string, language: string): Promise<void> {
     if (!(await isFresh(addressOf(path), null, FRESH_MS))) await bring(path)
   for (const path of await advisoriesThatHold()) await unlessFresh(path, Number.POSITIVE_INFINITY)
   for (const path of await pagesOfFields()) await unlessFresh(path, DAY_MS)
-  const later: string[] = await (await file(SW_LATER)).json()
-  for (const path of later) await file(path)
+  const later: string[] = await (await fetchClientFile(SW_LATER)).json()
+  for (const path of later) await fetchClientFile(path)
   for (const url of [...(await pagesOfOtherVersions()).keys()].slice(0, OLD_PAGES_MAX)) await bring(url)
   await dropOldFiles()
 }
@@ -66,8 +66,8 @@ async function pagesOfFields(): Promise<string[]> {
   return fields.slice(0, FIELDS_MAX).flatMap(({ id }) => OF_A_FIELD.map((path) => fillPath(path, { id })))
 }
 
-/** Fetches pages again after a write. The advice page comes with its JSON list, from which `warm` takes the paths. */
-export async function bringAgain(urls: readonly string[]): Promise<void> {
+/** Fetches pages again after a write. The advice page comes with its JSON list, from which `prefetchForOffline` takes the paths. */
+export async function refetchPages(urls: readonly string[]): Promise<void> {
   for (const url of urls) await bring(url)
   if (urls.includes(addressOf(ADVICE_LIST))) await bring(listAdvisories.path)
 }
@@ -77,15 +77,15 @@ const addressOf = (path: string): string => new URL(path, location.href).href
 /** Caches a page with its scripts and styles, or the response of a read. */
 async function bring(path: string): Promise<void> {
   const url = addressOf(path)
-  const moment = requestMoment()
-  const html = await keep(url, await fetch(url, { redirect: 'manual', priority: 'low' }), moment)
-  for (const [address] of html.matchAll(/\/assets\/[\w.-]+/g)) await file(address)
+  const moment = stampRequest()
+  const html = await storeResponse(url, await fetch(url, { redirect: 'manual', priority: 'low' }), moment)
+  for (const [address] of html.matchAll(/\/assets\/[\w.-]+/g)) await fetchClientFile(address)
 }
 
 /** Caches the fallback page for pages without a copy, in this language. */
 async function keepOfflinePage(language: string): Promise<void> {
-  const cached = await (await caches.match(OFFLINE))?.text()
+  const cached = await (await caches.match(OFFLINE_PATH))?.text()
   if (cached?.includes(`<html lang="${language}"`)) return
-  const answer = await fetch(OFFLINE)
-  if (answer.ok && isOurs(answer)) await (await caches.open(FILES)).put(OFFLINE, answer)
+  const answer = await fetch(OFFLINE_PATH)
+  if (answer.ok && isOwnResponse(answer)) await (await caches.open(FILES)).put(OFFLINE_PATH, answer)
 }

@@ -3,7 +3,7 @@ import { type Call, fillPath, formsOf } from '../../contracts/call.ts'
 import { CALLS } from '../../contracts/calls.ts'
 import { SCREENS, type ScreenName } from '../../contracts/screens.ts'
 import { phoneApis } from '../testing/phone-apis.ts'
-import { lastWrite, noteWrite, refreshedBy } from './wrote.ts'
+import { lastWriteTime, pathsToRefresh, recordWriteTime } from './wrote.ts'
 
 const IDS = { id: '7', logId: '8', post: '9', reply: '10' }
 const screens = Object.entries(SCREENS).flatMap(([name, { paths }]) =>
@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000
 let today = Date.UTC(2030, 0, 1)
 beforeAll(async () => {
   phone = phoneApis()
-  today = Math.max(today, ...(await Promise.all(screens.map(({ url }) => lastWrite(url)))))
+  today = Math.max(today, ...(await Promise.all(screens.map(({ url }) => lastWriteTime(url)))))
 })
 // Write times live as long as the process, so each test uses its own day after those of other files.
 beforeEach(() => {
@@ -37,29 +37,29 @@ afterAll(() => phone.restore())
 /** Returns the screens that may show a write made now. */
 async function reachedNow(): Promise<Set<ScreenName>> {
   const reached = new Set<ScreenName>()
-  for (const { name, url } of screens) if ((await lastWrite(url)) === Date.now()) reached.add(name)
+  for (const { name, url } of screens) if ((await lastWriteTime(url)) === Date.now()) reached.add(name)
   return reached
 }
 const names = (of: Iterable<ScreenName>) => [...of].toSorted()
 
 describe('a write reaches the screens that its call declares', () => {
   test.each(writes)('$name: $method $path', async ({ call, method, path }) => {
-    await noteWrite(method, path)
+    await recordWriteTime(method, path)
     expect(names(await reachedNow())).toEqual(
       names(call.reaches === 'all' ? (Object.keys(SCREENS) as ScreenName[]) : call.reaches!),
     )
   })
 
   test('a form that is no call reaches every page, also one that is no screen', async () => {
-    await noteWrite('POST', '/language')
+    await recordWriteTime('POST', '/language')
     expect((await reachedNow()).size).toBe(Object.keys(SCREENS).length)
-    expect(await lastWrite('https://gona.test/terms')).toBe(Date.now())
+    expect(await lastWriteTime('https://gona.test/terms')).toBe(Date.now())
   })
 
   test('any write may change what a read answers', async () => {
-    await noteWrite('PUT', '/api/notifications/7/read')
-    expect(await lastWrite('https://gona.test/api/crops')).toBe(Date.now())
-    expect(await lastWrite('https://gona.test/terms')).toBeLessThan(Date.now())
+    await recordWriteTime('PUT', '/api/notifications/7/read')
+    expect(await lastWriteTime('https://gona.test/api/crops')).toBe(Date.now())
+    expect(await lastWriteTime('https://gona.test/terms')).toBeLessThan(Date.now())
   })
 })
 
@@ -71,12 +71,12 @@ describe('a write that changes advice', () => {
     ['POST', '/advisory/7/feedback', ['/advisories', '/advisory/7']],
     ['PUT', '/api/advisories/7/read', []],
     ['POST', '/language', []],
-  ])('%s %s refreshes %p', (method, path, refreshed) => expect(refreshedBy(method, path)).toEqual(refreshed))
+  ])('%s %s refreshes %p', (method, path, refreshed) => expect(pathsToRefresh(method, path)).toEqual(refreshed))
 
   test.each(writes)('$name: $method $path refreshes reached screens, at whole addresses', ({ call, method, path }) => {
     const refreshes = call.refreshes ?? []
     if (call.reaches !== 'all') expect(call.reaches).toEqual(expect.arrayContaining([...refreshes]))
-    expect(refreshedBy(method, path).filter((address) => /undefined|:/.test(address))).toEqual([])
-    expect(refreshedBy(method, path).length).toBe(refreshes.length)
+    expect(pathsToRefresh(method, path).filter((address) => /undefined|:/.test(address))).toEqual([])
+    expect(pathsToRefresh(method, path).length).toBe(refreshes.length)
   })
 })

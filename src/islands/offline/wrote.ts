@@ -19,7 +19,8 @@ function writeAt(method: string, path: string) {
 }
 
 /** Stores the time of a write, before and after it is sent. A full phone does not stop the write. */
-export const noteWrite = (method: string, path: string): Promise<void> => note(method, path).catch(() => undefined)
+export const recordWriteTime = (method: string, path: string): Promise<void> =>
+  note(method, path).catch(() => undefined)
 
 async function note(method: string, path: string): Promise<void> {
   const reached = writeAt(method, path)?.reaches ?? 'all'
@@ -30,13 +31,13 @@ async function note(method: string, path: string): Promise<void> {
   if (own) await (await caches.open(own)).put(WROTE, new Response(JSON.stringify(times)))
 }
 
-export function refreshedBy(method: string, path: string): string[] {
+export function pathsToRefresh(method: string, path: string): string[] {
   const write = writeAt(method, path)
   return write ? write.refreshes.map((screen) => fillPath(screen, write.params)) : []
 }
 
 /** Returns the time of the last write that a page may show, 0 for never. URLs that are no page depend on every write. */
-export async function lastWrite(url: string): Promise<number> {
+export async function lastWriteTime(url: string): Promise<number> {
   const { pathname } = new URL(url)
   const all = await allTimes()
   if (pathname.startsWith('/api/')) return Math.max(0, ...Object.values(all))

@@ -8,7 +8,7 @@ import { readablePhone } from '../../contracts/readable-phone.ts'
 import { AdminFrame } from '../admin/frame.tsx'
 import { useSentForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
-import { dayWords } from '../lib/words-of-time.ts'
+import { formatDay } from '../lib/words-of-time.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { CheckboxGroup } from '../ui/choices.tsx'
@@ -54,7 +54,7 @@ export default function Person() {
         <h1>{[firstName, lastName].filter(Boolean).join(' ') || t('person.title')}</h1>
         <p>{[readablePhone(phone), place, LANGUAGES[preferredLanguage].name].filter(Boolean).join(' · ')}</p>
         {crops.length > 0 ? <p>{crops.join(', ')}</p> : null}
-        {lastActiveAt ? <p className="soft">{t('person.seen', { time: dayWords(dayOf(lastActiveAt), t) })}</p> : null}
+        {lastActiveAt ? <p className="soft">{t('person.seen', { time: formatDay(dayOf(lastActiveAt), t) })}</p> : null}
       </div>
       {sent.message ? <Notice tone="danger">{sent.message}</Notice> : null}
       <Messages />
@@ -90,7 +90,7 @@ function Messages() {
         {messages.items.map(({ id, state, text, createdAt }) => (
           <li key={id}>
             <p className="small soft">
-              {dayWords(dayOf(createdAt), t)} · {t(`sms.${state}`)}
+              {formatDay(dayOf(createdAt), t)} · {t(`sms.${state}`)}
             </p>
             {text === '' ? <p className="soft">{t('person.textGone')}</p> : <p className="pre">{text}</p>}
           </li>
@@ -110,7 +110,7 @@ function Log() {
       <ul className="list stack stack-s">
         {log.items.map(({ id, date, kind, cropType }) => (
           <li key={id}>
-            {dayWords(date, t)}: {t(`did.${kind}`)} · {t(`crop.${cropType}`)}
+            {formatDay(date, t)}: {t(`did.${kind}`)} · {t(`crop.${cropType}`)}
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { forLater } from '../lib/later.ts'
+import { registerLazy } from '../lib/later.ts'
 import { useT } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
+import { LazyDialog, onPlainClick } from '../ui/lazy-dialog.tsx'
 import type { DeleteProps } from './delete-dialog.tsx'
 
-const loadDeleteDialog = forLater(() => import('./delete-dialog.tsx'))
+const loadDeleteDialog = registerLazy(() => import('./delete-dialog.tsx'))
 
 /** Delete button for the author and administrators. Without JavaScript it links to `href`, the confirmation page. */
 export function DeleteButton({ href, ...dialog }: { href: string } & Omit<DeleteProps, 'onClose'>) {
@@ -18,7 +18,7 @@ export function DeleteButton({ href, ...dialog }: { href: string } & Omit<Delete
         variant="quiet"
         icon="trash"
         aria-label={t(dialog.what === 'post' ? 'post.delete' : 'reply.delete')}
-        onClick={plainClick(() => setOpen(true))}
+        onClick={onPlainClick(() => setOpen(true))}
       />
       {open ? (
         <LazyDialog load={loadDeleteDialog} href={href} dialog={{ ...dialog, onClose: () => setOpen(false) }} />

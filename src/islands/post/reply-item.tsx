@@ -10,7 +10,7 @@ import { useNow } from '../lib/now.ts'
 import { usePage } from '../lib/page.tsx'
 import { messageAge } from '../lib/words-of-time.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { plainClick } from '../ui/lazy-dialog.tsx'
+import { onPlainClick } from '../ui/lazy-dialog.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { DeleteButton } from './delete-button.tsx'
 import { ReplyForm } from './reply-form.tsx'
@@ -30,7 +30,7 @@ export function ReplyItem({ reply, user, children }: { reply: AnyReply; user: Us
       variant="quiet"
       aria-expanded={answering}
       aria-label={answering ? undefined : t('reply.replyTo', { name: author.displayName })}
-      onClick={plainClick(() => setAnswering(!answering))}
+      onClick={onPlainClick(() => setAnswering(!answering))}
     >
       {t(answering ? 'reply.cancel' : 'reply.reply')}
     </ButtonLink>

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fillPath, queryKey, withPathParams } from '../../contracts/call.ts'
 import { getPost, listReplies } from '../../contracts/calls/community.ts'
 import type { Post, Reply } from '../../contracts/community.ts'
-import { changePages } from '../lib/list-pages.ts'
+import { updateListPages } from '../lib/list-pages.ts'
 
 /** Reply in a list: the first of a thread, or one within it. */
 export type AnyReply = Omit<Reply, 'childReplies'> & { childReplies: readonly unknown[] }
@@ -10,7 +10,7 @@ export type AnyReply = Omit<Reply, 'childReplies'> & { childReplies: readonly un
 /** Adds a new reply at the end of its thread, or as the last thread. */
 export function addReply(client: QueryClient, reply: Reply) {
   const { postId, parentReplyId } = reply
-  changePages<Reply>(client, withPathParams(listReplies, { id: postId }), (threads, { last }) => {
+  updateListPages<Reply>(client, withPathParams(listReplies, { id: postId }), (threads, { last }) => {
     if (parentReplyId === null) return last ? [...threads, reply] : threads
     return threads.map((thread) =>
       thread.id === parentReplyId
@@ -23,7 +23,7 @@ export function addReply(client: QueryClient, reply: Reply) {
 
 /** Removes a reply together with the replies to it. */
 export function removeReply(client: QueryClient, reply: AnyReply) {
-  changePages<Reply>(client, withPathParams(listReplies, { id: reply.postId }), (threads) =>
+  updateListPages<Reply>(client, withPathParams(listReplies, { id: reply.postId }), (threads) =>
     threads
       .filter((thread) => thread.id !== reply.id)
       .map((thread) => ({
@@ -38,7 +38,7 @@ export function removeReply(client: QueryClient, reply: AnyReply) {
 
 export function changeReply(client: QueryClient, { id, postId }: AnyReply, part: Partial<AnyReply>) {
   const changed = <Any extends { id: string }>(reply: Any): Any => (reply.id === id ? { ...reply, ...part } : reply)
-  changePages<Reply>(client, withPathParams(listReplies, { id: postId }), (threads) =>
+  updateListPages<Reply>(client, withPathParams(listReplies, { id: postId }), (threads) =>
     threads.map((thread) => ({ ...changed(thread), childReplies: thread.childReplies.map(changed) })),
   )
 }

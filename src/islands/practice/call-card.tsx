@@ -2,11 +2,11 @@ import { pressPhone } from '../../contracts/calls/practice.ts'
 import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import type { Held } from './dial.tsx'
+import type { SimulatorState } from './dial.tsx'
 import { DIGITS, Keys, TypedKeys } from './keys.tsx'
 
 /** Simulated call as text, with its keys. Spoken text counts as a recording where the call records. */
-export function CallCard({ held: { phone, code, call, heard, waits } }: { held: Held }) {
+export function CallCard({ held: { phone, code, call, heard, waits } }: { held: SimulatorState }) {
   const { t } = usePage()
   const sent = Object.entries({ phone, code, call })
   const hidden = sent.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)

@@ -1,14 +1,14 @@
 import { pressPhone } from '../../contracts/calls/practice.ts'
 import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
-import { Dial, type Held } from './dial.tsx'
+import { Dial, type SimulatorState } from './dial.tsx'
 import { DIGITS, Keys, TypedKeys } from './keys.tsx'
 
 /** Keys; the last ones are the same on every screen: back, home, more. */
 const KEYS = [...DIGITS, '00', '98']
 
 /** Screen of a plain phone, with its keys. */
-export function Handset({ held, dialling }: { held: Held; dialling: boolean }) {
+export function Handset({ held, dialling }: { held: SimulatorState; dialling: boolean }) {
   const { t } = usePage()
   return (
     <section className="handset" aria-label={t('practice.screen')}>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { withDom } from '../testing/dom.ts'
-import type { Held } from './dial.tsx'
+import type { SimulatorState } from './dial.tsx'
 
 withDom()
 const { button, errorOf, field, hasButton, openPhone, text } = await import('../testing/screen.tsx')
@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => phone.close())
 
-const NONE: Held = {
+const NONE: SimulatorState = {
   phone: '+2348100000000',
   code: '*384#',
   session: '',
@@ -24,7 +24,7 @@ const NONE: Held = {
   waits: false,
   messages: [],
 }
-const show = (held: Partial<Held> = {}, props: Record<string, unknown> = {}) =>
+const show = (held: Partial<SimulatorState> = {}, props: Record<string, unknown> = {}) =>
   phone.show(<Practice />, { handset: { ...NONE, ...held }, ...props })
 const sentBy = (control: HTMLElement) => {
   const form = control.closest('form')!

@@ -7,12 +7,12 @@ import { Card } from '../ui/card.tsx'
 import { TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { CallCard } from './call-card.tsx'
-import { Dial, type Held } from './dial.tsx'
+import { Dial, type SimulatorState } from './dial.tsx'
 import { Handset } from './handset.tsx'
 
 /** Phone simulator. Plain forms: each press sends the dial so far, and the next page shows the response. */
 export default function Practice() {
-  const { t, props } = usePage<{ handset: Held }>()
+  const { t, props } = usePage<{ handset: SimulatorState }>()
   const sent = useSentForm()
   const held = props.handset
   const dialling = held.screen !== null && !held.last
@@ -56,7 +56,7 @@ export default function Practice() {
   )
 }
 
-function Messages({ held, dialling }: { held: Held; dialling: boolean }) {
+function Messages({ held, dialling }: { held: SimulatorState; dialling: boolean }) {
   const { t } = usePage()
   return (
     <Card title={t('practice.sms')}>

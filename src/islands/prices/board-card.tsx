@@ -4,7 +4,7 @@ import type { Country } from '../../contracts/grades.ts'
 import { BOARD_SORTS, type BoardParams, type PriceBoard } from '../../contracts/market.ts'
 import { moneyText } from '../../contracts/prices.ts'
 import { useT } from '../lib/page.tsx'
-import { dateWords } from '../lib/words-of-time.ts'
+import { formatDate } from '../lib/words-of-time.ts'
 import { PriceLine } from '../market/price-line.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -87,7 +87,7 @@ function BoardTable({
                 <PriceLine market={market} history={history} country={country} />
               </td>
               <td className="figures">{moneyText(country, price)}</td>
-              <td className="figures">{dateWords(date, t)}</td>
+              <td className="figures">{formatDate(date, t)}</td>
             </tr>
           ))}
         </tbody>

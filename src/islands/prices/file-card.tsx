@@ -3,7 +3,7 @@ import type { Country } from '../../contracts/grades.ts'
 import { PRICE_COLUMNS } from '../../contracts/prices.ts'
 import { useSentForm } from '../lib/form-props.ts'
 import { useT } from '../lib/page.tsx'
-import { dateTimeWords } from '../lib/words-of-time.ts'
+import { formatDateTime } from '../lib/words-of-time.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { TextInput } from '../ui/field.tsx'
@@ -52,7 +52,7 @@ export function FileCard({
               {reports.map((report) => (
                 <li key={report.id}>
                   <a className="admin-open" href={addressOf(report.id!)}>
-                    {dateTimeWords(report.createdAt, t)} UTC
+                    {formatDateTime(report.createdAt, t)} UTC
                   </a>
                   <p className="small soft">{reportWords(report, t)}</p>
                 </li>

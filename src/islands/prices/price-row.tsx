@@ -3,7 +3,7 @@ import { GRADES, type GradeId } from '../../contracts/grades.ts'
 import { DOUBTFUL_FACTOR, type ListedPrice, moneyText } from '../../contracts/prices.ts'
 import type { Translate } from '../../words/translate.ts'
 import { useT } from '../lib/page.tsx'
-import { dateWords } from '../lib/words-of-time.ts'
+import { formatDate } from '../lib/words-of-time.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
@@ -13,15 +13,15 @@ const TONES: Record<ListedPrice['state'], BadgeTone> = { counts: 'leaf', replace
 export function PriceRow({ price, remove }: { price: ListedPrice; remove: string }) {
   const t = useT()
   const { market, date, days, state, doubtful, by, way } = price
-  const what = itemWords(price, t)
+  const what = itemName(price, t)
   return (
     <li className="price price-row">
       <div>
         <p>
-          <b>{what}</b> <span className="figures">{amountWords(price, t)}</span>
+          <b>{what}</b> <span className="figures">{priceWithUnit(price, t)}</span>
         </p>
         <p className="small soft">
-          {[market, dateWords(date, t), days === 0 ? t('prices.today') : t('time.days', { n: days })]
+          {[market, formatDate(date, t), days === 0 ? t('prices.today') : t('time.days', { n: days })]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -35,11 +35,11 @@ export function PriceRow({ price, remove }: { price: ListedPrice; remove: string
 }
 
 /** Name of a crop, or the label on a fertiliser bag. */
-export const itemWords = ({ item }: Pick<ListedPrice, 'item'>, t: Translate): string =>
+export const itemName = ({ item }: Pick<ListedPrice, 'item'>, t: Translate): string =>
   isCropId(item) ? t(`crop.${item}`) : (GRADES[item as GradeId]?.label ?? item)
 
 /** Formats a price with its unit: per kg, or per bag with its weight. */
-export function amountWords({ country, bagKg, price }: ListedPrice, t: Translate): string {
+export function priceWithUnit({ country, bagKg, price }: ListedPrice, t: Translate): string {
   const money = moneyText(country, price)
   return bagKg === null ? t('prices.ofKg', { price: money }) : t('prices.ofBag', { price: money, kg: bagKg })
 }

@@ -7,13 +7,13 @@ import { PHONE_COUNTRIES } from '../../contracts/phone-countries.ts'
 import { type LineFault, type ListedPrice, MAX_PRICE_AGE_DAYS, type PriceImport } from '../../contracts/prices.ts'
 import { AdminFrame } from '../admin/frame.tsx'
 import { usePage } from '../lib/page.tsx'
-import { dateWords } from '../lib/words-of-time.ts'
+import { formatDate } from '../lib/words-of-time.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { BoardCard } from './board-card.tsx'
 import { FileCard } from './file-card.tsx'
 import { InputForm, ProduceForm } from './price-forms.tsx'
-import { amountWords, itemWords, PriceRow } from './price-row.tsx'
+import { itemName, PriceRow, priceWithUnit } from './price-row.tsx'
 import { ReportCard } from './report-card.tsx'
 import { SeenCard } from './seen-card.tsx'
 
@@ -98,10 +98,10 @@ function AskRemove({ price, back }: { price: ListedPrice; back: string }) {
   const { t } = usePage()
   const action = addressWithQuery(fillPath(removePrice.form.at, { id: price.id }), { country: price.country })
   return (
-    <Card title={itemWords(price, t)} tone="danger">
+    <Card title={itemName(price, t)} tone="danger">
       <form className="stack" method="post" action={action}>
         <p>
-          <b>{[amountWords(price, t), price.market, dateWords(price.date, t)].filter(Boolean).join(' · ')}</b>
+          <b>{[priceWithUnit(price, t), price.market, formatDate(price.date, t)].filter(Boolean).join(' · ')}</b>
         </p>
         <p>{t('prices.removeAsk')}</p>
         <div className="row">

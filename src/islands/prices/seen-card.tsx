@@ -4,7 +4,7 @@ import { judgeSeenPrice } from '../../contracts/calls/market.ts'
 import type { ListedPriceReport } from '../../contracts/market.ts'
 import { moneyText } from '../../contracts/prices.ts'
 import { useT } from '../lib/page.tsx'
-import { dateTimeWords } from '../lib/words-of-time.ts'
+import { formatDateTime } from '../lib/words-of-time.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -40,7 +40,7 @@ function SeenRow({
     <li className="price">
       <div>
         <b>{what}</b>
-        <p className="small soft">{[market, `${dateTimeWords(createdAt, t)} UTC`, by].filter(Boolean).join(' · ')}</p>
+        <p className="small soft">{[market, `${formatDateTime(createdAt, t)} UTC`, by].filter(Boolean).join(' · ')}</p>
         {sold ? <Badge tone="leaf">{t('market.sold')}</Badge> : null}
         {doubtful ? <Badge tone="sun">{t('market.doubted')}</Badge> : null}
       </div>

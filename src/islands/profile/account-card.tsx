@@ -1,18 +1,18 @@
 import { type ComponentProps, useState } from 'react'
 import { exportAccount, signOut } from '../../contracts/calls/accounts.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
-import { forLater } from '../lib/later.ts'
+import { registerLazy } from '../lib/later.ts'
 import { useT } from '../lib/page.tsx'
 import { useLogOut } from '../offline/use-log-out.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
+import { LazyDialog, onPlainClick } from '../ui/lazy-dialog.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { toast } from '../ui/toast-store.ts'
 
-const loadDownload = forLater(() => import('./download-dialog.tsx'))
-const loadDelete = forLater(() => import('./delete-dialog.tsx'))
+const loadDownload = registerLazy(() => import('./download-dialog.tsx'))
+const loadDelete = registerLazy(() => import('./delete-dialog.tsx'))
 /** Time to read the confirmation before the page changes, ms. */
 const GOODBYE_MS = 1200
 
@@ -31,10 +31,10 @@ export function AccountCard() {
           <Row href="/profile/second-factor" icon="shield">
             {t('profile.secondFactor')}
           </Row>
-          <Row href={exportAccount.path} icon="download" download onClick={plainClick(() => setAsking('download'))}>
+          <Row href={exportAccount.path} icon="download" download onClick={onPlainClick(() => setAsking('download'))}>
             {t('profile.download')}
           </Row>
-          <Row href="/profile/delete" icon="trash" danger onClick={plainClick(() => setAsking('delete'))}>
+          <Row href="/profile/delete" icon="trash" danger onClick={onPlainClick(() => setAsking('delete'))}>
             {t('profile.delete')}
           </Row>
         </ul>

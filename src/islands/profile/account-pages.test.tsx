@@ -6,7 +6,7 @@ import { withDom } from '../testing/dom.ts'
 
 withDom()
 const { act, all, errorOf, field, fill, forms, has, sharedPhone, text, until } = await import('../testing/screen.tsx')
-const { showUser } = await import('../lib/user.ts')
+const { setCachedUser } = await import('../lib/user.ts')
 const { default: ConfirmPhone } = await import('./confirm-phone.tsx')
 const { SmsWaits } = await import('./confirm-ways.tsx')
 const { default: DeletePage } = await import('./delete-page.tsx')
@@ -16,7 +16,7 @@ const { default: Security } = await import('./security.tsx')
 const phone = sharedPhone()
 beforeEach(() => {
   phone().answering(undefined)
-  showUser(phone().client, phone().user)
+  setCachedUser(phone().client, phone().user)
 })
 const last = () => phone().lastWrite()
 const sent = () => last()?.body as Record<string, unknown>
@@ -183,7 +183,7 @@ describe('without script', () => {
     await phone().show(<ProfileEdit />, { values, message: 'Sorry', fields: { firstName: 'Too long' } })
     expect([field('First Name').value, errorOf('First Name')]).toEqual(['Aminatu', 'Too long'])
     expect(document.querySelector('.notice')!.textContent).toContain('Sorry')
-    showUser(phone().client, { ...phone().user, farmSize: null })
+    setCachedUser(phone().client, { ...phone().user, farmSize: null })
     await phone().show(<ProfileEdit />)
     expect(document.querySelector('h1')!.textContent).not.toBe('Edit Profile')
   })

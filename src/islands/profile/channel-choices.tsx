@@ -5,7 +5,7 @@ import { CHANNELS, type Channel, type ChosenChannels, commonChannel, MESSAGE_KIN
 import type { IconName } from '../../contracts/icon-paths.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
-import { showUser } from '../lib/user.ts'
+import { setCachedUser } from '../lib/user.ts'
 import { RadioGroup } from '../ui/choices.tsx'
 import { Select } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -23,7 +23,7 @@ export function ChannelChoices({ user }: { user: User }) {
     optimistic: () => () => setTouched({}),
     onDone: (saved, _, client) => {
       setTouched({})
-      showUser(client, saved)
+      setCachedUser(client, saved)
     },
   })
   function choose(channels: ChosenChannels) {

@@ -7,7 +7,7 @@ import { SignedIn } from '../shell/signed-in.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Titled } from '../ui/titled.tsx'
+import { PageHeading } from '../ui/titled.tsx'
 import { AskForCode, Dial } from './confirm-ways.tsx'
 
 /** Page to enter the code that was sent to the phone. */
@@ -25,7 +25,7 @@ function Page({ phone }: { phone: string }) {
       <ButtonLink href="/profile" variant="quiet" icon="back" className="back">
         {t('profile.title')}
       </ButtonLink>
-      <Titled icon="phone">{t('profile.confirmNumber')}</Titled>
+      <PageHeading icon="phone">{t('profile.confirmNumber')}</PageHeading>
       {sent.message && !sent.fields.code ? <Notice tone="danger">{sent.message}</Notice> : null}
       {data?.confirmed ? <Notice tone="leaf">{t('profile.numberConfirmed')}</Notice> : null}
       {data?.dial ? (

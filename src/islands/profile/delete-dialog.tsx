@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { deleteAccount } from '../../contracts/calls/accounts.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
-import { userIn } from '../lib/user.ts'
-import { forgetOnPhone } from '../offline/leave.ts'
+import { cachedUser } from '../lib/user.ts'
+import { clearUserData } from '../offline/leave.ts'
 import ConfirmDialog from '../ui/confirm-dialog.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 
@@ -14,8 +14,8 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   const [wrong, setWrong] = useState<string | null>(null)
   const { send, pending } = useSend(deleteAccount, {
     onDone: async (_, __, client) => {
-      const user = userIn(client)
-      if (user) await forgetOnPhone(user.id).catch(() => undefined)
+      const user = cachedUser(client)
+      if (user) await clearUserData(user.id).catch(() => undefined)
       location.assign('/')
     },
     onFailed: ({ sentence }) => setWrong(sentence),

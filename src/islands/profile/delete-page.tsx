@@ -5,7 +5,7 @@ import { SignedIn } from '../shell/signed-in.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
-import { Titled } from '../ui/titled.tsx'
+import { PageHeading } from '../ui/titled.tsx'
 
 /** Confirmation of the account's deletion as a page, for browsers without JavaScript. */
 export default function DeletePage() {
@@ -17,9 +17,9 @@ function Page() {
   const sent = useSentForm()
   return (
     <form className="stack stack-l reading" method="post" action={deleteAccount.form.at}>
-      <Titled icon="trash" danger>
+      <PageHeading icon="trash" danger>
         {t('profile.delete')}
-      </Titled>
+      </PageHeading>
       <Card tone="danger">{t('profile.deleteText')}</Card>
       <Card>
         <div className="stack">

@@ -1,3 +1,3 @@
-import { forLater } from '../lib/later.ts'
+import { registerLazy } from '../lib/later.ts'
 
-export const loadProfileDialog = forLater(() => import('./profile-dialog.tsx'))
+export const loadProfileDialog = registerLazy(() => import('./profile-dialog.tsx'))

@@ -5,10 +5,10 @@ import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import { CropTile } from '../crops/crop-tile.tsx'
 import { loadCropDialog } from '../crops/load.ts'
 import { useT } from '../lib/page.tsx'
-import { dateWords } from '../lib/words-of-time.ts'
+import { formatDate } from '../lib/words-of-time.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
+import { LazyDialog, onPlainClick } from '../ui/lazy-dialog.tsx'
 import { loadStageWizard } from '../wizard/load.ts'
 import { keepStageSetupDone } from '../wizard/setup-flag.ts'
 
@@ -23,7 +23,7 @@ export function ProfileCrops({ user, crops }: { user: User; crops: Crop[] }) {
     keepStageSetupDone(user.id)
     close()
   }
-  const addOne = plainClick(() => setOpened({ dialog: 'crop', crop: null }))
+  const addOne = onPlainClick(() => setOpened({ dialog: 'crop', crop: null }))
   return (
     <section className="stack" aria-labelledby="crops">
       <div className="row between">
@@ -41,7 +41,7 @@ export function ProfileCrops({ user, crops }: { user: User; crops: Crop[] }) {
           action={
             <ButtonLink
               href="/crops/new"
-              onClick={user.primaryCrops ? plainClick(() => setOpened({ dialog: 'wizard' })) : addOne}
+              onClick={user.primaryCrops ? onPlainClick(() => setOpened({ dialog: 'wizard' })) : addOne}
             >
               {t('profile.addCrops')}
             </ButtonLink>
@@ -75,7 +75,7 @@ function DateAndArea({ crop: { plantingDate, planned, farmArea } }: { crop: Crop
   return (
     <>
       {plantingDate
-        ? t(planned ? 'season.planned' : 'profile.planted', { date: dateWords(plantingDate, t) })
+        ? t(planned ? 'season.planned' : 'profile.planted', { date: formatDate(plantingDate, t) })
         : t('home.dateUnknown')}
       {farmArea === null ? null : (
         <>

@@ -10,9 +10,9 @@ withDom()
 const { act, all, fill, has, hasButton, press, sharedPhone, text, tick, toastShown, until } = await import(
   '../testing/screen.tsx'
 )
-const { showUser } = await import('../lib/user.ts')
+const { setCachedUser } = await import('../lib/user.ts')
 const { useUser } = await import('../lib/user.ts')
-const { isBright } = await import('../lib/bright.ts')
+const { isHighContrast } = await import('../lib/bright.ts')
 const { ChannelChoices } = await import('./channel-choices.tsx')
 const { ComparisonsCard } = await import('./comparisons-card.tsx')
 const { default: Profile } = await import('./profile.tsx')
@@ -29,14 +29,14 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   phone().answering(undefined)
-  showUser(phone().client, phone().user)
+  setCachedUser(phone().client, phone().user)
 })
 const last = () => phone().lastWrite()
 const sent = () => last()?.body as Record<string, unknown>
 const refuse = (body?: object, status?: number) => phone().refusing(body, status)
 
 async function open(over: Partial<User> = {}, crops: Partial<Crop>[] = []) {
-  showUser(phone().client, { ...phone().user, ...over })
+  setCachedUser(phone().client, { ...phone().user, ...over })
   phone().client.setQueryData(
     queryKey(listCrops.path),
     crops.map((each, n) => ({ ...crop, id: `c${n}`, ...each })),
@@ -80,9 +80,9 @@ describe('the profile', () => {
   test('keeps a bright screen on this phone, and loads the page in another language', async () => {
     await open()
     await act(() => document.querySelector<HTMLInputElement>('.this-phone input')!.click())
-    expect(isBright()).toBe(true)
+    expect(isHighContrast()).toBe(true)
     await act(() => document.querySelector<HTMLInputElement>('.this-phone input')!.click())
-    expect(isBright()).toBe(false)
+    expect(isHighContrast()).toBe(false)
     phone().answering((_, method) => (method === 'PUT' ? Response.json(phone().user) : undefined))
     await fill('Language', 'ha')
     await until('it is loaded again', () => reloaded === 1)
@@ -163,7 +163,7 @@ describe('how to reach a person', () => {
 
   test('is what the server has stored, also where that differs from the touch', async () => {
     const [stored, other] = (['none', 'web'] as const).map((way) => ({ advice: way, warnings: way, answers: way }))
-    showUser(phone().client, { ...phone().user, channels: other! })
+    setCachedUser(phone().client, { ...phone().user, channels: other! })
     await phone().show(<Mine of={ChannelChoices} />)
     phone().answering((_, method) =>
       method === 'PUT' ? Response.json({ ...phone().user, channels: stored }) : undefined,
@@ -203,7 +203,7 @@ describe('agreements', () => {
   })
 
   test('to take part in comparisons is a switch, which goes back when it fails', async () => {
-    showUser(phone().client, { ...phone().user, inComparisons: true })
+    setCachedUser(phone().client, { ...phone().user, inComparisons: true })
     await phone().show(<Mine of={ComparisonsCard} />)
     const box = () => document.querySelector<HTMLInputElement>('input')!
     expect([box().checked, document.querySelector('.switch-state')!.textContent]).toEqual([true, 'On'])
@@ -211,7 +211,7 @@ describe('agreements', () => {
     await act(() => box().click())
     await until('it is back', () => box().checked && toastShown() !== null)
     expect(sent()).toEqual({ inComparisons: false })
-    showUser(phone().client, { ...phone().user, inComparisons: false })
+    setCachedUser(phone().client, { ...phone().user, inComparisons: false })
     await phone().show(<Mine of={ComparisonsCard} />)
     expect([box().checked, document.querySelector('.switch-state')!.textContent]).toEqual([false, 'Off'])
   })

@@ -19,7 +19,7 @@ const { default: Profile } = await import('./profile.tsx')
 const { queue } = await import('../offline/phone.ts')
 const { STARTED_SHOWN_MS } = await import('../offline/use-log-out.tsx')
 const { writeOf } = await import('../lib/write.ts')
-const { sendOrHold } = await import('../offline/outbox.ts')
+const { sendOrQueue } = await import('../offline/outbox.ts')
 const { useUser } = await import('../lib/user.ts')
 
 let phone: Awaited<ReturnType<typeof openPhone>>
@@ -256,7 +256,7 @@ describe('logging out', () => {
 
   test('asks first when something is unsent, and loses nothing when the answer is no', async () => {
     phone.online(false)
-    await sendOrHold(post('not sent yet'), { key: 'k1', userId: phone.user.id })
+    await sendOrQueue(post('not sent yet'), { key: 'k1', userId: phone.user.id })
     phone.online(true)
     await phone.show(<AccountCard />)
     await press('Logout')
@@ -274,7 +274,7 @@ describe('logging out', () => {
 
   test('does not ask about advice that was only read', async () => {
     phone.online(false)
-    await sendOrHold({ ...post('read'), kind: 'read' }, { key: 'k1', userId: phone.user.id })
+    await sendOrQueue({ ...post('read'), kind: 'read' }, { key: 'k1', userId: phone.user.id })
     phone.online(true)
     await phone.show(<AccountCard />)
     await press('Logout')

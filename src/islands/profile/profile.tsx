@@ -6,14 +6,14 @@ import { placeText } from '../../contracts/profile-form.ts'
 import { readablePhone } from '../../contracts/readable-phone.ts'
 import { useRead } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
-import { dateWords } from '../lib/words-of-time.ts'
+import { formatDate } from '../lib/words-of-time.ts'
 import { PhoneCard } from '../offline/phone-card.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
+import { LazyDialog, onPlainClick } from '../ui/lazy-dialog.tsx'
 import { AccountCard } from './account-card.tsx'
 import { ComparisonsCard } from './comparisons-card.tsx'
 import { loadProfileDialog } from './load.ts'
@@ -82,7 +82,7 @@ function Who({ user }: { user: User }) {
               </Badge>
             </p>
           ) : null}
-          <p className="soft small">{t('profile.since', { date: dateWords(user.createdAt, t) })}</p>
+          <p className="soft small">{t('profile.since', { date: formatDate(user.createdAt, t) })}</p>
         </div>
       </div>
       <dl className="about">
@@ -95,7 +95,7 @@ function Who({ user }: { user: User }) {
           value={user.farmSize ? t(`farmSize.${user.farmSize}`) : t('profile.noFarmSize')}
         />
       </dl>
-      <ButtonLink href="/profile/edit" icon="edit" onClick={plainClick(() => setEditing(true))}>
+      <ButtonLink href="/profile/edit" icon="edit" onClick={onPlainClick(() => setEditing(true))}>
         {t('profile.edit')}
       </ButtonLink>
       {editing ? (

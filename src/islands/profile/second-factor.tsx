@@ -4,13 +4,13 @@ import { fill } from '../../shared/fill.ts'
 import type { Words } from '../../words/index.ts'
 import { useSentForm } from '../lib/form-props.ts'
 import { usePage, useT } from '../lib/page.tsx'
-import { dateWords } from '../lib/words-of-time.ts'
+import { formatDate } from '../lib/words-of-time.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Titled } from '../ui/titled.tsx'
+import { PageHeading } from '../ui/titled.tsx'
 import { CurrentPassword } from './current-password.tsx'
 
 type SecondFactorWords = Words['secondFactor']
@@ -32,7 +32,7 @@ function Page() {
       <ButtonLink href="/profile" variant="quiet" icon="back" className="back">
         {t('profile.title')}
       </ButtonLink>
-      <Titled icon="shield">{t('profile.secondFactor')}</Titled>
+      <PageHeading icon="shield">{t('profile.secondFactor')}</PageHeading>
       {message && Object.keys(fields).length === 0 ? <Notice tone="danger">{message}</Notice> : null}
       {standing.required && !standing.since && !setup ? <Notice tone="sun">{words.required}</Notice> : null}
       {codes ? (
@@ -142,7 +142,7 @@ function SwitchedOn({ since, left, words }: { since: string; left: number; words
   const { fields } = useSentForm()
   return (
     <>
-      <Notice tone="leaf">{fill(words.since, { date: dateWords(since, t) })}</Notice>
+      <Notice tone="leaf">{fill(words.since, { date: formatDate(since, t) })}</Notice>
       <p>{fill(words.left, { n: left })}</p>
       <Card title={words.change}>
         <StepForm>

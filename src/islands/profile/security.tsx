@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { changePassword, endOtherSessions, listSessions } from '../../contracts/calls/accounts.ts'
-import { refresh, useRead } from '../lib/api.ts'
+import { refetchReads, useRead } from '../lib/api.ts'
 import { focusFirstError, useSentForm } from '../lib/form-props.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
-import { dateWords } from '../lib/words-of-time.ts'
+import { formatDate } from '../lib/words-of-time.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -12,7 +12,7 @@ import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { PressForm } from '../ui/press-form.tsx'
-import { Titled } from '../ui/titled.tsx'
+import { PageHeading } from '../ui/titled.tsx'
 import { CurrentPassword } from './current-password.tsx'
 
 export default function Security() {
@@ -26,7 +26,7 @@ function Page() {
       <ButtonLink href="/profile" variant="quiet" icon="back" className="back">
         {t('profile.title')}
       </ButtonLink>
-      <Titled icon="lock">{t('profile.account')}</Titled>
+      <PageHeading icon="lock">{t('profile.account')}</PageHeading>
       <ChangePassword />
       <Devices />
     </div>
@@ -42,7 +42,7 @@ function ChangePassword() {
     done: 'profile.passwordChanged',
     onDone: (_, __, client) => {
       form.current?.reset()
-      refresh(client, listSessions)
+      refetchReads(client, listSessions)
     },
     onFailed: ({ sentence, fields }) => {
       setErrors(Object.keys(fields).length > 0 ? fields : { currentPassword: sentence })
@@ -89,7 +89,7 @@ function Devices() {
   const { data = [] } = useRead(listSessions)
   const { send, pending } = useSend(endOtherSessions, {
     done: 'profile.endedOthers',
-    onDone: (_, __, client) => refresh(client, listSessions),
+    onDone: (_, __, client) => refetchReads(client, listSessions),
   })
   return (
     <Card title={t('profile.sessions')}>
@@ -102,7 +102,7 @@ function Devices() {
                 <span>
                   {deviceName(userAgent) ?? t('profile.otherDevice')}
                   <br />
-                  <span className="small soft">{t('profile.lastUsed', { date: dateWords(lastUsedAt, t) })}</span>
+                  <span className="small soft">{t('profile.lastUsed', { date: formatDate(lastUsedAt, t) })}</span>
                 </span>
               </span>
               {current ? <Badge tone="leaf">{t('profile.thisDevice')}</Badge> : null}

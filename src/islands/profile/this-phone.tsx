@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
 import { updateProfile } from '../../contracts/calls/accounts.ts'
 import type { Language } from '../../contracts/languages.ts'
-import { isBright, keepBright } from '../lib/bright.ts'
+import { isHighContrast, saveHighContrast } from '../lib/bright.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
@@ -16,7 +16,7 @@ export function ThisPhone({ user }: { user: User }) {
   const t = useT()
   const hydrated = useHydrated()
   const [bright, setBright] = useState(false)
-  useEffect(() => setBright(isBright()), [])
+  useEffect(() => setBright(isHighContrast()), [])
   const { send, pending } = useSend(updateProfile, {
     failed: 'profile.saveFailed',
     // Messages of another language are a separate file.
@@ -38,7 +38,7 @@ export function ThisPhone({ user }: { user: User }) {
           checked={bright}
           onChange={(event) => {
             setBright(event.target.checked)
-            keepBright(event.target.checked)
+            saveHighContrast(event.target.checked)
           }}
         />
         <span>

@@ -13,13 +13,13 @@ import {
 } from '../../contracts/profile-form.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
 import type { Translate } from '../../words/translate.ts'
-import { refresh } from '../lib/api.ts'
+import { refetchReads } from '../lib/api.ts'
 import { findPlace } from '../lib/find-place.ts'
 import { focusFirstError } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
-import { stillWrong } from '../lib/still-wrong.ts'
-import { showUser } from '../lib/user.ts'
+import { remainingErrors } from '../lib/still-wrong.ts'
+import { setCachedUser } from '../lib/user.ts'
 import { toast } from '../ui/toast-store.ts'
 
 const DEPENDENT = [getPhoneState, listCrops, listAdvisories, getSummary]
@@ -34,8 +34,8 @@ export function useProfileForm(user: User, onSaved: () => void, firstErrors: Rec
   const { send } = useSend(updateProfile, {
     done: 'profile.saved',
     onDone: (saved, _, client) => {
-      showUser(client, saved)
-      refresh(client, ...DEPENDENT)
+      setCachedUser(client, saved)
+      refetchReads(client, ...DEPENDENT)
       onSaved()
       // Messages of another language are a separate file.
       if (saved.preferredLanguage !== language) location.reload()
@@ -66,7 +66,7 @@ export function useProfileForm(user: User, onSaved: () => void, firstErrors: Rec
     const { values, wrong } = validated(event.currentTarget, user, t)
     // The phone number depends on its country field.
     const name = (event.target as HTMLInputElement).name.replace('Country', '')
-    if (Object.keys(errors).length > 0) setErrors(stillWrong(errors, wrong, name))
+    if (Object.keys(errors).length > 0) setErrors(remainingErrors(errors, wrong, name))
     return values
   }
 

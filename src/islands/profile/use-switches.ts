@@ -6,7 +6,7 @@ import { getUser, updateProfile } from '../../contracts/calls/accounts.ts'
 import { NOTIFICATION_SWITCHES, type NotificationPreferences } from '../../contracts/notification-switches.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
-import { showUser, userIn } from '../lib/user.ts'
+import { cachedUser, setCachedUser } from '../lib/user.ts'
 import { toast } from '../ui/toast-store.ts'
 
 /**
@@ -28,8 +28,8 @@ export function useSwitches({ notificationPreferences: stored }: User) {
     if (newest.current !== sending.current) return
     newest.current = null
     setOn(saved.current)
-    const user = userIn(client)
-    if (user) showUser(client, { ...user, notificationPreferences: saved.current })
+    const user = cachedUser(client)
+    if (user) setCachedUser(client, { ...user, notificationPreferences: saved.current })
   }
   const { send } = useSend(updateProfile, {
     failed: 'profile.saveFailed',
@@ -40,8 +40,8 @@ export function useSwitches({ notificationPreferences: stored }: User) {
     },
     onDone: ({ notificationPreferences, channels }) => {
       saved.current = notificationPreferences
-      const user = userIn(client)
-      if (user) showUser(client, { ...user, channels })
+      const user = cachedUser(client)
+      if (user) setCachedUser(client, { ...user, channels })
       settle()
     },
     onHeld: () => {

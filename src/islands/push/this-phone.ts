@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../contracts/call.ts'
 import { type addPushSubscription, getPushKey, listPushSubscriptions } from '../../contracts/calls/push.ts'
-import { ask } from '../lib/api.ts'
+import { fetchRead } from '../lib/api.ts'
 
 /** Push state of this phone for the signed-in user. `denied`: the browser blocks the permission request. */
 export type AlertState = 'on' | 'off' | 'denied'
@@ -12,7 +12,7 @@ export async function alertState(): Promise<AlertState | null> {
   if (Notification.permission === 'denied') return 'denied'
   const subscription = await current()
   if (!subscription) return 'off'
-  const mine = await ask(listPushSubscriptions).catch(() => null)
+  const mine = await fetchRead(listPushSubscriptions).catch(() => null)
   // Offline, the browser's own state counts.
   return mine === null || mine.some(({ endpoint }) => endpoint === subscription.endpoint) ? 'on' : 'off'
 }
@@ -23,7 +23,7 @@ export async function alertState(): Promise<AlertState | null> {
  */
 export async function subscribe(): Promise<BodyOf<typeof addPushSubscription> | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
-  const { publicKey } = await ask(getPushKey)
+  const { publicKey } = await fetchRead(getPushKey)
   // A subscription with another key, or of another user, would block the new one.
   await unsubscribe()
   const { pushManager } = await navigator.serviceWorker.ready

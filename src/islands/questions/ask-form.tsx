@@ -5,7 +5,7 @@ import { askQuestion } from '../../contracts/calls/questions.ts'
 import { MAX_LENGTH } from '../../contracts/lengths.ts'
 import type { FarmQuestion } from '../../contracts/questions.ts'
 import { ImageField } from '../community/image-field.tsx'
-import { shrink } from '../community/shrink.ts'
+import { shrinkImage } from '../community/shrink.ts'
 import { useRead } from '../lib/api.ts'
 import { useDraft } from '../lib/draft.ts'
 import { focusFirstError, useSentForm } from '../lib/form-props.ts'
@@ -116,7 +116,7 @@ function useAsking(user: User, advisoryId: string, onAsked: (question: FarmQuest
         imageUrl: null,
         recording: voice && (await base64Of(voice)),
       },
-      file && (await shrink(file)),
+      file && (await shrinkImage(file)),
     )
     setSending(false)
   }

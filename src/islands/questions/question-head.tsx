@@ -2,7 +2,7 @@ import { isCropId } from '../../contracts/crops.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
 import type { FarmQuestion, QuestionStatus } from '../../contracts/questions.ts'
 import { usePage } from '../lib/page.tsx'
-import { dateTimeWords } from '../lib/words-of-time.ts'
+import { formatDateTime } from '../lib/words-of-time.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
 const SHOWN: Record<QuestionStatus, { tone: BadgeTone; icon: IconName }> = {
@@ -22,7 +22,7 @@ export function QuestionHead({ question: { status, cropType, createdAt } }: { qu
         {t(`question.status.${status}`)}
       </Badge>
       {cropType && isCropId(cropType) ? <Badge tone="leaf">{t(`crop.${cropType}`)}</Badge> : null}
-      <span className="soft">{dateTimeWords(createdAt, t)}</span>
+      <span className="soft">{formatDateTime(createdAt, t)}</span>
     </p>
   )
 }

@@ -7,7 +7,7 @@ import { Picture } from '../community/picture.tsx'
 import { useRead } from '../lib/api.ts'
 import { useSentForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
-import { dateTimeWords } from '../lib/words-of-time.ts'
+import { formatDateTime } from '../lib/words-of-time.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -73,7 +73,7 @@ function Shown() {
           <div className="stack stack-s">
             <p>
               <b>{question.from ? t('officer.answer') : authorOf(answer, t)}</b>{' '}
-              <span className="soft small">{dateTimeWords(answer.createdAt, t)}</span>
+              <span className="soft small">{formatDateTime(answer.createdAt, t)}</span>
             </p>
             <p className="pre">{answer.text}</p>
             {question.from ? null : <ReadAloud text={answer.text} language={question.language} />}

@@ -4,7 +4,7 @@ import { addressWithQuery } from '../../contracts/call.ts'
 import { listQuestions } from '../../contracts/calls/questions.ts'
 import type { FarmQuestion } from '../../contracts/questions.ts'
 import { MoreLink } from '../community/more-link.tsx'
-import { changePages, useListPages } from '../lib/list-pages.ts'
+import { updateListPages, useListPages } from '../lib/list-pages.ts'
 import { usePage } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { Card } from '../ui/card.tsx'
@@ -24,7 +24,7 @@ function Mine({ user }: { user: User }) {
   const before = props.before ?? null
   const { items, next, isPending, loadMore, loadingMore } = useListPages(listQuestions, before)
   const sentOn = (question: FarmQuestion) =>
-    changePages<FarmQuestion>(client, listQuestions, (page, { first }) => (first ? [question, ...page] : page))
+    updateListPages<FarmQuestion>(client, listQuestions, (page, { first }) => (first ? [question, ...page] : page))
   return (
     <div className="feed stack">
       <div className="stack stack-s">

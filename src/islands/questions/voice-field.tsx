@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePage } from '../lib/page.tsx'
-import { useBlobAddress } from '../lib/use-blob-address.ts'
+import { useObjectUrl } from '../lib/use-blob-address.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
 import { canRecord, record } from './record.ts'
@@ -15,7 +15,7 @@ const HELD_MS = 600
 export function VoiceField({ voice, onChange }: { voice: Blob | null; onChange: (voice: Blob | null) => void }) {
   const { t } = usePage()
   const hydrated = useHydrated()
-  const address = useBlobAddress(voice)
+  const address = useObjectUrl(voice)
   if (hydrated && !canRecord()) return null
   if (!address) return <RecordButton onRecorded={onChange} />
   return (

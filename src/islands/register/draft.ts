@@ -1,5 +1,5 @@
 import type { CropId } from '../../contracts/crops.ts'
-import { keep, storedJson } from '../lib/storage.ts'
+import { readStorageJson, writeStorage } from '../lib/storage.ts'
 
 const KEY = 'gona.register'
 const NEVER_STORED = new Set(['password', 'confirmPassword'])
@@ -10,12 +10,16 @@ export type Draft = Record<string, string | string[]>
 export function keepDraft(form: HTMLFormElement): void {
   const data = new FormData(form)
   const names = [...new Set(data.keys())].filter((name) => !NEVER_STORED.has(name))
-  keep(KEY, JSON.stringify(Object.fromEntries(names.map((name) => [name, data.getAll(name)]))), 'sessionStorage')
+  writeStorage(
+    KEY,
+    JSON.stringify(Object.fromEntries(names.map((name) => [name, data.getAll(name)]))),
+    'sessionStorage',
+  )
 }
 
-export const readDraft = () => storedJson<Draft>(KEY, 'sessionStorage')
+export const readDraft = () => readStorageJson<Draft>(KEY, 'sessionStorage')
 
-export const dropDraft = () => keep(KEY, null, 'sessionStorage')
+export const dropDraft = () => writeStorage(KEY, null, 'sessionStorage')
 
 /** Ticks the crop that the visitor chose on the landing page. */
 export function withCrop(values: Draft, crop: CropId | null): Draft {

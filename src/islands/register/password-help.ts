@@ -1,5 +1,5 @@
 import { judgePassword } from '../../contracts/calls/accounts.ts'
-import { ApiError, exchange } from '../lib/api.ts'
+import { ApiError, sendRequest } from '../lib/api.ts'
 
 /** Words of our languages that everybody can type on any phone and pronounce. */
 const WORDS =
@@ -16,7 +16,7 @@ export function offeredPassword(): string {
 /** Returns the server's errors for a password, by field; none without a response. */
 export async function refusalOf(password: string, phone: string): Promise<Record<string, string>> {
   const { method, path } = judgePassword
-  return exchange(method, path, { password, phone }).then(
+  return sendRequest(method, path, { password, phone }).then(
     () => ({}),
     (error: unknown) => (error instanceof ApiError ? error.fields : {}),
   )

@@ -6,8 +6,8 @@ import { findPlace } from '../lib/find-place.ts'
 import { focusFirstError, useSentForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
-import { stillWrong } from '../lib/still-wrong.ts'
-import { showUser } from '../lib/user.ts'
+import { remainingErrors } from '../lib/still-wrong.ts'
+import { setCachedUser } from '../lib/user.ts'
 import { PublicFrame } from '../shell/public-frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -76,7 +76,7 @@ function useRegistration() {
   const [busy, setBusy] = useState(false)
   const { send } = useSend(register, {
     onDone: (user, _, client) => {
-      showUser(client, user)
+      setCachedUser(client, user)
       dropDraft()
       location.assign(sent.next ?? '/')
     },
@@ -116,7 +116,7 @@ function useRegistration() {
     if (Object.keys(errors).length === 0) return
     const { name } = event.target as HTMLInputElement
     const wrong = checkRegistration(readRegistration(new FormData(event.currentTarget), language), t)
-    setErrors(stillWrong(errors, wrong, name === 'primaryCrops' ? 'crops' : name))
+    setErrors(remainingErrors(errors, wrong, name === 'primaryCrops' ? 'crops' : name))
   }
 
   function onPoint(found: PointLocation | null) {

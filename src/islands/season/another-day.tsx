@@ -7,7 +7,7 @@ import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Select, TextInput } from '../ui/field.tsx'
-import { useLog } from './use-log.ts'
+import { useAddLog } from './use-log.ts'
 
 /** Form to log any activity on any day, with its amount. */
 export function AnotherDay({ crop }: { crop: Crop }) {
@@ -15,7 +15,7 @@ export function AnotherDay({ crop }: { crop: Crop }) {
   const today = useFarmDay()
   const form = useRef<HTMLFormElement>(null)
   const [kind, setKind] = useState<LogKind>('weeded')
-  const { send, pending, error } = useLog(crop.id, { onDone: () => form.current?.reset() })
+  const { send, pending, error } = useAddLog(crop.id, { onDone: () => form.current?.reset() })
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { fillPath, withPathParams } from '../../contracts/call.ts'
 import { getAdvisory } from '../../contracts/calls/advisories.ts'
 import { addLog } from '../../contracts/calls/season.ts'
-import { refresh } from '../lib/api.ts'
+import { refetchReads } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { type CountRange, countRanges } from './count-ranges.ts'
-import { useLog } from './use-log.ts'
+import { useAddLog } from './use-log.ts'
 
 interface Counting {
   advisoryId: string
@@ -44,8 +44,8 @@ function Tap({ advisoryId, cropId, pest, of, range }: Omit<Counting, 'act'> & { 
   const date = useFarmDay()
   const client = useQueryClient()
   // The log entry closes the advisory that asked for the count.
-  const { send, pending } = useLog(cropId, {
-    onDone: () => refresh(client, withPathParams(getAdvisory, { id: advisoryId })),
+  const { send, pending } = useAddLog(cropId, {
+    onDone: () => refetchReads(client, withPathParams(getAdvisory, { id: advisoryId })),
   })
   const { from, to, counted } = range
   const entry = { kind: 'scouted', date, product: pest, count: counted, of } as const

@@ -3,10 +3,10 @@ import { removeLog } from '../../contracts/calls/season.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import type { LogEntry } from '../../contracts/farm-log.ts'
 import { useT } from '../lib/page.tsx'
-import { weekdayWords } from '../lib/words-of-time.ts'
+import { formatWeekday } from '../lib/words-of-time.ts'
 import { Button } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
-import { useUnlog } from './use-log.ts'
+import { useRemoveLog } from './use-log.ts'
 
 /** Farm log of a field, newest first; each entry can be removed. */
 export function FarmLog({ crop, log }: { crop: Crop; log: LogEntry[] }) {
@@ -26,7 +26,7 @@ export function FarmLog({ crop, log }: { crop: Crop; log: LogEntry[] }) {
 
 function Entry({ crop, entry }: { crop: Crop; entry: LogEntry }) {
   const t = useT()
-  const { send, pending } = useUnlog(crop.id, entry.id)
+  const { send, pending } = useRemoveLog(crop.id, entry.id)
   const { kind, date, amount, unit, count, of } = entry
   const did = t(`did.${kind}`)
   return (
@@ -35,7 +35,7 @@ function Entry({ crop, entry }: { crop: Crop; entry: LogEntry }) {
         {did}
         {amount !== null && unit ? `, ${amount} ${t(`unit.${unit}`)}` : null}
         {count !== null && of !== null ? `, ${count}/${of}` : null}
-        <span className="small soft log-day">{weekdayWords(date, t)}</span>
+        <span className="small soft log-day">{formatWeekday(date, t)}</span>
       </span>
       <PressForm
         action={fillPath(removeLog.form.at, { id: crop.id, logId: entry.id })}

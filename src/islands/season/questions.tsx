@@ -6,7 +6,7 @@ import { getPlan } from '../../contracts/calls/season.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import { cropFormValues, cropPayload, readCropForm } from '../../contracts/crop-form.ts'
 import { SeasonQuestions } from '../crops/season-questions.tsx'
-import { refresh } from '../lib/api.ts'
+import { refetchReads } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
@@ -19,7 +19,8 @@ export function Questions({ crop }: { crop: Crop }) {
   const values = cropFormValues(crop)
   const { send, pending } = useSend(withPathParams(updateCrop, { id: crop.id }), {
     done: 'cropForm.updated',
-    onDone: (_, __, client) => refresh(client, listCrops, withPathParams(getPlan, { id: crop.id }), listAdvisories),
+    onDone: (_, __, client) =>
+      refetchReads(client, listCrops, withPathParams(getPlan, { id: crop.id }), listAdvisories),
   })
   // Without a planting date the crop form asks for that first.
   if (!values.plantingDate) return null

@@ -12,7 +12,7 @@ withDom()
 const { act, errorOf, field, fill, hasButton, press, sharedPhone, text, toastShown, until } = await import(
   '../testing/screen.tsx'
 )
-const { showUser } = await import('../lib/user.ts')
+const { setCachedUser } = await import('../lib/user.ts')
 const { default: SeasonPage } = await import('./season.tsx')
 const { CountTaps } = await import('./count-taps.tsx')
 
@@ -137,13 +137,13 @@ describe('what was done today', () => {
     await open({ plan: { steps } })
     expect(taps()).toEqual(['I weeded', 'I gave fertiliser', 'I thinned'])
     const { user, client } = phone()
-    showUser(client, { ...user, irrigationMethod: 'rain-fed,drip' })
+    setCachedUser(client, { ...user, irrigationMethod: 'rain-fed,drip' })
     await open({ plan: { steps } })
     expect(taps()).toEqual(['I weeded', 'I gave fertiliser', 'I watered', 'I thinned'])
     const many = ['weeded', 'fed', 'thinned', 'staked', 'earthed_up', 'drained'] as const
     await open({ plan: { steps: many.map((operation) => step({ id: operation, operation })) } })
     expect(taps()).toHaveLength(6)
-    showUser(client, user)
+    setCachedUser(client, user)
     await open()
     expect(document.querySelector('[aria-labelledby=did]')).toBeNull()
   })

@@ -9,7 +9,7 @@ import { daysSince } from '../home/days-since.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { usePage, useT } from '../lib/page.tsx'
-import { dateWords } from '../lib/words-of-time.ts'
+import { formatDate } from '../lib/words-of-time.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -19,7 +19,7 @@ import { HarvestCard } from './harvest-card.tsx'
 import { Plan } from './plan.tsx'
 import { Questions } from './questions.tsx'
 import { useSavedBags } from './saved-bags.ts'
-import { Taps } from './taps.tsx'
+import { QuickLogButtons } from './taps.tsx'
 import { ThisWeek } from './this-week.tsx'
 
 /** Page of one crop: this week's tasks, past work, the season's plan, and optional questions. */
@@ -49,7 +49,7 @@ function Season({ crop }: { crop: Crop }) {
       <Head crop={crop} harvest={plan?.steps.find(({ operation }) => operation === 'harvested')?.from ?? null} />
       {plan?.harvest ? <HarvestCard id={crop.id} /> : null}
       <ThisWeek crop={crop} />
-      <Taps crop={crop} steps={plan?.steps ?? []} />
+      <QuickLogButtons crop={crop} steps={plan?.steps ?? []} />
       <AnotherDay crop={crop} />
       <div className="season-links">
         <ButtonLink href={`/crops/${crop.id}/bags`} icon="sack" variant="secondary">
@@ -84,10 +84,10 @@ function Head({ crop, harvest }: { crop: Crop; harvest: string | null }) {
           {plantingDate === null
             ? t('home.dateUnknown')
             : planned
-              ? t('season.planned', { date: dateWords(plantingDate, t) })
+              ? t('season.planned', { date: formatDate(plantingDate, t) })
               : t('home.days', { n: daysSince(plantingDate, today) })}
         </p>
-        {harvest ? <p className="soft">{t('season.harvest', { date: dateWords(harvest, t) })}</p> : null}
+        {harvest ? <p className="soft">{t('season.harvest', { date: formatDate(harvest, t) })}</p> : null}
       </div>
       <ButtonLink
         href={`/crops/${crop.id}/edit`}

@@ -6,7 +6,7 @@ import type { PlanStep } from '../../contracts/season-plan.ts'
 import type { Translate } from '../../words/translate.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
-import { weekdayWords } from '../lib/words-of-time.ts'
+import { formatWeekday } from '../lib/words-of-time.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { useSavedBags } from './saved-bags.ts'
@@ -56,10 +56,10 @@ function Step({ id, crop, step }: { id: string; crop: CropId; step: PlanStep }) 
       {late ? null : (
         <span className="small soft step-days">
           {doneOn
-            ? weekdayWords(doneOn, t)
+            ? formatWeekday(doneOn, t)
             : from === to
-              ? weekdayWords(from, t)
-              : `${weekdayWords(from, t)} – ${weekdayWords(to, t)}`}
+              ? formatWeekday(from, t)
+              : `${formatWeekday(from, t)} – ${formatWeekday(to, t)}`}
         </span>
       )}
       {amount ? <span className="small soft step-moved">{amount}</span> : null}

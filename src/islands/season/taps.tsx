@@ -9,12 +9,12 @@ import { useT } from '../lib/page.tsx'
 import { useUser } from '../lib/user.ts'
 import { Button } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
-import { useLog } from './use-log.ts'
+import { useAddLog } from './use-log.ts'
 
 const MOST = 6
 
 /** Buttons to log today's work, due operations first. */
-export function Taps({ crop, steps }: { crop: Crop; steps: PlanStep[] }) {
+export function QuickLogButtons({ crop, steps }: { crop: Crop; steps: PlanStep[] }) {
   const t = useT()
   const { user } = useUser()
   const waters = (user?.irrigationMethod ?? '').split(',').some((method) => method && method !== 'rain-fed')
@@ -38,7 +38,7 @@ export function Taps({ crop, steps }: { crop: Crop; steps: PlanStep[] }) {
 function Tap({ crop, kind }: { crop: Crop; kind: LogKind }) {
   const t = useT()
   const date = useFarmDay()
-  const { send, pending } = useLog(crop.id)
+  const { send, pending } = useAddLog(crop.id)
   return (
     <PressForm
       action={fillPath(addLog.form.at, { id: crop.id })}

@@ -1,7 +1,7 @@
 import { listAdvisories } from '../../contracts/calls/advisories.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import { AdviceGroup } from '../advisories/advice-group.tsx'
-import { isPast, titleParts } from '../home/tasks.ts'
+import { isPast, splitTitle } from '../home/tasks.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
@@ -21,7 +21,7 @@ export function ThisWeek({ crop }: { crop: Crop }) {
           {own.map((advisory) => (
             <AdviceGroup
               key={advisory.id}
-              group={{ what: titleParts(advisory.title).what, advisories: [advisory] }}
+              group={{ what: splitTitle(advisory.title).what, advisories: [advisory] }}
               today={today}
               onTick={() => undefined}
             />

@@ -4,13 +4,13 @@ import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { addLog, getPlan, listLog, removeLog } from '../../contracts/calls/season.ts'
 import type { LogEntry, LogInput } from '../../contracts/farm-log.ts'
-import { refresh } from '../lib/api.ts'
+import { refetchReads } from '../lib/api.ts'
 import { useSend } from '../lib/send.ts'
-import { newKey } from '../lib/write.ts'
+import { newIdempotencyKey } from '../lib/write.ts'
 
 /** Refetches what depends on the crop's log. */
 export const refreshAfter = (client: QueryClient, id: string) =>
-  refresh(
+  refetchReads(
     client,
     withPathParams(listLog, { id }),
     withPathParams(getPlan, { id }),
@@ -20,7 +20,7 @@ export const refreshAfter = (client: QueryClient, id: string) =>
   )
 
 /** Adds a log entry. It is shown at once, also while pending offline. */
-export const useLog = (id: string, { onDone }: { onDone?: () => void } = {}) =>
+export const useAddLog = (id: string, { onDone }: { onDone?: () => void } = {}) =>
   useSend(withPathParams(addLog, { id }), {
     done: 'log.saved',
     optimistic: (input, client) => shown(client, id, (log) => [entryOf(id, input), ...log]),
@@ -32,7 +32,7 @@ export const useLog = (id: string, { onDone }: { onDone?: () => void } = {}) =>
   })
 
 /** Removes a log entry. */
-export const useUnlog = (id: string, logId: string) =>
+export const useRemoveLog = (id: string, logId: string) =>
   useSend(withPathParams(removeLog, { id, logId }), {
     done: 'log.removed',
     optimistic: (_, client) => shown(client, id, (log) => log.filter((entry) => entry.id !== logId)),
@@ -50,4 +50,4 @@ function shown(client: QueryClient, id: string, change: (log: LogEntry[]) => Log
 const NO_DETAILS = { amount: null, unit: null, product: null, count: null, of: null, note: null, advisoryId: null }
 
 const entryOf = (cropId: string, input: LogInput) =>
-  ({ ...NO_DETAILS, ...input, id: newKey(), cropId, createdAt: input.date }) as LogEntry
+  ({ ...NO_DETAILS, ...input, id: newIdempotencyKey(), cropId, createdAt: input.date }) as LogEntry

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { PlanStep } from '../../contracts/season-plan.ts'
-import { weeksOf } from './weeks-of.ts'
+import { planWeeks } from './weeks-of.ts'
 
 const step = (from: string, to: string, state: PlanStep['state']): PlanStep => ({
   id: from,
@@ -21,7 +21,7 @@ test('a square a week from the first step to the last, today ringed, what is due
     step('2026-06-15', '2026-06-20', 'skipped'),
     step('2026-06-29', '2026-07-01', 'later'),
   ]
-  expect(weeksOf(steps, '2026-06-15')).toEqual([
+  expect(planWeeks(steps, '2026-06-15')).toEqual([
     { from: '2026-06-01', state: 'done', current: false },
     { from: '2026-06-08', state: 'now', current: false },
     { from: '2026-06-15', state: 'now', current: true },
@@ -31,5 +31,5 @@ test('a square a week from the first step to the last, today ringed, what is due
 })
 
 test('no steps, no weeks', () => {
-  expect(weeksOf([], '2026-06-15')).toEqual([])
+  expect(planWeeks([], '2026-06-15')).toEqual([])
 })

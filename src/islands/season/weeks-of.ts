@@ -16,7 +16,7 @@ interface PlanWeek {
 
 const WEIGHT: (StepState | 'free')[] = ['now', 'missed', 'next', 'later', 'done', 'skipped', 'free']
 
-export function weeksOf(steps: readonly PlanStep[], today: string): PlanWeek[] {
+export function planWeeks(steps: readonly PlanStep[], today: string): PlanWeek[] {
   const first = steps.map(({ from }) => from).toSorted()[0]
   const last = steps
     .map(({ to }) => to)

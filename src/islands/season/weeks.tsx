@@ -1,14 +1,14 @@
 import type { PlanStep } from '../../contracts/season-plan.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
-import { dateWords } from '../lib/words-of-time.ts'
-import { weeksOf } from './weeks-of.ts'
+import { formatDate } from '../lib/words-of-time.ts'
+import { planWeeks } from './weeks-of.ts'
 
 /** One square per week in the colours of its steps, with the first and last date. The list below has the same as text. */
 export function Weeks({ steps }: { steps: PlanStep[] }) {
   const t = useT()
   const today = useFarmDay()
-  const weeks = weeksOf(steps, today)
+  const weeks = planWeeks(steps, today)
   return (
     <div className="stack stack-s" aria-hidden="true">
       <div className="weeks">
@@ -18,7 +18,7 @@ export function Weeks({ steps }: { steps: PlanStep[] }) {
       </div>
       <div className="weeks-ends small soft">
         {weeks.length > 1
-          ? [weeks[0], weeks.at(-1)].map((week) => week && <span key={week.from}>{dateWords(week.from, t)}</span>)
+          ? [weeks[0], weeks.at(-1)].map((week) => week && <span key={week.from}>{formatDate(week.from, t)}</span>)
           : null}
       </div>
     </div>

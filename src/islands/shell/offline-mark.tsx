@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react'
-import { onSituation, readSituation, setSituation } from '../offline/situation.ts'
+import { getConnectionState, onConnectionChange, setConnectionState } from '../offline/situation.ts'
 import { Icon } from '../ui/icon.tsx'
 
-const readFolded = () => readSituation().folded
+const readFolded = () => getConnectionState().folded
 
 /** Header mark that replaces a folded offline notice: its text, and a link to the details. */
 export function OfflineMark() {
-  const folded = useSyncExternalStore(onSituation, readFolded, readFolded)
+  const folded = useSyncExternalStore(onConnectionChange, readFolded, readFolded)
   if (folded === null) return null
   return (
     <button
       type="button"
       className="bar-link offline-mark"
       aria-label={folded}
-      onClick={() => setSituation({ folded: null, open: true })}
+      onClick={() => setConnectionState({ folded: null, open: true })}
     >
       <Icon name="offline" />
     </button>

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, spyOn, test } from '
 import { queryKey } from '../../contracts/call.ts'
 import { getUser } from '../../contracts/calls/accounts.ts'
 import { UNREAD_COUNT_KEY } from '../../contracts/notifications.ts'
-import { readSituation, setSituation } from '../offline/situation.ts'
+import { getConnectionState, setConnectionState } from '../offline/situation.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
 const { act, button, hasButton, openPhone, press, text, until } = await import('../testing/screen.tsx')
-const { Shell, unreadWords } = await import('./shell.tsx')
+const { Shell, unreadCountText } = await import('./shell.tsx')
 const { SignedIn } = await import('./signed-in.tsx')
 const { StillShell } = await import('./still-shell.tsx')
-const { showUser } = await import('../lib/user.ts')
+const { setCachedUser } = await import('../lib/user.ts')
 
 describe('the shell', () => {
   let phone: Awaited<ReturnType<typeof openPhone>>
@@ -21,7 +21,7 @@ describe('the shell', () => {
   afterAll(() => phone.close())
   beforeEach(() => {
     phone.client.clear()
-    showUser(phone.client, phone.user)
+    setCachedUser(phone.client, phone.user)
     phone.answering(undefined)
     phone.calls.length = 0
     wentTo.length = 0
@@ -52,10 +52,10 @@ describe('the shell', () => {
     test('stands the bell for who is signed in, and the dashboard for administrators', async () => {
       await phone.show(<Shell>Rain</Shell>)
       expect([hasButton('Notifications'), hasButton('Admin Dashboard')]).toEqual([true, false])
-      showUser(phone.client, { ...phone.user, isAdmin: true })
+      setCachedUser(phone.client, { ...phone.user, isAdmin: true })
       await until('the dashboard can be opened', () => hasButton('Admin Dashboard'))
       expect(button('Admin Dashboard').getAttribute('href')).toBe('/admin')
-      showUser(phone.client, null)
+      setCachedUser(phone.client, null)
       await until('both are gone', () => !hasButton('Notifications') && !hasButton('Admin Dashboard'))
     })
 
@@ -66,7 +66,7 @@ describe('the shell', () => {
       [9, '9'],
       [10, '9+'],
     ])('the bell counts %p unread as %p', async (unread, badge) => {
-      expect(unreadWords(unread)).toBe(badge)
+      expect(unreadCountText(unread)).toBe(badge)
       phone.client.setQueryData(UNREAD_COUNT_KEY, unread)
       await phone.show(<Shell>Rain</Shell>)
       expect(document.querySelector('.count')?.textContent ?? null).toBe(badge)
@@ -90,11 +90,11 @@ describe('the shell', () => {
     test('a folded line about the network leaves its mark, which opens it', async () => {
       await phone.show(<Shell>Rain</Shell>)
       expect(hasButton('No network')).toBe(false)
-      await act(() => setSituation({ folded: 'No network' }))
+      await act(() => setConnectionState({ folded: 'No network' }))
       await press('No network')
-      expect([readSituation().folded, readSituation().open]).toEqual([null, true])
+      expect([getConnectionState().folded, getConnectionState().open]).toEqual([null, true])
       expect(hasButton('No network')).toBe(false)
-      setSituation({ open: false })
+      setConnectionState({ open: false })
     })
 
     test("a page of the server's own stands in it as it was sent", async () => {
@@ -131,7 +131,7 @@ describe('the shell', () => {
     })
 
     test('leads to sign in once the session is known to be over', async () => {
-      showUser(phone.client, null)
+      setCachedUser(phone.client, null)
       await phone.show(screen)
       expect(text()).toContain('You are logged out')
       await until('it leads there', () => wentTo.length > 0)

@@ -5,11 +5,11 @@ import type { IconName } from '../../contracts/icon-paths.ts'
 import { UNREAD_COUNT_KEY } from '../../contracts/notifications.ts'
 import { MAIN_TABS, type Tab } from '../../contracts/tabs.ts'
 import { readOptions } from '../lib/api.ts'
-import { forLater } from '../lib/later.ts'
+import { registerLazy } from '../lib/later.ts'
 import { usePage, useT } from '../lib/page.tsx'
 import { useUser } from '../lib/user.ts'
 import { Icon } from '../ui/icon.tsx'
-import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
+import { LazyDialog, onPlainClick } from '../ui/lazy-dialog.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { Footer } from './footer.tsx'
@@ -89,14 +89,14 @@ function Bar({ person, admin, unread }: BarState) {
   )
 }
 
-const loadNotifications = forLater(() => import('../notifications/notifications-dialog.tsx'))
+const loadNotifications = registerLazy(() => import('../notifications/notifications-dialog.tsx'))
 
 /** Link to the notifications page. With JavaScript it opens the same list as a dialog, which loads then; offline it opens the cached page. */
 function Bell({ unread }: { unread: number }) {
   const t = useT()
   const client = useQueryClient()
   const [open, setOpen] = useState(false)
-  const show = plainClick(() => {
+  const show = onPlainClick(() => {
     // Refetched on each opening, because new notifications may have arrived.
     void client.prefetchQuery({ ...readOptions(listNotifications), staleTime: 0 })
     setOpen(true)
@@ -109,7 +109,7 @@ function Bell({ unread }: { unread: number }) {
         icon="bell"
         text={text}
         label={unread ? `${text}, ${t('nav.unread', { count: unread })}` : text}
-        badge={unreadWords(unread)}
+        badge={unreadCountText(unread)}
         onClick={(event) => (navigator.onLine ? show(event) : undefined)}
       />
       {open ? (
@@ -120,7 +120,7 @@ function Bell({ unread }: { unread: number }) {
 }
 
 /** Text of the bell's count: null for 0, at most 9+. */
-export function unreadWords(unread: number): string | null {
+export function unreadCountText(unread: number): string | null {
   if (unread <= 0) return null
   return unread > 9 ? '9+' : String(unread)
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, spyOn, test } from 'bun:test'
-import { userIn } from '../lib/user.ts'
+import { cachedUser } from '../lib/user.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -35,7 +35,7 @@ describe('signing in', () => {
     await enter('08031000001', phone.password)
     await until('it leads home', () => wentTo.length > 0)
     expect(wentTo).toEqual(['/'])
-    expect(userIn(phone.client)?.id).toBe(phone.user.id)
+    expect(cachedUser(phone.client)?.id).toBe(phone.user.id)
     expect(phone.calls.at(-1)).toMatchObject({ body: { phone: '+2348031000001', password: phone.password } })
   })
 

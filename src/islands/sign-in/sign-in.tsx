@@ -6,7 +6,7 @@ import type { Translate } from '../../words/translate.ts'
 import { focusFirstError, useSentForm } from '../lib/form-props.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
-import { showUser } from '../lib/user.ts'
+import { setCachedUser } from '../lib/user.ts'
 import { PublicFrame } from '../shell/public-frame.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -88,7 +88,7 @@ function useSignIn(query: string) {
       }
     },
     onDone: (user, _, client) => {
-      showUser(client, user)
+      setCachedUser(client, user)
       location.assign(sent.next ?? '/')
     },
   })

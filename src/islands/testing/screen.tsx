@@ -12,7 +12,7 @@ import { testServices } from '../../server/testing/services.ts'
 import { WORDS } from '../../words/index.ts'
 import { PageProvider } from '../lib/page.tsx'
 import { createQueryClient } from '../lib/query-client.ts'
-import { showUser } from '../lib/user.ts'
+import { setCachedUser } from '../lib/user.ts'
 import { toasts } from '../ui/toast-store.ts'
 import { beforeDomEnds } from './dom.ts'
 import { PAGE } from './page.ts'
@@ -80,7 +80,7 @@ export async function openPhone(registration: Record<string, unknown> = {}) {
     .find((each) => each.startsWith(SESSION_COOKIE))!
     .split(';')[0]!
   const user = (await answer.json()) as User
-  showUser(client, user)
+  setCachedUser(client, user)
 
   const phone = {
     user,

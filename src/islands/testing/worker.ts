@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, setSystemTime } from 'bun:test'
-import { lastWrite } from '../offline/wrote.ts'
+import { lastWriteTime } from '../offline/wrote.ts'
 import { define } from './phone-apis.ts'
 
 export const ORIGIN = 'https://gona.test'
@@ -73,5 +73,5 @@ export function createWorker(apis: { registration?: object; clients?: object }, 
 
 /** Sets the clock to a time after the last write of all files of this process, which stay in memory. */
 export async function afterAllWrites(ms: number) {
-  setSystemTime(new Date(Math.max(Date.now(), await lastWrite(`${ORIGIN}/api/`)) + ms))
+  setSystemTime(new Date(Math.max(Date.now(), await lastWriteTime(`${ORIGIN}/api/`)) + ms))
 }

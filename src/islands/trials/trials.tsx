@@ -7,7 +7,7 @@ import type { Translate } from '../../words/translate.ts'
 import { AdminFrame } from '../admin/frame.tsx'
 import { grouped } from '../admin/grouped.ts'
 import { usePage } from '../lib/page.tsx'
-import { dateWords } from '../lib/words-of-time.ts'
+import { formatDate } from '../lib/words-of-time.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -65,8 +65,8 @@ function Trial({ report }: { report: TrialReport }) {
   return (
     <Card title={name}>
       <p className="soft small">
-        {whatIn(what, t)} · {t('trials.dates', { from: dateWords(start, t), to: dateWords(end, t) })}
-        {stoppedAt ? ` · ${t('trials.stopped', { date: dateWords(stoppedAt, t) })}` : null}
+        {whatIn(what, t)} · {t('trials.dates', { from: formatDate(start, t), to: formatDate(end, t) })}
+        {stoppedAt ? ` · ${t('trials.stopped', { date: formatDate(stoppedAt, t) })}` : null}
       </p>
       <p>
         {t('trials.share')}: {t(`trials.measure.${measure}`)}

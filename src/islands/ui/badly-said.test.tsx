@@ -3,7 +3,7 @@ import { withDom } from '../testing/dom.ts'
 
 withDom()
 const { button, openPhone, press, until } = await import('../testing/screen.tsx')
-const { writes } = await import('../lib/send.ts')
+const { writeCounts } = await import('../lib/send.ts')
 const { BadlySaid } = await import('./badly-said.tsx')
 
 let phone: Awaited<ReturnType<typeof openPhone>>
@@ -27,12 +27,12 @@ test('sentences are reported once, however often it is pressed', async () => {
 
 test('without network the report waits, and stays pressed', async () => {
   // Earlier tests may have left writes that never ended.
-  const left = writes.begun - writes.over
+  const left = writeCounts.begun - writeCounts.over
   await phone.show(<BadlySaid of={['screens.rains.wait']} />)
   phone.online(false)
   await press('This is badly said')
   await until('it is pressed', () => button('This is badly said').getAttribute('aria-pressed') === 'true')
-  await until('the report is held', () => writes.begun - writes.over === left)
+  await until('the report is held', () => writeCounts.begun - writeCounts.over === left)
   expect(localStorage.getItem(`gona.waiting.${phone.user.id}`)).toBe('1')
   expect(await phone.services.words.badlySaid()).toEqual([])
 })

@@ -9,7 +9,7 @@ export function Drawing({ of, size = '1em', bare }: { of: DrawingId; size?: numb
   useEffect(() => {
     // Few pages lack a drawing, so the loader is loaded on demand.
     if (!document.getElementById(SYMBOL_PREFIX + of))
-      import('../lib/drawings.ts').then(({ bringDrawing }) => bringDrawing(of)).catch(() => undefined)
+      import('../lib/drawings.ts').then(({ loadDrawing }) => loadDrawing(of)).catch(() => undefined)
   }, [of])
   return (
     <svg className={bare ? 'drawing drawing-bare' : 'drawing'} width={size} height={size} aria-hidden="true">

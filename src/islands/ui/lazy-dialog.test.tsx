@@ -6,7 +6,7 @@ const { act, has, press, sharedPhone, text, toastShown, until } = await import('
 const { entries } = await import('../testing/history.ts')
 const { toasts } = await import('./toast-store.ts')
 const { default: ConfirmDialog } = await import('./confirm-dialog.tsx')
-const { LazyDialog, plainClick } = await import('./lazy-dialog.tsx')
+const { LazyDialog, onPlainClick } = await import('./lazy-dialog.tsx')
 const { Tooltip } = await import('./tooltip.tsx')
 
 const phone = sharedPhone()
@@ -82,7 +82,7 @@ describe('a dialog that comes later', () => {
   test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey', null])('is opened by a plain click: %s', (key) => {
     let [opened, prevented] = [0, 0]
     const event = { metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, preventDefault: () => prevented++ }
-    plainClick(() => opened++)({ ...event, ...(key ? { [key]: true } : {}) } as never)
+    onPlainClick(() => opened++)({ ...event, ...(key ? { [key]: true } : {}) } as never)
     expect([opened, prevented]).toEqual(key ? [0, 0] : [1, 1])
   })
 })

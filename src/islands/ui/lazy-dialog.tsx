@@ -10,7 +10,7 @@ interface Closable {
 }
 
 /**
- * Dialog whose code and messages (`forLater`) load on first opening: mount it to open it. If loading fails, the page with
+ * Dialog whose code and messages (`registerLazy`) load on first opening: mount it to open it. If loading fails, the page with
  * the same content (`href`) opens instead. A dialog that opens by itself has no `href` and stays closed.
  */
 export function LazyDialog<Props extends Closable>({
@@ -64,7 +64,7 @@ function Frame({ onClose }: Closable) {
 }
 
 /** Handler for a link that opens a dialog. A plain click opens the dialog; a click for a new tab follows the link. */
-export const plainClick = (open: () => void) => (event: MouseEvent) => {
+export const onPlainClick = (open: () => void) => (event: MouseEvent) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   open()

@@ -7,13 +7,13 @@ const { Avatar } = await import('./avatar.tsx')
 const { Badge } = await import('./badge.tsx')
 const { Button, ButtonLink } = await import('./button.tsx')
 const { Card } = await import('./card.tsx')
-const { Cornered } = await import('./cornered.tsx')
+const { DrawingWithCorner } = await import('./cornered.tsx')
 const { EmptyState } = await import('./empty-state.tsx')
 const { Icon } = await import('./icon.tsx')
 const { Notice } = await import('./notice.tsx')
 const { PressForm } = await import('./press-form.tsx')
 const { Spinner } = await import('./spinner.tsx')
-const { Titled } = await import('./titled.tsx')
+const { PageHeading } = await import('./titled.tsx')
 
 const shared = sharedPhone()
 const show: ReturnType<typeof shared>['show'] = (screen, props, language) => shared().show(screen, props, language)
@@ -157,12 +157,12 @@ describe('signs', () => {
         <Badge tone="danger" icon="warning">
           urgent
         </Badge>
-        <Titled icon="pin">Place</Titled>
-        <Titled icon="warning" danger>
+        <PageHeading icon="pin">Place</PageHeading>
+        <PageHeading icon="warning" danger>
           Danger
-        </Titled>
-        <Cornered of="action.look" corner={null} />
-        <Cornered of="action.look" corner="crop.maize" />
+        </PageHeading>
+        <DrawingWithCorner of="action.look" corner={null} />
+        <DrawingWithCorner of="action.look" corner="crop.maize" />
       </>,
     )
     expect(all('.badge').map((each) => [each.className, each.querySelector('svg') !== null])).toEqual([

@@ -2,7 +2,7 @@ import type { IconName } from '../../contracts/icon-paths.ts'
 import { Icon } from './icon.tsx'
 
 /** Page heading with an icon. */
-export const Titled = ({ icon, danger, children }: { icon: IconName; danger?: boolean; children: string }) => (
+export const PageHeading = ({ icon, danger, children }: { icon: IconName; danger?: boolean; children: string }) => (
   <div className="titled">
     <span className={danger ? 'mark mark-danger' : 'mark'}>
       <Icon name={icon} />

@@ -3,13 +3,13 @@ import { listWarnings } from '../../contracts/calls/warnings.ts'
 import { useRead } from '../lib/api.ts'
 import { useNow } from '../lib/now.ts'
 import { usePage } from '../lib/page.tsx'
-import { useCurrent } from './current.ts'
+import { useRefetchedWarnings } from './current.ts'
 
 /** Warnings in force, as HTML from the server. The phone's clock hides warnings that have ended; the server removes those withdrawn. */
 export function Warnings() {
   const html = usePage<{ warnings: string | undefined }>().props.warnings
   const { data, refetch } = useRead(listWarnings, undefined, { enabled: false })
-  useCurrent(refetch, html)
+  useRefetchedWarnings(refetch, html)
   useNow()
   useEffect(() => {
     for (const card of document.querySelectorAll<HTMLElement>('[data-expires]')) {

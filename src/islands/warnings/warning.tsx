@@ -13,7 +13,7 @@ import { Drawing } from '../ui/drawing.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { useCurrent } from './current.ts'
+import { useRefetchedWarnings } from './current.ts'
 
 const STATES = {
   ended: 'warning.ended',
@@ -42,7 +42,7 @@ function Shown() {
   const { t, props } = usePage<{ id: string; missing?: boolean }>()
   const { id, missing = false } = props
   const { data, error, refetch } = useRead(withPathParams(getWarning, { id }), undefined, { enabled: !missing })
-  useCurrent(refetch, !missing)
+  useRefetchedWarnings(refetch, !missing)
   if (data) return <Detail warning={data} />
   return missing || error ? <EmptyState picture="sky.cloud" text={t('warning.missing')} /> : <Spinner />
 }

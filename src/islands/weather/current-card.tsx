@@ -4,9 +4,9 @@ import { skyFromCode } from '../../contracts/sky.ts'
 import { skyOfDay } from '../../contracts/sky-of-day.ts'
 import { type CurrentWeather, DEFAULT_VISIBILITY_KM } from '../../contracts/weather.ts'
 import { skyWords } from '../../words/sky.ts'
-import { farmHours } from '../lib/farm-hours.ts'
+import { farmUtcOffset } from '../lib/farm-utc-offset.ts'
 import { useT } from '../lib/page.tsx'
-import { dateTimeWords } from '../lib/words-of-time.ts'
+import { formatDateTime } from '../lib/words-of-time.ts'
 import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Typical } from './typical.tsx'
@@ -48,7 +48,9 @@ export function CurrentCard({
         <Fact icon="eye" name={t('weather.visibility')} value={`${rounded(visibility ?? DEFAULT_VISIBILITY_KM)} km`} />
       </dl>
       {typical ? <Typical /> : null}
-      <p className="small">{t('weather.updated', { time: dateTimeWords(weather.observedAt, t, farmHours(point)) })}</p>
+      <p className="small">
+        {t('weather.updated', { time: formatDateTime(weather.observedAt, t, farmUtcOffset(point)) })}
+      </p>
     </section>
   )
 }

@@ -1,10 +1,10 @@
 import { useT } from '../lib/page.tsx'
-import { weekdayOf } from '../lib/words-of-time.ts'
+import { weekdayName } from '../lib/words-of-time.ts'
 
 /** Note, once a screen, that figures are usual for the season; `days` if only some are. */
 export function Typical({ days = [] }: { days?: string[] }) {
   const t = useT()
-  const which = days.map((day) => weekdayOf(new Date(day), t)).join(', ')
+  const which = days.map((day) => weekdayName(new Date(day), t)).join(', ')
   return (
     <p className="typical small">
       {which ? `${which}: ` : null}

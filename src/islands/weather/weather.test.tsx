@@ -12,7 +12,7 @@ const { default: Weather } = await import('./weather.tsx')
 const { Forecast } = await import('./forecast.tsx')
 const { RainsCard } = await import('./rains-card.tsx')
 const { Week } = await import('./week.tsx')
-const { showUser } = await import('../lib/user.ts')
+const { setCachedUser } = await import('../lib/user.ts')
 
 const phone = sharedPhone()
 const at = { lat: 12.0022, lng: 8.592 }
@@ -110,7 +110,7 @@ describe('while it is not there', () => {
 
   test('without a place it is asked for', async () => {
     const { user, client } = phone()
-    showUser(client, { ...user, location: null })
+    setCachedUser(client, { ...user, location: null })
     await open(undefined, undefined)
     expect([has('.now'), has('.days'), has('.spinner')]).toEqual([false, false, false])
     expect(document.querySelector('.empty a')?.getAttribute('href')).toBe('/profile/edit')
@@ -118,7 +118,7 @@ describe('while it is not there', () => {
     await until('the profile is open', () => has('dialog:not(.dialog-coming)'))
     await press('Close')
     await until('it is closed', () => !has('dialog'))
-    showUser(client, user)
+    setCachedUser(client, user)
   })
 })
 

@@ -9,7 +9,7 @@ import { loadProfileDialog } from '../profile/load.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
+import { LazyDialog, onPlainClick } from '../ui/lazy-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Warnings } from '../warnings/cards.tsx'
@@ -46,7 +46,7 @@ function NoLocation({ user }: { user: User }) {
         picture="sky.partly"
         text={t('weather.noLocation')}
         action={
-          <ButtonLink href="/profile/edit" onClick={plainClick(() => setEditing(true))}>
+          <ButtonLink href="/profile/edit" onClick={onPlainClick(() => setEditing(true))}>
             {t('weather.setLocation')}
           </ButtonLink>
         }

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { WORDS } from '../../words/index.ts'
 import { translator } from '../../words/translate.ts'
-import { type WeekDay, weekWords } from './week-words.ts'
+import { describeWeek, type WeekDay } from './week-words.ts'
 
 /** Days from Sunday 22 November on: rain in mm, °C. */
 const week = (
@@ -16,10 +16,10 @@ const week = (
     estimated,
   }))
 const t = translator(WORDS.en.screens)
-const headline = (days: WeekDay[]) => weekWords(days, t)?.headline
+const headline = (days: WeekDay[]) => describeWeek(days, t)?.headline
 
 test('a dry week with hot afternoons', () => {
-  expect(weekWords(week([0, 0, 0, 0, 0, 0, 0], { hot: [30, 33.6] }), t)).toEqual({
+  expect(describeWeek(week([0, 0, 0, 0, 0, 0, 0], { hot: [30, 33.6] }), t)).toEqual({
     headline: 'No rain for 7 days. Hot afternoons, 34°.',
     water: null,
   })
@@ -39,7 +39,7 @@ test.each<[string, number[], string, string | null]>([
   ['less than is worth counting in cans', [0, 6, 0, 0, 0, 0, 0], 'Rain on Mon.', null],
   ['drops', [0, 0.4, 0, 0.9, 0, 0, 0], 'Hardly any rain for 7 days.', null],
 ])('rain: %s', (_, rain, said, water) => {
-  const words = weekWords(week(rain), t)!
+  const words = describeWeek(week(rain), t)!
   expect(words.headline).toBe(said)
   if (water === null) expect(words.water).toBeNull()
   else expect(words.water).toContain(water)
@@ -88,7 +88,7 @@ test('days one after the other with one missing between are not one go', () => {
 test('what is only usual for the season is told as usual', () => {
   expect(headline(week([0.1, 0.1, 0.1, 0.1], { estimated: true }))).toBe('Usually no rain at this time.')
   expect(headline(week([1, 1, 1, 1], { estimated: true }))).toBe('Usually a little rain at this time.')
-  const wet = weekWords(week([9, 9, 9, 9], { estimated: true, hot: [33] }), t)!
+  const wet = describeWeek(week([9, 9, 9, 9], { estimated: true, hot: [33] }), t)!
   expect(wet.headline).toBe('Usually rain at this time. Hot afternoons, 33°.')
   expect(wet.water).toContain('about 4 cans of')
 })
@@ -100,5 +100,7 @@ test('beside known days a usual one says nothing', () => {
 
 test('every language says it', () => {
   for (const { screens } of Object.values(WORDS))
-    expect(weekWords(week([0, 12, 0, 40, 0, 12, 9], { hot: [36] }), translator(screens))!.headline).not.toMatch(/[{}]/)
+    expect(describeWeek(week([0, 12, 0, 40, 0, 12, 9], { hot: [36] }), translator(screens))!.headline).not.toMatch(
+      /[{}]/,
+    )
 })

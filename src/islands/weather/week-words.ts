@@ -1,7 +1,7 @@
 import { type ForecastDay, HEAVY_RAIN_MM, VERY_HOT_C } from '../../contracts/weather.ts'
 import type { Translate } from '../../words/translate.ts'
 import { daysBetween } from '../lib/days.ts'
-import { whenWords } from './when-words.ts'
+import { weekDaysText } from './when-words.ts'
 
 /** Rain of a wet day, mm (ETCCDI index R1mm); days shown as 0 mm are dry. */
 const WET_MM = 1
@@ -33,7 +33,7 @@ interface WeekWords {
  * Describes a week of weather (mm, °C) for a farmer; the first day is today. Climate normals are marked as usual, and
  * described only if no day has a forecast.
  */
-export function weekWords(days: WeekDay[], t: Translate): WeekWords | null {
+export function describeWeek(days: WeekDay[], t: Translate): WeekWords | null {
   const today = days[0]?.forecastDate
   if (today === undefined) return null
   const known = days.filter(({ estimated }) => !estimated)
@@ -53,7 +53,7 @@ function rainWords(days: WeekDay[], today: string, t: Translate): string[] {
   }
   const heavy = wet.filter(({ precipitation }) => precipitation > HEAVY_RAIN_MM)
   const other = wet.filter(({ precipitation }) => precipitation <= HEAVY_RAIN_MM)
-  const when = (which: WeekDay[]) => whenWords(which.map(dateOf), { today, of: days.length }, t)
+  const when = (which: WeekDay[]) => weekDaysText(which.map(dateOf), { today, of: days.length }, t)
   const sentences: string[] = []
   if (heavy.length > 0) sentences.push(t('weather.week.heavy', { when: when(heavy) }))
   if (other.length > 0)
@@ -73,7 +73,7 @@ function heatWords(days: WeekDay[], today: string, t: Translate): string[] {
   const veryHot = days.filter(({ temperature }) => temperature > VERY_HOT_C)
   const said: string[] = []
   if (veryHot.length > 0) {
-    const when = whenWords(veryHot.map(dateOf), { today, of: days.length }, t)
+    const when = weekDaysText(veryHot.map(dateOf), { today, of: days.length }, t)
     said.push(t('weather.week.veryHot', { when, degrees }))
   } else if (degrees >= HOT_C) said.push(t('weather.week.hot', { degrees }))
   if (coldest <= COLD_C) said.push(t('weather.week.cold', { degrees: coldest }))
@@ -81,12 +81,12 @@ function heatWords(days: WeekDay[], today: string, t: Translate): string[] {
 }
 
 function waterWords(days: WeekDay[], t: Translate): string | null {
-  const cans = cansOf(sum(days))
+  const cans = cansText(sum(days))
   return cans === null ? null : t('weather.week.cans', { cans })
 }
 
 /** Converts rain (mm) to cans of 10 litres per m²: halves below three cans, whole ones above; null if too little. */
-export function cansOf(mm: number): number | string | null {
+export function cansText(mm: number): number | string | null {
   const cans = mm / CAN_MM
   if (cans < LEAST_CANS) return null
   const halves = Math.round(cans * 2)

@@ -2,13 +2,13 @@ import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import { skyOfDay } from '../../contracts/sky-of-day.ts'
 import { type ForecastDay, RAIN_MM, weatherBadge } from '../../contracts/weather.ts'
 import { useT } from '../lib/page.tsx'
-import { weekdayOf } from '../lib/words-of-time.ts'
+import { weekdayName } from '../lib/words-of-time.ts'
 import { BadlySaid } from '../ui/badly-said.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { type SuitedWork, suitedWork } from './suited-work.ts'
 import { Typical } from './typical.tsx'
 import { WeekTable } from './week-table.tsx'
-import { weekWords } from './week-words.ts'
+import { describeWeek } from './week-words.ts'
 
 /** Days ahead for warnings; beyond that they are too often wrong. */
 const WARNED_DAYS = 3
@@ -29,7 +29,7 @@ const WORK_DRAWN: Record<SuitedWork, DrawingId> = {
  */
 export function Week({ days, stated }: { days: ForecastDay[]; stated: boolean }) {
   const t = useT()
-  const words = weekWords(days, t)
+  const words = describeWeek(days, t)
   if (!words) return null
   const usual = days.filter(({ estimated }) => estimated)
   return (
@@ -45,7 +45,7 @@ export function Week({ days, stated }: { days: ForecastDay[]; stated: boolean })
       <WeekTable days={days} />
       <BadlySaid
         of={(write) => {
-          weekWords(days, write)
+          describeWeek(days, write)
           for (const badge of tasksOf(days)) write(`weather.do.${badge}`)
         }}
       />
@@ -110,7 +110,7 @@ function Strip({ days }: { days: ForecastDay[] }) {
         <StripDay
           key={day.forecastDate}
           day={day}
-          name={index === 0 ? t('weather.today') : weekdayOf(new Date(day.forecastDate), t)}
+          name={index === 0 ? t('weather.today') : weekdayName(new Date(day.forecastDate), t)}
           bar={wet ? Math.round((day.precipitation / wettest) * FLOOR) : null}
         />
       ))}

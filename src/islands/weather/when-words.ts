@@ -1,6 +1,6 @@
 import type { Translate } from '../../words/translate.ts'
 import { daysBetween } from '../lib/days.ts'
-import { weekdayOf } from '../lib/words-of-time.ts'
+import { weekdayName } from '../lib/words-of-time.ts'
 
 /** Maximum days listed by name. */
 const MOST_NAMED = 3
@@ -9,8 +9,8 @@ const MOST_NAMED = 3
  * Formats days of a week: "today", "on Tue and Wed", "from today to Thu", "on 4 of 7 days". `dates` are sorted and not
  * empty; `of` is the number of known days.
  */
-export function whenWords(dates: string[], { today, of }: { today: string; of: number }, t: Translate): string {
-  const name = (date: string) => (date === today ? t('weather.today').toLowerCase() : weekdayOf(new Date(date), t))
+export function weekDaysText(dates: string[], { today, of }: { today: string; of: number }, t: Translate): string {
+  const name = (date: string) => (date === today ? t('weather.today').toLowerCase() : weekdayName(new Date(date), t))
   const [first, last] = [dates[0]!, dates.at(-1)!]
   const inOneGo = daysBetween(first, last) === dates.length - 1
   if (inOneGo && dates.length >= MOST_NAMED) return t('weather.when.run', { from: name(first), to: name(last) })

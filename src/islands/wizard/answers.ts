@@ -4,7 +4,7 @@ import { type CropId, canonicalCrop, isCropId } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
 import type { MessageKey, Translate } from '../../words/translate.ts'
 import { addDays } from '../lib/days.ts'
-import { middleAge, stagesOf } from './stages.ts'
+import { representativeAge, stagesOf } from './stages.ts'
 
 export interface Answer {
   stage: string
@@ -22,7 +22,7 @@ export const cropsToSetUp = (primaryCrops: string | null): CropId[] => [
 ]
 
 /** Initial answer from the stored crop; empty for a placeholder, whose planting date is not reported yet. */
-export function answerOf(crop: Crop | undefined): Answer {
+export function answerFromCrop(crop: Crop | undefined): Answer {
   if (!crop || crop.placeholder) return { stage: '', plantingDate: '', area: '' }
   return {
     stage: crop.growthStage,
@@ -55,11 +55,11 @@ function missing({ stage, plantingDate, area }: Answer, today: string): Record<s
 export function withStage(answer: Answer, crop: CropId, stage: string, today: string): Answer {
   const option = stagesOf(crop).find((each) => each.stage === stage)
   if (!option || (answer.plantingDate && !answer.guessed)) return { ...answer, stage }
-  return { ...answer, stage, plantingDate: addDays(today, -middleAge(option)), guessed: true }
+  return { ...answer, stage, plantingDate: addDays(today, -representativeAge(option)), guessed: true }
 }
 
 /** Returns the stored row of a primary crop, also if stored under a synonym. */
-export const rowOf = (crops: Crop[], type: CropId): Crop | undefined =>
+export const storedCropOf = (crops: Crop[], type: CropId): Crop | undefined =>
   crops.find((crop) => crop.cropType === type) ??
   crops.find((crop) => canonicalCrop(crop.cropType) === canonicalCrop(type))
 

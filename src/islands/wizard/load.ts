@@ -1,3 +1,3 @@
-import { forLater } from '../lib/later.ts'
+import { registerLazy } from '../lib/later.ts'
 
-export const loadStageWizard = forLater(() => import('./stage-wizard.tsx'), 'setUp')
+export const loadStageWizard = registerLazy(() => import('./stage-wizard.tsx'), 'setUp')

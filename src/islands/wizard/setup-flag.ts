@@ -1,6 +1,6 @@
 import type { User } from '../../contracts/account.ts'
 import type { Crop } from '../../contracts/crop.ts'
-import { keep, stored } from '../lib/storage.ts'
+import { readStorage, writeStorage } from '../lib/storage.ts'
 
 /** Returns whether there are primary crops and all are placeholders. The wizard opens then, unless this browser has shown it. */
 export const isSetUpDue = ({ primaryCrops }: User, mine: Crop[]): boolean =>
@@ -9,8 +9,8 @@ export const isSetUpDue = ({ primaryCrops }: User, mine: Crop[]): boolean =>
 const PREFIX = 'gona.stageSetupComplete.'
 
 /** Stored for each user, because households share phones. Without storage the wizard never opens by itself. */
-export const isStageSetupDone = (userId: string): boolean => stored(PREFIX + userId) !== null
+export const isStageSetupDone = (userId: string): boolean => readStorage(PREFIX + userId) !== null
 
-export const keepStageSetupDone = (userId: string): unknown => keep(PREFIX + userId, 'true')
+export const keepStageSetupDone = (userId: string): unknown => writeStorage(PREFIX + userId, 'true')
 
 export const storedAnswersKey = (userId: string) => `gona.setup.${userId}`

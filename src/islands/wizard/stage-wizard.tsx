@@ -14,9 +14,9 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { type Answer, areaOf, checkAnswer, cropOf, cropsToSetUp, LEAST_AREA, rowOf } from './answers.ts'
+import { type Answer, areaOf, checkAnswer, cropOf, cropsToSetUp, LEAST_AREA, storedCropOf } from './answers.ts'
 import { Step } from './step.tsx'
-import { firstAnswers, forgetAnswers, keepAnswers } from './stored-answers.ts'
+import { clearStoredAnswers, restoreAnswers, storeAnswers } from './stored-answers.ts'
 
 const FORM = 'wizard-form'
 
@@ -34,7 +34,7 @@ export default function StageWizard({ user, crops, onClose }: { user: User; crop
   const [errors, setErrors] = useState<Record<string, string>>({})
   const form = useRef<HTMLFormElement>(null)
   const { save, saving } = useSaving(crops, () => {
-    forgetAnswers(user.id)
+    clearStoredAnswers(user.id)
     onClose()
   })
   useStepFromItsTop(form, step)
@@ -99,13 +99,13 @@ export default function StageWizard({ user, crops, onClose }: { user: User; crop
 
 /** Answers and the current step, stored on the phone at every change. */
 function useAnswers(user: User, crops: Crop[]) {
-  const [first] = useState(() => firstAnswers(user, crops))
+  const [first] = useState(() => restoreAnswers(user, crops))
   const [answers, setAnswers] = useState(first.answers)
   const [step, setStep] = useState(first.step)
   const store = (next: Answer[], at: number) => {
     setAnswers(next)
     setStep(at)
-    keepAnswers(user, crops, at, next)
+    storeAnswers(user, crops, at, next)
   }
   const hasArea = ({ area }: Answer) => areaOf(area) >= LEAST_AREA
   return {
@@ -168,7 +168,7 @@ function useSaving(crops: Crop[], onSaved: () => void) {
   const rows = useRef(new Map<CropId, string>())
   const [saving, setSaving] = useState(false)
   const held = useRef(false)
-  const row = (type: CropId) => rows.current.get(type) ?? rowOf(crops, type)?.id
+  const row = (type: CropId) => rows.current.get(type) ?? storedCropOf(crops, type)?.id
   const { send } = useSendTo(
     ({ cropType }: BodyOf<typeof addCrop>) => {
       const id = row(cropType)

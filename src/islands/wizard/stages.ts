@@ -21,7 +21,7 @@ export const stagesOf = (crop: CropId): StageOption[] =>
 type AgeKey = Extract<MessageKey, `wizard.${SetUpTable}.${GrowthStage}`>
 
 /** Returns days since planting that represent a stage until a date is reported: its middle, or two weeks after its start if it has no end. */
-export function middleAge({ days: [from, to] }: StageOption): number {
+export function representativeAge({ days: [from, to] }: StageOption): number {
   return to === Number.POSITIVE_INFINITY ? from + 14 : Math.round((from + to) / 2)
 }
 

@@ -10,7 +10,7 @@ import { RadioGroup } from '../ui/choices.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Pick } from '../ui/pick.tsx'
+import { FillButton } from '../ui/pick.tsx'
 import { type Answer, areaOf, LEAST_AREA, withStage } from './answers.ts'
 import { betterStage, stagesOf } from './stages.ts'
 
@@ -138,13 +138,13 @@ function Ages({ plantedOn, onChoose }: { plantedOn: string; onChoose: (day: stri
       {AGES.map((pair) => (
         <div key={pair[0]![0]} className="picks">
           {pair.map(([words, days]) => (
-            <Pick
+            <FillButton
               key={words}
               chosen={plantedOn === addDays(today, -days)}
               onClick={() => onChoose(addDays(today, -days))}
             >
               {t(words)}
-            </Pick>
+            </FillButton>
           ))}
         </div>
       ))}
@@ -179,14 +179,14 @@ function AreaField({ ref, area, onChange, error }: AreaFieldProps) {
       after={
         <div className="picks">
           {AREAS.map(([acres, words]) => (
-            <Pick
+            <FillButton
               key={acres}
               chosen={area === acres}
               label={t('wizard.acres', { n: Number(acres) })}
               onClick={() => onChange(acres)}
             >
               {words}
-            </Pick>
+            </FillButton>
           ))}
         </div>
       }

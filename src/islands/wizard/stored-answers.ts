@@ -1,7 +1,7 @@
 import type { User } from '../../contracts/account.ts'
 import type { Crop } from '../../contracts/crop.ts'
-import { keep, storedJson } from '../lib/storage.ts'
-import { type Answer, answerOf, cropsToSetUp, rowOf } from './answers.ts'
+import { readStorageJson, writeStorage } from '../lib/storage.ts'
+import { type Answer, answerFromCrop, cropsToSetUp, storedCropOf } from './answers.ts'
 import { storedAnswersKey as keyOf } from './setup-flag.ts'
 
 /** Unsaved answers by crop, each with the version of its row, and the current step. */
@@ -13,27 +13,27 @@ interface StoredAnswers {
 const stateOf = (row: Crop | undefined) => (!row || row.placeholder ? '' : row.updatedAt)
 
 /** Stores the answers on the phone until they are saved, so that Back, a closed browser or an empty battery loses none. */
-export function keepAnswers(user: User, crops: Crop[], step: number, answers: readonly Answer[]): void {
+export function storeAnswers(user: User, crops: Crop[], step: number, answers: readonly Answer[]): void {
   const types = cropsToSetUp(user.primaryCrops)
   const stored: StoredAnswers = {
     step,
     answers: Object.fromEntries(
-      types.map((type, index) => [type, { of: stateOf(rowOf(crops, type)), answer: answers[index]! }]),
+      types.map((type, index) => [type, { of: stateOf(storedCropOf(crops, type)), answer: answers[index]! }]),
     ),
   }
-  keep(keyOf(user.id), JSON.stringify(stored))
+  writeStorage(keyOf(user.id), JSON.stringify(stored))
 }
 
 /** Returns the stored answers and the first step; drops answers of crops changed elsewhere. */
-export function firstAnswers(user: User, crops: Crop[]): { step: number; answers: Answer[] } {
-  const stored = storedJson<StoredAnswers>(keyOf(user.id))
+export function restoreAnswers(user: User, crops: Crop[]): { step: number; answers: Answer[] } {
+  const stored = readStorageJson<StoredAnswers>(keyOf(user.id))
   const types = cropsToSetUp(user.primaryCrops)
   const answers = types.map((type) => {
-    const row = rowOf(crops, type)
+    const row = storedCropOf(crops, type)
     const mine = stored?.answers[type]
-    return mine && mine.of === stateOf(row) ? mine.answer : answerOf(row)
+    return mine && mine.of === stateOf(row) ? mine.answer : answerFromCrop(row)
   })
   return { step: Math.max(0, Math.min(stored?.step ?? 0, types.length - 1)), answers }
 }
 
-export const forgetAnswers = (userId: string) => keep(keyOf(userId), null)
+export const clearStoredAnswers = (userId: string) => writeStorage(keyOf(userId), null)

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import type { Crop } from '../../contracts/crop.ts'
 import { en } from '../../words/en/index.ts'
 import { translator } from '../../words/translate.ts'
-import { answerOf, areaOf, checkAnswer, cropOf, cropsToSetUp, rowOf, withStage } from './answers.ts'
-import { betterStage, middleAge, stagesOf } from './stages.ts'
+import { answerFromCrop, areaOf, checkAnswer, cropOf, cropsToSetUp, storedCropOf, withStage } from './answers.ts'
+import { betterStage, representativeAge, stagesOf } from './stages.ts'
 
 const t = translator(en.screens)
 const today = '2026-07-30'
@@ -27,10 +27,10 @@ describe('the day that stands for a stage', () => {
     ['tomato', [11, 35, 67, 98]],
     ['beans', [7, 28, 56, 84]],
   ] as const)('is in the middle of the stages of %s', (crop, days) =>
-    expect(stagesOf(crop).map(middleAge)).toEqual([...days]),
+    expect(stagesOf(crop).map(representativeAge)).toEqual([...days]),
   )
   test('is filled in, and follows the stage, until a day is told', () => {
-    const empty = answerOf(undefined)
+    const empty = answerFromCrop(undefined)
     const growing = withStage(empty, 'maize', 'vegetative', today)
     expect(growing.plantingDate).toBe('2026-06-22')
     expect(withStage(growing, 'maize', 'flowering', today).plantingDate).toBe('2026-05-15')
@@ -40,9 +40,9 @@ describe('the day that stands for a stage', () => {
 
 test('a primary crop finds its row by its name, else by another name of it', () => {
   const rows = [{ cropType: 'maize' }, { cropType: 'tomato' }, { cropType: 'tomatoes' }] as Crop[]
-  expect(rowOf(rows, 'tomatoes')).toBe(rows[2]!)
-  expect(rowOf(rows.slice(0, 2), 'tomatoes')).toBe(rows[1]!)
-  expect(rowOf(rows.slice(0, 1), 'tomatoes')).toBeUndefined()
+  expect(storedCropOf(rows, 'tomatoes')).toBe(rows[2]!)
+  expect(storedCropOf(rows.slice(0, 2), 'tomatoes')).toBe(rows[1]!)
+  expect(storedCropOf(rows.slice(0, 1), 'tomatoes')).toBeUndefined()
 })
 
 describe('a stage and a day that do not go together', () => {
@@ -62,7 +62,7 @@ describe('a stage and a day that do not go together', () => {
 
 describe('a step', () => {
   test('needs stage, date and an area of at least 0.1', () => {
-    expect(Object.keys(checkAnswer(answerOf(undefined), today, t))).toEqual(['stage', 'plantingDate', 'area'])
+    expect(Object.keys(checkAnswer(answerFromCrop(undefined), today, t))).toEqual(['stage', 'plantingDate', 'area'])
     expect(checkAnswer(told, today, t)).toEqual({})
     expect(checkAnswer({ ...told, area: '0.05' }, today, t)).toHaveProperty('area')
   })

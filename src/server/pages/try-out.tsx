@@ -4,9 +4,9 @@ import { type Context, Hono } from 'hono'
 import { cropDrawing } from '../../contracts/drawing-ids.ts'
 import { PHONE_COUNTRIES } from '../../contracts/phone-countries.ts'
 import { TRY_OUT_CROPS, tryOutQuery } from '../../contracts/try-out.ts'
-import { dueWords } from '../../islands/home/task-words.ts'
-import { capitalized, titleParts } from '../../islands/home/tasks.ts'
-import { dateWords } from '../../islands/lib/words-of-time.ts'
+import { dueText } from '../../islands/home/task-words.ts'
+import { capitalized, splitTitle } from '../../islands/home/tasks.ts'
+import { formatDate } from '../../islands/lib/words-of-time.ts'
 import { isKeyOf } from '../../shared/records.ts'
 import { translatorFor, WORDS, type Words } from '../../words/index.ts'
 import type { Translate } from '../../words/translate.ts'
@@ -106,8 +106,8 @@ function Task({ week: { crop, advice, today }, text, t }: { week: VisitorWeek; t
         <Drawing of={cropDrawing(crop)} size={72} />
         <Drawing of={drawing} size={72} />
       </div>
-      <h2>{capitalized(titleParts(title).what)}</h2>
-      {by ? <b class="try-by">{dueWords(by, today, t)}</b> : null}
+      <h2>{capitalized(splitTitle(title).what)}</h2>
+      {by ? <b class="try-by">{dueText(by, today, t)}</b> : null}
       <ul class="list stack">
         {steps.map((step) => (
           <li class="try-step" key={step.text}>
@@ -116,7 +116,7 @@ function Task({ week: { crop, advice, today }, text, t }: { week: VisitorWeek; t
           </li>
         ))}
       </ul>
-      {planted ? <p class="small soft">{text.planted.replace('{date}', dateWords(planted, t))}</p> : null}
+      {planted ? <p class="small soft">{text.planted.replace('{date}', formatDate(planted, t))}</p> : null}
       <input type="checkbox" id="try-done" class="hidden-text try-done" />
       <label for="try-done" class="try-tick">
         <svg viewBox="0 0 32 32" aria-hidden="true">
