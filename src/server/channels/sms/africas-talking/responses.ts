@@ -45,7 +45,7 @@ function wholeRequest(message: string, phones: string[]): SubmitResult {
   })
   if (/InvalidSenderId/i.test(message)) return forAll(WRONG_SENDER)
   if (/InsufficientBalance/i.test(message)) return forAll(NO_BALANCE)
-  if (/InvalidPhoneNumber|^SendResult to 0\//i.test(message)) return forAll(WRONG_PHONE)
+  if (/InvalidPhoneNumber|^Sent to 0\//i.test(message)) return forAll(WRONG_PHONE)
   return { kind: 'unknown', reason: 'The SMS provider named no recipients' }
 }
 
