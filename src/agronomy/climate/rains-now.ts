@@ -1,7 +1,8 @@
 import { addDays, dayNumber, daysBetween } from '../dates.ts'
 import type { DayWeather, Place, RainsForecast } from '../types.ts'
 import { startAt } from './expected-rains.ts'
-import { rainEnd, rainOnset } from './rains.ts'
+import { rainEnd } from './rain-end.ts'
+import { rainOnset } from './rains.ts'
 import { daysOfRainLeft, rainsAt, startOf } from './rainy-seasons.ts'
 
 export interface RainsNow {

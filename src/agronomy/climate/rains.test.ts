@@ -2,7 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import { addDays } from '../dates.ts'
 import { PLACES } from '../testing/example-fields.ts'
 import type { DayWeather } from '../types.ts'
-import { endIndex, onsetRule, rainEnd, rainOnset } from './rains.ts'
+import { endIndex, rainEnd } from './rain-end.ts'
+import { onsetRule, rainOnset } from './rains.ts'
 
 const { kano, maiduguri, makurdi, calabar, jos, oshakati, rundu, mariental } = PLACES
 const katsina = { lat: 12.99, lng: 7.6, elevation: 500, country: 'NG', state: 'Katsina' }

@@ -1,5 +1,5 @@
 import { itemAt } from '../../shared/lookups.ts'
-import { dayInYear, dayNumber, yearOf } from '../dates.ts'
+import { dayNumber } from '../dates.ts'
 import type { DayWeather, Place } from '../types.ts'
 import { rainsAt, startOf, type UsualRains } from './rainy-seasons.ts'
 import { agroZone, ZONES } from './zones.ts'
@@ -21,6 +21,7 @@ const ONSETS: Record<OnsetId, OnsetRule> = {
   'onset-jd': { sumMm: 25, days: 5, wetDays: 3 },
   'onset-namibia': { sumMm: 25, days: 3, wetDays: 0 },
 }
+
 const MOST_DRY_DAYS = 7
 const LOOK_AHEAD = 30
 /** Days without a long dry spell after an onset that prove it is not a false start (our choice). */
@@ -29,7 +30,7 @@ const PROVEN_AFTER = 14
 const SEARCHED_BEFORE = 45
 
 /** Latitude north of which Nigeria has one rain peak and Sivakumar's onset holds. */
-const NORTH = 9
+export const NORTH = 9
 
 export function onsetRule(place: Place): OnsetRule & { id: OnsetId } {
   const namibia = ZONES[agroZone(place)].country === 'NA'
@@ -96,53 +97,6 @@ export function longestDrySpell(rain: ArrayLike<number>, from: number, to: numbe
 export function onsetIndex(rule: OnsetRule, rain: ArrayLike<number>, from: number, to = rain.length - 1): number {
   for (let n = Math.max(from, rule.days - 1); n <= to; n++) {
     if (meetsOnset(rule, rain, n) && longestDrySpell(rain, n + 1, n + 1 + LOOK_AHEAD) <= MOST_DRY_DAYS) return n
-  }
-  return -1
-}
-
-/** Soil store: 60 mm, losing 5 a day, empty at 0.5 (PICSA, defaults of R package rpicsa). */
-const STORE_MM = 60
-const LOST_A_DAY = 5
-const EMPTY_MM = 0.5
-
-/**
- * End of the season in `days` (ascending, no gaps): first day from 1 September (15 October south of 9° N, 1 March in
- * Namibia) with an empty soil store. `storeMm`: e.g. 40 sand, 70 loam, 100 clay (a choice), default 60, full on the
- * first day. `since`: earliest end.
- */
-export function rainEnd(
-  days: readonly DayWeather[],
-  place: Place,
-  storeMm = STORE_MM,
-  since: string | null = null,
-): string | null {
-  if (!rainsAt(place)) return null
-  const { earliest, latest } = endSearch(place)
-  let store = storeMm
-  for (const { date, rain } of days) {
-    store = storeAfter(store, rain, storeMm)
-    const day = dayNumber(date)
-    const year = yearOf(day)
-    const mayEnd = day >= dayInYear(year, earliest) && day <= dayInYear(year, latest)
-    if (mayEnd && store <= EMPTY_MM && (since === null || date >= since)) return date
-  }
-  return null
-}
-
-export function endSearch(place: Place): { earliest: string; latest: string } {
-  if (ZONES[agroZone(place)].country === 'NA') return { earliest: '03-01', latest: '09-30' }
-  return { earliest: place.lat >= NORTH ? '09-01' : '10-15', latest: '12-31' }
-}
-
-const storeAfter = (store: number, rain: number, storeMm: number): number =>
-  Math.min(storeMm, Math.max(0, store + rain - LOST_A_DAY))
-
-/** Index of the season's end in `rain` (mm/day), store full at `from`; -1 without one. */
-export function endIndex(rain: ArrayLike<number>, from: number, opens: number, until: number): number {
-  let store = STORE_MM
-  for (let n = from; n <= Math.min(until, rain.length - 1); n++) {
-    store = storeAfter(store, rain[n]!, STORE_MM)
-    if (n >= opens && store <= EMPTY_MM) return n
   }
   return -1
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { endIndex } from '../climate/rains.ts'
+import { endIndex } from '../climate/rain-end.ts'
 import { dayNumber, dayOfYear } from '../dates.ts'
 import { PLACES } from '../testing/example-fields.ts'
 import type { Place } from '../types.ts'

@@ -1,4 +1,4 @@
-import { endIndex } from '../climate/rains.ts'
+import { endIndex } from '../climate/rain-end.ts'
 import type { RainYear } from './rain-years.ts'
 import type { SeasonCalendar, SeasonDay } from './season.ts'
 

@@ -1,4 +1,5 @@
-import { endSearch, onsetSearch } from '../climate/rains.ts'
+import { endSearch } from '../climate/rain-end.ts'
+import { onsetSearch } from '../climate/rains.ts'
 import { rainsAt, type UsualRains } from '../climate/rainy-seasons.ts'
 import { dayInYear, dayNumber, isoDate, yearOf } from '../dates.ts'
 import type { Place } from '../types.ts'

@@ -1,17 +1,14 @@
 import type { Analytics } from '../../contracts/admin.ts'
 import { adminTabAddress, farmersAddress } from '../../contracts/admin-tabs.ts'
 import { getAnalytics } from '../../contracts/calls/admin.ts'
-import { isCropId } from '../../contracts/crops.ts'
-import { ADVISORY_CATEGORIES } from '../../contracts/farm.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
-import type { Translate } from '../../words/translate.ts'
-import { CATEGORY_WORDS } from '../advisories/category-words.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { cropName, Feedback } from './advice-feedback.tsx'
 import { grouped } from './grouped.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { Needs } from './needs.tsx'
@@ -125,47 +122,4 @@ function Bars({
       </ul>
     </Card>
   )
-}
-
-function Feedback({ lines }: { lines: Analytics['adviceFeedback'] }) {
-  const { t } = usePage()
-  return (
-    <Card title={t('admin.feedback')}>
-      <p className="soft small">{t(lines.length > 0 ? 'admin.feedbackText' : 'admin.noFeedback')}</p>
-      {lines.length > 0 ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
-        <section className="table-wrap" aria-label={t('admin.feedback')} tabIndex={0}>
-          <table className="table">
-            <thead>
-              <tr>
-                <th scope="col">{t('admin.feedbackCrop')}</th>
-                <th scope="col">{t('admin.feedbackCategory')}</th>
-                <th scope="col">{t('admin.useful')}</th>
-                <th scope="col">{t('admin.notUseful')}</th>
-                <th scope="col">{t('admin.done')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map(({ crop, category, useful, notUseful, done }) => (
-                <tr key={`${crop}/${category}`}>
-                  <th scope="row">{cropName(crop, t)}</th>
-                  <td>{categoryName(category, t)}</td>
-                  <td className="figures">{grouped(useful)}</td>
-                  <td className="figures">{grouped(notUseful)}</td>
-                  <td className="figures">{grouped(done)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      ) : null}
-    </Card>
-  )
-}
-
-const cropName = (crop: string, t: Translate) => (isCropId(crop) ? t(`crop.${crop}`) : crop)
-
-function categoryName(category: string, t: Translate) {
-  const known = ADVISORY_CATEGORIES.find((id) => id === category)
-  return known ? t(CATEGORY_WORDS[known]) : category
 }

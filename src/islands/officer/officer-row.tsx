@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { fillPath } from '../../contracts/call.ts'
-import { answerQuestion, claimQuestion, closeQuestion, mergeQuestion } from '../../contracts/calls/questions.ts'
+import { answerQuestion, claimQuestion, closeQuestion } from '../../contracts/calls/questions.ts'
 import { isCropId } from '../../contracts/crops.ts'
-import { MAX_LENGTH } from '../../contracts/lengths.ts'
 import type { OfficerQuestion } from '../../contracts/questions.ts'
 import { Picture } from '../community/picture.tsx'
 import { useSentForm } from '../lib/form-props.ts'
@@ -12,7 +10,7 @@ import { Recording } from '../questions/recording.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { Select, TextArea } from '../ui/field.tsx'
+import { AnswerForm, Merge } from './answer-form.tsx'
 import { Farm } from './farm.tsx'
 import { GivenAnswer } from './given-answer.tsx'
 
@@ -123,61 +121,5 @@ function EarlierAnswers({ answers, action }: { answers: OfficerQuestion['suggest
         </form>
       ))}
     </>
-  )
-}
-
-/** Answer form, prefilled with the model's draft or the first earlier answer; after an error with the entered text. */
-function AnswerForm({ question: { id, draft, suggested }, action }: { question: OfficerQuestion; action: string }) {
-  const { t } = usePage()
-  const sent = useSentForm()
-  const mine = sent.text('question') === id
-  const [showsError, setShowsError] = useState(mine)
-  return (
-    <form className="stack stack-s" method="post" action={action}>
-      <input type="hidden" name="question" value={id} />
-      <TextArea
-        label={t('officer.answer')}
-        name="text"
-        rows={4}
-        maxLength={MAX_LENGTH.text}
-        hint={draft && !mine ? t('officer.machine') : undefined}
-        defaultValue={mine ? sent.text('text') : (draft ?? suggested[0]?.answer ?? '')}
-        error={showsError ? sent.fields.text : undefined}
-        onChange={() => setShowsError(false)}
-      />
-      {mine && sent.refusal === 'answer.dose' ? (
-        <Button type="submit" name="confirm" value="yes" variant="secondary" wide>
-          {t('officer.confirm')}
-        </Button>
-      ) : null}
-      <Button type="submit" icon="send" wide>
-        {t('officer.send')}
-      </Button>
-    </form>
-  )
-}
-
-/** Selects another question of this page whose answer fits this question, too. */
-function Merge({ id, others }: { id: string; others: OfficerQuestion[] }) {
-  const { t } = usePage()
-  return (
-    <details className="tall-fold">
-      <summary>{t('officer.merge')}</summary>
-      <form className="stack stack-s" method="post" action={fillPath(mergeQuestion.form.at, { id })}>
-        <Select
-          label={t('officer.merge')}
-          name="into"
-          options={others.map((other) => ({
-            value: other.id,
-            label: [other.farmer.firstName, other.text || t(other.recordingUrl ? 'question.spoken' : 'question.photo')]
-              .filter(Boolean)
-              .join(': '),
-          }))}
-        />
-        <Button type="submit" variant="secondary" wide>
-          {t('officer.merge')}
-        </Button>
-      </form>
-    </details>
   )
 }

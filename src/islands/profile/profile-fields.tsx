@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { User } from '../../contracts/account.ts'
 import { cropDrawing, sizeDrawing } from '../../contracts/drawings.ts'
-import { IRRIGATION_METHODS, PROFILE_SIZES, SOIL_TYPES } from '../../contracts/farm.ts'
+import { PROFILE_SIZES } from '../../contracts/farm.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { changesPhone, cropChoices, type ProfileValues } from '../../contracts/profile-form.ts'
 import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
@@ -9,11 +9,12 @@ import { moreCropChoices } from '../crops/more-crops.ts'
 import { useT } from '../lib/page.tsx'
 import { CheckboxGroup, RadioGroup } from '../ui/choices.tsx'
 import { drawnOption } from '../ui/drawn-option.tsx'
-import { type Option, Select, TextInput } from '../ui/field.tsx'
+import type { Option } from '../ui/field.tsx'
 import { LanguageSelect } from '../ui/language-select.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
 import { PlaceField } from '../ui/place-field.tsx'
+import { MoreFields } from './more-fields.tsx'
 import { useOfferedSwitches } from './offered-switches.ts'
 
 /** The fields of the profile dialog and page, filled with `values`. */
@@ -120,49 +121,5 @@ function PrimaryCrops({ user, chosen, error }: { user: User; chosen: string[]; e
       defaultValue={chosen}
       error={error}
     />
-  )
-}
-
-/** Rarely changed fields, folded. */
-function MoreFields({ values, errors }: { values: ProfileValues; errors: Record<string, string> }) {
-  const t = useT()
-  return (
-    <details className="fold">
-      <summary>{t('profile.more')}</summary>
-      <div className="stack">
-        <p className="hint">{t('profile.moreHint')}</p>
-        <div className="two">
-          <TextInput
-            label={t('register.firstName')}
-            name="firstName"
-            autoComplete="given-name"
-            defaultValue={values.firstName}
-            error={errors.firstName}
-          />
-          <TextInput
-            label={t('register.lastName')}
-            name="lastName"
-            autoComplete="family-name"
-            defaultValue={values.lastName}
-            error={errors.lastName}
-          />
-        </div>
-        <Select
-          label={t('register.soil')}
-          name="soilType"
-          placeholder={t('choose.none')}
-          options={SOIL_TYPES.map((value) => ({ value, label: t(`soil.${value}`) }))}
-          defaultValue={values.soilType}
-          error={errors.soilType}
-        />
-        <CheckboxGroup
-          label={t('register.irrigation')}
-          name="irrigationMethod"
-          options={IRRIGATION_METHODS.map((value): Option => ({ value: value, label: t(`irrigation.${value}`) }))}
-          defaultValue={values.irrigationMethod}
-          error={errors.irrigationMethod}
-        />
-      </div>
-    </details>
   )
 }

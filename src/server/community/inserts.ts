@@ -3,7 +3,7 @@ import type { Database } from '../../db/open.ts'
 import { conditionalRow, placeholdersOf } from '../../db/row-where.ts'
 import { posts, replies } from '../../db/schema/community.ts'
 import { lazily } from '../../shared/lazily.ts'
-import { ANSWERS_IN_THREAD } from './listing.ts'
+import { ANSWERS_IN_THREAD } from './listing-queries.ts'
 
 export type PostInserts = ReturnType<typeof createPostInserts>
 

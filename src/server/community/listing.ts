@@ -1,13 +1,12 @@
-import { and, asc, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { AdminPost, Awaiting, ModerationParams, PageParams, Post, Reply } from '../../contracts/community.ts'
 import { refuse } from '../../contracts/refusals.ts'
-import { users } from '../../db/schema/accounts.ts'
-import { postLikes, posts, replies } from '../../db/schema/community.ts'
+import type { replies } from '../../db/schema/community.ts'
 import { lastItem } from '../../shared/lookups.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { countAwaiting, postsAwaiting } from './awaiting.ts'
-import { type AuthorRow, authorColumns, authorShape, type Viewer, viewerOf } from './people.ts'
+import { ANSWERS_ON_PAGE, NEWEST, OLDEST, preparePosts, prepareThreads } from './listing-queries.ts'
+import { type AuthorRow, authorShape, type Viewer, viewerOf } from './people.ts'
 import { postShape } from './post-shape.ts'
 import { createSharedFeed } from './shared-feed.ts'
 
@@ -18,14 +17,6 @@ export interface Page<Item> {
   /** True if the object is shared by all users who see the same page, so that it is serialised and compressed only once. */
   shared?: true
 }
-
-/** Replies inside one thread; a further one begins its own thread, so that every reply is on some page. */
-export const ANSWERS_IN_THREAD = 100
-/** Number of replies after which a page of threads ends; the thread that reaches the number is complete. */
-const ANSWERS_ON_PAGE = 500
-/** Cursors that sort after every id and before every id. */
-const NEWEST = '~'
-const OLDEST = ''
 
 /** Pages go by id, which grows with time, so that a new post neither repeats nor hides one. Cross joins fix the join order, whatever SQLite's statistics suggest. */
 export function createListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
@@ -87,79 +78,6 @@ export function createListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       return fitting(nested(rows.map((row) => replyShape(row, viewer))), limit)
     },
   }
-}
-
-function preparePosts({ orm, prepared }: Foundation['db']) {
-  const viewerId = sql.placeholder('viewer')
-  const postLiked = sql`exists (select 1 from ${postLikes} where post_id = ${posts.id} and user_id = ${viewerId})`
-  const postColumns = {
-    post: posts,
-    author: authorColumns,
-    username: users.username,
-    likedByMe: postLiked.mapWith(Boolean),
-  }
-
-  const newestOf = (which?: SQL) =>
-    prepared(() =>
-      orm
-        .select(postColumns)
-        .from(posts)
-        .crossJoin(users)
-        .where(and(eq(users.id, posts.authorId), lt(posts.id, sql.placeholder('before')), which))
-        .orderBy(desc(posts.id))
-        .limit(sql.placeholder('limit')),
-    )
-  const onePost = prepared(() =>
-    orm
-      .select(postColumns)
-      .from(posts)
-      .crossJoin(users)
-      .where(and(eq(users.id, posts.authorId), eq(posts.id, sql.placeholder('id')))),
-  )
-
-  return { newestOf, onePost }
-}
-
-function prepareThreads({ orm, prepared }: Foundation['db']) {
-  const viewerId = sql.placeholder('viewer')
-  const replyLiked = sql`exists (select 1 from ${postLikes} where reply_id = ${replies.id} and user_id = ${viewerId})`
-  const threads = orm.$with('threads').as(
-    orm
-      .select({ id: replies.id, row: sql`${replies}.rowid`.as('row') })
-      .from(replies)
-      .where(
-        and(
-          eq(replies.postId, sql.placeholder('post')),
-          isNull(replies.parentReplyId),
-          gt(replies.id, sql.placeholder('after')),
-        ),
-      )
-      .orderBy(asc(replies.id))
-      .limit(sql.placeholder('limit')),
-  )
-  const inThread = sql`answer.post_id = ${sql.placeholder('post')} and answer.parent_reply_id = threads.id`
-  return prepared(() =>
-    orm
-      .with(threads)
-      .select({ reply: replies, author: authorColumns, likedByMe: replyLiked.mapWith(Boolean) })
-      .from(
-        // Uses the index in which the replies of a post are adjacent; without it each reply needs a disk page.
-        sql`(with sized as (
-          select id, "row", (
-            select count(*) from (select 1 from ${replies} as answer where ${inThread} limit ${ANSWERS_IN_THREAD})
-          ) as answers from threads),
-        placed as (select id, "row", sum(answers) over (order by id) - answers as before from sized)
-        select "row" from placed union all
-        select answer.rowid from placed as threads cross join ${replies} as answer on ${inThread}
-          and answer.id <= coalesce((select id from ${replies} as answer where ${inThread}
-            order by id limit 1 offset ${ANSWERS_IN_THREAD - 1}), ${NEWEST})
-        where threads.before < ${ANSWERS_ON_PAGE}) as found`,
-      )
-      .crossJoin(replies)
-      .crossJoin(users)
-      .where(sql`${replies}.rowid = found."row" and ${users.id} = ${replies.authorId}`)
-      .orderBy(asc(replies.id)),
-  )
 }
 
 function nested(all: Reply[]): Reply[] {

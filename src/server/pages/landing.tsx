@@ -11,7 +11,7 @@ import type { Translate } from '../../words/translate.ts'
 import type { VisitorAdvice } from '../advisories/try-out.ts'
 import { Drawing } from './drawing.tsx'
 import { Icon } from './icon.tsx'
-import { TryForm } from './try-out.tsx'
+import { TryForm } from './try-form.tsx'
 
 type LandingText = Words['landing']
 

@@ -1,71 +1,19 @@
 /** @jsxImportSource hono/jsx */
-
 import { type Context, Hono } from 'hono'
 import { cropDrawing } from '../../contracts/drawing-ids.ts'
-import { PHONE_COUNTRIES } from '../../contracts/phone-countries.ts'
-import { TRY_OUT_CROPS, tryOutQuery } from '../../contracts/try-out.ts'
+import { tryOutQuery } from '../../contracts/try-out.ts'
 import { dueText } from '../../islands/home/task-words.ts'
 import { capitalized, splitTitle } from '../../islands/home/tasks.ts'
 import { formatDate } from '../../islands/lib/words-of-time.ts'
-import { isKeyOf } from '../../shared/records.ts'
-import { translatorFor, WORDS, type Words } from '../../words/index.ts'
+import { translatorFor, WORDS } from '../../words/index.ts'
 import type { Translate } from '../../words/translate.ts'
 import type { VisitorAdvice, VisitorWeek } from '../advisories/try-out.ts'
 import type { AppEnv } from '../http/context.ts'
 import { parseForm } from '../http/sent-form.ts'
 import { visitorOf } from '../http/session.ts'
 import { Drawing } from './drawing.tsx'
-import { Icon } from './icon.tsx'
 import type { PublicPageDeps } from './public-pages.tsx'
-
-type TryText = Words['landing']['try']
-
-interface FormProps {
-  text: TryText
-  t: Translate
-  states: ReturnType<VisitorAdvice['states']>
-  /** State chosen before. */
-  place?: string
-  title: string
-}
-
-/** Place and eight crops; touching a crop sends the form. The script adds the place by GPS. */
-export const TryForm = ({ text, t, states, place, title }: FormProps) => (
-  <form class="try" method="get" action="/try" data-try="">
-    <h2>{title}</h2>
-    <div class="try-place">
-      <label for="place">{text.place}</label>
-      <select id="place" name="place" required class="input">
-        <option value="">{text.choose}</option>
-        {[...Map.groupBy(states, ({ country }) => country)].map(([country, members]) => (
-          <optgroup label={isKeyOf(PHONE_COUNTRIES, country) ? PHONE_COUNTRIES[country].name : country} key={country}>
-            {members.map(({ name }) => (
-              <option value={name} selected={name === place} key={name}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-      <input type="hidden" name="at" disabled />
-      <button type="button" class="button button-secondary" hidden data-here="" aria-pressed="false">
-        <Icon name="locate" /> {text.here}
-      </button>
-    </div>
-    <p id="try-crop">{text.crop}</p>
-    <ul class="list try-crops" aria-labelledby="try-crop">
-      {TRY_OUT_CROPS.map((crop) => (
-        <li key={crop}>
-          <button type="submit" name="crop" value={crop}>
-            <Drawing of={cropDrawing(crop)} />
-            {t(`crop.${crop}`).replace(/ \(.*\)$/, '')}
-          </button>
-        </li>
-      ))}
-    </ul>
-    <script src="/here.js" defer />
-  </form>
-)
+import { TryForm, type TryText } from './try-form.tsx'
 
 /** The page of a visitor's first advice. */
 export function tryOutPages({ tryOut, show }: { tryOut: VisitorAdvice; show: PublicPageDeps['show'] }) {
