@@ -161,9 +161,9 @@ describe('a backup', () => {
       const dataDir = newFolder()
       const db = openFile(join(dataDir, 'gona.db'))
       await grow(db, 2)
-      const program = `import { writeWhole } from '${import.meta.dir}/backup-file.ts'
+      const program = `import { writeAtomically } from '${import.meta.dir}/backup-file.ts'
       import { copyFileSync } from 'node:fs'
-      await writeWhole('${dataDir}/gona.db-copied', (unfinished) => copyFileSync('${dataDir}/gona.db', unfinished))
+      await writeAtomically('${dataDir}/gona.db-copied', (unfinished) => copyFileSync('${dataDir}/gona.db', unfinished))
       const { openFile } = await import('${import.meta.dir}/open-file.ts')
       await openFile('${db.place}').backupTo('${dataDir}/gona.db-backup')`
       await db.foldLog()
