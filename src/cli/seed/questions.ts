@@ -3,7 +3,7 @@ import type { CropId } from '../../contracts/crops.ts'
 import { SIMULATOR_PREFIX } from '../../contracts/practice.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
-import { savedAnswers } from '../../db/schema/inbox.ts'
+import { keptAnswers } from '../../db/schema/inbox.ts'
 import { findUser } from '../../server/accounts/user-row.ts'
 import type { Services } from '../../server/compose.ts'
 import { itemAt } from '../../shared/lookups.ts'
@@ -70,7 +70,7 @@ export async function seedQuestions(
   const { user, password } = await accounts.operator.create(OPERATOR, { phone, firstName: 'Musa', lastName: 'Bello' })
   await accounts.operator.officer(OPERATOR, phone)
   await db.write(
-    db.orm.insert(savedAnswers).values(
+    db.orm.insert(keptAnswers).values(
       KNOWLEDGE.map(([cropType, question, answer]) => ({
         id: Bun.randomUUIDv7(),
         authorId: user.id,

@@ -73,7 +73,7 @@ export const questionAnswers = sqliteTable(
     imageUrl: text('image_url'),
     role: text('role').$type<AnswerRole>().notNull().default('officer'),
     heldAt: text('held_at'),
-    keptId: text('kept_id').references((): AnySQLiteColumn => savedAnswers.id, { onDelete: 'set null' }),
+    keptId: text('kept_id').references((): AnySQLiteColumn => keptAnswers.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (t) => [
@@ -86,7 +86,7 @@ export const questionAnswers = sqliteTable(
 )
 
 /** Answers stored for later questions; they outlive accounts, without names or the asker's words. */
-export const savedAnswers = sqliteTable(
+export const keptAnswers = sqliteTable(
   'kept_answers',
   {
     n: integer('n').primaryKey({ autoIncrement: true }),

@@ -4,7 +4,7 @@ import type { Channels, ChosenChannels } from '../../contracts/channels.ts'
 import { preferencesOf } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { contactDays } from '../../db/schema/channels.ts'
-import { savedAnswers } from '../../db/schema/inbox.ts'
+import { keptAnswers } from '../../db/schema/inbox.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
 import { outboundCalls, voiceClips } from '../../db/schema/voice.ts'
@@ -382,7 +382,7 @@ describe('an answer to a question', () => {
     })
     await choose({ answers: 'call' })
     const row = { id: 'weed', question: 'When?', answer: 'Weed this week.', language: 'ha', approved: true } as const
-    await gona.db.write(gona.db.orm.insert(savedAnswers).values({ ...row, createdAt: '2026-07-01' }))
+    await gona.db.write(gona.db.orm.insert(keptAnswers).values({ ...row, createdAt: '2026-07-01' }))
     await record(gona, 'ha')
     const bytes = madeWav({ seconds: 2 })
     const offered = ['answer-weed', 'answer-other'].map(

@@ -3,7 +3,7 @@ import { canonicalCrop } from '../../contracts/crops.ts'
 import type { AnswerApprovalInput } from '../../contracts/questions.ts'
 import { refuseField } from '../../contracts/refusals.ts'
 import type { Database, Write } from '../../db/open.ts'
-import { savedAnswers } from '../../db/schema/inbox.ts'
+import { keptAnswers } from '../../db/schema/inbox.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { BankedAnswer } from './answer-index.ts'
 import type { AnswerRow, QuestionRow } from './question-rows.ts'
@@ -16,24 +16,24 @@ export const isUnhelpful = ({ shown, solved }: BankedAnswer) => shown >= JUDGED.
 
 type Needs = Pick<Foundation, 'db' | 'clock'>
 
-export const hasId = (ids: readonly string[]) => inArray(savedAnswers.id, [...ids])
+export const hasId = (ids: readonly string[]) => inArray(keptAnswers.id, [...ids])
 
 /** Withdraws the approval of those of `some` that helped too few farmers, so that an officer reviews them. */
 export const withdrawApprovals = ({ db, clock }: Needs, some: SQL): Write =>
   db.orm
-    .update(savedAnswers)
+    .update(keptAnswers)
     .set({ approved: false, indexed: false, lostAt: clock.now().toISOString() })
     .where(sql`approved = 1 and ${helpedTooFew} and ${some}`)
 
 /** Counts an offer of these answers if the condition `stored` holds: the question was stored. */
 export const countOffers = ({ orm }: Database, ids: readonly string[], stored: SQL): Write =>
   orm
-    .update(savedAnswers)
+    .update(keptAnswers)
     .set({ shown: sql`shown + 1` })
     .where(sql`${hasId(ids)} and ${stored}`)
 
 export const countSolvedQuestion = ({ orm }: Database, id: string, onlyIf: SQL): Write =>
-  orm.update(savedAnswers).set({ solved: sql`solved + 1` }).where(sql`id = ${id} and ${onlyIf}`)
+  orm.update(keptAnswers).set({ solved: sql`solved + 1` }).where(sql`id = ${id} and ${onlyIf}`)
 
 /** Returns writes that save an answer for other farmers, with its current text. @throws AppError invalid without a question in words */
 export function saveAnswerWrites(
@@ -63,7 +63,7 @@ export function saveAnswerWrites(
     createdAt: answer.createdAt,
   }
   const { id, ...set } = row
-  return [orm.insert(savedAnswers).values(row).onConflictDoUpdate({ target: savedAnswers.id, set })]
+  return [orm.insert(keptAnswers).values(row).onConflictDoUpdate({ target: keptAnswers.id, set })]
 }
 
 /** Returns writes that approve an unchanged saved answer for other farmers again, or withdraw their approval. */
@@ -73,7 +73,7 @@ export const approvalWrites = (
   { approved, forCrop, forStage, forStates, language, question }: AnswerApprovalInput,
 ): Write[] => [
   orm
-    .update(savedAnswers)
+    .update(keptAnswers)
     .set({
       approved,
       indexed: false,
@@ -85,5 +85,5 @@ export const approvalWrites = (
       ...(language && { language }),
       ...(question && { question, askedBy: null }),
     })
-    .where(eq(savedAnswers.id, id)),
+    .where(eq(keptAnswers.id, id)),
 ]

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { CropId } from '../../contracts/crops.ts'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { questionAnswers, savedAnswers } from '../../db/schema/inbox.ts'
+import { keptAnswers, questionAnswers } from '../../db/schema/inbox.ts'
 import { examine } from '../doctor.ts'
 import { actorOf } from '../http/context.ts'
 import { type Role, type WholeApp, wholeApp } from '../testing/whole-app.ts'
@@ -20,7 +20,7 @@ const call = async (role: Role, method: string, path: string, body?: unknown) =>
   return { status: answer.status, body: await answer.json().catch(() => null) }
 }
 const HOLES = { question: 'Holes in the leaves and sawdust in the funnel', answer: 'Put sand in the funnel.' }
-type Kept = Partial<typeof savedAnswers.$inferInsert>
+type Kept = Partial<typeof keptAnswers.$inferInsert>
 async function keep(...rows: Kept[]) {
   const made = rows.map((row, n) => ({
     id: `00000000-0000-7000-8000-00000000000${n}`,
@@ -31,7 +31,7 @@ async function keep(...rows: Kept[]) {
     createdAt: NOW,
     ...row,
   }))
-  await gona.db.write(gona.db.orm.insert(savedAnswers).values(made))
+  await gona.db.write(gona.db.orm.insert(keptAnswers).values(made))
   await gona.answerBank.search.update()
   return made.map(({ id }) => id)
 }
@@ -39,7 +39,7 @@ const ask = async (text = 'My maize has holes in its leaves and sawdust in the f
   (await call('owner', 'POST', '/api/questions', { text, ...more })).body
 const solve = (id: string, body: object, role: Role = 'owner') =>
   call(role, 'POST', `/api/questions/${id}/solved`, body)
-const row = async (id: string) => (await gona.db.orm.select().from(savedAnswers).where(eq(savedAnswers.id, id)))[0]!
+const row = async (id: string) => (await gona.db.orm.select().from(keptAnswers).where(eq(keptAnswers.id, id)))[0]!
 const fitting = (text: string, language: Language = 'en', cropType: CropId | null = 'maize') =>
   gona.answerBank.fitting({ text, language, cropType, stage: null, region: null })
 

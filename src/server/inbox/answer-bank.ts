@@ -3,7 +3,7 @@ import type { Language } from '../../contracts/languages.ts'
 import type { AnswerApprovalInput, Suggestion } from '../../contracts/questions.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { savedAnswers } from '../../db/schema/inbox.ts'
+import { keptAnswers } from '../../db/schema/inbox.ts'
 import { contentWords, fitOf } from '../../words/same-question.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import {
@@ -52,14 +52,14 @@ export function createAnswerBank({ db, clock, config, log }: Pick<Foundation, 'd
     /** Returns the approved answers of a language: the one with this id, or the newest. */
     in: (language: Language, id?: string): Promise<{ id: string; answer: string }[]> =>
       orm
-        .select({ id: savedAnswers.id, answer: savedAnswers.answer })
-        .from(savedAnswers)
-        .where(and(eq(savedAnswers.language, language), eq(savedAnswers.approved, true), id ? hasId([id]) : undefined))
-        .orderBy(desc(savedAnswers.n))
+        .select({ id: keptAnswers.id, answer: keptAnswers.answer })
+        .from(keptAnswers)
+        .where(and(eq(keptAnswers.language, language), eq(keptAnswers.approved, true), id ? hasId([id]) : undefined))
+        .orderBy(desc(keptAnswers.n))
         .limit(MOST_LISTED),
 
     async find(id: string): Promise<BankedAnswer | null> {
-      const [row] = await orm.select().from(savedAnswers).where(eq(savedAnswers.id, id))
+      const [row] = await orm.select().from(keptAnswers).where(eq(keptAnswers.id, id))
       return row ?? null
     },
 
@@ -72,9 +72,9 @@ export function createAnswerBank({ db, clock, config, log }: Pick<Foundation, 'd
 async function byIds({ db, config }: Parts, ids: readonly string[]): Promise<Suggestion[]> {
   if (ids.length === 0) return []
   const rows = await db.orm
-    .select({ saved: savedAnswers, author: users.firstName })
-    .from(savedAnswers)
-    .leftJoin(users, eq(users.id, savedAnswers.authorId))
+    .select({ saved: keptAnswers, author: users.firstName })
+    .from(keptAnswers)
+    .leftJoin(users, eq(users.id, keptAnswers.authorId))
     .where(hasId(ids))
   return rows
     .filter(({ saved }) => saved.approved)
@@ -114,11 +114,11 @@ async function fitting(
 /** Returns the saved answers that lost their approval, longest ago first. */
 async function lost({ db, config }: Parts, limit: number): Promise<Suggestion[]> {
   const rows = await db.orm
-    .select({ saved: savedAnswers, author: users.firstName })
-    .from(savedAnswers)
-    .leftJoin(users, eq(users.id, savedAnswers.authorId))
-    .where(isNotNull(savedAnswers.lostAt))
-    .orderBy(asc(savedAnswers.id))
+    .select({ saved: keptAnswers, author: users.firstName })
+    .from(keptAnswers)
+    .leftJoin(users, eq(users.id, keptAnswers.authorId))
+    .where(isNotNull(keptAnswers.lostAt))
+    .orderBy(asc(keptAnswers.id))
     .limit(limit)
   return rows.map(({ saved, author }) => shapeOf(config, saved, author))
 }
@@ -126,8 +126,8 @@ async function lost({ db, config }: Parts, limit: number): Promise<Suggestion[]>
 async function approvedOf({ orm }: Database, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await orm
-    .select({ id: savedAnswers.id })
-    .from(savedAnswers)
+    .select({ id: keptAnswers.id })
+    .from(keptAnswers)
     .where(sql`${hasId(ids)} and approved = 1`)
   return new Set(rows.map(({ id }) => id))
 }

@@ -2,12 +2,12 @@ import { asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { Orm } from '../../db/open.ts'
-import { savedAnswers } from '../../db/schema/inbox.ts'
+import { keptAnswers } from '../../db/schema/inbox.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { contentWords } from '../../words/same-question.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 
-export type BankedAnswer = typeof savedAnswers.$inferSelect
+export type BankedAnswer = typeof keptAnswers.$inferSelect
 
 const ROWS_AT_ONCE = 200
 
@@ -43,7 +43,7 @@ function indexing(orm: Orm, rows: readonly BankedAnswer[], old: readonly string[
     ...old.map((name) => sql`delete from ${table(name)} where rowid in ${ids}`),
     ...[...names].map(create),
     ...approved.map(entryOf),
-    orm.update(savedAnswers).set({ indexed: true }).where(inArray(savedAnswers.n, ids)),
+    orm.update(keptAnswers).set({ indexed: true }).where(inArray(keptAnswers.n, ids)),
   ]
 }
 
@@ -53,10 +53,10 @@ export async function fill(db: Foundation['db'], old: readonly string[]): Promis
   for (;;) {
     const rows = await orm
       .select()
-      .from(savedAnswers)
+      .from(keptAnswers)
       // A literal, so that SQLite uses the index of these rows.
-      .where(sql`${savedAnswers.indexed} = 0`)
-      .orderBy(asc(savedAnswers.n))
+      .where(sql`${keptAnswers.indexed} = 0`)
+      .orderBy(asc(keptAnswers.n))
       .limit(ROWS_AT_ONCE)
     if (rows.length > 0) await db.write(...indexing(orm, rows, old))
     if (rows.length < ROWS_AT_ONCE) return
@@ -65,10 +65,10 @@ export async function fill(db: Foundation['db'], old: readonly string[]): Promis
 
 export const approvedCounts = (orm: Orm) =>
   orm
-    .select({ language: savedAnswers.language, cropType: savedAnswers.cropType, n: count() })
-    .from(savedAnswers)
-    .where(eq(savedAnswers.approved, true))
-    .groupBy(savedAnswers.language, savedAnswers.cropType)
+    .select({ language: keptAnswers.language, cropType: keptAnswers.cropType, n: count() })
+    .from(keptAnswers)
+    .where(eq(keptAnswers.approved, true))
+    .groupBy(keptAnswers.language, keptAnswers.cropType)
 
 /** Reports whether every approved answer is in a sound index. */
 export async function isSound(db: Foundation['db']): Promise<boolean> {

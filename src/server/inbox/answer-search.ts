@@ -3,7 +3,7 @@ import type { CropId } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { errorCode } from '../../db/failures.ts'
 import type { Orm } from '../../db/open.ts'
-import { savedAnswers } from '../../db/schema/inbox.ts'
+import { keptAnswers } from '../../db/schema/inbox.ts'
 import { firstItem, itemAt } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { approvedCounts, type BankedAnswer, existing, fill, isSound, nameOf, table } from './answer-index.ts'
@@ -55,7 +55,7 @@ export function createAnswerSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) 
           .sort((a, b) => a.rank - b.rank)
           .map(({ n }) => n)
         if (order.length === 0) return []
-        const rows = await orm.select().from(savedAnswers).where(inArray(savedAnswers.n, order))
+        const rows = await orm.select().from(keptAnswers).where(inArray(keptAnswers.n, order))
         return rows.filter(({ approved }) => approved).sort((a, b) => order.indexOf(a.n) - order.indexOf(b.n))
       } catch (error) {
         failed(error)
@@ -70,7 +70,7 @@ export function createAnswerSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) 
       const wanted = (await approvedCounts(orm)).map(({ language, cropType }) => nameOf(language, cropType))
       const names = new Set([...(await existing(orm)), ...wanted])
       for (const name of names) await db.write(sql`drop table if exists ${table(name)}`)
-      await db.write(orm.update(savedAnswers).set({ indexed: false }))
+      await db.write(orm.update(keptAnswers).set({ indexed: false }))
       await fill(db, [])
     },
   }

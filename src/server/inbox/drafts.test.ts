@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import { inboxMessages, savedAnswers } from '../../db/schema/inbox.ts'
+import { inboxMessages, keptAnswers } from '../../db/schema/inbox.ts'
 import { actorOf } from '../http/context.ts'
 import { startLanguageModel } from '../testing/providers/language-model.ts'
 import { wholeApp } from '../testing/whole-app.ts'
@@ -18,7 +18,7 @@ async function draftOf(say: string | number, settings: Record<string, string> = 
   const gona = await wholeApp({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'small', ...settings })
   const { db, answerBank, waitingQuestions, officerQuestions, people, clock } = gona
   await db.write(
-    db.orm.insert(savedAnswers).values({
+    db.orm.insert(keptAnswers).values({
       ...{ id: crypto.randomUUID(), question: 'Holes in the leaves', answer: 'Look at 20 plants each week.' },
       ...{ language: 'en', cropType: 'maize', approved: true, createdAt: NOW },
     }),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { answerApprovalInput } from '../../contracts/questions.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { inboxMessages, savedAnswers } from '../../db/schema/inbox.ts'
+import { inboxMessages, keptAnswers } from '../../db/schema/inbox.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 
 const OPERATOR = { kind: 'operator' } as const
@@ -175,16 +175,16 @@ describe('a kept answer', () => {
       answerApprovalInput.parse({ approved: true, ...input }),
     )
     await gona.db.write(...(writes as [never]))
-    return (await gona.db.orm.select().from(savedAnswers))[0]!
+    return (await gona.db.orm.select().from(keptAnswers))[0]!
   }
   const judged = async (input: object) => {
     await gona.db.write(
       gona.db.orm
-        .update(savedAnswers)
+        .update(keptAnswers)
         .set({ shown: 9, solved: 1, lostAt: 'x', stage: 'planted', states: ['Kano'], askedBy: null }),
     )
     await gona.db.write(...(gona.answerBank.judged('k', answerApprovalInput.parse(input)) as [never]))
-    return (await gona.db.orm.select().from(savedAnswers))[0]!
+    return (await gona.db.orm.select().from(keptAnswers))[0]!
   }
 
   test('has the words, language and crop of its question, or those that the officer gives', async () => {

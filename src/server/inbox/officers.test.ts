@@ -2,7 +2,7 @@ import { expect, setDefaultTimeout, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import { type Call, fillPath } from '../../contracts/call.ts'
 import { CALLS } from '../../contracts/calls.ts'
-import { savedAnswers } from '../../db/schema/inbox.ts'
+import { keptAnswers } from '../../db/schema/inbox.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
 import { dialler } from '../channels/ussd/menu/fixture.ts'
 import { kanoFarmer } from '../testing/services.ts'
@@ -83,7 +83,7 @@ test('a kept answer is offered on a dial and by SMS, and ends the question there
   const caller = await kanoFarmer(gona)
   const kept = { question: 'Why do the maize leaves curl and turn sticky?', answer: 'Aphids. Wash them off.' }
   const row = { ...kept, language: 'en' as const, cropType: 'maize' as const, approved: true, createdAt: '2026-07-01' }
-  await gona.db.write(gona.db.orm.insert(savedAnswers).values({ ...row, id: crypto.randomUUID() }))
+  await gona.db.write(gona.db.orm.insert(keptAnswers).values({ ...row, id: crypto.randomUUID() }))
   await gona.answerBank.search.update()
   const phone = dialler(gona, caller.user.phone)
   await phone.dial('#Ask a question', 'My maize leaves curl and are sticky')
@@ -105,5 +105,5 @@ test('a kept answer is offered on a dial and by SMS, and ends the question there
   await send('ASK my maize leaves curl and are sticky')
   await send(' 1 . ')
   expect(await status()).toBe('solved')
-  expect((await gona.db.orm.select().from(savedAnswers))[0]).toMatchObject({ shown: 4, solved: 3 })
+  expect((await gona.db.orm.select().from(keptAnswers))[0]).toMatchObject({ shown: 4, solved: 3 })
 })

@@ -1,10 +1,10 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm'
-import { inboxMessages, questionAnswers, questionPeers, savedAnswers } from '../../db/schema/inbox.ts'
+import { inboxMessages, keptAnswers, questionAnswers, questionPeers } from '../../db/schema/inbox.ts'
 import { type PersonalData, personRowsByPage } from '../foundation/personal-data.ts'
 
 /** Questions and their answers. */
 export const inboxData: PersonalData = {
-  tables: [inboxMessages, questionAnswers, savedAnswers, questionPeers],
+  tables: [inboxMessages, questionAnswers, keptAnswers, questionPeers],
   held: (db, { id, phone }) => ({
     questions: personRowsByPage(db, inboxMessages, or(eq(inboxMessages.userId, id), ofNobody(phone)), (some) => {
       const { channel, text, recordingUrl, imageUrl, cropType, region, state, answer, solvedAt } = inboxMessages
@@ -34,7 +34,7 @@ export const inboxData: PersonalData = {
       return db.orm.select({ questionId, text, imageUrl, createdAt }).from(questionAnswers).where(some)
     }),
     questionsKept: () =>
-      db.orm.select({ question: savedAnswers.question }).from(savedAnswers).where(eq(savedAnswers.askedBy, id)),
+      db.orm.select({ question: keptAnswers.question }).from(keptAnswers).where(eq(keptAnswers.askedBy, id)),
     questionsAskedOfYou: personRowsByPage(db, questionPeers, eq(questionPeers.userId, id), (some) => {
       const { questionId, createdAt, endedAt } = questionPeers
       return db.orm.select({ questionId, createdAt, endedAt }).from(questionPeers).where(some)
@@ -43,7 +43,7 @@ export const inboxData: PersonalData = {
   forget: (db, { id, phone }) => [
     db.orm.delete(inboxMessages).where(ofNobody(phone)),
     // The search index follows with the next job.
-    db.orm.update(savedAnswers).set({ question: '', indexed: false }).where(eq(savedAnswers.askedBy, id)),
+    db.orm.update(keptAnswers).set({ question: '', indexed: false }).where(eq(keptAnswers.askedBy, id)),
     // Notifications with words of answers that go.
     // The indexes are named because the planner, knowing few rows, would read whole tables.
     sql`delete from notifications indexed by notifications_user_newest

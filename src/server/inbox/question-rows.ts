@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { FarmQuestion, QuestionAnswer, Suggestion } from '../../contracts/questions.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { inboxMessages, questionAnswers, savedAnswers } from '../../db/schema/inbox.ts'
+import { inboxMessages, keptAnswers, questionAnswers } from '../../db/schema/inbox.ts'
 import { lastItem } from '../../shared/lookups.ts'
 
 export type QuestionRow = typeof inboxMessages.$inferSelect
@@ -16,9 +16,9 @@ export interface AnswerRow {
 
 const answers = ({ orm }: Pick<Database, 'orm'>, where: SQL | undefined): Promise<AnswerRow[]> =>
   orm
-    .select({ answer: questionAnswers, by: users.firstName, approved: savedAnswers.approved })
+    .select({ answer: questionAnswers, by: users.firstName, approved: keptAnswers.approved })
     .from(questionAnswers)
-    .leftJoin(savedAnswers, eq(savedAnswers.id, questionAnswers.id))
+    .leftJoin(keptAnswers, eq(keptAnswers.id, questionAnswers.id))
     .leftJoin(users, eq(users.id, questionAnswers.authorId))
     .where(where)
     .orderBy(asc(questionAnswers.id))

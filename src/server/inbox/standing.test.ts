@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/accounts.ts'
-import { inboxMessages, questionAnswers, questionPeers, savedAnswers } from '../../db/schema/inbox.ts'
+import { inboxMessages, keptAnswers, questionAnswers, questionPeers } from '../../db/schema/inbox.ts'
 import { kanoFarmer } from '../testing/services.ts'
 import { type WholeApp, wholeApp } from '../testing/whole-app.ts'
 import { createPeerAnswers } from './peer-answers.ts'
@@ -128,7 +128,7 @@ test('a kept answer that lost its approval takes the place of no other, before t
     ...{ answer: 'Put sand in the funnel.', language: 'en' as const, cropType: 'maize' as const, approved: true },
     createdAt: '2026-07-01T00:00:00.000Z',
   }))
-  await gona.db.write(gona.db.orm.insert(savedAnswers).values(kept))
+  await gona.db.write(gona.db.orm.insert(keptAnswers).values(kept))
   await gona.answerBank.search.update()
   const fitting = async () =>
     (
@@ -138,7 +138,7 @@ test('a kept answer that lost its approval takes the place of no other, before t
       })
     ).map(({ id }) => id)
   const [first] = await fitting()
-  await gona.db.write(gona.db.orm.update(savedAnswers).set({ approved: false }).where(eq(savedAnswers.id, first!)))
+  await gona.db.write(gona.db.orm.update(keptAnswers).set({ approved: false }).where(eq(keptAnswers.id, first!)))
   expect((await fitting()).sort()).toEqual(kept.map(({ id }) => id).filter((id) => id !== first))
 })
 

@@ -2,7 +2,7 @@ import { expect, setDefaultTimeout, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
 import { users } from '../../../db/schema/accounts.ts'
-import { savedAnswers } from '../../../db/schema/inbox.ts'
+import { keptAnswers } from '../../../db/schema/inbox.ts'
 import { sendingLanguage } from '../../../words/clearance.ts'
 import { translatorFor, WORDS } from '../../../words/index.ts'
 import { findUser } from '../../accounts/user-row.ts'
@@ -60,7 +60,7 @@ async function server() {
     id: Bun.randomUUIDv7('hex', new Date(n)),
     ...{ language, question: QUESTION, answer: 'Feed them.', approved: true, createdAt: '2026-07-01T00:00:00.000Z' },
   }))
-  await services.db.write(services.db.orm.insert(savedAnswers).values(earlier))
+  await services.db.write(services.db.orm.insert(keptAnswers).values(earlier))
   await services.answerBank.search.update()
   // A warning in force has a screen of its own.
   const inForce = { sent: '2026-07-06T08:00:00+01:00', onset: '2026-07-06T10:00:00+01:00' }

@@ -10,10 +10,10 @@ import { harvestQuestions } from '../../../db/schema/harvests.ts'
 import { images } from '../../../db/schema/images.ts'
 import {
   inboxMessages,
+  keptAnswers,
   questionAnswers,
   questionPeers,
   questionRecordings,
-  savedAnswers,
 } from '../../../db/schema/inbox.ts'
 import { notifications } from '../../../db/schema/notifications.ts'
 import { auditLog } from '../../../db/schema/operation.ts'
@@ -151,7 +151,7 @@ function tables(): [SQLiteTable, Record<string, unknown>[]][] {
       { id: ref('like 3'), replyId: ref('bola replies'), userId: ref('ada'), createdAt: ago(1) },
     ]),
     insert(notifications, named<typeof notifications>(NOTICES)),
-    insert(savedAnswers, named<typeof savedAnswers>(KEPT_ANSWERS)),
+    insert(keptAnswers, named<typeof keptAnswers>(KEPT_ANSWERS)),
     insert(inboxMessages, named<typeof inboxMessages>(QUESTIONS)),
     insert(questionRecordings, [{ questionId: ref('ada asks of weevils'), bytes: spoken() }]),
     insert(questionAnswers, named<typeof questionAnswers>(ANSWERS)),

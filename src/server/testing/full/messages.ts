@@ -1,10 +1,10 @@
-import type { inboxMessages, questionAnswers, savedAnswers } from '../../../db/schema/inbox.ts'
+import type { inboxMessages, keptAnswers, questionAnswers } from '../../../db/schema/inbox.ts'
 import type { notifications } from '../../../db/schema/notifications.ts'
 import type { smsMessages } from '../../../db/schema/sms.ts'
 import { ago, PEOPLE, type Row, ref } from './people.ts'
 
 const KEPT = { language: 'en', approved: true, authorId: ref('femi'), createdAt: ago(200) } as const
-export const KEPT_ANSWERS: Record<string, Row<typeof savedAnswers>> = {
+export const KEPT_ANSWERS: Record<string, Row<typeof keptAnswers>> = {
   'kept on weevils': {
     ...{ ...KEPT, question: 'How do I keep weevils out of stored maize?', cropType: 'maize', shown: 4, solved: 2 },
     answer: 'Dry it well, then keep it in a hermetic bag and tie it tight.',
