@@ -43,6 +43,23 @@ describe('the harvest after a spray', () => {
     expect(rules(tomato, on(tomato, 'chlorantraniliprole', 3))).toContain('harvest.pick')
   })
 
+  test('is a new card when the harvest comes within a week, whether the first was marked done or not', () => {
+    const soybean: Scene = {
+      place: 'makurdi',
+      crop: 'soybean',
+      asOf: '2026-09-21',
+      planted: '2026-06-20',
+      variety: 108,
+    }
+    const situationOn = (asOf: string) =>
+      given({ ...soybean, asOf }, [entry('2026-09-01', 'lambda_cyhalothrin')]).find(
+        ({ rule }) => rule === 'harvest.wait',
+      )?.situation
+    expect(situationOn('2026-09-07')).toBe('harvest.wait')
+    expect(situationOn('2026-09-21')).toBe('harvest.wait')
+    expect(situationOn('2026-10-05')).toBe('harvest.wait:near')
+  })
+
   test('of what is not known waits 14 days, and says that this is the cautious figure', () => {
     for (const product of [null, 'powder from the market', 'mancozeb']) {
       const wait = given(tomato, on(tomato, product, 1)).find(({ rule }) => rule === 'harvest.wait')

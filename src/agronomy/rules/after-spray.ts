@@ -103,10 +103,15 @@ function isReadyBefore(field: Field, until: string): boolean {
   return day !== null && day <= until
 }
 
+/** Days before the harvest in which the wait is advised again: the weekly run. */
+const NEAR = 7
+
 function waiting(field: Field, lock: Sprayed, out: Sprayed | null): Advice {
   const { until } = lock
   return adviceOf(field, {
     rule: 'harvest.wait',
+    // A new situation: marking the first card as done does not silence it when the harvest comes.
+    about: isReadyBefore(field, addDays(field.asOf, NEAR)) ? 'near' : null,
     priority: 'high',
     confidence: 'high',
     stake: 10,
