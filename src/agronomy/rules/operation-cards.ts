@@ -2,10 +2,12 @@ import { isKeyOf } from '../../shared/records.ts'
 import type { PlanFigures } from '../crops/practice.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
+import { broughtInOn } from '../season/brought-in.ts'
 import type { PlanRow } from '../season/operations.ts'
 import type { Step } from '../season/step.ts'
 import type { RuleId } from './catalogue.ts'
 import { announcedDryness, inDrought, SAYS_WEED } from './dry-spell.ts'
+import { spendsNothing } from './long-drought.ts'
 import { keepFacts, nurseryFacts, plantingFacts, workFacts } from './operation-facts.ts'
 import type { ReasonId } from './reasons.ts'
 import { fill, standCount } from './stand-count.ts'
@@ -95,6 +97,10 @@ const harden = (field: Field): Card | null => {
   return plantOn !== undefined && plantOn < field.asOf ? null : { rule: 'care.harden', stake: 4, facts: plantingFacts }
 }
 
+/** Grain that still stands, and is not lost to drought. */
+const guarding = (field: Field, stake: number): Card | null =>
+  spendsNothing(field) || broughtInOn(field) !== null ? null : { rule: 'care.birds', stake }
+
 type Given = Card | ((field: Field, step: Step) => Card | null)
 
 /** Other rows (pests, applications, water, harvest) have own rules. */
@@ -143,8 +149,8 @@ const CARDS: Partial<Record<PlanRow, Given>> = {
   stop_hoeing_vines_run: { rule: 'care.vines', stake: 4 },
   lift_vines: { rule: 'care.lift-vines', stake: 3 },
   rogue_mosaic: { rule: 'care.rogue', stake: 6 },
-  bird_guard: ({ crop }) => (crop.record.pests.includes('birds_quelea') ? null : { rule: 'care.birds', stake: 6 }),
-  bird_and_rat_guard: { rule: 'care.birds', stake: 4 },
+  bird_guard: (field) => guarding(field, 6),
+  bird_and_rat_guard: (field) => guarding(field, 4),
   drain: (field) => (isToDrain(field) ? { rule: 'care.drain', stake: 6 } : null),
   cut_haulms: { rule: 'care.haulms', stake: 6 },
   last_water: lastWater,

@@ -120,9 +120,13 @@ describe('the work of', () => {
     expect(given('rice', 20, { field: { riceField: 'upland' } })).toEqual(['weeds 1'])
   })
 
-  test('sorghum and millet, whose birds are a pest with a rule of its own: no second card about them', () => {
-    for (const crop of ['sorghum', 'millet'] as const)
-      for (let age = 60; age < 120; age++) expect(given(crop, age)).not.toContain('birds')
+  test('rice, sorghum and millet: guarded from birds while the grain is milky, unless a card on these birds says so', () => {
+    for (const crop of ['rice', 'sorghum', 'millet'] as const)
+      expect(Array.from({ length: 60 }, (_, n) => given(crop, 60 + n)).flat()).toContain('birds')
+    const ripe = { category: 'pest', facts: { pest: 'birds_quelea' } } as unknown as Advice
+    const field = readField(situationOf({ place: 'kano', crop: 'rice', asOf: '2026-10-05', planted: '2026-06-15' }))
+    const guards = (found: readonly Advice[]) => operationRules(field, found).some(({ rule }) => rule === 'care.birds')
+    expect([guards([]), guards([ripe])]).toEqual([true, false])
   })
 
   test('mangoes: mulch and a fire line before the dry months, pruned after the harvest', () => {

@@ -37,7 +37,7 @@ const isTrial = ({ rule }: Advice): boolean => rule === 'planting.not-usual'
 
 const weedsRings = ({ rule }: Advice): boolean => rule === 'dry.young-tree'
 
-const PEST_OF_RULE: Partial<Record<RuleId, PestId>> = { 'care.rogue': 'cmd' }
+const PEST_OF_RULE: Partial<Record<RuleId, PestId>> = { 'care.rogue': 'cmd', 'care.birds': 'birds_quelea' }
 
 function stepsToTell(field: Field): Advice[] {
   const cards: Advice[] = []
