@@ -672,6 +672,27 @@ test('nobody is told that the water is enough in weeks of rain that cover it', (
       ...{ past, field: { irrigation: ['manual'], soil: 'sand' } },
     })
   expect(maize(Array(40).fill(8))).not.toContain('irrigation.enough')
+  // One dry week behind wet ones, and a wet one ahead.
+  const wet = [...Array(33).fill(12), 0, 0, 4, 0, 0, 0, 0]
+  const jos: Scene = { place: 'jos', crop: 'beans', asOf: '2026-08-17', planted: '2026-06-05', past: wet }
+  const manual: Partial<Scene> = { field: { irrigation: ['manual'] } }
+  expect(rulesOf({ ...jos, ...manual, ahead: [30, 23, 0, 0, 0, 0, 7] })).not.toContain('irrigation.enough')
+})
+
+test('nobody is told to hold the water for a heavy rain on soil that rain has filled', () => {
+  const cocoa = (past: number[]) =>
+    rulesOf({
+      ...{
+        place: 'akure',
+        crop: 'cocoa',
+        asOf: '2026-10-19',
+        planted: '2017-03-15',
+        ahead: [48, 50, 61, 0, 12, 12, 0],
+      },
+      ...{ past, field: { irrigation: ['other'] } },
+    })
+  expect(cocoa([...Array(40).fill(9), 0])).not.toContain('irrigation.wait-rain')
+  expect(cocoa([...Array(20).fill(9), ...dry(20)])).toContain('irrigation.wait-rain')
 })
 
 test('melons that are picked get no more water, though their calendar has them ripe later', () => {

@@ -28,7 +28,8 @@ export function irrigationRules(field: Field): Advice[] {
   if (isDyingBack(field)) return []
   const driesOff = driesOffSoon(field)
   if (driesOff) return harvestRules(field).some(saysStop) ? [] : [stop(field, driesOff.sign)]
-  if (field.heavyRainNear && !field.soggy && rainRules(field).length === 0) return [waitForRain(field)]
+  if (field.heavyRainNear && !field.soggy && !isFull(field) && rainRules(field).length === 0)
+    return [waitForRain(field)]
   if (field.heavyRainNear || field.soggy) return []
   const { need, balance } = field
   if (balance.paddy && (field.stage === 'planted' || isLetOff(field))) return []
@@ -45,6 +46,9 @@ export function irrigationRules(field: Field): Advice[] {
   if (balance.paddy || rainsSuffice(field)) return []
   return [need.urgency === 'low' && !rainsBefore(field) ? soon(field) : enough(field)]
 }
+
+/** Soil that rain has filled, on which nobody would water anyway. */
+const isFull = (field: Field): boolean => field.need.urgency === null && hasRained(field)
 
 /** A seedbed is watered by hand, whatever water the field gets. */
 const isInNursery = (field: Field): boolean =>
@@ -100,8 +104,11 @@ function restsDry({ crop: { record }, stage, stages, zone, asOf }: Field): boole
 const rainFeeds = ({ need, balance: { today } }: Field): boolean => 0.8 * need.rainNext3 >= 3 * today.etc
 
 /** Weeks of the rains in which nobody would water: no card says that it is enough. */
-const rainsSuffice = ({ inRains, week, balance: { today }, need }: Field): boolean =>
-  inRains && need.urgency === null && week.rainLast7 >= 7 * today.etc && week.rainLast14 >= 14 * today.etc
+const rainsSuffice = (field: Field): boolean => field.inRains && field.need.urgency === null && hasRained(field)
+
+/** Rain of two weeks, and of the last or, by the forecast, the next, that is more than the crop takes. */
+const hasRained = ({ week, balance: { today } }: Field): boolean =>
+  Math.max(week.rainLast7, week.live ? week.rain7 : 0) >= 7 * today.etc && week.rainLast14 >= 14 * today.etc
 
 const FIRST_DAYS = 10
 
