@@ -212,3 +212,20 @@ test('a bearing tree without water hears of it in each week of a drought in the 
   expect(told('2026-05-18', 6)).toBe(6)
   expect(told('2027-01-04', 9)).toBeWithin(1, 4)
 })
+
+test('a shower that left the soil dry ends no dry spell: its days are counted on', () => {
+  const spinach = given({
+    ...{ place: 'kano', crop: 'spinach', asOf: '2026-10-19', planted: '2026-09-20' },
+    ...{ past: [...rains(), ...dry(16), 3, ...dry(5)], ahead: dry(7), field: { soil: 'sand' } },
+  }).find(({ rule }) => rule === 'dry.bed' || rule === 'dry.spend')
+  expect(spinach?.facts.dry).toBeGreaterThan(10)
+})
+
+test('cotton that is weeded and fed has nothing to save when the rains are over: bolls open in dry weather', () => {
+  const cotton = (log: Scene['field']) =>
+    rules({
+      ...{ place: 'kano', crop: 'cotton', asOf: '2026-10-19', planted: '2026-06-28', variety: 150 },
+      ...{ past: [...rains(), ...dry(9)], ahead: dry(7), field: log },
+    })
+  expect(cotton({ log: [logged('weeded', '2026-10-08')] })).not.toContain('dry.weeded')
+})

@@ -1,9 +1,10 @@
 import type { Priority } from '../../contracts/farm.ts'
+import { expectedRainLeft } from '../climate/expected-rains.ts'
 import { addDays, dayNumber } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { once } from '../once.ts'
 import { weededLately } from '../season/log.ts'
-import { stepsOfWeek } from '../season/plan.ts'
+import { seasonPlan, stepsOfWeek } from '../season/plan.ts'
 import type { Advice, Closing } from '../types.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
 import type { RuleId } from './catalogue.ts'
@@ -43,9 +44,11 @@ export const drySpellRules = once((field: Field): Advice[] => {
   const counted = growing || (basis !== 'dry.paddy' && !week.pastTypical)
   const lasts = long !== null || (!usual && stressedDays(field) > 0)
   if (counted && !lasts && week.dryDays >= WATCH + rests) return []
+  const weeded = saysOfWeeds(basis) && isWeeded(field)
+  if (weeded && isAfterRains(field) && !isToFeed(field)) return []
   return [
     adviceOf(field, {
-      rule: saysOfWeeds(basis) && isWeeded(field) ? 'dry.weeded' : basis,
+      rule: weeded ? 'dry.weeded' : basis,
       priority: usual ? 'low' : priorityOf(field, basis),
       confidence: isSoilDry(field) ? 'high' : 'medium',
       stake: usual ? 3 : (STAKES[basis] ?? 6),
@@ -91,6 +94,13 @@ export const WEEDING_AHEAD = 3
 
 const saysOfWeeds = (rule: RuleId): boolean => rule === 'dry.growing' || (SAYS_WEED.has(rule) && rule !== 'dry.thin')
 
+/** The rains are over, or would be in a usual year. */
+const isAfterRains = ({ inRains, situation, asOf }: Field): boolean =>
+  !inRains || (expectedRainLeft(situation, asOf) ?? 1) <= 0
+
+const isToFeed = (field: Field): boolean =>
+  seasonPlan(field).some(({ operation, to }) => operation === 'fed' && to >= field.asOf)
+
 const isWeeded = (field: Field): boolean => weededLately(field) && weedingDue(field) === null
 
 /** Drought cards that contain the weeding of the week. */
@@ -102,7 +112,22 @@ export const SAYS_WEED: ReadonlySet<RuleId> = new Set([
   'dry.spend',
 ])
 
-const driedFor = (field: Field): number => (field.week.dryDays >= WATCH ? field.week.dryDays : stressedDays(field))
+const driedFor = (field: Field): number =>
+  Math.max(field.week.dryDays >= WATCH ? field.week.dryDays : stressedDays(field), hardlyRained(field))
+
+/** mm in all that end no dry spell, and most of its days that are counted (choices). */
+const HARDLY = 5
+const MOST_DAYS = 30
+
+function hardlyRained({ situation: { history }, week }: Field): number {
+  if (week.pastTypical) return 0
+  let days = 0
+  for (let sum = 0; days < MOST_DAYS; days++) {
+    sum += history.at(-1 - days)?.rain ?? HARDLY
+    if (sum >= HARDLY) break
+  }
+  return days
+}
 
 const STAKES: Partial<Record<RuleId, number>> = {
   'dry.flowering': 9,
