@@ -1,7 +1,7 @@
 import { once } from '../agronomy/once.ts'
 import { firstItem, itemAt } from '../shared/lookups.ts'
 
-/** Text with a small first letter, unless it begins with an acronym such as NPK. */
+/** Returns the text with a small first letter, unless it begins with an acronym such as NPK. */
 export const small = (text: string): string =>
   text.length > 1 && text[1] === itemAt(text, 1).toLowerCase() ? firstItem(text).toLowerCase() + text.slice(1) : text
 export const capital = (text: string): string => (text ? firstItem(text).toUpperCase() + text.slice(1) : text)

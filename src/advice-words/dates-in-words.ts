@@ -4,7 +4,7 @@ import { fill } from '../shared/fill.ts'
 import { itemAt } from '../shared/lookups.ts'
 import type { AdviceWords, Voice } from './voice.ts'
 
-/** Date such as `Tuesday 24 Nov`, in the words and the order of the language. */
+/** Formats a date in the words and order of the language: `Tuesday 24 Nov`. */
 export function dateIn(iso: string, voice: Voice): string {
   const dates = datesOf(voice)
   let inWords = dates.get(iso)
@@ -21,7 +21,7 @@ export function dateIn(iso: string, voice: Voice): string {
 const datesOf = once((_: Voice) => new Map<string, string>())
 const MOST_DATES = 512
 
-/** `24` and `Nov` of a `MM-DD`. */
+/** Returns day and month of an `MM-DD`: `24` and `Nov`. */
 export const dayAndMonth = (monthDay: string, words: AdviceWords) => ({
   day: Number(monthDay.slice(3)),
   month: itemAt(words.months, Number(monthDay.slice(0, 2)) - 1),

@@ -16,7 +16,7 @@ import { entriesIn, keysOf } from '../shared/records.ts'
 import { WORDS } from '../words/index.ts'
 import { wordAdvice } from './wording.ts'
 
-/** Rules that order an amount now. */
+/** Rules that advise an amount to apply now. */
 const ORDERS = new Set<RuleId>([
   ...(['fertilizer.basal', 'fertilizer.go', 'fertilizer.together'] as const),
   ...(['fertilizer.tree', 'fertilizer.manure'] as const),
@@ -29,7 +29,7 @@ const knowsAll = (id: Parameters<typeof source>[0]): boolean => {
 
 const WEEKS = [-3, 0, 1, 2, 3, 5, 7, 10, 14]
 
-/** Every crop in every place that plants it, on moist soil in the weeks in which it is fed. */
+/** Returns every crop in every place that plants it, on moist soil in the weeks of its fertiliser applications. */
 function fedFields(): FieldSituation[] {
   return CANONICAL_CROPS.flatMap((crop) =>
     keysOf(PLACES).flatMap((place) => {

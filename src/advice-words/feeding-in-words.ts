@@ -9,7 +9,7 @@ type FeedingWords = Words['advice']
 export const productName = (own: Partial<Record<GradeId, string>>, grade: GradeId): string =>
   own[grade] ?? GRADES[grade].label
 
-/** Name of a product; a short text drops the explanation in brackets. */
+/** Returns the name of a product. Short texts drop the explanation in brackets. */
 function nameIn({ products }: FeedingWords, grade: GradeId, short: boolean): string {
   const name = productName(products, grade)
   return short && grade in products ? name.replace(/ \(.*\)/, '') : name
@@ -24,7 +24,6 @@ export function eachText(words: FeedingWords, { product, product2, grams, grams2
   })
 }
 
-/** Loads of manure, with a placeholder for their number. */
 export const carriedText = (words: FeedingWords, { carried, rough }: AdviceFacts): string =>
   (rough ? words.about : '') + (carried ? words.carried[carried] : '')
 
@@ -44,10 +43,10 @@ export function productsText(words: FeedingWords, { product, product2 }: AdviceF
   return both.length > LONG_NAMES ? first : both
 }
 
-/** One product with its amount, or two in the short form without the weight of a bag. */
+/** Text for one product with its amount, or for two products in the short form without bag weights. */
 export function applicationText(words: FeedingWords, facts: AdviceFacts, amounts: FeedingWords['amount']): string {
   const { product, bags, kg, bagKg, product2, bags2, kg2, bagKg2, rough, grams } = facts
-  // Advice on trees marks the grams.
+  // Advice on trees marks the grams as approximate instead.
   const about = rough && grams === undefined ? words.about : ''
   const short = amounts === words.amountShort || product2 !== undefined
   // Advice on trees names the products beside the grams of each plant.
@@ -60,7 +59,7 @@ export function applicationText(words: FeedingWords, facts: AdviceFacts, amounts
   })
 }
 
-/** The last of several applications alone: its name, with the amount where the sum beside it has another. */
+/** Text for the last of several applications, with its own amount if that differs from the sum beside it. */
 export function aloneText(words: FeedingWords, facts: AdviceFacts): string {
   const { aloneProduct: product, aloneBags: bags, aloneKg: kg, aloneBagKg: bagKg, rough, product2 } = facts
   if (!product) return ''
@@ -69,7 +68,7 @@ export function aloneText(words: FeedingWords, facts: AdviceFacts): string {
     : nameIn(words, product, true)
 }
 
-/** Bags, kilograms, or both; half a bag has a name of its own. */
+/** Formats an amount in bags, kilograms, or both. Half a bag has its own name. */
 function amountText(
   words: FeedingWords,
   amounts: FeedingWords['amount'],

@@ -8,13 +8,13 @@ import { shown } from './placeholders/shown.ts'
 import { watering } from './placeholders/watering.ts'
 import type { Placeholder } from './voice.ts'
 
-/** Placeholders with a text of their own: the function of a name in braces. */
+/** Placeholders whose text a function builds, by the name in braces. */
 const PHRASES = { ...general, ...watering, ...planting, ...feeding, ...pests, ...harvest } satisfies Record<
   string,
   Placeholder
 >
 
-/** Placeholders filled with the fact of the same name: a number, a date or a name. */
+/** Placeholders whose text is the fact of the same name: a number, a date or a name. */
 const SHOWN = [
   'act',
   'bags',
@@ -112,10 +112,10 @@ const PLACEHOLDERS = new Map<string, Placeholder>([
   ...Object.entries(PHRASES),
 ])
 
-/** Function of a placeholder; undefined where no advice fills it. */
+/** Returns the function of a placeholder; undefined if no advice fills it. */
 export const placeholderNamed = (name: string): Placeholder | undefined => PLACEHOLDERS.get(name)
 
-/** Placeholders whose text is a sentence of its own: after a colon it goes on in small letters. */
+/** Placeholders whose text is a whole sentence. After a colon its first letter becomes small. */
 export const STARTS_SENTENCE: ReadonlySet<string> = new Set<keyof typeof PHRASES>([
   'ask',
   'bringNow',

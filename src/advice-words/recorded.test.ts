@@ -13,7 +13,7 @@ import { dayInWords, evidenceLabel, evidenceValue, wordAdvice } from './wording.
 
 setDefaultTimeout(300_000)
 
-/** Early maize sown at Kano in dry soil, of which it is asked whether it came up. */
+/** Early maize sown in dry soil at Kano, with the question whether it came up. */
 const DRY_SOWN = [
   ['2026-07-01', '2026-06-11'],
   ['2026-07-20', '2026-06-28'],
@@ -23,7 +23,7 @@ const DRY_SOWN = [
   }),
 )
 
-/** Advice of a rule with each of its chosen phrases and sets of facts once. */
+/** Advice by rule: each combination of phrases and facts once. */
 const advices = new Map<RuleId, Map<string, Advice>>()
 
 beforeAll(() => {

@@ -12,7 +12,7 @@ import { WORDS } from '../words/index.ts'
 import { smsWords } from '../words/plain.ts'
 import type { AdviceWords, Voice } from './voice.ts'
 
-/** Words that every language must have: a rule, reason, pest, crop or stage without them does not compile. */
+/** Words that every language must have. The compiler reports a missing rule, reason, pest, crop or stage. */
 interface Spoken {
   rules: Record<RuleId, unknown>
   reasons: Record<ReasonId, string>
@@ -37,7 +37,7 @@ interface Speaker {
 const SPEAKERS = new Map<Language, Speaker>()
 let madeAfter = wordChanges()
 
-/** Voices of a language: `page` with all its letters, `sms` folded to GSM-7. Made again when its words are corrected. */
+/** Returns the voices of a language: `page` with all letters, `sms` folded to GSM-7. They are rebuilt after corrections. */
 export function speakerOf(language: Language): Speaker {
   if (madeAfter !== wordChanges()) {
     SPEAKERS.clear()
@@ -45,7 +45,7 @@ export function speakerOf(language: Language): Speaker {
   }
   let speaker = SPEAKERS.get(language)
   if (!speaker) {
-    // Corrections change words in place, and caches are keyed by the words object: a copy gives new caches.
+    // Corrections change words in place, and caches use the words object as key: a copy gives new caches.
     const words = structuredClone(wordsOf(language))
     const plain = smsWords(words, language)
     speaker = { page: { words, days: words.days }, sms: { words: plain, days: plain.daysShort } }

@@ -8,14 +8,14 @@ import { placeholderNamed, STARTS_SENTENCE } from './placeholders.ts'
 
 export type AdviceWords = Words['advice'] & { steps: Record<Operation, string> }
 
-/** Words of one language, as they stand on a page or in an SMS. */
+/** Words of one language for pages or SMS. */
 export interface Voice {
   words: AdviceWords
   /** Weekdays: full names on a page, short ones in an SMS. */
   days: readonly string[]
 }
 
-/** Advice and words that a placeholder is filled from. */
+/** Advice and words for the text of a placeholder. */
 export interface Scope {
   voice: Voice
   words: AdviceWords
@@ -23,7 +23,7 @@ export interface Scope {
   say(phrase: string): string
 }
 
-/** Text in the place of a name in braces; empty where its facts are missing. */
+/** Builds the text of a placeholder; empty if its facts are missing. */
 export type Placeholder = (facts: AdviceFacts, scope: Scope) => string
 
 export function speak(voice: Voice, sentence: string, advice: Advice): string {

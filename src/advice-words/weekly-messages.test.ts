@@ -3,7 +3,7 @@ import { isCleared } from '../words/clearance.ts'
 import { countMessages } from './testing/message-counts.ts'
 import { MESSAGE_FAULTS } from './testing/message-faults.ts'
 
-// `npm run messages` looks over a year of 125,000 messages in each language; this is the same for a few farmers.
+// A small version of `npm run messages`, which checks a year of 125,000 messages in each language.
 const counted = countMessages(84, 7)
 
 test.each(counted.filter(({ language }) => isCleared(language)))(

@@ -32,7 +32,7 @@ const GSM7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#�
 
 const wordsIn = (text: string): number => text.split(/\s+/).length
 
-/** Every fact a rule may give, as long as they get. */
+/** All facts that a rule may have, each as long as possible. */
 const LONGEST: AdviceFacts = {
   by: '2026-09-30',
   from: '2026-09-23',
@@ -187,7 +187,7 @@ function adviceOf(rule: RuleId, facts: AdviceFacts, crop: Advice['crop'] = 'swee
   }
 }
 
-/** Every reason a risk may give in its text; the seasonal ones are said in the reason box only. */
+/** Reasons that a risk may have in its text; seasonal reasons are only in the reason box. */
 const RISK_REASONS: readonly ReasonId[] = [
   'dry-days',
   'wet-days',
@@ -202,7 +202,7 @@ const RISK_REASONS: readonly ReasonId[] = [
 
 const WEEK = ['2026-09-24', '2026-09-25', '2026-09-26', '2026-09-27', '2026-09-28', '2026-09-29', '2026-09-30']
 
-/** The longest of all days as each language says it: by its words, then by its letters. */
+/** Longest date in each language: by words, then by letters. */
 const LONGEST_DAY = Object.fromEntries(
   LANGUAGE_IDS.map((language) => {
     const days = Array.from({ length: 365 }, (_, n) => addDays('2026-01-01', n))
@@ -211,7 +211,7 @@ const LONGEST_DAY = Object.fromEntries(
   }),
 ) as Record<Language, string>
 
-/** The same advice in the week that is the longest to say. */
+/** Returns the advice with the longest dates. */
 const onLongestDays = (advice: Advice, language: Language): Advice => {
   const said = Object.entries(advice.facts).map(([name, value]) => [
     name,
@@ -223,7 +223,7 @@ const onLongestDays = (advice: Advice, language: Language): Advice => {
 const RULE_IDS = Object.keys(RULES) as RuleId[]
 const LOOKS = Object.keys(WORDS.en.advice.seek) as Look[]
 
-/** Every way of watering, as long as it gets. */
+/** All kinds of watering, each as long as possible. */
 function* wateringsOf(rule: RuleId): Generator<AdviceFacts> {
   if (!rule.startsWith('irrigation.')) return
   const ways: AdviceFacts['waterFor'][] = ['top', 'cans', 'drip']
@@ -237,7 +237,7 @@ function* wateringsOf(rule: RuleId): Generator<AdviceFacts> {
   }
 }
 
-/** Every advice there can be: each rule, each crop it may speak of, each pest. */
+/** All possible advice: each rule with each of its crops and pests. */
 function* everyAdvice(): Generator<Advice> {
   for (const rule of RULE_IDS) {
     if (rule.startsWith('risk.')) {
@@ -296,7 +296,7 @@ function* everyAdvice(): Generator<Advice> {
   }
 }
 
-/** Today's price alone, and with every sum of holding. */
+/** Today's price alone, and with each break-even price. */
 const PRICED: AdviceFacts = { priceNow: '₦1,250,000.50', holdMonths: 5, reachWoven: '₦1,350,000.75' }
 const sales = (crop: Advice['crop']): AdviceFacts[] => [{ priceNow: '₦1,250,000.50' }, ...(hasLosses(crop) ? SUMS : [])]
 const SUMS: AdviceFacts[] = [
@@ -306,10 +306,10 @@ const SUMS: AdviceFacts[] = [
   { ...PRICED, holding: 'years', reachAirtight: '₦1,300,000.25', yearsAbove: 10, yearsOf: 10 },
 ]
 
-/** Says it differently of what stands and what is only planned. */
+/** Rules that word planted and planned fields differently. */
 const IN_GROUND: ReadonlySet<RuleId> = new Set(['planting.no-rain', 'planting.wrong-season', 'planting.dry-sown'])
 
-/** The work, its seed and its distances, for what land they are told. */
+/** Seasonal work with seed and spacing, for each land unit. */
 const WORKS: AdviceFacts[] = [
   { workFor: 'acre', seedFor: 'acre', keepFor: 'cmRange' },
   { workFor: 'hectare', seedFor: 'hectare', keepFor: 'range' },
@@ -317,7 +317,7 @@ const WORKS: AdviceFacts[] = [
   { seedFor: 'areaOne' },
 ]
 
-/** Every counting, treating and protecting card, with every remedy it may name. */
+/** All scouting, treatment and protection advice, with each remedy. */
 function* pestWork(rule: RuleId): Generator<Advice> {
   const protects = rule === 'pest.protect' || rule === 'pest.enough'
   for (const pest of protects ? (Object.keys(PROTECT) as PestId[]) : SCOUTED_IDS)
@@ -341,7 +341,7 @@ function* pestWork(rule: RuleId): Generator<Advice> {
 const NEEMS: AdviceFacts[] = [{ waitFor: 'dry' }]
 const isPicked = (pest: ScoutedId): boolean => manyFacts(pest, SCOUTING[pest].rounds[0]!).many === 'pick'
 
-/** Every active against a pest, as it is named where no source has a dose and where one has. */
+/** All active ingredients against a pest, with and without a sourced dose. */
 const sprays = (pest: PestId): AdviceFacts[] => [
   {},
   ...remediesOf(pest as ScoutedId).actives.map((id) => {
@@ -367,7 +367,7 @@ const protections = (pest: PestId): AdviceFacts[] => [
       },
 ]
 
-/** A round of two products. */
+/** Application of two products. */
 const TWO_PRODUCTS: AdviceFacts = { product2: 'lan_28', bags2: 2.5, kg2: 0, bagKg2: 50, hand: 'square' }
 
 /** Amounts in bags and kilograms, of one product or of two. */
@@ -376,7 +376,7 @@ const ODD_AMOUNTS: AdviceFacts[] = (['area', 'acre', 'hectare'] as const).flatMa
   { doseFor, product: 'za_4_3_4_33', bags: 12, kg: 17, ...TWO_PRODUCTS, bags2: 10, kg2: 18, hand: 'metre' },
 ])
 
-/** Two products, for the ground or by the plant. */
+/** All applications of two products, per area or per plant. */
 function* feedingsOf(rule: RuleId, crop: Advice['crop']): Generator<Advice> {
   const cm: AdviceFacts = { manure: 'tree', loads: 25, cm: undefined }
   if (rule === 'fertilizer.manure') {
@@ -407,7 +407,7 @@ function* feedingsOf(rule: RuleId, crop: Advice['crop']): Generator<Advice> {
 
 const topsOnly = (rule: RuleId): AdviceFacts => (rule === 'irrigation.young' ? { waterFor: 'top' } : {})
 
-/** The step of the harvest that a rule tells; of a crop without such a step it tells nothing. */
+/** Postharvest step of each rule. Crops without the step get no advice from the rule. */
 const STEP_OF: Partial<Record<RuleId, keyof Handling | 'check'>> = {
   'harvest.soon': 'ready',
   'harvest.store': 'store',
@@ -446,7 +446,7 @@ function handling(rule: RuleId, crop: Advice['crop']): AdviceFacts | null {
   return { starchFrom: 9, starchTo: 11, eve: undefined, ...facts }
 }
 
-/** Every advice there can be, with its SMS in English. */
+/** All possible advice with its English SMS. */
 const EVERY = [...everyAdvice()].map((advice) => ({ advice, english: wordAdvice(advice, 'en').sms }))
 
 describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
@@ -482,7 +482,7 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
     const long: string[] = []
     for (const { advice } of EVERY) {
       if (/^pest\.(few|again|hand|neem|spray|late)/.test(advice.rule)) continue
-      // The season's work has no forecast in it.
+      // Seasonal work depends on no forecast.
       if (advice.rule.startsWith('care.') || advice.rule.startsWith('striga.')) continue
       if (advice.rule.startsWith('rain.') || advice.rule === 'fertilizer.hold' || advice.rule === 'harvest.before-rain')
         continue
@@ -505,7 +505,7 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
     const check = (advice: Advice, content: string) => {
       const steps = stepsOf(advice, language)
       if (steps.map(({ text }) => text).join(' ') !== content) other.push(`${advice.rule}: ${content}`)
-      // A quiet week says so in one line.
+      // Advice in a quiet week is one line.
       if (steps.length < 2 && advice.rule !== 'care.quiet') other.push(`${advice.rule} in one piece: ${content}`)
     }
     for (const { advice, content } of worded) {
@@ -596,10 +596,10 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
   })
 })
 
-/** Text before the first full stop; a decimal point does not end it. */
+/** Returns the text before the first full stop. Decimal points do not count. */
 const opening = (sms: string): string => sms.match(/^.*?[.?!](?= |$)/)?.[0] ?? sms
 
-/** Placeholders of recipients and weather reasons, which may come after the action. */
+/** Placeholders of crops and weather reasons, which may follow the action. */
 const REASON_ONLY = ['Crop', 'crop', 'rainsShort', 'rain', 'span', 'tmin', 'tmax', 'to', 'daysLeft', 'dry']
 const namesIn = (sentence: string): string[] =>
   [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).filter((name) => !REASON_ONLY.includes(name))
@@ -621,7 +621,7 @@ const FORBIDS: Record<Language, RegExp> = {
   ng: /\b(ino|hulitha|tegelela|kapu|kashi)\b/i,
 }
 
-/** The first offence of each kind, so that a failure can be read. */
+/** Returns the first fault of each kind, so that failures are readable. */
 const onePerRule = (found: string[]): string[] =>
   [...new Map(found.map((text) => [text.slice(0, 24), text])).values()].slice(0, 40)
 

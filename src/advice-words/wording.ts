@@ -11,11 +11,11 @@ import { numberIn } from './numbers-in-words.ts'
 import { speakerOf } from './speakers.ts'
 import { speak, type Voice } from './voice.ts'
 
-/** Longest text one SMS segment carries. */
+/** Maximum letters of one SMS segment. */
 const SMS_LETTERS = 160
 const CONTENT_WORDS = 60
 
-/** Words an advice for a farmer. Pure: the same advice gives the same text. */
+/** Words an advice. Pure function: the same advice gives the same text. */
 export function wordAdvice(advice: Advice, language: Language): WordedAdvice {
   const { page } = speakerOf(language)
   return {
@@ -26,13 +26,13 @@ export function wordAdvice(advice: Advice, language: Language): WordedAdvice {
   }
 }
 
-/** Title of an advice; `template`: other words than the product's. */
+/** Returns the title of an advice. `template` replaces the product's own text. */
 export function titleIn(advice: Advice, language: Language, template: string | null = null): string {
   const { page } = speakerOf(language)
   return speak(page, template ?? page.words.rules[advice.rule].title, advice)
 }
 
-/** Facts that a content over the limit leaves out: the first of these sets that makes it short enough. */
+/** Sets of facts that over-long content omits, from least to most; the first sufficient one is used. */
 const BESIDES: readonly (readonly FactName[])[] = [
   ['after'],
   ['low'],
@@ -49,10 +49,10 @@ function contentOf(page: Voice, advice: Advice): string {
   return advice.facts.typical ? `${text} ${typical}` : text
 }
 
-/** Facts replaced after that, as the reason box repeats them: the cause, and that no forecast was available. */
+/** Facts replaced if that is not enough, because the reason box repeats them: the cause, and the missing forecast. */
 const SHORTER_FACTS: readonly AdviceFacts[] = [{ why: 'stage' }, { typical: undefined }]
 
-/** Content within the limit of words, and the advice reduced to the facts that it still names. */
+/** Returns content within the word limit, and the advice reduced to the facts that the content names. */
 function fitted(page: Voice, advice: Advice): { fitting: Advice; text: string } {
   let fitting = advice
   let text = contentOf(page, fitting)
@@ -68,7 +68,7 @@ function fitted(page: Voice, advice: Advice): { fitting: Advice; text: string } 
   return { fitting: fitting, text }
 }
 
-/** Page voice of a language, and the advice reduced to the facts that its content names. */
+/** Returns the page voice of a language, and the advice reduced to the facts that its content names. */
 export function tellerOf(advice: Advice, language: Language): { page: Voice; advice: Advice } {
   const { page } = speakerOf(language)
   return { page, advice: fitted(page, advice).fitting }
@@ -78,10 +78,10 @@ const withFacts = (advice: Advice, facts: AdviceFacts): Advice => ({ ...advice, 
 
 const without = (names: readonly FactName[]): AdviceFacts => Object.fromEntries(names.map((name) => [name, undefined]))
 
-/** Facts that an SMS over one segment leaves out, in this order, before it loses its last sentences. */
+/** Facts that an SMS over one segment omits, in this order, before it drops its last sentences. */
 export const LAST_IN_SMS = ['weed', 'round', 'hand', 'treeHand'] as const
 
-/** SMS of an advice, in one segment; `template`: other words than the product's. */
+/** Returns the SMS of an advice in one segment. `template` replaces the product's own text. */
 export function smsIn(advice: Advice, language: Language, template: string | null = null): string {
   const { sms } = speakerOf(language)
   const words = template === null ? sms.words.rules[advice.rule].sms : smsWords(template, language)
@@ -93,7 +93,7 @@ export function smsIn(advice: Advice, language: Language, template: string | nul
       fitting = withFacts(fitting, without([last]))
       text = say(fitting)
     }
-  // A capital of a letter that GSM-7 has small only: Ò.
+  // GSM-7 has some letters only in one case: a capital Ò becomes small.
   return oneSegment(plain(text))
 }
 
@@ -107,7 +107,7 @@ function wordCount(text: string): number {
 export const evidenceLabel = (label: EvidenceLabel, language: Language): string =>
   WORDS[language].advice.evidence[label] ?? label
 
-/** Value of a figure with its unit, as `30 mm`, `flowering` or `fall armyworm` in the words of the language. */
+/** Formats a figure with its unit in the language: `30 mm`, `flowering`, `fall armyworm`. */
 export function evidenceValue({ label, value, unit }: Evidence, language: Language): string {
   const words = WORDS[language].advice
   if (typeof value === 'number') {
@@ -126,16 +126,16 @@ export function evidenceValue({ label, value, unit }: Evidence, language: Langua
   }
 }
 
-/** Day in the words of the language, as `Tuesday 24 Nov`. */
+/** Formats a date in the language: `Tuesday 24 Nov`. */
 export const dayInWords = (iso: string, language: Language): string => dateIn(iso, speakerOf(language).page)
 
-/** Reason of an advice: the weather, otherwise the field. */
+/** Reason for an advice: the weather, or else the field. */
 const reasonOf = (advice: Advice): ReasonId => advice.weatherReason ?? advice.facts.why ?? 'stage'
 
-/** Removes the double and outer spaces that empty placeholders leave. */
+/** Removes double and outer spaces, which empty placeholders leave. */
 const oneSpaced = (text: string): string => (text.includes('  ') ? text.replaceAll(/ {2,}/g, ' ') : text).trim()
 
-/** Drops whole sentences from the end until the text fits one segment. */
+/** Drops sentences from the end until the text fits one segment. */
 function oneSegment(text: string): string {
   let short = text
   while (short.length > SMS_LETTERS) {

@@ -6,7 +6,7 @@ import type { Placeholder } from '../voice.ts'
 import { phraseOf } from './phrase.ts'
 import { shown } from './shown.ts'
 
-/** Placeholders of any advice, and of the work of the season. */
+/** Placeholders that any advice may have, and those of seasonal work. */
 export const general = {
   crop: (_, { words, advice }) => words.crops[advice.crop],
   Crop: (_, { words, advice }) => capitals(words.crops)[advice.crop]!,
@@ -19,7 +19,7 @@ export const general = {
   stage: (_, { words, advice }) => words.stages[advice.growthStage],
   stated: ({ stated }, { words }) => phraseOf(words.stages, stated),
   expected: ({ expected }, { words }) => phraseOf(words.stages, expected),
-  // The text about a stage gives no other reason, and one on usual weather says so at its end.
+  // A stage is no further reason, and text on usual weather names it at the end.
   why: ({ why, typical }, { words, say }) =>
     why === undefined || why === 'stage' || typical ? '' : say(words.reasons[why]),
   by: ({ by, byToday }, { words, voice }) => (byToday ? words.today[byToday] : shown(voice, by)),

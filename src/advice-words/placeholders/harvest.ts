@@ -4,7 +4,7 @@ import type { Placeholder, Scope } from '../voice.ts'
 import { isPhraseOf, phraseOf } from './phrase.ts'
 import { monthNamed } from './shown.ts'
 
-/** Ways of drying whose text ends with a prohibition, which an SMS keeps before the test of dryness. */
+/** Drying methods whose text ends with a prohibition. An SMS puts the prohibition before the dryness test. */
 const ENDS_FORBIDDING: { [Way in NonNullable<AdviceFacts['drying']>]?: true } = {
   nuts: true,
   cocoa: true,
@@ -13,20 +13,20 @@ const ENDS_FORBIDDING: { [Way in NonNullable<AdviceFacts['drying']>]?: true } = 
 }
 
 const eve: Placeholder = ({ eve: isEve }, { words }) => (isEve ? words.eve : '')
-/** Signs of crops that neither birds nor mould of the ears take. */
+/** Ripeness signs of crops that birds and ear moulds do not attack. */
 const IN_THE_GROUND: ReadonlySet<unknown> = new Set<CropSign>(['bulb', 'roots', 'shoulders', 'skins', 'cane'])
 const late: Placeholder = ({ sign }, { words }) => (IN_THE_GROUND.has(sign) ? '' : words.late)
 const bring: Placeholder = ({ bring: way }, { words, say }) => say(phraseOf(words.produce.bring, way))
 const drying: Placeholder = ({ drying: way }, { words, say }) => say(phraseOf(words.produce.drying, way))
 
-/** Way of drying, cut after its first sentence where an SMS puts the test between. */
+/** Returns the text on drying in two parts: an SMS puts the dryness test after the first sentence. */
 function dryingParts(facts: AdviceFacts, scope: Scope): [first: string, rest: string] {
   const whole = drying(facts, scope)
   const end = facts.drying && ENDS_FORBIDDING[facts.drying] ? 0 : whole.indexOf('. ') + 1
   return end === 0 ? [whole, ''] : [whole.slice(0, end), whole.slice(end + 1)]
 }
 
-/** Price of today and the sum of holding; else the usual prices of the year. */
+/** Returns today's price with the break-even price for storing, or else the usual prices of the year. */
 function priceSentences({ priceNow, holding, reachAirtight, low }: AdviceFacts, words: Scope['words']['produce']) {
   const usual = low === undefined ? '' : words.price
   if (priceNow === undefined) return usual

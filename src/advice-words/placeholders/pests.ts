@@ -4,7 +4,7 @@ import { capital } from '../capitals.ts'
 import type { Placeholder } from '../voice.ts'
 import { phraseOf } from './phrase.ts'
 
-/** Placeholders of pests and diseases, and of what is sprayed against them. */
+/** Placeholders of pests, diseases and sprays. */
 export const pests = {
   pest: ({ pest }, { words }) => (pest ? words.pests[pest].name : ''),
   Pest: ({ pest }, { words }) => (pest ? capital(words.pests[pest].name) : ''),
@@ -27,7 +27,7 @@ export const pests = {
   packet: ({ strength, other }, { words, say }) =>
     capital(say(words.packet[`${strength ? 'dose' : 'label'}${other ? 'Or' : ''}`])),
   out: ({ hours }, { words }) => fill(words.out, { hours: hours ?? '' }),
-  // A dose is long to read: the sprays that are left then stand in the plan only.
+  // A text with a dose is long, so the number of remaining sprays is only in the plan.
   left: ({ left, strength }, { words }) => (left === undefined || strength ? '' : fill(words.left, { left })),
   wait: ({ waitFor }, { words, say }) => say(phraseOf(words.wait, waitFor)),
   waitShort: ({ waitFor }, { words, say }) => say(phraseOf(words.waitShort, waitFor === 'unknown' ? 'known' : waitFor)),

@@ -1,8 +1,8 @@
-/** Phrase that a fact names; empty without the fact. A phrase left out does not compile. */
+/** Returns the phrase for a key; empty without a key. The compiler reports missing phrases. */
 export const phraseOf = <Key extends string>(phrases: Readonly<Record<Key, string>>, key: Key | undefined): string =>
   (key && phrases[key]) ?? ''
 
-/** True when a set of phrases has one of this name. */
+/** Returns whether a set of phrases has this key. */
 export const isPhraseOf = <Phrases extends object>(
   phrases: Phrases,
   key: PropertyKey | undefined,

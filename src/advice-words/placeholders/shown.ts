@@ -3,7 +3,7 @@ import { dateIn, dayAndMonth } from '../dates-in-words.ts'
 import { numberIn } from '../numbers-in-words.ts'
 import type { Voice } from '../voice.ts'
 
-/** Fact as it is read: a number with its separators, `YYYY-MM-DD` and `MM-DD` as dates, other text as it is. */
+/** Formats a fact: numbers with separators, `YYYY-MM-DD` and `MM-DD` as dates, other text unchanged. */
 export function shown(voice: Voice, value: number | string | undefined): string {
   if (value === undefined) return ''
   if (typeof value === 'number') return numberIn(value, voice.words)

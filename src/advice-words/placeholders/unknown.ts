@@ -3,7 +3,7 @@ import { WORDS, type Words } from '../../words/index.ts'
 import { sentencesOf } from '../../words/sentences.ts'
 import { placeholderNamed } from '../placeholders.ts'
 
-/** Names that the code which fills a phrase gives by itself. */
+/** Placeholders that code fills directly. */
 const FILLED_BY_CODE: ReadonlySet<string> = new Set([
   'amount',
   'bag',
@@ -18,7 +18,7 @@ const FILLED_BY_CODE: ReadonlySet<string> = new Set([
   'weekday',
 ])
 
-/** Placeholders of a language's advice that no function fills: `rules.care.walk.sms: {seak}`. */
+/** Returns the placeholders of a language that no function fills: `rules.care.walk.sms: {seak}`. */
 export const unknownPlaceholders = (language: Language, words: Words = WORDS[language]): string[] =>
   [...sentencesOf(words)].flatMap(([path, sentence]) =>
     path.startsWith('advice.')

@@ -6,7 +6,7 @@ import type { SentenceFacts, Shown } from './rule-steps.ts'
 const say = (shows: Shown): SentenceFacts => ({ shows, when: false })
 const when = (shows: Shown): SentenceFacts => ({ shows, when: true })
 
-/** Drawings of phrases that are sentences of their own, in every rule. */
+/** Drawings of phrases that are whole sentences, for all rules. */
 export const PHRASE_STEPS: Readonly<Record<string, SentenceFacts>> = {
   again: say(null),
   alone: when(null),

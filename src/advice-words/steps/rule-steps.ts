@@ -1,9 +1,9 @@
 import type { RuleId } from '../../agronomy/rules/catalogue.ts'
 import type { ActionDrawing, DrawingId } from '../../contracts/drawing-ids.ts'
 
-/** Drawing beside a sentence: by id, the `sign` of its pest, the `first` remedy against it, or the job of a quiet week (`seek`); null: none fits. */
+/** Drawing beside a sentence: an id, the `sign` of the pest, the `first` remedy, or the job of a quiet week (`seek`). Null: no drawing fits. */
 export type Shown = DrawingId | 'sign' | 'first' | 'seek' | null
-/** Drawing of a sentence; `when`: the sentence is conditional ("If …"). */
+/** Drawing of a sentence. `when`: the sentence is conditional ("If …"). */
 export interface SentenceFacts {
   shows: Shown
   when: boolean
@@ -20,8 +20,8 @@ const textOnly = say()
 const maybe = when(null)
 
 /**
- * Drawings of each sentence of a rule's content, in the order of `src/words/en/advice`; phrases that are sentences
- * of their own (`{why}`, `{first}`) are in `phrase-steps.ts`. One picture only where the sentence says that one thing.
+ * Drawings for each sentence of a rule, in the order of `src/words/en/advice`. Phrases that are sentences (`{why}`,
+ * `{first}`) are in `phrase-steps.ts`. A sentence has a drawing only if the drawing says exactly the same.
  */
 export const RULE_STEPS: Record<RuleId, readonly SentenceFacts[]> = {
   'irrigation.now': [act('water'), textOnly],

@@ -1,4 +1,4 @@
-/** One sentence of a template; `phrase` names its placeholder where the sentence is nothing else. */
+/** Sentence of a template. `phrase` names the placeholder if the sentence is only a placeholder. */
 export interface Sentence {
   text: string
   phrase: string | null
@@ -6,7 +6,7 @@ export interface Sentence {
 
 const NAMES = /\{(\w+)/g
 
-/** Splits a template into sentences; a placeholder of `phrases` before or between them is a sentence of its own. */
+/** Splits a template into sentences. A placeholder of `phrases` between sentences counts as a sentence. */
 export function sentencesOf(template: string, phrases: ReadonlySet<string>): Sentence[] {
   return atFullStops(template).flatMap((text) => {
     const sentences: Sentence[] = []
@@ -28,7 +28,7 @@ const atFullStops = (text: string): string[] =>
     ?.map((sentence) => sentence.trim())
     .filter(Boolean) ?? []
 
-/** Placeholders of a sentence, by which its translation is recognised. */
+/** Returns the placeholders of a sentence; they identify its translation. */
 const blanksIn = ({ text, phrase }: Sentence): string =>
   phrase ??
   [...text.matchAll(NAMES)]
@@ -37,8 +37,8 @@ const blanksIn = ({ text, phrase }: Sentence): string =>
     .join(' ')
 
 /**
- * Index in `original` of each sentence of `translated`; null where it is not certain. Certain is the same position where
- * all placeholders are in the same positions (the end may be missing), otherwise the only sentence with these placeholders.
+ * Returns for each translated sentence its index in `original`, null if uncertain. If all placeholders are in the same
+ * order (the end may be missing), the position decides; otherwise a unique set of placeholders.
  */
 export function matched(translated: readonly Sentence[], original: readonly Sentence[]): (number | null)[] {
   const [ours, theirs] = [translated.map(blanksIn), original.map(blanksIn)]

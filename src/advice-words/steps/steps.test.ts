@@ -15,7 +15,7 @@ const RULE_IDS = Object.keys(RULES) as RuleId[]
 const sentences = (rule: RuleId, language: keyof typeof WORDS = 'en') =>
   sentencesOf(WORDS[language].advice.rules[rule].content, PHRASES)
 const own = (rule: RuleId) => sentences(rule).filter(({ phrase }) => phrase === null)
-/** Every English sentence with what stands beside it. */
+/** All English sentences with their drawings. */
 const all = RULE_IDS.flatMap((rule) =>
   own(rule).map(({ text }, n) => ({ rule, text, ...(RULE_STEPS[rule][n] ?? { shows: null, when: false }) })),
 )

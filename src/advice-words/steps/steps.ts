@@ -14,9 +14,9 @@ import { matched, type Sentence, sentencesOf } from './sentences.ts'
 /** One sentence of an advice. */
 interface Step {
   text: string
-  /** Drawing beside it; null where no drawing shows the same. */
+  /** Drawing beside the sentence; null if none shows the same. */
   drawing: DrawingId | null
-  /** Conditional: the sentence begins with an "if". */
+  /** True for a conditional sentence ("If …"). */
   when: boolean
 }
 
@@ -24,8 +24,8 @@ const PHRASES: ReadonlySet<string> = new Set(Object.keys(PHRASE_STEPS))
 const PLAIN_SENTENCE: SentenceFacts = { shows: null, when: false }
 
 /**
- * Splits an advice into sentences with their drawings; joined by spaces they are its content. Drawings were chosen for the
- * English sentences: a language that divides a rule differently keeps only the drawings of its phrases.
+ * Splits advice into sentences with drawings; joined by spaces they are its content. Drawings are chosen for the English
+ * sentences. A translation that splits a rule differently keeps only the drawings of phrases.
  */
 export function stepsOf(advice: Advice, language: Language): Step[] {
   const { page, advice: worded } = tellerOf(advice, language)
@@ -35,7 +35,7 @@ export function stepsOf(advice: Advice, language: Language): Step[] {
     const { shows, when } = itemAt(facts, n)
     const drawing = phrase === 'why' ? reasonShows(worded) : drawingOf(shows, worded)
     const spoken = speak(page, text, worded).replaceAll('  ', ' ').trim()
-    // A phrase of several sentences shows its drawing beside the first.
+    // A phrase of several sentences has its drawing beside the first.
     return inSentences(spoken).map((sentence, part) => ({ text: sentence, drawing: part === 0 ? drawing : null, when }))
   })
   const pictured = withOnePicture(steps.reduce<Step[]>(withItsAnswer, []), RULES[advice.rule].drawing)
@@ -45,7 +45,7 @@ export function stepsOf(advice: Advice, language: Language): Step[] {
 /** Splits a text after each sentence; a question stays with its answer. */
 export const inSentences = (text: string): string[] => text.split(/(?<=[.!][)"”]?) (?=[\p{Lu}\d(“"])/u).filter(Boolean)
 
-/** Drawings of each sentence, found by the English sentence that it translates. */
+/** Returns the drawings of sentences by way of the English sentences that they translate. */
 function factsOf({ rule }: Advice, sentences: readonly Sentence[]): SentenceFacts[] {
   const english = sentencesOf(WORDS.en.advice.rules[rule].content, PHRASES)
   const own = [...RULE_STEPS[rule]]
@@ -65,7 +65,7 @@ function withItsAnswer(steps: Step[], step: Step): Step[] {
   return [...steps.slice(0, -1), { ...step, text: `${before.text} ${step.text}`, when: true }]
 }
 
-/** Gives the first sentence the drawing of the rule where no sentence has one. */
+/** Gives the first sentence the rule's drawing if no sentence has one. */
 const withOnePicture = (steps: Step[], drawing: DrawingId): Step[] =>
   steps.some((step) => step.drawing) ? steps : steps.map((step, n) => (n === 0 ? { ...step, drawing } : step))
 

@@ -10,20 +10,20 @@ export interface MessageCounts {
   messages: number
   texts: number
   longest: number
-  /** Messages with nothing left out. */
+  /** Messages without any omission. */
   whole: number
-  /** Advice on fertiliser with a measure for the hand, and the messages that keep it. */
+  /** Fertiliser advice with a hand measure, and the messages that contain the measure. */
   measures: { asked: number; kept: number }
   faults: Record<MessageFault, number>
   /** One text for each rule and fault. */
   examples: Map<string, string>
 }
 
-/** Last texts of a farmer that are not sent again. */
+/** Number of last texts that a farmer does not get again. */
 const REMEMBERED = 7
 const RANKS: Record<Advice['priority'], number> = { high: 0, medium: 1, low: 2 }
 
-/** Checks the messages of simulated farmers over a year, one a week as a campaign chooses it. */
+/** Checks the messages of simulated farmers over a year: one a week, chosen as a campaign does. */
 export function countMessages(
   farmers: number,
   seed: number,

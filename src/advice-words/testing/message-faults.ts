@@ -28,9 +28,9 @@ export const MESSAGE_FAULTS = [
   'no amount',
   /** Lacks a "do not" of the English text. */
   'no "not"',
-  /** Names a last day in the past, or any past day but that of planting, a spray or fallen rain. */
+  /** Names a last day in the past, or another past day than planting, a spray or fallen rain. */
   'late',
-  /** Names a product to spray without the days to harvest, gloves or who stays away. */
+  /** Names a product to spray without the days to harvest, gloves, or the people who must stay away. */
   'no care',
   /** Lacks an order of the English text to stay out, hold or wait. */
   'no hold',
@@ -41,7 +41,7 @@ export const MESSAGE_FAULTS = [
 ] as const
 export type MessageFault = (typeof MESSAGE_FAULTS)[number]
 
-/** SMS of an advice as the provider gets it. */
+/** Returns the SMS of an advice as sent to the provider. */
 export const messageOf = (advice: Advice, language: Language): string => plain(wordAdvice(advice, language).sms)
 
 /** Faults of the SMS of an advice. */
@@ -79,11 +79,11 @@ function careLostIn(sent: string, advice: Advice, language: Language): string[] 
   return lostCareInText(sent, language, phrase('{waitShort}'), phrase('{out}'))
 }
 
-/** English SMS without its test of wet soil, which a long one may leave out. */
+/** Returns the English SMS without its soil wetness test, which a long SMS may omit. */
 const opening = (advice: Advice): string =>
   messageOf(advice, 'en').replace(plain(speak(speakerOf('en').sms, '{stop}', advice)), '')
 
-/** Days in a text before `asOf`, but those that an advice names as past. */
+/** Returns the days in a text before `asOf`, without those that the advice names as past. */
 function pastDaysIn(sent: string, { facts }: Advice, language: Language, asOf: string): string[] {
   const { words, days } = speakerOf(language).sms
   const date = fill(words.date, {
@@ -105,11 +105,11 @@ function nearest(monthDay: string, asOf: string): string {
   return [year - 1, year, year + 1].map((one) => `${one}-${monthDay}`).toSorted((a, b) => far(a) - far(b))[0]!
 }
 
-/** True when nothing was left out of the SMS. */
+/** Returns whether the SMS omits nothing. */
 export const isWhole = (advice: Advice, language: Language): boolean =>
   wholes(advice, language)[0] === messageOf(advice, language)
 
-/** True when the SMS keeps the measure for the hand; null where there is none. */
+/** Returns whether the SMS contains the hand measure; null if the advice has none. */
 export function keepsMeasure(advice: Advice, language: Language): boolean | null {
   const { words } = speakerOf(language).sms
   if (!advice.facts.hand || !SMS_NAMES_HAND.test(words.rules[advice.rule].sms)) return null
@@ -123,7 +123,7 @@ const isDay = (value: unknown): value is string => typeof value === 'string' && 
 const endsASentence = (whole: string, sent: string): boolean =>
   /[.?!]$/.test(sent) && whole.startsWith(sent) && whole[sent.length] === ' '
 
-/** Full text, and the text after each part that may be left out. */
+/** Returns the full text, and the text after each permitted omission. */
 function wholes(advice: Advice, language: Language): string[] {
   const voice = speakerOf(language).sms
   return [0, 1, 2, 3, 4].map((left) => {
@@ -137,9 +137,9 @@ function wholes(advice: Advice, language: Language): string[] {
   })
 }
 
-/** Sentences that must be in the SMS: the first one, and those with the action, its amount and its precautions. */
+/** Sentences that an SMS must contain: the first, and those with the action, its amount and its precautions. */
 const actions = (advice: Advice, language: Language): string[] => parts(advice, language, ACTIONS)
-/** Sentences whose figures must be in the SMS, with those on harvest, drying and storing. */
+/** Sentences whose figures an SMS must contain, including harvest, drying and storage. */
 const amounts = (advice: Advice, language: Language): string[] => parts(advice, language, AMOUNTS)
 
 function parts(advice: Advice, language: Language, needed: RegExp): string[] {
@@ -159,7 +159,7 @@ const ACTIONS = /\{(first|ask|manyShort|packet|mix|out|when|doseShort|give|each)
 const AMOUNTS =
   /\{(first|ask|manyShort|packet|mix|out|when|doseShort|give|each|seed|ready|bring|drying|store|check|hold)\}/
 
-/** Advice without the measures beside an amount, which a long text may leave out. */
+/** Returns the advice without the measures beside an amount, which a long text may omit. */
 const bareOf = (advice: Advice): Advice => ({
   ...advice,
   facts: { ...advice.facts, weed: undefined, round: undefined, hand: undefined, treeHand: undefined },
