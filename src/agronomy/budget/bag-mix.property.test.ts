@@ -22,8 +22,8 @@ const someTarget = (chance: Chance): Nutrients => ({
 const scaled = ({ n, p, k }: Nutrients, by: number): Nutrients => ({ n: n * by, p: p * by, k: k * by })
 
 /**
- * The least cost of bringing a target, by the simplex method on the dual: max target · y with holds · y <= price, y >= 0.
- * Infinity where nobody sells what is wanted.
+ * Least cost of a target by the simplex method on the dual: max target · y with holds · y <= price, y >= 0. Infinity if a
+ * nutrient is not on sale.
  */
 function simplexCost(holds: readonly Nutrients[], prices: readonly number[], target: Nutrients): number {
   const m = holds.length
@@ -50,7 +50,7 @@ function simplexCost(holds: readonly Nutrients[], prices: readonly number[], tar
   }
 }
 
-/** The least cost of whole steps that keep the limits, by looking at all of them. */
+/** Least cost of whole steps within the limits, by full enumeration. */
 function leastCost(offers: readonly Offer[], wanted: Nutrients, limit: Nutrients, purse: number): number {
   let least = Number.POSITIVE_INFINITY
   const steps = offers.map(() => 0)

@@ -4,12 +4,12 @@ import { cheapestBags } from './cheapest-bags.ts'
 import { OVER_RATE } from './field-need.ts'
 import { type Bounds, type Offer, totalOf } from './purchase.ts'
 
-/** Least share of each target nutrient; rounding to bags may miss the last tenth (our choice). */
+/** Minimum share of each target nutrient. Rounding to bags may miss the last tenth (our choice). */
 export const COVERS = 0.9
 const NEARLY = 1e-9
-/** Penalty on the score per multiple of the target in excess (our choice). */
+/** Penalty on the score for each multiple of the target in excess (our choice). */
 const TOO_MUCH = 0.1
-/** Bonus that puts any purchase meeting the target above all others, when prices are unknown. */
+/** Bonus that ranks purchases which meet the target above all others, when prices are unknown. */
 const MEETS = 1000
 
 /** Weights of the nutrients when the budget does not cover all of them (our choice). */
@@ -26,7 +26,7 @@ interface BagMix {
   full: boolean
 }
 
-/** Cheapest mix with 90 % of each nutrient, or the most balanced within budget. @param target kg for the field */
+/** Returns the cheapest mix with 90 % of each nutrient, or the most balanced mix within the budget. @param target kg for the field */
 export function bagMix(offers: readonly Offer[], target: Nutrients, bounds: Bounds, fedAs: FedAs): BagMix {
   const wanted = onSale(offers, target)
   const priced = offers.every(({ price }) => price > 0)
@@ -41,13 +41,13 @@ export function bagMix(offers: readonly Offer[], target: Nutrients, bounds: Boun
   return { steps, full: meetsAll(totalOf(steps, offers), wanted) }
 }
 
-/** Excess over `OVER_RATE` × target, summed over nutrients, in multiples of the target. */
+/** Returns the excess over `OVER_RATE` × target, summed over nutrients, in multiples of the target. */
 function overOf(brought: Nutrients, target: Nutrients): number {
   const over = (x: keyof Nutrients) => (target[x] > 0 ? Math.max(0, brought[x] / target[x] - OVER_RATE) : 0)
   return over('n') + over('p') + over('k')
 }
 
-/** Weighted sum of 2m - m², m the coverage of the target: concave, the first half is worth more. */
+/** Returns the weighted sum of 2m − m², where m is the coverage of the target. It is concave: the first half is worth more. */
 export function scoreOf(brought: Nutrients, target: Nutrients, weights: Nutrients): number {
   const of = (x: keyof Nutrients) => {
     const m = target[x] > 0 ? Math.min(brought[x] / target[x], 1) : 0

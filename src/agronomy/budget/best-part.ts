@@ -4,10 +4,10 @@ import { type Why, why } from './worked.ts'
 
 /** Part sizes that a farmer can pace out, in the country's land unit. */
 const PARTS = [50, 30, 20, 15, 10, 8, 6, 5, 4, 3, 2, 1.5, 1, 0.5, 0.25]
-/** Gain ratio, best part to whole field, from which only the part is advised (our choice). */
+/** Ratio of gains, best part to whole field, above which only the part is advised (our choice). */
 const BETTER = 1.03
 
-/** Plans the whole field, or its best part where few bags gain more there. @param unit hectares per land unit */
+/** Plans the whole field, or a part of it if few bags gain more there. @param unit hectares per land unit */
 export function onBestPart(
   want: BudgetRequest,
   unit: number,

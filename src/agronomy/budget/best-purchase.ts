@@ -4,9 +4,9 @@ import { type Bounds, everyPurchase, isWithin, type Offer, totalOf } from './pur
 /** Objective function: value of a purchase, to be maximised. */
 type Value = (brought: Nutrients, cost: number) => number
 
-/** Purchases to enumerate; larger problems start with longer steps. */
+/** Number of purchases to enumerate. Larger problems start with longer steps. */
 export const LOOKED_AT = 4000
-/** Product sets to refine: the best one in long steps is not always the best in short ones. */
+/** Number of product sets to refine: the best set in long steps is not always the best in short ones. */
 const STARTS = 4
 const NEARLY = 1e-9
 /** Iterations per step length of the local search; on large fields further gains are small. */
@@ -87,7 +87,7 @@ const DOUBLE: readonly [number, number][] = [
   [-2, 1],
 ]
 
-/** Changes a step count; amounts below `least` become `least` when rising from zero, otherwise zero. */
+/** Changes a number of steps. Amounts below `least` become `least` when rising from zero, otherwise zero. */
 function moved(step: number, by: number, { least }: Offer): number {
   if (step === 0 && by > 0) return Math.max(least, by)
   return step + by < least ? 0 : step + by

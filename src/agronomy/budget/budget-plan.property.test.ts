@@ -48,7 +48,7 @@ function someQuestion(chance: Chance, { country }: BudgetFacts): FieldPlanInput 
   }
 }
 
-/** kg/ha of an element in what is bought, or in one feeding. */
+/** Returns kg/ha of an element in a purchase or an application. */
 const elementIn = (x: 'n' | 'p' | 'k', list: readonly { grade: GradeId; kg: number }[], hectares: number) =>
   list.reduce((sum, { grade, kg }) => sum + GRADES[grade].holds[x] * kg, 0) / hectares
 

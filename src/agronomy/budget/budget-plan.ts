@@ -15,7 +15,7 @@ import type { BudgetRequest, Buying } from './want.ts'
 import { type Gain, type Purchase, type Why, why } from './worked.ts'
 
 const CURRENCY = { NG: 'NGN', NA: 'NAD' } as const satisfies Record<Country, FertilizerPlan['currency']>
-/** Looks of unfertilised maize: poor land needs manure first, rich land no fertilizer (AKILIMO). */
+/** Score of unfertilised maize (1 to 5): poor land needs manure first, rich land no fertilizer (AKILIMO). */
 const POOR = 1
 const RICH = 5
 

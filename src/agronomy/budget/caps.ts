@@ -1,4 +1,4 @@
-/** Level caps per stand or metre of row; or one or two caps for several `stands`. */
+/** Dose in level caps: per stand or metre of row, or one or two caps for several `stands`. */
 export interface CapCount {
   caps: number
   stands: number
@@ -19,7 +19,7 @@ const FOR_ONE_CAP: readonly CapCount[] = [
   { caps: 1, stands: 6 },
 ]
 const ALONG: readonly CapCount[] = [...FOR_ONE_CAP, { caps: 1, stands: 8 }, { caps: 1, stands: 10 }]
-/** Stands that share one cap in pinches, where each has its own hole. */
+/** Number of stands that share one cap in pinches, if each stand has its own hole. */
 const PINCHES: readonly CapCount[] = [...ALONG, { caps: 1, stands: 12 }, { caps: 1, stands: 15 }]
 /** Factor beyond the last entry up to which a cap can still be shared evenly. */
 const STRETCH = 1.1
@@ -30,7 +30,7 @@ const MANY = 6
 export const capsOf = (grams: number, gramsPerCap: number, most = Number.POSITIVE_INFINITY): CapCount | null =>
   capCount(grams, gramsPerCap, most, FOR_ONE_CAP)
 
-/** Long steps to walk with 10 kg, on a strip 50 steps wide. */
+/** Returns the length of the strip for 10 kg in long steps; the strip is 50 steps wide. */
 export const stridesOf = (kgPerHectare: number): number => Math.max(1, Math.round(100_000 / kgPerHectare / 50))
 
 export const pinchesOf = (grams: number, gramsPerCap: number, most: number): CapCount | null =>

@@ -9,15 +9,15 @@ const SEARCHED = 40_000
 
 interface Rest {
   reach: Nutrients
-  /** Shadow price of each nutrient in their exact mix: a lower bound on the cost of the missing nutrients. */
+  /** Shadow price of each nutrient in the exact mix: a lower bound for the cost of missing nutrients. */
   worth: Nutrients
   /** Greatest ratio of two elements in any product: `ratio[x][y]` is x per y. */
   ratio: Record<keyof Nutrients, Nutrients>
 }
 
 /**
- * Finds the cheapest whole steps with at least `wanted` kg of each element: branch and bound, null if infeasible. Ties:
- * nearer the target, fewer products, list order.
+ * Finds the cheapest whole steps with at least `wanted` kg of each element by branch and bound; null if infeasible. Ties:
+ * nearer the target, then fewer products, then list order.
  */
 export function cheapestBags(
   offers: readonly Offer[],

@@ -9,25 +9,25 @@ export interface Bought {
 
 export interface SplitLimits {
   hectares: number
-  /** Greatest nitrogen per application, kg/ha. */
+  /** Maximum nitrogen per application, kg/ha. */
   singleN: number
   atOnce: (id: GradeId) => number
 }
 
 export interface Application {
   share: Nutrients
-  /** One per product, in their order. */
+  /** Doses, one per product, in the order of the products. */
   doses: Dose[]
-  /** Part of the straight nitrogen, 0 to 1. */
+  /** Share of the straight nitrogen, 0 to 1. */
   open: number
-  /** Nitrogen of the rounded amounts under trial, kg. */
+  /** Nitrogen in the rounded amounts so far, kg. */
   nitrogen: number
 }
 
 /** One product in all applications. */
 export interface Column {
   product: Bought
-  /** One per application, in their order. */
+  /** Doses, one per application, in order. */
   doses: Dose[]
 }
 
@@ -48,14 +48,14 @@ export const nitrogenIn = ({ doses }: Application): number =>
 
 export const isStraight = (id: GradeId): boolean => GRADES[id].holds.p === 0 && GRADES[id].holds.k === 0
 
-/** Amount that a dose may still grow by, kg; negative above a limit. */
+/** Returns the kg by which a dose may still grow; negative above a limit. */
 export function roomFor({ product, application, kg }: Dose, { hectares, singleN, atOnce }: SplitLimits): number {
   const { n } = GRADES[product.id].holds
   const free = (singleN * hectares - nitrogenIn(application)) / n
   return Math.min(n > 0 ? free : Number.POSITIVE_INFINITY, atOnce(product.id) * hectares - kg)
 }
 
-/** Other doses that an amount can move to: later applications first, then earlier ones, nearest first. */
+/** Returns the doses that can take an amount over: later applications first, then earlier ones, nearest first. */
 export function othersThan(dose: Dose, doses = dose.column.doses): Dose[] {
   const at = doses.indexOf(dose)
   return [...doses.slice(at + 1), ...doses.slice(0, at).reverse()]

@@ -14,15 +14,15 @@ export interface Mix {
 
 const ELEMENTS = ['n', 'p', 'k'] as const
 const NEARLY = 1e-9
-/** Least application in kg/ha; less of a product is not worth spreading (AKILIMO). */
+/** Minimum kg/ha of a product in an application; less is not worth spreading (AKILIMO). */
 export const LEAST_KG_HA = 25
 
 type Element = keyof Nutrients
 
-/** A product, and the nutrient whose place it takes as an unknown of the equations. */
+/** Product, and the nutrient that it represents in the equations. */
 type Used = readonly [Element, Priced]
 
-/** Linear equation; its unknowns have the names of the elements. */
+/** Linear equation whose unknowns are named after the elements. */
 interface Equation extends Nutrients {
   right: number
 }
@@ -42,7 +42,7 @@ export function cheapestMix(products: readonly Priced[], target: Nutrients): Mix
   return best
 }
 
-/** Mix of `used` that meets their nutrients exactly and the others at least; null when infeasible. */
+/** Returns the mix of `used` that meets their nutrients exactly and the others at least; null if infeasible. */
 function mixOf(products: readonly Priced[], used: readonly Used[], target: Nutrients): Mix | null {
   const tight = used.map(([x]) => x)
   const amounts = solve(

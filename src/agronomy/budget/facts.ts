@@ -10,13 +10,13 @@ export interface BudgetFacts {
   country: Country
   usual: readonly GradeId[]
   rate: RateFacts | null
-  /** Greatest amounts per season on this soil; `singleN` is the greatest nitrogen amount per application, kg/ha. */
+  /** Maximum amounts per season on this soil; `singleN` is the maximum nitrogen per application, kg/ha. */
   limit: Nutrients
   singleN: number
-  /** Greatest kg/ha of a product per application, for sensitive crops. */
+  /** Maximum kg/ha of a product per application, for sensitive crops. */
   atOnce: Partial<Record<GradeId, number>>
   feedings: readonly FeedingFacts[]
-  /** Applications of this season already given or out of time. */
+  /** Number of applications this season that are done or too late. */
   over: number
   how: PlanSplit['how']
   spacing: { row: number | null; plant: number | null }
@@ -28,11 +28,11 @@ export interface BudgetFacts {
   striga: boolean
   perPlant: PerPlantFacts | null
   manure: Record<ManureKind, ManureFacts>
-  /** Manure that restores poor land, t/ha; null where poor and rich land get the same rate. */
+  /** Manure that restores poor land, t/ha; null if poor and rich land get the same rate. */
   mendedBy: number | null
-  /** Times its cost that the whole purchase must return beside the cost (AKILIMO). */
+  /** Required net return of the whole purchase, as a multiple of its cost (AKILIMO). */
   risk: Record<Risk, number>
-  /** The same for the last bag (CIMMYT); absent from facts stored by earlier versions. */
+  /** Required net return of the last bag, as a multiple of its cost (CIMMYT); absent from facts stored by earlier versions. */
   margin?: Record<Risk, number>
   sources: { rate: readonly string[]; feeding: readonly string[]; yields: readonly string[] }
 }
@@ -56,9 +56,9 @@ interface PerStand {
 export interface YieldFacts {
   /** Concentrations, or yield per uptake where trials report that. */
   crop: Concentrations | YieldPerUptake
-  /** Yield that water allows, kg/ha dry. */
+  /** Water-limited yield, kg/ha dry. */
   most: DryMatter
-  /** Soil supply for the five looks of unfertilised maize, in this crop's season. */
+  /** Soil supply for the five scores of unfertilised maize, in this crop's season. */
   supply: readonly Nutrients[]
   usualLook: number
   recovery: Nutrients
@@ -75,14 +75,14 @@ export interface ManureFacts {
 
 export interface PerPlantFacts {
   doses: readonly PlantDoseFacts[]
-  /** Applications in a year. */
+  /** Number of applications in a year. */
   times: number
   plantsPerHectare: number
-  /** From memory; absent from facts stored by earlier versions. */
+  /** True if from memory; absent from facts stored by earlier versions. */
   rough?: boolean
 }
 
-/** Grams per plant and application; any of the products will do. */
+/** Grams per plant and application, of any one of the products. */
 export interface PlantDoseFacts {
   grades: readonly GradeId[]
   grams: number

@@ -10,7 +10,7 @@ export interface BoughtBags extends Bought {
   bagKg: number
 }
 
-/** Nearest distance of fertilizer to the stand when the crop record has none, cm. */
+/** Minimum distance of fertilizer from the stand if the crop record has none, cm. */
 const NEAREST = 5
 
 export function feedingsOf(facts: BudgetFacts, bought: readonly BoughtBags[], hectares: number): PlanSplit[] {
@@ -39,7 +39,7 @@ const limitsOf = (facts: BudgetFacts, hectares: number): SplitLimits => ({
   atOnce: (id) => mostAtOnce(facts, id),
 })
 
-/** Greatest kg/ha of a product per application: crop tolerance, and tolerance at the farthest placement. */
+/** Returns the maximum kg/ha of a product per application: the crop's tolerance, at the farthest placement. */
 export function mostAtOnce(facts: BudgetFacts, id: GradeId): number {
   const { row, plant } = facts.spacing
   const own = facts.atOnce[id] ?? Number.POSITIVE_INFINITY
@@ -82,7 +82,7 @@ function measured(facts: BudgetFacts, { id, kg, bagKg }: BoughtBags, hectares: n
   }
 }
 
-/** kg from which spreading is measured in steps. */
+/** Amount from which broadcasting is measured in steps, kg. */
 const STEPPED_OUT = 10
 
 function spread({ how, spacing, capGrams }: BudgetFacts, id: GradeId, kg: number, hectares: number): Partial<Product> {

@@ -4,12 +4,12 @@ import type { Bounds } from './purchase.ts'
 import type { Buying } from './want.ts'
 import type { Purchase } from './worked.ts'
 
-/** Most products in one application (a choice: a farmer mixes no more by hand). */
+/** Maximum products in one application (our choice: more are not mixed by hand). */
 const AT_ONCE = 2
 
 type Mixing = Pick<Bounds, 'kinds' | 'phosphateFirst'>
 
-/** Buys at most two products per application; on a paddy no nitrogen ahead of phosphate. */
+/** Buys at most two products per application. On a paddy nitrogen never comes before phosphate. */
 export function buyFew(buying: Buying, buy: (mixing: Mixing) => Purchase): Purchase {
   const { facts, hectares } = buying.want
   const phosphateFirst = isPhosphateFirst(buying)
@@ -19,7 +19,7 @@ export function buyFew(buying: Buying, buy: (mixing: Mixing) => Purchase): Purch
   return mixed ? buy({ phosphateFirst, kinds: AT_ONCE }) : free
 }
 
-/** True for lowland rice with phosphate outstanding and on sale: urea alone depletes the paddy (our choice). */
+/** Returns whether lowland rice still lacks phosphate that is on sale: urea alone depletes the paddy (our choice). */
 export const isPhosphateFirst = ({ want: { facts }, shop, need }: Buying): boolean =>
   facts.how?.way === 'mud' &&
   (need.target?.p ?? 0) > 0 &&

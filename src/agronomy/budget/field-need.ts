@@ -3,7 +3,7 @@ import type { Nutrients } from '../../contracts/grades.ts'
 import type { BudgetFacts } from './facts.ts'
 
 export interface FieldNeed {
-  /** Zone's rate minus the manure; null when no rate is known. */
+  /** Zone's rate minus the manure; null if no rate is known. */
   target: Nutrients | null
   limit: Nutrients
   manure: Nutrients
@@ -39,7 +39,7 @@ const less = (from: Nutrients, by: Nutrients): Nutrients => ({
 export const OVER_RATE = 1.3
 const FREE = 5
 
-/** Limits near a rate: a little more than the rate for nutrients that it names, the crop's limit for others. */
+/** Returns limits near a rate: a little above the rate for its nutrients, the crop's limit for others. */
 export function limitsNearRate(target: Nutrients, limit: Nutrients): Nutrients {
   const near = (x: keyof Nutrients) =>
     target[x] > 0 ? Math.min(limit[x], Math.max(FREE, OVER_RATE * target[x])) : limit[x]

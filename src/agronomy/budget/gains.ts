@@ -8,7 +8,7 @@ import type { BudgetRequest } from './want.ts'
 /** Share of the water-limited yield in a bad year. */
 const BAD_YEAR = 0.5
 
-/** Variation among fields of one look (CV of soil nitrogen supply 42 %, of phosphorus 57 %; Tabi et al. 2008). */
+/** Variation among fields with one score (CV of soil nitrogen supply 42 %, of phosphorus 57 %; Tabi et al. 2008). */
 const FIELDS_DIFFER = 0.4
 
 type Extra = (given: Nutrients) => number
@@ -30,14 +30,14 @@ const lookOf = ({ look }: BudgetRequest, { usualLook }: YieldFacts): number => l
 
 type Harvest = Pick<FertilizerPlan, 'extraYield' | 'extraRevenue' | 'badYear'>
 
-/** Returns of a purchase, rounded down, one soil class either way; a bad year has half the water-limited yield. */
+/** Returns the gain from a purchase, rounded down, with soil one class poorer and better; a bad year has half the water-limited yield. */
 export function harvestOf(want: BudgetRequest, yields: YieldFacts, need: FieldNeed, given: Nutrients): Harvest {
   const price = want.cropPrice
   const kg = extraOf(want, yields, need)(given)
   const around = looksAround(lookOf(want, yields)).map((look) => extraOf(want, yields, need, look)(given))
   const low = Math.min(...around, kg * (1 - FIELDS_DIFFER))
   const high = Math.max(...around, kg * (1 + FIELDS_DIFFER))
-  // Less water can raise the computed response of a nutrient-limited yield; a bad year must not exceed a usual one.
+  // With less water the computed response of a nutrient-limited yield can rise. A bad year must not exceed a usual year.
   const bad = Math.min(kg, extraOf(want, yields, need, lookOf(want, yields), BAD_YEAR)(given))
   const money = (sold: number) => Math.floor(sold * (price ?? 0))
   return {

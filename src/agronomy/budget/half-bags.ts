@@ -2,7 +2,7 @@ import { GRADES } from '../../contracts/grades.ts'
 import { type Column, type Dose, isStraight, NEARLY, type SplitLimits } from './doses.ts'
 import { LEAST_KG_HA } from './exact-mix.ts'
 
-/** Greatest deviation from the exact share, in half bags; phosphate and potash stay nearer to their time (our choice). */
+/** Maximum deviation from the exact share, in half bags. Phosphate and potash stay nearer to their time (our choice). */
 const MOVES = { straight: 2, compound: 1 }
 
 interface Rounded {
@@ -16,7 +16,7 @@ interface Choice {
   missed: number
 }
 
-/** Rounds applications to half bags with unchanged sums: least squared deviation. False, and no change, if infeasible. */
+/** Rounds applications to half bags with unchanged sums and least squared deviation. Returns false, and changes nothing, if infeasible. */
 export function halfBags(columns: readonly Column[], limits: SplitLimits): boolean {
   const choices = columns.map((column) => ({ n: GRADES[column.product.id].holds.n, all: choicesOf(column, limits) }))
   const most = limits.singleN * limits.hectares + NEARLY
@@ -46,7 +46,7 @@ export function halfBags(columns: readonly Column[], limits: SplitLimits): boole
   return true
 }
 
-/** Amounts of a product in half bags within its limits, least deviation first. */
+/** Returns the possible amounts of a product in half bags within its limits, least deviation first. */
 function choicesOf({ product, doses }: Column, { hectares, atOnce }: SplitLimits): Choice[] {
   const { id, kg, half } = product
   const least = Math.min(kg, LEAST_KG_HA * hectares)

@@ -12,7 +12,7 @@ export interface Holding {
   /** Price of a new bag for 100 kg. */
   bagCost: number
   need: CashNeed
-  /** Interest a month on a debt that a sale now would pay: 0.03 is 3 %. */
+  /** Monthly interest on a debt that a sale today would repay: 0.03 is 3 %. */
   rate: number
   dry: boolean
 }
@@ -23,12 +23,12 @@ type Held =
   | { refused: HoldRefusal; kgLeft: null; breakEven: null }
   | { refused: null; kgLeft: number; breakEven: number }
 
-/** Share lost in a month of storage, from `storage-losses.ts`; null without a source. */
+/** Returns the share lost per month of storage, from `storage-losses.ts`; null without a source. */
 export function lossAMonth(crop: string, storage: StorageMethod): number | null {
   return Object.hasOwn(STORAGE_LOSSES, crop) ? (STORAGE_LOSSES[crop]?.[storage]?.loss ?? null) : null
 }
 
-/** Weight left after the losses of the worst trial, in kg; null where trials agree. */
+/** Returns the weight left after the losses of the worst trial, kg; null if trials agree. */
 export function leastLeft(crop: string, { kg, months, storage }: Pick<Holding, 'kg' | 'months' | 'storage'>) {
   const worst = lossAMonth(crop, storage) === null ? undefined : STORAGE_LOSSES[crop]?.[storage]?.worst
   return worst === undefined ? null : kg * (1 - worst) ** months

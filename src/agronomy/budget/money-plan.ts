@@ -11,7 +11,7 @@ import type { BudgetRequest, Buying } from './want.ts'
 import { type Gain, type Purchase, purchaseOf, type Why, why } from './worked.ts'
 import { requiredFor, worthOf } from './worth-it.ts'
 
-/** Buys where revenue exceeds cost plus the marginal return by most; nothing where the whole does not pay. */
+/** Buys the amount with the largest surplus of revenue over cost and required marginal return; nothing if the whole does not pay. */
 export function moneyPlan(
   buying: Buying,
   yields: YieldFacts,

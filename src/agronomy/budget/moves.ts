@@ -10,7 +10,7 @@ import {
 } from './doses.ts'
 import { LEAST_KG_HA } from './exact-mix.ts'
 
-/** Moves what exceeds a limit to other applications with room, straight nitrogen first. */
+/** Moves amounts above a limit to other applications with room, straight nitrogen first. */
 export function moveExcess({ doses }: Application, limits: SplitLimits): void {
   const order = [...doses].sort(
     (one, other) => Number(isStraight(other.product.id)) - Number(isStraight(one.product.id)),
@@ -27,7 +27,7 @@ export function moveExcess({ doses }: Application, limits: SplitLimits): void {
   }
 }
 
-/** Joins amounts too small to spread to another application of the product that has room. */
+/** Moves amounts too small to spread to another application of the product with room. */
 export function mergeSmall({ doses }: Column, limits: SplitLimits): void {
   const least = LEAST_KG_HA * limits.hectares - NEARLY
   for (const dose of doses) {
@@ -38,7 +38,7 @@ export function mergeSmall({ doses }: Column, limits: SplitLimits): void {
   }
 }
 
-/** Joins the least amounts of a product until none is below half a bag on average. */
+/** Merges a product's smallest amounts until they average at least half a bag. */
 export function mergeToHalfBags({ product: { kg, half }, doses }: Column, limits: SplitLimits): void {
   for (;;) {
     const given = doses.filter((dose) => dose.kg > NEARLY)

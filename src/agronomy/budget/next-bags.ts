@@ -8,15 +8,13 @@ interface Bag {
   id: GradeId
   price: number
   brings: Nutrients
-  /** Least bags to buy of a product not in the plan yet; fewer are too little to spread. */
+  /** Minimum bags of a product that is not in the plan yet; fewer are too little to spread. */
   least: number
 }
 
 const MOST_BAGS = 8
 
-/**
- * Marginal returns of further bags until one does not pay. @param sales revenue of the nutrients @param cost their cost
- */
+/** Returns the marginal returns of further bags until one does not pay. @param sales revenue of the nutrients @param cost their cost */
 export function nextBags(
   bags: readonly Bag[],
   { given, cost, limit }: { given: Nutrients; cost: number; limit: Nutrients },

@@ -11,10 +11,10 @@ export interface OnSale {
 }
 
 const ELEMENTS = ['n', 'p', 'k'] as const
-/** Hectares from which half bags are precise enough; whole bags per ten hectares of large land (choices). */
+/** Hectares from which half bags are precise enough, and whole bags per ten hectares of large land (our choices). */
 const HALF_BAGS = 0.4
 const LARGE = 10
-/** Hectares up to which parts of half a bag are weighed. */
+/** Hectares up to which fractions of half a bag are weighed. */
 const SMALL = 2
 /** Weighing steps, kg, by hectares from which each applies. */
 const WEIGHED: readonly [readonly [hectares: number, kg: number], ...(readonly [hectares: number, kg: number])[]] = [
@@ -38,7 +38,7 @@ export function stepFor(hectares: number): Step {
 
 interface Bounds {
   limit: Nutrients
-  /** Target kg of each element; null when revenue decides. */
+  /** Target in kg of each element; null if revenue decides. */
   target: Nutrients | null
   atOnceKg?: (id: GradeId) => number
 }

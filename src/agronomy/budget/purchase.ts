@@ -6,7 +6,7 @@ export interface Offer {
   stepKg: number
   price: number
   brings: Nutrients
-  /** Least steps of a product that is bought at all; less is not worth spreading. */
+  /** Minimum steps of a product if any is bought; less is not worth spreading. */
   least: number
   most: number
 }

@@ -10,7 +10,7 @@ export interface DryMatter {
 type Range = readonly number[]
 type Ranges = Record<keyof Nutrients, Range>
 
-/** Least and greatest concentrations, kg element per kg dry matter (Nijhof 1987). */
+/** Minimum and maximum concentrations, kg element per kg dry matter (Nijhof 1987). */
 export interface Concentrations {
   store: Ranges
   vegetative: Ranges
@@ -19,7 +19,7 @@ export interface Concentrations {
   n_fixed_share: number
 }
 
-/** Yield per uptake, kg/kg, at maximum accumulation (`a`) and dilution (`d`); `r` is the uptake before any yield. */
+/** Yield per uptake, kg/kg, at maximum accumulation (`a`) and dilution (`d`); `r` is the uptake at zero yield. */
 export interface YieldPerUptake {
   a: Nutrients
   d: Nutrients
@@ -29,7 +29,7 @@ export interface YieldPerUptake {
 /** Mass below which an organ counts as absent, kg/ha. */
 const LEAST_ORGAN = 200
 
-/** QUEFTS yield per uptake (Janssen et al. 1990, Geoderma 46:299), from concentrations as in Rquefts. */
+/** Returns the QUEFTS yield per uptake (Janssen et al. 1990, Geoderma 46:299) from concentrations, as in Rquefts. */
 export function yieldPerUptake(crop: Concentrations, { leaf, stem, store }: DryMatter): YieldPerUptake {
   const bears = store > LEAST_ORGAN
   const organ = harvestedOf({ leaf, stem, store })
@@ -48,7 +48,7 @@ export function yieldPerUptake(crop: Concentrations, { leaf, stem, store }: DryM
 export const harvestedOf = ({ leaf, stem, store }: DryMatter): number =>
   store > LEAST_ORGAN ? store : stem > LEAST_ORGAN ? stem : Math.max(5, leaf)
 
-/** Actual uptake of each element from its supply (kg/ha), limited by the two others (Janssen et al. 1990). */
+/** Returns the actual uptake of each element from its supply (kg/ha), limited by the two others (Janssen et al. 1990). */
 export function uptakeOf(supply: Nutrients, { a, d, r }: YieldPerUptake): Nutrients {
   const n = supply.n - r.n
   const p = supply.p - r.p
@@ -61,7 +61,7 @@ export function uptakeOf(supply: Nutrients, { a, d, r }: YieldPerUptake): Nutrie
   }
 }
 
-/** Uptake above `r` from a supply above `r`, limited by the supply of one other element (`spare`, above its own `r`). */
+/** Returns the uptake above `r` from a supply above `r`, limited by the supply of another element (`spare`, above its own `r`). */
 function limitedUptake(offered: number, a: number, d: number, spare: number, aSpare: number, dSpare: number): number {
   const low = (aSpare * spare) / d
   if (offered <= low) return offered
@@ -70,7 +70,7 @@ function limitedUptake(offered: number, a: number, d: number, spare: number, aSp
   return offered - (0.25 * (offered - low) ** 2) / (high - low)
 }
 
-/** Dry yield (kg/ha): mean over the six ordered pairs of elements. @param most water-limited yield, kg/ha */
+/** Returns the dry yield (kg/ha): the mean over the six ordered pairs of elements. @param most water-limited yield, kg/ha */
 export function yieldOf(supply: Nutrients, per: YieldPerUptake, most: number): number {
   const { a, d, r } = per
   const { n, p, k } = uptakeOf(supply, per)

@@ -22,7 +22,7 @@ interface Product {
   most: number
 }
 
-/** Least cost of half bags that bring nine tenths of each element on sale and pass no limit, from all purchases. */
+/** Least cost of half bags that supply nine tenths of each element on sale within all limits, by enumeration. */
 function leastCost(
   products: readonly Product[],
   wanted: readonly (keyof Nutrients)[],
@@ -64,7 +64,7 @@ test('the zone’s rate costs at most a hundredth more than the cheapest half ba
     const facts = factsFor({ crop, zone, country, soil: one(['clay', 'sand', 'loam', 'silt', 'mixed'] as const) })
     if (!facts.rate || facts.perPlant || facts.feedings.length === 0) continue
     const hectares = one([0.4, 0.5, 0.8, 1, 1.5, 1.9])
-    // A legume wants no straight nitrogen.
+    // Legumes get no straight nitrogen.
     const sold = gradesSoldIn(country).filter(
       (id) => containsNutrients(id) && !(facts.fedAs === 'legume' && isStraight(id)),
     )
@@ -80,7 +80,7 @@ test('the zone’s rate costs at most a hundredth more than the cheapest half ba
       ...one,
       most: Math.min(mostAtOnce(facts, one.id) * hectares * rounds, 4000),
     }))
-    // A plan with two products competes with pairs only.
+    // A plan with two products is compared with pairs only.
     const sets = plan.parts.length > 2 || products.length < 3 ? [products] : pairsOf(products)
     const onSale = ELEMENTS.filter((x) => products.some(({ id }) => GRADES[id].holds[x] > 0))
     const least = Math.min(...sets.map((set) => leastCost(set, onSale, hectares, of(facts.rate!.target), limit)))

@@ -16,7 +16,7 @@ interface Given {
   total?: Partial<Nutrients>
   paid?: boolean
 }
-/** Two hectares of maize that want nitrogen and phosphate, where both are sold and bought. */
+/** Reasons for two hectares of maize that need nitrogen and phosphate; both are on sale and bought. */
 function reasons({ facts, manureKg = 0, sold, target, manure = 0, step, total, paid = false }: Given = {}) {
   const buying = {
     want: { facts: { ...FACTS, ...facts }, hectares: 2, manureKg },

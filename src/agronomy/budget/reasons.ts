@@ -6,7 +6,7 @@ import { type Purchase, type Why, why } from './worked.ts'
 
 const LACKS = { n: 'lacks_n', p: 'lacks_p', k: 'lacks_k' } as const
 const ELEMENTS = ['n', 'p', 'k'] as const
-/** Share of the limit that counts as reached: the next half bag would pass it. */
+/** Share of the limit that counts as reached, because the next half bag would exceed it. */
 const AT_LIMIT = 0.95
 
 /** Reasons to show with a plan. @param paid true for the best-paying amount, false for the zone's rate */

@@ -16,7 +16,7 @@ type Response = (given: Nutrients) => number
 
 const LOOKS: readonly [number, number] = [1, 5]
 
-/** QUEFTS yield with minus without fertilizer; manure counts in both. */
+/** Returns the QUEFTS yield with fertilizer minus the yield without; manure counts in both. */
 export function responseOf(facts: YieldFacts, { look, manure, striga, water }: FieldConditions): Response {
   const { leaf, stem, store } = facts.most
   const most = { leaf: leaf * water, stem: stem * water, store: store * water }

@@ -11,7 +11,7 @@ interface Rounding {
   count: number
 }
 
-/** Rounds to half bags with an unchanged sum; to fifths of half bags where half bags exceed a limit. */
+/** Rounds to half bags with an unchanged sum, or to fifths of half bags if half bags exceed a limit. */
 export function roundToBags({ product, doses }: Column, limits: SplitLimits): void {
   const total = doses.reduce((sum, { kg }) => sum + kg, 0)
   const given = doses.filter(({ kg }) => kg > NEARLY)
@@ -27,7 +27,7 @@ export function roundToBags({ product, doses }: Column, limits: SplitLimits): vo
   }
 }
 
-/** Raises or lowers counts to the given sum, each between 1 and `most`; largest deviation first. False if infeasible. */
+/** Adjusts counts to the given sum, each between 1 and `most`, largest deviation first. Returns false if infeasible. */
 function roundToSum(sum: number, parts: readonly Rounding[]): boolean {
   const whole = Math.round(sum)
   if (Math.abs(whole - sum) > NEARLY || parts.some(({ count, most }) => count > most)) return false

@@ -5,11 +5,11 @@ import type { BudgetRequest } from './want.ts'
 
 export interface Shop {
   products: OnSale[]
-  /** True when every product has a price; otherwise no price is used. */
+  /** True if every product has a price; otherwise prices are ignored. */
   priced: boolean
 }
 
-/** Selects products for the crop, the cheaper of two of one grade; no straight nitrogen for legumes. */
+/** Selects products for the crop: the cheaper of two of one grade, and no straight nitrogen for legumes. */
 export function shopOf({ facts, grades }: BudgetRequest): Shop {
   const at = grades.length > 0 ? grades : facts.usual.map((id) => ({ id, bagKg: null, price: null }))
   const products: OnSale[] = []

@@ -14,13 +14,13 @@ import { halfBags } from './half-bags.ts'
 import { mergeSmall, mergeToHalfBags, moveExcess } from './moves.ts'
 import { roundToBags } from './round-to-bags.ts'
 
-/** kg/ha from which a compound that is the only product is split by nitrogen shares (our choice). */
+/** Rate from which a compound that is the only product is split by nitrogen shares, kg/ha (our choice). */
 const WORTH_SPLITTING = 100
 /** P in P2O5, by mass; labels print P2O5. */
 const P2O5 = 0.4364
 
 /**
- * Splits products over applications, [application][product] in kg; compounds follow their phosphate or potash share,
+ * Splits products over applications: [application][product] in kg. Compounds follow their phosphate or potash share;
  * straight nitrogen fills the rest. @param shares nutrient shares of each application
  */
 export function splitUp(shares: readonly Nutrients[], bought: readonly Bought[], limits: SplitLimits): number[][] {
@@ -79,14 +79,14 @@ function splitStraights(
 const centroidOf = (applications: readonly Application[]): number =>
   Math.round(applications.reduce((sum, { open }, s) => sum + open * s, 0))
 
-/** Share that a product follows: phosphate, or potash without phosphate; nitrogen for the only compound. */
+/** Returns the share that a product follows: phosphate, or potash without phosphate; nitrogen for a sole compound. */
 function shareFollowed(id: GradeId, share: Nutrients, byNitrogen: boolean): number {
   const { n, p } = GRADES[id].holds
   if (byNitrogen && n > 0 && n >= p / P2O5 - NEARLY) return share.n
   return p > 0 ? share.p : share.k
 }
 
-/** Pairs each item with its part of the sum of all weights; without weights the last item takes all. */
+/** Pairs each item with its share of all weights. Without weights the last item gets everything. */
 function partsOf<T>(list: readonly T[], weightOf: (one: T) => number): [T, number][] {
   const sum = list.reduce((all, one) => all + weightOf(one), 0)
   return list.map((one, s) => [one, sum > 0 ? weightOf(one) / sum : s === list.length - 1 ? 1 : 0])

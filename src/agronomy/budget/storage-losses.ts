@@ -3,7 +3,7 @@ import type { StorageMethod } from '../../contracts/market.ts'
 
 interface StorageLoss {
   loss: number
-  /** Loss a month in the worst trial, where trials differ widely: 1 − (1 − 0.358)^(1/6). */
+  /** Monthly loss in the worst trial, if trials differ widely: 1 − (1 − 0.358)^(1/6). */
   worst?: number
   source: string
 }
@@ -28,5 +28,5 @@ export const STORAGE_LOSSES: Record<string, Partial<Record<StorageMethod, Storag
   },
 }
 
-/** Assumed price of a hermetic bag for 100 kg, where the farmer entered none: an estimate. */
+/** Estimated price of a hermetic bag for 100 kg, if the farmer entered none. */
 export const HERMETIC_BAG: Partial<Record<Country, number>> = { NG: 1500 }

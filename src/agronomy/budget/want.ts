@@ -10,7 +10,7 @@ export interface BudgetRequest extends Pick<FieldPlanInput, 'grades' | 'risk'> {
   purse: number | null
   /** Price of a kilogram as sold. */
   cropPrice: number | null
-  /** Look of unfertilised maize, 1 to 5; null: usual for the zone. */
+  /** Score of unfertilised maize, 1 to 5; null: usual for the zone. */
   look: number | null
   manureKg: number
   manureKind: NonNullable<FieldPlanInput['manureKind']>

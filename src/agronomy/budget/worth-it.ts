@@ -13,16 +13,16 @@ export const requiredFor = ({ risk, margin = risk }: BudgetFacts, level: Risk): 
   margin: margin[level],
 })
 
-/** True when the net return exceeds `factor` times the cost (AKILIMO: strictly). */
+/** Returns whether the net return exceeds `factor` times the cost (AKILIMO: strictly). */
 export const pays = (sales: number, cost: number, factor: number): boolean => sales - cost > factor * cost
 
-/** Value of a purchase: sales less cost and required marginal return; negative below the required total return. */
+/** Returns the value of a purchase: sales minus cost and required marginal return; negative below the required total return. */
 export function worthOf(sales: number, cost: number, { whole, margin }: Required): number {
   const worth = sales - (1 + margin) * cost
   return cost === 0 || pays(sales, cost, whole) ? worth : Math.min(worth, sales - (1 + whole) * cost)
 }
 
-/** Revenue that `price` on top of a purchase needs for both returns. */
+/** Returns the extra revenue that one more bag needs to meet both required returns. */
 export const neededFrom = (
   price: number,
   before: { sales: number; cost: number },

@@ -5,7 +5,7 @@ import { RAIN_PER_WET_DAY } from './climate-stations.ts'
 import { highlandHeight } from './highlands.ts'
 import { perPlace } from './per-place.ts'
 
-/** Typical day: `estimated: true`, mean rain in mm/day and its chance; each month's mean is the normal. */
+/** Returns the typical day: `estimated: true`, mean rain in mm/day and its probability. Each month's mean is the climate normal. */
 export const climateNormal = (place: Place, date: string): DayWeather => ({
   ...typicalDayOn(place, dayNumber(date)),
   date,
@@ -16,7 +16,7 @@ export const climateNormalOn = (place: Place, day: number): DayWeather => ({
   date: isoDate(day),
 })
 
-/** Shared object per day of the year, dateless, for hot loops. */
+/** Returns the shared object for a day of the year, without a date, for hot loops. Do not modify it. */
 export function typicalDayOn(place: Place, number: number): Readonly<DayWeather> {
   const year = typicalYear(place)
   const doy = Math.min(365, dayOfYearOf(number))
@@ -62,7 +62,7 @@ export const annualRain = ({ lat, lng }: Pick<Place, 'lat' | 'lng'>): number => 
 
 export const typicalElevation = (lat: number, lng: number): number => cellOf(lat, lng).elevation
 
-/** Typical wind (m/s at 2 m, null unknown), radiation and Hargreaves correction of a day of the year. */
+/** Returns the Hargreaves correction factor for a day of the year. */
 export function hargreavesCorrection(lat: number, lng: number, dayOfYear: number): number {
   return at(cellOf(lat, lng).hargreavesRatio, Math.min(365, dayOfYear))
 }

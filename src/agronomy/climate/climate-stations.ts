@@ -14,7 +14,7 @@ interface Station {
   humidity: number[] | null
   wind: number[] | null
   radiation: number[] | null
-  /** Penman-Monteith over Hargreaves by month, where it was checked. */
+  /** Monthly ratio of Penman-Monteith to Hargreaves; null if unchecked. */
   hargreavesRatio: number[] | null
 }
 
@@ -23,7 +23,7 @@ interface StationRecord {
   lat: number
   lon: number
   elevation_m: number
-  /** Correction of a faulty series, as its note says: FAO-56's 2 m/s wind, a factor on rain. */
+  /** Correction of a faulty series, as its note says: FAO-56's wind of 2 m/s, or a factor on rain. */
   correction?: { wind_ms_2m?: number; rain_factor?: number }
   cold_coast?: boolean
   /** Wet days from a gauge; POWER counts 1.5-2 times too many. */

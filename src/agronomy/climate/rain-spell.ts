@@ -7,7 +7,7 @@ export interface Spell {
   end: string
   total: number
   maxDay: number
-  /** Rain before today; rain from today on and its first day. */
+  /** Rain before today; `coming` is rain from today on, and `comingFrom` its first day. */
   fallen: number
   coming: number
   comingFrom: string
@@ -17,9 +17,9 @@ export interface Spell {
   comingMaxDay: number
 }
 
-/** mm in a day from which field work stops. */
+/** Daily rain from which field work stops, mm. */
 const WET_DAY = 5
-/** mm on either side that join two rains across one dry day (a choice). */
+/** Rain on either side that joins two spells across one dry day, mm (our choice). */
 const AFTER_A_GAP = 7
 /** Days back that still belong to the spell. */
 const BEHIND = 7

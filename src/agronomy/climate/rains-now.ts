@@ -8,9 +8,9 @@ import { daysOfRainLeft, rainsAt, startOf } from './rainy-seasons.ts'
 export interface RainsNow {
   began: string
   seen: boolean
-  /** Measured too recently to exclude a long dry spell. */
+  /** True if the start is too recent to exclude a long dry spell. */
   maybeFalse: boolean
-  /** Ended, by the soil store where days are known, else by the usual date; false before the start. */
+  /** True after the end of the rains: by the soil store if days are known, else by the usual date. False before the start. */
   over: boolean
 }
 

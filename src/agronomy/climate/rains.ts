@@ -24,9 +24,9 @@ const ONSETS: Record<OnsetId, OnsetRule> = {
 
 const MOST_DRY_DAYS = 7
 const LOOK_AHEAD = 30
-/** Days without a long dry spell after an onset that prove it is not a false start (our choice). */
+/** Days without a long dry spell that prove an onset (our choice). */
 const PROVEN_AFTER = 14
-/** Days before the usual start from which the onset is searched; in Namibia from 1 November. */
+/** Days before the usual start from which the onset is searched; in Namibia the search starts on 1 November. */
 const SEARCHED_BEFORE = 45
 
 /** Latitude north of which Nigeria has one rain peak and Sivakumar's onset holds. */

@@ -5,14 +5,14 @@ import { climateNormalOn, typicalDayOn } from './climate-normals.ts'
 
 /** Weather summary around today. Rain in mm, temperatures in °C, wind in km/h at 10 m. */
 export interface Week {
-  /** False when the days ahead are climate normals: typical, not forecast. */
+  /** False if the days ahead are climate normals instead of a forecast. */
   live: boolean
-  /** The days ahead from `asOf`, up to 7; typical ones where no forecast is known. */
+  /** Up to 7 days from `asOf` on; typical days if no forecast is known. */
   ahead: readonly DayWeather[]
   rain2: number
   rain3: number
   rain7: number
-  /** Days of the next 3 with 1 mm or more. */
+  /** Number of the next 3 days with 1 mm or more. */
   wetNext3: number
   dryAhead: number
   tMax3: number
@@ -20,21 +20,21 @@ export interface Week {
   tMean3: number
   humidity3: number | null
   windMax3: number | null
-  /** Past rain, measured where history has it, typical where it has not. */
+  /** Past rain: measured if history has it, otherwise typical. */
   rainLast3: number
   rainLast7: number
   rainLast14: number
   wetLast7: number
-  /** Days in a row before `asOf` with less than 1 mm (30 at most). */
+  /** Consecutive days before `asOf` with less than 1 mm, 30 at most. */
   dryDays: number
   pastTypical: boolean
 }
 
 const AHEAD = 7
 const BEHIND = 14
-/** Longest dry run counted, in days. */
+/** Maximum length of a dry run that is counted, days. */
 const LONGEST_DRY_RUN = 30
-/** mm in a day that count as rain. */
+/** Daily rain that counts as rain, mm. */
 const WET = 1
 /** Chance of a wet day below which a typical day counts as dry. */
 const DRY_CHANCE = 8

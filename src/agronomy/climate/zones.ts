@@ -9,7 +9,7 @@ import { isCoastal } from './site.ts'
 interface Zone {
   country: 'NG' | 'NA'
   forest: boolean
-  /** Upland soils are mostly sand to loamy sand (crops of northern Nigeria; Namibia's north: Kalahari sand, from memory). */
+  /** True if upland soils are mostly sand to loamy sand (crops of northern Nigeria; Namibia's north: Kalahari sand, from memory). */
   sandy: boolean
 }
 

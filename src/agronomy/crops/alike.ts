@@ -1,6 +1,6 @@
 /**
- * Copies of objects that have the same names in the same order, undefined where one lacks a name: what is of one shape is
- * read without searching for its names, in every rule and for every crop.
+ * Copies objects to one shape: the same names in the same order, undefined for missing ones. Engines then read properties
+ * without lookup; every rule reads them for every crop.
  */
 export function alike<T extends object>(objects: readonly T[]): T[] {
   const names = [...new Set(objects.flatMap((object) => Object.keys(object)))] as (keyof T)[]

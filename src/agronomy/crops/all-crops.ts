@@ -38,7 +38,7 @@ import { watermelon } from './watermelon.ts'
 import { wheat } from './wheat.ts'
 import { yam } from './yam.ts'
 
-/** Every crop of the contract, each a file of its own. A crop without a record does not compile. */
+/** Crop records, one file each. The compiler reports crops without a record. */
 export const CROP_RECORDS = {
   maize,
   cassava,

@@ -8,7 +8,7 @@ import { CROP_RECORDS } from './all-crops.ts'
 import type { CropFigures } from './figures.ts'
 import type { Annual, CropRecord } from './record.ts'
 
-/** A crop's record and what follows from it. Days, metres, °C; `rough` marks what rests on memory or a proxy. */
+/** Record of a crop with derived figures. Days, metres, °C; `rough` marks figures from memory or a proxy. */
 export interface CropFacts {
   id: CanonicalCropId
   record: CropRecord
@@ -20,20 +20,20 @@ export interface CropFacts {
   /** Coefficients of a second year in the ground (cassava), days counted from the end of the first. */
   secondYear: { kc: { ini: number; mid: number; end: number }; stages: StageLengths } | null
   stages: StageLengths & { rough: boolean }
-  /** First day of each growth stage; null for a stage the crop does not show. */
+  /** First day of each growth stage; null for a stage that the crop does not show. */
   growth: GrowthStarts
   /** Greatest effective rooting depth for scheduling (m) and depletion fraction p at ETc 5 mm/day (Table 22). */
   root: { zrMax: number; p: number; rough: boolean }
-  /** Limits of its degree days; `byStage` where AquaCrop has the crop's own. */
+  /** Temperature limits for degree days. `byStage`: AquaCrop has degree days for this crop's stages. */
   gdd: { base: number; upper: number; byStage: boolean } | null
   /** Tmin below `slow` stops growth, below `slowYoung` that of seedlings; at or below `kill` the plant dies (null: unknown). */
   cold: { slow: number | null; slowYoung: number | null; kill: number | null }
   /** Seasonal yield response to water (FAO-33); null when unknown. */
   ky: number | null
   plantsPerHectare: number | null
-  /** Water content at which it stores safely, %. */
+  /** Moisture for safe storage, %. */
   storage: { moisture: number | null; rough: boolean }
-  /** True when any figure the water balance rests on is weak. */
+  /** True if a figure that the water balance uses is weak. */
   rough: boolean
 }
 

@@ -11,12 +11,12 @@ export interface CropFigures {
   gdd: GddFigures | null
   /** Shortest and longest season known; null for perennials. */
   season_days: number[] | null
-  /** FAO-33, for the whole season: one figure, or a range. */
+  /** Yield response to water for the whole season (FAO-33): one figure, or a range. */
   ky?: { season: number | number[] }
   /** Temperatures of day and night at which flowering suffers. */
   heat_limit_c?: Sourced & { day: number; night: number }
   cold_when_young_c?: number
-  /** ECOCROP: mean temperatures that it bears at least and at most, and the least and most rain of a year, to live and at best. */
+  /** ECOCROP: tolerated minimum and maximum mean temperature; yearly rain for survival and for the optimum. */
   ecocrop: {
     t_abs_min_c?: number | null
     t_abs_max_c?: number | null
@@ -24,7 +24,7 @@ export interface CropFigures {
     rain_opt_mm?: number[]
     kill_temp_c?: number | null
   } | null
-  /** Least rain of a year for rice without a pond, mm. */
+  /** Minimum yearly rain for rice without a pond, mm. */
   rain_need_mm?: { upland_min: number; source: string }
   spacing: SpacingFigures[]
   harvest?: Sourced & { safe_storage_moisture_pct?: number }
@@ -53,12 +53,12 @@ interface StageFigures {
 interface GddFigures extends Sourced {
   t_base_c: number
   t_upper_c: number
-  /** AquaCrop has the crop's own degree days by stage. */
+  /** Present if AquaCrop has degree days for this crop's stages. */
   stage_gdd?: object
 }
 
 interface SpacingFigures {
-  /** Country; left out: every other one. */
+  /** Country; absent: every other one. */
   country?: string
   row_cm?: number | number[]
   plant_cm?: number | number[]

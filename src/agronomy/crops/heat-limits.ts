@@ -1,9 +1,9 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 
-/** Air temperatures, °C, at which flowers and young grain or fruit fail, and on how many days of how many in a row. */
+/** Air temperatures, °C, at which flowers and young grain or fruit fail, and the number of hot days within a period that does so. */
 export interface HeatLimit {
   day: number
-  /** The day limit where the soil is wet: heat acts mostly through thirst. */
+  /** Day limit on wet soil: heat harms mostly through thirst. */
   dayOnWetSoil?: number
   night: number
   days: number

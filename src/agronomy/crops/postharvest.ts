@@ -10,7 +10,7 @@ export interface Postharvest {
   [fact: string]: unknown
 }
 
-/** One fact. `memory`: direction only, never shown as a precise figure. */
+/** Fact with its source. `memory`: direction only, never shown as a precise figure. */
 export interface Known<Value = unknown> {
   value: Value
   source: string
@@ -19,7 +19,7 @@ export interface Known<Value = unknown> {
 
 type Steps = Record<string, Known | undefined>
 
-/** Prices of the country's markets by month, 100 the year's mean; months 1-12, the gap in % of the lowest. */
+/** Market prices by month, where 100 is the year's mean; months 1-12; the gap is in % of the lowest. */
 interface PriceYear {
   low_month: number
   high_month: number
@@ -28,9 +28,9 @@ interface PriceYear {
   confidence: Known['confidence']
 }
 
-/** Handling of a crop, by the names of phrases in `src/words/<tag>/advice/produce.ts`; null where there is no such step. */
+/** Handling steps of a crop, as keys of phrases in `src/words/<tag>/advice/produce.ts`; null without the step. */
 export interface Handling {
-  /** Before it is ripe. */
+  /** Work before the crop is ripe. */
   ready: 'bags' | 'sheet' | 'water' | 'barn' | 'buyers' | 'fresh' | 'vines' | 'haulms' | null
   bring:
     | 'cobs'
@@ -64,7 +64,7 @@ export interface Handling {
     | 'orange'
     | 'avocado'
     | 'bunch'
-  /** Dried, cured or fermented. */
+  /** Drying, curing or fermenting. */
   drying:
     | 'cobs'
     | 'rice'
@@ -84,7 +84,7 @@ export interface Handling {
     | 'cocoa'
     | 'cherries'
     | null
-  /** Test of dryness; only one that works at the water content for safe storage. */
+  /** Test of dryness that works at the moisture for safe storage. */
   test: 'bite' | 'weigh' | 'skin' | 'necks' | 'snap' | 'crack' | 'rattle' | null
   store: 'bags' | 'sorted' | 'pulses' | 'nuts' | 'shell' | 'cotton' | 'onion' | 'yam' | 'sand' | 'dark' | 'jute' | null
   hold: 'bags' | 'buyers' | 'airy' | null
@@ -93,7 +93,7 @@ export interface Handling {
 const isKnown = (fact: unknown): fact is Known =>
   typeof fact === 'object' && fact !== null && 'value' in fact && 'confidence' in fact
 
-/** The first and the last of a number or a range of them; null where the fact is neither. */
+/** Returns the lower and upper end of a number or range; null for other facts. */
 export function rangeOf(fact: unknown): [number, number] | null {
   if (!isKnown(fact)) return null
   const { value } = fact
@@ -103,12 +103,12 @@ export function rangeOf(fact: unknown): [number, number] | null {
     : null
 }
 
-/** Days of drying, curing or fermenting, from and to; null where they are not known as figures. */
+/** Returns the minimum and maximum days of drying, curing or fermenting; null if unknown. */
 export function dryingDays({ drying, curing }: Postharvest): [number, number] | null {
   return rangeOf(drying?.days) ?? (isKnown(curing) ? null : rangeOf(curing?.days))
 }
 
-/** The year of its prices; null where none was counted. */
+/** Returns the year of prices; null if none were recorded. */
 export const priceYear = ({ sell_or_store: sold }: Postharvest): PriceYear | null =>
   sold && 'low_month' in sold ? sold : null
 
@@ -129,7 +129,7 @@ export const LOOKED_AFTER: Record<NonNullable<Handling['store']>, 'bags' | 'airy
 
 export type PostharvestStep = 'harvest' | 'drying' | 'store' | 'sell'
 
-/** Under which names a crop's facts of each step stand, the first that is there. */
+/** Names under which a crop's data may have the facts of each step; the first present one is used. */
 const FACTS_OF: Record<PostharvestStep, readonly string[]> = {
   harvest: ['pick_source', 'ready', 'ripe', 'pick', 'lift', 'break_pods', 'why'],
   drying: ['fermenting', 'drying', 'curing'],
@@ -137,7 +137,7 @@ const FACTS_OF: Record<PostharvestStep, readonly string[]> = {
   sell: ['sell_or_store'],
 }
 
-/** Source of a step; one that was read goes before one from memory. Null where nothing is known. */
+/** Returns the source of a step, preferring a read source to memory. Null if nothing is known. */
 export function groundOf(postharvest: Postharvest, step: PostharvestStep): Pick<Known, 'source' | 'confidence'> | null {
   const found = FACTS_OF[step].flatMap((name) => grounds(postharvest[name]))
   return found.find(({ confidence }) => confidence !== 'memory') ?? found[0] ?? null

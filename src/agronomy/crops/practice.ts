@@ -4,13 +4,13 @@ import type { PracticeSourceId } from '../sources.ts'
 /** The countries whose guides were read, as their data name them. */
 export type PracticeCountry = 'Nigeria' | 'Namibia'
 
-/** Country whose guides hold for a place (ISO code, null unknown). */
+/** Returns the country whose guides apply to a place (ISO code, null unknown). */
 export const practiceCountry = (code: string | null): PracticeCountry => (code === 'NA' ? 'Namibia' : 'Nigeria')
 
 /** Growing practice of one crop, as in `data/practice/<crop>.json`. Days are days after planting unless `from` says otherwise. */
 export interface Practice {
   maturity_classes: MaturityFigures[]
-  /** First day of the count, where it is not sowing. */
+  /** First day of the count, if not sowing. */
   days_counted_from?: SourcedValue<'transplanting'>
   planting: PlantingFigures[]
   establishment: Record<string, SourcedValue | undefined>
@@ -36,19 +36,19 @@ export interface MaturityFigures extends Sourced {
   days_max: number
   varieties: Partial<Record<PracticeCountry, string[]>>
   zones: string[]
-  /** Photoperiod-sensitive in that country: heads at the local end of the rains whenever sown. */
+  /** Photoperiod-sensitive in that country: heads at the end of the local rains, whatever the sowing date. */
   heads_with_rains?: SourcedValue<HeadsWithRains>
 }
 
 interface HeadsWithRains {
   country: PracticeCountry
-  /** Heading to ripeness. */
+  /** Days from heading to ripeness. */
   days_to_ripe: number
-  /** Least days from sowing to heading with a harvest. */
+  /** Minimum days from sowing to heading for a harvest. */
   least_days_to_head: number
   /** Days that heading moves for each day of later sowing. */
   later_per_day: number
-  /** Grown by most where the class is at home. */
+  /** True if most farmers of the region grow this class. */
   usual: boolean
 }
 
@@ -60,7 +60,7 @@ export interface PlantingFigures extends Sourced {
   /** `MM-DD`; a window whose end is before its start wraps the year. */
   earliest: string | null
   best: [string, string] | null
-  /** First and last `MM-DD` of the harvest, where day length or the end of winter sets it and not the age. */
+  /** First and last `MM-DD` of the harvest, if day length or the end of winter sets the harvest and not the age. */
   ripens?: [string, string]
   /** Never from memory. */
   latest: string | { by_class: Partial<Record<MaturityClass, string>> } | { rule: string; slack_days: number } | null

@@ -8,10 +8,10 @@ import type { FrostLimit } from './frost-limits.ts'
 import type { Handling, Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 
-/** All that the adviser knows of one crop. Every field is required: a crop with a trait left out does not compile. */
+/** Data on one crop. Every field is required, so the compiler reports missing traits. */
 export type CropRecord = Annual | Mat | Tree
 
-/** A record before its data files have the types that describe them: TypeScript widens the strings of a JSON file. */
+/** Record as read from JSON, whose strings TypeScript widens. */
 type Read<Kind extends CropRecord> = Omit<Kind, 'practice' | 'postharvest'> & {
   practice: object
   postharvest: object | null
@@ -30,19 +30,19 @@ interface Every {
   fertilizer: object | null
   /** Nutrients that count most where the budget does not pay for all; trees and mats are fed by the plant. */
   fedAs: FedAs
-  /** t/ha of manure that restores land where unfertilised plants stay knee high; below it no bag pays (AKILIMO; the amount is a choice). */
+  /** Manure that restores land where unfertilised plants stay knee high, t/ha; below it no bag pays (AKILIMO; the amount is our choice). */
   mendedBy?: number
-  /** Trials of yield per uptake that are nearer than the tabled concentrations (`quefts.ad_sets`). */
+  /** Trials of yield per uptake that fit better than the tabled concentrations (`quefts.ad_sets`). */
   yieldPerUptake?: string
-  /** Most muriate of potash at once, kg/ha, for a crop sensitive to chloride (from memory). */
+  /** Maximum muriate of potash at once, kg/ha, for a crop sensitive to chloride (from memory). */
   muriateAtOnce?: number
   frost: FrostLimit
   handling: Handling
-  /** Growth stages in which lack of water costs most. */
+  /** Growth stages in which water shortage costs most. */
   sensitive: readonly GrowthStage[]
-  /** Drowns soonest (from memory): less rain already matters. */
+  /** True for the crops most sensitive to waterlogging (from memory): less rain already matters. */
   drowns: boolean
-  /** In the order in which equal risks are advised. */
+  /** Pests, in the order in which equal risks are advised. */
   pests: readonly PestId[]
 }
 
@@ -56,48 +56,48 @@ export interface Annual extends Every {
   stages: TabledStages | StageLengths
   growth: GrowthShares | null
   harvest: Harvest
-  /** Days past the first harvest that it may still stand: picked crops bear for months. */
+  /** Days after the first harvest day that the crop may still stand; picked crops bear for months. */
   lingers: number
   care: {
-    /** Day until which it must be weeded before it closes the ground. */
+    /** Day until which the crop must be weeded, before its canopy closes. */
     weedUntil: number
-    /** Grown close together in beds: no ridges to tie, no furrows to dam. */
+    /** True if grown close together in beds, without ridges to tie or furrows to dam. */
     bed: boolean
-    /** Soil is heaped over the part that grows under the ground. */
+    /** True if soil is heaped over the underground part. */
     heaped: boolean
     staked: boolean
-    /** Pods grow on pegs in the ground, where a hoe breaks them. */
+    /** True if pods grow on pegs in the ground, which a hoe breaks. */
     pegs: boolean
-    /** Birds, animals and thieves come as it ripens. */
+    /** True if birds, animals and thieves threaten the ripening crop. */
     guarded: boolean
   }
-  /** Deep-rooted: flowers and ripens on stored water after the rains. */
+  /** True for a deep-rooted crop that flowers and ripens on stored water after the rains. */
   outlivesRains?: true
-  /** Young or wilted it holds prussic acid, of which cattle die: no green fodder. */
+  /** True if young or wilted plants contain prussic acid, which kills cattle: no green fodder. */
   greenPoison?: true
-  /** Grown in standing water where it can be had. */
+  /** True if grown in standing water where possible. */
   paddy: boolean
-  /** Crop whose planting windows hold in a Nigerian zone where this one has none: there `beans` are cowpeas. */
+  /** Crop whose planting windows apply in Nigerian zones where this crop has none: `beans` there are cowpeas. */
   plantedLike: CanonicalCropId | null
 }
 
-/** Plantain and banana: a mat of suckers with its own first year, then bearing all year. */
+/** Plantain and banana: a mat of suckers with a first year of its own, then bearing all year. */
 export interface Mat extends Every {
   life: 'mat'
   stages: TabledStages
 }
 
-/** A tree or bush: its year follows the months, not a planting date. */
+/** Tree or bush: its year follows the calendar, not a planting date. */
 export interface Tree extends Every {
   life: 'tree'
-  /** From memory. */
+  /** Years until the tree bears (from memory). */
   yearsToBear: number
   year: TreeYear
-  /** Months before flowering in which water costs flowers. */
+  /** Months before flowering in which watering costs flowers. */
   restsDry?: number
 }
 
-/** FAO-56's stage lengths brought inside the longest season known of the crop, or left as tabled. */
+/** FAO-56 stage lengths: shortened to the longest known season, or as tabled. */
 type TabledStages = 'within-season' | 'as-tabled'
 
 /** Appearance of the ripe crop; each has a phrase in `src/words/<tag>/advice/harvest.ts`. */
@@ -118,25 +118,25 @@ export type CropSign =
   | 'shells'
 
 export type Harvest =
-  /** Ripens and dries in the field. */
+  /** The crop ripens and dries in the field. */
   | { kind: 'dried'; sign: CropSign }
   | {
       kind: 'roots'
       sign: CropSign
-      /** Is left without water at the end, like grain. */
+      /** True if the crop gets no water at the end, like grain. */
       driesOff: boolean
-      /** Waits in the ground: lifted at any time from maturity on, but not when the first rains take its starch. */
+      /** True if the crop keeps in the ground: lifted at any time from maturity on, except when the first rains use up its starch. */
       waits: boolean
     }
-  /** Stems cut at the ground once they are sweet; grows again. */
+  /** Stems are cut at the ground once sweet; the crop grows again. */
   | { kind: 'cut'; sign: CropSign }
-  /** Picked or cut for weeks. `sweetens`: ripens sweeter on rather dry soil (FAO Crop Information, Watermelon). */
+  /** The crop is picked or cut for weeks. `sweetens`: rather dry soil makes it sweeter (FAO Crop Information, Watermelon). */
   | { kind: 'picked'; sweetens?: true }
 
 /** January to December: V growing, F flowering, f fruit growing, M nearly ripe, H harvest. */
 export interface TreeYear {
   nigeria: string
-  /** Year in the forest and the derived savanna, where it differs. */
+  /** Calendar in the forest and the derived savanna, if different. */
   nigeriaSouth?: string
   namibia: string
 }

@@ -10,7 +10,7 @@ export interface Amount {
 
 export const kilogramsOf = ({ bags, kg, bagKg }: Amount): number => bags * bagKg + kg
 
-/** Greatest relative error of a rounded amount. */
+/** Maximum relative error of a rounded amount. */
 const NEAR = 0.1
 const MANY_BAGS = 10
 
@@ -44,7 +44,7 @@ export function amountBought(grade: GradeId, kg: number, bags: number): Amount {
 
 export const hectaresOf = (acres: number): number => acres / ACRES_PER_HECTARE
 
-/** Grams that a stand tolerates at a distance in cm. */
+/** Returns the grams that a stand tolerates at a distance in cm. */
 export function mostPerStand(grade: GradeId, distance: number): number {
   const { urea_g_max: urea, npk_g_max: npk } = general.limits.per_stand
   const limits = grade === 'urea' ? urea : npk

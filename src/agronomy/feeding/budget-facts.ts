@@ -27,9 +27,9 @@ export interface FactsWant {
   system: FeedingSystem
   soil: SoilType
   striga: boolean
-  /** Previously fallow: higher yield than usual for the zone. */
+  /** True after fallow: the yield is above the zone's usual yield. */
   rested: boolean
-  /** Age of trees and mats; null where it is not known. */
+  /** Age of trees and mats; null if unknown. */
   ageYears: number | null
   whenOf: (row: SplitFigures) => Omit<FeedingFacts, 'days' | 'share'>
 }
@@ -90,7 +90,7 @@ function usualOf(record: FertilizerFigures | null, rate: BudgetFacts['rate'], wa
   return [makings.compound, makings.nitrogen]
 }
 
-/** Rate of the zone, otherwise of another zone of the same country; never of another country. */
+/** Returns the rate of the zone, or of another zone of the same country; never of another country. */
 function rateOf(record: FertilizerFigures | null, zone: ZoneId, system: FeedingSystem): BudgetFacts['rate'] {
   const found = record && targetFor(record, zone, system)
   const sameCountry = found?.row.zones.some((id) => id.startsWith('na_') === zone.startsWith('na_'))

@@ -18,11 +18,11 @@ interface ManureFigures extends Sourced {
   of?: ManureOf
   t_ha?: [number, number]
   kg_per_plant_a_year?: number
-  /** Found in another country. */
+  /** True if the source is from another country. */
   elsewhere?: true
 }
 
-/** `memory`: direction only, shown as a range and marked rough. */
+/** Figure with its source. `memory`: direction only, shown as a range and marked rough. */
 export interface Sourced {
   source: string
   confidence: 'read' | 'abstract' | 'memory'
@@ -33,7 +33,7 @@ export interface TargetFigures extends Sourced {
   system: string
   use: string
   target_element_kg_ha: Nutrients
-  /** Found in another country or zone. */
+  /** True if the source is from another country or zone. */
   elsewhere?: true
 }
 
@@ -51,7 +51,7 @@ export interface SplitFigures extends Sourced {
   days_after_transplanting?: [number, number]
   dates?: [string, string]
   stage?: string
-  /** No return after this day. */
+  /** Last day on which an application still pays. */
   last_day?: number
 }
 
@@ -71,7 +71,7 @@ export interface PerPlantFigures extends Sourced {
   product: string
   times: string[]
   note?: string
-  /** Found in another country. */
+  /** True if the source is from another country. */
   elsewhere?: true
 }
 

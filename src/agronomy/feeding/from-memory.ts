@@ -1,8 +1,8 @@
 import type { Sourced } from './figures.ts'
 
-/** True where a source knows the figure not at all, or only a part of it (`P, K memory`): an estimate. */
+/** Returns whether the source lacks the figure or a part of it (`P, K memory`): an estimate. */
 export const isFromMemory = ({ confidence, source }: Sourced): boolean =>
   confidence === 'memory' || /\bmemory\b/.test(source)
 
-/** True for an estimate: from memory, or found in another country or zone. */
+/** Returns whether a figure is an estimate: from memory, or from another country or zone. */
 export const isEstimated = (row: Sourced & { elsewhere?: true }): boolean => row.elsewhere === true || isFromMemory(row)

@@ -15,7 +15,7 @@ export const USUAL_GRADES: Record<Country, UsualGrades> = {
 
 export const contentOf = (grade: GradeId): Nutrients => GRADES[grade].holds
 
-/** True where rain leaches and dry soil wastes the product; not phosphate, gypsum, manure. */
+/** Returns whether a product has nitrogen, which rain leaches and dry soil wastes. Phosphate, gypsum and manure do not. */
 export const hasNitrogen = (products: readonly { grade: GradeId }[]): boolean =>
   products.some(({ grade }) => contentOf(grade).n > 0)
 

@@ -13,32 +13,32 @@ import { heldBack, isTooDry, rainHolds } from './weather.ts'
 
 export interface Entry extends Application {
   loggedOn: string | null
-  /** Last weekly run that advised the application; number of such runs. */
+  /** Date of the last weekly run that advised the application, and the number of such runs. */
   advisedOn: string | null
   advised: number
-  /** Runs in which weather, or a late sowing, prevented application. */
+  /** Number of runs in which weather, or a late sowing, prevented the application. */
   forbidden: number
-  /** A run has announced that the application no longer pays. */
+  /** True after a run has announced that the application no longer pays. */
   saidLate: boolean
 }
 
 interface Ledger {
-  /** kg/ha nitrogen that crop and soil tolerate at once. */
+  /** Nitrogen that crop and soil tolerate at once, kg/ha. */
   bears: number
   entries: readonly Entry[]
   due: readonly Entry[]
-  /** Neither advised nor logged, past the last day, not yet announced. */
+  /** Applications past their last day that were neither advised, logged nor announced as late. */
   late: readonly Entry[]
 }
 
-/** Days before its window from which a log entry counts as the next application. */
+/** Days before the window in which a log entry counts as the next application. */
 const BEFORE = 3
 const AHEAD = 14
-/** Entries within these days are one application. */
+/** Days within which log entries count as one application. */
 const SAME = 7
 /** Days after the last advice in which a log entry answers it. */
 const ANSWERS = 21
-/** Greatest number of applications combined. */
+/** Maximum applications that are combined. */
 const MOST_AT_ONCE = 2
 const BEFORE_PLANTING = 60
 
@@ -100,7 +100,7 @@ function basalBefore({ situation, season: { planted } }: Field): string | null {
 
 const isOpen = ({ loggedOn, advised }: Entry): boolean => loggedOn === null && advised === 0
 
-/** Last day with an application given or advised (taken as given). */
+/** Returns the last day with an application, reported or assumed from advice. */
 function lastGiven(entries: readonly Entry[]): string | null {
   let last: string | null = null
   for (const one of entries) {
@@ -124,7 +124,7 @@ function groupOn(season: Season, day: string): Entry[] {
     if (group.length === MOST_AT_ONCE || one.opens > day || !fits(season, [...group, one])) break
     group.push(one)
   }
-  // Alone this late, the first would push the next past its window: combine both.
+  // If the first application came alone this late, the next would miss its window: combine both.
   const waits = group.length === 1 && next && day > first.to && addDays(day, APART) > next.to && next.opens > day
   return waits && fits(season, [first, next]) ? [] : group
 }
@@ -143,7 +143,7 @@ function repeatedOn({ entries }: Season, day: string): Entry[] {
 
 const later = (a: string, b: string): string => (a > b ? a : b)
 
-/** True within the soil's nitrogen tolerance and two products. */
+/** Returns whether a group stays within the soil's nitrogen tolerance and two products. */
 function fits({ bears }: Season, group: readonly Entry[]): boolean {
   const doses = group.flatMap(({ split }) => split.products)
   return elementsOf(doses).n <= bears + 0.5 && new Set(doses.map(({ grade }) => grade)).size <= 2

@@ -7,20 +7,20 @@ import { placementOf } from './placement.ts'
 import { type Makings, WORTH_A_ROUND } from './rounds.ts'
 import type { FeedingWant } from './split-plan.ts'
 
-/** Nitrogen target, kg/ha, up to which a phosphate-demanding crop fixes its own (legumes). */
+/** Nitrogen target up to which a phosphate-demanding crop fixes its own nitrogen (legumes), kg/ha. */
 const FIXES_ITS_OWN = 20
 /** Ratio of potash to phosphate from which the high-potash compound is chosen (our choice). */
 const POTASH_LEADS = 1.45
 
 export const makesNitrogen = ({ n, p }: Nutrients): boolean => n <= FIXES_ITS_OWN && n < p / P_IN_P2O5
 
-/** kg/ha of a compound replacing phosphate alone, limited by its nitrogen for legumes. */
+/** Returns kg/ha of a compound that replaces phosphate alone; for legumes its nitrogen is the limit. */
 export const compoundInstead = (compound: GradeId): number => FIXES_ITS_OWN / contentOf(compound).n
 
-/** kg/ha of nitrogen tolerated at once. */
+/** Returns the nitrogen tolerated at once, kg/ha. */
 export const onceOf = (soil: SoilType): number => general.limits.single_dose_n_kg_ha[soil]
 
-/** Compound for the phosphate (or potash) target, straight nitrogen for the rest. */
+/** Chooses a compound for the phosphate (or potash) target, and straight nitrogen for the rest. */
 export function makingsOf(
   record: FertilizerFigures,
   target: Nutrients,

@@ -17,7 +17,7 @@ const CARRIED: Record<Country, { kinds: readonly [Kind, Kind]; in: 'pans' | 'bar
   NA: { kinds: ['goat_sheep', 'cattle'], in: 'barrows', kg: carrying.wheelbarrow_kg },
 }
 
-/** kg of rotted manure equal to a bag's first-season nitrogen and phosphate. */
+/** Returns kg of rotted manure with the first-season nitrogen and phosphate of a bag. */
 export function manureFor(kind: Kind, grade: GradeId): number {
   const { n, p } = contentOf(grade)
   const share = { n: (WORKING[kind].n * AVAILABLE.n[kind]) / 100, p: (WORKING[kind].p * AVAILABLE.p) / 100 }

@@ -8,16 +8,16 @@ import { mostPerStand } from './amount.ts'
 import { capGrams, contentOf } from './grades.ts'
 import { placementOf } from './placement.ts'
 
-/** cm from the stand where the record has no distance. */
+/** Distance from the stand if the record has none, cm. */
 const USUAL_DISTANCE = 5
 
-/** Level caps tolerated per stand, at least one (fertilizer-general.json, `limits.per_stand`). */
+/** Returns the level caps that a stand tolerates, at least one (fertilizer-general.json, `limits.per_stand`). */
 export function mostCaps(crop: CanonicalCropId, grade: GradeId): number {
   const distance = placementOf(crop, 'rain-fed')?.to ?? USUAL_DISTANCE
   return Math.max(1, Math.floor(mostPerStand(grade, distance) / capGrams(grade)))
 }
 
-/** kg of a fertiliser per season and land unit within the crop's element limits; null without a record. */
+/** Returns kg of a fertiliser per season and land unit within the crop's element limits; null without a record. */
 export function mostInSeason(crop: CanonicalCropId, grade: GradeId, per: 'acre' | 'hectare'): number | null {
   const maximum = fertilizerOf(crop)?.maximum.season_element_kg_ha
   if (!maximum) return null

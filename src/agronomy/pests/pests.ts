@@ -23,7 +23,7 @@ interface PestText {
   /** Zones, or the name of a list that several pests share. */
   presence?: Presence | keyof typeof data.presences
   kind: string
-  /** Days. */
+  /** Days between repeated announcements. */
   repeats?: number
   windows?: Window[]
 }
@@ -32,14 +32,14 @@ export interface PestRecord {
   id: PestId
   category: 'pest' | 'disease' | 'harvest'
   stages: GrowthStage[]
-  /** Zones of occurrence; never named elsewhere. */
+  /** Zones where the pest occurs. The pest is never named elsewhere. */
   zones: ReadonlySet<ZoneId>
   triggers: Trigger[]
   windows: readonly Window[]
   /** Weeks between announcements of continuous breeders; null: never repeated. */
   repeats: number | null
   weed: boolean
-  /** Destroys a field within days: early detection pays. */
+  /** True if the pest destroys a field within days, so that early detection pays. */
   fast: boolean
   strength: 'strong' | 'medium' | 'weak'
   source: string

@@ -31,7 +31,7 @@ const NO_NAMES = new Set(
 const HOUSEHOLD = new Set('ash wood soap soapy water sand'.split(' '))
 
 const MOST_WORDS = 4
-/** Letters from which misspelt words are compared; from which two errors are accepted. */
+/** Minimum letters of words compared with typing errors: for one error, and for two. */
 const COMPARED = 5
 const TWO_FAULTS = 8
 
@@ -45,7 +45,7 @@ const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter(Boolean)
 
-/** False for amounts, units and filling words. */
+/** Returns false for amounts, units and filler words. */
 const mayBeName = (word: string): boolean => !NO_NAMES.has(word) && !/^\d+$/.test(word)
 
 const joined = (text: string): string => wordsOf(text).join('')
@@ -62,7 +62,7 @@ const names = lazily(() => {
   return known
 })
 
-/** True for wood ash, soap and the like alone: no chemical was sprayed. */
+/** Returns whether the text names only wood ash, soap and the like, so that no chemical was sprayed. */
 export function isHousehold(text: string): boolean {
   const words = wordsOf(text).filter(mayBeName)
   return words.length > 0 && words.every((word) => HOUSEHOLD.has(word))

@@ -21,14 +21,14 @@ export const NEEM = jsonData<
   typeof data.biological.neem & Record<'make' | 'soap' | 'when' | 'label', ProtectionSourceId>
 >(data.biological.neem)
 
-/** Days of one group before rotation. */
+/** Days that one chemical group may be used before rotation. */
 export const GENERATION = jsonData<{ generation_days: number; source: ProtectionSourceId }>(data.rotation)
 
 export const SAFETY = jsonData<ProtectionSourceId[]>(Object.values(data.safety))
 
 export type ProtectedId = keyof typeof data.protect
 
-/** Diseases with preventive sprays only, and days of protection. */
+/** Diseases that only preventive sprays control, with days of protection. */
 export const PROTECT = jsonData<
   Record<ProtectedId, { actives: ActiveId[]; every: number; source: ProtectionSourceId }>
 >(data.protect)

@@ -12,23 +12,23 @@ export type ScoutedId = keyof typeof data
 /** Count unit: damaged plants or flowers, insects on all of them, or the average per one. */
 export type CountUnit = 'plants' | 'flowers' | 'bugs' | 'worms' | 'per-flower' | 'per-plant'
 
-/** Scouting job: sample size, action threshold, recount threshold. */
+/** Scouting round: sample size, action threshold, recount threshold. */
 export interface Round {
   window: Window | null
   of: number
   unit: CountUnit
   act: number
-  /** Lower bound of uncertain counts; equal to `act` without a range. */
+  /** Lower bound of uncertain counts; equals `act` without a range. */
   again: number
   source: ProtectionSourceId
-  /** From memory: leads to a second count, never to a spray. */
+  /** True if from memory: leads to a second count, never to a spray. */
   rough: boolean
 }
 
 interface Scouting {
   rounds: readonly Round[]
   how: ProtectionSourceId
-  /** Most sprays that paid per season. */
+  /** Maximum number of sprays per season that paid. */
   sprays?: { most: number; source: ProtectionSourceId }
 }
 
@@ -42,7 +42,7 @@ export const roundOn = (pest: ScoutedId, dap: number | null, growth: GrowthStart
   SCOUTING[pest].rounds.findLast(({ window }) => window === null || (dap !== null && holdsOn(window, dap, growth))) ??
   null
 
-/** Round of a count, also of one made before the first; null after the last. */
+/** Returns the round of a count, also if made before the first round; null after the last. */
 export function roundOrFirst(pest: ScoutedId, dap: number | null, growth: GrowthStarts): Round | null {
   const [first] = SCOUTING[pest].rounds
   const window = first?.window

@@ -2,7 +2,7 @@ import type { GrowthStage, SoilType } from '../../contracts/farm.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import type { ZoneId } from '../climate/zones.ts'
 
-/** Trigger variables; null is unknown, and then the trigger does not fire. */
+/** Trigger variables. Null means unknown; the trigger then does not fire. */
 export interface RiskVariables {
   tmin: number
   tmax: number
@@ -32,14 +32,14 @@ type Actual = NonNullable<RiskVariables[RiskVariable]>
 
 export interface Condition {
   variable: RiskVariable
-  /** False for a limit that only ends the risk (little rain ahead). */
+  /** False for a limit that only ends the risk, such as little rain ahead. */
   favours: boolean
   holds: (value: Actual) => boolean
 }
 
 export interface Trigger {
   level: RiskLevel
-  /** Trigger names its own stages, replacing the record's. */
+  /** True if the trigger names its own stages, which replace the record's. */
   namesStage: boolean
   conditions: Condition[]
 }
@@ -49,7 +49,7 @@ export interface TriggerText {
   all: { var: RiskVariable; op: string; value: Limit }[]
 }
 
-/** Number or text to compare with; two numbers for `between`, a list for `in`. */
+/** Number or text to compare with: two numbers for `between`, a list for `in`. */
 type Limit = number | string | boolean | readonly (number | string)[]
 
 export const triggerOf = ({ level, all }: TriggerText): Trigger => ({

@@ -1,5 +1,5 @@
 import { itemAt } from '../../shared/lookups.ts'
-/** Least values for a Gaussian kernel density. */
+/** Minimum number of values for a Gaussian kernel density. */
 export const LEAST_YEARS = 15
 
 /** Quantile of ascending values, type 7 of Hyndman and Fan (1996). */
@@ -15,7 +15,7 @@ export function sampleSd(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1))
 }
 
-/** Least bandwidth, days: equal onset days would have none. */
+/** Minimum bandwidth, days, because equal onset days would have none. */
 const LEAST_BANDWIDTH = 0.5
 
 /** Bandwidth by the rule of thumb of Silverman (1986), eq. 3.31, in the unit of the values (ascending). */

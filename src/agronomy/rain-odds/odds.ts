@@ -2,10 +2,10 @@ import { firstItem, itemAt } from '../../shared/lookups.ts'
 import { bandwidth, kernelCdf, LEAST_YEARS, sampleSd } from './kernel.ts'
 
 export const WEEKS = 4
-/** Chances that the rains start in weeks 1 to 4 after the issue day, then later; their sum is 1. */
+/** Probabilities that the rains start in weeks 1 to 4 after the issue day, and later. Their sum is 1. */
 export type Odds = readonly [number, number, number, number, number]
 
-/** Mass left after the issue day under which the rains are later than ever seen. */
+/** Probability mass after the issue day below which the rains count as later than ever recorded. */
 const NEVER_SEEN = 0.005
 export const LATER_THAN_SEEN: Odds = [0, 0, 0, 0, 1]
 
@@ -41,7 +41,7 @@ export function rankedProbabilityScore(odds: readonly number[], came: number): n
   return sum / (odds.length - 1)
 }
 
-/** Chance from which a single week is named alone. */
+/** Probability from which a single week is named alone. */
 const ALONE = 0.65
 
 interface BestWeeks {
@@ -50,7 +50,7 @@ interface BestWeeks {
   chance: number
 }
 
-/** Single week of 65 % or more, else the best two adjacent weeks, earlier on ties. */
+/** Returns the single week with 65 % or more, else the best two adjacent weeks, the earlier ones on ties. */
 export function bestWeeks(odds: Odds): BestWeeks {
   const alone = odds.slice(0, WEEKS).findIndex((p) => p >= ALONE)
   if (alone >= 0) return { first: alone + 1, last: alone + 1, chance: odds[alone]! }
@@ -64,7 +64,7 @@ export function bestWeeks(odds: Odds): BestWeeks {
 
 export const tenths = (chance: number): number => Math.round(chance * 10)
 
-/** Chance of week 1 from which seed is to be bought. */
+/** Probability of week 1 from which farmers should buy seed. */
 const GET_SEED = 0.4
 
 export const isTimeForSeed = ([week1]: Odds): boolean => week1 >= GET_SEED

@@ -9,7 +9,7 @@ export const YEAR_VALUES = 366
 export const MISSING = 0xffff
 const LEAP_DAY = 59
 
-/** Most missing wet-season days of a valid year. */
+/** Maximum missing wet-season days of a valid year. */
 const MOST_MISSING = 20
 const AFTER = 60
 const LONGEST = 300

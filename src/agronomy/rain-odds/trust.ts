@@ -12,7 +12,7 @@ const DRIZZLE = 25
 /** Bounds of trusted sources: wet-month sums against normals, onset difference in days. */
 const SUMS = { least: 0.6, most: 1.6 }
 const MOST_DAYS_OFF = 20
-/** Share of known days that a monthly sum needs. */
+/** Minimum share of known days for a monthly sum. */
 const KNOWN_SHARE = 0.9
 
 /** Monthly normals, mm. */

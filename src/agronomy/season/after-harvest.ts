@@ -43,7 +43,7 @@ function stepsFrom(field: Field, broughtIn: string): HarvestStep[] {
     opens = done ?? to
   }
   if (handling.drying) add('dried', daysOfDrying(field), doneOn(field.situation, 'dried', 1, broughtIn))
-  // A first report of a harvest long due means stored and dry.
+  // The first report of a long overdue harvest means that the crop is stored and dry.
   const reportedDate = reportedHarvesting(field)
   if (reportedDate !== null && reportedDate > opens) opens = reportedDate
   if (handling.store) add('stored', STORING, doneOn(field.situation, 'stored', 1, broughtIn))
@@ -51,7 +51,7 @@ function stepsFrom(field: Field, broughtIn: string): HarvestStep[] {
   return steps
 }
 
-/** Over a week, so that a Monday falls in between. */
+/** Returns days of drying, over a week so that a weekly run falls within. */
 function daysOfDrying({ crop }: Field): number {
   const days = crop.record.postharvest && dryingDays(crop.record.postharvest)
   return days ? Math.max(8, days[1]) : DRYING

@@ -41,7 +41,7 @@ function lateBy({ season: { emerged }, asOf }: Field, planting: string, upAfter:
   return emerged === null ? 0 : Math.max(0, daysBetween(planting, emerged) - upAfter)
 }
 
-/** Last expected day of the season's rains; null without a rainy season. */
+/** Returns the last expected day of the season's rains; null without a rainy season. */
 export function endOfRains({ situation, asOf }: Field): string | null {
   const start = expectedStart(situation, asOf)
   if (start === null) return null

@@ -11,8 +11,8 @@ const RUNS = 2
 export const ANNOUNCE_DAYS = RUNS * RUN_DAYS - 1
 
 /**
- * True in a step's week and the next, while useful; from dates alone, without a record of messages. Windows under a
- * week open up to a week early. @param times weekly runs at most
+ * Returns whether a step is announced: in its first week and the next, while useful. Depends on dates alone, not on sent
+ * messages. Windows under a week open up to a week early. @param times maximum weekly runs
  */
 export function announcedNow({ asOf }: { asOf: string }, { from, to }: Span, times = RUNS): boolean {
   if (asOf > to) return false

@@ -7,7 +7,7 @@ import { earlier, type Span } from './announce.ts'
 import { countOf, doneOn, entriesOf, lastOf } from './log.ts'
 import { rowMeaning } from './operations.ts'
 
-/** Days after ripeness of harvest, without a plan (a choice). */
+/** Days of harvest after ripeness if there is no plan (our choice). */
 const USUAL_WINDOW: [number, number] = [0, 14]
 
 export const pickingDays = ({ crop }: Field): readonly [number, number][] => pickingsOf(crop.record.practice)
@@ -19,7 +19,7 @@ const pickingsOf = once(({ plan }: CropFacts['record']['practice']): [number, nu
   return rows.length > 0 ? rows.map((row): [number, number] => [row.day_min, row.day_max]) : [USUAL_WINDOW]
 })
 
-/** Ripe day: calendar, or an earlier report or harvest; null if unknown. */
+/** Returns the day of ripeness: by calendar, or an earlier report or harvest; null if unknown. */
 export function ripeOn({ situation, asOf, daysToHarvest, stages: { reported } }: Field): string | null {
   if (daysToHarvest === null) return null
   const calendar = addDays(asOf, daysToHarvest)
@@ -29,7 +29,7 @@ export function ripeOn({ situation, asOf, daysToHarvest, stages: { reported } }:
   return earlier(reported.on ?? asOf, ripe)
 }
 
-/** First day of visible or reported ripeness; null if unknown. */
+/** Returns the first day of visible or reported ripeness; null if unknown. */
 export function looksRipeSince(field: Field): string | null {
   const { stages, dap, asOf } = field
   const reportedOn = reportedMature(field)
@@ -57,11 +57,11 @@ export const harvestSpan = once((field: Field): Span | null => {
   }
 })
 
-/** Last report of "mature": not harvested, however late. */
+/** Returns the last report of "mature", which means not harvested, however late. */
 const reportedMature = ({ stages: { reported }, asOf }: Field): string | null =>
   reported?.stage === 'mature' ? (reported.on ?? asOf) : null
 
-/** Harvest day: last log entry, else report, else last planned day. Null while standing. */
+/** Returns the harvest day: last log entry, else report, else last planned day. Null before the harvest. */
 export function broughtInOn(field: Field): string | null {
   const { situation, asOf } = field
   const logged = lastOf(situation, 'harvested')?.date ?? putAwayOn(field)

@@ -9,7 +9,7 @@ type Closed = Omit<Step, 'state' | 'usual'>
 const SAME_ROUND = 7
 const AHEAD = 14
 
-/** Closes logged steps: an entry ends the latest step begun, or early the next; steps after a late one move. */
+/** Closes steps that the log completes. An entry completes the latest step that has begun, or the next one early. Steps after a late step move. */
 export function closeSteps(planned: readonly PlannedStep[], field: Field): Closed[] {
   const steps: Closed[] = planned.map(({ givenOn, ...step }) => ({ ...step, doneOn: givenOn ?? null }))
   const { late } = anchorsOf(field)
@@ -33,12 +33,12 @@ function closedBy(steps: Closed[], { kind, date }: Pick<LogEntry, 'kind' | 'date
   const open = steps.filter(({ closes, doneOn, skipped }) => closes === kind && doneOn === null && !skipped)
   const dueBy = (day: string) => open.findLast(({ from }) => from <= day)
   const aheadBy = (day: string) => open.find(({ from }) => addDays(from, -AHEAD) <= day)
-  // Late emergence: reports refer to unmoved days.
+  // Late emergence: reports refer to the planned days.
   const unmoved = addDays(date, late)
   return dueBy(date) ?? aheadBy(date) ?? dueBy(unmoved) ?? aheadBy(unmoved)
 }
 
-/** Equal work on equal days in two rows closes together; pests separately. */
+/** Returns whether two rows have the same work on the same days; both close together. Pests close separately. */
 const isTwin = (other: Closed, { operation, closes, n, from, to }: Closed): boolean =>
   n === null &&
   closes !== 'scouted' &&
@@ -49,7 +49,7 @@ const isTwin = (other: Closed, { operation, closes, n, from, to }: Closed): bool
   other.from <= to &&
   other.to >= from
 
-/** Keeps the interval after a late round. */
+/** Keeps the interval between rounds after a late one. */
 function moveFollowing(steps: Closed[], { operation, n, to, doneOn }: Closed): void {
   const late = daysBetween(to, doneOn!)
   if (n === null || late <= 0) return

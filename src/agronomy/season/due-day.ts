@@ -19,7 +19,7 @@ const LOSS_WEIGHT = 0.5
 
 const WEIGHT: Record<Priority, number> = { high: 0, medium: 1, low: 2 }
 
-/** Sort order: urgent, loss of money, due day; undated last. */
+/** Sort order: urgent first, then loss of money, then due day; undated last. */
 export const byDueDay = (a: Advice, b: Advice): number => weightOf(a) - weightOf(b) || dayOf(a) - dayOf(b)
 
 export const weightOf = ({ rule, priority }: { rule: string | null; priority: Priority }): number =>

@@ -19,7 +19,7 @@ export interface InFarmWeek<Item extends FarmItem> {
 
 const MOST_CARDS = 5
 const MOST_OF_A_FIELD = 2
-/** Days of work that a family has in a week (from memory). */
+/** Days that a family can work in a week (from memory). */
 export const FAMILY_DAYS = 10
 
 /**
@@ -66,14 +66,14 @@ function reasonAgainst<Item extends FarmItem>(
   return work >= HEAVY && days + work > familyDays ? 'labour' : null
 }
 
-/** Advice to all fields to hold fertiliser, for rain that is not near or comes after all feedings. */
+/** Returns whether advice to hold fertiliser concerns distant rain, or rain after all applications. */
 const holdsLater = ({ rule, priority, facts }: Advice, fedUntil: readonly string[]): boolean => {
   const { bearing, wholeFarm }: RuleFacts = RULES[rule]
   if (bearing !== 'holds-feed' || wholeFarm !== true) return false
   return priority === 'low' || fedUntil.every((day) => day < String(facts.from))
 }
 
-/** A card for all fields also has the ripe roots of another field lifted. */
+/** Adds `lift` (dig up ripe roots) to a card for the whole farm if any field's card has it. */
 function withLift<Item extends FarmItem>(item: Item, items: readonly Item[]): Item {
   const { advice } = item
   const lifts = ruleFacts(advice.rule).wholeFarm && !advice.facts.lift
@@ -87,7 +87,7 @@ const saysTheSame = (a: Advice, b: Advice): boolean =>
   a.validUntil === b.validUntil &&
   JSON.stringify(a.facts) === JSON.stringify(b.facts)
 
-/** Days of work from which a card needs free time. */
+/** Person-days from which a card counts against the family's week. */
 export const HEAVY = 0.5
 
 /** Person-days per acre or field (from memory). */
@@ -105,10 +105,10 @@ const WORK: Record<string, { acre: number } | { field: number }> = {
 }
 const OTHER_WORK = 0.5
 
-/** Omissions take no time; drainage always fits. */
+/** Kinds of advice that take no time; drainage always fits. */
 const WARNINGS: ReadonlySet<Bearing> = new Set(['holds-feed', 'saves-water', 'soil-wet', 'lost'])
 
-/** Saves money or work: first, never omitted. */
+/** Returns whether advice saves money or work; such advice comes first and is never omitted. */
 function sparesSomething({ rule, priority }: Advice): boolean {
   const { bearing, leaves }: RuleFacts = RULES[rule]
   return (
@@ -125,7 +125,7 @@ function workOf({ advice, areaAcres }: FarmItem): number {
   return workDays(operationOf(advice), areaAcres) ?? workDays(advice.category, areaAcres) ?? OTHER_WORK
 }
 
-/** Person-days of an operation; null where none are tabled. */
+/** Returns the person-days of an operation; null if none are tabled. */
 export function workDays(operation: string, areaAcres: number | null): number | null {
   const work = WORK[operation]
   if (!work) return null
@@ -139,7 +139,7 @@ const rankOf = (advice: Advice): number => {
   return comesBeside(advice) && !answer ? 1 : 0
 }
 
-/** Value (share of harvest × urgency × certainty) per day of work. */
+/** Returns the value (share of harvest × urgency × certainty) per day of work. */
 function worthOf({ advice, areaAcres }: FarmItem, work: number): number {
   const size = Math.sqrt(areaAcres !== null && areaAcres > 0 ? Math.min(areaAcres, 25) : 1)
   return (advice.score * size) / Math.sqrt(1 + work)

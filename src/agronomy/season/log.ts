@@ -23,7 +23,7 @@ export const countOf = (field: Logged, kind: LogKind, since?: string): number =>
 export const doneOn = (field: Logged, kind: LogKind, n = 1, since?: string): string | null =>
   entriesOf(field, kind, since)[n - 1]?.date ?? null
 
-/** Days in which a weeding leaves few weeds (a choice). */
+/** Days after a weeding in which few weeds remain (our choice). */
 const CLEAN = 14
 
 export function weededLately({ situation, asOf }: { situation: Logged; asOf: string }): boolean {

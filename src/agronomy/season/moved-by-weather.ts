@@ -5,7 +5,7 @@ import type { Field } from '../field.ts'
 const NEEDS_DRY: ReadonlySet<Operation> = new Set(['weeded', 'earthed_up', 'land', 'thinned'])
 const NEEDS_MOIST: ReadonlySet<Operation> = new Set(['plant', 'resown', 'earthed_up', 'fed'])
 const DRAINS = 1
-/** mm ahead on full soil that delay work. */
+/** Coming rain on full soil that delays work, mm. */
 const GOES_ON = 10
 const DRY_WEEK_MM = 5
 
@@ -14,7 +14,7 @@ export function movedByWeather<Due extends { operation: Operation; from: string;
   field: Field,
 ): Due {
   const { week, spell, soggy, heavyRain, heavyRainNear, asOf, irrigated, balance } = field
-  // Paddy weeding is in mud; only storms delay it.
+  // Paddies are weeded in mud, so only storms delay that.
   const needsDry = NEEDS_DRY.has(step.operation) && !(balance.paddy && !heavyRain && step.operation === 'weeded')
   if (needsDry && (soggy || heavyRain)) {
     const drained = soggy ? addDays(asOf, DRAINS) : asOf

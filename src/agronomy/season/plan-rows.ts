@@ -20,7 +20,7 @@ export type Count =
 const WEEK = 7
 const MONTH = 30
 
-/** Days from the planting date that planting may take (a choice). */
+/** Days that planting may take from the planting date (our choice). */
 const PLANTING_DAYS = 7
 
 export const rowsOf = once(({ plan, planting }: Pick<Practice, 'plan' | 'planting'>): PlanRead[] => [
@@ -38,7 +38,7 @@ export const rowsOf = once(({ plan, planting }: Pick<Practice, 'plan' | 'plantin
   ),
 ])
 
-/** Count phrase: second figure, but first of `3-4 a year`; otherwise once. */
+/** Parses a count: the second figure of a range, but the first of `3-4 a year`; once if absent. */
 function readCount(count: string): Count {
   const found = (pattern: RegExp) => pattern.exec(count)?.slice(1).map(Number)
   const numbered = found(/^(\d+) of (\d+)$/)

@@ -10,7 +10,7 @@ import { movedByWeather } from './moved-by-weather.ts'
 import type { Begins, PlannedStep, Step } from './step.ts'
 import { STEP_SOURCES } from './step-sources.ts'
 
-/** Season steps by day: done, due, ahead. Empty for unknown age. */
+/** Returns the season's steps by day: done, due and ahead. Empty if the age is unknown. */
 export const seasonPlan = once((field: Field): Step[] => planOf(field, EVER))
 
 export const stepsOfWeek = once((field: Field): Step[] => {
@@ -34,7 +34,7 @@ function planOf(field: Field, begins: Begins): Step[] {
     const state = stateOf(step, field, next, started)
     const usual = { from: step.from, to: step.to }
     if (state === 'skipped' && !step.skipped) return { ...step, state, usual, moved: 'not_planted', skipped: true }
-    // Already copied when closed.
+    // A closed step is a copy already.
     return Object.assign(state === 'now' ? movedByWeather(step, field) : step, { state, usual })
   })
 }
@@ -52,7 +52,7 @@ function stateOf(step: Closed, field: Field, next: string | undefined, started: 
   return stillPays(step) < asOf && !WAITS.has(step.operation) ? 'missed' : 'now'
 }
 
-/** Operations implied by a planted crop. */
+/** Operations that are done once a crop is planted. */
 const BEFORE_PLANTING: ReadonlySet<Operation> = new Set(['buy_seed', 'land', 'nursery', 'plant'])
 /** Operations without a deadline. */
 const WAITS: ReadonlySet<Operation> = new Set(['harvested', 'dried', 'stored', 'sell'])

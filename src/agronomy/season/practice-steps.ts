@@ -78,7 +78,7 @@ function plantingRound(planting: string | null, { day_min, day_max }: PlanRead):
   return [{ first, last: first + day_max - day_min, n: null, of: null, round: null }]
 }
 
-/** Ends on the day planned. */
+/** Returns the nursery as one round, which ends on the planned planting day. */
 function nurseryRound(planting: string | null, { day_min, day_max }: PlanRead): Round[] {
   if (planting === null) return []
   const last = dayNumber(planting)

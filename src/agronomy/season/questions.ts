@@ -4,7 +4,7 @@ import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { type PracticeCountry, practiceCountry } from '../crops/practice.ts'
 import { isTransplanted } from '../growth/establishment.ts'
 
-/** Variety names shown, readable at once. */
+/** Maximum variety names shown. */
 const NAMES = 3
 
 export const questionsIn = (country: string | null): CropQuestions[] =>

@@ -15,9 +15,9 @@ export interface Round {
 }
 
 const WEEK = 7
-/** Days of a repeated job. */
+/** Length of a repeated job's window, days. */
 const ROUND_DAYS = 14
-/** Southern seasons are offset by half a year. */
+/** Offset of southern seasons, days. */
 const HALF_A_YEAR = 180
 
 export function roundsFrom({ day_min, day_max, count }: PlanRead, start: number, today: number): Round[] {
@@ -47,7 +47,7 @@ function nowAndNext(first: number, gap: number, today: number): Round[] {
   }))
 }
 
-/** Rounds of a tree's year: through the rains, weekly interval, or months. */
+/** Returns the rounds of a tree's year: through the rains, at weekly intervals, or by month. */
 export function roundsOfYear({ day_min, day_max, count }: PlanRead, field: Field): Round[] {
   const { asOf } = field
   const today = dayNumber(asOf)
@@ -61,7 +61,7 @@ export function roundsOfYear({ day_min, day_max, count }: PlanRead, field: Field
   return [{ first: first + later, last: last + later, ...UNNUMBERED, round: null }]
 }
 
-/** `of` rounds from the third week of rains; without rains all year. */
+/** Returns `of` rounds from the third week of the rains, or over the whole year without rains. */
 function spread(field: Field, of: number, newYear: number): Round[] {
   const start = expectedStart(field.situation, field.asOf)
   const end = endOfRains(field)

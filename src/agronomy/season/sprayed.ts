@@ -16,7 +16,7 @@ export interface Sprayed extends Wait, Recognised {
   outUntil: string
 }
 
-/** Days of closed harvest after a barred product (a choice). */
+/** Days without harvest after a barred product (our choice). */
 const BARRED_DAYS = 60
 
 export const spraysOf = once((field: Field): readonly Sprayed[] =>
@@ -42,7 +42,7 @@ function sprayedOn({ crop, zone }: Field, date: string, text: string | null): Sp
   }
 }
 
-/** Products of a mixture; null: an unrecognised part. */
+/** Returns the products of a mixture; null for an unrecognised part. */
 const productsOf = ({ products, rest }: Recognised): (ProductId | null)[] =>
   rest || products.length === 0 ? [...products, null] : [...products]
 

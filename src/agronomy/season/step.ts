@@ -7,12 +7,12 @@ export interface PlannedStep extends Span {
   id: string
   row: string
   operation: Operation
-  /** Number among several of its kind; null: single. */
+  /** Number among several of its kind; null if single. */
   n: number | null
   of: number | null
-  /** Log kind that closes the step; null: none. */
+  /** Log kind that closes the step; null if none does. */
   closes: LogKind | null
-  /** Day of its entry, if matched by the source; absent: matched by days. */
+  /** Day of the matched log entry, if matched by source; absent if matched by days. */
   givenOn?: string | null
   moved: StepChangeReason | null
   skipped: boolean

@@ -11,8 +11,8 @@ const OF_PLANTS: ReadonlySet<LogKind> = new Set(['emerged', 'thinned', 'staked',
 const OF_SOWING: ReadonlySet<LogKind> = new Set([...OF_PLANTS, 'not_emerged', 'weeded', 'fed'])
 
 /**
- * Situation of the current sowing: a second sowing restarts, a failed stand voids plant reports, work implies planting.
- * Later code needs no special cases.
+ * Adapts the situation to the current sowing: a second sowing restarts the crop, a failed stand voids reports of
+ * planting, logged work implies planting. Later code needs no special cases.
  */
 export function thisSowing(given: FieldSituation): FieldSituation {
   if (!given.log || given.log.length === 0) return given
@@ -25,7 +25,7 @@ export function thisSowing(given: FieldSituation): FieldSituation {
   return failed === null ? sown : withoutPlants(sown, failed)
 }
 
-/** Work implies planting on its planned day, or earlier if plants were seen. */
+/** Logged work implies planting on the planned day, or earlier if plants were seen. */
 function answeredByWork(s: FieldSituation): FieldSituation {
   const { plantingDate: day, log = [] } = s
   if (day === null || !(s.unanswered || day > s.asOf)) return s

@@ -38,7 +38,7 @@ const signOf = (record: CropRecord): CropSign | null =>
   record.life === 'annual' && 'sign' in record.harvest ? record.harvest.sign : null
 const isPond = (record: CropRecord) => record.life === 'annual' && record.paddy
 const isAnnual = ({ life }: CropRecord) => life === 'annual'
-/** Threshed grain: dryness by tooth. */
+/** Signs of threshed grain, whose dryness is tested by biting. */
 const CRACKS: ReadonlySet<CropSign | null> = new Set<CropSign>(['grain', 'heads', 'legume'])
 const isBulb = (record: CropRecord) => signOf(record) === 'bulb'
 const isDried = (record: CropRecord) => record.life === 'annual' && record.harvest.kind === 'dried' && !isBulb(record)

@@ -13,7 +13,7 @@ export interface UsualWeek {
   planted: string | null
 }
 
-/** First advice for a typical crop at the place, without questions. Null: no work ahead. */
+/** Returns the first advice for a typical crop at the place, without questions. Null if no work is ahead. */
 export function usualWeek(situation: FieldSituation): UsualWeek | null {
   const series = weatherSeries(situation)
   const fields = usualFields(readField(situation, series))
@@ -28,7 +28,7 @@ export function usualWeek(situation: FieldSituation): UsualWeek | null {
   return null
 }
 
-/** Days around planting without a known time (a choice). */
+/** Days around planting if its time is unknown (our choice). */
 const SOON = 14
 
 const ASKING = new Set(['stage.unknown', 'stage.over'])
@@ -51,7 +51,7 @@ function usualFields({ situation, crop, sowing, asOf }: Field): FieldSituation[]
   ]
 }
 
-/** Field with its harvest logged on the expected day. */
+/** Returns the field with its harvest logged on the expected day. */
 function stored(standing: FieldSituation): FieldSituation[] {
   const { harvestDate } = readField(standing).stages
   if (harvestDate === null || harvestDate >= standing.asOf) return []
