@@ -6,7 +6,7 @@ import { fingerprint } from './readings.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** Sentences that somebody has read, as `recorded.json` has them. */
-export interface Recorded {
+interface Recorded {
   /** Fingerprints of each path's sentences, in the order of the languages. */
   sentences: Record<string, string>
   /** Differences from the English that were read and are right, by path. */
