@@ -21,8 +21,9 @@ import { situationOf } from '../agronomy/testing/example-fields.ts'
 import type { Advice, WordedAdvice } from '../agronomy/types.ts'
 import { CROPS } from '../contracts/crops.ts'
 import { LANGUAGE_IDS, type Language } from '../contracts/languages.ts'
+import { isCleared } from '../words/clearance.ts'
 import { WORDS } from '../words/index.ts'
-import { plainWords, smsWords } from '../words/plain.ts'
+import { plain, plainWords, smsWords } from '../words/plain.ts'
 import { sentencesOf } from '../words/sentences.ts'
 import { numberIn } from './numbers-in-words.ts'
 import { stepsOf } from './steps/steps.ts'
@@ -221,6 +222,8 @@ const onLongestDays = (advice: Advice, language: Language): Advice => {
 }
 
 const RULE_IDS = Object.keys(RULES) as RuleId[]
+/** Cards of an application that may have been given. */
+const DOSES: ReadonlySet<RuleId> = new Set(['fertilizer.basal', 'fertilizer.go'])
 const LOOKS = Object.keys(WORDS.en.advice.seek) as Look[]
 
 /** All kinds of watering, each as long as possible. */
@@ -514,6 +517,24 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
       check(typical, wordAdvice(typical, language).content)
     }
     expect(onePerRule(other)).toEqual([])
+  })
+
+  test('an application that may have been given says so at the end, on the page and by SMS, and keeps its amount', () => {
+    const wrong: string[] = []
+    const { given } = WORDS[language].advice
+    for (const { advice } of EVERY) {
+      if (!DOSES.has(advice.rule)) continue
+      const doubtful = onLongestDays(
+        { ...advice, facts: { ...advice.facts, given: 1, aloneProduct: undefined } },
+        language,
+      )
+      const { content, sms } = wordAdvice(doubtful, language)
+      if (wordsIn(content) > 60 || !content.endsWith(given))
+        wrong.push(`${advice.rule} ${wordsIn(content)}: ${content}`)
+      const keepsAll = sms.length <= 160 && sms.endsWith(`. ${plain(given)}`)
+      if (isCleared(language) && !keepsAll) wrong.push(`${advice.rule} ${sms.length}: ${sms}`)
+    }
+    expect(onePerRule(wrong)).toEqual([])
   })
 
   test('every SMS but those of the whole farm names the crop, and none loses a sentence', () => {

@@ -43,10 +43,15 @@ const BESIDES: readonly (readonly FactName[])[] = [
   ['note', 'manure', 'hand', 'treeHand', 'weed'],
 ]
 
+/** Sentences at the end of a content, whatever the rule. */
+export const addedTo = ({ words }: Voice, { facts }: Advice): string[] => [
+  ...(facts.given ? [words.given] : []),
+  ...(facts.typical ? [words.typical] : []),
+]
+
 function contentOf(page: Voice, advice: Advice): string {
-  const { typical, rules } = page.words
-  const text = oneSpaced(speak(page, rules[advice.rule].content, advice))
-  return advice.facts.typical ? `${text} ${typical}` : text
+  const text = oneSpaced(speak(page, page.words.rules[advice.rule].content, advice))
+  return [text, ...addedTo(page, advice)].join(' ')
 }
 
 /** Facts replaced if that is not enough, because the reason box repeats them: the cause, and the missing forecast. */
@@ -86,15 +91,17 @@ export function smsIn(advice: Advice, language: Language, template: string | nul
   const { sms } = speakerOf(language)
   const words = template === null ? sms.words.rules[advice.rule].sms : smsWords(template, language)
   const say = (fitting: Advice) => oneSpaced(speak(sms, words, fitting))
+  const added = advice.facts.given ? ` ${plain(sms.words.given)}` : ''
+  const letters = SMS_LETTERS - added.length
   let fitting = advice
   let text = say(fitting)
   for (const last of LAST_IN_SMS)
-    if (text.length > SMS_LETTERS && fitting.facts[last]) {
+    if (text.length > letters && fitting.facts[last]) {
       fitting = withFacts(fitting, without([last]))
       text = say(fitting)
     }
   // GSM-7 has some letters only in one case: a capital Ò becomes small.
-  return oneSegment(plain(text))
+  return oneSegment(plain(text), letters) + added
 }
 
 function wordCount(text: string): number {
@@ -135,12 +142,12 @@ const reasonOf = (advice: Advice): ReasonId => advice.weatherReason ?? advice.fa
 /** Removes double and outer spaces, which empty placeholders leave. */
 const oneSpaced = (text: string): string => (text.includes('  ') ? text.replaceAll(/ {2,}/g, ' ') : text).trim()
 
-/** Drops sentences from the end until the text fits one segment. */
-function oneSegment(text: string): string {
+/** Drops sentences from the end until the text has at most `letters` characters. */
+function oneSegment(text: string, letters: number): string {
   let short = text
-  while (short.length > SMS_LETTERS) {
+  while (short.length > letters) {
     const end = short.lastIndexOf('. ', short.length - 2)
-    if (end < 0) return short.slice(0, SMS_LETTERS)
+    if (end < 0) return short.slice(0, letters)
     short = short.slice(0, end + 1)
   }
   return short

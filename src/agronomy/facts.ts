@@ -173,6 +173,8 @@ interface FeedingFacts {
   final?: Day
   note?: Flag
   weed?: Flag
+  /** It may have been given before: the text forbids a second time. */
+  given?: Flag
   round?: Flag
   place?: PlacementWay | 'rainMud' | 'rainRake'
   hand?: HandMeasure['per']

@@ -93,6 +93,8 @@ export interface FieldSituation {
   unanswered?: boolean
   /** Entry day of crop and planting day; null or absent: unknown. */
   enteredOn?: string | null
+  /** Day the crop was added: nothing was advised before. Null or absent: unknown. */
+  addedOn?: string | null
   statedStage: GrowthStage | null
   /** Report day; null or absent: unknown. */
   stageStatedOn?: string | null

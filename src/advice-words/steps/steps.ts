@@ -6,7 +6,7 @@ import type { Language } from '../../contracts/languages.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import { WORDS } from '../../words/index.ts'
 import { speak } from '../voice.ts'
-import { tellerOf } from '../wording.ts'
+import { addedTo, tellerOf } from '../wording.ts'
 import { PHRASE_STEPS, REASON_SHOWS, SEEK_SHOWS } from './phrase-steps.ts'
 import { RULE_STEPS, type SentenceFacts, type Shown } from './rule-steps.ts'
 import { matched, type Sentence, sentencesOf } from './sentences.ts'
@@ -39,7 +39,7 @@ export function stepsOf(advice: Advice, language: Language): Step[] {
     return inSentences(spoken).map((sentence, part) => ({ text: sentence, drawing: part === 0 ? drawing : null, when }))
   })
   const pictured = withOnePicture(steps.reduce<Step[]>(withItsAnswer, []), RULES[advice.rule].drawing)
-  return worded.facts.typical ? [...pictured, { text: page.words.typical, drawing: null, when: false }] : pictured
+  return [...pictured, ...addedTo(page, worded).map((text) => ({ text, drawing: null, when: false }))]
 }
 
 /** Splits a text after each sentence; a question stays with its answer. */

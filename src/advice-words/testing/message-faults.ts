@@ -50,15 +50,16 @@ export function messageFaults(advice: Advice, language: Language, asOf: string):
   const voice = speakerOf(language).sms
   const round = voice.words.rules[advice.rule].sms.includes('{round}') ? speak(voice, voice.words.round, advice) : ''
   const { encoding, units, segments } = smsLength(sent)
+  const body = sent.slice(0, sent.length - addedIn(advice, language).length)
   const isWrong: Record<MessageFault, boolean> = {
     'too long': encoding !== 'GSM-7' || segments > 1 || units > sent.length,
     'not filled': /[{}|#…]|undefined|NaN|null| {2}|\[object/.test(sent) || sent.length < 20,
-    cut: !wholes(advice, language).some((whole) => whole === sent || endsASentence(whole, sent)),
+    cut: !wholes(advice, language).some((whole) => whole === body || endsASentence(whole, body)),
     'no action': !actions(advice, language).every((action) => sent.replace(round, '').includes(action)),
     'no amount': amounts(advice, 'en')
       .flatMap(figuresIn)
       .some((figure) => !figuresIn(sent).includes(figure)),
-    'no "not"': negationsIn(sent, language) < prohibitionsIn(wholes(bareOf(advice), 'en')[0]!),
+    'no "not"': negationsIn(sent, language) < prohibitionsIn(wholes(bareOf(advice), 'en')[0]! + addedIn(advice, 'en')),
     late:
       [advice.validUntil, advice.facts.by, advice.facts.final].some((day) => isDay(day) && day < asOf) ||
       pastDaysIn(sent, advice, language, asOf).length > 0,
@@ -107,7 +108,7 @@ function nearest(monthDay: string, asOf: string): string {
 
 /** Returns whether the SMS omits nothing. */
 export const isWhole = (advice: Advice, language: Language): boolean =>
-  wholes(advice, language)[0] === messageOf(advice, language)
+  wholes(advice, language)[0]! + addedIn(advice, language) === messageOf(advice, language)
 
 /** Returns whether the SMS contains the hand measure; null if the advice has none. */
 export function keepsMeasure(advice: Advice, language: Language): boolean | null {
@@ -122,6 +123,10 @@ const isDay = (value: unknown): value is string => typeof value === 'string' && 
 
 const endsASentence = (whole: string, sent: string): boolean =>
   /[.?!]$/.test(sent) && whole.startsWith(sent) && whole[sent.length] === ' '
+
+/** Sentence at the end, which no SMS leaves out. */
+const addedIn = ({ facts }: Advice, language: Language): string =>
+  facts.given ? ` ${plain(speakerOf(language).sms.words.given)}` : ''
 
 /** Returns the full text, and the text after each permitted omission. */
 function wholes(advice: Advice, language: Language): string[] {

@@ -20,6 +20,8 @@ export interface Entry extends Application {
   forbidden: number
   /** True after a run has announced that the application no longer pays. */
   saidLate: boolean
+  /** Its days began before the crop was added: it may have been given. */
+  unmet: boolean
 }
 
 interface Ledger {
@@ -43,14 +45,16 @@ const MOST_AT_ONCE = 2
 const BEFORE_PLANTING = 60
 
 /**
- * Replays the season's weekly runs: each advises the oldest open applications within the soil's tolerance, two weeks
- * apart. Prevented by weather in every run: stays open while it pays; advised once: counts as given. Runs before the
- * recorded weather count as advised.
+ * Replays the season's weekly runs since the crop was added: each advises the oldest open applications within the soil's
+ * tolerance, two weeks apart. Prevented by weather in every run: stays open while it pays; advised twice: counts as given.
+ * Runs before the recorded weather count as advised.
  */
 export const ledgerOf = once((field: Field): Ledger => {
-  const entries = scheduleOf(field).map(
-    (one): Entry => ({ ...one, loggedOn: null, advisedOn: null, advised: 0, forbidden: 0, saidLate: false }),
-  )
+  const addedOn = field.situation.addedOn ?? ''
+  const entries = scheduleOf(field).map((one): Entry => {
+    const [saidLate, unmet] = [one.last < addedOn, one.opens < addedOn]
+    return { ...one, loggedOn: null, advisedOn: null, advised: 0, forbidden: 0, saidLate, unmet }
+  })
   const opens = entries.map((one) => one.opens).sort()[0]
   const logged = loggedDays(field)
   if (opens === undefined || (logged.length === 0 && (opens > field.asOf || isOver(field, entries))))
@@ -63,7 +67,7 @@ export const ledgerOf = once((field: Field): Ledger => {
   let next = 0
   for (let day = first; day < field.asOf; day = addDays(day, RUN_DAYS)) {
     while (next < logged.length && itemAt(logged, next) < day) closeBy(season, itemAt(logged, next++))
-    if (day >= opens) advise(season, day)
+    if (day >= opens && day >= addedOn) advise(season, day)
   }
   while (next < logged.length) closeBy(season, itemAt(logged, next++))
   const due = groupOn(season, field.asOf)
@@ -116,7 +120,8 @@ function groupOn(season: Season, day: string): Entry[] {
   if (repeated.length > 0) return repeated
   const given = lastGiven(entries)
   if (given !== null && daysBetween(given, day) < APART) return []
-  const open = entries.filter((one) => isOpen(one) && one.last >= day)
+  const open = entries.filter((one) => isOpen(one) && one.last >= day && !isPassedOver(season, one))
+  while (isLeftFor(open, day)) open.shift()
   const [first, next] = open
   if (!first || first.opens > day) return []
   const group = [first]
@@ -126,8 +131,16 @@ function groupOn(season: Season, day: string): Entry[] {
   }
   // If the first application came alone this late, the next would miss its window: combine both.
   const waits = group.length === 1 && next && day > first.to && addDays(day, APART) > next.to && next.opens > day
-  return waits && fits(season, [first, next]) ? [] : group
+  return waits && !first.unmet && fits(season, [first, next]) ? [] : group
 }
+
+/** True for an application that may have been given, once a later one was. */
+const isPassedOver = ({ entries }: Season, one: Entry): boolean =>
+  one.unmet && entries.some((other) => other.split.n > one.split.n && !isOpen(other))
+
+/** True for a first application that may have been given, and would delay the next. */
+const isLeftFor = ([first, next]: readonly Entry[], day: string): boolean =>
+  first?.unmet === true && next !== undefined && (next.opens <= day || addDays(day, APART) > next.last)
 
 function repeatedOn({ entries }: Season, day: string): Entry[] {
   const last = entries.findLast(({ advised }) => advised > 0)
@@ -135,11 +148,18 @@ function repeatedOn({ entries }: Season, day: string): Entry[] {
   const given = lastGiven(entries)
   if (given !== null && given !== last.advisedOn && daysBetween(given, day) < APART) return []
   if (entries.some((one) => isOpen(one) && one.opens <= day && one.split.n > last.split.n)) return []
-  const until =
-    last.forbidden > 0 ? last.last : later(last.to, last.split.row.last_day === undefined ? last.to : last.usual)
-  if (day > until) return []
+  const next = entries.find((one) => isOpen(one) && one.split.n > last.split.n)
+  const delays = next !== undefined && addDays(day, APART) > next.to
+  if (delays && last.unmet && last.forbidden === 0) return []
+  const stillPays = last.forbidden > 0 || (last.split.n === 1 && !delays)
+  if (day > (stillPays ? last.last : usualEnd(last))) return []
   return entries.filter((one) => one.advisedOn === last.advisedOn && one.loggedOn === null)
 }
+
+const usualEnd = ({ to, usual, split }: Entry): string => (split.row.last_day === undefined ? to : later(to, usual))
+
+/** True for an application that may have been given: before the crop was added, or when it was advised first. */
+export const mayBeGiven = (one: Entry, day: string): boolean => one.unmet || (one.advised > 0 && day > usualEnd(one))
 
 const later = (a: string, b: string): string => (a > b ? a : b)
 
@@ -189,14 +209,16 @@ function meantBy(season: Season, day: string): readonly Entry[] {
 }
 
 function isTired({ field }: Season, due: readonly Entry[]): boolean {
-  const since = lastItem(due).opens
+  const since = later(lastItem(due).opens, field.situation.addedOn ?? '')
   const weeks = Math.floor(daysBetween(since, field.asOf) / RUN_DAYS)
   const washes = due.some((one) => one.washes)
   return weeks >= TIMES + LONGEST_WAIT && ((washes && (rainHolds(field) || field.soggy)) || isTooDry(field, field.asOf))
 }
 
-const lateOn = ({ entries }: Season, day: string): Entry[] =>
-  entries.filter((one) => isOpen(one) && !one.saidLate && one.opens <= day && one.last < day)
+const lateOn = (season: Season, day: string): Entry[] =>
+  season.entries.filter(
+    (one) => isOpen(one) && !one.saidLate && !isPassedOver(season, one) && one.opens <= day && one.last < day,
+  )
 
 export function productsOf(group: readonly { split: PlannedSplit }[], bears: number): PlannedSplit['products'] {
   if (group.length === 1) return firstItem(group).split.products

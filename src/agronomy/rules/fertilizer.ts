@@ -2,7 +2,7 @@ import { firstItem, lastItem } from '../../shared/lookups.ts'
 import { expectedRainLeft, expectedStart } from '../climate/expected-rains.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
-import { type Entry, ledgerOf, productsOf } from '../feeding/ledger.ts'
+import { type Entry, ledgerOf, mayBeGiven, productsOf } from '../feeding/ledger.ts'
 import { placementOf } from '../feeding/placement.ts'
 import { RAIN_NEEDED } from '../feeding/schedule.ts'
 import { seasonFeedings, systemOf } from '../feeding/season-feedings.ts'
@@ -55,14 +55,18 @@ function dueOf(field: Field, plan: FeedingPlan): Due | null {
   return last === undefined ? null : { field, plan, group: due, split: last.split, span: last }
 }
 
+/** An application that may have been given is not advised for a later day. */
+const isDoubtful = ({ field, group }: Due): boolean => group.length === 1 && mayBeGiven(firstItem(group), field.asOf)
+
 const washesOf = ({ group }: Due): boolean => group.some(({ washes }) => washes)
 
 function adviceFor(due: Due): Advice[] {
   const { field } = due
   const washes = washesOf(due)
+  const doubtful = isDoubtful(due)
   if (washes && rainHolds(field)) return [holdEnd(field).to >= due.span.last ? lateFor(due, due.group) : held(due)]
-  if (washes && field.soggy && !fedInMud(field)) return [draining(due)]
-  if (isTooDry(field, field.asOf)) return hasRainToWaitFor(due) ? [waiting(due)] : []
+  if (washes && field.soggy && !fedInMud(field)) return doubtful ? [] : [draining(due)]
+  if (isTooDry(field, field.asOf)) return !doubtful && hasRainToWaitFor(due) ? [waiting(due)] : []
   return isLateInTheRains(due) ? [] : [feeding(due)]
 }
 
@@ -97,6 +101,7 @@ function feeding(due: Due): Advice {
     why: carried ? 'light-rain' : 'stage',
     facts: {
       ...factsOf(due),
+      ...(isDoubtful(due) ? { given: 1 } : {}),
       ...(carried ? { rain: Math.round(week.rain2), to: addDays(field.asOf, 1) } : {}),
     },
     evidence: [...evidenceOf(due), aheadFigure(field, 'evidence.rainAhead', week.rain2, 'mm')],

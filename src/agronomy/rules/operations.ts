@@ -5,7 +5,7 @@ import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { once } from '../once.ts'
 import type { PestId } from '../pests/pests.ts'
-import { announcedNow } from '../season/announce.ts'
+import { announcedSinceMet } from '../season/announce.ts'
 import { movedByWeather } from '../season/moved-by-weather.ts'
 import { seasonPlan, stepsOfWeek, stillPays } from '../season/plan.ts'
 import type { Step } from '../season/step.ts'
@@ -74,7 +74,7 @@ function isToTell(field: Field, step: Step): boolean {
   const { operation, usual } = step
   if (operation === 'weeded' && !field.crop.perennial && field.asOf < usual.from)
     return field.asOf >= addDays(usual.from, -WEEDING_AHEAD)
-  return announcedNow(field, { from: usual.from, to: stillPays({ operation, to: usual.to }) })
+  return announcedSinceMet(field, { from: usual.from, to: stillPays({ operation, to: usual.to }) })
 }
 
 /** True for a coming weeding whose days a heavy rain takes: it is advised after the rain. */
@@ -191,7 +191,7 @@ function mulching(field: Field): Advice[] {
   const { mulch } = crop.record.practice.establishment
   if (!mulch || season.planted === null) return []
   const span = { from: season.planted, to: addDays(season.planted, 13) }
-  if (!announcedNow(field, span)) return []
+  if (!announcedSinceMet(field, span)) return []
   return [
     adviceOf(field, {
       rule: 'care.cap',

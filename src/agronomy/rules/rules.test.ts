@@ -362,7 +362,7 @@ describe('evidence', () => {
     )
     const rough = seen.filter(({ source }) => sources().get(source)!.rough)
     expect(new Set(rough.map(({ source }) => source))).toEqual(
-      new Set(['irrigation-efficiency', 'irrigation-assumed', 'okra.stages', 'pest.striga']),
+      new Set(['irrigation-efficiency', 'irrigation-assumed', 'okra.stages', 'pest.striga', 'climate-normals']),
     )
     for (const { source, rough: marked } of rough) expect([source, marked]).toEqual([source, true])
     const dose = seen.find(({ source }) => source === 'fertilizer.sorghum.target.0')!

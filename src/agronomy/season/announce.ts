@@ -20,4 +20,13 @@ export function announcedNow({ asOf }: { asOf: string }, { from, to }: Span, tim
   return asOf >= opens && asOf <= addDays(opens, times * RUN_DAYS - 1)
 }
 
+interface Met {
+  asOf: string
+  situation: { addedOn?: string | null }
+}
+
+/** `announcedNow`, counted from the day the crop was added if the step began before it. */
+export const announcedSinceMet = ({ asOf, situation: { addedOn } }: Met, { from, to }: Span, times = RUNS): boolean =>
+  announcedNow({ asOf }, { from: addedOn && addedOn > from ? addedOn : from, to }, times)
+
 export const earlier = (a: string, b: string): string => (a < b ? a : b)

@@ -1,10 +1,10 @@
 import type { Operation, StepState } from '../../contracts/season.ts'
-import { addDays, dayNumber } from '../dates.ts'
+import { addDays, dayNumber, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { once } from '../once.ts'
 import { isTakenAsUnplanted } from '../rules/in-ground.ts'
 import { anchorsOf } from './anchors.ts'
-import { ANNOUNCE_DAYS } from './announce.ts'
+import { ANNOUNCE_DAYS, earlier } from './announce.ts'
 import { closeSteps } from './close-steps.ts'
 import { movedByWeather } from './moved-by-weather.ts'
 import type { Begins, PlannedStep, Step } from './step.ts'
@@ -17,6 +17,8 @@ export const stepsOfWeek = once((field: Field): Step[] => {
   const { situation, asOf } = field
   if (situation.log && situation.log.length > 0) return seasonPlan(field)
   const today = dayNumber(asOf)
+  const metLately = situation.addedOn ? daysBetween(situation.addedOn, asOf) <= ANNOUNCE_DAYS : false
+  if (metLately) return seasonPlan(field)
   return planOf(field, { first: today - ANNOUNCE_DAYS, last: today + ANNOUNCED })
 })
 
@@ -26,7 +28,7 @@ const EVER: Begins = { first: Number.NEGATIVE_INFINITY, last: Number.POSITIVE_IN
 
 function planOf(field: Field, begins: Begins): Step[] {
   const planned = plannedSteps(field, begins).sort(byDay)
-  const closed = closeSteps(planned, field)
+  const closed = closeSteps(planned, field).map((step, _, all) => metLate(step, all, field))
   const open = closed.filter(({ doneOn, skipped }) => doneOn === null && !skipped)
   const next = open.find(({ from }) => from > field.asOf)?.from
   const started = anchorsOf(field).planting
@@ -37,6 +39,17 @@ function planOf(field: Field, begins: Begins): Step[] {
     // A closed step is a copy already.
     return Object.assign(state === 'now' ? movedByWeather(step, field) : step, { state, usual })
   })
+}
+
+/** A weeding that began before the crop was added pays until the next one, at most for the two weeks of its card. */
+function metLate(step: Closed, all: readonly Closed[], { situation: { addedOn } }: Field): Closed {
+  const { operation, closes, doneOn, skipped, from } = step
+  if (!addedOn || from >= addedOn || operation !== 'weeded' || closes === null || doneOn !== null || skipped)
+    return step
+  const next = all.find((other) => other.operation === 'weeded' && other.from > from)
+  if (!next) return step
+  const to = earlier(addDays(addedOn, ANNOUNCE_DAYS), addDays(next.from, -1))
+  return to > step.to ? { ...step, to } : step
 }
 
 type Closed = ReturnType<typeof closeSteps>[number]

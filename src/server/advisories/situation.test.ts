@@ -87,6 +87,11 @@ describe('what the adviser is told of a crop', () => {
     expect(situationOf({ stageReportedOn: null }).enteredOn).toBe('2026-06-08')
   })
 
+  test('was added on the day of its row, whatever is reported later', () => {
+    for (const stageReportedOn of [null, '2026-07-01'])
+      expect(situationOf({ stageReportedOn }).addedOn).toBe('2026-06-08')
+  })
+
   test('a stage that nobody said is none: the calendar says it', () => {
     expect(situationOf({ growthStage: 'planted', stageReportedOn: null })).toMatchObject({
       statedStage: null,

@@ -53,6 +53,7 @@ export function fieldSituation(farmer: Farmer, point: PointLocation, crop: Field
     plantingDate,
     unanswered: crop.planned,
     enteredOn: crop.stageReportedOn ?? crop.createdAt.slice(0, 10),
+    addedOn: crop.createdAt.slice(0, 10),
     statedStage: crop.placeholder || crop.stageReportedOn === null ? null : crop.growthStage,
     stageStatedOn: crop.placeholder ? null : crop.stageReportedOn,
     maturity: crop.maturity,

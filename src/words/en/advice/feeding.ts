@@ -52,6 +52,8 @@ export const feeding = {
   round: ' ({n} of {of})',
   numbers: { one: '{n}', two: '{nFirst} and {n}' },
   alone: 'If feeding {nFirst} has been given, give only {aloneDose}.',
+  /** At the end of a text: an application that may have been given unreported. */
+  given: 'Given already? Do not give it again.',
   weed: 'Weed first.',
   note: 'This amount is estimated: ask your extension officer.',
   /** Placement of the fertilizer. */

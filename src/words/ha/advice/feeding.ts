@@ -44,6 +44,7 @@ export const feeding: typeof english = {
   round: ' ({n} cikin {of})',
   numbers: { one: '{n}', two: '{nFirst} da {n}' },
   alone: 'Idan ka riga ka sa na {nFirst}, sa {aloneDose} kaɗai.',
+  given: 'Ka riga ka sa? Kada ka sake sa shi.',
   weed: 'Fara da cire ciyawa.',
   note: 'Adadin kimanta ne: tambayi malamin gona.',
   place: {

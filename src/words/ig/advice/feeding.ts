@@ -47,6 +47,7 @@ export const feeding: typeof english = {
   round: ' ({n} n’ime {of})',
   numbers: { one: '{n}', two: '{nFirst} na {n}' },
   alone: 'Etinyela nke {nFirst}? Tinye naanị {aloneDose}.',
+  given: 'I tinyela ya? Etinyekwala ya ọzọ.',
   weed: 'Sụọ ahịhịa mbụ.',
   note: 'Ọnụọgụ atụmatụ: jụọ onye nkuzi ọrụ ugbo.',
   place: {

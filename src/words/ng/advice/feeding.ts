@@ -53,6 +53,7 @@ export const feeding: typeof english = {
   round: ' ({n} wo {of})',
   numbers: { one: '{n}', two: '{nFirst} na {n}' },
   alone: 'Ngele owa tula nale {nFirst}, tula owala {aloneDose}.',
+  given: 'Owa tula nale? Ino tula ishewe.',
   weed: 'Kutha po tango omwiidhi.',
   note: 'Omwaalu ogwa tengenekwa: pula omunambelewa gwuunamapya.',
   place: {

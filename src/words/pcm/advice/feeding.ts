@@ -44,6 +44,7 @@ export const feeding: typeof english = {
   round: ' ({n} of {of})',
   numbers: { one: '{n}', two: '{nFirst} and {n}' },
   alone: 'If you don give feeding {nFirst} before, give only {aloneDose}.',
+  given: 'Don put am? No put am again.',
   weed: 'Weed first.',
   note: 'Di amount na estimate: ask farming officer.',
   place: {

@@ -44,6 +44,7 @@ export const feeding: typeof english = {
   round: ' ({n} ninu {of})',
   numbers: { one: '{n}', two: '{nFirst} àti {n}' },
   alone: 'Bí {nFirst} bá ti wà níbẹ̀, fi {aloneDose} nìkan.',
+  given: 'Ẹ ti fi í tẹ́lẹ̀? Ẹ kò gbọdọ̀ tún fi í.',
   weed: 'Kọ́kọ́ ro koríko.',
   note: 'Iye ìfojúbù: bi òṣìṣẹ́ àgbẹ̀ léèrè.',
   place: {
