@@ -50,7 +50,7 @@ export const feeding: typeof english = {
   round: ' ({n} van {of})',
   numbers: { one: '{n}', two: '{nFirst} en {n}' },
   alone: 'Bemesting {nFirst} klaar? Gee net {aloneDose}.',
-  given: 'Klaar gegee? Moenie dit weer gee nie.',
+  given: 'Al gegee? Moenie dit weer gee nie.',
   weed: 'Skoffel eers.',
   note: 'Die hoeveelheid is geskat: vra jou landboubeampte.',
   place: {

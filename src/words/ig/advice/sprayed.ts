@@ -9,8 +9,8 @@ export const sprayed = {
     dry: 'Ewekwala ihe ubi tupu ọgwụ akpọọ.',
   },
   keepOut: {
-    hours: 'Ụmụaka, ndị ọrụ na anụmanụ abanyekwala ruo awa {outHours} e fesachara ya.',
-    unknown: 'Ụmụaka, ndị ọrụ na anụmanụ abanyekwala ruo awa {outHours} e fesachara ya (nchekwa).',
+    hours: 'Ka ụmụaka, ndị ọrụ na anụmanụ ghara ịbanye ruo awa {outHours} ka e fesachara ya.',
+    unknown: 'Ka ụmụaka, ndị ọrụ na anụmanụ ghara ịbanye ruo awa {outHours} ka e fesachara ya (nchekwa).',
   },
   waitWhy: {
     known: 'Nsi ka dị na ya ruo mgbe ahụ.',

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'bun:test'
 import { eq, inArray } from 'drizzle-orm'
 import { users } from '../../../../db/schema/accounts.ts'
 import { advisories } from '../../../../db/schema/advisories.ts'
+import { crops } from '../../../../db/schema/crops.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../../testing/services.ts'
 import { dialler } from './fixture.ts'
 
@@ -24,6 +25,8 @@ async function maize() {
     farmArea: 2,
   })
 }
+/** The crop was added when it was sown: no work may have been done before. */
+const addedAtSowing = () => gona.db.write(gona.db.orm.update(crops).set({ createdAt: '2026-06-12T08:00:00.000Z' }))
 const stored = () => gona.db.orm.select().from(advisories)
 /** Opens the most important advice. */
 async function open() {
@@ -102,6 +105,7 @@ describe('advice by dialling', () => {
 
   test('begins again with the first where the next is over meanwhile', async () => {
     await maize()
+    await addedAtSowing()
     const [first, ...others] = await open()
     for (const { id } of others) await gona.fieldWork.feedback(farmer, id, { done: true })
     await phone.press('#Next advice')
@@ -143,6 +147,7 @@ describe('advice by dialling', () => {
 
   test('is read as a whole: its title and all its words', async () => {
     await maize()
+    await addedAtSowing()
     const [first] = await open()
     await phone.press('#All of it')
     const words = (text: string) =>

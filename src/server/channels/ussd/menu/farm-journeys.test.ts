@@ -77,6 +77,7 @@ describe('a farmer', () => {
     const field = { cropType: 'maize', growthStage: 'vegetative', farmArea: 2 } as const
     await gona.fieldWork.updateCrop(farmer, first!.id, { ...field, plantingDate: '2026-06-12' })
     await gona.fieldWork.addCrop(farmer, { ...field, plantingDate: '2026-06-05' })
+    await gona.db.write(gona.db.orm.update(crops).set({ createdAt: '2026-06-05T08:00:00.000Z' }))
     await gona.advisories.generate(farmer)
     const toCount = (await gona.advisories.list(farmer)).filter(({ count }) => count)
     expect(new Set(toCount.map(({ cropId }) => cropId)).size).toBe(2)
