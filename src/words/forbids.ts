@@ -6,7 +6,7 @@ export const FORBIDS: Record<Language, RegExp> = {
   en: /\b(do not|don't|no|nobody|nothing|never|stop|wait|hold|skip|keep (out|off|children|animals|people)|stay out|away)\b/i,
   ha: /\b(kada|daina|jira|babu|ba sai|nesa|nisanta|dakata|jinkirta)\b/i,
   yo: /\b(ko gbodo|da omi duro|ko si|ma se|duro|jinna)\b/i,
-  ig: /\w+kwala\b|\bkwusi|\bchere\b|\bo dighi|\bnoro anya\b/i,
+  ig: /\w+kwala\b|\bghara\b|\bkwusi|\bchere\b|\bo dighi|\bnoro anya\b/i,
   pcm: /\b(no|nobody|stop|wait|nothing|far)\b/i,
   af: /\b(moenie|moet nooit|hou (dan )?op|wag|nie|geen|bly|hou)\b/i,
   ng: /\b(ino|inaa|inamu|hulitha|tegelela|kapu|kashi|kokule)\b/i,

@@ -16,7 +16,7 @@ const RESTRAINTS: readonly Restraint[] = [
       en: /\b(?:children|people) away\b|\b(?:stay|keep)(?: children, workers and animals)? out\b|\bkeep off\b|(?<=; )out until\b/g,
       ha: /\bkada [^.;:]*?\b(?:shiga|taka)\b|\bnesa\b|\bnisanta\b/g,
       yo: /\bko gbodo (?:wo oko|wole|te)\b|\bjinna\b/g,
-      ig: /\b(?:abanye|azokwasi)kwala\b|\bnoro anya\b/g,
+      ig: /\b(?:abanye|azokwasi)kwala\b|\bghara ibanye\b|\bnoro anya\b/g,
       pcm: /\b(?:no|nobody) (?:enter|march)\b|\bfar\b/g,
       af: /\b(?:bly|hou)\b[^.;:]*\b(?:uit|af|weg)\b|\bmoenie\b[^.;:]*\b(?:in|ingaan)\b|\bkinders weg\b/g,
       ng: /\bino (?:ya|lyata|longa ngele)\b|\binaa ya mo\b|\bkokule\b/g,
