@@ -11,7 +11,7 @@ export const LIMITS = {
   signInPhone: { max: 10, window: 15 * MINUTE },
   signInAddress: { max: 60, window: 15 * MINUTE },
   signInDevice: { max: 10, window: 15 * MINUTE },
-  /** Key: the /48 of an IPv6 customer. */
+  /** Key: the /48 of an IPv6 address, or the whole IPv4 address. */
   signInNetwork: { max: 240, window: 15 * MINUTE },
   /** Extra tries of a locked phone for networks without a failure. */
   signInNewcomers: { max: 10, window: 15 * MINUTE },

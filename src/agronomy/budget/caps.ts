@@ -21,7 +21,7 @@ const FOR_ONE_CAP: readonly CapCount[] = [
 const ALONG: readonly CapCount[] = [...FOR_ONE_CAP, { caps: 1, stands: 8 }, { caps: 1, stands: 10 }]
 /** Number of stands that share one cap in pinches, if each stand has its own hole. */
 const PINCHES: readonly CapCount[] = [...ALONG, { caps: 1, stands: 12 }, { caps: 1, stands: 15 }]
-/** Factor beyond the last entry up to which a cap can still be shared evenly. */
+/** Tolerance at the largest share: a cap for more than this many times as many stands is too small a dose for caps. */
 const STRETCH = 1.1
 /** Caps from which halves no longer matter. */
 const MANY = 6

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'bun:test'
 import { addDays } from '../dates.ts'
 import { readField, standingRain } from '../field.ts'
 import { type Scene, situationOf } from '../testing/example-fields.ts'
-import { heldBack, isTooDry, rainHolds, WASHES_AWAY } from './weather.ts'
+import { heldBack, isTooDry, LEACHING_RAIN, rainHolds } from './weather.ts'
 
 const asOf = '2026-07-20'
 const field = (past: number[], ahead: number[] = [0, 0, 0, 0, 0, 0, 0], over: Partial<Scene> = {}) =>
   readField(situationOf({ place: 'zaria', crop: 'maize', asOf, planted: '2026-06-16', past, ahead, ...over }))
 /** Weeks of 2 mm a day, with what fell so many days ago. */
 const weeks = (fell: Record<number, number> = {}) => Array.from({ length: 28 }, (_, n) => fell[28 - n] ?? 2)
-const MOST = WASHES_AWAY.loam
+const MOST = LEACHING_RAIN.loam
 /** mm in three days after which water stands. */
 const FULL = standingRain(field([]).crop, field([]).soil)
 

@@ -8,8 +8,8 @@ import { placementOf } from './placement.ts'
 import { systemOf } from './season-feedings.ts'
 
 /** mm in the next 48 hours above which nitrogen leaches or runs off, by soil. */
-export const WASHES_AWAY = general.when_not_to_apply.do_not.find(({ threshold_mm }) => threshold_mm)!.threshold_mm!
-/** mm in 48 hours that wash fertiliser in; weekly rain below which soil is dry. */
+export const LEACHING_RAIN = general.when_not_to_apply.do_not.find(({ threshold_mm }) => threshold_mm)!.threshold_mm!
+/** mm in 48 hours that wash fertiliser in. Soil is dry if the last week and the next 48 hours each bring less. */
 export const CARRIES_IN = 5
 
 /** mm in a day that run off any soil (a choice). */
@@ -35,7 +35,7 @@ interface Washing {
 /** First rain ahead over the soil's 2-day limit, or a downpour; null if none is forecast. */
 export function washingRain({ week: { live, ahead }, soil }: Pick<Field, 'week' | 'soil'>): Washing | null {
   if (!live) return null
-  const limit = WASHES_AWAY[soil.type]
+  const limit = LEACHING_RAIN[soil.type]
   for (const [n, { rain }] of ahead.entries()) {
     if (rain > Math.min(POURS, limit)) return { from: n, to: n, rain }
     const next = ahead[n + 1]?.rain ?? 0
@@ -64,7 +64,7 @@ export function heldBack(field: Field, day: string, washes: boolean): boolean {
     (rainBetween(forecast, addDays(day, from), addDays(day, to)) ?? 0)
   const past = { pastTypical: false, rainLast3: fell(-3, -1), rainLast7: fell(-7, -1), rain3: fell(0, 2) }
   return (
-    [0, 1].some((n) => fell(n, n + 1) > WASHES_AWAY[soil.type]) ||
+    [0, 1].some((n) => fell(n, n + 1) > LEACHING_RAIN[soil.type]) ||
     [0, 1, 2].some((n) => fell(n) > POURS) ||
     (!fedInMud(field) && isSoggy(past, standingRain(crop, soil))) ||
     (fell(0, AHEAD) > ON_FULL_SOIL && isHeavyNear(field, day))

@@ -13,7 +13,7 @@ export interface StageLengths {
 export type GrowthStarts = Record<GrowthStage, number | null>
 
 /** First days of stages as shares of the crop's duration, where flowering does not follow FAO-56 stages. */
-export interface GrowthShares {
+export interface GrowthStartShares {
   vegetative?: number
   flowering?: number
   fruiting?: number

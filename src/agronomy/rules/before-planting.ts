@@ -18,7 +18,7 @@ import { rotationRule } from './rotation.ts'
 import { varietyRule } from './variety-choice.ts'
 
 const WATCH = 14
-/** Days ahead in which planting with water is due. */
+/** Days before the planned day from which planting is advised where no rain is needed. */
 const SOON = 7
 
 export function beforePlantingRules(given: Field): Advice[] {

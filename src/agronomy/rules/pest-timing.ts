@@ -33,7 +33,7 @@ export function weeksOpen(field: Field, { record, level }: Risk): number | null 
   return open < times || isAgain(field, record, open) ? Math.min(open, times - 1) : null
 }
 
-/** True for a repeat: own interval; weekly counts pause one week in four; fast pests every four weeks. */
+/** Returns whether an announced pest is announced again: at its own interval, where weekly ones pause every fourth week, or every four weeks if it is fast and has none. */
 function isAgain(field: Field, record: PestRecord, open: number): boolean {
   if (record.repeats === 1) return weekOf(field) % AGAIN !== AGAIN - 1
   if (record.repeats === null && (!record.fast || record.weed || record.category === 'harvest')) return false

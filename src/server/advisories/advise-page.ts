@@ -23,7 +23,7 @@ import { mergeAdvice } from './merge-advice.ts'
 import type { ModelWording } from './model-wording.ts'
 import { farmerCoordinates } from './situation.ts'
 import { createStoredAdvice } from './stored-advice.ts'
-import { createSeasonLoader } from './with-season.ts'
+import { createLogAndPlanLoader } from './with-season.ts'
 
 /** Most titles named in one notification. */
 const MOST_TITLES = 10
@@ -48,7 +48,7 @@ interface Recipient {
 export function createAdvisePage({ db, clock, config }: Pick<Foundation, 'db' | 'clock' | 'config'>) {
   const write = lazily(() => prepareAdviceWrites(db.orm))
   const storedAdvice = createStoredAdvice(db)
-  const withSeason = createSeasonLoader(db)
+  const withSeason = createLogAndPlanLoader(db)
   const notifyOfAdvice = createNotify(db, 'advisory')
   const notifyOtherwise = createNotify(db, 'other')
 

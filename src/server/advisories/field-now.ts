@@ -8,13 +8,13 @@ import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Weather } from '../weather/service.ts'
 import { farmerCoordinates, fieldSituation } from './situation.ts'
-import { createSeasonLoader } from './with-season.ts'
+import { createLogAndPlanLoader } from './with-season.ts'
 
 export type FieldReader = ReturnType<typeof createFieldReader>
 
 /** Returns today's situation of one of the user's fields. @throws AppError not_found, invalid without a location */
 export function createFieldReader({ db, weather }: Pick<Foundation, 'db'> & { weather: Pick<Weather, 'fieldDays'> }) {
-  const withSeason = createSeasonLoader(db)
+  const withSeason = createLogAndPlanLoader(db)
   return async (actor: Actor, cropId: string): Promise<FieldSituation> => {
     const { id } = signedInUser(actor)
     const [crop] = await db.orm

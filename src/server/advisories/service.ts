@@ -38,7 +38,7 @@ import { farmerCoordinates } from './situation.ts'
 import { type SpokenAdvice, toSpokenAdvice } from './spoken.ts'
 import { createStoredAdvice } from './stored-advice.ts'
 import { smsWithWarning, stepsWithWarning, warningDuringAdvice, withWarning } from './under-warning.ts'
-import { createSeasonLoader } from './with-season.ts'
+import { createLogAndPlanLoader } from './with-season.ts'
 
 export type Advisories = ReturnType<typeof createAdvisories>
 
@@ -56,7 +56,7 @@ export function createAdvisories(needs: Needs) {
   const { orm } = db
   const write = lazily(() => prepareAdviceWrites(orm))
   const storedAdvice = createStoredAdvice(db)
-  const withSeason = createSeasonLoader(db)
+  const withSeason = createLogAndPlanLoader(db)
 
   const inOrder = createOrderedAdvisories(db)
 
@@ -223,7 +223,7 @@ async function openAdvisory(
 /** Generates this week's advice for the user's crops, the newest if there are too many; `quietly`: without the language model. @throws AppError invalid without crops or a location */
 async function generateAdvice(
   { weather, config, sellingPrices, modelWording, db, clock, warnings }: Needs,
-  withSeason: ReturnType<typeof createSeasonLoader>,
+  withSeason: ReturnType<typeof createLogAndPlanLoader>,
   storedAdvice: ReturnType<typeof createStoredAdvice>,
   write: () => ReturnType<typeof prepareAdviceWrites>,
   actor: Actor,

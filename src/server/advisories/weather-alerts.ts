@@ -11,7 +11,7 @@ import { drySpellWarnings, skyWarnings, type Warning } from './alert-warnings.ts
 import { createCellWeather } from './cell-days.ts'
 import { farmerPages } from './farmer-pages.ts'
 import { farmerCoordinates } from './situation.ts'
-import { createSeasonLoader } from './with-season.ts'
+import { createLogAndPlanLoader } from './with-season.ts'
 
 /** Today and the next two days; forecasts further ahead are too often wrong. */
 const LOOK_AHEAD_DAYS = 3
@@ -28,7 +28,7 @@ export function createWeatherAlerts({
   /** Publishes the alerts of a run for radio stations and partners. */
   publish: (alerts: AlertTally) => Promise<void>
 }) {
-  const withSeason = createSeasonLoader(db)
+  const withSeason = createLogAndPlanLoader(db)
 
   async function run({ asOf, onProgress }: { asOf: Date; onProgress?: (done: number) => void }) {
     const cellDays = createCellWeather(weather)

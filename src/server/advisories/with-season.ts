@@ -6,7 +6,7 @@ import { createStoredPlanLoader } from '../fertilizer/with-bags.ts'
 type CropRow = typeof crops.$inferSelect
 
 /** Adds log and fertilizer plan to each field, in two queries for any number of fields. */
-export function createSeasonLoader(db: Pick<Database, 'orm' | 'prepared'>) {
+export function createLogAndPlanLoader(db: Pick<Database, 'orm' | 'prepared'>) {
   const [withLogs, withBags] = [createFarmLogLoader(db), createStoredPlanLoader(db)]
   return async <Crop extends Pick<CropRow, 'id' | 'cropType'>>(crops: readonly Crop[], today: string) =>
     withBags(await withLogs(crops, today))

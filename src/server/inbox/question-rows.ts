@@ -10,7 +10,7 @@ export interface AnswerRow {
   answer: typeof questionAnswers.$inferSelect
   /** First name of the author; null: the operator, or an account that is gone. */
   by: string | null
-  /** True if an officer approved the answer for other farmers. */
+  /** True if an officer approved the answer for other farmers; null if it was never saved for them. */
   approved: boolean | null
 }
 

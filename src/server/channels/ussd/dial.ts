@@ -9,7 +9,7 @@ import type { MenuPlace, ScreenView } from './view.ts'
 export interface Dial {
   readonly phone: string
   readonly user: User | null
-  /** Ownership claim that the holder has not answered; `user` is null until then. */
+  /** Open claim: the caller has not said yet whether the account is theirs. `user` is null while it is open. */
   readonly claim: OwnershipClaim | null
   readonly language: Language
   readonly words: Words

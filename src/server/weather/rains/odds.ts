@@ -154,7 +154,7 @@ async function isProven({ orm }: Database, zone: string): Promise<boolean> {
   return pairs.n >= PROVEN_AFTER && pairs.better === 1
 }
 
-/** Issues the week's odds for every cell with farmers. @returns the number of cells with odds */
+/** Issues the week's odds for every cell with farmers. @returns the number of cells with farmers, and of those with odds */
 async function issueAll(parts: Parts): Promise<{ cells: number; issued: number }> {
   const report = { cells: 0, issued: 0 }
   for (const { cell, point } of await parts.store.farmedCells()) {
