@@ -104,7 +104,7 @@ function restsDry({ crop: { record }, stage, stages, zone, asOf }: Field): boole
 const rainFeeds = ({ need, balance: { today } }: Field): boolean => 0.8 * need.rainNext3 >= 3 * today.etc
 
 /** Weeks of the rains in which nobody would water: no card says that it is enough. */
-const rainsSuffice = (field: Field): boolean => field.inRains && field.need.urgency === null && hasRained(field)
+const rainsSuffice = (field: Field): boolean => field.inRains && isFull(field)
 
 /** Rain of two weeks, and of the last or, by the forecast, the next, that is more than the crop takes. */
 const hasRained = ({ week, balance: { today } }: Field): boolean =>

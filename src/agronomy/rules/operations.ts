@@ -53,14 +53,14 @@ function stepsToTell(field: Field): Advice[] {
 }
 
 /** Cards of work that has begun, is not reported as done and still pays, whether announced before or not. */
-export function openWork(field: Field): { step: Step; advice: Advice }[] {
+export const openWork = once((field: Field): { step: Step; advice: Advice }[] => {
   if (field.prospects !== 'fine' && field.prospects !== 'late') return []
   return seasonPlan(field).flatMap((step) => {
     const isOpen = step.state === 'now' && step.closes !== null && mayBeDone(field, step)
     const card = isOpen ? cardOf(field, step) : null
     return card ? [{ step, advice: adviceOn(field, step, card) }] : []
   })
-}
+})
 
 function mayBeDone(field: Field, { state, moved, operation, row }: Step): boolean {
   // Rows by the calendar begin with the standing tree or cane.
