@@ -6,3 +6,9 @@ export function sentencesOf(words: unknown, path = ''): Map<string, string> {
     Object.entries(words).flatMap(([key, inner]) => [...sentencesOf(inner, path ? `${path}.${key}` : key)]),
   )
 }
+
+/** Placeholders with forms for one and many, as their many: `{n|# day|# days}` is `{n} days`. */
+export const formsAsMany = (sentence: string): string =>
+  sentence.replace(/\{(\w+)\|[^{}|]*\|([^{}]*)\}/g, (_, name: string, many: string) =>
+    many.replaceAll('#', `{${name}}`),
+  )

@@ -4,7 +4,7 @@ import { itemAt } from '../../shared/lookups.ts'
 import { recordFrom } from '../../shared/records.ts'
 import { WORDS } from '../index.ts'
 import { plainWords } from '../plain.ts'
-import { sentencesOf } from '../sentences.ts'
+import { formsAsMany, sentencesOf } from '../sentences.ts'
 import { type Unit, unitWords } from './units.ts'
 
 /** Words of time, in plain small letters. A language without a word for one is not compared in it. */
@@ -115,12 +115,6 @@ const timeWords = lazily(() =>
     )
   }),
 )
-
-/** Forms for one and many, as their many. */
-const formsAsMany = (sentence: string): string =>
-  sentence.replace(/\{(\w+)\|[^{}|]*\|([^{}]*)\}/g, (_, name: string, many: string) =>
-    many.replaceAll('#', `{${name}}`),
-  )
 
 const namesIn = (sentence: string): string[] => [
   ...new Set([...sentence.matchAll(/\{(\w+)/g)].map((match) => itemAt(match, 1))),

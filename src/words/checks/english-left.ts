@@ -1,5 +1,7 @@
-import type { Language } from '../../contracts/languages.ts'
+import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
+import { lazily } from '../../shared/lazily.ts'
 import { lastItem } from '../../shared/lookups.ts'
+import { recordFrom } from '../../shared/records.ts'
 import { WORDS } from '../index.ts'
 import { plainWords } from '../plain.ts'
 import { sentencesOf } from '../sentences.ts'
@@ -17,22 +19,17 @@ const wordsIn = (sentence: string): string[] =>
     .replace(/\{[^}]*\}/g, ' ')
     .match(/[A-Za-z]+(?:'[a-z]+)*/g) ?? []
 
-const counted = (language: Language): Map<string, number> => {
-  const found = new Map<string, number>()
-  for (const sentence of sentencesOf(WORDS[language]).values())
-    for (const word of new Set(wordsIn(sentence.toLowerCase()))) found.set(word, (found.get(word) ?? 0) + 1)
-  return found
-}
-/** Sentences of a language in which each word stands; counted at first use. */
-const COUNTS = new Map<Language, Map<string, number>>()
-function sentencesWith(word: string, language: Language): number {
-  let counts = COUNTS.get(language)
-  if (!counts) {
-    counts = counted(language)
-    COUNTS.set(language, counts)
-  }
-  return counts.get(word.toLowerCase()) ?? 0
-}
+/** Sentences of each language in which each of its words stands. */
+const counts = lazily(() =>
+  recordFrom(LANGUAGE_IDS, (language) => {
+    const found = new Map<string, number>()
+    for (const sentence of sentencesOf(WORDS[language]).values())
+      for (const word of new Set(wordsIn(sentence.toLowerCase()))) found.set(word, (found.get(word) ?? 0) + 1)
+    return found
+  }),
+)
+
+const sentencesWith = (word: string, language: Language): number => counts()[language].get(word.toLowerCase()) ?? 0
 
 /** English words in a row, three of them foreign to the language: "open the drains". */
 export function englishIn(sentence: string, language: Language): string[] {

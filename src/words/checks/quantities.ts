@@ -1,6 +1,7 @@
 import type { Language } from '../../contracts/languages.ts'
 import { firstItem, lastItem } from '../../shared/lookups.ts'
 import { plainWords } from '../plain.ts'
+import { formsAsMany } from '../sentences.ts'
 import { type Unit, unitWords } from './units.ts'
 
 /** A number of a sentence, as a placeholder or as a figure, and its place among the words. */
@@ -21,10 +22,9 @@ const ADJECTIVES = ['level', 'plastic', 'bottle', 'big', 'long', 'square']
 /** Words that join two numbers of one unit: "2 to 3 days", "4 of every 10 cans". */
 const JOINS = /^(to|or|and|by|x|of)$/
 
-/** Placeholders with forms for one and many, as their many. */
-const flat = (sentence: string): string =>
-  sentence
-    .replace(/\{(\w+)\|[^{}|]*\|([^{}]*)\}/g, (_, name: string, many: string) => many.replaceAll('#', `{${name}}`))
+/** A sentence with each number apart from the words and signs beside it. */
+const withNumbersApart = (sentence: string): string =>
+  formsAsMany(sentence)
     .replace(/(?<=\d)[-–](?=[\d{])|(?<=\})[-–](?=[\d{])/g, ' to ')
     .replace(/(?<=[\d}])-(?=\p{L})/gu, ' ')
     .replaceAll('ten-litre can', 'can')
@@ -32,7 +32,7 @@ const flat = (sentence: string): string =>
 
 function tokensOf(sentence: string, language: Language): Token[] {
   const units = unitWords(language)
-  return [...plainWords(flat(sentence)).matchAll(TOKEN)].map(([text, name]): Token => {
+  return [...plainWords(withNumbersApart(sentence)).matchAll(TOKEN)].map(([text, name]): Token => {
     if (name) return { text, number: `{${name}}` }
     if (/^\d/.test(text)) return { text, number: text.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.') }
     if (/^[.;:!?,()/]$/.test(text)) return { text, stop: true }
