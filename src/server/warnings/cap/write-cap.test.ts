@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { contradictions } from '../testing/cap-schema.ts'
 import { ALERT, bytesOf, CANCEL, OASIS, UPDATE } from '../testing/samples.ts'
 import { readCap } from './read-cap.ts'
-import { type OwnAlert, writeCap } from './write-cap.ts'
+import { type OwnAlert, writeCap, writeFeed } from './write-cap.ts'
 import { readXml } from './xml.ts'
 
 const wrong = (xml: string) => contradictions(readXml(bytesOf(xml)))
@@ -79,4 +79,46 @@ test('whatever our alerts say, they follow the schema, and read back as they wer
     }),
     { numRuns: 300, seed: 34 },
   )
+})
+
+test('the feed lists alerts with the date of the newest; ids are no addresses', () => {
+  const items = [
+    { title: 'Rain & wind', link: 'https://gona.test/2', guid: 'urn:<2>', sent: '2026-07-06T08:00:00.000Z' },
+    { title: 'Frost', link: 'https://gona.test/1', guid: 'urn:1', sent: '2026-07-05T08:00:00.000Z' },
+  ]
+  expect(writeFeed({ title: 'Gona', link: 'https://gona.test', items }).split('\n')).toEqual([
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0"><channel>',
+    '<title>Gona</title>',
+    '<link>https://gona.test</link>',
+    '<description>Gona</description>',
+    '<pubDate>Mon, 06 Jul 2026 08:00:00 GMT</pubDate>',
+    '<item><title>Rain &amp; wind</title><link>https://gona.test/2</link><pubDate>Mon, 06 Jul 2026 08:00:00 GMT</pubDate><guid isPermaLink="false">urn:&lt;2&gt;</guid></item>',
+    '<item><title>Frost</title><link>https://gona.test/1</link><pubDate>Sun, 05 Jul 2026 08:00:00 GMT</pubDate><guid isPermaLink="false">urn:1</guid></item>',
+    '</channel></rss>',
+    '',
+  ])
+  expect(writeFeed({ title: 'Gona', link: 'https://gona.test', items: [] })).not.toContain('pubDate')
+})
+
+test('an alert prepares people, and its Cancel clears them, with each value in its element', () => {
+  const [alert] = fc.sample(
+    own.filter(({ msgType }) => msgType === 'Alert'),
+    { numRuns: 1, seed: 34 },
+  )
+  const written = {
+    ...alert!,
+    ...{ identifier: 'id-2', sent: '2026-07-06T08:00:00.000Z', onset: '2026-07-06T09:00:00.000Z' },
+    ...{ expires: '2026-07-06T18:00:00.000Z', senderName: 'Gona', event: 'Heavy rain', headline: 'Rain at Kano' },
+    ...{ description: 'Some 60 mm', instruction: 'Drain', areaDesc: 'Kano' },
+  }
+  const polygon: OwnAlert['polygon'] = [
+    [12.04, 8.5],
+    [12.04, 8.6],
+    [12.1, 8.5],
+    [12.04, 8.5],
+  ]
+  const cancels = { msgType: 'Cancel' as const, withdraws: { identifier: 'id-1', sent: '2026-07-05T08:00:00.000Z' } }
+  expect(writeCap({ ...written, polygon })).toMatchSnapshot()
+  expect(writeCap({ ...written, ...cancels, polygon })).toMatchSnapshot()
 })
