@@ -153,6 +153,19 @@ test('each arm gets its words; the arm of a person follows from the id alone', a
   expect(world.taken()).toBe(41)
 })
 
+test('whoever is held back by one comparison does not count in another, whose words they did not get', async () => {
+  await start(HOLDOUT)
+  await start(SMS)
+  const farmers = await crowd(40, { ...asked('2026-05-01'), score: 90 })
+  for (const farmer of farmers) await world.advise(farmer, { rule: 'fertilizer.hold', sms: 'Hold.', score: 1 })
+  await campaign()
+  const of = async (trial: string) => (await exposures()).filter(({ trialId }) => trialId === trial)
+  const held = (await of('sms-helps')).filter(({ arm }) => arm === 'none').map(({ userId }) => userId)
+  const sent = (await of('sms-helps')).filter(({ arm }) => arm === 'sms').map(({ userId }) => userId)
+  expect([held.length > 0, held.length + sent.length]).toEqual([true, 40])
+  expect((await of('weeds')).map(({ userId }) => userId).sort()).toEqual(sent.sort())
+})
+
 test('a text that was sent before the comparison began is sent to neither arm again', async () => {
   await crowd(20, asked('2026-05-01'))
   await campaign()
