@@ -4,10 +4,12 @@ import { users } from '../../../../db/schema/accounts.ts'
 import { crops } from '../../../../db/schema/crops.ts'
 import { farmLog } from '../../../../db/schema/farm-log.ts'
 import { inboxMessages } from '../../../../db/schema/inbox.ts'
+import { smsMessages } from '../../../../db/schema/sms.ts'
 import { startOpenMeteo } from '../../../testing/providers/open-meteo.ts'
 import { kanoWeek } from '../../../testing/providers/sky.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../../testing/services.ts'
 import { dialler } from './fixture.ts'
+import { createMenu } from './menu.ts'
 
 let gona: TestServices
 let farmer: Awaited<ReturnType<typeof kanoFarmer>>
@@ -311,6 +313,17 @@ describe('a question', () => {
     expect(await screen('#Ask a question', '#My questions', '1')).toMatch(/^Why is it yellow\?\. \w+/)
   })
 
+  test('with a long answer is read on two screens, and the rest goes by SMS', async () => {
+    const text = `Why is it yellow? ${'Wash the leaves. '.repeat(30)}`.trim()
+    await screen('#Ask a question', text)
+    const read = await screen('#Ask a question', '#My questions', '1')
+    expect(phone.screens).toBe(5)
+    expect(read).toContain('SMS')
+    expect(await gona.db.orm.select({ text: smsMessages.text }).from(smsMessages)).toEqual([
+      { text: expect.stringContaining(text) },
+    ])
+  })
+
   test('of somebody without one is answered so; five may be open, the newest first', async () => {
     const none = await screen('#Ask a question', '#My questions')
     expect(choicesIn(none)).toEqual([])
@@ -333,4 +346,15 @@ test('a phone of Namibia is offered the languages of Namibia first', async () =>
     return choicesIn(phone.text)[0]
   }
   expect([await first('+2348077777771'), await first('+264811234567')]).toEqual(['English', 'Afrikaans'])
+})
+
+test('texts of two screens and more go on by SMS, and lists do not', () => {
+  const menu = Object.entries(createMenu({} as never))
+  expect(menu.flatMap(([at, { long }]) => (long ? [at] : []))).toEqual([
+    'adviceWhole',
+    'weatherWeek',
+    'plan',
+    'bagsPlan',
+    'myQuestion',
+  ])
 })
