@@ -148,6 +148,10 @@ const LINES: Record<string, string[]> = {
     '--crop gold --place Kano',
     '--crop maize --place Nowhere --planted 2026-06-08',
     '--crop maize --place Kano --planted 2026-06-08 --variety many',
+    '--crop maize --place Kano --planted 2026-06-08 --field lowland',
+    '--crop maize --place Kano --planted 2026-06-08 --area 1 --hectares 1',
+    '--crop maize --place Kano --planted 2026-06-08 --striga no --forecast forecast.csv --date 2026-07-06',
+    '--crop maize --place Kano --planted 2026-06-08 --striga perhaps',
   ],
   plan: [
     '--crop maize --place Kano --planted 2026-06-08 --maturity early --previous-crop cowpeas',
@@ -170,6 +174,7 @@ const LINES: Record<string, string[]> = {
     '--crop maize --place Kano --area 2 --purse 60000 --crop-price 400 --grade urea=28000:50 --grade npk_15_15_15=31000 --look 3',
     '--crop rice --place Kano --area 1 --unit hectare --risk bold --soil clay --field lowland --planted 2026-06-20 --json',
     '--crop maize --place Kano --area 1 --manure 500 --manure-kind poultry --previous-crop fallow --striga',
+    '--crop maize --place Kano --area 1 --field lowland',
     '--csv fields.csv',
   ],
   harvests: ['', '--json'],
