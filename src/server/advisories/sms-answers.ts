@@ -4,7 +4,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { findUser } from '../accounts/user-row.ts'
-import { type Actor, signedInUser } from '../foundation/actor.ts'
+import { type Actor, phoneActor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { createWords } from '../words/service.ts'
 import { parseSmsAnswer } from './answer-words.ts'
@@ -67,7 +67,7 @@ export function createSmsAnswers({ db, words: register, ...needs }: Needs) {
       const user = reported === null ? null : await findUser(db, eq(users.id, userId))
       if (reported === null || !user) return null
       const cards = await adviceOf(user, sent)
-      const actor: Actor = { kind: 'user', user, adminLocked: false }
+      const actor = phoneActor(user)
       const language = sendingLanguage(user.preferredLanguage)
       if (reported === 'held' || reported === 'gave') return replyToFeeding(actor, cards, reported, language)
       const [last] = cards

@@ -18,6 +18,9 @@ export type Actor =
   | { kind: 'system'; job: string }
   | { kind: 'operator' }
 
+/** Actor of a text, dial or call: a phone is no second factor. */
+export const phoneActor = (user: User): Actor => ({ kind: 'user', user, adminLocked: true })
+
 export const requestOriginOf = (actor: Actor): RequestOrigin | null => (actor.kind === 'user' && actor.from) || null
 
 export function signedInUser(actor: Actor): User {

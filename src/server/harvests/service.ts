@@ -8,7 +8,7 @@ import { isoNow } from '../../shared/clock.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { translatorFor } from '../../words/index.ts'
 import { findUser } from '../accounts/user-row.ts'
-import { type Actor, requireAdmin, signedInUser } from '../foundation/actor.ts'
+import { type Actor, phoneActor, requireAdmin, signedInUser } from '../foundation/actor.ts'
 import { type HarvestStep, harvestStepOf, parseHarvestReply } from './answer-text.ts'
 import { createHarvestQuestions, type HarvestQuestionDeps } from './asking.ts'
 import { findOpen } from './open-harvest.ts'
@@ -69,7 +69,7 @@ export function createHarvests({ farmLog, fieldWork, clock, ...needs }: Needs) {
 
     async bySms(userId: string, text: string): Promise<string | null> {
       const user = await findUser(db, eq(users.id, userId))
-      return user && answer({ kind: 'user', user, adminLocked: true }, text, sendingLanguage(user.preferredLanguage))
+      return user && answer(phoneActor(user), text, sendingLanguage(user.preferredLanguage))
     },
   }
 }

@@ -9,7 +9,7 @@ import { sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
 import { plain } from '../../words/plain.ts'
 import { refusalWords } from '../../words/refusals.ts'
-import type { Actor } from '../foundation/actor.ts'
+import { phoneActor } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
 import { shortenToSegments } from './answer-text.ts'
@@ -46,7 +46,6 @@ export function createQuestionReplies({
   questions: Pick<Questions, 'solve'>
 }) {
   const app = config.APP_NAME
-  const actorOf = (user: User): Actor => ({ kind: 'user', user, adminLocked: true })
   const wordsOf = (user: User) => WORDS[sendingLanguage(user.preferredLanguage)]
 
   return {
@@ -60,7 +59,7 @@ export function createQuestionReplies({
       if (offer && first && last.includes(plain(first.answer).slice(0, KNOWN_BY))) {
         const helped = offer.suggested[Number(number) - 1]
         if (number !== '0' && !helped) return null
-        await questions.solve(actorOf(user), offer.id, { solved: number !== '0', answerId: helped?.id })
+        await questions.solve(phoneActor(user), offer.id, { solved: number !== '0', answerId: helped?.id })
         return helped ? fill(sms.helped, { app }) : `${app}: ${voice.asked}`
       }
       const waitingFor = number === '0' ? await peerAnswers.waitingBySms(user.id) : null
@@ -75,7 +74,7 @@ export function createQuestionReplies({
       if (!waiting) return null
       const { sms } = wordsOf(user)
       try {
-        const { held } = await peerAnswers.answer(actorOf(user), waiting.id, { text: text.trim() })
+        const { held } = await peerAnswers.answer(phoneActor(user), waiting.id, { text: text.trim() })
         return fill(held ? sms.peerHeld : sms.peerThanks, { app })
       } catch (error) {
         if (!(error instanceof AppError)) throw error

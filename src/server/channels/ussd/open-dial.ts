@@ -2,6 +2,7 @@ import type { Language } from '../../../contracts/languages.ts'
 import { refuse } from '../../../contracts/refusals.ts'
 import { WORDS } from '../../../words/index.ts'
 import type { PhoneAccount } from '../../accounts/claims/phone-holder.ts'
+import { phoneActor } from '../../foundation/actor.ts'
 import type { createPhoneEffects } from '../phone-effects.ts'
 import type { SendSms } from '../sms/single/queue-one.ts'
 import type { Dial } from './dial.ts'
@@ -39,7 +40,7 @@ export function openDial({ holderAt, once, sendSms }: Needs, sessionId: string, 
     },
     actor() {
       if (!state.user) throw refuse('unauthorized')
-      return { kind: 'user', user: state.user, adminLocked: true }
+      return phoneActor(state.user)
     },
     async once(name, work) {
       await once(sessionId, `${name} ${state.transcript}`, work)

@@ -1,3 +1,4 @@
+import { phoneActor } from '../../foundation/actor.ts'
 import type { Caller } from './caller.ts'
 import { clipOf } from './clips.ts'
 import { adviceUtterance } from './say-advice.ts'
@@ -12,10 +13,10 @@ export async function adviceScene(
   n: number,
   before: Utterance[] = [],
 ): Promise<Scene> {
-  const { sentence, aside, after, only, actorOf, advisories } = needs
+  const { sentence, aside, after, only, advisories } = needs
   const { user, language } = caller
   if (!user) return only(caller, 'nobody', 'not-registered')
-  const list = await advisories.spoken(actorOf(user), language)
+  const list = await advisories.spoken(phoneActor(user), language)
   const one = list[n]
   if (!one) return after(caller, 'nothing', [...before, sentence('no-advice', language)])
   const utterances = [...before, adviceUtterance(one, language)]
@@ -25,15 +26,15 @@ export async function adviceScene(
 }
 
 export async function doneScene(needs: SceneContext, caller: Caller): Promise<Scene> {
-  const { sentence, home, only, actorOf, advisories, fieldWork } = needs
+  const { sentence, home, only, advisories, fieldWork } = needs
   const { user, language } = caller
   if (!user) return only(caller, 'nobody', 'not-registered')
   const thanks = home(caller, [sentence('done', language)])
   if (await caller.isDone('done')) return thanks
-  const [first] = await advisories.spoken(actorOf(user))
+  const [first] = await advisories.spoken(phoneActor(user))
   if (!first) return home(caller, [sentence('no-advice', language)])
   if (first.count && first.cropId) return count(needs, caller, first.id, first.count.of)
-  await caller.once('done', () => fieldWork.feedback(actorOf(user), first.id, { done: true }))
+  await caller.once('done', () => fieldWork.feedback(phoneActor(user), first.id, { done: true }))
   return thanks
 }
 
@@ -51,31 +52,31 @@ const count = (
 })
 
 export async function countedScene(needs: SceneContext, caller: Caller, id: string): Promise<Scene> {
-  const { sentence, aside, only, actorOf, advisories, fieldWork, farmLog } = needs
+  const { sentence, aside, only, advisories, fieldWork, farmLog } = needs
   const { user, language } = caller
   if (!user) return only(caller, 'nobody', 'not-registered')
   const thanks = [sentence('done', language)]
   if (await caller.isDone('counted')) return adviceScene(needs, caller, 0, thanks)
-  const card = (await advisories.spoken(actorOf(user))).find((each) => each.id === id)
+  const card = (await advisories.spoken(phoneActor(user))).find((each) => each.id === id)
   if (!card?.count || !card.cropId) return adviceScene(needs, caller, 0)
   const { pest, of } = card.count
   const found = Number(caller.keys)
   if (!/^\d+$/.test(caller.keys ?? '') || found > of)
     return count(needs, caller, id, of, [aside('wrong-key', language)])
   const cropId = card.cropId
-  const date = farmLog.today(actorOf(user))
+  const date = farmLog.today(phoneActor(user))
   await caller.once('counted', () =>
-    fieldWork.add(actorOf(user), cropId, { kind: 'scouted', date, product: pest, count: found, of }),
+    fieldWork.add(phoneActor(user), cropId, { kind: 'scouted', date, product: pest, count: found, of }),
   )
   return adviceScene(needs, caller, 0, thanks)
 }
 
 export async function badlySaidScene(needs: SceneContext, caller: Caller, n: number): Promise<Scene> {
-  const { only, actorOf, advisories, fieldWork } = needs
+  const { only, advisories, fieldWork } = needs
   const { user, language } = caller
   if (!user) return only(caller, 'nobody', 'not-registered')
-  const one = (await advisories.spoken(actorOf(user), language))[n]
+  const one = (await advisories.spoken(phoneActor(user), language))[n]
   if (!one) return only(caller, 'nothing', 'no-advice')
-  await caller.once('badly-said', () => fieldWork.feedback(actorOf(user), one.id, { badlySaid: true }))
+  await caller.once('badly-said', () => fieldWork.feedback(phoneActor(user), one.id, { badlySaid: true }))
   return only(caller, `advice.${n}`, 'done')
 }

@@ -4,7 +4,7 @@ import { BAG_KEYS, type HarvestAnswer } from '../../../contracts/harvests.ts'
 import { AppError } from '../../../shared/errors.ts'
 import { isIn } from '../../../shared/records.ts'
 import { WORDS } from '../../../words/index.ts'
-import type { Actor } from '../../foundation/actor.ts'
+import { phoneActor } from '../../foundation/actor.ts'
 import type { Harvests } from '../../harvests/service.ts'
 import type { Caller } from './caller.ts'
 import { clipOf, type SentenceName } from './clips.ts'
@@ -27,7 +27,6 @@ const bagsPlace = (id: string, bags: number) =>
   bags === 0 ? `harvest-told.${id}.0.${BAG_KEYS[0]}` : `harvest-bag.${id}.${bags}`
 
 interface Parts {
-  actorOf: (user: User) => Actor
   sentence: (name: SentenceName, language: Caller['language']) => Utterance
   english: (name: SentenceName, language: Caller['language']) => Utterance
   prompt: (name: SentenceName) => Prompt
@@ -36,17 +35,17 @@ interface Parts {
 }
 
 export function createHarvestScenes(harvests: Pick<Harvests, 'open' | 'asked' | 'take'>, parts: Parts) {
-  const { actorOf, sentence, english, prompt, home, only } = parts
+  const { sentence, english, prompt, home, only } = parts
 
   async function storeHarvest(caller: Caller, user: User, cropId: string, given: HarvestAnswer): Promise<Scene> {
     const { language } = caller
     await caller
-      .once('harvest', () => harvests.take(actorOf(user), cropId, given))
+      .once('harvest', () => harvests.take(phoneActor(user), cropId, given))
       .catch((error: unknown) => {
         // The question was answered on another channel meanwhile.
         if (!(error instanceof AppError)) throw error
       })
-    if (given.bags && (await harvests.asked(actorOf(user), cropId)) === 'sure')
+    if (given.bags && (await harvests.asked(phoneActor(user), cropId)) === 'sure')
       return bags(caller, cropId, [english('harvest-sure', language)])
     return home(caller, [sentence('done', language)])
   }

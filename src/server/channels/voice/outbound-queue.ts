@@ -11,6 +11,7 @@ import { sendingLanguage } from '../../../words/clearance.ts'
 import { translatorFor } from '../../../words/index.ts'
 import { toUser, userColumns } from '../../accounts/user-row.ts'
 import type { Advisories } from '../../advisories/service.ts'
+import { phoneActor } from '../../foundation/actor.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Harvests } from '../../harvests/service.ts'
 import type { Inbox } from '../../inbox/service.ts'
@@ -67,7 +68,7 @@ function createQueueing({ db, clock, config, sendingWindow, advisories, gateway,
 
   async function adviceTo(user: User): Promise<void> {
     const until = later(DAY_MS)
-    const actor = { kind: 'user', user, adminLocked: true } as const
+    const actor = phoneActor(user)
     const language = sendingLanguage(user.preferredLanguage)
     for (const one of await advisories.spoken(actor)) {
       const about = `advice:${one.id}`
@@ -136,7 +137,7 @@ function createContent({ db, config, advisories, inbox, harvests }: Needs) {
     const [row] =
       kind === 'advice' && userId ? await orm.select(userColumns).from(users).where(eq(users.id, userId)) : []
     if (!row) return null
-    const all = await advisories.spoken({ kind: 'user', user: toUser(row), adminLocked: true })
+    const all = await advisories.spoken(phoneActor(toUser(row)))
     return all.find((one) => one.id === id)?.sms ?? null
   }
 

@@ -1,6 +1,4 @@
-import type { User } from '../../../contracts/account.ts'
 import type { Language } from '../../../contracts/languages.ts'
-import type { Actor } from '../../foundation/actor.ts'
 import type { Caller, CallServices } from './caller.ts'
 import { type AppNames, type SentenceName, sentenceIn } from './clips.ts'
 import { HOME_PLACE } from './places.ts'
@@ -25,7 +23,6 @@ export function createSceneParts(named: AppNames) {
     english: sentenceIn(name, 'en', named),
   })
   const prompt = (clip: SentenceName): Prompt => ({ clip, english: sentenceIn(clip, 'en', named) })
-  const actorOf = (user: User): Actor => ({ kind: 'user', user, adminLocked: true })
 
   const home = ({ language }: Caller, utterances: Utterance[]): Scene => ({
     at: HOME_PLACE,
@@ -41,5 +38,5 @@ export function createSceneParts(named: AppNames) {
   })
   const only = (caller: Caller, at: string, name: SentenceName) => after(caller, at, [sentence(name, caller.language)])
 
-  return { named, sentence, aside, english, prompt, actorOf, home, after, only }
+  return { named, sentence, aside, english, prompt, home, after, only }
 }

@@ -2,6 +2,7 @@ import { LANGUAGES } from '../../../contracts/languages.ts'
 import { coordinatesOf } from '../../../contracts/shapes.ts'
 import { fill } from '../../../shared/fill.ts'
 import { WORDS } from '../../../words/index.ts'
+import { phoneActor } from '../../foundation/actor.ts'
 import type { Point } from '../../places/nearest.ts'
 import type { Caller } from './caller.ts'
 import { ussdCodeIn } from './clips.ts'
@@ -32,7 +33,7 @@ export async function forecastScene(needs: SceneContext, caller: Caller): Promis
 
 /** Returns the scene of a language without clips: a short English notice; texts follow by SMS, and English is offered. */
 export async function noVoiceScene(needs: SceneContext, caller: Caller, about: Utterance[]): Promise<Scene> {
-  const { sentence, prompt, actorOf, advisories, named } = needs
+  const { sentence, prompt, advisories, named } = needs
   const { user, language } = caller
   const utterances: Utterance[] = [
     ...about,
@@ -44,7 +45,7 @@ export async function noVoiceScene(needs: SceneContext, caller: Caller, about: U
   const dial = ussdCodeIn(language, named)
   if (!user && dial) utterances.push({ clips: ['dial'], text: dial, english: ussdCodeIn('en', named)! })
   if (user) {
-    const [first] = await advisories.spoken(actorOf(user), language)
+    const [first] = await advisories.spoken(phoneActor(user), language)
     if (first) utterances.push(adviceUtterance(first, language))
     const point = coordinatesOf(user.location)
     if (point) utterances.push(...(await weatherAt(needs, point, caller)))

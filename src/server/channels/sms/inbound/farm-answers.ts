@@ -6,14 +6,13 @@ import { firstItem } from '../../../../shared/lookups.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
 import { planByKnownPrices } from '../../../fertilizer/plan-by-known-prices.ts'
 import { planLines } from '../../../fertilizer/plan-words.ts'
-import type { Actor } from '../../../foundation/actor.ts'
+import { type Actor, phoneActor } from '../../../foundation/actor.ts'
 import { priceText } from '../../../prices/price-words.ts'
 import { dayLine } from '../../../weather/day-line.ts'
 import type { SmsResponse } from './callbacks.ts'
 import type { WordRequest } from './read-words.ts'
 
 import {
-  actorOf,
   askPlantingDay,
   cropNameIn,
   findPlaceByName,
@@ -77,7 +76,7 @@ export async function bagsReply(
 ) {
   const { howBags, howJoin } = WORDS[language].sms
   if (!user) return hintText(needs, howJoin, language)
-  const actor = actorOf(user)
+  const actor = phoneActor(user)
   const own = await needs.crops.list(actor)
   const field = crop
     ? (own.find((one) => canonicalCrop(one.cropType) === canonicalCrop(crop)) ?? { id: null, cropType: crop })
@@ -104,7 +103,7 @@ export async function priceReply(
 ): Promise<string> {
   const { howPrice, howJoin } = WORDS[language].sms
   if (!user) return hintText(needs, howJoin, language)
-  const actor = actorOf(user)
+  const actor = phoneActor(user)
   const own = await needs.crops.list(actor)
   const crop = named ?? (own.length === 1 ? firstItem(own).cropType : null)
   if (!crop) return hintText(needs, howPrice, language)

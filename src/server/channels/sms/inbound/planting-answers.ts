@@ -7,10 +7,10 @@ import type { Language } from '../../../../contracts/languages.ts'
 import { firstItem } from '../../../../shared/lookups.ts'
 import { WORDS } from '../../../../words/index.ts'
 import { farmerToday } from '../../../crops/farmer-day.ts'
+import { phoneActor } from '../../../foundation/actor.ts'
 import { parseTypedDay } from '../../ussd/menu/typed-day.ts'
 import type { WordRequest } from './read-words.ts'
 import {
-  actorOf,
   askPlantingDay,
   cropNameIn,
   findPlaceByName,
@@ -35,7 +35,7 @@ async function plant(
   cropType: CropId,
   plantingDate: string,
 ): Promise<void> {
-  const actor = actorOf(user)
+  const actor = phoneActor(user)
   const same = (await crops.list(actor)).filter((one) => canonicalCrop(one.cropType) === canonicalCrop(cropType))
   if (same.some((one) => !one.placeholder && one.plantingDate?.startsWith(plantingDate))) return
   const named = same.find((one) => one.placeholder || one.plantingDate === null)
@@ -52,7 +52,7 @@ export async function plantingDateReply(
 ): Promise<string | null> {
   const { user } = sender
   if (!user || !dayOf(needs, when, user.location)) return null
-  const own = await needs.crops.list(actorOf(user))
+  const own = await needs.crops.list(phoneActor(user))
   const open = own.filter(({ placeholder }) => placeholder)
   return open.length === 1 ? plantedReply(needs, sender, firstItem(open).cropType, when, language) : null
 }

@@ -5,7 +5,7 @@ import { fill } from '../../../../shared/fill.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
 import { rainLines } from '../../../../words/rain-lines.ts'
-import type { Actor } from '../../../foundation/actor.ts'
+import { type Actor, phoneActor } from '../../../foundation/actor.ts'
 import type { Inbox } from '../../../inbox/service.ts'
 import { offerSmsText } from '../../../inbox/sms-replies.ts'
 import type { SmsResponse } from './callbacks.ts'
@@ -13,7 +13,7 @@ import { bagsReply, priceReply, todayReply, weatherReply, weekReply } from './fa
 import { hintPlaceholders } from './hint-words.ts'
 import { joinReply, plantedReply, plantingDateReply } from './planting-answers.ts'
 import type { WordRequest } from './read-words.ts'
-import { actorOf, hintText, type SmsSender, type WordRequestDeps } from './word-parts.ts'
+import { hintText, type SmsSender, type WordRequestDeps } from './word-parts.ts'
 
 export const createWordReplies =
   (needs: WordRequestDeps) =>
@@ -37,7 +37,7 @@ async function answer(
   const app = config.APP_NAME
   const { user, sent } = sender
   const { sms, ussd } = WORDS[language]
-  const actor: Actor | null = user && actorOf(user)
+  const actor: Actor | null = user && phoneActor(user)
   switch (request.word) {
     case 'ask':
       return ask(needs, sender, request.text, language)

@@ -10,7 +10,6 @@ import type { Advisories } from '../../../advisories/service.ts'
 import type { SmsAnswers } from '../../../advisories/sms-answers.ts'
 import type { Crops } from '../../../crops/service.ts'
 import type { Fertilizer } from '../../../fertilizer/service.ts'
-import type { Actor } from '../../../foundation/actor.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import type { Inbox } from '../../../inbox/service.ts'
 import type { Places } from '../../../places/service.ts'
@@ -65,8 +64,6 @@ export const askPlantingDay = (
 
 export const cropNameIn = (crop: CropId, language: Language): string =>
   WORDS[language].advice.crops[canonicalCrop(crop)]
-
-export const actorOf = (user: User): Actor => ({ kind: 'user', user, adminLocked: true })
 
 export async function findPlaceByName({ places }: WordRequestDeps, name: string): Promise<PointLocation | null> {
   const [found] = await places.forward(name, 1)

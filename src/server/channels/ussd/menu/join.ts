@@ -1,6 +1,6 @@
 import type { CropId } from '../../../../contracts/crops.ts'
 import { translatorFor } from '../../../../words/index.ts'
-import type { Actor } from '../../../foundation/actor.ts'
+import { phoneActor } from '../../../foundation/actor.ts'
 import type { MenuScreen } from '../dial.ts'
 import { placeAt, textView } from '../view.ts'
 import { shortLabel } from './labels.ts'
@@ -45,7 +45,7 @@ export const joinScreen = ({ accounts, fieldWork }: MenuDeps): MenuScreen => ({
       by: 'ussd',
       sms: sms === 1,
     })
-    const actor: Actor = { kind: 'user', user, adminLocked: true }
+    const actor = phoneActor(user)
     for (const [cropType, plantingDate] of chosen) {
       const crop = { cropType, plantingDate, growthStage: null }
       await dial.once(`crop ${cropType}`, () => fieldWork.addCrop(actor, crop))
