@@ -26,7 +26,7 @@ export function stageOn(situation: FieldSituation): StageInfo {
   const usual = varietyOf(situation, facts, zone, start.planted ?? start.planned)
   if (facts.record.life === 'tree') {
     const s = { ...situation, plantingDate: start.planted ?? start.planned }
-    const up: Emerged = { emergence: 'none', emerged: null, delay: 0 }
+    const up = emergenceOf(situation, facts, start.planted)
     const seen = reportedStage(situation, facts, start, up)
     const info = { ...treeInfo(s, facts, facts.record, seen), variety: usual }
     return { ...info, season: seasonDatesOf(situation, info, up), age: info.dayAfterPlanting }

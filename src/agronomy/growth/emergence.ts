@@ -9,7 +9,7 @@ import { diesBack } from './dies-with-rains.ts'
 import { emergenceDays, establishedAs, sowsNursery } from './establishment.ts'
 import { isWatered } from './sowing-rows.ts'
 
-/** Emergence: reported, expected by now, delayed by dry soil, or not applicable. */
+/** Emergence: reported, expected by now, none so far (seed in dry soil, a stand that died), or not applicable. */
 export type Emergence = 'told' | 'expected' | 'not_yet' | 'none'
 
 export interface Emerged {
@@ -29,7 +29,29 @@ const ON_PLANTS: ReadonlySet<LogKind> = new Set(['scouted', 'thinned', 'staked',
 const AMONG_PLANTS: ReadonlySet<LogKind> = new Set(['weeded', 'fed'])
 const BEFORE_SOWING = 3
 
+/** Days after planting in which a tree or mat can still be reported dead as young plants. */
+const TAKES_ROOT = 365
+
+/** True for plants that die where they are set out; seed and sprouting setts wait in dry soil. */
+const isSetOut = (s: FieldSituation, facts: CropFacts): boolean =>
+  facts.record.life !== 'annual' ||
+  establishedAs(s, facts) === 'seedling' ||
+  (establishedAs(s, facts) === 'cutting' && facts.record.practice.establishment.root_days !== undefined)
+
+/** Returns the day on which plants that were set out were reported dead; null if they live, or were planted again. */
+export function diedOn(s: FieldSituation, facts: CropFacts, planted: string | null): string | null {
+  if (planted === null || !s.log || s.log.length === 0 || !isSetOut(s, facts)) return null
+  const died = lastOf(s, 'not_emerged', planted)?.date
+  if (died === undefined || (facts.record.life !== 'annual' && daysBetween(planted, died) > TAKES_ROOT)) return null
+  const lives = lastOf(s, 'emerged', died) !== null || s.log.some(isOnPlants(died)) || isSeenSince(s, died)
+  return lives ? null : died
+}
+
+const isSeenSince = ({ statedStage, stageStatedOn }: FieldSituation, day: string): boolean =>
+  statedStage !== null && statedStage !== 'planted' && stageStatedOn != null && stageStatedOn > day
+
 export function emergenceOf(s: FieldSituation, facts: CropFacts, planted: string | null): Emerged {
+  if (diedOn(s, facts, planted) !== null) return { emergence: 'not_yet', emerged: null, delay: 0 }
   if (planted === null || facts.record.life !== 'annual' || establishedAs(s, facts) === 'seedling')
     return { emergence: 'none', emerged: null, delay: 0 }
   const reportedEmergence = lastOf(s, 'emerged', planted)

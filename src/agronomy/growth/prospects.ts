@@ -5,6 +5,7 @@ import type { CropFacts } from '../crops/crop-facts.ts'
 import { dayNumber, daysBetween } from '../dates.ts'
 import type { SourceId } from '../sources.ts'
 import type { FieldSituation, Place } from '../types.ts'
+import { diedOn } from './emergence.ts'
 import { daysOf, usualClass, type Variety } from './maturity.ts'
 import type { SeasonDates } from './season-dates.ts'
 import { isGrownAllYear, isWatered, onlyWatered, rowsOfZone, unfitForRains } from './sowing-rows.ts'
@@ -45,6 +46,10 @@ export function spendsLittle(
   return record.harvest.kind === 'dried' && daysBetween(season.planted, day) <= SPENT_DAYS
 }
 
+/** Day to judge: planned, planted, or today where what was set out has died. */
+const plantingDayOf = (s: FieldSituation, facts: CropFacts, { planned, planted }: SeasonDates): string | null =>
+  planned ?? (diedOn(s, facts, planted) === null ? planted : s.asOf)
+
 /** Judges a planting day at its place; trees and mats by annual rain and nights only. */
 export function outlookOf(
   s: FieldSituation,
@@ -54,7 +59,7 @@ export function outlookOf(
   variety: Variety,
   windows: readonly SowingWindow[],
 ): Outlook {
-  const date = season.planned ?? season.planted ?? s.asOf
+  const date = plantingDayOf(s, facts, season) ?? s.asOf
   const standing = standingOf(windows, date)
   const yearRain = annualRain(s.place)
   const withProspects = (prospects: Prospects, unfit: Unfit | null = null): Outlook => ({
@@ -148,10 +153,11 @@ function perennialProspects(
 ): [Prospects, Unfit?] {
   if (!isWatered(s)) {
     if (tooDry(facts, yearRain, zone, s) || bearsBadly(facts, zone, season, s.asOf, yearRain)) return ['too_dry']
-    if (season.planned !== null && s.place.country === 'NA' && onlyWatered(facts, zone)) return ['too_dry']
-    if (season.planned !== null && isOutOfTime(standing, season.planned)) {
-      const left = expectedRainLeft(s, season.planned)
-      if (left !== null && isOutsideRains(s, season.planned, left)) return ['wrong_season', 'no_rain']
+    const day = season.planted === null || diedOn(s, facts, season.planted) ? plantingDayOf(s, facts, season) : null
+    if (day !== null && s.place.country === 'NA' && onlyWatered(facts, zone)) return ['too_dry']
+    if (day !== null && isOutOfTime(standing, day)) {
+      const left = expectedRainLeft(s, day)
+      if (left !== null && isOutsideRains(s, day, left)) return ['wrong_season', 'no_rain']
       if (left !== null && left < ROOTING_RAINS) return ['wrong_season']
     }
   }

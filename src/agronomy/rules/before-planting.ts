@@ -83,6 +83,14 @@ function seedlings(field: Field, planned: string): Advice | null {
   })
 }
 
+/** Planting in place of what has died: when the soil and the season allow it. */
+export function plantAgain(field: Field): Advice[] {
+  const advice = whenToPlant(field, field.asOf)
+  if (advice === null) return []
+  if (advice.rule === 'planting.wait-rain') return [{ ...advice, facts: { ...advice.facts, waits: 'gap' } }]
+  return [advice.closes === null ? advice : { ...advice, closes: { kind: 'resown', n: null } }]
+}
+
 function whenToPlant(field: Field, planned: string): Advice | null {
   const { open } = field.outlook.standing
   if (field.prospects !== 'fine' && field.prospects !== 'late') return null

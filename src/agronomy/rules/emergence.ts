@@ -7,7 +7,8 @@ import { announcedNow } from '../season/announce.ts'
 import { entriesOf, lastOf } from '../season/log.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, aheadFigure, pastFigure, stageFigures } from './advice.ts'
-import { inGround } from './in-ground.ts'
+import { plantAgain } from './before-planting.ts'
+import { deadSince, inGround } from './in-ground.ts'
 import { establishmentSource, fallbackFacts, type LastSowing, lastSowing, windowFigure } from './planting-figures.ts'
 import { lost, tooLate } from './prospects.ts'
 
@@ -19,15 +20,12 @@ const DRY_AHEAD = 4
 
 export function emergenceRules(field: Field): Advice[] {
   const { season, crop, situation } = field
-  if (
-    (field.prospects !== 'fine' && field.prospects !== 'late') ||
-    crop.record.life !== 'annual' ||
-    season.planted === null
-  )
-    return []
+  if ((field.prospects !== 'fine' && field.prospects !== 'late') || season.planted === null) return []
+  if (deadSince(field) !== null) return plantAgain(field)
+  if (crop.record.life !== 'annual') return []
   const sown = establishedAs(situation, crop) === 'seed'
   const found = !sown
-    ? (setOutDry(field, season.planted) ?? diedSetOut(field, season.planted))
+    ? (setOutDry(field, season.planted) ?? gapsIn(field, season.planted))
     : season.emergence === 'not_yet'
       ? notUp(field, season.planted)
       : dryStart(field)
@@ -71,8 +69,8 @@ function setOutDry(field: Field, planted: string): Advice | null {
   })
 }
 
-/** Seedlings, vines and setts that were reported dead: replaced, all of them if need be. */
-function diedSetOut(field: Field, planted: string): Advice | null {
+/** Setts that did not sprout, of a stand that lives. */
+function gapsIn(field: Field, planted: string): Advice | null {
   const failed = lastOf(field.situation, 'not_emerged', planted)
   const mended =
     failed && (lastOf(field.situation, 'emerged', failed.date) ?? lastOf(field.situation, 'resown', failed.date))

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/wording.ts'
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import type { IrrigationMethod } from '../../contracts/farm.ts'
 import type { LogEntry } from '../../contracts/season.ts'
 import { advise } from '../advise.ts'
+import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
+import { addDays } from '../dates.ts'
+import { readField } from '../field.ts'
+import { isTransplanted } from '../growth/establishment.ts'
 import { dry, logged, rains, type Scene, showers, situationOf, wateredOn } from '../testing/example-fields.ts'
+import type { FieldSituation } from '../types.ts'
 
 const given = (scene: Scene) => advise(situationOf(scene))
 
@@ -36,7 +43,7 @@ test('a tree planned for the dry season is told its planting time, not to get re
     ...{ place: 'kano', crop: 'mangoes', asOf: '2026-12-17', planted: '2027-01-29', past: dry(56), ahead: dry(7) },
   })
   expect(first?.rule).toBe('planting.no-rain')
-  expect(wordAdvice(first!, 'en').content).toContain('If you cannot bring water, the plants die.')
+  expect(wordAdvice(first!, 'en').content).toContain('Wait: plant from 9 Jun to 31 Jul.')
 })
 
 test('a crop of the rains that guides give for all zones is sown when they may start here', () => {
@@ -125,16 +132,77 @@ test('a tree planned for after its time is planted while the time is open', () =
   expect(coffee('2026-08-20').map(({ rule }) => rule)).toContain('planting.wrong-season')
 })
 
-test('vines that were reported dead are replaced, once no more is said of them', () => {
-  const vines = (asOf: string, ...log: LogEntry[]) =>
+describe('plants that were set out and are reported dead', () => {
+  const SET_OUT = CANONICAL_CROPS.filter((crop) => {
+    const { record, perennial } = cropFacts(crop)
+    return perennial || isTransplanted(record) || record.practice.establishment.root_days !== undefined
+  })
+  const WATERED: readonly IrrigationMethod[][] = [['rain-fed'], ['drip']]
+  const WEATHER = { dry: [dry(30), dry(7)], wet: [[...rains(), ...rains()], showers()] } as const
+  const died = '2026-07-08'
+  const cards = (
+    crop: CanonicalCropId,
+    weather: keyof typeof WEATHER,
+    asOf: string,
+    more: Partial<FieldSituation> = {},
+  ) =>
     advise(
       situationOf({
-        ...{ place: 'zaria', crop: 'sweet-potato', asOf, planted: '2026-06-15', field: { log } },
-        ...{ past: rains(), ahead: showers() },
+        ...{ place: 'ibadan', crop, asOf, planted: '2026-06-24', past: [...WEATHER[weather][0]] },
+        ...{
+          ahead: [...WEATHER[weather][1]],
+          field: { established: 'seedling', log: [logged('not_emerged', died)], ...more },
+        },
       }),
-    ).map(({ rule }) => rule)
-  const died = logged('not_emerged', '2026-06-22')
-  expect(vines('2026-06-23', died)).toContain('care.fill')
-  expect(vines('2026-06-23')).not.toContain('care.fill')
-  expect(vines('2026-06-24', died, logged('resown', '2026-06-23'))).not.toContain('care.fill')
+    )
+
+  test('get no work, water or fertiliser, and are planted again while the season allows it', () => {
+    expect(SET_OUT.length).toBeGreaterThan(12)
+    const worked = SET_OUT.flatMap((crop) =>
+      (['dry', 'wet'] as const).flatMap((weather) =>
+        WATERED.flatMap((irrigation) =>
+          [1, 8, 15, 29].flatMap((after) =>
+            cards(crop, weather, addDays(died, after), { irrigation })
+              .filter(({ rule }) => !/^planting\.(?!ready)|^care\.(quiet|walk)$/.test(rule))
+              .filter(({ rule, closes }) => rule !== 'planting.ready' || closes?.kind !== 'resown')
+              .map(({ situation }) => `${crop} ${weather} ${irrigation} +${after}: ${situation}`),
+          ),
+        ),
+      ),
+    )
+    expect(worked).toEqual([])
+  })
+
+  test('wait for rain in a dry spell and go into wet soil', () => {
+    expect(cards('tomato', 'dry', '2026-07-09')[0]).toMatchObject({
+      rule: 'planting.wait-rain',
+      facts: { waits: 'gap' },
+    })
+    expect(cards('tomato', 'wet', '2026-07-09')[0]).toMatchObject({
+      rule: 'planting.ready',
+      closes: { kind: 'resown' },
+    })
+    expect(cards('tomato', 'dry', '2026-07-09', { irrigation: ['drip'] })[0]!.rule).toBe('planting.ready')
+  })
+
+  test('are judged by today: what can no longer ripen is not planted again', () => {
+    const pepper = (asOf: string) =>
+      cards('pepper', 'dry', asOf, { log: [logged('not_emerged', addDays(asOf, -2))] })[0]!
+    expect(pepper('2026-12-09')).toMatchObject({ rule: 'planting.no-rain', facts: { noRain: 'asked' } })
+    expect(cards('sweet-potato', 'wet', '2026-10-20', { log: [logged('not_emerged', '2026-10-18')] })[0]!.rule).toBe(
+      'planting.too-late',
+    )
+  })
+
+  test('stand again once they were planted again, seen or worked on', () => {
+    const later = (...log: LogEntry[]) =>
+      readField(
+        situationOf({
+          ...{ place: 'ibadan', crop: 'tomato', asOf: '2026-07-20', planted: '2026-06-24' },
+          field: { log: [logged('not_emerged', died), ...log] },
+        }),
+      ).season.emergence
+    expect(later()).toBe('not_yet')
+    for (const kind of ['emerged', 'resown', 'staked'] as const) expect(later(logged(kind, '2026-07-12'))).toBe('none')
+  })
 })

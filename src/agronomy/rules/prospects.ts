@@ -7,7 +7,7 @@ import { type LeastRain, leastRain, spendsLittle } from '../growth/prospects.ts'
 import type { Advice, Evidence } from '../types.ts'
 import { adviceOf, figure } from './advice.ts'
 import { isFodder } from './fodder.ts'
-import { inGround } from './in-ground.ts'
+import { deadSince, inGround } from './in-ground.ts'
 import { notUsual } from './not-usual.ts'
 import { fallbackFacts, windowFigure } from './planting-figures.ts'
 
@@ -24,7 +24,8 @@ export function prospectRules(field: Field): Advice[] {
   if (prospects === 'late') return [...notUsual(field), ...sownLate(field)]
   if (prospects === 'fine') return notUsual(field)
   const unknown = field.crop.perennial ? dayNumber(asOf) : 0
-  const since = season.planted === null ? unknown : daysBetween(season.planted, asOf)
+  const begun = deadSince(field) ?? season.planted
+  const since = begun === null ? unknown : daysBetween(begun, asOf)
   const pauses = since % (bearsAnyway(field) ? BEARING_AGAIN_AFTER : AGAIN_AFTER) >= ANNOUNCE_DAYS
   if (season.planned === null && pauses) return isLost(field) && !field.crop.perennial ? [lost(field)] : []
   switch (prospects) {
@@ -181,7 +182,7 @@ function standingFacts({ season, crop }: Field): AdviceFacts {
   return isFodder(crop) ? { standing: 'fodder' } : {}
 }
 
-/** Seed lies dry, all else dies (`noRain`). */
+/** Seed lies dry, all else dies: that is said of none that lies (`noRain`). */
 const isSown = ({ crop, situation }: Field): boolean => !crop.perennial && establishedAs(situation, crop) === 'seed'
 
 function noRain(field: Field): Advice {
@@ -193,7 +194,7 @@ function noRain(field: Field): Advice {
     priority: 'medium',
     why: 'dry-season',
     facts: {
-      noRain: told === 'plan' && !isSown(field) ? 'in' : told,
+      noRain: told === 'plan' && !isSown(field) ? 'asked' : told,
       ...spanOf(field),
     },
     evidence: next ? [windowFigure(next)] : [],
