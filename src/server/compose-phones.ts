@@ -6,7 +6,7 @@ import { createUssd } from './channels/ussd/service.ts'
 import { createVoice } from './channels/voice/service.ts'
 import type { Foundation } from './foundation/foundation.ts'
 
-type Needs = Foundation &
+type Deps = Foundation &
   Omit<Parameters<typeof createMenu>[0], 'countDecision'> &
   Omit<Parameters<typeof createVoice>[0], 'holderAt' | 'sendSms'> & {
     accounts: Accounts
@@ -15,11 +15,11 @@ type Needs = Foundation &
   }
 
 /** Wires the menu of plain phones and the voice calls. */
-export function composePhones(needs: Needs) {
-  const { accounts, sms, fieldNow } = needs
+export function composePhones(deps: Deps) {
+  const { accounts, sms, fieldNow } = deps
   const sendSms = sms.send
-  const menu = createMenu({ ...needs, countDecision: createCountFollowUp(fieldNow) })
-  const ussd = createUssd({ ...needs, menu, holderAt: (phone) => accounts.holder.at(phone, { waits: true }), sendSms })
-  const voice = createVoice({ ...needs, holderAt: accounts.holder.at, sendSms })
+  const menu = createMenu({ ...deps, countDecision: createCountFollowUp(fieldNow) })
+  const ussd = createUssd({ ...deps, menu, holderAt: (phone) => accounts.holder.at(phone, { waits: true }), sendSms })
+  const voice = createVoice({ ...deps, holderAt: accounts.holder.at, sendSms })
   return { ussd, voice }
 }

@@ -3,7 +3,7 @@ import { examineServer, type ServerPosition } from './position.ts'
 import type { Server } from './server-address.ts'
 import type { StoredHistory } from './stored-history.ts'
 
-interface Needs {
+interface Deps {
   /** Servers that may become the primary, in order of preference. */
   urls: readonly string[]
   /** `urls` and the replicas. */
@@ -14,7 +14,7 @@ interface Needs {
 }
 
 /** Servers of one database as last examined, and the newest epoch with its primary. */
-export function createServerRegistry({ urls, named, serverAt, keptHistory, now }: Needs) {
+export function createServerRegistry({ urls, named, serverAt, keptHistory, now }: Deps) {
   const seen = new Map<string, ServerPosition>()
   let history = keptHistory?.read() ?? { epoch: 0, primary: '' }
   let majorityAt = now()

@@ -3,9 +3,9 @@ import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { AccountContext } from './parts.ts'
 
-type Needs = Pick<AccountContext, 'db'>
+type Deps = Pick<AccountContext, 'db'>
 
-export async function isNumberConfirmed({ db }: Needs, id: string): Promise<boolean> {
+export async function isNumberConfirmed({ db }: Deps, id: string): Promise<boolean> {
   const [row] = await db.orm
     .select({ provedAt: users.phoneProvedAt, claimSince: users.claimSince })
     .from(users)
@@ -14,6 +14,6 @@ export async function isNumberConfirmed({ db }: Needs, id: string): Promise<bool
 }
 
 /** @throws AppError conflict for a number that was never confirmed */
-export async function requireConfirmedNumber(needs: Needs, id: string): Promise<void> {
-  if (!(await isNumberConfirmed(needs, id))) throw refuse('person.unproved')
+export async function requireConfirmedNumber(deps: Deps, id: string): Promise<void> {
+  if (!(await isNumberConfirmed(deps, id))) throw refuse('person.unproved')
 }

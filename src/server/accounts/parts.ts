@@ -33,17 +33,17 @@ export interface AccountDeps extends Pick<Foundation, 'db' | 'config' | 'clock' 
 export type AccountContext = ReturnType<typeof createAccountContext>
 
 /** Parts shared by the account services. */
-export function createAccountContext(needs: AccountDeps) {
-  const passwords = createPasswords(needs.hashCost)
+export function createAccountContext(deps: AccountDeps) {
+  const passwords = createPasswords(deps.hashCost)
   return {
-    ...needs,
+    ...deps,
     passwords,
-    reauthenticate: createReauthenticate({ ...needs, passwords }),
-    devices: createDevices(needs),
-    dialCodes: createUssdCodes(needs),
-    smsCodes: createSmsCodes({ ...needs, passwords }),
-    codeRequests: createCodeRequests(needs),
-    secondFactorCodes: createSecondFactorCodes({ ...needs, passwords }),
-    signInLog: createSignInLog(needs.security),
+    reauthenticate: createReauthenticate({ ...deps, passwords }),
+    devices: createDevices(deps),
+    dialCodes: createUssdCodes(deps),
+    smsCodes: createSmsCodes({ ...deps, passwords }),
+    codeRequests: createCodeRequests(deps),
+    secondFactorCodes: createSecondFactorCodes({ ...deps, passwords }),
+    signInLog: createSignInLog(deps.security),
   }
 }

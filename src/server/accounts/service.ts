@@ -22,12 +22,12 @@ import { createWebCodes } from './sign-in/web-code.ts'
 export type Accounts = ReturnType<typeof createAccounts>
 
 /** Accounts: registration, sign-in, profile, own data, and the operator's commands. */
-export function createAccounts(needs: AccountDeps) {
-  const parts = createAccountContext(needs)
+export function createAccounts(deps: AccountDeps) {
+  const parts = createAccountContext(deps)
   const entering = createSignInCompletion(parts)
   const signIn = createSignIn(parts, entering)
   const webCodes = createWebCodes(parts, entering)
-  const sessions = createSessions(needs)
+  const sessions = createSessions(deps)
   const ownData = createDataExportAndErasure(parts)
   const holder = createPhoneHolder(parts)
 
@@ -54,7 +54,7 @@ export function createAccounts(needs: AccountDeps) {
     officers: createOfficers(parts),
 
     /** Resolves a typed place to a point with a name, or returns the text if it is not found. */
-    placeNamed: (text: string) => locationFromText(needs.places, text),
+    placeNamed: (text: string) => locationFromText(deps.places, text),
 
     async prune(asOf: Date): Promise<void> {
       for (const room of [sessions, entering, webCodes, parts.smsCodes, parts.codeRequests]) await room.prune(asOf)

@@ -13,7 +13,7 @@ import { audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { listFarmers } from './farmers-list.ts'
 
-interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
+interface Deps extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   sms: Pick<Sms, 'sends' | 'ofPerson'>
   farmLog: Pick<FarmLog, 'ofPerson'>
   accounts: Pick<Accounts, 'officers' | 'sendPassword'>
@@ -27,7 +27,7 @@ const ROLES = {
 }
 
 /** One farmer's page for administrators, never another administrator's. Each method: @throws AppError forbidden for others, not_found */
-export function createFarmerRecords({ db, clock, config, sms, farmLog, accounts }: Needs) {
+export function createFarmerRecords({ db, clock, config, sms, farmLog, accounts }: Deps) {
   const { orm } = db
 
   async function shown(id: string): Promise<PersonDetails> {
@@ -84,7 +84,7 @@ export function createFarmerRecords({ db, clock, config, sms, farmLog, accounts 
 }
 
 async function passwordWays(
-  { db, config, sms }: Pick<Needs, 'db' | 'config' | 'sms'>,
+  { db, config, sms }: Pick<Deps, 'db' | 'config' | 'sms'>,
   id: string,
 ): Promise<PersonDetails['passwordBy']> {
   const bySms = sms.sends

@@ -11,7 +11,7 @@ import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { createWords } from '../words/service.ts'
 import type { Advisories } from './service.ts'
 
-interface Needs {
+interface Deps {
   crops: Pick<Crops, 'add' | 'update'>
   farmLog: Pick<FarmLog, 'add' | 'remove'>
   advisories: Pick<Advisories, 'generate' | 'giveFeedback'>
@@ -23,7 +23,7 @@ interface Needs {
 export type FieldUpdates = ReturnType<typeof createFieldUpdates>
 
 /** Writes a farmer's changes to a field and renews the advice at once. */
-export function createFieldUpdates({ crops, farmLog, advisories, fertilizer, words, log }: Needs) {
+export function createFieldUpdates({ crops, farmLog, advisories, fertilizer, words, log }: Deps) {
   /** Generates advice; a failure does not undo the stored change. */
   async function renewAdvice(actor: Actor): Promise<void> {
     await advisories.generate(actor, { quietly: true }).catch((error: unknown) => {

@@ -18,7 +18,7 @@ interface Merge {
   added: FieldAdvice[]
 }
 
-interface Needs {
+interface Deps {
   write: AdviceWrites
   farmer: Farmer
   stored: StoredAdvice[]
@@ -31,7 +31,7 @@ interface Needs {
  * Refreshes the rows of known situations, adds new ones within the week's limit and ends those that no longer hold. Done
  * ones stay. A row that an earlier run of the same day ended is opened again.
  */
-export function mergeAdvice({ write, farmer, stored, worded, days, now }: Needs): Merge {
+export function mergeAdvice({ write, farmer, stored, worded, days, now }: Deps): Merge {
   const merge: Merge = { writes: [], ids: [], added: [] }
   const { current, bySituation, endedToday } = standingOf(stored, days.today)
   const openThisWeek = openCounts(current, worded, days.today)

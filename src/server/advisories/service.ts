@@ -42,7 +42,7 @@ import { createLogAndPlanLoader } from './with-season.ts'
 
 export type Advisories = ReturnType<typeof createAdvisories>
 
-type Needs = Pick<Foundation, 'db' | 'clock' | 'config'> & {
+type Deps = Pick<Foundation, 'db' | 'clock' | 'config'> & {
   warnings: Pick<Warnings, 'soon'>
   weather: Weather
   modelWording: ModelWording
@@ -50,8 +50,8 @@ type Needs = Pick<Foundation, 'db' | 'clock' | 'config'> & {
   sellingPrices: SellingPrices
 }
 
-export function createAdvisories(needs: Needs) {
-  const { db, clock, warnings } = needs
+export function createAdvisories(deps: Deps) {
+  const { db, clock, warnings } = deps
 
   const { orm } = db
   const write = lazily(() => prepareAdviceWrites(orm))
@@ -69,11 +69,11 @@ export function createAdvisories(needs: Needs) {
       return shown(warnings, actor, rows)
     },
 
-    active: (actor: Actor, list?: Advisory[]) => activeCounts(needs, inOrder, actor, list),
+    active: (actor: Actor, list?: Advisory[]) => activeCounts(deps, inOrder, actor, list),
 
-    spoken: (actor: Actor, language?: Language) => spokenAdvice(needs, inOrder, actor, language),
+    spoken: (actor: Actor, language?: Language) => spokenAdvice(deps, inOrder, actor, language),
 
-    texts: (actor: Actor) => smsTexts(needs, inOrder, actor),
+    texts: (actor: Actor) => smsTexts(deps, inOrder, actor),
 
     async get(actor: Actor, id: string): Promise<Advisory> {
       const user = signedInUser(actor)
@@ -88,7 +88,7 @@ export function createAdvisories(needs: Needs) {
       return smsWithWarning(row, smsText(row, language), await warnings.soon(actor), language)
     },
 
-    open: (actor: Actor, id: string) => openAdvisory(needs, inOrder, actor, id),
+    open: (actor: Actor, id: string) => openAdvisory(deps, inOrder, actor, id),
 
     async markRead(actor: Actor, id: string): Promise<Advisory> {
       const user = signedInUser(actor)
@@ -97,41 +97,41 @@ export function createAdvisories(needs: Needs) {
       return shownOne(warnings, actor, rows[0])
     },
 
-    giveFeedback: (actor: Actor, id: string, feedback: AdvisoryFeedback) => storeFeedback(needs, actor, id, feedback),
+    giveFeedback: (actor: Actor, id: string, feedback: AdvisoryFeedback) => storeFeedback(deps, actor, id, feedback),
 
     generate: (actor: Actor, options: { quietly?: boolean } = {}) =>
-      generateAdvice(needs, withSeason, storedAdvice, write, actor, options),
+      generateAdvice(deps, withSeason, storedAdvice, write, actor, options),
   }
 }
 
-async function openRows({ clock, farmLog }: Needs, inOrder: ReturnType<typeof createOrderedAdvisories>, actor: Actor) {
+async function openRows({ clock, farmLog }: Deps, inOrder: ReturnType<typeof createOrderedAdvisories>, actor: Actor) {
   const rows = await inOrder.rows({ user: signedInUser(actor).id, today: today(clock) })
   return rows.filter((row) => isOpen(row, farmLog.today(actor)))
 }
 
 /** Returns the valid advice that is not done, in order of work, in the given language, else in the user's sending language. */
 async function spokenAdvice(
-  needs: Needs,
+  deps: Deps,
   inOrder: ReturnType<typeof createOrderedAdvisories>,
   actor: Actor,
   language: Language = sendingLanguage(signedInUser(actor).preferredLanguage),
 ): Promise<SpokenAdvice[]> {
   // A rule removed since has no texts.
-  const known = (await openRows(needs, inOrder, actor)).filter(({ rule }) => rule in RULES)
-  const soon = await needs.warnings.soon(actor)
+  const known = (await openRows(deps, inOrder, actor)).filter(({ rule }) => rule in RULES)
+  const soon = await deps.warnings.soon(actor)
   // Work that waits for the end of a warning is not spoken.
   return known.filter((row) => !warningDuringAdvice(row, soon, language)).map((row) => toSpokenAdvice(row, language))
 }
 
 /** Returns the valid advice that is not done as ids, titles and SMS texts of one segment. */
 async function smsTexts(
-  needs: Needs,
+  deps: Deps,
   inOrder: ReturnType<typeof createOrderedAdvisories>,
   actor: Actor,
 ): Promise<{ id: string; title: string; sms: string }[]> {
   const language = sendingLanguage(signedInUser(actor).preferredLanguage)
-  const soon = await needs.warnings.soon(actor)
-  return (await openRows(needs, inOrder, actor)).map((row) => ({
+  const soon = await deps.warnings.soon(actor)
+  return (await openRows(deps, inOrder, actor)).map((row) => ({
     id: row.id,
     title: toAdvisory(row, language).title,
     sms: smsWithWarning(row, smsText(row, language), soon, language),
@@ -140,7 +140,7 @@ async function smsTexts(
 
 /** Returns the number of open and of urgent advisories, and the first to do; from `list` if given. */
 async function activeCounts(
-  { clock, warnings }: Needs,
+  { clock, warnings }: Deps,
   inOrder: ReturnType<typeof createOrderedAdvisories>,
   actor: Actor,
   list?: Advisory[],
@@ -157,7 +157,7 @@ async function activeCounts(
 
 /** Stores "Was this useful?" and "Done", which the farm log shares; the farmer may change both. */
 async function storeFeedback(
-  { farmLog, clock, db, warnings }: Needs,
+  { farmLog, clock, db, warnings }: Deps,
   actor: Actor,
   id: string,
   feedback: AdvisoryFeedback,
@@ -187,7 +187,7 @@ async function storeFeedback(
  * parts; null if the text is from an earlier version and cannot be composed today.
  */
 async function openAdvisory(
-  { clock, warnings, db }: Needs,
+  { clock, warnings, db }: Deps,
   inOrder: ReturnType<typeof createOrderedAdvisories>,
   actor: Actor,
   id: string,
@@ -222,7 +222,7 @@ async function openAdvisory(
 
 /** Generates this week's advice for the user's crops, the newest if there are too many; `quietly`: without the language model. @throws AppError invalid without crops or a location */
 async function generateAdvice(
-  { weather, config, sellingPrices, modelWording, db, clock, warnings }: Needs,
+  { weather, config, sellingPrices, modelWording, db, clock, warnings }: Deps,
   withSeason: ReturnType<typeof createLogAndPlanLoader>,
   storedAdvice: ReturnType<typeof createStoredAdvice>,
   write: () => ReturnType<typeof prepareAdviceWrites>,
@@ -263,11 +263,11 @@ async function generateAdvice(
   )
 }
 
-const shownOne = async (warnings: Needs['warnings'], actor: Actor, row: AdvisoryRow) =>
+const shownOne = async (warnings: Deps['warnings'], actor: Actor, row: AdvisoryRow) =>
   firstItem(await shown(warnings, actor, [row]))
 
 /** Advisories for their farmer, which name the warnings of the same days. */
-async function shown(warnings: Needs['warnings'], actor: Actor, rows: AdvisoryRow[]): Promise<Advisory[]> {
+async function shown(warnings: Deps['warnings'], actor: Actor, rows: AdvisoryRow[]): Promise<Advisory[]> {
   const { preferredLanguage: language } = signedInUser(actor)
   const soon = await warnings.soon(actor)
   return rows.map((row) => withWarning(row, toAdvisory(row, language), soon, language))

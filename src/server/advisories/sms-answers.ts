@@ -11,16 +11,16 @@ import { parseSmsAnswer } from './answer-words.ts'
 import { type AdvisoryRow, requestedCount } from './shape.ts'
 import { type AdviceRepliesDeps, createAdviceReplies } from './sms-replies.ts'
 
-interface Needs extends AdviceRepliesDeps, Pick<Foundation, 'db'> {
+interface Deps extends AdviceRepliesDeps, Pick<Foundation, 'db'> {
   words: Pick<ReturnType<typeof createWords>, 'report'>
 }
 
 export type SmsAnswers = ReturnType<typeof createSmsAnswers>
 
 /** Handles replies to advice by SMS: done, or a count of affected plants. */
-export function createSmsAnswers({ db, words: register, ...needs }: Needs) {
-  const { fieldWork } = needs
-  const { replyToFeeding, replyToDone, replyToCount } = createAdviceReplies(needs)
+export function createSmsAnswers({ db, words: register, ...deps }: Deps) {
+  const { fieldWork } = deps
+  const { replyToFeeding, replyToDone, replyToCount } = createAdviceReplies(deps)
 
   /** Returns the person's advisories with these ids, in their order. */
   async function adviceOf({ id: userId }: User, ids: readonly string[]): Promise<AdvisoryRow[]> {

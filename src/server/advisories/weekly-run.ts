@@ -12,15 +12,15 @@ import type { ModelWording } from './model-wording.ts'
 
 /** Generates advice for every farmer with crops, with one notification per farmer for all new advisories. */
 export function createWeeklyRun(
-  needs: Pick<Foundation, 'db' | 'clock' | 'log' | 'config'> & {
+  deps: Pick<Foundation, 'db' | 'clock' | 'log' | 'config'> & {
     weather: Weather
     modelWording: ModelWording
     sellingPrices: SellingPrices
   },
 ) {
-  const { db, log, weather, modelWording, sellingPrices } = needs
+  const { db, log, weather, modelWording, sellingPrices } = deps
   const progress = createRunProgress(db, 'weekly-advisories')
-  const advisePage = createAdvisePage(needs)
+  const advisePage = createAdvisePage(deps)
 
   async function run({ asOf, onProgress }: { asOf: Date; onProgress?: (done: number, total: number) => void }) {
     const name = asOf.toISOString().slice(0, 10)

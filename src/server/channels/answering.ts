@@ -17,7 +17,7 @@ import { sendingHours } from './sending-hours.ts'
 import type { PrepareSms, SendSms } from './sms/single/queue-one.ts'
 import { censorStrangersText } from './strangers-text.ts'
 
-interface Needs extends Pick<Foundation, 'db' | 'clock'> {
+interface Deps extends Pick<Foundation, 'db' | 'clock'> {
   gateway: Pick<OutboundGateway, 'permit'>
   sendSms: SendSms
   prepareSms: PrepareSms
@@ -44,7 +44,7 @@ interface Standing {
 const about = (questionId: string) => ({ type: 'other' as const, data: { href: `/questions/${questionId}` } })
 
 /** Sends answers on the recipient's chosen channel, within sending hours; not counted as unsolicited. */
-export function createAnswerSender({ db, clock, gateway, sendSms, prepareSms, queueCall }: Needs) {
+export function createAnswerSender({ db, clock, gateway, sendSms, prepareSms, queueCall }: Deps) {
   async function bySms(to: MessageRecipient, text: string): Promise<SendRefusal | null> {
     const { refused } = await gateway.permit('answer', 'sms', to)
     if (refused) return refused
@@ -105,7 +105,7 @@ export function createAnswerSender({ db, clock, gateway, sendSms, prepareSms, qu
   }
 }
 
-async function standingOf({ orm }: Needs['db'], userId: string): Promise<(Standing & { phone: string }) | null> {
+async function standingOf({ orm }: Deps['db'], userId: string): Promise<(Standing & { phone: string }) | null> {
   const [row] = await orm
     .select({ phone: users.phone, switches: users.notificationPreferences, chosen: users.channels })
     .from(users)

@@ -20,19 +20,19 @@ import { threadOfReply } from './thread.ts'
 
 export type Community = ReturnType<typeof createCommunity>
 
-interface Needs extends Pick<Foundation, 'db' | 'clock'> {
+interface Deps extends Pick<Foundation, 'db' | 'clock'> {
   /** Returns writes of further messages about a reply, committed with the reply if the condition `isThere` holds. */
   replyWrites?: (notices: readonly Notice[], replyId: string, isThere: SQL) => Promise<Write[]>
   /** Runs after a reply was stored. */
   onReply?: () => void
 }
 
-interface Parts extends Required<Needs> {
+interface Parts extends Required<Deps> {
   inserts: PostInserts
 }
 
 /** The forum: posts, threads of replies one level deep, likes. Every signed-in user may read, post, reply and like. */
-export function createCommunity({ db, clock, replyWrites = async () => [], onReply = () => {} }: Needs) {
+export function createCommunity({ db, clock, replyWrites = async () => [], onReply = () => {} }: Deps) {
   const like = createLikes({ db, clock })
   const parts: Parts = { db, clock, replyWrites, onReply, inserts: createPostInserts(db) }
 

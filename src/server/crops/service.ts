@@ -34,10 +34,10 @@ export interface StoredCrop extends Crop {
 
 export type Crops = ReturnType<typeof createCrops>
 
-type Needs = Pick<Foundation, 'db' | 'clock'> & { limits: Pick<RateLimits, 'take'> }
+type Deps = Pick<Foundation, 'db' | 'clock'> & { limits: Pick<RateLimits, 'take'> }
 
 /** The user's own crops; another user's are not found. Every method but `statementsForProfile` needs a signed-in user. */
-export function createCrops({ db, clock, limits }: Needs) {
+export function createCrops({ db, clock, limits }: Deps) {
   const { orm } = db
   const writes = createCropWrites(orm)
 
@@ -85,7 +85,7 @@ export function createCrops({ db, clock, limits }: Needs) {
 
 /** Returns crop writes for a saved profile; exceeding the limit fails the transaction (`mapCropLimitError`). */
 async function profileWrites(
-  { db, clock, writes }: Pick<Needs, 'db' | 'clock'> & { writes: CropWrites },
+  { db, clock, writes }: Pick<Deps, 'db' | 'clock'> & { writes: CropWrites },
   userId: string,
   chosen: ProfileCrops,
 ): Promise<Write[]> {
@@ -111,7 +111,7 @@ async function profileWrites(
 
 /** Updates a crop; absent fields stay, except the expected harvest, which is cleared. @throws AppError not_found */
 async function updateCrop(
-  { db, clock, writes }: Pick<Needs, 'db' | 'clock'> & { writes: CropWrites },
+  { db, clock, writes }: Pick<Deps, 'db' | 'clock'> & { writes: CropWrites },
   actor: Actor,
   id: string,
   input: ReportedCrop,
@@ -136,7 +136,7 @@ async function updateCrop(
 
 /** Adds a crop, or fills an untouched placeholder of it. @throws AppError invalid above the limit */
 async function addCrop(
-  { clock, db, writes }: Pick<Needs, 'clock' | 'db'> & { writes: CropWrites },
+  { clock, db, writes }: Pick<Deps, 'clock' | 'db'> & { writes: CropWrites },
   actor: Actor,
   input: ReportedCrop,
 ): Promise<StoredCrop> {
@@ -174,7 +174,7 @@ async function initializeCrops(
     db,
     writes,
     rowsOf,
-  }: Pick<Needs, 'clock' | 'limits' | 'db'> & { writes: CropWrites; rowsOf: (userId: string) => Promise<CropRow[]> },
+  }: Pick<Deps, 'clock' | 'limits' | 'db'> & { writes: CropWrites; rowsOf: (userId: string) => Promise<CropRow[]> },
   actor: Actor,
 ): Promise<Crop[]> {
   const { id, primaryCrops, location } = signedInUser(actor)

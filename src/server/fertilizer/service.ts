@@ -28,7 +28,7 @@ import { withCurrentDates } from './days-of-field.ts'
 import { createPriceLookup, HARVEST_PRICE_KG, withKnownPrices } from './known-prices.ts'
 import { type PlanRow, storedPlans } from './stored-plans.ts'
 
-interface Needs extends Pick<Foundation, 'db' | 'clock'> {
+interface Deps extends Pick<Foundation, 'db' | 'clock'> {
   places: Pick<Places, 'region' | 'serves'>
   fieldNow: FieldReader
   cooperative: Pick<Prices, 'newest'>
@@ -37,7 +37,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock'> {
 export type Fertilizer = ReturnType<typeof createFertilizer>
 
 /** Fertilizer plans: computed by the adviser, stored with the field. */
-export function createFertilizer({ db, clock, places, fieldNow, cooperative }: Needs) {
+export function createFertilizer({ db, clock, places, fieldNow, cooperative }: Deps) {
   const plans = storedPlans(db)
   const prices = createPriceLookup(db, cooperative)
 
@@ -117,7 +117,7 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
 
 /** Returns the situation of a field of which only place and crop are known. */
 function anyField(
-  { clock, places }: Pick<Needs, 'clock' | 'places'>,
+  { clock, places }: Pick<Deps, 'clock' | 'places'>,
   actor: Actor,
   { crop, place }: FertilizerPlanInput,
 ): FieldSituation {
@@ -132,7 +132,7 @@ function anyField(
 }
 
 /** @throws AppError invalid outside the countries served */
-function placeAt(places: Needs['places'], point: { lat: number; lng: number }): FieldSituation['place'] {
+function placeAt(places: Deps['places'], point: { lat: number; lng: number }): FieldSituation['place'] {
   if (!places.serves(point)) throw refuse('place.far')
   const region = places.region(point)
   return {

@@ -15,13 +15,13 @@ import { findOpen } from './open-harvest.ts'
 import { harvestFigures } from './report.ts'
 import { createSettle, type SettleNeeds } from './settle.ts'
 
-type Needs = HarvestQuestionDeps & SettleNeeds
+type Deps = HarvestQuestionDeps & SettleNeeds
 
 export type Harvests = ReturnType<typeof createHarvests>
 
 /** The question about a harvest: asked in the evening on the person's chosen channel, answered once on any channel. */
-export function createHarvests({ farmLog, fieldWork, clock, ...needs }: Needs) {
-  const { db } = needs
+export function createHarvests({ farmLog, fieldWork, clock, ...deps }: Deps) {
+  const { db } = deps
   const { orm } = db
 
   const settle = createSettle({ db, clock, farmLog, fieldWork })
@@ -45,7 +45,7 @@ export function createHarvests({ farmLog, fieldWork, clock, ...needs }: Needs) {
   return {
     open,
     asked,
-    run: createHarvestQuestions(needs),
+    run: createHarvestQuestions(deps),
     answer,
 
     /** Takes a complete answer. @throws AppError not_found; conflict for a question that has ended; invalid, once, for an unusual amount */

@@ -21,7 +21,7 @@ import { codeRequiredResponse, setSignInCookies, visitorOf } from './session.ts'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const POLL_MS = 50
 
-interface Needs {
+interface Deps {
   db: Pick<Database, 'alongside'>
   idempotencyKeys: IdempotencyKeys
   config: CookieConfig
@@ -33,8 +33,8 @@ interface Needs {
  * request runs, the repetition waits up to `patienceMs`. The key is committed with the work, and a failed request
  * releases the key.
  */
-export function idempotency(needs: Needs, patienceMs = 5000): MiddlewareHandler<AppEnv> {
-  const { db, idempotencyKeys: keys } = needs
+export function idempotency(deps: Deps, patienceMs = 5000): MiddlewareHandler<AppEnv> {
+  const { db, idempotencyKeys: keys } = deps
   const underWay = new Set<string>()
 
   /** Returns the earlier result of a key; `none` means that the key is now reserved. Reserves before reading, because concurrent requests would repeat the work. */
@@ -66,7 +66,7 @@ export function idempotency(needs: Needs, patienceMs = 5000): MiddlewareHandler<
     const asked = { owner, key, request: `POST ${c.req.path}\n${await bodyDigest(c.req.raw)}` }
     const until = performance.now() + patienceMs
     const earlier = await begin(asked, until)
-    if (earlier.state !== 'none') return answerAgain(c, needs, owner, earlier)
+    if (earlier.state !== 'none') return answerAgain(c, deps, owner, earlier)
     let other: EarlierRequest = { state: 'none' }
     try {
       const claimed = await db.alongside(keys.claim(asked), next)
@@ -84,7 +84,7 @@ export function idempotency(needs: Needs, patienceMs = 5000): MiddlewareHandler<
     if (other.state !== 'none') {
       const settled = await begin(asked, until)
       if (settled.state === 'none') underWay.delete(nameOf(asked))
-      await answerAgain(c, needs, owner, settled)
+      await answerAgain(c, deps, owner, settled)
     }
   }
 }
@@ -93,7 +93,7 @@ const isUnconfirmed = (error: unknown) => error instanceof AppError && error.ref
 
 const nameOf = ({ owner, key }: KeyedRequest) => `${owner} ${key}`
 
-async function answerAgain(c: Context<AppEnv>, { config, accounts }: Needs, owner: string, earlier: EarlierRequest) {
+async function answerAgain(c: Context<AppEnv>, { config, accounts }: Deps, owner: string, earlier: EarlierRequest) {
   if (earlier.state === 'other') {
     throw technicalError('invalid', 'This Idempotency-Key was used for another request. Please use a new one.')
   }

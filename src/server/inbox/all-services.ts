@@ -13,7 +13,7 @@ import { createInbox } from './service.ts'
 import { createQuestionReplies } from './sms-replies.ts'
 import { createQuestionFollowUp } from './waiting.ts'
 
-interface Needs extends Foundation, OfficerFarmDeps {
+interface Deps extends Foundation, OfficerFarmDeps {
   answerBank: AnswerBank
   deliver: SendAnswer
   putToPeer: SendToNearbyFarmer
@@ -21,14 +21,14 @@ interface Needs extends Foundation, OfficerFarmDeps {
 }
 
 /** Services of farmers' questions: by the web, by phone, to farmers nearby and to officers. */
-export function createInboxServices(needs: Needs) {
-  const peers = createNearbyFarmerQuestions(needs)
-  const peerAnswers = createPeerAnswers(needs)
-  const inbox = createInbox({ ...needs, peers })
-  const questions = createQuestions({ ...needs, peers, peerAnswers })
-  const officerQuestions = createOfficerQuestions({ ...needs, peerAnswers })
-  const recordings = createRecordings({ ...needs, officerQuestions, peerAnswers })
-  const smsReplies = createQuestionReplies({ ...needs, peerAnswers, questions })
-  const waitingQuestions = createQuestionFollowUp({ ...needs, peers, drafts: createAnswerDrafts(needs) })
+export function createInboxServices(deps: Deps) {
+  const peers = createNearbyFarmerQuestions(deps)
+  const peerAnswers = createPeerAnswers(deps)
+  const inbox = createInbox({ ...deps, peers })
+  const questions = createQuestions({ ...deps, peers, peerAnswers })
+  const officerQuestions = createOfficerQuestions({ ...deps, peerAnswers })
+  const recordings = createRecordings({ ...deps, officerQuestions, peerAnswers })
+  const smsReplies = createQuestionReplies({ ...deps, peerAnswers, questions })
+  const waitingQuestions = createQuestionFollowUp({ ...deps, peers, drafts: createAnswerDrafts(deps) })
   return { inbox, questions, officerQuestions, recordings, smsReplies, waitingQuestions }
 }

@@ -16,14 +16,14 @@ import { type AnswerRow, answerShape, answersByQuestion, type QuestionRow } from
 
 const MOST_LOST = 20
 
-interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
+interface Deps extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   answerBank: AnswerBank
   view: OfficerView
   release: ReturnType<typeof createHeldAnswers>['release']
 }
 
 /** Approval of single answers for other farmers who ask the same. */
-export function createAnswerApproval({ db, clock, config, answerBank, view, release }: Needs) {
+export function createAnswerApproval({ db, clock, config, answerBank, view, release }: Deps) {
   const { orm } = db
 
   /** Finds an answer with its question, or a saved answer whose question was deleted. @throws AppError forbidden, not_found */

@@ -14,12 +14,12 @@ const JUDGED = { shown: 5, share: 0.3 } as const
 const helpedTooFew = sql`shown >= ${JUDGED.shown} and solved < ${JUDGED.share} * shown`
 export const isUnhelpful = ({ shown, solved }: BankedAnswer) => shown >= JUDGED.shown && solved < JUDGED.share * shown
 
-type Needs = Pick<Foundation, 'db' | 'clock'>
+type Deps = Pick<Foundation, 'db' | 'clock'>
 
 export const hasId = (ids: readonly string[]) => inArray(keptAnswers.id, [...ids])
 
 /** Withdraws the approval of those of `some` that helped too few farmers, so that an officer reviews them. */
-export const withdrawApprovals = ({ db, clock }: Needs, some: SQL): Write =>
+export const withdrawApprovals = ({ db, clock }: Deps, some: SQL): Write =>
   db.orm
     .update(keptAnswers)
     .set({ approved: false, indexed: false, lostAt: clock.now().toISOString() })

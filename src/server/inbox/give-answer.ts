@@ -11,7 +11,7 @@ import { refusalMessageKey, type SendAnswer } from './deliver.ts'
 import { officerId } from './officer-view.ts'
 import type { AnswerRow, QuestionRow } from './question-rows.ts'
 
-interface Needs extends Pick<Foundation, 'db' | 'clock'> {
+interface Deps extends Pick<Foundation, 'db' | 'clock'> {
   deliver: SendAnswer
 }
 
@@ -37,7 +37,7 @@ interface Given {
  * has changed since it was read, or `free` does not hold. @throws AppError conflict
  */
 export async function storeAndSendAnswer(
-  { db, clock, deliver }: Needs,
+  { db, clock, deliver }: Deps,
   actor: Actor,
   question: QuestionRow,
   {

@@ -17,12 +17,12 @@ export type OfficerQuestions = ReturnType<typeof createOfficerQuestions>
 
 /** Questions of every channel, for extension officers and administrators. */
 export function createOfficerQuestions(
-  needs: Pick<Foundation, 'db' | 'clock' | 'config'> & Omit<OfficerAnswersDeps, 'view'> & OfficerFarmDeps,
+  deps: Pick<Foundation, 'db' | 'clock' | 'config'> & Omit<OfficerAnswersDeps, 'view'> & OfficerFarmDeps,
 ) {
-  const { db, clock } = needs
+  const { db, clock } = deps
   const { orm } = db
-  const view = createOfficerView(needs)
-  const answers = createOfficerAnswers({ ...needs, view })
+  const view = createOfficerView(deps)
+  const answers = createOfficerAnswers({ ...deps, view })
 
   /** @throws AppError conflict when another officer has claimed the question */
   async function change(

@@ -32,11 +32,11 @@ export type SendToNearbyFarmer = (
 
 export type NearbyFarmerQuestions = ReturnType<typeof createNearbyFarmerQuestions>
 
-type Needs = Pick<Foundation, 'db' | 'clock' | 'config' | 'log'> & { putToPeer: SendToNearbyFarmer }
+type Deps = Pick<Foundation, 'db' | 'clock' | 'config' | 'log'> & { putToPeer: SendToNearbyFarmer }
 
 /** Sends open questions to farmers nearby who grow the crop and speak the language. */
-export function createNearbyFarmerQuestions(needs: Needs) {
-  const { db, clock, log } = needs
+export function createNearbyFarmerQuestions(deps: Deps) {
+  const { db, clock, log } = deps
 
   const { orm } = db
 
@@ -53,10 +53,10 @@ export function createNearbyFarmerQuestions(needs: Needs) {
       const { question, caller } = row
       let asked = await orm.$count(questionPeers, eq(questionPeers.questionId, questionId))
       const language = question.language ?? caller.preferredLanguage
-      for (const { id } of await candidates(needs, caller, at, question.cropType!, language)) {
+      for (const { id } of await candidates(deps, caller, at, question.cropType!, language)) {
         if (asked >= MOST) break
         const peer = await peerOf(orm, id)
-        if (peer && (await askOne(needs, peer, question, caller.firstName))) asked++
+        if (peer && (await askOne(deps, peer, question, caller.firstName))) asked++
       }
       if (asked === 0) return
       const askedAt = clock.now().toISOString()
@@ -76,7 +76,7 @@ export function createNearbyFarmerQuestions(needs: Needs) {
 
 /** Sends the question to one farmer unless another process did meanwhile. Returns whether it was sent. */
 async function askOne(
-  { clock, putToPeer, config, db }: Needs,
+  { clock, putToPeer, config, db }: Deps,
   peer: NearbyFarmer,
   question: QuestionRow,
   firstName: string | null,

@@ -42,48 +42,48 @@ const NEWEST = '~'
 
 export type Questions = ReturnType<typeof createQuestions>
 
-type Needs = Pick<Foundation, 'db' | 'clock' | 'config'> & {
+type Deps = Pick<Foundation, 'db' | 'clock' | 'config'> & {
   answerBank: AnswerBank
   peers: Pick<NearbyFarmerQuestions, 'putSafely'>
   peerAnswers: Pick<PeerAnswers, 'askedOf' | 'skip'>
 }
 
 /** Questions that farmers ask on the web, and their own questions of every channel. */
-export function createQuestions(needs: Needs) {
-  const { peerAnswers } = needs
+export function createQuestions(deps: Deps) {
+  const { peerAnswers } = deps
 
   return {
-    get: (actor: Actor, id: string) => getQuestion(needs, actor, id),
+    get: (actor: Actor, id: string) => getQuestion(deps, actor, id),
 
-    ask: (actor: Actor, input: QuestionInput) => askQuestion(needs, actor, input),
+    ask: (actor: Actor, input: QuestionInput) => askQuestion(deps, actor, input),
 
-    list: (actor: Actor, page: { limit: number; before?: string | undefined }) => listQuestions(needs, actor, page),
+    list: (actor: Actor, page: { limit: number; before?: string | undefined }) => listQuestions(deps, actor, page),
 
     /** Ends the request to a farmer who was asked and knows no answer. @throws AppError not_found */
     async skip(actor: Actor, id: string): Promise<FarmQuestion> {
-      const question = await questionAskedOf(needs, actor, id)
+      const question = await questionAskedOf(deps, actor, id)
       await peerAnswers.skip(signedInUser(actor).id, id)
       return question
     },
 
-    solve: (actor: Actor, id: string, input: SolvedInput) => solveQuestion(needs, actor, id, input),
+    solve: (actor: Actor, id: string, input: SolvedInput) => solveQuestion(deps, actor, id, input),
   }
 }
 
 /** Closes a question with the answer that helped, or records that no answer helped. @throws AppError not_found */
 async function solveQuestion(
-  needs: Needs,
+  deps: Deps,
   actor: Actor,
   id: string,
   { answerId, solved }: SolvedInput,
 ): Promise<FarmQuestion> {
-  const { db, answerBank, clock, peers } = needs
+  const { db, answerBank, clock, peers } = deps
   const { orm } = db
   const row = await ownRow(orm, actor, id)
   const answers = (await answersByQuestion(db, [id])).get(id) ?? []
   const sent = answers.filter(({ answer }) => answer.heldAt === null)
   const offered = solved && answerId && row.suggested.includes(answerId) ? await answerBank.byIds([answerId]) : []
-  if (offered[0]) await adopt(needs, row, offered[0])
+  if (offered[0]) await adopt(deps, row, offered[0])
   else if (answerId && !sent.some(({ answer }) => answer.id === answerId)) throw refuse('answer.missing')
   else if (sent.length > 0) {
     const at = clock.now().toISOString()
@@ -100,12 +100,12 @@ async function solveQuestion(
     await peers.putSafely(id)
   }
   if (row.suggested.length > 0) await answerBank.search.update()
-  return getQuestion(needs, actor, id)
+  return getQuestion(deps, actor, id)
 }
 
 /** Returns the user's questions of every channel, newest first. */
 async function listQuestions(
-  { db, answerBank, config }: Needs,
+  { db, answerBank, config }: Deps,
   actor: Actor,
   { limit, before }: { limit: number; before?: string | undefined },
 ): Promise<Page<FarmQuestion>> {
@@ -126,8 +126,8 @@ async function listQuestions(
 }
 
 /** @throws AppError not_found, invalid for a wrong recording, conflict for the sixth question of a day or the 31st that waits */
-async function askQuestion(needs: Needs, actor: Actor, input: QuestionInput): Promise<FarmQuestion> {
-  const { clock, db, answerBank, config, peers } = needs
+async function askQuestion(deps: Deps, actor: Actor, input: QuestionInput): Promise<FarmQuestion> {
+  const { clock, db, answerBank, config, peers } = deps
   const { orm } = db
   const user = signedInUser(actor)
   const subject = await subjectOf(orm, user.id, input)
@@ -175,14 +175,14 @@ async function askQuestion(needs: Needs, actor: Actor, input: QuestionInput): Pr
   if (stored[0]) {
     if (ids.length > 0) return questionShape(stored[0], { answers: [], suggested }, config.APP_NAME)
     await peers.putSafely(row.id)
-    return getQuestion(needs, actor, row.id)
+    return getQuestion(deps, actor, row.id)
   }
   throw await reasonNotStored(orm, recent, open)
 }
 
 /** Ends a question with a saved answer that was offered for it. */
 async function adopt(
-  { clock, db, answerBank }: Needs,
+  { clock, db, answerBank }: Deps,
   { id, suggested }: QuestionRow,
   { id: keptId, answer }: Suggestion,
 ): Promise<void> {
@@ -204,21 +204,21 @@ async function adopt(
 }
 
 /** Returns a question of the user, or one that was sent to the user. @throws AppError not_found */
-async function getQuestion(needs: Needs, actor: Actor, id: string): Promise<FarmQuestion> {
-  const { db, answerBank, config } = needs
+async function getQuestion(deps: Deps, actor: Actor, id: string): Promise<FarmQuestion> {
+  const { db, answerBank, config } = deps
   const { orm } = db
   const [mine] = await orm
     .select({ id: inboxMessages.id })
     .from(inboxMessages)
     .where(and(eq(inboxMessages.id, id), eq(inboxMessages.userId, signedInUser(actor).id)))
-  if (!mine) return questionAskedOf(needs, actor, id)
+  if (!mine) return questionAskedOf(deps, actor, id)
   const row = await ownRow(orm, actor, id)
   const answers = (await answersByQuestion(db, [id])).get(id) ?? []
   return questionShape(row, { answers, suggested: await answerBank.byIds(row.suggested) }, config.APP_NAME)
 }
 
 /** Returns another farmer's question that was sent to the user, with the user's own answers. @throws AppError not_found */
-async function questionAskedOf({ peerAnswers, db, config }: Needs, actor: Actor, id: string): Promise<FarmQuestion> {
+async function questionAskedOf({ peerAnswers, db, config }: Deps, actor: Actor, id: string): Promise<FarmQuestion> {
   const { orm } = db
   const row = await peerAnswers.askedOf(actor, id).catch(() => {
     throw refuse('question.missing')

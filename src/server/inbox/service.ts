@@ -21,7 +21,7 @@ const AUDITED = { open: 'inbox.open', answered: 'inbox.answer', closed: 'inbox.c
   AuditedAction
 >
 
-interface Needs extends AskNeeds {
+interface Deps extends AskNeeds {
   deliver: SendAnswer
 }
 
@@ -34,7 +34,7 @@ const standing = (state?: InboxState, over?: boolean) =>
 export type Inbox = ReturnType<typeof createInbox>
 
 /** Questions sent from basic phones, answered by administrators and the operator. */
-export function createInbox({ db, clock, deliver, answerBank, peers }: Needs) {
+export function createInbox({ db, clock, deliver, answerBank, peers }: Deps) {
   const { orm } = db
   const listed = orm
     .select({ question: inboxMessages, id: users.id, firstName: users.firstName, lastName: users.lastName })
@@ -103,7 +103,7 @@ export function createInbox({ db, clock, deliver, answerBank, peers }: Needs) {
 }
 
 /** Deletes questions after half a year, those of numbers without an account after a month. */
-async function prune(db: Needs['db'], asOf: Date): Promise<void> {
+async function prune(db: Deps['db'], asOf: Date): Promise<void> {
   const before = (days: number) => Bun.randomUUIDv7('hex', new Date(asOf.getTime() - days * 86_400_000))
   const older = (days: number) => sql`state in ('open', 'answered', 'closed') and id < ${before(days)}`
   await deleteInSteps(db, inboxMessages, older(RETENTION_DAYS.ofPeople))

@@ -20,7 +20,7 @@ import { createScreenRoutes } from './screens.ts'
 import { secondFactorForm } from './second-factor-form.ts'
 import { signInCodePages } from './sign-in-code.tsx'
 
-interface Needs {
+interface Deps {
   services: Services
   perform: PerformCall
   assets: Assets
@@ -29,7 +29,7 @@ interface Needs {
 }
 
 /** All pages, including not found and server error for any address. */
-export function createPages({ services, perform, assets, renderIsland, renderStill }: Needs) {
+export function createPages({ services, perform, assets, renderIsland, renderStill }: Deps) {
   const { log, config } = services
   const open = publicPages({
     assets,

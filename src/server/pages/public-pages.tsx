@@ -20,7 +20,7 @@ import { OfflineContent } from './offline.tsx'
 import { type PageLayout, PublicFrame } from './public-frame.tsx'
 import { tryOutPages } from './try-out.tsx'
 
-interface Needs {
+interface Deps {
   assets: Assets
   appName: string
   operator: Operator | undefined
@@ -41,7 +41,7 @@ export interface PublicPageDeps extends Pick<Services, 'accounts' | 'config'> {
 }
 
 /** Pages open to everyone. `landing` is `/` for visitors; `notFoundContent` is any unknown address. */
-export function publicPages({ assets, appName, operator, config, tryOut }: Needs) {
+export function publicPages({ assets, appName, operator, config, tryOut }: Deps) {
   const show = (c: Context<AppEnv>, page: PlainPage) => renderPlain(c, page, { assets, appName, operator })
   const routes = new Hono<AppEnv>()
     .route('/', languageRoute(config))
@@ -83,7 +83,7 @@ export function publicPages({ assets, appName, operator, config, tryOut }: Needs
 function renderPlain(
   c: Context<AppEnv>,
   { title, description, band, status = 200, content }: PlainPage,
-  { assets, appName, operator }: Pick<Needs, 'assets' | 'appName' | 'operator'>,
+  { assets, appName, operator }: Pick<Deps, 'assets' | 'appName' | 'operator'>,
 ) {
   const language = c.get('language')
   const url = new URL(c.req.url)
@@ -112,7 +112,7 @@ function renderPlain(
   )
 }
 
-function legalPages({ appName, operator }: Pick<Needs, 'appName' | 'operator'>, show: PublicPageDeps['show']) {
+function legalPages({ appName, operator }: Pick<Deps, 'appName' | 'operator'>, show: PublicPageDeps['show']) {
   const senders = Object.values(SMS_PROVIDERS).flatMap(({ name, sends }) => (sends ? [name] : []))
   const legal = { app: appName, smsProviders: senders.join(' or ') }
   return new Hono<AppEnv>()

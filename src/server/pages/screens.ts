@@ -44,7 +44,7 @@ interface View {
   query?: Record<string, string>
 }
 
-interface Needs {
+interface Deps {
   services: Services
   perform: PerformCall
   renderIsland: RenderIsland
@@ -52,7 +52,7 @@ interface Needs {
 }
 
 /** Creates the routes of all screens, which are pages for signed-in users. */
-export function createScreenRoutes({ services, perform, renderIsland, renderStill }: Needs) {
+export function createScreenRoutes({ services, perform, renderIsland, renderStill }: Deps) {
   const shows: { [Name in ScreenName]?: (page: never) => unknown } = screenDataReaders(services)
   const signedIn = (c: Context<AppEnv>, reads: readonly ReadName[] = []) =>
     readSignedIn({ services, perform }, c, reads)
@@ -107,7 +107,7 @@ export function createScreenRoutes({ services, perform, renderIsland, renderStil
 }
 
 async function readSignedIn(
-  { services, perform }: Pick<Needs, 'services' | 'perform'>,
+  { services, perform }: Pick<Deps, 'services' | 'perform'>,
   c: Context<AppEnv>,
   reads: readonly ReadName[],
 ) {

@@ -18,12 +18,12 @@ const CANONICAL = [...new Set(CROP_IDS.map(canonicalCrop))]
 const MOST_POINTS = 30
 export const MARKETS_SHOWN = 3
 
-interface Needs extends Pick<Foundation, 'db' | 'clock'>, Pick<NearMarkets, 'placeOf' | 'nearest'> {
+interface Deps extends Pick<Foundation, 'db' | 'clock'>, Pick<NearMarkets, 'placeOf' | 'nearest'> {
   crops: Pick<Crops, 'list'>
   isDried: (actor: Actor, cropId: string) => Promise<boolean>
 }
 
-export function createMarketList({ db, clock, crops, placeOf, nearest, isDried }: Needs) {
+export function createMarketList({ db, clock, crops, placeOf, nearest, isDried }: Deps) {
   /** Newest prices of the three nearest markets: own crops with their history first, then others with a price. */
   return async function near(actor: Actor): Promise<MarketList> {
     const farm = await placeOf(actor)

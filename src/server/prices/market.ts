@@ -23,7 +23,7 @@ export interface PriceBrief {
   hold: 'wet' | { months: number; woven: number; airtight: number | null } | null
 }
 
-interface Needs extends Pick<Foundation, 'db' | 'clock'> {
+interface Deps extends Pick<Foundation, 'db' | 'clock'> {
   places: Pick<Places, 'named'>
   crops: Pick<Crops, 'list'>
   farmLog: Pick<FarmLog, 'list'>
@@ -32,7 +32,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock'> {
 export type Market = ReturnType<typeof createMarket>
 
 /** Prices of the markets near a farm, and the sum of selling or holding. */
-export function createMarket({ db, clock, places, crops, farmLog }: Needs) {
+export function createMarket({ db, clock, places, crops, farmLog }: Deps) {
   const { orm } = db
 
   const markets = createNearMarkets({ db, clock, places })

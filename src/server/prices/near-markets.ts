@@ -9,14 +9,14 @@ import { newestByMarket } from './market-rows.ts'
 import { type FarmPlace, farmPlace, type NearMarket, nearestFirst } from './nearest-markets.ts'
 import { daysSince, todayIn } from './newest.ts'
 
-interface Needs extends Pick<Foundation, 'db' | 'clock'> {
+interface Deps extends Pick<Foundation, 'db' | 'clock'> {
   places: Pick<Places, 'named'>
 }
 
 export type NearMarkets = ReturnType<typeof createNearMarkets>
 
 /** Markets near a farm, by their newest prices. */
-export function createNearMarkets({ db, clock, places }: Needs) {
+export function createNearMarkets({ db, clock, places }: Deps) {
   const { orm } = db
 
   async function placeOf(actor: Actor): Promise<FarmPlace> {

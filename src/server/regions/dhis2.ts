@@ -73,11 +73,11 @@ export interface PushReport {
   problems: string[]
 }
 
-type Needs = Pick<Foundation, 'config' | 'fetch'>
+type Deps = Pick<Foundation, 'config' | 'fetch'>
 
 /** Sends a data value set and reads the import summary whatever the status. @throws AppError invalid without settings, provider_failed without a readable answer in time */
 export async function pushToDhis2(
-  { config, fetch }: Needs,
+  { config, fetch }: Deps,
   set: DataValueSet,
   { dryRun }: { dryRun: boolean },
 ): Promise<PushReport> {

@@ -20,15 +20,15 @@ const AT_ONCE = 100
 const LEASE = 'warnings:notify'
 
 /** Notifies each person affected by a warning, once. */
-export function createWarningNotifier(needs: Pick<Foundation, 'db' | 'clock' | 'log'> & { store: WarningStore }) {
-  const { db, clock, log, store } = needs
+export function createWarningNotifier(deps: Pick<Foundation, 'db' | 'clock' | 'log'> & { store: WarningStore }) {
+  const { db, clock, log, store } = deps
   const { writesOf } = createNoticeWrites(db)
-  const { due, isWaiting } = createDueNotices(needs, store)
+  const { due, isWaiting } = createDueNotices(deps, store)
 
   /** Notifies everybody for whom a notice is due. An interrupted run resumes: each notice is stored once, with its record. */
   async function run(): Promise<Record<NoticeKind, number>> {
     const report = { warned: 0, withdrawn: 0, lifted: 0 }
-    const lease = await takeLease(needs, LEASE)
+    const lease = await takeLease(deps, LEASE)
     if (!lease) return report
     try {
       const began = clock.now().toISOString()

@@ -34,17 +34,17 @@ type ImportedFile = { name: string } & (
   | { accepted: false; reason: string }
 )
 
-interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fetch'> {
+interface Deps extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fetch'> {
   words: Pick<ReturnType<typeof createWords>, 'report'>
 }
 
 /** Warnings of weather services: received as CAP 1.2, shown to the farms they cover, and notified once. */
-export function createWarnings(needs: Needs) {
-  const { db, clock } = needs
-  const store = createWarningStore(needs)
-  const feeds = createFeeds({ ...needs, store })
-  const notifier = createWarningNotifier({ ...needs, store })
-  const published = createPublished(needs)
+export function createWarnings(deps: Deps) {
+  const { db, clock } = deps
+  const store = createWarningStore(deps)
+  const feeds = createFeeds({ ...deps, store })
+  const notifier = createWarningNotifier({ ...deps, store })
+  const published = createPublished(deps)
   const parts = { db, clock, store }
 
   return {
@@ -77,7 +77,7 @@ export function createWarnings(needs: Needs) {
     /** Counts a report that the words on what to do are badly said. @throws AppError not_found */
     async reportWords(actor: Actor, id: string): Promise<void> {
       const { event } = await warningOf(parts, actor, id)
-      await needs.words.report(signedInUser(actor).preferredLanguage, [`warnings.do.${event}`])
+      await deps.words.report(signedInUser(actor).preferredLanguage, [`warnings.do.${event}`])
     },
 
     list: (actor: Actor) => allWarningsInForce(parts, actor),

@@ -11,13 +11,13 @@ import { findUser } from '../user-row.ts'
 import { isUssdCode } from './dial-codes.ts'
 import type { PhoneHolder } from './phone-holder.ts'
 
-interface Needs extends Pick<AccountContext, 'db' | 'clock' | 'security' | 'dialCodes'> {
+interface Deps extends Pick<AccountContext, 'db' | 'clock' | 'security' | 'dialCodes'> {
   holder: Pick<PhoneHolder, 'end'>
   forget: (owner: DataSubject) => Promise<void>
 }
 
 /** Stores the answer of a phone's holder to the question whether an account created for the number is theirs. */
-export function createOwnershipClaims({ db, clock, security, dialCodes, holder, forget }: Needs) {
+export function createOwnershipClaims({ db, clock, security, dialCodes, holder, forget }: Deps) {
   const { orm } = db
   const ofPhone = (phone: string) => findUser(db, eq(users.phone, phone))
 

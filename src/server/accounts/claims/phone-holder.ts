@@ -36,13 +36,13 @@ export interface PhoneAccount {
 
 export type PhoneHolder = ReturnType<typeof createPhoneHolder>
 
-interface Needs extends Pick<AccountDeps, 'db' | 'clock' | 'practice'> {
+interface Deps extends Pick<AccountDeps, 'db' | 'clock' | 'practice'> {
   security: Pick<SecurityLog, 'note'>
   dialCodes: Pick<UssdCodes, 'open'>
 }
 
 /** Finds the account for a phone that is in use by a USSD session, a received SMS or a call. */
-export function createPhoneHolder({ db, clock, practice, security, dialCodes }: Needs) {
+export function createPhoneHolder({ db, clock, practice, security, dialCodes }: Deps) {
   const { orm } = db
   const unproved = or(isNull(users.phoneProvedAt), eq(users.isPractice, true))
 

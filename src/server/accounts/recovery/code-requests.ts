@@ -41,10 +41,10 @@ const NETWORK_SHARE = 0.1
 /** Requester: a stranger, a device that has signed in with this phone, or its signed-in owner. */
 export type CodeRequester = { known: null } | { known: `device ${string}` | 'owner' | 'owner after STOP' }
 
-type Needs = Pick<AccountDeps, 'db' | 'clock' | 'config' | 'security'>
+type Deps = Pick<AccountDeps, 'db' | 'clock' | 'config' | 'security'>
 
 /** Limits requests for codes, in the database: limits survive restarts and hold across processes. A phone without an account has the same limits. */
-export function createCodeRequests({ db, clock, config, security }: Needs) {
+export function createCodeRequests({ db, clock, config, security }: Deps) {
   const { orm } = db
   const inTurn = createConcurrencyLimit(1, WAITING)
   const shareOfDay: Rule = {
@@ -111,7 +111,7 @@ function secondsToWait(clock: Clock, times: number[], { max, window, waits }: Ru
 }
 
 async function timesOf(
-  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   where: SQL | undefined,
   { window }: Rule,
 ): Promise<number[]> {

@@ -13,10 +13,10 @@ export const isConfirmed = (userId: string): SQL | undefined =>
   and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt))
 
 /** Codes of a second factor: those of the app and the backup codes. */
-export function createSecondFactorCodes(needs: Pick<AccountDeps, 'db' | 'clock'> & { passwords: Passwords }) {
-  const { db, clock } = needs
+export function createSecondFactorCodes(deps: Pick<AccountDeps, 'db' | 'clock'> & { passwords: Passwords }) {
+  const { db, clock } = deps
   const { orm } = db
-  const backup = createBackupCodes(needs)
+  const backup = createBackupCodes(deps)
 
   /** Uses up a code of the app. Each code works once, and only if newer than the last accepted one (RFC 6238, 5.2). */
   async function spendAppCode(userId: string | undefined, code: string): Promise<boolean> {

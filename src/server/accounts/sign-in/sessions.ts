@@ -10,14 +10,14 @@ import { endSessions, endWebCodes } from './revoke-access.ts'
 import { sessionTimes } from './session-token.ts'
 import { createSessionUser } from './session-user.ts'
 
-export function createSessions(needs: AccountDeps) {
-  const { db, config, clock, security } = needs
+export function createSessions(deps: AccountDeps) {
+  const { db, config, clock, security } = deps
   const { lifetime, longest } = sessionTimes(config)
   const now = () => clock.now().getTime()
   const iso = (time: number) => new Date(time).toISOString()
 
   return {
-    sessionUser: createSessionUser(needs),
+    sessionUser: createSessionUser(deps),
 
     /** Returns the user's open sessions, last used first. `current` marks that of the request. */
     async list(actor: Actor, currentSid: string | null): Promise<AccountSession[]> {

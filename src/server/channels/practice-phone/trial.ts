@@ -14,12 +14,12 @@ const CALLS_MAX = 50
 
 const SILENT: { call: string; heard: string[]; waits: boolean } = { call: '', heard: [], waits: false }
 
-interface Needs extends Pick<Foundation, 'db' | 'clock'> {
+interface Deps extends Pick<Foundation, 'db' | 'clock'> {
   practice: () => Promise<CallbackClient>
 }
 
 /** Simulated phone for administrators, audited: never for real accounts, since a USSD session is a sign-in. */
-export function createPhoneSimulator({ db, clock, practice }: Needs) {
+export function createPhoneSimulator({ db, clock, practice }: Deps) {
   const { outputOf, inCall } = createTrialCalls()
 
   async function mayBe(phone: string): Promise<boolean> {

@@ -11,7 +11,7 @@ const CLAIM_S = 300
 
 export type ClaimedPush = typeof pushOutbox.$inferSelect
 
-type Needs = Pick<Foundation, 'db' | 'clock'>
+type Deps = Pick<Foundation, 'db' | 'clock'>
 
 export const isoAfter = (clock: Clock, secondsFromNow: number) =>
   new Date(clock.now().getTime() + secondsFromNow * SECOND_MS).toISOString()
@@ -19,7 +19,7 @@ export const isoAfter = (clock: Clock, secondsFromNow: number) =>
 export const secondsUntil = (clock: Clock, at: string) =>
   Math.max(0, (Date.parse(at) - clock.now().getTime()) / SECOND_MS)
 
-export async function hasDuePush({ db, clock }: Needs): Promise<boolean> {
+export async function hasDuePush({ db, clock }: Deps): Promise<boolean> {
   const due = db.orm
     .select({ one: sql`1` })
     .from(pushOutbox)
@@ -28,7 +28,7 @@ export async function hasDuePush({ db, clock }: Needs): Promise<boolean> {
 }
 
 /** Claims due messages for `CLAIM_S`, one per browser first. */
-export async function claimDuePush({ db, clock }: Needs): Promise<ClaimedPush[]> {
+export async function claimDuePush({ db, clock }: Deps): Promise<ClaimedPush[]> {
   const until = isoAfter(clock, CLAIM_S)
   const longest = sql`select rowid as row, due_at, subscription_id from ${pushOutbox}
     where due_at <= ${isoAfter(clock, 0)} order by due_at limit ${LOOKED_AT}`
@@ -46,12 +46,7 @@ export async function claimDuePush({ db, clock }: Needs): Promise<ClaimedPush[]>
   return byTurn(claimed)
 }
 
-export const postponePush = (
-  { db, clock }: Needs,
-  claimed: ClaimedPush,
-  seconds: number,
-  attempts = claimed.attempts,
-) =>
+export const postponePush = ({ db, clock }: Deps, claimed: ClaimedPush, seconds: number, attempts = claimed.attempts) =>
   db.write(
     db.orm
       .update(pushOutbox)
@@ -59,7 +54,7 @@ export const postponePush = (
       .where(isThis(claimed)),
   )
 
-export const deleteClaimedPush = ({ db }: Needs, claimed: ClaimedPush) =>
+export const deleteClaimedPush = ({ db }: Deps, claimed: ClaimedPush) =>
   db.write(db.orm.delete(pushOutbox).where(isThis(claimed)))
 
 /** Sorts each browser's first message before the second ones, because UPDATE returns rows unordered. */

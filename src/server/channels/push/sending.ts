@@ -26,7 +26,7 @@ const REST_S = 60
 /** Seconds before the second, third… attempt. */
 const WAITS_S = [60, 300, 1800, 7200]
 
-interface Needs extends Foundation {
+interface Deps extends Foundation {
   vapid: Vapid
   reach: EndpointPolicy
   sendingWindow: SendingWindow
@@ -34,16 +34,16 @@ interface Needs extends Foundation {
 }
 
 interface Sending {
-  needs: Needs
+  deps: Deps
   stopping: AbortSignal
   /** Hosts that did not answer, and the time until which each is skipped. */
   resting: Map<string, number>
 }
 
 /** Sends the outbox, in whichever process; a message interrupted by a stop is sent again and shown once. */
-export function createPushSending(needs: Needs) {
+export function createPushSending(deps: Deps) {
   const stopping = new AbortController()
-  const sending: Sending = { needs, stopping: stopping.signal, resting: new Map() }
+  const sending: Sending = { deps, stopping: stopping.signal, resting: new Map() }
   let underWay: Promise<unknown> = Promise.resolve()
 
   /** Sends everything that is due. @returns counts by outcome: `sent`, `gone`, `later`, `refused`, `unwanted`. */
@@ -54,11 +54,11 @@ export function createPushSending(needs: Needs) {
   }
 
   return {
-    hasDue: () => hasDuePush(needs),
+    hasDue: () => hasDuePush(deps),
     sendDue,
 
     sendSoon(): void {
-      sendDue().catch((error) => needs.log.warn('push.failed', { message: String(error) }))
+      sendDue().catch((error) => deps.log.warn('push.failed', { message: String(error) }))
     },
 
     async stop(): Promise<void> {
@@ -69,10 +69,10 @@ export function createPushSending(needs: Needs) {
 }
 
 async function sendAll(sending: Sending): Promise<Record<string, number>> {
-  const { needs, stopping } = sending
+  const { deps, stopping } = sending
   const report: Record<string, number> = {}
-  while (!stopping.aborted && (await hasDuePush(needs))) {
-    const waiting = await claimDuePush(needs)
+  while (!stopping.aborted && (await hasDuePush(deps))) {
+    const waiting = await claimDuePush(deps)
     const work = async () => {
       for (let next = waiting.shift(); next && !stopping.aborted; next = waiting.shift()) {
         const kind = await sendOne(sending, next)
@@ -81,29 +81,29 @@ async function sendAll(sending: Sending): Promise<Record<string, number>> {
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
   }
-  if (Object.keys(report).length > 0) needs.log.info('push.sent', report)
+  if (Object.keys(report).length > 0) deps.log.info('push.sent', report)
   return report
 }
 
 type Found = Exclude<Awaited<ReturnType<typeof pushToSend>>, '' | null>
 
 async function sendOne(sending: Sending, claimed: ClaimedPush): Promise<PushOutcome['kind'] | 'unwanted'> {
-  const { needs } = sending
-  const { clock, gateway } = needs
-  const found = await pushToSend(needs, claimed)
+  const { deps } = sending
+  const { clock, gateway } = deps
+  const found = await pushToSend(deps, claimed)
   if (!found) {
-    await deleteClaimedPush(needs, claimed)
+    await deleteClaimedPush(deps, claimed)
     return 'unwanted'
   }
   const { notification, subscription, waits } = found
   if (waits > 0) {
-    await postponePush(needs, claimed, waits, claimed.attempts - 1)
+    await postponePush(deps, claimed, waits, claimed.attempts - 1)
     return 'later'
   }
   const { host } = new URL(subscription.endpoint)
   const rest = restOf(sending, host)
   if (rest > 0) {
-    await postponePush(needs, claimed, rest, claimed.attempts - 1)
+    await postponePush(deps, claimed, rest, claimed.attempts - 1)
     return 'later'
   }
   const { id, type } = notification
@@ -111,11 +111,11 @@ async function sendOne(sending: Sending, claimed: ClaimedPush): Promise<PushOutc
   const purpose = type === 'weather_alert' ? warningPurposeOf(notification.data) : PURPOSE_OF[found.type]
   const { permit, opensAt } = await gateway.permit<'push'>(purpose, 'push', found.person, details)
   if (!permit) {
-    if (opensAt) await postponePush(needs, claimed, secondsUntil(clock, opensAt), claimed.attempts - 1)
-    else await deleteClaimedPush(needs, claimed)
+    if (opensAt) await postponePush(deps, claimed, secondsUntil(clock, opensAt), claimed.attempts - 1)
+    else await deleteClaimedPush(deps, claimed)
     return opensAt ? 'later' : 'unwanted'
   }
-  const outcome = await deliverPush(permit, needs, {
+  const outcome = await deliverPush(permit, deps, {
     ...subscription,
     plaintext: pushMessage(notification),
     topic: id.replaceAll('-', ''),
@@ -129,26 +129,26 @@ async function sendOne(sending: Sending, claimed: ClaimedPush): Promise<PushOutc
 
 /** Deletes a subscription that is gone, schedules the next attempt, or ends the message. */
 async function conclude(
-  { needs, resting }: Sending,
+  { deps, resting }: Sending,
   claimed: ClaimedPush,
   { subscription, secondsLeft }: Found,
   host: string,
   outcome: PushOutcome,
 ): Promise<void> {
-  const { db, clock } = needs
+  const { db, clock } = deps
   if (outcome.kind === 'gone') {
     await db.write(db.orm.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscription.id)))
   } else if (outcome.kind === 'later') {
     const wait = Math.max(WAITS_S[claimed.attempts - 1] ?? Number.POSITIVE_INFINITY, outcome.afterSeconds ?? 0)
     if (outcome.silent) resting.set(host, clock.now().getTime() + REST_S * SECOND_MS)
-    if (wait > secondsLeft) await deleteClaimedPush(needs, claimed)
-    else await postponePush(needs, claimed, wait)
-  } else await deleteClaimedPush(needs, claimed)
+    if (wait > secondsLeft) await deleteClaimedPush(deps, claimed)
+    else await postponePush(deps, claimed, wait)
+  } else await deleteClaimedPush(deps, claimed)
 }
 
 /** Returns the seconds for which a host is still skipped; 0: none. */
-function restOf({ needs, resting }: Sending, host: string): number {
-  const now = needs.clock.now().getTime()
+function restOf({ deps, resting }: Sending, host: string): number {
+  const now = deps.clock.now().getTime()
   for (const [other, until] of resting) if (until <= now || until > now + REST_S * SECOND_MS) resting.delete(other)
   return ((resting.get(host) ?? now) - now) / SECOND_MS
 }

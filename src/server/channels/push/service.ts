@@ -17,18 +17,18 @@ import type { Vapid } from './vapid.ts'
 const PHONES_MAX = 5
 
 export function createPush(
-  needs: Foundation & {
+  deps: Foundation & {
     vapid: Vapid
     reach?: EndpointPolicy | undefined
     sendingWindow: SendingWindow
     gateway: Pick<OutboundGateway, 'permit'>
   },
 ) {
-  const { db, clock, vapid, reach = createEndpointPolicy(needs.config.PUSH_SERVICES) } = needs
+  const { db, clock, vapid, reach = createEndpointPolicy(deps.config.PUSH_SERVICES) } = deps
   const { orm } = db
 
   return {
-    ...createPushSending({ ...needs, reach }),
+    ...createPushSending({ ...deps, reach }),
 
     publicKey: () => vapid.publicKey,
 

@@ -12,7 +12,7 @@ import { type PurposeBy, purposeRule, warningPurposeOf } from '../purposes.ts'
 import type { SendingWindow } from '../sending-window.ts'
 import { type ClaimedPush, isoAfter, SECOND_MS, secondsUntil } from './claims.ts'
 
-interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
+interface Deps extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   sendingWindow: SendingWindow
 }
 
@@ -33,10 +33,10 @@ export const warningKey = (id: string) => `warning:${id}`
 
 /** Returns content and recipient of a claimed push; null if it was read, has expired, is switched off, or its user signed out. */
 export async function pushToSend(
-  needs: Needs,
+  deps: Deps,
   { notificationId, subscriptionId }: Pick<ClaimedPush, 'notificationId' | 'subscriptionId'>,
 ) {
-  const { db, clock } = needs
+  const { db, clock } = deps
   const [row] = await db.orm
     .select({
       notification: notifications,
@@ -60,14 +60,14 @@ export async function pushToSend(
   const { type, pushUntil } = row.notification
   const secondsLeft = pushUntil ? Math.floor((Date.parse(pushUntil) - clock.now().getTime()) / SECOND_MS) : 0
   if (secondsLeft <= 0 || !isPushed(type) || !isSwitchedOn(type, row.person.switches)) return null
-  const at = await pushTime(needs, row.notification, row.person)
+  const at = await pushTime(deps, row.notification, row.person)
   const { id: userId, phone } = row.person
   return at && { ...row, type, person: { userId, phone }, secondsLeft, waits: secondsUntil(clock, at) }
 }
 
 /** Returns when a notification may be pushed; null: another channel delivers it, or its days are booked. */
 async function pushTime(
-  { clock, config, sendingWindow }: Needs,
+  { clock, config, sendingWindow }: Deps,
   { id, type, data, pushUntil }: typeof notifications.$inferSelect,
   { id: userId, phone, switches, chosen }: Person,
 ): Promise<string | null> {

@@ -16,14 +16,14 @@ export interface TurnState extends PhoneAccount {
   forgotten: boolean
 }
 
-interface Needs {
+interface Deps {
   holderAt: (phone: string) => Promise<PhoneAccount>
   once: ReturnType<typeof createPhoneEffects>['once']
   sendSms: SendSms
 }
 
 /** Creates the dial of a turn. The phone's account is read again after each effect. */
-export function openDial({ holderAt, once, sendSms }: Needs, sessionId: string, phone: string, state: TurnState): Dial {
+export function openDial({ holderAt, once, sendSms }: Deps, sessionId: string, phone: string, state: TurnState): Dial {
   return {
     phone,
     get user() {

@@ -29,7 +29,7 @@ import { type StoredScreen, storedScreen } from './view.ts'
 
 const RETENTION_DAYS = { turns: 2, sessions: 90 } as const
 
-interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config' | 'log'> {
+interface Deps extends Pick<Foundation, 'db' | 'clock' | 'config' | 'log'> {
   menu: Menu
   holderAt: (phone: string) => Promise<PhoneAccount>
   sendSms: SendSms
@@ -38,8 +38,8 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config' | 'log'> {
 export type Ussd = ReturnType<typeof createUssd>
 
 /** USSD sessions. Every turn may arrive twice, late, or after this process was killed. */
-export function createUssd(needs: Needs) {
-  const { db, clock, config, log } = needs
+export function createUssd(deps: Deps) {
+  const { db, clock, config, log } = deps
 
   const { orm } = db
   const together = createSingleFlight()
@@ -55,7 +55,7 @@ export function createUssd(needs: Needs) {
       if (!phone || turn.sessionId === '') return { text: screenText(noNumber), last: true }
       try {
         const own = { ...turn, sessionId: await sessionOf(orm, turn.sessionId, phone) }
-        return await together(`${own.sessionId} ${phone} ${turn.answers}`, () => answerTurn(needs, once, own, phone))
+        return await together(`${own.sessionId} ${phone} ${turn.answers}`, () => answerTurn(deps, once, own, phone))
       } catch (error) {
         log.error('ussd.turn', { error: String(error) })
         const [user] = await orm
@@ -79,7 +79,7 @@ export function createUssd(needs: Needs) {
 
     figures: (days = 1) => dialFigures(db, daysBefore(clock.now(), days)),
 
-    ended: (end: UssdEnd) => recordEnd(needs, end),
+    ended: (end: UssdEnd) => recordEnd(deps, end),
 
     /** Deletes transcripts after two days and sessions after ninety. */
     async prune(asOf: Date): Promise<void> {
@@ -93,7 +93,7 @@ export function createUssd(needs: Needs) {
 
 /** Records the end of a session. An unknown session or a repeated report changes nothing. */
 async function recordEnd(
-  { log, db, clock }: Needs,
+  { log, db, clock }: Deps,
   { sessionId, outcome, status, cost, durationMs }: UssdEnd,
 ): Promise<void> {
   const { orm } = db
@@ -111,31 +111,26 @@ async function recordEnd(
   )
 }
 
-async function answerTurn(
-  needs: Needs,
-  once: PhoneEffects['once'],
-  turn: UssdTurn,
-  phone: string,
-): Promise<UssdAnswer> {
-  const { db, holderAt, sendSms, menu } = needs
+async function answerTurn(deps: Deps, once: PhoneEffects['once'], turn: UssdTurn, phone: string): Promise<UssdAnswer> {
+  const { db, holderAt, sendSms, menu } = deps
   const { orm } = db
   const before = await earlier(orm, turn)
   if (before?.answers === turn.answers) return { text: before.said, last: before.standing === null }
   const stood = before === null ? undefined : storedScreen.safeParse(before.standing).data
   // The session had ended before these keys arrived.
   if (before && !stood) return { text: before.said, last: true }
-  const state = await stateOf(needs, phone, before?.answers ?? '', stood)
+  const state = await stateOf(deps, phone, before?.answers ?? '', stood)
   const dial = openDial({ holderAt, once, sendSms }, turn.sessionId, phone, state)
-  const from = stood ? { standing: stood, reason: null } : await begin(needs, dial, state)
+  const from = stood ? { standing: stood, reason: null } : await begin(deps, dial, state)
   const now = await pressAll(menu, dial, state, keysOf(turn, before?.answers ?? '', stood), from)
   const shown = await pageOf(menu, dial, now)
   const who = state.forgotten ? { phone: '', userId: null } : { phone, userId: state.user?.id ?? null }
-  await storeTurn(needs, turn, who, state.language, shown)
+  await storeTurn(deps, turn, who, state.language, shown)
   return { text: shown.text, last: shown.standing === null }
 }
 
 async function storeTurn(
-  { clock, db }: Needs,
+  { clock, db }: Deps,
   turn: UssdTurn,
   who: { phone: string; userId: string | null },
   language: Language,
@@ -175,7 +170,7 @@ async function storeTurn(
 }
 
 /** Returns the page that a step shows, and the state for the next answer. A text too long for the screens goes by SMS. */
-async function pageOf(menu: Needs['menu'], dial: Dial, { standing: stands, reason: why }: MenuStep) {
+async function pageOf(menu: Deps['menu'], dial: Dial, { standing: stands, reason: why }: MenuStep) {
   const { footer, bySms } = dial.words.ussd
   const root = stands.back.length === 0
   const { view } = stands
@@ -194,7 +189,7 @@ async function pageOf(menu: Needs['menu'], dial: Dial, { standing: stands, reaso
 }
 
 async function pressAll(
-  menu: Needs['menu'],
+  menu: Deps['menu'],
   dial: Dial,
   state: TurnState,
   keys: readonly string[],
@@ -212,14 +207,14 @@ async function pressAll(
 }
 
 /** Returns the first screen of a session: an interrupted registration, home, or the languages. */
-async function begin({ db, clock, menu }: Needs, dial: Dial, { knowsLanguage }: TurnState): Promise<MenuStep> {
+async function begin({ db, clock, menu }: Deps, dial: Dial, { knowsLanguage }: TurnState): Promise<MenuStep> {
   const resumed = dial.user || dial.claim ? null : await unfinishedRegistration(db, clock.now(), dial.phone)
   if (!resumed) return showPlace(menu, dial, dial.user || knowsLanguage ? HOME_PLACE : LANGUAGES_PLACE)
   return { ...(await showPlace(menu, dial, resumed, [HOME_PLACE])), reason: dial.words.ussd.goOn }
 }
 
 async function stateOf(
-  { db, holderAt }: Needs,
+  { db, holderAt }: Deps,
   phone: string,
   transcript: string,
   stood: StoredScreen | undefined,

@@ -8,12 +8,12 @@ import type { Scene, Utterance } from './speech.ts'
 const NUMBER_KEYS = 3
 
 export async function adviceScene(
-  needs: SceneContext,
+  deps: SceneContext,
   caller: Caller,
   n: number,
   before: Utterance[] = [],
 ): Promise<Scene> {
-  const { sentence, aside, after, only, advisories } = needs
+  const { sentence, aside, after, only, advisories } = deps
   const { user, language } = caller
   if (!user) return only(caller, 'nobody', 'not-registered')
   const list = await advisories.spoken(phoneActor(user), language)
@@ -25,15 +25,15 @@ export async function adviceScene(
   return after(caller, `advice.${n}`, utterances)
 }
 
-export async function doneScene(needs: SceneContext, caller: Caller): Promise<Scene> {
-  const { sentence, home, only, advisories, fieldWork } = needs
+export async function doneScene(deps: SceneContext, caller: Caller): Promise<Scene> {
+  const { sentence, home, only, advisories, fieldWork } = deps
   const { user, language } = caller
   if (!user) return only(caller, 'nobody', 'not-registered')
   const thanks = home(caller, [sentence('done', language)])
   if (await caller.isDone('done')) return thanks
   const [first] = await advisories.spoken(phoneActor(user))
   if (!first) return home(caller, [sentence('no-advice', language)])
-  if (first.count && first.cropId) return count(needs, caller, first.id, first.count.of)
+  if (first.count && first.cropId) return count(deps, caller, first.id, first.count.of)
   await caller.once('done', () => fieldWork.feedback(phoneActor(user), first.id, { done: true }))
   return thanks
 }
@@ -51,28 +51,27 @@ const count = (
   asks: { prompt: { clip: clipOf.number(of), english: String(of) }, keys: NUMBER_KEYS },
 })
 
-export async function countedScene(needs: SceneContext, caller: Caller, id: string): Promise<Scene> {
-  const { sentence, aside, only, advisories, fieldWork, farmLog } = needs
+export async function countedScene(deps: SceneContext, caller: Caller, id: string): Promise<Scene> {
+  const { sentence, aside, only, advisories, fieldWork, farmLog } = deps
   const { user, language } = caller
   if (!user) return only(caller, 'nobody', 'not-registered')
   const thanks = [sentence('done', language)]
-  if (await caller.isDone('counted')) return adviceScene(needs, caller, 0, thanks)
+  if (await caller.isDone('counted')) return adviceScene(deps, caller, 0, thanks)
   const card = (await advisories.spoken(phoneActor(user))).find((each) => each.id === id)
-  if (!card?.count || !card.cropId) return adviceScene(needs, caller, 0)
+  if (!card?.count || !card.cropId) return adviceScene(deps, caller, 0)
   const { pest, of } = card.count
   const found = Number(caller.keys)
-  if (!/^\d+$/.test(caller.keys ?? '') || found > of)
-    return count(needs, caller, id, of, [aside('wrong-key', language)])
+  if (!/^\d+$/.test(caller.keys ?? '') || found > of) return count(deps, caller, id, of, [aside('wrong-key', language)])
   const cropId = card.cropId
   const date = farmLog.today(phoneActor(user))
   await caller.once('counted', () =>
     fieldWork.add(phoneActor(user), cropId, { kind: 'scouted', date, product: pest, count: found, of }),
   )
-  return adviceScene(needs, caller, 0, thanks)
+  return adviceScene(deps, caller, 0, thanks)
 }
 
-export async function badlySaidScene(needs: SceneContext, caller: Caller, n: number): Promise<Scene> {
-  const { only, advisories, fieldWork } = needs
+export async function badlySaidScene(deps: SceneContext, caller: Caller, n: number): Promise<Scene> {
+  const { only, advisories, fieldWork } = deps
   const { user, language } = caller
   if (!user) return only(caller, 'nobody', 'not-registered')
   const one = (await advisories.spoken(phoneActor(user), language))[n]

@@ -9,13 +9,13 @@ import type { ClipStore } from './clip-store.ts'
 /** Time after which a queued answer is not called any more. */
 const ANSWER_MS = 3 * 86_400_000
 
-interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
+interface Deps extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   sendingWindow: Pick<SendingWindow, 'opensAt'>
   clips: Pick<ClipStore, 'saying'>
 }
 
 /** Queues the answer to a farmer's question as a call, due within sending hours. Returns false if the answer cannot be spoken. */
-export function createAnswerCalls({ db, clock, config, sendingWindow, clips }: Needs) {
+export function createAnswerCalls({ db, clock, config, sendingWindow, clips }: Deps) {
   const { add } = createCallRows({ db, clock })
 
   return async function queueAnswer(user: User, questionId: string, text: string): Promise<boolean> {

@@ -5,11 +5,11 @@ import { rainSentences } from './say-rains.ts'
 import { weatherSentences } from './say-weather.ts'
 import type { Scene } from './speech.ts'
 
-type Needs = Pick<CallServices, 'weather' | 'rains' | 'warnings' | 'words'>
+type Deps = Pick<CallServices, 'weather' | 'rains' | 'warnings' | 'words'>
 
 /** Reports that the weather, or the warning of an outbound call, is badly said. */
 export function createBadlySaidScenes(
-  { weather, rains, warnings, words }: Needs,
+  { weather, rains, warnings, words }: Deps,
   only: (caller: Caller, at: string, name: SentenceName) => Scene,
 ) {
   async function thanks(caller: Caller, at: string, ids: readonly string[]): Promise<Scene> {

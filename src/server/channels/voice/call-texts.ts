@@ -20,14 +20,14 @@ const MOST_TEXTS = 12
 const SILENT_MS = 10 * 60_000
 const AT_ONCE = 50
 
-interface Needs extends Pick<Foundation, 'db' | 'clock'> {
+interface Deps extends Pick<Foundation, 'db' | 'clock'> {
   effects: Pick<PhoneEffects, 'once'>
   textWay: (to: MessageRecipient) => Promise<TextDelivery>
   sendSms: SendSms
 }
 
 /** Collects what a call cannot speak and sends it in one SMS when the call is over. */
-export function createCallTexts({ db, clock, effects, textWay, sendSms }: Needs) {
+export function createCallTexts({ db, clock, effects, textWay, sendSms }: Deps) {
   const { orm } = db
   const waiting = sql`${calls.unspoken} <> '[]'`
 

@@ -26,14 +26,14 @@ interface SpokenClips {
   onClip?: (done: number, of: number) => void
 }
 
-interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
+interface Deps extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   answersIn: SavedAnswersIn
 }
 
 export type ClipStore = ReturnType<typeof createClipStore>
 
 /** Store of recorded speech: clips needed, imported and played. */
-export function createClipStore({ db, clock, config, answersIn }: Needs) {
+export function createClipStore({ db, clock, config, answersIn }: Deps) {
   const { scriptOf, expectedOf, clipsNeeded } = createClipScripts(config, answersIn)
 
   async function take({ language: tag, clip, format, bytes, says }: OfferedClip): Promise<ImportedClip> {
@@ -94,7 +94,7 @@ const isUnspoken = ({ state, machine }: ListedClip): boolean =>
 
 type ImportedState = Pick<typeof voiceClips.$inferSelect, 'refused' | 'says' | 'machine'>
 
-async function importedIn({ orm }: Needs['db'], language: Language): Promise<Map<string, ImportedState>> {
+async function importedIn({ orm }: Deps['db'], language: Language): Promise<Map<string, ImportedState>> {
   const { clip, refused, says, machine } = voiceClips
   const rows = await orm
     .select({ clip, refused, says, machine })

@@ -12,12 +12,12 @@ const QUESTION = ['harvest-about', 'harvest-keys', 'harvest-bags', 'harvest-bag'
 
 export type QueueHarvestCall = ReturnType<typeof createHarvestCalls>
 
-interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
+interface Deps extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   gateway: Pick<OutboundGateway, 'mayReach'>
 }
 
 /** Calls that ask for a harvest; a language without the clips gets an SMS. */
-export function createHarvestCalls({ db, clock, config, gateway }: Needs) {
+export function createHarvestCalls({ db, clock, config, gateway }: Deps) {
   const { insert } = createCallRows({ db, clock })
   return {
     mayCall: async (to: MessageRecipient): Promise<boolean> =>

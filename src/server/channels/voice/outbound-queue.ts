@@ -41,7 +41,7 @@ const MATTER_OF: Record<Exclude<Row['kind'], 'call back'>, MessageKind> = {
   harvest: 'advice',
 }
 
-interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
+interface Deps extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   sendingWindow: Pick<SendingWindow, 'book'>
   advisories: Pick<Advisories, 'spoken'>
   inbox: Pick<Inbox, 'answerTo'>
@@ -52,10 +52,10 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
 
 export const subjectIdOf = ({ about }: Pick<Row, 'about'>): string => about.split(':')[1] ?? ''
 
-export const createOutboundQueue = (needs: Needs) => ({ ...createQueueing(needs), ...createContent(needs) })
+export const createOutboundQueue = (deps: Deps) => ({ ...createQueueing(deps), ...createContent(deps) })
 
 /** Queues calls, and the SMS in place of calls. */
-function createQueueing({ db, clock, config, sendingWindow, advisories, gateway, smsInstead }: Needs) {
+function createQueueing({ db, clock, config, sendingWindow, advisories, gateway, smsInstead }: Deps) {
   const { orm } = db
   const rings = config.VOICE_NUMBER !== undefined
   const { add } = createCallRows({ db, clock })
@@ -117,7 +117,7 @@ function createQueueing({ db, clock, config, sendingWindow, advisories, gateway,
 }
 
 /** Reads the content of queued calls and whether their recipients still want it. */
-function createContent({ db, config, advisories, inbox, harvests }: Needs) {
+function createContent({ db, config, advisories, inbox, harvests }: Deps) {
   const { orm } = db
 
   /** Returns the question of a call as an SMS; null if it was answered. */

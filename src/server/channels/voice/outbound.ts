@@ -32,7 +32,7 @@ const AT_ONCE = 50
 type OutboundRow = typeof outboundCalls.$inferSelect
 type Row = OutboundRow
 
-interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config'> {
+interface Deps extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config'> {
   provider: VoiceProvider
   clips: Pick<ClipStore, 'playable'>
   sendingWindow: Pick<SendingWindow, 'opensAt' | 'release'>
@@ -43,8 +43,8 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config'> {
 }
 
 /** Places outbound calls, and sends SMS instead of calls. A call of unknown outcome is never repeated; its text goes by SMS. */
-export function createOutbound(needs: Needs) {
-  const { db, clock } = needs
+export function createOutbound(deps: Deps) {
+  const { db, clock } = deps
 
   const { orm } = db
   const together = createSingleFlight()
@@ -52,10 +52,10 @@ export function createOutbound(needs: Needs) {
 
   return {
     ringsBack: (input: CallEvent, phone: string, user: User | null, language: Language) =>
-      ringsBack(needs, together, effects, input, phone, user, language),
+      ringsBack(deps, together, effects, input, phone, user, language),
 
     async answered(event: CallEvent): Promise<Row | null> {
-      const row = await rowOf(needs, event)
+      const row = await rowOf(deps, event)
       if (!row) return null
       const open = inArray(outboundCalls.state, ['calling', 'unknown'])
       await db.write(
@@ -68,8 +68,8 @@ export function createOutbound(needs: Needs) {
     },
 
     async ended(event: CallEvent): Promise<void> {
-      const row = await rowOf(needs, event)
-      if (row?.state === 'calling') await retry(needs, effects, row, event.hangupCause ?? 'Not answered')
+      const row = await rowOf(deps, event)
+      if (row?.state === 'calling') await retry(deps, effects, row, event.hangupCause ?? 'Not answered')
     },
 
     async hasDue(): Promise<boolean> {
@@ -80,13 +80,13 @@ export function createOutbound(needs: Needs) {
       return (await orm.select({ id: outboundCalls.id }).from(outboundCalls).where(waiting).limit(1)).length > 0
     },
 
-    run: () => together('run', () => runDue(needs, effects)),
+    run: () => together('run', () => runDue(deps, effects)),
   }
 }
 
 /** Refuses an incoming ring and calls back at once. Returns false if the ring is to be answered. */
 async function ringsBack(
-  needs: Needs,
+  deps: Deps,
   together: ReturnType<typeof createSingleFlight>,
   effects: PhoneEffects,
   { sessionId }: CallEvent,
@@ -94,7 +94,7 @@ async function ringsBack(
   user: User | null,
   language: Language,
 ): Promise<boolean> {
-  const { config, gateway, clock, db, log } = needs
+  const { config, gateway, clock, db, log } = deps
   const { orm } = db
   if (!config.VOICE_CALLBACK) return false
   const about = `ring:${sessionId}`
@@ -124,13 +124,13 @@ async function ringsBack(
       .onConflictDoNothing(),
   )
   if (!(await isKnown())) return false
-  void together('run', () => runDue(needs, effects)).catch((error) =>
+  void together('run', () => runDue(deps, effects)).catch((error) =>
     log.error('voice.call_back', { error: String(error) }),
   )
   return true
 }
 
-async function rowOf({ db, config }: Needs, { requestId, sessionId, caller, called }: CallEvent): Promise<Row | null> {
+async function rowOf({ db, config }: Deps, { requestId, sessionId, caller, called }: CallEvent): Promise<Row | null> {
   const { orm } = db
   const phones = [caller, called].filter((phone) => phone !== config.VOICE_NUMBER)
   const named = requestId ? eq(outboundCalls.id, requestId) : eq(outboundCalls.providerId, sessionId)
@@ -141,32 +141,32 @@ async function rowOf({ db, config }: Needs, { requestId, sessionId, caller, call
   return one ?? null
 }
 
-async function runDue(needs: Needs, effects: PhoneEffects): Promise<void> {
-  const { db, clock } = needs
+async function runDue(deps: Deps, effects: PhoneEffects): Promise<void> {
+  const { db, clock } = deps
   const { orm } = db
-  await giveUp(needs, effects)
+  await giveUp(deps, effects)
   const due = and(lte(outboundCalls.dueAt, isoNow(clock)), gt(outboundCalls.until, isoNow(clock)))
   for (const row of await inState(orm, 'queued', sql`(${due} and ${outboundCalls.by} = 'call')`))
-    await place(needs, effects, row)
+    await place(deps, effects, row)
   // SMS need no line: all due ones are queued.
   const bySms = () => inState(orm, 'queued', sql`(${due} and ${outboundCalls.by} = 'sms')`)
   for (let rows = await bySms(); rows.length > 0; rows = await bySms())
-    await Promise.all(rows.map((row: Row) => place(needs, effects, row)))
+    await Promise.all(rows.map((row: Row) => place(deps, effects, row)))
 }
 
-async function place(needs: Needs, effects: PhoneEffects, row: Row): Promise<void> {
-  const { sendingWindow, queue, clips, gateway, smsInstead, db, clock, provider } = needs
+async function place(deps: Deps, effects: PhoneEffects, row: Row): Promise<void> {
+  const { sendingWindow, queue, clips, gateway, smsInstead, db, clock, provider } = deps
   const { orm } = db
   const opensAt = sendingWindow.opensAt(row.phone)
   const mine = and(eq(outboundCalls.id, row.id), eq(outboundCalls.state, 'queued'))
   if (purposeRule(row.kind).hours === 'day' && opensAt !== null) return postpone(opensAt)
-  if (!(await queue.isWanted(row))) return drop(needs, row, 'No longer wanted')
-  if (row.by === 'sms') return finish(needs, effects, row, 'sent', 'By SMS')
-  if (!(await hasClips(clips, row))) return finish(needs, effects, row, 'failed', 'No clips in this language')
+  if (!(await queue.isWanted(row))) return drop(deps, row, 'No longer wanted')
+  if (row.by === 'sms') return finish(deps, effects, row, 'sent', 'By SMS')
+  if (!(await hasClips(clips, row))) return finish(deps, effects, row, 'failed', 'No clips in this language')
   const counted = row.kind === 'call back'
   const { permit, refused } = await gateway.permit<'call'>(row.kind, 'call', row, { about: row.about, counted })
-  if (refused === 'no calls' && !(await smsInstead(row))) return drop(needs, row, refused)
-  if (!permit) return finish(needs, effects, row, 'failed', refused)
+  if (refused === 'no calls' && !(await smsInstead(row))) return drop(deps, row, refused)
+  if (!permit) return finish(deps, effects, row, 'failed', refused)
   const [claimed] = await db.write(
     orm
       .update(outboundCalls)
@@ -177,8 +177,8 @@ async function place(needs: Needs, effects: PhoneEffects, row: Row): Promise<voi
   const taken = claimed[0]
   if (!taken) return
   const placed = await provider.call(permit, taken.id)
-  if (placed.outcome === 'refused') return retry(needs, effects, taken, placed.reason)
-  if (placed.outcome === 'unknown') return finish(needs, effects, taken, 'unknown', placed.reason)
+  if (placed.outcome === 'refused') return retry(deps, effects, taken, placed.reason)
+  if (placed.outcome === 'unknown') return finish(deps, effects, taken, 'unknown', placed.reason)
   const providerId = placed.sessionId ?? taken.id
   await db.write(orm.update(outboundCalls).set({ providerId }).where(eq(outboundCalls.id, taken.id)))
 
@@ -187,22 +187,22 @@ async function place(needs: Needs, effects: PhoneEffects, row: Row): Promise<voi
   }
 }
 
-async function hasClips(clips: Needs['clips'], { language, clips: names }: Row): Promise<boolean> {
+async function hasClips(clips: Deps['clips'], { language, clips: names }: Row): Promise<boolean> {
   if (language === 'en' || names.length === 0) return true
   const known = await clips.playable(language)
   return names.every((name) => known.has(name))
 }
 
 /** Ends calls left by a crash or by a provider that stopped reporting. */
-async function giveUp(needs: Needs, effects: PhoneEffects): Promise<void> {
-  const { db, clock } = needs
+async function giveUp(deps: Deps, effects: PhoneEffects): Promise<void> {
+  const { db, clock } = deps
   const { orm } = db
   const cutOff = and(isNull(outboundCalls.providerId), lte(outboundCalls.dueAt, later(clock, -REQUEST_MS)))
   const silent = lte(outboundCalls.dueAt, later(clock, -SILENT_MS))
   for (const row of await inState(orm, 'calling', sql`(${or(cutOff, silent)})`))
-    await finish(needs, effects, row, 'unknown', 'No event from the provider')
+    await finish(deps, effects, row, 'unknown', 'No event from the provider')
   for (const row of await inState(orm, 'queued', lte(outboundCalls.until, isoNow(clock))))
-    await finish(needs, effects, row, 'failed', 'Too late')
+    await finish(deps, effects, row, 'failed', 'Too late')
 }
 
 const inState = (orm: Orm, state: Row['state'], more = sql`true`) =>
@@ -214,11 +214,11 @@ const inState = (orm: Orm, state: Row['state'], more = sql`true`) =>
     .limit(AT_ONCE)
 
 /** Retries a call that did not get through, once, if there is time. */
-async function retry(needs: Needs, effects: PhoneEffects, row: Row, reason: string): Promise<void> {
-  const { clock, db } = needs
+async function retry(deps: Deps, effects: PhoneEffects, row: Row, reason: string): Promise<void> {
+  const { clock, db } = deps
   const { orm } = db
   const dueAt = later(clock, AGAIN_AFTER_MS)
-  if (row.attempts >= MOST_ATTEMPTS || dueAt >= row.until) return finish(needs, effects, row, 'failed', reason)
+  if (row.attempts >= MOST_ATTEMPTS || dueAt >= row.until) return finish(deps, effects, row, 'failed', reason)
   await db.write(
     orm
       .update(outboundCalls)
@@ -229,13 +229,13 @@ async function retry(needs: Needs, effects: PhoneEffects, row: Row, reason: stri
 
 /** Ends a call. If its text was not spoken and the recipient wants SMS, sends the text by SMS once. */
 async function finish(
-  needs: Needs,
+  deps: Deps,
   effects: PhoneEffects,
   row: Row,
   state: 'sent' | 'failed' | 'unknown',
   reason: string,
 ): Promise<void> {
-  const { clock, queue, sendSms, sendingWindow } = needs
+  const { clock, queue, sendSms, sendingWindow } = deps
   if (row.kind !== 'call back' && row.until > isoNow(clock) && (await queue.isWantedBySms(row))) {
     const text = await queue.textOf(row)
     const { kind, about } = row
@@ -246,26 +246,26 @@ async function finish(
     }
     if (text) {
       await effects.once(row.id, 'sms', () => sendSms(kind, row, text, details))
-      return void (await close(needs, row, state, reason))
+      return void (await close(deps, row, state, reason))
     }
   }
-  await close(needs, row, state, reason)
+  await close(deps, row, state, reason)
   await release(sendingWindow, row)
 }
 
-async function drop(needs: Needs, row: Row, reason: string): Promise<void> {
-  const { sendingWindow } = needs
-  await close(needs, row, 'failed', reason)
+async function drop(deps: Deps, row: Row, reason: string): Promise<void> {
+  const { sendingWindow } = deps
+  await close(deps, row, 'failed', reason)
   await release(sendingWindow, row)
 }
 
 /** Frees the booked day of advice that was neither called nor sent. The day of a warning stays booked, because it is booked for all channels. */
-async function release(sendingWindow: Needs['sendingWindow'], { kind, userId, about, attempts }: Row): Promise<void> {
+async function release(sendingWindow: Deps['sendingWindow'], { kind, userId, about, attempts }: Row): Promise<void> {
   if ((kind === 'advice' || kind === 'harvest') && userId !== null && attempts === 0)
     await sendingWindow.release(userId, about)
 }
 
-function close({ db, clock }: Needs, { id }: Row, state: 'sent' | 'failed' | 'unknown', reason: string) {
+function close({ db, clock }: Deps, { id }: Row, state: 'sent' | 'failed' | 'unknown', reason: string) {
   const { orm } = db
   return db.write(
     orm

@@ -16,13 +16,13 @@ const ANSWER_TO = { stored: 'asked', full: 'asked-full', none: 'not-asked' } as 
 
 /** Scenes of a call. Each calls a service method and returns its content. */
 export function createScenes(named: AppNames, handlers: CallServices) {
-  const needs: SceneContext = { ...handlers, ...createSceneParts(named) }
-  const { aside, english, home, after, only } = needs
+  const deps: SceneContext = { ...handlers, ...createSceneParts(named) }
+  const { aside, english, home, after, only } = deps
   const reports = createBadlySaidScenes(handlers, only)
-  const harvest = createHarvestScenes(handlers.harvests, needs)
+  const harvest = createHarvestScenes(handlers.harvests, deps)
 
   return {
-    noVoice: (caller: Caller, about: Utterance[]) => noVoiceScene(needs, caller, about),
+    noVoice: (caller: Caller, about: Utterance[]) => noVoiceScene(deps, caller, about),
 
     wrongKey: (language: Language) => aside('wrong-key', language),
 
@@ -43,42 +43,42 @@ export function createScenes(named: AppNames, handlers: CallServices) {
 
     warningBadlySaid: reports.warning,
 
-    arrive: (caller: Caller, at: string) => arrive(needs, reports, harvest, caller, at),
+    arrive: (caller: Caller, at: string) => arrive(deps, reports, harvest, caller, at),
   }
 }
 
 async function arrive(
-  needs: SceneContext,
+  deps: SceneContext,
   reports: ReturnType<typeof createBadlySaidScenes>,
   harvest: ReturnType<typeof createHarvestScenes>,
   caller: Caller,
   at: string,
 ): Promise<Scene> {
-  const { home, only } = needs
+  const { home, only } = deps
   const [place = '', n = ''] = at.split('.')
   switch (place) {
     case 'advice':
-      return adviceScene(needs, caller, Number(n) || 0)
+      return adviceScene(deps, caller, Number(n) || 0)
     case 'weather':
-      return forecastScene(needs, caller)
+      return forecastScene(deps, caller)
     case 'badly-said':
       if (n === 'warning') return home(caller, [])
-      return n === 'weather' ? reports.weather(caller) : badlySaidScene(needs, caller, Number(n) || 0)
+      return n === 'weather' ? reports.weather(caller) : badlySaidScene(deps, caller, Number(n) || 0)
     case 'done':
-      return doneScene(needs, caller)
+      return doneScene(deps, caller)
     case 'counted':
-      return countedScene(needs, caller, n)
+      return countedScene(deps, caller, n)
     case 'harvest':
     case 'harvest-bags':
     case 'harvest-bag':
     case 'harvest-told':
       return harvest(caller, at)
     case 'ask':
-      return question(needs, caller)
+      return question(deps, caller)
     case 'asked':
-      return asked(needs, caller)
+      return asked(deps, caller)
     case NO_CALLS_PLACE:
-      return refused(needs, caller, at, n === BY_SMS_SUFFIX)
+      return refused(deps, caller, at, n === BY_SMS_SUFFIX)
     case 'nobody':
       return only(caller, at, 'not-registered')
     case 'nowhere':

@@ -50,7 +50,7 @@ interface Link {
   language: Language | null
 }
 
-interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fetch'>, CallServices {
+interface Deps extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fetch'>, CallServices {
   sendingWindow: SendingWindow
   gateway: OutboundGateway
   inbox: Pick<Inbox, 'ask' | 'answerTo'>
@@ -76,7 +76,7 @@ function openParts({
   sendSms,
   clips,
   ...handlers
-}: Needs) {
+}: Deps) {
   const provider = openVoiceProvider(config, fetch)
   const smsInstead = createSmsInstead({ db, gateway })
   const queue = createOutboundQueue({ db, clock, config, sendingWindow, gateway, smsInstead, ...handlers })
@@ -119,8 +119,8 @@ function openParts({
 }
 
 /** Inbound and outbound calls. Every event may arrive twice, late, out of order, or after this process was killed. */
-export function createVoice(needs: Needs) {
-  const parts = openParts(needs)
+export function createVoice(deps: Deps) {
+  const parts = openParts(deps)
   const { clips, config, log, outbound, provider, queue, record, texts } = parts
 
   return {

@@ -4,14 +4,14 @@ import { users } from '../../../db/schema/accounts.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { MessageRecipient, OutboundGateway } from '../gateway.ts'
 
-interface Needs extends Pick<Foundation, 'db'> {
+interface Deps extends Pick<Foundation, 'db'> {
   gateway: Pick<OutboundGateway, 'mayReach'>
 }
 
 /** Reports whether a person who chose calls gets SMS after refusing calls: SMS are switched on and may reach the number. */
 export type IsSentSmsInstead = (to: MessageRecipient) => Promise<boolean>
 
-export function createSmsInstead({ db, gateway }: Needs): IsSentSmsInstead {
+export function createSmsInstead({ db, gateway }: Deps): IsSentSmsInstead {
   return async ({ phone, userId }) => {
     if (userId === null) return false
     const [row] = await db.orm

@@ -12,12 +12,12 @@ const REFUSED: Partial<Record<SendRefusal, TextDelivery>> = {
   'not served': 'not there',
 }
 
-interface Needs extends Pick<Foundation, 'db'> {
+interface Deps extends Pick<Foundation, 'db'> {
   gateway: Pick<OutboundGateway, 'permit'>
 }
 
 /** Reports whether unspoken texts may go by SMS: permitted, switched on, and not web-only. */
-export function createTextDelivery({ db, gateway }: Needs) {
+export function createTextDelivery({ db, gateway }: Deps) {
   return async (to: MessageRecipient): Promise<TextDelivery> => {
     if (to.userId === null) return 'none'
     const { refused } = await gateway.permit('call', 'sms', to)

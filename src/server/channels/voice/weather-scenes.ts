@@ -23,17 +23,17 @@ const weatherAt = async (
   ...rainsUtterances(await rains.at(point), language),
 ]
 
-export async function forecastScene(needs: SceneContext, caller: Caller): Promise<Scene> {
-  const { aside, after, only } = needs
+export async function forecastScene(deps: SceneContext, caller: Caller): Promise<Scene> {
+  const { aside, after, only } = deps
   if (!caller.user) return only(caller, 'nobody', 'not-registered')
   const point = coordinatesOf(caller.user.location)
   if (!point) return only(caller, 'nowhere', 'no-place')
-  return after(caller, 'weather', [...(await weatherAt(needs, point, caller)), aside('badly-said', caller.language)])
+  return after(caller, 'weather', [...(await weatherAt(deps, point, caller)), aside('badly-said', caller.language)])
 }
 
 /** Returns the scene of a language without clips: a short English notice; texts follow by SMS, and English is offered. */
-export async function noVoiceScene(needs: SceneContext, caller: Caller, about: Utterance[]): Promise<Scene> {
-  const { sentence, prompt, advisories, named } = needs
+export async function noVoiceScene(deps: SceneContext, caller: Caller, about: Utterance[]): Promise<Scene> {
+  const { sentence, prompt, advisories, named } = deps
   const { user, language } = caller
   const utterances: Utterance[] = [
     ...about,
@@ -48,7 +48,7 @@ export async function noVoiceScene(needs: SceneContext, caller: Caller, about: U
     const [first] = await advisories.spoken(phoneActor(user), language)
     if (first) utterances.push(adviceUtterance(first, language))
     const point = coordinatesOf(user.location)
-    if (point) utterances.push(...(await weatherAt(needs, point, caller)))
+    if (point) utterances.push(...(await weatherAt(deps, point, caller)))
   }
   return { at: NO_VOICE_PLACE, language, utterances, asks: { prompt: prompt('english-instead'), keys: 1 } }
 }

@@ -12,7 +12,7 @@ import { datesOf, type PastYearsNeeds, years } from './past-years.ts'
 import { rainCellOf } from './rain-cell.ts'
 import type { Seasons } from './seasons.ts'
 
-interface Needs extends PastYearsNeeds {
+interface Deps extends PastYearsNeeds {
   odds: RainOdds
   seasons: Seasons
   outlooks: Outlooks
@@ -34,7 +34,7 @@ const NONE: RainStartForecast = {
   outlook: null,
 }
 
-export function createRainsAhead({ odds, history, seasons, outlooks, crops, daysAt }: Needs) {
+export function createRainsAhead({ odds, history, seasons, outlooks, crops, daysAt }: Deps) {
   /** Odds, the national forecast or usual dates of this season, with the onset once it is sure. */
   async function ahead(point: Point): Promise<RainStartForecast> {
     const cell = rainCellOf(point)

@@ -26,13 +26,13 @@ interface SeasonsImport {
   refused: boolean
 }
 
-export type Needs = Pick<Foundation, 'db' | 'clock'> & { places: Places }
+export type Deps = Pick<Foundation, 'db' | 'clock'> & { places: Places }
 
 type Matched = SeasonRow & { exact: boolean }
 
 /** Imports the good rows of a file; nothing of it when more than 2 % are malformed. @throws AppError forbidden, invalid */
 export async function importFile(
-  { clock, places, db }: Pick<Needs, 'clock' | 'places' | 'db'>,
+  { clock, places, db }: Pick<Deps, 'clock' | 'places' | 'db'>,
   actor: Actor,
   {
     csv,
@@ -65,7 +65,7 @@ export async function importFile(
   }
 }
 
-function inserts({ db, clock }: Pick<Needs, 'db' | 'clock'>, rows: readonly Matched[]) {
+function inserts({ db, clock }: Pick<Deps, 'db' | 'clock'>, rows: readonly Matched[]) {
   const { orm } = db
   const createdAt = isoNow(clock)
   const values = rows.map(({ line: _, exact: __, lengthDiffers: ___, ...row }) => ({ ...row, createdAt }))

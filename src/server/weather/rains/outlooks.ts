@@ -34,18 +34,18 @@ const answer = z.object({
   monthly: z.catchall(z.object({ time: z.array(z.iso.date()).check(z.minLength(1)) }), z.unknown()),
 })
 
-interface Needs extends Pick<Foundation, 'db' | 'config' | 'clock' | 'fetch' | 'log'> {
+interface Deps extends Pick<Foundation, 'db' | 'config' | 'clock' | 'fetch' | 'log'> {
   store: RainStore
   history: RainHistory
 }
 
-interface Parts extends Omit<Needs, 'fetch' | 'log'> {
+interface Parts extends Omit<Deps, 'fetch' | 'log'> {
   address: string
   ask: ReturnType<typeof createJsonClient>
 }
 
 /** Outlooks of coming months as terciles against a cell's own history; stored and scored, and hidden where they are worse than even odds. */
-export function createOutlooks({ db, config, clock, fetch, log, store, history }: Needs) {
+export function createOutlooks({ db, config, clock, fetch, log, store, history }: Deps) {
   const address = openMeteoAddress(config, 'SEASONAL')
   const ask = createJsonClient({ fetch, clock, log }, 'open-meteo seasonal')
   const parts: Parts = { db, config, clock, store, history, address, ask }

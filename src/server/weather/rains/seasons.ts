@@ -3,7 +3,7 @@ import { addDays } from '../../../agronomy/dates.ts'
 import { seasons } from '../../../db/schema/rains.ts'
 import type { Actor } from '../../foundation/actor.ts'
 import type { Point } from '../../places/nearest.ts'
-import { importFile, type Needs } from './import-seasons.ts'
+import { type Deps, importFile } from './import-seasons.ts'
 
 /** A published date is a prediction: days before and after it that are shown (a choice). */
 const ONSET_MARGIN = 10
@@ -22,7 +22,7 @@ interface ExpectedSeason {
 }
 
 /** National forecasts of the season by local government area. */
-export function createSeasons({ db, clock, places }: Needs) {
+export function createSeasons({ db, clock, places }: Deps) {
   const ofState = db.prepared(() =>
     db.orm
       .select()

@@ -6,14 +6,14 @@ import { addCounts, sumOfCounts } from './composing.ts'
 import { callingCode, estimateCost } from './prices.ts'
 import { nextRecipientPage, type Recipient, type RecipientQuery } from './recipients.ts'
 
-interface Needs extends Omit<RecipientQuery, 'after'> {
+interface Deps extends Omit<RecipientQuery, 'after'> {
   db: Database
   provider: SmsProvider
   smsWording: SmsWording
   onPage?: ((recipients: Recipient[]) => void) | undefined
 }
 
-export async function previewCampaign({ db, provider, smsWording, onPage, ...looking }: Needs): Promise<SmsPreview> {
+export async function previewCampaign({ db, provider, smsWording, onPage, ...looking }: Deps): Promise<SmsPreview> {
   const balance = provider.balance().catch(() => null)
   const segmentsByCode = new Map<string, number>()
   let skippedWhy: Record<string, number> = {}

@@ -74,7 +74,7 @@ interface Message {
   once: RunOnce
 }
 
-interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
+interface Deps extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   appName: string
   operator: Operator | undefined
   answers: AdviceReplyHandler | null
@@ -90,21 +90,21 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
 }
 
 /** Handles the provider's callbacks. Each method may be called late, twice and in any order. */
-export function createSmsCallbacks(needs: Needs) {
-  const { db, clock } = needs
+export function createSmsCallbacks(deps: Deps) {
+  const { db, clock } = deps
 
   const effects = createPhoneEffects({ db, clock })
 
   return {
-    delivery: (report: DeliveryReport) => recordDelivery(needs, report),
-    optedOut: (phoneNumber: string) => recordOptOut(needs, phoneNumber),
-    inbound: (input: ReceivedSms) => inbound(needs, effects, input),
+    delivery: (report: DeliveryReport) => recordDelivery(deps, report),
+    optedOut: (phoneNumber: string) => recordOptOut(deps, phoneNumber),
+    inbound: (input: ReceivedSms) => inbound(deps, effects, input),
   }
 }
 
 /** Handles STOP, START, HELP, replies and requests, once each. */
-async function inbound(needs: Needs, effects: PhoneEffects, { id, from, text, date }: ReceivedSms): Promise<void> {
-  const { words, answers, db, clock } = needs
+async function inbound(deps: Deps, effects: PhoneEffects, { id, from, text, date }: ReceivedSms): Promise<void> {
+  const { words, answers, db, clock } = deps
   // Short codes and names are machines and get no response.
   const phone = toE164(from)
   const command = smsCommandOf(text)
@@ -112,29 +112,29 @@ async function inbound(needs: Needs, effects: PhoneEffects, { id, from, text, da
   if (await isKeyStored(db, { owner: 'sms', key: id })) return
   const now = clock.now().toISOString()
   const once: RunOnce = (name, work) => effects.once(`sms ${id}`, name, work)
-  await receive(needs, { phone, text, date, command, now, once })
+  await receive(deps, { phone, text, date, command, now, once })
   // Written last: a crash repeats the message.
   await db.write(insertKeyOnce({ owner: 'sms', key: id, request: `inbound ${command ?? 'text'}` }, now))
 }
 
-async function receive(needs: Needs, { phone, text, date, command, now, once }: Message): Promise<void> {
-  const { holderAt, db, clock } = needs
+async function receive(deps: Deps, { phone, text, date, command, now, once }: Message): Promise<void> {
+  const { holderAt, db, clock } = deps
   const holder = await holderAt(phone)
   const stops = command === 'stop'
   if (command) await once('counted', () => db.write(countReceivedWord(command, clock.now())))
   if (holder.claim && command === 'start') await db.write(allowMessages(phone))
-  if (holder.claim && !stops) return answerClaim(needs, holder.claim, phone, text, once)
-  if (command) return obeyCommand(needs, command, phone, date, now, once)
-  const sender = { ...(await senderOf(needs, phone, holder.user)), once }
+  if (holder.claim && !stops) return answerClaim(deps, holder.claim, phone, text, once)
+  if (command) return obeyCommand(deps, command, phone, date, now, once)
+  const sender = { ...(await senderOf(deps, phone, holder.user)), once }
   // A machine echoes our own text.
   if (sender.last === plain(text).trim()) return
   if (sender.user) await db.write(recordActivity(sender.user.id, 'sms', clock.now()))
-  await readMessage(needs, sender, text, now)
+  await readMessage(deps, sender, text, now)
 }
 
 /** Handles a message as a reply to advice, else as a request, else leaves it to a person. */
 async function readMessage(
-  { unanswered, harvests, replies, answers, db, clock, sendSms, words, appName }: Needs,
+  { unanswered, harvests, replies, answers, db, clock, sendSms, words, appName }: Deps,
   sender: SmsSender & { last: string | null; stopped: boolean; lastIsAdvice: boolean },
   text: string,
   now: string,
@@ -185,7 +185,7 @@ async function readMessage(
 }
 
 async function senderOf(
-  { clock, db, practice = false }: Needs,
+  { clock, db, practice = false }: Deps,
   phone: string,
   user: User | null,
 ): Promise<Omit<SmsSender, 'once'> & { last: string | null; lastIsAdvice: boolean; stopped: boolean }> {
@@ -211,7 +211,7 @@ async function senderOf(
 
 /** Asks for the ownership of an account until the question is answered; nothing else is done meanwhile. */
 async function answerClaim(
-  { claims, appName, db, sendSms }: Needs,
+  { claims, appName, db, sendSms }: Deps,
   claim: OwnershipClaim,
   phone: string,
   text: string,
@@ -222,15 +222,15 @@ async function answerClaim(
 }
 
 async function obeyCommand(
-  needs: Needs,
+  deps: Deps,
   command: SmsCommand,
   phone: string,
   date: string | null,
   now: string,
   once: RunOnce,
 ): Promise<void> {
-  const { db } = needs
-  if (command === 'help') return answerHelp(needs, phone, now, once)
+  const { db } = deps
+  if (command === 'help') return answerHelp(deps, phone, now, once)
   // A message before the registration does not concern this account.
   const [person] = await db.orm.all<{ createdAt: string }>(
     sql`select created_at as createdAt from users where phone = ${phone}`,
@@ -241,15 +241,15 @@ async function obeyCommand(
 }
 
 /** Answers HELP at most once an hour per phone, because two machines could answer each other for ever. */
-async function answerHelp(needs: Needs, phone: string, now: string, once: RunOnce): Promise<void> {
-  const { db, clock, sendSms } = needs
+async function answerHelp(deps: Deps, phone: string, now: string, once: RunOnce): Promise<void> {
+  const { db, clock, sendSms } = deps
   const [person] = await db.orm.all<{ id: string; language: Language }>(
     sql`select id, preferred_language as language from users where phone = ${phone}`,
   )
   const lately = new Date(clock.now().getTime() - HELP_REST_MS).toISOString()
   const [mayAnswer] = await db.write(insertKeyOnce({ owner: HELP_KEY_OWNER, key: phone, request: 'help' }, now, lately))
   if (mayAnswer.length === 0) return
-  await replyTo(sendSms, once, { phone, userId: person?.id ?? null }, helpText(needs, person?.language ?? 'en'))
+  await replyTo(sendSms, once, { phone, userId: person?.id ?? null }, helpText(deps, person?.language ?? 'en'))
 }
 
 async function replyTo(sendSms: SendSms, once: RunOnce, to: MessageRecipient, reply: SmsResponse): Promise<boolean> {
@@ -267,7 +267,7 @@ async function hasStopped(db: Database, phone: string): Promise<boolean> {
   return row?.stopped === 1
 }
 
-function helpText({ appName, operator }: Needs, language: Language): string {
+function helpText({ appName, operator }: Deps, language: Language): string {
   const { help, helpContact } = WORDS[language].sms
   const { today, weather, week, bags, ask } = hintPlaceholders(language)
   const text = fill(help, { app: appName, words: [today, weather, week, bags].join(', '), ask })

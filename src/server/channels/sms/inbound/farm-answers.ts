@@ -23,12 +23,12 @@ import {
 
 const FORECAST = 3
 
-export async function todayReply(needs: WordRequestDeps, actor: Actor, language: Language): Promise<SmsResponse> {
-  const { advisories, crops, config } = needs
+export async function todayReply(deps: WordRequestDeps, actor: Actor, language: Language): Promise<SmsResponse> {
+  const { advisories, crops, config } = deps
   const own = await crops.list(actor)
-  if (own.length === 0) return hintText(needs, WORDS[language].sms.cropFirst, language)
+  if (own.length === 0) return hintText(deps, WORDS[language].sms.cropFirst, language)
   if (own.every(({ placeholder }) => placeholder))
-    return askPlantingDay(needs, 'whenPlanted', firstItem(own).cropType, language)
+    return askPlantingDay(deps, 'whenPlanted', firstItem(own).cropType, language)
   let open = await advisories.texts(actor)
   if (open.length === 0 && (await advisories.list(actor)).length === 0) {
     // Advice that cannot be generated, such as without a location, counts as none.
@@ -40,21 +40,21 @@ export async function todayReply(needs: WordRequestDeps, actor: Actor, language:
   return `${config.APP_NAME}: ${translatorFor(language)('season.nothing')}`
 }
 
-export async function weekReply(needs: WordRequestDeps, actor: Actor, language: Language): Promise<SmsResponse> {
-  const open = await needs.advisories.texts(actor)
-  if (open.length === 0) return todayReply(needs, actor, language)
+export async function weekReply(deps: WordRequestDeps, actor: Actor, language: Language): Promise<SmsResponse> {
+  const open = await deps.advisories.texts(actor)
+  if (open.length === 0) return todayReply(deps, actor, language)
   return open.map(({ title }, n) => `${n + 1}. ${title}`).join('\n')
 }
 
 export async function weatherReply(
-  needs: WordRequestDeps,
+  deps: WordRequestDeps,
   { phone, user }: SmsSender,
   named: string | null,
   language: Language,
 ): Promise<string | null> {
-  const { weather, warnings } = needs
-  const point = named === null ? coordinatesOf(user?.location) : await findPlaceByName(needs, named)
-  if (!point) return named === null ? hintText(needs, WORDS[language].sms.howJoin, language) : null
+  const { weather, warnings } = deps
+  const point = named === null ? coordinatesOf(user?.location) : await findPlaceByName(deps, named)
+  if (!point) return named === null ? hintText(deps, WORDS[language].sms.howJoin, language) : null
   await weather.pointFor(user ?? { id: phone, location: null }, point)
   const days = await weather.forecast(point, FORECAST)
   const usual = days.some(({ estimated }) => estimated) ? [translatorFor(language)('weather.typical')] : []
@@ -69,23 +69,23 @@ export async function weatherReply(
 }
 
 export async function bagsReply(
-  needs: WordRequestDeps,
+  deps: WordRequestDeps,
   { user }: SmsSender,
   { crop, area, hectares }: WordRequest & { word: 'bags' },
   language: Language,
 ) {
   const { howBags, howJoin } = WORDS[language].sms
-  if (!user) return hintText(needs, howJoin, language)
+  if (!user) return hintText(deps, howJoin, language)
   const actor = phoneActor(user)
-  const own = await needs.crops.list(actor)
+  const own = await deps.crops.list(actor)
   const field = crop
     ? (own.find((one) => canonicalCrop(one.cropType) === canonicalCrop(crop)) ?? { id: null, cropType: crop })
     : own.length === 1
       ? own[0]
       : undefined
-  if (!field || area === null) return hintText(needs, howBags, language)
+  if (!field || area === null) return hintText(deps, howBags, language)
   const areaUnit = hectares ? 'hectare' : 'acre'
-  const plan = await planByKnownPrices(needs.fertilizer, actor, { field, area, areaUnit, purse: null })
+  const plan = await planByKnownPrices(deps.fertilizer, actor, { field, area, areaUnit, purse: null })
   const t = translatorFor(language)
   const { verdict, lines } = planLines(plan, t)
   // Purchases and dates come first, because a long answer is cut at its end.
@@ -96,16 +96,16 @@ export async function bagsReply(
 
 /** Prices of a crop, else of the farmer's own one. */
 export async function priceReply(
-  needs: WordRequestDeps,
+  deps: WordRequestDeps,
   { user }: SmsSender,
   named: CropId | null,
   language: Language,
 ): Promise<string> {
   const { howPrice, howJoin } = WORDS[language].sms
-  if (!user) return hintText(needs, howJoin, language)
+  if (!user) return hintText(deps, howJoin, language)
   const actor = phoneActor(user)
-  const own = await needs.crops.list(actor)
+  const own = await deps.crops.list(actor)
   const crop = named ?? (own.length === 1 ? firstItem(own).cropType : null)
-  if (!crop) return hintText(needs, howPrice, language)
-  return priceText(canonicalCrop(crop), await needs.market.brief(actor, canonicalCrop(crop)), language)
+  if (!crop) return hintText(deps, howPrice, language)
+  return priceText(canonicalCrop(crop), await deps.market.brief(actor, canonicalCrop(crop)), language)
 }

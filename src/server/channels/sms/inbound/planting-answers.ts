@@ -45,47 +45,45 @@ async function plant(
 
 /** Adds the date to the one crop that was registered without; null: a person reads it. */
 export async function plantingDateReply(
-  needs: WordRequestDeps,
+  deps: WordRequestDeps,
   sender: SmsSender,
   when: string,
   language: Language,
 ): Promise<string | null> {
   const { user } = sender
-  if (!user || !dayOf(needs, when, user.location)) return null
-  const own = await needs.crops.list(phoneActor(user))
+  if (!user || !dayOf(deps, when, user.location)) return null
+  const own = await deps.crops.list(phoneActor(user))
   const open = own.filter(({ placeholder }) => placeholder)
-  return open.length === 1 ? plantedReply(needs, sender, firstItem(open).cropType, when, language) : null
+  return open.length === 1 ? plantedReply(deps, sender, firstItem(open).cropType, when, language) : null
 }
 
 export async function plantedReply(
-  needs: WordRequestDeps,
+  deps: WordRequestDeps,
   { user }: SmsSender,
   crop: CropId,
   when: string,
   language: Language,
 ): Promise<string> {
   const { howJoin, planted } = WORDS[language].sms
-  if (!user) return hintText(needs, howJoin, language)
-  const day = dayOf(needs, when, user.location)
-  if (!day) return askPlantingDay(needs, 'whenPlanted', crop, language)
-  await plant(needs, user, crop, day)
-  return hintText(needs, planted, language, { crop: cropNameIn(crop, language), day: dayInWords(day, language) })
+  if (!user) return hintText(deps, howJoin, language)
+  const day = dayOf(deps, when, user.location)
+  if (!day) return askPlantingDay(deps, 'whenPlanted', crop, language)
+  await plant(deps, user, crop, day)
+  return hintText(deps, planted, language, { crop: cropNameIn(crop, language), day: dayInWords(day, language) })
 }
 
 export async function joinReply(
-  needs: WordRequestDeps,
+  deps: WordRequestDeps,
   sender: SmsSender,
   { place, crop, when, spoken }: WordRequest & { word: 'join' },
   language: Language,
 ) {
   const { howJoin, joined, keeps } = WORDS[language].sms
   if (crop && sender.user)
-    return when
-      ? plantedReply(needs, sender, crop, when, language)
-      : askPlantingDay(needs, 'whenPlanted', crop, language)
-  const location = crop && !sender.user ? await findPlaceByName(needs, place) : null
-  if (!crop || !location) return hintText(needs, howJoin, language)
-  const day = when ? dayOf(needs, when, location) : null
+    return when ? plantedReply(deps, sender, crop, when, language) : askPlantingDay(deps, 'whenPlanted', crop, language)
+  const location = crop && !sender.user ? await findPlaceByName(deps, place) : null
+  if (!crop || !location) return hintText(deps, howJoin, language)
+  const day = when ? dayOf(deps, when, location) : null
   const { phone } = sender
   const stranger = {
     phone,
@@ -95,9 +93,9 @@ export async function joinReply(
     preferredLanguage: spoken ?? language,
     sms: true,
   }
-  const user = await needs.accounts.registerByPhone({ ...stranger, by: 'sms' })
-  if (day) await plant(needs, user, crop, day)
-  return `${day ? hintText(needs, joined, language) : askPlantingDay(needs, 'joinedAsk', crop, language)}. ${keeps}`.replace(
+  const user = await deps.accounts.registerByPhone({ ...stranger, by: 'sms' })
+  if (day) await plant(deps, user, crop, day)
+  return `${day ? hintText(deps, joined, language) : askPlantingDay(deps, 'joinedAsk', crop, language)}. ${keeps}`.replace(
     /\.\. /,
     '. ',
   )

@@ -16,11 +16,11 @@ import type { WordRequest } from './read-words.ts'
 import { hintText, type SmsSender, type WordRequestDeps } from './word-parts.ts'
 
 export const createWordReplies =
-  (needs: WordRequestDeps) =>
+  (deps: WordRequestDeps) =>
   async (sender: SmsSender, request: WordRequest): Promise<SmsResponse | null> => {
     const language = sendingLanguage(sender.user?.preferredLanguage ?? request.spoken ?? 'en')
     try {
-      return await answer(needs, sender, request, language)
+      return await answer(deps, sender, request, language)
     } catch (error) {
       rethrowUnexpected(error)
       return null
@@ -28,36 +28,36 @@ export const createWordReplies =
   }
 
 async function answer(
-  needs: WordRequestDeps,
+  deps: WordRequestDeps,
   sender: SmsSender,
   request: WordRequest,
   language: Language,
 ): Promise<SmsResponse | null> {
-  const { config, accounts, answers, rains } = needs
+  const { config, accounts, answers, rains } = deps
   const app = config.APP_NAME
   const { user, sent } = sender
   const { sms, ussd } = WORDS[language]
   const actor: Actor | null = user && phoneActor(user)
   switch (request.word) {
     case 'ask':
-      return ask(needs, sender, request.text, language)
+      return ask(deps, sender, request.text, language)
     case 'weather':
-      return weatherReply(needs, sender, request.place, language)
+      return weatherReply(deps, sender, request.place, language)
     case 'rains': {
       const point = coordinatesOf(user?.location)
-      if (!point) return hintText(needs, sms.howJoin, language)
+      if (!point) return hintText(deps, sms.howJoin, language)
       return rainLines(await rains.at(point), translatorFor(language)).join(' ')
     }
     case 'join':
-      return joinReply(needs, sender, request, language)
+      return joinReply(deps, sender, request, language)
     case 'planted':
       return request.crop
-        ? plantedReply(needs, sender, request.crop, request.when, language)
-        : plantingDateReply(needs, sender, request.when, language)
+        ? plantedReply(deps, sender, request.crop, request.when, language)
+        : plantingDateReply(deps, sender, request.when, language)
     case 'price':
-      return priceReply(needs, sender, request.crop, language)
+      return priceReply(deps, sender, request.crop, language)
     case 'bags':
-      return bagsReply(needs, sender, request, language)
+      return bagsReply(deps, sender, request, language)
     case 'language':
       if (actor) await accounts.profile.update(actor, { preferredLanguage: request.language })
       return fill(WORDS[sendingLanguage(request.language)].sms.speaks, {
@@ -65,14 +65,14 @@ async function answer(
         language: LANGUAGES[sendingLanguage(request.language)].name,
       })
   }
-  if (!actor) return hintText(needs, sms.howJoin, language)
+  if (!actor) return hintText(deps, sms.howJoin, language)
   if (request.word === 'share' || request.word === 'noShare') {
     const keyword = hintPlaceholders(request.spoken ?? 'en')[request.word]
     await accounts.profile.share(actor, request.word === 'share' ? 'yes' : 'no', 'sms', keyword)
-    return hintText(needs, request.word === 'share' ? sms.shareYes : sms.shareNo, language)
+    return hintText(deps, request.word === 'share' ? sms.shareYes : sms.shareNo, language)
   }
-  if (request.word === 'today') return todayReply(needs, actor, language)
-  if (request.word === 'week') return weekReply(needs, actor, language)
+  if (request.word === 'today') return todayReply(deps, actor, language)
+  if (request.word === 'week') return weekReply(deps, actor, language)
   const isNoted =
     request.word === 'badlySaid'
       ? await answers.badlySaid(actor, sent, sender.once)
@@ -81,17 +81,17 @@ async function answer(
 }
 
 async function ask(
-  needs: WordRequestDeps,
+  deps: WordRequestDeps,
   { user, phone, once }: SmsSender,
   text: string,
   language: Language,
 ): Promise<SmsResponse> {
-  const app = needs.config.APP_NAME
+  const app = deps.config.APP_NAME
   const { sms, voice } = WORDS[language]
   const question = { channel: 'sms', text, language, offers: true } as const
   let stored: Awaited<ReturnType<Inbox['ask']>> | undefined
   await once('ask', async () => {
-    stored = await needs.inbox.ask({ phone, userId: user?.id ?? null }, question)
+    stored = await deps.inbox.ask({ phone, userId: user?.id ?? null }, question)
   })
   if (stored && stored.suggested.length > 0) return offerSmsText(sms.suggest, app, stored.suggested)
   return `${app}: ${stored === null ? voice.askedFull : voice.asked}`

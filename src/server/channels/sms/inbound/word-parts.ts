@@ -52,12 +52,12 @@ export const hintText = (
 ) => fill(text, { app: config.APP_NAME, ...hintPlaceholders(language), ...values })
 
 export const askPlantingDay = (
-  needs: WordRequestDeps,
+  deps: WordRequestDeps,
   text: 'joinedAsk' | 'whenPlanted',
   crop: CropId,
   language: Language,
 ) =>
-  hintText(needs, WORDS[language].sms[text], language, {
+  hintText(deps, WORDS[language].sms[text], language, {
     crop: cropNameIn(crop, language),
     example: typeableCropName(crop, language),
   })

@@ -7,7 +7,7 @@ import { dailyCapReason, segmentsLeftToday } from './daily-cap.ts'
 import { groupQueue, releaseDue, type TextGroup } from './queue.ts'
 import type { createSendGroup, SendingRound } from './send-group.ts'
 
-interface Needs extends Pick<Foundation, 'db' | 'clock'> {
+interface Deps extends Pick<Foundation, 'db' | 'clock'> {
   lanes: number
   cap: Foundation['config']['SMS_DAILY_CAP']
   momentOf: () => ReturnType<typeof sendingHours>
@@ -16,7 +16,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock'> {
 }
 
 /** Sends all due messages of a campaign; null: single messages. */
-export function createDrain({ db, clock, lanes, cap, momentOf, send, halted }: Needs) {
+export function createDrain({ db, clock, lanes, cap, momentOf, send, halted }: Deps) {
   /** Repeats until nothing is due: each pass reads the queue once and feeds the lanes. */
   return async function drain(campaignId: string | null, lease: Lease) {
     // Single messages were counted when they were queued.

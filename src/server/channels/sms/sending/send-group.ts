@@ -10,7 +10,7 @@ import { heldUntilOpen, judgeSubmission, skippedSettlement } from './judge.ts'
 import type { Backoff } from './pace.ts'
 import type { TextGroup } from './queue.ts'
 
-interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
+interface Deps extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   provider: SmsProvider
   gateway: OutboundGateway
   pace: Backoff
@@ -29,7 +29,7 @@ export interface SendingRound {
 }
 
 /** Claims the messages of a group that fit the budget, submits them to the provider and records the result of each. */
-export function createSendGroup({ db, clock, log, provider, gateway, pace, momentOf }: Needs) {
+export function createSendGroup({ db, clock, log, provider, gateway, pace, momentOf }: Deps) {
   async function send(round: SendingRound, { text, segments, rows }: TextGroup) {
     const { campaignId, lease } = round
     const fitting = rows.slice(0, Math.floor(round.left / segments))

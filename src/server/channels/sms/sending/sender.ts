@@ -13,7 +13,7 @@ import { createBackoff } from './pace.ts'
 import { nextDueTime } from './queue.ts'
 import { createSendGroup } from './send-group.ts'
 
-interface Needs extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
+interface Deps extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
   provider: SmsProvider
   gateway: OutboundGateway
   smsWording: SmsWording
@@ -26,12 +26,12 @@ export type RunResult = 'finished' | 'busy' | 'stopped'
 
 export type Sender = ReturnType<typeof createSender>
 
-export function createSender(needs: Needs) {
-  const { db, config, clock, log, gateway, smsWording, lanes, leaseMs } = needs
+export function createSender(deps: Deps) {
+  const { db, config, clock, log, gateway, smsWording, lanes, leaseMs } = deps
   let stopping = false
   const pace = createBackoff(clock)
   const momentOf = () => sendingHours(config.SMS_ROUTE, clock.now())
-  const send = createSendGroup({ ...needs, pace, momentOf })
+  const send = createSendGroup({ ...deps, pace, momentOf })
   const halted = (lease: Lease) => stopping || lease.isLost() || pace.isPaused()
   const drain = createDrain({ db, clock, lanes, cap: config.SMS_DAILY_CAP, momentOf, send, halted })
   const composing: Omit<ComposeDeps, 'stopped'> = { smsWording, now: () => clock.now(), momentOf, gateway }

@@ -13,14 +13,14 @@ export interface AboutAccount {
   wasProved?: boolean
 }
 
-interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
+interface Deps extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   provider: SmsProvider
   gateway: OutboundGateway
 }
 
 /** Sends one message about a person's account at once: a code or a notice. Its text is not stored. Returns false if it was not accepted. */
 export async function sendAboutAccount(
-  { db, clock, log, provider, gateway }: Needs,
+  { db, clock, log, provider, gateway }: Deps,
   phone: string,
   text: string,
   { purpose = 'code', ...details }: AboutAccount = {},

@@ -32,15 +32,15 @@ export type SendSms = (
 /** Returns the write that queues one SMS if `onlyIf` holds, to be committed with its cause; no write if the gateway refused the message. */
 export type PrepareSms = (...sms: [...Parameters<SendSms>, onlyIf?: SQL]) => Promise<Write[]>
 
-interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
+interface Deps extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   gateway: Pick<OutboundGateway, 'permit'>
   /** Messages of the simulated phone are stored as skipped and never sent. */
   practice: boolean
   onQueued: () => void
 }
 
-export function createSendSms(needs: Needs): { send: SendSms; prepare: PrepareSms } {
-  const { db, clock, log, gateway, practice, onQueued } = needs
+export function createSendSms(deps: Deps): { send: SendSms; prepare: PrepareSms } {
+  const { db, clock, log, gateway, practice, onQueued } = deps
 
   async function queueing(...[purpose, to, said, details = {}, onlyIf = sql`true`]: Parameters<PrepareSms>) {
     const { advisoryId = null, replyId = null, about, until = null } = details

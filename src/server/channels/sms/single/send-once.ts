@@ -12,7 +12,7 @@ import type { SmsProvider } from '../port.ts'
 import { recordOutcomes } from '../sending/claims.ts'
 import { judgeSubmission } from '../sending/judge.ts'
 
-type Needs = Pick<Foundation, 'db' | 'clock'> & { provider: SmsProvider }
+type Deps = Pick<Foundation, 'db' | 'clock'> & { provider: SmsProvider }
 
 interface Message {
   text: string
@@ -20,7 +20,7 @@ interface Message {
 }
 
 /** Records one message and sends it at once, without retries. Returns null if the budget was used up. */
-export async function sendOnce({ db, clock, provider }: Needs, permit: Permit<'sms'>, { text, keepText }: Message) {
+export async function sendOnce({ db, clock, provider }: Deps, permit: Permit<'sms'>, { text, keepText }: Message) {
   const { phone, purpose } = permit
   const claim = Bun.randomUUIDv7()
   const begun = clock.now().toISOString()
@@ -58,7 +58,7 @@ export async function sendOnce({ db, clock, provider }: Needs, permit: Permit<'s
 }
 
 export async function sendTestMessage(
-  { gateway, ...needs }: Needs & { gateway: Pick<OutboundGateway, 'permit'> },
+  { gateway, ...deps }: Deps & { gateway: Pick<OutboundGateway, 'permit'> },
   appName: string,
   to: string,
 ): Promise<TestSmsResponse> {
@@ -67,8 +67,8 @@ export async function sendTestMessage(
   const text = `${appName}: this is a test. SMS from ${appName} reach this phone.`
   const { permit, refused } = await gateway.permit('test', 'sms', { phone, userId: null })
   if (refused === 'stopped') throw refuse('sms.optedOut')
-  const sent = permit && (await sendOnce(needs, permit, { text, keepText: true }))
+  const sent = permit && (await sendOnce(deps, permit, { text, keepText: true }))
   if (!sent?.accepted)
     throw refuse('sms.testFailed', { reason: String(sent ? sent.reason : (refused ?? 'total budget')) })
-  return { message: 'Test SMS sent successfully', status: sent.status, provider: needs.provider.name }
+  return { message: 'Test SMS sent successfully', status: sent.status, provider: deps.provider.name }
 }

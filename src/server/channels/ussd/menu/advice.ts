@@ -8,25 +8,25 @@ import type { MenuDeps } from './needs.ts'
 import { openAdvice } from './open-advice.ts'
 
 /** Current advice, one at a time, as the text of an SMS, which begins with the action and its amount. */
-export const adviceScreen = (needs: MenuDeps): MenuScreen => ({
+export const adviceScreen = (deps: MenuDeps): MenuScreen => ({
   async show(dial, { n = 0 }) {
     const { ussd } = dial.words
     const t = translatorFor(dial.language)
-    let open = await openAdvice(needs, dial)
-    if (open.length === 0 && (await isNew(needs, dial))) {
-      await needs.advisories.generate(dial.actor(), { quietly: true })
-      open = await openAdvice(needs, dial)
+    let open = await openAdvice(deps, dial)
+    if (open.length === 0 && (await isNew(deps, dial))) {
+      await deps.advisories.generate(dial.actor(), { quietly: true })
+      open = await openAdvice(deps, dial)
     }
     const one = open[Number(n)] ?? open[0]
     if (!one) {
-      const without = (await needs.crops.list(dial.actor())).length === 0
+      const without = (await deps.crops.list(dial.actor())).length === 0
       const add = { label: shortLabel(t('home.addCrop')), to: placeAt('cropChoice') }
       return textView(t('season.nothing'), without ? [add] : [])
     }
     const { id, count, cropId, gave } = one
     const more = open.length > Number(n) + 1
-    const question = await nextFieldQuestion(needs, dial)
-    const view = textView(await needs.advisories.shortText(dial.actor(), id), [
+    const question = await nextFieldQuestion(deps, dial)
+    const view = textView(await deps.advisories.shortText(dial.actor(), id), [
       count && cropId
         ? { label: ussd.count, to: placeAt('count', { id }) }
         : { label: gave ? shortLabel(t('advisory.held')) : ussd.did, to: placeAt('adviceDone', { id }) },
@@ -58,12 +58,12 @@ export const adviceWholeScreen = ({ advisories }: MenuDeps): MenuScreen => ({
   },
 })
 
-export const adviceDoneScreen = (needs: MenuDeps): MenuScreen => ({
+export const adviceDoneScreen = (deps: MenuDeps): MenuScreen => ({
   passing: true,
   async show(dial, { id, gave }) {
     const answer = gave === 1 ? { gave: true } : { done: true }
-    await dial.once('done', () => needs.fieldWork.feedback(dial.actor(), String(id), answer))
-    return confirmEntry(dial, placeAt('adviceUndone', { id }), await nextFieldQuestion(needs, dial))
+    await dial.once('done', () => deps.fieldWork.feedback(dial.actor(), String(id), answer))
+    return confirmEntry(dial, placeAt('adviceUndone', { id }), await nextFieldQuestion(deps, dial))
   },
 })
 
@@ -78,22 +78,22 @@ export const adviceUndoneScreen = ({ fieldWork }: MenuDeps): MenuScreen => ({
   },
 })
 
-export const adviceUsefulScreen = (needs: MenuDeps): MenuScreen => ({
+export const adviceUsefulScreen = (deps: MenuDeps): MenuScreen => ({
   passing: true,
   async show(dial, { id, useful }) {
-    await dial.once('useful', () => needs.fieldWork.feedback(dial.actor(), String(id), { useful: useful === 1 }))
-    return confirmEntry(dial, null, await nextFieldQuestion(needs, dial))
+    await dial.once('useful', () => deps.fieldWork.feedback(dial.actor(), String(id), { useful: useful === 1 }))
+    return confirmEntry(dial, null, await nextFieldQuestion(deps, dial))
   },
 })
 
 /** Reports the sentence of the screen in the language in which it was shown. */
-export const adviceBadlySaidScreen = (needs: MenuDeps): MenuScreen => ({
+export const adviceBadlySaidScreen = (deps: MenuDeps): MenuScreen => ({
   passing: true,
   async show(dial, { id, whole }) {
-    const { rule } = await needs.advisories.get(dial.actor(), String(id))
+    const { rule } = await deps.advisories.get(dial.actor(), String(id))
     const language = sendingLanguage(dial.language)
     await dial.once('badlySaid', () =>
-      needs.words.report(language, [`advice.rules.${rule}.${whole ? 'content' : 'sms'}`]),
+      deps.words.report(language, [`advice.rules.${rule}.${whole ? 'content' : 'sms'}`]),
     )
     return confirmEntry(dial)
   },

@@ -12,17 +12,17 @@ import type { MenuDeps } from './needs.ts'
 import { ownCrop, ownCropChoices } from './own-crops.ts'
 import { parseTypedNumber } from './typed-day.ts'
 
-type Needs = Pick<MenuDeps, 'crops' | 'fertilizer'>
+type Deps = Pick<MenuDeps, 'crops' | 'fertilizer'>
 
-export const bagsScreen = (needs: Needs): MenuScreen => ({
+export const bagsScreen = (deps: Deps): MenuScreen => ({
   async show(dial) {
-    const own = await ownCropChoices(needs, dial, 'bagsArea')
+    const own = await ownCropChoices(deps, dial, 'bagsArea')
     if (own.length === 1) return firstItem(own).to
     return own.length === 0 ? placeAt('crops') : textView(dial.words.ussd.whichField, own)
   },
 })
 
-export const bagsAreaScreen = ({ fertilizer }: Needs): MenuScreen => ({
+export const bagsAreaScreen = ({ fertilizer }: Deps): MenuScreen => ({
   async show(dial, { id }) {
     const { area } = await fertilizer.field(dial.actor(), String(id))
     if (area && area.area > 0)
@@ -38,7 +38,7 @@ export const bagsAreaScreen = ({ fertilizer }: Needs): MenuScreen => ({
   },
 })
 
-async function afterArea({ fertilizer }: Pick<Needs, 'fertilizer'>, dial: Dial, id: unknown) {
+async function afterArea({ fertilizer }: Pick<Deps, 'fertilizer'>, dial: Dial, id: unknown) {
   const { offers } = await fertilizer.field(dial.actor(), String(id))
   return offers.some(({ known }) => known?.counts) ? 'bagsPurse' : 'bagsPlan'
 }
@@ -53,11 +53,11 @@ export const bagsBudgetScreen: MenuScreen = {
   },
 }
 
-export const bagsPlanScreen = (needs: Needs): MenuScreen => ({
+export const bagsPlanScreen = (deps: Deps): MenuScreen => ({
   long: true,
   async show(dial, { id, area, unit, purse }) {
-    const field = await ownCrop(needs, dial, id)
-    const plan = await planByKnownPrices(needs.fertilizer, dial.actor(), {
+    const field = await ownCrop(deps, dial, id)
+    const plan = await planByKnownPrices(deps.fertilizer, dial.actor(), {
       field,
       area: Number(area),
       areaUnit: unit === 'hectare' ? 'hectare' : 'acre',

@@ -12,7 +12,7 @@ import { confirmEntry } from './advice.ts'
 import { shortLabel } from './labels.ts'
 import type { MenuDeps } from './needs.ts'
 
-type Needs = Pick<MenuDeps, 'accounts' | 'config'>
+type Deps = Pick<MenuDeps, 'accounts' | 'config'>
 
 export const channelsScreen: MenuScreen = {
   show({ user, language }) {
@@ -28,7 +28,7 @@ export const channelsScreen: MenuScreen = {
   },
 }
 
-export const channelScreen = ({ config }: Needs): MenuScreen => ({
+export const channelScreen = ({ config }: Deps): MenuScreen => ({
   show({ language }, { matter }) {
     const t = translatorFor(language)
     const ways = CHANNELS.filter((way) => way !== 'call' || config.VOICE_NUMBER)
@@ -39,7 +39,7 @@ export const channelScreen = ({ config }: Needs): MenuScreen => ({
   },
 })
 
-export const channelSaveScreen = ({ accounts }: Needs): MenuScreen => ({
+export const channelSaveScreen = ({ accounts }: Deps): MenuScreen => ({
   passing: true,
   async show(dial, { matter, way }) {
     const chosen = { [matter as MessageKind]: way as Channel }

@@ -6,10 +6,10 @@ import { placeAt, textView } from '../view.ts'
 import { farmInWords } from './labels.ts'
 import type { MenuDeps } from './needs.ts'
 
-type Needs = Pick<MenuDeps, 'accounts'>
+type Deps = Pick<MenuDeps, 'accounts'>
 
 /** Asks the holder of a number to accept or refuse an account that was created for it on the web. */
-export const claimScreen = ({ accounts }: Needs): MenuScreen => ({
+export const claimScreen = ({ accounts }: Deps): MenuScreen => ({
   show({ claim, words: { ussd }, language }) {
     if (!claim) return placeAt('home')
     const t = translatorFor(language)
@@ -37,7 +37,7 @@ export const claimProvedScreen: MenuScreen = {
   show: (dial) => unchanged(dial, dial.words.ussd.claimProved),
 }
 
-export const claimKeepScreen = ({ accounts }: Needs): MenuScreen => ({
+export const claimKeepScreen = ({ accounts }: Deps): MenuScreen => ({
   passing: true,
   async show(dial) {
     await dial.once('claim keep', () => accounts.claims.keep(dial.phone))
@@ -61,7 +61,7 @@ export const claimRefuseAskScreen: MenuScreen = {
     ]),
 }
 
-export const claimRefuseScreen = ({ accounts }: Needs): MenuScreen => ({
+export const claimRefuseScreen = ({ accounts }: Deps): MenuScreen => ({
   passing: true,
   async show(dial) {
     await dial.once('claim refuse', () => accounts.claims.refuse(dial.phone))

@@ -17,9 +17,9 @@ import { parseTypedNumber } from './typed-day.ts'
 const pestName = ({ count }: Advisory, { language }: Dial): string =>
   WORDS[language].advice.pests[count!.pest as PestId]?.name ?? count!.pest
 
-export const countsScreen = (needs: MenuDeps): MenuScreen => ({
+export const countsScreen = (deps: MenuDeps): MenuScreen => ({
   async show(dial) {
-    const open = await adviceAskingCount(needs, dial)
+    const open = await adviceAskingCount(deps, dial)
     if (open.length === 1) return placeAt('count', { id: firstItem(open).id })
     return textView(
       open.length === 0 ? translatorFor(dial.language)('season.nothing') : dial.words.ussd.whichPest,

@@ -12,11 +12,11 @@ import type { MenuDeps } from './needs.ts'
 import { ownCrop } from './own-crops.ts'
 import { parseTypedNumber } from './typed-day.ts'
 
-type Needs = Pick<MenuDeps, 'crops' | 'fieldWork' | 'fertilizer'>
+type Deps = Pick<MenuDeps, 'crops' | 'fieldWork' | 'fertilizer'>
 
 /** Choices for further details of a crop with a known date: stage, variety, field. */
 export const cropDetailChoices = async (
-  needs: Pick<Needs, 'crops'>,
+  deps: Pick<Deps, 'crops'>,
   dial: Dial,
   id: string,
   crop: CropId,
@@ -25,12 +25,12 @@ export const cropDetailChoices = async (
   ...(planned
     ? []
     : [{ label: shortLabel(translatorFor(dial.language)('cropForm.stage')), to: placeAt('stage', { id }) }]),
-  ...(await varietyChoices(needs, dial, id, crop)),
+  ...(await varietyChoices(deps, dial, id, crop)),
   { label: dial.words.ussd.fieldSize, to: placeAt('fieldSize', { id }) },
 ]
 
 export async function varietyChoices(
-  { crops }: Pick<Needs, 'crops'>,
+  { crops }: Pick<Deps, 'crops'>,
   dial: Dial,
   id: string,
   crop: CropId,
@@ -39,25 +39,25 @@ export async function varietyChoices(
   return hasClasses ? [{ label: dial.words.ussd.variety, to: placeAt('variety', { id }) }] : []
 }
 
-async function classesOf(crops: Needs['crops'], dial: Dial, crop: CropId): Promise<CropQuestions['maturity']> {
+async function classesOf(crops: Deps['crops'], dial: Dial, crop: CropId): Promise<CropQuestions['maturity']> {
   const all = await crops.questions(dial.actor())
   return all.find(({ cropType }) => cropType === canonicalCrop(crop))?.maturity ?? []
 }
 
 export async function changeCropDetails(
-  needs: Needs,
+  deps: Deps,
   dial: Dial,
   id: unknown,
   changes: Partial<ReportedCrop>,
 ): Promise<ScreenView> {
-  const { cropType, plantingDate, expectedHarvestDate } = await ownCrop(needs, dial, id)
+  const { cropType, plantingDate, expectedHarvestDate } = await ownCrop(deps, dial, id)
   const whole = {
     cropType,
     plantingDate: plantingDate!.slice(0, 10),
     expectedHarvestDate: expectedHarvestDate?.slice(0, 10) ?? null,
     ...changes,
   }
-  await dial.once('detail', () => needs.fieldWork.updateCrop(dial.actor(), String(id), whole))
+  await dial.once('detail', () => deps.fieldWork.updateCrop(dial.actor(), String(id), whole))
   const { ussd } = dial.words
   return textView(ussd.noted, [
     { label: cropLabel(cropType, dial.language), to: placeAt('crop', { id: String(id) }) },
@@ -65,9 +65,9 @@ export async function changeCropDetails(
   ])
 }
 
-export const stageScreen = (needs: Needs): MenuScreen => ({
+export const stageScreen = (deps: Deps): MenuScreen => ({
   async show(dial, { id }) {
-    const { cropType } = await ownCrop(needs, dial, id)
+    const { cropType } = await ownCrop(deps, dial, id)
     const t = translatorFor(dial.language)
     return textView(
       t('wizard.stageOf', { crop: cropLabel(cropType, dial.language) }),
@@ -76,18 +76,18 @@ export const stageScreen = (needs: Needs): MenuScreen => ({
   },
 })
 
-export const stageSaveScreen = (needs: Needs): MenuScreen => ({
+export const stageSaveScreen = (deps: Deps): MenuScreen => ({
   passing: true,
-  show: (dial, { id, stage }) => changeCropDetails(needs, dial, id, { growthStage: stage as GrowthStage }),
+  show: (dial, { id, stage }) => changeCropDetails(deps, dial, id, { growthStage: stage as GrowthStage }),
 })
 
-export const varietyScreen = (needs: Needs): MenuScreen => ({
+export const varietyScreen = (deps: Deps): MenuScreen => ({
   async show(dial, { id }) {
-    const { cropType } = await ownCrop(needs, dial, id)
+    const { cropType } = await ownCrop(deps, dial, id)
     const t = translatorFor(dial.language)
     return textView(
       t('ask.maturity'),
-      (await classesOf(needs.crops, dial, cropType)).map(({ class: maturity, from, to: days }) => ({
+      (await classesOf(deps.crops, dial, cropType)).map(({ class: maturity, from, to: days }) => ({
         label: t('ask.days', { name: t(`maturity.${maturity}`), from, to: days }),
         to: placeAt('varietySave', { id, maturity }),
       })),
@@ -95,31 +95,30 @@ export const varietyScreen = (needs: Needs): MenuScreen => ({
   },
 })
 
-export const varietySaveScreen = (needs: Needs): MenuScreen => ({
+export const varietySaveScreen = (deps: Deps): MenuScreen => ({
   passing: true,
-  show: (dial, { id, maturity }) => changeCropDetails(needs, dial, id, { maturity: maturity as MaturityClass }),
+  show: (dial, { id, maturity }) => changeCropDetails(deps, dial, id, { maturity: maturity as MaturityClass }),
 })
 
-export const fieldSizeScreen = (needs: Needs): MenuScreen => ({
+export const fieldSizeScreen = (deps: Deps): MenuScreen => ({
   async show(dial, { id }) {
     const t = translatorFor(dial.language)
-    return inputView(`${t('bags.area')} (${t(`bags.${await areaUnitOf(needs, dial, id)}`)})`, 'number')
+    return inputView(`${t('bags.area')} (${t(`bags.${await areaUnitOf(deps, dial, id)}`)})`, 'number')
   },
   async take(dial, { id }, answer) {
     const area = parseTypedNumber(answer)
     if (area === null || area === 0) return { wrong: translatorFor(dial.language)('bags.areaWrong') }
-    return placeAt('fieldSizeSave', { id, acres: area * acresIn(await areaUnitOf(needs, dial, id)) })
+    return placeAt('fieldSizeSave', { id, acres: area * acresIn(await areaUnitOf(deps, dial, id)) })
   },
 })
 
-export const fieldSizeSaveScreen = (needs: Needs): MenuScreen => ({
+export const fieldSizeSaveScreen = (deps: Deps): MenuScreen => ({
   passing: true,
-  show: (dial, { id, acres }) =>
-    changeCropDetails(needs, dial, id, { farmArea: Math.round(Number(acres) * 100) / 100 }),
+  show: (dial, { id, acres }) => changeCropDetails(deps, dial, id, { farmArea: Math.round(Number(acres) * 100) / 100 }),
 })
 
 export async function areaUnitOf(
-  { fertilizer }: Pick<Needs, 'fertilizer'>,
+  { fertilizer }: Pick<Deps, 'fertilizer'>,
   dial: Dial,
   id: unknown,
 ): Promise<'acre' | 'hectare'> {

@@ -12,25 +12,25 @@ import { cropLabel, shortLabel } from './labels.ts'
 import type { MenuDeps } from './needs.ts'
 import { ownCrop, ownCropChoices } from './own-crops.ts'
 
-type Needs = Pick<MenuDeps, 'crops' | 'fieldWork'>
+type Deps = Pick<MenuDeps, 'crops' | 'fieldWork'>
 
-export const cropsScreen = (needs: Needs): MenuScreen => ({
+export const cropsScreen = (deps: Deps): MenuScreen => ({
   async show(dial) {
     const t = translatorFor(dial.language)
-    const own = await ownCropChoices(needs, dial, 'crop')
+    const own = await ownCropChoices(deps, dial, 'crop')
     return textView(t('home.myCrops'), [...own, { label: shortLabel(t('home.addCrop')), to: placeAt('cropChoice') }])
   },
 })
 
-export const cropScreen = (needs: Needs): MenuScreen => ({
+export const cropScreen = (deps: Deps): MenuScreen => ({
   async show(dial, { id }) {
-    const { cropType, growthStage, plantingDate, planned, placeholder } = await ownCrop(needs, dial, id)
+    const { cropType, growthStage, plantingDate, planned, placeholder } = await ownCrop(deps, dial, id)
     const t = translatorFor(dial.language)
     const day = plantingDate && dayInWords(plantingDate.slice(0, 10), dial.language)
     const stage = planned || placeholder ? [] : [t(`stage.${growthStage}`)]
     const when =
       !day || placeholder ? t('home.dateUnknown') : t(planned ? 'season.planned' : 'profile.planted', { date: day })
-    const known = day && !placeholder ? await cropDetailChoices(needs, dial, String(id), cropType, planned) : []
+    const known = day && !placeholder ? await cropDetailChoices(deps, dial, String(id), cropType, planned) : []
     return textView([cropLabel(cropType, dial.language), ...stage, when].join('\n'), [
       { label: dial.words.ussd.changeDay, to: placeAt('planted', { id }) },
       { label: dial.words.ussd.did, to: placeAt('didWhat', { id }) },
@@ -38,36 +38,36 @@ export const cropScreen = (needs: Needs): MenuScreen => ({
       { label: shortLabel(t('prices.title')), to: placeAt('cropPrices', { id }) },
       ...(day && !placeholder ? [{ label: shortLabel(t('season.plan')), to: placeAt('plan', { id }) }] : []),
       ...known,
-      ...(placeholder ? [] : await fieldChoices(needs, dial, String(id), cropType)),
+      ...(placeholder ? [] : await fieldChoices(deps, dial, String(id), cropType)),
       { label: shortLabel(t('cropForm.remove')), to: placeAt('cropRemoveAsk', { id }) },
     ])
   },
 })
 
-export const cropPricesScreen = (needs: Needs & Pick<MenuDeps, 'market'>): MenuScreen => ({
+export const cropPricesScreen = (deps: Deps & Pick<MenuDeps, 'market'>): MenuScreen => ({
   async show(dial, { id }) {
-    const { cropType } = await ownCrop(needs, dial, id)
+    const { cropType } = await ownCrop(deps, dial, id)
     const crop = canonicalCrop(cropType)
-    const brief = await needs.market.brief(dial.actor(), crop)
+    const brief = await deps.market.brief(dial.actor(), crop)
     return textView(priceText(crop, brief, dial.language), badlySaidKey(dial, priceSentences(brief)))
   },
 })
 
-export const cropAddScreen = (needs: Needs): MenuScreen => ({
+export const cropAddScreen = (deps: Deps): MenuScreen => ({
   passing: true,
   async show(dial, { crop, day }) {
     const cropType = crop as CropId
     const plantingDate = String(day)
-    await dial.once('crop', () => needs.fieldWork.addCrop(dial.actor(), { cropType, plantingDate, growthStage: null }))
-    const added = (await needs.crops.list(dial.actor())).findLast((crop) => crop.cropType === cropType)
-    return saved(dial, cropType, plantingDate, added ? await varietyChoices(needs, dial, added.id, cropType) : [])
+    await dial.once('crop', () => deps.fieldWork.addCrop(dial.actor(), { cropType, plantingDate, growthStage: null }))
+    const added = (await deps.crops.list(dial.actor())).findLast((crop) => crop.cropType === cropType)
+    return saved(dial, cropType, plantingDate, added ? await varietyChoices(deps, dial, added.id, cropType) : [])
   },
 })
 
-export const cropChangeScreen = (needs: Needs): MenuScreen => ({
+export const cropChangeScreen = (deps: Deps): MenuScreen => ({
   passing: true,
   async show(dial, { id, day }) {
-    const { cropType, expectedHarvestDate } = await ownCrop(needs, dial, id)
+    const { cropType, expectedHarvestDate } = await ownCrop(deps, dial, id)
     const plantingDate = String(day)
     const change = {
       cropType,
@@ -75,14 +75,14 @@ export const cropChangeScreen = (needs: Needs): MenuScreen => ({
       growthStage: null,
       expectedHarvestDate: expectedHarvestDate?.slice(0, 10) ?? null,
     }
-    await dial.once('crop', () => needs.fieldWork.updateCrop(dial.actor(), String(id), change))
+    await dial.once('crop', () => deps.fieldWork.updateCrop(dial.actor(), String(id), change))
     return saved(dial, cropType, plantingDate)
   },
 })
 
-export const cropRemoveAskScreen = (needs: Needs): MenuScreen => ({
+export const cropRemoveAskScreen = (deps: Deps): MenuScreen => ({
   async show(dial, { id }) {
-    const { cropType } = await ownCrop(needs, dial, id)
+    const { cropType } = await ownCrop(deps, dial, id)
     const { ussd } = dial.words
     const crop = cropLabel(cropType, dial.language)
     return textView(translatorFor(dial.language)('cropForm.removeText', { crop }), [
@@ -92,10 +92,10 @@ export const cropRemoveAskScreen = (needs: Needs): MenuScreen => ({
   },
 })
 
-export const cropRemoveScreen = (needs: Needs): MenuScreen => ({
+export const cropRemoveScreen = (deps: Deps): MenuScreen => ({
   passing: true,
   async show(dial, { id }) {
-    await dial.once('remove', () => needs.crops.remove(dial.actor(), String(id)))
+    await dial.once('remove', () => deps.crops.remove(dial.actor(), String(id)))
     return placeAt('cropRemoved')
   },
 })

@@ -14,25 +14,25 @@ import { adviceAskingCount } from './open-advice.ts'
 import { ownCrop, ownCropChoices } from './own-crops.ts'
 import { parseTypedDay, parseTypedNumber } from './typed-day.ts'
 
-type Needs = Pick<MenuDeps, 'crops' | 'plans' | 'farmLog' | 'fieldWork' | 'advisories'>
+type Deps = Pick<MenuDeps, 'crops' | 'plans' | 'farmLog' | 'fieldWork' | 'advisories'>
 
-export const workCropScreen = (needs: Needs): MenuScreen => ({
+export const workCropScreen = (deps: Deps): MenuScreen => ({
   async show(dial) {
-    const own = await ownCropChoices(needs, dial, 'didWhat')
+    const own = await ownCropChoices(deps, dial, 'didWhat')
     if (own.length === 1) return firstItem(own).to
     return own.length === 0 ? placeAt('crops') : textView(dial.words.ussd.whichField, own)
   },
 })
 
-export const workKindScreen = (needs: Needs): MenuScreen => ({
+export const workKindScreen = (deps: Deps): MenuScreen => ({
   async show(dial, { id, all }) {
     const t = translatorFor(dial.language)
-    const { planned } = await ownCrop(needs, dial, id)
-    const { steps } = await needs.plans.get(dial.actor(), String(id))
+    const { planned } = await ownCrop(deps, dial, id)
+    const { steps } = await deps.plans.get(dial.actor(), String(id))
     const due = (state: string) => steps.filter((step) => step.state === state).flatMap(logKindsOf)
     const first: LogKind[] = planned ? ['planted'] : [...new Set([...due('now'), ...due('next')])]
     const kinds = all || first.length === 0 ? LOG_KINDS.filter((kind) => !first.includes(kind)) : first
-    const open = (await adviceAskingCount(needs, dial)).filter(({ cropId }) => cropId === id)
+    const open = (await adviceAskingCount(deps, dial)).filter(({ cropId }) => cropId === id)
     const leads = (kind: LogKind): MenuPlace =>
       kind === 'scouted' && open.length > 0
         ? placeAt(open.length === 1 ? 'count' : 'counts', { id: firstItem(open).id })
@@ -53,7 +53,7 @@ const onward = (given: MenuPlace['given'], day: string): MenuPlace =>
 /** Returns the units of a kind of work without mm, because USSD users have no rain gauge. */
 const unitsOf = (kind: unknown): LogUnit[] => (UNITS_OF_LOG_KIND[kind as LogKind] ?? []).filter((unit) => unit !== 'mm')
 
-export const workDayScreen = ({ farmLog }: Needs): MenuScreen => ({
+export const workDayScreen = ({ farmLog }: Deps): MenuScreen => ({
   show(dial, given) {
     const { ussd } = dial.words
     const today = farmLog.today(dial.actor())
@@ -65,7 +65,7 @@ export const workDayScreen = ({ farmLog }: Needs): MenuScreen => ({
   },
 })
 
-export const typedWorkDayScreen = ({ farmLog }: Needs): MenuScreen => ({
+export const typedWorkDayScreen = ({ farmLog }: Deps): MenuScreen => ({
   show: ({ words: { ussd } }) => inputView(ussd.typeDay),
   take(dial, given, answer) {
     const today = farmLog.today(dial.actor())
@@ -108,7 +108,7 @@ export const workProductScreen: MenuScreen = {
   },
 }
 
-export const workSaveScreen = ({ fieldWork }: Needs): MenuScreen => ({
+export const workSaveScreen = ({ fieldWork }: Deps): MenuScreen => ({
   passing: true,
   async show(dial, { id, kind, day, amount, unit, product }) {
     const measured = amount === undefined ? {} : { amount: Number(amount), unit: unit as LogUnit }

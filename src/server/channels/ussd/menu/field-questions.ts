@@ -13,13 +13,13 @@ import { cropsByNearness } from './near-crops.ts'
 import type { MenuDeps } from './needs.ts'
 import { ownCrop } from './own-crops.ts'
 
-type Needs = Pick<MenuDeps, 'crops' | 'fieldWork' | 'fertilizer' | 'accounts'>
+type Deps = Pick<MenuDeps, 'crops' | 'fieldWork' | 'fertilizer' | 'accounts'>
 
 /** Latitude used for common crops while the location is unknown. */
 const MIDDLE_LAT = 9.06
 
 /** Questions about a crop's field that its season depends on, in order. */
-async function questionsOn({ crops }: Pick<Needs, 'crops'>, dial: Dial, cropType: CropId): Promise<string[]> {
+async function questionsOn({ crops }: Pick<Deps, 'crops'>, dial: Dial, cropType: CropId): Promise<string[]> {
   const all: CropQuestions[] = await crops.questions(dial.actor())
   const questions = all.find((one) => one.cropType === canonicalCrop(cropType))
   if (!questions || !asksSeason(questions)) return []
@@ -28,26 +28,26 @@ async function questionsOn({ crops }: Pick<Needs, 'crops'>, dial: Dial, cropType
 
 const ANSWERED = { askField: 'field', askPrevious: 'previousCrop', askStriga: 'striga' } as const
 
-export async function nextFieldQuestion(needs: Pick<Needs, 'crops'>, dial: Dial): Promise<MenuPlace | null> {
+export async function nextFieldQuestion(deps: Pick<Deps, 'crops'>, dial: Dial): Promise<MenuPlace | null> {
   const { user } = dial
   if (!user) return null
   if (!user.irrigationMethod) return placeAt('askWater')
-  for (const crop of await needs.crops.list(dial.actor())) {
+  for (const crop of await deps.crops.list(dial.actor())) {
     if (crop.placeholder) continue
-    for (const at of await questionsOn(needs, dial, crop.cropType))
+    for (const at of await questionsOn(deps, dial, crop.cropType))
       if (crop[ANSWERED[at as keyof typeof ANSWERED]] === null) return placeAt(at, { id: crop.id })
   }
   return user.firstName ? null : placeAt('name')
 }
 
-export async function fieldChoices(needs: Pick<Needs, 'crops'>, dial: Dial, id: string, crop: CropId) {
+export async function fieldChoices(deps: Pick<Deps, 'crops'>, dial: Dial, id: string, crop: CropId) {
   const t = translatorFor(dial.language)
   const labels: Record<string, string> = {
     askField: t('ask.field'),
     askPrevious: t('ask.previousCrop'),
     askStriga: t('ask.striga'),
   }
-  const open = await questionsOn(needs, dial, crop)
+  const open = await questionsOn(deps, dial, crop)
   return [
     { label: shortLabel(dial.words.ussd.howWatered), to: placeAt('askWater') },
     ...open.map((at) => ({ label: shortLabel(labels[at]!), to: placeAt(at, { id }) })),
@@ -74,7 +74,7 @@ export const askWaterScreen: MenuScreen = {
   },
 }
 
-export const waterSaveScreen = ({ accounts }: Needs): MenuScreen => ({
+export const waterSaveScreen = ({ accounts }: Deps): MenuScreen => ({
   passing: true,
   async show(dial, { value }) {
     const irrigationMethod = [value as IrrigationMethod]
@@ -83,15 +83,15 @@ export const waterSaveScreen = ({ accounts }: Needs): MenuScreen => ({
   },
 })
 
-export const askFieldScreen = (needs: Needs): MenuScreen => ({
+export const askFieldScreen = (deps: Deps): MenuScreen => ({
   show(dial, { id }) {
     const t = translatorFor(dial.language)
     const fields = RICE_FIELDS.map((value) => ({ value, label: t(`field.${value}`) }))
-    return onField(needs, dial, id, t('ask.field'), choicesOf(fields, 'fieldSave', { id }))
+    return onField(deps, dial, id, t('ask.field'), choicesOf(fields, 'fieldSave', { id }))
   },
 })
 
-export const askPreviousScreen = (needs: Needs): MenuScreen => ({
+export const askPreviousScreen = (deps: Deps): MenuScreen => ({
   show(dial, { id, more }) {
     const t = translatorFor(dial.language)
     const { near, others } = cropsByNearness(coordinatesOf(dial.user?.location)?.lat ?? MIDDLE_LAT)
@@ -99,31 +99,31 @@ export const askPreviousScreen = (needs: Needs): MenuScreen => ({
     const fallow = { value: 'fallow', label: t('previous.fallow') }
     const choices = choicesOf(more ? named : [fallow, ...named], 'previousSave', { id })
     const rest = { label: shortLabel(t('crops.more')), to: placeAt('askPrevious', { id, more: 1 }) }
-    return onField(needs, dial, id, t('ask.previousCrop'), more ? choices : [...choices, rest])
+    return onField(deps, dial, id, t('ask.previousCrop'), more ? choices : [...choices, rest])
   },
 })
 
-export const askStrigaScreen = (needs: Needs): MenuScreen => ({
+export const askStrigaScreen = (deps: Deps): MenuScreen => ({
   show(dial, { id }) {
     const t = translatorFor(dial.language)
     const answers = [
       { value: 1, label: t('advisory.yes') },
       { value: 0, label: t('advisory.no') },
     ]
-    return onField(needs, dial, id, t('ask.striga'), choicesOf(answers, 'strigaSave', { id }))
+    return onField(deps, dial, id, t('ask.striga'), choicesOf(answers, 'strigaSave', { id }))
   },
 })
 
-async function onField(needs: Needs, dial: Dial, id: unknown, question: string, choices: ScreenView['choices']) {
-  const { cropType } = await ownCrop(needs, dial, id)
+async function onField(deps: Deps, dial: Dial, id: unknown, question: string, choices: ScreenView['choices']) {
+  const { cropType } = await ownCrop(deps, dial, id)
   return textView(`${cropLabel(cropType, dial.language)}: ${question}`, withUnknown(dial, choices))
 }
 
 const saving =
   (read: (value: unknown) => Partial<ReportedCrop>) =>
-  (needs: Needs): MenuScreen => ({
+  (deps: Deps): MenuScreen => ({
     passing: true,
-    show: (dial, { id, value }) => changeCropDetails(needs, dial, id, read(value)),
+    show: (dial, { id, value }) => changeCropDetails(deps, dial, id, read(value)),
   })
 
 export const fieldSaveScreen = saving((value) => ({ field: value as RiceField }))

@@ -11,11 +11,11 @@ import type { MenuDeps } from './needs.ts'
 import { ownCrop } from './own-crops.ts'
 import { parseTypedNumber } from './typed-day.ts'
 
-type Needs = Pick<MenuDeps, 'crops' | 'harvests'>
+type Deps = Pick<MenuDeps, 'crops' | 'harvests'>
 
-export const harvestScreen = (needs: Needs): MenuScreen => ({
+export const harvestScreen = (deps: Deps): MenuScreen => ({
   async show(dial, { id }) {
-    const { cropType } = await ownCrop(needs, dial, id)
+    const { cropType } = await ownCrop(deps, dial, id)
     const t = translatorFor(dial.language)
     return textView(`${cropLabel(cropType, dial.language)}: ${t('harvest.title')}`, [
       { label: shortLabel(t('unit.bags')), to: placeAt('harvestBags', { id }) },
@@ -47,7 +47,7 @@ export const harvestBagScreen: MenuScreen = {
   },
 }
 
-export const harvestSaveScreen = ({ harvests }: Needs): MenuScreen => ({
+export const harvestSaveScreen = ({ harvests }: Deps): MenuScreen => ({
   passing: true,
   async show(dial, { id, bags, bag }) {
     const cropId = String(id)

@@ -6,10 +6,10 @@ import { shortLabel } from './labels.ts'
 import type { MenuDeps } from './needs.ts'
 import { adviceAskingCount } from './open-advice.ts'
 
-export const homeScreen = (needs: MenuDeps): MenuScreen => ({
+export const homeScreen = (deps: MenuDeps): MenuScreen => ({
   async show(dial) {
-    const choices = dial.user ? await ofFarmer(needs, dial) : ofNobody(dial)
-    return textView(fill(dial.words.ussd.want, { app: needs.config.APP_NAME }), choices)
+    const choices = dial.user ? await ofFarmer(deps, dial) : ofNobody(dial)
+    return textView(fill(dial.words.ussd.want, { app: deps.config.APP_NAME }), choices)
   },
 })
 
@@ -19,11 +19,11 @@ const ofNobody = ({ words: { ussd } }: Dial): ScreenView['choices'] => [
   { label: ussd.language, to: placeAt('languages') },
 ]
 
-async function ofFarmer(needs: MenuDeps, dial: Dial): Promise<ScreenView['choices']> {
+async function ofFarmer(deps: MenuDeps, dial: Dial): Promise<ScreenView['choices']> {
   const { ussd } = dial.words
   const t = translatorFor(dial.language)
-  const counts = await adviceAskingCount(needs, dial)
-  const harvest = dial.user && (await needs.harvests.open(dial.user.id))
+  const counts = await adviceAskingCount(deps, dial)
+  const harvest = dial.user && (await deps.harvests.open(dial.user.id))
   return [
     ...(harvest ? [{ label: shortLabel(t('harvest.title')), to: placeAt('harvest', { id: harvest.cropId }) }] : []),
     { label: ussd.advice, to: placeAt('advice') },

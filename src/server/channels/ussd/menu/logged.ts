@@ -8,7 +8,7 @@ import { placeAt, textView } from '../view.ts'
 import { dayMonth, shortLabel } from './labels.ts'
 import type { MenuDeps } from './needs.ts'
 
-type Needs = Pick<MenuDeps, 'farmLog' | 'fieldWork'>
+type Deps = Pick<MenuDeps, 'farmLog' | 'fieldWork'>
 
 /** Number of newest entries that can be viewed and undone. */
 const MOST = 8
@@ -21,7 +21,7 @@ function entryWords({ kind, date, amount, unit, count, of }: LogEntry, { languag
   return [t(`did.${kind}`), dayInWords(date, language), ...much, ...plants].join(', ')
 }
 
-export const farmLogScreen = ({ farmLog }: Needs): MenuScreen => ({
+export const farmLogScreen = ({ farmLog }: Deps): MenuScreen => ({
   async show(dial, { id }) {
     const { items } = await farmLog.list(dial.actor(), String(id), { limit: MOST })
     const t = translatorFor(dial.language)
@@ -35,7 +35,7 @@ export const farmLogScreen = ({ farmLog }: Needs): MenuScreen => ({
   },
 })
 
-export const logEntryScreen = ({ farmLog }: Needs): MenuScreen => ({
+export const logEntryScreen = ({ farmLog }: Deps): MenuScreen => ({
   async show(dial, { id, entry }) {
     const { items } = await farmLog.list(dial.actor(), String(id), { limit: MOST })
     const one = items.find((each) => each.id === entry)
@@ -45,7 +45,7 @@ export const logEntryScreen = ({ farmLog }: Needs): MenuScreen => ({
   },
 })
 
-export const logEntryUndoScreen = ({ fieldWork }: Needs): MenuScreen => ({
+export const logEntryUndoScreen = ({ fieldWork }: Deps): MenuScreen => ({
   passing: true,
   async show(dial, { id, entry }) {
     await dial.once('undo', () => fieldWork.remove(dial.actor(), String(id), String(entry)))

@@ -3,13 +3,13 @@ import { isOpen } from '../../../advisories/is-open.ts'
 import type { Dial } from '../dial.ts'
 import type { MenuDeps } from './needs.ts'
 
-type Needs = Pick<MenuDeps, 'advisories' | 'farmLog'>
+type Deps = Pick<MenuDeps, 'advisories' | 'farmLog'>
 
-export async function openAdvice({ advisories, farmLog }: Needs, dial: Dial): Promise<Advisory[]> {
+export async function openAdvice({ advisories, farmLog }: Deps, dial: Dial): Promise<Advisory[]> {
   const today = farmLog.today(dial.actor())
   const all = await advisories.list(dial.actor())
   return all.filter((one) => isOpen(one, today))
 }
 
-export const adviceAskingCount = async (needs: Needs, dial: Dial): Promise<Advisory[]> =>
-  (await openAdvice(needs, dial)).filter(({ count, cropId }) => count && cropId)
+export const adviceAskingCount = async (deps: Deps, dial: Dial): Promise<Advisory[]> =>
+  (await openAdvice(deps, dial)).filter(({ count, cropId }) => count && cropId)

@@ -7,7 +7,7 @@ import { weeksBefore } from './labels.ts'
 import type { MenuDeps } from './needs.ts'
 import { parseTypedDay } from './typed-day.ts'
 
-type Needs = Pick<MenuDeps, 'clock'>
+type Deps = Pick<MenuDeps, 'clock'>
 
 /** Days before today that "this week" stands for, the middle of the week. */
 const MIDDLE_OF_WEEK = 3
@@ -20,15 +20,15 @@ function onward({ next: _, ...given }: MenuPlace['given'], day: string): MenuPla
   return placeAt(at, { ...given, day })
 }
 
-const todayOf = ({ user }: Dial, { clock }: Needs, { lat, lng }: MenuPlace['given']): string => {
+const todayOf = ({ user }: Dial, { clock }: Deps, { lat, lng }: MenuPlace['given']): string => {
   const point = lat === undefined ? null : { name: '', lat: Number(lat), lng: Number(lng) }
   return farmerToday(point ?? user?.location ?? null, clock.now())
 }
 
-export const plantedScreen = (needs: Needs): MenuScreen => ({
+export const plantedScreen = (deps: Deps): MenuScreen => ({
   show(dial, given) {
     const { ussd } = dial.words
-    const today = todayOf(dial, needs, given)
+    const today = todayOf(dial, deps, given)
     return textView(ussd.whenPlanted, [
       { label: ussd.thisWeek, to: onward(given, addDays(today, -MIDDLE_OF_WEEK)) },
       ...WEEKS_AGO.map((n) => ({ label: fill(ussd.weeksAgo, { n }), to: onward(given, weeksBefore(today, n)) })),
@@ -38,10 +38,10 @@ export const plantedScreen = (needs: Needs): MenuScreen => ({
   },
 })
 
-export const plantingScreen = (needs: Needs): MenuScreen => ({
+export const plantingScreen = (deps: Deps): MenuScreen => ({
   show(dial, given) {
     const { ussd } = dial.words
-    const today = todayOf(dial, needs, given)
+    const today = todayOf(dial, deps, given)
     return textView(ussd.whenPlanting, [
       ...WEEKS_AHEAD.map((n) => ({ label: fill(ussd.inWeeks, { n }), to: onward(given, weeksBefore(today, -n)) })),
       { label: ussd.knowDay, to: placeAt('typedDay', { ...given, way: 'ahead' }) },
@@ -49,10 +49,10 @@ export const plantingScreen = (needs: Needs): MenuScreen => ({
   },
 })
 
-export const typedDayScreen = (needs: Needs): MenuScreen => ({
+export const typedDayScreen = (deps: Deps): MenuScreen => ({
   show: ({ words: { ussd } }) => inputView(ussd.typeDay),
   take(dial, { way, ...given }, answer) {
-    const day = parseTypedDay(answer, todayOf(dial, needs, given), way === 'ahead' ? 'ahead' : 'past')
+    const day = parseTypedDay(answer, todayOf(dial, deps, given), way === 'ahead' ? 'ahead' : 'past')
     return day ? onward(given, day) : { wrong: dial.words.ussd.dayWrong }
   },
 })

@@ -12,9 +12,9 @@ import { badlySaidKey } from './badly-said.ts'
 import type { MenuDeps } from './needs.ts'
 import { otherPlaceChoices } from './place.ts'
 
-type Needs = Pick<MenuDeps, 'weather' | 'rains' | 'warnings'>
+type Deps = Pick<MenuDeps, 'weather' | 'rains' | 'warnings'>
 
-export const weatherScreen = ({ weather, rains }: Needs): MenuScreen => ({
+export const weatherScreen = ({ weather, rains }: Deps): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
     if (!point) return placeAt('place', { next: 'placeSave' })
@@ -39,7 +39,7 @@ export const weatherScreen = ({ weather, rains }: Needs): MenuScreen => ({
   },
 })
 
-export const weatherDaysScreen = ({ weather }: Needs): MenuScreen => ({
+export const weatherDaysScreen = ({ weather }: Deps): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
     if (!point) return placeAt('place', { next: 'placeSave' })
@@ -51,7 +51,7 @@ export const weatherDaysScreen = ({ weather }: Needs): MenuScreen => ({
   },
 })
 
-export const weatherWeekScreen = ({ weather }: Needs): MenuScreen => ({
+export const weatherWeekScreen = ({ weather }: Deps): MenuScreen => ({
   long: true,
   async show(dial, given) {
     const point = pointIn(dial, given)
@@ -63,7 +63,7 @@ export const weatherWeekScreen = ({ weather }: Needs): MenuScreen => ({
   },
 })
 
-export const weatherRainsScreen = ({ weather, rains }: Needs): MenuScreen => ({
+export const weatherRainsScreen = ({ weather, rains }: Deps): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
     if (!point) return placeAt('place', { next: 'placeSave' })
@@ -79,7 +79,7 @@ export const weatherRainsScreen = ({ weather, rains }: Needs): MenuScreen => ({
   },
 })
 
-export const weatherWarningsScreen = ({ weather, warnings }: Needs): MenuScreen => ({
+export const weatherWarningsScreen = ({ weather, warnings }: Deps): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
     if (!point) return placeAt('place', { next: 'placeSave' })
