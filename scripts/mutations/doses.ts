@@ -3,7 +3,7 @@ import type { Mutation } from './mutation.ts'
 export const mutations: Mutation[] = [
   {
     id: 'doses.all-the-nitrogen-at-once',
-    file: 'src/agronomy/feeding/rounds.ts',
+    file: 'src/agronomy/feeding/application-rounds.ts',
     from: 'const given = small ? 0 : Math.min(kg + over, most)',
     to: 'const given = small ? 0 : kg + over',
     protects: 'Nitrogen per application is limited by the soil.',
@@ -11,7 +11,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'doses.over-the-ceiling',
-    file: 'src/agronomy/feeding/makings.ts',
+    file: 'src/agronomy/feeding/season-products.ts',
     from: 'target.n / content.n, ceiling.p / content.p, ceiling.k / content.k)',
     to: 'target.n / content.n)',
     protects: 'The season total stays under the crop’s limit.',
@@ -19,7 +19,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'doses.caps-that-burn',
-    file: 'src/agronomy/feeding/hand.ts',
+    file: 'src/agronomy/feeding/hand-measure.ts',
     from: 'gramsPerStand(kg, row, plant), cap, most)',
     to: 'gramsPerStand(kg, row, plant), cap)',
     protects: 'A dose per plant never burns it.',
@@ -35,7 +35,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'doses.told-again-when-done',
-    file: 'src/agronomy/feeding/timing.ts',
+    file: 'src/agronomy/feeding/application-timing.ts',
     from: 'return fed.length >= n ||',
     to: 'return false &&',
     protects: 'An application that was done is not advised again.',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { hasLosses } from '../agronomy/budget/holding.ts'
+import { hasStorageLosses } from '../agronomy/budget/grain-storage.ts'
 import { CANONICAL_CROPS, cropFacts } from '../agronomy/crops/crop-facts.ts'
 import { type Handling, LOOKED_AFTER } from '../agronomy/crops/postharvest.ts'
 import { addDays } from '../agronomy/dates.ts'
@@ -301,7 +301,10 @@ function* everyAdvice(): Generator<Advice> {
 
 /** Today's price alone, and with each break-even price. */
 const PRICED: AdviceFacts = { priceNow: '₦1,250,000.50', holdMonths: 5, reachWoven: '₦1,350,000.75' }
-const sales = (crop: Advice['crop']): AdviceFacts[] => [{ priceNow: '₦1,250,000.50' }, ...(hasLosses(crop) ? SUMS : [])]
+const sales = (crop: Advice['crop']): AdviceFacts[] => [
+  { priceNow: '₦1,250,000.50' },
+  ...(hasStorageLosses(crop) ? SUMS : []),
+]
 const SUMS: AdviceFacts[] = [
   { priceNow: '₦1,250,000.50', holding: 'wet' },
   { ...PRICED, holding: 'unknown' },

@@ -4,9 +4,9 @@ import type { Country, GradeId } from '../contracts/grades.ts'
 import type { Operation } from '../contracts/season.ts'
 import type { Handling } from './crops/postharvest.ts'
 import type { CropSign } from './crops/record.ts'
-import type { ManureOf } from './feeding/figures.ts'
-import type { HandMeasure } from './feeding/hand.ts'
-import type { PlacementWay } from './feeding/placement.ts'
+import type { ManureAnimal } from './feeding/fertilizer-figures.ts'
+import type { HandMeasure } from './feeding/hand-measure.ts'
+import type { PlacementMethod } from './feeding/placement.ts'
 import type { PestId } from './pests/pests.ts'
 import type { CountUnit } from './pests/scouting.ts'
 import type { Look } from './rules/quiet-look.ts'
@@ -176,7 +176,7 @@ interface FeedingFacts {
   /** It may have been given before: the text forbids a second time. */
   given?: Flag
   round?: Flag
-  place?: PlacementWay | 'rainMud' | 'rainRake'
+  place?: PlacementMethod | 'rainMud' | 'rainRake'
   hand?: HandMeasure['per']
   caps?: number
   caps2?: number
@@ -186,7 +186,7 @@ interface FeedingFacts {
   carried?: 'pans' | 'barrows' | 'carts'
   loads?: number
   poorLoads?: number
-  beasts?: ManureOf
+  beasts?: ManureAnimal
 }
 
 interface PestFacts {

@@ -6,8 +6,8 @@ import { annualRain } from './climate/climate-normals.ts'
 import { agroZone, ZONES, type ZoneId } from './climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from './crops/crop-facts.ts'
 import { addDays, dayNumber, yearOf } from './dates.ts'
-import { feedingPlan, planFor } from './feeding/split-plan.ts'
-import type { FeedingSystem } from './feeding/targets.ts'
+import { buildApplicationPlan, buildUncachedPlan } from './feeding/split-plan.ts'
+import type { ProductionSystem } from './feeding/targets.ts'
 import { fallbackCrops, sownSoon } from './growth/fallback-crops.ts'
 import { classesOf, usualClass, usualClassOn } from './growth/maturity.ts'
 import { sowingWindows, windowsAround } from './growth/sowing-windows.ts'
@@ -68,7 +68,7 @@ remembers('crops to sow next', sownNext, ({ zone, situation, asOf }) =>
 )
 
 test('a feeding plan that is remembered is that of the very field', () => {
-  const systems: FeedingSystem[] = ['rain-fed', 'irrigated', 'lowland rain-fed', 'upland']
+  const systems: ProductionSystem[] = ['rain-fed', 'irrigated', 'lowland rain-fed', 'upland']
   const want = fc.record({
     crop: fc.constantFrom(...CANONICAL_CROPS),
     zone: fc.constantFrom(...(Object.keys(ZONES) as ZoneId[])),
@@ -77,7 +77,7 @@ test('a feeding plan that is remembered is that of the very field', () => {
     soil: fc.constantFrom(...SOIL_TYPES),
   })
   fc.assert(
-    fc.property(want, (given) => expect(feedingPlan(given)).toEqual(planFor(given))),
+    fc.property(want, (given) => expect(buildApplicationPlan(given)).toEqual(buildUncachedPlan(given))),
     { numRuns: 3000 },
   )
 })

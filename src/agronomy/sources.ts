@@ -5,7 +5,11 @@ import { citation } from './citations.ts'
 import type { OnsetId } from './climate/rains.ts'
 import { CANONICAL_CROPS, cropFacts } from './crops/crop-facts.ts'
 import practiceSources from './data/practice-sources.json' with { type: 'json' }
-import { FERTILIZER_RULES, type FertilizerSourceId, fertilizerSources } from './feeding/sources.ts'
+import {
+  FERTILIZER_RULE_SOURCES,
+  type FertilizerSourceId,
+  listFertilizerSources,
+} from './feeding/fertilizer-sources.ts'
 import { PEST_IDS, PESTS, type PestId } from './pests/pests.ts'
 import { PROTECTION_SOURCES, type ProtectionSourceId } from './pests/protection-sources.ts'
 import { type PostharvestSourceId, postharvestSources } from './postharvest-sources.ts'
@@ -141,8 +145,8 @@ export const sources: () => ReadonlyMap<string, Source> = lazily(
       ]),
       ...postharvestSources(),
       ...CANONICAL_CROPS.flatMap(sourcesOfCrop),
-      ...CANONICAL_CROPS.flatMap(fertilizerSources),
-      ...FERTILIZER_RULES,
+      ...CANONICAL_CROPS.flatMap(listFertilizerSources),
+      ...FERTILIZER_RULE_SOURCES,
       ...entriesIn(PROTECTION_SOURCES).map(([id, record]): [SourceId, Source] => [`protection.${id}`, record]),
       ...PEST_IDS.map((id): [SourceId, Source] => [
         `pest.${id}`,

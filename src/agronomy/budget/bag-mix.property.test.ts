@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { GRADE_IDS, GRADES, type GradeId, type Nutrients } from '../../contracts/grades.ts'
 import { type Chance, chanceOf } from '../testing/chance.ts'
-import { bagMix, COVERS, WEIGHTS } from './bag-mix.ts'
-import { bestPurchase, LOOKED_AT } from './best-purchase.ts'
-import { cheapestMix } from './exact-mix.ts'
-import { offersOf } from './offers.ts'
-import { type Offer, totalOf } from './purchase.ts'
+import { findBestBagMix, MIN_NUTRIENT_COVERAGE, NUTRIENT_WEIGHTS } from './bag-mix.ts'
+import { findBestPurchase, MAX_PURCHASES_ENUMERATED } from './best-purchase.ts'
+import { findCheapestMix } from './cheapest-mix.ts'
+import { buildOffers } from './offers.ts'
+import { type Offer, sumPurchase } from './purchase.ts'
 
 const ELEMENTS = ['n', 'p', 'k'] as const
 const SOLD = GRADE_IDS.filter((id) => ELEMENTS.some((x) => GRADES[id].holds[x] > 0))
@@ -56,7 +56,7 @@ function leastCost(offers: readonly Offer[], wanted: Nutrients, limit: Nutrients
   const steps = offers.map(() => 0)
   const go = (at: number): void => {
     if (at === offers.length) {
-      const total = totalOf(steps, offers)
+      const total = sumPurchase(steps, offers)
       const fits = ELEMENTS.every((x) => total[x] >= wanted[x] - 1e-9 && total[x] <= limit[x] + 1e-9)
       if (fits && total.cost <= purse) least = Math.min(least, total.cost)
       return
@@ -85,7 +85,7 @@ describe('against a solver that knows nothing of ours', () => {
         products.map(({ price }) => price),
         target,
       )
-      const mix = cheapestMix(products, target)
+      const mix = findCheapestMix(products, target)
       if (cost === Number.POSITIVE_INFINITY) expect(mix).toBeNull()
       else expect(Math.abs(mix!.cost - cost)).toBeLessThan(0.01)
     }
@@ -108,12 +108,12 @@ describe('against a solver that knows nothing of ours', () => {
         price: Math.round(chance.between(10, 90)) * 1000,
       }))
       const purse = chance.below(2) ? Number.POSITIVE_INFINITY : chance.between(20_000, 600_000)
-      const offers = offersOf(products, hectares, { limit, target }, { bags: chance.below(2) ? 0.5 : 1 })
-      const { steps, full } = bagMix(offers, target, { limit, purse }, 'cereal')
-      const total = totalOf(steps, offers)
+      const offers = buildOffers(products, hectares, { limit, target }, { bags: chance.below(2) ? 0.5 : 1 })
+      const { steps, full } = findBestBagMix(offers, target, { limit, purse }, 'cereal')
+      const total = sumPurchase(steps, offers)
       const sold = (x: keyof Nutrients) => offers.some(({ brings }) => brings[x] > 0)
       const wanted = { n: 0, p: 0, k: 0 }
-      for (const x of ELEMENTS) wanted[x] = sold(x) ? COVERS * target[x] : 0
+      for (const x of ELEMENTS) wanted[x] = sold(x) ? MIN_NUTRIENT_COVERAGE * target[x] : 0
       for (const x of ELEMENTS) expect(total[x]).toBeLessThanOrEqual(limit[x] + 1e-6)
       expect(total.cost).toBeLessThanOrEqual(purse)
       steps.forEach((step, i) => {
@@ -139,15 +139,15 @@ describe('against a solver that knows nothing of ours', () => {
         bagKg: 50,
         price: Math.round(chance.between(10, 90)) * 1000,
       }))
-      const offers = offersOf(products, 1, { limit, target }, { bags: 1 })
-      const { steps, full } = bagMix(offers, target, { limit, purse: Number.POSITIVE_INFINITY }, 'cereal')
+      const offers = buildOffers(products, 1, { limit, target }, { bags: 1 })
+      const { steps, full } = findBestBagMix(offers, target, { limit, purse: Number.POSITIVE_INFINITY }, 'cereal')
       const least = leastCost(
         offers,
         { n: 0.9 * target.n, p: 0.9 * target.p, k: 0.9 * target.k },
         limit,
         Number.POSITIVE_INFINITY,
       )
-      if (full) expect(totalOf(steps, offers).cost).toBe(least)
+      if (full) expect(sumPurchase(steps, offers).cost).toBe(least)
     }
   }, 300_000)
 
@@ -161,17 +161,17 @@ describe('against a solver that knows nothing of ours', () => {
         bagKg: 50,
         price: chance.between(10, 90),
       }))
-      const offers = offersOf(products, 2, { limit, target: null }, { bags: 0.5 })
+      const offers = buildOffers(products, 2, { limit, target: null }, { bags: 0.5 })
       const bounds = { limit, purse: chance.between(100, 900) }
       const curve = (have: number, want: number) => 1 - Math.exp((-2 * have) / want)
       const value = ({ n, p, k }: Nutrients, cost: number) =>
         900 * Math.sqrt(curve(n + 60, 240) * curve(p + 10, 52) * curve(k + 100, 200)) - cost
-      const worth = (steps: readonly number[]) => value(totalOf(steps, offers), totalOf(steps, offers).cost)
-      const quick = worth(bestPurchase(offers, bounds, value, target, 300))
-      const best = worth(bestPurchase(offers, bounds, value, target, 1e7))
+      const worth = (steps: readonly number[]) => value(sumPurchase(steps, offers), sumPurchase(steps, offers).cost)
+      const quick = worth(findBestPurchase(offers, bounds, value, target, 300))
+      const best = worth(findBestPurchase(offers, bounds, value, target, 1e7))
       expect(best - quick).toBeLessThan(0.01 * Math.abs(best) + 0.5)
     }
-    expect(LOOKED_AT).toBeGreaterThan(300)
-    expect(WEIGHTS.cereal.n).toBeGreaterThan(WEIGHTS.cereal.k)
+    expect(MAX_PURCHASES_ENUMERATED).toBeGreaterThan(300)
+    expect(NUTRIENT_WEIGHTS.cereal.n).toBeGreaterThan(NUTRIENT_WEIGHTS.cereal.k)
   }, 300_000)
 })

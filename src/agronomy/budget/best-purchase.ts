@@ -1,11 +1,11 @@
 import type { Nutrients } from '../../contracts/grades.ts'
-import { type Bounds, everyPurchase, isWithin, type Offer, totalOf } from './purchase.ts'
+import { enumeratePurchases, isWithinLimits, type Offer, type PurchaseLimits, sumPurchase } from './purchase.ts'
 
 /** Objective function: value of a purchase, to be maximised. */
 type Value = (brought: Nutrients, cost: number) => number
 
 /** Number of purchases to enumerate. Larger problems start with longer steps. */
-export const LOOKED_AT = 4000
+export const MAX_PURCHASES_ENUMERATED = 4000
 /** Number of product sets to refine: the best set in long steps is not always the best in short ones. */
 const STARTS = 4
 const NEARLY = 1e-9
@@ -13,17 +13,17 @@ const NEARLY = 1e-9
 const MOST_TURNS = 20
 
 /** Finds the purchase of the greatest value. Ties: lower cost, nearer the `target`, fewer products, list order. */
-export function bestPurchase(
+export function findBestPurchase(
   offers: readonly Offer[],
-  bounds: Bounds,
+  bounds: PurchaseLimits,
   value: Value,
   target: Nutrients,
-  lookedAt = LOOKED_AT,
+  lookedAt = MAX_PURCHASES_ENUMERATED,
 ): number[] {
   let stride = 1
-  while (everyPurchase(offers, bounds, null, stride, lookedAt) >= lookedAt) stride *= 2
+  while (enumeratePurchases(offers, bounds, null, stride, lookedAt) >= lookedAt) stride *= 2
   const bests = new Map<number, Search>()
-  everyPurchase(
+  enumeratePurchases(
     offers,
     bounds,
     (steps, cost, n, p, k) => {
@@ -41,7 +41,7 @@ export function bestPurchase(
   for (let finer = stride / 2; finer >= 1; finer /= 2) for (const search of found) refine(search, offers, bounds, finer)
   const search = new Search(offers.length, value, target)
   for (const { best } of found) {
-    const { cost, ...brought } = totalOf(best, offers)
+    const { cost, ...brought } = sumPurchase(best, offers)
     search.look(best, cost, brought)
   }
   return search.best
@@ -54,7 +54,7 @@ function productMask(steps: readonly number[]): number {
 }
 
 /** Local search: moves to a better neighbour (one product more or less, or an exchange of two) while there is one. */
-function refine(search: Search, offers: readonly Offer[], bounds: Bounds, stride: number): void {
+function refine(search: Search, offers: readonly Offer[], bounds: PurchaseLimits, stride: number): void {
   let from = ''
   for (let turns = 0; turns < MOST_TURNS && from !== search.best.join(); turns++) {
     from = search.best.join()
@@ -65,8 +65,8 @@ function refine(search: Search, offers: readonly Offer[], bounds: Bounds, stride
           const steps = [...base]
           steps[i] = moved(steps[i]!, up * stride, offers[i]!)
           if (i !== j) steps[j] = moved(steps[j]!, across * stride, offers[j]!)
-          if (!isWithin(steps, offers, bounds)) continue
-          const { cost, ...brought } = totalOf(steps, offers)
+          if (!isWithinLimits(steps, offers, bounds)) continue
+          const { cost, ...brought } = sumPurchase(steps, offers)
           search.look(steps, cost, brought)
         }
   }
@@ -110,7 +110,7 @@ class Search {
   look(steps: readonly number[], cost: number, brought: Nutrients): void {
     const worth = this.value(brought, cost)
     if (worth < this.top - NEARLY) return
-    const misfit = deviationOf(brought, this.target)
+    const misfit = nutrientDeviation(brought, this.target)
     if (worth <= this.top + NEARLY && !this.isBetter(steps, cost, misfit)) return
     this.best = [...steps]
     this.top = worth
@@ -121,18 +121,18 @@ class Search {
   private isBetter(steps: readonly number[], cost: number, misfit: number): boolean {
     if (Math.abs(cost - this.cost) > NEARLY) return cost < this.cost
     if (Math.abs(misfit - this.misfit) > NEARLY) return misfit < this.misfit
-    return isSimpler(steps, this.best)
+    return isSimplerPurchase(steps, this.best)
   }
 }
 
-export function isSimpler(steps: readonly number[], than: readonly number[]): boolean {
+export function isSimplerPurchase(steps: readonly number[], than: readonly number[]): boolean {
   const kinds = (list: readonly number[]) => list.filter((step) => step > 0).length
   if (kinds(steps) !== kinds(than)) return kinds(steps) < kinds(than)
   const first = steps.findIndex((step, i) => step !== than[i])
   return first >= 0 && steps[first]! > than[first]!
 }
 
-export function deviationOf(brought: Nutrients, target: Nutrients): number {
+export function nutrientDeviation(brought: Nutrients, target: Nutrients): number {
   let sum = 0
   if (target.n > 0) sum += Math.abs(brought.n / target.n - 1)
   if (target.p > 0) sum += Math.abs(brought.p / target.p - 1)

@@ -5,9 +5,9 @@ import { ZONES, type ZoneId } from '../climate/zones.ts'
 import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
 import { type Chance, chanceOf } from '../testing/chance.ts'
 import { factsFor } from '../testing/purse-fields.ts'
+import type { BudgetFacts } from './budget-facts.ts'
 import { planWithinBudget } from './budget-plan.ts'
-import type { BudgetFacts } from './facts.ts'
-import { pays } from './worth-it.ts'
+import { meetsRequiredReturn } from './required-return.ts'
 
 const ELEMENTS = ['n', 'p', 'k'] as const
 const SYSTEMS = ['rain-fed', 'irrigated', 'lowland rain-fed', 'upland'] as const
@@ -76,7 +76,9 @@ describe('whatever is asked', () => {
       if (plan.worthIt === false) expect(parts).toEqual([])
       if (plan.why[0]?.id === 'does_not_pay') expect(plan.nextBag.every((bag) => !bag.pays)).toBe(true)
       if (plan.worthIt && asked.cropPrice)
-        expect(pays(plan.extraRevenue!.money + asked.cropPrice + 1, plan.cost!, facts.risk[asked.risk])).toBe(true)
+        expect(
+          meetsRequiredReturn(plan.extraRevenue!.money + asked.cropPrice + 1, plan.cost!, facts.risk[asked.risk]),
+        ).toBe(true)
       expect(splits.map(({ n: at, of }) => [at, of])).toEqual(splits.map((_, at) => [at + 1, splits.length]))
       if (facts.perPlant || splits.length === 0) continue
       planned++

@@ -1,18 +1,18 @@
 import type { FertilizerPlan, FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
 import type { Country } from '../../contracts/grades.ts'
 import { ACRES_PER_HECTARE } from '../units.ts'
-import { onBestPart } from './best-part.ts'
-import type { BudgetFacts } from './facts.ts'
-import { cents, feedingsOf } from './feedings.ts'
-import { type FieldNeed, fieldNeed } from './field-need.ts'
-import { moneyPlan } from './money-plan.ts'
-import { stepsFor } from './offers.ts'
-import { plantPlan } from './plant-plan.ts'
-import { ratePlan } from './rate-plan.ts'
-import { reasonsOf } from './reasons.ts'
-import { shopOf } from './shop.ts'
-import type { BudgetRequest, Buying } from './want.ts'
-import { type Gain, type Purchase, type Why, why } from './worked.ts'
+import { planApplications, roundToCents } from './applications.ts'
+import { planBestArea } from './best-area.ts'
+import type { BudgetFacts } from './budget-facts.ts'
+import type { BudgetRequest, PurchaseContext } from './budget-request.ts'
+import { computeNutrientNeed, type NutrientNeed } from './field-need.ts'
+import { planForProfit } from './most-profitable.ts'
+import { purchaseStepsFor } from './offers.ts'
+import { planPerPlant } from './per-plant-plan.ts'
+import { type PlanReasonEntry, type Purchase, planReason, type YieldGainFields } from './purchase-summary.ts'
+import { listPlanReasons } from './reasons.ts'
+import { planForRecommendedRate } from './recommended-rate-plan.ts'
+import { selectProductsForCrop } from './shop.ts'
 
 const CURRENCY = { NG: 'NGN', NA: 'NAD' } as const satisfies Record<Country, FertilizerPlan['currency']>
 /** Score of unfertilised maize (1 to 5): poor land needs manure first, rich land no fertilizer (AKILIMO). */
@@ -35,28 +35,28 @@ export const planWithinBudget = (facts: BudgetFacts, input: FieldPlanInput): Fer
 
 function planFor(want: BudgetRequest): FertilizerPlan {
   const { facts, hectares } = want
-  const need = fieldNeed(facts, hectares, { kg: want.manureKg, kind: want.manureKind })
-  const shop = shopOf(want)
+  const need = computeNutrientNeed(facts, hectares, { kg: want.manureKg, kind: want.manureKind })
+  const shop = selectProductsForCrop(want)
   if (facts.perPlant) {
-    const plan = plantPlan(want, facts.perPlant, shop, need)
-    return plan ? planOf(want, { ...plan, basis: 'rate', gain: null }) : nothing(want, why('lacks_n'))
+    const plan = planPerPlant(want, facts.perPlant, shop, need)
+    return plan ? planOf(want, { ...plan, basis: 'rate', gain: null }) : nothing(want, planReason('lacks_n'))
   }
   const bar = refusalReason(want, need)
   if (bar) return nothing(want, bar)
   const { yields } = facts
   const price = want.cropPrice
   if (yields && shop.priced && price !== null)
-    return onBestPart(want, LAND_UNIT[facts.country], (part) => {
-      const plans = stepsFor(part.hectares).map((step) => {
+    return planBestArea(want, LAND_UNIT[facts.country], (part) => {
+      const plans = purchaseStepsFor(part.hectares).map((step) => {
         const buying = { want: part, shop, need, step }
-        return () => bought(buying, { basis: 'purse', ...moneyPlan(buying, yields, price) })
+        return () => bought(buying, { basis: 'purse', ...planForProfit(buying, yields, price) })
       })
       return firstBought(plans)
     })
-  const buying = { want, shop, need, step: stepsFor(hectares)[0]! }
-  const planned = ratePlan(buying)
+  const buying = { want, shop, need, step: purchaseStepsFor(hectares)[0]! }
+  const planned = planForRecommendedRate(buying)
   const rough = planned.purchase.bought.length > 0 && facts.rate?.rough
-  const reasons = [...planned.reasons, ...(rough ? [why('rough_rate')] : [])]
+  const reasons = [...planned.reasons, ...(rough ? [planReason('rough_rate')] : [])]
   return bought(buying, { basis: 'rate', ...planned, reasons })
 }
 
@@ -74,32 +74,32 @@ function firstBought(plans: readonly (() => FertilizerPlan)[]): FertilizerPlan {
 
 type Planned = Omit<Worked, 'purchase' | 'splits'> & { purchase: Purchase }
 
-const bought = (buying: Buying, { reasons, ...planned }: Planned): FertilizerPlan =>
+const bought = (buying: PurchaseContext, { reasons, ...planned }: Planned): FertilizerPlan =>
   planOf(buying.want, {
     ...planned,
-    splits: feedingsOf(buying.want.facts, planned.purchase.bought, buying.want.hectares),
-    reasons: [...reasons, ...reasonsOf(buying, planned.purchase, planned.basis === 'purse')],
+    splits: planApplications(buying.want.facts, planned.purchase.bought, buying.want.hectares),
+    reasons: [...reasons, ...listPlanReasons(buying, planned.purchase, planned.basis === 'purse')],
   })
 
-function refusalReason({ facts, look }: BudgetRequest, { manureTonnes }: FieldNeed): Why | null {
-  if (facts.over > 0 && facts.feedings.length === 0) return why('too_late')
-  if (!facts.rate || facts.feedings.length === 0) return why('no_rate')
-  if (facts.rate.withManure && manureTonnes === 0) return why('poor_soil')
+function refusalReason({ facts, look }: BudgetRequest, { manureTonnes }: NutrientNeed): PlanReasonEntry | null {
+  if (facts.over > 0 && facts.feedings.length === 0) return planReason('too_late')
+  if (!facts.rate || facts.feedings.length === 0) return planReason('no_rate')
+  if (facts.rate.withManure && manureTonnes === 0) return planReason('poor_soil')
   if (facts.mendedBy === null) return null
   const seen = look ?? facts.yields?.usualLook
-  if (seen === RICH) return why('rich_soil')
-  return seen === POOR && manureTonnes < facts.mendedBy ? why('poor_soil') : null
+  if (seen === RICH) return planReason('rich_soil')
+  return seen === POOR && manureTonnes < facts.mendedBy ? planReason('poor_soil') : null
 }
 
-const nothing = (want: BudgetRequest, reason: Why): FertilizerPlan =>
+const nothing = (want: BudgetRequest, reason: PlanReasonEntry): FertilizerPlan =>
   planOf(want, { basis: 'none', purchase: null, splits: [], gain: null, reasons: [reason] })
 
 interface Worked {
   basis: FertilizerPlan['basis']
   purchase: Purchase | null
   splits: FertilizerPlan['splits']
-  gain: Gain | null
-  reasons: Why[]
+  gain: YieldGainFields | null
+  reasons: PlanReasonEntry[]
 }
 
 function planOf(
@@ -114,8 +114,8 @@ function planOf(
     hectares,
     basis,
     splits,
-    nutrients: { n: cents(n), p: cents(p), k: cents(k) },
-    nutrientsPerHa: { n: cents(n / hectares), p: cents(p / hectares), k: cents(k / hectares) },
+    nutrients: { n: roundToCents(n), p: roundToCents(p), k: roundToCents(k) },
+    nutrientsPerHa: { n: roundToCents(n / hectares), p: roundToCents(p / hectares), k: roundToCents(k / hectares) },
     cost: purchase?.cost ?? null,
     parts: purchase?.parts ?? [],
     extraYield: gain?.extraYield ?? null,
@@ -129,7 +129,7 @@ function planOf(
   }
 }
 
-function sourcesOf({ sources }: BudgetFacts, basis: FertilizerPlan['basis'], gain: Gain | null): string[] {
+function sourcesOf({ sources }: BudgetFacts, basis: FertilizerPlan['basis'], gain: YieldGainFields | null): string[] {
   if (basis === 'none') return [...sources.yields]
   const amounts = basis === 'purse' ? sources.yields : [...sources.rate, ...(gain ? sources.yields : [])]
   return [...new Set([...amounts, ...sources.feeding])]

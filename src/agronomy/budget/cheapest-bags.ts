@@ -1,7 +1,7 @@
 import type { Nutrients } from '../../contracts/grades.ts'
-import { deviationOf, isSimpler } from './best-purchase.ts'
-import { cheapestMix, type Mix } from './exact-mix.ts'
-import type { Bounds, Offer } from './purchase.ts'
+import { isSimplerPurchase, nutrientDeviation } from './best-purchase.ts'
+import { findCheapestMix, type ProductMix } from './cheapest-mix.ts'
+import type { Offer, PurchaseLimits } from './purchase.ts'
 
 const ELEMENTS = ['n', 'p', 'k'] as const
 const NEARLY = 1e-9
@@ -19,11 +19,11 @@ interface Rest {
  * Finds the cheapest whole steps with at least `wanted` kg of each element by branch and bound; null if infeasible. Ties:
  * nearer the target, then fewer products, then list order.
  */
-export function cheapestBags(
+export function findCheapestBags(
   offers: readonly Offer[],
   wanted: Nutrients,
   target: Nutrients,
-  { limit, purse, kinds = offers.length }: Bounds,
+  { limit, purse, kinds = offers.length }: PurchaseLimits,
 ): number[] | null {
   const exact = exactOf(offers, wanted)
   if (!exact || exact.cost > purse + NEARLY) return null
@@ -40,9 +40,10 @@ export function cheapestBags(
   let seen = 0
 
   const end = (cost: number, n: number, p: number, k: number): void => {
-    const misfit = deviationOf({ n, p, k }, target)
+    const misfit = nutrientDeviation({ n, p, k }, target)
     const ties = best !== null && cost > bestCost - NEARLY
-    if (ties && (misfit > bestMisfit + NEARLY || (misfit >= bestMisfit - NEARLY && !isSimpler(steps, best!)))) return
+    if (ties && (misfit > bestMisfit + NEARLY || (misfit >= bestMisfit - NEARLY && !isSimplerPurchase(steps, best!))))
+      return
     best = [...steps]
     bestCost = cost
     bestMisfit = misfit
@@ -75,8 +76,8 @@ export function cheapestBags(
   return best
 }
 
-const exactOf = (offers: readonly Offer[], wanted: Nutrients): Mix | null =>
-  cheapestMix(
+const exactOf = (offers: readonly Offer[], wanted: Nutrients): ProductMix | null =>
+  findCheapestMix(
     offers.map(({ brings, price }) => ({ holds: brings, price })),
     wanted,
   )

@@ -1,8 +1,8 @@
 import type { ManureKind } from '../../contracts/fertilizer-plan.ts'
 import type { Nutrients } from '../../contracts/grades.ts'
-import type { BudgetFacts } from './facts.ts'
+import type { BudgetFacts } from './budget-facts.ts'
 
-export interface FieldNeed {
+export interface NutrientNeed {
   /** Zone's rate minus the manure; null if no rate is known. */
   target: Nutrients | null
   limit: Nutrients
@@ -15,7 +15,7 @@ interface Manure {
   kind: ManureKind
 }
 
-export function fieldNeed(facts: BudgetFacts, hectares: number, { kg, kind }: Manure): FieldNeed {
+export function computeNutrientNeed(facts: BudgetFacts, hectares: number, { kg, kind }: Manure): NutrientNeed {
   const { gives, most } = facts.manure[kind]
   const spread = Math.min(kg / hectares, most * 1000)
   const manure = { n: gives.n * spread, p: gives.p * spread, k: gives.k * spread }
@@ -36,14 +36,14 @@ const less = (from: Nutrients, by: Nutrients): Nutrients => ({
 })
 
 /** Factor by which a rate may be exceeded, and the kg/ha always allowed (our choices). */
-export const OVER_RATE = 1.3
+export const MAX_RATE_FACTOR = 1.3
 const FREE = 5
 
 /** Returns limits near a rate: a little above the rate for its nutrients, the crop's limit for others. */
 export function limitsNearRate(target: Nutrients, limit: Nutrients): Nutrients {
   const near = (x: keyof Nutrients) =>
-    target[x] > 0 ? Math.min(limit[x], Math.max(FREE, OVER_RATE * target[x])) : limit[x]
+    target[x] > 0 ? Math.min(limit[x], Math.max(FREE, MAX_RATE_FACTOR * target[x])) : limit[x]
   return { n: near('n'), p: near('p'), k: near('k') }
 }
 
-export const times = ({ n, p, k }: Nutrients, by: number): Nutrients => ({ n: n * by, p: p * by, k: k * by })
+export const scaleNutrients = ({ n, p, k }: Nutrients, by: number): Nutrients => ({ n: n * by, p: p * by, k: k * by })

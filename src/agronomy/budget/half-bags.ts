@@ -1,6 +1,12 @@
 import { GRADES } from '../../contracts/grades.ts'
-import { type Column, type Dose, isStraight, NEARLY, type SplitLimits } from './doses.ts'
-import { LEAST_KG_HA } from './exact-mix.ts'
+import { MIN_KG_PER_HECTARE } from './cheapest-mix.ts'
+import {
+  type ApplicationLimits,
+  type Dose,
+  isStraightNitrogen,
+  type ProductDoses,
+  ROUNDING_TOLERANCE,
+} from './doses.ts'
 
 /** Maximum deviation from the exact share, in half bags. Phosphate and potash stay nearer to their time (our choice). */
 const MOVES = { straight: 2, compound: 1 }
@@ -17,9 +23,9 @@ interface Choice {
 }
 
 /** Rounds applications to half bags with unchanged sums and least squared deviation. Returns false, and changes nothing, if infeasible. */
-export function halfBags(columns: readonly Column[], limits: SplitLimits): boolean {
+export function roundDosesToHalfBags(columns: readonly ProductDoses[], limits: ApplicationLimits): boolean {
   const choices = columns.map((column) => ({ n: GRADES[column.product.id].holds.n, all: choicesOf(column, limits) }))
-  const most = limits.singleN * limits.hectares + NEARLY
+  const most = limits.singleN * limits.hectares + ROUNDING_TOLERANCE
   const chosen: Choice[] = []
   let best: Choice[] = []
   let least = Number.POSITIVE_INFINITY
@@ -47,11 +53,11 @@ export function halfBags(columns: readonly Column[], limits: SplitLimits): boole
 }
 
 /** Returns the possible amounts of a product in half bags within its limits, least deviation first. */
-function choicesOf({ product, doses }: Column, { hectares, atOnce }: SplitLimits): Choice[] {
+function choicesOf({ product, doses }: ProductDoses, { hectares, atOnce }: ApplicationLimits): Choice[] {
   const { id, kg, half } = product
-  const least = Math.min(kg, LEAST_KG_HA * hectares)
+  const least = Math.min(kg, MIN_KG_PER_HECTARE * hectares)
   const most = atOnce(id) * hectares
-  const moves = isStraight(id) ? MOVES.straight : MOVES.compound
+  const moves = isStraightNitrogen(id) ? MOVES.straight : MOVES.compound
   const found: Choice[] = []
   const go = (s: number, left: number, amounts: Rounded[], missed: number): void => {
     const dose = doses[s]
@@ -61,16 +67,16 @@ function choicesOf({ product, doses }: Column, { hectares, atOnce }: SplitLimits
     }
     const wished = dose.kg / half
     for (
-      let count = Math.max(0, Math.ceil(wished - moves - NEARLY));
-      count <= Math.min(left, wished + moves + NEARLY);
+      let count = Math.max(0, Math.ceil(wished - moves - ROUNDING_TOLERANCE));
+      count <= Math.min(left, wished + moves + ROUNDING_TOLERANCE);
       count++
     ) {
       const given = count * half
-      if (count > 0 && (given < least - NEARLY || given > most + NEARLY)) continue
+      if (count > 0 && (given < least - ROUNDING_TOLERANCE || given > most + ROUNDING_TOLERANCE)) continue
       go(s + 1, left - count, [...amounts, { dose, kg: given }], missed + (given - dose.kg) ** 2)
     }
   }
   const halves = kg / half
-  if (Math.abs(halves - Math.round(halves)) < NEARLY) go(0, Math.round(halves), [], 0)
+  if (Math.abs(halves - Math.round(halves)) < ROUNDING_TOLERANCE) go(0, Math.round(halves), [], 0)
   return found.sort((one, other) => one.missed - other.missed)
 }

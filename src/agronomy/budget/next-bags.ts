@@ -1,6 +1,6 @@
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import type { GradeId, Nutrients } from '../../contracts/grades.ts'
-import { neededFrom, type Required } from './worth-it.ts'
+import { type RequiredReturns, revenueNeededForNextBag } from './required-return.ts'
 
 type NextBag = FertilizerPlan['nextBag'][number]
 
@@ -15,11 +15,11 @@ interface Bag {
 const MOST_BAGS = 8
 
 /** Returns the marginal returns of further bags until one does not pay. @param sales revenue of the nutrients @param cost their cost */
-export function nextBags(
+export function computeNextBagReturns(
   bags: readonly Bag[],
   { given, cost, limit }: { given: Nutrients; cost: number; limit: Nutrients },
   sales: (given: Nutrients) => number,
-  required: Required,
+  required: RequiredReturns,
 ): NextBag[] {
   const list: NextBag[] = []
   const left = bags.map((bag) => ({ ...bag }))
@@ -35,7 +35,9 @@ export function nextBags(
     const { bag, then, returns } = options.reduce((best, one) =>
       one.returns / one.bag.price > best.returns / best.bag.price ? one : best,
     )
-    const needs = Math.ceil(neededFrom(bag.least * bag.price, { sales: now, cost: paid }, required) / bag.least)
+    const needs = Math.ceil(
+      revenueNeededForNextBag(bag.least * bag.price, { sales: now, cost: paid }, required) / bag.least,
+    )
     const enough = returns > needs
     list.push({ grade: bag.id, price: bag.price, returns, needs, pays: enough })
     if (!enough) return list

@@ -1,10 +1,10 @@
 import { GRADES, type GradeId, type Nutrients } from '../../contracts/grades.ts'
-import { LEAST_KG_HA } from './exact-mix.ts'
-import { mostAtOnce } from './feedings.ts'
-import type { Offer, Step } from './purchase.ts'
-import type { Buying } from './want.ts'
+import { maxPerApplication } from './applications.ts'
+import type { PurchaseContext } from './budget-request.ts'
+import { MIN_KG_PER_HECTARE } from './cheapest-mix.ts'
+import type { Offer, PurchaseStep } from './purchase.ts'
 
-export interface OnSale {
+export interface ProductOnSale {
   id: GradeId
   bagKg: number
   price: number
@@ -25,12 +25,12 @@ const WEIGHED: readonly [readonly [hectares: number, kg: number], ...(readonly [
 ]
 
 /** Returns purchase steps for a field: bags, or kilograms where half bags are too coarse. */
-export function stepsFor(hectares: number): Step[] {
-  const step = stepFor(hectares)
+export function purchaseStepsFor(hectares: number): PurchaseStep[] {
+  const step = purchaseStepFor(hectares)
   return 'bags' in step && hectares < SMALL ? [step, { kg: WEIGHED[0][1] }] : [step]
 }
 
-export function stepFor(hectares: number): Step {
+export function purchaseStepFor(hectares: number): PurchaseStep {
   if (hectares >= LARGE) return { bags: Math.floor(hectares / LARGE) }
   if (hectares >= HALF_BAGS) return { bags: 0.5 }
   return { kg: WEIGHED.find(([from]) => hectares >= from)![1] }
@@ -43,11 +43,11 @@ interface Bounds {
   atOnceKg?: (id: GradeId) => number
 }
 
-export function offersOf(
-  products: readonly OnSale[],
+export function buildOffers(
+  products: readonly ProductOnSale[],
   hectares: number,
   { limit, target, atOnceKg = () => Number.POSITIVE_INFINITY }: Bounds,
-  step: Step,
+  step: PurchaseStep,
 ): Offer[] {
   return products.map(({ id, bagKg, price }) => {
     const { holds } = GRADES[id]
@@ -60,14 +60,17 @@ export function offersOf(
       stepKg,
       price: (price * stepKg) / bagKg,
       brings,
-      least: Math.ceil((LEAST_KG_HA * hectares) / stepKg - 1e-9),
+      least: Math.ceil((MIN_KG_PER_HECTARE * hectares) / stepKg - 1e-9),
       most: Math.max(0, Math.min(borne, wanted)),
     }
   })
 }
 
-export function fieldOffers({ want, shop, step }: Buying, bounds: Pick<Bounds, 'limit' | 'target'>): Offer[] {
+export function buildFieldOffers(
+  { want, shop, step }: PurchaseContext,
+  bounds: Pick<Bounds, 'limit' | 'target'>,
+): Offer[] {
   const { facts, hectares } = want
-  const atOnceKg = (id: GradeId) => mostAtOnce(facts, id) * hectares * facts.feedings.length
-  return offersOf(shop.products, hectares, { ...bounds, atOnceKg }, step)
+  const atOnceKg = (id: GradeId) => maxPerApplication(facts, id) * hectares * facts.feedings.length
+  return buildOffers(shop.products, hectares, { ...bounds, atOnceKg }, step)
 }

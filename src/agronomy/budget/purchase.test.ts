@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test'
-import { isWithin } from './purchase.ts'
+import { isWithinLimits } from './purchase.ts'
 
 const offer = (brings: { n: number; p: number; k: number }, over: object = {}) =>
-  ({ price: 100, least: 2, most: 10, brings, ...over }) as Parameters<typeof isWithin>[1][number]
+  ({ price: 100, least: 2, most: 10, brings, ...over }) as Parameters<typeof isWithinLimits>[1][number]
 const OFFERS = [offer({ n: 4, p: 0, k: 0 }), offer({ n: 2, p: 2, k: 0 })]
-const BOUNDS = { limit: { n: 40, p: 10, k: 0 }, purse: 1000 } as Parameters<typeof isWithin>[2]
+const BOUNDS = { limit: { n: 40, p: 10, k: 0 }, purse: 1000 } as Parameters<typeof isWithinLimits>[2]
 
 test.each([
   ['nothing', [0, 0], {}, true],
@@ -21,5 +21,5 @@ test.each([
   ['nitrogen with phosphate where it comes first', [2, 2], { phosphateFirst: true }, true],
   ['nothing where phosphate comes first', [0, 0], { phosphateFirst: true }, true],
 ] as const)('%s is within the bounds: %p, %p', (_, steps, over, within) => {
-  expect(isWithin([...steps], OFFERS, { ...BOUNDS, ...over })).toBe(within)
+  expect(isWithinLimits([...steps], OFFERS, { ...BOUNDS, ...over })).toBe(within)
 })

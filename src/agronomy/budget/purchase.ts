@@ -1,6 +1,6 @@
 import type { Nutrients } from '../../contracts/grades.ts'
 
-export type Step = { bags: number } | { kg: number }
+export type PurchaseStep = { bags: number } | { kg: number }
 
 export interface Offer {
   stepKg: number
@@ -11,7 +11,7 @@ export interface Offer {
   most: number
 }
 
-export interface Bounds {
+export interface PurchaseLimits {
   /** kg of each element. */
   limit: Nutrients
   purse: number
@@ -25,9 +25,9 @@ const NEARLY = 1e-9
 type Visit = (steps: readonly number[], cost: number, n: number, p: number, k: number) => void
 
 /** Enumerates purchases in steps of `stride`, the empty one first. @returns their number; stops at `budget` */
-export function everyPurchase(
+export function enumeratePurchases(
   offers: readonly Offer[],
-  { limit, purse, kinds = offers.length, phosphateFirst = false }: Bounds,
+  { limit, purse, kinds = offers.length, phosphateFirst = false }: PurchaseLimits,
   visit: Visit | null,
   stride = 1,
   budget = Number.POSITIVE_INFINITY,
@@ -56,9 +56,9 @@ export function everyPurchase(
   return seen
 }
 
-export function isWithin(steps: readonly number[], offers: readonly Offer[], bounds: Bounds): boolean {
+export function isWithinLimits(steps: readonly number[], offers: readonly Offer[], bounds: PurchaseLimits): boolean {
   const { limit, purse, kinds = offers.length, phosphateFirst = false } = bounds
-  const { cost, n, p, k } = totalOf(steps, offers)
+  const { cost, n, p, k } = sumPurchase(steps, offers)
   return (
     steps.filter((step) => step > 0).length <= kinds &&
     (!phosphateFirst || p > 0 || n === 0) &&
@@ -70,11 +70,11 @@ export function isWithin(steps: readonly number[], offers: readonly Offer[], bou
   )
 }
 
-export interface Total extends Nutrients {
+export interface PurchaseTotal extends Nutrients {
   cost: number
 }
 
-export function totalOf(steps: readonly number[], offers: readonly Offer[]): Total {
+export function sumPurchase(steps: readonly number[], offers: readonly Offer[]): PurchaseTotal {
   const total = { cost: 0, n: 0, p: 0, k: 0 }
   for (let i = 0; i < offers.length; i++) {
     const { price, brings } = offers[i]!

@@ -30,9 +30,9 @@ export interface YieldPerUptake {
 const LEAST_ORGAN = 200
 
 /** Returns the QUEFTS yield per uptake (Janssen et al. 1990, Geoderma 46:299) from concentrations, as in Rquefts. */
-export function yieldPerUptake(crop: Concentrations, { leaf, stem, store }: DryMatter): YieldPerUptake {
+export function computeYieldPerUptake(crop: Concentrations, { leaf, stem, store }: DryMatter): YieldPerUptake {
   const bears = store > LEAST_ORGAN
-  const organ = harvestedOf({ leaf, stem, store })
+  const organ = harvestedDryMatter({ leaf, stem, store })
   const of = (share: number, { vegetative, store: grain }: Concentrations, x: keyof Nutrients) => {
     const [least, most] = [vegetative[x][0]!, vegetative[x][1]!]
     const r = bears ? (crop.y_zero_kg_ha * share * (most + 2 * least)) / 3 : 0
@@ -45,11 +45,11 @@ export function yieldPerUptake(crop: Concentrations, { leaf, stem, store }: DryM
   return { a: each('a'), d: each('d'), r: each('r') }
 }
 
-export const harvestedOf = ({ leaf, stem, store }: DryMatter): number =>
+export const harvestedDryMatter = ({ leaf, stem, store }: DryMatter): number =>
   store > LEAST_ORGAN ? store : stem > LEAST_ORGAN ? stem : Math.max(5, leaf)
 
 /** Returns the actual uptake of each element from its supply (kg/ha), limited by the two others (Janssen et al. 1990). */
-export function uptakeOf(supply: Nutrients, { a, d, r }: YieldPerUptake): Nutrients {
+export function computeNutrientUptake(supply: Nutrients, { a, d, r }: YieldPerUptake): Nutrients {
   const n = supply.n - r.n
   const p = supply.p - r.p
   const k = supply.k - r.k
@@ -71,9 +71,9 @@ function limitedUptake(offered: number, a: number, d: number, spare: number, aSp
 }
 
 /** Returns the dry yield (kg/ha): the mean over the six ordered pairs of elements. @param most water-limited yield, kg/ha */
-export function yieldOf(supply: Nutrients, per: YieldPerUptake, most: number): number {
+export function computeDryYield(supply: Nutrients, per: YieldPerUptake, most: number): number {
   const { a, d, r } = per
-  const { n, p, k } = uptakeOf(supply, per)
+  const { n, p, k } = computeNutrientUptake(supply, per)
   const un = Math.max(0, n - r.n)
   const up = Math.max(0, p - r.p)
   const uk = Math.max(0, k - r.k)

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import type { GradeId, Nutrients } from '../../contracts/grades.ts'
 import { factsFor } from '../testing/purse-fields.ts'
-import { reasonsOf } from './reasons.ts'
-import type { Buying } from './want.ts'
+import type { PurchaseContext } from './budget-request.ts'
+import { listPlanReasons } from './reasons.ts'
 
 const FACTS = { ...factsFor({ crop: 'maize' }), over: 0, striga: false }
 const LIMIT = { n: 120, p: 40, k: 60 }
@@ -23,9 +23,9 @@ function reasons({ facts, manureKg = 0, sold, target, manure = 0, step, total, p
     shop: { products: (sold ?? ['urea', 'npk_15_15_15']).map((id) => ({ id })) },
     need: { target: target === undefined ? { n: 60, p: 15, k: 0 } : target, limit: LIMIT, manure: { n: manure } },
     step: step ?? { bags: 0.5 },
-  } as unknown as Buying
+  } as unknown as PurchaseContext
   const bought = { total: { n: 100, p: 20, k: 20, ...total } } as never
-  return reasonsOf(buying, bought, paid).map(({ id, n }) => (n === null ? id : `${id} ${n}`))
+  return listPlanReasons(buying, bought, paid).map(({ id, n }) => (n === null ? id : `${id} ${n}`))
 }
 
 test.each<[string, Given, string[]]>([

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { type FieldPlanInput, MANURE_KINDS, RISKS, SOIL_LOOKS } from '../../contracts/fertilizer-plan.ts'
 import { type Country, GRADE_IDS, GRADES } from '../../contracts/grades.ts'
 import { addDays } from '../dates.ts'
-import { fieldBudgetFacts } from '../feeding/field-budget-facts.ts'
+import { collectFieldBudgetFacts } from '../feeding/field-budget-facts.ts'
 import { readField } from '../field.ts'
 import { type Chance, chanceOf } from '../testing/chance.ts'
 import { digests, madeSituations } from '../testing/recorded.ts'
@@ -37,7 +37,7 @@ test('plans within a budget for made fields and purses are those recorded', () =
   const chance = chanceOf(30)
   const lines = madeSituations(240, 30).map((situation, n) => {
     const plantingDate = n % 4 === 0 ? situation.plantingDate : addDays(situation.asOf, 5 - (n % 30))
-    const facts = fieldBudgetFacts(readField({ ...situation, plantingDate, log: [] }))
+    const facts = collectFieldBudgetFacts(readField({ ...situation, plantingDate, log: [] }))
     const input = madeInput(facts.country, chance)
     const { basis, cost, worthIt, why, parts, splits, nextBag, ...rest } = planWithinBudget(facts, input)
     const bags = parts.map(({ grade, bags, bagKg }) => `${bags}x${bagKg} ${grade}`).join(', ') || 'nothing'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { SEASON_FACTOR } from '../feeding/yield-facts.ts'
+import { SOIL_SUPPLY_SEASON_FACTORS } from '../feeding/yield-facts.ts'
 import { casesOf } from '../testing/fertilizer-cases.ts'
-import { seasonFactor } from './soil-supply.ts'
+import { soilSupplySeasonFactor } from './soil-supply.ts'
 
-const factor = (days: number) => seasonFactor(SEASON_FACTOR, days)
+const factor = (days: number) => soilSupplySeasonFactor(SOIL_SUPPLY_SEASON_FACTORS, days)
 
 describe('what the soil gives', () => {
   for (const { title, inputs, expected } of casesOf('season_factor'))

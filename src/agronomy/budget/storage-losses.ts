@@ -29,4 +29,4 @@ export const STORAGE_LOSSES: Record<string, Partial<Record<StorageMethod, Storag
 }
 
 /** Estimated price of a hermetic bag for 100 kg, if the farmer entered none. */
-export const HERMETIC_BAG: Partial<Record<Country, number>> = { NG: 1500 }
+export const HERMETIC_BAG_PRICE: Partial<Record<Country, number>> = { NG: 1500 }

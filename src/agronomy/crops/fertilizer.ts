@@ -1,5 +1,5 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
-import type { FertilizerFigures } from '../feeding/figures.ts'
+import type { FertilizerFigures } from '../feeding/fertilizer-figures.ts'
 import { CROP_RECORDS } from './all-crops.ts'
 
 /** Fertiliser figures of a crop; null where none are known. */

@@ -1,6 +1,6 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
-import type { FedAs } from '../budget/bag-mix.ts'
+import type { NutrientWeighting } from '../budget/bag-mix.ts'
 import type { GrowthStartShares, StageLengths } from '../growth/growth-stages.ts'
 import type { PestId } from '../pests/pests.ts'
 import type { CropFigures } from './figures.ts'
@@ -29,7 +29,7 @@ interface Every {
   /** Fertiliser rates, splits and placement, read by `fertilizerOf`; null where none are known: only manure is advised. */
   fertilizer: object | null
   /** Nutrients that count most where the budget does not pay for all; trees and mats are fed by the plant. */
-  fedAs: FedAs
+  fedAs: NutrientWeighting
   /** Manure that restores land where unfertilised plants stay knee high, t/ha; below it no bag pays (AKILIMO; the amount is our choice). */
   mendedBy?: number
   /** Trials of yield per uptake that fit better than the tabled concentrations (`quefts.ad_sets`). */

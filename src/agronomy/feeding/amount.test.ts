@@ -1,17 +1,17 @@
 import { expect, test } from 'bun:test'
 import { cropFacts } from '../crops/crop-facts.ts'
-import { amountBought, amountOf, hectaresOf, mostPerStand } from './amount.ts'
-import { handMeasure, placedFor } from './hand.ts'
-import { placementOf } from './placement.ts'
+import { acresToHectares, boughtBagAmount, maxGramsPerStand, roundToBagAmount } from './amount.ts'
+import { computeHandMeasure, placementForSpacing } from './hand-measure.ts'
+import { fertilizerPlacement } from './placement.ts'
 
-const urea = (kg: number, most = kg * 1.5) => amountOf('urea', kg, most)
+const urea = (kg: number, most = kg * 1.5) => roundToBagAmount('urea', kg, most)
 
 test('half bags where they come within a tenth, else kilograms, beside whole bags', () => {
   expect(urea(125)).toEqual({ bags: 2.5, kg: 0, bagKg: 50 })
   expect(urea(1400)).toEqual({ bags: 28, kg: 0, bagKg: 50 })
   expect(urea(62)).toEqual({ bags: 1, kg: 12, bagKg: 50 })
   expect(urea(37)).toEqual({ bags: 0, kg: 35, bagKg: 50 })
-  expect(urea(125 * hectaresOf(0.25))).toEqual({ bags: 0, kg: 13, bagKg: 50 })
+  expect(urea(125 * acresToHectares(0.25))).toEqual({ bags: 0, kg: 13, bagKg: 50 })
   expect(urea(0.84)).toEqual({ bags: 0, kg: 0.8, bagKg: 50 })
 })
 
@@ -21,9 +21,9 @@ test('a round figure never passes what crop and soil bear', () => {
 })
 
 test('what was bought is told as it was bought, by its own bag', () => {
-  expect(amountBought('urea', 150, 3)).toEqual({ bags: 3, kg: 0, bagKg: 50 })
-  expect(amountBought('urea', 37.5, 1.5)).toEqual({ bags: 1.5, kg: 0, bagKg: 25 })
-  expect(amountBought('urea', 60, 1.2)).toEqual({ bags: 1, kg: 10, bagKg: 50 })
+  expect(boughtBagAmount('urea', 150, 3)).toEqual({ bags: 3, kg: 0, bagKg: 50 })
+  expect(boughtBagAmount('urea', 37.5, 1.5)).toEqual({ bags: 1.5, kg: 0, bagKg: 25 })
+  expect(boughtBagAmount('urea', 60, 1.2)).toEqual({ bags: 1, kg: 10, bagKg: 50 })
 })
 
 const hand = (
@@ -32,8 +32,12 @@ const hand = (
   grade: 'urea' | 'npk_15_15_15',
 ) => {
   const { figures } = cropFacts(crop).record
-  const placement = placedFor(placementOf(crop, crop === 'rice' ? 'lowland rain-fed' : 'rain-fed')!, figures, 'NG')
-  return handMeasure([{ grade, kgPerHectare }], placement, figures, 'NG')
+  const placement = placementForSpacing(
+    fertilizerPlacement(crop, crop === 'rice' ? 'lowland rain-fed' : 'rain-fed')!,
+    figures,
+    'NG',
+  )
+  return computeHandMeasure([{ grade, kgPerHectare }], placement, figures, 'NG')
 }
 
 test('a level plastic cap holds 4.9 g of urea and 6.5 of NPK (OFRA, ECHO): caps for a stand, or stands for a cap', () => {
@@ -58,11 +62,14 @@ test('two products are measured mixed', () => {
     { grade: 'urea' as const, kgPerHectare: 75 },
   ]
   // 3.3 g of a mixture of which a cap holds 5.7 g.
-  expect(handMeasure(doses, placementOf('maize', 'rain-fed')!, figures, 'NG')).toMatchObject({ caps: 2, stands: 3 })
+  expect(computeHandMeasure(doses, fertilizerPlacement('maize', 'rain-fed')!, figures, 'NG')).toMatchObject({
+    caps: 2,
+    stands: 3,
+  })
 })
 
 test('no cap is named that burns the stand', () => {
-  expect([5, 8, 10, 20].map((cm) => mostPerStand('urea', cm))).toEqual([5, 8, 12, 40])
+  expect([5, 8, 10, 20].map((cm) => maxGramsPerStand('urea', cm))).toEqual([5, 8, 12, 40])
   const heavy = hand('maize', 5000, 'urea')!
   expect((heavy.caps * 4.9) / heavy.stands).toBeLessThanOrEqual(8)
 })

@@ -2,20 +2,20 @@ import { GRADES, type GradeId } from '../../contracts/grades.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import { ACRES_PER_HECTARE } from '../units.ts'
 
-export interface Amount {
+export interface BagAmount {
   bags: number
   kg: number
   bagKg: number
 }
 
-export const kilogramsOf = ({ bags, kg, bagKg }: Amount): number => bags * bagKg + kg
+export const bagAmountKilograms = ({ bags, kg, bagKg }: BagAmount): number => bags * bagKg + kg
 
 /** Maximum relative error of a rounded amount. */
 const NEAR = 0.1
 const MANY_BAGS = 10
 
 /** Half bags within a tenth, else weighed kilograms. @param kg of the product @param most kg, never exceeded */
-export function amountOf(grade: GradeId, kg: number, most: number): Amount {
+export function roundToBagAmount(grade: GradeId, kg: number, most: number): BagAmount {
   const { bagKg } = GRADES[grade]
   const step = kg >= MANY_BAGS * bagKg ? bagKg : bagKg / 2
   const near = [Math.round(kg / step) * step, Math.floor(kg / step + NEARLY) * step].find(
@@ -35,17 +35,17 @@ function weighed(kg: number, most: number, all: number): number {
   return near <= most + NEARLY ? near : Math.floor(most * perKg + NEARLY) / perKg
 }
 
-export function amountBought(grade: GradeId, kg: number, bags: number): Amount {
+export function boughtBagAmount(grade: GradeId, kg: number, bags: number): BagAmount {
   const halves = Number.isInteger(bags * 2)
   const bagKg = bags > 0 ? Math.round((kg / bags) * 10) / 10 : GRADES[grade].bagKg
   const whole = halves ? bags : Math.floor(bags)
   return { bags: whole, kg: halves ? 0 : Math.round((kg - whole * bagKg) * 10) / 10, bagKg }
 }
 
-export const hectaresOf = (acres: number): number => acres / ACRES_PER_HECTARE
+export const acresToHectares = (acres: number): number => acres / ACRES_PER_HECTARE
 
 /** Returns the grams that a stand tolerates at a distance in cm. */
-export function mostPerStand(grade: GradeId, distance: number): number {
+export function maxGramsPerStand(grade: GradeId, distance: number): number {
   const { urea_g_max: urea, npk_g_max: npk } = general.limits.per_stand
   const limits = grade === 'urea' ? urea : npk
   if (distance >= 20) return limits.at_20_cm_ring

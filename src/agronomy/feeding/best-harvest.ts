@@ -10,7 +10,7 @@ const CEILINGS = jsonData<Record<string, string | number | Record<string, number
 )
 
 /** Largest water-limited yield of a crop in any zone, kg/ha as sold (`quefts.attainable_store_dry_kg_ha`); null where none is tabled. */
-export function bestHarvest(crop: CanonicalCropId): number | null {
+export function maxKnownYield(crop: CanonicalCropId): number | null {
   const known = CEILINGS[crop]
   const ceilings = typeof known === 'object' ? Object.values(known) : typeof known === 'number' ? [known] : []
   const dry = CROPS[crop]?.biomass_choice?.dry_fraction_sold
@@ -18,4 +18,4 @@ export function bestHarvest(crop: CanonicalCropId): number | null {
 }
 
 /** Multiple of the largest known yield above which a harvest needs confirmation. */
-export const UNUSUAL_TIMES = 3
+export const UNUSUAL_YIELD_FACTOR = 3

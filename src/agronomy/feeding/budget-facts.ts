@@ -3,53 +3,53 @@ import type { SoilType } from '../../contracts/farm.ts'
 import { MANURE_KINDS } from '../../contracts/fertilizer-plan.ts'
 import { type Country, containsNutrients, type GradeId, gradesSoldIn } from '../../contracts/grades.ts'
 import { recordFrom } from '../../shared/records.ts'
-import type { BudgetFacts, FeedingFacts, ManureFacts } from '../budget/facts.ts'
+import type { ApplicationFacts, BudgetFacts, ManureFacts } from '../budget/budget-facts.ts'
 import { citation } from '../citations.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import { fertilizerOf } from '../crops/fertilizer.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
-import { distancesOf } from './distances.ts'
-import type { FertilizerFigures, SplitFigures } from './figures.ts'
-import { capGrams, USUAL_GRADES } from './grades.ts'
-import { placedFor } from './hand.ts'
-import { makingsOf, onceOf } from './makings.ts'
-import { perPlantFacts } from './per-plant-facts.ts'
-import { placementOf } from './placement.ts'
-import { isTimed, schemeOf } from './split-plan.ts'
-import { type FeedingSystem, targetFor } from './targets.ts'
-import { yieldFacts } from './yield-facts.ts'
+import type { FertilizerFigures, SplitFigures } from './fertilizer-figures.ts'
+import { gramsPerBottleCap, USUAL_GRADES } from './grades.ts'
+import { placementForSpacing } from './hand-measure.ts'
+import { collectPerPlantFacts } from './per-plant-facts.ts'
+import { fertilizerPlacement } from './placement.ts'
+import { plantSpacing } from './plant-spacing.ts'
+import { chooseSeasonProducts, maxNitrogenPerApplication } from './season-products.ts'
+import { findSplitScheme, hasApplicationTime } from './split-plan.ts'
+import { findNutrientTarget, type ProductionSystem } from './targets.ts'
+import { collectYieldFacts } from './yield-facts.ts'
 
-export interface FactsWant {
+export interface BudgetFactsInput {
   crop: CanonicalCropId
   zone: ZoneId
   country: Country
-  system: FeedingSystem
+  system: ProductionSystem
   soil: SoilType
   striga: boolean
   /** True after fallow: the yield is above the zone's usual yield. */
   rested: boolean
   /** Age of trees and mats; null if unknown. */
   ageYears: number | null
-  whenOf: (row: SplitFigures) => Omit<FeedingFacts, 'days' | 'share'>
+  whenOf: (row: SplitFigures) => Omit<ApplicationFacts, 'days' | 'share'>
 }
 
 /** Selects the inputs of a budget plan, nothing else. */
-export function budgetFactsOf(want: FactsWant): BudgetFacts {
+export function collectBudgetFacts(want: BudgetFactsInput): BudgetFacts {
   const { crop, zone, country, system, soil } = want
   const record = fertilizerOf(crop)
-  const rows = timedRows(want)
+  const rows = timedSplitRows(want)
   const { record: grown } = cropFacts(crop)
   const rate = rateOf(record, zone, system)
-  const perPlant = perPlantFacts(crop, country, want.ageYears)
-  const yields = yieldFacts(want)
+  const perPlant = collectPerPlantFacts(crop, country, want.ageYears)
+  const yields = collectYieldFacts(want)
   return {
     crop,
     country,
     usual: perPlant?.doses.map(({ grades: [first] }) => first!) ?? usualOf(record, rate, want),
     rate,
     limit: record?.maximum.season_element_kg_ha ?? { n: 0, p: 0, k: 0 },
-    singleN: record ? onceOf(soil) : 0,
+    singleN: record ? maxNitrogenPerApplication(soil) : 0,
     atOnce: atOnceOf(crop),
     feedings: rows.map((row) => ({
       days: row.days_after_transplanting ?? row.days ?? null,
@@ -58,11 +58,11 @@ export function budgetFactsOf(want: FactsWant): BudgetFacts {
     })),
     over: 0,
     how: howOf(want),
-    spacing: distancesOf(grown.figures, country),
+    spacing: plantSpacing(grown.figures, country),
     capGrams: Object.fromEntries(
       gradesSoldIn(country)
         .filter(containsNutrients)
-        .map((id) => [id, capGrams(id)]),
+        .map((id) => [id, gramsPerBottleCap(id)]),
     ),
     perStand: PER_STAND,
     fedAs: grown.fedAs,
@@ -77,22 +77,24 @@ export function budgetFactsOf(want: FactsWant): BudgetFacts {
   }
 }
 
-export function timedRows(want: Pick<FactsWant, 'crop' | 'zone' | 'country' | 'system' | 'soil'>): SplitFigures[] {
+export function timedSplitRows(
+  want: Pick<BudgetFactsInput, 'crop' | 'zone' | 'country' | 'system' | 'soil'>,
+): SplitFigures[] {
   const record = fertilizerOf(want.crop)
-  return record?.splits?.[schemeOf(record, want)]?.rows.filter(isTimed) ?? []
+  return record?.splits?.[findSplitScheme(record, want)]?.rows.filter(hasApplicationTime) ?? []
 }
 
-function usualOf(record: FertilizerFigures | null, rate: BudgetFacts['rate'], want: FactsWant): GradeId[] {
+function usualOf(record: FertilizerFigures | null, rate: BudgetFacts['rate'], want: BudgetFactsInput): GradeId[] {
   const { compound, nitrogen, phosphate } = USUAL_GRADES[want.country]
   if (cropFacts(want.crop).record.fedAs === 'legume') return [phosphate, compound]
   if (!record || !rate) return [compound, nitrogen]
-  const makings = makingsOf(record, rate.target, want)
+  const makings = chooseSeasonProducts(record, rate.target, want)
   return [makings.compound, makings.nitrogen]
 }
 
 /** Returns the rate of the zone, or of another zone of the same country; never of another country. */
-function rateOf(record: FertilizerFigures | null, zone: ZoneId, system: FeedingSystem): BudgetFacts['rate'] {
-  const found = record && targetFor(record, zone, system)
+function rateOf(record: FertilizerFigures | null, zone: ZoneId, system: ProductionSystem): BudgetFacts['rate'] {
+  const found = record && findNutrientTarget(record, zone, system)
   const sameCountry = found?.row.zones.some((id) => id.startsWith('na_') === zone.startsWith('na_'))
   if (!found || !sameCountry) return null
   const { target_element_kg_ha: target, use } = found.row
@@ -106,11 +108,11 @@ function atOnceOf(crop: CanonicalCropId): BudgetFacts['atOnce'] {
   return most === undefined ? {} : { mop: most }
 }
 
-function howOf({ crop, system, country }: FactsWant): BudgetFacts['how'] {
-  const placed = placementOf(crop, system)
+function howOf({ crop, system, country }: BudgetFactsInput): BudgetFacts['how'] {
+  const placed = fertilizerPlacement(crop, system)
   if (!placed) return null
   const { record, perennial } = cropFacts(crop)
-  const { way, depth, from, to } = placedFor(placed, record.figures, country)
+  const { way, depth, from, to } = placementForSpacing(placed, record.figures, country)
   return { way: perennial ? 'tree' : way, depth, from, to }
 }
 
@@ -152,9 +154,13 @@ const titlesOf = (texts: readonly (string | undefined)[]): string[] => [
   ...new Set(texts.filter((text) => text !== undefined && text !== 'same').map((text) => titleOf(text!))),
 ]
 
-function sourcesOf(record: FertilizerFigures | null, { zone, system }: FactsWant, rows: readonly SplitFigures[]) {
+function sourcesOf(
+  record: FertilizerFigures | null,
+  { zone, system }: BudgetFactsInput,
+  rows: readonly SplitFigures[],
+) {
   if (!record) return { rate: [], feeding: [] }
-  const target = targetFor(record, zone, system)?.row.source
+  const target = findNutrientTarget(record, zone, system)?.row.source
   return {
     rate: titlesOf(record.per_plant ? record.per_plant.map(({ source }) => source) : [target]),
     feeding: titlesOf([...rows.map(({ source }) => source), record.placement[0]?.source]),

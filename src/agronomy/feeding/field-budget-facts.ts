@@ -1,37 +1,44 @@
-import type { BudgetFacts, FeedingFacts } from '../budget/facts.ts'
+import type { ApplicationFacts, BudgetFacts } from '../budget/budget-facts.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { countsFromTransplanting, establishedAs, nurseryDays } from '../growth/establishment.ts'
 import { anchorsOf } from '../season/anchors.ts'
-import { budgetFactsOf, timedRows } from './budget-facts.ts'
-import type { SplitFigures } from './figures.ts'
-import { countryOf, systemOf } from './season-feedings.ts'
-import { stillToFeed } from './still-to-feed.ts'
-import { AFTER_PANICLE, BEFORE_PANICLE, feedingSpan, PANICLE } from './timing.ts'
+import {
+  applicationWindow,
+  DAYS_AFTER_PANICLE,
+  DAYS_BEFORE_PANICLE,
+  PANICLE_DAYS_BEFORE_HARVEST,
+} from './application-timing.ts'
+import { collectBudgetFacts, timedSplitRows } from './budget-facts.ts'
+import type { SplitFigures } from './fertilizer-figures.ts'
+import { keepRemainingApplications } from './remaining-applications.ts'
+import { countryOfZone, productionSystem } from './season-applications.ts'
 
-export function fieldBudgetFacts(field: Field): BudgetFacts {
+export function collectFieldBudgetFacts(field: Field): BudgetFacts {
   const grown = {
     crop: field.crop.id,
     zone: field.zone,
-    country: countryOf(field),
-    system: systemOf(field),
+    country: countryOfZone(field),
+    system: productionSystem(field),
     soil: field.soil.type,
   }
-  const facts = budgetFactsOf({
+  const facts = collectBudgetFacts({
     ...grown,
     striga: field.situation.striga ?? false,
     rested: field.situation.previousCrop === 'fallow',
     ageYears: field.crop.perennial && field.dap !== null ? field.dap / 365 : null,
     whenOf: (row) => whenOf(field, row),
   })
-  return anchorsOf(field).planting === null || facts.perPlant ? facts : stillToFeed(field, facts, timedRows(grown))
+  return anchorsOf(field).planting === null || facts.perPlant
+    ? facts
+    : keepRemainingApplications(field, facts, timedSplitRows(grown))
 }
 
-type When = Pick<FeedingFacts, 'transplanted' | 'fromDay' | 'toDay' | 'from' | 'to' | 'panicle'>
+type When = Pick<ApplicationFacts, 'transplanted' | 'fromDay' | 'toDay' | 'from' | 'to' | 'panicle'>
 
 function whenOf(field: Field, row: SplitFigures): When {
   const { planting } = anchorsOf(field)
-  const span = planting === null ? null : feedingSpan(field, row)
+  const span = planting === null ? null : applicationWindow(field, row)
   const seedling = establishedAs(field.situation, field.crop) === 'seedling'
   const [fromDay, toDay] =
     span && planting
@@ -43,7 +50,7 @@ function whenOf(field: Field, row: SplitFigures): When {
     toDay,
     from: span?.from ?? null,
     to: span?.to ?? null,
-    panicle: row.stage ? PANICLE : null,
+    panicle: row.stage ? PANICLE_DAYS_BEFORE_HARVEST : null,
   }
 }
 
@@ -53,7 +60,11 @@ function usualDays(
   row: SplitFigures,
   seedling: boolean,
 ): [number | null, number | null] {
-  if (row.stage) return [seasonLength - PANICLE - BEFORE_PANICLE, seasonLength - PANICLE + AFTER_PANICLE]
+  if (row.stage)
+    return [
+      seasonLength - PANICLE_DAYS_BEFORE_HARVEST - DAYS_BEFORE_PANICLE,
+      seasonLength - PANICLE_DAYS_BEFORE_HARVEST + DAYS_AFTER_PANICLE,
+    ]
   const nursery = row.days_after_transplanting && countsFromTransplanting(crop) && !seedling ? nurseryDays(crop) : 0
   const days = row.days_after_transplanting ?? row.days
   return days ? [days[0] + nursery, days[1] + nursery] : [null, null]

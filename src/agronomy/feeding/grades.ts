@@ -13,11 +13,11 @@ export const USUAL_GRADES: Record<Country, UsualGrades> = {
   NA: { compound: 'za_2_3_2_22', potash: 'za_4_3_4_33', nitrogen: 'lan_28', phosphate: 'map_za' },
 }
 
-export const contentOf = (grade: GradeId): Nutrients => GRADES[grade].holds
+export const nutrientContent = (grade: GradeId): Nutrients => GRADES[grade].holds
 
 /** Returns whether a product has nitrogen, which rain leaches and dry soil wastes. Phosphate, gypsum and manure do not. */
-export const hasNitrogen = (products: readonly { grade: GradeId }[]): boolean =>
-  products.some(({ grade }) => contentOf(grade).n > 0)
+export const hasNitrogenProduct = (products: readonly { grade: GradeId }[]): boolean =>
+  products.some(({ grade }) => nutrientContent(grade).n > 0)
 
 const { screw_cap: cap } = general.measures.grams_computed.values
 const OWN_WEIGHT: Partial<Record<GradeId, number>> = {
@@ -35,4 +35,4 @@ const OWN_WEIGHT: Partial<Record<GradeId, number>> = {
 }
 
 /** Grams in a level plastic bottle cap; unknown granules weigh like a compound. */
-export const capGrams = (grade: GradeId): number => OWN_WEIGHT[grade] ?? cap.npk_any
+export const gramsPerBottleCap = (grade: GradeId): number => OWN_WEIGHT[grade] ?? cap.npk_any

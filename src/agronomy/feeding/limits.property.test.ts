@@ -6,21 +6,27 @@ import { ZONES, type ZoneId } from '../climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { fertilizerOf } from '../crops/fertilizer.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
-import { amountOf, hectaresOf, kilogramsOf, mostPerStand } from './amount.ts'
-import type { Dose } from './figures.ts'
-import { capGrams } from './grades.ts'
-import { handMeasure, placedFor } from './hand.ts'
-import { placementOf } from './placement.ts'
-import { elementsOf, type FeedingPlan, type FeedingWant, feedingPlan, type PlannedSplit } from './split-plan.ts'
-import type { FeedingSystem } from './targets.ts'
+import { acresToHectares, bagAmountKilograms, maxGramsPerStand, roundToBagAmount } from './amount.ts'
+import type { ProductRate } from './fertilizer-figures.ts'
+import { gramsPerBottleCap } from './grades.ts'
+import { computeHandMeasure, placementForSpacing } from './hand-measure.ts'
+import { fertilizerPlacement } from './placement.ts'
+import {
+  type ApplicationPlan,
+  type ApplicationPlanInput,
+  buildApplicationPlan,
+  nutrientsInDoses,
+  type PlannedApplicationProducts,
+} from './split-plan.ts'
+import type { ProductionSystem } from './targets.ts'
 
 const SOILS: SoilType[] = ['sand', 'mixed', 'loam', 'silt', 'clay']
-const SYSTEMS: FeedingSystem[] = ['rain-fed', 'irrigated', 'lowland rain-fed', 'upland']
+const SYSTEMS: ProductionSystem[] = ['rain-fed', 'irrigated', 'lowland rain-fed', 'upland']
 /** From a quarter of an acre to five hectares, and odd ones between. */
-const HECTARES = [0.25, 0.3, 0.7, 1, 1.35, 2, 3.1, 5].map(hectaresOf).concat(0.5, 1, 1.7, 2.5, 5)
+const HECTARES = [0.25, 0.3, 0.7, 1, 1.35, 2, 3.1, 5].map(acresToHectares).concat(0.5, 1, 1.7, 2.5, 5)
 
-interface Case extends FeedingWant {
-  plan: FeedingPlan
+interface Case extends ApplicationPlanInput {
+  plan: ApplicationPlan
   said: string
 }
 
@@ -31,7 +37,7 @@ const CASES: Case[] = CANONICAL_CROPS.filter((crop) => !cropFacts(crop).perennia
       SOILS.flatMap((soil): Case[] => {
         const country: Country = zone.startsWith('na_') ? 'NA' : 'NG'
         const want = { crop, zone, country, system, soil }
-        const plan = feedingPlan(want)
+        const plan = buildApplicationPlan(want)
         return plan ? [{ ...want, plan, said: `${crop} ${zone} ${system} ${soil}` }] : []
       }),
     ),
@@ -44,10 +50,10 @@ const WITHOUT_A_RATE: Partial<Record<CanonicalCropId, string>> = {
 }
 
 /** Amounts of an application as shown for this area, in kg/ha. */
-const shownOf = ({ products }: PlannedSplit, hectares: number): Dose[] =>
+const shownOf = ({ products }: PlannedApplicationProducts, hectares: number): ProductRate[] =>
   products.map(({ grade, kgPerHectare, most }) => ({
     grade,
-    kgPerHectare: kilogramsOf(amountOf(grade, kgPerHectare * hectares, most * hectares)) / hectares,
+    kgPerHectare: bagAmountKilograms(roundToBagAmount(grade, kgPerHectare * hectares, most * hectares)) / hectares,
   }))
 
 const ELEMENTS: (keyof Nutrients)[] = ['n', 'p', 'k']
@@ -66,8 +72,8 @@ test('no feeding of any crop, zone, way of growing, soil and area passes what cr
     const once = general.limits.single_dose_n_kg_ha[soil]
     for (const hectares of HECTARES) {
       const shown = plan.splits.map((split) => shownOf(split, hectares))
-      for (const doses of shown) if (elementsOf(doses).n > once + 0.01) over.push(`${said} ${hectares} at once`)
-      const season = elementsOf(shown.flat())
+      for (const doses of shown) if (nutrientsInDoses(doses).n > once + 0.01) over.push(`${said} ${hectares} at once`)
+      const season = nutrientsInDoses(shown.flat())
       for (const x of ELEMENTS) if (season[x] > ceiling[x] + 0.01) over.push(`${said} ${hectares} ${x}`)
     }
   }
@@ -84,7 +90,7 @@ test('rounding to bags loses and adds no eighth of a product, nor a tenth of the
         const share = kgPerHectare / meant[n]!.kgPerHectare
         if (share < 0.875 || share > 1.125) off.push(`${said} ${hectares}: ${share}`)
       })
-      const of = (doses: readonly Dose[]) => doses.reduce((sum, { kgPerHectare }) => sum + kgPerHectare, 0)
+      const of = (doses: readonly ProductRate[]) => doses.reduce((sum, { kgPerHectare }) => sum + kgPerHectare, 0)
       if (Math.abs(of(shown) / of(meant) - 1) > 0.1) off.push(`${said} ${hectares}: season ${of(shown) / of(meant)}`)
     }
   expect(off).toEqual([])
@@ -94,7 +100,7 @@ test('the nitrogen of the rate is given, but for where no round of the season be
   const short: string[] = []
   for (const { soil, plan, said } of CASES) {
     const target = plan.target!.row.target_element_kg_ha
-    const given = elementsOf(plan.splits.flatMap(({ products }) => products))
+    const given = nutrientsInDoses(plan.splits.flatMap(({ products }) => products))
     const borne = general.limits.single_dose_n_kg_ha[soil] * plan.splits.length
     const legume = plan.splits.every(({ products }) => products.every(({ grade }) => /^(ssp|map)/.test(grade)))
     if (!legume && given.n < 0.7 * Math.min(target.n, borne)) short.push(`${said}: ${given.n} of ${target.n}`)
@@ -107,16 +113,16 @@ test('every feeding has a place and a measure in hand, and no cap passes what a 
   const without: string[] = []
   for (const { crop, country, system, plan, said } of CASES) {
     const { figures } = cropFacts(crop).record
-    const usual = placementOf(crop, system)
+    const usual = fertilizerPlacement(crop, system)
     for (const split of plan.splits)
       for (const hectares of HECTARES) {
         const shown = shownOf(split, hectares)
-        const placement = usual && placedFor(usual, figures, country)
-        const hand = placement && handMeasure(shown, placement, figures, country)
+        const placement = usual && placementForSpacing(usual, figures, country)
+        const hand = placement && computeHandMeasure(shown, placement, figures, country)
         if (!hand) without.push(`${said} ${split.n} ${JSON.stringify(shown)}`)
         else if (hand.per === 'stand') {
-          const grams = Math.min(...shown.map(({ grade }) => capGrams(grade)))
-          const most = Math.min(...shown.map(({ grade }) => mostPerStand(grade, placement.to ?? 5)))
+          const grams = Math.min(...shown.map(({ grade }) => gramsPerBottleCap(grade)))
+          const most = Math.min(...shown.map(({ grade }) => maxGramsPerStand(grade, placement.to ?? 5)))
           if ((hand.caps * grams) / hand.stands > most + 0.01) without.push(`${said}: burns`)
         }
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { loadsOf } from './manure.ts'
+import { manureLoads } from './manure.ts'
 
 test.each([
   ['one load at least', 'NG', 5, 'pans', 1],
@@ -12,5 +12,5 @@ test.each([
   ['wheelbarrows in Namibia', 'NA', 150 * 50, 'barrows', 150],
   ['more than 150 wheelbarrows, by ox-cart', 'NA', 152 * 50, 'carts', 19],
 ] as const)('manure is carried as %s', (_, country, kg, carried, loads) => {
-  expect(loadsOf(country, kg)).toEqual({ in: carried, loads })
+  expect(manureLoads(country, kg)).toEqual({ in: carried, loads })
 })

@@ -2,10 +2,10 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
 import { fertilizerOf } from '../crops/fertilizer.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
-import type { ManureOf } from './figures.ts'
-import { isEstimated } from './from-memory.ts'
-import { contentOf } from './grades.ts'
-import type { FertilizerSourceId } from './sources.ts'
+import type { ManureAnimal } from './fertilizer-figures.ts'
+import type { FertilizerSourceId } from './fertilizer-sources.ts'
+import { isEstimatedFigure } from './from-memory.ts'
+import { nutrientContent } from './grades.ts'
 
 const WORKING = general.manure.rows.find(({ values }) => values)!.values!
 const { first_season_availability: AVAILABLE, carrying, kraal: KRAAL } = general.manure
@@ -18,23 +18,23 @@ const CARRIED: Record<Country, { kinds: readonly [Kind, Kind]; in: 'pans' | 'bar
 }
 
 /** Returns kg of rotted manure with the first-season nitrogen and phosphate of a bag. */
-export function manureFor(kind: Kind, grade: GradeId): number {
-  const { n, p } = contentOf(grade)
+export function manureEquivalentOfBag(kind: Kind, grade: GradeId): number {
+  const { n, p } = nutrientContent(grade)
   const share = { n: (WORKING[kind].n * AVAILABLE.n[kind]) / 100, p: (WORKING[kind].p * AVAILABLE.p) / 100 }
   return GRADES[grade].bagKg * Math.max(n / share.n, p / share.p)
 }
 
-export function manureInstead(country: Country, grade: GradeId): { in: 'pans' | 'barrows'; loads: number[] } {
+export function manureLoadsInsteadOfBag(country: Country, grade: GradeId): { in: 'pans' | 'barrows'; loads: number[] } {
   const { kinds, in: carriedIn, kg } = CARRIED[country]
-  return { in: carriedIn, loads: kinds.map((kind) => Math.ceil(manureFor(kind, grade) / kg / 10) * 10) }
+  return { in: carriedIn, loads: kinds.map((kind) => Math.ceil(manureEquivalentOfBag(kind, grade) / kg / 10) * 10) }
 }
 
 const MANY_LOADS = 150
 
-export function manureBefore(
+export function manureBeforePlanting(
   crop: CanonicalCropId,
   country: Country,
-): { kind: ManureOf; tonnes: number; source: FertilizerSourceId; rough: boolean } | null {
+): { kind: ManureAnimal; tonnes: number; source: FertilizerSourceId; rough: boolean } | null {
   const rows = fertilizerOf(crop)?.manure ?? []
   const index = rows.findIndex((row) => row.of)
   const row = rows[index]
@@ -46,13 +46,13 @@ export function manureBefore(
     kind: row.of,
     tonnes: middleOf(row.t_ha),
     source: `fertilizer.${crop}.manure.${index}`,
-    rough: isEstimated(row),
+    rough: isEstimatedFigure(row),
   }
 }
 
 const middleOf = (range: readonly number[]): number => range.reduce((sum, end) => sum + end, 0) / range.length
 
-export function loadsOf(country: Country, kg: number): { in: 'pans' | 'barrows' | 'carts'; loads: number } {
+export function manureLoads(country: Country, kg: number): { in: 'pans' | 'barrows' | 'carts'; loads: number } {
   const carried = CARRIED[country]
   const many = kg / carried.kg > MANY_LOADS
   const loads = kg / (many ? carrying.ox_cart_kg : carried.kg)

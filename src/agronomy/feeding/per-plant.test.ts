@@ -3,7 +3,7 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
 import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
 import { fertilizerOf } from '../crops/fertilizer.ts'
-import { plantFeeding } from './per-plant.ts'
+import { perPlantApplication } from './per-plant.ts'
 
 /** From this age in years: applications a year, and grams a plant in the whole year. */
 type Rate = readonly [from: number, times: number, year: Partial<Record<GradeId, number>>]
@@ -71,7 +71,7 @@ describe('a rate by the plant', () => {
   })
 
   const given = (crop: CanonicalCropId, country: Country, age: number | null) => {
-    const feeding = plantFeeding(crop, country, age)
+    const feeding = perPlantApplication(crop, country, age)
     return feeding && Object.fromEntries(feeding.products.map(({ grade, grams }) => [grade, grams]))
   }
 
@@ -110,7 +110,7 @@ describe('a rate by the plant', () => {
     for (const crop of FED)
       for (const country of ['NG', 'NA'] as const)
         for (const age of [0, 1, 2, 3, 4, 5, 7, 9, 12, 30]) {
-          const feeding = plantFeeding(crop, country, age)
+          const feeding = perPlantApplication(crop, country, age)
           if (!feeding) continue
           const { products, times, plantsPerHectare } = feeding
           const limit = fertilizerOf(crop)!.maximum.season_element_kg_ha

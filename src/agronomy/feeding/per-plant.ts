@@ -3,15 +3,15 @@ import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
 import { isIn } from '../../shared/records.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import { fertilizerOf } from '../crops/fertilizer.ts'
-import type { PerPlantFigures } from './figures.ts'
-import { contentOf } from './grades.ts'
+import type { PerPlantFigures } from './fertilizer-figures.ts'
+import { nutrientContent } from './grades.ts'
 
 export interface PlantDose {
   grade: GradeId
   grams: number
 }
 
-export interface PlantFeeding {
+export interface PerPlantApplication {
   index: number
   row: PerPlantFigures
   times: number
@@ -23,7 +23,11 @@ export interface PlantFeeding {
 const GROWN = 5
 
 /** Doses per tree or mat at its age within the yearly limit per hectare; null for other crops and ages without a dose. */
-export function plantFeeding(crop: CanonicalCropId, country: Country, ageYears: number | null): PlantFeeding | null {
+export function perPlantApplication(
+  crop: CanonicalCropId,
+  country: Country,
+  ageYears: number | null,
+): PerPlantApplication | null {
   const record = fertilizerOf(crop)
   const rows = record?.per_plant ?? []
   const index = rows.findLastIndex(({ age_years: [from] }) => (ageYears ?? GROWN) >= from)
@@ -32,7 +36,7 @@ export function plantFeeding(crop: CanonicalCropId, country: Country, ageYears: 
   if (!record || !row?.give || !row.times_a_year || plantsPerHectare === null) return null
   const sold = row.give.map((dose) => soldIn(country, dose))
   const shares = (['n', 'p', 'k'] as const).map((x) => {
-    const year = sold.reduce((sum, { grade, grams }) => sum + contentOf(grade)[x] * grams, 0) * row.times_a_year!
+    const year = sold.reduce((sum, { grade, grams }) => sum + nutrientContent(grade)[x] * grams, 0) * row.times_a_year!
     return (record.maximum.season_element_kg_ha[x] * 1000) / plantsPerHectare / year
   })
   const share = Math.min(1, ...shares)
@@ -52,6 +56,6 @@ const NAMIBIAN: Partial<Record<GradeId, GradeId>> = {
 function soldIn(country: Country, dose: PlantDose): PlantDose {
   const grade = NAMIBIAN[dose.grade]
   if (!grade || isIn(GRADES[dose.grade].countries, country)) return dose
-  const x = contentOf(dose.grade).n > 0 ? 'n' : 'p'
-  return { grade, grams: (dose.grams * contentOf(dose.grade)[x]) / contentOf(grade)[x] }
+  const x = nutrientContent(dose.grade).n > 0 ? 'n' : 'p'
+  return { grade, grams: (dose.grams * nutrientContent(dose.grade)[x]) / nutrientContent(grade)[x] }
 }

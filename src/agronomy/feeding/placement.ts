@@ -1,12 +1,12 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { fertilizerOf } from '../crops/fertilizer.ts'
-import type { PlacementFigures } from './figures.ts'
-import type { FeedingSystem } from './targets.ts'
+import type { PlacementFigures } from './fertilizer-figures.ts'
+import type { ProductionSystem } from './targets.ts'
 
-export type PlacementWay = 'stand' | 'ring' | 'band' | 'mud' | 'broadcast'
+export type PlacementMethod = 'stand' | 'ring' | 'band' | 'mud' | 'broadcast'
 
-export interface Placement {
-  way: PlacementWay
+export interface FertilizerPlacement {
+  way: PlacementMethod
   /** cm; null if not buried or distance is irrelevant. */
   depth: number | null
   from: number | null
@@ -14,7 +14,7 @@ export interface Placement {
   index: number
 }
 
-const WAYS: [text: string, way: PlacementWay][] = [
+const WAYS: [text: string, way: PlacementMethod][] = [
   ['mud', 'mud'],
   ['ring', 'ring'],
   ['spot', 'stand'],
@@ -26,7 +26,7 @@ const WAYS: [text: string, way: PlacementWay][] = [
 const SPECIAL = /hill|deep|on the row/
 
 /** Placement for a crop: drained mud of a paddy, beside the row of upland rice. */
-export function placementOf(crop: CanonicalCropId, system: FeedingSystem): Placement | null {
+export function fertilizerPlacement(crop: CanonicalCropId, system: ProductionSystem): FertilizerPlacement | null {
   const ways = fertilizerOf(crop)?.placement ?? []
   const found = ways.findIndex(
     ({ method, text }) => !SPECIAL.test(method) && (system !== 'upland' || !text.startsWith('lowland')),

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { CROP_RECORDS } from '../crops/all-crops.ts'
-import { placementOf } from './placement.ts'
-import { elementsOf, type FeedingWant, feedingPlan } from './split-plan.ts'
+import { fertilizerPlacement } from './placement.ts'
+import { type ApplicationPlanInput, buildApplicationPlan, nutrientsInDoses } from './split-plan.ts'
 
 type AnnualCrop = {
   [C in CanonicalCropId]: (typeof CROP_RECORDS)[C]['life'] extends 'annual' ? C : never
 }[CanonicalCropId]
 
-const KANO: Omit<FeedingWant, 'crop'> = { zone: 'sudan_savanna', country: 'NG', system: 'rain-fed', soil: 'loam' }
+const KANO: Omit<ApplicationPlanInput, 'crop'> = {
+  zone: 'sudan_savanna',
+  country: 'NG',
+  system: 'rain-fed',
+  soil: 'loam',
+}
 
 /** Rain-fed on the loam of the Sudan savanna: product, kg/ha and days after planting of each feeding. */
 const FED: Record<AnnualCrop, string[]> = {
@@ -43,8 +48,8 @@ const FED: Record<AnnualCrop, string[]> = {
   sugarcane: ['npk_15_15_15 333 0-45', 'urea 109 84-98'],
 }
 
-const shown = (want: FeedingWant): string[] =>
-  (feedingPlan(want)?.splits ?? []).map(
+const shown = (want: ApplicationPlanInput): string[] =>
+  (buildApplicationPlan(want)?.splits ?? []).map(
     ({ products, row }) =>
       `${products.map(({ grade, kgPerHectare }) => `${grade} ${Math.round(kgPerHectare)}`).join(' + ')} ${(row.days ?? row.days_after_transplanting)?.join('-') ?? 'panicle'}`,
   )
@@ -57,14 +62,14 @@ describe('the feedings of a season', () => {
     })
 
   test('bring the nitrogen of the trial: 80 kg/ha for sorghum at Kano (Ajeigbe et al. 2018)', () => {
-    const { splits } = feedingPlan({ ...KANO, crop: 'sorghum' })!
-    expect(Math.round(elementsOf(splits.flatMap(({ products }) => products)).n)).toBe(80)
+    const { splits } = buildApplicationPlan({ ...KANO, crop: 'sorghum' })!
+    expect(Math.round(nutrientsInDoses(splits.flatMap(({ products }) => products)).n)).toBe(80)
   })
 
   test('are three for maize on sand, and never more nitrogen at once than it holds', () => {
-    const { splits } = feedingPlan({ ...KANO, crop: 'maize', zone: 'northern_guinea_savanna', soil: 'sand' })!
+    const { splits } = buildApplicationPlan({ ...KANO, crop: 'maize', zone: 'northern_guinea_savanna', soil: 'sand' })!
     expect(splits).toHaveLength(3)
-    for (const { products } of splits) expect(elementsOf(products).n).toBeLessThanOrEqual(45.01)
+    for (const { products } of splits) expect(nutrientsInDoses(products).n).toBeLessThanOrEqual(45.01)
   })
 
   test('of Namibia are in the grades sold there, on flooded rice without the nitrate that it loses', () => {
@@ -80,10 +85,10 @@ describe('the feedings of a season', () => {
 })
 
 test('it goes where the crop’s source puts it: 20 cm from cassava, into the mud of a paddy, beside upland rice', () => {
-  expect(placementOf('cassava', 'rain-fed')).toMatchObject({ way: 'ring', from: 20, to: 20, depth: 5 })
-  expect(placementOf('rice', 'lowland rain-fed')?.way).toBe('mud')
-  expect(placementOf('rice', 'upland')?.way).toBe('band')
-  expect(placementOf('wheat', 'irrigated')?.way).toBe('broadcast')
-  expect(placementOf('onion', 'irrigated')?.way).toBe('broadcast')
-  expect(placementOf('maize', 'rain-fed')).toMatchObject({ way: 'stand', depth: 5, to: 8 })
+  expect(fertilizerPlacement('cassava', 'rain-fed')).toMatchObject({ way: 'ring', from: 20, to: 20, depth: 5 })
+  expect(fertilizerPlacement('rice', 'lowland rain-fed')?.way).toBe('mud')
+  expect(fertilizerPlacement('rice', 'upland')?.way).toBe('band')
+  expect(fertilizerPlacement('wheat', 'irrigated')?.way).toBe('broadcast')
+  expect(fertilizerPlacement('onion', 'irrigated')?.way).toBe('broadcast')
+  expect(fertilizerPlacement('maize', 'rain-fed')).toMatchObject({ way: 'stand', depth: 5, to: 8 })
 })

@@ -4,27 +4,27 @@ import type { Country, Nutrients } from '../../contracts/grades.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import { fertilizerOf } from '../crops/fertilizer.ts'
-import type { Dose, FertilizerFigures, SplitFigures } from './figures.ts'
-import { contentOf, USUAL_GRADES } from './grades.ts'
-import { makesNitrogen, makingsOf, onceOf } from './makings.ts'
-import { roundsOf } from './rounds.ts'
-import { type FeedingSystem, type Target, targetFor } from './targets.ts'
+import { distributeOverRounds } from './application-rounds.ts'
+import type { FertilizerFigures, ProductRate, SplitFigures } from './fertilizer-figures.ts'
+import { nutrientContent, USUAL_GRADES } from './grades.ts'
+import { chooseSeasonProducts, fixesNitrogen, maxNitrogenPerApplication } from './season-products.ts'
+import { findNutrientTarget, type NutrientTarget, type ProductionSystem } from './targets.ts'
 
-export interface FeedingWant {
+export interface ApplicationPlanInput {
   crop: CanonicalCropId
   zone: ZoneId
   country: Country
-  system: FeedingSystem
+  system: ProductionSystem
   soil: SoilType
 }
 
 /** Product and its greatest amount within crop and soil limits. */
-export interface PlannedDose extends Dose {
+export interface PlannedDose extends ProductRate {
   most: number
   bought?: { kg: number; bags: number }
 }
 
-export interface PlannedSplit {
+export interface PlannedApplicationProducts {
   n: number
   of: number
   /** Usual product first; a second where one is not enough. */
@@ -33,38 +33,38 @@ export interface PlannedSplit {
   scheme: number
 }
 
-export interface FeedingPlan {
-  splits: PlannedSplit[]
-  target: Target | null
+export interface ApplicationPlan {
+  splits: PlannedApplicationProducts[]
+  target: NutrientTarget | null
 }
 
 /** Season's applications in usual products; shares and days from the record. Null for an unknown rate. */
-export function feedingPlan(want: FeedingWant): FeedingPlan | null {
+export function buildApplicationPlan(want: ApplicationPlanInput): ApplicationPlan | null {
   const { crop, zone, country, system, soil } = want
   const key = `${crop} ${zone} ${country} ${system} ${soil}`
   let plan = plans.get(key)
   if (plan === undefined) {
-    plan = planFor(want)
+    plan = buildUncachedPlan(want)
     plans.set(key, plan)
   }
   return plan
 }
 
-const plans = new Map<string, FeedingPlan | null>()
+const plans = new Map<string, ApplicationPlan | null>()
 
-export function planFor(want: FeedingWant): FeedingPlan | null {
+export function buildUncachedPlan(want: ApplicationPlanInput): ApplicationPlan | null {
   const record = fertilizerOf(want.crop)
-  const target = record && targetFor(record, want.zone, want.system)
-  const scheme = record ? schemeOf(record, want) : -1
-  const rows = record?.splits?.[scheme]?.rows.filter(isTimed)
+  const target = record && findNutrientTarget(record, want.zone, want.system)
+  const scheme = record ? findSplitScheme(record, want) : -1
+  const rows = record?.splits?.[scheme]?.rows.filter(hasApplicationTime)
   if (!record || !target || !rows || rows.length === 0) return null
   const doses = dosesOf(record, target.row.target_element_kg_ha, rows, want)
-  const once = onceOf(want.soil)
+  const once = maxNitrogenPerApplication(want.soil)
   const slack = slackOf(doses.flat(), record.maximum.season_element_kg_ha)
   const given = rows.flatMap((row, n) => {
     const [first, ...rest] = itemAt(doses, n).map((dose) => ({
       ...dose,
-      most: dose.kgPerHectare * Math.min(slack, once / elementsOf(itemAt(doses, n)).n),
+      most: dose.kgPerHectare * Math.min(slack, once / nutrientsInDoses(itemAt(doses, n)).n),
     }))
     return first ? [{ row, products: [first, ...rest] as const }] : []
   })
@@ -74,10 +74,10 @@ export function planFor(want: FeedingWant): FeedingPlan | null {
   }
 }
 
-export function elementsOf(doses: readonly Dose[]): Nutrients {
+export function nutrientsInDoses(doses: readonly ProductRate[]): Nutrients {
   const sum = { n: 0, p: 0, k: 0 }
   for (const { grade, kgPerHectare } of doses) {
-    const { n, p, k } = contentOf(grade)
+    const { n, p, k } = nutrientContent(grade)
     sum.n += n * kgPerHectare
     sum.p += p * kgPerHectare
     sum.k += k * kgPerHectare
@@ -85,14 +85,18 @@ export function elementsOf(doses: readonly Dose[]): Nutrients {
   return sum
 }
 
-function slackOf(doses: readonly Dose[], ceiling: Nutrients): number {
-  const given = elementsOf(doses)
+function slackOf(doses: readonly ProductRate[], ceiling: Nutrients): number {
+  const given = nutrientsInDoses(doses)
   return Math.min(ceiling.n / given.n, ceiling.p / given.p, ceiling.k / given.k)
 }
 
-export const isTimed = (row: SplitFigures): boolean => Boolean(row.days ?? row.days_after_transplanting ?? row.stage)
+export const hasApplicationTime = (row: SplitFigures): boolean =>
+  Boolean(row.days ?? row.days_after_transplanting ?? row.stage)
 
-export function schemeOf({ splits = [] }: FertilizerFigures, { zone, soil, system }: FeedingWant): number {
+export function findSplitScheme(
+  { splits = [] }: FertilizerFigures,
+  { zone, soil, system }: ApplicationPlanInput,
+): number {
   const grown = splits.findIndex(({ scheme }) =>
     system === 'upland' ? scheme === 'upland' : scheme.startsWith('lowland'),
   )
@@ -108,14 +112,14 @@ function dosesOf(
   record: FertilizerFigures,
   target: Nutrients,
   rows: readonly SplitFigures[],
-  want: FeedingWant,
-): Dose[][] {
-  if (!makesNitrogen(target))
-    return roundsOf(
+  want: ApplicationPlanInput,
+): ProductRate[][] {
+  if (!fixesNitrogen(target))
+    return distributeOverRounds(
       rows.map(({ share }) => share),
-      makingsOf(record, target, want),
+      chooseSeasonProducts(record, target, want),
     )
   const { phosphate } = USUAL_GRADES[want.country]
-  const all = target.p / contentOf(phosphate).p
+  const all = target.p / nutrientContent(phosphate).p
   return rows.map(({ share }) => (share.p > 0 && all > 0 ? [{ grade: phosphate, kgPerHectare: all * share.p }] : []))
 }

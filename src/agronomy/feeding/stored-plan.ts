@@ -1,15 +1,21 @@
 import { fertilizerOf } from '../crops/fertilizer.ts'
 import type { PlannedApplication, StoredPlan } from '../types.ts'
-import type { SplitFigures } from './figures.ts'
-import { type FeedingPlan, type FeedingWant, type PlannedDose, type PlannedSplit, schemeOf } from './split-plan.ts'
+import type { SplitFigures } from './fertilizer-figures.ts'
+import {
+  type ApplicationPlan,
+  type ApplicationPlanInput,
+  findSplitScheme,
+  type PlannedApplicationProducts,
+  type PlannedDose,
+} from './split-plan.ts'
 
-export function storedPlan({ hectares, splits }: StoredPlan, want: FeedingWant): FeedingPlan {
+export function fromStoredPlan({ hectares, splits }: StoredPlan, want: ApplicationPlanInput): ApplicationPlan {
   const record = fertilizerOf(want.crop)
-  const scheme = record ? schemeOf(record, want) : -1
+  const scheme = record ? findSplitScheme(record, want) : -1
   const rows = record?.splits?.[scheme]?.rows ?? []
   return {
     target: null,
-    splits: splits.flatMap((stored): PlannedSplit[] => {
+    splits: splits.flatMap((stored): PlannedApplicationProducts[] => {
       const [first, ...rest] = stored.products
         .filter(({ kg }) => kg > 0)
         .map(

@@ -1,10 +1,10 @@
 import type { ZoneId } from '../climate/zones.ts'
-import type { FertilizerFigures, TargetFigures } from './figures.ts'
-import { isEstimated } from './from-memory.ts'
+import type { FertilizerFigures, TargetFigures } from './fertilizer-figures.ts'
+import { isEstimatedFigure } from './from-memory.ts'
 
-export type FeedingSystem = 'rain-fed' | 'irrigated' | 'lowland rain-fed' | 'upland'
+export type ProductionSystem = 'rain-fed' | 'irrigated' | 'lowland rain-fed' | 'upland'
 
-export interface Target {
+export interface NutrientTarget {
   row: TargetFigures
   index: number
   /** Rate of another zone or system, or from memory in whole or in part. */
@@ -12,7 +12,11 @@ export interface Target {
 }
 
 /** Season's target: the zone's row for the system, else its general row, else the country's, else any. */
-export function targetFor({ targets = [] }: FertilizerFigures, zone: ZoneId, system: FeedingSystem): Target | null {
+export function findNutrientTarget(
+  { targets = [] }: FertilizerFigures,
+  zone: ZoneId,
+  system: ProductionSystem,
+): NutrientTarget | null {
   const here = (row: TargetFigures) => row.zones.includes(zone)
   const inCountry = (row: TargetFigures) => row.zones.some((id) => id.startsWith('na_') === zone.startsWith('na_'))
   const usual = (row: TargetFigures) => row.use === 'default'
@@ -30,7 +34,7 @@ export function targetFor({ targets = [] }: FertilizerFigures, zone: ZoneId, sys
   for (const [n, fits] of matchers.entries()) {
     const index = targets.findIndex(fits)
     const row = targets[index]
-    if (row) return { row, index, rough: n >= 4 || isEstimated(row) }
+    if (row) return { row, index, rough: n >= 4 || isEstimatedFigure(row) }
   }
   return null
 }

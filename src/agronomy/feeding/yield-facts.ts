@@ -3,13 +3,13 @@ import type { SoilType } from '../../contracts/farm.ts'
 import type { Nutrients } from '../../contracts/grades.ts'
 import { jsonData } from '../../shared/json-data.ts'
 import { firstItem, lastItem } from '../../shared/lookups.ts'
-import type { YieldFacts } from '../budget/facts.ts'
+import type { YieldFacts } from '../budget/budget-facts.ts'
 import type { Concentrations, YieldPerUptake } from '../budget/quefts.ts'
-import { seasonFactor } from '../budget/soil-supply.ts'
+import { soilSupplySeasonFactor } from '../budget/soil-supply.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
-import type { FeedingSystem } from './targets.ts'
+import type { ProductionSystem } from './targets.ts'
 
 interface Biomass {
   leaf_per_store: number
@@ -20,7 +20,7 @@ const CROPS = jsonData<Record<string, Concentrations & { biomass_choice?: Biomas
 const CEILINGS = jsonData<Record<string, string | number | Record<string, number>>>(
   general.quefts.attainable_store_dry_kg_ha,
 )
-export const SEASON_FACTOR = jsonData<[days: number, factor: number][]>(general.quefts.season_factor)
+export const SOIL_SUPPLY_SEASON_FACTORS = jsonData<[days: number, factor: number][]>(general.quefts.season_factor)
 const { classes, default_class_when_not_answered: usual } = general.soil_supply_classes
 const { by_soil: bySoil, flooded_rice: flooded, irrigated, class_1_multiplier: poorest } = general.recovery
 /** Relative nitrogen response on striga land (from memory). */
@@ -29,17 +29,17 @@ const BESIDE_STRIGA = 0.5
 interface YieldWant {
   crop: CanonicalCropId
   zone: ZoneId
-  system: FeedingSystem
+  system: ProductionSystem
   soil: SoilType
   rested: boolean
 }
 
-export function yieldFacts({ crop, zone, system, soil, rested }: YieldWant): YieldFacts | null {
+export function collectYieldFacts({ crop, zone, system, soil, rested }: YieldWant): YieldFacts | null {
   const figures = CROPS[crop]
   const store = ceilingOf(crop, zone, system)
   if (!figures?.biomass_choice || store === null) return null
   const { leaf_per_store: leaf, stem_per_store: stem, dry_fraction_sold: dryFraction } = figures.biomass_choice
-  const factor = seasonFactor(SEASON_FACTOR, seasonDays(crop))
+  const factor = soilSupplySeasonFactor(SOIL_SUPPLY_SEASON_FACTORS, seasonDays(crop))
   return {
     crop: setOf(crop) ?? concentrationsOf(figures),
     most: { leaf: store * leaf, stem: store * stem, store },
@@ -53,7 +53,7 @@ export function yieldFacts({ crop, zone, system, soil, rested }: YieldWant): Yie
   }
 }
 
-function ceilingOf(crop: CanonicalCropId, zone: ZoneId, system: FeedingSystem): number | null {
+function ceilingOf(crop: CanonicalCropId, zone: ZoneId, system: ProductionSystem): number | null {
   const known = CEILINGS[crop]
   if (typeof known !== 'object') return typeof known === 'number' ? known : null
   return known[zone] ?? known[firstItem(system.split(' '))] ?? null
@@ -78,7 +78,7 @@ function seasonDays(crop: CanonicalCropId): number {
   return days ? (firstItem(days) + lastItem(days)) / 2 : stages.total
 }
 
-function recoveryOf(crop: CanonicalCropId, system: FeedingSystem, soil: SoilType): Nutrients {
+function recoveryOf(crop: CanonicalCropId, system: ProductionSystem, soil: SoilType): Nutrients {
   const { record } = cropFacts(crop)
   const rice = record.life === 'annual' && record.paddy
   if (rice && system !== 'upland') return { ...bySoil[soil], n: flooded.n_split_on_mud }

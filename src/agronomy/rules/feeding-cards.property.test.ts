@@ -5,8 +5,8 @@ import { LANGUAGE_IDS } from '../../contracts/languages.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { fertilizerOf } from '../crops/fertilizer.ts'
 import { addDays } from '../dates.ts'
-import { contentOf } from '../feeding/grades.ts'
-import { plantFeeding } from '../feeding/per-plant.ts'
+import { nutrientContent } from '../feeding/grades.ts'
+import { perPlantApplication } from '../feeding/per-plant.ts'
 import { type Field, readField } from '../field.ts'
 import { PLACES, type PlaceName, rains, showers, situationOf } from '../testing/example-fields.ts'
 import type { Advice } from '../types.ts'
@@ -109,11 +109,11 @@ test('trees and mats are given in a year no more than the land bears', () => {
   for (const crop of CANONICAL_CROPS)
     for (const country of ['NG', 'NA'] as const)
       for (const age of [null, 0, 1, 2, 3, 5, 8, 12, 30]) {
-        const feeding = plantFeeding(crop, country, age)
+        const feeding = perPlantApplication(crop, country, age)
         if (!feeding) continue
         const { season_element_kg_ha: ceiling } = fertilizerOf(crop)!.maximum
         for (const x of ['n', 'p', 'k'] as const) {
-          const grams = feeding.products.reduce((sum, one) => sum + contentOf(one.grade)[x] * one.grams, 0)
+          const grams = feeding.products.reduce((sum, one) => sum + nutrientContent(one.grade)[x] * one.grams, 0)
           const year = (grams * feeding.times * feeding.plantsPerHectare) / 1000
           if (year > ceiling[x] + 0.01) over.push(`${crop} ${country} ${age} ${x}: ${year}`)
         }

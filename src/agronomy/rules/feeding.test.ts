@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/wording.ts'
 import { addDays } from '../dates.ts'
-import { LEACHING_RAIN } from '../feeding/weather.ts'
+import { LEACHING_RAIN_MM } from '../feeding/application-weather.ts'
 import { readField } from '../field.ts'
 import { dry, logged, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 import type { Advice, FieldSituation, PlannedApplication } from '../types.ts'
@@ -123,7 +123,7 @@ describe('the day to feed', () => {
   })
 
   test('is put off when more comes in two days than the soil can hold', () => {
-    expect(LEACHING_RAIN).toEqual({ sand: 25, mixed: 40, loam: 50, silt: 50, clay: 40 })
+    expect(LEACHING_RAIN_MM).toEqual({ sand: 25, mixed: 40, loam: 50, silt: 50, clay: 40 })
     const coming = (mm: number, soil: 'sand' | 'loam') =>
       told(maize(35, [mm / 2, mm / 2, 0, 0, 0, 0, 0], { field: { soil } }))?.rule
     expect([coming(25, 'sand'), coming(26, 'sand')]).toEqual(['fertilizer.go', 'fertilizer.hold'])

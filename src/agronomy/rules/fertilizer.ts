@@ -2,14 +2,27 @@ import { firstItem, lastItem } from '../../shared/lookups.ts'
 import { expectedRainLeft, expectedStart } from '../climate/expected-rains.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
-import { type Entry, ledgerOf, mayBeGiven, productsOf } from '../feeding/ledger.ts'
-import { placementOf } from '../feeding/placement.ts'
-import { RAIN_NEEDED } from '../feeding/schedule.ts'
-import { seasonFeedings, systemOf } from '../feeding/season-feedings.ts'
-import { splitSource } from '../feeding/sources.ts'
-import type { FeedingPlan, PlannedSplit } from '../feeding/split-plan.ts'
-import type { FeedingSpan } from '../feeding/timing.ts'
-import { CARRIES_IN, fedInMud, isTooDry, rainHolds, spellSoon, washingRain, washingSoon } from '../feeding/weather.ts'
+import {
+  applicationLedger,
+  combinedProducts,
+  type LedgerEntry,
+  mayHaveBeenApplied,
+} from '../feeding/application-ledger.ts'
+import { MIN_RAIN_DAYS_LEFT } from '../feeding/application-schedule.ts'
+import type { ApplicationWindow } from '../feeding/application-timing.ts'
+import {
+  findSpellDelayingNitrogen,
+  findWashingRain,
+  findWashingRainSoon,
+  isAppliedOnMud,
+  isDelayedByRain,
+  WASH_IN_RAIN_MM,
+  wasTooDry,
+} from '../feeding/application-weather.ts'
+import { splitSourceId } from '../feeding/fertilizer-sources.ts'
+import { fertilizerPlacement } from '../feeding/placement.ts'
+import { productionSystem, seasonApplications } from '../feeding/season-applications.ts'
+import type { ApplicationPlan, PlannedApplicationProducts } from '../feeding/split-plan.ts'
 import type { Field } from '../field.ts'
 import { anchorsOf } from '../season/anchors.ts'
 import { weededLately } from '../season/log.ts'
@@ -31,7 +44,7 @@ export function fertilizerRules(field: Field): Advice[] {
   if (field.crop.perennial) return treeFeeding(field)
   if (field.season.planned !== null) return manureRule(field)
   if (!isWorthFeeding(field)) return []
-  const plan = seasonFeedings(field)
+  const plan = seasonApplications(field)
   if (field.ripe) return plan ? tooLate(field, plan) : []
   const pods = podFeeding(field, (plan?.splits.length ?? 0) + 1)
   const due = plan && longDroughtRule(field) !== 'dry.cut' && dueOf(field, plan)
@@ -43,20 +56,21 @@ const isWorthFeeding = ({ prospects, season }: Field): boolean =>
 
 interface Due {
   field: Field
-  plan: FeedingPlan
-  group: readonly Entry[]
-  split: PlannedSplit
-  span: FeedingSpan
+  plan: ApplicationPlan
+  group: readonly LedgerEntry[]
+  split: PlannedApplicationProducts
+  span: ApplicationWindow
 }
 
-function dueOf(field: Field, plan: FeedingPlan): Due | null {
-  const { due } = ledgerOf(field)
+function dueOf(field: Field, plan: ApplicationPlan): Due | null {
+  const { due } = applicationLedger(field)
   const last = due.at(-1)
   return last === undefined ? null : { field, plan, group: due, split: last.split, span: last }
 }
 
 /** An application that may have been given is not advised for a later day. */
-const isDoubtful = ({ field, group }: Due): boolean => group.length === 1 && mayBeGiven(firstItem(group), field.asOf)
+const isDoubtful = ({ field, group }: Due): boolean =>
+  group.length === 1 && mayHaveBeenApplied(firstItem(group), field.asOf)
 
 const washesOf = ({ group }: Due): boolean => group.some(({ washes }) => washes)
 
@@ -64,9 +78,10 @@ function adviceFor(due: Due): Advice[] {
   const { field } = due
   const washes = washesOf(due)
   const doubtful = isDoubtful(due)
-  if (washes && rainHolds(field)) return [holdEnd(field).to >= due.span.last ? lateFor(due, due.group) : held(due)]
-  if (washes && field.soggy && !fedInMud(field)) return doubtful ? [] : [draining(due)]
-  if (isTooDry(field, field.asOf)) return !doubtful && hasRainToWaitFor(due) ? [waiting(due)] : []
+  if (washes && isDelayedByRain(field))
+    return [holdEnd(field).to >= due.span.last ? lateFor(due, due.group) : held(due)]
+  if (washes && field.soggy && !isAppliedOnMud(field)) return doubtful ? [] : [draining(due)]
+  if (wasTooDry(field, field.asOf)) return !doubtful && hasRainToWaitFor(due) ? [waiting(due)] : []
   return isLateInTheRains(due) ? [] : [feeding(due)]
 }
 
@@ -77,22 +92,22 @@ function hasRainToWaitFor(due: Due): boolean {
   const { situation, asOf, week, inRains } = due.field
   if (daysBetween(asOf, due.span.last) < LEFT_TO_WAIT) return false
   const start = expectedStart(situation, asOf)
-  const soon = start !== null && start >= asOf && daysBetween(asOf, start) <= RAIN_NEEDED
-  return (inRains || soon || week.rain7 >= CARRIES_IN) && !isLateInTheRains(due)
+  const soon = start !== null && start >= asOf && daysBetween(asOf, start) <= MIN_RAIN_DAYS_LEFT
+  return (inRains || soon || week.rain7 >= WASH_IN_RAIN_MM) && !isLateInTheRains(due)
 }
 
 /** Urea too late for the rains; a paddy retains water. */
 function isLateInTheRains({ field, split }: Due): boolean {
   const left = expectedRainLeft(field.situation, field.asOf)
-  if (split.n === 1 || field.irrigated || systemOf(field) === 'lowland rain-fed') return false
-  return left !== null && left < RAIN_NEEDED
+  if (split.n === 1 || field.irrigated || productionSystem(field) === 'lowland rain-fed') return false
+  return left !== null && left < MIN_RAIN_DAYS_LEFT
 }
 
 function feeding(due: Due): Advice {
   const { field, split, span } = due
   const { week } = field
   const left = Math.max(0, daysBetween(field.asOf, span.to))
-  const carried = week.live && week.rain2 >= CARRIES_IN && split.n > 1
+  const carried = week.live && week.rain2 >= WASH_IN_RAIN_MM && split.n > 1
   return adviceOf(field, {
     rule: due.group.length > 1 ? 'fertilizer.together' : split.n === 1 ? 'fertilizer.basal' : 'fertilizer.go',
     ...commonOf(due),
@@ -122,14 +137,14 @@ const atLeast = (due: Due): number => (due.split.row.last_day === undefined && i
 function beforeRain(due: Due): number {
   const { heavyRain, spell, asOf } = due.field
   const heavy = heavyRain ? daysBetween(asOf, spell!.comingFrom) : Infinity
-  const washing = washesOf(due) ? (washingRain(due.field)?.from ?? Infinity) : Infinity
+  const washing = washesOf(due) ? (findWashingRain(due.field)?.from ?? Infinity) : Infinity
   return Math.max(1, Math.min(heavy, washing) - BEFORE_RAIN)
 }
 
 /** Rain for which nitrogen waits, and its last day. */
 function holdEnd(field: Field): { rain: number; to: string } {
-  const near = spellSoon(field.spell, field.asOf)
-  const washing = washingSoon(field)
+  const near = findSpellDelayingNitrogen(field.spell, field.asOf)
+  const washing = findWashingRainSoon(field)
   return {
     rain: near?.coming ?? Math.max(washing?.rain ?? 0, field.week.rain2),
     to: near?.end ?? addDays(field.asOf, Math.max(washing?.to ?? 0, 1)),
@@ -186,14 +201,14 @@ function draining(due: Due): Advice {
 }
 
 /** Application forbidden by weather until useless: announced once, to save the bag. */
-function tooLate(field: Field, plan: FeedingPlan): Advice[] {
-  const { late } = ledgerOf(field)
+function tooLate(field: Field, plan: ApplicationPlan): Advice[] {
+  const { late } = applicationLedger(field)
   return late.length > 0 ? [lateFor({ field, plan }, late)] : []
 }
 
-function lateFor({ field, plan }: Pick<Due, 'field' | 'plan'>, late: readonly Entry[]): Advice {
+function lateFor({ field, plan }: Pick<Due, 'field' | 'plan'>, late: readonly LedgerEntry[]): Advice {
   const { split } = lastItem(late)
-  const [first, second] = productsOf(late, ledgerOf(field).bears)
+  const [first, second] = combinedProducts(late, applicationLedger(field).bears)
   return adviceOf(field, {
     rule: 'fertilizer.too-late',
     about: String(split.n),
@@ -209,7 +224,7 @@ function lateFor({ field, plan }: Pick<Due, 'field' | 'plan'>, late: readonly En
       product: first.grade,
       ...(second ? { product2: second.grade } : {}),
     },
-    actions: [splitSource(field.crop.id, split.scheme, split.row.order)],
+    actions: [splitSourceId(field.crop.id, split.scheme, split.row.order)],
     evidence: evidenceOf({ field, plan, group: late }),
     days: 6,
   })
@@ -221,8 +236,8 @@ const commonOf = ({ field, plan, split }: Due) => ({
   confidence: plan.target?.rough ? ('medium' as const) : ('high' as const),
   closes: { kind: 'fed' as const, n: split.n },
   actions: [
-    splitSource(field.crop.id, split.scheme, split.row.order),
-    `fertilizer.${field.crop.id}.placement.${placementOf(field.crop.id, systemOf(field))?.index ?? 0}` as const,
+    splitSourceId(field.crop.id, split.scheme, split.row.order),
+    `fertilizer.${field.crop.id}.placement.${fertilizerPlacement(field.crop.id, productionSystem(field))?.index ?? 0}` as const,
   ],
 })
 
@@ -255,7 +270,7 @@ function factsOf(due: Due): AdviceFacts {
     n: split.n,
     of: split.of,
     round: 1,
-    ...feedingFacts(field, productsOf(due.group, ledgerOf(field).bears)),
+    ...feedingFacts(field, combinedProducts(due.group, applicationLedger(field).bears)),
     ...(due.group.length > 1
       ? { nFirst: firstItem(due.group).split.n, ...(isCarried(due) ? aloneFacts(field, split.products) : {}) }
       : {}),
@@ -268,7 +283,7 @@ function factsOf(due: Due): AdviceFacts {
 function evidenceOf({ field, plan, group }: Pick<Due, 'field' | 'plan' | 'group'>): Evidence[] {
   const { target } = plan
   return [
-    ...productsOf(group, ledgerOf(field).bears).map(({ kgPerHectare }) =>
+    ...combinedProducts(group, applicationLedger(field).bears).map(({ kgPerHectare }) =>
       target
         ? figure(
             'evidence.dose',

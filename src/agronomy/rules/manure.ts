@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../dates.ts'
 import { USUAL_GRADES } from '../feeding/grades.ts'
-import { loadsOf, manureBefore, manureFor } from '../feeding/manure.ts'
-import { countryOf } from '../feeding/season-feedings.ts'
+import { manureBeforePlanting, manureEquivalentOfBag, manureLoads } from '../feeding/manure.ts'
+import { countryOfZone } from '../feeding/season-applications.ts'
 import type { Field } from '../field.ts'
 import { announcedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
@@ -19,14 +19,14 @@ export function manureRule(field: Field): Advice[] {
   const { planned } = season
   if (planned === null || crop.perennial || prospects === 'too_late' || prospects === 'wrong_season') return []
   if (!announcedNow(field, { from: addDays(planned, -FROM), to: addDays(planned, -LATEST) })) return []
-  const country = countryOf(field)
-  const manure = manureBefore(crop.id, country)
+  const country = countryOfZone(field)
+  const manure = manureBeforePlanting(crop.id, country)
   if (!manure) return []
   const { hectares, facts } = landOf(field)
   const kg = manure.tonnes * 1000 * hectares
-  const { in: carried, loads } = loadsOf(country, kg)
+  const { in: carried, loads } = manureLoads(country, kg)
   const { compound } = USUAL_GRADES[country]
-  const bags = roundTo(kg / manureFor(manure.kind, compound), 0.5)
+  const bags = roundTo(kg / manureEquivalentOfBag(manure.kind, compound), 0.5)
   return [
     adviceOf(field, {
       rule: 'fertilizer.manure',

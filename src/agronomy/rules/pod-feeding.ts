@@ -1,12 +1,12 @@
 import { fertilizerOf } from '../crops/fertilizer.ts'
 import { addDays, daysBetween } from '../dates.ts'
-import { amountOf, kilogramsOf } from '../feeding/amount.ts'
-import type { Dose } from '../feeding/figures.ts'
-import { handMeasure } from '../feeding/hand.ts'
-import type { Placement } from '../feeding/placement.ts'
-import { countryOf } from '../feeding/season-feedings.ts'
-import { type FeedingSpan, isFed, isFeedingAnnounced } from '../feeding/timing.ts'
-import { isTooDry } from '../feeding/weather.ts'
+import { bagAmountKilograms, roundToBagAmount } from '../feeding/amount.ts'
+import { type ApplicationWindow, isApplicationAnnounced, isApplied } from '../feeding/application-timing.ts'
+import { wasTooDry } from '../feeding/application-weather.ts'
+import type { ProductRate } from '../feeding/fertilizer-figures.ts'
+import { computeHandMeasure } from '../feeding/hand-measure.ts'
+import type { FertilizerPlacement } from '../feeding/placement.ts'
+import { countryOfZone } from '../feeding/season-applications.ts'
 import type { Field } from '../field.ts'
 import { anchorsOf } from '../season/anchors.ts'
 import type { Advice } from '../types.ts'
@@ -14,19 +14,19 @@ import { adviceOf, aheadFigure, figure, stageFigures } from './advice.ts'
 import { amountFacts, landOf } from './feeding-facts.ts'
 
 /** Sprinkled at a row's rate per metre. */
-const OVER_THE_ROW: Placement = { way: 'band', depth: null, from: null, to: null, index: 0 }
+const OVER_THE_ROW: FertilizerPlacement = { way: 'band', depth: null, from: null, to: null, index: 0 }
 
 /** Calcium for underground pods from first flowers; drought delays it, rain does not. */
 export function podFeeding(field: Field, n: number): Advice[] {
   const found = gypsumOf(field)
-  if (!found || isTooDry(field, field.asOf)) return []
+  if (!found || wasTooDry(field, field.asOf)) return []
   const { row, span, index } = found
-  if (!isFeedingAnnounced(field, span, false) || isFed(field, n, span)) return []
+  if (!isApplicationAnnounced(field, span, false) || isApplied(field, n, span)) return []
   const [low, high] = row.kg_ha!
   const land = landOf(field)
-  const amount = amountOf('gypsum', ((low + high) / 2) * land.hectares, high * land.hectares)
-  const dose: Dose = { grade: 'gypsum', kgPerHectare: kilogramsOf(amount) / land.hectares }
-  const hand = handMeasure([dose], OVER_THE_ROW, field.crop.record.figures, countryOf(field))
+  const amount = roundToBagAmount('gypsum', ((low + high) / 2) * land.hectares, high * land.hectares)
+  const dose: ProductRate = { grade: 'gypsum', kgPerHectare: bagAmountKilograms(amount) / land.hectares }
+  const hand = computeHandMeasure([dose], OVER_THE_ROW, field.crop.record.figures, countryOfZone(field))
   const source = `fertilizer.${field.crop.id}.other.${index}` as const
   return [
     adviceOf(field, {
@@ -64,5 +64,5 @@ function gypsumOf(field: Field) {
   if (!row?.kg_ha || !days || planting === null) return null
   const from = addDays(planting, Number(days[1]) + late)
   const to = addDays(planting, Number(days[2]) + late)
-  return { row, index, span: { from, to, last: to } satisfies FeedingSpan }
+  return { row, index, span: { from, to, last: to } satisfies ApplicationWindow }
 }

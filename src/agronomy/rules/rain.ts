@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
-import { hasNitrogen } from '../feeding/grades.ts'
-import { seasonFeedings } from '../feeding/season-feedings.ts'
-import { feedingSpan } from '../feeding/timing.ts'
+import { applicationWindow } from '../feeding/application-timing.ts'
+import { hasNitrogenProduct } from '../feeding/grades.ts'
+import { seasonApplications } from '../feeding/season-applications.ts'
 import type { Field } from '../field.ts'
 import { broughtInOn } from '../season/brought-in.ts'
 import type { Advice } from '../types.ts'
@@ -34,8 +34,8 @@ const WASHED = 14
 
 function isFedNow(field: Field): boolean {
   if (field.crop.perennial) return isTreeFed(field, WASHED)
-  return (seasonFeedings(field)?.splits ?? []).some(({ products, row }) => {
-    const span = hasNitrogen(products) ? feedingSpan(field, row) : null
+  return (seasonApplications(field)?.splits ?? []).some(({ products, row }) => {
+    const span = hasNitrogenProduct(products) ? applicationWindow(field, row) : null
     return span !== null && field.asOf >= addDays(span.from, -WASHED) && field.asOf <= addDays(span.last, WASHED)
   })
 }

@@ -3,13 +3,13 @@ import { expectedRainLeft, expectedStart } from '../climate/expected-rains.ts'
 import { fertilizerOf } from '../crops/fertilizer.ts'
 import { addDays } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
-import { amountBought, amountOf } from '../feeding/amount.ts'
-import type { PlacementFigures } from '../feeding/figures.ts'
-import { isEstimated } from '../feeding/from-memory.ts'
-import { capGrams } from '../feeding/grades.ts'
-import { type PlantDose, type PlantFeeding, plantFeeding } from '../feeding/per-plant.ts'
-import { countryOf } from '../feeding/season-feedings.ts'
-import { rainHolds } from '../feeding/weather.ts'
+import { boughtBagAmount, roundToBagAmount } from '../feeding/amount.ts'
+import { isDelayedByRain } from '../feeding/application-weather.ts'
+import type { PlacementFigures } from '../feeding/fertilizer-figures.ts'
+import { isEstimatedFigure } from '../feeding/from-memory.ts'
+import { gramsPerBottleCap } from '../feeding/grades.ts'
+import { type PerPlantApplication, type PlantDose, perPlantApplication } from '../feeding/per-plant.ts'
+import { countryOfZone } from '../feeding/season-applications.ts'
 import type { Field } from '../field.ts'
 import { announcedNow } from '../season/announce.ts'
 import { entriesOf } from '../season/log.ts'
@@ -36,8 +36,8 @@ interface Round {
 /** Trees and mats: grams by age, in rounds on moist soil without heavy rain. */
 export function treeFeeding(field: Field): Advice[] {
   const { week, crop, asOf, situation } = field
-  const feeding = plantFeeding(crop.id, countryOf(field), field.dap === null ? null : field.dap / 365)
-  if (!feeding || rainHolds(field) || field.heavyRain || field.soggy || week.rainLast14 < WET_SOIL) return []
+  const feeding = perPlantApplication(crop.id, countryOfZone(field), field.dap === null ? null : field.dap / 365)
+  if (!feeding || isDelayedByRain(field) || field.heavyRain || field.soggy || week.rainLast14 < WET_SOIL) return []
   const starts = feedingRounds(field, situation.feedings?.splits.length ?? feeding.times)
   const at = starts.findIndex((from) => announcedNow({ asOf }, { from, to: addDays(from, OPEN) }, TIMES))
   const round = at < 0 ? null : roundOf(field, feeding, at, starts.length)
@@ -48,7 +48,7 @@ export function treeFeeding(field: Field): Advice[] {
       rule: 'fertilizer.tree',
       about: String(round.n),
       priority: 'low',
-      confidence: isEstimated(feeding.row) ? 'low' : 'medium',
+      confidence: isEstimatedFigure(feeding.row) ? 'low' : 'medium',
       stake: 4,
       soon: 4,
       why: 'wet-soil',
@@ -56,7 +56,7 @@ export function treeFeeding(field: Field): Advice[] {
         n: round.n,
         of: round.of,
         ...handFacts(round.products),
-        ...(isEstimated(feeding.row) ? { rough: 1, note: 1 } : {}),
+        ...(isEstimatedFigure(feeding.row) ? { rough: 1, note: 1 } : {}),
         ...landFacts(field, feeding, round),
         ...manureFacts(field),
         cm: distanceOf(fertilizerOf(crop.id)!.placement),
@@ -75,13 +75,18 @@ export function treeFeeding(field: Field): Advice[] {
 
 /** True within `around` days of a round of this year. */
 export function isTreeFed(field: Field, around: number): boolean {
-  const feeding = plantFeeding(field.crop.id, countryOf(field), field.dap === null ? null : field.dap / 365)
+  const feeding = perPlantApplication(field.crop.id, countryOfZone(field), field.dap === null ? null : field.dap / 365)
   if (!feeding) return false
   const starts = feedingRounds(field, field.situation.feedings?.splits.length ?? feeding.times)
   return starts.some((from) => field.asOf >= addDays(from, -around) && field.asOf <= addDays(from, OPEN + around))
 }
 
-function roundOf({ situation: { feedings } }: Field, { products }: PlantFeeding, at: number, of: number): Round | null {
+function roundOf(
+  { situation: { feedings } }: Field,
+  { products }: PerPlantApplication,
+  at: number,
+  of: number,
+): Round | null {
   if (!feedings) return { n: at + 1, of, products, stored: null }
   const stored = feedings.splits[at]
   const given = stored?.products.flatMap(({ grade, gramsPerPlant }) =>
@@ -95,7 +100,7 @@ const MOST_CAPS = 30
 
 function handFacts(products: readonly PlantDose[]): AdviceFacts {
   const [first, second] = products
-  const caps = products.map(({ grade, grams }) => grams / capGrams(grade))
+  const caps = products.map(({ grade, grams }) => grams / gramsPerBottleCap(grade))
   const few = caps.every((count) => count <= MOST_CAPS)
   return {
     grams: first!.grams,
@@ -110,12 +115,12 @@ function handFacts(products: readonly PlantDose[]): AdviceFacts {
   }
 }
 
-function landFacts(field: Field, { plantsPerHectare }: PlantFeeding, { products, stored }: Round): AdviceFacts {
+function landFacts(field: Field, { plantsPerHectare }: PerPlantApplication, { products, stored }: Round): AdviceFacts {
   const { hectares, facts } = landOf(field)
   const amounts = products.map(({ grade, grams }) => {
     const bought = stored?.products.find((one) => one.grade === grade)
     const kg = (grams * plantsPerHectare * hectares) / 1000
-    return bought ? amountBought(grade, bought.kg, bought.bags) : amountOf(grade, kg, kg)
+    return bought ? boughtBagAmount(grade, bought.kg, bought.bags) : roundToBagAmount(grade, kg, kg)
   })
   return { ...facts, ...productFacts(products, amounts) }
 }

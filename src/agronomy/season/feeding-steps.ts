@@ -1,6 +1,6 @@
 import { dayNumber } from '../dates.ts'
-import { ledgerOf } from '../feeding/ledger.ts'
-import { splitSource } from '../feeding/sources.ts'
+import { applicationLedger } from '../feeding/application-ledger.ts'
+import { splitSourceId } from '../feeding/fertilizer-sources.ts'
 import type { Field } from '../field.ts'
 import { anchorsOf } from './anchors.ts'
 import { delayed } from './practice-steps.ts'
@@ -8,7 +8,7 @@ import { type Begins, beginsIn, type PlannedStep } from './step.ts'
 
 export function feedingSteps(field: Field, begins: Begins): PlannedStep[] {
   const anchors = anchorsOf(field)
-  const { entries, due } = ledgerOf(field)
+  const { entries, due } = applicationLedger(field)
   return entries.flatMap((entry): PlannedStep[] => {
     const { split, from, to, loggedOn, advised, last } = entry
     if (!beginsIn(begins, dayNumber(from))) return []
@@ -26,7 +26,7 @@ export function feedingSteps(field: Field, begins: Begins): PlannedStep[] {
         givenOn: loggedOn,
         moved: delayed(anchors, anchors.late),
         skipped: false,
-        source: splitSource(field.crop.id, split.scheme, split.row.order),
+        source: splitSourceId(field.crop.id, split.scheme, split.row.order),
       },
     ]
   })

@@ -3,9 +3,9 @@ import type { LogEntry, LogKind } from '../../contracts/season.ts'
 import { advise } from '../advise.ts'
 import { holdsFeed } from '../choose.ts'
 import { addDays, daysBetween } from '../dates.ts'
-import { ledgerOf, productsOf } from '../feeding/ledger.ts'
-import { seasonFeedings } from '../feeding/season-feedings.ts'
-import { elementsOf, type PlannedSplit } from '../feeding/split-plan.ts'
+import { applicationLedger, combinedProducts } from '../feeding/application-ledger.ts'
+import { seasonApplications } from '../feeding/season-applications.ts'
+import { nutrientsInDoses, type PlannedApplicationProducts } from '../feeding/split-plan.ts'
 import { readField } from '../field.ts'
 import type { Advice, DayWeather, FieldSituation, Place } from '../types.ts'
 import { logged } from './example-fields.ts'
@@ -24,9 +24,9 @@ export interface ObeyedSeason {
   weeks: { asOf: string; day: number; given: Advice[] }[]
   log: LogEntry[]
   /** kg/ha applied, and planned. */
-  given: ReturnType<typeof elementsOf>
-  plan: ReturnType<typeof elementsOf>
-  splits: readonly PlannedSplit[]
+  given: ReturnType<typeof nutrientsInDoses>
+  plan: ReturnType<typeof nutrientsInDoses>
+  splits: readonly PlannedApplicationProducts[]
 }
 
 const DONE: ReadonlySet<LogKind> = new Set<LogKind>([
@@ -41,8 +41,8 @@ export function obey({ crop, place, planted, days, field }: SeasonField, year: s
   const span = (from: string, count: number) => Array.from({ length: count }, (_, n) => dayAt(addDays(from, n)))
   const log: LogEntry[] = []
   const weeks: ObeyedSeason['weeks'] = []
-  const doses: PlannedSplit['products'][number][] = []
-  let splits: readonly PlannedSplit[] = []
+  const doses: PlannedApplicationProducts['products'][number][] = []
+  let splits: readonly PlannedApplicationProducts[] = []
   for (let asOf = addDays(planted, 1); daysBetween(planted, asOf) <= days; asOf = addDays(asOf, 7)) {
     const situation: FieldSituation = {
       ...{ asOf, place, crop, plantingDate: planted, statedStage: null, soil: 'loam', areaAcres: 1 },
@@ -55,19 +55,19 @@ export function obey({ crop, place, planted, days, field }: SeasonField, year: s
     const given = advise(situation)
     weeks.push({ asOf, day: daysBetween(planted, asOf), given })
     const read = readField(situation)
-    splits = seasonFeedings(read)?.splits ?? splits
+    splits = seasonApplications(read)?.splits ?? splits
     for (const { rule, closes } of given) {
       if (closes === null || !DONE.has(closes.kind) || holdsFeed({ rule, closes })) continue
       if (closes.kind === 'fed' && rule !== 'fertilizer.pods') {
-        const { due, bears } = ledgerOf(read)
-        doses.push(...productsOf(due, bears))
+        const { due, bears } = applicationLedger(read)
+        doses.push(...combinedProducts(due, bears))
       }
       log.push(logged(closes.kind, addDays(asOf, 1)))
     }
   }
   return {
     ...{ weeks, log, splits },
-    given: elementsOf(doses),
-    plan: elementsOf(splits.flatMap(({ products }) => products)),
+    given: nutrientsInDoses(doses),
+    plan: nutrientsInDoses(splits.flatMap(({ products }) => products)),
   }
 }

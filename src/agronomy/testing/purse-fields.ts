@@ -1,8 +1,8 @@
-import type { BudgetFacts } from '../budget/facts.ts'
-import { budgetFactsOf, type FactsWant } from '../feeding/budget-facts.ts'
+import type { BudgetFacts } from '../budget/budget-facts.ts'
+import { type BudgetFactsInput, collectBudgetFacts } from '../feeding/budget-facts.ts'
 
-export const factsFor = (said: Partial<FactsWant> & Pick<FactsWant, 'crop'>): BudgetFacts =>
-  budgetFactsOf({
+export const factsFor = (said: Partial<BudgetFactsInput> & Pick<BudgetFactsInput, 'crop'>): BudgetFacts =>
+  collectBudgetFacts({
     zone: 'sudan_savanna',
     country: 'NG',
     system: 'rain-fed',

@@ -1,4 +1,4 @@
-import { hold, leastLeft } from '../../agronomy/budget/holding.ts'
+import { computeBreakEvenPrice, minWeightAfterStorage } from '../../agronomy/budget/grain-storage.ts'
 import { withPathParams } from '../../contracts/call.ts'
 import { getSellOrHold } from '../../contracts/calls/market.ts'
 import type { CropId } from '../../contracts/crops.ts'
@@ -41,16 +41,17 @@ export function HoldingResult({
   const { data } = useRead(withPathParams(getSellOrHold, { id: cropId }), query, { enabled: complete && dry })
   if (!complete) return null
   const holding = { price, kg, months, storage, bagCost, need, rate: RATE, dry }
-  const held = hold(crop, holding)
+  const held = computeBreakEvenPrice(crop, holding)
   if (held.refused === 'wet') return <Notice tone="sun">{t('market.wet')}</Notice>
   if (held.refused) return <p>{t('market.noLoss', { crop: t(`crop.${crop}`) })}</p>
   const money = (amount: number) => moneyText(country, amount)
   const others = storageMethodsFor(crop).flatMap((other) => {
     const bagCost = newBagPrice(other, country)
-    const reach = bagCost === undefined ? null : hold(crop, { ...holding, storage: other, bagCost }).breakEven
+    const reach =
+      bagCost === undefined ? null : computeBreakEvenPrice(crop, { ...holding, storage: other, bagCost }).breakEven
     return other === storage || reach === null ? [] : [{ other, reach }]
   })
-  const [most, least] = [Math.round(held.kgLeft), leastLeft(crop, holding)]
+  const [most, least] = [Math.round(held.kgLeft), minWeightAfterStorage(crop, holding)]
   const sentences = (t: Translate) => ({
     first: need === 'some' ? t('market.sellFirst') : null,
     now: t('market.now', { price: money(price) }),

@@ -1,5 +1,5 @@
-import { lossAMonth } from '../../agronomy/budget/holding.ts'
-import { HERMETIC_BAG } from '../../agronomy/budget/storage-losses.ts'
+import { monthlyStorageLoss } from '../../agronomy/budget/grain-storage.ts'
+import { HERMETIC_BAG_PRICE } from '../../agronomy/budget/storage-losses.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
 import { STORAGE_METHODS } from '../../contracts/market.ts'
@@ -25,6 +25,7 @@ export const INITIAL_VALUES: Values = {
 }
 
 export const storageMethodsFor = (crop: CropId) =>
-  STORAGE_METHODS.filter((storage) => lossAMonth(crop, storage) !== null)
+  STORAGE_METHODS.filter((storage) => monthlyStorageLoss(crop, storage) !== null)
 /** Price of a new bag if the farmer gave none; undefined if the country has no known price. */
-export const newBagPrice = (storage: string, country: Country) => (storage === 'hermetic' ? HERMETIC_BAG[country] : 0)
+export const newBagPrice = (storage: string, country: Country) =>
+  storage === 'hermetic' ? HERMETIC_BAG_PRICE[country] : 0

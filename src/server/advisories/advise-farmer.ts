@@ -1,6 +1,6 @@
 import { wordAdvice } from '../../advice-words/wording.ts'
 import { advise, comingNext } from '../../agronomy/advise.ts'
-import { withPrice } from '../../agronomy/market/selling.ts'
+import { addMarketPrice } from '../../agronomy/market/selling.ts'
 import { byDueDay } from '../../agronomy/season/due-day.ts'
 import { farmLines } from '../../agronomy/season/farm-lines.ts'
 import { type FarmItem, farmWeek, type InFarmWeek } from '../../agronomy/season/farm-week.ts'
@@ -59,7 +59,7 @@ function withPrices<Crop extends FieldCrop>(
   return Promise.all(
     advices.map(async ({ crop, advice }) => {
       const near = advice.rule === 'harvest.sell' ? await sellingPrice(farmer, advice.crop) : null
-      return { crop, advice: near ? withPrice(advice, near, crop.log) : advice }
+      return { crop, advice: near ? addMarketPrice(advice, near, crop.log) : advice }
     }),
   )
 }

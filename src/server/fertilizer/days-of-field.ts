@@ -1,4 +1,4 @@
-import type { BudgetFacts } from '../../agronomy/budget/facts.ts'
+import type { BudgetFacts } from '../../agronomy/budget/budget-facts.ts'
 import type { FertilizerPlan, PlanSplit } from '../../contracts/fertilizer-plan.ts'
 
 /** Sets the dates of a stored plan from the field's current planting date, which may have changed since. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
-import { bestHarvest, UNUSUAL_TIMES } from '../../agronomy/feeding/best-harvest.ts'
+import { maxKnownYield, UNUSUAL_YIELD_FACTOR } from '../../agronomy/feeding/best-harvest.ts'
 import type { HarvestState } from '../../contracts/harvests.ts'
 import { harvestStepOf, parseHarvestReply, perHectare } from './answer-text.ts'
 
 const HECTARE = 1 / 0.40468564224
-const MOST = Math.floor((bestHarvest('maize')! * UNUSUAL_TIMES) / 100)
+const MOST = Math.floor((maxKnownYield('maize')! * UNUSUAL_YIELD_FACTOR) / 100)
 const question = (state: HarvestState, over: object = {}) => ({
   state,
   bags: null as number | null,

@@ -1,4 +1,4 @@
-import { bestHarvest, UNUSUAL_TIMES } from '../../agronomy/feeding/best-harvest.ts'
+import { maxKnownYield, UNUSUAL_YIELD_FACTOR } from '../../agronomy/feeding/best-harvest.ts'
 import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import { BAG_KEYS, type BagKey, type HarvestAnswer, type HarvestState, MAX_BAGS } from '../../contracts/harvests.ts'
 
@@ -51,8 +51,8 @@ export function harvestStepOf(question: HarvestQuestion, { bags, bag }: HarvestA
 function bagged({ state, cropType, farmArea }: Omit<HarvestQuestion, 'bags'>, bags: number, key: BagKey): HarvestStep {
   const size = BAGS[key]
   if (size === null) return { state: 'answered', amount: bags, unit: 'bags' }
-  const best = bestHarvest(canonicalCrop(cropType))
+  const best = maxKnownYield(canonicalCrop(cropType))
   const kgHa = perHectare(bags * size, farmArea)
-  if (state === 'unit' && best !== null && kgHa !== null && kgHa > UNUSUAL_TIMES * best) return { state: 'sure' }
+  if (state === 'unit' && best !== null && kgHa !== null && kgHa > UNUSUAL_YIELD_FACTOR * best) return { state: 'sure' }
   return { state: 'answered', amount: bags * size, unit: 'kg' }
 }

@@ -1,4 +1,8 @@
-import { gradeNamedIn, mostCaps, mostInSeason } from '../../agronomy/feeding/most.ts'
+import {
+  findGradeInText,
+  maxBottleCapsPerStand,
+  maxKilogramsPerSeason,
+} from '../../agronomy/feeding/fertilizer-limits.ts'
 import { ACTIVES } from '../../agronomy/pests/actives.ts'
 import { recognise } from '../../agronomy/pests/product-names.ts'
 import { type CanonicalCropId, type CropId, canonicalCrop } from '../../contracts/crops.ts'
@@ -59,16 +63,16 @@ const PER_AREA = [
 /** Checks bottle caps per stand, and bags and kilograms per area. */
 function oddFertiliser(text: string, about: DoseContext): Odd | null {
   const crop = canonicalOf(about)
-  const grade = gradeNamedIn(text, about.country)
+  const grade = findGradeInText(text, about.country)
   if (!crop || !grade) return null
   const per = PER_AREA.find(([, pattern]) => pattern.test(text))?.[0]
   for (const { amount, unit } of amountsIn(text)) {
     if (unit === 'cap') {
-      const most = mostCaps(crop, grade)
+      const most = maxBottleCapsPerStand(crop, grade)
       if (amount > most) return { right: `${most} cap`, wrote: `${amount} cap` }
     }
     const kg = unit === 'bag' ? amount * GRADES[grade].bagKg : unit === 'kg' ? amount : null
-    const most = per && kg !== null ? mostInSeason(crop, grade, per) : null
+    const most = per && kg !== null ? maxKilogramsPerSeason(crop, grade, per) : null
     if (per && kg !== null && most !== null && kg > most)
       return { right: `${Math.floor(most)} kg / ${per}`, wrote: `${amount} ${unit}` }
   }

@@ -1,6 +1,6 @@
-import { hasLosses } from '../../agronomy/budget/holding.ts'
+import { hasStorageLosses } from '../../agronomy/budget/grain-storage.ts'
 import { addMonths } from '../../agronomy/dates.ts'
-import { type PriceOn, rangeOf, trendOf } from '../../agronomy/market/history.ts'
+import { type DatedPrice, priceRange, priceTrend } from '../../agronomy/market/price-history.ts'
 import { type CanonicalCropId, CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
 import { type CropMarket, MARKET_DAYS, type MarketList, type MarketPrice } from '../../contracts/market.ts'
@@ -34,7 +34,7 @@ export function createMarketList({ db, clock, crops, placeOf, nearest, isDried }
     const three = (crop: CanonicalCropId) => (markets.get(crop) ?? []).slice(0, MARKETS_SHOWN)
     const today = todayIn(farm.country, clock.now())
     const since = addMonths(today, -HISTORY_MONTHS)
-    const stored = fields.filter(({ cropType }) => hasLosses(canonicalCrop(cropType)))
+    const stored = fields.filter(({ cropType }) => hasStorageLosses(canonicalCrop(cropType)))
     const ownMarkets = own.flatMap(three)
     const [history, seen, dried] = await Promise.all([
       historyOf(db.orm, farm.country, ownMarkets, since),
@@ -61,7 +61,7 @@ export function createMarketList({ db, clock, crops, placeOf, nearest, isDried }
 /** Price of a market as the page shows it; the history is drawn for the first market only. */
 function marketPrice(
   row: NearMarket,
-  { isFirst, history }: { isFirst: boolean; history: readonly PriceOn[] | undefined },
+  { isFirst, history }: { isFirst: boolean; history: readonly DatedPrice[] | undefined },
   country: Country,
   now: Date,
 ): MarketPrice {
@@ -74,14 +74,14 @@ function marketPrice(
     date,
     days,
     old: days > MARKET_DAYS.old,
-    trend: history ? trendOf(history) : null,
-    range: history ? rangeOf(history, todayIn(country, now)) : null,
+    trend: history ? priceTrend(history) : null,
+    range: history ? priceRange(history, todayIn(country, now)) : null,
     history: isFirst && history ? thinned(history) : [],
   }
 }
 
 /** At most 30 prices, oldest first as given, the newest among them. */
-export function thinned(history: readonly PriceOn[]): PriceOn[] {
+export function thinned(history: readonly DatedPrice[]): DatedPrice[] {
   const step = Math.ceil(history.length / MOST_POINTS)
   return history.filter((_, n) => (history.length - 1 - n) % step === 0)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { PriceOn } from '../../agronomy/market/history.ts'
+import type { DatedPrice } from '../../agronomy/market/price-history.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
 import type { Orm } from '../../db/open.ts'
@@ -7,7 +7,7 @@ import { prices } from '../../db/schema/prices.ts'
 import { itemAt } from '../../shared/lookups.ts'
 
 /** Newest price of a kg of a crop at one market. */
-export interface MarketRow extends PriceOn {
+export interface MarketRow extends DatedPrice {
   crop: CanonicalCropId
   market: string
 }
@@ -40,15 +40,15 @@ export async function historyOf(
   country: Country,
   pairs: readonly Pick<MarketRow, 'crop' | 'market'>[],
   since: string,
-): Promise<PriceOn[][]> {
+): Promise<DatedPrice[][]> {
   const pairsJson = JSON.stringify(pairs.map(({ crop, market }) => ({ crop, market })))
-  const rows = await orm.all<PriceOn & { pair: number }>(sql`
+  const rows = await orm.all<DatedPrice & { pair: number }>(sql`
     select asked.key as pair, p.date, p.price
     from json_each(${pairsJson}) as asked cross join ${prices} as p
     where ${at(country, sql`asked.value ->> 'crop'`)} and p.market = (asked.value ->> 'market') collate nocase
       and p.date >= ${since}
     order by asked.key, p.date, p.id`)
-  const found = pairs.map((): PriceOn[] => [])
+  const found = pairs.map((): DatedPrice[] => [])
   for (const { pair, date, price } of rows) itemAt(found, pair).push({ date, price })
   return found
 }

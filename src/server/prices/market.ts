@@ -1,6 +1,6 @@
-import { hasLosses, hold } from '../../agronomy/budget/holding.ts'
-import { historyFrom, yearsAbove } from '../../agronomy/market/history.ts'
-import { isDry, USUAL_MONTHS, usualReach } from '../../agronomy/market/selling.ts'
+import { computeBreakEvenPrice, hasStorageLosses } from '../../agronomy/budget/grain-storage.ts'
+import { countYearsAboveBreakEven, priceHistoryStart } from '../../agronomy/market/price-history.ts'
+import { USUAL_STORAGE_MONTHS, usualBreakEvenPrices, wasHarvestDried } from '../../agronomy/market/selling.ts'
 import { type CanonicalCropId, canonicalCrop } from '../../contracts/crops.ts'
 import { MARKET_DAYS, type SellOrHold, type SellParams } from '../../contracts/market.ts'
 import { refuse } from '../../contracts/refusals.ts'
@@ -41,7 +41,7 @@ export function createMarket({ db, clock, places, crops, farmLog }: Deps) {
   /** Reports whether the harvest of a field was dried after it was brought in. */
   async function isDried(actor: Actor, cropId: string): Promise<boolean> {
     const { items } = await farmLog.list(actor, cropId, { limit: LOG_READ })
-    return isDry(items)
+    return wasHarvestDried(items)
   }
 
   return {
@@ -61,9 +61,9 @@ export function createMarket({ db, clock, places, crops, farmLog }: Deps) {
         .map(({ market, price, date }) => ({ market, price, days: days(date) }))
       const field = (await crops.list(actor)).findLast(({ cropType }) => canonicalCrop(cropType) === crop)
       const price = markets[0]?.price
-      if (!field || price === undefined || !hasLosses(crop)) return { markets, hold: null }
-      const reach = usualReach(crop, { country: farm.country, price }, await isDried(actor, field.id))
-      return { markets, hold: reach === null ? 'wet' : { months: USUAL_MONTHS, ...reach } }
+      if (!field || price === undefined || !hasStorageLosses(crop)) return { markets, hold: null }
+      const reach = usualBreakEvenPrices(crop, { country: farm.country, price }, await isDried(actor, field.id))
+      return { markets, hold: reach === null ? 'wet' : { months: USUAL_STORAGE_MONTHS, ...reach } }
     },
 
     /** Returns the weight left and the price to reach if the harvest of a field is held. @throws AppError not_found, invalid without a price */
@@ -76,10 +76,10 @@ export function createMarket({ db, clock, places, crops, farmLog }: Deps) {
       const price = params.price ?? near?.price
       if (price === undefined) throw refuse('sell.noPrice')
       const dry = params.dry === undefined ? await isDried(actor, cropId) : params.dry === 'true'
-      const held = hold(crop, { ...params, price, dry })
+      const held = computeBreakEvenPrice(crop, { ...params, price, dry })
       const today = todayIn(farm.country, clock.now())
       const [history = []] =
-        near && held.breakEven !== null ? await historyOf(orm, farm.country, [near], historyFrom(today)) : []
+        near && held.breakEven !== null ? await historyOf(orm, farm.country, [near], priceHistoryStart(today)) : []
       return {
         price,
         market: near?.market ?? null,
@@ -87,7 +87,7 @@ export function createMarket({ db, clock, places, crops, farmLog }: Deps) {
         years:
           held.breakEven === null
             ? null
-            : yearsAbove(history, { today, months: params.months, breakEven: held.breakEven }),
+            : countYearsAboveBreakEven(history, { today, months: params.months, breakEven: held.breakEven }),
       }
     },
   }

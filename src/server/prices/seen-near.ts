@@ -1,13 +1,13 @@
 import { and, eq, gte, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import {
-  LEAST_PEOPLE,
+  MIN_REPORTERS,
   median,
-  SEEN_DAYS,
-  SEEN_KM,
-  type SeenBy,
-  type SeenRange,
-  seenRange,
-} from '../../agronomy/market/seen.ts'
+  type PriceReport,
+  REPORT_MAX_AGE_DAYS,
+  REPORT_RADIUS_KM,
+  type ReportedPriceRange,
+  reportedPriceRange,
+} from '../../agronomy/market/reported-prices.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { Database } from '../../db/open.ts'
 import { seenPrices } from '../../db/schema/prices.ts'
@@ -28,7 +28,10 @@ const KM_PER_DEGREE = 111
 /** Reports near a farm since a time. */
 function reportsNear(db: Database, { country, point }: FarmPlace, since: string, more?: SQL): Promise<SeenRow[]> {
   if (!point) return Promise.resolve([])
-  const [lat, lng] = [SEEN_KM / KM_PER_DEGREE, SEEN_KM / KM_PER_DEGREE / Math.cos((point.lat * Math.PI) / 180)]
+  const [lat, lng] = [
+    REPORT_RADIUS_KM / KM_PER_DEGREE,
+    REPORT_RADIUS_KM / KM_PER_DEGREE / Math.cos((point.lat * Math.PI) / 180),
+  ]
   const isTrusted = sql`${seenPrices.doubt} is not 'administrator'`
   const inBox = sql`${seenPrices.lat} between ${point.lat - lat} and ${point.lat + lat}
     and ${seenPrices.lng} between ${point.lng - lng} and ${point.lng + lng}`
@@ -36,21 +39,27 @@ function reportsNear(db: Database, { country, point }: FarmPlace, since: string,
     .select()
     .from(seenPrices)
     .where(and(eq(seenPrices.country, country), gte(seenPrices.createdAt, since), isTrusted, inBox, more))
-    .then((rows) => rows.filter((row) => kilometresBetween(point, { lat: row.lat!, lng: row.lng! }) <= SEEN_KM))
+    .then((rows) =>
+      rows.filter((row) => kilometresBetween(point, { lat: row.lat!, lng: row.lng! }) <= REPORT_RADIUS_KM),
+    )
 }
 
-const seenBy = ({ userId, perKg, doubt, createdAt }: SeenRow, now: Date): SeenBy => ({
+const seenBy = ({ userId, perKg, doubt, createdAt }: SeenRow, now: Date): PriceReport => ({
   person: userId,
   price: perKg,
   days: Math.floor((now.getTime() - Date.parse(createdAt)) / DAY_MS),
   doubtful: doubt !== null,
 })
 
-export async function nearbyRanges(db: Database, farm: FarmPlace, now: Date): Promise<Map<CanonicalCropId, SeenRange>> {
-  const rows = await reportsNear(db, farm, daysBefore(now, SEEN_DAYS + 1))
-  const ranges = new Map<CanonicalCropId, SeenRange>()
+export async function nearbyRanges(
+  db: Database,
+  farm: FarmPlace,
+  now: Date,
+): Promise<Map<CanonicalCropId, ReportedPriceRange>> {
+  const rows = await reportsNear(db, farm, daysBefore(now, REPORT_MAX_AGE_DAYS + 1))
+  const ranges = new Map<CanonicalCropId, ReportedPriceRange>()
   for (const [crop, reports] of Map.groupBy(rows, ({ crop }) => crop)) {
-    const range = seenRange(reports.map((row) => seenBy(row, now)))
+    const range = reportedPriceRange(reports.map((row) => seenBy(row, now)))
     if (range) ranges.set(crop, range)
   }
   return ranges
@@ -77,5 +86,5 @@ export async function usualPrice(
   )
   const byTime = seen.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
   const others = new Map(byTime.map(({ userId, perKg }) => [userId, perKg]))
-  return median([...listed.map(({ price }) => price), ...(others.size < LEAST_PEOPLE ? [] : others.values())])
+  return median([...listed.map(({ price }) => price), ...(others.size < MIN_REPORTERS ? [] : others.values())])
 }

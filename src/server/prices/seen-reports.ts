@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { isDoubtful } from '../../agronomy/market/seen.ts'
+import { isDoubtfulPrice } from '../../agronomy/market/reported-prices.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
 import { PRICE_REPORT_UNITS, type PriceReport, type PriceReportInput } from '../../contracts/market.ts'
 import { refuse } from '../../contracts/refusals.ts'
@@ -33,7 +33,7 @@ export function createSeenReports({ db, clock, places, market }: SeenNeeds) {
     const crop = canonicalCrop(input.crop)
     const perKg = input.price / PRICE_REPORT_UNITS[input.unit]
     const usual = await usualPrice({ db, clock, market }, user.id, farm, crop)
-    const doubtful = usual !== null && isDoubtful(perKg, usual)
+    const doubtful = usual !== null && isDoubtfulPrice(perKg, usual)
     if (doubtful && !input.sure) throw refuse('price.doubtful')
     const point = marketPoint(places, input.market, farm)
     const now = clock.now()

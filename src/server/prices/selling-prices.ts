@@ -1,5 +1,5 @@
-import { historyFrom, type PriceOn } from '../../agronomy/market/history.ts'
-import type { PriceNear } from '../../agronomy/market/selling.ts'
+import { type DatedPrice, priceHistoryStart } from '../../agronomy/market/price-history.ts'
+import type { NearestMarketPrice } from '../../agronomy/market/selling.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Places } from '../places/service.ts'
@@ -8,7 +8,7 @@ import { type FarmHome, farmPlace, isPriceCurrent, nearestFirst } from './neares
 import { todayIn } from './newest.ts'
 
 /** Price near a farm for the advice to sell or hold; null where no market has one. */
-export type SellingPrice = (home: FarmHome, crop: CanonicalCropId) => Promise<PriceNear | null>
+export type SellingPrice = (home: FarmHome, crop: CanonicalCropId) => Promise<NearestMarketPrice | null>
 
 /** Reads prices for many farmers of one run; the markets of a crop and their histories are read once. */
 export function createSellingPrices({
@@ -18,7 +18,7 @@ export function createSellingPrices({
 }: Pick<Foundation, 'db' | 'clock'> & { places: Pick<Places, 'named'> }) {
   return (): SellingPrice => {
     const markets = new Map<string, Promise<MarketRow[]>>()
-    const histories = new Map<string, Promise<PriceOn[][]>>()
+    const histories = new Map<string, Promise<DatedPrice[][]>>()
     return async (home, crop) => {
       const farm = farmPlace(home, places)
       const { country } = farm
@@ -29,7 +29,7 @@ export function createSellingPrices({
         ?.find((row) => isPriceCurrent(row, today))
       if (!near) return null
       const [history = []] = await histories.getOrInsertComputed(`${country} ${crop} ${near.market}`, () =>
-        historyOf(orm, country, [near], historyFrom(today)),
+        historyOf(orm, country, [near], priceHistoryStart(today)),
       )
       return { country, today, price: near.price, history }
     }

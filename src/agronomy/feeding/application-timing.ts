@@ -1,0 +1,75 @@
+import { addDays, daysBetween } from '../dates.ts'
+import type { Field } from '../field.ts'
+import { countsFromTransplanting } from '../growth/establishment.ts'
+import { anchorsOf } from '../season/anchors.ts'
+import type { Span } from '../season/announce.ts'
+import { entriesOf } from '../season/log.ts'
+import { wasDelayedByRain, wasTooDry } from './application-weather.ts'
+import type { SplitFigures } from './fertilizer-figures.ts'
+
+/** Days before harvest of panicle initiation and of its application window (IRRI). */
+export const PANICLE_DAYS_BEFORE_HARVEST = 65
+export const DAYS_BEFORE_PANICLE = 7
+export const DAYS_AFTER_PANICLE = 5
+
+export interface ApplicationWindow extends Span {
+  last: string
+}
+
+/** Window of an application this season; null if undated. */
+export function applicationWindow(field: Field, row: SplitFigures): ApplicationWindow | null {
+  const { planting, transplanting, maturity, late } = anchorsOf(field)
+  if (row.dates) return { from: row.dates[0], to: row.dates[1], last: row.dates[1] }
+  if (row.stage)
+    return maturity === null
+      ? null
+      : spanFrom(
+          addDays(maturity, -PANICLE_DAYS_BEFORE_HARVEST),
+          [-DAYS_BEFORE_PANICLE, DAYS_AFTER_PANICLE],
+          DAYS_AFTER_PANICLE,
+        )
+  // Direct-sown rice tillers at about the age of transplanted rice.
+  const base = row.days_after_transplanting && countsFromTransplanting(field.crop) ? transplanting : planting
+  const days = row.days_after_transplanting ?? row.days
+  return base && days ? spanFrom(addDays(base, late), days, row.last_day ?? days[1]) : null
+}
+
+const spanFrom = (base: string, [from, to]: readonly [number, number], last: number): ApplicationWindow => ({
+  from: addDays(base, from),
+  to: addDays(base, to),
+  last: addDays(base, last),
+})
+
+/** Days between advice runs; runs that announce an open application. */
+export const DAYS_BETWEEN_RUNS = 7
+export const MAX_ANNOUNCEMENTS = 2
+/** Runs after which "wait" and "hold" pause. */
+export const MAX_RUNS_WAITING = 4
+
+/** Greatest weather delay, days, without an own last day (a choice). */
+export const MAX_WEATHER_DELAY_DAYS = 14
+
+/** First announcement: a window shorter than a week opens up to a week before its end. */
+export function firstAnnouncementDay({ from, to }: Span): string {
+  const shortest = addDays(to, 1 - DAYS_BETWEEN_RUNS)
+  return from < shortest ? from : shortest
+}
+
+/** True in an application's week and once more, weather permitting. @param washes rain can leach it */
+export function isApplicationAnnounced(field: Field, span: ApplicationWindow, washes: boolean): boolean {
+  const { asOf } = field
+  const opens = firstAnnouncementDay(span)
+  if (asOf < opens || asOf > span.last) return false
+  const weeks = Math.floor(daysBetween(opens, asOf) / DAYS_BETWEEN_RUNS)
+  if (weeks >= MAX_ANNOUNCEMENTS + MAX_RUNS_WAITING) return false
+  let could = 0
+  for (let day = addDays(asOf, -DAYS_BETWEEN_RUNS); day >= opens; day = addDays(day, -DAYS_BETWEEN_RUNS))
+    if (!wasDelayedByRain(field, day, washes) && !wasTooDry(field, day)) could++
+  return could < MAX_ANNOUNCEMENTS
+}
+
+export function isApplied(field: Field, n: number, span: ApplicationWindow): boolean {
+  const start = field.season.planted ?? addDays(span.from, -DAYS_BETWEEN_RUNS)
+  const fed = entriesOf(field.situation, 'fed', start)
+  return fed.length >= n || fed.some(({ date }) => date >= addDays(span.from, -3))
+}

@@ -1,0 +1,57 @@
+import type { Country } from '../../contracts/grades.ts'
+import { gramsPerMetre, gramsPerStand, gramsToBottleCaps, stridesPerTenKilograms } from '../budget/bottle-caps.ts'
+import type { CropFigures } from '../crops/figures.ts'
+import { maxGramsPerStand } from './amount.ts'
+import type { ProductRate } from './fertilizer-figures.ts'
+import { gramsPerBottleCap } from './grades.ts'
+import type { FertilizerPlacement } from './placement.ts'
+import { plantSpacing } from './plant-spacing.ts'
+
+/** Hand measure: level bottle caps per stand, metre of row or square metre of a bed; strides for 10 kg. */
+export interface HandMeasure {
+  per: 'stand' | 'metre' | 'square' | 'strides'
+  caps: number
+  stands: number
+}
+
+/** cm between stands up to which a furrow replaces holes. */
+const DENSE = 20
+
+export function placementForSpacing(
+  placement: FertilizerPlacement,
+  figures: CropFigures,
+  country: Country,
+): FertilizerPlacement {
+  const { plant } = plantSpacing(figures, country)
+  return placement.way === 'stand' && (plant ?? 0) <= DENSE ? { ...placement, way: 'band' } : placement
+}
+
+export function computeHandMeasure(
+  doses: readonly ProductRate[],
+  placement: FertilizerPlacement,
+  figures: CropFigures,
+  country: Country,
+): HandMeasure | null {
+  const { row, plant } = plantSpacing(figures, country)
+  const kg = doses.reduce((sum, { kgPerHectare }) => sum + kgPerHectare, 0)
+  const cap = kg / doses.reduce((sum, { grade, kgPerHectare }) => sum + kgPerHectare / gramsPerBottleCap(grade), 0)
+  const onBed = placement.way === 'broadcast' && plant !== null
+  if (!onBed && (placement.way === 'mud' || placement.way === 'broadcast')) return strides(kg)
+  if (onBed) return counted('square', kg / 10, cap)
+  if (row === null) return null
+  if (placement.way === 'band' || plant === null) return counted('metre', gramsPerMetre(kg, row), cap)
+  const most = Math.min(...doses.map(({ grade }) => maxGramsPerStand(grade, placement.to ?? 5)))
+  return counted('stand', gramsPerStand(kg, row, plant), cap, most) ?? counted('metre', gramsPerMetre(kg, row), cap)
+}
+
+function counted(per: HandMeasure['per'], grams: number, cap: number, most?: number): HandMeasure | null {
+  const count = gramsToBottleCaps(grams, cap, most)
+  return count && { per, ...count }
+}
+
+/** Strides for 10 kg, beside a 50-stride width. */
+const strides = (kgPerHectare: number): HandMeasure => ({
+  per: 'strides',
+  caps: 0,
+  stands: stridesPerTenKilograms(kgPerHectare),
+})

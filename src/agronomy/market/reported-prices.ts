@@ -1,0 +1,52 @@
+export interface PriceReport {
+  person: string
+  price: number
+  days: number
+  doubtful: boolean
+}
+
+/** Least reporters: one person's price stays private. */
+export const MIN_REPORTERS = 3
+export const REPORT_RADIUS_KM = 50
+export const REPORT_MAX_AGE_DAYS = 14
+/** Factor from the usual price beyond which a price needs confirmation. */
+const DOUBTFUL_TIMES = 2
+/** Other reporters needed to confirm. */
+const CONFIRMING = 2
+
+export interface ReportedPriceRange {
+  low: number
+  high: number
+  people: number
+  days: number
+}
+
+export const isDoubtfulPrice = (price: number, usual: number): boolean =>
+  price > usual * DOUBTFUL_TIMES || price < usual / DOUBTFUL_TIMES
+
+/** Price range of 14 days, newest per person; null under three. Doubtful prices need two others nearby. */
+export function reportedPriceRange(reports: readonly PriceReport[]): ReportedPriceRange | null {
+  const newest = new Map<string, PriceReport>()
+  for (const report of reports.toSorted((a, b) => a.days - b.days))
+    if (report.days <= REPORT_MAX_AGE_DAYS && !newest.has(report.person)) newest.set(report.person, report)
+  const people = [...newest.values()]
+  const counted = people.filter(
+    (one) =>
+      !one.doubtful ||
+      people.filter((other) => other !== one && !isDoubtfulPrice(other.price, one.price)).length >= CONFIRMING,
+  )
+  if (counted.length < MIN_REPORTERS) return null
+  const prices = counted.map(({ price }) => price)
+  return {
+    low: Math.min(...prices),
+    high: Math.max(...prices),
+    people: counted.length,
+    days: Math.max(...counted.map(({ days }) => days)),
+  }
+}
+
+export function median(numbers: readonly number[]): number | null {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+  return low === undefined || high === undefined ? null : (low + high) / 2
+}
