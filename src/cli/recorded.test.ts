@@ -224,16 +224,27 @@ afterAll(() => {
   gona.remove()
 })
 
-test('every command is recorded here or tested elsewhere', async () => {
-  const program = new Command('gona')
+/** Returns the commands that do something, by name. */
+async function leaves(): Promise<Map<string, Command>> {
+  // Not as wide as the terminal.
+  const program = new Command('gona').configureOutput({ getOutHelpWidth: () => 80 })
   const context = createContext({}, { out: process.stdout, err: process.stderr } as never, () => false)
   listCommands(program)
   for (const command of program.commands) await loadCommand(command, context)
-  const leaves = (command: Command, name: string[]): string[] =>
+  const within = (command: Command, name: string[]): [string, Command][] =>
     command.commands.length === 0
-      ? [name.join(' ')]
-      : command.commands.flatMap((child) => leaves(child, [...name, child.name()]))
-  expect(leaves(program, []).toSorted()).toEqual([...Object.keys(LINES), ...ELSEWHERE].toSorted())
+      ? [[name.join(' '), command]]
+      : command.commands.flatMap((child) => within(child, [...name, child.name()]))
+  return new Map(within(program, []))
+}
+
+test('every command is recorded here or tested elsewhere', async () => {
+  expect([...(await leaves()).keys()].toSorted()).toEqual([...Object.keys(LINES), ...ELSEWHERE].toSorted())
+})
+
+test('every command explains itself in the recorded words', async () => {
+  const shown = [...(await leaves())].map(([name, command]) => `gona ${name}: ${command.helpInformation()}`)
+  expect(shown.join('\n')).toMatchSnapshot()
 })
 
 test.each(Object.keys(LINES))('gona %s prints and changes what is recorded', async (command) => {
