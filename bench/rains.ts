@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onsetOdds } from '../src/agronomy/rain-odds/odds.ts'
-import { onsetsOf } from '../src/agronomy/rain-odds/rain-years.ts'
-import { seasonDay } from '../src/agronomy/rain-odds/season.ts'
+import { computeOnsetOdds } from '../src/agronomy/rain-odds/onset-odds.ts'
+import { sortedOnsets } from '../src/agronomy/rain-odds/rain-years.ts'
+import { toSeasonDay } from '../src/agronomy/rain-odds/season-calendar.ts'
 import { openFile } from '../src/db/file/open-file.ts'
 import { composeServices } from '../src/server/compose.ts'
 import { readConfig } from '../src/server/config.ts'
@@ -43,7 +43,7 @@ export async function measureRains(): Promise<Figure[]> {
   let withOdds = 0
   for (const cell of cells) {
     const history = await rains.history.trusted(cell)
-    if (history && onsetOdds(onsetsOf(history.years), seasonDay(ISSUED, 2026))) withOdds++
+    if (history && computeOnsetOdds(sortedOnsets(history.years), toSeasonDay(ISSUED, 2026))) withOdds++
   }
   const took = performance.now() - from
   await services.close()

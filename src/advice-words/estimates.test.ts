@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { candidates } from '../agronomy/advise.ts'
-import { agroZone } from '../agronomy/climate/zones.ts'
+import { findAgroZone } from '../agronomy/climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from '../agronomy/crops/crop-facts.ts'
 import { addDays } from '../agronomy/dates.ts'
-import { classesOf } from '../agronomy/growth/maturity.ts'
-import { onlyWatered, rowsOfZone } from '../agronomy/growth/sowing-rows.ts'
-import { sowingWindows } from '../agronomy/growth/sowing-windows.ts'
+import { isOnlyGrownIrrigated, plantingTimesOfZone } from '../agronomy/growth/planting-times.ts'
+import { findSowingWindows } from '../agronomy/growth/sowing-windows.ts'
+import { maturityClassesInZone } from '../agronomy/growth/variety.ts'
 import type { RuleId } from '../agronomy/rules/catalogue.ts'
 import { source } from '../agronomy/sources.ts'
 import { dry, logged, PLACES, rains, showers, situationOf } from '../agronomy/testing/example-fields.ts'
@@ -34,11 +34,11 @@ function fedFields(): FieldSituation[] {
   return CANONICAL_CROPS.flatMap((crop) =>
     keysOf(PLACES).flatMap((place) => {
       const facts = cropFacts(crop)
-      const zone = agroZone(PLACES[place])
-      const irrigation: IrrigationMethod[] = [onlyWatered(facts, zone) ? 'furrow' : 'rain-fed']
-      const length = classesOf(facts, zone)[0] ?? { id: null, days_max: 120 }
+      const zone = findAgroZone(PLACES[place])
+      const irrigation: IrrigationMethod[] = [isOnlyGrownIrrigated(facts, zone) ? 'furrow' : 'rain-fed']
+      const length = maturityClassesInZone(facts, zone)[0] ?? { id: null, days_max: 120 }
       const ground = { place: PLACES[place], soil: 'loam' as const, irrigation }
-      const sown = sowingWindows(facts, zone, ground, length, '2026-06-01').find(({ from }) => from > '2026')
+      const sown = findSowingWindows(facts, zone, ground, length, '2026-06-01').find(({ from }) => from > '2026')
       if (!sown) return []
       const tree = facts.record.life !== 'annual'
       return WEEKS.map((week) => {
@@ -90,17 +90,19 @@ describe('a last planting day that rests on memory', () => {
     for (const crop of CANONICAL_CROPS)
       for (const [, place] of entriesIn(PLACES)) {
         const facts = cropFacts(crop)
-        const zone = agroZone(place)
-        const days = rowsOfZone(facts.record.practice, zone).flatMap(({ confidence, best }) =>
+        const zone = findAgroZone(place)
+        const days = plantingTimesOfZone(facts.record.practice, zone).flatMap(({ confidence, best }) =>
           confidence === 'memory' && best ? [best[1]] : [],
         )
-        const sourced = rowsOfZone(facts.record.practice, zone).some(({ confidence }) => confidence !== 'memory')
+        const sourced = plantingTimesOfZone(facts.record.practice, zone).some(
+          ({ confidence }) => confidence !== 'memory',
+        )
         if (days.length === 0 || sourced) continue
         remembered++
-        for (const length of [...classesOf(facts, zone), { id: null, days_max: 400 }])
+        for (const length of [...maturityClassesInZone(facts, zone), { id: null, days_max: 400 }])
           for (const irrigation of [['rain-fed'], ['furrow']] as const) {
             const ground = { place, soil: 'loam' as const, irrigation: [...irrigation] }
-            for (const { last, rough } of sowingWindows(facts, zone, ground, length, '2026-06-01'))
+            for (const { last, rough } of findSowingWindows(facts, zone, ground, length, '2026-06-01'))
               if (rough) expect([crop, zone, days.includes(last?.slice(5) ?? '')]).toEqual([crop, zone, false])
           }
       }

@@ -1,15 +1,15 @@
 import type { GrowthStage } from '../contracts/farm.ts'
-import { rainSpell, type Spell } from './climate/rain-spell.ts'
-import { type RainsNow, rainsNow } from './climate/rains-now.ts'
-import { readWeek, type Week } from './climate/week.ts'
+import { findMainRainSpell, type RainSpell } from './climate/rain-spell.ts'
+import { findRainsState, type RainsState } from './climate/rains-now.ts'
+import { summarizeWeather, type WeatherSummary } from './climate/weather-summary.ts'
 import type { ZoneId } from './climate/zones.ts'
 import type { CropFacts } from './crops/crop-facts.ts'
 import { daysBetween } from './dates.ts'
-import { lengthOf, type Variety } from './growth/maturity.ts'
-import { type Outlook, outlookOf, type Prospects } from './growth/prospects.ts'
+import { assessSeasonOutlook, type CropProspects, type SeasonOutlook } from './growth/prospects.ts'
 import type { SeasonDates } from './growth/season-dates.ts'
-import { type SowingWindow, sowingWindows } from './growth/sowing-windows.ts'
+import { findSowingWindows, type SowingWindow } from './growth/sowing-windows.ts'
 import type { StageInfo } from './growth/stage-info.ts'
+import { lengthOfVariety, type Variety } from './growth/variety.ts'
 import { thisSowing } from './season/this-sowing.ts'
 import type { SourceId } from './sources.ts'
 import type { FieldSituation } from './types.ts'
@@ -25,7 +25,7 @@ export interface Field {
   crop: CropFacts
   zone: ZoneId
   soil: SoilFacts
-  week: Week
+  week: WeatherSummary
   balance: WaterBalance
   need: IrrigationNeed
   stage: GrowthStage
@@ -34,8 +34,8 @@ export interface Field {
   variety: Variety
   age: number | null
   /** Chance that spending pays; checked before advice that costs money. */
-  prospects: Prospects
-  outlook: Outlook
+  prospects: CropProspects
+  outlook: SeasonOutlook
   sowing: readonly SowingWindow[]
   dap: number | null
   unanswered: boolean
@@ -53,7 +53,7 @@ export interface Field {
   irrigated: boolean
   byHand: boolean
   /** This week's rain spell, shared by all cards. */
-  spell: Spell | null
+  spell: RainSpell | null
   /** Rain ahead that ponds on this soil. */
   heavyRain: boolean
   /** Starts within `NEAR` days: work and water wait. */
@@ -82,14 +82,14 @@ export function readField(given: FieldSituation, weather?: WeatherSeries): Field
   const { week, spell, rains } = daysOf(situation, weather)
   const irrigated = situation.irrigation.some((method) => method !== 'rain-fed')
   const dap = stages.dayAfterPlanting
-  const sowing = sowingWindows(
+  const sowing = findSowingWindows(
     crop,
     zone,
     situation,
-    lengthOf(crop, stages.variety),
+    lengthOfVariety(crop, stages.variety),
     stages.season.planned ?? stages.season.planted ?? situation.asOf,
   )
-  const outlook = outlookOf(situation, crop, zone, stages.season, stages.variety, sowing)
+  const outlook = assessSeasonOutlook(situation, crop, zone, stages.season, stages.variety, sowing)
   const ripe = stages.stage === 'mature' || stages.stage === 'harvesting'
   const daysToHarvest = stages.harvestDate === null ? null : daysBetween(situation.asOf, stages.harvestDate)
   const nearlyRipe =
@@ -158,11 +158,12 @@ const isPickedAgain = ({ practice }: CropFacts['record']): boolean => practice.p
 /** mm in two weeks on which grain fills despite a dry forecast (a choice). */
 const FILLS = 30
 /** Grain fills on this year's rain, or stored water after short rains. */
-const fillsAnyway = ({ unfit }: Outlook, { rainLast14 }: Week): boolean => unfit === 'no_rain' || rainLast14 >= FILLS
+const fillsAnyway = ({ unfit }: SeasonOutlook, { rainLast14 }: WeatherSummary): boolean =>
+  unfit === 'no_rain' || rainLast14 >= FILLS
 
 /** Without water where too little rain falls, no fruit, leaf or root ripens. */
 export const hasDied = (
-  { prospects, unfit }: Pick<Outlook, 'prospects' | 'unfit'>,
+  { prospects, unfit }: Pick<SeasonOutlook, 'prospects' | 'unfit'>,
   { record }: CropFacts,
   { today }: WaterBalance,
 ): boolean =>
@@ -174,13 +175,13 @@ export const hasDied = (
 const NO_GROWTH = 0.1
 
 /** Late but flowering: may still fill. */
-const flowersLate = ({ prospects }: Outlook, { stage }: StageInfo): boolean =>
+const flowersLate = ({ prospects }: SeasonOutlook, { stage }: StageInfo): boolean =>
   prospects === 'too_late' && stage === 'flowering'
 
 interface Days {
-  week: Week
-  spell: Spell | null
-  rains: RainsNow | null
+  week: WeatherSummary
+  spell: RainSpell | null
+  rains: RainsState | null
 }
 
 const daysOfFarm = new WeakMap<WeatherSeries, Days>()
@@ -188,12 +189,12 @@ const daysOfFarm = new WeakMap<WeatherSeries, Days>()
 function daysOf(situation: FieldSituation, weather: WeatherSeries | undefined): Days {
   const known = weather && daysOfFarm.get(weather)
   if (known) return known
-  const week = readWeek(situation)
+  const week = summarizeWeather(situation)
   const { history, place, asOf } = situation
   const days = {
     week,
-    spell: rainSpell(history, week.ahead, asOf),
-    rains: rainsNow(history, place, asOf, situation.rains?.expected),
+    spell: findMainRainSpell(history, week.ahead, asOf),
+    rains: findRainsState(history, place, asOf, situation.rains?.expected),
   }
   if (weather) daysOfFarm.set(weather, days)
   return days
@@ -209,12 +210,12 @@ export function standingRain({ record }: CropFacts, soil: SoilFacts): number {
 const drains = ({ record }: CropFacts, { type }: SoilFacts): boolean =>
   type !== 'clay' && type !== 'silt' && !record.drowns
 
-const isDeluge = (spell: Spell, crop: CropFacts, soil: SoilFacts): boolean =>
+const isDeluge = (spell: RainSpell, crop: CropFacts, soil: SoilFacts): boolean =>
   spell.comingMax3 > standingRain(crop, soil) || spell.comingMaxDay > STORM_DAY
 
 /** True for heavy rain by itself, or on a soil whose water balance that day cannot absorb it. */
 export function isHeavy(
-  spell: Spell,
+  spell: RainSpell,
   asOf: string,
   crop: CropFacts,
   soil: SoilFacts,
@@ -229,7 +230,10 @@ export function isHeavy(
   return spell.comingMaxDay - depletion > (near ? ON_FULL_SOIL : HEAVY_DAY)
 }
 
-export function isSoggy(week: Pick<Week, 'pastTypical' | 'rainLast3' | 'rainLast7' | 'rain3'>, limit: number): boolean {
+export function isSoggy(
+  week: Pick<WeatherSummary, 'pastTypical' | 'rainLast3' | 'rainLast7' | 'rain3'>,
+  limit: number,
+): boolean {
   if (week.pastTypical) return false
   return week.rainLast3 >= limit || (week.rainLast7 > 1.5 * limit && week.rain3 > 10)
 }

@@ -2,15 +2,15 @@ import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { type IrrigationMethod, SOIL_TYPES } from '../contracts/farm.ts'
 import { RICE_FIELDS } from '../contracts/season.ts'
-import { annualRain } from './climate/climate-normals.ts'
-import { agroZone, ZONES, type ZoneId } from './climate/zones.ts'
+import { annualRainNormal } from './climate/climate-normals.ts'
+import { findAgroZone, ZONES, type ZoneId } from './climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from './crops/crop-facts.ts'
 import { addDays, dayNumber, yearOf } from './dates.ts'
 import { buildApplicationPlan, buildUncachedPlan } from './feeding/split-plan.ts'
 import type { ProductionSystem } from './feeding/targets.ts'
-import { fallbackCrops, sownSoon } from './growth/fallback-crops.ts'
-import { classesOf, usualClass, usualClassOn } from './growth/maturity.ts'
-import { sowingWindows, windowsAround } from './growth/sowing-windows.ts'
+import { cropsToSowSoon, listFallbackCrops } from './growth/fallback-crops.ts'
+import { findSowingWindows, sowingWindowsAround } from './growth/sowing-windows.ts'
+import { maturityClassesInZone, usualMaturityClass, usualMaturityClassOn } from './growth/variety.ts'
 import { nextSowings, sownNext } from './rules/good-next.ts'
 import { PLACES, situationOf } from './testing/example-fields.ts'
 
@@ -29,7 +29,7 @@ const field = fc
   .map(({ place, crop, day, ...told }) => {
     const asOf = addDays('2025-11-01', 7 * day)
     const situation = { ...situationOf({ place: 'kano', crop, asOf, field: told }), place }
-    return { crop: cropFacts(crop), zone: agroZone(place), situation, asOf }
+    return { crop: cropFacts(crop), zone: findAgroZone(place), situation, asOf }
   })
 
 const remembers = (what: string, remembered: (given: Given) => unknown, afresh: (given: Given) => unknown) =>
@@ -41,30 +41,31 @@ const remembers = (what: string, remembered: (given: Given) => unknown, afresh: 
   })
 type Given = typeof field extends fc.Arbitrary<infer Value> ? Value : never
 
-const shortestOf = ({ crop, zone }: Given) => classesOf(crop, zone)[0] ?? { id: null, days_max: 120 }
+const shortestOf = ({ crop, zone }: Given) => maturityClassesInZone(crop, zone)[0] ?? { id: null, days_max: 120 }
 
 remembers(
   'planting times',
-  (given) => sowingWindows(given.crop, given.zone, given.situation, shortestOf(given), given.asOf),
-  (given) => windowsAround(yearOf(dayNumber(given.asOf)), given.crop, given.zone, given.situation, shortestOf(given)),
+  (given) => findSowingWindows(given.crop, given.zone, given.situation, shortestOf(given), given.asOf),
+  (given) =>
+    sowingWindowsAround(yearOf(dayNumber(given.asOf)), given.crop, given.zone, given.situation, shortestOf(given)),
 )
 
 remembers(
   'usual varieties',
   ({ crop, zone, situation, asOf }) =>
-    classesOf(crop, zone).length === 0 ? null : usualClass(situation, crop, zone, asOf),
+    maturityClassesInZone(crop, zone).length === 0 ? null : usualMaturityClass(situation, crop, zone, asOf),
   ({ crop, zone, situation, asOf }) =>
-    classesOf(crop, zone).length === 0 ? null : usualClassOn(asOf, situation, crop, zone),
+    maturityClassesInZone(crop, zone).length === 0 ? null : usualMaturityClassOn(asOf, situation, crop, zone),
 )
 
-remembers('crops to sow instead', fallbackCrops, ({ crop, zone, situation, asOf }) =>
-  sownSoon(zone, situation, asOf, annualRain(situation.place))
+remembers('crops to sow instead', listFallbackCrops, ({ crop, zone, situation, asOf }) =>
+  cropsToSowSoon(zone, situation, asOf, annualRainNormal(situation.place))
     .filter((id) => id !== crop.id)
     .slice(0, 2),
 )
 
 remembers('crops to sow next', sownNext, ({ zone, situation, asOf }) =>
-  nextSowings(zone, situation, asOf, annualRain(situation.place)),
+  nextSowings(zone, situation, asOf, annualRainNormal(situation.place)),
 )
 
 test('a feeding plan that is remembered is that of the very field', () => {

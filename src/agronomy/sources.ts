@@ -2,7 +2,7 @@ import type { CanonicalCropId } from '../contracts/crops.ts'
 import { lazily } from '../shared/lazily.ts'
 import { entriesIn } from '../shared/records.ts'
 import { citation } from './citations.ts'
-import type { OnsetId } from './climate/rains.ts'
+import type { OnsetRuleId } from './climate/rain-onset.ts'
 import { CANONICAL_CROPS, cropFacts } from './crops/crop-facts.ts'
 import practiceSources from './data/practice-sources.json' with { type: 'json' }
 import {
@@ -117,7 +117,7 @@ const METHODS = {
   },
   ecocrop: { title: 'FAO ECOCROP: what a crop needs at least', address: 'github.com/OpenCLIM/ecocrop', rough: false },
   memory: { title: 'General agronomy, from memory', rough: true },
-} as const satisfies Record<OnsetId, Source> & Record<string, Source>
+} as const satisfies Record<OnsetRuleId, Source> & Record<string, Source>
 
 export type PracticeSourceId = keyof typeof practiceSources
 

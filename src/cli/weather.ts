@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
-import type { Distrust } from '../agronomy/rain-odds/trust.ts'
+import type { HistoryRejection } from '../agronomy/rain-odds/judge-history.ts'
 import { EXIT_CODES, technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 
@@ -101,7 +101,7 @@ const scoreText = ({ zone, issues, score, even }: { zone: string; issues: number
   `${zone.padEnd(23)}  ${issues} scored, ${score.toFixed(3)} (even odds ${even.toFixed(3)}; 0 is best)`
 
 /** Returns the reason for which a rain history is not used, as text for an operator. */
-function reasonOf(distrust: Distrust): string {
+function reasonOf(distrust: HistoryRejection): string {
   switch (distrust.why) {
     case 'no-season':
       return 'no rainy season here'

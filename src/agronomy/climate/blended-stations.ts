@@ -1,8 +1,8 @@
 import { itemAt } from '../../shared/lookups.ts'
-import { STATIONS } from './climate-stations.ts'
+import { CLIMATE_STATIONS } from './climate-stations.ts'
 
 /** °C per m. */
-export const LAPSE = 0.0065
+export const LAPSE_RATE = 0.0065
 const DAYS = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** Mid-month knots; temperatures at the cell's own elevation. */
@@ -26,7 +26,7 @@ const MOST_CELLS = 4096
  * Monthly climate of a point: station means weighted by 1/(d² + 20 km²)², at 6.5 °C/km lapse; beyond 400 km from all
  * stations an estimate by latitude. Rough: source `climate-normals`.
  */
-export function cellOf(lat: number, lng: number): Cell {
+export function climateCell(lat: number, lng: number): Cell {
   const row = Math.round(lat * 10)
   const column = Math.round(lng * 10)
   const key = (row + 1000) * 10000 + column + 5000
@@ -42,27 +42,27 @@ export function cellOf(lat: number, lng: number): Cell {
 type Monthly = 'tMax' | 'tMin' | 'rain' | 'humidity' | 'wind' | 'radiation' | 'hargreavesRatio'
 
 function interpolate(lat: number, lng: number): Cell {
-  const distances = STATIONS.map((s) => kilometres(lat, lng, s.lat, s.lng))
+  const distances = CLIMATE_STATIONS.map((s) => kilometres(lat, lng, s.lat, s.lng))
   const weights = distances.map((d) => 1 / (d * d + 400) ** 2)
   const nearest = Math.min(...distances)
   const far = Math.min(1, Math.max(0, (nearest - 400) / 800))
   const elevation =
     mean(
-      STATIONS.map((s) => s.elevation),
+      CLIMATE_STATIONS.map((s) => s.elevation),
       weights,
     ) *
     (1 - far)
   const field = (name: Monthly, byLatitude: (month: number) => number, lapse = 0) => {
-    const has = STATIONS.map((s, n) => (s[name] ? itemAt(weights, n) : 0))
+    const has = CLIMATE_STATIONS.map((s, n) => (s[name] ? itemAt(weights, n) : 0))
     return Array.from({ length: 12 }, (_, month) => {
       const near = mean(
-        STATIONS.map((s) => (s[name]?.[month] ?? 0) + (s.elevation - elevation) * lapse),
+        CLIMATE_STATIONS.map((s) => (s[name]?.[month] ?? 0) + (s.elevation - elevation) * lapse),
         has,
       )
       return near * (1 - far) + byLatitude(month) * far
     })
   }
-  const isNear = (name: Monthly, km: number) => STATIONS.some((s, n) => s[name] && itemAt(distances, n) < km)
+  const isNear = (name: Monthly, km: number) => CLIMATE_STATIONS.some((s, n) => s[name] && itemAt(distances, n) < km)
   const optional = (name: Monthly) => (isNear(name, 400) ? knots(field(name, () => 0)) : null)
   const warmth = (month: number) => warmthByLatitude(lat, month)
   const monthlyRain = field('rain', () => 60)
@@ -72,8 +72,8 @@ function interpolate(lat: number, lng: number): Cell {
   )
   return {
     elevation,
-    tMax: knots(field('tMax', (month) => warmth(month) + 5, LAPSE)),
-    tMin: knots(field('tMin', (month) => warmth(month) - 5, LAPSE)),
+    tMax: knots(field('tMax', (month) => warmth(month) + 5, LAPSE_RATE)),
+    tMin: knots(field('tMin', (month) => warmth(month) - 5, LAPSE_RATE)),
     rain,
     annualRain: Math.round(sumOfYear(rain)),
     humidity: knots(field('humidity', () => 65)),
@@ -122,7 +122,7 @@ function monthPosition(doy: number): number {
   return 12
 }
 
-export function at(values: Float64Array, doy: number): number {
+export function interpolateYear(values: Float64Array, doy: number): number {
   const left = itemAt(LEFT, doy)
   const a = itemAt(values, left)
   return a + (itemAt(values, left === 11 ? 0 : left + 1) - a) * itemAt(PAST, doy)
@@ -130,7 +130,7 @@ export function at(values: Float64Array, doy: number): number {
 
 function sumOfYear(values: Float64Array): number {
   let total = 0
-  for (let doy = 1; doy <= 365; doy++) total += at(values, doy)
+  for (let doy = 1; doy <= 365; doy++) total += interpolateYear(values, doy)
   return total
 }
 

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { addDays } from '../dates.ts'
 import { PLACES } from '../testing/example-fields.ts'
 import type { DayWeather, Place } from '../types.ts'
-import { annualRain, climateNormal, typicalElevation, typicalWeek } from './climate-normals.ts'
-import { RAIN_PER_WET_DAY, STATIONS } from './climate-stations.ts'
+import { annualRainNormal, blendedStationElevation, climateNormal, climateNormalWeek } from './climate-normals.ts'
+import { CLIMATE_STATIONS, RAIN_PER_WET_DAY } from './climate-stations.ts'
 
 const at = (lat: number, lng: number, elevation: number | null = null): Place => ({
   lat,
@@ -21,7 +21,7 @@ const meanOf = (days: DayWeather[], month: string, pick: (d: DayWeather) => numb
 }
 
 describe('at a station', () => {
-  const kaduna = STATIONS.find((s) => s.name === 'Kaduna')!
+  const kaduna = CLIMATE_STATIONS.find((s) => s.name === 'Kaduna')!
   const days = year(at(kaduna.lat, kaduna.lng, kaduna.elevation))
 
   test('the days of a month have the month’s mean temperature', () => {
@@ -73,8 +73,8 @@ test('far from every station July is the warm month in the north, January in the
 })
 
 test('an unknown height is that of the stations around: Jos is over 1,000 m, Lagos near the sea', () => {
-  expect(typicalElevation(9.9, 8.9)).toBeGreaterThan(1000)
-  expect(typicalElevation(6.5, 3.4)).toBeLessThan(80)
+  expect(blendedStationElevation(9.9, 8.9)).toBeGreaterThan(1000)
+  expect(blendedStationElevation(6.5, 3.4)).toBeLessThan(80)
 })
 
 test('wet days are counted by the Ilorin gauge: about 18 mm each', () => {
@@ -119,13 +119,13 @@ test('no day anywhere on Earth lacks a number, and Tmax is above Tmin', () => {
 })
 
 test('a typical week is seven days in a row', () => {
-  const week = typicalWeek(at(6.5, 3.4), '2026-12-29')
+  const week = climateNormalWeek(at(6.5, 3.4), '2026-12-29')
   expect(week.map((d) => d.date).at(-1)).toBe('2027-01-04')
   expect(week).toHaveLength(7)
 })
 
 test('a usual year brings what the months of the station sum to: about 760 mm at Kano, 2,400 at Port Harcourt, 28 at Lüderitz', () => {
-  const rain = (lat: number, lng: number) => annualRain({ lat, lng })
+  const rain = (lat: number, lng: number) => annualRainNormal({ lat, lng })
   expect(rain(12.05, 8.52)).toBeWithin(720, 800)
   expect(rain(4.85, 7.02)).toBeWithin(2300, 2500)
   expect(rain(-26.65, 15.16)).toBeWithin(20, 40)
@@ -135,6 +135,6 @@ test('the rain of a usual year is that of its 365 days, whatever the place', () 
   for (const place of Object.values(PLACES)) {
     const days = year(place).reduce((sum, { rain }) => sum + rain, 0)
     // Each day is rounded to a tenth of a millimetre.
-    expect(Math.abs(annualRain(place) - days)).toBeLessThan(6)
+    expect(Math.abs(annualRainNormal(place) - days)).toBeLessThan(6)
   }
 })

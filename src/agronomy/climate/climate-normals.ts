@@ -1,23 +1,23 @@
 import { dayNumber, dayOfYearOf, isoDate } from '../dates.ts'
 import type { DayWeather, Place } from '../types.ts'
-import { at, cellOf, LAPSE } from './blended-stations.ts'
+import { climateCell, interpolateYear, LAPSE_RATE } from './blended-stations.ts'
+import { cachePerPlace } from './cache-per-place.ts'
 import { RAIN_PER_WET_DAY } from './climate-stations.ts'
-import { highlandHeight } from './highlands.ts'
-import { perPlace } from './per-place.ts'
+import { highlandElevation } from './highlands.ts'
 
 /** Returns the typical day: `estimated: true`, mean rain in mm/day and its probability. Each month's mean is the climate normal. */
 export const climateNormal = (place: Place, date: string): DayWeather => ({
-  ...typicalDayOn(place, dayNumber(date)),
+  ...typicalDayOfYear(place, dayNumber(date)),
   date,
 })
 
-export const climateNormalOn = (place: Place, day: number): DayWeather => ({
-  ...typicalDayOn(place, day),
+export const climateNormalOfDay = (place: Place, day: number): DayWeather => ({
+  ...typicalDayOfYear(place, day),
   date: isoDate(day),
 })
 
 /** Returns the shared object for a day of the year, without a date, for hot loops. Do not modify it. */
-export function typicalDayOn(place: Place, number: number): Readonly<DayWeather> {
+export function typicalDayOfYear(place: Place, number: number): Readonly<DayWeather> {
   const year = typicalYear(place)
   const doy = Math.min(365, dayOfYearOf(number))
   const known = year[doy]
@@ -28,43 +28,43 @@ export function typicalDayOn(place: Place, number: number): Readonly<DayWeather>
 }
 
 /** Memo of typical days by day of the year. */
-const typicalYear = perPlace((): (DayWeather | undefined)[] => new Array(366))
+const typicalYear = cachePerPlace((): (DayWeather | undefined)[] => new Array(366))
 
 function typicalDay(place: Pick<Place, 'lat' | 'lng' | 'elevation'>, doy: number): DayWeather {
-  const cell = cellOf(place.lat, place.lng)
-  const height = place.elevation ?? highlandHeight(place.lat, place.lng)
-  const cooler = height === null ? 0 : (height - cell.elevation) * LAPSE
-  const rain = Math.max(0, at(cell.rain, doy))
-  const wind = cell.wind ? at(cell.wind, doy) : null
+  const cell = climateCell(place.lat, place.lng)
+  const height = place.elevation ?? highlandElevation(place.lat, place.lng)
+  const cooler = height === null ? 0 : (height - cell.elevation) * LAPSE_RATE
+  const rain = Math.max(0, interpolateYear(cell.rain, doy))
+  const wind = cell.wind ? interpolateYear(cell.wind, doy) : null
   const windMean = wind === null ? null : (wind / 0.748) * 3.6
-  const tMin = at(cell.tMin, doy) - cooler
+  const tMin = interpolateYear(cell.tMin, doy) - cooler
   return {
     date: '',
-    tMax: round(Math.max(at(cell.tMax, doy) - cooler, tMin + 1)),
+    tMax: round(Math.max(interpolateYear(cell.tMax, doy) - cooler, tMin + 1)),
     tMin: round(tMin),
     rain: round(rain),
     rainProbability: Math.round(rainChance(rain)),
-    humidity: Math.round(Math.min(100, Math.max(5, at(cell.humidity, doy)))),
+    humidity: Math.round(Math.min(100, Math.max(5, interpolateYear(cell.humidity, doy)))),
     windMax: windMean === null ? null : Math.round(windMean / MEAN_TO_MAX_WIND),
     windMean: windMean === null ? null : round(windMean),
-    radiation: cell.radiation ? round(at(cell.radiation, doy)) : null,
+    radiation: cell.radiation ? round(interpolateYear(cell.radiation, doy)) : null,
     et0: null,
     estimated: true,
   }
 }
 
-export function typicalWeek(place: Place, from: string, days = 7): DayWeather[] {
+export function climateNormalWeek(place: Place, from: string, days = 7): DayWeather[] {
   const first = dayNumber(from)
-  return Array.from({ length: days }, (_, n) => climateNormalOn(place, first + n))
+  return Array.from({ length: days }, (_, n) => climateNormalOfDay(place, first + n))
 }
 
-export const annualRain = ({ lat, lng }: Pick<Place, 'lat' | 'lng'>): number => cellOf(lat, lng).annualRain
+export const annualRainNormal = ({ lat, lng }: Pick<Place, 'lat' | 'lng'>): number => climateCell(lat, lng).annualRain
 
-export const typicalElevation = (lat: number, lng: number): number => cellOf(lat, lng).elevation
+export const blendedStationElevation = (lat: number, lng: number): number => climateCell(lat, lng).elevation
 
 /** Returns the Hargreaves correction factor for a day of the year. */
 export function hargreavesCorrection(lat: number, lng: number, dayOfYear: number): number {
-  return at(cellOf(lat, lng).hargreavesRatio, Math.min(365, dayOfYear))
+  return interpolateYear(climateCell(lat, lng).hargreavesRatio, Math.min(365, dayOfYear))
 }
 
 /** Ratio of daily mean to the strongest hourly wind (a choice; gusts excluded). */

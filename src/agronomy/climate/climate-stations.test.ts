@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { RAIN_PER_WET_DAY, STATIONS } from './climate-stations.ts'
+import { CLIMATE_STATIONS, RAIN_PER_WET_DAY } from './climate-stations.ts'
 
 type Year = [
   station: string,
@@ -65,7 +65,7 @@ const YEARS: Year[] = [
 test('every station has the year of its series', () => {
   const tenth = (value: number) => Math.round(value * 10) / 10
   const mean = (months: number[] | null) => months && months.reduce((sum, value) => sum + value, 0) / 12
-  const found = STATIONS.map(({ name, elevation, rain, tMax, tMin, humidity, wind }) => [
+  const found = CLIMATE_STATIONS.map(({ name, elevation, rain, tMax, tMin, humidity, wind }) => [
     name,
     elevation,
     rain && Math.round(12 * mean(rain)!),
@@ -78,7 +78,7 @@ test('every station has the year of its series', () => {
 })
 
 test('the coast of Namibia is warmest in February and coolest in August: Walvis Bay 20.4 and 15.7 °C', () => {
-  const { tMax, tMin } = STATIONS.find(({ name }) => name === 'Walvis Bay')!
+  const { tMax, tMin } = CLIMATE_STATIONS.find(({ name }) => name === 'Walvis Bay')!
   expect([tMax![1], tMax![7]].map((value) => value!.toFixed(1))).toEqual(['20.4', '15.7'])
   expect([tMin![1], tMin![7]].map((value) => value!.toFixed(1))).toEqual(['15.1', '9.9'])
 })

@@ -80,4 +80,4 @@ function sum(values: (number | null)[]): number {
   return values.reduce<number>((total, v) => total + (v ?? 0), 0)
 }
 
-export const STATIONS: Station[] = records.map(stationOf)
+export const CLIMATE_STATIONS: Station[] = records.map(stationOf)

@@ -3,7 +3,7 @@ import data from '../data/zones.json' with { type: 'json' }
 const KM_A_DEGREE = 111
 
 /** Elevation, m, of the named highland at a point; null elsewhere. Highlands have no climate station. */
-export function highlandHeight(lat: number, lng: number): number | null {
+export function highlandElevation(lat: number, lng: number): number | null {
   const highland = data.highlands.find(
     (h) => KM_A_DEGREE * Math.hypot(h.lat - lat, (h.lon - lng) * Math.cos((lat * Math.PI) / 180)) <= h.radius_km,
   )

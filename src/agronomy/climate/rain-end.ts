@@ -1,8 +1,8 @@
 import { dayInYear, dayNumber, yearOf } from '../dates.ts'
 import type { DayWeather, Place } from '../types.ts'
-import { NORTH } from './rains.ts'
-import { rainsAt } from './rainy-seasons.ts'
-import { agroZone, ZONES } from './zones.ts'
+import { NORTHERN_LATITUDE } from './rain-onset.ts'
+import { usualRainsAt } from './rainy-seasons.ts'
+import { findAgroZone, ZONES } from './zones.ts'
 
 /** Soil store: 60 mm, losing 5 a day, empty at 0.5 (PICSA, defaults of R package rpicsa). */
 const STORE_MM = 60
@@ -14,14 +14,14 @@ const EMPTY_MM = 0.5
  * Namibia) with an empty soil store. `storeMm`: e.g. 40 sand, 70 loam, 100 clay (a choice), default 60, full on the
  * first day. `since`: earliest end.
  */
-export function rainEnd(
+export function findEndOfRains(
   days: readonly DayWeather[],
   place: Place,
   storeMm = STORE_MM,
   since: string | null = null,
 ): string | null {
-  if (!rainsAt(place)) return null
-  const { earliest, latest } = endSearch(place)
+  if (!usualRainsAt(place)) return null
+  const { earliest, latest } = endOfRainsSearchSpan(place)
   let store = storeMm
   for (const { date, rain } of days) {
     store = storeAfter(store, rain, storeMm)
@@ -33,16 +33,16 @@ export function rainEnd(
   return null
 }
 
-export function endSearch(place: Place): { earliest: string; latest: string } {
-  if (ZONES[agroZone(place)].country === 'NA') return { earliest: '03-01', latest: '09-30' }
-  return { earliest: place.lat >= NORTH ? '09-01' : '10-15', latest: '12-31' }
+export function endOfRainsSearchSpan(place: Place): { earliest: string; latest: string } {
+  if (ZONES[findAgroZone(place)].country === 'NA') return { earliest: '03-01', latest: '09-30' }
+  return { earliest: place.lat >= NORTHERN_LATITUDE ? '09-01' : '10-15', latest: '12-31' }
 }
 
 const storeAfter = (store: number, rain: number, storeMm: number): number =>
   Math.min(storeMm, Math.max(0, store + rain - LOST_A_DAY))
 
 /** Index of the season's end in `rain` (mm/day), store full at `from`; -1 without one. */
-export function endIndex(rain: ArrayLike<number>, from: number, opens: number, until: number): number {
+export function endOfRainsIndex(rain: ArrayLike<number>, from: number, opens: number, until: number): number {
   let store = STORE_MM
   for (let n = from; n <= Math.min(until, rain.length - 1); n++) {
     store = storeAfter(store, rain[n]!, STORE_MM)

@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test'
 import { dry, situationOf } from '../testing/example-fields.ts'
-import { rainSpell } from './rain-spell.ts'
+import { findMainRainSpell } from './rain-spell.ts'
 
 /** The spell at Kano on 10 August. */
 const spell = (past: number[], ahead: number[]) => {
   const { history, forecast, asOf } = situationOf({ place: 'kano', crop: 'maize', asOf: '2026-08-10', past, ahead })
-  return rainSpell(history, forecast, asOf)
+  return findMainRainSpell(history, forecast, asOf)
 }
 
 test('a storm of two days is one rain with one start, one end and one sum', () => {

@@ -2,7 +2,7 @@ import { firstItem, itemAt, lastItem } from '../../shared/lookups.ts'
 import { addDays, dayNumber, isoDate } from '../dates.ts'
 import type { DayWeather } from '../types.ts'
 
-export interface Spell {
+export interface RainSpell {
   start: string
   end: string
   total: number
@@ -28,7 +28,11 @@ const BEHIND = 7
  * Rain spell that matters most: the wettest ahead or under way, else yesterday's; two dry days end a spell (a choice).
  * Null without rain or forecast. @param behind measured days, ascending @param ahead days from `asOf` on
  */
-export function rainSpell(behind: readonly DayWeather[], ahead: readonly DayWeather[], asOf: string): Spell | null {
+export function findMainRainSpell(
+  behind: readonly DayWeather[],
+  ahead: readonly DayWeather[],
+  asOf: string,
+): RainSpell | null {
   if (!ahead.some((day) => !day.estimated)) return null
   const first = dayNumber(asOf) - BEHIND
   const days: RainDay[] = []
@@ -42,7 +46,7 @@ export function rainSpell(behind: readonly DayWeather[], ahead: readonly DayWeat
   return runsOf(days)
     .filter((run) => lastItem(run).date >= addDays(asOf, -1))
     .map((run) => spellOf(run, asOf))
-    .reduce<Spell | null>((best, spell) => (best && best.comingMax3 >= spell.comingMax3 ? best : spell), null)
+    .reduce<RainSpell | null>((best, spell) => (best && best.comingMax3 >= spell.comingMax3 ? best : spell), null)
 }
 
 interface RainDay {
@@ -71,7 +75,7 @@ function runsOf(days: readonly RainDay[]): RainDay[][] {
 const bridges = (run: readonly RainDay[], day: RainDay): boolean =>
   day.rain >= AFTER_A_GAP && lastItem(run).rain >= AFTER_A_GAP
 
-function spellOf(run: readonly RainDay[], asOf: string): Spell {
+function spellOf(run: readonly RainDay[], asOf: string): RainSpell {
   const next = run.filter((day) => day.date >= asOf)
   const total = sum(run)
   const coming = sum(next)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import { addDays } from '../dates.ts'
 import { dayAt, dry, PLACES } from '../testing/example-fields.ts'
-import { rainsNow } from './rains-now.ts'
+import { findRainsState } from './rains-now.ts'
 
 const { kano, ibadan, oshakati, mariental } = PLACES
 /** State of the rains at a place after these mm, one value a day up to the day before `asOf`. */
 const after = (place: typeof kano | typeof ibadan | typeof oshakati | typeof mariental, asOf: string, past: number[]) =>
-  rainsNow(
+  findRainsState(
     past.map((rain, n) => dayAt(place, addDays(asOf, n - past.length), rain)),
     place,
     asOf,
@@ -39,9 +39,9 @@ describe('the rains', () => {
     const past = [...dry(30), 12, 0, 15, ...showers(4)].map((rain, n) =>
       dayAt(kano, addDays('2026-07-05', n - 37), rain),
     )
-    expect(rainsNow(past, kano, '2026-07-05')?.seen).toBe(true)
+    expect(findRainsState(past, kano, '2026-07-05')?.seen).toBe(true)
     const usual = past.map((day) => ({ ...day, estimated: true }))
-    expect(rainsNow(usual, kano, '2026-07-05')).toMatchObject({ began: '2026-06-19', seen: false })
+    expect(findRainsState(usual, kano, '2026-07-05')).toMatchObject({ began: '2026-06-19', seen: false })
   })
 
   test('long under way keep their usual start: what is recorded no longer reaches back to it', () => {

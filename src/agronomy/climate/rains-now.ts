@@ -1,11 +1,11 @@
 import { addDays, dayNumber, daysBetween } from '../dates.ts'
 import type { DayWeather, Place, RainsForecast } from '../types.ts'
-import { startAt } from './expected-rains.ts'
-import { rainEnd } from './rain-end.ts'
-import { rainOnset } from './rains.ts'
-import { daysOfRainLeft, rainsAt, startOf } from './rainy-seasons.ts'
+import { expectedRainStartAt } from './expected-rains.ts'
+import { findEndOfRains } from './rain-end.ts'
+import { findRainOnset } from './rain-onset.ts'
+import { daysOfRainLeft, usualRainStartDay, usualRainsAt } from './rainy-seasons.ts'
 
-export interface RainsNow {
+export interface RainsState {
   began: string
   seen: boolean
   /** True if the start is too recent to exclude a long dry spell. */
@@ -23,18 +23,18 @@ const KNOWN_DAYS = 14
  * State of the rains on `asOf`: onset in `history` (ascending) > forecast > usual start; the end by soil store only
  * after the usual early end, to exclude mid-season dry spells.
  */
-export function rainsNow(
+export function findRainsState(
   history: readonly DayWeather[],
   place: Place,
   asOf: string,
   expected: RainsForecast['expected'] = null,
-): RainsNow | null {
-  const usual = startAt(place, expected, asOf)
-  const rains = rainsAt(place)
+): RainsState | null {
+  const usual = expectedRainStartAt(place, expected, asOf)
+  const rains = usualRainsAt(place)
   if (usual === null || rains === null) return null
   const measured = history.filter((day) => !day.estimated)
-  const late = startOf({ ...rains, start: { ...rains.start, median: rains.start.late } }, asOf)
-  const onset = dayNumber(asOf) <= late + SEEN_UNTIL ? rainOnset(measured, place) : null
+  const late = usualRainStartDay({ ...rains, start: { ...rains.start, median: rains.start.late } }, asOf)
+  const onset = dayNumber(asOf) <= late + SEEN_UNTIL ? findRainOnset(measured, place) : null
   const began = onset?.date ?? usual
   return {
     began,
@@ -49,5 +49,5 @@ function isOver(measured: readonly DayWeather[], place: Place, asOf: string): bo
   if (toEarlyEnd > 0) return false
   const known = measured.filter(({ date }) => daysBetween(date, asOf) <= KNOWN_DAYS).length >= KNOWN_DAYS
   if (!known) return (daysOfRainLeft(place, asOf) ?? -1) < 0
-  return rainEnd(measured, place, undefined, addDays(asOf, toEarlyEnd)) !== null
+  return findEndOfRains(measured, place, undefined, addDays(asOf, toEarlyEnd)) !== null
 }

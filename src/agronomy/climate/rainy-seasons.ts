@@ -1,10 +1,10 @@
 import data from '../data/zones.json' with { type: 'json' }
 import { dayInYear, dayNumber, isoDate, yearOf } from '../dates.ts'
 import type { Place } from '../types.ts'
-import { perPlace } from './per-place.ts'
-import { nigerianRains } from './rain-surface.ts'
-import { nearestSpan } from './yearly-spans.ts'
-import { agroZone, ZONES, type ZoneId } from './zones.ts'
+import { cachePerPlace } from './cache-per-place.ts'
+import { nigerianRainDates } from './nigerian-rain-surface.ts'
+import { nearestYearlySpan } from './yearly-spans.ts'
+import { findAgroZone, ZONES, type ZoneId } from './zones.ts'
 
 /** `MM-DD`: the day it comes early, in the middle and late among years. */
 interface Spread {
@@ -29,11 +29,11 @@ interface SeasonRecord {
 const SEASONS: Partial<Record<ZoneId, SeasonRecord>> = data.season_dates_by_zone
 
 /** Usual rains. Nigeria: `season_dates_by_state` (WorldClim, ETo; Odekunle 2004, NiMet); Namibia: by zone. */
-export const rainsAt = perPlace((place): UsualRains | null => {
-  const zone = agroZone(place)
+export const usualRainsAt = cachePerPlace((place): UsualRains | null => {
+  const zone = findAgroZone(place)
   if (ZONES[zone].country === 'NG') {
     const high = zone === 'montane'
-    const { start, end } = nigerianRains(place, high)
+    const { start, end } = nigerianRainDates(place, high)
     return { start: spread(start), end: spread(end), rough: high }
   }
   const season = SEASONS[zone]
@@ -46,12 +46,12 @@ export const rainsAt = perPlace((place): UsualRains | null => {
   }
 })
 
-export function usualStart(place: Place, date: string): string | null {
-  const rains = rainsAt(place)
-  return rains && isoDate(startOf(rains, date))
+export function usualRainStart(place: Place, date: string): string | null {
+  const rains = usualRainsAt(place)
+  return rains && isoDate(usualRainStartDay(rains, date))
 }
 
-export function startOf({ start, end }: UsualRains, date: string): number {
+export function usualRainStartDay({ start, end }: UsualRains, date: string): number {
   const today = dayNumber(date)
   const year = yearOf(today)
   const wraps = end.median < start.median
@@ -61,9 +61,9 @@ export function startOf({ start, end }: UsualRains, date: string): number {
 
 /** Days to the usual end of rains, negative afterwards. `when`: early (sand), median, late (loam and clay). */
 export function daysOfRainLeft(place: Place, asOf: string, when: keyof Spread = 'median'): number | null {
-  const rains = rainsAt(place)
+  const rains = usualRainsAt(place)
   if (!rains) return null
-  const { end } = nearestSpan(rains.start.median, rains.end[when], dayNumber(asOf))
+  const { end } = nearestYearlySpan(rains.start.median, rains.end[when], dayNumber(asOf))
   return end - dayNumber(asOf)
 }
 

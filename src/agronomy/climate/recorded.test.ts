@@ -4,16 +4,16 @@ import { chanceOf } from '../testing/chance.ts'
 import { HOMES } from '../testing/made-farms.ts'
 import { madeDay } from '../testing/made-weather.ts'
 import { digest } from '../testing/recorded.ts'
-import { annualRain, climateNormal, hargreavesCorrection, typicalWeek } from './climate-normals.ts'
-import { highlandHeight } from './highlands.ts'
-import { rainEnd } from './rain-end.ts'
-import { rainSpell } from './rain-spell.ts'
-import { meetsOnset, onsetRule, onsetSearch, rainOnset } from './rains.ts'
-import { rainsNow } from './rains-now.ts'
-import { daysOfRainLeft, rainsAt, startOf, usualStart } from './rainy-seasons.ts'
-import { siteOf } from './site.ts'
-import { readWeek } from './week.ts'
-import { agroZone } from './zones.ts'
+import { annualRainNormal, climateNormal, climateNormalWeek, hargreavesCorrection } from './climate-normals.ts'
+import { highlandElevation } from './highlands.ts'
+import { findEndOfRains } from './rain-end.ts'
+import { findRainOnset, meetsOnsetRule, onsetRuleFor, onsetSearchStart } from './rain-onset.ts'
+import { findMainRainSpell } from './rain-spell.ts'
+import { findRainsState } from './rains-now.ts'
+import { daysOfRainLeft, usualRainStart, usualRainStartDay, usualRainsAt } from './rainy-seasons.ts'
+import { radiationSite } from './site.ts'
+import { summarizeWeather } from './weather-summary.ts'
+import { findAgroZone } from './zones.ts'
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => `2029-${String(month + 1).padStart(2, '0')}-15`)
 /** Each station, and a place between it and the next. */
@@ -26,25 +26,25 @@ const nameOf = ({ lat, lng }: { lat: number; lng: number }) => `${lat.toFixed(2)
 
 test('zone, rains and normals of each place are those recorded', () => {
   const lines = PLACES.map((place) => {
-    const rains = rainsAt(place)
+    const rains = usualRainsAt(place)
     const parts = {
       normals: MONTHS.map((date) => climateNormal(place, date)),
-      weeks: typicalWeek(place, '2029-02-26'),
+      weeks: climateNormalWeek(place, '2029-02-26'),
       left: MONTHS.flatMap((date) =>
         (['early', 'median', 'late'] as const).map((when) => daysOfRainLeft(place, date, when)),
       ),
       starts: MONTHS.map((date) => [
-        usualStart(place, date),
-        rains && startOf(rains, date),
-        rains && onsetSearch(place, rains, date),
+        usualRainStart(place, date),
+        rains && usualRainStartDay(rains, date),
+        rains && onsetSearchStart(place, rains, date),
       ]),
-      rule: onsetRule(place),
-      site: siteOf(place),
-      high: highlandHeight(place.lat, place.lng),
+      rule: onsetRuleFor(place),
+      site: radiationSite(place),
+      high: highlandElevation(place.lat, place.lng),
       hargreaves: [1, 100, 200, 300].map((day) => hargreavesCorrection(place.lat, place.lng, day)),
     }
     const dates = rains && `${rains.start.early}/${rains.start.median}/${rains.start.late} ${rains.end.median}`
-    return `${nameOf(place)} ${agroZone(place)} ${Math.round(annualRain(place))} mm, rains ${dates}: ${digest(parts)}`
+    return `${nameOf(place)} ${findAgroZone(place)} ${Math.round(annualRainNormal(place))} mm, rains ${dates}: ${digest(parts)}`
   })
   expect(lines).toMatchSnapshot()
 })
@@ -65,10 +65,10 @@ describe('made weather', () => {
 
   test('is read as recorded', () => {
     const lines = cases.map(({ place, asOf, history, forecast }) => {
-      const week = readWeek({ asOf, place, history, forecast })
-      const onset = rainOnset([...history, ...forecast], place)
-      const ends = [40, 60, 100].map((store) => rainEnd(history, place, store))
-      const parts = [week, ends, rainSpell(history, forecast, asOf), rainsNow(history, place, asOf)]
+      const week = summarizeWeather({ asOf, place, history, forecast })
+      const onset = findRainOnset([...history, ...forecast], place)
+      const ends = [40, 60, 100].map((store) => findEndOfRains(history, place, store))
+      const parts = [week, ends, findMainRainSpell(history, forecast, asOf), findRainsState(history, place, asOf)]
       return `${nameOf(place)} ${asOf}: onset ${JSON.stringify(onset)}, ${parts.map((part) => digest(part)).join(' ')}`
     })
     expect(lines).toMatchSnapshot()
@@ -77,8 +77,8 @@ describe('made weather', () => {
   test('meets the rule of the onset on the days recorded', () => {
     const lines = cases.map(({ place, history }) => {
       const rain = history.map((day) => day.rain)
-      const rule = onsetRule(place)
-      return `${nameOf(place)}: ${rain.flatMap((_, last) => (meetsOnset(rule, rain, last) ? [last] : [])).join(' ')}`
+      const rule = onsetRuleFor(place)
+      return `${nameOf(place)}: ${rain.flatMap((_, last) => (meetsOnsetRule(rule, rain, last) ? [last] : [])).join(' ')}`
     })
     expect(lines).toMatchSnapshot()
   })

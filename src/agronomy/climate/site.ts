@@ -1,8 +1,8 @@
-import { typicalElevation } from './climate-normals.ts'
-import { highlandHeight } from './highlands.ts'
-import { perPlace } from './per-place.ts'
+import { cachePerPlace } from './cache-per-place.ts'
+import { blendedStationElevation } from './climate-normals.ts'
+import { highlandElevation } from './highlands.ts'
 
-export interface Site {
+export interface RadiationSite {
   lat: number
   lng: number
   /** Metres above sea level. */
@@ -11,11 +11,11 @@ export interface Site {
   coastal: boolean
 }
 
-export const siteOf = perPlace(({ lat, lng, elevation }): Readonly<Site> => {
+export const radiationSite = cachePerPlace(({ lat, lng, elevation }): Readonly<RadiationSite> => {
   return {
     lat,
     lng,
-    elevation: elevation ?? highlandHeight(lat, lng) ?? typicalElevation(lat, lng),
+    elevation: elevation ?? highlandElevation(lat, lng) ?? blendedStationElevation(lat, lng),
     coastal: isCoastal(lat, lng),
   }
 })

@@ -6,7 +6,7 @@ interface DaySpan {
   end: number
 }
 
-export function nearestSpan(start: string, end: string, day: number): DaySpan {
+export function nearestYearlySpan(start: string, end: string, day: number): DaySpan {
   const year = yearOf(day)
   let nearest: DaySpan | null = null
   for (let y = year - 1; y <= year + 1; y++) {

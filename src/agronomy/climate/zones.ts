@@ -1,9 +1,9 @@
 import { jsonData } from '../../shared/json-data.ts'
 import data from '../data/zones.json' with { type: 'json' }
 import type { Place } from '../types.ts'
-import { typicalElevation } from './climate-normals.ts'
-import { highlandHeight } from './highlands.ts'
-import { perPlace } from './per-place.ts'
+import { cachePerPlace } from './cache-per-place.ts'
+import { blendedStationElevation } from './climate-normals.ts'
+import { highlandElevation } from './highlands.ts'
 import { isCoastal } from './site.ts'
 
 interface Zone {
@@ -34,12 +34,13 @@ export type ZoneId = keyof typeof ZONES
  * Agro-ecological zone: by state, some split by latitude; Nigerian land over 1,000 m is montane, only in mountain
  * states; Namibian land within 60 km of the sea is coast. Without a state: by latitude (Nigeria) or nearest region (Namibia).
  */
-export const agroZone = perPlace((place): ZoneId => {
+export const findAgroZone = cachePerPlace((place): ZoneId => {
   const { lat, lng } = place
   const state = place.state === null ? undefined : zoneOfState(place.state, lat)
   const namibian = state ? ZONES[state].country === 'NA' : place.country === 'NA' || (place.country !== 'NG' && lat < 0)
   if (namibian) return isCoastal(lat, lng) ? 'na_coast' : (state ?? namibianZone(lat, lng))
-  const height = place.elevation ?? highlandHeight(lat, lng) ?? (hasMountains(place) ? typicalElevation(lat, lng) : 0)
+  const height =
+    place.elevation ?? highlandElevation(lat, lng) ?? (hasMountains(place) ? blendedStationElevation(lat, lng) : 0)
   if (height > 1000) return 'montane'
   return state ?? nigerianZone(lat, lng)
 })
@@ -60,7 +61,7 @@ const BY_NAME = new Map(
 )
 
 /** A state's middle for a zone in which crops were tested. */
-export function placeInZone(zone: ZoneId): Place {
+export function examplePlaceInZone(zone: ZoneId): Place {
   const { lat, lon: lng, state } = STATES.find((record) => record.zone === zone)!
   return { lat, lng, elevation: null, country: ZONES[zone].country, state }
 }

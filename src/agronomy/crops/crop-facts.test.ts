@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { isPerennialCrop } from '../../contracts/crops.ts'
-import { scaleStages } from '../growth/growth-stages.ts'
+import { scaleStageLengths } from '../growth/growth-stages.ts'
 import { source, sources } from '../sources.ts'
 import { soilFacts } from '../water/soils.ts'
 import { CANONICAL_CROPS, cropFacts } from './crop-facts.ts'
@@ -22,7 +22,7 @@ test('trees and mats are perennial, cassava and pepper are not', () => {
 
 test('a season longer than any known of the crop is shortened in all its parts', () => {
   expect(cropFacts('cowpeas').stages).toMatchObject({ ini: 18, dev: 27, mid: 27, late: 18, total: 90 })
-  expect(scaleStages({ ini: 20, dev: 35, mid: 40, late: 30, total: 125 }, 90)).toEqual({
+  expect(scaleStageLengths({ ini: 20, dev: 35, mid: 40, late: 30, total: 125 }, 90)).toEqual({
     ini: 14,
     dev: 25,
     mid: 29,

@@ -2,7 +2,12 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { lazily } from '../../shared/lazily.ts'
 import { firstItem, itemAt } from '../../shared/lookups.ts'
 import { keysOf, recordFrom } from '../../shared/records.ts'
-import { type GrowthStarts, growthStarts, type StageLengths, scaleStages } from '../growth/growth-stages.ts'
+import {
+  computeGrowthStageStarts,
+  type GrowthStageStarts,
+  type StageLengths,
+  scaleStageLengths,
+} from '../growth/growth-stages.ts'
 import { alike } from './alike.ts'
 import { CROP_RECORDS } from './all-crops.ts'
 import type { CropFigures } from './figures.ts'
@@ -21,7 +26,7 @@ export interface CropFacts {
   secondYear: { kc: { ini: number; mid: number; end: number }; stages: StageLengths } | null
   stages: StageLengths & { rough: boolean }
   /** First day of each growth stage; null for a stage that the crop does not show. */
-  growth: GrowthStarts
+  growth: GrowthStageStarts
   /** Greatest effective rooting depth for scheduling (m) and depletion fraction p at ETc 5 mm/day (Table 22). */
   root: { zrMax: number; p: number; rough: boolean }
   /** Temperature limits for degree days. `byStage`: AquaCrop has degree days for this crop's stages. */
@@ -80,7 +85,7 @@ function factsOf(id: CanonicalCropId, record: CropRecord): CropFacts {
         ? { kc: kc.year2, stages: figures.stages.year2 }
         : null,
     stages: { ...stages, rough },
-    growth: growthStarts(shape, { ...stages, total: shape.growth?.ofDays ?? stages.total }),
+    growth: computeGrowthStageStarts(shape, { ...stages, total: shape.growth?.ofDays ?? stages.total }),
     root: { zrMax: root.zr_default_m, p: root.p, rough: root.rough },
     gdd: gdd && { base: gdd.t_base_c, upper: gdd.t_upper_c, byStage: gdd.stage_gdd !== undefined },
     cold: {
@@ -96,8 +101,8 @@ function factsOf(id: CanonicalCropId, record: CropRecord): CropFacts {
 }
 
 /** First days of the growth stages of a variety with these stage lengths. */
-export const growthOf = (record: CropRecord, stages: StageLengths): GrowthStarts =>
-  growthStarts(shapeOf(record), stages)
+export const growthOf = (record: CropRecord, stages: StageLengths): GrowthStageStarts =>
+  computeGrowthStageStarts(shapeOf(record), stages)
 
 function shapeOf(record: CropRecord): Pick<Annual, 'grownFor' | 'growth'> {
   return record.life === 'annual' ? record : { grownFor: 'fruit', growth: null }
@@ -112,7 +117,7 @@ function stagesOf(record: CropRecord): StageLengths {
   const longest = figures.season_days?.[1]
   const table = chosen!
   return record.stages === 'within-season' && longest !== undefined && table.total > longest
-    ? scaleStages(table, longest)
+    ? scaleStageLengths(table, longest)
     : table
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { SoilType } from '../../contracts/farm.ts'
 import type { ZoneId } from '../climate/zones.ts'
-import { treeStage } from '../growth/tree-calendar.ts'
+import { treeStageInMonth } from '../growth/tree-calendar.ts'
 import { soilFacts } from '../water/soils.ts'
 import { CROP_RECORDS, type TreeCrop } from './all-crops.ts'
 import { CANONICAL_CROPS, cropFacts } from './crop-facts.ts'
@@ -173,7 +173,7 @@ describe('the days on which a growth stage begins, of', () => {
 test('trees carry and are harvested in their months: cocoa October to March, coffee and oranges in the dry season', () => {
   const harvest = (crop: TreeCrop, zone: ZoneId) =>
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(
-      (month) => treeStage(CROP_RECORDS[crop].year, zone, month) === 'harvesting',
+      (month) => treeStageInMonth(CROP_RECORDS[crop].year, zone, month) === 'harvesting',
     )
   expect(harvest('cocoa', 'humid_forest')).toEqual([1, 2, 3, 10, 11, 12])
   expect(harvest('coffee', 'humid_forest')).toEqual([1, 2, 11, 12])

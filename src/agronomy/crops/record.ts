@@ -1,7 +1,7 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
 import type { NutrientWeighting } from '../budget/bag-mix.ts'
-import type { GrowthStartShares, StageLengths } from '../growth/growth-stages.ts'
+import type { GrowthStageStartShares, StageLengths } from '../growth/growth-stages.ts'
 import type { PestId } from '../pests/pests.ts'
 import type { CropFigures } from './figures.ts'
 import type { FrostLimit } from './frost-limits.ts'
@@ -54,7 +54,7 @@ export interface Annual extends Every {
    */
   grownFor: 'fruit' | 'root' | 'leaf' | 'stem'
   stages: TabledStages | StageLengths
-  growth: GrowthStartShares | null
+  growth: GrowthStageStartShares | null
   harvest: Harvest
   /** Days after the first harvest day that the crop may still stand; picked crops bear for months. */
   lingers: number

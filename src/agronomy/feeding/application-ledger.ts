@@ -1,7 +1,7 @@
 import { firstItem, itemAt, lastItem } from '../../shared/lookups.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { spendsLittle } from '../growth/prospects.ts'
+import { deservesLittleSpending } from '../growth/prospects.ts'
 import { once } from '../once.ts'
 import { anchorsOf } from '../season/anchors.ts'
 import { entriesOf } from '../season/log.ts'
@@ -194,7 +194,7 @@ function advise(season: Season, day: string): void {
   const known = recorded !== undefined && recorded <= addDays(day, -DAYS_BETWEEN_RUNS)
   const washes = group.some((one) => one.washes)
   const held = known && (wasDelayedByRain(field, day, washes) || wasTooDry(field, day))
-  const forbidden = held || spendsLittle(field, day)
+  const forbidden = held || deservesLittleSpending(field, day)
   for (const one of group) {
     if (forbidden) one.forbidden++
     else {

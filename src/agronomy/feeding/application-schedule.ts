@@ -1,5 +1,5 @@
 import { itemAt } from '../../shared/lookups.ts'
-import { expectedRainLeft } from '../climate/expected-rains.ts'
+import { daysOfRainExpected } from '../climate/expected-rains.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
@@ -71,7 +71,7 @@ export const MIN_RAIN_DAYS_LEFT = 28
 /** Last day on which usual rains bring a top dressing to the roots; null if not rain-dependent. */
 function lastInRains(field: Field, { split, from }: ScheduledApplication): string | null {
   if (split.n === 1 || field.irrigated || productionSystem(field) === 'lowland rain-fed') return null
-  const left = expectedRainLeft(field.situation, from)
+  const left = daysOfRainExpected(field.situation, from)
   return left === null ? null : addDays(from, left - MIN_RAIN_DAYS_LEFT)
 }
 

@@ -1,5 +1,5 @@
 import { itemAt } from '../../shared/lookups.ts'
-import { rainSpell, type Spell } from '../climate/rain-spell.ts'
+import { findMainRainSpell, type RainSpell } from '../climate/rain-spell.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import { addDays, dayNumber, daysBetween } from '../dates.ts'
 import { type Field, isHeavy, isSoggy, ON_FULL_SOIL, standingRain } from '../field.ts'
@@ -19,7 +19,7 @@ const POURS = 30
 const BEFORE_SPELL = 3
 
 /** Returns a coming spell for which nitrogen waits on a day; null if none begins soon enough. */
-export const findSpellDelayingNitrogen = (spell: Spell | null, day: string): Spell | null =>
+export const findSpellDelayingNitrogen = (spell: RainSpell | null, day: string): RainSpell | null =>
   spell !== null && daysBetween(day, spell.comingFrom) <= BEFORE_SPELL ? spell : null
 
 /** Days of an application with the 48 hours that nitrogen needs in the soil. */
@@ -79,7 +79,7 @@ function isHeavyNear({ situation, crop, soil, balance }: Field, day: string): bo
   const end = addDays(day, AHEAD)
   const behind = days.filter(({ date }) => date < day)
   const ahead = days.filter(({ date }) => date >= day && date <= end)
-  const spell = findSpellDelayingNitrogen(rainSpell(behind, ahead, day), day)
+  const spell = findSpellDelayingNitrogen(findMainRainSpell(behind, ahead, day), day)
   if (spell === null) return false
   const row = balance.rows.find(({ date }) => date === day) ?? balance.today
   return isHeavy(spell, day, crop, soil, row, balance.paddy)

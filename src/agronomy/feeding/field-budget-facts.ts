@@ -1,7 +1,7 @@
 import type { ApplicationFacts, BudgetFacts } from '../budget/budget-facts.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { countsFromTransplanting, establishedAs, nurseryDays } from '../growth/establishment.ts'
+import { countsFromTransplanting, daysInNursery, establishmentMethod } from '../growth/establishment.ts'
 import { anchorsOf } from '../season/anchors.ts'
 import {
   applicationWindow,
@@ -39,7 +39,7 @@ type When = Pick<ApplicationFacts, 'transplanted' | 'fromDay' | 'toDay' | 'from'
 function whenOf(field: Field, row: SplitFigures): When {
   const { planting } = anchorsOf(field)
   const span = planting === null ? null : applicationWindow(field, row)
-  const seedling = establishedAs(field.situation, field.crop) === 'seedling'
+  const seedling = establishmentMethod(field.situation, field.crop) === 'seedling'
   const [fromDay, toDay] =
     span && planting
       ? [daysBetween(planting, span.from), daysBetween(planting, span.to)]
@@ -65,7 +65,7 @@ function usualDays(
       seasonLength - PANICLE_DAYS_BEFORE_HARVEST - DAYS_BEFORE_PANICLE,
       seasonLength - PANICLE_DAYS_BEFORE_HARVEST + DAYS_AFTER_PANICLE,
     ]
-  const nursery = row.days_after_transplanting && countsFromTransplanting(crop) && !seedling ? nurseryDays(crop) : 0
+  const nursery = row.days_after_transplanting && countsFromTransplanting(crop) && !seedling ? daysInNursery(crop) : 0
   const days = row.days_after_transplanting ?? row.days
   return days ? [days[0] + nursery, days[1] + nursery] : [null, null]
 }

@@ -3,7 +3,7 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { advise } from '../advise.ts'
 import { situationOf } from '../testing/example-fields.ts'
 import type { FieldSituation, Place } from '../types.ts'
-import { stageOn } from './calendar.ts'
+import { computeStage } from './stage-on-day.ts'
 
 const place = (country: string, state: string, lat: number, lng: number): Place => ({
   lat,
@@ -32,20 +32,20 @@ describe('the calendar follows warmth and day length', () => {
   test('lettuce set out at Swakopmund is counted from transplanting, not from the nursery', () => {
     const seedling: Partial<FieldSituation> = { irrigation: ['drip'], established: 'seedling' }
     const week = field('lettuce', SWAKOPMUND, '2027-01-04', '2027-01-11', seedling)
-    expect(stageOn(week).dayAfterPlanting).toBe(7)
+    expect(computeStage(week).dayAfterPlanting).toBe(7)
     expect(rulesOf(week)).not.toContain('harvest.pick')
-    expect(stageOn(week).harvestDate).toBe('2027-02-01')
+    expect(computeStage(week).harvestDate).toBe('2027-02-01')
   })
   test('wheat sown in May at Mariental flowers after winter and is cut in November', () => {
     const july = field('wheat', MARIENTAL, '2026-05-25', '2026-07-12', sprinkled)
-    expect(stageOn(july)).toMatchObject({ stage: 'vegetative' })
-    expect(stageOn(july).season.flowering! > '2026-08-10').toBe(true)
-    expect(stageOn(july).harvestDate!.slice(0, 7)).toBe('2026-11')
+    expect(computeStage(july)).toMatchObject({ stage: 'vegetative' })
+    expect(computeStage(july).season.flowering! > '2026-08-10').toBe(true)
+    expect(computeStage(july).harvestDate!.slice(0, 7)).toBe('2026-11')
     expect(rulesOf(july)).not.toContain('care.guard')
   })
   test('onion set out in April at Okahandja bulbs in spring: no word of harvest in June', () => {
     const june = field('onion', OKAHANDJA, '2026-04-05', '2026-06-28', sprinkled)
-    expect(stageOn(june).harvestDate! >= '2026-09-01').toBe(true)
+    expect(computeStage(june).harvestDate! >= '2026-09-01').toBe(true)
     expect(rulesOf(june).filter((rule) => rule.startsWith('harvest'))).toEqual([])
   })
   test('yam of Ogoja goes into dry capped mounds in December: no waiting for rain', () => {
@@ -56,13 +56,13 @@ describe('the calendar follows warmth and day length', () => {
   })
   test('late-season maize of the west is an early variety', () => {
     const sown = field('maize', OGBOMOSO, '2026-08-20', '2026-08-20')
-    expect(stageOn(sown).variety).toMatchObject({ class: 'early', days: 95 })
+    expect(computeStage(sown).variety).toMatchObject({ class: 'early', days: 95 })
   })
   test('sesame of the middle belt is no 133-day variety', () => {
     const july = field('sesame', LAFIA, '2026-07-20', '2026-07-20')
-    expect(stageOn(july).variety.days).toBeWithin(90, 116)
+    expect(computeStage(july).variety.days).toBeWithin(90, 116)
     const august = field('sesame', LAFIA, '2026-08-20', '2026-08-20')
-    expect(stageOn(august).variety.days).toBeWithin(90, 116)
+    expect(computeStage(august).variety.days).toBeWithin(90, 116)
   })
   test('sesame that spills its seed is announced until the eve of the harvest', () => {
     const makurdi = place('NG', 'Benue', 7.73, 8.52)
@@ -82,11 +82,11 @@ describe('the calendar follows warmth and day length', () => {
     expect(rulesOf(field('okra', MAMBILLA, '2026-06-10', '2026-06-20'))).toContain('planting.wrong-season')
     const jos = field('okra', JOS, '2026-06-10', '2026-06-20')
     expect(rulesOf(jos)).not.toContain('planting.wrong-season')
-    expect(stageOn(jos).variety.days).toBeWithin(65, 86)
-    expect(stageOn(field('maize', MAMBILLA, '2026-04-20', '2026-06-20')).variety.days).toBeWithin(140, 190)
+    expect(computeStage(jos).variety.days).toBeWithin(65, 86)
+    expect(computeStage(field('maize', MAMBILLA, '2026-04-20', '2026-06-20')).variety.days).toBeWithin(140, 190)
   })
   test('wheat sown just before its window grows through the same winter as wheat sown in it', () => {
-    const april = stageOn(field('wheat', MARIENTAL, '2026-04-25', '2026-04-25', sprinkled))
+    const april = computeStage(field('wheat', MARIENTAL, '2026-04-25', '2026-04-25', sprinkled))
     expect(april.variety.days).toBeWithin(140, 180)
   })
 })

@@ -1,11 +1,11 @@
-import { rainsAt } from '../climate/rainy-seasons.ts'
-import { nearestSpan } from '../climate/yearly-spans.ts'
+import { usualRainsAt } from '../climate/rainy-seasons.ts'
+import { nearestYearlySpan } from '../climate/yearly-spans.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import type { CropRecord } from '../crops/record.ts'
 import { dayNumber } from '../dates.ts'
 import type { Place } from '../types.ts'
-import type { Emerged } from './emergence.ts'
-import type { Variety } from './maturity.ts'
+import type { EmergenceInfo } from './emergence.ts'
+import type { Variety } from './variety.ts'
 
 /** Days after the usual end of the rains in which vines dry (a choice); tubers are ripe a month before (Onwueme 1978, GTZ). */
 const VINES_DRY = 30
@@ -13,20 +13,21 @@ const VINES_DRY = 30
 const LEAST_DAYS = 120
 
 /** True for yam, whose vines die when the rains end, whatever water they get. */
-export const diesBack = (record: CropRecord): boolean =>
+export const diesWhenRainsEnd = (record: CropRecord): boolean =>
   record.life === 'annual' && record.grownFor === 'root' && record.care.staked
 
 /** Bounds an assumed variety that dies when the rains end: its class would have it stand for months. */
-export function diesWithRains(
+export function boundVarietyByRains(
   variety: Variety,
   { record }: CropFacts,
   place: Place,
   planted: string | null,
-  { emerged, delay }: Emerged,
+  { emerged, delay }: EmergenceInfo,
 ): Variety {
-  const rains = rainsAt(place)
-  if (!diesBack(record) || !variety.assumed || variety.days === null || planted === null || !rains) return variety
-  const { end } = nearestSpan(rains.start.median, rains.end.median, dayNumber(emerged ?? planted))
+  const rains = usualRainsAt(place)
+  if (!diesWhenRainsEnd(record) || !variety.assumed || variety.days === null || planted === null || !rains)
+    return variety
+  const { end } = nearestYearlySpan(rains.start.median, rains.end.median, dayNumber(emerged ?? planted))
   const days = end + VINES_DRY - dayNumber(planted) - delay
   return days < LEAST_DAYS || days >= variety.days ? variety : { ...variety, days }
 }

@@ -1,19 +1,19 @@
 import type { LogEntry, LogKind } from '../../contracts/season.ts'
 import { itemAt } from '../../shared/lookups.ts'
-import { typicalDayOn } from '../climate/climate-normals.ts'
+import { typicalDayOfYear } from '../climate/climate-normals.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import { addDays, dayNumber, daysBetween, isoDate } from '../dates.ts'
 import { entriesOf, lastOf } from '../season/log.ts'
 import type { FieldSituation } from '../types.ts'
-import { diesBack } from './dies-with-rains.ts'
-import { emergenceDays, establishedAs, sowsNursery } from './establishment.ts'
-import { isWatered } from './sowing-rows.ts'
+import { diesWhenRainsEnd } from './dies-with-rains.ts'
+import { daysToEmergence, establishmentMethod, sowsNursery } from './establishment.ts'
+import { isIrrigated } from './planting-times.ts'
 
 /** Emergence: reported, expected by now, none so far (seed in dry soil, a stand that died), or not applicable. */
-export type Emergence = 'told' | 'expected' | 'not_yet' | 'none'
+export type EmergenceState = 'told' | 'expected' | 'not_yet' | 'none'
 
-export interface Emerged {
-  emergence: Emergence
+export interface EmergenceInfo {
+  emergence: EmergenceState
   /** ISO day of actual or expected emergence; null while impossible, and for transplants. */
   emerged: string | null
   delay: number
@@ -35,8 +35,8 @@ const TAKES_ROOT = 365
 /** True for plants that die where they are set out; seed and sprouting setts wait in dry soil. */
 const isSetOut = (s: FieldSituation, facts: CropFacts): boolean =>
   facts.record.life !== 'annual' ||
-  establishedAs(s, facts) === 'seedling' ||
-  (establishedAs(s, facts) === 'cutting' && facts.record.practice.establishment.root_days !== undefined)
+  establishmentMethod(s, facts) === 'seedling' ||
+  (establishmentMethod(s, facts) === 'cutting' && facts.record.practice.establishment.root_days !== undefined)
 
 /** Returns the day on which plants that were set out were reported dead; null if they live, or were planted again. */
 export function diedOn(s: FieldSituation, facts: CropFacts, planted: string | null): string | null {
@@ -50,27 +50,27 @@ export function diedOn(s: FieldSituation, facts: CropFacts, planted: string | nu
 const isSeenSince = ({ statedStage, stageStatedOn }: FieldSituation, day: string): boolean =>
   statedStage !== null && statedStage !== 'planted' && stageStatedOn != null && stageStatedOn > day
 
-export function emergenceOf(s: FieldSituation, facts: CropFacts, planted: string | null): Emerged {
+export function estimateEmergence(s: FieldSituation, facts: CropFacts, planted: string | null): EmergenceInfo {
   if (diedOn(s, facts, planted) !== null) return { emergence: 'not_yet', emerged: null, delay: 0 }
-  if (planted === null || facts.record.life !== 'annual' || establishedAs(s, facts) === 'seedling')
+  if (planted === null || facts.record.life !== 'annual' || establishmentMethod(s, facts) === 'seedling')
     return { emergence: 'none', emerged: null, delay: 0 }
   const reportedEmergence = lastOf(s, 'emerged', planted)
   const failed = reportedEmergence === null ? lastOf(s, 'not_emerged', planted) : null
   if (failed !== null && rottedBy(s, facts, planted, failed.date) && !s.log!.some(isOnPlants(failed.date)))
     return { emergence: 'not_yet', emerged: null, delay: 0 }
   const sown = failed?.date ?? planted
-  const due = addDays(sown, emergenceDays(facts))
+  const due = addDays(sown, daysToEmergence(facts))
   const worked = (s.log ?? []).some(
     (entry) => isOnPlants(sown)(entry) || (AMONG_PLANTS.has(entry.kind) && entry.date > due),
   )
   const wet = firstWetDay(s, facts, sown, failed !== null)
-  const expected = wet === null ? null : addDays(wet, emergenceDays(facts))
+  const expected = wet === null ? null : addDays(wet, daysToEmergence(facts))
   if (reportedEmergence !== null) {
     const emerged = expected !== null && expected <= reportedEmergence.date ? expected : reportedEmergence.date
     return { emergence: 'told', emerged, delay: delayOf(facts, planted, emerged) }
   }
   if (worked && (expected === null || expected > s.asOf)) {
-    const days = Math.min(emergenceDays(facts), daysBetween(sown, s.asOf))
+    const days = Math.min(daysToEmergence(facts), daysBetween(sown, s.asOf))
     return { emergence: 'told', emerged: addDays(sown, days), delay: 0 }
   }
   if (expected === null) return { emergence: 'not_yet', emerged: null, delay: 0 }
@@ -78,20 +78,20 @@ export function emergenceOf(s: FieldSituation, facts: CropFacts, planted: string
 }
 
 const delayOf = (facts: CropFacts, planted: string, emerged: string): number =>
-  Math.max(0, dayNumber(emerged) - dayNumber(planted) - emergenceDays(facts))
+  Math.max(0, dayNumber(emerged) - dayNumber(planted) - daysToEmergence(facts))
 
 const isOnPlants = (since: string) => (entry: LogEntry) => ON_PLANTS.has(entry.kind) && entry.date > since
 
 /** True for seed that died in wet soil without emerging; in dry soil seed waits for rain. */
 function rottedBy(s: FieldSituation, facts: CropFacts, planted: string, failed: string): boolean {
   const wet = firstWetDay(s, facts, planted, false)
-  return wet !== null && addDays(wet, emergenceDays(facts)) <= failed
+  return wet !== null && addDays(wet, daysToEmergence(facts)) <= failed
 }
 
 /** First day from `from` with a wet seed bed; immediate on an irrigated field and in a nursery. */
 function firstWetDay(s: FieldSituation, facts: CropFacts, from: string, fresh: boolean): string | null {
   // Setts sleep in dry capped mounds until the rains, or a watering that was told.
-  if ((isWatered(s) && !diesBack(facts.record)) || sowsNursery(s, facts)) return from
+  if ((isIrrigated(s) && !diesWhenRainsEnd(facts.record)) || sowsNursery(s, facts)) return from
   const { history, asOf, place } = s
   const watered = entriesOf(s, 'watered', from).find(({ amount }) => amount !== 0)?.date ?? null
   const sown = dayNumber(from)
@@ -103,7 +103,7 @@ function firstWetDay(s: FieldSituation, facts: CropFacts, from: string, fresh: b
     while (next < history.length && dayNumber(itemAt(history, next).date) < day) next++
     const known = day === today ? s.forecast[0] : history[next]
     const measured = known && !known.estimated && dayNumber(known.date) === day ? known.rain : undefined
-    const rain = measured ?? typicalDayOn(place, day).rain
+    const rain = measured ?? typicalDayOfYear(place, day).rain
     last3[day % 3] = rain
     together += rain
     if (day < sown) continue

@@ -3,14 +3,14 @@ import type { CropFacts } from '../crops/crop-facts.ts'
 import type { CropRecord } from '../crops/record.ts'
 import type { FieldSituation } from '../types.ts'
 
-export function establishedAs({ established }: FieldSituation, facts: CropFacts): EstablishmentMethod {
-  if (established && (established !== 'seedling' || isTransplanted(facts.record))) return established
+export function establishmentMethod({ established }: FieldSituation, facts: CropFacts): EstablishmentMethod {
+  if (established && (established !== 'seedling' || isTransplantedCrop(facts.record))) return established
   if (countsFromTransplanting(facts)) return 'seedling'
   const { sprout_days, root_days } = facts.record.practice.establishment
   return sprout_days || root_days ? 'cutting' : 'seed'
 }
 
-export const isTransplanted = ({ practice: { plan } }: Pick<CropRecord, 'practice'>): boolean =>
+export const isTransplantedCrop = ({ practice: { plan } }: Pick<CropRecord, 'practice'>): boolean =>
   plan.some(({ id }) => id.startsWith('transplant') || id.startsWith('nursery'))
 
 /** True for days counted from transplanting (tomato, onion, pepper, cabbage). */
@@ -19,16 +19,16 @@ export const countsFromTransplanting = ({ record }: CropFacts): boolean =>
 
 /** True when the planting day is that of sowing a nursery. */
 export const sowsNursery = (s: FieldSituation, facts: CropFacts): boolean =>
-  countsFromTransplanting(facts) && establishedAs(s, facts) === 'seed'
+  countsFromTransplanting(facts) && establishmentMethod(s, facts) === 'seed'
 
 /** Days from sowing in moist soil to emergence, mid-range of the source. */
-export function emergenceDays({ record }: CropFacts): number {
+export function daysToEmergence({ record }: CropFacts): number {
   const { emergence_days, sprout_days, root_days } = record.practice.establishment
   return middle((emergence_days ?? sprout_days ?? root_days)?.value) ?? USUAL_EMERGENCE
 }
 
 /** Days in the nursery, mid-range of the source. */
-export const nurseryDays = ({ record }: CropFacts): number =>
+export const daysInNursery = ({ record }: CropFacts): number =>
   middle(record.practice.establishment.nursery_days?.value) ?? USUAL_NURSERY
 
 const USUAL_EMERGENCE = 7

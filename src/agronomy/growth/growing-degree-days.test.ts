@@ -2,15 +2,15 @@ import { expect, test } from 'bun:test'
 import { climateNormal } from '../climate/climate-normals.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
-import { growingDegreeDays, thermalShift } from './growing-degree-days.ts'
+import { computeGrowingDegreeDays, thermalTimeShift } from './growing-degree-days.ts'
 
 const limits = { base: 8, upper: 30 }
 const kano = { lat: 12, lng: 8.52, elevation: 470, country: 'NG', state: 'Kano' }
 
 test('both temperatures are clipped before the mean is taken', () => {
-  expect(growingDegreeDays(38, 22, limits)).toBe(18)
-  expect(growingDegreeDays(20, 2, limits)).toBe(6)
-  expect(growingDegreeDays(5, -3, limits)).toBe(0)
+  expect(computeGrowingDegreeDays(38, 22, limits)).toBe(18)
+  expect(computeGrowingDegreeDays(20, 2, limits)).toBe(6)
+  expect(computeGrowingDegreeDays(5, -3, limits)).toBe(0)
 })
 
 test('a usual season is neither ahead nor behind; a cool one is behind', () => {
@@ -19,9 +19,9 @@ test('a usual season is neither ahead nor behind; a cool one is behind', () => {
     estimated: false,
   }))
   const { gdd } = cropFacts('maize')
-  expect(thermalShift(days, kano, '2026-07-01', 40, gdd!)).toBe(0)
+  expect(thermalTimeShift(days, kano, '2026-07-01', 40, gdd!)).toBe(0)
   expect(
-    thermalShift(
+    thermalTimeShift(
       days.map((d) => ({ ...d, tMax: d.tMax - 5, tMin: d.tMin - 5 })),
       kano,
       '2026-07-01',
@@ -29,7 +29,7 @@ test('a usual season is neither ahead nor behind; a cool one is behind', () => {
       gdd!,
     ),
   ).toBe(-4)
-  expect(thermalShift(days.slice(0, 10), kano, '2026-07-01', 40, gdd!)).toBe(0)
+  expect(thermalTimeShift(days.slice(0, 10), kano, '2026-07-01', 40, gdd!)).toBe(0)
 })
 
 test('twenty recorded days are enough to tell, nineteen are not', () => {
@@ -37,6 +37,6 @@ test('twenty recorded days are enough to tell, nineteen are not', () => {
     const { tMax, tMin, ...day } = climateNormal(kano, addDays('2026-07-01', n))
     return { ...day, tMax: tMax - 5, tMin: tMin - 5, estimated: false }
   })
-  const shift = (days: typeof cool) => thermalShift(days, kano, '2026-07-01', 20, cropFacts('maize').gdd!)
+  const shift = (days: typeof cool) => thermalTimeShift(days, kano, '2026-07-01', 20, cropFacts('maize').gdd!)
   expect([shift(cool), shift(cool.slice(1))]).toEqual([-2, 0])
 })

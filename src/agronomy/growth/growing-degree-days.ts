@@ -1,10 +1,10 @@
 import { itemAt } from '../../shared/lookups.ts'
-import { typicalDayOn } from '../climate/climate-normals.ts'
+import { typicalDayOfYear } from '../climate/climate-normals.ts'
 import { dayNumber } from '../dates.ts'
 import type { DayWeather, Place } from '../types.ts'
 
 /** Growing degree days (°C d): temperatures clipped to [base, upper], mean minus base (AquaCrop method 2). */
-export function growingDegreeDays(
+export function computeGrowingDegreeDays(
   tMax: number,
   tMin: number,
   { base, upper }: { base: number; upper: number },
@@ -15,7 +15,7 @@ export function growingDegreeDays(
 }
 
 /** Days ahead (+) or behind (−) by growing degree days; zero under 20 recorded days, at most a tenth of `dap`. */
-export function thermalShift(
+export function thermalTimeShift(
   history: readonly DayWeather[],
   place: Place,
   plantingDate: string,
@@ -31,10 +31,10 @@ export function thermalShift(
     const number = dayNumber(day.date)
     if (number < planted) break
     if (day.estimated || !Number.isFinite(day.tMax + day.tMin)) continue
-    const usual = typicalDayOn(place, number)
+    const usual = typicalDayOfYear(place, number)
     recorded++
-    gained += growingDegreeDays(day.tMax, day.tMin, limits)
-    typical += growingDegreeDays(usual.tMax, usual.tMin, limits)
+    gained += computeGrowingDegreeDays(day.tMax, day.tMin, limits)
+    typical += computeGrowingDegreeDays(usual.tMax, usual.tMin, limits)
   }
   if (recorded < 20 || typical <= 0) return 0
   const shift = (gained / typical - 1) * recorded

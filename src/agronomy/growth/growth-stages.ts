@@ -10,10 +10,10 @@ export interface StageLengths {
 }
 
 /** First day after planting of each stage; null for stages a crop lacks (cabbage does not flower). */
-export type GrowthStarts = Record<GrowthStage, number | null>
+export type GrowthStageStarts = Record<GrowthStage, number | null>
 
 /** First days of stages as shares of the crop's duration, where flowering does not follow FAO-56 stages. */
-export interface GrowthStartShares {
+export interface GrowthStageStartShares {
   vegetative?: number
   flowering?: number
   fruiting?: number
@@ -27,7 +27,10 @@ export interface GrowthStartShares {
  * First days of growth stages: the crop's own shares, else flowering in the first half of mid-season, filling up to
  * late season, maturity in its last third (a choice).
  */
-export function growthStarts({ grownFor, growth }: Pick<Annual, 'grownFor' | 'growth'>, s: StageLengths): GrowthStarts {
+export function computeGrowthStageStarts(
+  { grownFor, growth }: Pick<Annual, 'grownFor' | 'growth'>,
+  s: StageLengths,
+): GrowthStageStarts {
   const midSeason = s.ini + s.dev
   const day = (share: number | undefined, usual: number | null) =>
     share === undefined ? usual : Math.round(share * s.total)
@@ -47,7 +50,7 @@ export function growthStarts({ grownFor, growth }: Pick<Annual, 'grownFor' | 'gr
   }
 }
 
-export function scaleStages(stages: StageLengths, days: number): StageLengths {
+export function scaleStageLengths(stages: StageLengths, days: number): StageLengths {
   const factor = days / stages.total
   const ini = Math.round(stages.ini * factor)
   const dev = Math.round(stages.dev * factor)
@@ -62,7 +65,7 @@ export function scaleStages(stages: StageLengths, days: number): StageLengths {
 }
 
 /** Stage lengths of a crop with mid-season from heading: more or fewer days of leaf growth, not of the young stand. */
-export function stagesToHeading({ ini, mid, late }: StageLengths, days: number, heading: number): StageLengths {
+export function fitStagesToHeading({ ini, mid, late }: StageLengths, days: number, heading: number): StageLengths {
   const filling = Math.max(2, days - heading)
   const middle = Math.min(filling - 1, Math.round((filling * mid) / (mid + late)))
   const young = Math.min(ini, heading)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { rainsAt } from '../climate/rainy-seasons.ts'
+import { usualRainsAt } from '../climate/rainy-seasons.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import { readField } from '../field.ts'
 import { prospectRules } from '../rules/prospects.ts'
@@ -12,7 +12,7 @@ const sown = (crop: FieldSituation['crop'], planted: string, place: FieldSituati
   const s = situationOf({ place: 'kano', crop, asOf: addDays(planted, age), planted })
   return readField({ ...s, place, maturity: 'late', varietyDays: null })
 }
-const endOf = (place: FieldSituation['place']) => `2026-${rainsAt(place)!.end.median}`
+const endOf = (place: FieldSituation['place']) => `2026-${usualRainsAt(place)!.end.median}`
 
 describe('local sorghum, maiwa and local cowpeas', () => {
   test('sown in late June at Katsina cost no money', () => {

@@ -1,5 +1,5 @@
-import { rainsAt } from '../climate/rainy-seasons.ts'
-import { nearestSpan } from '../climate/yearly-spans.ts'
+import { usualRainsAt } from '../climate/rainy-seasons.ts'
+import { nearestYearlySpan } from '../climate/yearly-spans.ts'
 import { type MaturityFigures, practiceCountry } from '../crops/practice.ts'
 import { dayNumber } from '../dates.ts'
 import type { Place } from '../types.ts'
@@ -14,12 +14,16 @@ interface BoundDays {
 const EARLY = 60
 
 /** Heading of a photoperiod-sensitive class at the usual end of the rains; null for other classes and seasons. */
-export function boundDays({ heads_with_rains: bound }: MaturityFigures, place: Place, sown: string): BoundDays | null {
-  const rains = rainsAt(place)
+export function daysToPhotoperiodHeading(
+  { heads_with_rains: bound }: MaturityFigures,
+  place: Place,
+  sown: string,
+): BoundDays | null {
+  const rains = usualRainsAt(place)
   if (!bound || !rains || bound.value.country !== practiceCountry(place.country)) return null
   const { days_to_ripe: filling, least_days_to_head: least, later_per_day: later } = bound.value
   const day = dayNumber(sown)
-  const { start, end } = nearestSpan(rains.start.median, rains.end.median, day)
+  const { start, end } = nearestYearlySpan(rains.start.median, rains.end.median, day)
   if (day < start - EARLY || day > end) return null
   const heading = Math.max(least, Math.round(end - day + later * (day - start)))
   return { heading, ripe: heading + filling }

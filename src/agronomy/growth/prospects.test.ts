@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
-import { annualRain } from '../climate/climate-normals.ts'
+import { annualRainNormal } from '../climate/climate-normals.ts'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
 import { type PlaceName, situationOf } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
-import { fallbackCrops } from './fallback-crops.ts'
-import { outlookOf } from './prospects.ts'
+import { listFallbackCrops } from './fallback-crops.ts'
+import { assessSeasonOutlook } from './prospects.ts'
 
 const fieldOf = (crop: CanonicalCropId, place: PlaceName, planted: string, field: Partial<FieldSituation> = {}) =>
   readField(situationOf({ place, crop, asOf: planted, planted, field: { varietyDays: null, ...field } }))
@@ -72,11 +72,11 @@ describe('prospects', () => {
   })
   test('are not too dry where a year’s rain is exactly that least', () => {
     const { situation, crop, zone, season, variety } = fieldOf('millet', 'oshakati', '2026-12-10')
-    const rain = annualRain(situation.place)
+    const rain = annualRainNormal(situation.place)
     const at = (least: number) => {
       const ecocrop = { ...crop.record.figures.ecocrop, rain_abs_mm: [least] }
       const facts = { ...crop, record: { ...crop.record, figures: { ...crop.record.figures, ecocrop } } }
-      return outlookOf(situation, facts, zone, season, variety, []).prospects
+      return assessSeasonOutlook(situation, facts, zone, season, variety, []).prospects
     }
     expect([at(rain - 1) === 'too_dry', at(rain) === 'too_dry', at(rain + 1) === 'too_dry']).toEqual([
       false,
@@ -178,8 +178,8 @@ describe('of a crop for which the guides know no time here, prospects', () => {
 })
 
 test('instead, what still has most time here: in late July at Kano cowpea', () => {
-  expect(fallbackCrops(fieldOf('maize', 'kano', '2026-07-25'))).toEqual(['cowpeas'])
-  expect(fallbackCrops(fieldOf('maize', 'mariental', '2026-12-10'))).toEqual([])
+  expect(listFallbackCrops(fieldOf('maize', 'kano', '2026-07-25'))).toEqual(['cowpeas'])
+  expect(listFallbackCrops(fieldOf('maize', 'mariental', '2026-12-10'))).toEqual([])
 })
 
 test('a late crop that fills its pods or is two weeks from ripe is not told that it will not ripen', () => {

@@ -1,26 +1,32 @@
-import { annualRain, typicalDayOn } from '../climate/climate-normals.ts'
-import { expectedRainLeft, expectedStart } from '../climate/expected-rains.ts'
+import { annualRainNormal, typicalDayOfYear } from '../climate/climate-normals.ts'
+import { daysOfRainExpected, expectedRainStart } from '../climate/expected-rains.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import { dayNumber, daysBetween } from '../dates.ts'
 import type { SourceId } from '../sources.ts'
 import type { FieldSituation, Place } from '../types.ts'
 import { diedOn } from './emergence.ts'
-import { daysOf, usualClass, type Variety } from './maturity.ts'
+import {
+  isGrownAllYear,
+  isIrrigated,
+  isOnlyGrownIrrigated,
+  isUnfitForRainySeason,
+  plantingTimesOfZone,
+} from './planting-times.ts'
 import type { SeasonDates } from './season-dates.ts'
-import { isGrownAllYear, isWatered, onlyWatered, rowsOfZone, unfitForRains } from './sowing-rows.ts'
-import { ROOTING_RAINS, type SowingWindow, type Standing, standingOf } from './sowing-windows.ts'
-import { isTooCool } from './warmth.ts'
+import { ROOTING_RAIN_DAYS, relateWindowsToDay, type SowingWindow, type WindowsAroundDay } from './sowing-windows.ts'
+import { isTooCoolForCrop } from './temperature-effect.ts'
+import { meanDaysToMaturity, usualMaturityClass, type Variety } from './variety.ts'
 
 /** Chance that spending returns. `late`: may still ripen, spend little; others but `fine`: spend nothing. */
-export type Prospects = 'fine' | 'late' | 'too_late' | 'too_dry' | 'wrong_season'
+export type CropProspects = 'fine' | 'late' | 'too_late' | 'too_dry' | 'wrong_season'
 
 type Unfit = 'cold' | 'chill' | 'hot' | 'wet' | 'no_rain'
 
-export interface Outlook {
-  prospects: Prospects
+export interface SeasonOutlook {
+  prospects: CropProspects
   unfit: Unfit | null
-  standing: Standing
+  standing: WindowsAroundDay
   /** Mean annual rain, mm. */
   yearRain: number
 }
@@ -30,7 +36,7 @@ const STILL_LATE = 7
 /** Grace of roots and tubers, which only stay small (a choice). */
 const ROOTS_STILL_LATE = 30
 /** Days before a window in which planting is merely early. */
-export const ONLY_EARLY = 45
+export const MAX_DAYS_EARLY = 45
 /** Grace days of a dry-season crop, fewer where heat follows (a choice). */
 const WATERED_GRACE = { cold: 30, hot: 14 }
 
@@ -38,8 +44,8 @@ const WATERED_GRACE = { cold: 30, hot: 14 }
 const SPENT_DAYS = 14
 
 /** True on a day on which little is spent on a crop sown late, whose harvest is dried. */
-export function spendsLittle(
-  { prospects, season, crop: { record } }: { prospects: Prospects; season: SeasonDates; crop: CropFacts },
+export function deservesLittleSpending(
+  { prospects, season, crop: { record } }: { prospects: CropProspects; season: SeasonDates; crop: CropFacts },
   day: string,
 ): boolean {
   if (prospects !== 'late' || season.planted === null || record.life !== 'annual') return false
@@ -51,40 +57,40 @@ const plantingDayOf = (s: FieldSituation, facts: CropFacts, { planned, planted }
   planned ?? (diedOn(s, facts, planted) === null ? planted : s.asOf)
 
 /** Judges a planting day at its place; trees and mats by annual rain and nights only. */
-export function outlookOf(
+export function assessSeasonOutlook(
   s: FieldSituation,
   facts: CropFacts,
   zone: ZoneId,
   season: SeasonDates,
   variety: Variety,
   windows: readonly SowingWindow[],
-): Outlook {
+): SeasonOutlook {
   const date = plantingDayOf(s, facts, season) ?? s.asOf
-  const standing = standingOf(windows, date)
-  const yearRain = annualRain(s.place)
-  const withProspects = (prospects: Prospects, unfit: Unfit | null = null): Outlook => ({
+  const standing = relateWindowsToDay(windows, date)
+  const yearRain = annualRainNormal(s.place)
+  const withProspects = (prospects: CropProspects, unfit: Unfit | null = null): SeasonOutlook => ({
     prospects,
     unfit,
     standing,
     yearRain,
   })
-  const watered = isWatered(s)
+  const watered = isIrrigated(s)
   if (facts.record.life !== 'annual')
     return withProspects(...perennialProspects(s, facts, zone, season, yearRain, standing))
   if (season.planned === null && season.planted === null) return withProspects('fine')
   if (!watered && tooDry(facts, yearRain, zone, s)) return withProspects('too_dry')
   if (isTooCoolFor(s, facts, zone, date, variety))
     return { ...withProspects('wrong_season', 'chill'), standing: { open: null, last: null, next: null } }
-  const left = expectedRainLeft(s, date)
+  const left = daysOfRainExpected(s, date)
   const half = (variety.days ?? 100) / 2
-  if (!watered && onlyWatered(facts, zone)) {
+  if (!watered && isOnlyGrownIrrigated(facts, zone)) {
     if (s.place.country === 'NA') return withProspects('too_dry')
     // Dry-season grain ripens without rain.
     const { harvest } = facts.record
     if (harvest.kind === 'dried')
       return left !== null && left > 0 ? withProspects('wrong_season', 'wet') : withProspects('too_dry')
     // Fruit and leaves also grow in the rains; in the dry season a rain-fed field gets none.
-    const start = expectedStart(s, date)
+    const start = expectedRainStart(s, date)
     const begins = start === null ? Number.POSITIVE_INFINITY : daysBetween(date, start)
     const dry = left === null || left <= 0 || begins > half
     if (s.irrigation.includes('rain-fed') && dry) return withProspects('too_dry')
@@ -96,11 +102,11 @@ export function outlookOf(
     left !== null &&
     left < 0
   ) {
-    const start = expectedStart(s, date)
+    const start = expectedRainStart(s, date)
     const year = start !== null && start < date ? 365 : 0
     if (start !== null && daysBetween(date, start) + year > half) return withProspects('wrong_season', 'no_rain')
   }
-  if (unfitForRains(facts, zone) && left !== null && left > half) return withProspects('wrong_season', 'wet')
+  if (isUnfitForRainySeason(facts, zone) && left !== null && left > half) return withProspects('wrong_season', 'wet')
   const { open, last, next } = standing
   const ahead = next === null ? Number.POSITIVE_INFINITY : daysBetween(date, next.from)
   if (!last && !next) {
@@ -110,7 +116,7 @@ export function outlookOf(
     if (unfit || (dry && !outlivesDrySeason(facts, variety))) return withProspects('wrong_season', unfit ?? 'no_rain')
     return withProspects('fine')
   }
-  if (open || ahead <= ONLY_EARLY) return withProspects('fine')
+  if (open || ahead <= MAX_DAYS_EARLY) return withProspects('fine')
   const behind = last === null ? Number.POSITIVE_INFINITY : daysBetween(last.to, date)
   if (watered) {
     const unfit = behind > WATERED_GRACE.hot ? unfitWeather(s.place, facts, date, variety.days ?? 100) : null
@@ -129,8 +135,15 @@ export function outlookOf(
 function isTooCoolFor(s: FieldSituation, facts: CropFacts, zone: ZoneId, planted: string, variety: Variety): boolean {
   if (facts.record.practice.planting.some(({ zones }) => zones.includes(zone))) return false
   const classes = facts.record.practice.maturity_classes
-  const figures = classes.find(({ id }) => id === variety.class) ?? usualClass(s, facts, zone, planted)
-  return isTooCool({ facts, zone, place: s.place, planted, days: daysOf(figures), zones: figures.zones })
+  const figures = classes.find(({ id }) => id === variety.class) ?? usualMaturityClass(s, facts, zone, planted)
+  return isTooCoolForCrop({
+    facts,
+    zone,
+    place: s.place,
+    planted,
+    days: meanDaysToMaturity(figures),
+    zones: figures.zones,
+  })
 }
 
 /** True when the usual rains outlast a variety sown after its guide's last day. */
@@ -139,8 +152,8 @@ const ripensInRains = ({ days }: Variety, left: number): boolean => days !== nul
 /** True when the rains are over, or far ahead: in the dry season the days of rain left are those of the season to come. */
 function isOutsideRains(s: FieldSituation, date: string, left: number): boolean {
   if (left < 0) return true
-  const start = expectedStart(s, date)
-  return start !== null && daysBetween(date, start) > ONLY_EARLY
+  const start = expectedRainStart(s, date)
+  return start !== null && daysBetween(date, start) > MAX_DAYS_EARLY
 }
 
 function perennialProspects(
@@ -149,24 +162,24 @@ function perennialProspects(
   zone: ZoneId,
   season: SeasonDates,
   yearRain: number,
-  standing: Standing,
-): [Prospects, Unfit?] {
-  if (!isWatered(s)) {
+  standing: WindowsAroundDay,
+): [CropProspects, Unfit?] {
+  if (!isIrrigated(s)) {
     if (tooDry(facts, yearRain, zone, s) || bearsBadly(facts, zone, season, s.asOf, yearRain)) return ['too_dry']
     const day = season.planted === null || diedOn(s, facts, season.planted) ? plantingDayOf(s, facts, season) : null
-    if (day !== null && s.place.country === 'NA' && onlyWatered(facts, zone)) return ['too_dry']
+    if (day !== null && s.place.country === 'NA' && isOnlyGrownIrrigated(facts, zone)) return ['too_dry']
     if (day !== null && isOutOfTime(standing, day)) {
-      const left = expectedRainLeft(s, day)
+      const left = daysOfRainExpected(s, day)
       if (left !== null && isOutsideRains(s, day, left)) return ['wrong_season', 'no_rain']
-      if (left !== null && left < ROOTING_RAINS) return ['wrong_season']
+      if (left !== null && left < ROOTING_RAIN_DAYS) return ['wrong_season']
     }
   }
-  const isProved = rowsOfZone(facts.record.practice, zone).length > 0 || hasBorne(facts, season, s.asOf)
+  const isProved = plantingTimesOfZone(facts.record.practice, zone).length > 0 || hasBorne(facts, season, s.asOf)
   return !isProved && isChilly(s.place, facts, s.asOf, 365) ? ['wrong_season', 'chill'] : ['fine']
 }
 
-const isOutOfTime = ({ open, last, next }: Standing, date: string): boolean =>
-  open === null && (last !== null || next !== null) && (next === null || daysBetween(date, next.from) > ONLY_EARLY)
+const isOutOfTime = ({ open, last, next }: WindowsAroundDay, date: string): boolean =>
+  open === null && (last !== null || next !== null) && (next === null || daysBetween(date, next.from) > MAX_DAYS_EARLY)
 
 /** A tree or mat that has borne tolerates the local nights. */
 function hasBorne({ record, stages }: CropFacts, { planted }: SeasonDates, asOf: string): boolean {
@@ -181,7 +194,8 @@ const WANTED = 0.85
 function bearsBadly(facts: CropFacts, zone: ZoneId, season: SeasonDates, asOf: string, yearRain: number): boolean {
   const { record } = facts
   const best = record.figures.ecocrop?.rain_opt_mm?.[0]
-  if (record.life !== 'tree' || best === undefined || rowsOfZone(record.practice, zone).length > 0) return false
+  if (record.life !== 'tree' || best === undefined || plantingTimesOfZone(record.practice, zone).length > 0)
+    return false
   return yearRain < WANTED * best && hasBorne(facts, season, asOf)
 }
 
@@ -190,13 +204,13 @@ const outlivesDrySeason = ({ record }: CropFacts, { days }: Variety): boolean =>
   ((record.harvest.kind === 'roots' && record.harvest.waits) || (days ?? 0) >= LONGEST_RAINS)
 const LONGEST_RAINS = 300
 
-export interface LeastRain {
+export interface MinimumRain {
   mm: number
   source: SourceId
 }
 
 /** Least annual rain of a crop without irrigation: ECOCROP's, of upland rice its guide's. */
-export function leastRain({ record }: CropFacts, { riceField }: FieldSituation): LeastRain | null {
+export function minimumAnnualRain({ record }: CropFacts, { riceField }: FieldSituation): MinimumRain | null {
   const { ecocrop, rain_need_mm: upland } = record.figures
   if (upland && riceField === 'upland') return { mm: upland.upland_min, source: 'practice.rice_guide_2020' }
   const least = ecocrop?.rain_abs_mm?.[0]
@@ -206,9 +220,12 @@ export function leastRain({ record }: CropFacts, { riceField }: FieldSituation):
 /** True below the least annual rain; low ground gathers more for a paddy. */
 function tooDry(facts: CropFacts, yearRain: number, zone: ZoneId, s: FieldSituation): boolean {
   const { record } = facts
-  const least = leastRain(facts, s)
+  const least = minimumAnnualRain(facts, s)
   const gathers =
-    record.life === 'annual' && record.paddy && s.riceField !== 'upland' && rowsOfZone(record.practice, zone).length > 0
+    record.life === 'annual' &&
+    record.paddy &&
+    s.riceField !== 'upland' &&
+    plantingTimesOfZone(record.practice, zone).length > 0
   return yearRain < (least === null || gathers ? DESERT : least.mm)
 }
 /** mm a year below which no rain-fed crop grows (ECOCROP's pearl millet). */
@@ -233,7 +250,7 @@ function unfitWeather(place: Place, { record }: CropFacts, planted: string, days
   const first = dayNumber(planted)
   let hot = 0
   for (let day = first; day < first + days; day += WEEK) {
-    const { tMax, tMin } = typicalDayOn(place, day)
+    const { tMax, tMin } = typicalDayOfYear(place, day)
     if (typeof least === 'number' && tMin < least) return 'cold'
     if (typeof most === 'number' && (tMax + tMin) / 2 > most) hot++
   }
@@ -250,7 +267,7 @@ function unfitUnknown(place: Place, facts: CropFacts, planted: string, days: num
 function isChilly(place: Place, { record }: CropFacts, from: string, days: number): boolean {
   const least = record.figures.ecocrop?.t_abs_min_c
   if (place.country !== 'NA' || typeof least !== 'number') return false
-  const nights = weeksFrom(from, days).map((day) => typicalDayOn(place, day).tMin)
+  const nights = weeksFrom(from, days).map((day) => typicalDayOfYear(place, day).tMin)
   return nights.filter((tMin) => tMin < least).length * 3 > nights.length
 }
 

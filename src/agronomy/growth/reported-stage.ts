@@ -2,8 +2,8 @@ import type { GrowthStage } from '../../contracts/farm.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import type { FieldSituation } from '../types.ts'
-import type { Emerged } from './emergence.ts'
-import { emergenceDays } from './establishment.ts'
+import type { EmergenceInfo } from './emergence.ts'
+import { daysToEmergence } from './establishment.ts'
 import type { SeasonDates } from './season-dates.ts'
 
 export interface ReportedStage {
@@ -15,17 +15,17 @@ export interface ReportedStage {
  * Stage that counts as a field look: reported once emergence was possible. A stage entered with a plan, or "planted"
  * with a date, is ignored.
  */
-export function reportedStage(
+export function findReportedStage(
   { statedStage, stageStatedOn }: FieldSituation,
   facts: CropFacts,
   { planted, planned }: Pick<SeasonDates, 'planted' | 'planned'>,
-  up: Emerged,
+  up: EmergenceInfo,
 ): ReportedStage | null {
   if (statedStage === null || planned !== null) return null
   const on = stageStatedOn ?? null
   if (planted === null) return { stage: statedStage, on }
   if (statedStage === 'planted' || up.emergence === 'not_yet') return null
   const sown = facts.record.life === 'annual' && up.emergence !== 'none'
-  const earliest = up.emerged ?? addDays(planted, sown ? emergenceDays(facts) : 1)
+  const earliest = up.emerged ?? addDays(planted, sown ? daysToEmergence(facts) : 1)
   return on !== null && on < earliest ? null : { stage: statedStage, on }
 }

@@ -3,7 +3,7 @@ import type { LogEntry } from '../../contracts/season.ts'
 import { readField } from '../field.ts'
 import { broughtInOn } from '../season/brought-in.ts'
 import { logged, rains, situationOf } from '../testing/example-fields.ts'
-import { plantedOn } from './season-dates.ts'
+import { findPlantingDates } from './season-dates.ts'
 
 const asOf = '2026-08-10'
 const maize = (log: LogEntry[], planted: string | null = '2026-07-01') =>
@@ -11,12 +11,12 @@ const maize = (log: LogEntry[], planted: string | null = '2026-07-01') =>
 
 describe('the planting of the season that stands', () => {
   test('is the second sowing of this season, not one of the season before', () => {
-    expect(plantedOn(maize([logged('resown', '2026-07-09')]))).toEqual({
+    expect(findPlantingDates(maize([logged('resown', '2026-07-09')]))).toEqual({
       planted: '2026-07-09',
       planned: null,
       resown: '2026-07-09',
     })
-    expect(plantedOn(maize([logged('resown', '2026-05-20')]))).toEqual({
+    expect(findPlantingDates(maize([logged('resown', '2026-05-20')]))).toEqual({
       planted: '2026-07-01',
       planned: null,
       resown: null,
@@ -24,11 +24,13 @@ describe('the planting of the season that stands', () => {
   })
 
   test('is the reported day before the one that was entered, and only a plan while it lies ahead', () => {
-    expect(plantedOn(maize([logged('planted', '2026-07-04')])).planted).toBe('2026-07-04')
-    expect(plantedOn(maize([logged('planted', '2026-07-04'), logged('resown', '2026-07-03')])).resown).toBeNull()
-    expect(plantedOn(maize([], asOf))).toMatchObject({ planted: asOf, planned: null })
-    expect(plantedOn(maize([], '2026-08-11'))).toMatchObject({ planted: null, planned: '2026-08-11' })
-    expect(plantedOn(maize([], null))).toEqual({ planted: null, planned: null, resown: null })
+    expect(findPlantingDates(maize([logged('planted', '2026-07-04')])).planted).toBe('2026-07-04')
+    expect(
+      findPlantingDates(maize([logged('planted', '2026-07-04'), logged('resown', '2026-07-03')])).resown,
+    ).toBeNull()
+    expect(findPlantingDates(maize([], asOf))).toMatchObject({ planted: asOf, planned: null })
+    expect(findPlantingDates(maize([], '2026-08-11'))).toMatchObject({ planted: null, planned: '2026-08-11' })
+    expect(findPlantingDates(maize([], null))).toEqual({ planted: null, planned: null, resown: null })
   })
 })
 

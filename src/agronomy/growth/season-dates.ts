@@ -1,21 +1,21 @@
 import { addDays } from '../dates.ts'
 import { lastOf } from '../season/log.ts'
 import type { FieldSituation } from '../types.ts'
-import type { Emerged, Emergence } from './emergence.ts'
+import type { EmergenceInfo, EmergenceState } from './emergence.ts'
 import type { StageInfo } from './stage-info.ts'
 
 export interface SeasonDates {
   planted: string | null
   planned: string | null
   emerged: string | null
-  emergence: Emergence
+  emergence: EmergenceState
   flowering: string | null
   maturity: string | null
   harvested: string | null
   resown: string | null
 }
 
-export function plantedOn(s: FieldSituation): Pick<SeasonDates, 'planted' | 'planned' | 'resown'> {
+export function findPlantingDates(s: FieldSituation): Pick<SeasonDates, 'planted' | 'planned' | 'resown'> {
   const reportedPlanting = lastOf(s, 'planted')?.date ?? null
   const date = reportedPlanting ?? s.plantingDate
   const resown = lastOf(s, 'resown', date ?? undefined)?.date ?? null
@@ -23,12 +23,12 @@ export function plantedOn(s: FieldSituation): Pick<SeasonDates, 'planted' | 'pla
   return { planted: planned ? null : (resown ?? date), planned: planned ? date : null, resown }
 }
 
-export function seasonDatesOf(
+export function computeSeasonDates(
   s: FieldSituation,
   info: Pick<StageInfo, 'basis' | 'dayAfterPlanting' | 'growth' | 'harvestDate'>,
-  { emerged, emergence }: Pick<Emerged, 'emerged' | 'emergence'>,
+  { emerged, emergence }: Pick<EmergenceInfo, 'emerged' | 'emergence'>,
 ): SeasonDates {
-  const start = plantedOn(s)
+  const start = findPlantingDates(s)
   const { dayAfterPlanting: day, growth } = info
   const dayOf = (first: number | null) => (day === null || first === null ? null : addDays(s.asOf, first - day))
   const season = start.planted ?? start.planned

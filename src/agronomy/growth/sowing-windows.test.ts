@@ -1,26 +1,30 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
-import { agroZone } from '../climate/zones.ts'
+import { findAgroZone } from '../climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { PLACES, type PlaceName } from '../testing/example-fields.ts'
-import { type Ground, needsOf } from './sowing-rows.ts'
-import { type Length, sowingWindows, standingOf } from './sowing-windows.ts'
+import { plantingRequirement, type SowingSite } from './planting-times.ts'
+import { findSowingWindows, type MaturityLength, relateWindowsToDay } from './sowing-windows.ts'
 
-type Over = Partial<Omit<Ground, 'place'>>
-const groundAt = (place: PlaceName, over: Over = {}): Ground => ({
+type Over = Partial<Omit<SowingSite, 'place'>>
+const groundAt = (place: PlaceName, over: Over = {}): SowingSite => ({
   place: PLACES[place],
   irrigation: ['rain-fed'],
   soil: 'loam',
   ...over,
 })
-const windowsOf = (crop: CanonicalCropId, place: PlaceName, id: Length['id'], over: Over = {}, year = 2026) => {
+const windowsOf = (crop: CanonicalCropId, place: PlaceName, id: MaturityLength['id'], over: Over = {}, year = 2026) => {
   const facts = cropFacts(crop)
   const days_max = facts.record.practice.maturity_classes.find((figures) => figures.id === id)?.days_max ?? 120
-  return sowingWindows(facts, agroZone(PLACES[place]), groundAt(place, over), { id, days_max }, `${year}-07-01`).filter(
-    ({ from }) => from.startsWith(String(year)),
-  )
+  return findSowingWindows(
+    facts,
+    findAgroZone(PLACES[place]),
+    groundAt(place, over),
+    { id, days_max },
+    `${year}-07-01`,
+  ).filter(({ from }) => from.startsWith(String(year)))
 }
 /** From and to of the year's windows, `MM-DD`. */
 const days = (...args: Parameters<typeof windowsOf>) =>
@@ -51,12 +55,12 @@ describe('maize', () => {
 })
 
 describe('the last planting day', () => {
-  const at = (crop: CanonicalCropId, id: Length['id'], lat: number, lng: number, state: string) => {
+  const at = (crop: CanonicalCropId, id: MaturityLength['id'], lat: number, lng: number, state: string) => {
     const facts = cropFacts(crop)
     const place = { lat, lng, elevation: null, country: 'NG', state }
     const days_max = facts.record.practice.maturity_classes.find((figures) => figures.id === id)!.days_max
-    const ground: Ground = { place, irrigation: ['rain-fed'], soil: 'loam' }
-    return sowingWindows(facts, agroZone(place), ground, { id, days_max }, '2026-07-01').find(({ from }) =>
+    const ground: SowingSite = { place, irrigation: ['rain-fed'], soil: 'loam' }
+    return findSowingWindows(facts, findAgroZone(place), ground, { id, days_max }, '2026-07-01').find(({ from }) =>
       from.startsWith('2026'),
     )!
   }
@@ -98,7 +102,7 @@ describe('rice', () => {
 
 test('a window is open on its first and its last day', () => {
   const windows = windowsOf('maize', 'kano', 'early')
-  const open = (date: string) => standingOf(windows, date).open !== null
+  const open = (date: string) => relateWindowsToDay(windows, date).open !== null
   expect(['2026-06-09', '2026-06-10', '2026-07-07', '2026-07-08'].map(open)).toEqual([false, true, true, false])
 })
 
@@ -135,7 +139,7 @@ test('what the system of a planting time asks of the field', () => {
       'rainfed lowland, nursery',
       'rainfed upland or lowland',
       'riverine, recession',
-    ].map(needsOf),
+    ].map(plantingRequirement),
   ).toEqual([
     'anything',
     'watering',
@@ -160,9 +164,9 @@ test('of every crop, place and day the windows are in order, and a day stands in
       (crop, place, n, watered) => {
         const date = addDays('2026-01-01', n)
         const ground = groundAt(place, watered ? { irrigation: ['drip'] } : {})
-        const windows = sowingWindows(
+        const windows = findSowingWindows(
           cropFacts(crop),
-          agroZone(PLACES[place]),
+          findAgroZone(PLACES[place]),
           ground,
           { id: null, days_max: 110 },
           date,
@@ -171,7 +175,7 @@ test('of every crop, place and day the windows are in order, and a day stands in
           expect(from <= best.from).toBe(true)
           expect(from < to).toBe(true)
         }
-        const { open, last, next } = standingOf(windows, date)
+        const { open, last, next } = relateWindowsToDay(windows, date)
         if (open) expect(open.from <= date && date <= open.to).toBe(true)
         if (last) expect(last.to < date).toBe(true)
         if (next) expect(next.from > date).toBe(true)

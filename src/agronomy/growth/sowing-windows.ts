@@ -1,5 +1,5 @@
 import { firstItem } from '../../shared/lookups.ts'
-import { rainsAt, type UsualRains } from '../climate/rainy-seasons.ts'
+import { type UsualRains, usualRainsAt } from '../climate/rainy-seasons.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import type { MaturityFigures, PlantingFigures } from '../crops/practice.ts'
@@ -7,7 +7,7 @@ import general from '../data/practice-general.json' with { type: 'json' }
 import { dayInYear, dayNumber, isoDate, yearOf } from '../dates.ts'
 import { once } from '../once.ts'
 import type { SourceId } from '../sources.ts'
-import { type Ground, isWatered, needsOf, sowingRows } from './sowing-rows.ts'
+import { isIrrigated, plantingRequirement, plantingTimesFor, type SowingSite } from './planting-times.ts'
 
 /** Planting window of a season, ISO days. */
 export interface SowingWindow {
@@ -26,26 +26,26 @@ export interface SowingWindow {
   rough: boolean
 }
 
-export type Length = Pick<MaturityFigures, 'days_max'> & { id: MaturityFigures['id'] | null }
+export type MaturityLength = Pick<MaturityFigures, 'days_max'> & { id: MaturityFigures['id'] | null }
 
 /**
  * Windows around `date`, in order. Opens on `practice.planting`, else at the possible start of rains; closes on the
  * class's day, else by the days of rain left (`general.latest_sowing_rule`).
  */
-export function sowingWindows(
+export function findSowingWindows(
   facts: CropFacts,
   zone: ZoneId,
-  ground: Ground,
-  length: Length,
+  ground: SowingSite,
+  length: MaturityLength,
   date: string,
 ): readonly SowingWindow[] {
   const year = yearOf(dayNumber(date))
-  const { windows: known } = memoryOf(ground)
+  const { windows: known } = sowingWindowCache(ground)
   const key = `${facts.id} ${zone} ${year} ${length.id} ${length.days_max}`
   let windows = known.get(key)
   if (!windows) {
-    if (known.size >= MOST_KNOWN) known.clear()
-    windows = windowsAround(year, facts, zone, ground, length)
+    if (known.size >= MAX_CACHED_SITES) known.clear()
+    windows = sowingWindowsAround(year, facts, zone, ground, length)
     known.set(key, windows)
   }
   return windows
@@ -57,13 +57,13 @@ interface GroundMemory {
 }
 
 const memories = new Map<string, GroundMemory>()
-let last: { ground: Ground; memory: GroundMemory } | null = null
+let last: { ground: SowingSite; memory: GroundMemory } | null = null
 const MOST_GROUNDS = 1024
-export const MOST_KNOWN = 64
+export const MAX_CACHED_SITES = 64
 
-export function memoryOf(ground: Ground): GroundMemory {
+export function sowingWindowCache(ground: SowingSite): GroundMemory {
   if (last !== null && last.ground === ground) return last.memory
-  const key = groundKey(ground)
+  const key = sowingSiteKey(ground)
   let memory = memories.get(key)
   if (!memory) {
     if (memories.size >= MOST_GROUNDS) memories.clear()
@@ -75,10 +75,10 @@ export function memoryOf(ground: Ground): GroundMemory {
 }
 
 /** Memo key: planting-related properties; rains represent the place. */
-export function groundKey(ground: Ground): string {
+export function sowingSiteKey(ground: SowingSite): string {
   const { place, soil, riceField, irrigation } = ground
-  const rains = rainsAt(place)
-  const water = irrigation.includes('flood') ? 'flood' : isWatered(ground)
+  const rains = usualRainsAt(place)
+  const water = irrigation.includes('flood') ? 'flood' : isIrrigated(ground)
   return `${rains && rainsKey(rains)} ${soil} ${riceField ?? ''} ${water}`
 }
 
@@ -86,28 +86,28 @@ const rainsKey = once(({ start, end }: UsualRains): string =>
   [start.early, start.median, start.late, end.early, end.median, end.late].join(' '),
 )
 
-export function windowsAround(
+export function sowingWindowsAround(
   year: number,
   facts: CropFacts,
   zone: ZoneId,
-  ground: Ground,
-  length: Length,
+  ground: SowingSite,
+  length: MaturityLength,
 ): readonly SowingWindow[] {
-  return sowingRows(facts, zone, ground)
+  return plantingTimesFor(facts, zone, ground)
     .flatMap((row) => [year - 2, year - 1, year, year + 1].map((y) => windowIn(y, row, facts, ground, length)))
     .filter(({ from, to }) => to > from)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
 
 /** Windows relative to a day: containing, last before, next to open. */
-export interface Standing {
+export interface WindowsAroundDay {
   open: SowingWindow | null
   last: SowingWindow | null
   next: SowingWindow | null
 }
 
-export function standingOf(windows: readonly SowingWindow[], date: string): Standing {
-  const standing: Standing = { open: null, last: null, next: null }
+export function relateWindowsToDay(windows: readonly SowingWindow[], date: string): WindowsAroundDay {
+  const standing: WindowsAroundDay = { open: null, last: null, next: null }
   for (const window of windows) {
     if (window.from > date) standing.next ??= window
     if (window.to < date) standing.last = lastToEnd(standing.last, window)
@@ -122,19 +122,25 @@ const lastToEnd = (a: SowingWindow | null, b: SowingWindow): SowingWindow => (a 
 const MANY_ZONES = 5
 
 /** A row of many zones opens on rain-fed ground when the rains may start there. */
-function localRow(row: PlantingFigures, ground: Ground): PlantingFigures {
-  const early = rainsAt(ground.place)?.start.early
+function localRow(row: PlantingFigures, ground: SowingSite): PlantingFigures {
+  const early = usualRainsAt(ground.place)?.start.early
   const [from, to] = row.best!
   const spread = row.zones.includes('all') || row.zones.length >= MANY_ZONES
-  if (!early || !spread || row.rule !== 'onset' || isWatered(ground) || early <= (row.earliest ?? from)) return row
+  if (!early || !spread || row.rule !== 'onset' || isIrrigated(ground) || early <= (row.earliest ?? from)) return row
   const within = from < early && (early < to || to < from)
   return { ...row, earliest: early, best: within ? [early, to] : row.best }
 }
 
-function windowIn(year: number, wide: PlantingFigures, facts: CropFacts, ground: Ground, length: Length): SowingWindow {
+function windowIn(
+  year: number,
+  wide: PlantingFigures,
+  facts: CropFacts,
+  ground: SowingSite,
+  length: MaturityLength,
+): SowingWindow {
   const row = localRow(wide, ground)
   const [bestFrom, bestTo] = row.best!
-  const first = row.earliest ?? (row.rule === 'onset' ? rainsAt(ground.place)?.start.early : null) ?? bestFrom
+  const first = row.earliest ?? (row.rule === 'onset' ? usualRainsAt(ground.place)?.start.early : null) ?? bestFrom
   const from = dayInYear(year, first < bestFrom || bestFrom < bestTo ? earlier(first, bestFrom) : first)
   const after = (monthDay: string) => {
     const day = dayInYear(year, monthDay)
@@ -149,7 +155,7 @@ function windowIn(year: number, wide: PlantingFigures, facts: CropFacts, ground:
     last: last === null ? null : isoDate(last),
     grace,
     dry: row.rule === 'dry_planting',
-    watered: needsOf(row.system) === 'watering',
+    watered: plantingRequirement(row.system) === 'watering',
     ripens: row.ripens ? { from: isoDate(after(row.ripens[0])), to: isoDate(after(row.ripens[1])) } : null,
     source: `practice.${row.source}`,
     rough: row.confidence === 'memory',
@@ -169,16 +175,16 @@ interface LastDays {
 function lastDays(
   row: PlantingFigures,
   facts: CropFacts,
-  ground: Ground,
-  length: Length,
+  ground: SowingSite,
+  length: MaturityLength,
   after: (monthDay: string) => number,
 ): LastDays {
   const { latest, best, rule } = row
   const bestTo = after(best![1])
   const fromMemory = row.confidence === 'memory'
-  const rains = needsOf(row.system) === 'watering' ? null : rainsAt(ground.place)
+  const rains = plantingRequirement(row.system) === 'watering' ? null : usualRainsAt(ground.place)
   const heads = facts.record.practice.maturity_classes.find(({ id }) => id === length.id)?.heads_with_rains?.value
-  if (rains && heads?.country === row.country && needsOf(row.system) === 'anything') {
+  if (rains && heads?.country === row.country && plantingRequirement(row.system) === 'anything') {
     const byRainsEnd = Math.max(bestTo, after(rains.end.early) - heads.least_days_to_head)
     const to = typeof latest === 'string' ? Math.min(after(latest), byRainsEnd) : byRainsEnd
     return {
@@ -191,7 +197,7 @@ function lastDays(
     if (!rains || (latest === null && rule === 'calendar'))
       return { to: bestTo, last: fromMemory ? null : bestTo, grace: 0 }
     if (facts.record.life !== 'annual') {
-      const to = Math.max(bestTo, after(rains.end.early) - ROOTING_RAINS)
+      const to = Math.max(bestTo, after(rains.end.early) - ROOTING_RAIN_DAYS)
       return { to, last: fromMemory && to === bestTo ? null : to, grace: 0 }
     }
     const limit = byRains(rains, latest?.slack_days ?? slackOf(facts), ground, length, after)
@@ -207,7 +213,7 @@ function lastDays(
 }
 
 /** Days of rain that a young tree or mat needs after planting (tc_banana: 3-4 months; oil palm and AKILIMO for cassava: 3). */
-export const ROOTING_RAINS = 90
+export const ROOTING_RAIN_DAYS = 90
 
 /** Rains, days, below which no variety has slack (a choice). */
 const SHORT_RAINS = 100
@@ -221,8 +227,8 @@ const FIRST_RAINS = 7
 function byRains(
   { start, end }: UsualRains,
   slack: number,
-  { soil }: Ground,
-  { days_max }: Length,
+  { soil }: SowingSite,
+  { days_max }: MaturityLength,
   after: (monthDay: string) => number,
 ) {
   const costs = slack < USUAL_SLACK
@@ -246,7 +252,7 @@ const EARLY_BASIS: Readonly<Record<string, string>> = general.general.latest_sow
 function byClass(
   dates: Partial<Record<MaturityFigures['id'], string>>,
   { record }: CropFacts,
-  { id, days_max }: Length,
+  { id, days_max }: MaturityLength,
   after: (monthDay: string) => number,
 ): number {
   const listed = record.practice.maturity_classes.filter((figures) => dates[figures.id] !== undefined)

@@ -1,8 +1,8 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
-import type { GrowthStarts, StageLengths } from './growth-stages.ts'
-import type { Variety } from './maturity.ts'
+import type { GrowthStageStarts, StageLengths } from './growth-stages.ts'
 import type { ReportedStage } from './reported-stage.ts'
 import type { SeasonDates } from './season-dates.ts'
+import type { Variety } from './variety.ts'
 
 type FaoStage = 'initial' | 'development' | 'mid' | 'late'
 
@@ -17,7 +17,7 @@ export interface StageInfo {
   reported: ReportedStage | null
   thermalShift: number
   stages: StageLengths
-  growth: GrowthStarts
+  growth: GrowthStageStarts
   variety: Variety
   season: SeasonDates
   age: number | null
@@ -27,7 +27,7 @@ export interface StageInfo {
   rough: boolean
 }
 
-export function growthStageOn(dap: number, growth: GrowthStarts): GrowthStage {
+export function growthStageOnDay(dap: number, growth: GrowthStageStarts): GrowthStage {
   for (const stage of BACKWARDS) {
     const start = growth[stage]
     if (start !== null && dap >= start) return stage
@@ -35,7 +35,7 @@ export function growthStageOn(dap: number, growth: GrowthStarts): GrowthStage {
   return 'planted'
 }
 
-export function faoStageOn(dap: number, { ini, dev, mid }: StageLengths): FaoStage {
+export function faoStageOnDay(dap: number, { ini, dev, mid }: StageLengths): FaoStage {
   if (dap < ini) return 'initial'
   if (dap < ini + dev) return 'development'
   return dap < ini + dev + mid ? 'mid' : 'late'
@@ -52,15 +52,15 @@ export const FAO_STAGE_OF: Record<GrowthStage, FaoStage> = {
   harvesting: 'late',
 }
 
-export function stageStart(stage: GrowthStage, growth: GrowthStarts): number {
-  for (const next of FORWARDS.slice(FORWARDS.indexOf(stage))) {
+export function growthStageStart(stage: GrowthStage, growth: GrowthStageStarts): number {
+  for (const next of GROWTH_STAGE_ORDER.slice(GROWTH_STAGE_ORDER.indexOf(stage))) {
     const start = growth[next]
     if (start !== null) return start
   }
   return growth.harvesting ?? 0
 }
 
-export const FORWARDS: GrowthStage[] = [
+export const GROWTH_STAGE_ORDER: GrowthStage[] = [
   'planted',
   'seedling',
   'vegetative',
@@ -69,4 +69,4 @@ export const FORWARDS: GrowthStage[] = [
   'mature',
   'harvesting',
 ]
-const BACKWARDS = FORWARDS.toReversed()
+const BACKWARDS = GROWTH_STAGE_ORDER.toReversed()

@@ -1,18 +1,18 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
 import { valueAt } from '../../shared/lookups.ts'
-import { agroZone, ZONES, type ZoneId } from '../climate/zones.ts'
+import { findAgroZone, ZONES, type ZoneId } from '../climate/zones.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import type { Tree, TreeYear } from '../crops/record.ts'
 import { dayNumber, monthOf } from '../dates.ts'
 import type { FieldSituation } from '../types.ts'
 import type { ReportedStage } from './reported-stage.ts'
-import { FORWARDS, type StageInfo } from './stage-info.ts'
+import { GROWTH_STAGE_ORDER, type StageInfo } from './stage-info.ts'
 
 /**
  * Stage of a bearing tree in a month (1-12). Nigerian harvest months of cocoa, coffee, mango and orange are tabled; the
  * rest is from memory: rough (source `perennial-calendar`).
  */
-export function treeStage(year: TreeYear, zone: ZoneId, month: number): GrowthStage {
+export function treeStageInMonth(year: TreeYear, zone: ZoneId, month: number): GrowthStage {
   const { country, forest } = ZONES[zone]
   const here = country === 'NA' ? year.namibia : forest ? (year.nigeriaSouth ?? year.nigeria) : year.nigeria
   return valueAt(STAGE_LETTERS, here.charAt(month - 1))
@@ -22,14 +22,14 @@ export function treeStage(year: TreeYear, zone: ZoneId, month: number): GrowthSt
 function nextHarvestMonth(year: TreeYear, zone: ZoneId, month: number): number {
   for (let ahead = 0; ahead < 12; ahead++) {
     const wanted = ((month - 1 + ahead) % 12) + 1
-    if (treeStage(year, zone, wanted) === 'harvesting') return wanted
+    if (treeStageInMonth(year, zone, wanted) === 'harvesting') return wanted
   }
   return month
 }
 
-export function treeSeasonSince(year: TreeYear, zone: ZoneId, date: string): string {
+export function treeSeasonStart(year: TreeYear, zone: ZoneId, date: string): string {
   let back = 0
-  while (back < 11 && treeStage(year, zone, ((monthOf(date) - 2 - back + 24) % 12) + 1) === 'harvesting') back++
+  while (back < 11 && treeStageInMonth(year, zone, ((monthOf(date) - 2 - back + 24) % 12) + 1) === 'harvesting') back++
   return firstOfMonth(date, -back)
 }
 
@@ -43,24 +43,24 @@ const STAGE_LETTERS = new Map<string, GrowthStage>([
 
 type TreeInfo = Omit<StageInfo, 'variety' | 'season' | 'age'>
 
-export function treeInfo(
+export function treeStageInfo(
   s: FieldSituation,
   facts: CropFacts,
   { year, yearsToBear }: Tree,
   seen: ReportedStage | null,
 ): TreeInfo {
-  const zone = agroZone(s.place)
+  const zone = findAgroZone(s.place)
   const month = monthOf(s.asOf)
   const age = s.plantingDate === null ? null : dayNumber(s.asOf) - dayNumber(s.plantingDate)
   const saysYoung = s.statedStage === 'planted' || s.statedStage === 'seedling'
   const bearing = age === null ? !saysYoung : age >= yearsToBear * 365
-  const months = treeStage(year, zone, month)
+  const months = treeStageInMonth(year, zone, month)
   const young: GrowthStage =
     age === null ? (s.statedStage ?? 'seedling') : age < 60 ? 'planted' : age < 365 ? 'seedling' : 'vegetative'
   const byCalendar = bearing ? months : young
   const fresh = seen?.on ? dayNumber(s.asOf) - dayNumber(seen.on) <= 30 : false
   const stated = fresh ? seen!.stage : null
-  const apart = stated ? Math.abs(FORWARDS.indexOf(stated) - FORWARDS.indexOf(byCalendar)) : 0
+  const apart = stated ? Math.abs(GROWTH_STAGE_ORDER.indexOf(stated) - GROWTH_STAGE_ORDER.indexOf(byCalendar)) : 0
   const stage = stated ?? byCalendar
   const ahead = (nextHarvestMonth(year, zone, month) - month + 12) % 12
   return {

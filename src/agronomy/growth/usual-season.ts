@@ -1,11 +1,11 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { MaturityClass } from '../../contracts/season.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
-import { daysOf } from './maturity.ts'
+import { meanDaysToMaturity } from './variety.ts'
 
-export function usualSeason(crop: CanonicalCropId, maturity: MaturityClass | null): number | null {
+export function usualSeasonDays(crop: CanonicalCropId, maturity: MaturityClass | null): number | null {
   const { record, stages } = cropFacts(crop)
   if (record.life !== 'annual') return null
   const figures = record.practice.maturity_classes.find(({ id }) => id === maturity)
-  return figures ? daysOf(figures) : stages.total
+  return figures ? meanDaysToMaturity(figures) : stages.total
 }

@@ -3,7 +3,7 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { LogEntry } from '../../contracts/season.ts'
 import { ZONES, type ZoneId } from '../climate/zones.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
-import { stageStart } from '../growth/stage-info.ts'
+import { growthStageStart } from '../growth/stage-info.ts'
 import { cropsWith } from '../testing/crops-with.ts'
 import { ACTIVES, BARRED, isBarred } from './actives.ts'
 import { type Count, type Decision, decide } from './decide.ts'
@@ -75,7 +75,7 @@ test('older maize bears more: eight of 20, and by hand with a second count from 
 test('from the tassel on nothing is sprayed, however many there are', () => {
   expect(roundOn('faw', 61, growth)).toBeNull()
   // Early maize shows it sooner.
-  const tassel = stageStart('flowering', growth)
+  const tassel = growthStageStart('flowering', growth)
   expect(roundOn('faw', tassel - 1, growth)).not.toBeNull()
   expect(roundOn('faw', tassel, growth)).toBeNull()
   expect(look(20, { round: null })).toEqual({ do: 'late' })

@@ -1,8 +1,8 @@
 import { jsonData } from '../../shared/json-data.ts'
 import { keysOf } from '../../shared/records.ts'
 import data from '../data/protection/scouting.json' with { type: 'json' }
-import type { GrowthStarts } from '../growth/growth-stages.ts'
-import { stageStart } from '../growth/stage-info.ts'
+import type { GrowthStageStarts } from '../growth/growth-stages.ts'
+import { growthStageStart } from '../growth/stage-info.ts'
 import type { PestId } from './pests.ts'
 import type { ProtectionSourceId } from './protection-sources.ts'
 import { holdsOn, type Window } from './windows.ts'
@@ -38,14 +38,14 @@ export const SCOUTED_IDS = keysOf(SCOUTING)
 
 export const isScouted = (pest: PestId | string): pest is ScoutedId => pest in SCOUTING
 
-export const roundOn = (pest: ScoutedId, dap: number | null, growth: GrowthStarts): Round | null =>
+export const roundOn = (pest: ScoutedId, dap: number | null, growth: GrowthStageStarts): Round | null =>
   SCOUTING[pest].rounds.findLast(({ window }) => window === null || (dap !== null && holdsOn(window, dap, growth))) ??
   null
 
 /** Returns the round of a count, also if made before the first round; null after the last. */
-export function roundOrFirst(pest: ScoutedId, dap: number | null, growth: GrowthStarts): Round | null {
+export function roundOrFirst(pest: ScoutedId, dap: number | null, growth: GrowthStageStarts): Round | null {
   const [first] = SCOUTING[pest].rounds
   const window = first?.window
-  if (window && dap !== null && dap < stageStart(window.after, growth) + window.from) return first
+  if (window && dap !== null && dap < growthStageStart(window.after, growth) + window.from) return first
   return roundOn(pest, dap, growth)
 }

@@ -1,6 +1,6 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
-import type { GrowthStarts } from '../growth/growth-stages.ts'
-import { stageStart } from '../growth/stage-info.ts'
+import type { GrowthStageStarts } from '../growth/growth-stages.ts'
+import { growthStageStart } from '../growth/stage-info.ts'
 
 /** Days from the first day of a growth stage, both ends inclusive. */
 export interface Window {
@@ -10,7 +10,7 @@ export interface Window {
   until?: GrowthStage
 }
 
-export function holdsOn({ after, from, to, until }: Window, dap: number, growth: GrowthStarts): boolean {
-  const day = dap - stageStart(after, growth)
-  return day >= from && day <= to && (until === undefined || dap < stageStart(until, growth))
+export function holdsOn({ after, from, to, until }: Window, dap: number, growth: GrowthStageStarts): boolean {
+  const day = dap - growthStageStart(after, growth)
+  return day >= from && day <= to && (until === undefined || dap < growthStageStart(until, growth))
 }

@@ -2,8 +2,8 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { MaturityClass } from '../../contracts/season.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
-import { classesOf, daysOf } from '../growth/maturity.ts'
-import type { CropNeed } from './planting-table.ts'
+import { maturityClassesInZone, meanDaysToMaturity } from '../growth/variety.ts'
+import type { CropRainNeed } from './planting-table.ts'
 
 /** Mid-range rain for a good harvest, mm from planting to harvest (from memory). */
 const WATER: Partial<Record<CanonicalCropId, number>> = {
@@ -15,15 +15,15 @@ const WATER: Partial<Record<CanonicalCropId, number>> = {
   rice: 800,
 }
 
-export function cropNeedOf(crop: CanonicalCropId, zone: ZoneId, maturity: MaturityClass | null): CropNeed | null {
+export function cropRainNeed(crop: CanonicalCropId, zone: ZoneId, maturity: MaturityClass | null): CropRainNeed | null {
   const facts = cropFacts(crop)
   const { record } = facts
   const water = WATER[crop] ?? record.figures.ecocrop?.rain_abs_mm?.[0]
   if (record.life !== 'annual' || water === undefined) return null
-  const classes = classesOf(facts, zone)
+  const classes = maturityClassesInZone(facts, zone)
   const own =
     record.practice.maturity_classes.find(({ id }) => id === maturity) ?? classes[Math.floor(classes.length / 2)]
-  const days = own ? daysOf(own) : facts.stages.total
+  const days = own ? meanDaysToMaturity(own) : facts.stages.total
   return days <= LONGEST_DAYS ? { days, water } : null
 }
 

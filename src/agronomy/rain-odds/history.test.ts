@@ -1,25 +1,32 @@
 import { describe, expect, test } from 'bun:test'
-import { endIndex } from '../climate/rain-end.ts'
+import { endOfRainsIndex } from '../climate/rain-end.ts'
 import { dayNumber, dayOfYear } from '../dates.ts'
 import { PLACES } from '../testing/example-fields.ts'
 import type { Place } from '../types.ts'
-import { plantingTable } from './planting-table.ts'
-import { MISSING, onsetsOf, rainYears, usualOnset, valueIndex, YEAR_VALUES } from './rain-years.ts'
-import { dateOfSeasonDay, isInWindow, seasonCalendar, seasonDay, seasonOf } from './season.ts'
-import { judgeHistory, meanMonths, normalMonths, scaledToNormals } from './trust.ts'
+import { judgeRainHistory, monthlyRainMeans, monthlyRainNormals, scaleHistoryToNormals } from './judge-history.ts'
+import { computePlantingTable } from './planting-table.ts'
+import {
+  analyseRainYears,
+  DAYS_PER_YEAR_ROW,
+  MISSING_RAIN,
+  onsetQuantiles,
+  rainDayIndex,
+  sortedOnsets,
+} from './rain-years.ts'
+import { buildSeasonCalendar, isInOnsetWindow, seasonDayToDate, seasonYearOf, toSeasonDay } from './season-calendar.ts'
 
 const { kano, rundu, calabar, mariental } = PLACES
 
 const isLeap = (year: number) => dayNumber(`${year}-03-01`) - dayNumber(`${year}-02-28`) === 2
 /** A year of rain, mm, by its date; the 29th of February of a common year is missing. */
 function yearOfRain(year: number, mm: (date: string) => number | null): Uint16Array {
-  const values = new Uint16Array(YEAR_VALUES).fill(MISSING)
+  const values = new Uint16Array(DAYS_PER_YEAR_ROW).fill(MISSING_RAIN)
   for (let month = 1; month <= 12; month++)
     for (let day = 1; day <= 31; day++) {
       const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
       if (new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10) !== date) continue
       const rain = mm(date)
-      if (rain !== null) values[valueIndex(dayOfYear(date), isLeap(year))] = Math.round(rain * 10)
+      if (rain !== null) values[rainDayIndex(dayOfYear(date), isLeap(year))] = Math.round(rain * 10)
     }
   return values
 }
@@ -39,47 +46,47 @@ function years(starts: readonly string[], over: (date: string) => number | null 
   )
 }
 const place = (at: Place) => ({ ...at, elevation: null, state: null })
-const kanoCalendar = seasonCalendar(place(kano))!
+const kanoCalendar = buildSeasonCalendar(place(kano))!
 
 describe('the calendar of a season', () => {
   test('leaves 29 February out', () => {
-    expect(seasonDay('2024-02-28', 2024)).toBe(59)
-    expect(seasonDay('2024-02-29', 2024)).toBe(59)
-    expect(seasonDay('2024-03-01', 2024)).toBe(60)
-    expect(seasonDay('2025-03-01', 2025)).toBe(60)
-    expect(seasonDay('2025-01-01', 2024)).toBe(366)
-    expect(seasonDay('2023-12-31', 2024)).toBe(0)
+    expect(toSeasonDay('2024-02-28', 2024)).toBe(59)
+    expect(toSeasonDay('2024-02-29', 2024)).toBe(59)
+    expect(toSeasonDay('2024-03-01', 2024)).toBe(60)
+    expect(toSeasonDay('2025-03-01', 2025)).toBe(60)
+    expect(toSeasonDay('2025-01-01', 2024)).toBe(366)
+    expect(toSeasonDay('2023-12-31', 2024)).toBe(0)
   })
   test.each(['2024-02-28', '2024-03-01', '2025-01-15', '2023-12-20'])('finds %p again', (date) => {
-    expect(dateOfSeasonDay(seasonDay(date, 2024), 2024)).toBe(date)
+    expect(seasonDayToDate(toSeasonDay(date, 2024), 2024)).toBe(date)
   })
   test('runs from 60 days before the usual early start to 30 after the usual late one', () => {
     const { usual, window } = kanoCalendar
     expect(window).toEqual({ first: usual.early - 60, last: usual.late + 30 })
-    const day = (n: number) => dateOfSeasonDay(n, 2026)
-    expect(isInWindow(kanoCalendar, day(window.first), 2026)).toBe(true)
-    expect(isInWindow(kanoCalendar, day(window.first - 1), 2026)).toBe(false)
-    expect(isInWindow(kanoCalendar, day(window.last), 2026)).toBe(true)
-    expect(seasonOf(kanoCalendar, day(window.last))).toBe(2026)
-    expect(seasonOf(kanoCalendar, day(window.last + 1))).toBe(2027)
+    const day = (n: number) => seasonDayToDate(n, 2026)
+    expect(isInOnsetWindow(kanoCalendar, day(window.first), 2026)).toBe(true)
+    expect(isInOnsetWindow(kanoCalendar, day(window.first - 1), 2026)).toBe(false)
+    expect(isInOnsetWindow(kanoCalendar, day(window.last), 2026)).toBe(true)
+    expect(seasonYearOf(kanoCalendar, day(window.last))).toBe(2026)
+    expect(seasonYearOf(kanoCalendar, day(window.last + 1))).toBe(2027)
   })
   test('of Namibia is one season over the new year', () => {
-    const calendar = seasonCalendar(place(rundu))!
-    expect(seasonOf(calendar, '2026-12-05')).toBe(2026)
-    expect(seasonOf(calendar, '2026-11-20')).toBe(2026)
-    expect(seasonOf(calendar, '2027-02-20')).toBe(2027)
-    expect(dateOfSeasonDay(calendar.search, 2026)).toBe('2026-11-01')
-    expect(dateOfSeasonDay(calendar.ends.first, 2026)).toBe('2027-03-01')
+    const calendar = buildSeasonCalendar(place(rundu))!
+    expect(seasonYearOf(calendar, '2026-12-05')).toBe(2026)
+    expect(seasonYearOf(calendar, '2026-11-20')).toBe(2026)
+    expect(seasonYearOf(calendar, '2027-02-20')).toBe(2027)
+    expect(seasonDayToDate(calendar.search, 2026)).toBe('2026-11-01')
+    expect(seasonDayToDate(calendar.ends.first, 2026)).toBe('2027-03-01')
   })
   test('is none where it never rains enough', () => {
-    expect(seasonCalendar(place(mariental))).toBeNull()
+    expect(buildSeasonCalendar(place(mariental))).toBeNull()
   })
 })
 
 describe('years of a history', () => {
   test('have their onset by the live rule, on the day that ends the wet run', () => {
-    const found = rainYears(years(['06-10', '06-20', '07-01']), place(kano), kanoCalendar)
-    expect(found.map(({ season, onset }) => dateOfSeasonDay(onset!, season))).toEqual([
+    const found = analyseRainYears(years(['06-10', '06-20', '07-01']), place(kano), kanoCalendar)
+    expect(found.map(({ season, onset }) => seasonDayToDate(onset!, season))).toEqual([
       '1996-06-10',
       '1997-06-20',
       '1998-07-01',
@@ -90,15 +97,15 @@ describe('years of a history', () => {
     const dry = (from: string, to: string) => (date: string) =>
       date.slice(5) >= from && date.slice(5) <= to ? 0 : undefined
     const longest = (from: string, to: string) =>
-      rainYears(years(['06-10'], dry(from, to)), place(kano), kanoCalendar)[0]!.longestDry
+      analyseRainYears(years(['06-10'], dry(from, to)), place(kano), kanoCalendar)[0]!.longestDry
     // Days 49 to 59 after the onset, and from day 61 on.
     expect(longest('07-30', '08-08')).toBe(11)
     expect(longest('08-10', '08-30')).toBe(1)
   })
   test('are counted without onset when the rains fail or are too late', () => {
-    const [fails, late] = rainYears(years(['10-20', '09-15']), place(kano), kanoCalendar)
+    const [fails, late] = analyseRainYears(years(['10-20', '09-15']), place(kano), kanoCalendar)
     expect([fails!.onset, late!.onset]).toEqual([null, null])
-    expect(onsetsOf([fails!, late!])).toEqual([])
+    expect(sortedOnsets([fails!, late!])).toEqual([])
   })
   test.each([
     [20, 1],
@@ -106,23 +113,27 @@ describe('years of a history', () => {
   ])('that lack %p days of the wet season: %p count', (lacking, count) => {
     const first = dayNumber('1996-08-01')
     const gaps = (date: string) => (dayNumber(date) >= first && dayNumber(date) < first + lacking ? null : undefined)
-    expect(rainYears(years(['06-10'], gaps), place(kano), kanoCalendar)).toHaveLength(count)
+    expect(analyseRainYears(years(['06-10'], gaps), place(kano), kanoCalendar)).toHaveLength(count)
   })
   test('of Namibia need both calendar years', () => {
     const wet = (date: string) => (date.slice(5) > '11-14' || date.slice(5) < '04-01' ? 13 : 0)
     const two = new Map([2001, 2002].map((year) => [year, yearOfRain(year, wet)]))
-    const found = rainYears(two, place(rundu), seasonCalendar(place(rundu))!)
-    expect(found.map(({ season, onset }) => dateOfSeasonDay(onset!, season))).toEqual(['2001-11-16'])
+    const found = analyseRainYears(two, place(rundu), buildSeasonCalendar(place(rundu))!)
+    expect(found.map(({ season, onset }) => seasonDayToDate(onset!, season))).toEqual(['2001-11-16'])
   })
   test('give the days by which 2, 5 and 8 of 10 years had started', () => {
-    expect(usualOnset(Array.from({ length: 14 }, (_, n) => n))).toBeNull()
-    expect(usualOnset(Array.from({ length: 21 }, (_, n) => 100 + n))).toEqual({ early: 104, median: 110, late: 116 })
+    expect(onsetQuantiles(Array.from({ length: 14 }, (_, n) => n))).toBeNull()
+    expect(onsetQuantiles(Array.from({ length: 21 }, (_, n) => 100 + n))).toEqual({
+      early: 104,
+      median: 110,
+      late: 116,
+    })
   })
   test('keep rain of 29 February', () => {
     const leap = new Map([[2024, yearOfRain(2024, (date) => (date === '2024-02-29' ? 30 : 0))]])
-    const from = seasonCalendar(place(calabar))!
-    const [only] = rainYears(leap, place(calabar), from)
-    const day = seasonDay('2024-02-28', 2024) - only!.days.first
+    const from = buildSeasonCalendar(place(calabar))!
+    const [only] = analyseRainYears(leap, place(calabar), from)
+    const day = toSeasonDay('2024-02-28', 2024) - only!.days.first
     expect(only!.days.rain[day]).toBe(30)
   })
 })
@@ -132,14 +143,14 @@ describe('trust in a source', () => {
   /** Daily rain that has the normals' sums, times a factor, in the years' own wet days. */
   function likeNormals(factor: number, from: string[] = starts) {
     const raw = years(from)
-    const normals = normalMonths(place(kano))
-    const means = meanMonths(raw)
+    const normals = monthlyRainNormals(place(kano))
+    const means = monthlyRainMeans(raw)
     return new Map(
       [...raw].map(([year, values]) => [
         year,
         values.map((value, n) => {
           const month = Number(new Date(Date.UTC(2024, 0, 1 + n)).toISOString().slice(5, 7)) - 1
-          return value === MISSING || means[month] === 0
+          return value === MISSING_RAIN || means[month] === 0
             ? value
             : Math.round((value * factor * normals[month]!) / means[month]!)
         }),
@@ -152,63 +163,67 @@ describe('trust in a source', () => {
     [1.5, null],
     [1.75, 'sums'],
   ])('whose sums are %p of the normals: %p', (factor, why) => {
-    const { distrust } = judgeHistory(likeNormals(factor), place(kano), { scale: true })
+    const { distrust } = judgeRainHistory(likeNormals(factor), place(kano), { scale: true })
     expect(distrust?.why ?? null).toBe(why as 'sums' | null)
   })
   test('is refused when the rains of the middle year start over 20 days from the usual day', () => {
     const late = starts.map((start) => start.replace('06-', '07-').replace('30', '29'))
-    const judged = judgeHistory(likeNormals(1, late), place(kano), { scale: true })
+    const judged = judgeRainHistory(likeNormals(1, late), place(kano), { scale: true })
     expect(judged.distrust?.why).toBe('onset')
     expect(judged.daysOff).toBeGreaterThan(20)
   })
   test('is refused when they start over 20 days before it', () => {
     const early = Array.from({ length: 20 }, (_, n) => `05-${String(5 + n).padStart(2, '0')}`)
-    const judged = judgeHistory(years(early), place(kano), { scale: false })
+    const judged = judgeRainHistory(years(early), place(kano), { scale: false })
     expect(judged.distrust?.why).toBe('onset')
     expect(judged.daysOff).toBeLessThan(-20)
   })
   test('counts a month with nine tenths of its days', () => {
     const august = (missing: number) =>
-      meanMonths(
+      monthlyRainMeans(
         new Map([[2001, yearOfRain(2001, (date) => (date > '2001-08' && date <= `2001-08-0${missing}` ? null : 2))]]),
       )[7]
     expect([august(3), august(4)]).toEqual([62, Number.NaN])
   })
   test('takes days under 2.5 mm of a reanalysis for dry', () => {
     const rain = yearOfRain(2001, (date) => (date.endsWith('-02') ? 2.4 : 2.5))
-    const [only] = [...scaledToNormals(new Map([[2001, rain]]), place(kano), normalMonths(place(kano))).values()]
+    const [only] = [
+      ...scaleHistoryToNormals(new Map([[2001, rain]]), place(kano), monthlyRainNormals(place(kano))).values(),
+    ]
     expect([only![0], only![1]]).toEqual([25, 0])
   })
   test('needs fifteen years', () => {
-    const judged = judgeHistory(likeNormals(1, starts.slice(0, 14)), place(kano), { scale: true })
+    const judged = judgeRainHistory(likeNormals(1, starts.slice(0, 14)), place(kano), { scale: true })
     expect(judged.distrust).toEqual({ why: 'years', years: 14, needed: 15 })
   })
   test('is none without a rainy season', () => {
-    expect(judgeHistory(likeNormals(1), place(mariental), { scale: true }).distrust).toEqual({ why: 'no-season' })
+    expect(judgeRainHistory(likeNormals(1), place(mariental), { scale: true }).distrust).toEqual({ why: 'no-season' })
   })
   test('scales a reanalysis to the normals and drops its drizzle', () => {
-    const scaled = scaledToNormals(likeNormals(0.7), place(kano))
-    const august = meanMonths(scaled)[7]!
-    expect(Math.abs(august / normalMonths(place(kano))[7]! - 1)).toBeLessThan(0.02)
+    const scaled = scaleHistoryToNormals(likeNormals(0.7), place(kano))
+    const august = monthlyRainMeans(scaled)[7]!
+    expect(Math.abs(august / monthlyRainNormals(place(kano))[7]! - 1)).toBeLessThan(0.02)
     const drizzle = new Map([[2001, yearOfRain(2001, () => 1)]])
-    const [only] = [...scaledToNormals(drizzle, place(kano)).values()]
+    const [only] = [...scaleHistoryToNormals(drizzle, place(kano)).values()]
     // January is dry at Kano: a millimetre a day becomes nothing.
     expect(only!.subarray(0, 31).every((value) => value === 0)).toBe(true)
-    expect(only![59]).toBe(MISSING)
+    expect(only![59]).toBe(MISSING_RAIN)
   })
 })
 
 describe('a planting table', () => {
-  const found = rainYears(years(['06-01', '06-12', '06-25', '07-05']), place(kano), kanoCalendar, { withSeason: true })
+  const found = analyseRainYears(years(['06-01', '06-12', '06-25', '07-05']), place(kano), kanoCalendar, {
+    withSeason: true,
+  })
   const at = (need: { days: number; water: number }) =>
-    plantingTable(found, kanoCalendar, need).map(({ day, worked, years }) => [
-      dateOfSeasonDay(day, 2026).slice(5),
+    computePlantingTable(found, kanoCalendar, need).map(({ day, worked, years }) => [
+      seasonDayToDate(day, 2026).slice(5),
       worked,
       years,
     ])
   test('counts the years in which the rains had begun, every ten days from the usual early start', () => {
     const table = at({ days: 60, water: 100 })
-    const early = dateOfSeasonDay(kanoCalendar.usual.early, 2026).slice(5)
+    const early = seasonDayToDate(kanoCalendar.usual.early, 2026).slice(5)
     expect(table[0]![0]).toBe(early)
     for (const [day, worked, all] of table.filter(([day]) => (day as string) < '07-20')) {
       const begun = ['06-01', '06-12', '06-25', '07-05'].filter((start) => start <= (day as string)).length
@@ -222,18 +237,19 @@ describe('a planting table', () => {
   test('counts a harvest on the last day of the season, and none after it', () => {
     const { ends, usual } = kanoCalendar
     const { onset, days } = found[0]!
-    const end = days.first + endIndex(days.rain, onset! - days.first, ends.first - days.first, ends.last - days.first)
+    const end =
+      days.first + endOfRainsIndex(days.rain, onset! - days.first, ends.first - days.first, ends.last - days.first)
     const worked = (length: number) =>
-      plantingTable(found.slice(0, 1), kanoCalendar, { days: length, water: 1 })[0]!.worked
+      computePlantingTable(found.slice(0, 1), kanoCalendar, { days: length, water: 1 })[0]!.worked
     expect([worked(end - usual.early), worked(end - usual.early + 1)]).toEqual([1, 0])
   })
   test('takes a year with a missing day and too little rain for unknown', () => {
     const gap = (date: string) => (date === '1996-07-20' ? null : undefined)
-    const gapped = rainYears(years(['06-01'], gap), place(kano), kanoCalendar, { withSeason: true })
-    const rows = plantingTable(gapped, kanoCalendar, { days: 60, water: 1200 })
-    const june = rows.find(({ day }) => dateOfSeasonDay(day, 2026) >= '2026-06-02')!
+    const gapped = analyseRainYears(years(['06-01'], gap), place(kano), kanoCalendar, { withSeason: true })
+    const rows = computePlantingTable(gapped, kanoCalendar, { days: 60, water: 1200 })
+    const june = rows.find(({ day }) => seasonDayToDate(day, 2026) >= '2026-06-02')!
     expect([june.worked, june.years]).toEqual([0, 0])
-    const enough = plantingTable(gapped, kanoCalendar, { days: 60, water: 100 })
+    const enough = computePlantingTable(gapped, kanoCalendar, { days: 60, water: 100 })
     expect(enough.find(({ day }) => day === june.day)!.worked).toBe(1)
   })
 })

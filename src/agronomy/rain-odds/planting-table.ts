@@ -1,6 +1,6 @@
-import { endIndex } from '../climate/rain-end.ts'
+import { endOfRainsIndex } from '../climate/rain-end.ts'
 import type { RainYear } from './rain-years.ts'
-import type { SeasonCalendar, SeasonDay } from './season.ts'
+import type { SeasonCalendar, SeasonDay } from './season-calendar.ts'
 
 const EVERY_DAYS = 10
 
@@ -10,7 +10,7 @@ interface PlantingChance {
   years: number
 }
 
-export interface CropNeed {
+export interface CropRainNeed {
   days: number
   water: number
 }
@@ -19,10 +19,10 @@ export interface CropNeed {
  * Planting table (PICSA, rpicsa `crops_definitions`): every ten days, the years with onset, season length and rain; a
  * dry year with missing days is unknown.
  */
-export function plantingTable(
+export function computePlantingTable(
   years: readonly RainYear[],
   { usual, window, ends }: SeasonCalendar,
-  need: CropNeed,
+  need: CropRainNeed,
 ): PlantingChance[] {
   const table: PlantingChance[] = []
   for (let day = usual.early; day <= window.last; day += EVERY_DAYS) {
@@ -36,11 +36,11 @@ function hadEnough(
   { onset, days }: RainYear,
   ends: SeasonCalendar['ends'],
   day: SeasonDay,
-  { days: length, water }: CropNeed,
+  { days: length, water }: CropRainNeed,
 ): boolean | null {
   if (onset === null || onset > day) return false
   const { first, rain, missing } = days
-  const end = endIndex(rain, onset - first, ends.first - first, ends.last - first)
+  const end = endOfRainsIndex(rain, onset - first, ends.first - first, ends.last - first)
   if (end >= 0 && day + length > first + end) return false
   let [sum, gaps] = [0, 0]
   for (let n = day - first; n < day - first + length; n++) {

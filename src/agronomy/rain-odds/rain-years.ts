@@ -1,12 +1,12 @@
-import { longestDrySpell, onsetIndex, onsetRule } from '../climate/rains.ts'
+import { findOnsetIndex, longestDrySpellDays, onsetRuleFor } from '../climate/rain-onset.ts'
 import type { Place } from '../types.ts'
-import { LEAST_YEARS, quantile } from './kernel.ts'
-import type { SeasonCalendar, SeasonDay } from './season.ts'
+import { MIN_KERNEL_VALUES, quantile } from './kernel-density.ts'
+import type { SeasonCalendar, SeasonDay } from './season-calendar.ts'
 
 /** Daily rain by year: 366 values of 0.1 mm; the 60th is 29 February, missing in common years. */
 export type RainYears = ReadonlyMap<number, Uint16Array>
-export const YEAR_VALUES = 366
-export const MISSING = 0xffff
+export const DAYS_PER_YEAR_ROW = 366
+export const MISSING_RAIN = 0xffff
 const LEAP_DAY = 59
 
 /** Maximum missing wet-season days of a valid year. */
@@ -22,7 +22,7 @@ interface SeasonRain {
   missing: Uint8Array
 }
 
-export const valueIndex = (dayOfYear: number, isLeap: boolean): number =>
+export const rainDayIndex = (dayOfYear: number, isLeap: boolean): number =>
   isLeap || dayOfYear <= LEAP_DAY ? dayOfYear - 1 : dayOfYear
 
 /** Season rain from the onset search for `days` days; 29 February is added to 28 February. */
@@ -34,11 +34,11 @@ function seasonRain(years: RainYears, season: number, from: SeasonDay, days: num
     const later = Math.floor((day - 1) / 365)
     const inYear = day - later * 365
     const values = years.get(season + later)
-    const value = values?.[inYear <= LEAP_DAY ? inYear - 1 : inYear] ?? MISSING
-    if (value === MISSING) missing[n] = 1
+    const value = values?.[inYear <= LEAP_DAY ? inYear - 1 : inYear] ?? MISSING_RAIN
+    if (value === MISSING_RAIN) missing[n] = 1
     else rain[n] = value / 10
-    const leap = inYear === LEAP_DAY ? (values?.[LEAP_DAY] ?? MISSING) : MISSING
-    if (leap !== MISSING) rain[n]! += leap / 10
+    const leap = inYear === LEAP_DAY ? (values?.[LEAP_DAY] ?? MISSING_RAIN) : MISSING_RAIN
+    if (leap !== MISSING_RAIN) rain[n]! += leap / 10
   }
   return { season, first: from, rain, missing }
 }
@@ -53,13 +53,13 @@ export interface RainYear {
 }
 
 /** Valid years with onset by the live rule, ascending. `withSeason`: also days for a planting table. */
-export function rainYears(
+export function analyseRainYears(
   history: RainYears,
   place: Place,
   calendar: SeasonCalendar,
   { withSeason = false } = {},
 ): RainYear[] {
-  const rule = onsetRule(place)
+  const rule = onsetRuleFor(place)
   const first = calendar.search - rule.days + 1
   const until = withSeason ? Math.max(calendar.ends.last, calendar.window.last + LONGEST) : calendar.window.last + AFTER
   const length = Math.max(until, calendar.wet.last) - first + 1
@@ -68,11 +68,11 @@ export function rainYears(
   for (const season of [...seasons].sort((a, b) => a - b)) {
     const days = seasonRain(history, season, first, length)
     if (missingBetween(days, calendar.wet.first, calendar.wet.last) > MOST_MISSING) continue
-    const n = onsetIndex(rule, days.rain, calendar.search - first, calendar.window.last - first)
+    const n = findOnsetIndex(rule, days.rain, calendar.search - first, calendar.window.last - first)
     found.push({
       season,
       onset: n < 0 ? null : first + n,
-      longestDry: n < 0 ? null : longestDrySpell(days.rain, n + 1, n + 1 + AFTER),
+      longestDry: n < 0 ? null : longestDrySpellDays(days.rain, n + 1, n + 1 + AFTER),
       days,
     })
   }
@@ -85,12 +85,12 @@ function missingBetween({ first, missing }: SeasonRain, from: SeasonDay, to: Sea
   return count
 }
 
-export const onsetsOf = (years: readonly RainYear[]): SeasonDay[] =>
+export const sortedOnsets = (years: readonly RainYear[]): SeasonDay[] =>
   years.flatMap(({ onset }) => onset ?? []).sort((a, b) => a - b)
 
 /** Onset days of 2, 5 and 8 in 10 years; null under 15 years. */
-export function usualOnset(onsets: readonly SeasonDay[]): SeasonCalendar['usual'] | null {
-  if (onsets.length < LEAST_YEARS) return null
+export function onsetQuantiles(onsets: readonly SeasonDay[]): SeasonCalendar['usual'] | null {
+  if (onsets.length < MIN_KERNEL_VALUES) return null
   const at = (share: number) => Math.round(quantile(onsets, share))
   return { early: at(0.2), median: at(0.5), late: at(0.8) }
 }

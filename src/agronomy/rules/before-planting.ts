@@ -1,9 +1,9 @@
-import { onsetRule, rainOnset } from '../climate/rains.ts'
-import { usualStart } from '../climate/rainy-seasons.ts'
+import { findRainOnset, onsetRuleFor } from '../climate/rain-onset.ts'
+import { usualRainStart } from '../climate/rainy-seasons.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
-import { countsFromTransplanting, nurseryDays, sowsNursery } from '../growth/establishment.ts'
+import { countsFromTransplanting, daysInNursery, sowsNursery } from '../growth/establishment.ts'
 import type { SowingWindow } from '../growth/sowing-windows.ts'
 import { announcedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
@@ -66,7 +66,7 @@ const SEEDLINGS_STAND = 4
 function seedlings(field: Field, planned: string): Advice | null {
   const { crop, situation, prospects } = field
   if (!countsFromTransplanting(crop) || (prospects !== 'fine' && prospects !== 'late')) return null
-  const sown = addDays(planned, SEEDLINGS_STAND - nurseryDays(crop))
+  const sown = addDays(planned, SEEDLINGS_STAND - daysInNursery(crop))
   const from = situation.enteredOn ?? sown
   if (from < sown || !announcedNow(field, { from, to: addDays(planned, -SEEDLINGS_STAND) })) return null
   return adviceOf(field, {
@@ -76,7 +76,7 @@ function seedlings(field: Field, planned: string): Advice | null {
     stake: 6,
     soon: 7,
     why: 'stage',
-    facts: { nurseryDays: nurseryDays(crop) },
+    facts: { nurseryDays: daysInNursery(crop) },
     evidence: [],
     actions: [establishmentSource(field, 'nursery_days')],
     days: 7,
@@ -98,8 +98,8 @@ function whenToPlant(field: Field, planned: string): Advice | null {
   if (field.heavyRain && field.spell !== null && field.spell.coming > 0) return afterStorm(field)
   if (field.irrigated || open?.dry) return daysBetween(field.asOf, planned) > SOON ? null : ready(field)
   const { week, situation } = field
-  const onset = rainOnset([...situation.history, ...situation.forecast], situation.place)
-  const { sumMm } = onsetRule(situation.place)
+  const onset = findRainOnset([...situation.history, ...situation.forecast], situation.place)
+  const { sumMm } = onsetRuleFor(situation.place)
   const started = (onset !== null || week.rainLast14 >= 1.5 * sumMm) && !isFalseStart(field)
   if (!started || (week.dryDays >= 7 && week.dryAhead >= 4))
     return started ? waitForRain(field, 'gap') : (foreseenRains(field) ?? waitForRain(field, 'start'))
@@ -122,7 +122,7 @@ const TOO_EARLY = 28
 const DRY_MONTHS = 120
 
 function isFalseStart({ situation: { place }, asOf }: Field): boolean {
-  const start = usualStart(place, asOf)
+  const start = usualRainStart(place, asOf)
   if (start === null || start <= asOf) return false
   const ahead = daysBetween(asOf, start)
   return ahead > TOO_EARLY && ahead < DRY_MONTHS
@@ -144,7 +144,7 @@ const LAST_DAY_NEAR = 60
 
 function waitForRain(field: Field, waits: 'start' | 'gap'): Advice {
   const { week, situation } = field
-  const rule = onsetRule(situation.place)
+  const rule = onsetRuleFor(situation.place)
   const window = windowFor(field)
   return adviceOf(field, {
     rule: 'planting.wait-rain',

@@ -1,5 +1,5 @@
 import type { Priority } from '../../contracts/farm.ts'
-import { expectedRainLeft } from '../climate/expected-rains.ts'
+import { daysOfRainExpected } from '../climate/expected-rains.ts'
 import { addDays, dayNumber } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { once } from '../once.ts'
@@ -96,7 +96,7 @@ const saysOfWeeds = (rule: RuleId): boolean => rule === 'dry.growing' || (SAYS_W
 
 /** The rains are over, or would be in a usual year. */
 const isAfterRains = ({ inRains, situation, asOf }: Field): boolean =>
-  !inRains || (expectedRainLeft(situation, asOf) ?? 1) <= 0
+  !inRains || (daysOfRainExpected(situation, asOf) ?? 1) <= 0
 
 const isToFeed = (field: Field): boolean =>
   seasonPlan(field).some(({ operation, to }) => operation === 'fed' && to >= field.asOf)

@@ -1,8 +1,8 @@
-import { expectedStart } from '../climate/expected-rains.ts'
+import { expectedRainStart } from '../climate/expected-rains.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
-import { emergenceDays, establishedAs } from '../growth/establishment.ts'
+import { daysToEmergence, establishmentMethod } from '../growth/establishment.ts'
 import { announcedNow } from '../season/announce.ts'
 import { entriesOf, lastOf } from '../season/log.ts'
 import type { Advice } from '../types.ts'
@@ -23,7 +23,7 @@ export function emergenceRules(field: Field): Advice[] {
   if ((field.prospects !== 'fine' && field.prospects !== 'late') || season.planted === null) return []
   if (deadSince(field) !== null) return plantAgain(field)
   if (crop.record.life !== 'annual') return []
-  const sown = establishedAs(situation, crop) === 'seed'
+  const sown = establishmentMethod(situation, crop) === 'seed'
   const found = !sown
     ? (setOutDry(field, season.planted) ?? gapsIn(field, season.planted))
     : season.emergence === 'not_yet'
@@ -40,10 +40,10 @@ function setOutDry(field: Field, planted: string): Advice | null {
   const { week, asOf, situation, crop, outlook } = field
   const window = outlook.standing.open ?? outlook.standing.next
   if (window === null || field.irrigated || field.balance.paddy || daysBetween(planted, asOf) > ROOTS_IN) return null
-  if (establishedAs(situation, crop) === 'cutting' && !crop.record.practice.establishment.root_days) return null
+  if (establishmentMethod(situation, crop) === 'cutting' && !crop.record.practice.establishment.root_days) return null
   if (week.rainLast14 + week.rain2 >= BRINGS_UP || week.dryAhead < DRY_AHEAD) return null
   if (entriesOf(situation, 'watered', planted).some(({ amount }) => amount !== 0)) return null
-  const rains = expectedStart(situation, asOf)
+  const rains = expectedRainStart(situation, asOf)
   const from = rains !== null && rains > window.from && rains <= window.to ? rains : window.from
   return adviceOf(field, {
     rule: 'planting.no-rain',
@@ -93,7 +93,7 @@ function notUp(field: Field, planted: string): Advice | null {
   const window = field.outlook.standing.open
   if (window?.dry) return null
   const failed = lastOf(field.situation, 'not_emerged', planted)
-  const asksFrom = emergenceDays(field.crop) + LOOK_AFTER
+  const asksFrom = daysToEmergence(field.crop) + LOOK_AFTER
   const sowing = lastSowing(field)
   if (failed !== null) return sowAgain(field, failed.date, sowing)
   if (sown < asksFrom) return comesSoon(field) || isWetDeep(field) ? null : drySown(field, addDays(planted, asksFrom))

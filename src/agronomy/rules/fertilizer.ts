@@ -1,5 +1,5 @@
 import { firstItem, lastItem } from '../../shared/lookups.ts'
-import { expectedRainLeft, expectedStart } from '../climate/expected-rains.ts'
+import { daysOfRainExpected, expectedRainStart } from '../climate/expected-rains.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import {
@@ -91,14 +91,14 @@ const LEFT_TO_WAIT = 3
 function hasRainToWaitFor(due: Due): boolean {
   const { situation, asOf, week, inRains } = due.field
   if (daysBetween(asOf, due.span.last) < LEFT_TO_WAIT) return false
-  const start = expectedStart(situation, asOf)
+  const start = expectedRainStart(situation, asOf)
   const soon = start !== null && start >= asOf && daysBetween(asOf, start) <= MIN_RAIN_DAYS_LEFT
   return (inRains || soon || week.rain7 >= WASH_IN_RAIN_MM) && !isLateInTheRains(due)
 }
 
 /** Urea too late for the rains; a paddy retains water. */
 function isLateInTheRains({ field, split }: Due): boolean {
-  const left = expectedRainLeft(field.situation, field.asOf)
+  const left = daysOfRainExpected(field.situation, field.asOf)
   if (split.n === 1 || field.irrigated || productionSystem(field) === 'lowland rain-fed') return false
   return left !== null && left < MIN_RAIN_DAYS_LEFT
 }

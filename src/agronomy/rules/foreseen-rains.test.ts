@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/wording.ts'
 import { advise } from '../advise.ts'
-import { expectedRainLeft, expectedStart } from '../climate/expected-rains.ts'
-import { rainsNow } from '../climate/rains-now.ts'
-import { daysOfRainLeft, usualStart } from '../climate/rainy-seasons.ts'
+import { daysOfRainExpected, expectedRainStart } from '../climate/expected-rains.ts'
+import { findRainsState } from '../climate/rains-now.ts'
+import { daysOfRainLeft, usualRainStart } from '../climate/rainy-seasons.ts'
 import { dayAt, dry, PLACES, type Scene, situationOf } from '../testing/example-fields.ts'
 import type { RainsForecast, RainsOdds } from '../types.ts'
 
@@ -99,18 +99,18 @@ describe('the start of the rains that is foreseen', () => {
 describe('dates of the season', () => {
   const asked = { place: PLACES.kano, rains: { odds: null, expected: NIMET } }
   test('are a weather service’s before the usual ones, for its own season only', () => {
-    expect(usualStart(PLACES.kano, '2026-06-01')).toBe('2026-06-19')
-    expect(expectedStart(asked, '2026-06-01')).toBe('2026-06-13')
-    expect(expectedStart(asked, '2027-06-01')).toBe('2027-06-19')
-    expect(expectedRainLeft(asked, '2026-09-10')).toBe(10)
-    expect(expectedRainLeft(asked, '2027-09-10')).toBe(daysOfRainLeft(PLACES.kano, '2027-09-10'))
-    expect(expectedRainLeft({ ...asked, rains: null }, '2026-09-10')).toBe(daysOfRainLeft(PLACES.kano, '2026-09-10'))
+    expect(usualRainStart(PLACES.kano, '2026-06-01')).toBe('2026-06-19')
+    expect(expectedRainStart(asked, '2026-06-01')).toBe('2026-06-13')
+    expect(expectedRainStart(asked, '2027-06-01')).toBe('2027-06-19')
+    expect(daysOfRainExpected(asked, '2026-09-10')).toBe(10)
+    expect(daysOfRainExpected(asked, '2027-09-10')).toBe(daysOfRainLeft(PLACES.kano, '2027-09-10'))
+    expect(daysOfRainExpected({ ...asked, rains: null }, '2026-09-10')).toBe(daysOfRainLeft(PLACES.kano, '2026-09-10'))
   })
   test('give way to an onset that is seen', () => {
-    expect(rainsNow([], PLACES.kano, '2026-06-15', NIMET)).toMatchObject({ began: '2026-06-13', seen: false })
+    expect(findRainsState([], PLACES.kano, '2026-06-15', NIMET)).toMatchObject({ began: '2026-06-13', seen: false })
     const history = [9, 9, 9, ...Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? 12 : 0))].map((mm, n) =>
       dayAt(PLACES.kano, `2026-06-${String(n + 1).padStart(2, '0')}`, mm),
     )
-    expect(rainsNow(history, PLACES.kano, '2026-06-24', NIMET)).toMatchObject({ began: '2026-06-03', seen: true })
+    expect(findRainsState(history, PLACES.kano, '2026-06-24', NIMET)).toMatchObject({ began: '2026-06-03', seen: true })
   })
 })

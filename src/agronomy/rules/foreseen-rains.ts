@@ -1,5 +1,5 @@
 import { firstItem } from '../../shared/lookups.ts'
-import { onsetRule, rainOnset } from '../climate/rains.ts'
+import { findRainOnset, onsetRuleFor } from '../climate/rain-onset.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
@@ -15,10 +15,10 @@ export function foreseenRains(field: Field): Advice | null {
   const { situation, asOf, outlook } = field
   const { rains, place } = situation
   if (!rains || field.irrigated || outlook.standing.open?.dry) return null
-  if (rainOnset([...situation.history, ...situation.forecast], place) !== null) return null
+  if (findRainOnset([...situation.history, ...situation.forecast], place) !== null) return null
   const expected = rains.expected && isTimely(rains.expected, asOf) ? rains.expected : null
   if (!rains.odds && !expected) return null
-  const rule = onsetRule(place)
+  const rule = onsetRuleFor(place)
   return adviceOf(field, {
     rule: 'planting.rains',
     about: rains.odds?.issued ?? expected!.from,

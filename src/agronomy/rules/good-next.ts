@@ -1,16 +1,16 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { lastItem } from '../../shared/lookups.ts'
-import { annualRain } from '../climate/climate-normals.ts'
+import { annualRainNormal } from '../climate/climate-normals.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import type { CropSign } from '../crops/record.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
-import { isFood } from '../growth/fallback-crops.ts'
-import { classesOf } from '../growth/maturity.ts'
-import { type Ground, isWatered } from '../growth/sowing-rows.ts'
-import { groundKey, sowingWindows, standingOf } from '../growth/sowing-windows.ts'
+import { isFoodCrop } from '../growth/fallback-crops.ts'
+import { isIrrigated, type SowingSite } from '../growth/planting-times.ts'
+import { findSowingWindows, relateWindowsToDay, sowingSiteKey } from '../growth/sowing-windows.ts'
+import { maturityClassesInZone } from '../growth/variety.ts'
 import { feedsItsWeed, leftBy } from './rotation.ts'
 
 const AHEAD = 270
@@ -65,8 +65,8 @@ interface NextSowing {
 }
 
 export function sownNext({ zone, situation, asOf }: Pick<Field, 'zone' | 'situation' | 'asOf'>): readonly NextSowing[] {
-  const rain = annualRain(situation.place)
-  const key = `${zone} ${asOf} ${rain} ${groundKey(situation)}`
+  const rain = annualRainNormal(situation.place)
+  const key = `${zone} ${asOf} ${rain} ${sowingSiteKey(situation)}`
   let crops = known.get(key)
   if (!crops) {
     if (known.size >= MOST_KNOWN) known.clear()
@@ -79,20 +79,20 @@ export function sownNext({ zone, situation, asOf }: Pick<Field, 'zone' | 'situat
 const known = new Map<string, readonly NextSowing[]>()
 const MOST_KNOWN = 1024
 
-export const nextSowings = (zone: ZoneId, ground: Ground, asOf: string, rain: number): NextSowing[] =>
+export const nextSowings = (zone: ZoneId, ground: SowingSite, asOf: string, rain: number): NextSowing[] =>
   CANONICAL_CROPS.flatMap((id) => {
     const from = nextSowing(zone, ground, asOf, rain, id)
     return from === null ? [] : [{ id, from }]
   })
 
-function nextSowing(zone: ZoneId, ground: Ground, asOf: string, rain: number, id: CanonicalCropId): string | null {
+function nextSowing(zone: ZoneId, ground: SowingSite, asOf: string, rain: number, id: CanonicalCropId): string | null {
   const facts = cropFacts(id)
   const { record } = facts
-  if (record.life !== 'annual' || !isFood(record) || record.paddy || record.plantedLike) return null
-  if (!isWatered(ground) && rain < (record.figures.ecocrop?.rain_abs_mm?.[0] ?? 0)) return null
-  const shortest = classesOf(facts, zone)[0]
+  if (record.life !== 'annual' || !isFoodCrop(record) || record.paddy || record.plantedLike) return null
+  if (!isIrrigated(ground) && rain < (record.figures.ecocrop?.rain_abs_mm?.[0] ?? 0)) return null
+  const shortest = maturityClassesInZone(facts, zone)[0]
   if (!shortest) return null
-  const { open, next } = standingOf(sowingWindows(facts, zone, ground, shortest, asOf), asOf)
+  const { open, next } = relateWindowsToDay(findSowingWindows(facts, zone, ground, shortest, asOf), asOf)
   if (open) return asOf
   return next && next.from <= addDays(asOf, AHEAD) ? next.from : null
 }

@@ -1,8 +1,8 @@
 import type { Annual, CropSign, Harvest, Tree } from '../crops/record.ts'
 import { addDays, dayNumber } from '../dates.ts'
 import { type Field, hasDied } from '../field.ts'
-import { classesOf } from '../growth/maturity.ts'
-import { treeSeasonSince } from '../growth/tree-calendar.ts'
+import { treeSeasonStart } from '../growth/tree-calendar.ts'
+import { maturityClassesInZone } from '../growth/variety.ts'
 import { announcedNow } from '../season/announce.ts'
 import { broughtInOn, daysToRipe, looksRipeSince, nextPicking } from '../season/brought-in.ts'
 import type { Advice } from '../types.ts'
@@ -61,7 +61,7 @@ function treeHarvest(field: Field, { year }: Tree): Advice[] {
   const { asOf, zone, ripe, stages, daysToHarvest: left } = field
   const soon = stages.bearing && left !== null && left <= MONTH_EARLY
   if (!ripe && !soon) return []
-  const first = ripe || left === null ? treeSeasonSince(year, zone, asOf) : addDays(asOf, left)
+  const first = ripe || left === null ? treeSeasonStart(year, zone, asOf) : addDays(asOf, left)
   return pickedHarvest(field, addDays(first, -MONTH_EARLY))
 }
 
@@ -122,7 +122,7 @@ const BEFORE_EARLIEST = 7
 function earlyKinds(field: Field, harvest: Harvest): Advice[] {
   const { variety, crop, zone, dap, asOf } = field
   const left = daysToRipe(field)
-  const earliest = classesOf(crop, zone)[0]
+  const earliest = maturityClassesInZone(crop, zone)[0]
   if (harvest.kind !== 'dried' || !variety.assumed || variety.class === null) return []
   if (!earliest || dap === null || left === null || left <= 14) return []
   const from = addDays(asOf, earliest.days_min - BEFORE_EARLIEST - dap)

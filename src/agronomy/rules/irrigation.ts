@@ -3,9 +3,9 @@ import { readSource } from '../crops/practice.ts'
 import type { CropSign, Harvest } from '../crops/record.ts'
 import { daysBetween, monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { diesBack } from '../growth/dies-with-rains.ts'
-import { establishedAs, nurseryDays, sowsNursery } from '../growth/establishment.ts'
-import { treeStage } from '../growth/tree-calendar.ts'
+import { diesWhenRainsEnd } from '../growth/dies-with-rains.ts'
+import { daysInNursery, establishmentMethod, sowsNursery } from '../growth/establishment.ts'
+import { treeStageInMonth } from '../growth/tree-calendar.ts'
 import { broughtInOn, daysToRipe } from '../season/brought-in.ts'
 import type { Advice, Closing } from '../types.ts'
 import { roundTo } from '../units.ts'
@@ -33,7 +33,7 @@ export function irrigationRules(field: Field): Advice[] {
   if (field.heavyRainNear || field.soggy) return []
   const { need, balance } = field
   if (balance.paddy && (field.stage === 'planted' || isLetOff(field))) return []
-  if (isUnsprouted(field)) return need.due && !diesBack(record) && !rainFeeds(field) ? [now(rarely(field))] : []
+  if (isUnsprouted(field)) return need.due && !diesWhenRainsEnd(record) && !rainFeeds(field) ? [now(rarely(field))] : []
   if (isYoung(field) && !balance.paddy) {
     if (rainKeepsMoist(field) || isBetweenRains(field)) return []
     return [isKeptMoist(field) ? young(field) : now(field, establishing(field))]
@@ -54,13 +54,13 @@ const isFull = (field: Field): boolean => field.need.urgency === null && hasRain
 const isInNursery = (field: Field): boolean =>
   sowsNursery(field.situation, field.crop) &&
   field.season.planted !== null &&
-  daysInField(field) < nurseryDays(field.crop)
+  daysInField(field) < daysInNursery(field.crop)
 
 /** Share of the season after which vines die back when the rains end (a choice). */
 const DIES_BACK = 0.7
 
 const isDyingBack = ({ crop: { record }, dap, inRains, seasonLength }: Field): boolean =>
-  diesBack(record) && !inRains && dap !== null && dap >= DIES_BACK * seasonLength
+  diesWhenRainsEnd(record) && !inRains && dap !== null && dap >= DIES_BACK * seasonLength
 
 function treeByCan(field: Field): Advice[] {
   const dry = field.need.due || field.balance.today.depletion > field.balance.today.raw
@@ -97,7 +97,7 @@ function restsDry({ crop: { record }, stage, stages, zone, asOf }: Field): boole
   if (record.life !== 'tree' || !record.restsDry || !stages.bearing || stage !== 'vegetative') return false
   const month = monthOf(asOf)
   for (let ahead = 1; ahead <= record.restsDry; ahead++)
-    if (treeStage(record.year, zone, ((month - 1 + ahead) % 12) + 1) === 'flowering') return true
+    if (treeStageInMonth(record.year, zone, ((month - 1 + ahead) % 12) + 1) === 'flowering') return true
   return false
 }
 
@@ -119,7 +119,7 @@ const isYoung = (field: Field): boolean => {
 }
 
 const isSetts = ({ crop, situation }: Field): boolean =>
-  rotsWet(crop.id) && establishedAs(situation, crop) !== 'seedling'
+  rotsWet(crop.id) && establishmentMethod(situation, crop) !== 'seedling'
 
 /** Setts live on their own reserves until they sprout. */
 const isUnsprouted = (field: Field): boolean =>
@@ -136,7 +136,7 @@ function rarely(field: Field): Field {
 function isKeptMoist({ crop, need: { method }, situation }: Field): boolean {
   if (method === 'furrow' || method === 'flood') return false
   const inBeds = crop.record.life === 'annual' && crop.record.care.bed
-  return method === 'drip' || inBeds || establishedAs(situation, crop) === 'seedling'
+  return method === 'drip' || inBeds || establishmentMethod(situation, crop) === 'seedling'
 }
 
 /** mm in three days that keep a seedbed moist. */

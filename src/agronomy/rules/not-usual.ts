@@ -2,7 +2,7 @@ import { lastItem } from '../../shared/lookups.ts'
 import { ZONES } from '../climate/zones.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { onlyWatered, rowsOfZone } from '../growth/sowing-rows.ts'
+import { isOnlyGrownIrrigated, plantingTimesOfZone } from '../growth/planting-times.ts'
 import { announcedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, figure } from './advice.ts'
@@ -42,14 +42,17 @@ function isUsual(field: Field): boolean {
   const { record } = field.crop
   const { zone } = field
   if (isOnlyWatered(field)) return false
-  if (rowsOfZone(record.practice, zone).length > 0) return true
+  if (plantingTimesOfZone(record.practice, zone).length > 0) return true
   const like = record.life === 'annual' && ZONES[zone].country === 'NG' ? record.plantedLike : null
   return like !== null
 }
 
 /** Roots planted only in the dry season: rains rot them. */
 const isOnlyWatered = ({ crop, zone, irrigated }: Field): boolean =>
-  !irrigated && crop.record.life === 'annual' && crop.record.harvest.kind === 'roots' && onlyWatered(crop, zone)
+  !irrigated &&
+  crop.record.life === 'annual' &&
+  crop.record.harvest.kind === 'roots' &&
+  isOnlyGrownIrrigated(crop, zone)
 
 function tells(field: Field): boolean {
   const { season, situation, asOf } = field

@@ -1,7 +1,7 @@
 import { ZONES } from '../climate/zones.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
-import { countsFromTransplanting, nurseryDays } from '../growth/establishment.ts'
+import { countsFromTransplanting, daysInNursery } from '../growth/establishment.ts'
 import { anchorsOf } from '../season/anchors.ts'
 import { FAMILY_DAYS } from '../season/farm-week.ts'
 import { ACRES_PER_HECTARE, acresIn, type LandUnit, landUnitOf, roundTo, shownArea } from '../units.ts'
@@ -61,7 +61,7 @@ export function plantingFacts(field: Field): AdviceFacts {
 
 export const nurseryFacts = (field: Field): AdviceFacts => ({
   ...plantingFacts(field),
-  nurseryDays: nurseryDays(field.crop),
+  nurseryDays: daysInNursery(field.crop),
 })
 
 function rateFor({ situation }: Field, rate: unknown): unknown {

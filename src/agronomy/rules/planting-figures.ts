@@ -2,10 +2,10 @@ import { practiceCountry } from '../crops/practice.ts'
 import { daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
-import { fallbackCrops } from '../growth/fallback-crops.ts'
-import { classesOf, lengthOf } from '../growth/maturity.ts'
-import { ONLY_EARLY } from '../growth/prospects.ts'
-import { type SowingWindow, sowingWindows, standingOf } from '../growth/sowing-windows.ts'
+import { listFallbackCrops } from '../growth/fallback-crops.ts'
+import { MAX_DAYS_EARLY } from '../growth/prospects.ts'
+import { findSowingWindows, relateWindowsToDay, type SowingWindow } from '../growth/sowing-windows.ts'
+import { lengthOfVariety, maturityClassesInZone } from '../growth/variety.ts'
 import type { SourceId } from '../sources.ts'
 import type { Evidence } from '../types.ts'
 import { roundTo } from '../units.ts'
@@ -28,17 +28,17 @@ export interface LastSowing {
 export function lastSowing(field: Field): LastSowing | null {
   const { crop, zone, situation, season, variety, asOf } = field
   const date = season.planted ?? season.planned ?? asOf
-  const own = standingOf(field.sowing, date)
-  const shortest = classesOf(crop, zone)[0]
-  const short = shortest && standingOf(sowingWindows(crop, zone, situation, shortest, date), date)
+  const own = relateWindowsToDay(field.sowing, date)
+  const shortest = maturityClassesInZone(crop, zone)[0]
+  const short = shortest && relateWindowsToDay(findSowingWindows(crop, zone, situation, shortest, date), date)
   const window = later(short?.open ?? null, own.open) ?? soon(own.next, date) ?? later(short?.last ?? null, own.last)
   if (!window) return null
-  const length = window === own.open || window === own.next || !shortest ? lengthOf(crop, variety) : shortest
+  const length = window === own.open || window === own.next || !shortest ? lengthOfVariety(crop, variety) : shortest
   return { last: window.to, shown: window.last !== null, days: length.days_max, window }
 }
 
 const soon = (next: SowingWindow | null, date: string): SowingWindow | null =>
-  next !== null && daysBetween(date, next.from) <= ONLY_EARLY ? next : null
+  next !== null && daysBetween(date, next.from) <= MAX_DAYS_EARLY ? next : null
 
 const later = (a: SowingWindow | null, b: SowingWindow | null): SowingWindow | null =>
   a === null ? b : b === null || a.to > b.to ? a : b
@@ -88,6 +88,6 @@ function middle(value: unknown): number | null {
 }
 
 export function fallbackFacts(field: Field): AdviceFacts {
-  const crops = fallbackCrops(field)
+  const crops = listFallbackCrops(field)
   return crops.length === 0 ? { instead: 'none' } : { instead: 'crops', crops: crops.join(',') }
 }

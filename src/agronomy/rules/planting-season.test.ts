@@ -7,7 +7,7 @@ import { advise } from '../advise.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
-import { isTransplanted } from '../growth/establishment.ts'
+import { isTransplantedCrop } from '../growth/establishment.ts'
 import { dry, logged, rains, type Scene, showers, situationOf, wateredOn } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
 
@@ -135,7 +135,7 @@ test('a tree planned for after its time is planted while the time is open', () =
 describe('plants that were set out and are reported dead', () => {
   const SET_OUT = CANONICAL_CROPS.filter((crop) => {
     const { record, perennial } = cropFacts(crop)
-    return perennial || isTransplanted(record) || record.practice.establishment.root_days !== undefined
+    return perennial || isTransplantedCrop(record) || record.practice.establishment.root_days !== undefined
   })
   const WATERED: readonly IrrigationMethod[][] = [['rain-fed'], ['drip']]
   const WEATHER = { dry: [dry(30), dry(7)], wet: [[...rains(), ...rains()], showers()] } as const

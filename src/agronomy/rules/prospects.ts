@@ -1,9 +1,9 @@
-import { expectedRainLeft, expectedStart } from '../climate/expected-rains.ts'
+import { daysOfRainExpected, expectedRainStart } from '../climate/expected-rains.ts'
 import { addDays, dayNumber, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
-import { establishedAs } from '../growth/establishment.ts'
-import { type LeastRain, leastRain, spendsLittle } from '../growth/prospects.ts'
+import { establishmentMethod } from '../growth/establishment.ts'
+import { deservesLittleSpending, type MinimumRain, minimumAnnualRain } from '../growth/prospects.ts'
 import type { Advice, Evidence } from '../types.ts'
 import { adviceOf, figure } from './advice.ts'
 import { isFodder } from './fodder.ts'
@@ -56,7 +56,7 @@ export function inTime(field: Field): Field | null {
 }
 
 function sownLate(field: Field): Advice[] {
-  if (!spendsLittle(field, field.asOf)) return []
+  if (!deservesLittleSpending(field, field.asOf)) return []
   const { last } = field.outlook.standing
   return [
     adviceOf(field, {
@@ -89,7 +89,7 @@ const bearsLittle = (field: Field): Advice =>
     actions: ['practice.memory', 'ecocrop'],
   })
 
-function wantedRain(field: Field): LeastRain | null {
+function wantedRain(field: Field): MinimumRain | null {
   const least = ownLeast(field)
   const bears = field.crop.record.figures.ecocrop?.rain_opt_mm?.[0]
   if (least !== null && field.outlook.yearRain < least.mm) return least
@@ -131,7 +131,7 @@ function notHere(field: Field): Advice {
 }
 
 function shortRains({ outlook, variety, season, asOf, situation }: Field) {
-  const left = expectedRainLeft(situation, season.planned ?? season.planted ?? asOf)
+  const left = daysOfRainExpected(situation, season.planned ?? season.planted ?? asOf)
   if (outlook.unfit !== 'no_rain' || left === null || left <= 0 || variety.days === null) return null
   return { dryFor: 'season' as const, rainDays: left, needDays: variety.days }
 }
@@ -144,7 +144,7 @@ const seasonFigures = (
   figure('evidence.seasonDays', needDays, 'days', variety.source),
 ]
 
-const ownLeast = ({ crop, situation }: Field): LeastRain | null => leastRain(crop, situation)
+const ownLeast = ({ crop, situation }: Field): MinimumRain | null => minimumAnnualRain(crop, situation)
 
 function rainFacts(field: Field, least = ownLeast(field)): AdviceFacts {
   const tenths = least === null ? 10 : Math.round((10 * field.outlook.yearRain) / least.mm)
@@ -183,7 +183,8 @@ function standingFacts({ season, crop }: Field): AdviceFacts {
 }
 
 /** Seed lies dry, all else dies: that is said of none that lies (`noRain`). */
-const isSown = ({ crop, situation }: Field): boolean => !crop.perennial && establishedAs(situation, crop) === 'seed'
+const isSown = ({ crop, situation }: Field): boolean =>
+  !crop.perennial && establishmentMethod(situation, crop) === 'seed'
 
 function noRain(field: Field): Advice {
   const { next } = field.outlook.standing
@@ -208,11 +209,11 @@ const ALL_YEAR = 300
 /** Planting time to wait for: the rains where no guide has one, or one that is open all year. */
 function spanOf({ asOf, situation, outlook }: Field): { from: string; to: string } {
   const { next } = outlook.standing
-  const start = expectedStart(situation, asOf)
+  const start = expectedRainStart(situation, asOf)
   if (next && (start === null || daysBetween(next.from, next.to) < ALL_YEAR))
     return { from: next.from.slice(5), to: next.to.slice(5) }
   const from = start ?? asOf
-  return { from: from.slice(5), to: addDays(from, Math.max(0, expectedRainLeft(situation, from) ?? 0)).slice(5) }
+  return { from: from.slice(5), to: addDays(from, Math.max(0, daysOfRainExpected(situation, from) ?? 0)).slice(5) }
 }
 
 /** True for a crop planned after a window that can still be kept. */

@@ -1,7 +1,7 @@
 import { jobsOfMonth, type MonthJob } from '../crops/long-crop-months.ts'
 import { dayNumber, daysBetween, monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { emergenceDays, establishedAs } from '../growth/establishment.ts'
+import { daysToEmergence, establishmentMethod } from '../growth/establishment.ts'
 import { PESTS, type PestId, type PestRecord } from '../pests/pests.ts'
 import { inSeason } from '../pests/risks.ts'
 import { isScouted, roundOn } from '../pests/scouting.ts'
@@ -44,8 +44,8 @@ export function walking(field: Field): Advice | null {
 const isInTheGround = ({ season, situation, crop, asOf }: Field): boolean =>
   season.planted !== null &&
   season.emergence === 'not_yet' &&
-  establishedAs(situation, crop) === 'seed' &&
-  daysBetween(season.planted, asOf) >= emergenceDays(crop)
+  establishmentMethod(situation, crop) === 'seed' &&
+  daysBetween(season.planted, asOf) >= daysToEmergence(crop)
 
 function jobs(field: Field): Look[] {
   if (field.balance.paddy) return isLetOff(field) ? [] : ['bunds']

@@ -1,7 +1,7 @@
 import type { Operation } from '../../contracts/season.ts'
 import { addDays, dayNumber, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { establishedAs } from '../growth/establishment.ts'
+import { establishmentMethod } from '../growth/establishment.ts'
 import { broughtInOn } from '../season/brought-in.ts'
 import { lastOf } from '../season/log.ts'
 import { ANNOUNCED, seasonPlan, stepsOfWeek } from '../season/plan.ts'
@@ -110,7 +110,7 @@ const isRoots = ({ crop: { record } }: Field): boolean => record.life === 'annua
 function isGone(field: Field): boolean {
   const { season, crop, asOf, situation } = field
   if (season.planted === null || season.emergence !== 'not_yet' || crop.record.life !== 'annual') return false
-  if (establishedAs(situation, crop) !== 'seed') return false
+  if (establishmentMethod(situation, crop) !== 'seed') return false
   const sowing = lastSowing(field)
   return sowing !== null && sowing.last < asOf
 }

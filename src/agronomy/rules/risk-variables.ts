@@ -1,9 +1,9 @@
 import { itemAt } from '../../shared/lookups.ts'
-import { readWeek, type Week } from '../climate/week.ts'
+import { summarizeWeather, type WeatherSummary } from '../climate/weather-summary.ts'
 import { addDays, monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { growthStageOn } from '../growth/stage-info.ts'
-import { treeStage } from '../growth/tree-calendar.ts'
+import { growthStageOnDay } from '../growth/stage-info.ts'
+import { treeStageInMonth } from '../growth/tree-calendar.ts'
 import { once } from '../once.ts'
 import type { RiskVariables } from '../pests/triggers.ts'
 
@@ -37,14 +37,14 @@ export function variablesOf(field: Field, daysAgo = 0): RiskVariables {
   }
 }
 
-const weeksBehind = once((_: Week) => new Map<number, Week>())
+const weeksBehind = once((_: WeatherSummary) => new Map<number, WeatherSummary>())
 
-function weekThen(field: Field, daysAgo: number, asOf: string): Week {
+function weekThen(field: Field, daysAgo: number, asOf: string): WeatherSummary {
   const behind = weeksBehind(field.week)
   let week = behind.get(daysAgo)
   if (!week) {
     const { place, history } = field.situation
-    week = readWeek({ asOf, place, history, forecast: daysFrom(field, asOf) })
+    week = summarizeWeather({ asOf, place, history, forecast: daysFrom(field, asOf) })
     behind.set(daysAgo, week)
   }
   return week
@@ -57,7 +57,7 @@ function daysFrom({ situation: { history, forecast } }: Field, day: string) {
 }
 
 function stageThen({ crop: { record }, stages, stage, zone }: Field, dap: number | null, month: number) {
-  if (record.life === 'tree') return stages.bearing ? treeStage(record.year, zone, month) : stage
+  if (record.life === 'tree') return stages.bearing ? treeStageInMonth(record.year, zone, month) : stage
   if (dap === null) return stage
-  return record.life === 'mat' && dap > stages.stages.total ? 'fruiting' : growthStageOn(dap, stages.growth)
+  return record.life === 'mat' && dap > stages.stages.total ? 'fruiting' : growthStageOnDay(dap, stages.growth)
 }

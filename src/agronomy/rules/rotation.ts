@@ -6,7 +6,7 @@ import { cropFacts } from '../crops/crop-facts.ts'
 import data from '../data/protection/rotation.json' with { type: 'json' }
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { fallbackCrops } from '../growth/fallback-crops.ts'
+import { listFallbackCrops } from '../growth/fallback-crops.ts'
 import { PESTS, type PestId } from '../pests/pests.ts'
 import { announcedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
@@ -30,7 +30,7 @@ export function rotationRule(field: Field, planned: string): Advice | null {
   const pest = leftBy(field, before, field.crop.id)
   const from = lastItem([addDays(planned, -CHOOSES_BEFORE), enteredOn ?? field.asOf].toSorted())
   if (!pest || !announcedNow(field, { from, to: addDays(planned, -1) })) return null
-  const others = fallbackCrops(field, (id) => leftBy(field, before, id) === null && !feedsItsWeed(before, id))
+  const others = listFallbackCrops(field, (id) => leftBy(field, before, id) === null && !feedsItsWeed(before, id))
   return adviceOf(field, {
     rule: 'planting.rotate',
     about: pest,

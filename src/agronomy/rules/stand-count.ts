@@ -1,5 +1,5 @@
 import type { Field } from '../field.ts'
-import { establishedAs, sowsNursery } from '../growth/establishment.ts'
+import { establishmentMethod, sowsNursery } from '../growth/establishment.ts'
 import { startsDry } from './emergence.ts'
 import type { Card } from './operation-cards.ts'
 import { fallbackFacts, lastSowing } from './planting-figures.ts'
@@ -14,7 +14,7 @@ export function standCount(field: Field): Card | null {
   const { record } = field.crop
   if (
     record.life !== 'annual' ||
-    establishedAs(field.situation, field.crop) !== 'seed' ||
+    establishmentMethod(field.situation, field.crop) !== 'seed' ||
     sowsNursery(field.situation, field.crop)
   )
     return fill(field)

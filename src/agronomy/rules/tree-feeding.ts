@@ -1,5 +1,5 @@
 import { firstItem, itemAt } from '../../shared/lookups.ts'
-import { expectedRainLeft, expectedStart } from '../climate/expected-rains.ts'
+import { daysOfRainExpected, expectedRainStart } from '../climate/expected-rains.ts'
 import { fertilizerOf } from '../crops/fertilizer.ts'
 import { addDays } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
@@ -132,8 +132,8 @@ function manureFacts({ crop }: Field): AdviceFacts {
 
 /** Rounds through the rains, as many as fit; none without a rainy season. */
 function feedingRounds({ situation, asOf }: Field, times: number): string[] {
-  const start = expectedStart(situation, asOf)
-  const length = start === null ? null : expectedRainLeft(situation, start)
+  const start = expectedRainStart(situation, asOf)
+  const length = start === null ? null : daysOfRainExpected(situation, start)
   if (start === null || length === null) return []
   const rounds = Math.max(1, Math.min(times, Math.floor(length / APART)))
   return Array.from({ length: rounds }, (_, n) => addDays(start, n === 0 ? SETTLED : Math.round((length * n) / rounds)))

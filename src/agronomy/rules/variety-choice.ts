@@ -3,8 +3,8 @@ import { practiceCountry } from '../crops/practice.ts'
 import { addDays } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
-import { countsFromTransplanting, nurseryDays } from '../growth/establishment.ts'
-import { daysOf } from '../growth/maturity.ts'
+import { countsFromTransplanting, daysInNursery } from '../growth/establishment.ts'
+import { meanDaysToMaturity } from '../growth/variety.ts'
 import { announcedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
 import { roundTo } from '../units.ts'
@@ -20,7 +20,7 @@ const CUT = { from: 7, to: 1 }
 
 export function varietyRule(field: Field, planned: string): Advice | null {
   if (field.prospects !== 'fine' && field.prospects !== 'late') return null
-  const sown = countsFromTransplanting(field.crop) ? addDays(planned, -nurseryDays(field.crop)) : planned
+  const sown = countsFromTransplanting(field.crop) ? addDays(planned, -daysInNursery(field.crop)) : planned
   const days = field.crop.record.practice.establishment.root_days ? CUT : { from: FROM, to: TO }
   const from = lastItem([addDays(sown, -days.from), field.situation.enteredOn ?? ''].toSorted())
   return announcedNow(field, { from, to: addDays(sown, -days.to) }) ? seed(field, planned) : null
@@ -34,7 +34,7 @@ function seed(field: Field, planned: string): Advice | null {
     .filter((name) => suits(field, name))
     .slice(0, 2)
   const facts: AdviceFacts = { planted: planned.slice(5), ...seedFacts(field) }
-  if (figures && daysOf(figures) < A_YEAR) facts.days = roundTo(daysOf(figures), 5)
+  if (figures && meanDaysToMaturity(figures) < A_YEAR) facts.days = roundTo(meanDaysToMaturity(figures), 5)
   if (facts.days) facts.variety = listed.length > 0 ? 'named' : 'days'
   if (listed.length > 0) facts.names = listed.join(', ')
   if (!facts.variety && !facts.seedFor) return null
@@ -46,7 +46,9 @@ function seed(field: Field, planned: string): Advice | null {
     why: 'stage',
     rule: 'planting.seed',
     facts,
-    evidence: figures ? [figure('evidence.seasonDays', daysOf(figures), 'days', variety.source, variety.assumed)] : [],
+    evidence: figures
+      ? [figure('evidence.seasonDays', meanDaysToMaturity(figures), 'days', variety.source, variety.assumed)]
+      : [],
     actions: [variety.source, establishmentSource(field, 'seed_kg_ha')],
     days: 7,
   })

@@ -1,9 +1,9 @@
-import { expectedRainLeft, expectedStart } from '../climate/expected-rains.ts'
+import { daysOfRainExpected, expectedRainStart } from '../climate/expected-rains.ts'
 import type { PlanFigures } from '../crops/practice.ts'
 import { addDays, daysBetween, monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { emergenceDays, establishedAs, nurseryDays } from '../growth/establishment.ts'
-import { treeStage } from '../growth/tree-calendar.ts'
+import { daysInNursery, daysToEmergence, establishmentMethod } from '../growth/establishment.ts'
+import { treeStageInMonth } from '../growth/tree-calendar.ts'
 import { once } from '../once.ts'
 
 /** ISO days that plan rows count from; null if unknown. */
@@ -18,18 +18,18 @@ export const anchorsOf = once((field: Field): Anchors => {
   const statedPlanting = stages.basis === 'stated' && field.dap !== null ? addDays(asOf, -field.dap) : null
   const planting = statedPlanting ?? season.planned ?? season.planted
   const dayOf = (day: number) => (planting === null ? null : addDays(planting, day))
-  const upAfter = emergenceDays(crop)
+  const upAfter = daysToEmergence(crop)
   const notUp = season.emergence === 'not_yet' && season.planted !== null
-  const fromSeed = establishedAs(situation, crop) === 'seed'
+  const fromSeed = establishmentMethod(situation, crop) === 'seed'
   const ripe = field.stageKnown ? season.maturity : null
   return {
     planting,
     emergence: season.emerged ?? dayOf(upAfter),
-    transplanting: fromSeed ? dayOf(nurseryDays(crop)) : planting,
+    transplanting: fromSeed ? dayOf(daysInNursery(crop)) : planting,
     flowering: field.stageKnown ? season.flowering : null,
     maturity: ripe,
     harvest: season.harvested ?? (crop.record.life === 'tree' ? endOfHarvest(field) : ripe),
-    onset: crop.record.life === 'annual' ? planting : expectedStart(situation, asOf),
+    onset: crop.record.life === 'annual' ? planting : expectedRainStart(situation, asOf),
     planned: season.planned !== null,
     late: statedPlanting === null && planting !== null ? lateBy(field, planting, upAfter, notUp) : 0,
     notUp,
@@ -43,9 +43,9 @@ function lateBy({ season: { emerged }, asOf }: Field, planting: string, upAfter:
 
 /** Returns the last expected day of the season's rains; null without a rainy season. */
 export function endOfRains({ situation, asOf }: Field): string | null {
-  const start = expectedStart(situation, asOf)
+  const start = expectedRainStart(situation, asOf)
   if (start === null) return null
-  const left = expectedRainLeft(situation, start)
+  const left = daysOfRainExpected(situation, start)
   return left === null ? null : addDays(start, left)
 }
 
@@ -56,7 +56,8 @@ function endOfHarvest({ crop, zone, asOf }: Field): string | null {
   for (let back = 0; back < 12; back++) {
     const ended = ((month - 2 - back + 24) % 12) + 1
     const after = (ended % 12) + 1
-    if (treeStage(year, zone, ended) !== 'harvesting' || treeStage(year, zone, after) === 'harvesting') continue
+    if (treeStageInMonth(year, zone, ended) !== 'harvesting' || treeStageInMonth(year, zone, after) === 'harvesting')
+      continue
     const index = Number(asOf.slice(0, 4)) * 12 + month - 1 - back
     return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-01`
   }

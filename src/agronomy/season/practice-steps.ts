@@ -1,7 +1,7 @@
 import type { Operation, StepChangeReason } from '../../contracts/season.ts'
 import { dayNumber, isoDate } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { countsFromTransplanting, establishedAs, sowsNursery } from '../growth/establishment.ts'
+import { countsFromTransplanting, establishmentMethod, sowsNursery } from '../growth/establishment.ts'
 import { type Anchors, anchorsOf } from './anchors.ts'
 import { type PlanRead, rowsOf } from './plan-rows.ts'
 import { type Round, roundsFrom, roundsOfYear } from './rounds.ts'
@@ -93,5 +93,5 @@ function leftOut({ irrigated, situation, crop }: Field, id: string, operation: O
   if (operation === 'drained' && situation.riceField === 'upland') return 'no_pond'
   if (id === 'scout_striga' && situation.striga === false) return 'no_striga'
   if (operation !== 'nursery' || countsFromTransplanting(crop)) return null
-  return establishedAs(situation, crop) === 'seed' ? 'sown_in_place' : null
+  return establishmentMethod(situation, crop) === 'seed' ? 'sown_in_place' : null
 }

@@ -2,7 +2,7 @@ import type { CropQuestions } from '../../contracts/crop-questions.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { type PracticeCountry, practiceCountry } from '../crops/practice.ts'
-import { isTransplanted } from '../growth/establishment.ts'
+import { isTransplantedCrop } from '../growth/establishment.ts'
 
 /** Maximum variety names shown. */
 const NAMES = 3
@@ -22,7 +22,7 @@ function questionsOf(cropType: CanonicalCropId, country: PracticeCountry): CropQ
   return {
     cropType,
     maturity: perennial || maturity.length < 2 ? [] : maturity,
-    established: !perennial && isTransplanted(record) ? ['seed', 'seedling'] : [],
+    established: !perennial && isTransplantedCrop(record) ? ['seed', 'seedling'] : [],
     field: record.life === 'annual' && record.paddy,
     striga: record.pests.includes('striga'),
   }

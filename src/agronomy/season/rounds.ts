@@ -1,4 +1,4 @@
-import { expectedStart } from '../climate/expected-rains.ts'
+import { expectedRainStart } from '../climate/expected-rains.ts'
 import { ZONES } from '../climate/zones.ts'
 import { dayNumber, dayOfYear } from '../dates.ts'
 import type { Field } from '../field.ts'
@@ -63,7 +63,7 @@ export function roundsOfYear({ day_min, day_max, count }: PlanRead, field: Field
 
 /** Returns `of` rounds from the third week of the rains, or over the whole year without rains. */
 function spread(field: Field, of: number, newYear: number): Round[] {
-  const start = expectedStart(field.situation, field.asOf)
+  const start = expectedRainStart(field.situation, field.asOf)
   const end = endOfRains(field)
   const first = start === null ? newYear : dayNumber(start) + 3 * WEEK
   const gap = start === null || end === null ? 365 / of : (dayNumber(end) - first) / Math.max(1, of - 1)

@@ -1,7 +1,7 @@
 import type { LogEntry, LogKind } from '../../contracts/season.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
-import { emergenceDays } from '../growth/establishment.ts'
+import { daysToEmergence } from '../growth/establishment.ts'
 import type { FieldSituation } from '../types.ts'
 import { lastOf } from './log.ts'
 
@@ -31,7 +31,7 @@ function answeredByWork(s: FieldSituation): FieldSituation {
   if (day === null || !(s.unanswered || day > s.asOf)) return s
   const seen = log.find(({ kind }) => OF_PLANTS.has(kind) || kind === 'not_emerged')
   if (seen !== undefined && seen.date < day)
-    return { ...s, unanswered: false, plantingDate: addDays(seen.date, -emergenceDays(cropFacts(s.crop))) }
+    return { ...s, unanswered: false, plantingDate: addDays(seen.date, -daysToEmergence(cropFacts(s.crop))) }
   const answers = ({ kind, date }: LogEntry) => kind === 'planted' || (OF_SOWING.has(kind) && date >= day)
   return log.some(answers) ? { ...s, unanswered: false } : s
 }

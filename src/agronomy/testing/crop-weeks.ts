@@ -1,9 +1,9 @@
 import type { IrrigationMethod } from '../../contracts/farm.ts'
-import { agroZone } from '../climate/zones.ts'
+import { findAgroZone } from '../climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
-import { classesOf } from '../growth/maturity.ts'
-import { sowingWindows } from '../growth/sowing-windows.ts'
+import { findSowingWindows } from '../growth/sowing-windows.ts'
+import { maturityClassesInZone } from '../growth/variety.ts'
 import { SCOUTED_IDS } from '../pests/scouting.ts'
 import { dry, logged, PLACES, type PlaceName, rains, type Scene, showers } from './example-fields.ts'
 
@@ -59,8 +59,8 @@ export function* cropWeeks(): Generator<Scene> {
 function usualSowing(place: PlaceName, crop: Scene['crop']): string {
   const facts = cropFacts(crop)
   if (facts.record.life !== 'annual') return `${YEAR - 5}-06-01`
-  const zone = agroZone(PLACES[place])
-  const length = classesOf(facts, zone)[0] ?? { id: null, days_max: 120 }
+  const zone = findAgroZone(PLACES[place])
+  const length = maturityClassesInZone(facts, zone)[0] ?? { id: null, days_max: 120 }
   const ground = { place: PLACES[place], soil: null, irrigation: [] }
-  return sowingWindows(facts, zone, ground, length, `${YEAR}-06-01`)[0]?.best.from ?? `${YEAR}-06-15`
+  return findSowingWindows(facts, zone, ground, length, `${YEAR}-06-01`)[0]?.best.from ?? `${YEAR}-06-15`
 }

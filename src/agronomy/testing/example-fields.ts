@@ -3,7 +3,7 @@ import type { LogEntry, LogKind } from '../../contracts/season.ts'
 import { climateNormal } from '../climate/climate-normals.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
-import { tabledDays } from '../growth/maturity.ts'
+import { tabledSeasonDays } from '../growth/variety.ts'
 import type { DayWeather, FieldSituation, Place } from '../types.ts'
 
 export const PLACES = {
@@ -46,7 +46,7 @@ export function situationOf({
   crop,
   asOf,
   planted = null,
-  variety = tabledDays(cropFacts(crop)),
+  variety = tabledSeasonDays(cropFacts(crop)),
   past = [],
   ahead = [],
   days,

@@ -1,18 +1,18 @@
 import { FORM_STAGES, IRRIGATION_METHODS, SOIL_TYPES } from '../../contracts/farm.ts'
 import { GRADE_IDS, GRADES } from '../../contracts/grades.ts'
 import { ESTABLISHMENT_METHODS, MATURITY_CLASSES, RICE_FIELDS } from '../../contracts/season.ts'
-import { STATIONS } from '../climate/climate-stations.ts'
-import { agroZone } from '../climate/zones.ts'
+import { CLIMATE_STATIONS } from '../climate/climate-stations.ts'
+import { findAgroZone } from '../climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
-import { classesOf } from '../growth/maturity.ts'
-import { sowingWindows } from '../growth/sowing-windows.ts'
+import { findSowingWindows } from '../growth/sowing-windows.ts'
+import { maturityClassesInZone } from '../growth/variety.ts'
 import type { FieldSituation, Place, StoredPlan } from '../types.ts'
 import type { Chance } from './chance.ts'
 
 export type MadeField = Omit<FieldSituation, 'asOf' | 'history' | 'forecast' | 'log'>
 
-export const HOMES: readonly Place[] = STATIONS.map(({ lat, lng, elevation }) => ({
+export const HOMES: readonly Place[] = CLIMATE_STATIONS.map(({ lat, lng, elevation }) => ({
   lat,
   lng,
   elevation,
@@ -61,9 +61,9 @@ function madeField(
 function plantingDay(field: MadeField, year: number, chance: Chance): string {
   const facts = cropFacts(field.crop)
   if (facts.record.life !== 'annual') return addDays(`${year}-01-01`, -30 - chance.below(5000))
-  const zone = agroZone(field.place)
-  const length = classesOf(facts, zone)[0] ?? { id: null, days_max: 120 }
-  const windows = sowingWindows(facts, zone, field, length, `${year}-06-01`).filter(
+  const zone = findAgroZone(field.place)
+  const length = maturityClassesInZone(facts, zone)[0] ?? { id: null, days_max: 120 }
+  const windows = findSowingWindows(facts, zone, field, length, `${year}-06-01`).filter(
     ({ best }) => best.from > `${year - 1}-08-01` && best.from < `${year}-12-01`,
   )
   if (windows.length === 0 || now(chance, 12)) return addDays(`${year - 1}-10-01`, chance.below(420))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { climateNormalOn } from '../climate/climate-normals.ts'
+import { climateNormalOfDay } from '../climate/climate-normals.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import { addDays, dayNumber } from '../dates.ts'
-import { stageOn } from '../growth/calendar.ts'
+import { computeStage } from '../growth/stage-on-day.ts'
 import { PLACES, situationOf } from '../testing/example-fields.ts'
 import { adjustedKc, climateAdjusted, cropCurve, humidityMinFromMean, kcOf, kcOnDay } from './crop-coefficient.ts'
 
@@ -38,7 +38,7 @@ describe('Kc adjusted to the climate', () => {
 
   test('works with the usual wind at 10 m and the lowest humidity of the place', () => {
     const day = dayNumber('2026-02-10')
-    const { humidity, tMax, tMin, windMean } = climateNormalOn(PLACES.kano, day)
+    const { humidity, tMax, tMin, windMean } = climateNormalOfDay(PLACES.kano, day)
     // FAO-56 eq. 47: wind at 2 m is 0.748 of that at 10 m.
     const expected = adjustedKc(1, (windMean! / 3.6) * 0.748, humidityMinFromMean(humidity!, tMax, tMin), 2)
     expect(climateAdjusted({ ini: 0.3, mid: 1, end: 0.3 }, 2, PLACES.kano, day).mid).toBeCloseTo(expected, 3)
@@ -60,7 +60,7 @@ describe('Kc through the season (eq. 66)', () => {
     const asOf = '2026-08-10'
     const planted = age === null ? null : addDays(asOf, -age)
     const situation = situationOf({ place: 'akure', crop, asOf, planted })
-    return cropCurve(cropFacts(crop), stageOn(situation), situation.place, asOf)
+    return cropCurve(cropFacts(crop), computeStage(situation), situation.place, asOf)
   }
 
   test('of cassava goes on into its second year', () => {

@@ -1,4 +1,4 @@
-import { typicalDayOn } from '../climate/climate-normals.ts'
+import { typicalDayOfYear } from '../climate/climate-normals.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import { dayNumber } from '../dates.ts'
 import type { StageLengths } from '../growth/growth-stages.ts'
@@ -41,7 +41,7 @@ export function humidityMinFromMean(humidity: number, tMax: number, tMin: number
 }
 
 export function climateAdjusted(kc: KcValues, height: number, place: Place, day: number): KcValues {
-  const normal = typicalDayOn(place, day)
+  const normal = typicalDayOfYear(place, day)
   const humidityMin = humidityMinFromMean(normal.humidity!, normal.tMax, normal.tMin)
   const u2 = normal.windMean == null ? 2 : windAt2m(normal.windMean / 3.6, 10)
   return {

@@ -1,7 +1,7 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
-import { growthStageOn, type StageInfo } from '../growth/stage-info.ts'
+import { growthStageOnDay, type StageInfo } from '../growth/stage-info.ts'
 import { type CropCurve, kcOf } from './crop-coefficient.ts'
 import {
   adjustedDepletionFraction,
@@ -132,7 +132,7 @@ function reportedDepth({ waterings }: Plan, day: number, missing: number): numbe
 function stageOfRow(plan: Plan, day: number, dap: number | null): GrowthStage {
   const { stage } = plan
   const byMonth = plan.facts.perennial && (plan.facts.yearsToBear > 0 || dap === null || dap > stage.stages.total)
-  return byMonth || dap === null || day === plan.today ? stage.stage : growthStageOn(dap, stage.growth)
+  return byMonth || dap === null || day === plan.today ? stage.stage : growthStageOnDay(dap, stage.growth)
 }
 
 /** Full after ten days with TAW or more of rain, else half (a choice). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { growingDegreeDays } from '../growth/growing-degree-days.ts'
+import { computeGrowingDegreeDays } from '../growth/growing-degree-days.ts'
 import reference from '../testing/reference-cases.json' with { type: 'json' }
 import { adjustedKc, kcOnDay } from './crop-coefficient.ts'
 import { litresFor } from './irrigation-need.ts'
@@ -144,7 +144,10 @@ const ANSWERS: [RegExp, (inputs: Numbers) => Numbers][] = [
   ],
   [/^fao56_p_adjust$/, (i) => ({ p: adjustedDepletionFraction(i.p_tab!, i.etc!) })],
   [/^litres_per_acre$/, (i) => ({ litres: litresFor(i.depth_mm!, i.area_acre!) })],
-  [/^gdd_8650/, (i) => ({ gdd_f: growingDegreeDays(i.tmax_f!, i.tmin_f!, { base: i.base_f!, upper: i.upper_f! }) })],
+  [
+    /^gdd_8650/,
+    (i) => ({ gdd_f: computeGrowingDegreeDays(i.tmax_f!, i.tmin_f!, { base: i.base_f!, upper: i.upper_f! }) }),
+  ],
 ]
 
 describe('published worked examples', () => {

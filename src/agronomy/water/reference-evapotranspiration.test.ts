@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { climateNormal, hargreavesCorrection, typicalElevation } from '../climate/climate-normals.ts'
-import { isCoastal, siteOf } from '../climate/site.ts'
+import { blendedStationElevation, climateNormal, hargreavesCorrection } from '../climate/climate-normals.ts'
+import { isCoastal, radiationSite } from '../climate/site.ts'
 import data from '../data/climate_normals.json' with { type: 'json' }
 import type { DayWeather, Place } from '../types.ts'
 import { extraterrestrialRadiation, netLongwave } from './radiation.ts'
@@ -23,17 +23,20 @@ const uccle = { dayOfYear: 187, lat: 50.8, elevation: 100, tMax: 21.5, tMin: 12.
 
 describe('which method', () => {
   test('the providerâ€™s own figure is taken as it is', () => {
-    expect(referenceEvapotranspiration({ ...bare, et0: 6.4 }, siteOf(kano))).toEqual({ et0: 6.4, method: 'provider' })
+    expect(referenceEvapotranspiration({ ...bare, et0: 6.4 }, radiationSite(kano))).toEqual({
+      et0: 6.4,
+      method: 'provider',
+    })
   })
   test('an impossible figure from a provider is not', () => {
-    expect(referenceEvapotranspiration({ ...bare, et0: 900 }, siteOf(kano)).method).toBe('hargreaves')
+    expect(referenceEvapotranspiration({ ...bare, et0: 900 }, radiationSite(kano)).method).toBe('hargreaves')
   })
   test('humidity and wind give Penman-Monteith', () => {
     const day = { ...bare, humidity: 20, windMax: 18 }
-    expect(referenceEvapotranspiration(day, siteOf(kano)).method).toBe('penman-monteith')
+    expect(referenceEvapotranspiration(day, radiationSite(kano)).method).toBe('penman-monteith')
   })
   test('temperatures alone give Hargreaves, corrected for the region', () => {
-    const { et0, method } = referenceEvapotranspiration(bare, siteOf(kano))
+    const { et0, method } = referenceEvapotranspiration(bare, radiationSite(kano))
     expect(method).toBe('hargreaves')
     const plain = hargreaves(38, 19, extraterrestrialRadiation(kano.lat, 74))
     expect(et0 / plain).toBeCloseTo(hargreavesCorrection(kano.lat, kano.lng, 74), 9)
@@ -82,7 +85,7 @@ test('a typical month at the checked stations comes within a tenth of the fileâ€
     const wanted = (station as unknown as { eto_check: { pm_mm_day: number[] } }).eto_check.pm_mm_day
     for (const month of [1, 4, 8]) {
       const day = climateNormal(place, `2026-${String(month).padStart(2, '0')}-15`)
-      const { et0 } = referenceEvapotranspiration(day, siteOf(place))
+      const { et0 } = referenceEvapotranspiration(day, radiationSite(place))
       expect(Math.abs(et0 / wanted[month - 1]! - 1), `${name} month ${month}: ${et0}`).toBeLessThan(0.1)
     }
   }
@@ -146,9 +149,9 @@ test('the whole shore of Nigeria and Namibia is coastal, and what lies a degree 
 
 test('a place of unknown height has that of the stations around it, and knows its shore', () => {
   const lagos: Place = { lat: 6.45, lng: 3.4, elevation: null, country: null, state: null }
-  expect(siteOf(lagos)).toMatchObject({ coastal: true, elevation: typicalElevation(6.45, 3.4) })
-  expect(siteOf({ ...lagos, elevation: 5 }).elevation).toBe(5)
-  expect(siteOf({ ...lagos, lat: 3.4, lng: 6.45 }).coastal).toBe(false)
+  expect(radiationSite(lagos)).toMatchObject({ coastal: true, elevation: blendedStationElevation(6.45, 3.4) })
+  expect(radiationSite({ ...lagos, elevation: 5 }).elevation).toBe(5)
+  expect(radiationSite({ ...lagos, lat: 3.4, lng: 6.45 }).coastal).toBe(false)
 })
 
 test('no weather makes it negative or not a number', () => {
@@ -172,7 +175,7 @@ test('no weather makes it negative or not a number', () => {
           windMax,
           radiation,
         }
-        const { et0 } = referenceEvapotranspiration(day, siteOf({ ...kano, lat }))
+        const { et0 } = referenceEvapotranspiration(day, radiationSite({ ...kano, lat }))
         expect(et0).toBeGreaterThanOrEqual(0)
         expect(et0).toBeLessThan(60)
       },

@@ -1,5 +1,5 @@
 import { hargreavesCorrection, MEAN_TO_MAX_WIND } from '../climate/climate-normals.ts'
-import type { Site } from '../climate/site.ts'
+import type { RadiationSite } from '../climate/site.ts'
 import { dayOfYear } from '../dates.ts'
 import type { DayWeather } from '../types.ts'
 import {
@@ -20,7 +20,7 @@ export type EtMethod = 'provider' | 'penman-monteith' | 'hargreaves'
  */
 export function referenceEvapotranspiration(
   day: DayWeather,
-  site: Site,
+  site: RadiationSite,
   gamma = psychrometricConstant(site.elevation),
 ): { et0: number; method: EtMethod } {
   if (day.et0 !== null && day.et0 >= 0 && day.et0 < 20) return { et0: day.et0, method: 'provider' }
@@ -158,7 +158,7 @@ function actualVapourPressure(input: Humidity, es: number): number {
 /** Global radiation: measured, sunshine, or temperature range; estimates up to clear sky. */
 function solarRadiation(
   input: Sunshine,
-  { lat, coastal }: Pick<Site, 'lat' | 'coastal'>,
+  { lat, coastal }: Pick<RadiationSite, 'lat' | 'coastal'>,
   dayOfYear: number,
   ra: number,
   rso: number,

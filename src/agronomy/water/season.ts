@@ -1,11 +1,11 @@
 import { firstItem, itemAt, lastItem } from '../../shared/lookups.ts'
-import { agroZone } from '../climate/zones.ts'
+import { findAgroZone } from '../climate/zones.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import { dayNumber, isoDate } from '../dates.ts'
 import { EMPTY_FIELD } from '../empty-field.ts'
-import { stageOn } from '../growth/calendar.ts'
-import { growingDegreeDays } from '../growth/growing-degree-days.ts'
-import { growthStageOn } from '../growth/stage-info.ts'
+import { computeGrowingDegreeDays } from '../growth/growing-degree-days.ts'
+import { growthStageOnDay } from '../growth/stage-info.ts'
+import { computeStage } from '../growth/stage-on-day.ts'
 import type { DayWeather, FieldSituation } from '../types.ts'
 import { aboveNothing, atLeastNothing, checkDays, checkPlace } from '../validate.ts'
 import { cropCurve } from './crop-coefficient.ts'
@@ -81,10 +81,10 @@ export function simulateSeason(input: SeasonInput): Season {
     varietyDays: input.varietyDays ?? null,
     soil: input.soil,
   }
-  const info = stageOn(situation)
+  const info = computeStage(situation)
   const length = input.days ?? (facts.perennial ? 365 : (info.growth.harvesting ?? info.stages.total))
   const series = seriesOf(place, planted - WET_START_DAYS, planted + length, input.weather ?? [])
-  const soil = soilFacts(input.soil, agroZone(place))
+  const soil = soilFacts(input.soil, findAgroZone(place))
   const adjusted = cropCurve(facts, info, place, plantingDate)
   const curve = input.tableKc
     ? { ...adjusted, kc: facts.kc, flatKc: adjusted.flatKc === null ? null : facts.kc.mid }
@@ -108,13 +108,13 @@ export function simulateSeason(input: SeasonInput): Season {
     fillRain(row, soil, day.rain, et0)
     reckonRootZone(row)
     depletion = row.depletion
-    const gdd = facts.gdd ? growingDegreeDays(day.tMax, day.tMin, facts.gdd) : null
+    const gdd = facts.gdd ? computeGrowingDegreeDays(day.tMax, day.tMin, facts.gdd) : null
     gddTotal += gdd ?? 0
     rows.push({
       ...row,
       date: isoDate(planted + dap),
       dayAfterPlanting: dap,
-      stage: facts.perennial && facts.yearsToBear > 0 ? info.stage : growthStageOn(dap, info.growth),
+      stage: facts.perennial && facts.yearsToBear > 0 ? info.stage : growthStageOnDay(dap, info.growth),
       tMax: day.tMax,
       tMin: day.tMin,
       rain: day.rain,

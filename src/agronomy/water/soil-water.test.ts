@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { IRRIGATION_METHODS, SOIL_TYPES } from '../../contracts/farm.ts'
-import { climateNormal, typicalWeek } from '../climate/climate-normals.ts'
+import { climateNormal, climateNormalWeek } from '../climate/climate-normals.ts'
 import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { logged, unwatered, wateredOn } from '../testing/example-fields.ts'
@@ -285,7 +285,7 @@ test('a typical week in the dry season asks for water, one in the rains does not
     plantingDate: addDays(day, -60),
     irrigation: ['manual'],
     history: [],
-    forecast: typicalWeek(kano, day),
+    forecast: climateNormalWeek(kano, day),
   })
   expect(need(tomato('2027-02-10')).due).toBe(true)
   expect(need(tomato('2026-08-15')).due).toBe(false)

@@ -1,9 +1,9 @@
 import { firstItem, itemAt } from '../../shared/lookups.ts'
-import { agroZone, type ZoneId } from '../climate/zones.ts'
+import { findAgroZone, type ZoneId } from '../climate/zones.ts'
 import { type CropFacts, cropFacts } from '../crops/crop-facts.ts'
 import { dayNumber } from '../dates.ts'
-import { stageOn } from '../growth/calendar.ts'
 import type { StageInfo } from '../growth/stage-info.ts'
+import { computeStage } from '../growth/stage-on-day.ts'
 import type { FieldSituation } from '../types.ts'
 import { atLeastNothing, checkSituation } from '../validate.ts'
 import { cropCurve } from './crop-coefficient.ts'
@@ -51,8 +51,8 @@ export function waterBalance({ situation, weather, startDepletion }: WaterBalanc
   atLeastNothing('startDepletion', startDepletion)
   const { asOf, place } = situation
   const facts = cropFacts(situation.crop)
-  const zone = agroZone(place)
-  const stage = stageOn(situation)
+  const zone = findAgroZone(place)
+  const stage = computeStage(situation)
   const today = dayNumber(asOf)
   const planted =
     stage.dayAfterPlanting === null || stage.dayAfterPlanting < 0

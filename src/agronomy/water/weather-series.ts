@@ -1,6 +1,6 @@
 import { itemAt } from '../../shared/lookups.ts'
-import { climateNormalOn } from '../climate/climate-normals.ts'
-import { siteOf } from '../climate/site.ts'
+import { climateNormalOfDay } from '../climate/climate-normals.ts'
+import { radiationSite } from '../climate/site.ts'
 import { dayNumber } from '../dates.ts'
 import type { DayWeather, FieldSituation, Place } from '../types.ts'
 import {
@@ -53,7 +53,7 @@ export function seriesOf(
   for (const day of history) put(day)
   const lately = lastKnown(history)
   for (const day of forecast) put(withLatest(day, lately))
-  const site = siteOf(place)
+  const site = radiationSite(place)
   const gamma = psychrometricConstant(site.elevation)
   const days: DayWeather[] = new Array(count)
   const et0 = new Float64Array(count)
@@ -71,7 +71,7 @@ export function seriesOf(
 /** Known day, or typical. A single temperature gets the usual range (a choice). */
 function withRange(day: DayWeather | undefined, place: Place, number: number): DayWeather {
   if (day && day.tMax !== day.tMin) return day
-  const normal = climateNormalOn(place, number)
+  const normal = climateNormalOfDay(place, number)
   if (!day) return normal
   const half = (normal.tMax - normal.tMin) / 2
   return { ...day, tMax: day.tMax + half, tMin: day.tMin - half }

@@ -1,5 +1,5 @@
 import { EMPTY_FIELD } from '../../agronomy/empty-field.ts'
-import { stageOn } from '../../agronomy/growth/calendar.ts'
+import { computeStage } from '../../agronomy/growth/stage-on-day.ts'
 import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
@@ -11,7 +11,7 @@ export function stageByDay(
   { today, point }: { today: string; point: Pick<PointLocation, 'lat' | 'lng'> | null },
 ): GrowthStage {
   if (plantingDate >= today || !point) return 'planted'
-  return stageOn({
+  return computeStage({
     ...EMPTY_FIELD,
     asOf: today,
     place: { lat: point.lat, lng: point.lng, elevation: null, country: null, state: null },

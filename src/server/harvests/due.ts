@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { addDays } from '../../agronomy/dates.ts'
-import { usualSeason } from '../../agronomy/growth/usual-season.ts'
+import { usualSeasonDays } from '../../agronomy/growth/usual-season.ts'
 import type { ChosenChannels } from '../../contracts/channels.ts'
 import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
@@ -48,11 +48,11 @@ export function harvestDay({
   maturity,
 }: Pick<Row, 'cropType' | 'planted' | 'expected' | 'maturity'>) {
   if (expected) return expected.slice(0, 10)
-  const days = usualSeason(canonicalCrop(cropType), maturity)
+  const days = usualSeasonDays(canonicalCrop(cropType), maturity)
   return days === null ? null : addDays(planted, days)
 }
 
-const isTree = ({ cropType }: Pick<Row, 'cropType'>) => usualSeason(canonicalCrop(cropType), null) === null
+const isTree = ({ cropType }: Pick<Row, 'cropType'>) => usualSeasonDays(canonicalCrop(cropType), null) === null
 
 /** Returns the crops to ask about, for farmers after an id in whose time zone it is the hour. `upTo` is the last farmer examined, null after the last page. */
 export async function dueHarvestPage(

@@ -1,6 +1,6 @@
 import { climateNormal } from '../../agronomy/climate/climate-normals.ts'
 import { addDays, dayNumber, daysBetween } from '../../agronomy/dates.ts'
-import { dateOfSeasonDay, seasonCalendar } from '../../agronomy/rain-odds/season.ts'
+import { buildSeasonCalendar, seasonDayToDate } from '../../agronomy/rain-odds/season-calendar.ts'
 import type { Place } from '../../agronomy/types.ts'
 
 /** Days by which the rains of a year start after the usual day, in the order of years; sorted they are -20 to 20. */
@@ -10,8 +10,8 @@ const OFFSETS = [
 
 /** Onset of a made-up year. */
 export function madeUpOnset(place: Place, year: number): string {
-  const median = seasonCalendar(place)!.usual.median
-  return addDays(dateOfSeasonDay(median, year), OFFSETS[(year + 10_000) % OFFSETS.length]!)
+  const median = buildSeasonCalendar(place)!.usual.median
+  return addDays(seasonDayToDate(median, year), OFFSETS[(year + 10_000) % OFFSETS.length]!)
 }
 
 /**

@@ -1,5 +1,5 @@
-import { climateNormal, typicalWeek } from '../../agronomy/climate/climate-normals.ts'
-import { siteOf } from '../../agronomy/climate/site.ts'
+import { climateNormal, climateNormalWeek } from '../../agronomy/climate/climate-normals.ts'
+import { radiationSite } from '../../agronomy/climate/site.ts'
 import type { DayWeather } from '../../agronomy/types.ts'
 import { referenceEvapotranspiration } from '../../agronomy/water/reference-evapotranspiration.ts'
 import type { Clock } from '../../shared/clock.ts'
@@ -57,8 +57,8 @@ export function createClimatology(clock: Clock) {
 }
 
 function typicalReports(point: Point, from: string, count: number): DayReport[] {
-  const site = siteOf(place(point))
-  return typicalWeek(place(point), from, count).map((day) => ({
+  const site = radiationSite(place(point))
+  return climateNormalWeek(place(point), from, count).map((day) => ({
     forecastDate: day.date,
     temperature: tenths(day.tMax),
     temperatureMin: tenths(day.tMin),

@@ -1,7 +1,13 @@
 import { addDays } from '../../../agronomy/dates.ts'
-import { bestWeeks, isTimeForSeed, LATER_THAN_SEEN, tenths, WEEKS } from '../../../agronomy/rain-odds/odds.ts'
-import { onsetsOf, usualOnset } from '../../../agronomy/rain-odds/rain-years.ts'
-import { seasonCalendar, seasonOf } from '../../../agronomy/rain-odds/season.ts'
+import {
+  isTimeToGetSeed,
+  mostLikelyOnsetWeeks,
+  ODDS_LATER_THAN_SEEN,
+  ODDS_WEEKS,
+  toTenths,
+} from '../../../agronomy/rain-odds/onset-odds.ts'
+import { onsetQuantiles, sortedOnsets } from '../../../agronomy/rain-odds/rain-years.ts'
+import { buildSeasonCalendar, seasonYearOf } from '../../../agronomy/rain-odds/season-calendar.ts'
 import type { RainsForecast } from '../../../agronomy/types.ts'
 import type { PeriodOdds, RainStartForecast } from '../../../contracts/rains.ts'
 import type { Actor } from '../../foundation/actor.ts'
@@ -38,18 +44,18 @@ export function createRainsAhead({ odds, history, seasons, outlooks, crops, days
   /** Odds, the national forecast or usual dates of this season, with the onset once it is sure. */
   async function ahead(point: Point): Promise<RainStartForecast> {
     const cell = rainCellOf(point)
-    const calendar = seasonCalendar(cell.place)
+    const calendar = buildSeasonCalendar(cell.place)
     if (!calendar) return NONE
     const known = await daysAt(point)
-    const season = seasonOf(calendar, known.today)
+    const season = seasonYearOf(calendar, known.today)
     const [issue, expected, trusted, outlook] = await Promise.all([
       odds.issueAt(cell, known),
       seasons.expectedAt(point, season),
       history.trusted(cell),
       outlooks.newest(cell, known.today),
     ])
-    const onsets = trusted ? onsetsOf(trusted.years) : []
-    const usual = usualOnset(onsets) ?? calendar.usual
+    const onsets = trusted ? sortedOnsets(trusted.years) : []
+    const usual = onsetQuantiles(onsets) ?? calendar.usual
     return {
       ...NONE,
       ...(issue ? shownOdds(issue) : {}),
@@ -66,9 +72,9 @@ export function createRainsAhead({ odds, history, seasons, outlooks, crops, days
   /** Returns the start of the rains for the adviser; null with neither odds nor a national forecast. */
   async function forecast(point: Point, known: KnownDays): Promise<RainsForecast | null> {
     const cell = rainCellOf(point)
-    const calendar = seasonCalendar(cell.place)
+    const calendar = buildSeasonCalendar(cell.place)
     if (!calendar) return null
-    const expected = await seasons.expectedAt(point, seasonOf(calendar, known.today))
+    const expected = await seasons.expectedAt(point, seasonYearOf(calendar, known.today))
     const issue = await odds.issueAt(cell, known)
     if (!issue && !expected) return null
     return { expected, odds: issue && { ...shownOdds(issue), years: issue.years } }
@@ -81,17 +87,17 @@ function shownOdds({ issued, odds, years }: OddsIssue) {
   const between = (first: number, last: number, chance: number): PeriodOdds => ({
     from: addDays(issued, 1 + 7 * (first - 1)),
     to: addDays(issued, 7 * last),
-    tenths: tenths(chance),
+    tenths: toTenths(chance),
   })
-  const laterThanSeen = odds.every((chance, n) => chance === LATER_THAN_SEEN[n])
-  const best = bestWeeks(odds)
+  const laterThanSeen = odds.every((chance, n) => chance === ODDS_LATER_THAN_SEEN[n])
+  const best = mostLikelyOnsetWeeks(odds)
   return {
     issued,
-    weeks: laterThanSeen ? [] : odds.slice(0, WEEKS).map((chance, n) => between(n + 1, n + 1, chance)),
-    later: tenths(odds[WEEKS]),
+    weeks: laterThanSeen ? [] : odds.slice(0, ODDS_WEEKS).map((chance, n) => between(n + 1, n + 1, chance)),
+    later: toTenths(odds[ODDS_WEEKS]),
     best: laterThanSeen ? null : between(best.first, best.last, best.chance),
     laterThanSeen,
-    getSeed: isTimeForSeed(odds),
+    getSeed: isTimeToGetSeed(odds),
     years,
   }
 }

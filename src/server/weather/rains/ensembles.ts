@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { meetsOnset, onsetRule } from '../../../agronomy/climate/rains.ts'
+import { meetsOnsetRule, onsetRuleFor } from '../../../agronomy/climate/rain-onset.ts'
 import { createJsonClient, ProviderFailure } from '../../foundation/fetch-json.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { PLAUSIBLE } from '../port.ts'
@@ -53,7 +53,7 @@ function sharesOf(
   daily: { time: string[] } & Record<string, unknown>,
   today: string,
 ): [number, number] | null {
-  const rule = onsetRule(cell.place)
+  const rule = onsetRuleFor(cell.place)
   const members = Object.entries(daily).flatMap(([name, values]) => {
     const read = name.startsWith('precipitation_sum') ? column.safeParse(values) : null
     return read?.success && read.data.length === daily.time.length ? [read.data.map((rain) => rain ?? 0)] : []
@@ -61,7 +61,7 @@ function sharesOf(
   if (members.length < LEAST_MEMBERS) return null
   const firstDay = daily.time.findIndex((date) => date > today)
   const first = members.map((rain) =>
-    rain.findIndex((_, n) => n >= Math.max(firstDay, rule.days - 1) && meetsOnset(rule, rain, n)),
+    rain.findIndex((_, n) => n >= Math.max(firstDay, rule.days - 1) && meetsOnsetRule(rule, rain, n)),
   )
   const share = (week: number) =>
     first.filter((n) => n >= firstDay + 7 * week && n < firstDay + 7 * (week + 1)).length / members.length

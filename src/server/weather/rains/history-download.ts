@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addDays, dayOfYear } from '../../../agronomy/dates.ts'
-import { MISSING, valueIndex, YEAR_VALUES } from '../../../agronomy/rain-odds/rain-years.ts'
+import { DAYS_PER_YEAR_ROW, MISSING_RAIN, rainDayIndex } from '../../../agronomy/rain-odds/rain-years.ts'
 import { createJsonClient, type JsonRequest, ProviderFailure } from '../../foundation/fetch-json.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { PLAUSIBLE } from '../port.ts'
@@ -97,11 +97,11 @@ function archiveQuery({ place }: RainCell, year: number, today: string): URLSear
 
 /** Rain of each day of a year, in tenths of mm. */
 function yearValues({ time, precipitation_sum }: z.infer<typeof archiveAnswer>['daily'], year: number): Uint16Array {
-  const values = new Uint16Array(YEAR_VALUES).fill(MISSING)
+  const values = new Uint16Array(DAYS_PER_YEAR_ROW).fill(MISSING_RAIN)
   time.forEach((date, n) => {
     const rain = precipitation_sum[n]
     if (rain != null && date.startsWith(`${year}-`))
-      values[valueIndex(dayOfYear(date), isLeapYear(year))] = Math.round(rain * 10)
+      values[rainDayIndex(dayOfYear(date), isLeapYear(year))] = Math.round(rain * 10)
   })
   return values
 }

@@ -1,5 +1,5 @@
 import { dayNumber, dayOfYear, isoDate } from '../../../agronomy/dates.ts'
-import { MISSING, valueIndex, YEAR_VALUES } from '../../../agronomy/rain-odds/rain-years.ts'
+import { DAYS_PER_YEAR_ROW, MISSING_RAIN, rainDayIndex } from '../../../agronomy/rain-odds/rain-years.ts'
 import { itemAt } from '../../../shared/lookups.ts'
 import { type CsvLine, readCsv } from '../../foundation/read-csv.ts'
 import type { Point } from '../../places/nearest.ts'
@@ -100,10 +100,10 @@ function add(years: Map<string, YearSums>, { lat, lng, date, rain }: Measured): 
   const of = years.getOrInsertComputed(`${cell} ${year}`, () => ({
     cell,
     year,
-    sums: new Float64Array(YEAR_VALUES),
-    counts: new Uint16Array(YEAR_VALUES),
+    sums: new Float64Array(DAYS_PER_YEAR_ROW),
+    counts: new Uint16Array(DAYS_PER_YEAR_ROW),
   }))
-  const index = valueIndex(dayOfYear(date), isLeapYear(year))
+  const index = rainDayIndex(dayOfYear(date), isLeapYear(year))
   of.sums[index]! += rain
   of.counts[index]!++
 }
@@ -113,5 +113,7 @@ export const isLeapYear = (year: number): boolean => dayOfYear(`${year}-12-31`) 
 const yearOf = ({ cell, year, sums, counts }: YearSums) => ({
   cell,
   year,
-  values: Uint16Array.from(sums, (sum, n) => (counts[n] === 0 ? MISSING : Math.round((sum / itemAt(counts, n)) * 10))),
+  values: Uint16Array.from(sums, (sum, n) =>
+    counts[n] === 0 ? MISSING_RAIN : Math.round((sum / itemAt(counts, n)) * 10),
+  ),
 })

@@ -1,5 +1,5 @@
-import { MISSING } from '../../../agronomy/rain-odds/rain-years.ts'
-import { type JudgedHistory, judgeHistory } from '../../../agronomy/rain-odds/trust.ts'
+import { type JudgedHistory, judgeRainHistory } from '../../../agronomy/rain-odds/judge-history.ts'
+import { MISSING_RAIN } from '../../../agronomy/rain-odds/rain-years.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import { audit } from '../../foundation/audit.ts'
@@ -55,7 +55,7 @@ export function createRainHistory({
     const histories = await store.histories(key)
     return [...histories].map(([source, years]) => ({
       source,
-      ...judgeHistory(years, place, { scale: source === ERA5, withSeason }),
+      ...judgeRainHistory(years, place, { scale: source === ERA5, withSeason }),
     }))
   }
 
@@ -90,7 +90,7 @@ async function mergedWithStored(store: RainStore, years: StoredYear[]): Promise<
     const histories = await store.histories(cell)
     for (const year of of) {
       const before = histories.get(year.source)?.get(year.year)
-      const values = year.values.map((value, n) => (value === MISSING ? (before?.[n] ?? MISSING) : value))
+      const values = year.values.map((value, n) => (value === MISSING_RAIN ? (before?.[n] ?? MISSING_RAIN) : value))
       merged.push({ ...year, values })
     }
   }

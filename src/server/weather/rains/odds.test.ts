@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { addDays } from '../../../agronomy/dates.ts'
-import { bestWeeks, onsetOdds, rankedProbabilityScore, tenths } from '../../../agronomy/rain-odds/odds.ts'
-import { seasonCalendar, seasonDay } from '../../../agronomy/rain-odds/season.ts'
+import {
+  computeOnsetOdds,
+  mostLikelyOnsetWeeks,
+  rankedProbabilityScore,
+  toTenths,
+} from '../../../agronomy/rain-odds/onset-odds.ts'
+import { buildSeasonCalendar, toSeasonDay } from '../../../agronomy/rain-odds/season-calendar.ts'
 import { OPERATOR } from '../../../cli/context.ts'
 import { historyCsv, madeUpOnset } from '../../testing/made-up-rain.ts'
 import { startOpenMeteo } from '../../testing/providers/open-meteo.ts'
@@ -12,7 +17,7 @@ import { rainCellOf } from './rain-cell.ts'
 const KANO = { lat: 12, lng: 8.52, elevation: null, country: 'NG', state: null }
 const cell = rainCellOf(KANO)
 const YEARS = Array.from({ length: 30 }, (_, n) => 1996 + n)
-const ONSETS = YEARS.map((year) => seasonDay(madeUpOnset(KANO, year), year)).sort((a, b) => a - b)
+const ONSETS = YEARS.map((year) => toSeasonDay(madeUpOnset(KANO, year), year)).sort((a, b) => a - b)
 
 /** Services with thirty years of rain at Kano, and a farmer there. */
 async function withHistory(now: string, settings: Record<string, string> = {}) {
@@ -47,28 +52,28 @@ describe('the odds of a place', () => {
   test('are those of its past years on the issue day, in tenths by week', async () => {
     const { services, farmer } = await withHistory('2026-06-08')
     const answer = await services.rains.ahead(farmer, {})
-    const odds = onsetOdds(ONSETS, seasonDay('2026-06-08', 2026))!
+    const odds = computeOnsetOdds(ONSETS, toSeasonDay('2026-06-08', 2026))!
     expect(answer).toMatchObject({
       season: 2026,
       issued: '2026-06-08',
       weeks: [
-        { from: '2026-06-09', to: '2026-06-15', tenths: tenths(odds[0]) },
-        { from: '2026-06-16', to: '2026-06-22', tenths: tenths(odds[1]) },
-        { from: '2026-06-23', to: '2026-06-29', tenths: tenths(odds[2]) },
-        { from: '2026-06-30', to: '2026-07-06', tenths: tenths(odds[3]) },
+        { from: '2026-06-09', to: '2026-06-15', tenths: toTenths(odds[0]) },
+        { from: '2026-06-16', to: '2026-06-22', tenths: toTenths(odds[1]) },
+        { from: '2026-06-23', to: '2026-06-29', tenths: toTenths(odds[2]) },
+        { from: '2026-06-30', to: '2026-07-06', tenths: toTenths(odds[3]) },
       ],
-      later: tenths(odds[4]),
+      later: toTenths(odds[4]),
       laterThanSeen: false,
       years: 30,
       source: 'history',
       seen: null,
       expected: null,
     })
-    const best = bestWeeks(odds)
+    const best = mostLikelyOnsetWeeks(odds)
     expect(answer.best).toEqual({
       from: addDays('2026-06-08', 7 * best.first - 6),
       to: addDays('2026-06-08', 7 * best.last),
-      tenths: tenths(best.chance),
+      tenths: toTenths(best.chance),
     })
     expect(answer.usual!.early < answer.usual!.median && answer.usual!.median < answer.usual!.late).toBe(true)
     const [row] = await issues(services)
@@ -88,8 +93,8 @@ describe('the odds of a place', () => {
   })
 
   test('are none outside the window', async () => {
-    const { window } = seasonCalendar(cell.place)!
-    expect(window.first).toBe(seasonDay('2026-04-10', 2026))
+    const { window } = buildSeasonCalendar(cell.place)!
+    expect(window.first).toBe(toSeasonDay('2026-04-10', 2026))
     const { services, farmer } = await withHistory('2026-04-09')
     expect(await services.rains.ahead(farmer, {})).toMatchObject({
       season: 2026,
@@ -175,7 +180,7 @@ describe('an issue', () => {
     await measured(services, '2026-05-20', [...dry(20), 9, 9, 9, ...wet(20)])
     services.at('2026-07-06T03:30:00Z')
     expect(await services.rains.issueWeek()).toMatchObject({ scored: 1, issued: 0 })
-    const odds = onsetOdds(ONSETS, seasonDay('2026-06-01', 2026))!
+    const odds = computeOnsetOdds(ONSETS, toSeasonDay('2026-06-01', 2026))!
     // 11 June is in the second week after 1 June.
     const [row] = await issues(services)
     expect(row).toMatchObject({ came: 1, onset_seen: '2026-06-11' })
@@ -239,7 +244,7 @@ describe('an ensemble', () => {
     const { services, provider } = await withMembers(members(11, 20, 20))
     const [mixed, plain] = await issues(services)
     expect([mixed!.source, plain!.source]).toEqual(['ensemble', 'history'])
-    const [p1, p2] = onsetOdds(ONSETS, seasonDay('2026-06-08', 2026))!
+    const [p1, p2] = computeOnsetOdds(ONSETS, toSeasonDay('2026-06-08', 2026))!
     const [m1, m2] = [(p1 + 11 / 51) / 2, (p2 + 20 / 51) / 2]
     expect(mixed!.p1).toBeCloseTo(m1 / (1 - p1 - p2 + m1 + m2), 5)
     expect((await services.rains.at(KANO)).source).toBe('history')
@@ -256,7 +261,7 @@ describe('an ensemble', () => {
   test('counts the seventh day after the issue to the first week', async () => {
     const { services } = await withMembers(() => Array.from({ length: 51 }, () => [...dry(7), 30, ...dry(7)]))
     const [mixed] = await issues(services)
-    const [p1, p2] = onsetOdds(ONSETS, seasonDay('2026-06-08', 2026))!
+    const [p1, p2] = computeOnsetOdds(ONSETS, toSeasonDay('2026-06-08', 2026))!
     const [m1, m2] = [(p1 + 1) / 2, p2 / 2]
     expect(mixed!.p1).toBeCloseTo(m1 / (1 - p1 - p2 + m1 + m2), 5)
   })
@@ -293,7 +298,7 @@ describe('past years', () => {
     const [{ plantings }] = answer.crops as [(typeof answer.crops)[number]]
     expect(plantings[0]!.day).toBe('2026-06-09')
     expect(plantings.every(({ worked, years }) => worked <= years && years === 30)).toBe(true)
-    expect(plantings[0]!.worked).toBe(ONSETS.filter((day) => day <= seasonDay('2026-06-09', 2026)).length)
+    expect(plantings[0]!.worked).toBe(ONSETS.filter((day) => day <= toSeasonDay('2026-06-09', 2026)).length)
   })
   test('are none without a history', async () => {
     const services = await testServices()

@@ -1,16 +1,21 @@
 import { and, between, desc, eq, isNull, lte, sql } from 'drizzle-orm'
-import { rainOnset } from '../../../agronomy/climate/rains.ts'
-import { agroZone } from '../../../agronomy/climate/zones.ts'
+import { findRainOnset } from '../../../agronomy/climate/rain-onset.ts'
+import { findAgroZone } from '../../../agronomy/climate/zones.ts'
 import { addDays, dayNumber, isoDate } from '../../../agronomy/dates.ts'
 import {
-  classOf,
-  type Odds,
-  onsetOdds,
+  blendWithEnsemble,
+  computeOnsetOdds,
+  type OnsetOdds,
+  onsetWeekClass,
   rankedProbabilityScore,
-  withEnsemble,
-} from '../../../agronomy/rain-odds/odds.ts'
-import { onsetsOf } from '../../../agronomy/rain-odds/rain-years.ts'
-import { isInWindow, seasonCalendar, seasonDay, seasonOf } from '../../../agronomy/rain-odds/season.ts'
+} from '../../../agronomy/rain-odds/onset-odds.ts'
+import { sortedOnsets } from '../../../agronomy/rain-odds/rain-years.ts'
+import {
+  buildSeasonCalendar,
+  isInOnsetWindow,
+  seasonYearOf,
+  toSeasonDay,
+} from '../../../agronomy/rain-odds/season-calendar.ts'
 import type { DayWeather } from '../../../agronomy/types.ts'
 import type { Database } from '../../../db/open.ts'
 import { rainOdds } from '../../../db/schema/rains.ts'
@@ -36,7 +41,7 @@ export interface KnownDays {
 export interface OddsIssue {
   season: number
   issued: string
-  odds: Odds
+  odds: OnsetOdds
   source: OddsRow['source']
   years: number
 }
@@ -83,8 +88,8 @@ export function createRainOdds(parts: Parts) {
     /** Day of the onset at a point, once it is sure. */
     sureOnsetAt(point: Point, { today, history: days }: KnownDays): string | null {
       const cell = rainCellOf(point)
-      const calendar = seasonCalendar(cell.place)
-      return calendar && sureOnset(cell, days, seasonOf(calendar, today))
+      const calendar = buildSeasonCalendar(cell.place)
+      return calendar && sureOnset(cell, days, seasonYearOf(calendar, today))
     },
     scores: (actor: Actor) => scoresOf(parts.db, actor),
   }
@@ -100,10 +105,10 @@ async function issueAt(
   live = false,
 ): Promise<OddsIssue | null> {
   const { db, clock, history, ensembles } = parts
-  const calendar = seasonCalendar(cell.place)
+  const calendar = buildSeasonCalendar(cell.place)
   if (!calendar) return null
-  const season = seasonOf(calendar, today)
-  if (!isInWindow(calendar, today, season) || sureOnset(cell, days, season)) return null
+  const season = seasonYearOf(calendar, today)
+  if (!isInOnsetWindow(calendar, today, season) || sureOnset(cell, days, season)) return null
   const stored = await db.orm
     .select()
     .from(rainOdds)
@@ -112,24 +117,24 @@ async function issueAt(
   if (stored.length > 0) return chosen(db, stored)
   const trusted = await history.trusted(cell)
   if (!trusted) return null
-  const onsets = onsetsOf(trusted.years)
-  const odds = onsetOdds(onsets, seasonDay(today, season))
+  const onsets = sortedOnsets(trusted.years)
+  const odds = computeOnsetOdds(onsets, toSeasonDay(today, season))
   if (!odds) return null
   const shares = live ? await ensembles.onsetShares(cell, today) : null
-  const row = (source: OddsRow['source'], [p1, p2, p3, p4, later]: Odds) => ({
+  const row = (source: OddsRow['source'], [p1, p2, p3, p4, later]: OnsetOdds) => ({
     cell: cell.key,
     issued: today,
     season,
     ...{ p1, p2, p3, p4, later },
     source,
-    zone: agroZone(cell.place),
+    zone: findAgroZone(cell.place),
     years: onsets.length,
     onsetSeen: null,
     came: null,
     score: null,
     createdAt: isoNow(clock),
   })
-  const rows = [row('history', odds), ...(shares ? [row('ensemble', withEnsemble(odds, shares))] : [])]
+  const rows = [row('history', odds), ...(shares ? [row('ensemble', blendWithEnsemble(odds, shares))] : [])]
   await db.write(db.orm.insert(rainOdds).values(rows).onConflictDoNothing())
   return chosen(db, rows)
 }
@@ -229,11 +234,11 @@ function mondayOf(date: string): string {
 
 /** Returns the onset of a season in the measured days, once no long dry spell can make it a false start. */
 function sureOnset({ place }: RainCell, days: readonly DayWeather[], season: number): string | null {
-  const calendar = seasonCalendar(place)!
+  const calendar = buildSeasonCalendar(place)!
   const measured = days.filter(({ estimated }) => !estimated)
-  const onset = rainOnset(measured, place)
+  const onset = findRainOnset(measured, place)
   if (!onset || onset.maybeFalse) return null
-  return seasonDay(onset.date, season) >= calendar.search ? onset.date : null
+  return toSeasonDay(onset.date, season) >= calendar.search ? onset.date : null
 }
 
 /** Returns the class that came true for an issue; null while the outcome is unknown. */
@@ -243,10 +248,11 @@ function outcomeOf(
   { today, history: days }: KnownDays,
 ): { came: number; onset: string | null } | null {
   const onset = sureOnset(cell, days, season)
-  if (onset !== null) return { came: classOf(seasonDay(onset, season), seasonDay(issued, season)) ?? UNSCORED, onset }
+  if (onset !== null)
+    return { came: onsetWeekClass(toSeasonDay(onset, season), toSeasonDay(issued, season)) ?? UNSCORED, onset }
   if (today < addDays(issued, HORIZON + PROOF_DAYS)) return null
   const last = addDays(issued, HORIZON)
   const known = days.filter(({ date, estimated }) => !estimated && date > issued && date <= last).length
-  if (known >= LEAST_KNOWN) return { came: classOf(null, 0)!, onset: null }
+  if (known >= LEAST_KNOWN) return { came: onsetWeekClass(null, 0)!, onset: null }
   return today > addDays(issued, GIVEN_UP_DAYS) ? { came: UNSCORED, onset: null } : null
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
-import { quantile } from '../../../agronomy/rain-odds/kernel.ts'
-import { monthSums } from '../../../agronomy/rain-odds/trust.ts'
+import { monthlyRainSums } from '../../../agronomy/rain-odds/judge-history.ts'
+import { quantile } from '../../../agronomy/rain-odds/kernel-density.ts'
 import { OPERATOR } from '../../../cli/context.ts'
 import { historyCsv } from '../../testing/made-up-rain.ts'
 import { startOpenMeteo } from '../../testing/providers/open-meteo.ts'
@@ -52,7 +52,7 @@ const split = (drier: number, usual: number, wetter: number, at: [number, number
 /** Terciles of July in the made-up history. */
 async function july(services: TestServices): Promise<[number, number]> {
   const years = (await services.rains.store.histories(cell.key)).get('station')!
-  const sums = [...monthSums(years, cell.place, 7, { scale: false }).values()].sort((a, b) => a - b)
+  const sums = [...monthlyRainSums(years, cell.place, 7, { scale: false }).values()].sort((a, b) => a - b)
   expect(sums).toHaveLength(30)
   return [quantile(sums, 1 / 3), quantile(sums, 2 / 3)]
 }

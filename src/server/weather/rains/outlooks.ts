@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { agroZone } from '../../../agronomy/climate/zones.ts'
-import { quantile } from '../../../agronomy/rain-odds/kernel.ts'
-import { rankedProbabilityScore, tenths } from '../../../agronomy/rain-odds/odds.ts'
-import { monthSums } from '../../../agronomy/rain-odds/trust.ts'
+import { findAgroZone } from '../../../agronomy/climate/zones.ts'
+import { monthlyRainSums } from '../../../agronomy/rain-odds/judge-history.ts'
+import { quantile } from '../../../agronomy/rain-odds/kernel-density.ts'
+import { rankedProbabilityScore, toTenths } from '../../../agronomy/rain-odds/onset-odds.ts'
 import type { RainStartForecast } from '../../../contracts/rains.ts'
 import type { Database } from '../../../db/open.ts'
 import { rainOutlooks } from '../../../db/schema/rains.ts'
@@ -65,7 +65,7 @@ export function createOutlooks({ db, config, clock, fetch, log, store, history }
     const { issues, score, even } = await scoreOf(db, row.zone)
     if (issues >= JUDGED_AFTER && score > even) return null
     const kind = KINDS.find((name) => row[name] >= SHOWN_FROM)
-    return kind ? { month: row.month, kind, tenths: tenths(row[kind]) } : null
+    return kind ? { month: row.month, kind, tenths: toTenths(row[kind]) } : null
   }
 
   return {
@@ -92,7 +92,7 @@ async function sumsOf({ store, history }: Parts, cell: RainCell, calendarMonth: 
   const trusted = await history.trusted(cell)
   if (!trusted) return new Map()
   const years = (await store.histories(cell.key)).get(trusted.source)
-  return years ? monthSums(years, cell.place, calendarMonth, { scale: trusted.source === ERA5 }) : new Map()
+  return years ? monthlyRainSums(years, cell.place, calendarMonth, { scale: trusted.source === ERA5 }) : new Map()
 }
 
 /** Requests and stores this month's outlook of a cell, once a month. */
@@ -120,7 +120,7 @@ async function issue(parts: Parts, cell: RainCell): Promise<boolean> {
       issued: placeToday(cell.place, clock.now()),
       month: time.slice(0, 7),
       ...{ drier, usual: 1 - drier - wetter, wetter },
-      zone: agroZone(cell.place),
+      zone: findAgroZone(cell.place),
       createdAt: isoNow(clock),
     })
   }

@@ -1,9 +1,9 @@
-import { agroZone } from '../../../agronomy/climate/zones.ts'
-import { cropNeedOf } from '../../../agronomy/rain-odds/crop-needs.ts'
-import { quantile } from '../../../agronomy/rain-odds/kernel.ts'
-import { plantingTable } from '../../../agronomy/rain-odds/planting-table.ts'
-import { onsetsOf, usualOnset } from '../../../agronomy/rain-odds/rain-years.ts'
-import { dateOfSeasonDay, type SeasonCalendar, seasonOf } from '../../../agronomy/rain-odds/season.ts'
+import { findAgroZone } from '../../../agronomy/climate/zones.ts'
+import { cropRainNeed } from '../../../agronomy/rain-odds/crop-needs.ts'
+import { quantile } from '../../../agronomy/rain-odds/kernel-density.ts'
+import { computePlantingTable } from '../../../agronomy/rain-odds/planting-table.ts'
+import { onsetQuantiles, sortedOnsets } from '../../../agronomy/rain-odds/rain-years.ts'
+import { type SeasonCalendar, seasonDayToDate, seasonYearOf } from '../../../agronomy/rain-odds/season-calendar.ts'
 import { canonicalCrop } from '../../../contracts/crops.ts'
 import type { RainHistoryResponse } from '../../../contracts/rains.ts'
 import { lastItem } from '../../../shared/lookups.ts'
@@ -40,16 +40,16 @@ export async function years(
   const trusted = await history.trusted(cell, { withSeason: true })
   if (!trusted?.calendar) return NO_HISTORY
   const { calendar } = trusted
-  const onsets = onsetsOf(trusted.years)
-  const usual = usualOnset(onsets)
-  const season = seasonOf(calendar, (await daysAt(point)).today)
+  const onsets = sortedOnsets(trusted.years)
+  const usual = onsetQuantiles(onsets)
+  const season = seasonYearOf(calendar, (await daysAt(point)).today)
   const spells = trusted.years.flatMap(({ longestDry }) => longestDry ?? []).sort((a, b) => a - b)
-  const day = (at: number | undefined) => (at === undefined ? null : dateOfSeasonDay(at, season))
+  const day = (at: number | undefined) => (at === undefined ? null : seasonDayToDate(at, season))
   return {
     source: trusted.source,
     years: trusted.years.map(({ season: year, onset, longestDry }) => ({
       year,
-      onset: onset === null ? null : dateOfSeasonDay(onset, year),
+      onset: onset === null ? null : seasonDayToDate(onset, year),
       longestDry,
     })),
     usual: usual && datesOf(usual, season),
@@ -59,8 +59,8 @@ export async function years(
     crops: (await ownNeeds(crops, actor, cell)).map(({ crop, need }) => ({
       crop,
       ...need,
-      plantings: plantingTable(trusted.years, calendar, need).map(({ day, ...share }) => ({
-        day: dateOfSeasonDay(day, season),
+      plantings: computePlantingTable(trusted.years, calendar, need).map(({ day, ...share }) => ({
+        day: seasonDayToDate(day, season),
         ...share,
       })),
     })),
@@ -68,17 +68,17 @@ export async function years(
 }
 
 async function ownNeeds(crops: PastYearsNeeds['crops'], actor: Actor, { place }: RainCell) {
-  const needs = new Map<string, { crop: string; need: NonNullable<ReturnType<typeof cropNeedOf>> }>()
+  const needs = new Map<string, { crop: string; need: NonNullable<ReturnType<typeof cropRainNeed>> }>()
   for (const { cropType, maturity } of await crops.list(actor)) {
     const crop = canonicalCrop(cropType)
-    const need = cropNeedOf(crop, agroZone(place), maturity)
+    const need = cropRainNeed(crop, findAgroZone(place), maturity)
     if (need) needs.set(`${crop} ${need.days}`, { crop, need })
   }
   return [...needs.values()]
 }
 
 export const datesOf = (usual: SeasonCalendar['usual'], season: number) => ({
-  early: dateOfSeasonDay(usual.early, season),
-  median: dateOfSeasonDay(usual.median, season),
-  late: dateOfSeasonDay(usual.late, season),
+  early: seasonDayToDate(usual.early, season),
+  median: seasonDayToDate(usual.median, season),
+  late: seasonDayToDate(usual.late, season),
 })

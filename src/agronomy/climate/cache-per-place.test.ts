@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test'
 import { PLACES } from '../testing/example-fields.ts'
 import type { Place } from '../types.ts'
-import { perPlace } from './per-place.ts'
+import { cachePerPlace } from './cache-per-place.ts'
 
 test('a place is asked for once, another one anew, however little sets them apart', () => {
   const asked: (string | null)[] = []
-  const stateOf = perPlace((place) => {
+  const stateOf = cachePerPlace((place) => {
     asked.push(place.state)
     return place.state
   })

@@ -9,11 +9,18 @@ import { daysBetween } from '../dates.ts'
 import { once } from '../once.ts'
 import type { SourceId } from '../sources.ts'
 import type { FieldSituation } from '../types.ts'
-import { type GrowthStarts, type StageLengths, scaleStages, stagesToHeading } from './growth-stages.ts'
-import { boundDays } from './photoperiod.ts'
-import { type Ground, isWatered, sowingRows } from './sowing-rows.ts'
-import { type Length, MOST_KNOWN, memoryOf, type SowingWindow, sowingWindows, standingOf } from './sowing-windows.ts'
-import { slowness } from './warmth.ts'
+import { fitStagesToHeading, type GrowthStageStarts, type StageLengths, scaleStageLengths } from './growth-stages.ts'
+import { daysToPhotoperiodHeading } from './photoperiod.ts'
+import { isIrrigated, plantingTimesFor, type SowingSite } from './planting-times.ts'
+import {
+  findSowingWindows,
+  MAX_CACHED_SITES,
+  type MaturityLength,
+  relateWindowsToDay,
+  type SowingWindow,
+  sowingWindowCache,
+} from './sowing-windows.ts'
+import { coolSeasonFactor } from './temperature-effect.ts'
 
 export interface Variety {
   class: MaturityClass | null
@@ -29,7 +36,7 @@ export interface Variety {
  * Variety as entered; else the middle of the zone's classes that ripen in the rains left (longer of two); watered
  * crops: nearest the tabled season, picked ones: shortest.
  */
-export function varietyOf(s: FieldSituation, facts: CropFacts, zone: ZoneId, planted: string | null): Variety {
+export function resolveVariety(s: FieldSituation, facts: CropFacts, zone: ZoneId, planted: string | null): Variety {
   const { record } = facts
   if (record.life !== 'annual')
     return { class: null, days: null, heading: null, assumed: true, source: `${facts.id}.stages` }
@@ -39,16 +46,16 @@ export function varietyOf(s: FieldSituation, facts: CropFacts, zone: ZoneId, pla
     return { class: nearest?.id ?? null, days: s.varietyDays, heading: null, assumed: false, source: 'farmer' }
   }
   const ofClass = (figures: MaturityFigures, assumed: boolean): Variety => {
-    const days = daysOf(figures)
-    const bound = planted === null ? null : boundDays(figures, s.place, planted)
+    const days = meanDaysToMaturity(figures)
+    const bound = planted === null ? null : daysToPhotoperiodHeading(figures, s.place, planted)
     if (bound) {
       const { source } = figures.heads_with_rains!
       return { class: figures.id, days: bound.ripe, heading: bound.heading, assumed, source: `practice.${source}` }
     }
     const sown = planted ?? s.asOf
-    const longer = slowness({ facts, zone, place: s.place, planted: sown, days, zones: figures.zones })
+    const longer = coolSeasonFactor({ facts, zone, place: s.place, planted: sown, days, zones: figures.zones })
     const source: SourceId = `practice.${figures.source}`
-    const { open } = standingOf(sowingWindows(facts, zone, s, figures, sown), sown)
+    const { open } = relateWindowsToDay(findSowingWindows(facts, zone, s, figures, sown), sown)
     if (planted === null || !open?.ripens)
       return { class: figures.id, days: Math.round(days * longer), heading: null, assumed, source }
     const least = daysBetween(planted, open.ripens.from)
@@ -61,29 +68,29 @@ export function varietyOf(s: FieldSituation, facts: CropFacts, zone: ZoneId, pla
   // Lifted at the best price; the class hardly matters.
   if (record.harvest.kind === 'roots' && record.harvest.waits)
     return { class: null, days: null, heading: null, assumed: true, source: `${facts.id}.stages` }
-  return ofClass(usualClass(s, facts, zone, planted), true)
+  return ofClass(usualMaturityClass(s, facts, zone, planted), true)
 }
 
-export function lengthOf({ record }: CropFacts, variety: Variety): Length {
+export function lengthOfVariety({ record }: CropFacts, variety: Variety): MaturityLength {
   const figures = record.practice.maturity_classes.find(({ id }) => id === variety.class)
   const reportedDays = variety.source === 'farmer' ? variety.days : null
   return { id: variety.class, days_max: reportedDays ?? figures?.days_max ?? variety.days ?? USUAL_DAYS }
 }
 const USUAL_DAYS = 120
 
-export const daysOf = ({ days_min, days_max }: Pick<MaturityFigures, 'days_min' | 'days_max'>): number =>
+export const meanDaysToMaturity = ({ days_min, days_max }: Pick<MaturityFigures, 'days_min' | 'days_max'>): number =>
   Math.round((days_min + days_max) / 2)
 
 const gap = ({ days_min, days_max }: MaturityFigures, days: number): number =>
   Math.max(days_min - days, days - days_max, 0)
 
-export const classesOf = (facts: CropFacts, zone: ZoneId): readonly MaturityFigures[] =>
+export const maturityClassesInZone = (facts: CropFacts, zone: ZoneId): readonly MaturityFigures[] =>
   classesByZone(facts).getOrInsertComputed(zone, () => sortedClasses(facts, zone))
 
 const classesByZone = once((_: CropFacts) => new Map<ZoneId, readonly MaturityFigures[]>())
 
 function sortedClasses({ record }: CropFacts, zone: ZoneId): MaturityFigures[] {
-  const all = record.practice.maturity_classes.toSorted((a, b) => daysOf(a) - daysOf(b))
+  const all = record.practice.maturity_classes.toSorted((a, b) => meanDaysToMaturity(a) - meanDaysToMaturity(b))
   const here = all.filter(({ zones }) => zones.includes(zone) || zones.includes('all'))
   return here.length > 0 ? here : all
 }
@@ -93,71 +100,78 @@ const ONE_SEASON = 200
 /** Days before the rains from which planting is meant for their start. */
 const BEFORE_RAINS = 60
 
-export function usualClass(s: FieldSituation, facts: CropFacts, zone: ZoneId, planted: string | null): MaturityFigures {
+export function usualMaturityClass(
+  s: FieldSituation,
+  facts: CropFacts,
+  zone: ZoneId,
+  planted: string | null,
+): MaturityFigures {
   const date = planted ?? s.asOf
-  const { classes: known } = memoryOf(s)
+  const { classes: known } = sowingWindowCache(s)
   const key = `${facts.id} ${zone} ${date}`
   let usual = known.get(key)
   if (!usual) {
-    if (known.size >= MOST_KNOWN) known.clear()
-    usual = usualClassOn(date, s, facts, zone)
+    if (known.size >= MAX_CACHED_SITES) known.clear()
+    usual = usualMaturityClassOn(date, s, facts, zone)
     known.set(key, usual)
   }
   return usual
 }
 
-export function usualClassOn(date: string, s: Ground, facts: CropFacts, zone: ZoneId): MaturityFigures {
-  const here = classesOf(facts, zone)
+export function usualMaturityClassOn(date: string, s: SowingSite, facts: CropFacts, zone: ZoneId): MaturityFigures {
+  const here = maturityClassesInZone(facts, zone)
   const { record } = facts
   if (record.life === 'annual' && record.harvest.kind === 'picked') return firstItem(here)
-  if (!isWatered(s) && daysOf(firstItem(here)) < ONE_SEASON) {
-    const isUnknown = sowingRows(facts, zone, s).length === 0
-    const inTime = (figures: MaturityFigures) => ripensFrom(date, sowingWindows(facts, zone, s, figures, date))
+  if (!isIrrigated(s) && meanDaysToMaturity(firstItem(here)) < ONE_SEASON) {
+    const isUnknown = plantingTimesFor(facts, zone, s).length === 0
+    const inTime = (figures: MaturityFigures) => ripensFrom(date, findSowingWindows(facts, zone, s, figures, date))
     const inTimes = isUnknown ? here : here.filter(inTime)
     const inRains = inTimes.filter((figures) => ripensInRains(s, date, figures))
     const fitting = inRains.length > 0 ? inRains : inTimes.slice(0, 1)
     return fitting[Math.floor(fitting.length / 2)] ?? firstItem(here)
   }
-  const tabled = tabledDays(facts)
-  return firstItem(here.toSorted((a, b) => Math.abs(daysOf(a) - tabled) - Math.abs(daysOf(b) - tabled)))
+  const tabled = tabledSeasonDays(facts)
+  return firstItem(
+    here.toSorted((a, b) => Math.abs(meanDaysToMaturity(a) - tabled) - Math.abs(meanDaysToMaturity(b) - tabled)),
+  )
 }
 
 /** Days after the usual rains in which stored water ripens a crop (a choice). */
 const STORED_WATER = 14
 
 /** True when a class sown that day ripens soon after the rains; a record's last date may serve another purpose. */
-function ripensInRains(s: Ground, date: string, figures: MaturityFigures): boolean {
-  if (figures.heads_with_rains?.value.usual && boundDays(figures, s.place, date)) return true
+function ripensInRains(s: SowingSite, date: string, figures: MaturityFigures): boolean {
+  if (figures.heads_with_rains?.value.usual && daysToPhotoperiodHeading(figures, s.place, date)) return true
   const left = daysOfRainLeft(s.place, date)
-  return left === null || left <= 0 || daysOf(figures) <= left + STORED_WATER
+  return left === null || left <= 0 || meanDaysToMaturity(figures) <= left + STORED_WATER
 }
 
 function ripensFrom(date: string, windows: readonly SowingWindow[]): boolean {
-  const { open, next } = standingOf(windows, date)
+  const { open, next } = relateWindowsToDay(windows, date)
   return open !== null || (next !== null && daysBetween(date, next.from) <= BEFORE_RAINS)
 }
 
-export function tabledDays({ record, stages, growth }: CropFacts): number {
+export function tabledSeasonDays({ record, stages, growth }: CropFacts): number {
   const lifted = record.life === 'annual' && record.growth?.ofDays !== undefined
   return (lifted ? growth.mature : growth.harvesting) ?? stages.total
 }
 
 /** Stage lengths and first days of a variety; the picking period remains as tabled. */
-export function stagesOfVariety(
+export function stagesForVariety(
   facts: CropFacts,
   days: number | null,
   heading: number | null = null,
-): { stages: StageLengths; growth: GrowthStarts } {
+): { stages: StageLengths; growth: GrowthStageStarts } {
   const { stages, growth, record } = facts
-  const tabled = tabledDays(facts)
+  const tabled = tabledSeasonDays(facts)
   if (days !== null && heading !== null) {
-    const bound = stagesToHeading(stages, days, heading)
+    const bound = fitStagesToHeading(stages, days, heading)
     return { stages: bound, growth: growthOf(record, bound) }
   }
   if (days === null || days === tabled) return { stages, growth }
   const picked = Math.max(0, stages.total - tabled)
   if (picked === 0) {
-    const scaled = scaleStages(stages, days)
+    const scaled = scaleStageLengths(stages, days)
     return { stages: scaled, growth: growthOf(record, scaled) }
   }
   const factor = days / tabled

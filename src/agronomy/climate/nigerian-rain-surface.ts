@@ -34,7 +34,7 @@ const OFFSETS: Offsets[] = values.map((v) => ({
  * `start.early`: mean rain reaches half of ETo; `start.late`: safe sowing in most years; `end.early`: last day with
  * half of ETo; `end.late`: 60 mm of stored water used.
  */
-export function nigerianRains(place: Place, high: boolean): { start: Dates; end: Dates } {
+export function nigerianRainDates(place: Place, high: boolean): { start: Dates; end: Dates } {
   // The formula holds only for Nigeria.
   const lat = between(4.3, place.lat, 13.9)
   const lng = between(2.7, place.lng, 14.6)

@@ -1,13 +1,20 @@
 import { itemAt } from '../../shared/lookups.ts'
-import { typicalDayOn } from '../climate/climate-normals.ts'
+import { typicalDayOfYear } from '../climate/climate-normals.ts'
 import { dayInYear } from '../dates.ts'
 import type { Place } from '../types.ts'
-import { LEAST_YEARS, quantile } from './kernel.ts'
-import { MISSING, onsetsOf, type RainYear, type RainYears, rainYears, YEAR_VALUES } from './rain-years.ts'
-import { type SeasonCalendar, seasonCalendar } from './season.ts'
+import { MIN_KERNEL_VALUES, quantile } from './kernel-density.ts'
+import {
+  analyseRainYears,
+  DAYS_PER_YEAR_ROW,
+  MISSING_RAIN,
+  type RainYear,
+  type RainYears,
+  sortedOnsets,
+} from './rain-years.ts'
+import { buildSeasonCalendar, type SeasonCalendar } from './season-calendar.ts'
 
 /** First index of each month in a 366-value year, and the end. */
-const MONTHS = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335, YEAR_VALUES]
+const MONTHS = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335, DAYS_PER_YEAR_ROW]
 const DRIZZLE = 25
 /** Bounds of trusted sources: wet-month sums against normals, onset difference in days. */
 const SUMS = { least: 0.6, most: 1.6 }
@@ -16,11 +23,11 @@ const MOST_DAYS_OFF = 20
 const KNOWN_SHARE = 0.9
 
 /** Monthly normals, mm. */
-export function normalMonths(place: Place): number[] {
+export function monthlyRainNormals(place: Place): number[] {
   const first = dayInYear(2024, '01-01')
   return monthly((from, to) => {
     let sum = 0
-    for (let n = from; n < to; n++) sum += typicalDayOn(place, first + n).rain
+    for (let n = from; n < to; n++) sum += typicalDayOfYear(place, first + n).rain
     return sum
   })
 }
@@ -28,13 +35,13 @@ export function normalMonths(place: Place): number[] {
 const monthly = (sumOf: (from: number, to: number) => number): number[] =>
   Array.from({ length: 12 }, (_, month) => sumOf(itemAt(MONTHS, month), itemAt(MONTHS, month + 1)))
 
-export function meanMonths(history: RainYears): number[] {
+export function monthlyRainMeans(history: RainYears): number[] {
   return monthly((from, to) => {
     let [sum, months] = [0, 0]
     for (const values of history.values()) {
       let [known, all] = [0, 0]
       for (let n = from; n < to; n++) {
-        if (values[n] === MISSING) continue
+        if (values[n] === MISSING_RAIN) continue
         known++
         all += itemAt(values, n)
       }
@@ -46,7 +53,7 @@ export function meanMonths(history: RainYears): number[] {
   })
 }
 
-export function monthSums(
+export function monthlyRainSums(
   history: RainYears,
   place: Place,
   calendarMonth: number,
@@ -54,19 +61,19 @@ export function monthSums(
 ): Map<number, number> {
   const [from, to] = [itemAt(MONTHS, calendarMonth - 1), itemAt(MONTHS, calendarMonth)]
   const sums = new Map<number, number>()
-  for (const [year, values] of scale ? scaledToNormals(history, place) : history) {
-    const known = values.subarray(from, to).filter((value) => value !== MISSING)
+  for (const [year, values] of scale ? scaleHistoryToNormals(history, place) : history) {
+    const known = values.subarray(from, to).filter((value) => value !== MISSING_RAIN)
     if (known.length >= KNOWN_SHARE * (to - from)) sums.set(year, known.reduce((sum, value) => sum + value, 0) / 10)
   }
   return sums
 }
 
-export function scaledToNormals(
+export function scaleHistoryToNormals(
   history: RainYears,
   place: Place,
-  means = meanMonths(history),
+  means = monthlyRainMeans(history),
 ): Map<number, Uint16Array> {
-  const normals = normalMonths(place)
+  const normals = monthlyRainNormals(place)
   const factors = means.map((mean, month) => (mean > 0 ? itemAt(normals, month) / mean : 1))
   return new Map([...history].map(([year, values]) => [year, scaled(values, factors)]))
 }
@@ -75,15 +82,15 @@ function scaled(values: Uint16Array, factors: readonly number[]): Uint16Array {
   const result = Uint16Array.from(values)
   for (let month = 0; month < 12; month++) {
     for (let n = itemAt(MONTHS, month); n < itemAt(MONTHS, month + 1); n++) {
-      if (values[n] === MISSING) continue
-      const rain = Math.min(MISSING - 1, Math.round(itemAt(values, n) * itemAt(factors, month)))
+      if (values[n] === MISSING_RAIN) continue
+      const rain = Math.min(MISSING_RAIN - 1, Math.round(itemAt(values, n) * itemAt(factors, month)))
       result[n] = rain < DRIZZLE ? 0 : rain
     }
   }
   return result
 }
 
-export type Distrust =
+export type HistoryRejection =
   | { why: 'no-season' }
   | { why: 'years'; years: number; needed: number }
   | { why: 'sums'; ratio: number }
@@ -92,7 +99,7 @@ export type Distrust =
 export interface JudgedHistory {
   calendar: SeasonCalendar | null
   years: RainYear[]
-  distrust: Distrust | null
+  distrust: HistoryRejection | null
   /** Wet-month sum over the normals before scaling; NaN if unknown. */
   ratio: number
   /** Median minus usual onset, days; NaN without onset. */
@@ -100,29 +107,31 @@ export interface JudgedHistory {
 }
 
 /** Judges a history: wet-month means 0.6 to 1.6 of normals, median onset within 20 days. `scale`: reanalysis. */
-export function judgeHistory(
+export function judgeRainHistory(
   history: RainYears,
   place: Place,
   { scale, withSeason = false }: { scale: boolean; withSeason?: boolean },
 ): JudgedHistory {
-  const calendar = seasonCalendar(place)
+  const calendar = buildSeasonCalendar(place)
   if (!calendar) return { calendar, years: [], distrust: { why: 'no-season' }, ratio: Number.NaN, daysOff: Number.NaN }
-  const means = meanMonths(history)
+  const means = monthlyRainMeans(history)
   const ratio = wetRatio(means, place, calendar)
-  const years = rainYears(scale ? scaledToNormals(history, place, means) : history, place, calendar, { withSeason })
-  const onsets = onsetsOf(years)
+  const years = analyseRainYears(scale ? scaleHistoryToNormals(history, place, means) : history, place, calendar, {
+    withSeason,
+  })
+  const onsets = sortedOnsets(years)
   const daysOff = onsets.length === 0 ? Number.NaN : quantile(onsets, 0.5) - calendar.usual.median
   return { calendar, years, distrust: distrustOf(onsets.length, ratio, daysOff), ratio, daysOff }
 }
 
-function distrustOf(years: number, ratio: number, daysOff: number): Distrust | null {
+function distrustOf(years: number, ratio: number, daysOff: number): HistoryRejection | null {
   if (!(ratio >= SUMS.least && ratio <= SUMS.most) && !Number.isNaN(ratio)) return { why: 'sums', ratio }
-  if (years < LEAST_YEARS) return { why: 'years', years, needed: LEAST_YEARS }
+  if (years < MIN_KERNEL_VALUES) return { why: 'years', years, needed: MIN_KERNEL_VALUES }
   return Math.abs(daysOff) > MOST_DAYS_OFF ? { why: 'onset', daysOff } : null
 }
 
 function wetRatio(means: readonly number[], place: Place, { wet }: SeasonCalendar): number {
-  const normals = normalMonths(place)
+  const normals = monthlyRainNormals(place)
   let [sum, normal] = [0, 0]
   for (let month = 0; month < 12; month++) {
     const middle = itemAt(MONTHS, month) + 15

@@ -1,6 +1,6 @@
 import { itemAt } from '../../shared/lookups.ts'
 /** Minimum number of values for a Gaussian kernel density. */
-export const LEAST_YEARS = 15
+export const MIN_KERNEL_VALUES = 15
 
 /** Quantile of ascending values, type 7 of Hyndman and Fan (1996). */
 export function quantile(sorted: readonly number[], share: number): number {
@@ -10,7 +10,7 @@ export function quantile(sorted: readonly number[], share: number): number {
 }
 
 /** Sample standard deviation (n - 1). */
-export function sampleSd(values: readonly number[]): number {
+export function sampleStandardDeviation(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1))
 }
@@ -19,9 +19,9 @@ export function sampleSd(values: readonly number[]): number {
 const LEAST_BANDWIDTH = 0.5
 
 /** Bandwidth by the rule of thumb of Silverman (1986), eq. 3.31, in the unit of the values (ascending). */
-export function bandwidth(sorted: readonly number[]): number {
+export function silvermanBandwidth(sorted: readonly number[]): number {
   const iqr = quantile(sorted, 0.75) - quantile(sorted, 0.25)
-  const sd = sampleSd(sorted)
+  const sd = sampleStandardDeviation(sorted)
   const spread = iqr > 0 ? Math.min(sd, iqr / 1.34) : sd
   return Math.max(LEAST_BANDWIDTH, 0.9 * spread * sorted.length ** -0.2)
 }

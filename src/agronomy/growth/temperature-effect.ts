@@ -1,13 +1,13 @@
 import { keysOf } from '../../shared/records.ts'
-import { typicalDayOn } from '../climate/climate-normals.ts'
-import { perPlace } from '../climate/per-place.ts'
-import { placeInZone, ZONES, type ZoneId } from '../climate/zones.ts'
+import { cachePerPlace } from '../climate/cache-per-place.ts'
+import { typicalDayOfYear } from '../climate/climate-normals.ts'
+import { examplePlaceInZone, ZONES, type ZoneId } from '../climate/zones.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import { dayInYear, dayNumber, yearOf } from '../dates.ts'
 import { once } from '../once.ts'
 import type { Place } from '../types.ts'
-import { growingDegreeDays } from './growing-degree-days.ts'
-import { rowsOfZone } from './sowing-rows.ts'
+import { computeGrowingDegreeDays } from './growing-degree-days.ts'
+import { plantingTimesOfZone } from './planting-times.ts'
 
 /** Bound on the factor; larger differences are not trusted. */
 const QUICKEST = 0.8
@@ -17,7 +17,7 @@ const NO_MATTER = 0.05
 const WEEK = 7
 /** Elevation of lowland variety trials, m: Abuja 344, Kano 476, Zaria 686 (a choice within these). */
 const LOWLAND = 500
-const atLowland = perPlace((place): Place => ({ ...place, elevation: LOWLAND }))
+const atLowland = cachePerPlace((place): Place => ({ ...place, elevation: LOWLAND }))
 const COLD_ZONES: ReadonlySet<ZoneId> = new Set(['montane', 'na_coast'])
 /** Factors from which a warm-season crop cannot ripen; roots only stay small (choices). */
 const TOO_SLOW = 2
@@ -38,13 +38,13 @@ interface Sowing {
  * Factor (above 1: slower) on a variety's days: degree days of a typical main season where the variety is known over this
  * season's. 1 without degree days.
  */
-export function slowness(sowing: Sowing): number {
+export function coolSeasonFactor(sowing: Sowing): number {
   const factor = Math.min(SLOWEST, Math.max(QUICKEST, unboundedSlowness(sowing)))
   return Math.abs(factor - 1) < NO_MATTER ? 1 : factor
 }
 
 /** True on the highlands and the cold coast for a warm-season crop that needs twice its days or more. */
-export function isTooCool(sowing: Sowing): boolean {
+export function isTooCoolForCrop(sowing: Sowing): boolean {
   const { record } = sowing.facts
   if (!COLD_ZONES.has(sowing.zone) || record.life !== 'annual') return false
   return unboundedSlowness(sowing) >= (record.harvest.kind === 'roots' ? ROOTS_TOO_SLOW : TOO_SLOW)
@@ -92,19 +92,19 @@ function knownSeason(facts: CropFacts, zone: ZoneId, place: Place, zones: readon
 const knownElsewhere = once((facts: CropFacts) =>
   keysOf(ZONES).flatMap((zone) => {
     const from = COLD_ZONES.has(zone) ? null : mainStart(facts, zone)
-    return from ? [{ zone, place: placeInZone(zone), from }] : []
+    return from ? [{ zone, place: examplePlaceInZone(zone), from }] : []
   }),
 )
 
 const mainStart = ({ record }: CropFacts, zone: ZoneId): string | null =>
-  rowsOfZone(record.practice, zone).find((row) => row.best)?.best?.[0] ?? null
+  plantingTimesOfZone(record.practice, zone).find((row) => row.best)?.best?.[0] ?? null
 
 function warmthOf(place: Place, limits: { base: number; upper: number }, from: number, days: number): number {
   let sum = 0
   let count = 0
   for (let day = from; day < from + days; day += WEEK) {
-    const { tMax, tMin } = typicalDayOn(place, day)
-    sum += growingDegreeDays(tMax, tMin, limits)
+    const { tMax, tMin } = typicalDayOfYear(place, day)
+    sum += computeGrowingDegreeDays(tMax, tMin, limits)
     count++
   }
   return sum / Math.max(1, count)

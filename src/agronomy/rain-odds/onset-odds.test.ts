@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'bun:test'
-import { bandwidth, kernelCdf, normalCdf, quantile, sampleSd } from './kernel.ts'
+import { kernelCdf, normalCdf, quantile, sampleStandardDeviation, silvermanBandwidth } from './kernel-density.ts'
 import {
-  bestWeeks,
-  classOf,
-  isTimeForSeed,
-  LATER_THAN_SEEN,
-  type Odds,
-  onsetOdds,
+  blendWithEnsemble,
+  computeOnsetOdds,
+  isTimeToGetSeed,
+  mostLikelyOnsetWeeks,
+  ODDS_LATER_THAN_SEEN,
+  type OnsetOdds,
+  onsetWeekClass,
   rankedProbabilityScore,
-  tenths,
-  withEnsemble,
-} from './odds.ts'
+  toTenths,
+} from './onset-odds.ts'
 
 const THIRTY = [
   128, 131, 133, 135, 136, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 152, 153, 155, 157, 158,
@@ -32,16 +32,16 @@ const ascending = (values: number[]) => values.sort((a, b) => a - b)
 
 describe('the kernel', () => {
   test('has the bandwidth of Silverman with the sample deviation and type-7 quartiles', () => {
-    expect(sampleSd(THIRTY)).toBeCloseTo(12.6168, 4)
+    expect(sampleStandardDeviation(THIRTY)).toBeCloseTo(12.6168, 4)
     expect(quantile(THIRTY, 0.75) - quantile(THIRTY, 0.25)).toBe(17.5)
-    expect(bandwidth(THIRTY)).toBeCloseTo(5.7513, 4)
+    expect(silvermanBandwidth(THIRTY)).toBeCloseTo(5.7513, 4)
   })
   test('takes the quartiles where they are narrower than the deviation', () => {
     // sd 30.2892; quartiles 2 and 4: 0.9 * 2 / 1.34 * 9 ^ -0.2.
-    expect(bandwidth([1, 1, 2, 2, 3, 4, 4, 5, 94])).toBeCloseTo(0.8656, 4)
+    expect(silvermanBandwidth([1, 1, 2, 2, 3, 4, 4, 5, 94])).toBeCloseTo(0.8656, 4)
   })
   test('takes the deviation where the quartiles are equal', () => {
-    expect(bandwidth([5, 7, 7, 7, 7, 7, 7, 9])).toBeCloseTo(0.9 * Math.sqrt(8 / 7) * 8 ** -0.2, 10)
+    expect(silvermanBandwidth([5, 7, 7, 7, 7, 7, 7, 9])).toBeCloseTo(0.9 * Math.sqrt(8 / 7) * 8 ** -0.2, 10)
   })
   test.each([
     [0, 0.5],
@@ -62,32 +62,32 @@ describe('odds of the onset', () => {
     [120, [0.0339, 0.1003, 0.1737, 0.2024, 0.4898]],
     [155, [0.4252, 0.2955, 0.1767, 0.0814, 0.0212]],
   ])('on day %p, given no onset by then', (d0, wanted) => {
-    const odds = onsetOdds(THIRTY, d0)!
+    const odds = computeOnsetOdds(THIRTY, d0)!
     odds.forEach((chance, n) => {
       expect(Math.abs(chance - wanted[n]!)).toBeLessThanOrEqual(0.0002)
     })
     expect(odds.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 10)
   })
   test('are those of any calendar: only distances count', () => {
-    const shifted = onsetOdds(
+    const shifted = computeOnsetOdds(
       THIRTY.map((day) => day - 200),
       -45,
     )!
-    onsetOdds(THIRTY, 155)!.forEach((chance, n) => {
+    computeOnsetOdds(THIRTY, 155)!.forEach((chance, n) => {
       expect(shifted[n]!).toBeCloseTo(chance, 10)
     })
   })
   test('need fifteen years', () => {
-    expect(onsetOdds(THIRTY.slice(0, 14), 120)).toBeNull()
-    expect(onsetOdds(THIRTY.slice(0, 15), 120)).not.toBeNull()
+    expect(computeOnsetOdds(THIRTY.slice(0, 14), 120)).toBeNull()
+    expect(computeOnsetOdds(THIRTY.slice(0, 15), 120)).not.toBeNull()
   })
   test('are none where all years are alike', () => {
-    expect(onsetOdds(Array(30).fill(150), 120)).toBeNull()
+    expect(computeOnsetOdds(Array(30).fill(150), 120)).toBeNull()
   })
   test('are later than ever seen once less than 0.5 % of the mass is left', () => {
     // 1 - F(185.5) = 0.0040, 1 - F(184.5) = 0.0050 and more.
-    expect(onsetOdds(THIRTY, 185)).toBe(LATER_THAN_SEEN)
-    expect(onsetOdds(THIRTY, 183)).not.toBe(LATER_THAN_SEEN)
+    expect(computeOnsetOdds(THIRTY, 185)).toBe(ODDS_LATER_THAN_SEEN)
+    expect(computeOnsetOdds(THIRTY, 183)).not.toBe(ODDS_LATER_THAN_SEEN)
   })
 })
 
@@ -111,38 +111,38 @@ describe('the score', () => {
     [129, 100, 4],
     [null, 100, 4],
   ])('takes an onset on day %p for an issue of day %p as class %p', (onset, d0, came) => {
-    expect(classOf(onset, d0)).toBe(came)
+    expect(onsetWeekClass(onset, d0)).toBe(came)
   })
 })
 
 describe('the best weeks', () => {
-  test.each<[Odds, number, number, number]>([
+  test.each<[OnsetOdds, number, number, number]>([
     [[0.0339, 0.1003, 0.1737, 0.2024, 0.4898], 3, 4, 0.3761],
     [[0.4252, 0.2955, 0.1767, 0.0814, 0.0212], 1, 2, 0.7207],
     [[0.1, 0.65, 0.15, 0.05, 0.05], 2, 2, 0.65],
     [[0.1, 0.6499, 0.1501, 0.05, 0.05], 2, 3, 0.8],
     [[0.2, 0.2, 0.2, 0.2, 0.2], 1, 2, 0.4],
   ])('of %p are %p to %p with %p', (odds, first, last, chance) => {
-    const best = bestWeeks(odds)
+    const best = mostLikelyOnsetWeeks(odds)
     expect([best.first, best.last]).toEqual([first, last])
     expect(best.chance).toBeCloseTo(chance, 10)
   })
   test('count in tenths', () => {
-    expect([0.04, 0.05, 0.72, 0.96].map(tenths)).toEqual([0, 1, 7, 10])
+    expect([0.04, 0.05, 0.72, 0.96].map(toTenths)).toEqual([0, 1, 7, 10])
   })
 })
 
 test('a bandwidth is half a day at least, for years that are nearly alike', () => {
-  expect(bandwidth([...Array<number>(29).fill(150), 151])).toBe(0.5)
+  expect(silvermanBandwidth([...Array<number>(29).fill(150), 151])).toBe(0.5)
 })
 
 test('seed is to be bought from 40 % in the first week', () => {
-  expect([0.4, 0.3999].map((week1) => isTimeForSeed([week1, 0.2, 0.2, 0.1, 0.1]))).toEqual([true, false])
+  expect([0.4, 0.3999].map((week1) => isTimeToGetSeed([week1, 0.2, 0.2, 0.1, 0.1]))).toEqual([true, false])
 })
 
 describe('an ensemble', () => {
   test('is half of the first two weeks, and all are scaled to one', () => {
-    const mixed = withEnsemble([0.2, 0.2, 0.2, 0.2, 0.2], [0.6, 0.2])
+    const mixed = blendWithEnsemble([0.2, 0.2, 0.2, 0.2, 0.2], [0.6, 0.2])
     // .4 .2 .2 .2 .2 over 1.2
     mixed.forEach((chance, n) => {
       expect(chance).toBeCloseTo([1 / 3, 1 / 6, 1 / 6, 1 / 6, 1 / 6][n]!, 10)
@@ -165,12 +165,12 @@ test('a year left out is foreseen better given that its rains have not come, in 
     let [conditional, unconditional] = [0, 0]
     years.forEach((year, left) => {
       const others = years.filter((_, n) => n !== left)
-      const width = bandwidth(others)
+      const width = silvermanBandwidth(others)
       for (let d0 = years[0]! - 14; d0 < year; d0 += 7) {
-        const came = classOf(year, d0)!
+        const came = onsetWeekClass(year, d0)!
         const edges = Array.from({ length: 5 }, (_, k) => kernelCdf(others, width, d0 + 0.5 + 7 * k))
         const raw = edges.slice(1).map((edge, k) => edge - edges[k]!)
-        conditional += rankedProbabilityScore(onsetOdds(others, d0)!, came)
+        conditional += rankedProbabilityScore(computeOnsetOdds(others, d0)!, came)
         unconditional += rankedProbabilityScore([...raw, 1 - raw.reduce((sum, p) => sum + p)], came)
       }
     })
@@ -188,11 +188,11 @@ function trueOfSeven(seed: number, law: (draw: () => number) => number): { annou
     const onset = () => Math.round(centre + sd * law(draw))
     const years = ascending(Array.from({ length: 30 }, onset))
     const d0 = Math.round(centre - 35 + 7 * Math.floor(6 * draw()))
-    const came = classOf(onset(), d0)
-    const odds = onsetOdds(years, d0)
+    const came = onsetWeekClass(onset(), d0)
+    const odds = computeOnsetOdds(years, d0)
     if (came === null || odds === null) continue
-    const best = bestWeeks(odds)
-    if (tenths(best.chance) !== 7) continue
+    const best = mostLikelyOnsetWeeks(odds)
+    if (toTenths(best.chance) !== 7) continue
     announced++
     if (came + 1 >= best.first && came + 1 <= best.last) cameTrue++
   }

@@ -4,7 +4,7 @@ interface Known<Value> extends Place {
   value: Value
 }
 
-export function perPlace<Value>(work: (place: Place) => Value, most = 1024): (place: Place) => Value {
+export function cachePerPlace<Value>(work: (place: Place) => Value, most = 1024): (place: Place) => Value {
   const known = new Map<number, Known<Value>>()
   let last: Known<Value> | undefined
   return (place) => {

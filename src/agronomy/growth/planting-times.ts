@@ -4,12 +4,12 @@ import { type PlantingFigures, type Practice, practiceCountry } from '../crops/p
 import { once } from '../once.ts'
 import type { FieldSituation } from '../types.ts'
 
-export type Ground = Pick<FieldSituation, 'place' | 'irrigation' | 'soil' | 'riceField'>
+export type SowingSite = Pick<FieldSituation, 'place' | 'irrigation' | 'soil' | 'riceField'>
 
 type Needs = 'watering' | 'low-ground' | 'upland' | 'lowland' | 'anything'
 
 /** Reads `planting[].system`. */
-export function needsOf(system: string): Needs {
+export function plantingRequirement(system: string): Needs {
   let needs = known.get(system)
   if (!needs) {
     needs = readNeeds(system)
@@ -28,7 +28,7 @@ function readNeeds(system: string): Needs {
   return 'anything'
 }
 
-export const rowsOfZone = (practice: Practice, zone: ZoneId): readonly PlantingFigures[] =>
+export const plantingTimesOfZone = (practice: Practice, zone: ZoneId): readonly PlantingFigures[] =>
   rowsByZone(practice).getOrInsertComputed(zone, () => rowsGivenFor(practice, zone))
 
 const rowsByZone = once((_: Practice) => new Map<ZoneId, readonly PlantingFigures[]>())
@@ -39,36 +39,36 @@ function rowsGivenFor({ planting }: Practice, zone: ZoneId): PlantingFigures[] {
 }
 
 /** Planting times for a field's crop; in Nigeria a crop without its own may use another's. */
-export function sowingRows(facts: CropFacts, zone: ZoneId, ground: Ground): PlantingFigures[] {
+export function plantingTimesFor(facts: CropFacts, zone: ZoneId, ground: SowingSite): PlantingFigures[] {
   const { record } = facts
   const like = record.life === 'annual' && ZONES[zone].country === 'NG' ? record.plantedLike : null
-  const own = rowsOfZone(record.practice, zone)
-  const rows = own.length > 0 || like === null ? own : rowsOfZone(cropFacts(like).record.practice, zone)
-  return rows.filter((row) => row.best !== null && fits(needsOf(row.system), ground))
+  const own = plantingTimesOfZone(record.practice, zone)
+  const rows = own.length > 0 || like === null ? own : plantingTimesOfZone(cropFacts(like).record.practice, zone)
+  return rows.filter((row) => row.best !== null && fits(plantingRequirement(row.system), ground))
 }
 
 /** True when all planting times of the zone need irrigation. */
-export function onlyWatered({ record }: CropFacts, zone: ZoneId): boolean {
+export function isOnlyGrownIrrigated({ record }: CropFacts, zone: ZoneId): boolean {
   const here = record.practice.planting.filter(({ zones, best }) => best !== null && zones.includes(zone))
-  return here.length > 0 && here.every(({ system }) => needsOf(system) === 'watering')
+  return here.length > 0 && here.every(({ system }) => plantingRequirement(system) === 'watering')
 }
 
-export const unfitForRains = ({ record }: CropFacts, zone: ZoneId): boolean =>
+export const isUnfitForRainySeason = ({ record }: CropFacts, zone: ZoneId): boolean =>
   record.practice.planting.some(({ zones, best }) => best === null && zones.includes(zone))
 
-export const isGrownAllYear = (facts: CropFacts, zone: ZoneId, ground: Ground): boolean =>
-  sowingRows(facts, zone, ground).some(({ system }) => /^all year/.test(system))
+export const isGrownAllYear = (facts: CropFacts, zone: ZoneId, ground: SowingSite): boolean =>
+  plantingTimesFor(facts, zone, ground).some(({ system }) => /^all year/.test(system))
 
-export const isWatered = ({ irrigation }: Pick<FieldSituation, 'irrigation'>): boolean =>
+export const isIrrigated = ({ irrigation }: Pick<FieldSituation, 'irrigation'>): boolean =>
   irrigation.some((method) => method !== 'rain-fed')
 
-function fits(needs: Needs, ground: Ground): boolean {
+function fits(needs: Needs, ground: SowingSite): boolean {
   const low = ground.riceField
     ? ground.riceField !== 'upland'
     : ground.soil === 'clay' || ground.irrigation.includes('flood')
   switch (needs) {
     case 'watering':
-      return isWatered(ground)
+      return isIrrigated(ground)
     case 'low-ground':
       return ground.soil === 'clay'
     case 'lowland':

@@ -1,10 +1,10 @@
 import { itemAt } from '../../shared/lookups.ts'
 import { dayNumber, isoDate } from '../dates.ts'
 import type { DayWeather, FieldSituation } from '../types.ts'
-import { climateNormalOn, typicalDayOn } from './climate-normals.ts'
+import { climateNormalOfDay, typicalDayOfYear } from './climate-normals.ts'
 
 /** Weather summary around today. Rain in mm, temperatures in °C, wind in km/h at 10 m. */
-export interface Week {
+export interface WeatherSummary {
   /** False if the days ahead are climate normals instead of a forecast. */
   live: boolean
   /** Up to 7 days from `asOf` on; typical days if no forecast is known. */
@@ -41,7 +41,7 @@ const DRY_CHANCE = 8
 
 type Days = Pick<FieldSituation, 'asOf' | 'place' | 'history' | 'forecast'>
 
-export function readWeek(situation: Days): Week {
+export function summarizeWeather(situation: Days): WeatherSummary {
   const today = dayNumber(situation.asOf)
   const ahead = daysAhead(situation, today)
   const past = daysBehind(situation, today)
@@ -91,11 +91,11 @@ function daysAhead(situation: Days, today: number): DayWeather[] {
     if (days.length < AHEAD && day.date === isoDate(today + days.length)) days.push(day)
     else if (day.date > situation.asOf) break
   }
-  for (let n = days.length; n < AHEAD; n++) days.push(climateNormalOn(situation.place, today + n))
+  for (let n = days.length; n < AHEAD; n++) days.push(climateNormalOfDay(situation.place, today + n))
   return days
 }
 
-type Past = Pick<Week, 'rainLast3' | 'rainLast7' | 'rainLast14' | 'wetLast7' | 'dryDays' | 'pastTypical'>
+type Past = Pick<WeatherSummary, 'rainLast3' | 'rainLast7' | 'rainLast14' | 'wetLast7' | 'dryDays' | 'pastTypical'>
 
 function daysBehind({ history, place }: Days, today: number): Past {
   let index = history.length - 1
@@ -110,7 +110,7 @@ function daysBehind({ history, place }: Days, today: number): Past {
     const wanted = today - back
     while (index >= 0 && dayNumber(itemAt(history, index).date) > wanted) index--
     const known = index >= 0 && dayNumber(itemAt(history, index).date) === wanted
-    const day = known ? itemAt(history, index) : typicalDayOn(place, wanted)
+    const day = known ? itemAt(history, index) : typicalDayOfYear(place, wanted)
     if (back <= 3) rainLast3 += day.rain
     if (back <= 7) {
       rainLast7 += day.rain

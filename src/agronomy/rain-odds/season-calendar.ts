@@ -1,6 +1,6 @@
-import { endSearch } from '../climate/rain-end.ts'
-import { onsetSearch } from '../climate/rains.ts'
-import { rainsAt, type UsualRains } from '../climate/rainy-seasons.ts'
+import { endOfRainsSearchSpan } from '../climate/rain-end.ts'
+import { onsetSearchStart } from '../climate/rain-onset.ts'
+import { type UsualRains, usualRainsAt } from '../climate/rainy-seasons.ts'
 import { dayInYear, dayNumber, isoDate, yearOf } from '../dates.ts'
 import type { Place } from '../types.ts'
 
@@ -23,19 +23,19 @@ export interface SeasonCalendar {
   ends: { first: SeasonDay; last: SeasonDay }
 }
 
-export function seasonCalendar(place: Place): SeasonCalendar | null {
-  const rains = rainsAt(place)
+export function buildSeasonCalendar(place: Place): SeasonCalendar | null {
+  const rains = usualRainsAt(place)
   if (!rains) return null
   const usual = usualDays(rains)
   const after = (day: SeasonDay) => (day < usual.median ? day + 365 : day)
   const lastEnd = after(dayOfMonthDay(rains.end.late))
-  const { earliest, latest } = endSearch(place)
+  const { earliest, latest } = endOfRainsSearchSpan(place)
   const opens = after(dayOfMonthDay(earliest))
   const inCommonYear = isoDate(dayInYear(COMMON_YEAR, rains.start.median))
   return {
     usual,
     window: { first: usual.early - BEFORE_EARLY, last: usual.late + AFTER_LATE },
-    search: onsetSearch(place, rains, inCommonYear) - dayInYear(COMMON_YEAR, '01-01') + 1,
+    search: onsetSearchStart(place, rains, inCommonYear) - dayInYear(COMMON_YEAR, '01-01') + 1,
     wet: { first: usual.early, last: lastEnd },
     ends: { first: opens, last: opens + dayOfMonthDay(latest) - dayOfMonthDay(earliest) },
   }
@@ -48,24 +48,24 @@ function usualDays({ start }: UsualRains): SeasonCalendar['usual'] {
   return { early: early > median ? early - 365 : early, median, late: late < median ? late + 365 : late }
 }
 
-export function seasonDay(date: string, season: number): SeasonDay {
+export function toSeasonDay(date: string, season: number): SeasonDay {
   const year = yearOf(dayNumber(date))
   return (year - season) * 365 + dayOfMonthDay(date.slice(5))
 }
 
-export function dateOfSeasonDay(day: SeasonDay, season: number): string {
+export function seasonDayToDate(day: SeasonDay, season: number): string {
   const years = Math.floor((day - 1) / 365)
   const inYear = day - years * 365
   return `${season + years}${isoDate(dayInYear(COMMON_YEAR, '01-01') + inYear - 1).slice(4)}`
 }
 
-export function seasonOf({ window }: SeasonCalendar, date: string): number {
+export function seasonYearOf({ window }: SeasonCalendar, date: string): number {
   const year = yearOf(dayNumber(date))
-  for (const season of [year - 1, year]) if (seasonDay(date, season) <= window.last) return season
+  for (const season of [year - 1, year]) if (toSeasonDay(date, season) <= window.last) return season
   return year + 1
 }
 
-export function isInWindow({ window }: SeasonCalendar, date: string, season: number): boolean {
-  const day = seasonDay(date, season)
+export function isInOnsetWindow({ window }: SeasonCalendar, date: string, season: number): boolean {
+  const day = toSeasonDay(date, season)
   return day >= window.first && day <= window.last
 }

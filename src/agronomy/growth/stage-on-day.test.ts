@@ -8,7 +8,7 @@ import { readField } from '../field.ts'
 import { seasonPlan } from '../season/plan.ts'
 import { logged } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
-import { stageOn } from './calendar.ts'
+import { computeStage } from './stage-on-day.ts'
 
 const kano = { lat: 12, lng: 8.52, elevation: 470, country: 'NG', state: 'Kano' }
 const ondo = { lat: 7.1, lng: 5.1, elevation: 250, country: 'NG', state: 'Ondo' }
@@ -26,7 +26,7 @@ const field = (over: Partial<FieldSituation>): FieldSituation => ({
   forecast: [],
   ...over,
 })
-const on = (asOf: string, over: Partial<FieldSituation> = {}) => stageOn(field({ asOf, ...over }))
+const on = (asOf: string, over: Partial<FieldSituation> = {}) => computeStage(field({ asOf, ...over }))
 
 describe('maize planted on 20 June', () => {
   test('of a 125-day variety goes from planted to harvest in 125 days', () => {
@@ -192,7 +192,7 @@ test('whose planting only the log tells of has its warmth counted from that day'
 
 describe('trees follow the months', () => {
   const tree = (crop: FieldSituation['crop'], asOf: string, over: Partial<FieldSituation> = {}) =>
-    stageOn(field({ crop, asOf, place: ondo, plantingDate: '2015-05-01', ...over }))
+    computeStage(field({ crop, asOf, place: ondo, plantingDate: '2015-05-01', ...over }))
   test('cocoa in Ondo: harvest in November, flowers in April', () => {
     expect(tree('cocoa', '2026-11-10')).toMatchObject({ stage: 'harvesting', bearing: true, harvestDate: '2026-11-10' })
     expect(tree('cocoa', '2026-04-10')).toMatchObject({
@@ -223,7 +223,7 @@ describe('trees follow the months', () => {
   test('sixty years old still follow the months, with a season plan of this year', () => {
     for (const crop of CANONICAL_CROPS.filter((id) => cropFacts(id).perennial)) {
       const old = field({ crop, asOf: '2026-11-10', place: ondo, plantingDate: '1966-11-20' })
-      expect([crop, stageOn(old).bearing]).toEqual([crop, true])
+      expect([crop, computeStage(old).bearing]).toEqual([crop, true])
       const steps = seasonPlan(readField(old))
       expect([crop, steps.length < 80, steps.every(({ to }) => to >= '2025-10-01')]).toEqual([crop, true, true])
     }
@@ -282,7 +282,7 @@ test('any crop, date and word gives a stage the crop can be in and a day that is
       fc.option(fc.integer({ min: 40, max: 300 })),
       (crop, age, statedStage, said, varietyDays) => {
         const asOf = '2026-08-10'
-        const info = stageOn(
+        const info = computeStage(
           field({
             crop,
             statedStage,

@@ -1,50 +1,57 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
-import { agroZone } from '../climate/zones.ts'
+import { findAgroZone } from '../climate/zones.ts'
 import { type CropFacts, cropFacts } from '../crops/crop-facts.ts'
 import { dayNumber, daysBetween, isoDate } from '../dates.ts'
 import type { FieldSituation } from '../types.ts'
-import { diesWithRains } from './dies-with-rains.ts'
-import { type Emerged, emergenceOf } from './emergence.ts'
-import { countsFromTransplanting, emergenceDays, establishedAs, nurseryDays } from './establishment.ts'
-import { thermalShift } from './growing-degree-days.ts'
-import type { GrowthStarts, StageLengths } from './growth-stages.ts'
-import { classesOf, daysOf, stagesOfVariety, type Variety, varietyOf } from './maturity.ts'
-import { type ReportedStage, reportedStage } from './reported-stage.ts'
-import { plantedOn, seasonDatesOf } from './season-dates.ts'
-import { sowingWindows } from './sowing-windows.ts'
-import { FAO_STAGE_OF, FORWARDS, faoStageOn, growthStageOn, type StageInfo, stageStart } from './stage-info.ts'
-import { treeInfo } from './tree-calendar.ts'
+import { boundVarietyByRains } from './dies-with-rains.ts'
+import { type EmergenceInfo, estimateEmergence } from './emergence.ts'
+import { countsFromTransplanting, daysInNursery, daysToEmergence, establishmentMethod } from './establishment.ts'
+import { thermalTimeShift } from './growing-degree-days.ts'
+import type { GrowthStageStarts, StageLengths } from './growth-stages.ts'
+import { findReportedStage, type ReportedStage } from './reported-stage.ts'
+import { computeSeasonDates, findPlantingDates } from './season-dates.ts'
+import { findSowingWindows } from './sowing-windows.ts'
+import {
+  FAO_STAGE_OF,
+  faoStageOnDay,
+  GROWTH_STAGE_ORDER,
+  growthStageOnDay,
+  growthStageStart,
+  type StageInfo,
+} from './stage-info.ts'
+import { treeStageInfo } from './tree-calendar.ts'
+import { maturityClassesInZone, meanDaysToMaturity, resolveVariety, stagesForVariety, type Variety } from './variety.ts'
 
 /**
  * Stage on `asOf` by variety, planting and emergence. A reported stage moves the day to the nearest day of that stage;
  * more than a tenth of the season (at least ten days) off, the report is questioned and ignored.
  */
-export function stageOn(situation: FieldSituation): StageInfo {
+export function computeStage(situation: FieldSituation): StageInfo {
   const facts = cropFacts(situation.crop)
-  const start = plantedOn(situation)
-  const zone = agroZone(situation.place)
-  const usual = varietyOf(situation, facts, zone, start.planted ?? start.planned)
+  const start = findPlantingDates(situation)
+  const zone = findAgroZone(situation.place)
+  const usual = resolveVariety(situation, facts, zone, start.planted ?? start.planned)
   if (facts.record.life === 'tree') {
     const s = { ...situation, plantingDate: start.planted ?? start.planned }
-    const up = emergenceOf(situation, facts, start.planted)
-    const seen = reportedStage(situation, facts, start, up)
-    const info = { ...treeInfo(s, facts, facts.record, seen), variety: usual }
-    return { ...info, season: seasonDatesOf(situation, info, up), age: info.dayAfterPlanting }
+    const up = estimateEmergence(situation, facts, start.planted)
+    const seen = findReportedStage(situation, facts, start, up)
+    const info = { ...treeStageInfo(s, facts, facts.record, seen), variety: usual }
+    return { ...info, season: computeSeasonDates(situation, info, up), age: info.dayAfterPlanting }
   }
-  const up = emergenceOf(situation, facts, start.planted)
-  const variety = diesWithRains(usual, facts, situation.place, start.planted ?? start.planned, up)
-  const { stages, growth } = stagesOfVariety(facts, variety.days, variety.heading)
+  const up = estimateEmergence(situation, facts, start.planted)
+  const variety = boundVarietyByRains(usual, facts, situation.place, start.planted ?? start.planned, up)
+  const { stages, growth } = stagesForVariety(facts, variety.days, variety.heading)
   const today = dayNumber(situation.asOf)
   const day = calendarDay(situation, facts, start.planted ?? start.planned, up)
-  const seen = reportedStage(situation, facts, start, up)
+  const seen = findReportedStage(situation, facts, start, up)
   const decided = decide(situation, facts, { stages, growth, variety }, { planted: start.planted, day, seen })
   const dap = decided.dap
   const mat = facts.record.life === 'mat'
   const grown = mat && dap > stages.total
   const harvest = growth.harvesting ?? stages.total
   const info = {
-    stage: grown ? ('fruiting' as const) : growthStageOn(dap, growth),
-    faoStage: grown ? ('mid' as const) : faoStageOn(dap, stages),
+    stage: grown ? ('fruiting' as const) : growthStageOnDay(dap, growth),
+    faoStage: grown ? ('mid' as const) : faoStageOnDay(dap, stages),
     dayAfterPlanting: dap,
     basis: decided.basis,
     calendarStage: decided.calendarStage,
@@ -61,32 +68,32 @@ export function stageOn(situation: FieldSituation): StageInfo {
   const moved = day === null || decided.basis !== 'stated' ? 0 : dap - day
   return {
     ...info,
-    season: seasonDatesOf(situation, info, up),
+    season: computeSeasonDates(situation, info, up),
     age: ageOf(situation, facts, start.planted, up, dap, moved),
   }
 }
 
 /** Day since sowing, or since transplanting for crops counted from there. */
-function calendarDay(s: FieldSituation, facts: CropFacts, planted: string | null, up: Emerged): number | null {
+function calendarDay(s: FieldSituation, facts: CropFacts, planted: string | null, up: EmergenceInfo): number | null {
   if (planted === null) return null
   const since = daysBetween(planted, s.asOf)
   if (since < 0) return since
   if (up.emergence === 'not_yet') return 0
-  const seedling = establishedAs(s, facts) === 'seedling'
-  if (countsFromTransplanting(facts)) return seedling ? since : Math.max(0, since - up.delay - nurseryDays(facts))
-  return seedling && facts.record.life === 'annual' ? since + nurseryDays(facts) : Math.max(0, since - up.delay)
+  const seedling = establishmentMethod(s, facts) === 'seedling'
+  if (countsFromTransplanting(facts)) return seedling ? since : Math.max(0, since - up.delay - daysInNursery(facts))
+  return seedling && facts.record.life === 'annual' ? since + daysInNursery(facts) : Math.max(0, since - up.delay)
 }
 
 function ageOf(
   s: FieldSituation,
   facts: CropFacts,
   planted: string | null,
-  up: Emerged,
+  up: EmergenceInfo,
   dap: number,
   moved: number,
 ): number | null {
   const annual = facts.record.life === 'annual'
-  if (planted === null) return plantedOn(s).planned ? null : dap - (annual ? emergenceDays(facts) : 0)
+  if (planted === null) return findPlantingDates(s).planned ? null : dap - (annual ? daysToEmergence(facts) : 0)
   if (up.emergence === 'none') return daysBetween(planted, s.asOf) + moved
   return up.emerged === null ? null : daysBetween(up.emerged, s.asOf) + moved
 }
@@ -101,7 +108,7 @@ interface Decided {
 
 interface Lengths {
   stages: StageLengths
-  growth: GrowthStarts
+  growth: GrowthStageStarts
   variety: Variety
 }
 
@@ -115,16 +122,16 @@ function decide(s: FieldSituation, facts: CropFacts, lengths: Lengths, { planted
   const { stages, growth } = lengths
   const sinceSeen = seen?.on ? Math.max(0, daysBetween(seen.on, s.asOf)) : 0
   if (day === null) {
-    const dap = seen ? stageStart(seen.stage, growth) + sinceSeen : usualDay(s, facts, stages, growth)
+    const dap = seen ? growthStageStart(seen.stage, growth) + sinceSeen : usualDay(s, facts, stages, growth)
     return { dap, basis: seen ? 'stated' : 'season', calendarStage: null, disagrees: false, shift: 0 }
   }
   const warms = facts.gdd?.byStage && planted !== null && day > 0
-  const shift = warms ? thermalShift(s.history, s.place, planted, day, facts.gdd!) : 0
+  const shift = warms ? thermalTimeShift(s.history, s.place, planted, day, facts.gdd!) : 0
   const shifted = day + shift
   const calendar = {
     dap: shifted,
     basis: 'calendar' as const,
-    calendarStage: growthStageOn(shifted, growth),
+    calendarStage: growthStageOnDay(shifted, growth),
     disagrees: false,
     shift,
   }
@@ -141,20 +148,20 @@ function decide(s: FieldSituation, facts: CropFacts, lengths: Lengths, { planted
 
 function otherLengths(s: FieldSituation, facts: CropFacts, { assumed, class: own }: Variety) {
   if (!assumed || facts.record.life !== 'annual') return []
-  return classesOf(facts, agroZone(s.place))
+  return maturityClassesInZone(facts, findAgroZone(s.place))
     .filter(({ id }) => id !== own)
-    .map((figures) => stagesOfVariety(facts, daysOf(figures)))
+    .map((figures) => stagesForVariety(facts, meanDaysToMaturity(figures)))
 }
 
-function nearestDay(day: number, stage: GrowthStage, growth: GrowthStarts): number {
-  const from = stageStart(stage, growth)
-  const later = FORWARDS.flatMap((next) => growth[next] ?? []).filter((start) => start > from)
+function nearestDay(day: number, stage: GrowthStage, growth: GrowthStageStarts): number {
+  const from = growthStageStart(stage, growth)
+  const later = GROWTH_STAGE_ORDER.flatMap((next) => growth[next] ?? []).filter((start) => start > from)
   const to = later.length > 0 ? Math.min(...later) - 1 : Number.POSITIVE_INFINITY
   return Math.min(Math.max(day, from), to)
 }
 
 /** Days outside a stage: positive after its end, negative before its start, 0 inside. */
-function gapToStage(dap: number, stage: GrowthStage, stages: StageLengths, growth: GrowthStarts): number {
+function gapToStage(dap: number, stage: GrowthStage, stages: StageLengths, growth: GrowthStageStarts): number {
   const fao = FAO_STAGE_OF[stage]
   const starts = {
     initial: 0,
@@ -168,23 +175,25 @@ function gapToStage(dap: number, stage: GrowthStage, stages: StageLengths, growt
     mid: starts.late,
     late: Number.POSITIVE_INFINITY,
   }
-  const next = FORWARDS[FORWARDS.indexOf(stage) + 1]
-  const from = Math.min(starts[fao], stageStart(stage, growth))
-  const to = Math.max(ends[fao], next ? stageStart(next, growth) : Number.POSITIVE_INFINITY)
+  const next = GROWTH_STAGE_ORDER[GROWTH_STAGE_ORDER.indexOf(stage) + 1]
+  const from = Math.min(starts[fao], growthStageStart(stage, growth))
+  const to = Math.max(ends[fao], next ? growthStageStart(next, growth) : Number.POSITIVE_INFINITY)
   if (dap < from) return dap - from
   return dap >= to ? dap - to : 0
 }
 
 /** Days since the last planting window opened; without a window, since growth usually starts. */
-function usualDay(s: FieldSituation, facts: CropFacts, stages: StageLengths, growth: GrowthStarts): number {
+function usualDay(s: FieldSituation, facts: CropFacts, stages: StageLengths, growth: GrowthStageStarts): number {
   const length = { id: null, days_max: stages.total }
-  const opened = sowingWindows(facts, agroZone(s.place), s, length, s.asOf).findLast(({ best }) => best.from <= s.asOf)
+  const opened = findSowingWindows(facts, findAgroZone(s.place), s, length, s.asOf).findLast(
+    ({ best }) => best.from <= s.asOf,
+  )
   const dap = opened ? daysBetween(opened.best.from, s.asOf) : Number.POSITIVE_INFINITY
   return dap <= stages.total ? dap : (growth.vegetative ?? 0)
 }
 
 /** First harvest: picked crops from the first ripe fruit, mats from the bunch, others at maturity. */
-function harvestDayOf({ record }: CropFacts, harvesting: number, growth: GrowthStarts): number {
+function harvestDayOf({ record }: CropFacts, harvesting: number, growth: GrowthStageStarts): number {
   const waits = record.life === 'annual' && record.harvest.kind === 'roots' && record.harvest.waits
   return waits ? (growth.mature ?? harvesting) : harvesting
 }

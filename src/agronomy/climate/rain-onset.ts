@@ -1,13 +1,13 @@
 import { itemAt } from '../../shared/lookups.ts'
 import { dayNumber } from '../dates.ts'
 import type { DayWeather, Place } from '../types.ts'
-import { rainsAt, startOf, type UsualRains } from './rainy-seasons.ts'
-import { agroZone, ZONES } from './zones.ts'
+import { type UsualRains, usualRainStartDay, usualRainsAt } from './rainy-seasons.ts'
+import { findAgroZone, ZONES } from './zones.ts'
 
 /** A day with less is dry (Sivakumar; ClimIndVis). */
 const DRY_DAY_MM = 1
 
-export type OnsetId = 'onset-garcia' | 'onset-jd' | 'onset-namibia'
+export type OnsetRuleId = 'onset-garcia' | 'onset-jd' | 'onset-namibia'
 
 interface OnsetRule {
   /** Rain sum, mm, over the days, with a least number of wet days. */
@@ -16,7 +16,7 @@ interface OnsetRule {
   wetDays: number
 }
 
-const ONSETS: Record<OnsetId, OnsetRule> = {
+const ONSETS: Record<OnsetRuleId, OnsetRule> = {
   'onset-garcia': { sumMm: 20, days: 3, wetDays: 0 },
   'onset-jd': { sumMm: 25, days: 5, wetDays: 3 },
   'onset-namibia': { sumMm: 25, days: 3, wetDays: 0 },
@@ -30,11 +30,11 @@ const PROVEN_AFTER = 14
 const SEARCHED_BEFORE = 45
 
 /** Latitude north of which Nigeria has one rain peak and Sivakumar's onset holds. */
-export const NORTH = 9
+export const NORTHERN_LATITUDE = 9
 
-export function onsetRule(place: Place): OnsetRule & { id: OnsetId } {
-  const namibia = ZONES[agroZone(place)].country === 'NA'
-  const id = namibia ? 'onset-namibia' : place.lat >= NORTH ? 'onset-garcia' : 'onset-jd'
+export function onsetRuleFor(place: Place): OnsetRule & { id: OnsetRuleId } {
+  const namibia = ZONES[findAgroZone(place)].country === 'NA'
+  const id = namibia ? 'onset-namibia' : place.lat >= NORTHERN_LATITUDE ? 'onset-garcia' : 'onset-jd'
   return { id, ...ONSETS[id] }
 }
 
@@ -49,16 +49,16 @@ interface Onset {
  * spell of more than 7 days in the next 30 (Sivakumar 1988; ClimIndVis; Agribank Namibia). Typical days do not count.
  * Null before the onset.
  */
-export function rainOnset(days: readonly DayWeather[], place: Place): Onset | null {
-  const season = rainsAt(place)
+export function findRainOnset(days: readonly DayWeather[], place: Place): Onset | null {
+  const season = usualRainsAt(place)
   if (!season) return null
-  const rule = onsetRule(place)
+  const rule = onsetRuleFor(place)
   const rain = days.map((day) => day.rain)
   for (let from = 0; from < days.length; ) {
-    const n = onsetIndex(rule, rain, from)
+    const n = findOnsetIndex(rule, rain, from)
     if (n < 0) return null
     const { date } = itemAt(days, n)
-    if (dayNumber(date) >= onsetSearch(place, season, date)) {
+    if (dayNumber(date) >= onsetSearchStart(place, season, date)) {
       const after = days.slice(n + 1, n + 1 + LOOK_AHEAD)
       return { date, maybeFalse: after.filter((day) => !day.estimated).length < PROVEN_AFTER }
     }
@@ -68,12 +68,12 @@ export function rainOnset(days: readonly DayWeather[], place: Place): Onset | nu
 }
 
 /** Day number from which the onset of the season of `date` is searched. */
-export function onsetSearch(place: Place, season: UsualRains, date: string): number {
-  if (onsetRule(place).id !== 'onset-namibia') return startOf(season, date) - SEARCHED_BEFORE
-  return startOf({ ...season, start: { ...season.start, median: '11-01' } }, date)
+export function onsetSearchStart(place: Place, season: UsualRains, date: string): number {
+  if (onsetRuleFor(place).id !== 'onset-namibia') return usualRainStartDay(season, date) - SEARCHED_BEFORE
+  return usualRainStartDay({ ...season, start: { ...season.start, median: '11-01' } }, date)
 }
 
-export function meetsOnset(rule: OnsetRule, rain: ArrayLike<number>, last: number): boolean {
+export function meetsOnsetRule(rule: OnsetRule, rain: ArrayLike<number>, last: number): boolean {
   let sum = 0
   let wet = 0
   for (let n = last - rule.days + 1; n <= last; n++) {
@@ -84,7 +84,7 @@ export function meetsOnset(rule: OnsetRule, rain: ArrayLike<number>, last: numbe
 }
 
 /** The longest run of days under 1 mm among `rain[from]` to `rain[to - 1]`. */
-export function longestDrySpell(rain: ArrayLike<number>, from: number, to: number): number {
+export function longestDrySpellDays(rain: ArrayLike<number>, from: number, to: number): number {
   let longest = 0
   let run = 0
   for (let n = from; n < Math.min(to, rain.length); n++) {
@@ -94,9 +94,9 @@ export function longestDrySpell(rain: ArrayLike<number>, from: number, to: numbe
   return longest
 }
 
-export function onsetIndex(rule: OnsetRule, rain: ArrayLike<number>, from: number, to = rain.length - 1): number {
+export function findOnsetIndex(rule: OnsetRule, rain: ArrayLike<number>, from: number, to = rain.length - 1): number {
   for (let n = Math.max(from, rule.days - 1); n <= to; n++) {
-    if (meetsOnset(rule, rain, n) && longestDrySpell(rain, n + 1, n + 1 + LOOK_AHEAD) <= MOST_DRY_DAYS) return n
+    if (meetsOnsetRule(rule, rain, n) && longestDrySpellDays(rain, n + 1, n + 1 + LOOK_AHEAD) <= MOST_DRY_DAYS) return n
   }
   return -1
 }

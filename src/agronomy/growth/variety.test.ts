@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
-import { agroZone } from '../climate/zones.ts'
+import { findAgroZone } from '../climate/zones.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import { type PlaceName, situationOf } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
-import { stagesOfVariety, varietyOf } from './maturity.ts'
-import { slowness } from './warmth.ts'
+import { coolSeasonFactor } from './temperature-effect.ts'
+import { resolveVariety, stagesForVariety } from './variety.ts'
 
 const variety = (crop: CanonicalCropId, place: PlaceName, planted: string, field: Partial<FieldSituation> = {}) => {
   const s = situationOf({ place, crop, asOf: planted, planted, field: { varietyDays: null, ...field } })
-  return varietyOf(s, cropFacts(crop), agroZone(s.place), planted)
+  return resolveVariety(s, cropFacts(crop), findAgroZone(s.place), planted)
 }
 
 describe('the variety', () => {
@@ -49,7 +49,7 @@ describe('warmth', () => {
   test('leaves the known days as they are in the main season', () => {
     const s = situationOf({ place: 'kano', crop: 'maize', asOf: '2026-06-20' })
     expect(
-      slowness({
+      coolSeasonFactor({
         facts: maize,
         zone: 'sudan_savanna',
         place: s.place,
@@ -68,7 +68,7 @@ describe('warmth', () => {
       const s = situationOf({ place: 'kano', crop: 'maize', asOf: '2026-05-01', planted: '2026-05-01' })
       const place = { lat, lng, elevation: null, country: 'NG', state }
       const there = { ...s, place, varietyDays: null, maturity: 'medium' as const }
-      return varietyOf(there, maize, agroZone(place), '2026-05-01').days!
+      return resolveVariety(there, maize, findAgroZone(place), '2026-05-01').days!
     }
     const zaria = daysAt(11.07, 7.7, 'Kaduna')
     const jos = daysAt(9.87, 8.9, 'Plateau')
@@ -80,7 +80,7 @@ describe('warmth', () => {
   test('matters to no crop without degree days of its own', () => {
     const s = situationOf({ place: 'kano', crop: 'okra', asOf: '2026-12-01' })
     expect(
-      slowness({
+      coolSeasonFactor({
         facts: cropFacts('okra'),
         zone: 'sudan_savanna',
         place: s.place,
@@ -94,7 +94,7 @@ describe('warmth', () => {
 
 test('a shorter tomato is picked sooner and as long as the table says', () => {
   const facts = cropFacts('tomato')
-  const { stages, growth } = stagesOfVariety(facts, 65)
+  const { stages, growth } = stagesForVariety(facts, 65)
   expect(growth.harvesting).toBe(65)
   expect(stages.total - 65).toBe(facts.stages.total - facts.growth.harvesting!)
   expect(stages.ini + stages.dev + stages.mid + stages.late).toBe(stages.total)

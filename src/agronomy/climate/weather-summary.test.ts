@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { dry, type Scene, situationOf } from '../testing/example-fields.ts'
-import { readWeek } from './week.ts'
+import { summarizeWeather } from './weather-summary.ts'
 
 const scene = (past: number[], ahead: number[]): Scene => ({
   place: 'kano',
@@ -9,7 +9,7 @@ const scene = (past: number[], ahead: number[]): Scene => ({
   past,
   ahead,
 })
-const week = (past: number[], ahead: number[]) => readWeek(situationOf(scene(past, ahead)))
+const week = (past: number[], ahead: number[]) => summarizeWeather(situationOf(scene(past, ahead)))
 
 describe('the week of a field', () => {
   test('sums the rain of the next 2, 3 and 7 days and of the last 3, 7 and 14', () => {
@@ -45,7 +45,7 @@ describe('the week of a field', () => {
     const give = (humidity: (number | null)[], windMax: (number | null)[]) => {
       for (let n = 0; n < 7; n++)
         Object.assign(situation.forecast[n]!, { humidity: humidity[n] ?? null, windMax: windMax[n] ?? null })
-      return readWeek(situation)
+      return summarizeWeather(situation)
     }
     expect(give([], [])).toMatchObject({ humidity3: null, windMax3: null })
     expect(give([60, null, 80, 5], [null, 20, 10, 90])).toMatchObject({ humidity3: 70, windMax3: 20 })
