@@ -52,10 +52,10 @@ export const mutations: Mutation[] = [
   {
     id: 'doses.hazardous-named',
     file: 'src/agronomy/pests/next-active.ts',
-    from: ' && !ACTIVES[id].hazardous',
+    from: ' && !ACTIVE_INGREDIENTS[id].hazardous',
     to: '',
     protects: 'Highly hazardous pesticides are not named.',
-    tests: ['src/agronomy/pests/decide.test.ts'],
+    tests: ['src/agronomy/pests/decide-control.test.ts'],
   },
   {
     id: 'doses.in-wind',

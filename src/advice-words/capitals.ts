@@ -1,4 +1,4 @@
-import { once } from '../agronomy/once.ts'
+import { memoizeByObject } from '../agronomy/memoize.ts'
 import { firstItem, itemAt } from '../shared/lookups.ts'
 
 /** Returns the text with a small first letter, unless it begins with an acronym such as NPK. */
@@ -7,7 +7,7 @@ export const small = (text: string): string =>
 export const capital = (text: string): string => (text ? firstItem(text).toUpperCase() + text.slice(1) : text)
 
 /** Names with a capital, for the start of a sentence. */
-export const capitals = once(
+export const capitals = memoizeByObject(
   (names: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
     Object.fromEntries(Object.entries(names).map(([id, name]) => [id, capital(name)])),
 )

@@ -1,5 +1,5 @@
 import { dayNumber } from '../agronomy/dates.ts'
-import { once } from '../agronomy/once.ts'
+import { memoizeByObject } from '../agronomy/memoize.ts'
 import { fill } from '../shared/fill.ts'
 import { itemAt } from '../shared/lookups.ts'
 import type { AdviceWords, Voice } from './voice.ts'
@@ -18,7 +18,7 @@ export function dateIn(iso: string, voice: Voice): string {
 }
 
 /** Cache of dates by language; the advice of one week names few. */
-const datesOf = once((_: Voice) => new Map<string, string>())
+const datesOf = memoizeByObject((_: Voice) => new Map<string, string>())
 const MOST_DATES = 512
 
 /** Returns day and month of an `MM-DD`: `24` and `Nov`. */

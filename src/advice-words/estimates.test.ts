@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { candidates } from '../agronomy/advise.ts'
+import { rankAdviceCandidates } from '../agronomy/advise.ts'
 import { findAgroZone } from '../agronomy/climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from '../agronomy/crops/crop-facts.ts'
 import { addDays } from '../agronomy/dates.ts'
@@ -53,7 +53,7 @@ function fedFields(): FieldSituation[] {
 
 describe('a dose that rests on memory', () => {
   const orders = fedFields().flatMap((situation) =>
-    candidates(situation)
+    rankAdviceCandidates(situation)
       .map(({ advice }) => advice)
       .filter(({ rule, evidence }) => ORDERS.has(rule) && evidence.some(({ label }) => label === 'evidence.dose')),
   )
@@ -111,7 +111,7 @@ describe('a last planting day that rests on memory', () => {
 
   test('stands as an estimate where a failed field is sown again', () => {
     const again = (crop: 'cowpeas' | 'maize', planted: string, irrigation: IrrigationMethod) =>
-      candidates(
+      rankAdviceCandidates(
         situationOf({
           ...{ place: 'zaria', crop, planted, asOf: addDays(planted, 14), past: dry(), ahead: dry(7) },
           field: { irrigation: [irrigation], log: [{ ...logged('not_emerged', addDays(planted, 13)) }] },

@@ -1,5 +1,5 @@
 import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { candidates } from '../agronomy/advise.ts'
+import { rankAdviceCandidates } from '../agronomy/advise.ts'
 import { RULES, type RuleId } from '../agronomy/rules/catalogue.ts'
 import { cropWeeks } from '../agronomy/testing/crop-weeks.ts'
 import { dry, type Scene, situationOf } from '../agronomy/testing/example-fields.ts'
@@ -36,7 +36,7 @@ beforeAll(() => {
     ...madeSituations(200, 31, [80, 150]),
   ]
   for (const situation of situations)
-    for (const { advice } of candidates(situation)) {
+    for (const { advice } of rankAdviceCandidates(situation)) {
       const some = advices.get(advice.rule) ?? new Map<string, Advice>()
       advices.set(advice.rule, some)
       const key = phrasesOf(advice)

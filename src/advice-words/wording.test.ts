@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { hasStorageLosses } from '../agronomy/budget/grain-storage.ts'
 import { CANONICAL_CROPS, cropFacts } from '../agronomy/crops/crop-facts.ts'
-import { type Handling, LOOKED_AFTER } from '../agronomy/crops/postharvest.ts'
+import { type HandlingSteps, STORE_CHECKS } from '../agronomy/crops/postharvest.ts'
 import { addDays } from '../agronomy/dates.ts'
 import type { AdviceFacts } from '../agronomy/facts.ts'
-import { readField } from '../agronomy/field.ts'
-import { ACTIVES, doseOf } from '../agronomy/pests/actives.ts'
+import { assessField } from '../agronomy/field.ts'
+import { ACTIVE_INGREDIENTS, sprayDoseFor } from '../agronomy/pests/active-ingredients.ts'
 import { PESTS, type PestId } from '../agronomy/pests/pests.ts'
-import { PROTECT, remediesOf } from '../agronomy/pests/remedies.ts'
-import { SCOUTED_IDS, SCOUTING, type ScoutedId } from '../agronomy/pests/scouting.ts'
+import { PREVENTIVE_SPRAYS, remediesFor } from '../agronomy/pests/remedies.ts'
+import { SCOUTED_PEST_IDS, SCOUTING, type ScoutedPestId } from '../agronomy/pests/scouting.ts'
 import { RULES, type RuleId } from '../agronomy/rules/catalogue.ts'
 import { dryingRule } from '../agronomy/rules/harvest-stored.ts'
 import { manyFacts } from '../agronomy/rules/pest-remedy.ts'
@@ -326,7 +326,7 @@ const WORKS: AdviceFacts[] = [
 /** All scouting, treatment and protection advice, with each remedy. */
 function* pestWork(rule: RuleId): Generator<Advice> {
   const protects = rule === 'pest.protect' || rule === 'pest.enough'
-  for (const pest of protects ? (Object.keys(PROTECT) as PestId[]) : SCOUTED_IDS)
+  for (const pest of protects ? (Object.keys(PREVENTIVE_SPRAYS) as PestId[]) : SCOUTED_PEST_IDS)
     for (const crop of cropsWith(pest))
       for (const many of ['neem', 'again', 'ask', 'pick', 'hand'] as const)
         for (const when of ['day', 'open'] as const)
@@ -339,20 +339,20 @@ function* pestWork(rule: RuleId): Generator<Advice> {
                   ? NEEMS
                   : [{}])
               if (
-                (many !== 'pick' || (rule === 'pest.count' && isPicked(pest as ScoutedId))) &&
+                (many !== 'pick' || (rule === 'pest.count' && isPicked(pest as ScoutedPestId))) &&
                 (spray.active !== undefined || number === 'NA' || !/spray|protect/.test(rule))
               )
                 yield adviceOf(rule, { pest, why: 'stage', many, when, number, grams: 750, tank: 15, ...spray }, crop)
 }
 const NEEMS: AdviceFacts[] = [{ waitFor: 'dry' }]
-const isPicked = (pest: ScoutedId): boolean => manyFacts(pest, SCOUTING[pest].rounds[0]!).many === 'pick'
+const isPicked = (pest: ScoutedPestId): boolean => manyFacts(pest, SCOUTING[pest].rounds[0]!).many === 'pick'
 
 /** All active ingredients against a pest, with and without a sourced dose. */
 const sprays = (pest: PestId): AdviceFacts[] => [
   {},
-  ...remediesOf(pest as ScoutedId).actives.map((id) => {
-    const dose = doseOf(id, pest)
-    const active = { active: ACTIVES[id].name }
+  ...remediesFor(pest as ScoutedPestId).actives.map((id) => {
+    const dose = sprayDoseFor(id, pest)
+    const active = { active: ACTIVE_INGREDIENTS[id].name }
     if (!dose) return active
     const { from, to, unit, litres, product } = dose
     return { ...active, grams: `${from} - ${to}`, doseUnit: unit, tank: litres, strength: product }
@@ -414,7 +414,7 @@ function* feedingsOf(rule: RuleId, crop: Advice['crop']): Generator<Advice> {
 const topsOnly = (rule: RuleId): AdviceFacts => (rule === 'irrigation.young' ? { waterFor: 'top' } : {})
 
 /** Postharvest step of each rule. Crops without the step get no advice from the rule. */
-const STEP_OF: Partial<Record<RuleId, keyof Handling | 'check'>> = {
+const STEP_OF: Partial<Record<RuleId, keyof HandlingSteps | 'check'>> = {
   'harvest.soon': 'ready',
   'harvest.store': 'store',
   'harvest.check': 'check',
@@ -438,13 +438,13 @@ const TOLD_OF: Partial<Record<RuleId, readonly string[]>> = {
 /** Handling facts of a crop after the rule, from its own data; null when it has no such step. */
 function handling(rule: RuleId, crop: Advice['crop']): AdviceFacts | null {
   if (!rule.startsWith('harvest.')) return {}
-  const facts: AdviceFacts = produceFacts(readField(situationOf({ place: 'kano', crop, asOf: '2026-09-30' })))
+  const facts: AdviceFacts = produceFacts(assessField(situationOf({ place: 'kano', crop, asOf: '2026-09-30' })))
   const { record } = cropFacts(crop)
   const kind = record.life === 'annual' ? record.harvest.kind : record.life
   if (TOLD_OF[rule]?.includes(kind) === false) return null
   if (record.life === 'annual' && record.harvest.kind !== 'picked') facts.sign = record.harvest.sign
   const { store } = record.handling
-  const check = store && LOOKED_AFTER[store]
+  const check = store && STORE_CHECKS[store]
   if (check) facts.check = check
   if (DRYING.includes(rule) && dryingRule(record.handling) !== rule) return null
   const step = STEP_OF[rule]

@@ -4,10 +4,10 @@ import { evidenceLabel, wordAdvice } from '../advice-words/wording.ts'
 import { GROWTH_STAGE_IDS, IRRIGATION_METHODS, SOIL_TYPES } from '../contracts/farm.ts'
 import { LANGUAGE_IDS } from '../contracts/languages.ts'
 import { advise } from './advise.ts'
-import { contradict, isQuestion, operationOf } from './choose.ts'
+import { areContradictory, isQuestionAdvice, workKind } from './choose-advice.ts'
 import { CANONICAL_CROPS } from './crops/crop-facts.ts'
 import { addDays } from './dates.ts'
-import { readField } from './field.ts'
+import { assessField } from './field.ts'
 import { sources } from './sources.ts'
 import { dayAt, PLACES, type PlaceName } from './testing/example-fields.ts'
 import type { Advice, FieldSituation } from './types.ts'
@@ -67,18 +67,18 @@ describe('whatever the field and the weather', () => {
   check(
     'there are three advices at most, and one at least for a crop that stands and can ripen',
     (situation, advices) => {
-      const { ripe, season, prospects } = readField(situation)
+      const { ripe, season, prospects } = assessField(situation)
       const waits = ripe || season.emergence === 'not_yet' || prospects === 'too_dry' || prospects === 'too_late'
       expect(advices.length).toBeGreaterThanOrEqual(waits ? 0 : 1)
-      expect(advices.filter((advice) => !isQuestion(advice)).length).toBeLessThanOrEqual(3)
+      expect(advices.filter((advice) => !isQuestionAdvice(advice)).length).toBeLessThanOrEqual(3)
     },
   )
 
   check('no two advices contradict each other or are one kind of work', (_, advices) => {
     for (const [n, a] of advices.entries()) {
       for (const b of advices.slice(n + 1)) {
-        expect(contradict(a, b)).toBe(false)
-        expect(operationOf(a)).not.toBe(operationOf(b))
+        expect(areContradictory(a, b)).toBe(false)
+        expect(workKind(a)).not.toBe(workKind(b))
       }
     }
   })

@@ -1,5 +1,5 @@
-import { type Considered, choose } from './choose.ts'
-import { type Field, readField } from './field.ts'
+import { type ConsideredAdvice, chooseAdvice } from './choose-advice.ts'
+import { assessField, type Field } from './field.ts'
 import { afterSpray } from './rules/after-spray.ts'
 import { beforePlantingRules } from './rules/before-planting.ts'
 import { drySpellRules } from './rules/dry-spell.ts'
@@ -21,7 +21,7 @@ import { strigaRules } from './rules/striga.ts'
 import { saysBroughtIn } from './season/brought-in.ts'
 import type { Advice, FieldSituation } from './types.ts'
 import type { WeatherSeries } from './water/weather-series.ts'
-import { weedFirst } from './weed-first.ts'
+import { alignWeedingDeadline } from './weed-first.ts'
 
 type Rule = (field: Field, found: readonly Advice[]) => Advice[]
 
@@ -71,12 +71,12 @@ const UNKNOWN: readonly Rule[] = [irrigationRules, drySpellRules, rainRules, hea
 
 /** Returns one to three advices, the most important first. Pure. @param weather shared by the crops of a farm */
 export const advise = (situation: FieldSituation, weather?: WeatherSeries): Advice[] =>
-  candidates(situation, weather)
+  rankAdviceCandidates(situation, weather)
     .filter(({ setAside }) => setAside === null)
     .map(({ advice }) => advice)
 
-export const comingNext = (situation: FieldSituation, weather?: WeatherSeries): Advice | null =>
-  nextLine(readField(situation, weather))
+export const adviseNextStep = (situation: FieldSituation, weather?: WeatherSeries): Advice | null =>
+  nextLine(assessField(situation, weather))
 
 const orElse = (found: Advice[], other: () => Advice[]): Advice[] => (found.length > 0 ? found : other())
 
@@ -96,11 +96,11 @@ const isGivenUp = ({ prospects, outlook: { unfit } }: Field): boolean =>
   (prospects === 'wrong_season' && unfit !== 'cold' && unfit !== 'no_rain')
 
 /** Returns every candidate, highest score first, with the reason for leaving it out. */
-export function candidates(situation: FieldSituation, weather?: WeatherSeries): Considered[] {
-  const field = readField(situation, weather)
+export function rankAdviceCandidates(situation: FieldSituation, weather?: WeatherSeries): ConsideredAdvice[] {
+  const field = assessField(situation, weather)
   const found: Advice[] = []
   for (const rule of rulesFor(field)) {
     for (const advice of rule(field, found)) found.push(advice)
   }
-  return weedFirst(choose(afterSpray(field, found)))
+  return alignWeedingDeadline(chooseAdvice(afterSpray(field, found)))
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'bun:test'
-import { citation } from './citations.ts'
+import { parseCitation } from './citations.ts'
 import { sources, sourceText } from './sources.ts'
 
 describe('a source written in one string', () => {
   test('gives its DOI as the address, and its year', () => {
-    expect(citation('Ajeigbe et al. 2018, 10.1155/2018/7676058')).toEqual({
+    expect(parseCitation('Ajeigbe et al. 2018, 10.1155/2018/7676058')).toEqual({
       title: 'Ajeigbe et al. 2018',
       year: '2018',
       address: 'doi.org/10.1155/2018/7676058',
     })
-    expect(citation('Bala 2011 (10.3923/ajcs.2011.130.140): mid-June best at Samaru')).toEqual({
+    expect(parseCitation('Bala 2011 (10.3923/ajcs.2011.130.140): mid-June best at Samaru')).toEqual({
       title: 'Bala 2011: mid-June best at Samaru',
       year: '2011',
       address: 'doi.org/10.3923/ajcs.2011.130.140',
@@ -17,43 +17,47 @@ describe('a source written in one string', () => {
   })
 
   test('keeps the brackets of a DOI, and the DOI where it is all the name there is', () => {
-    expect(citation('Kankwatsa et al. 2003, 10.1016/S0261-2194(02)00220-X (abstract)')).toEqual({
+    expect(parseCitation('Kankwatsa et al. 2003, 10.1016/S0261-2194(02)00220-X (abstract)')).toEqual({
       title: 'Kankwatsa et al. 2003 (abstract)',
       year: '2003',
       address: 'doi.org/10.1016/S0261-2194(02)00220-X',
     })
-    expect(citation('releases in Niger: 10.1111/jen.12077').title).toBe('releases in Niger: 10.1111/jen.12077')
+    expect(parseCitation('releases in Niger: 10.1111/jen.12077').title).toBe('releases in Niger: 10.1111/jen.12077')
   })
 
   test('gives pages whole, and leaves the host in the title as the name of who says it', () => {
-    expect(citation('IRRI (knowledgebank.irri.org/step); drain: zaulimi.com')).toEqual({
+    expect(parseCitation('IRRI (knowledgebank.irri.org/step); drain: zaulimi.com')).toEqual({
       title: 'IRRI (knowledgebank.irri.org); drain: zaulimi.com',
       year: null,
       address: 'knowledgebank.irri.org/step; zaulimi.com',
     })
-    expect(citation('season: farmershom.blogspot.com 2025/10 dry season rice')).toMatchObject({
+    expect(parseCitation('season: farmershom.blogspot.com 2025/10 dry season rice')).toMatchObject({
       title: 'season: farmershom.blogspot.com dry season rice',
       address: 'farmershom.blogspot.com/2025/10',
     })
-    expect(citation('NiMet 2020 (dailytrust.com ?p=767250; lxp.tv)').address).toBe('dailytrust.com ?p=767250')
-    expect(citation('best February to May, namibiansun.com know-your-summer-vegetables').address).toBe(
+    expect(parseCitation('NiMet 2020 (dailytrust.com ?p=767250; lxp.tv)').address).toBe('dailytrust.com ?p=767250')
+    expect(parseCitation('best February to May, namibiansun.com know-your-summer-vegetables').address).toBe(
       'namibiansun.com know-your-summer-vegetables',
     )
   })
 
   test('knows repositories, PubMed and FAO-56', () => {
-    expect(citation('as in ClimIndVis (GitHub Climandes/ClimIndVis @0e7b08e)')).toEqual({
+    expect(parseCitation('as in ClimIndVis (GitHub Climandes/ClimIndVis @0e7b08e)')).toEqual({
       title: 'as in ClimIndVis (GitHub Climandes/ClimIndVis)',
       year: null,
       address: 'github.com/Climandes/ClimIndVis',
     })
-    expect(citation('PMC3676804 (review)').address).toBe('ncbi.nlm.nih.gov/pmc/articles/PMC3676804')
-    expect(citation('FAO-56 Table 11')).toEqual({ title: 'FAO-56 Table 11', year: '1998', address: 'fao.org/4/x0490e' })
+    expect(parseCitation('PMC3676804 (review)').address).toBe('ncbi.nlm.nih.gov/pmc/articles/PMC3676804')
+    expect(parseCitation('FAO-56 Table 11')).toEqual({
+      title: 'FAO-56 Table 11',
+      year: '1998',
+      address: 'fao.org/4/x0490e',
+    })
   })
 
   test('takes no span of years, date or mm for a year, and no abbreviation for a page', () => {
-    expect(citation('Bauchi 2019-2020; sown 2020-09-16; 1965 plants').year).toBe('1965')
-    expect(citation('Njoku et al., trials at 26.9-27.1 degC, e.g. Umudike').address).toBeNull()
+    expect(parseCitation('Bauchi 2019-2020; sown 2020-09-16; 1965 plants').year).toBe('1965')
+    expect(parseCitation('Njoku et al., trials at 26.9-27.1 degC, e.g. Umudike').address).toBeNull()
   })
 })
 

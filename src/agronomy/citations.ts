@@ -16,7 +16,7 @@ const PAGE = new RegExp(
 const FAO56 = 'fao.org/4/x0490e'
 
 /** Splits a source string: addresses go to `address`; the title retains only the host of a page. */
-export function citation(text: string): Citation {
+export function parseCitation(text: string): Citation {
   const found: string[] = text.includes('FAO-56') ? [FAO56] : []
   const keep = (address: string) => {
     const plain = balanced(address)

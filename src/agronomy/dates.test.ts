@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import {
   addDays,
   addMonths,
-  dayInYear,
   dayNumber,
+  dayNumberOfMonthDay,
   dayOfYear,
-  dayOfYearOf,
+  dayOfYearOfDayNumber,
   daysBetween,
   isoDate,
-  monthOf,
-  yearOf,
+  monthOfDate,
+  yearOfDayNumber,
 } from './dates.ts'
 
 test('a date goes to its day number and back, as the calendar has it', () => {
@@ -19,8 +19,8 @@ test('a date goes to its day number and back, as the calendar has it', () => {
       const iso = isoDate(day)
       expect(iso).toBe(new Date(day * 86_400_000).toISOString().slice(0, 10))
       expect(dayNumber(iso)).toBe(day)
-      expect(yearOf(day)).toBe(Number(iso.slice(0, 4)))
-      expect(dayOfYearOf(day)).toBe(dayOfYear(iso))
+      expect(yearOfDayNumber(day)).toBe(Number(iso.slice(0, 4)))
+      expect(dayOfYearOfDayNumber(day)).toBe(dayOfYear(iso))
     }),
   )
 })
@@ -30,8 +30,8 @@ test('days are added over leap days and year ends', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(daysBetween('2026-06-20', '2026-10-23')).toBe(125)
   expect(dayOfYear('2028-12-31')).toBe(366)
-  expect(monthOf('2026-11-21')).toBe(11)
-  expect(isoDate(dayInYear(2026, '07-14'))).toBe('2026-07-14')
+  expect(monthOfDate('2026-11-21')).toBe(11)
+  expect(isoDate(dayNumberOfMonthDay(2026, '07-14'))).toBe('2026-07-14')
 })
 
 test.each([

@@ -42,11 +42,11 @@ export const daysBetween = (from: string, to: string): number => dayNumber(to) -
 
 export const dayOfYear = (iso: string): number => dayNumber(iso) - civilDay(two(iso, 0) * 100 + two(iso, 2), 1, 1) + 1
 
-export const dayOfYearOf = (day: number): number => day - yearHolding(day).first + 1
+export const dayOfYearOfDayNumber = (day: number): number => day - yearHolding(day).first + 1
 
-export const monthOf = (iso: string): number => two(iso, 5)
+export const monthOfDate = (iso: string): number => two(iso, 5)
 
-export const yearOf = (day: number): number => yearHolding(day).year
+export const yearOfDayNumber = (day: number): number => yearHolding(day).year
 
 interface Year {
   year: number
@@ -67,7 +67,8 @@ function yearFrom(year: number): Year {
   return { year, first: civilDay(year, 1, 1), next: civilDay(year + 1, 1, 1) }
 }
 
-export const dayInYear = (year: number, monthDay: string): number => civilDay(year, two(monthDay, 0), two(monthDay, 3))
+export const dayNumberOfMonthDay = (year: number, monthDay: string): number =>
+  civilDay(year, two(monthDay, 0), two(monthDay, 3))
 
 function civilDay(year: number, month: number, day: number): number {
   const y = month <= 2 ? year - 1 : year
@@ -81,7 +82,7 @@ const two = (text: string, at: number): number => (text.charCodeAt(at) - 48) * 1
 
 /** Same day some months later, clamped to the last day of the month. */
 export function addMonths(iso: string, months: number): string {
-  const at = Number(iso.slice(0, 4)) * 12 + monthOf(iso) - 1 + months
+  const at = Number(iso.slice(0, 4)) * 12 + monthOfDate(iso) - 1 + months
   const firstOf = (month: number) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`
   const days = daysBetween(firstOf(at), firstOf(at + 1))
   return addDays(firstOf(at), Math.min(two(iso, 8), days) - 1)

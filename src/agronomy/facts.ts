@@ -2,8 +2,8 @@ import type { CanonicalCropId } from '../contracts/crops.ts'
 import type { GrowthStage } from '../contracts/farm.ts'
 import type { Country, GradeId } from '../contracts/grades.ts'
 import type { Operation } from '../contracts/season.ts'
-import type { Handling } from './crops/postharvest.ts'
-import type { CropSign } from './crops/record.ts'
+import type { RipenessSign } from './crops/crop-record.ts'
+import type { HandlingSteps } from './crops/postharvest.ts'
 import type { ManureAnimal } from './feeding/fertilizer-figures.ts'
 import type { HandMeasure } from './feeding/hand-measure.ts'
 import type { PlacementMethod } from './feeding/placement.ts'
@@ -63,7 +63,7 @@ interface WateringFacts {
   /** Days between waterings, or % by which a price rises. */
   gap?: number
   /** Body part for the depth test, or the dryness test. */
-  test?: 'joint' | 'finger' | 'palm' | 'hand' | 'forearm' | NonNullable<Handling['test']>
+  test?: 'joint' | 'finger' | 'palm' | 'hand' | 'forearm' | NonNullable<HandlingSteps['test']>
   /** Depth to feel the soil or bury fertiliser, cm. */
   deep?: number
   after?: 'rain' | 'beds' | 'pump' | 'part' | 'whole'
@@ -233,13 +233,13 @@ interface SprayFacts {
 }
 
 interface HarvestFacts {
-  ready?: NonNullable<Handling['ready']>
-  bring?: Handling['bring'] | 'carrotAfterRain'
-  drying?: NonNullable<Handling['drying']>
-  store?: NonNullable<Handling['store']>
-  hold?: NonNullable<Handling['hold']>
+  ready?: NonNullable<HandlingSteps['ready']>
+  bring?: HandlingSteps['bring'] | 'carrotAfterRain'
+  drying?: NonNullable<HandlingSteps['drying']>
+  store?: NonNullable<HandlingSteps['store']>
+  hold?: NonNullable<HandlingSteps['hold']>
   check?: 'bags' | 'airy'
-  sign?: CropSign
+  sign?: RipenessSign
   daysLeft?: number
   dryFrom?: number
   dryTo?: number

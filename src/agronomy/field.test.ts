@@ -2,10 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../contracts/crops.ts'
 import { CANONICAL_CROPS, cropFacts } from './crops/crop-facts.ts'
 import { addDays } from './dates.ts'
-import { readField } from './field.ts'
+import { assessField } from './field.ts'
 import { dry, rains, type Scene, situationOf } from './testing/example-fields.ts'
 
-const fieldOf = (scene: Scene) => readField(situationOf(scene))
+const fieldOf = (scene: Scene) => assessField(situationOf(scene))
 const maize: Scene = { place: 'kano', crop: 'maize', asOf: '2026-08-10', planted: '2026-07-01', past: dry(20) }
 
 describe('a crop that should have left the field', () => {

@@ -64,7 +64,7 @@ export interface Field {
 }
 
 /** mm in a day that pond on saturated soil (a choice). */
-export const ON_FULL_SOIL = 25
+export const PONDING_RAIN_MM = 25
 const ON_DRAINED_SOIL = 40
 /** mm in a day: heavy on moist soil, a deluge on any (choices). */
 const HEAVY_DAY = 30
@@ -75,7 +75,7 @@ const NEAR = 2
 /** Days before harvest without a late-crop warning (a choice). */
 const NEARLY_RIPE = 14
 
-export function readField(given: FieldSituation, weather?: WeatherSeries): Field {
+export function assessField(given: FieldSituation, weather?: WeatherSeries): Field {
   const situation = thisSowing(given)
   const balance = waterBalance({ situation, weather })
   const { facts: crop, stage: stages, zone, soil } = balance
@@ -98,7 +98,7 @@ export function readField(given: FieldSituation, weather?: WeatherSeries): Field
     (stages.stage === 'fruiting' || (daysToHarvest !== null && daysToHarvest <= NEARLY_RIPE))
   const daysIntoRains = rains && daysBetween(rains.began, situation.asOf)
   const need = irrigationNeed(balance, situation)
-  const heavyRain = spell !== null && isHeavy(spell, situation.asOf, crop, soil, balance.today, balance.paddy)
+  const heavyRain = spell !== null && isHeavyRain(spell, situation.asOf, crop, soil, balance.today, balance.paddy)
   return {
     situation,
     asOf: situation.asOf,
@@ -114,7 +114,7 @@ export function readField(given: FieldSituation, weather?: WeatherSeries): Field
     variety: stages.variety,
     age: stages.age,
     prospects:
-      (ripe && !crop.perennial && !hasDied(outlook, crop, balance)) || nearlyRipe
+      (ripe && !crop.perennial && !hasCropDied(outlook, crop, balance)) || nearlyRipe
         ? 'fine'
         : flowersLate(outlook, stages)
           ? 'late'
@@ -141,7 +141,7 @@ export function readField(given: FieldSituation, weather?: WeatherSeries): Field
     deluge: spell !== null && isDeluge(spell, crop, soil),
     heavyRain,
     heavyRainNear: heavyRain && daysBetween(situation.asOf, spell!.comingFrom) <= NEAR,
-    soggy: isSoggy(week, standingRain(crop, soil)),
+    soggy: isSoilSoggy(week, pondingRainIn3Days(crop, soil)),
   }
 }
 
@@ -162,7 +162,7 @@ const fillsAnyway = ({ unfit }: SeasonOutlook, { rainLast14 }: WeatherSummary): 
   unfit === 'no_rain' || rainLast14 >= FILLS
 
 /** Without water where too little rain falls, no fruit, leaf or root ripens. */
-export const hasDied = (
+export const hasCropDied = (
   { prospects, unfit }: Pick<SeasonOutlook, 'prospects' | 'unfit'>,
   { record }: CropFacts,
   { today }: WaterBalance,
@@ -201,7 +201,7 @@ function daysOf(situation: FieldSituation, weather: WeatherSeries | undefined): 
 }
 
 /** mm in 3 days that pond: 50 on clay and silt, 80 else, 60 at most for waterlogging-sensitive crops. */
-export function standingRain({ record }: CropFacts, soil: SoilFacts): number {
+export function pondingRainIn3Days({ record }: CropFacts, soil: SoilFacts): number {
   const limit = soil.type === 'clay' || soil.type === 'silt' ? 50 : 80
   return record.drowns ? Math.min(limit, 60) : limit
 }
@@ -211,10 +211,10 @@ const drains = ({ record }: CropFacts, { type }: SoilFacts): boolean =>
   type !== 'clay' && type !== 'silt' && !record.drowns
 
 const isDeluge = (spell: RainSpell, crop: CropFacts, soil: SoilFacts): boolean =>
-  spell.comingMax3 > standingRain(crop, soil) || spell.comingMaxDay > STORM_DAY
+  spell.comingMax3 > pondingRainIn3Days(crop, soil) || spell.comingMaxDay > STORM_DAY
 
 /** True for heavy rain by itself, or on a soil whose water balance that day cannot absorb it. */
-export function isHeavy(
+export function isHeavyRain(
   spell: RainSpell,
   asOf: string,
   crop: CropFacts,
@@ -227,10 +227,10 @@ export function isHeavy(
   const near = daysBetween(asOf, spell.comingFrom) <= NEAR
   if (drains(crop, soil)) return depletion < 1 && near && spell.comingMaxDay > ON_DRAINED_SOIL
   // Soil takes up what it lacks.
-  return spell.comingMaxDay - depletion > (near ? ON_FULL_SOIL : HEAVY_DAY)
+  return spell.comingMaxDay - depletion > (near ? PONDING_RAIN_MM : HEAVY_DAY)
 }
 
-export function isSoggy(
+export function isSoilSoggy(
   week: Pick<WeatherSummary, 'pastTypical' | 'rainLast3' | 'rainLast7' | 'rain3'>,
   limit: number,
 ): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { wordAdvice } from '../advice-words/wording.ts'
-import { advise, candidates } from './advise.ts'
+import { advise, rankAdviceCandidates } from './advise.ts'
 import { daysBetween } from './dates.ts'
 import { RULES, type RuleId } from './rules/catalogue.ts'
 import { cropWeeks } from './testing/crop-weeks.ts'
@@ -15,7 +15,7 @@ describe('golden weeks', () => {
     test(week.name, () => {
       const situation = situationOf(week)
       const given = advise(situation)
-      const considered = candidates(situation)
+      const considered = rankAdviceCandidates(situation)
       const keys = given.map((advice) => advice.situation)
       const seen = () =>
         considered.map(({ advice, setAside }) => `${advice.situation} ${advice.score} ${setAside ?? 'given'}`)
@@ -40,7 +40,7 @@ describe('golden weeks', () => {
 describe('rules of the catalogue', () => {
   /** Rules no field reaches: harvest steps replace the haulms row, and `advise.ts` runs no fertiliser rule before planting. */
   const UNREACHED: readonly RuleId[] = ['care.haulms', 'fertilizer.manure']
-  const rulesOf = (scene: Scene) => candidates(situationOf(scene)).map(({ advice }) => advice.rule)
+  const rulesOf = (scene: Scene) => rankAdviceCandidates(situationOf(scene)).map(({ advice }) => advice.rule)
 
   test.each(Object.entries(RARE_WEEKS))('%s is given in its own week', (rule, scene) => {
     expect(rulesOf(scene)).toContain(rule as RuleId)

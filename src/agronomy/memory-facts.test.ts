@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { CANONICAL_CROPS, cropFacts } from './crops/crop-facts.ts'
-import { fertilizerOf } from './crops/fertilizer.ts'
+import { fertilizerFigures } from './crops/fertilizer.ts'
 import fertilizerGeneral from './data/fertilizer-general.json' with { type: 'json' }
 import actives from './data/protection/actives.json' with { type: 'json' }
 import intervals from './data/protection/intervals.json' with { type: 'json' }
@@ -38,7 +38,7 @@ const filesOf = (folder: string): string[] =>
 describe('facts from memory', () => {
   test('are none of the rates of fertiliser, in whole or in part', () => {
     const rates = CANONICAL_CROPS.flatMap((crop) => {
-      const { targets = [], per_plant = [] } = fertilizerOf(crop) ?? {}
+      const { targets = [], per_plant = [] } = fertilizerFigures(crop) ?? {}
       return [...targets, ...per_plant].map((row) => ({ crop, ...row }))
     })
     expect(rates.length).toBeGreaterThan(80)
@@ -46,14 +46,14 @@ describe('facts from memory', () => {
   })
   test('are none of the parts of fertiliser and their days, in whole or in part', () => {
     const splits = CANONICAL_CROPS.flatMap((crop) =>
-      (fertilizerOf(crop)?.splits ?? []).flatMap(({ rows }) => rows.map((row) => ({ crop, ...row }))),
+      (fertilizerFigures(crop)?.splits ?? []).flatMap(({ rows }) => rows.map((row) => ({ crop, ...row }))),
     )
     expect(splits.length).toBeGreaterThan(50)
     expect(splits.filter(isFromMemory).map(({ crop, source }) => `${crop}: ${source}`)).toEqual([])
   })
   test('are none of the most that a crop bears', () => {
     const ceilings = CANONICAL_CROPS.flatMap((crop) => {
-      const maximum = fertilizerOf(crop)?.maximum
+      const maximum = fertilizerFigures(crop)?.maximum
       return maximum ? [{ crop, ...maximum }] : []
     })
     expect(ceilings.length).toBeGreaterThan(30)
@@ -71,7 +71,7 @@ describe('facts from memory', () => {
   })
   test('are none of the amounts of manure', () => {
     const amounts = CANONICAL_CROPS.flatMap((crop) =>
-      (fertilizerOf(crop)?.manure ?? []).map((row) => ({ crop, ...row })),
+      (fertilizerFigures(crop)?.manure ?? []).map((row) => ({ crop, ...row })),
     )
     expect(amounts.length).toBeGreaterThan(30)
     expect(amounts.filter(isFromMemory).map(({ crop, source }) => `${crop}: ${source}`)).toEqual([])

@@ -3,11 +3,11 @@ import { jsonData } from '../shared/json-data.ts'
 import { itemAt } from '../shared/lookups.ts'
 import { entriesIn } from '../shared/records.ts'
 import { CANONICAL_CROPS, cropFacts } from './crops/crop-facts.ts'
-import { groundOf, type Known, type PostharvestStep } from './crops/postharvest.ts'
+import { type PostharvestStep, postharvestSourceOf, type SourcedFact } from './crops/postharvest.ts'
 import general from './data/postharvest-general.json' with { type: 'json' }
 import type { Source } from './sources.ts'
 
-const GENERAL = jsonData<Record<'airtight' | 'aflatoxin' | 'stores' | 'looking' | 'holding' | 'risk', Known>>({
+const GENERAL = jsonData<Record<'airtight' | 'aflatoxin' | 'stores' | 'looking' | 'holding' | 'risk', SourcedFact>>({
   airtight: general.hermetic_bag.layers,
   aflatoxin: general.aflatoxin.after,
   stores: itemAt(general.storage_general, 0),
@@ -32,7 +32,7 @@ export function postharvestSource(crop: CanonicalCropId, step: PostharvestStep):
   let known = steps.get(id)
   if (known === undefined) {
     const { postharvest } = cropFacts(crop).record
-    known = postharvest !== null && groundOf(postharvest, step) !== null
+    known = postharvest !== null && postharvestSourceOf(postharvest, step) !== null
     steps.set(id, known)
   }
   return known ? id : null
@@ -44,12 +44,12 @@ function sourcesOfCrop(crop: CanonicalCropId): [PostharvestSourceId, Source][] {
   const { postharvest } = cropFacts(crop).record
   if (!postharvest) return []
   return STEPS.flatMap((step): [PostharvestSourceId, Source][] => {
-    const ground = groundOf(postharvest, step)
+    const ground = postharvestSourceOf(postharvest, step)
     return ground ? [[`postharvest.${crop}.${step}`, sourceOf(ground)]] : []
   })
 }
 
-const sourceOf = ({ source, confidence }: Pick<Known, 'source' | 'confidence'>): Source => ({
+const sourceOf = ({ source, confidence }: Pick<SourcedFact, 'source' | 'confidence'>): Source => ({
   title: source,
   year: source.match(/\b(?:19|20)\d\d\b/)?.[0] ?? null,
   address: source.match(/\b(?:10\.\d{4,}|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})\/[^\s,;)]+/)?.[0] ?? null,

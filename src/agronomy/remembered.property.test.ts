@@ -5,7 +5,7 @@ import { RICE_FIELDS } from '../contracts/season.ts'
 import { annualRainNormal } from './climate/climate-normals.ts'
 import { findAgroZone, ZONES, type ZoneId } from './climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from './crops/crop-facts.ts'
-import { addDays, dayNumber, yearOf } from './dates.ts'
+import { addDays, dayNumber, yearOfDayNumber } from './dates.ts'
 import { buildApplicationPlan, buildUncachedPlan } from './feeding/split-plan.ts'
 import type { ProductionSystem } from './feeding/targets.ts'
 import { cropsToSowSoon, listFallbackCrops } from './growth/fallback-crops.ts'
@@ -47,7 +47,13 @@ remembers(
   'planting times',
   (given) => findSowingWindows(given.crop, given.zone, given.situation, shortestOf(given), given.asOf),
   (given) =>
-    sowingWindowsAround(yearOf(dayNumber(given.asOf)), given.crop, given.zone, given.situation, shortestOf(given)),
+    sowingWindowsAround(
+      yearOfDayNumber(dayNumber(given.asOf)),
+      given.crop,
+      given.zone,
+      given.situation,
+      shortestOf(given),
+    ),
 )
 
 remembers(

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { GROWTH_STAGE_IDS, type IrrigationMethod } from '../contracts/farm.ts'
 import { LOG_KINDS, type LogEntry, type LogKind } from '../contracts/season.ts'
-import { candidates } from './advise.ts'
+import { rankAdviceCandidates } from './advise.ts'
 import { CANONICAL_CROPS } from './crops/crop-facts.ts'
 import { addDays } from './dates.ts'
-import { readField } from './field.ts'
+import { assessField } from './field.ts'
 import { seasonPlan } from './season/plan.ts'
 import { PLACES, type PlaceName, situationOf } from './testing/example-fields.ts'
 import type { FieldSituation } from './types.ts'
@@ -56,10 +56,10 @@ const holds = (what: string, check: (situation: FieldSituation) => void) =>
   })
 
 const given = (situation: FieldSituation) =>
-  candidates(situation).flatMap(({ advice, setAside }) => (setAside === null ? [advice] : []))
+  rankAdviceCandidates(situation).flatMap(({ advice, setAside }) => (setAside === null ? [advice] : []))
 
 /** Entries of the sowing that is in the ground, by the field's own reading. */
-const own = (situation: FieldSituation) => readField(situation).situation.log ?? []
+const own = (situation: FieldSituation) => assessField(situation).situation.log ?? []
 
 describe('whatever a farmer reports', () => {
   holds('it is not asked whether it came up once that was answered for this sowing', (situation) => {
@@ -84,7 +84,7 @@ describe('whatever a farmer reports', () => {
     if (!asks) return
     expect(asks.facts.stated).not.toBe(asks.facts.expected!)
     expect(asks.facts.stated).not.toBe('planted')
-    expect(readField(situation).season.planned).toBeNull()
+    expect(assessField(situation).season.planned).toBeNull()
   })
 
   holds('what was reported done today is not asked for today, by a card or a step', (situation) => {
@@ -100,7 +100,7 @@ describe('whatever a farmer reports', () => {
   })
 
   holds('a step is done only by a report of its own kind, of this sowing', (situation) => {
-    const field = readField(situation)
+    const field = assessField(situation)
     for (const { closes, operation, doneOn } of seasonPlan(field)) {
       const kind = closes ?? operation
       // Fertiliser of a first sowing is still in the ground at the second.
@@ -112,7 +112,7 @@ describe('whatever a farmer reports', () => {
   holds('nothing that needs plants is advised of a stand reported as failed', (situation) => {
     const log = own(situation)
     const at = log.findLastIndex(({ kind }) => kind === 'not_emerged')
-    if (at < 0 || readField(situation).season.emergence !== 'not_yet') return
+    if (at < 0 || assessField(situation).season.emergence !== 'not_yet') return
     const rules = given(situation).map(({ rule }) => rule)
     expect(
       rules.filter((rule) => /^(harvest(?!\.wait)|pest|risk|fertilizer|care\.(weeds|thin|stake|earth))/.test(rule)),
@@ -121,7 +121,7 @@ describe('whatever a farmer reports', () => {
 
   holds('a second sowing counts the field’s days from itself', (situation) => {
     const again = situation.log!.findLast(({ kind }) => kind === 'resown')
-    const field = readField(situation)
+    const field = assessField(situation)
     if (
       !again ||
       again.date < situation.plantingDate! ||

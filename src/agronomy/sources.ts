@@ -1,7 +1,7 @@
 import type { CanonicalCropId } from '../contracts/crops.ts'
 import { lazily } from '../shared/lazily.ts'
 import { entriesIn } from '../shared/records.ts'
-import { citation } from './citations.ts'
+import { parseCitation } from './citations.ts'
 import type { OnsetRuleId } from './climate/rain-onset.ts'
 import { CANONICAL_CROPS, cropFacts } from './crops/crop-facts.ts'
 import practiceSources from './data/practice-sources.json' with { type: 'json' }
@@ -156,7 +156,7 @@ export const sources: () => ReadonlyMap<string, Source> = lazily(
 )
 
 function cited(text: string, rough: boolean): Source {
-  const { title, year, address } = citation(text)
+  const { title, year, address } = parseCitation(text)
   return { title, year, address, rough: rough || (address === null && /\bstored\b/.test(text)) }
 }
 

@@ -134,7 +134,7 @@ export interface Evidence {
 export type Confidence = 'low' | 'medium' | 'high'
 
 /** Log kind, and its number among several. */
-export interface Closing {
+export interface ClosingLogEntry {
   kind: LogKind
   n: number | null
 }
@@ -154,7 +154,7 @@ export interface Advice {
   evidence: Evidence[]
   actions: SourceId[]
   /** Log entry of "Done"; null without one. */
-  closes: Closing | null
+  closes: ClosingLogEntry | null
   /** Last useful day, `YYYY-MM-DD`, not before `asOf`. */
   validUntil: string
   /** 0-1000: stake × urgency × certainty; order within a run only. */

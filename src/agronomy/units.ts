@@ -1,35 +1,36 @@
 export const ACRES_PER_HECTARE = 2.47105
-export const acresOfHectares = (hectares: number): number => hectares * ACRES_PER_HECTARE
+export const hectaresToAcres = (hectares: number): number => hectares * ACRES_PER_HECTARE
 export const SQUARE_METRES_PER_ACRE = 4046.86
 export const CAN_LITRES = 10
 const BED_SQUARE_METRES = 10
 
 /** Rounds to a multiple of `step`, at least one step when `value` is above zero. */
-export function roundTo(value: number, step: number): number {
+export function roundToStep(value: number, step: number): number {
   if (value <= 0) return 0
   return Math.max(step, Math.round(value / step) * step)
 }
 
 /** Displayed litres: to 1,000 from 2,000 on, else to 100. */
-export const shownLitres = (litres: number): number => roundTo(litres, litres > 2000 ? 1000 : 100)
+export const roundLitresForDisplay = (litres: number): number => roundToStep(litres, litres > 2000 ? 1000 : 100)
 
 /** Ten-litre cans per 10 m² bed, at most a twentieth short. */
-export const cansPerBed = (mm: number): number => Math.max(1, Math.ceil((0.95 * mm * BED_SQUARE_METRES) / CAN_LITRES))
+export const wateringCansPerBed = (mm: number): number =>
+  Math.max(1, Math.ceil((0.95 * mm * BED_SQUARE_METRES) / CAN_LITRES))
 
-export const cansFor = (cansPerBed: number, acres: number): number =>
+export const wateringCansForArea = (cansPerBed: number, acres: number): number =>
   (cansPerBed * acres * SQUARE_METRES_PER_ACRE) / BED_SQUARE_METRES
 
 /** Displayed depth, cm, to half a centimetre, at most a twentieth short. */
-export const shownCentimetres = (mm: number): number => Math.max(0.5, Math.ceil((0.95 * mm) / 5) / 2)
+export const roundCentimetresForDisplay = (mm: number): number => Math.max(0.5, Math.ceil((0.95 * mm) / 5) / 2)
 
 export type LandUnit = 'acre' | 'hectare'
 
 export const landUnitOf = (country: string | null): LandUnit => (country === 'NA' ? 'hectare' : 'acre')
 
-export const shownArea = (acres: number, unit: LandUnit): number =>
+export const areaForDisplay = (acres: number, unit: LandUnit): number =>
   Math.max(0.05, rounded(unit === 'hectare' ? acres / ACRES_PER_HECTARE : acres))
 
 /** Rounds to a tenth, small plots to a twentieth: a quarter stays. */
 const rounded = (area: number): number => (area < 1 ? Math.round(area * 20) / 20 : Math.round(area * 10) / 10)
 
-export const acresIn = (unit: LandUnit): number => (unit === 'hectare' ? ACRES_PER_HECTARE : 1)
+export const acresPerUnit = (unit: LandUnit): number => (unit === 'hectare' ? ACRES_PER_HECTARE : 1)

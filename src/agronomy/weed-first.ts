@@ -1,8 +1,8 @@
-import type { Considered } from './choose.ts'
+import type { ConsideredAdvice } from './choose-advice.ts'
 import type { Advice } from './types.ts'
 
 /** Aligns the deadline of weeding and of the stand count with an application that needs them first. */
-export function weedFirst(considered: readonly Considered[]): Considered[] {
+export function alignWeedingDeadline(considered: readonly ConsideredAdvice[]): ConsideredAdvice[] {
   const shown = considered.filter(({ setAside }) => setAside === null).map(({ advice }) => advice)
   const feeding = shown.find(({ rule }) => NOW.has(rule))
   if (!feeding) return [...considered]

@@ -12,7 +12,7 @@ export function registerPlan(plan: Command, context: CliContext) {
   withFieldOptions(plan).action(async (options: FieldOptions) => {
     const services = await createInMemoryServices(context)
     try {
-      const { readField } = await import('../agronomy/field.ts')
+      const { assessField: readField } = await import('../agronomy/field.ts')
       const { seasonPlanOf } = await import('../server/advisories/season-plans.ts')
       const plan = seasonPlanOf(readField(await fieldSituationOf(options, services, context.say)))
       context.result(plan, () => planText(plan))

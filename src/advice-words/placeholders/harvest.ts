@@ -1,4 +1,4 @@
-import type { CropSign } from '../../agronomy/crops/record.ts'
+import type { RipenessSign } from '../../agronomy/crops/crop-record.ts'
 import type { AdviceFacts } from '../../agronomy/facts.ts'
 import type { Placeholder, Scope } from '../voice.ts'
 import { isPhraseOf, phraseOf } from './phrase.ts'
@@ -14,7 +14,7 @@ const ENDS_FORBIDDING: { [Way in NonNullable<AdviceFacts['drying']>]?: true } = 
 
 const eve: Placeholder = ({ eve: isEve }, { words }) => (isEve ? words.eve : '')
 /** Ripeness signs of crops that birds and ear moulds do not attack. */
-const IN_THE_GROUND: ReadonlySet<unknown> = new Set<CropSign>(['bulb', 'roots', 'shoulders', 'skins', 'cane'])
+const IN_THE_GROUND: ReadonlySet<unknown> = new Set<RipenessSign>(['bulb', 'roots', 'shoulders', 'skins', 'cane'])
 const late: Placeholder = ({ sign }, { words }) => (IN_THE_GROUND.has(sign) ? '' : words.late)
 const bring: Placeholder = ({ bring: way }, { words, say }) => say(phraseOf(words.produce.bring, way))
 const drying: Placeholder = ({ drying: way }, { words, say }) => say(phraseOf(words.produce.drying, way))

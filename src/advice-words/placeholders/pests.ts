@@ -1,4 +1,4 @@
-import { isScouted } from '../../agronomy/pests/scouting.ts'
+import { isScoutedPest } from '../../agronomy/pests/scouting.ts'
 import { fill } from '../../shared/fill.ts'
 import { capital } from '../capitals.ts'
 import type { Placeholder } from '../voice.ts'
@@ -12,7 +12,7 @@ export const pests = {
   first: ({ pest, dryField }, { words }) => (dryField ? words.firstDry[dryField] : pest ? words.pests[pest].first : ''),
   sure: (_, { words, advice }) => words.sure[advice.confidence],
   walk: ({ walk }, { words }) => phraseOf(words.walk, walk),
-  ask: ({ pest = '', of = '' }, { words }) => (isScouted(pest) ? fill(words.asks[pest], { of }) : ''),
+  ask: ({ pest = '', of = '' }, { words }) => (isScoutedPest(pest) ? fill(words.asks[pest], { of }) : ''),
   many: ({ many }, { words, say }) => say(phraseOf(words.many, many)),
   manyShort: ({ many, grams }, { words, say }) =>
     say(

@@ -3,7 +3,7 @@ import { type FieldPlanInput, MANURE_KINDS, RISKS, SOIL_LOOKS } from '../../cont
 import { type Country, GRADE_IDS, GRADES } from '../../contracts/grades.ts'
 import { addDays } from '../dates.ts'
 import { collectFieldBudgetFacts } from '../feeding/field-budget-facts.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { type Chance, chanceOf } from '../testing/chance.ts'
 import { digests, madeSituations } from '../testing/recorded.ts'
 import { planWithinBudget } from './budget-plan.ts'
@@ -37,7 +37,7 @@ test('plans within a budget for made fields and purses are those recorded', () =
   const chance = chanceOf(30)
   const lines = madeSituations(240, 30).map((situation, n) => {
     const plantingDate = n % 4 === 0 ? situation.plantingDate : addDays(situation.asOf, 5 - (n % 30))
-    const facts = collectFieldBudgetFacts(readField({ ...situation, plantingDate, log: [] }))
+    const facts = collectFieldBudgetFacts(assessField({ ...situation, plantingDate, log: [] }))
     const input = madeInput(facts.country, chance)
     const { basis, cost, worthIt, why, parts, splits, nextBag, ...rest } = planWithinBudget(facts, input)
     const bags = parts.map(({ grade, bags, bagKg }) => `${bags}x${bagKg} ${grade}`).join(', ') || 'nothing'

@@ -1,4 +1,4 @@
-import { dayNumber, dayOfYearOf, isoDate } from '../dates.ts'
+import { dayNumber, dayOfYearOfDayNumber, isoDate } from '../dates.ts'
 import type { DayWeather, Place } from '../types.ts'
 import { climateCell, interpolateYear, LAPSE_RATE } from './blended-stations.ts'
 import { cachePerPlace } from './cache-per-place.ts'
@@ -19,7 +19,7 @@ export const climateNormalOfDay = (place: Place, day: number): DayWeather => ({
 /** Returns the shared object for a day of the year, without a date, for hot loops. Do not modify it. */
 export function typicalDayOfYear(place: Place, number: number): Readonly<DayWeather> {
   const year = typicalYear(place)
-  const doy = Math.min(365, dayOfYearOf(number))
+  const doy = Math.min(365, dayOfYearOfDayNumber(number))
   const known = year[doy]
   if (known) return known
   const day = typicalDay(place, doy)

@@ -1,4 +1,4 @@
-import { dayInYear, dayNumber, yearOf } from '../dates.ts'
+import { dayNumber, dayNumberOfMonthDay, yearOfDayNumber } from '../dates.ts'
 import type { DayWeather, Place } from '../types.ts'
 import { NORTHERN_LATITUDE } from './rain-onset.ts'
 import { usualRainsAt } from './rainy-seasons.ts'
@@ -26,8 +26,8 @@ export function findEndOfRains(
   for (const { date, rain } of days) {
     store = storeAfter(store, rain, storeMm)
     const day = dayNumber(date)
-    const year = yearOf(day)
-    const mayEnd = day >= dayInYear(year, earliest) && day <= dayInYear(year, latest)
+    const year = yearOfDayNumber(day)
+    const mayEnd = day >= dayNumberOfMonthDay(year, earliest) && day <= dayNumberOfMonthDay(year, latest)
     if (mayEnd && store <= EMPTY_MM && (since === null || date >= since)) return date
   }
   return null

@@ -1,5 +1,5 @@
 import data from '../data/zones.json' with { type: 'json' }
-import { dayInYear, dayNumber, isoDate, yearOf } from '../dates.ts'
+import { dayNumber, dayNumberOfMonthDay, isoDate, yearOfDayNumber } from '../dates.ts'
 import type { Place } from '../types.ts'
 import { cachePerPlace } from './cache-per-place.ts'
 import { nigerianRainDates } from './nigerian-rain-surface.ts'
@@ -53,10 +53,10 @@ export function usualRainStart(place: Place, date: string): string | null {
 
 export function usualRainStartDay({ start, end }: UsualRains, date: string): number {
   const today = dayNumber(date)
-  const year = yearOf(today)
+  const year = yearOfDayNumber(today)
   const wraps = end.median < start.median
-  const inTail = wraps && today <= dayInYear(year, end.median)
-  return dayInYear(inTail ? year - 1 : year, start.median)
+  const inTail = wraps && today <= dayNumberOfMonthDay(year, end.median)
+  return dayNumberOfMonthDay(inTail ? year - 1 : year, start.median)
 }
 
 /** Days to the usual end of rains, negative afterwards. `when`: early (sand), median, late (loam and clay). */

@@ -3,7 +3,7 @@ import { wordAdvice } from '../../advice-words/wording.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { SoilType } from '../../contracts/farm.ts'
 import { addDays } from '../dates.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { drySpellRules } from '../rules/dry-spell.ts'
 import { heatAndColdRules } from '../rules/heat-and-cold.ts'
 import { rainRules } from '../rules/rain.ts'
@@ -19,7 +19,7 @@ import {
 } from '../testing/example-fields.ts'
 import type { Advice, DayWeather } from '../types.ts'
 
-const on = (rules: typeof rainRules, scene: Scene): Advice | undefined => rules(readField(situationOf(scene)))[0]
+const on = (rules: typeof rainRules, scene: Scene): Advice | undefined => rules(assessField(situationOf(scene)))[0]
 
 describe('heavy rain', () => {
   /** A dry field with `mm` over three days from tomorrow. */
@@ -295,7 +295,7 @@ describe('heat', () => {
     const days = (hot: number[], ahead: number[]) => {
       const situation = situationOf(flowering('sorghum', 30, 60, { ahead }))
       for (const day of hot) situation.forecast[day]!.tMax = 43
-      return heatAndColdRules(readField(situation))[0]?.rule
+      return heatAndColdRules(assessField(situation))[0]?.rule
     }
     expect(days([2], dry(7))).toBeUndefined()
     expect(days([1, 2, 3], dry(7))).toBe('heat.flowering')
@@ -390,7 +390,7 @@ describe('cold', () => {
     const frostOn = (day: number) => {
       const situation = situationOf(winter('tomato', 12, 40))
       situation.forecast[day]!.tMin = 0
-      return heatAndColdRules(readField(situation))[0]?.priority
+      return heatAndColdRules(assessField(situation))[0]?.priority
     }
     expect([0, 2, 3].map(frostOn)).toEqual(['high', 'high', 'medium'])
   })
@@ -399,7 +399,7 @@ describe('cold', () => {
     const nights = (crop: CanonicalCropId, tMin: number, count: number) => {
       const situation = situationOf(winter(crop, 20, 12))
       for (let n = 0; n < count; n++) situation.forecast[n]!.tMin = tMin
-      return heatAndColdRules(readField(situation))[0]?.rule
+      return heatAndColdRules(assessField(situation))[0]?.rule
     }
     expect(nights('rice', 14.9, 3)).toBe('cold.nights')
     expect(nights('rice', 14.9, 2)).toBeUndefined()
@@ -414,7 +414,7 @@ describe('cold', () => {
     const from = (first: number) => {
       const situation = situationOf(winter('rice', 20, 12))
       for (let n = first; n < first + 3; n++) situation.forecast[n]!.tMin = 14
-      return heatAndColdRules(readField(situation))[0]!.score
+      return heatAndColdRules(assessField(situation))[0]!.score
     }
     expect(from(1)).toBe(from(2))
     expect(from(2)).toBeGreaterThan(from(3))
@@ -433,7 +433,7 @@ test('wind throws plantain and banana from 50 km/h (14 m/s) within four days, an
       days: { windMax: 10 },
     })
     situation.forecast[day]!.windMax = windMax
-    return heatAndColdRules(readField(situation)).find(({ rule }) => rule === 'wind.prop')?.priority
+    return heatAndColdRules(assessField(situation)).find(({ rule }) => rule === 'wind.prop')?.priority
   }
   expect(windy('plantain', 50, 1)).toBe('high')
   expect(windy('plantain', 49, 1)).toBeUndefined()
@@ -447,13 +447,13 @@ test('a day is wet from 1 mm, and a typical day dry under a chance of 8 in 100',
   const week = (day: Partial<DayWeather>) => {
     const situation = situationOf({ place: 'kano', crop: 'maize', asOf: '2026-08-10', past: rains(), ahead: [5] })
     situation.forecast[1] = { ...dayAt(PLACES.kano, '2026-08-11', 0), ...day }
-    return readField(situation).week
+    return assessField(situation).week
   }
   expect(week({ rain: 0.9 }).wetNext3 - week({ rain: 1 }).wetNext3).toBe(-1)
   const first = (rainProbability: number) => {
     const situation = situationOf({ place: 'kano', crop: 'maize', asOf: '2026-08-10', past: rains(), ahead: [] })
     situation.forecast = [{ ...dayAt(PLACES.kano, '2026-08-10', 2), estimated: true, rainProbability }]
-    return readField(situation).week.dryAhead
+    return assessField(situation).week.dryAhead
   }
   expect([first(7), first(8)]).toEqual([1, 0])
 })

@@ -1,4 +1,4 @@
-import { dayInYear, yearOf } from '../dates.ts'
+import { dayNumberOfMonthDay, yearOfDayNumber } from '../dates.ts'
 
 /** Day numbers, both included. */
 interface DaySpan {
@@ -7,7 +7,7 @@ interface DaySpan {
 }
 
 export function nearestYearlySpan(start: string, end: string, day: number): DaySpan {
-  const year = yearOf(day)
+  const year = yearOfDayNumber(day)
   let nearest: DaySpan | null = null
   for (let y = year - 1; y <= year + 1; y++) {
     const span = spanFrom(y, start, end)
@@ -18,8 +18,8 @@ export function nearestYearlySpan(start: string, end: string, day: number): DayS
 }
 
 const spanFrom = (year: number, start: string, end: string): DaySpan => ({
-  start: dayInYear(year, start),
-  end: dayInYear(end < start ? year + 1 : year, end),
+  start: dayNumberOfMonthDay(year, start),
+  end: dayNumberOfMonthDay(end < start ? year + 1 : year, end),
 })
 
 const gap = (span: DaySpan, day: number): number => (day < span.start ? span.start - day : Math.max(0, day - span.end))

@@ -3,8 +3,8 @@ import fertilizer from '../data/fertilizer/avocados.json' with { type: 'json' }
 import fruitTree from '../data/fruit-tree-plan.json' with { type: 'json' }
 import postharvest from '../data/postharvest/avocados.json' with { type: 'json' }
 import practice from '../data/practice/avocados.json' with { type: 'json' }
-import { TREE } from './frost-limits.ts'
-import { cropRecord, type Tree } from './record.ts'
+import { cropRecord, type Tree } from './crop-record.ts'
+import { TREE_FROST_LIMIT } from './frost-limits.ts'
 
 export const avocados = cropRecord<Tree>({
   life: 'tree',
@@ -14,7 +14,7 @@ export const avocados = cropRecord<Tree>({
   fertilizer,
   fedAs: 'vegetable',
   muriateAtOnce: 100,
-  frost: TREE,
+  frost: TREE_FROST_LIMIT,
   handling: { ready: null, bring: 'avocado', drying: null, test: null, store: null, hold: null },
   yearsToBear: 4,
   year: { nigeria: 'FFffHHHHVVVF', namibia: 'ffHHHHHFFfff' },

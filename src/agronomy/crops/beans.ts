@@ -2,10 +2,10 @@ import figures from '../data/crops/beans.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/beans.json' with { type: 'json' }
 import postharvest from '../data/postharvest/beans.json' with { type: 'json' }
 import practice from '../data/practice/beans.json' with { type: 'json' }
-import { TENDER } from './frost-limits.ts'
-import { type Annual, cropRecord } from './record.ts'
+import { type AnnualCrop, cropRecord } from './crop-record.ts'
+import { TENDER_FROST_LIMIT } from './frost-limits.ts'
 
-export const beans = cropRecord<Annual>({
+export const beans = cropRecord<AnnualCrop>({
   life: 'annual',
   figures,
   practice,
@@ -13,7 +13,7 @@ export const beans = cropRecord<Annual>({
   fertilizer,
   fedAs: 'legume',
   muriateAtOnce: 100,
-  frost: TENDER,
+  frost: TENDER_FROST_LIMIT,
   handling: { ready: 'bags', bring: 'legume', drying: 'beat', test: 'bite', store: 'pulses', hold: 'bags' },
   grownFor: 'fruit',
   stages: 'within-season',

@@ -2,17 +2,17 @@ import figures from '../data/crops/cabbage.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/cabbage.json' with { type: 'json' }
 import postharvest from '../data/postharvest/cabbage.json' with { type: 'json' }
 import practice from '../data/practice/cabbage.json' with { type: 'json' }
-import { HARDY } from './frost-limits.ts'
-import { type Annual, cropRecord } from './record.ts'
+import { type AnnualCrop, cropRecord } from './crop-record.ts'
+import { HARDY_FROST_LIMIT } from './frost-limits.ts'
 
-export const cabbage = cropRecord<Annual>({
+export const cabbage = cropRecord<AnnualCrop>({
   life: 'annual',
   figures,
   practice,
   postharvest,
   fertilizer,
   fedAs: 'vegetable',
-  frost: HARDY,
+  frost: HARDY_FROST_LIMIT,
   handling: { ready: null, bring: 'head', drying: null, test: null, store: null, hold: null },
   grownFor: 'leaf',
   stages: 'within-season',

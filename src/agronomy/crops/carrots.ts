@@ -2,17 +2,17 @@ import figures from '../data/crops/carrots.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/carrots.json' with { type: 'json' }
 import postharvest from '../data/postharvest/carrots.json' with { type: 'json' }
 import practice from '../data/practice/carrots.json' with { type: 'json' }
-import { HARDENED } from './frost-limits.ts'
-import { type Annual, cropRecord } from './record.ts'
+import { type AnnualCrop, cropRecord } from './crop-record.ts'
+import { HARDENED_FROST_LIMIT } from './frost-limits.ts'
 
-export const carrots = cropRecord<Annual>({
+export const carrots = cropRecord<AnnualCrop>({
   life: 'annual',
   figures,
   practice,
   postharvest,
   fertilizer,
   fedAs: 'vegetable',
-  frost: HARDENED,
+  frost: HARDENED_FROST_LIMIT,
   handling: { ready: 'fresh', bring: 'carrot', drying: null, test: null, store: null, hold: null },
   grownFor: 'root',
   stages: 'within-season',

@@ -2,10 +2,10 @@ import figures from '../data/crops/cassava.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/cassava.json' with { type: 'json' }
 import postharvest from '../data/postharvest/cassava.json' with { type: 'json' }
 import practice from '../data/practice/cassava.json' with { type: 'json' }
-import { TENDER } from './frost-limits.ts'
-import { type Annual, cropRecord } from './record.ts'
+import { type AnnualCrop, cropRecord } from './crop-record.ts'
+import { TENDER_FROST_LIMIT } from './frost-limits.ts'
 
-export const cassava = cropRecord<Annual>({
+export const cassava = cropRecord<AnnualCrop>({
   life: 'annual',
   figures,
   practice,
@@ -13,7 +13,7 @@ export const cassava = cropRecord<Annual>({
   fertilizer,
   fedAs: 'root',
   yieldPerUptake: 'cassava_ezui',
-  frost: TENDER,
+  frost: TENDER_FROST_LIMIT,
   handling: { ready: 'buyers', bring: 'cassava', drying: null, test: null, store: null, hold: null },
   grownFor: 'root',
   stages: 'within-season',

@@ -2,17 +2,17 @@ import figures from '../data/crops/cotton.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/cotton.json' with { type: 'json' }
 import postharvest from '../data/postharvest/cotton.json' with { type: 'json' }
 import practice from '../data/practice/cotton.json' with { type: 'json' }
-import { TENDER } from './frost-limits.ts'
-import { type Annual, cropRecord } from './record.ts'
+import { type AnnualCrop, cropRecord } from './crop-record.ts'
+import { TENDER_FROST_LIMIT } from './frost-limits.ts'
 
-export const cotton = cropRecord<Annual>({
+export const cotton = cropRecord<AnnualCrop>({
   life: 'annual',
   figures,
   practice,
   postharvest,
   fertilizer,
   fedAs: 'cereal',
-  frost: TENDER,
+  frost: TENDER_FROST_LIMIT,
   handling: { ready: 'bags', bring: 'bolls', drying: null, test: null, store: 'cotton', hold: 'buyers' },
   grownFor: 'fruit',
   stages: 'within-season',

@@ -8,10 +8,10 @@ import {
   type StageLengths,
   scaleStageLengths,
 } from '../growth/growth-stages.ts'
-import { alike } from './alike.ts'
 import { CROP_RECORDS } from './all-crops.ts'
+import type { AnnualCrop, CropRecord } from './crop-record.ts'
 import type { CropFigures } from './figures.ts'
-import type { Annual, CropRecord } from './record.ts'
+import { withUniformShape } from './uniform-shape.ts'
 
 /** Record of a crop with derived figures. Days, metres, °C; `rough` marks figures from memory or a proxy. */
 export interface CropFacts {
@@ -54,11 +54,13 @@ export const cropFacts = (id: CanonicalCropId): CropFacts => allFacts()[id]
 
 /** Records, figures and practice of all crops in one shape each. */
 function alikeRecords(records: readonly CropRecord[]): CropRecord[] {
-  const figures = alike(records.map((record) => record.figures))
-  const establishment = alike(records.map(({ practice }) => practice.establishment))
-  const practice = alike(records.map((record, n) => ({ ...record.practice, establishment: itemAt(establishment, n) })))
-  const handling = alike(records.map((record) => record.handling))
-  return alike(
+  const figures = withUniformShape(records.map((record) => record.figures))
+  const establishment = withUniformShape(records.map(({ practice }) => practice.establishment))
+  const practice = withUniformShape(
+    records.map((record, n) => ({ ...record.practice, establishment: itemAt(establishment, n) })),
+  )
+  const handling = withUniformShape(records.map((record) => record.handling))
+  return withUniformShape(
     records.map((record, n) => ({
       ...record,
       figures: itemAt(figures, n),
@@ -101,10 +103,10 @@ function factsOf(id: CanonicalCropId, record: CropRecord): CropFacts {
 }
 
 /** First days of the growth stages of a variety with these stage lengths. */
-export const growthOf = (record: CropRecord, stages: StageLengths): GrowthStageStarts =>
+export const growthStartsOfVariety = (record: CropRecord, stages: StageLengths): GrowthStageStarts =>
   computeGrowthStageStarts(shapeOf(record), stages)
 
-function shapeOf(record: CropRecord): Pick<Annual, 'grownFor' | 'growth'> {
+function shapeOf(record: CropRecord): Pick<AnnualCrop, 'grownFor' | 'growth'> {
   return record.life === 'annual' ? record : { grownFor: 'fruit', growth: null }
 }
 

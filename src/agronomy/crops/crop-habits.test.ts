@@ -1,18 +1,18 @@
 import { expect, test } from 'bun:test'
 import { CANONICAL_CROPS, cropFacts } from './crop-facts.ts'
-import type { Annual } from './record.ts'
+import type { AnnualCrop } from './crop-record.ts'
 
 const annuals = CANONICAL_CROPS.flatMap((crop) => {
   const { record } = cropFacts(crop)
   return record.life === 'annual' ? [{ crop, record }] : []
 })
-const those = (have: (record: Annual) => unknown) =>
+const those = (have: (record: AnnualCrop) => unknown) =>
   annuals
     .filter(({ record }) => have(record))
     .map(({ crop }) => crop)
     .join(' ')
 
-test.each<[string, (record: Annual) => unknown, string]>([
+test.each<[string, (record: AnnualCrop) => unknown, string]>([
   ['grow on beds', ({ care }) => care.bed, 'onion spinach carrots lettuce'],
   ['are earthed up', ({ care }) => care.heaped, 'yam sweet-potato potatoes carrots bambara-groundnut ginger'],
   ['need stakes', ({ care }) => care.staked, 'yam tomato pepper'],

@@ -2,17 +2,17 @@ import figures from '../data/crops/egusi.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/egusi.json' with { type: 'json' }
 import postharvest from '../data/postharvest/egusi.json' with { type: 'json' }
 import practice from '../data/practice/egusi.json' with { type: 'json' }
-import { TENDER } from './frost-limits.ts'
-import { type Annual, cropRecord } from './record.ts'
+import { type AnnualCrop, cropRecord } from './crop-record.ts'
+import { TENDER_FROST_LIMIT } from './frost-limits.ts'
 
-export const egusi = cropRecord<Annual>({
+export const egusi = cropRecord<AnnualCrop>({
   life: 'annual',
   figures,
   practice,
   postharvest,
   fertilizer,
   fedAs: 'vegetable',
-  frost: TENDER,
+  frost: TENDER_FROST_LIMIT,
   handling: { ready: 'bags', bring: 'gourds', drying: 'wash', test: 'snap', store: 'shell', hold: 'bags' },
   grownFor: 'fruit',
   stages: 'within-season',

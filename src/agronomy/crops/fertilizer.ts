@@ -3,5 +3,5 @@ import type { FertilizerFigures } from '../feeding/fertilizer-figures.ts'
 import { CROP_RECORDS } from './all-crops.ts'
 
 /** Fertiliser figures of a crop; null where none are known. */
-export const fertilizerOf = (crop: CanonicalCropId): FertilizerFigures | null =>
+export const fertilizerFigures = (crop: CanonicalCropId): FertilizerFigures | null =>
   CROP_RECORDS[crop].fertilizer as FertilizerFigures | null

@@ -2,17 +2,17 @@ import figures from '../data/crops/ginger.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/ginger.json' with { type: 'json' }
 import postharvest from '../data/postharvest/ginger.json' with { type: 'json' }
 import practice from '../data/practice/ginger.json' with { type: 'json' }
-import { TENDER } from './frost-limits.ts'
-import { type Annual, cropRecord } from './record.ts'
+import { type AnnualCrop, cropRecord } from './crop-record.ts'
+import { TENDER_FROST_LIMIT } from './frost-limits.ts'
 
-export const ginger = cropRecord<Annual>({
+export const ginger = cropRecord<AnnualCrop>({
   life: 'annual',
   figures,
   practice,
   postharvest,
   fertilizer,
   fedAs: 'root',
-  frost: TENDER,
+  frost: TENDER_FROST_LIMIT,
   handling: { ready: 'bags', bring: 'ginger', drying: 'ginger', test: 'snap', store: 'jute', hold: 'buyers' },
   grownFor: 'root',
   stages: 'within-season',

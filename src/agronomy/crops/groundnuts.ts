@@ -2,17 +2,17 @@ import figures from '../data/crops/groundnuts.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/groundnuts.json' with { type: 'json' }
 import postharvest from '../data/postharvest/groundnuts.json' with { type: 'json' }
 import practice from '../data/practice/groundnuts.json' with { type: 'json' }
-import { TENDER } from './frost-limits.ts'
-import { type Annual, cropRecord } from './record.ts'
+import { type AnnualCrop, cropRecord } from './crop-record.ts'
+import { TENDER_FROST_LIMIT } from './frost-limits.ts'
 
-export const groundnuts = cropRecord<Annual>({
+export const groundnuts = cropRecord<AnnualCrop>({
   life: 'annual',
   figures,
   practice,
   postharvest,
   fertilizer,
   fedAs: 'legume',
-  frost: TENDER,
+  frost: TENDER_FROST_LIMIT,
   handling: { ready: 'bags', bring: 'lift', drying: 'nuts', test: 'skin', store: 'nuts', hold: 'bags' },
   grownFor: 'fruit',
   stages: 'within-season',

@@ -2,10 +2,10 @@ import figures from '../data/crops/lettuce.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/lettuce.json' with { type: 'json' }
 import postharvest from '../data/postharvest/lettuce.json' with { type: 'json' }
 import practice from '../data/practice/lettuce.json' with { type: 'json' }
-import { HARDENED } from './frost-limits.ts'
-import { type Annual, cropRecord } from './record.ts'
+import { type AnnualCrop, cropRecord } from './crop-record.ts'
+import { HARDENED_FROST_LIMIT } from './frost-limits.ts'
 
-export const lettuce = cropRecord<Annual>({
+export const lettuce = cropRecord<AnnualCrop>({
   life: 'annual',
   figures,
   practice,
@@ -13,7 +13,7 @@ export const lettuce = cropRecord<Annual>({
   fertilizer,
   fedAs: 'vegetable',
   muriateAtOnce: 100,
-  frost: HARDENED,
+  frost: HARDENED_FROST_LIMIT,
   handling: { ready: null, bring: 'lettuce', drying: null, test: null, store: null, hold: null },
   grownFor: 'leaf',
   stages: 'within-season',

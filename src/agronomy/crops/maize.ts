@@ -2,10 +2,10 @@ import figures from '../data/crops/maize.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/maize.json' with { type: 'json' }
 import postharvest from '../data/postharvest/maize.json' with { type: 'json' }
 import practice from '../data/practice/maize.json' with { type: 'json' }
-import { CEREAL } from './frost-limits.ts'
-import { type Annual, cropRecord } from './record.ts'
+import { type AnnualCrop, cropRecord } from './crop-record.ts'
+import { CEREAL_FROST_LIMIT } from './frost-limits.ts'
 
-export const maize = cropRecord<Annual>({
+export const maize = cropRecord<AnnualCrop>({
   life: 'annual',
   figures,
   practice,
@@ -13,7 +13,7 @@ export const maize = cropRecord<Annual>({
   fertilizer,
   fedAs: 'cereal',
   mendedBy: 2,
-  frost: CEREAL,
+  frost: CEREAL_FROST_LIMIT,
   handling: { ready: 'bags', bring: 'cobs', drying: 'cobs', test: 'bite', store: 'sorted', hold: 'bags' },
   grownFor: 'fruit',
   stages: 'within-season',

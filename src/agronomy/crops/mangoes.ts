@@ -3,8 +3,8 @@ import fertilizer from '../data/fertilizer/mangoes.json' with { type: 'json' }
 import fruitTree from '../data/fruit-tree-plan.json' with { type: 'json' }
 import postharvest from '../data/postharvest/mangoes.json' with { type: 'json' }
 import practice from '../data/practice/mangoes.json' with { type: 'json' }
-import { TREE } from './frost-limits.ts'
-import { cropRecord, type Tree } from './record.ts'
+import { cropRecord, type Tree } from './crop-record.ts'
+import { TREE_FROST_LIMIT } from './frost-limits.ts'
 
 export const mangoes = cropRecord<Tree>({
   life: 'tree',
@@ -13,7 +13,7 @@ export const mangoes = cropRecord<Tree>({
   postharvest,
   fertilizer,
   fedAs: 'vegetable',
-  frost: TREE,
+  frost: TREE_FROST_LIMIT,
   handling: { ready: null, bring: 'mango', drying: null, test: null, store: null, hold: null },
   yearsToBear: 4,
   // In the forest and the derived savanna mango ripens earlier, from March on.

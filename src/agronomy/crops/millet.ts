@@ -2,17 +2,17 @@ import figures from '../data/crops/millet.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/millet.json' with { type: 'json' }
 import postharvest from '../data/postharvest/millet.json' with { type: 'json' }
 import practice from '../data/practice/millet.json' with { type: 'json' }
-import { CEREAL } from './frost-limits.ts'
-import { type Annual, cropRecord } from './record.ts'
+import { type AnnualCrop, cropRecord } from './crop-record.ts'
+import { CEREAL_FROST_LIMIT } from './frost-limits.ts'
 
-export const millet = cropRecord<Annual>({
+export const millet = cropRecord<AnnualCrop>({
   life: 'annual',
   figures,
   practice,
   postharvest,
   fertilizer,
   fedAs: 'cereal',
-  frost: CEREAL,
+  frost: CEREAL_FROST_LIMIT,
   handling: { ready: 'bags', bring: 'heads', drying: 'heads', test: 'bite', store: 'bags', hold: 'bags' },
   grownFor: 'fruit',
   stages: 'within-season',

@@ -2,17 +2,17 @@ import figures from '../data/crops/okra.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/okra.json' with { type: 'json' }
 import postharvest from '../data/postharvest/okra.json' with { type: 'json' }
 import practice from '../data/practice/okra.json' with { type: 'json' }
-import { TENDER } from './frost-limits.ts'
-import { type Annual, cropRecord } from './record.ts'
+import { type AnnualCrop, cropRecord } from './crop-record.ts'
+import { TENDER_FROST_LIMIT } from './frost-limits.ts'
 
-export const okra = cropRecord<Annual>({
+export const okra = cropRecord<AnnualCrop>({
   life: 'annual',
   figures,
   practice,
   postharvest,
   fertilizer,
   fedAs: 'vegetable',
-  frost: TENDER,
+  frost: TENDER_FROST_LIMIT,
   handling: { ready: null, bring: 'okra', drying: null, test: null, store: null, hold: null },
   grownFor: 'fruit',
   stages: 'within-season',

@@ -2,10 +2,10 @@ import figures from '../data/crops/onion.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/onion.json' with { type: 'json' }
 import postharvest from '../data/postharvest/onion.json' with { type: 'json' }
 import practice from '../data/practice/onion.json' with { type: 'json' }
-import { HARDENED } from './frost-limits.ts'
-import { type Annual, cropRecord } from './record.ts'
+import { type AnnualCrop, cropRecord } from './crop-record.ts'
+import { HARDENED_FROST_LIMIT } from './frost-limits.ts'
 
-export const onion = cropRecord<Annual>({
+export const onion = cropRecord<AnnualCrop>({
   life: 'annual',
   figures,
   practice,
@@ -13,7 +13,7 @@ export const onion = cropRecord<Annual>({
   fertilizer,
   fedAs: 'vegetable',
   muriateAtOnce: 100,
-  frost: HARDENED,
+  frost: HARDENED_FROST_LIMIT,
   handling: { ready: 'water', bring: 'bulb', drying: 'bulb', test: 'necks', store: 'onion', hold: 'airy' },
   grownFor: 'root',
   stages: 'within-season',

@@ -3,8 +3,8 @@ import fertilizer from '../data/fertilizer/oranges.json' with { type: 'json' }
 import fruitTree from '../data/fruit-tree-plan.json' with { type: 'json' }
 import postharvest from '../data/postharvest/oranges.json' with { type: 'json' }
 import practice from '../data/practice/oranges.json' with { type: 'json' }
-import { TREE } from './frost-limits.ts'
-import { cropRecord, type Tree } from './record.ts'
+import { cropRecord, type Tree } from './crop-record.ts'
+import { TREE_FROST_LIMIT } from './frost-limits.ts'
 
 export const oranges = cropRecord<Tree>({
   life: 'tree',
@@ -13,7 +13,7 @@ export const oranges = cropRecord<Tree>({
   postharvest,
   fertilizer,
   fedAs: 'vegetable',
-  frost: { ...TREE, killing: -5 },
+  frost: { ...TREE_FROST_LIMIT, killing: -5 },
   handling: { ready: null, bring: 'orange', drying: null, test: null, store: null, hold: null },
   yearsToBear: 4,
   year: { nigeria: 'HHFFffffHHHH', namibia: 'ffffHHHHFFff' },

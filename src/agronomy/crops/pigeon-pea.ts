@@ -1,17 +1,17 @@
 import figures from '../data/crops/pigeon-pea.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/pigeon-pea.json' with { type: 'json' }
 import practice from '../data/practice/pigeon-pea.json' with { type: 'json' }
-import { TENDER } from './frost-limits.ts'
-import { type Annual, cropRecord } from './record.ts'
+import { type AnnualCrop, cropRecord } from './crop-record.ts'
+import { TENDER_FROST_LIMIT } from './frost-limits.ts'
 
-export const pigeonPea = cropRecord<Annual>({
+export const pigeonPea = cropRecord<AnnualCrop>({
   life: 'annual',
   figures,
   practice,
   postharvest: null,
   fertilizer,
   fedAs: 'legume',
-  frost: TENDER,
+  frost: TENDER_FROST_LIMIT,
   handling: { ready: 'bags', bring: 'legume', drying: 'pulse', test: 'weigh', store: 'pulses', hold: 'bags' },
   grownFor: 'fruit',
   stages: 'within-season',

@@ -1,23 +1,23 @@
 /** Postharvest facts of one crop, from ripeness to sale, as in `data/postharvest/<crop>.json`. */
-export interface Postharvest {
+export interface PostharvestFacts {
   kind: string
   dryness_tests?: string[]
   drying?: Steps
-  curing?: Steps | Known
+  curing?: Steps | SourcedFact
   fermenting?: Steps
-  store?: Known | Steps
-  sell_or_store?: Known | PriceYear
+  store?: SourcedFact | Steps
+  sell_or_store?: SourcedFact | PriceYear
   [fact: string]: unknown
 }
 
 /** Fact with its source. `memory`: direction only, never shown as a precise figure. */
-export interface Known<Value = unknown> {
+export interface SourcedFact<Value = unknown> {
   value: Value
   source: string
   confidence: 'read' | 'abstract' | 'memory'
 }
 
-type Steps = Record<string, Known | undefined>
+type Steps = Record<string, SourcedFact | undefined>
 
 /** Market prices by month, where 100 is the year's mean; months 1-12; the gap is in % of the lowest. */
 interface PriceYear {
@@ -25,11 +25,11 @@ interface PriceYear {
   high_month: number
   gap_pct: number
   source: string
-  confidence: Known['confidence']
+  confidence: SourcedFact['confidence']
 }
 
 /** Handling steps of a crop, as keys of phrases in `src/words/<tag>/advice/produce.ts`; null without the step. */
-export interface Handling {
+export interface HandlingSteps {
   /** Work before the crop is ripe. */
   ready: 'bags' | 'sheet' | 'water' | 'barn' | 'buyers' | 'fresh' | 'vines' | 'haulms' | null
   bring:
@@ -90,11 +90,11 @@ export interface Handling {
   hold: 'bags' | 'buyers' | 'airy' | null
 }
 
-const isKnown = (fact: unknown): fact is Known =>
+const isKnown = (fact: unknown): fact is SourcedFact =>
   typeof fact === 'object' && fact !== null && 'value' in fact && 'confidence' in fact
 
 /** Returns the lower and upper end of a number or range; null for other facts. */
-export function rangeOf(fact: unknown): [number, number] | null {
+export function numberRange(fact: unknown): [number, number] | null {
   if (!isKnown(fact)) return null
   const { value } = fact
   if (typeof value === 'number') return [value, value]
@@ -104,16 +104,16 @@ export function rangeOf(fact: unknown): [number, number] | null {
 }
 
 /** Returns the minimum and maximum days of drying, curing or fermenting; null if unknown. */
-export function dryingDays({ drying, curing }: Postharvest): [number, number] | null {
-  return rangeOf(drying?.days) ?? (isKnown(curing) ? null : rangeOf(curing?.days))
+export function dryingDays({ drying, curing }: PostharvestFacts): [number, number] | null {
+  return numberRange(drying?.days) ?? (isKnown(curing) ? null : numberRange(curing?.days))
 }
 
 /** Returns the year of prices; null if none were recorded. */
-export const priceYear = ({ sell_or_store: sold }: Postharvest): PriceYear | null =>
+export const priceSeason = ({ sell_or_store: sold }: PostharvestFacts): PriceYear | null =>
   sold && 'low_month' in sold ? sold : null
 
 /** Monthly check of each kind of store; null where the crop is sold soon. */
-export const LOOKED_AFTER: Record<NonNullable<Handling['store']>, 'bags' | 'airy' | null> = {
+export const STORE_CHECKS: Record<NonNullable<HandlingSteps['store']>, 'bags' | 'airy' | null> = {
   bags: 'bags',
   sorted: 'bags',
   pulses: 'bags',
@@ -138,12 +138,15 @@ const FACTS_OF: Record<PostharvestStep, readonly string[]> = {
 }
 
 /** Returns the source of a step, preferring a read source to memory. Null if nothing is known. */
-export function groundOf(postharvest: Postharvest, step: PostharvestStep): Pick<Known, 'source' | 'confidence'> | null {
+export function postharvestSourceOf(
+  postharvest: PostharvestFacts,
+  step: PostharvestStep,
+): Pick<SourcedFact, 'source' | 'confidence'> | null {
   const found = FACTS_OF[step].flatMap((name) => grounds(postharvest[name]))
   return found.find(({ confidence }) => confidence !== 'memory') ?? found[0] ?? null
 }
 
-type Ground = Pick<Known, 'source' | 'confidence'>
+type Ground = Pick<SourcedFact, 'source' | 'confidence'>
 
 const isGround = (fact: object): fact is Ground => 'source' in fact && 'confidence' in fact
 

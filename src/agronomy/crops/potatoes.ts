@@ -2,17 +2,17 @@ import figures from '../data/crops/potatoes.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/potatoes.json' with { type: 'json' }
 import postharvest from '../data/postharvest/potatoes.json' with { type: 'json' }
 import practice from '../data/practice/potatoes.json' with { type: 'json' }
-import { CEREAL } from './frost-limits.ts'
-import { type Annual, cropRecord } from './record.ts'
+import { type AnnualCrop, cropRecord } from './crop-record.ts'
+import { CEREAL_FROST_LIMIT } from './frost-limits.ts'
 
-export const potatoes = cropRecord<Annual>({
+export const potatoes = cropRecord<AnnualCrop>({
   life: 'annual',
   figures,
   practice,
   postharvest,
   fertilizer,
   fedAs: 'root',
-  frost: CEREAL,
+  frost: CEREAL_FROST_LIMIT,
   handling: { ready: 'haulms', bring: 'potato', drying: 'potato', test: null, store: 'dark', hold: 'airy' },
   grownFor: 'root',
   stages: 'within-season',

@@ -2,10 +2,10 @@ import type { MaturityClass } from '../../contracts/season.ts'
 import type { PracticeSourceId } from '../sources.ts'
 
 /** The countries whose guides were read, as their data name them. */
-export type PracticeCountry = 'Nigeria' | 'Namibia'
+export type GuideCountry = 'Nigeria' | 'Namibia'
 
 /** Returns the country whose guides apply to a place (ISO code, null unknown). */
-export const practiceCountry = (code: string | null): PracticeCountry => (code === 'NA' ? 'Namibia' : 'Nigeria')
+export const guideCountryOf = (code: string | null): GuideCountry => (code === 'NA' ? 'Namibia' : 'Nigeria')
 
 /** Growing practice of one crop, as in `data/practice/<crop>.json`. Days are days after planting unless `from` says otherwise. */
 export interface Practice {
@@ -34,14 +34,14 @@ export interface MaturityFigures extends Sourced {
   id: MaturityClass
   days_min: number
   days_max: number
-  varieties: Partial<Record<PracticeCountry, string[]>>
+  varieties: Partial<Record<GuideCountry, string[]>>
   zones: string[]
   /** Photoperiod-sensitive in that country: heads at the end of the local rains, whatever the sowing date. */
   heads_with_rains?: SourcedValue<HeadsWithRains>
 }
 
 interface HeadsWithRains {
-  country: PracticeCountry
+  country: GuideCountry
   /** Days from heading to ripeness. */
   days_to_ripe: number
   /** Minimum days from sowing to heading for a harvest. */
@@ -53,7 +53,7 @@ interface HeadsWithRains {
 }
 
 export interface PlantingFigures extends Sourced {
-  country: PracticeCountry
+  country: GuideCountry
   zones: string[]
   system: string
   rule: string
@@ -79,7 +79,7 @@ const isSourced = (fact: unknown): fact is Sourced =>
   typeof fact === 'object' && fact !== null && 'source' in fact && 'confidence' in fact
 
 /** Source of a fact of the practice; null where there is none or it is from memory. */
-export function readSource(fact: unknown): `practice.${PracticeSourceId}` | null {
+export function readPracticeSource(fact: unknown): `practice.${PracticeSourceId}` | null {
   if (!isSourced(fact)) return null
   const { source, confidence } = fact
   return confidence === 'memory' ? null : `practice.${source}`

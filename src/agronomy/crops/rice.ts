@@ -2,17 +2,17 @@ import figures from '../data/crops/rice.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/rice.json' with { type: 'json' }
 import postharvest from '../data/postharvest/rice.json' with { type: 'json' }
 import practice from '../data/practice/rice.json' with { type: 'json' }
-import { TENDER } from './frost-limits.ts'
-import { type Annual, cropRecord } from './record.ts'
+import { type AnnualCrop, cropRecord } from './crop-record.ts'
+import { TENDER_FROST_LIMIT } from './frost-limits.ts'
 
-export const rice = cropRecord<Annual>({
+export const rice = cropRecord<AnnualCrop>({
   life: 'annual',
   figures,
   practice,
   postharvest,
   fertilizer,
   fedAs: 'cereal',
-  frost: TENDER,
+  frost: TENDER_FROST_LIMIT,
   handling: { ready: 'bags', bring: 'straw', drying: 'rice', test: 'bite', store: 'bags', hold: 'bags' },
   grownFor: 'fruit',
   stages: 'within-season',

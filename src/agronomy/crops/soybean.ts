@@ -2,17 +2,17 @@ import figures from '../data/crops/soybean.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/soybean.json' with { type: 'json' }
 import postharvest from '../data/postharvest/soybean.json' with { type: 'json' }
 import practice from '../data/practice/soybean.json' with { type: 'json' }
-import { TENDER } from './frost-limits.ts'
-import { type Annual, cropRecord } from './record.ts'
+import { type AnnualCrop, cropRecord } from './crop-record.ts'
+import { TENDER_FROST_LIMIT } from './frost-limits.ts'
 
-export const soybean = cropRecord<Annual>({
+export const soybean = cropRecord<AnnualCrop>({
   life: 'annual',
   figures,
   practice,
   postharvest,
   fertilizer,
   fedAs: 'legume',
-  frost: TENDER,
+  frost: TENDER_FROST_LIMIT,
   handling: { ready: 'bags', bring: 'soybean', drying: 'stacks', test: 'weigh', store: 'bags', hold: 'buyers' },
   grownFor: 'fruit',
   stages: 'within-season',

@@ -2,17 +2,17 @@ import figures from '../data/crops/spinach.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/spinach.json' with { type: 'json' }
 import postharvest from '../data/postharvest/spinach.json' with { type: 'json' }
 import practice from '../data/practice/spinach.json' with { type: 'json' }
-import { TENDER } from './frost-limits.ts'
-import { type Annual, cropRecord } from './record.ts'
+import { type AnnualCrop, cropRecord } from './crop-record.ts'
+import { TENDER_FROST_LIMIT } from './frost-limits.ts'
 
-export const spinach = cropRecord<Annual>({
+export const spinach = cropRecord<AnnualCrop>({
   life: 'annual',
   figures,
   practice,
   postharvest,
   fertilizer,
   fedAs: 'vegetable',
-  frost: TENDER,
+  frost: TENDER_FROST_LIMIT,
   handling: { ready: null, bring: 'leaves', drying: null, test: null, store: null, hold: null },
   grownFor: 'leaf',
   // FAO-56 has spinach; the spinach of West Africa is amaranth, cut at 21-45 days.

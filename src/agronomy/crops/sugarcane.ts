@@ -1,17 +1,17 @@
 import figures from '../data/crops/sugarcane.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/sugarcane.json' with { type: 'json' }
 import practice from '../data/practice/sugarcane.json' with { type: 'json' }
-import { TENDER } from './frost-limits.ts'
-import { type Annual, cropRecord } from './record.ts'
+import { type AnnualCrop, cropRecord } from './crop-record.ts'
+import { TENDER_FROST_LIMIT } from './frost-limits.ts'
 
-export const sugarcane = cropRecord<Annual>({
+export const sugarcane = cropRecord<AnnualCrop>({
   life: 'annual',
   figures,
   practice,
   postharvest: null,
   fertilizer,
   fedAs: 'cereal',
-  frost: TENDER,
+  frost: TENDER_FROST_LIMIT,
   handling: { ready: 'buyers', bring: 'cane', drying: null, test: null, store: null, hold: null },
   grownFor: 'stem',
   stages: 'within-season',

@@ -2,17 +2,17 @@ import figures from '../data/crops/sweet-potato.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/sweet-potato.json' with { type: 'json' }
 import postharvest from '../data/postharvest/sweet-potato.json' with { type: 'json' }
 import practice from '../data/practice/sweet-potato.json' with { type: 'json' }
-import { TENDER } from './frost-limits.ts'
-import { type Annual, cropRecord } from './record.ts'
+import { type AnnualCrop, cropRecord } from './crop-record.ts'
+import { TENDER_FROST_LIMIT } from './frost-limits.ts'
 
-export const sweetPotato = cropRecord<Annual>({
+export const sweetPotato = cropRecord<AnnualCrop>({
   life: 'annual',
   figures,
   practice,
   postharvest,
   fertilizer,
   fedAs: 'root',
-  frost: TENDER,
+  frost: TENDER_FROST_LIMIT,
   handling: { ready: 'vines', bring: 'sweet', drying: 'sweet', test: null, store: 'sand', hold: 'airy' },
   grownFor: 'root',
   stages: 'within-season',

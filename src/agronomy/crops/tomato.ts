@@ -2,17 +2,17 @@ import figures from '../data/crops/tomato.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/tomato.json' with { type: 'json' }
 import postharvest from '../data/postharvest/tomato.json' with { type: 'json' }
 import practice from '../data/practice/tomato.json' with { type: 'json' }
-import { TENDER } from './frost-limits.ts'
-import { type Annual, cropRecord } from './record.ts'
+import { type AnnualCrop, cropRecord } from './crop-record.ts'
+import { TENDER_FROST_LIMIT } from './frost-limits.ts'
 
-export const tomato = cropRecord<Annual>({
+export const tomato = cropRecord<AnnualCrop>({
   life: 'annual',
   figures,
   practice,
   postharvest,
   fertilizer,
   fedAs: 'vegetable',
-  frost: TENDER,
+  frost: TENDER_FROST_LIMIT,
   handling: { ready: null, bring: 'tomato', drying: null, test: null, store: null, hold: null },
   grownFor: 'fruit',
   stages: 'within-season',

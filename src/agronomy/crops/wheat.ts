@@ -2,17 +2,17 @@ import figures from '../data/crops/wheat.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/wheat.json' with { type: 'json' }
 import postharvest from '../data/postharvest/wheat.json' with { type: 'json' }
 import practice from '../data/practice/wheat.json' with { type: 'json' }
-import { HARDY } from './frost-limits.ts'
-import { type Annual, cropRecord } from './record.ts'
+import { type AnnualCrop, cropRecord } from './crop-record.ts'
+import { HARDY_FROST_LIMIT } from './frost-limits.ts'
 
-export const wheat = cropRecord<Annual>({
+export const wheat = cropRecord<AnnualCrop>({
   life: 'annual',
   figures,
   practice,
   postharvest,
   fertilizer,
   fedAs: 'cereal',
-  frost: { ...HARDY, inFlower: { light: -1, killing: -3 } },
+  frost: { ...HARDY_FROST_LIMIT, inFlower: { light: -1, killing: -3 } },
   handling: { ready: 'bags', bring: 'straw', drying: 'thin', test: 'weigh', store: 'bags', hold: 'buyers' },
   grownFor: 'fruit',
   stages: 'within-season',

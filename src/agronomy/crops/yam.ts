@@ -2,17 +2,17 @@ import figures from '../data/crops/yam.json' with { type: 'json' }
 import fertilizer from '../data/fertilizer/yam.json' with { type: 'json' }
 import postharvest from '../data/postharvest/yam.json' with { type: 'json' }
 import practice from '../data/practice/yam.json' with { type: 'json' }
-import { TENDER } from './frost-limits.ts'
-import { type Annual, cropRecord } from './record.ts'
+import { type AnnualCrop, cropRecord } from './crop-record.ts'
+import { TENDER_FROST_LIMIT } from './frost-limits.ts'
 
-export const yam = cropRecord<Annual>({
+export const yam = cropRecord<AnnualCrop>({
   life: 'annual',
   figures,
   practice,
   postharvest,
   fertilizer,
   fedAs: 'root',
-  frost: TENDER,
+  frost: TENDER_FROST_LIMIT,
   handling: { ready: 'barn', bring: 'yam', drying: 'yam', test: null, store: 'yam', hold: 'airy' },
   grownFor: 'root',
   stages: 'within-season',

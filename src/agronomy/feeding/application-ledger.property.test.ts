@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import type { LogEntry } from '../../contracts/season.ts'
 import { addDays, daysBetween } from '../dates.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { fertilizerRules } from '../rules/fertilizer.ts'
 import { type Chance, chanceOf } from '../testing/chance.ts'
 import { logged, PLACES } from '../testing/example-fields.ts'
@@ -72,7 +72,7 @@ function follow({ crop, place: name, planted, field }: Season, seed: number): Fo
       history: days(addDays(asOf, -RECORDED), RECORDED),
       forecast: days(asOf, 7),
     }
-    const read = readField(situation)
+    const read = assessField(situation)
     const card = fertilizerRules(read).find(({ rule }) => rule !== 'fertilizer.pods')
     plan = seasonApplications(read)!.splits
     if (!card) continue

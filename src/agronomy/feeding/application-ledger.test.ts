@@ -2,13 +2,13 @@ import { describe, expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/wording.ts'
 import type { LogEntry } from '../../contracts/season.ts'
 import { addDays } from '../dates.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { fertilizerRules } from '../rules/fertilizer.ts'
 import { dry, logged, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 import type { Advice } from '../types.ts'
 import { applicationLedger } from './application-ledger.ts'
 
-const cardOf = (scene: Scene): Advice | undefined => fertilizerRules(readField(situationOf(scene)))[0]
+const cardOf = (scene: Scene): Advice | undefined => fertilizerRules(assessField(situationOf(scene)))[0]
 const SOWN = '2026-06-16'
 const wet = (): number[] => [...rains(), ...rains(), ...rains()]
 
@@ -51,7 +51,7 @@ describe('a missed application', () => {
     expect(content).toContain('If feeding 1 has been given, give only urea.')
     const log = [logged('fed', addDays(SOWN, 22))]
     expect(cardOf(rice(28, log))).toBeUndefined()
-    const given = applicationLedger(readField(situationOf(rice(28, log)))).entries.map(({ loggedOn }) => loggedOn)
+    const given = applicationLedger(assessField(situationOf(rice(28, log)))).entries.map(({ loggedOn }) => loggedOn)
     expect(given).toEqual([log[0]!.date, log[0]!.date, null])
   })
 

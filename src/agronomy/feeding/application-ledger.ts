@@ -2,7 +2,7 @@ import { firstItem, itemAt, lastItem } from '../../shared/lookups.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { deservesLittleSpending } from '../growth/prospects.ts'
-import { once } from '../once.ts'
+import { memoizeByObject } from '../memoize.ts'
 import { anchorsOf } from '../season/anchors.ts'
 import { entriesOf } from '../season/log.ts'
 import {
@@ -53,7 +53,7 @@ const BEFORE_PLANTING = 60
  * tolerance, two weeks apart. Prevented by weather in every run: stays open while it pays; advised twice: counts as given.
  * Runs before the recorded weather count as advised.
  */
-export const applicationLedger = once((field: Field): Ledger => {
+export const applicationLedger = memoizeByObject((field: Field): Ledger => {
   const addedOn = field.situation.addedOn ?? ''
   const entries = applicationSchedule(field).map((one): LedgerEntry => {
     const [saidLate, unmet] = [one.last < addedOn, one.opens < addedOn]

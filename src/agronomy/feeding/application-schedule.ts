@@ -3,7 +3,7 @@ import { daysOfRainExpected } from '../climate/expected-rains.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { once } from '../once.ts'
+import { memoizeByObject } from '../memoize.ts'
 import { anchorsOf } from '../season/anchors.ts'
 import {
   applicationWindow,
@@ -30,7 +30,7 @@ export interface ScheduledApplication {
   washes: boolean
 }
 
-export const applicationSchedule = once((field: Field): ScheduledApplication[] => {
+export const applicationSchedule = memoizeByObject((field: Field): ScheduledApplication[] => {
   const { late } = anchorsOf(field)
   const found = (seasonApplications(field)?.splits ?? []).flatMap((split): ScheduledApplication[] => {
     const span = applicationWindow(field, split.row)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { LogEntry } from '../../contracts/season.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { logged, rains, situationOf } from '../testing/example-fields.ts'
 import { applicationWindow, firstAnnouncementDay, isApplicationAnnounced, isApplied } from './application-timing.ts'
 import type { SplitFigures } from './fertilizer-figures.ts'
@@ -8,7 +8,7 @@ import type { SplitFigures } from './fertilizer-figures.ts'
 const PLANTED = '2026-06-16'
 const SPAN = { from: '2026-07-14', to: '2026-07-24', last: '2026-07-28' }
 const field = (asOf: string, log: LogEntry[] = [], past = [...rains(), ...rains(), ...rains()]) =>
-  readField(
+  assessField(
     situationOf({
       place: 'zaria',
       crop: 'maize',

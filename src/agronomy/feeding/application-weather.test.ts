@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'bun:test'
 import { addDays } from '../dates.ts'
-import { readField, standingRain } from '../field.ts'
+import { assessField, pondingRainIn3Days } from '../field.ts'
 import { type Scene, situationOf } from '../testing/example-fields.ts'
 import { isDelayedByRain, LEACHING_RAIN_MM, wasDelayedByRain, wasTooDry } from './application-weather.ts'
 
 const asOf = '2026-07-20'
 const field = (past: number[], ahead: number[] = [0, 0, 0, 0, 0, 0, 0], over: Partial<Scene> = {}) =>
-  readField(situationOf({ place: 'zaria', crop: 'maize', asOf, planted: '2026-06-16', past, ahead, ...over }))
+  assessField(situationOf({ place: 'zaria', crop: 'maize', asOf, planted: '2026-06-16', past, ahead, ...over }))
 /** Weeks of 2 mm a day, with what fell so many days ago. */
 const weeks = (fell: Record<number, number> = {}) => Array.from({ length: 28 }, (_, n) => fell[28 - n] ?? 2)
 const MOST = LEACHING_RAIN_MM.loam
 /** mm in three days after which water stands. */
-const FULL = standingRain(field([]).crop, field([]).soil)
+const FULL = pondingRainIn3Days(field([]).crop, field([]).soil)
 
 describe('rain ahead takes nitrogen away', () => {
   const holds = (...ahead: number[]) => isDelayedByRain(field(weeks(), [...ahead, 0, 0, 0, 0, 0]))

@@ -2,7 +2,7 @@ import { itemAt } from '../../shared/lookups.ts'
 import { findMainRainSpell, type RainSpell } from '../climate/rain-spell.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import { addDays, dayNumber, daysBetween } from '../dates.ts'
-import { type Field, isHeavy, isSoggy, ON_FULL_SOIL, standingRain } from '../field.ts'
+import { type Field, isHeavyRain, isSoilSoggy, PONDING_RAIN_MM, pondingRainIn3Days } from '../field.ts'
 import type { DayWeather } from '../types.ts'
 import { fertilizerPlacement } from './placement.ts'
 import { productionSystem } from './season-applications.ts'
@@ -67,8 +67,8 @@ export function wasDelayedByRain(field: Field, day: string, washes: boolean): bo
   return (
     [0, 1].some((n) => fell(n, n + 1) > LEACHING_RAIN_MM[soil.type]) ||
     [0, 1, 2].some((n) => fell(n) > POURS) ||
-    (!isAppliedOnMud(field) && isSoggy(past, standingRain(crop, soil))) ||
-    (fell(0, AHEAD) > ON_FULL_SOIL && isHeavyNear(field, day))
+    (!isAppliedOnMud(field) && isSoilSoggy(past, pondingRainIn3Days(crop, soil))) ||
+    (fell(0, AHEAD) > PONDING_RAIN_MM && isHeavyNear(field, day))
   )
 }
 
@@ -82,7 +82,7 @@ function isHeavyNear({ situation, crop, soil, balance }: Field, day: string): bo
   const spell = findSpellDelayingNitrogen(findMainRainSpell(behind, ahead, day), day)
   if (spell === null) return false
   const row = balance.rows.find(({ date }) => date === day) ?? balance.today
-  return isHeavy(spell, day, crop, soil, row, balance.paddy)
+  return isHeavyRain(spell, day, crop, soil, row, balance.paddy)
 }
 
 /** Applied on paddy mud: standing water is drained anyway. */

@@ -4,10 +4,10 @@ import { MANURE_KINDS } from '../../contracts/fertilizer-plan.ts'
 import { type Country, containsNutrients, type GradeId, gradesSoldIn } from '../../contracts/grades.ts'
 import { recordFrom } from '../../shared/records.ts'
 import type { ApplicationFacts, BudgetFacts, ManureFacts } from '../budget/budget-facts.ts'
-import { citation } from '../citations.ts'
+import { parseCitation } from '../citations.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
-import { fertilizerOf } from '../crops/fertilizer.ts'
+import { fertilizerFigures } from '../crops/fertilizer.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import type { FertilizerFigures, SplitFigures } from './fertilizer-figures.ts'
 import { gramsPerBottleCap, USUAL_GRADES } from './grades.ts'
@@ -37,7 +37,7 @@ export interface BudgetFactsInput {
 /** Selects the inputs of a budget plan, nothing else. */
 export function collectBudgetFacts(want: BudgetFactsInput): BudgetFacts {
   const { crop, zone, country, system, soil } = want
-  const record = fertilizerOf(crop)
+  const record = fertilizerFigures(crop)
   const rows = timedSplitRows(want)
   const { record: grown } = cropFacts(crop)
   const rate = rateOf(record, zone, system)
@@ -80,7 +80,7 @@ export function collectBudgetFacts(want: BudgetFactsInput): BudgetFacts {
 export function timedSplitRows(
   want: Pick<BudgetFactsInput, 'crop' | 'zone' | 'country' | 'system' | 'soil'>,
 ): SplitFigures[] {
-  const record = fertilizerOf(want.crop)
+  const record = fertilizerFigures(want.crop)
   return record?.splits?.[findSplitScheme(record, want)]?.rows.filter(hasApplicationTime) ?? []
 }
 
@@ -146,7 +146,7 @@ const MANURE = recordFrom(MANURE_KINDS, (kind): ManureFacts => {
 const FROM_MEMORY = 'from memory, not from a source'
 
 function titleOf(text: string): string {
-  const { title } = citation(text)
+  const { title } = parseCitation(text)
   return title === 'memory' ? FROM_MEMORY : title.replace(/(?<!from )\bmemory\b/g, 'from memory')
 }
 

@@ -2,7 +2,7 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { isIn, keysOf } from '../../shared/records.ts'
-import { fertilizerOf } from '../crops/fertilizer.ts'
+import { fertilizerFigures } from '../crops/fertilizer.ts'
 import { ACRES_PER_HECTARE } from '../units.ts'
 import { maxGramsPerStand } from './amount.ts'
 import { gramsPerBottleCap, nutrientContent } from './grades.ts'
@@ -19,7 +19,7 @@ export function maxBottleCapsPerStand(crop: CanonicalCropId, grade: GradeId): nu
 
 /** Returns kg of a fertiliser per season and land unit within the crop's element limits; null without a record. */
 export function maxKilogramsPerSeason(crop: CanonicalCropId, grade: GradeId, per: 'acre' | 'hectare'): number | null {
-  const maximum = fertilizerOf(crop)?.maximum.season_element_kg_ha
+  const maximum = fertilizerFigures(crop)?.maximum.season_element_kg_ha
   if (!maximum) return null
   const content = nutrientContent(grade)
   const limits = (['n', 'p', 'k'] as const).flatMap((x) => (content[x] > 0 ? [maximum[x] / content[x]] : []))

@@ -1,7 +1,7 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { firstItem, itemAt } from '../../shared/lookups.ts'
-import { citation } from '../citations.ts'
-import { fertilizerOf } from '../crops/fertilizer.ts'
+import { parseCitation } from '../citations.ts'
+import { fertilizerFigures } from '../crops/fertilizer.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import type { Source } from '../sources.ts'
 import type { Sourced } from './fertilizer-figures.ts'
@@ -14,7 +14,7 @@ export const splitSourceId = (crop: CanonicalCropId, scheme: number, order: numb
   `fertilizer.${crop}.split.${scheme * 10 + order}`
 
 const shown = ({ confidence }: Sourced, n: number, rows: readonly Sourced[]): Source => ({
-  ...citation(rows.slice(0, n + 1).findLast(({ source }) => source !== 'same')?.source ?? 'memory'),
+  ...parseCitation(rows.slice(0, n + 1).findLast(({ source }) => source !== 'same')?.source ?? 'memory'),
   rough: confidence === 'memory',
 })
 
@@ -26,11 +26,11 @@ export const FERTILIZER_RULE_SOURCES: [FertilizerSourceId, Source][] = [
   ['fertilizer.flooded-rice', { title: firstItem(general.flooded_rice).source, rough: false }],
   ['fertilizer.late', { title: general.late.compound_last_day.source, rough: false }],
   ['fertilizer.manure', { title: itemAt(general.manure.rules, 2).source, rough: false }],
-  ['fertilizer.kraal', { ...citation(general.manure.kraal.source), rough: false }],
+  ['fertilizer.kraal', { ...parseCitation(general.manure.kraal.source), rough: false }],
 ]
 
 export function listFertilizerSources(crop: CanonicalCropId): [FertilizerSourceId, Source][] {
-  const record = fertilizerOf(crop)
+  const record = fertilizerFigures(crop)
   if (!record) return []
   const rows = (
     kind: 'target' | 'placement' | 'plant' | 'other' | 'manure',

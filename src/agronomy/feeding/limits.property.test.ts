@@ -4,7 +4,7 @@ import type { SoilType } from '../../contracts/farm.ts'
 import type { Country, Nutrients } from '../../contracts/grades.ts'
 import { ZONES, type ZoneId } from '../climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
-import { fertilizerOf } from '../crops/fertilizer.ts'
+import { fertilizerFigures } from '../crops/fertilizer.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import { acresToHectares, bagAmountKilograms, maxGramsPerStand, roundToBagAmount } from './amount.ts'
 import type { ProductRate } from './fertilizer-figures.ts'
@@ -68,7 +68,7 @@ test('every crop of the field has a rate in every zone, or is known to have none
 test('no feeding of any crop, zone, way of growing, soil and area passes what crop and soil bear', () => {
   const over: string[] = []
   for (const { crop, soil, plan, said } of CASES) {
-    const { season_element_kg_ha: ceiling } = fertilizerOf(crop)!.maximum
+    const { season_element_kg_ha: ceiling } = fertilizerFigures(crop)!.maximum
     const once = general.limits.single_dose_n_kg_ha[soil]
     for (const hectares of HECTARES) {
       const shown = plan.splits.map((split) => shownOf(split, hectares))
@@ -132,7 +132,7 @@ test('every feeding has a place and a measure in hand, and no cap passes what a 
 
 test('nothing with urea or potash chloride goes into the furrow of a seed, nor potash where pegs grow', () => {
   for (const { crop, plan, said } of CASES) {
-    const { placement } = fertilizerOf(crop)!
+    const { placement } = fertilizerFigures(crop)!
     const grades = plan.splits.flatMap(({ products }) => products.map(({ grade }) => grade))
     expect([said, grades.filter((grade) => grade === 'mop' || grade === 'sop')]).toEqual([said, []])
     const first = placement.find(({ distance_cm }) => distance_cm)

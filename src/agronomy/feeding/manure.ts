@@ -1,6 +1,6 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
-import { fertilizerOf } from '../crops/fertilizer.ts'
+import { fertilizerFigures } from '../crops/fertilizer.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import type { ManureAnimal } from './fertilizer-figures.ts'
 import type { FertilizerSourceId } from './fertilizer-sources.ts'
@@ -35,7 +35,7 @@ export function manureBeforePlanting(
   crop: CanonicalCropId,
   country: Country,
 ): { kind: ManureAnimal; tonnes: number; source: FertilizerSourceId; rough: boolean } | null {
-  const rows = fertilizerOf(crop)?.manure ?? []
+  const rows = fertilizerFigures(crop)?.manure ?? []
   const index = rows.findIndex((row) => row.of)
   const row = rows[index]
   if (!row?.of || !row.t_ha) return null

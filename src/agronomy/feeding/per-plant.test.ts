@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
 import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
-import { fertilizerOf } from '../crops/fertilizer.ts'
+import { fertilizerFigures } from '../crops/fertilizer.ts'
 import { perPlantApplication } from './per-plant.ts'
 
 /** From this age in years: applications a year, and grams a plant in the whole year. */
@@ -50,7 +50,7 @@ const FED = Object.keys(RATES) as CanonicalCropId[]
 
 describe('a rate by the plant', () => {
   test('is the one of its source, for every crop that has one', () => {
-    const rowsOf = (crop: CanonicalCropId) => (fertilizerOf(crop)?.per_plant ?? []).filter(({ give }) => give)
+    const rowsOf = (crop: CanonicalCropId) => (fertilizerFigures(crop)?.per_plant ?? []).filter(({ give }) => give)
     expect(CANONICAL_CROPS.filter((crop) => rowsOf(crop).length > 0).toSorted()).toEqual(FED.toSorted())
     for (const crop of FED) {
       const rows = rowsOf(crop)
@@ -113,7 +113,7 @@ describe('a rate by the plant', () => {
           const feeding = perPlantApplication(crop, country, age)
           if (!feeding) continue
           const { products, times, plantsPerHectare } = feeding
-          const limit = fertilizerOf(crop)!.maximum.season_element_kg_ha
+          const limit = fertilizerFigures(crop)!.maximum.season_element_kg_ha
           for (const x of ['n', 'p', 'k'] as const) {
             const grams = products.reduce((sum, { grade, grams }) => sum + grams * GRADES[grade].holds[x], 0)
             const year = (grams * times * plantsPerHectare) / 1000

@@ -2,7 +2,7 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
 import { isIn } from '../../shared/records.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
-import { fertilizerOf } from '../crops/fertilizer.ts'
+import { fertilizerFigures } from '../crops/fertilizer.ts'
 import type { PerPlantFigures } from './fertilizer-figures.ts'
 import { nutrientContent } from './grades.ts'
 
@@ -28,7 +28,7 @@ export function perPlantApplication(
   country: Country,
   ageYears: number | null,
 ): PerPlantApplication | null {
-  const record = fertilizerOf(crop)
+  const record = fertilizerFigures(crop)
   const rows = record?.per_plant ?? []
   const index = rows.findLastIndex(({ age_years: [from] }) => (ageYears ?? GROWN) >= from)
   const row = rows[index]

@@ -1,5 +1,5 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
-import { fertilizerOf } from '../crops/fertilizer.ts'
+import { fertilizerFigures } from '../crops/fertilizer.ts'
 import type { PlacementFigures } from './fertilizer-figures.ts'
 import type { ProductionSystem } from './targets.ts'
 
@@ -27,7 +27,7 @@ const SPECIAL = /hill|deep|on the row/
 
 /** Placement for a crop: drained mud of a paddy, beside the row of upland rice. */
 export function fertilizerPlacement(crop: CanonicalCropId, system: ProductionSystem): FertilizerPlacement | null {
-  const ways = fertilizerOf(crop)?.placement ?? []
+  const ways = fertilizerFigures(crop)?.placement ?? []
   const found = ways.findIndex(
     ({ method, text }) => !SPECIAL.test(method) && (system !== 'upland' || !text.startsWith('lowland')),
   )

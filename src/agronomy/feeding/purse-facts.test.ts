@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { planWithinBudget } from '../budget/budget-plan.ts'
 import { addDays, daysBetween } from '../dates.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { situationOf } from '../testing/example-fields.ts'
 import { factsFor } from '../testing/purse-fields.ts'
 import { collectFieldBudgetFacts } from './field-budget-facts.ts'
@@ -66,7 +66,7 @@ describe('what a plan for the purse rests on', () => {
 
 describe('the days of a field’s feedings', () => {
   const facts = (planted: string | null) =>
-    collectFieldBudgetFacts(readField(situationOf({ place: 'zaria', crop: 'maize', asOf: '2026-06-20', planted })))
+    collectFieldBudgetFacts(assessField(situationOf({ place: 'zaria', crop: 'maize', asOf: '2026-06-20', planted })))
 
   test('are its own where the planting is known', () => {
     expect(facts('2026-06-10').feedings.map(({ fromDay, toDay, from, to }) => [fromDay, toDay, from, to])).toEqual([
@@ -98,7 +98,7 @@ describe('the days of a field’s feedings', () => {
     for (const crop of ['maize', 'rice', 'sorghum', 'cassava', 'tomato', 'cotton'] as const)
       for (let age = 0; age < 120; age += 3) {
         const scene = { place: 'zaria', crop, asOf: '2026-08-20', planted: addDays('2026-08-20', -age) } as const
-        for (const { from, to, fromDay, toDay } of collectFieldBudgetFacts(readField(situationOf(scene))).feedings) {
+        for (const { from, to, fromDay, toDay } of collectFieldBudgetFacts(assessField(situationOf(scene))).feedings) {
           expect([crop, age, to! >= '2026-08-20']).toEqual([crop, age, true])
           expect(daysBetween(from!, to!)).toBe(toDay! - fromDay!)
         }

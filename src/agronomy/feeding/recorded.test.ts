@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { addDays } from '../dates.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { digests, madeSituations } from '../testing/recorded.ts'
 import { applicationLedger, combinedProducts } from './application-ledger.ts'
 import { applicationSchedule } from './application-schedule.ts'
@@ -12,7 +12,7 @@ const ahead = [0, 1, 2, 3, 4, 5, 6, 7]
 
 test('applications of made fields are those recorded', () => {
   const lines = madeSituations(300, 29).map((situation) => {
-    const field = readField(situation)
+    const field = assessField(situation)
     const { bears, entries, due, late } = applicationLedger(field)
     const days = ahead.map((n) => addDays(field.asOf, n))
     const parts = {

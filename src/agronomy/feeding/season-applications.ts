@@ -1,6 +1,6 @@
 import type { Country } from '../../contracts/grades.ts'
 import type { Field } from '../field.ts'
-import { once } from '../once.ts'
+import { memoizeByObject } from '../memoize.ts'
 import { isPaddy } from '../water/paddy.ts'
 import { type ApplicationPlan, type ApplicationPlanInput, buildApplicationPlan } from './split-plan.ts'
 import { fromStoredPlan } from './stored-plan.ts'
@@ -16,7 +16,7 @@ export function productionSystem({ situation, crop: { record }, irrigated }: Fie
 export const countryOfZone = ({ zone }: Pick<Field, 'zone'>): Country => (zone.startsWith('na_') ? 'NA' : 'NG')
 
 /** Applications of the season, from the farmer's saved plan if any; null for trees or an unknown rate. */
-export const seasonApplications = once((field: Field): ApplicationPlan | null => {
+export const seasonApplications = memoizeByObject((field: Field): ApplicationPlan | null => {
   if (field.crop.perennial) return null
   const want: ApplicationPlanInput = {
     crop: field.crop.id,

@@ -3,7 +3,7 @@ import type { SoilType } from '../../contracts/farm.ts'
 import type { Country, Nutrients } from '../../contracts/grades.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import type { ZoneId } from '../climate/zones.ts'
-import { fertilizerOf } from '../crops/fertilizer.ts'
+import { fertilizerFigures } from '../crops/fertilizer.ts'
 import { distributeOverRounds } from './application-rounds.ts'
 import type { FertilizerFigures, ProductRate, SplitFigures } from './fertilizer-figures.ts'
 import { nutrientContent, USUAL_GRADES } from './grades.ts'
@@ -53,7 +53,7 @@ export function buildApplicationPlan(want: ApplicationPlanInput): ApplicationPla
 const plans = new Map<string, ApplicationPlan | null>()
 
 export function buildUncachedPlan(want: ApplicationPlanInput): ApplicationPlan | null {
-  const record = fertilizerOf(want.crop)
+  const record = fertilizerFigures(want.crop)
   const target = record && findNutrientTarget(record, want.zone, want.system)
   const scheme = record ? findSplitScheme(record, want) : -1
   const rows = record?.splits?.[scheme]?.rows.filter(hasApplicationTime)

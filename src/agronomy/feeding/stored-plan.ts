@@ -1,4 +1,4 @@
-import { fertilizerOf } from '../crops/fertilizer.ts'
+import { fertilizerFigures } from '../crops/fertilizer.ts'
 import type { PlannedApplication, StoredPlan } from '../types.ts'
 import type { SplitFigures } from './fertilizer-figures.ts'
 import {
@@ -10,7 +10,7 @@ import {
 } from './split-plan.ts'
 
 export function fromStoredPlan({ hectares, splits }: StoredPlan, want: ApplicationPlanInput): ApplicationPlan {
-  const record = fertilizerOf(want.crop)
+  const record = fertilizerFigures(want.crop)
   const scheme = record ? findSplitScheme(record, want) : -1
   const rows = record?.splits?.[scheme]?.rows ?? []
   return {

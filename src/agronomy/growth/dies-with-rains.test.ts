@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test'
 import { advise } from '../advise.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { dry, type PlaceName, rains, situationOf, wateredOn } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
 
 const ripeOn = (place: PlaceName, planted: string, asOf: string, field: Partial<FieldSituation> = {}) =>
-  readField(
+  assessField(
     situationOf({
       ...{ place, crop: 'yam', asOf, planted, past: [...rains(), ...dry(20)], ahead: dry(7) },
       field: { varietyDays: null, ...field },
@@ -29,5 +29,5 @@ test('setts of the dry season sleep in their mounds: no water that rots them, no
   })
   const told = advise(yam).map(({ rule }) => rule)
   expect(told.filter((rule) => /^(?:irrigation|care\.weeds)/.test(rule))).toEqual([])
-  expect(readField({ ...yam, log: [wateredOn('2026-11-25')] }).season.emergence).not.toBe('not_yet')
+  expect(assessField({ ...yam, log: [wateredOn('2026-11-25')] }).season.emergence).not.toBe('not_yet')
 })

@@ -1,7 +1,7 @@
 import { usualRainsAt } from '../climate/rainy-seasons.ts'
 import { nearestYearlySpan } from '../climate/yearly-spans.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
-import type { CropRecord } from '../crops/record.ts'
+import type { CropRecord } from '../crops/crop-record.ts'
 import { dayNumber } from '../dates.ts'
 import type { Place } from '../types.ts'
 import type { EmergenceInfo } from './emergence.ts'

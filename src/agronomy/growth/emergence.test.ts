@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import { addDays } from '../dates.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { dry, logged, rains, type Scene, situationOf, wateredOn } from '../testing/example-fields.ts'
 
 const asOf = '2026-07-20'
 /** Maize at Kano sown `age` days ago; seeds are up six or seven days after the soil is wet. */
 const sown = (age: number, past: number[], over: Partial<Scene> = {}) =>
-  readField(
+  assessField(
     situationOf({ place: 'kano', crop: 'maize', asOf, planted: addDays(asOf, -age), past, ahead: dry(7), ...over }),
   )
 

@@ -1,6 +1,6 @@
 import type { EstablishmentMethod } from '../../contracts/season.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
-import type { CropRecord } from '../crops/record.ts'
+import type { CropRecord } from '../crops/crop-record.ts'
 import type { FieldSituation } from '../types.ts'
 
 export function establishmentMethod({ established }: FieldSituation, facts: CropFacts): EstablishmentMethod {

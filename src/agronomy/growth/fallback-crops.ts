@@ -2,15 +2,15 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { annualRainNormal } from '../climate/climate-normals.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
-import type { Annual, CropSign } from '../crops/record.ts'
+import type { AnnualCrop, RipenessSign } from '../crops/crop-record.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { isIrrigated, type SowingSite } from './planting-times.ts'
 import { findSowingWindows, relateWindowsToDay, sowingSiteKey } from './sowing-windows.ts'
 import { maturityClassesInZone } from './variety.ts'
 
-const FOOD: ReadonlySet<CropSign> = new Set(['grain', 'heads', 'pods', 'legume', 'shells', 'capsules'])
-export const isFoodCrop = ({ harvest }: Annual): boolean => harvest.kind === 'dried' && FOOD.has(harvest.sign)
+const FOOD: ReadonlySet<RipenessSign> = new Set(['grain', 'heads', 'pods', 'legume', 'shells', 'capsules'])
+export const isFoodCrop = ({ harvest }: AnnualCrop): boolean => harvest.kind === 'dried' && FOOD.has(harvest.sign)
 
 const SOON = 14
 const MOST = 2

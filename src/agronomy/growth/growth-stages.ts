@@ -1,5 +1,5 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
-import type { Annual } from '../crops/record.ts'
+import type { AnnualCrop } from '../crops/crop-record.ts'
 
 export interface StageLengths {
   ini: number
@@ -28,7 +28,7 @@ export interface GrowthStageStartShares {
  * late season, maturity in its last third (a choice).
  */
 export function computeGrowthStageStarts(
-  { grownFor, growth }: Pick<Annual, 'grownFor' | 'growth'>,
+  { grownFor, growth }: Pick<AnnualCrop, 'grownFor' | 'growth'>,
   s: StageLengths,
 ): GrowthStageStarts {
   const midSeason = s.ini + s.dev

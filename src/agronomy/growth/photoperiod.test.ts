@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { usualRainsAt } from '../climate/rainy-seasons.ts'
 import { addDays, daysBetween } from '../dates.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { prospectRules } from '../rules/prospects.ts'
 import { PLACES, situationOf } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
@@ -10,7 +10,7 @@ const katsina = { lat: 12.99, lng: 7.6, elevation: 517, country: 'NG', state: 'K
 
 const sown = (crop: FieldSituation['crop'], planted: string, place: FieldSituation['place'], age = 20) => {
   const s = situationOf({ place: 'kano', crop, asOf: addDays(planted, age), planted })
-  return readField({ ...s, place, maturity: 'late', varietyDays: null })
+  return assessField({ ...s, place, maturity: 'late', varietyDays: null })
 }
 const endOf = (place: FieldSituation['place']) => `2026-${usualRainsAt(place)!.end.median}`
 
@@ -44,7 +44,7 @@ describe('local sorghum, maiwa and local cowpeas', () => {
   test('cannot ripen when sown in August, nor does an early kind follow the rains', () => {
     expect(sown('sorghum', '2026-08-10', katsina).prospects).toBe('too_late')
     const early = situationOf({ place: 'kano', crop: 'sorghum', asOf: '2026-07-01', planted: '2026-06-15' })
-    expect(readField({ ...early, maturity: 'early', varietyDays: null }).variety.heading).toBeNull()
+    expect(assessField({ ...early, maturity: 'early', varietyDays: null }).variety.heading).toBeNull()
   })
 
   test('in Namibia are counted by days', () => {
@@ -56,7 +56,7 @@ describe('local sorghum, maiwa and local cowpeas', () => {
 test('where most grow the local kind, pigeon pea and sorghum of an unnamed variety are that kind', () => {
   const classOf = (crop: 'sorghum' | 'pigeon-pea', place: 'makurdi') => {
     const s = situationOf({ place, crop, asOf: '2026-07-01', planted: '2026-06-15' })
-    return readField({ ...s, maturity: null, varietyDays: null }).variety.class
+    return assessField({ ...s, maturity: null, varietyDays: null }).variety.class
   }
   expect([classOf('sorghum', 'makurdi'), classOf('pigeon-pea', 'makurdi')]).toEqual(['late', 'late'])
 })

@@ -1,6 +1,6 @@
 import { usualRainsAt } from '../climate/rainy-seasons.ts'
 import { nearestYearlySpan } from '../climate/yearly-spans.ts'
-import { type MaturityFigures, practiceCountry } from '../crops/practice.ts'
+import { guideCountryOf, type MaturityFigures } from '../crops/practice.ts'
 import { dayNumber } from '../dates.ts'
 import type { Place } from '../types.ts'
 
@@ -20,7 +20,7 @@ export function daysToPhotoperiodHeading(
   sown: string,
 ): BoundDays | null {
   const rains = usualRainsAt(place)
-  if (!bound || !rains || bound.value.country !== practiceCountry(place.country)) return null
+  if (!bound || !rains || bound.value.country !== guideCountryOf(place.country)) return null
   const { days_to_ripe: filling, least_days_to_head: least, later_per_day: later } = bound.value
   const day = dayNumber(sown)
   const { start, end } = nearestYearlySpan(rains.start.median, rains.end.median, day)

@@ -1,7 +1,7 @@
 import { ZONES, type ZoneId } from '../climate/zones.ts'
 import { type CropFacts, cropFacts } from '../crops/crop-facts.ts'
-import { type PlantingFigures, type Practice, practiceCountry } from '../crops/practice.ts'
-import { once } from '../once.ts'
+import { guideCountryOf, type PlantingFigures, type Practice } from '../crops/practice.ts'
+import { memoizeByObject } from '../memoize.ts'
 import type { FieldSituation } from '../types.ts'
 
 export type SowingSite = Pick<FieldSituation, 'place' | 'irrigation' | 'soil' | 'riceField'>
@@ -31,10 +31,10 @@ function readNeeds(system: string): Needs {
 export const plantingTimesOfZone = (practice: Practice, zone: ZoneId): readonly PlantingFigures[] =>
   rowsByZone(practice).getOrInsertComputed(zone, () => rowsGivenFor(practice, zone))
 
-const rowsByZone = once((_: Practice) => new Map<ZoneId, readonly PlantingFigures[]>())
+const rowsByZone = memoizeByObject((_: Practice) => new Map<ZoneId, readonly PlantingFigures[]>())
 
 function rowsGivenFor({ planting }: Practice, zone: ZoneId): PlantingFigures[] {
-  const country = practiceCountry(ZONES[zone].country)
+  const country = guideCountryOf(ZONES[zone].country)
   return planting.filter((row) => row.country === country && (row.zones.includes(zone) || row.zones.includes('all')))
 }
 

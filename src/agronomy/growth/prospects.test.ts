@@ -2,14 +2,14 @@ import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { annualRainNormal } from '../climate/climate-normals.ts'
 import { addDays } from '../dates.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { type PlaceName, situationOf } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
 import { listFallbackCrops } from './fallback-crops.ts'
 import { assessSeasonOutlook } from './prospects.ts'
 
 const fieldOf = (crop: CanonicalCropId, place: PlaceName, planted: string, field: Partial<FieldSituation> = {}) =>
-  readField(situationOf({ place, crop, asOf: planted, planted, field: { varietyDays: null, ...field } }))
+  assessField(situationOf({ place, crop, asOf: planted, planted, field: { varietyDays: null, ...field } }))
 const prospects = (...args: Parameters<typeof fieldOf>) => {
   const { prospects: told, outlook } = fieldOf(...args)
   return outlook.unfit ? `${told}: ${outlook.unfit}` : told
@@ -30,7 +30,7 @@ describe('prospects', () => {
   test('count to the early end of the rains until it is sown, to the usual end in the ground', () => {
     const maize = (planted: string, asOf: string) => {
       const field = { varietyDays: 85 }
-      return readField(situationOf({ place: 'maiduguri', crop: 'maize', asOf, planted, field })).prospects
+      return assessField(situationOf({ place: 'maiduguri', crop: 'maize', asOf, planted, field })).prospects
     }
     expect(['2026-07-15', '2026-07-16'].map((day) => maize(day, '2026-07-01'))).toEqual(['late', 'too_late'])
     expect(['2026-07-21', '2026-07-22'].map((day) => maize(day, '2026-07-25'))).toEqual(['late', 'too_late'])
@@ -141,10 +141,10 @@ describe('prospects', () => {
     expect(prospects('cocoa', 'kano', '2026-02-10', drip)).toBe('fine')
     // An established tree of bearing age, in and out of its harvest month.
     const old = (asOf: string) =>
-      readField(situationOf({ place: 'kano', crop: 'cocoa', asOf, planted: '2018-06-10' })).prospects
+      assessField(situationOf({ place: 'kano', crop: 'cocoa', asOf, planted: '2018-06-10' })).prospects
     expect([old('2026-06-20'), old('2026-10-20')]).toEqual(['too_dry', 'too_dry'])
     const mat = (planted: string) =>
-      readField(situationOf({ place: 'mariental', crop: 'plantain', asOf: '2026-10-20', planted })).prospects
+      assessField(situationOf({ place: 'mariental', crop: 'plantain', asOf: '2026-10-20', planted })).prospects
     expect([mat('2025-10-20'), mat('2020-10-20')]).toEqual(['too_dry', 'too_dry'])
     // Nights that a young tree does not live through: one that bears has.
     const watered = (planted: string) => fieldOf('plantain', 'otavi', planted, { ...drip, asOf: '2026-10-20' })
@@ -154,7 +154,7 @@ describe('prospects', () => {
     expect(prospects('onion', 'calabar', '2026-06-25', drip)).toBe('wrong_season: wet')
     const ripe = { statedStage: 'mature' as const, stageStatedOn: '2026-10-20' }
     const s = situationOf({ place: 'kano', crop: 'maize', asOf: '2026-10-20', planted: '2026-07-25', field: ripe })
-    expect(readField(s).prospects).toBe('fine')
+    expect(assessField(s).prospects).toBe('fine')
   })
 })
 
@@ -184,14 +184,14 @@ test('instead, what still has most time here: in late July at Kano cowpea', () =
 
 test('a late crop that fills its pods or is two weeks from ripe is not told that it will not ripen', () => {
   const soybean = (asOf: string) =>
-    readField(situationOf({ place: 'zaria', crop: 'soybean', asOf, planted: '2026-07-20', variety: 95 })).prospects
+    assessField(situationOf({ place: 'zaria', crop: 'soybean', asOf, planted: '2026-07-20', variety: 95 })).prospects
   expect([soybean('2026-08-12'), soybean('2026-09-20'), soybean('2026-10-12')]).toEqual(['too_late', 'fine', 'fine'])
 })
 
 test('what fills its tubers in a year of rain is not told that it is too dry here', () => {
   const potatoes = (rain: number) => {
     const past = [...Array(9).fill(rain), 0, 0]
-    return readField(
+    return assessField(
       situationOf({ place: 'rundu', crop: 'potatoes', asOf: '2027-03-12', planted: '2027-01-12', variety: 100, past }),
     )
   }
@@ -203,12 +203,12 @@ test('what fills its tubers in a year of rain is not told that it is too dry her
 
 test('cane lives through the dry season: some days late it is only late', () => {
   const cane = { place: 'zaria', crop: 'sugarcane', asOf: '2026-10-11', planted: '2026-06-25' } as const
-  expect(readField(situationOf(cane)).prospects).not.toBe('too_late')
+  expect(assessField(situationOf(cane)).prospects).not.toBe('too_late')
 })
 
 test('what was sown too late and flowers all the same is late, and no fodder yet', () => {
   const soybean = (asOf: string) =>
-    readField(situationOf({ place: 'zaria', crop: 'soybean', asOf, planted: '2026-07-20', variety: 95 }))
+    assessField(situationOf({ place: 'zaria', crop: 'soybean', asOf, planted: '2026-07-20', variety: 95 }))
   const flowering = Array.from({ length: 60 }, (_, n) => soybean(addDays('2026-08-01', n))).filter(
     ({ stage }) => stage === 'flowering',
   )
@@ -218,7 +218,7 @@ test('what was sown too late and flowers all the same is late, and no fodder yet
 
 test('a bearing tree where no guide plants it and it wants far more rain is not worth a bag: coffee at Zaria', () => {
   const tree = (crop: CanonicalCropId, place: PlaceName, planted: string) =>
-    readField(situationOf({ place, crop, asOf: '2026-10-20', planted })).prospects
+    assessField(situationOf({ place, crop, asOf: '2026-10-20', planted })).prospects
   expect([tree('coffee', 'zaria', '2018-06-10'), tree('coffee', 'zaria', '2026-06-10')]).toEqual(['too_dry', 'fine'])
   expect([tree('coffee', 'ibadan', '2018-06-10'), tree('mangoes', 'kano', '2018-06-10')]).toEqual(['fine', 'fine'])
 })

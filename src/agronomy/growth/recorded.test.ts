@@ -3,7 +3,7 @@ import { MATURITY_CLASSES } from '../../contracts/season.ts'
 import { findAgroZone } from '../climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { cropRainNeed } from '../rain-odds/crop-needs.ts'
 import { HOMES } from '../testing/made-farms.ts'
 import { digest, madeSituations } from '../testing/recorded.ts'
@@ -43,7 +43,7 @@ test('usual seasons and their need of rain are those recorded', () => {
 
 test('crops named instead of one that fits no more are those recorded', () => {
   const lines = madeSituations(120, 31).map((situation) => {
-    const field = readField(situation)
+    const field = assessField(situation)
     const some = listFallbackCrops(field, (id) => id !== 'cowpeas')
     return `${situation.crop} ${field.zone} ${field.asOf}: ${listFallbackCrops(field)} ${some}`
   })

@@ -4,8 +4,8 @@ import type { ZoneId } from '../climate/zones.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import type { MaturityFigures, PlantingFigures } from '../crops/practice.ts'
 import general from '../data/practice-general.json' with { type: 'json' }
-import { dayInYear, dayNumber, isoDate, yearOf } from '../dates.ts'
-import { once } from '../once.ts'
+import { dayNumber, dayNumberOfMonthDay, isoDate, yearOfDayNumber } from '../dates.ts'
+import { memoizeByObject } from '../memoize.ts'
 import type { SourceId } from '../sources.ts'
 import { isIrrigated, plantingRequirement, plantingTimesFor, type SowingSite } from './planting-times.ts'
 
@@ -39,7 +39,7 @@ export function findSowingWindows(
   length: MaturityLength,
   date: string,
 ): readonly SowingWindow[] {
-  const year = yearOf(dayNumber(date))
+  const year = yearOfDayNumber(dayNumber(date))
   const { windows: known } = sowingWindowCache(ground)
   const key = `${facts.id} ${zone} ${year} ${length.id} ${length.days_max}`
   let windows = known.get(key)
@@ -82,7 +82,7 @@ export function sowingSiteKey(ground: SowingSite): string {
   return `${rains && rainsKey(rains)} ${soil} ${riceField ?? ''} ${water}`
 }
 
-const rainsKey = once(({ start, end }: UsualRains): string =>
+const rainsKey = memoizeByObject(({ start, end }: UsualRains): string =>
   [start.early, start.median, start.late, end.early, end.median, end.late].join(' '),
 )
 
@@ -141,10 +141,10 @@ function windowIn(
   const row = localRow(wide, ground)
   const [bestFrom, bestTo] = row.best!
   const first = row.earliest ?? (row.rule === 'onset' ? usualRainsAt(ground.place)?.start.early : null) ?? bestFrom
-  const from = dayInYear(year, first < bestFrom || bestFrom < bestTo ? earlier(first, bestFrom) : first)
+  const from = dayNumberOfMonthDay(year, first < bestFrom || bestFrom < bestTo ? earlier(first, bestFrom) : first)
   const after = (monthDay: string) => {
-    const day = dayInYear(year, monthDay)
-    return day >= from ? day : dayInYear(year + 1, monthDay)
+    const day = dayNumberOfMonthDay(year, monthDay)
+    return day >= from ? day : dayNumberOfMonthDay(year + 1, monthDay)
   }
   const best = { from: isoDate(after(bestFrom)), to: isoDate(after(bestTo)) }
   const { to, last, grace } = lastDays(row, facts, ground, length, after)
@@ -246,7 +246,7 @@ function earlierBy({ zones }: PlantingFigures, { end }: UsualRains): number {
   if (!basis) return 0
   return Math.max(0, dayOf(basis) - dayOf(end.early))
 }
-const dayOf = (monthDay: string): number => dayInYear(2025, monthDay)
+const dayOf = (monthDay: string): number => dayNumberOfMonthDay(2025, monthDay)
 const EARLY_BASIS: Readonly<Record<string, string>> = general.general.latest_sowing_rule.value.rain_end_early_basis
 
 function byClass(

@@ -3,8 +3,8 @@ import { cachePerPlace } from '../climate/cache-per-place.ts'
 import { typicalDayOfYear } from '../climate/climate-normals.ts'
 import { examplePlaceInZone, ZONES, type ZoneId } from '../climate/zones.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
-import { dayInYear, dayNumber, yearOf } from '../dates.ts'
-import { once } from '../once.ts'
+import { dayNumber, dayNumberOfMonthDay, yearOfDayNumber } from '../dates.ts'
+import { memoizeByObject } from '../memoize.ts'
 import type { Place } from '../types.ts'
 import { computeGrowingDegreeDays } from './growing-degree-days.ts'
 import { plantingTimesOfZone } from './planting-times.ts'
@@ -55,7 +55,7 @@ function unboundedSlowness({ facts, zone, place, planted, days, zones }: Sowing)
   const season = knownSeason(facts, zone, place, zones)
   if (!gdd || !season || !followsWarmth(facts, zone)) return 1
   const start = dayNumber(planted)
-  const usual = warmthOf(season.place, gdd, dayInYear(yearOf(start), season.from), days)
+  const usual = warmthOf(season.place, gdd, dayNumberOfMonthDay(yearOfDayNumber(start), season.from), days)
   let factor = 1
   for (let round = 0; round < 3; round++) {
     const here = warmthOf(place, gdd, start, days * Math.min(SLOWEST, factor))
@@ -89,7 +89,7 @@ function knownSeason(facts: CropFacts, zone: ZoneId, place: Place, zones: readon
   return knownElsewhere(facts).find((season) => zones.includes(season.zone)) ?? knownElsewhere(facts)[0] ?? null
 }
 
-const knownElsewhere = once((facts: CropFacts) =>
+const knownElsewhere = memoizeByObject((facts: CropFacts) =>
   keysOf(ZONES).flatMap((zone) => {
     const from = COLD_ZONES.has(zone) ? null : mainStart(facts, zone)
     return from ? [{ zone, place: examplePlaceInZone(zone), from }] : []

@@ -2,8 +2,8 @@ import type { GrowthStage } from '../../contracts/farm.ts'
 import { valueAt } from '../../shared/lookups.ts'
 import { findAgroZone, ZONES, type ZoneId } from '../climate/zones.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
-import type { Tree, TreeYear } from '../crops/record.ts'
-import { dayNumber, monthOf } from '../dates.ts'
+import type { Tree, TreeCalendar } from '../crops/crop-record.ts'
+import { dayNumber, monthOfDate } from '../dates.ts'
 import type { FieldSituation } from '../types.ts'
 import type { ReportedStage } from './reported-stage.ts'
 import { GROWTH_STAGE_ORDER, type StageInfo } from './stage-info.ts'
@@ -12,14 +12,14 @@ import { GROWTH_STAGE_ORDER, type StageInfo } from './stage-info.ts'
  * Stage of a bearing tree in a month (1-12). Nigerian harvest months of cocoa, coffee, mango and orange are tabled; the
  * rest is from memory: rough (source `perennial-calendar`).
  */
-export function treeStageInMonth(year: TreeYear, zone: ZoneId, month: number): GrowthStage {
+export function treeStageInMonth(year: TreeCalendar, zone: ZoneId, month: number): GrowthStage {
   const { country, forest } = ZONES[zone]
   const here = country === 'NA' ? year.namibia : forest ? (year.nigeriaSouth ?? year.nigeria) : year.nigeria
   return valueAt(STAGE_LETTERS, here.charAt(month - 1))
 }
 
 /** Month (1-12) of the next harvest; `month` itself during one. */
-function nextHarvestMonth(year: TreeYear, zone: ZoneId, month: number): number {
+function nextHarvestMonth(year: TreeCalendar, zone: ZoneId, month: number): number {
   for (let ahead = 0; ahead < 12; ahead++) {
     const wanted = ((month - 1 + ahead) % 12) + 1
     if (treeStageInMonth(year, zone, wanted) === 'harvesting') return wanted
@@ -27,9 +27,10 @@ function nextHarvestMonth(year: TreeYear, zone: ZoneId, month: number): number {
   return month
 }
 
-export function treeSeasonStart(year: TreeYear, zone: ZoneId, date: string): string {
+export function treeSeasonStart(year: TreeCalendar, zone: ZoneId, date: string): string {
   let back = 0
-  while (back < 11 && treeStageInMonth(year, zone, ((monthOf(date) - 2 - back + 24) % 12) + 1) === 'harvesting') back++
+  while (back < 11 && treeStageInMonth(year, zone, ((monthOfDate(date) - 2 - back + 24) % 12) + 1) === 'harvesting')
+    back++
   return firstOfMonth(date, -back)
 }
 
@@ -50,7 +51,7 @@ export function treeStageInfo(
   seen: ReportedStage | null,
 ): TreeInfo {
   const zone = findAgroZone(s.place)
-  const month = monthOf(s.asOf)
+  const month = monthOfDate(s.asOf)
   const age = s.plantingDate === null ? null : dayNumber(s.asOf) - dayNumber(s.plantingDate)
   const saysYoung = s.statedStage === 'planted' || s.statedStage === 'seedling'
   const bearing = age === null ? !saysYoung : age >= yearsToBear * 365
@@ -81,6 +82,6 @@ export function treeStageInfo(
 }
 
 function firstOfMonth(date: string, ahead: number): string {
-  const index = Number(date.slice(0, 4)) * 12 + monthOf(date) - 1 + ahead
+  const index = Number(date.slice(0, 4)) * 12 + monthOfDate(date) - 1 + ahead
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-01`
 }

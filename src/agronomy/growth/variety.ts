@@ -3,10 +3,10 @@ import { firstItem } from '../../shared/lookups.ts'
 import { keysOf, recordFrom } from '../../shared/records.ts'
 import { daysOfRainLeft } from '../climate/rainy-seasons.ts'
 import type { ZoneId } from '../climate/zones.ts'
-import { type CropFacts, growthOf } from '../crops/crop-facts.ts'
+import { type CropFacts, growthStartsOfVariety } from '../crops/crop-facts.ts'
 import type { MaturityFigures } from '../crops/practice.ts'
 import { daysBetween } from '../dates.ts'
-import { once } from '../once.ts'
+import { memoizeByObject } from '../memoize.ts'
 import type { SourceId } from '../sources.ts'
 import type { FieldSituation } from '../types.ts'
 import { fitStagesToHeading, type GrowthStageStarts, type StageLengths, scaleStageLengths } from './growth-stages.ts'
@@ -87,7 +87,7 @@ const gap = ({ days_min, days_max }: MaturityFigures, days: number): number =>
 export const maturityClassesInZone = (facts: CropFacts, zone: ZoneId): readonly MaturityFigures[] =>
   classesByZone(facts).getOrInsertComputed(zone, () => sortedClasses(facts, zone))
 
-const classesByZone = once((_: CropFacts) => new Map<ZoneId, readonly MaturityFigures[]>())
+const classesByZone = memoizeByObject((_: CropFacts) => new Map<ZoneId, readonly MaturityFigures[]>())
 
 function sortedClasses({ record }: CropFacts, zone: ZoneId): MaturityFigures[] {
   const all = record.practice.maturity_classes.toSorted((a, b) => meanDaysToMaturity(a) - meanDaysToMaturity(b))
@@ -166,13 +166,13 @@ export function stagesForVariety(
   const tabled = tabledSeasonDays(facts)
   if (days !== null && heading !== null) {
     const bound = fitStagesToHeading(stages, days, heading)
-    return { stages: bound, growth: growthOf(record, bound) }
+    return { stages: bound, growth: growthStartsOfVariety(record, bound) }
   }
   if (days === null || days === tabled) return { stages, growth }
   const picked = Math.max(0, stages.total - tabled)
   if (picked === 0) {
     const scaled = scaleStageLengths(stages, days)
-    return { stages: scaled, growth: growthOf(record, scaled) }
+    return { stages: scaled, growth: growthStartsOfVariety(record, scaled) }
   }
   const factor = days / tabled
   const starts = recordFrom(keysOf(growth), (stage) => {

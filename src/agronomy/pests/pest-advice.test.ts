@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import { candidates } from '../advise.ts'
+import { rankAdviceCandidates } from '../advise.ts'
 import { addDays, daysBetween } from '../dates.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { pestRules } from '../rules/pest-and-disease.ts'
 import { manyFacts } from '../rules/pest-remedy.ts'
 import { variablesOf } from '../rules/risk-variables.ts'
@@ -9,7 +9,7 @@ import { sprayDay } from '../rules/spray-window.ts'
 import { looksRipeSince } from '../season/brought-in.ts'
 import { dayAt, dry, PLACES, type Scene, situationOf } from '../testing/example-fields.ts'
 import type { Advice, DayWeather } from '../types.ts'
-import { SCOUTING, type ScoutedId } from './scouting.ts'
+import { SCOUTING, type ScoutedPestId } from './scouting.ts'
 
 const kanoMaize: Scene = {
   place: 'kano',
@@ -19,7 +19,7 @@ const kanoMaize: Scene = {
   past: [...Array(13).fill(6), 0],
   ahead: dry(7),
 }
-const pestAdvice = (scene: Scene): Advice[] => pestRules({ ...readField(situationOf(scene)), prospects: 'fine' })
+const pestAdvice = (scene: Scene): Advice[] => pestRules({ ...assessField(situationOf(scene)), prospects: 'fine' })
 const adviceOn = (scene: Scene, pest: string): Advice | undefined =>
   pestAdvice(scene).find(({ facts }) => facts.pest === pest)
 
@@ -42,7 +42,7 @@ describe('the figures that pests are judged by', () => {
       windMax: winds[n],
     }),
   )
-  const variables = variablesOf(readField(situation))
+  const variables = variablesOf(assessField(situation))
 
   test('are the means, the sums and the strongest wind (m/s) of the three days ahead, and no later day', () => {
     expect(variables).toMatchObject({
@@ -82,7 +82,7 @@ describe('the figures that pests are judged by', () => {
   test('stay unknown where the farm or the forecast does not give them', () => {
     const bare = situationOf({ ...kanoMaize, days: { humidity: null, windMax: null }, field: { soil: null } })
     bare.place = { ...bare.place, elevation: null }
-    expect(variablesOf(readField(bare))).toMatchObject({
+    expect(variablesOf(assessField(bare))).toMatchObject({
       rh_mean: null,
       wind_max_ms: null,
       soil: null,
@@ -109,7 +109,7 @@ describe('how urgent a pest is', () => {
   })
 
   test('what can be picked off a plant is; high in a tree an officer is asked', () => {
-    const many = (pest: ScoutedId) => manyFacts(pest, SCOUTING[pest].rounds[0]!).many
+    const many = (pest: ScoutedPestId) => manyFacts(pest, SCOUTING[pest].rounds[0]!).many
     expect([many('pod_bugs'), many('mirids'), many('shoot_fly')]).toEqual(['pick', 'ask', 'hand'])
   })
 
@@ -188,7 +188,7 @@ describe('how urgent a pest is', () => {
       const asOf = addDays('2026-09-01', n)
       const scene: Scene = { ...kanoMaize, variety: 105, asOf, past: [...Array(40).fill(5), ...dry(16)], ahead: dry(7) }
       const mould = adviceOn(scene, 'maize_aflatoxin')
-      const ripe = looksRipeSince(readField(situationOf(scene)))!
+      const ripe = looksRipeSince(assessField(situationOf(scene)))!
       return mould ? [daysBetween(asOf, ripe), mould.category] : []
     }).filter((found) => found.length > 0)
     expect(told.map(([days]) => days)).toEqual([21, 20, 19, 18, 17, 16, 15])
@@ -209,7 +209,7 @@ describe('a pest is told in the week its window opens and in the next', () => {
     const rain = (days: number) => Array.from({ length: days }, (_, n) => (n % 7 === 6 ? 0 : 14))
     return Array.from({ length: mondays }, (_, n) => n).filter((n) => {
       const week = { ...scene, asOf: addDays(scene.asOf, 7 * n), past: rain(63), ahead: rain(7) }
-      return candidates(situationOf(week)).some(
+      return rankAdviceCandidates(situationOf(week)).some(
         ({ advice, setAside }) => advice.facts.pest === pest && setAside === null,
       )
     })
@@ -252,7 +252,7 @@ describe('the day for a spray', () => {
   const firstDay = (changes: Record<number, Partial<DayWeather>>, all: Partial<DayWeather> = {}): string | null => {
     const situation = situationOf({ ...kanoMaize, days: { tMax: 31, windMax: 12, ...all } })
     for (const [n, change] of Object.entries(changes)) Object.assign(situation.forecast[Number(n)]!, change)
-    return sprayDay(readField(situation))
+    return sprayDay(assessField(situation))
   }
 
   test('is tomorrow when all is dry and calm: today’s early morning has passed', () => {
@@ -290,13 +290,13 @@ describe('the day for a spray', () => {
   test('is not named before a storm, nor where the days ahead are only typical', () => {
     expect(firstDay({ 3: { rain: 60 }, 4: { rain: 50 } })).toBeNull()
     const typical: Scene = { ...kanoMaize, asOf: '2026-01-15', planted: '2025-12-10', past: dry(14), ahead: [] }
-    expect(sprayDay(readField(situationOf(typical)))).toBeNull()
-    expect(sprayDay(readField(situationOf({ ...typical, ahead: dry(7) })))).toBe('2026-01-16')
+    expect(sprayDay(assessField(situationOf(typical)))).toBeNull()
+    expect(sprayDay(assessField(situationOf({ ...typical, ahead: dry(7) })))).toBe('2026-01-16')
   })
 })
 
 test('a pest is told in the advice of the farm, not only in the table', () => {
-  const told = candidates(situationOf({ ...kanoMaize, variety: 90, planted: '2026-07-20' })).map(
+  const told = rankAdviceCandidates(situationOf({ ...kanoMaize, variety: 90, planted: '2026-07-20' })).map(
     ({ advice }) => advice.situation,
   )
   expect(told).toContain('pest.count:faw')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { cropsWith } from '../testing/crops-with.ts'
 import { PEST_IDS, PESTS, type PestId } from './pests.ts'
-import { risksOf } from './risks.ts'
+import { assessPestRisks } from './risks.ts'
 import type { RiskLevel, RiskVariables } from './triggers.ts'
 
 /** A mild week that favours nothing: neither wet nor dry, neither hot nor cool, no wind, planted in time. */
@@ -360,7 +360,7 @@ const WEAK: PestId[] = [
 
 const RANK = { none: 0, low: 1, medium: 2, high: 3 }
 const levelOf = (pest: PestId, crop: CanonicalCropId, week: RiskVariables): RiskLevel | 'none' =>
-  risksOf(crop, week).find(({ record }) => record.id === pest)?.level ?? 'none'
+  assessPestRisks(crop, week).find(({ record }) => record.id === pest)?.level ?? 'none'
 
 /** The mild week in a zone that the pest lives in. */
 const mildFor = (pest: PestId): RiskVariables =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { cropsWith } from '../testing/crops-with.ts'
 import { PEST_IDS, PESTS } from './pests.ts'
-import { risksOf } from './risks.ts'
+import { assessPestRisks } from './risks.ts'
 import type { RiskVariables } from './triggers.ts'
 
 /** A mild dry week over a crop forty days old. */
@@ -27,8 +27,8 @@ const calm: RiskVariables = {
   soil: 'loam',
   altitude_m: 470,
 }
-const ids = (crop: Parameters<typeof risksOf>[0], change: Partial<RiskVariables>) =>
-  risksOf(crop, { ...calm, ...change }).map(({ record, level }) => `${record.id} ${level}`)
+const ids = (crop: Parameters<typeof assessPestRisks>[0], change: Partial<RiskVariables>) =>
+  assessPestRisks(crop, { ...calm, ...change }).map(({ record, level }) => `${record.id} ${level}`)
 
 describe('the table of pests and diseases', () => {
   test('has all 63 records, and every trigger speaks of a variable that the field gives', () => {
@@ -101,7 +101,7 @@ describe('risks of a week', () => {
   })
 
   test('little rain ahead is not given as the reason for a pest', () => {
-    const blast = risksOf('rice', { ...calm, wet_days_next3: 2, rain_next3_mm: 8 })[0]!
+    const blast = assessPestRisks('rice', { ...calm, wet_days_next3: 2, rain_next3_mm: 8 })[0]!
     expect(blast.because).toEqual(['stage', 'tmin', 'wet_days_next3'])
   })
 })

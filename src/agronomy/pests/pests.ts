@@ -3,8 +3,8 @@ import { jsonData } from '../../shared/json-data.ts'
 import { keysOf, recordFrom } from '../../shared/records.ts'
 import { ZONES, type ZoneId } from '../climate/zones.ts'
 import data from '../data/pests_diseases.json' with { type: 'json' }
-import { type Trigger, type TriggerText, triggerOf } from './triggers.ts'
-import type { Window } from './windows.ts'
+import type { StageWindow } from './stage-windows.ts'
+import { type PestTrigger, parseTrigger, type TriggerText } from './triggers.ts'
 
 export type PestId = keyof typeof data.records
 
@@ -25,7 +25,7 @@ interface PestText {
   kind: string
   /** Days between repeated announcements. */
   repeats?: number
-  windows?: Window[]
+  windows?: StageWindow[]
 }
 
 export interface PestRecord {
@@ -34,8 +34,8 @@ export interface PestRecord {
   stages: GrowthStage[]
   /** Zones where the pest occurs. The pest is never named elsewhere. */
   zones: ReadonlySet<ZoneId>
-  triggers: Trigger[]
-  windows: readonly Window[]
+  triggers: PestTrigger[]
+  windows: readonly StageWindow[]
   /** Weeks between announcements of continuous breeders; null: never repeated. */
   repeats: number | null
   weed: boolean
@@ -60,7 +60,7 @@ function recordOf(id: PestId): PestRecord {
     category,
     stages: stage,
     zones: new Set(zonesOf(presence)),
-    triggers: triggers.any.map(triggerOf),
+    triggers: triggers.any.map(parseTrigger),
     windows: windows ?? [],
     repeats: repeats === undefined ? null : repeats / 7,
     weed: kind === 'weed',

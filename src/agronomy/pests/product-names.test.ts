@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import { recognise } from './product-names.ts'
+import { recogniseProducts } from './product-names.ts'
 
-const inOkra = (text: string) => recognise(text, 'NG', 'okra')
+const inOkra = (text: string) => recogniseProducts(text, 'NG', 'okra')
 
 describe('a product in a farmer’s own words', () => {
   test('is known by its id, its active, its trade name, in any case and with its strength', () => {
@@ -52,9 +52,9 @@ describe('a product in a farmer’s own words', () => {
   })
 
   test('is barred by country and crop', () => {
-    expect(recognise('paraquat', 'NA', 'okra').barred).toBeNull()
-    expect(recognise('DDVP', 'NA', 'okra').barred).toMatchObject({ sure: true })
-    expect(recognise('copper sulphate', 'NG', 'cocoa').barred).toMatchObject({ active: 'copper sulphate' })
-    expect(recognise('copper sulphate', 'NG', 'tomato').barred).toBeNull()
+    expect(recogniseProducts('paraquat', 'NA', 'okra').barred).toBeNull()
+    expect(recogniseProducts('DDVP', 'NA', 'okra').barred).toMatchObject({ sure: true })
+    expect(recogniseProducts('copper sulphate', 'NG', 'cocoa').barred).toMatchObject({ active: 'copper sulphate' })
+    expect(recogniseProducts('copper sulphate', 'NG', 'tomato').barred).toBeNull()
   })
 })

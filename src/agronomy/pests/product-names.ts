@@ -3,11 +3,11 @@ import { jsonData } from '../../shared/json-data.ts'
 import { lazily } from '../../shared/lazily.ts'
 import { isIn } from '../../shared/records.ts'
 import trade from '../data/protection/trade-names.json' with { type: 'json' }
-import { BARRED, type Country } from './actives.ts'
-import { PRODUCT_IDS, type ProductId, productName } from './intervals.ts'
+import { BARRED_PRODUCTS, type Country } from './active-ingredients.ts'
 import { PROTECTION_SOURCES, type ProtectionSourceId } from './protection-sources.ts'
+import { PRODUCT_IDS, type ProductId, productName } from './waiting-periods.ts'
 
-export interface Recognised {
+export interface RecognisedProducts {
   products: readonly ProductId[]
   barred: { active: string; sure: boolean } | null
   rest: boolean
@@ -53,7 +53,7 @@ const joined = (text: string): string => wordsOf(text).join('')
 const names = lazily(() => {
   const known = new Map<string, Meaning>()
   for (const product of PRODUCT_IDS) known.set(joined(productName(product)), { product, sure: true })
-  for (const { active } of BARRED)
+  for (const { active } of BARRED_PRODUCTS)
     for (const name of active.split(/[()]|, /)) if (joined(name)) known.set(joined(name), { active, sure: true })
   for (const { names: of, source, ...meaning } of TRADE) {
     const sure = !PROTECTION_SOURCES[source].rough
@@ -63,15 +63,17 @@ const names = lazily(() => {
 })
 
 /** Returns whether the text names only wood ash, soap and the like, so that no chemical was sprayed. */
-export function isHousehold(text: string): boolean {
+export function isHouseholdRemedy(text: string): boolean {
   const words = wordsOf(text).filter(mayBeName)
   return words.length > 0 && words.every((word) => HOUSEHOLD.has(word))
 }
 
-export function recognise(text: string, country: Country, crop: CanonicalCropId | null): Recognised {
+export function recogniseProducts(text: string, country: Country, crop: CanonicalCropId | null): RecognisedProducts {
   if (isIn(PRODUCT_IDS, text)) return { products: [text], barred: null, rest: false }
   const isBarredHere = (active: string) =>
-    BARRED.some((entry) => entry.active === active && entry.country === country && (entry.crop ?? crop) === crop)
+    BARRED_PRODUCTS.some(
+      (entry) => entry.active === active && entry.country === country && (entry.crop ?? crop) === crop,
+    )
   const { exact, left } = exactNames(wordsOf(text))
   const near = left.flatMap((word) => nearest(word, isBarredHere) ?? [])
   const meanings = [...exact, ...near]

@@ -1,17 +1,17 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
-import type { CropRecord } from '../crops/record.ts'
+import type { CropRecord } from '../crops/crop-record.ts'
 import { PESTS, type PestRecord } from './pests.ts'
-import type { Condition, RiskLevel, RiskVariable, RiskVariables, Trigger } from './triggers.ts'
+import type { PestTrigger, RiskLevel, RiskVariable, RiskVariables, TriggerCondition } from './triggers.ts'
 
-export interface Risk {
+export interface PestRisk {
   record: PestRecord
   level: RiskLevel
   because: RiskVariable[]
 }
 
-export const LEVELS: Record<RiskLevel, number> = { low: 1, medium: 2, high: 3 }
+export const RISK_LEVEL_RANK: Record<RiskLevel, number> = { low: 1, medium: 2, high: 3 }
 
 /**
  * Record stages equivalent to a crop's: `planted` is `seedling`; trees, mats and picked crops bear leaves and fruit at
@@ -35,10 +35,10 @@ function stagesLike(crop: CropRecord, stage: GrowthStage): readonly GrowthStage[
  * Pests whose triggers hold, highest level first, then better-known record; only in their zones and stages. Unknown
  * variables fail their condition.
  */
-export function risksOf(crop: CanonicalCropId, variables: RiskVariables): Risk[] {
+export function assessPestRisks(crop: CanonicalCropId, variables: RiskVariables): PestRisk[] {
   const { record: grown } = cropFacts(crop)
   const stages = stagesLike(grown, variables.stage)
-  const risks: Risk[] = []
+  const risks: PestRisk[] = []
   for (const pest of grown.pests) {
     const risk = riskAt(stages, PESTS[pest], variables)
     if (risk) risks.push(risk)
@@ -46,15 +46,15 @@ export function risksOf(crop: CanonicalCropId, variables: RiskVariables): Risk[]
   return risks.length < 2 ? risks : risks.sort(byWeight)
 }
 
-export const riskOf = (grown: CropRecord, record: PestRecord, variables: RiskVariables): Risk | null =>
+export const assessPestRisk = (grown: CropRecord, record: PestRecord, variables: RiskVariables): PestRisk | null =>
   riskAt(stagesLike(grown, variables.stage), record, variables)
 
-function riskAt(stages: readonly GrowthStage[], record: PestRecord, variables: RiskVariables): Risk | null {
+function riskAt(stages: readonly GrowthStage[], record: PestRecord, variables: RiskVariables): PestRisk | null {
   if (!record.zones.has(variables.zone)) return null
   const attacks = stages.some((stage) => record.stages.includes(stage))
-  let fired: Trigger | null = null
+  let fired: PestTrigger | null = null
   for (const trigger of record.triggers) {
-    if (fired && LEVELS[trigger.level] <= LEVELS[fired.level]) continue
+    if (fired && RISK_LEVEL_RANK[trigger.level] <= RISK_LEVEL_RANK[fired.level]) continue
     if (!attacks && !trigger.namesStage) continue
     if (trigger.conditions.every((condition) => holds(condition, variables, stages))) fired = trigger
   }
@@ -64,7 +64,7 @@ function riskAt(stages: readonly GrowthStage[], record: PestRecord, variables: R
 }
 
 /** True when a pest is in season, whatever the weather. */
-export function inSeason(grown: CropRecord, record: PestRecord, variables: RiskVariables): boolean {
+export function isPestInSeason(grown: CropRecord, record: PestRecord, variables: RiskVariables): boolean {
   const stages = stagesLike(grown, variables.stage)
   const attacks = stages.some((stage) => record.stages.includes(stage))
   return record.triggers.some(
@@ -75,12 +75,12 @@ export function inSeason(grown: CropRecord, record: PestRecord, variables: RiskV
 }
 const SEASONAL = new Set<RiskVariable>(['stage', 'dap', 'month', 'planted_late', 'zone', 'soil', 'altitude_m'])
 
-function holds(condition: Condition, variables: RiskVariables, stages: readonly GrowthStage[]): boolean {
+function holds(condition: TriggerCondition, variables: RiskVariables, stages: readonly GrowthStage[]): boolean {
   if (condition.variable === 'stage') return stages.some((stage) => condition.holds(stage))
   const actual = variables[condition.variable]
   return actual !== null && condition.holds(actual)
 }
 
 const STRENGTH = { strong: 3, medium: 2, weak: 1 }
-const byWeight = (a: Risk, b: Risk) =>
-  LEVELS[b.level] - LEVELS[a.level] || STRENGTH[b.record.strength] - STRENGTH[a.record.strength]
+const byWeight = (a: PestRisk, b: PestRisk) =>
+  RISK_LEVEL_RANK[b.level] - RISK_LEVEL_RANK[a.level] || STRENGTH[b.record.strength] - STRENGTH[a.record.strength]

@@ -5,16 +5,16 @@ import type { GrowthStageStarts } from '../growth/growth-stages.ts'
 import { growthStageStart } from '../growth/stage-info.ts'
 import type { PestId } from './pests.ts'
 import type { ProtectionSourceId } from './protection-sources.ts'
-import { holdsOn, type Window } from './windows.ts'
+import { isInStageWindow, type StageWindow } from './stage-windows.ts'
 
-export type ScoutedId = keyof typeof data
+export type ScoutedPestId = keyof typeof data
 
 /** Count unit: damaged plants or flowers, insects on all of them, or the average per one. */
 export type CountUnit = 'plants' | 'flowers' | 'bugs' | 'worms' | 'per-flower' | 'per-plant'
 
 /** Scouting round: sample size, action threshold, recount threshold. */
-export interface Round {
-  window: Window | null
+export interface ScoutingRound {
+  window: StageWindow | null
   of: number
   unit: CountUnit
   act: number
@@ -26,26 +26,35 @@ export interface Round {
 }
 
 interface Scouting {
-  rounds: readonly Round[]
+  rounds: readonly ScoutingRound[]
   how: ProtectionSourceId
   /** Maximum number of sprays per season that paid. */
   sprays?: { most: number; source: ProtectionSourceId }
 }
 
-export const SCOUTING = jsonData<Record<ScoutedId, Scouting>>(data)
+export const SCOUTING = jsonData<Record<ScoutedPestId, Scouting>>(data)
 
-export const SCOUTED_IDS = keysOf(SCOUTING)
+export const SCOUTED_PEST_IDS = keysOf(SCOUTING)
 
-export const isScouted = (pest: PestId | string): pest is ScoutedId => pest in SCOUTING
+export const isScoutedPest = (pest: PestId | string): pest is ScoutedPestId => pest in SCOUTING
 
-export const roundOn = (pest: ScoutedId, dap: number | null, growth: GrowthStageStarts): Round | null =>
-  SCOUTING[pest].rounds.findLast(({ window }) => window === null || (dap !== null && holdsOn(window, dap, growth))) ??
-  null
+export const scoutingRoundOn = (
+  pest: ScoutedPestId,
+  dap: number | null,
+  growth: GrowthStageStarts,
+): ScoutingRound | null =>
+  SCOUTING[pest].rounds.findLast(
+    ({ window }) => window === null || (dap !== null && isInStageWindow(window, dap, growth)),
+  ) ?? null
 
 /** Returns the round of a count, also if made before the first round; null after the last. */
-export function roundOrFirst(pest: ScoutedId, dap: number | null, growth: GrowthStageStarts): Round | null {
+export function scoutingRoundOrFirst(
+  pest: ScoutedPestId,
+  dap: number | null,
+  growth: GrowthStageStarts,
+): ScoutingRound | null {
   const [first] = SCOUTING[pest].rounds
   const window = first?.window
   if (window && dap !== null && dap < growthStageStart(window.after, growth) + window.from) return first
-  return roundOn(pest, dap, growth)
+  return scoutingRoundOn(pest, dap, growth)
 }

@@ -30,18 +30,18 @@ export type RiskLevel = 'low' | 'medium' | 'high'
 
 type Actual = NonNullable<RiskVariables[RiskVariable]>
 
-export interface Condition {
+export interface TriggerCondition {
   variable: RiskVariable
   /** False for a limit that only ends the risk, such as little rain ahead. */
   favours: boolean
   holds: (value: Actual) => boolean
 }
 
-export interface Trigger {
+export interface PestTrigger {
   level: RiskLevel
   /** True if the trigger names its own stages, which replace the record's. */
   namesStage: boolean
-  conditions: Condition[]
+  conditions: TriggerCondition[]
 }
 
 export interface TriggerText {
@@ -52,7 +52,7 @@ export interface TriggerText {
 /** Number or text to compare with: two numbers for `between`, a list for `in`. */
 type Limit = number | string | boolean | readonly (number | string)[]
 
-export const triggerOf = ({ level, all }: TriggerText): Trigger => ({
+export const parseTrigger = ({ level, all }: TriggerText): PestTrigger => ({
   level,
   namesStage: all.some((condition) => condition.var === 'stage'),
   conditions: all.map((condition) => ({

@@ -1,6 +1,6 @@
 import { itemAt } from '../../shared/lookups.ts'
 import { typicalDayOfYear } from '../climate/climate-normals.ts'
-import { dayInYear } from '../dates.ts'
+import { dayNumberOfMonthDay } from '../dates.ts'
 import type { Place } from '../types.ts'
 import { MIN_KERNEL_VALUES, quantile } from './kernel-density.ts'
 import {
@@ -24,7 +24,7 @@ const KNOWN_SHARE = 0.9
 
 /** Monthly normals, mm. */
 export function monthlyRainNormals(place: Place): number[] {
-  const first = dayInYear(2024, '01-01')
+  const first = dayNumberOfMonthDay(2024, '01-01')
   return monthly((from, to) => {
     let sum = 0
     for (let n = from; n < to; n++) sum += typicalDayOfYear(place, first + n).rain

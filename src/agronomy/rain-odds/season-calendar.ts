@@ -1,7 +1,7 @@
 import { endOfRainsSearchSpan } from '../climate/rain-end.ts'
 import { onsetSearchStart } from '../climate/rain-onset.ts'
 import { type UsualRains, usualRainsAt } from '../climate/rainy-seasons.ts'
-import { dayInYear, dayNumber, isoDate, yearOf } from '../dates.ts'
+import { dayNumber, dayNumberOfMonthDay, isoDate, yearOfDayNumber } from '../dates.ts'
 import type { Place } from '../types.ts'
 
 /** Day of a season: 1 is 1 January of its usual start's year, 366 the next; 29 February is 28 February. */
@@ -12,7 +12,9 @@ const AFTER_LATE = 30
 
 const COMMON_YEAR = 2025
 const dayOfMonthDay = (monthDay: string): SeasonDay =>
-  dayInYear(COMMON_YEAR, monthDay === '02-29' ? '02-28' : monthDay) - dayInYear(COMMON_YEAR, '01-01') + 1
+  dayNumberOfMonthDay(COMMON_YEAR, monthDay === '02-29' ? '02-28' : monthDay) -
+  dayNumberOfMonthDay(COMMON_YEAR, '01-01') +
+  1
 
 /** Days of a rainy season in its own calendar, equal in all years. */
 export interface SeasonCalendar {
@@ -31,11 +33,11 @@ export function buildSeasonCalendar(place: Place): SeasonCalendar | null {
   const lastEnd = after(dayOfMonthDay(rains.end.late))
   const { earliest, latest } = endOfRainsSearchSpan(place)
   const opens = after(dayOfMonthDay(earliest))
-  const inCommonYear = isoDate(dayInYear(COMMON_YEAR, rains.start.median))
+  const inCommonYear = isoDate(dayNumberOfMonthDay(COMMON_YEAR, rains.start.median))
   return {
     usual,
     window: { first: usual.early - BEFORE_EARLY, last: usual.late + AFTER_LATE },
-    search: onsetSearchStart(place, rains, inCommonYear) - dayInYear(COMMON_YEAR, '01-01') + 1,
+    search: onsetSearchStart(place, rains, inCommonYear) - dayNumberOfMonthDay(COMMON_YEAR, '01-01') + 1,
     wet: { first: usual.early, last: lastEnd },
     ends: { first: opens, last: opens + dayOfMonthDay(latest) - dayOfMonthDay(earliest) },
   }
@@ -49,18 +51,18 @@ function usualDays({ start }: UsualRains): SeasonCalendar['usual'] {
 }
 
 export function toSeasonDay(date: string, season: number): SeasonDay {
-  const year = yearOf(dayNumber(date))
+  const year = yearOfDayNumber(dayNumber(date))
   return (year - season) * 365 + dayOfMonthDay(date.slice(5))
 }
 
 export function seasonDayToDate(day: SeasonDay, season: number): string {
   const years = Math.floor((day - 1) / 365)
   const inYear = day - years * 365
-  return `${season + years}${isoDate(dayInYear(COMMON_YEAR, '01-01') + inYear - 1).slice(4)}`
+  return `${season + years}${isoDate(dayNumberOfMonthDay(COMMON_YEAR, '01-01') + inYear - 1).slice(4)}`
 }
 
 export function seasonYearOf({ window }: SeasonCalendar, date: string): number {
-  const year = yearOf(dayNumber(date))
+  const year = yearOfDayNumber(dayNumber(date))
   for (const season of [year - 1, year]) if (toSeasonDay(date, season) <= window.last) return season
   return year + 1
 }

@@ -2,9 +2,9 @@ import type { AdvisoryCategory, Priority } from '../../contracts/farm.ts'
 import { addDays } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
-import { once } from '../once.ts'
+import { memoizeByObject } from '../memoize.ts'
 import { type SourceId, source as sourceOf } from '../sources.ts'
-import type { Advice, Closing, Confidence, Evidence } from '../types.ts'
+import type { Advice, ClosingLogEntry, Confidence, Evidence } from '../types.ts'
 import { RULES, type RuleId } from './catalogue.ts'
 import { type EvidenceLabel, REASONS, type ReasonFacts, type ReasonId } from './reasons.ts'
 
@@ -22,7 +22,7 @@ interface Finding {
   facts?: AdviceFacts
   evidence: Evidence[]
   actions?: SourceId[]
-  closes?: Closing
+  closes?: ClosingLogEntry
   days: number
   /** Uses days ahead: typical ones lower confidence and are marked. */
   usesForecast?: boolean
@@ -78,7 +78,7 @@ export const aheadFigure = (field: Field, label: EvidenceLabel, value: number, u
 export const pastFigure = (field: Field, label: EvidenceLabel, value: number, unit: string): Evidence =>
   figure(label, value, unit, field.week.pastTypical ? 'climate-normals' : 'history', field.week.pastTypical)
 
-export const stageFigures = once((field: Field): Evidence[] => {
+export const stageFigures = memoizeByObject((field: Field): Evidence[] => {
   const stage = figure('evidence.stage', field.stage, null, field.stageSource)
   if (field.dap === null || !field.stageKnown) return [stage]
   return [stage, figure('evidence.daysAfterPlanting', field.dap, 'days', 'farmer')]

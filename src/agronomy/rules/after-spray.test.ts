@@ -4,7 +4,7 @@ import { LANGUAGE_IDS } from '../../contracts/languages.ts'
 import type { LogEntry } from '../../contracts/season.ts'
 import { advise } from '../advise.ts'
 import { addDays } from '../dates.ts'
-import { PRODUCT_IDS } from '../pests/intervals.ts'
+import { PRODUCT_IDS } from '../pests/waiting-periods.ts'
 import { dry, type Scene, situationOf, unwatered } from '../testing/example-fields.ts'
 
 const entry = (date: string, product: string | null): LogEntry => ({

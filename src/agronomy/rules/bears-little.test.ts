@@ -1,13 +1,13 @@
 import { expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { addDays } from '../dates.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { dry, type PlaceName, type Scene, situationOf } from '../testing/example-fields.ts'
 import { prospectRules } from './prospects.ts'
 
 const told = (crop: CanonicalCropId, place: PlaceName, over: Partial<Scene> = {}) =>
   prospectRules(
-    readField(
+    assessField(
       situationOf({ crop, place, asOf: '2026-05-18', planted: '2010-06-01', past: dry(30), ahead: dry(7), ...over }),
     ),
   )

@@ -1,12 +1,12 @@
 import { expect, test } from 'bun:test'
 import type { RiceField } from '../../contracts/season.ts'
-import { candidates, comingNext } from '../advise.ts'
+import { adviseNextStep, rankAdviceCandidates } from '../advise.ts'
 import { dry, type Scene, situationOf } from '../testing/example-fields.ts'
 
 const rice = (riceField: RiceField): string[] => {
   const scene: Scene = { place: 'makurdi', crop: 'rice', asOf: '2026-07-25', planted: '2026-06-28', ahead: dry(7) }
   const field = { riceField, soil: 'clay' } as const
-  return candidates(situationOf({ ...scene, past: [...Array(20).fill(8), ...Array(12).fill(0)], field })).map(
+  return rankAdviceCandidates(situationOf({ ...scene, past: [...Array(20).fill(8), ...Array(12).fill(0)], field })).map(
     ({ advice }) => advice.rule,
   )
 }
@@ -30,7 +30,7 @@ test('water is let off a rice field that has some, and no field that is dry', ()
       past,
     }
     const situation = situationOf({ ...scene, ahead: dry(7), field: { soil: 'loam' } })
-    return [...candidates(situation).map(({ advice }) => advice.rule), comingNext(situation)?.facts.step]
+    return [...rankAdviceCandidates(situation).map(({ advice }) => advice.rule), adviseNextStep(situation)?.facts.step]
   }
   expect(steps([...Array(30).fill(9), ...Array(14).fill(6)])).toContain('care.drain')
   const withoutWater = steps([...Array(30).fill(9), ...Array(14).fill(0)])

@@ -2,10 +2,10 @@ import type { Priority } from '../../contracts/farm.ts'
 import { daysOfRainExpected } from '../climate/expected-rains.ts'
 import { addDays, dayNumber } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { once } from '../once.ts'
+import { memoizeByObject } from '../memoize.ts'
 import { weededLately } from '../season/log.ts'
 import { seasonPlan, stepsOfWeek } from '../season/plan.ts'
-import type { Advice, Closing } from '../types.ts'
+import type { Advice, ClosingLogEntry } from '../types.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
 import type { RuleId } from './catalogue.ts'
 import { hasDriedUp, isLongDrought, longDroughtRule, NO_WATER, stressedDays } from './long-drought.ts'
@@ -31,7 +31,7 @@ const NEARLY_RIPE = 21
 const PODS_NEARLY_RIPE = 10
 
 /** Drought measures without irrigation; never a water amount. */
-export const drySpellRules = once((field: Field): Advice[] => {
+export const drySpellRules = memoizeByObject((field: Field): Advice[] => {
   if (!inDrought(field) || isOutOfRains(field) || ripensAfterRains(field) || hasGrownRoots(field)) return []
   const { week } = field
   if (field.crop.perennial) return [treeInDrought(field)]
@@ -80,7 +80,7 @@ const ripensAfterRains = ({ variety, inRains, crop: { record } }: Field): boolea
   !inRains && (variety.heading !== null || (record.life === 'annual' && record.outlivesRains === true))
 
 /** Weeding of the week, which its own card announces a few days ahead. */
-function weedingDue(field: Field): { closes: Closing } | null {
+function weedingDue(field: Field): { closes: ClosingLogEntry } | null {
   const due = stepsOfWeek(field).find(
     ({ operation, state, usual }) =>
       operation === 'weeded' &&

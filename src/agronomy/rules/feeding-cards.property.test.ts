@@ -3,11 +3,11 @@ import { wordAdvice } from '../../advice-words/wording.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
-import { fertilizerOf } from '../crops/fertilizer.ts'
+import { fertilizerFigures } from '../crops/fertilizer.ts'
 import { addDays } from '../dates.ts'
 import { nutrientContent } from '../feeding/grades.ts'
 import { perPlantApplication } from '../feeding/per-plant.ts'
-import { type Field, readField } from '../field.ts'
+import { assessField, type Field } from '../field.ts'
 import { PLACES, type PlaceName, rains, showers, situationOf } from '../testing/example-fields.ts'
 import type { Advice } from '../types.ts'
 import { fertilizerRules } from './fertilizer.ts'
@@ -28,7 +28,7 @@ function toldOf(crop: CanonicalCropId, place: PlaceName): Told[] {
   let turn = CANONICAL_CROPS.indexOf(crop)
   for (const planted of PLANTED)
     for (let age = -28; age < 120; age += 7) {
-      const field = readField(
+      const field = assessField(
         situationOf({
           place,
           crop,
@@ -111,7 +111,7 @@ test('trees and mats are given in a year no more than the land bears', () => {
       for (const age of [null, 0, 1, 2, 3, 5, 8, 12, 30]) {
         const feeding = perPlantApplication(crop, country, age)
         if (!feeding) continue
-        const { season_element_kg_ha: ceiling } = fertilizerOf(crop)!.maximum
+        const { season_element_kg_ha: ceiling } = fertilizerFigures(crop)!.maximum
         for (const x of ['n', 'p', 'k'] as const) {
           const grams = feeding.products.reduce((sum, one) => sum + nutrientContent(one.grade)[x] * one.grams, 0)
           const year = (grams * feeding.times * feeding.plantsPerHectare) / 1000

@@ -17,7 +17,7 @@ import { countryOfZone, productionSystem } from '../feeding/season-applications.
 import { compoundReplacingPhosphate } from '../feeding/season-products.ts'
 import type { PlannedApplicationProducts, PlannedDose } from '../feeding/split-plan.ts'
 import type { Field } from '../field.ts'
-import { acresIn, acresOfHectares, landUnitOf, shownArea } from '../units.ts'
+import { acresPerUnit, areaForDisplay, hectaresToAcres, landUnitOf } from '../units.ts'
 
 /** Area of an amount: saved plan, field, else one land unit. */
 export function landOf({ situation: { areaAcres, feedings, place } }: Field): {
@@ -25,10 +25,13 @@ export function landOf({ situation: { areaAcres, feedings, place } }: Field): {
   facts: AdviceFacts
 } {
   const landUnit = landUnitOf(place.country)
-  const acres = feedings ? acresOfHectares(feedings.hectares) : areaAcres
+  const acres = feedings ? hectaresToAcres(feedings.hectares) : areaAcres
   if (acres === null || acres <= 0)
-    return { hectares: acresToHectares(acresIn(landUnit)), facts: { doseFor: landUnit } }
-  return { hectares: acresToHectares(acres), facts: { doseFor: 'area', area: shownArea(acres, landUnit), landUnit } }
+    return { hectares: acresToHectares(acresPerUnit(landUnit)), facts: { doseFor: landUnit } }
+  return {
+    hectares: acresToHectares(acres),
+    facts: { doseFor: 'area', area: areaForDisplay(acres, landUnit), landUnit },
+  }
 }
 
 export function feedingFacts(field: Field, products: readonly PlannedDose[]): AdviceFacts {

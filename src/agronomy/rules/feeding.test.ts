@@ -2,13 +2,13 @@ import { describe, expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/wording.ts'
 import { addDays } from '../dates.ts'
 import { LEACHING_RAIN_MM } from '../feeding/application-weather.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { dry, logged, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 import type { Advice, FieldSituation, PlannedApplication } from '../types.ts'
 import { fertilizerRules } from './fertilizer.ts'
 import { isTreeFed } from './tree-feeding.ts'
 
-const told = (scene: Scene): Advice | undefined => fertilizerRules(readField(situationOf(scene)))[0]
+const told = (scene: Scene): Advice | undefined => fertilizerRules(assessField(situationOf(scene)))[0]
 
 /** In the best weeks of Zaria (Beah et al. 2021). */
 const SOWN = '2026-06-16'
@@ -378,7 +378,7 @@ describe('trees', () => {
     const round = { n: 1, of: 1, days: null, transplanted: false, from: null, to: null, products: [] }
     const days = Array.from({ length: 365 }, (_, n) => addDays('2026-01-01', n))
     const spells = (field: Scene['field']) => {
-      const near = days.map((asOf) => isTreeFed(readField(situationOf({ ...cocoa(asOf, wet, dry(7)), field })), 0))
+      const near = days.map((asOf) => isTreeFed(assessField(situationOf({ ...cocoa(asOf, wet, dry(7)), field })), 0))
       return near.filter((is, n) => is && !near[n - 1]).length
     }
     expect([spells({}), spells({ feedings: { hectares: 1, splits: [round] } })]).toEqual([2, 1])

@@ -28,7 +28,7 @@ import { anchorsOf } from '../season/anchors.ts'
 import { weededLately } from '../season/log.ts'
 import { stepsOfWeek } from '../season/plan.ts'
 import type { Advice, Evidence } from '../types.ts'
-import { roundTo } from '../units.ts'
+import { roundToStep } from '../units.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
 import { aloneFacts, feedingFacts, insteadFacts } from './feeding-facts.ts'
 import { longDroughtRule } from './long-drought.ts'
@@ -160,7 +160,7 @@ function held(due: Due): Advice {
     stake: 5,
     soon: 9,
     why: 'rain-ahead',
-    facts: { ...factsOf(due), rain: roundTo(rain, 5), to, by: to },
+    facts: { ...factsOf(due), rain: roundToStep(rain, 5), to, by: to },
     actions: ['fertilizer.rain-limit'],
     evidence: [aheadFigure(field, 'evidence.rainAhead', rain, 'mm'), ...evidenceOf(due)],
     days: daysBetween(field.asOf, to),

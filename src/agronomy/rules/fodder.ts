@@ -1,8 +1,8 @@
 import type { CropFacts } from '../crops/crop-facts.ts'
-import type { CropSign } from '../crops/record.ts'
+import type { RipenessSign } from '../crops/crop-record.ts'
 
 /** Dry parts that animals do not eat. */
-const NO_FODDER: ReadonlySet<CropSign> = new Set(['capsules', 'bolls', 'vines'])
+const NO_FODDER: ReadonlySet<RipenessSign> = new Set(['capsules', 'bolls', 'vines'])
 
 /** True for cereals and legumes whose wilted green plants are safe for animals. */
 export const isFodder = ({ record }: CropFacts): boolean =>

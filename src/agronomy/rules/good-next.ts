@@ -3,7 +3,7 @@ import { lastItem } from '../../shared/lookups.ts'
 import { annualRainNormal } from '../climate/climate-normals.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
-import type { CropSign } from '../crops/record.ts'
+import type { RipenessSign } from '../crops/crop-record.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
@@ -19,7 +19,7 @@ const MOST = 2
 const SAME_TIME = 31
 
 /** Pod crops: restore nitrogen and suppress witchweed. */
-const LEGUME: ReadonlySet<CropSign> = new Set(['legume', 'pods', 'shells'])
+const LEGUME: ReadonlySet<RipenessSign> = new Set(['legume', 'pods', 'shells'])
 const isLegume = (id: CanonicalCropId): boolean => {
   const { record } = cropFacts(id)
   return record.life === 'annual' && record.harvest.kind === 'dried' && LEGUME.has(record.harvest.sign)

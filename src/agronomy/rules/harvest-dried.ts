@@ -1,5 +1,5 @@
 import { firstItem, itemAt, lastItem } from '../../shared/lookups.ts'
-import type { CropSign, Harvest } from '../crops/record.ts'
+import type { Harvest, RipenessSign } from '../crops/crop-record.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { stepAfterHarvest } from '../season/after-harvest.ts'
@@ -13,7 +13,7 @@ import { beforeIt } from './rain.ts'
 /** mm in 3 days that wet a ripe crop. */
 const WETTING = 10
 /** Ripe gourds, whose pulp rots off the seed in wet heaps. */
-const STANDS_RAIN: ReadonlySet<CropSign> = new Set(['vines'])
+const STANDS_RAIN: ReadonlySet<RipenessSign> = new Set(['vines'])
 /** Days in which a logged harvest is this one. */
 const MAY_LIE = 60
 /** Dry days ahead that make a harvest window. */
@@ -34,7 +34,7 @@ export function driedHarvest(
 }
 
 /** Rain on a crop standing or drying; null once logged as stored. */
-export function rainOnTheHarvest(field: Field, sign: CropSign): Advice | null {
+export function rainOnTheHarvest(field: Field, sign: RipenessSign): Advice | null {
   const { week, situation, asOf } = field
   const drying = stepAfterHarvest(field)?.operation === 'dried'
   const wet = week.live && week.rain3 >= WETTING
@@ -43,7 +43,7 @@ export function rainOnTheHarvest(field: Field, sign: CropSign): Advice | null {
     : null
 }
 
-function readyNow(field: Field, sign: CropSign): Advice {
+function readyNow(field: Field, sign: RipenessSign): Advice {
   return adviceOf(field, {
     rule: 'harvest.between-showers',
     priority: 'medium',
@@ -60,7 +60,7 @@ function readyNow(field: Field, sign: CropSign): Advice {
   })
 }
 
-function beforeRain(field: Field, sign: CropSign): Advice {
+function beforeRain(field: Field, sign: RipenessSign): Advice {
   const { ahead } = field.week
   const wetDays = ahead.slice(0, 3).filter((day) => day.rain >= 2)
   const spell = field.spell && field.spell.comingFrom <= addDays(field.asOf, 2) ? field.spell : null
@@ -91,7 +91,7 @@ function beforeRain(field: Field, sign: CropSign): Advice {
   })
 }
 
-function dryWindow(field: Field, sign: CropSign): Advice {
+function dryWindow(field: Field, sign: RipenessSign): Advice {
   const { week } = field
   const last = Math.min(week.dryAhead, week.ahead.length) - 1
   return adviceOf(field, {

@@ -1,4 +1,4 @@
-import { daysBetween, monthOf } from '../dates.ts'
+import { daysBetween, monthOfDate } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { lastOf } from '../season/log.ts'
 import type { Advice } from '../types.ts'
@@ -38,7 +38,7 @@ function picking(field: Field, interval: [number, number] | null): Advice {
     why: tree ? 'season' : 'stage',
     facts: { ...produceFacts(field), ...(catches(field) ? { eve: 1 } : {}) },
     evidence: tree
-      ? [figure('evidence.month', monthOf(field.asOf), null, 'perennial-calendar', true)]
+      ? [figure('evidence.month', monthOfDate(field.asOf), null, 'perennial-calendar', true)]
       : stageFigures(field),
     actions: groundsOf(field, 'harvest', pickingSource(field)),
     closes: { kind: 'harvested', n: null },

@@ -1,6 +1,6 @@
 import { firstItem, lastItem } from '../../shared/lookups.ts'
-import type { Annual, CropSign, Harvest } from '../crops/record.ts'
-import { daysBetween, monthOf } from '../dates.ts'
+import type { AnnualCrop, Harvest, RipenessSign } from '../crops/crop-record.ts'
+import { daysBetween, monthOfDate } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { announcedNow } from '../season/announce.ts'
 import { harvestSpan, looksRipeSince } from '../season/brought-in.ts'
@@ -11,7 +11,7 @@ import { groundsOf, produceFacts } from './produce.ts'
 /** Ripe roots or stems: on demand if they can wait, not at low starch. */
 export function rootHarvest(
   field: Field,
-  record: Annual,
+  record: AnnualCrop,
   harvest: Extract<Harvest, { kind: 'roots' | 'cut' }>,
 ): Advice[] {
   const waits = harvest.kind === 'roots' && harvest.waits
@@ -24,19 +24,19 @@ export function rootHarvest(
 const MONTH = 4
 
 /** While ripe; long-waiting roots two weeks, and monthly, longer at their best. */
-function liftedNow(field: Field, { practice }: Annual, waits: boolean): boolean {
+function liftedNow(field: Field, { practice }: AnnualCrop, waits: boolean): boolean {
   const to = harvestSpan(field)?.to
   const from = looksRipeSince(field)
   if (!from || !to) return true
   if (!waits) return Math.floor(daysBetween(from, field.asOf) / 7) % MONTH < MONTH - 1
   if (announcedNow(field, { from, to })) return true
-  const best = monthsOf(practice.harvest.starch_high_months_nigeria?.value).includes(monthOf(field.asOf))
+  const best = monthsOf(practice.harvest.starch_high_months_nigeria?.value).includes(monthOfDate(field.asOf))
   return monthBegins(field, best ? 14 : 7)
 }
 
 const monthBegins = ({ asOf }: Field, days = 14): boolean => Number(asOf.slice(8)) <= days
 
-const lifting = (field: Field, sign: CropSign): Advice =>
+const lifting = (field: Field, sign: RipenessSign): Advice =>
   adviceOf(field, {
     rule: 'harvest.lift',
     priority: 'medium',
@@ -60,17 +60,17 @@ const watery = (field: Field): Advice =>
     soon: 6,
     why: 'season',
     evidence: [
-      figure('evidence.month', monthOf(field.asOf), null, `${field.crop.id}.harvest`),
+      figure('evidence.month', monthOfDate(field.asOf), null, `${field.crop.id}.harvest`),
       pastFigure(field, 'evidence.rainPast', field.week.rainLast14, 'mm'),
     ],
     days: 14,
   })
 
 /** Low-starch months in Nigeria and best ones (AKILIMO). */
-function lowStarch(field: Field, { practice: { harvest } }: Annual): Advice | null {
+function lowStarch(field: Field, { practice: { harvest } }: AnnualCrop): Advice | null {
   const low = monthsOf(harvest.starch_low_months_nigeria?.value)
   const high = monthsOf(harvest.starch_high_months_nigeria?.value)
-  if (field.situation.place.country !== 'NG' || !low.includes(monthOf(field.asOf)) || high.length === 0) return null
+  if (field.situation.place.country !== 'NG' || !low.includes(monthOfDate(field.asOf)) || high.length === 0) return null
   return adviceOf(field, {
     rule: 'harvest.starch-low',
     priority: 'low',
@@ -79,7 +79,7 @@ function lowStarch(field: Field, { practice: { harvest } }: Annual): Advice | nu
     soon: 5,
     why: 'season',
     facts: { ...produceFacts(field), starchFrom: firstItem(high), starchTo: lastItem(high) },
-    evidence: [figure('evidence.month', monthOf(field.asOf), null, 'practice.akilimo')],
+    evidence: [figure('evidence.month', monthOfDate(field.asOf), null, 'practice.akilimo')],
     days: 14,
   })
 }

@@ -6,7 +6,7 @@ import { WORDS } from '../../words/index.ts'
 import { advise } from '../advise.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { seasonPlan } from '../season/plan.ts'
 import { source } from '../sources.ts'
 import { dry, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
@@ -14,7 +14,7 @@ import { harvestRules } from './harvest.ts'
 import { produceFacts } from './produce.ts'
 
 const told = (scene: Scene) => first(scene)?.rule
-const first = (scene: Scene) => harvestRules(readField(situationOf(scene)))[0]
+const first = (scene: Scene) => harvestRules(assessField(situationOf(scene)))[0]
 
 describe('the harvest', () => {
   const ripe = (ahead: number[], over: Partial<Scene> = {}): Scene => ({
@@ -55,7 +55,7 @@ describe('the harvest', () => {
     const ready = (method: 'furrow' | 'rain-fed', days: number) =>
       first(ripe(dry(7), { crop: 'onion', planted: addDays('2026-10-26', days), field: { irrigation: [method] } }))
         ?.facts.ready
-    const days = -(readField(situationOf(ripe(dry(7), { crop: 'onion' }))).seasonLength - 10)
+    const days = -(assessField(situationOf(ripe(dry(7), { crop: 'onion' }))).seasonLength - 10)
     expect([ready('furrow', days), ready('rain-fed', days)]).toEqual(['water', 'barn'])
   })
 
@@ -185,7 +185,7 @@ describe('after the harvest', () => {
   })
 
   test('the plan has the same steps, each closed by its own entry', () => {
-    const steps = seasonPlan(readField(situationOf(nuts('2026-10-12', log(['harvested', '2026-10-10'])))))
+    const steps = seasonPlan(assessField(situationOf(nuts('2026-10-12', log(['harvested', '2026-10-10'])))))
     const after = steps.filter(({ operation }) => ['harvested', 'dried', 'stored', 'sell'].includes(operation))
     expect(after.map(({ operation, from, state }) => [operation, from, state])).toEqual([
       ['harvested', '2026-10-10', 'done'],
@@ -206,7 +206,7 @@ describe('after the harvest', () => {
 
   test('every crop has the figures that its phrases ask for', () => {
     for (const crop of CANONICAL_CROPS) {
-      const facts = produceFacts(readField(situationOf({ place: 'kano', crop, asOf: '2026-10-05' })))
+      const facts = produceFacts(assessField(situationOf({ place: 'kano', crop, asOf: '2026-10-05' })))
       for (const name of ['bring', 'drying'] as const) {
         const phrases: Record<string, string> = WORDS.en.advice.produce[name]
         const asked = [...(phrases[String(facts[name])] ?? '').matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
@@ -224,7 +224,7 @@ test('of plantain, which bears all year, the cutting is told in two weeks of fou
       asOf: addDays('2026-06-01', 7 * n),
       planted: '2023-06-01',
     } as const
-    return harvestRules(readField(situationOf(scene))).length
+    return harvestRules(assessField(situationOf(scene))).length
   })
   expect(told.filter((cards) => cards === 1)).toHaveLength(4)
 })
@@ -351,7 +351,7 @@ test('a store is looked at as long as it keeps: yam half a year, grain until the
 test('carrots are watered before they are pulled, but not in the days of a shower', () => {
   const bring = (past: number[], ahead: number[]) =>
     produceFacts(
-      readField(
+      assessField(
         situationOf({
           ...{ place: 'kano', crop: 'carrots', asOf: '2027-04-16', planted: '2027-01-15', past, ahead },
           field: { irrigation: ['furrow'] },

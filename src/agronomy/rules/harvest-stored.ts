@@ -1,4 +1,4 @@
-import { type Handling, LOOKED_AFTER } from '../crops/postharvest.ts'
+import { type HandlingSteps, STORE_CHECKS } from '../crops/postharvest.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { type HarvestStep, stepAfterHarvest } from '../season/after-harvest.ts'
@@ -25,7 +25,7 @@ export function storedHarvest(field: Field): Advice[] {
 }
 
 /** Roots and bulbs are cured, cocoa fermented, others dried. */
-const DRYING_RULES: Partial<Record<NonNullable<Handling['drying']>, RuleId>> = {
+const DRYING_RULES: Partial<Record<NonNullable<HandlingSteps['drying']>, RuleId>> = {
   bulb: 'harvest.curing',
   yam: 'harvest.curing',
   sweet: 'harvest.curing',
@@ -33,7 +33,8 @@ const DRYING_RULES: Partial<Record<NonNullable<Handling['drying']>, RuleId>> = {
   cocoa: 'harvest.ferment',
 }
 
-export const dryingRule = ({ drying }: Handling): RuleId | null => drying && (DRYING_RULES[drying] ?? 'harvest.drying')
+export const dryingRule = ({ drying }: HandlingSteps): RuleId | null =>
+  drying && (DRYING_RULES[drying] ?? 'harvest.drying')
 
 export function drying(field: Field): Advice {
   return step(field, dryingRule(field.crop.record.handling)!, {
@@ -68,7 +69,7 @@ const selling = (field: Field): Advice =>
 
 function looking(field: Field, { from }: HarvestStep): Advice[] {
   const { store } = field.crop.record.handling
-  const check = store && LOOKED_AFTER[store]
+  const check = store && STORE_CHECKS[store]
   const since = daysBetween(lastOf(field.situation, 'stored')?.date ?? from, field.asOf)
   if (!check || since < LOOK_EVERY || since > KEEPS[check] || since % LOOK_EVERY >= LOOK_DAYS) return []
   return [
@@ -86,7 +87,7 @@ function looking(field: Field, { from }: HarvestStep): Advice[] {
 
 const airtight = ({ crop }: Field): boolean => {
   const { store } = crop.record.handling
-  return store !== null && LOOKED_AFTER[store] === 'bags'
+  return store !== null && STORE_CHECKS[store] === 'bags'
 }
 
 /** Sources on aflatoxin in dried, sorted crops. */

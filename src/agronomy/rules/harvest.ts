@@ -1,6 +1,6 @@
-import type { Annual, CropSign, Harvest, Tree } from '../crops/record.ts'
+import type { AnnualCrop, Harvest, RipenessSign, Tree } from '../crops/crop-record.ts'
 import { addDays, dayNumber } from '../dates.ts'
-import { type Field, hasDied } from '../field.ts'
+import { type Field, hasCropDied } from '../field.ts'
 import { treeSeasonStart } from '../growth/tree-calendar.ts'
 import { maturityClassesInZone } from '../growth/variety.ts'
 import { announcedNow } from '../season/announce.ts'
@@ -26,9 +26,9 @@ export function harvestRules(field: Field): Advice[] {
   }
 }
 
-function annualHarvest(field: Field, record: Annual): Advice[] {
+function annualHarvest(field: Field, record: AnnualCrop): Advice[] {
   const { harvest } = record
-  if (!field.irrigated && hasDied(field.outlook, field.crop, field.balance)) return []
+  if (!field.irrigated && hasCropDied(field.outlook, field.crop, field.balance)) return []
   if (harvest.kind === 'picked') {
     const first = firstPicking(field, record)
     return first === null || first > field.asOf || hasWithered(field) ? [] : pickedHarvest(field, first)
@@ -65,7 +65,7 @@ function treeHarvest(field: Field, { year }: Tree): Advice[] {
   return pickedHarvest(field, addDays(first, -MONTH_EARLY))
 }
 
-export function firstPicking(field: Field, { practice }: Annual): string | null {
+export function firstPicking(field: Field, { practice }: AnnualCrop): string | null {
   const { asOf, dap, daysToHarvest } = field
   if (dap === null) return field.ripe ? asOf : null
   const planned = practice.plan.find(({ id, from }) => from === 'planting' && (id === 'pick' || id === 'cut'))
@@ -93,7 +93,7 @@ const waitsInTheGround = ({ crop: { record } }: Field): boolean =>
 /** Least days shown as "about". */
 const ABOUT_NOW = 2
 
-function soonRipe(field: Field, sign: CropSign): Advice[] {
+function soonRipe(field: Field, sign: RipenessSign): Advice[] {
   const left = daysToRipe(field)
   if (left === null || left > 14 || left < lastDayToReady(field) || field.dap === null) return []
   if (waitsInTheGround(field)) return []

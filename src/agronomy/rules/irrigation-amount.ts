@@ -4,16 +4,16 @@ import type { Field } from '../field.ts'
 import type { SourceId } from '../sources.ts'
 import type { Evidence } from '../types.ts'
 import {
-  acresIn,
-  cansFor,
-  cansPerBed,
+  acresPerUnit,
+  areaForDisplay,
   type LandUnit,
   landUnitOf,
-  roundTo,
+  roundCentimetresForDisplay,
+  roundLitresForDisplay,
+  roundToStep,
   SQUARE_METRES_PER_ACRE,
-  shownArea,
-  shownCentimetres,
-  shownLitres,
+  wateringCansForArea,
+  wateringCansPerBed,
 } from '../units.ts'
 import { litresFor } from '../water/irrigation-need.ts'
 import { CANS_A_DAY, MIN_WATERING_MM, PUMP_LITRES_AN_HOUR } from '../water/watering-methods.ts'
@@ -53,17 +53,17 @@ export function lightWatering(field: Field): AdviceFacts {
 function given(field: Field, grossMm: number): AdviceFacts {
   switch (field.need.method) {
     case 'manual':
-      return { waterFor: 'cans', cans: cansPerBed(grossMm) }
+      return { waterFor: 'cans', cans: wateringCansPerBed(grossMm) }
     case 'drip':
       return { waterFor: 'drip', ...litres(field, grossMm) }
     case 'sprinkler': {
-      const cm = shownCentimetres(grossMm)
+      const cm = roundCentimetresForDisplay(grossMm)
       return { waterFor: 'sprinkler', cm, ...litres(field, cm * 10) }
     }
     case 'furrow':
       return { waterFor: 'furrow', stick: stickDepth(field) }
     case 'flood':
-      return { waterFor: 'basin', cm: Math.min(5, Math.max(3, Math.ceil(shownCentimetres(grossMm)))) }
+      return { waterFor: 'basin', cm: Math.min(5, Math.max(3, Math.ceil(roundCentimetresForDisplay(grossMm)))) }
     default:
       return { waterFor: 'litres', ...litres(field, grossMm) }
   }
@@ -71,8 +71,13 @@ function given(field: Field, grossMm: number): AdviceFacts {
 
 function litres({ situation: { areaAcres, place } }: Field, mm: number): AdviceFacts {
   const landUnit: LandUnit = landUnitOf(place.country)
-  if (!areaAcres) return { per: landUnit, litres: shownLitres(litresFor(mm, acresIn(landUnit))) }
-  return { per: 'area', litres: shownLitres(litresFor(mm, areaAcres)), area: shownArea(areaAcres, landUnit), landUnit }
+  if (!areaAcres) return { per: landUnit, litres: roundLitresForDisplay(litresFor(mm, acresPerUnit(landUnit))) }
+  return {
+    per: 'area',
+    litres: roundLitresForDisplay(litresFor(mm, areaAcres)),
+    area: areaForDisplay(areaAcres, landUnit),
+    landUnit,
+  }
 }
 
 export function often(days: number): AdviceFacts {
@@ -91,7 +96,7 @@ function forField(field: Field): AdviceFacts {
   const { intervalDays, eachGrossMm, method } = field.need
   if (!areaAcres) return { after: 'rain' }
   const landUnit = landUnitOf(place.country)
-  const whole = { area: shownArea(areaAcres, landUnit), landUnit }
+  const whole = { area: areaForDisplay(areaAcres, landUnit), landUnit }
   if (method === 'furrow' || method === 'flood') {
     const hours = pumpHours(eachGrossMm, areaAcres)
     return { after: hours > PUMP_HOURS_A_DAY * intervalDays ? 'part' : 'pump', ...whole, hours }
@@ -103,17 +108,17 @@ function forField(field: Field): AdviceFacts {
 function byCan({ situation: { areaAcres, place } }: Field, eachGrossMm: number, intervalDays: number): AdviceFacts {
   if (!areaAcres) return { after: 'rain' }
   const landUnit = landUnitOf(place.country)
-  const whole = { area: shownArea(areaAcres, landUnit), landUnit }
-  const bed = cansPerBed(eachGrossMm)
+  const whole = { area: areaForDisplay(areaAcres, landUnit), landUnit }
+  const bed = wateringCansPerBed(eachGrossMm)
   const beds = Math.max(1, Math.floor((CANS_A_DAY * intervalDays) / bed))
   if (beds >= BEDS_AN_ACRE * areaAcres) return { after: 'rain' }
-  const load = roundTo(cansFor(bed, areaAcres), 100)
+  const load = roundToStep(wateringCansForArea(bed, areaAcres), 100)
   return {
     after: 'whole',
     ...whole,
     load,
     hours: pumpHours(eachGrossMm, areaAcres),
-    beds: beds > 20 ? roundTo(beds, 5) : beds,
+    beds: beds > 20 ? roundToStep(beds, 5) : beds,
   }
 }
 
@@ -151,7 +156,7 @@ export function waterEvidence(field: Field, watered: boolean): Evidence[] {
   if (watered) {
     found.push(figure('evidence.netIrrigation', eachNetMm, 'mm', 'fao56-eq85', rough))
     found.push(figure('evidence.efficiency', Math.round(efficiency * 100), '%', 'irrigation-efficiency', true))
-    const litres = shownLitres(litresFor(eachGrossMm, field.situation.areaAcres || 1))
+    const litres = roundLitresForDisplay(litresFor(eachGrossMm, field.situation.areaAcres || 1))
     found.push(figure('evidence.litres', litres, 'l', 'fao56-eq85', true))
   }
   if (field.need.leastKs < 0.95)

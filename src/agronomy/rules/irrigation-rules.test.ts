@@ -4,7 +4,7 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { IRRIGATION_METHODS, type IrrigationMethod } from '../../contracts/farm.ts'
 import { advise } from '../advise.ts'
 import { addDays } from '../dates.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { daysToRipe } from '../season/brought-in.ts'
 import { dry, rains, type Scene, situationOf, unwatered, wateredOn } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
@@ -13,7 +13,7 @@ import { EFFICIENCY, MAX_WATERING_MM } from '../water/watering-methods.ts'
 import { harvestRules } from './harvest.ts'
 import { irrigationRules } from './irrigation.ts'
 
-const fieldOf = (scene: Scene) => readField(situationOf(scene))
+const fieldOf = (scene: Scene) => assessField(situationOf(scene))
 const told = (scene: Scene) => irrigationRules(fieldOf(scene))
 const rulesOf = (scene: Scene) => told(scene).map(({ rule }) => rule)
 
@@ -697,7 +697,7 @@ test('nobody is told to hold the water for a heavy rain on soil that rain has fi
 
 test('melons that are picked get no more water, though their calendar has them ripe later', () => {
   const melons = (age: number) =>
-    readField(
+    assessField(
       situationOf({
         ...{ place: 'rundu', crop: 'watermelon', asOf: '2026-12-21', planted: addDays('2026-12-21', -age) },
         ...{ past: dry(30), ahead: dry(7), field: { irrigation: ['flood'], log: [wateredOn('2026-12-19', 30)] } },

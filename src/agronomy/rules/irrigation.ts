@@ -1,14 +1,14 @@
 import { itemAt } from '../../shared/lookups.ts'
-import { readSource } from '../crops/practice.ts'
-import type { CropSign, Harvest } from '../crops/record.ts'
-import { daysBetween, monthOf } from '../dates.ts'
+import type { Harvest, RipenessSign } from '../crops/crop-record.ts'
+import { readPracticeSource } from '../crops/practice.ts'
+import { daysBetween, monthOfDate } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { diesWhenRainsEnd } from '../growth/dies-with-rains.ts'
 import { daysInNursery, establishmentMethod, sowsNursery } from '../growth/establishment.ts'
 import { treeStageInMonth } from '../growth/tree-calendar.ts'
 import { broughtInOn, daysToRipe } from '../season/brought-in.ts'
-import type { Advice, Closing } from '../types.ts'
-import { roundTo } from '../units.ts'
+import type { Advice, ClosingLogEntry } from '../types.ts'
+import { roundToStep } from '../units.ts'
 import { rotsWet, UNSPROUTED_DAYS } from '../water/watering-methods.ts'
 import { adviceOf, aheadFigure, stageFigures } from './advice.ts'
 import { daysInField, handTest } from './hand-test.ts'
@@ -95,7 +95,7 @@ function sweetensNow(field: Field): boolean {
 /** Bearing trees that flower better after dry months. */
 function restsDry({ crop: { record }, stage, stages, zone, asOf }: Field): boolean {
   if (record.life !== 'tree' || !record.restsDry || !stages.bearing || stage !== 'vegetative') return false
-  const month = monthOf(asOf)
+  const month = monthOfDate(asOf)
   for (let ahead = 1; ahead <= record.restsDry; ahead++)
     if (treeStageInMonth(record.year, zone, ((month - 1 + ahead) % 12) + 1) === 'flowering') return true
   return false
@@ -171,7 +171,7 @@ function now(field: Field, facts = watering(field)): Advice {
   })
 }
 
-const WATERED: Closing = { kind: 'watered', n: null }
+const WATERED: ClosingLogEntry = { kind: 'watered', n: null }
 
 function young(field: Field, facts = lightWatering(field)): Advice {
   return adviceOf(field, {
@@ -252,7 +252,7 @@ function waitForRain(field: Field): Advice {
     stake: 4,
     soon: 8,
     why: 'rain-ahead',
-    facts: { rain: Math.max(1, rain >= 10 ? roundTo(rain, 5) : Math.round(rain)), to: last, ...handTest(field) },
+    facts: { rain: Math.max(1, rain >= 10 ? roundToStep(rain, 5) : Math.round(rain)), to: last, ...handTest(field) },
     evidence: [aheadFigure(field, 'evidence.rainAhead', rain, 'mm'), ...waterEvidence(field, false)],
     days,
     usesForecast: true,
@@ -274,8 +274,8 @@ function enough(field: Field): Advice {
   })
 }
 
-function stop(field: Field, sign: CropSign): Advice {
-  const read = readSource(field.crop.record.practice.weeding.stop_water)
+function stop(field: Field, sign: RipenessSign): Advice {
+  const read = readPracticeSource(field.crop.record.practice.weeding.stop_water)
   return adviceOf(field, {
     rule: 'irrigation.stop',
     priority: 'low',

@@ -1,6 +1,6 @@
 import { itemAt } from '../../shared/lookups.ts'
 import type { Field } from '../field.ts'
-import { once } from '../once.ts'
+import { memoizeByObject } from '../memoize.ts'
 import type { RuleId } from './catalogue.ts'
 import { isFodder } from './fodder.ts'
 
@@ -19,7 +19,7 @@ const SOON_OVER = 10
 const RAINED = 30
 
 /** Consecutive stress days of a rain-fed field; 0 without records. */
-export const stressedDays = once(({ balance, irrigated, week, asOf }: Field): number => {
+export const stressedDays = memoizeByObject(({ balance, irrigated, week, asOf }: Field): number => {
   const { today, rows } = balance
   if (irrigated || week.pastTypical || today.depletion <= today.raw) return 0
   let days = 0

@@ -5,7 +5,7 @@ import { countryOfZone } from '../feeding/season-applications.ts'
 import type { Field } from '../field.ts'
 import { announcedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
-import { roundTo } from '../units.ts'
+import { roundToStep } from '../units.ts'
 import { adviceOf, figure } from './advice.ts'
 import { landOf } from './feeding-facts.ts'
 
@@ -26,7 +26,7 @@ export function manureRule(field: Field): Advice[] {
   const kg = manure.tonnes * 1000 * hectares
   const { in: carried, loads } = manureLoads(country, kg)
   const { compound } = USUAL_GRADES[country]
-  const bags = roundTo(kg / manureEquivalentOfBag(manure.kind, compound), 0.5)
+  const bags = roundToStep(kg / manureEquivalentOfBag(manure.kind, compound), 0.5)
   return [
     adviceOf(field, {
       rule: 'fertilizer.manure',

@@ -4,14 +4,15 @@ import type { Field } from '../field.ts'
 import { countsFromTransplanting, daysInNursery } from '../growth/establishment.ts'
 import { anchorsOf } from '../season/anchors.ts'
 import { FAMILY_DAYS } from '../season/farm-week.ts'
-import { ACRES_PER_HECTARE, acresIn, type LandUnit, landUnitOf, roundTo, shownArea } from '../units.ts'
+import { ACRES_PER_HECTARE, acresPerUnit, areaForDisplay, type LandUnit, landUnitOf, roundToStep } from '../units.ts'
 
 /** Person-days per acre of weeding (from memory: shown as range). */
 const WEEDING_AN_ACRE = [8, 12] as const
 /** Person-days of weeding beyond a family: two weeks of its work. */
 const MOST_DAYS = 2 * FAMILY_DAYS
 /** Rounds large figures as rough ones. */
-const roughly = (value: number): number => roundTo(value, value < 30 ? 1 : value < 100 ? 5 : value < 1000 ? 10 : 100)
+const roughly = (value: number): number =>
+  roundToStep(value, value < 30 ? 1 : value < 100 ? 5 : value < 1000 ? 10 : 100)
 /** Acres above which amounts are per acre: likely an error. */
 const MOST_ACRES = 100
 
@@ -23,8 +24,8 @@ function landOf({ situation: { areaAcres, place } }: Field): {
 } {
   const landUnit = landUnitOf(place.country)
   if (areaAcres === null || areaAcres <= 0 || areaAcres > MOST_ACRES)
-    return { acres: acresIn(landUnit), for: landUnit, facts: {} }
-  return { acres: areaAcres, for: 'area', facts: { area: shownArea(areaAcres, landUnit), landUnit } }
+    return { acres: acresPerUnit(landUnit), for: landUnit, facts: {} }
+  return { acres: areaAcres, for: 'area', facts: { area: areaForDisplay(areaAcres, landUnit), landUnit } }
 }
 
 export function workFacts(field: Field): AdviceFacts {

@@ -5,7 +5,7 @@ import type { LogEntry, LogKind } from '../../contracts/season.ts'
 import { advise } from '../advise.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { dry, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 import type { Advice } from '../types.ts'
 import { irrigationRules } from './irrigation.ts'
@@ -35,7 +35,7 @@ const done = (kind: LogKind, date: string): LogEntry => ({
 })
 /** Whatever its prospects, which have tests of their own. */
 const fieldOf = (...told: Parameters<typeof scene>) => ({
-  ...readField(situationOf(scene(...told))),
+  ...assessField(situationOf(scene(...told))),
   prospects: 'fine' as const,
 })
 const given = (...told: Parameters<typeof scene>) =>
@@ -124,7 +124,7 @@ describe('the work of', () => {
     for (const crop of ['rice', 'sorghum', 'millet'] as const)
       expect(Array.from({ length: 60 }, (_, n) => given(crop, 60 + n)).flat()).toContain('birds')
     const ripe = { category: 'pest', facts: { pest: 'birds_quelea' } } as unknown as Advice
-    const field = readField(situationOf({ place: 'kano', crop: 'rice', asOf: '2026-10-05', planted: '2026-06-15' }))
+    const field = assessField(situationOf({ place: 'kano', crop: 'rice', asOf: '2026-10-05', planted: '2026-06-15' }))
     const guards = (found: readonly Advice[]) => operationRules(field, found).some(({ rule }) => rule === 'care.birds')
     expect([guards([]), guards([ripe])]).toEqual([true, false])
   })
@@ -281,7 +281,7 @@ test('work in the last of its weeks has three days at least', () => {
     past: rains(),
     ahead: showers(),
   })
-  const weeding = operationRules(readField(cowpeas)).find(({ closes }) => closes?.kind === 'weeded')
+  const weeding = operationRules(assessField(cowpeas)).find(({ closes }) => closes?.kind === 'weeded')
   expect(weeding?.facts.by).toBe('2026-08-13')
 })
 
@@ -356,7 +356,7 @@ test('of suckers of plantain that died others are set: nothing is sown a second 
 
 test('rings are weeded by one card: that of young trees watered by hand has the weeding', () => {
   const [young] = irrigationRules(
-    readField(
+    assessField(
       situationOf({
         ...{ place: 'kano', crop: 'mangoes', asOf: '2026-03-10', planted: '2025-07-01', past: dry(60), ahead: dry(7) },
         field: { irrigation: ['manual'] },

@@ -1,9 +1,9 @@
 import type { Operation } from '../../contracts/season.ts'
-import { type Practice, readSource } from '../crops/practice.ts'
+import { type Practice, readPracticeSource } from '../crops/practice.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
-import { once } from '../once.ts'
+import { memoizeByObject } from '../memoize.ts'
 import type { PestId } from '../pests/pests.ts'
 import { announcedSinceMet } from '../season/announce.ts'
 import { movedByWeather } from '../season/moved-by-weather.ts'
@@ -53,7 +53,7 @@ function stepsToTell(field: Field): Advice[] {
 }
 
 /** Cards of work that has begun, is not reported as done and still pays, whether announced before or not. */
-export const openWork = once((field: Field): { step: Step; advice: Advice }[] => {
+export const openWork = memoizeByObject((field: Field): { step: Step; advice: Advice }[] => {
   if (field.prospects !== 'fine' && field.prospects !== 'late') return []
   return seasonPlan(field).flatMap((step) => {
     const isOpen = step.state === 'now' && step.closes !== null && mayBeDone(field, step)
@@ -176,14 +176,14 @@ function sourcesOf({ crop }: Field, step: Step): SourceId[] {
   return [...new Set([step.source, ...read])]
 }
 
-const sourcesOfRows = once((_: Practice) => new Map<string, readonly SourceId[]>())
+const sourcesOfRows = memoizeByObject((_: Practice) => new Map<string, readonly SourceId[]>())
 
 function readSources({ weeding, establishment }: Practice, { row, operation }: Step): SourceId[] {
   const named = [row, ...(FACTS_OF[operation] ?? [])]
   const facts: unknown[] = named.flatMap((name) => [establishment[name], weeding[name]])
   if (operation === 'weeded')
     facts.push(...Object.entries(weeding).flatMap(([name, fact]) => (NOT_WEEDING.has(name) ? [] : [fact])))
-  return facts.map(readSource).filter((found) => found !== null)
+  return facts.map(readPracticeSource).filter((found) => found !== null)
 }
 
 function mulching(field: Field): Advice[] {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/wording.ts'
-import { advise, comingNext } from '../advise.ts'
+import { advise, adviseNextStep } from '../advise.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { dry, logged, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 import { drySpellRules } from './dry-spell.ts'
 
@@ -48,7 +48,7 @@ describe('on a crop that is ripe or nearly so', () => {
       const asOf = '2026-04-26'
       const planted = addDays(asOf, -age)
       const past = [...rains(), ...dry(26)]
-      return readField(situationOf({ place: 'oshakati', crop: 'sweet-potato', asOf, planted, past, ahead: dry(7) }))
+      return assessField(situationOf({ place: 'oshakati', crop: 'sweet-potato', asOf, planted, past, ahead: dry(7) }))
     }
     const nearly = [...Array(160).keys()].map(roots).filter(({ daysToHarvest: left }) => left !== null && left <= 21)
     expect(nearly.length).toBeGreaterThan(10)
@@ -159,7 +159,7 @@ test('cane that was cut grows again, and has a next line', () => {
 test('no one is sent to sow a nursery in the week of planting out', () => {
   const tomato: Scene = { place: 'kano', crop: 'tomato', asOf: '2026-10-25', planted: '2026-11-06', past: dry(20) }
   const field = { irrigation: ['drip' as const], enteredOn: '2026-10-25' }
-  const next = comingNext(situationOf({ ...tomato, ahead: dry(7), field }))
+  const next = adviseNextStep(situationOf({ ...tomato, ahead: dry(7), field }))
   expect(next?.facts.step).not.toBe('nursery')
 })
 

@@ -1,9 +1,9 @@
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { PESTS, type PestId } from '../pests/pests.ts'
-import { isProtected, type ProtectedId } from '../pests/remedies.ts'
-import { type Risk, risksOf } from '../pests/risks.ts'
-import { type CountUnit, isScouted, roundOn } from '../pests/scouting.ts'
+import { isPreventableDisease, type PreventableDiseaseId } from '../pests/remedies.ts'
+import { assessPestRisks, type PestRisk } from '../pests/risks.ts'
+import { type CountUnit, isScoutedPest, scoutingRoundOn } from '../pests/scouting.ts'
 import { broughtInOn, looksRipeSince, nextPicking } from '../season/brought-in.ts'
 import { entriesOf, lastOf } from '../season/log.ts'
 import type { Advice } from '../types.ts'
@@ -21,7 +21,7 @@ const MOST = 2
 /** Count results, then risks, at most two per crop. */
 export function pestRules(field: Field): Advice[] {
   if (!isUp(field) || isBroughtIn(field)) return []
-  const scouted = isBeingHarvested(field) ? [] : field.crop.record.pests.filter(isScouted)
+  const scouted = isBeingHarvested(field) ? [] : field.crop.record.pests.filter(isScoutedPest)
   const counted = scouted.flatMap((pest) => countedAdvice(field, pest))
   const spoken = new Set<PestId>(counted.map(({ pest }) => pest))
   const variables = variablesOf(field)
@@ -31,7 +31,7 @@ export function pestRules(field: Field): Advice[] {
     advised.push(riskAdvice(field, risk, variables, 0))
   }
   const saves = spendsNothing(field)
-  for (const risk of risksOf(field.crop.id, variables)) {
+  for (const risk of assessPestRisks(field.crop.id, variables)) {
     if (advised.length >= MOST) break
     if (spoken.has(risk.record.id) || (saves && risk.record.category !== 'harvest')) continue
     const advice = adviceOn(field, risk, variables)
@@ -44,11 +44,11 @@ export function pestRules(field: Field): Advice[] {
 const FIND_SPEAKS = 7
 
 /** Pests without a threshold that the farmer has found in the field. */
-function foundByLooking(field: Field): Risk[] {
+function foundByLooking(field: Field): PestRisk[] {
   const { crop, situation, asOf, zone } = field
   if (isBeingHarvested(field) || spendsNothing(field)) return []
-  return crop.record.pests.flatMap((id): Risk[] => {
-    if (isScouted(id) || PESTS[id].category === 'harvest' || !PESTS[id].zones.has(zone)) return []
+  return crop.record.pests.flatMap((id): PestRisk[] => {
+    if (isScoutedPest(id) || PESTS[id].category === 'harvest' || !PESTS[id].zones.has(zone)) return []
     const last = entriesOf(situation, 'scouted', addDays(asOf, -FIND_SPEAKS)).findLast(({ product }) => product === id)
     const treated = last && lastOf(situation, 'sprayed', last.date)
     return last && (last.count ?? 0) > 0 && !treated ? [{ record: PESTS[id], level: 'high', because: [] }] : []
@@ -90,25 +90,30 @@ const isPastFlowering = (field: Field): boolean => {
   return ripe !== null && daysBetween(field.asOf, ripe) <= PAST_FLOWERING
 }
 
-const betweenSprays = (field: Field, risk: Risk, variables: ReturnType<typeof variablesOf>): Advice =>
+const betweenSprays = (field: Field, risk: PestRisk, variables: ReturnType<typeof variablesOf>): Advice =>
   riskAdvice(field, { ...risk, level: 'medium' }, variables, 0)
 
-const protectOrLook = (field: Field, risk: Risk, variables: ReturnType<typeof variablesOf>, id: ProtectedId) =>
-  protectAdvice(field, risk, variables, id) ?? (isSprayed(field, id) ? null : betweenSprays(field, risk, variables))
+const protectOrLook = (
+  field: Field,
+  risk: PestRisk,
+  variables: ReturnType<typeof variablesOf>,
+  id: PreventableDiseaseId,
+) => protectAdvice(field, risk, variables, id) ?? (isSprayed(field, id) ? null : betweenSprays(field, risk, variables))
 
-function adviceOn(field: Field, risk: Risk, variables: ReturnType<typeof variablesOf>): Advice | null {
+function adviceOn(field: Field, risk: PestRisk, variables: ReturnType<typeof variablesOf>): Advice | null {
   const { id, weed, category } = risk.record
   if (weed && field.situation.striga === false) return null
   if (category === 'harvest' && !mouldMatters(field)) return null
-  if (isScouted(id) && isBeingHarvested(field)) return null
-  const round = isScouted(id) ? roundOn(id, field.dap, field.stages.growth) : null
-  if (isScouted(id) && !round) return null
+  if (isScoutedPest(id) && isBeingHarvested(field)) return null
+  const round = isScoutedPest(id) ? scoutingRoundOn(id, field.dap, field.stages.growth) : null
+  if (isScoutedPest(id) && !round) return null
   if (round && OF_FLOWERS.has(round.unit) && isPastFlowering(field)) return null
   // Repeats after protection ends in favourable weather.
-  if (isProtected(id) && hasWornOff(field, id)) return protectOrLook(field, risk, variables, id)
+  if (isPreventableDisease(id) && hasWornOff(field, id)) return protectOrLook(field, risk, variables, id)
   const weeks = weeksOpen(field, risk)
-  if (weeks === null) return isProtected(id) && !isSprayed(field, id) ? betweenSprays(field, risk, variables) : null
+  if (weeks === null)
+    return isPreventableDisease(id) && !isSprayed(field, id) ? betweenSprays(field, risk, variables) : null
   if (round) return lookAdvice(field, risk, variables, round, weeks)
-  if (isProtected(id)) return protectOrLook(field, risk, variables, id)
+  if (isPreventableDisease(id)) return protectOrLook(field, risk, variables, id)
   return riskAdvice(field, risk, variables, weeks)
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import type { LogEntry } from '../../contracts/season.ts'
-import { advise, candidates } from '../advise.ts'
+import { advise, rankAdviceCandidates } from '../advise.ts'
 import { addDays } from '../dates.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { dry, type Scene, situationOf } from '../testing/example-fields.ts'
 import { countedAdvice } from './pest-counted.ts'
 
@@ -26,7 +26,7 @@ const maize: Scene = {
   ahead: dry(7),
 }
 const answer = (log: LogEntry[], scene: Partial<Scene> = {}) =>
-  countedAdvice(readField(situationOf({ ...maize, ...scene, field: { log } })), 'faw')[0]?.advice ?? null
+  countedAdvice(assessField(situationOf({ ...maize, ...scene, field: { log } })), 'faw')[0]?.advice ?? null
 
 test('a count of more or fewer plants is told as one of twenty, and never as on the line when it is below', () => {
   expect(answer([entry({ count: 3, of: 10 })])).toMatchObject({ rule: 'pest.neem', facts: { count: 6, act: 5 } })
@@ -34,7 +34,7 @@ test('a count of more or fewer plants is told as one of twenty, and never as on 
 })
 
 test('what paid on the day of the count is not sprayed once the tassel shows', () => {
-  const { season } = readField(situationOf(maize))
+  const { season } = assessField(situationOf(maize))
   const asOf = addDays(season.flowering!, 1)
   const log = [entry({ count: 18, date: addDays(asOf, -4) })]
   expect(answer(log, { asOf, past: Array(60).fill(6) })?.rule).toBe('pest.late')
@@ -49,10 +49,10 @@ test('the answer to a count is given beside weeding, feeding and counting what c
 
 test('who counts plants has them, however little rain was recorded', () => {
   const dried: Scene = { ...maize, past: Array(30).fill(0) }
-  expect(readField(situationOf(dried)).season.emergence).toBe('not_yet')
+  expect(assessField(situationOf(dried)).season.emergence).toBe('not_yet')
   const told = situationOf({ ...dried, field: { log: [entry({ count: 12 })] } })
-  expect(readField(told).season).toMatchObject({ emergence: 'told' })
-  expect(candidates(told).map(({ advice }) => advice.rule)).toContain('pest.spray')
+  expect(assessField(told).season).toMatchObject({ emergence: 'told' })
+  expect(rankAdviceCandidates(told).map(({ advice }) => advice.rule)).toContain('pest.spray')
 })
 
 test('a line from memory asks for a second count, and says meanwhile what slows the pest', () => {

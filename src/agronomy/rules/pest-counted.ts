@@ -2,11 +2,11 @@ import type { LogEntry } from '../../contracts/season.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
-import { counted, type Decision, decide } from '../pests/decide.ts'
-import { productName } from '../pests/intervals.ts'
+import { type ControlDecision, decideControl, scaleCount } from '../pests/decide-control.ts'
 import { PESTS } from '../pests/pests.ts'
-import { remediesOf } from '../pests/remedies.ts'
-import { type Round, roundOrFirst, type ScoutedId } from '../pests/scouting.ts'
+import { remediesFor } from '../pests/remedies.ts'
+import { type ScoutedPestId, type ScoutingRound, scoutingRoundOrFirst } from '../pests/scouting.ts'
+import { productName } from '../pests/waiting-periods.ts'
 import { entriesOf } from '../season/log.ts'
 import type { SourceId } from '../sources.ts'
 import type { Advice } from '../types.ts'
@@ -22,17 +22,18 @@ const SPEAKS = 13
 const NEXT = { low: 7, unsure: 3, sprayed: 4 }
 
 /** Measure after a pest's last count; without one the pest has no card. */
-export function countedAdvice(field: Field, pest: ScoutedId): { pest: ScoutedId; advice: Advice | null }[] {
+export function countedAdvice(field: Field, pest: ScoutedPestId): { pest: ScoutedPestId; advice: Advice | null }[] {
   const counts = entriesOf(field.situation, 'scouted').filter((entry) => entry.product === pest && entry.count !== null)
   const last = counts.at(-1)
   if (!last || daysBetween(last.date, field.asOf) > SPEAKS) return []
   const ago = daysBetween(last.date, field.asOf)
   const then = field.dap === null ? null : field.dap - ago
-  const round = roundOrFirst(pest, then, field.stages.growth)
-  const now = roundOrFirst(pest, field.dap, field.stages.growth)
-  if (round && !now && counted(round, last.count!, last.of ?? round.of) < round.again) return [{ pest, advice: null }]
+  const round = scoutingRoundOrFirst(pest, then, field.stages.growth)
+  const now = scoutingRoundOrFirst(pest, field.dap, field.stages.growth)
+  if (round && !now && scaleCount(round, last.count!, last.of ?? round.of) < round.again)
+    return [{ pest, advice: null }]
   const log = (field.situation.log ?? []).filter((entry) => entry !== last && entry.date <= last.date)
-  const decision = decide({
+  const decision = decideControl({
     pest,
     crop: field.crop.id,
     zone: field.zone,
@@ -50,7 +51,7 @@ export function countedAdvice(field: Field, pest: ScoutedId): { pest: ScoutedId;
   return [{ pest, advice: decided(field, pest, round, last, decision, next) }]
 }
 
-function recount(field: Field, pest: ScoutedId, round: Round, from: string): Advice | null {
+function recount(field: Field, pest: ScoutedPestId, round: ScoutingRound, from: string): Advice | null {
   if (field.asOf < from) return null
   return adviceOf(field, {
     rule: 'pest.count',
@@ -76,14 +77,14 @@ const RULE_OF = {
   hand: 'pest.hand',
   biological: 'pest.neem',
   spray: 'pest.spray',
-} as const satisfies Record<Decision['do'], RuleId>
+} as const satisfies Record<ControlDecision['do'], RuleId>
 
 function decided(
   field: Field,
-  pest: ScoutedId,
-  round: Round | null,
+  pest: ScoutedPestId,
+  round: ScoutingRound | null,
   last: LogEntry,
-  decision: Decision,
+  decision: ControlDecision,
   next: string,
 ): Advice {
   const treats = decision.do === 'biological' || decision.do === 'spray'
@@ -98,7 +99,7 @@ function decided(
     why: 'counted',
     facts: {
       pest,
-      count: round ? shown(counted(round, last.count!, last.of ?? round.of)) : last.count!,
+      count: round ? shown(scaleCount(round, last.count!, last.of ?? round.of)) : last.count!,
       ...(round && countFacts(pest, round)),
       ...factsOf(field, pest, decision),
     },
@@ -112,8 +113,8 @@ function decided(
 /** Rounded down: below the threshold never reads as on it; what was seen never reads as none. */
 const shown = (count: number): number => (count > 0 ? Math.max(1, Math.floor(count)) : 0)
 
-function factsOf(field: Field, pest: ScoutedId, decision: Decision): AdviceFacts {
-  if (decision.do === 'again' && remediesOf(pest).biological.includes('neem')) return { mild: 'neem', ...neemFacts() }
+function factsOf(field: Field, pest: ScoutedPestId, decision: ControlDecision): AdviceFacts {
+  if (decision.do === 'again' && remediesFor(pest).biological.includes('neem')) return { mild: 'neem', ...neemFacts() }
   if (decision.do === 'biological')
     return { active: productName('neem'), ...neemFacts(), ...waitFacts(field, 'neem'), ...dayFacts(field) }
   if (decision.do !== 'spray') return {}
@@ -124,9 +125,14 @@ function factsOf(field: Field, pest: ScoutedId, decision: Decision): AdviceFacts
   }
 }
 
-function actionsOf(field: Field, pest: ScoutedId, round: Round | null, decision: Decision): SourceId[] {
+function actionsOf(
+  field: Field,
+  pest: ScoutedPestId,
+  round: ScoutingRound | null,
+  decision: ControlDecision,
+): SourceId[] {
   const counted = round ? countMethod(pest, round) : [`pest.${pest}` as const]
-  const neem = decision.do === 'again' && remediesOf(pest).biological.includes('neem')
+  const neem = decision.do === 'again' && remediesFor(pest).biological.includes('neem')
   if (neem || decision.do === 'biological') return [...NEEM_SOURCES, ...counted]
   return decision.do === 'spray' ? [...activeSources(field, decision.active, decision.dose), ...counted] : counted
 }

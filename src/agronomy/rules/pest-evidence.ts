@@ -1,12 +1,12 @@
 import type { LogEntry } from '../../contracts/season.ts'
 import type { Field } from '../field.ts'
-import type { Risk } from '../pests/risks.ts'
-import type { Round } from '../pests/scouting.ts'
+import type { PestRisk } from '../pests/risks.ts'
+import type { ScoutingRound } from '../pests/scouting.ts'
 import type { RiskVariable, RiskVariables } from '../pests/triggers.ts'
 import type { Evidence } from '../types.ts'
 import { aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
 
-export function pestEvidence(field: Field, risk: Risk, variables: RiskVariables): Evidence[] {
+export function pestEvidence(field: Field, risk: PestRisk, variables: RiskVariables): Evidence[] {
   const { record } = risk
   const found = [figure('evidence.riskRecord', record.id, null, `pest.${record.id}`, record.strength !== 'strong')]
   for (const variable of risk.because) {
@@ -58,10 +58,10 @@ function figureOf(field: Field, variable: RiskVariable, variables: RiskVariables
   }
 }
 
-export const thresholdFigure = ({ act, source, rough }: Round): Evidence =>
+export const thresholdFigure = ({ act, source, rough }: ScoutingRound): Evidence =>
   figure('evidence.threshold', act, null, `protection.${source}`, rough)
 
-export function countedFigures(field: Field, round: Round | null, counted: LogEntry | null): Evidence[] {
+export function countedFigures(field: Field, round: ScoutingRound | null, counted: LogEntry | null): Evidence[] {
   const found = counted ? [figure('evidence.counted', counted.count!, null, 'farmer')] : []
   return [...found, ...(round ? [thresholdFigure(round)] : []), ...stageFigures(field)]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import type { LogEntry } from '../../contracts/season.ts'
 import { addDays } from '../dates.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { dry, logged, type Scene, situationOf } from '../testing/example-fields.ts'
 import { pestRules } from './pest-and-disease.ts'
 
@@ -19,7 +19,7 @@ const protects = (sprayed: number | null): boolean => {
   const date = addDays(wet.asOf, -(sprayed ?? 0))
   const entry = { kind: 'sprayed', date, amount: null, unit: null, product: 'mancozeb', count: null, of: null } as const
   const situation = situationOf({ ...wet, field: { log: sprayed === null ? [] : [entry] } })
-  return pestRules({ ...readField(situation), prospects: 'fine' }).some(({ rule }) => rule === 'pest.protect')
+  return pestRules({ ...assessField(situation), prospects: 'fine' }).some(({ rule }) => rule === 'pest.protect')
 }
 
 const sprayedWith = (...products: string[]) => {
@@ -32,7 +32,7 @@ const sprayedWith = (...products: string[]) => {
     count: null,
     of: null,
   }))
-  const found = pestRules({ ...readField(situationOf({ ...wet, field: { log } })), prospects: 'fine' })
+  const found = pestRules({ ...assessField(situationOf({ ...wet, field: { log } })), prospects: 'fine' })
   return found.find(({ rule }) => rule === 'pest.protect' || rule === 'pest.enough')
 }
 const times = (n: number, product: string): string[] => Array(n).fill(product)
@@ -55,7 +55,7 @@ test('a spray against late blight holds seven days; when it has worn off and it 
 
 test('a card that names two products orders the longer of their waits', () => {
   const cocoa: Scene = { place: 'akure', crop: 'cocoa', asOf: '2026-08-20', past: Array(50).fill(12), ahead: dry(7) }
-  const card = pestRules(readField(situationOf(cocoa))).find(({ rule }) => rule === 'pest.protect')
+  const card = pestRules(assessField(situationOf(cocoa))).find(({ rule }) => rule === 'pest.protect')
   expect(card?.facts).toMatchObject({
     ...{ active: 'copper hydroxide', other: 'metalaxyl + copper' },
     ...{ waitDays: 30, waitFor: 'known', hours: 48 },
@@ -66,7 +66,7 @@ test('a card that names two products orders the longer of their waits', () => {
 test('wet weeks of May name black pod, between two sprays what is done by hand, and nothing while one protects', () => {
   const cards = (monday: string, log: LogEntry[] = []) =>
     pestRules(
-      readField(
+      assessField(
         situationOf({
           ...{ place: 'akure', crop: 'cocoa', asOf: monday, past: Array(60).fill(12), ahead: Array(7).fill(6) },
           field: { log },
@@ -94,7 +94,7 @@ test('no spray closes the harvest of ripe pods: they are picked first, and the n
       ahead: Array(7).fill(8),
       field: { log },
     }
-    return pestRules(readField(situationOf(scene))).find(({ situation }) => situation.includes('black_pod'))
+    return pestRules(assessField(situationOf(scene))).find(({ situation }) => situation.includes('black_pod'))
   }
   expect(cocoa([])?.rule).toBe('risk.watch')
   expect(cocoa([logged('harvested', '2026-10-24')])).toMatchObject({

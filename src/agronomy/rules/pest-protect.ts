@@ -2,12 +2,17 @@ import { isKeyOf } from '../../shared/records.ts'
 import { ZONES } from '../climate/zones.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { ACTIVES, type ActiveId, doseOf, mayBeNamed } from '../pests/actives.ts'
-import { roundLimit, waitAfter } from '../pests/intervals.ts'
-import { PROTECT, type ProtectedId } from '../pests/remedies.ts'
-import type { Risk } from '../pests/risks.ts'
-import { isSpent, roundsOf, type Treated } from '../pests/rounds.ts'
+import {
+  ACTIVE_INGREDIENTS,
+  type ActiveIngredientId,
+  isAllowedActive,
+  sprayDoseFor,
+} from '../pests/active-ingredients.ts'
+import { PREVENTIVE_SPRAYS, type PreventableDiseaseId } from '../pests/remedies.ts'
+import type { PestRisk } from '../pests/risks.ts'
+import { countSprayRounds, isSprayLimitReached, type TreatedCrop } from '../pests/spray-rounds.ts'
 import type { RiskVariables } from '../pests/triggers.ts'
+import { preHarvestInterval, sprayRoundLimit } from '../pests/waiting-periods.ts'
 import { entriesOf, lastOf } from '../season/log.ts'
 import { spraysOf } from '../season/sprayed.ts'
 import type { Advice } from '../types.ts'
@@ -17,18 +22,26 @@ import { foundOf } from './pest-risk.ts'
 import { pickingInterval } from './produce.ts'
 
 /** Preventive spray before wet days; highly hazardous products only beside, or without, a milder one. */
-export function protectAdvice(field: Field, risk: Risk, variables: RiskVariables, id: ProtectedId): Advice | null {
-  const { actives, every, source } = PROTECT[id]
+export function protectAdvice(
+  field: Field,
+  risk: PestRisk,
+  variables: RiskVariables,
+  id: PreventableDiseaseId,
+): Advice | null {
+  const { actives, every, source } = PREVENTIVE_SPRAYS[id]
   if (isSprayed(field, id)) return null
   const named = actives.filter(
-    (active) => mayBeNamed(active, ZONES[field.zone].country, field.crop.id) && letsPick(field, active),
+    (active) => isAllowedActive(active, ZONES[field.zone].country, field.crop.id) && letsPick(field, active),
   )
   if (named.length === 0 && picksNow(field)) return null
-  const open = named.filter((active) => !isSpent(active, treatedOf(field)))
+  const open = named.filter((active) => !isSprayLimitReached(active, treatedOf(field)))
   const dosed =
-    open.find((active) => doseOf(active, id)) ?? open.find((active) => !ACTIVES[active].hazardous) ?? open[0] ?? null
+    open.find((active) => sprayDoseFor(active, id)) ??
+    open.find((active) => !ACTIVE_INGREDIENTS[active].hazardous) ??
+    open[0] ??
+    null
   const other = open.find((active) => active !== dosed)
-  const dose = dosed && doseOf(dosed, id)
+  const dose = dosed && sprayDoseFor(dosed, id)
   const found = foundOf(field, risk, variables)
   if (open.length === 0 && named.length > 0) return enough(field, found, named)
   const high = risk.level === 'high' && risk.record.strength !== 'weak'
@@ -58,25 +71,27 @@ const PICKED = 7
 const picksNow = ({ ripe, crop: { record } }: Field): boolean => ripe && record.life === 'tree'
 
 /** Ripe fruit is picked before a spray, and the next is ripe only when the spray allows it. */
-function letsPick(field: Field, active: ActiveId): boolean {
+function letsPick(field: Field, active: ActiveIngredientId): boolean {
   if (!picksNow(field)) return true
   const picked = lastOf(field.situation, 'harvested')
   const next = pickingInterval(field)?.[1] ?? 0
   return (
-    picked !== null && daysBetween(picked.date, field.asOf) <= PICKED && waitAfter(active, field.crop.id).days <= next
+    picked !== null &&
+    daysBetween(picked.date, field.asOf) <= PICKED &&
+    preHarvestInterval(active, field.crop.id).days <= next
   )
 }
 
-const treatedOf = (field: Field): Treated => ({
+const treatedOf = (field: Field): TreatedCrop => ({
   crop: field.crop.id,
   country: ZONES[field.zone].country,
   sprays: entriesOf(field.situation, 'sprayed'),
   asOf: field.asOf,
 })
 
-function enough(field: Field, found: ReturnType<typeof foundOf>, spent: readonly ActiveId[]): Advice {
-  const rounds = spent.reduce((all, active) => all + roundsOf(active, treatedOf(field)), 0)
-  const sources = spent.flatMap((active) => roundLimit(active, field.crop.id)?.source ?? [])
+function enough(field: Field, found: ReturnType<typeof foundOf>, spent: readonly ActiveIngredientId[]): Advice {
+  const rounds = spent.reduce((all, active) => all + countSprayRounds(active, treatedOf(field)), 0)
+  const sources = spent.flatMap((active) => sprayRoundLimit(active, field.crop.id)?.source ?? [])
   return adviceOf(field, {
     ...found,
     rule: 'pest.enough',
@@ -93,18 +108,20 @@ function enough(field: Field, found: ReturnType<typeof foundOf>, spent: readonly
 function daysSinceRound(field: Field): number | null {
   const round = spraysOf(field).findLast(
     ({ products, barred, rest }) =>
-      products.some((product) => isKeyOf(ACTIVES, product) && ACTIVES[product].kind === 'fungicide') ||
+      products.some(
+        (product) => isKeyOf(ACTIVE_INGREDIENTS, product) && ACTIVE_INGREDIENTS[product].kind === 'fungicide',
+      ) ||
       (products.length === 0 && barred === null && rest),
   )
   return round ? daysBetween(round.date, field.asOf) : null
 }
 
-export function isSprayed(field: Field, id: ProtectedId): boolean {
+export function isSprayed(field: Field, id: PreventableDiseaseId): boolean {
   const ago = daysSinceRound(field)
-  return ago !== null && ago < PROTECT[id].every
+  return ago !== null && ago < PREVENTIVE_SPRAYS[id].every
 }
 
-export function hasWornOff(field: Field, id: ProtectedId): boolean {
+export function hasWornOff(field: Field, id: PreventableDiseaseId): boolean {
   const ago = daysSinceRound(field)
-  return ago !== null && ago >= PROTECT[id].every && ago < 2 * PROTECT[id].every
+  return ago !== null && ago >= PREVENTIVE_SPRAYS[id].every && ago < 2 * PREVENTIVE_SPRAYS[id].every
 }

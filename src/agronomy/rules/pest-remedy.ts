@@ -1,15 +1,15 @@
 import { ZONES } from '../climate/zones.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
-import { ACTIVES, type ActiveId, type Dose } from '../pests/actives.ts'
-import { type ProductId, reEntryOf, waitAfter } from '../pests/intervals.ts'
-import { NEEM, remediesOf, SAFETY } from '../pests/remedies.ts'
-import { type Round, SCOUTING, type ScoutedId } from '../pests/scouting.ts'
+import { ACTIVE_INGREDIENTS, type ActiveIngredientId, type SprayDose } from '../pests/active-ingredients.ts'
+import { NEEM, remediesFor, SAFETY_SOURCES } from '../pests/remedies.ts'
+import { SCOUTING, type ScoutedPestId, type ScoutingRound } from '../pests/scouting.ts'
+import { type ProductId, preHarvestInterval, reEntryInterval } from '../pests/waiting-periods.ts'
 import type { SourceId } from '../sources.ts'
 import { sprayDay } from './spray-window.ts'
 
-export function manyFacts(pest: ScoutedId, round: Round): AdviceFacts {
-  const { biological, actives } = remediesOf(pest)
+export function manyFacts(pest: ScoutedPestId, round: ScoutingRound): AdviceFacts {
+  const { biological, actives } = remediesFor(pest)
   if (round.rough && (biological.length > 0 || actives.length > 0))
     return biological.length > 0 ? { many: 'again', ...neemFacts() } : { many: 'ask' }
   if (biological.length > 0) return { many: 'neem', ...neemFacts() }
@@ -24,12 +24,17 @@ export function dayFacts(field: Field): AdviceFacts {
   return day ? { sprayDay: day, when: 'day' } : { when: 'open' }
 }
 
-export function activeFacts(field: Field, active: ActiveId | null, dose: Dose | null, other?: ActiveId): AdviceFacts {
+export function activeFacts(
+  field: Field,
+  active: ActiveIngredientId | null,
+  dose: SprayDose | null,
+  other?: ActiveIngredientId,
+): AdviceFacts {
   const facts: AdviceFacts = { number: ZONES[field.zone].country }
-  if (active) facts.active = ACTIVES[active].name
-  if (other) facts.other = ACTIVES[other].name
+  if (active) facts.active = ACTIVE_INGREDIENTS[active].name
+  if (other) facts.other = ACTIVE_INGREDIENTS[other].name
   const named = other ? [active, other] : [active]
-  facts.hours = Math.max(...named.map((one) => reEntryOf(one).value))
+  facts.hours = Math.max(...named.map((one) => reEntryInterval(one).value))
   Object.assign(facts, waitFacts(field, longestWait(field, named)))
   if (!dose) return facts
   facts.grams = dose.from === dose.to ? dose.from : `${dose.from} - ${dose.to}`
@@ -40,14 +45,14 @@ export function activeFacts(field: Field, active: ActiveId | null, dose: Dose | 
 }
 
 const longestWait = ({ crop }: Field, products: readonly (ProductId | null)[]): ProductId | null =>
-  products.reduce((a, b) => (waitAfter(b, crop.id).days > waitAfter(a, crop.id).days ? b : a))
+  products.reduce((a, b) => (preHarvestInterval(b, crop.id).days > preHarvestInterval(a, crop.id).days ? b : a))
 
 export function waitFacts({ crop }: Field, product: ProductId | null): AdviceFacts {
-  const { days, known } = waitAfter(product, crop.id)
+  const { days, known } = preHarvestInterval(product, crop.id)
   return { waitDays: days, waitFor: known ? (days === 0 ? 'dry' : 'known') : 'unknown' }
 }
 
-export function countMethod(pest: ScoutedId, round: Round): SourceId[] {
+export function countMethod(pest: ScoutedPestId, round: ScoutingRound): SourceId[] {
   const method: SourceId[] = [`protection.${SCOUTING[pest].how}`, `protection.${round.source}`]
   const neem: SourceId[] = 'grams' in manyFacts(pest, round) ? [`protection.${NEEM.make}`] : []
   return [...new Set([...method, ...neem])]
@@ -62,15 +67,15 @@ export const NEEM_SOURCES: SourceId[] = [
 
 export function activeSources(
   field: Field,
-  active: ActiveId | null,
-  dose: Dose | null,
-  other: ActiveId | null = active,
+  active: ActiveIngredientId | null,
+  dose: SprayDose | null,
+  other: ActiveIngredientId | null = active,
 ): SourceId[] {
-  const wait: SourceId = `protection.${waitAfter(longestWait(field, [active, other]), field.crop.id).source}`
-  const care = [wait, ...SAFETY.map((id): SourceId => `protection.${id}`)]
+  const wait: SourceId = `protection.${preHarvestInterval(longestWait(field, [active, other]), field.crop.id).source}`
+  const care = [wait, ...SAFETY_SOURCES.map((id): SourceId => `protection.${id}`)]
   if (!active) return care
-  const { status } = ACTIVES[active]
+  const { status } = ACTIVE_INGREDIENTS[active]
   const found: SourceId[] = [`protection.${status[ZONES[field.zone].country].source}`]
   if (dose) found.unshift(`protection.${dose.source}`)
-  return [...found, `protection.${reEntryOf(active).source}`, ...care]
+  return [...found, `protection.${reEntryInterval(active).source}`, ...care]
 }

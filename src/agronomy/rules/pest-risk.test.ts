@@ -1,12 +1,12 @@
 import { expect, test } from 'bun:test'
 import { daysBetween } from '../dates.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { PESTS, type PestRecord } from '../pests/pests.ts'
 import type { RiskLevel, RiskVariable, RiskVariables } from '../pests/triggers.ts'
 import { dry, situationOf } from '../testing/example-fields.ts'
 import { riskAdvice } from './pest-risk.ts'
 
-const field = readField(
+const field = assessField(
   situationOf({
     ...{ place: 'kano', crop: 'maize', asOf: '2026-08-05', planted: '2026-07-08' },
     ...{ past: Array(30).fill(6), ahead: dry(7) },

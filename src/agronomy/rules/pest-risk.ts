@@ -1,8 +1,8 @@
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import type { PestId } from '../pests/pests.ts'
-import type { Risk } from '../pests/risks.ts'
-import type { Round, ScoutedId } from '../pests/scouting.ts'
+import type { PestRisk } from '../pests/risks.ts'
+import type { ScoutedPestId, ScoutingRound } from '../pests/scouting.ts'
 import type { RiskVariable, RiskVariables } from '../pests/triggers.ts'
 import type { Advice, Confidence } from '../types.ts'
 import { adviceOf } from './advice.ts'
@@ -10,7 +10,7 @@ import { pestEvidence, thresholdFigure } from './pest-evidence.ts'
 import { reasonFor, whyFacts } from './pest-reason.ts'
 import { countMethod, manyFacts } from './pest-remedy.ts'
 
-export function riskAdvice(field: Field, risk: Risk, variables: RiskVariables, weeks: number): Advice {
+export function riskAdvice(field: Field, risk: PestRisk, variables: RiskVariables, weeks: number): Advice {
   const { record } = risk
   const mould = record.category === 'harvest'
   const weak = record.strength === 'weak'
@@ -34,7 +34,13 @@ export function riskAdvice(field: Field, risk: Risk, variables: RiskVariables, w
 }
 
 /** Scouting card: sample size and threshold. Weather alone never makes it urgent. */
-export function lookAdvice(field: Field, risk: Risk, variables: RiskVariables, round: Round, weeks: number): Advice {
+export function lookAdvice(
+  field: Field,
+  risk: PestRisk,
+  variables: RiskVariables,
+  round: ScoutingRound,
+  weeks: number,
+): Advice {
   const { record } = risk
   const found = foundOf(field, risk, variables)
   // Flower pests destroy the harvest: before weeds.
@@ -46,15 +52,15 @@ export function lookAdvice(field: Field, risk: Risk, variables: RiskVariables, r
     priority: record.strength === 'weak' || risk.level === 'low' ? 'low' : decides ? 'high' : 'medium',
     stake: decides ? 9 : record.fast ? 8 : 6,
     soon: decides ? 7 : 6 - weeks,
-    facts: { ...found.facts, ...countFacts(record.id as ScoutedId, round) },
+    facts: { ...found.facts, ...countFacts(record.id as ScoutedPestId, round) },
     evidence: [...found.evidence, thresholdFigure(round)],
-    actions: countMethod(record.id as ScoutedId, round),
+    actions: countMethod(record.id as ScoutedPestId, round),
     closes: { kind: 'scouted', n: null },
     days: 5,
   })
 }
 
-export const countFacts = (pest: ScoutedId, round: Round): AdviceFacts => ({
+export const countFacts = (pest: ScoutedPestId, round: ScoutingRound): AdviceFacts => ({
   pest,
   of: round.of,
   act: round.act,
@@ -66,7 +72,7 @@ export const countFacts = (pest: ScoutedId, round: Round): AdviceFacts => ({
 export const dryFieldFacts = ({ crop: { record }, balance }: Field, pest: PestId): AdviceFacts =>
   record.life === 'annual' && record.paddy && !balance.paddy && pest === 'rice_blast' ? { dryField: pest } : {}
 
-export function foundOf(field: Field, risk: Risk, variables: RiskVariables) {
+export function foundOf(field: Field, risk: PestRisk, variables: RiskVariables) {
   const { record } = risk
   const why = reasonFor(field, risk.because)
   const facts: AdviceFacts = {
@@ -88,12 +94,12 @@ export function foundOf(field: Field, risk: Risk, variables: RiskVariables) {
 }
 
 const STAKE = { high: 8, medium: 6, low: 4 }
-const urgent = (risk: Risk): boolean =>
+const urgent = (risk: PestRisk): boolean =>
   risk.record.fast &&
   risk.because.some((variable) => PAST.has(variable) || AHEAD.has(variable) || variable === 'planted_late')
 
 /** Daily-weather risks are at most likely, weak records possible. */
-function sureOf({ record, level }: Risk): Confidence {
+function sureOf({ record, level }: PestRisk): Confidence {
   if (record.strength === 'weak' || level === 'low') return 'low'
   return record.strength === 'strong' && level === 'high' ? 'high' : 'medium'
 }

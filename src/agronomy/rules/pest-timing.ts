@@ -1,10 +1,10 @@
 import { dayNumber } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { PestRecord } from '../pests/pests.ts'
-import { inSeason, LEVELS, type Risk, riskOf } from '../pests/risks.ts'
-import { isScouted, SCOUTING } from '../pests/scouting.ts'
+import { assessPestRisk, isPestInSeason, type PestRisk, RISK_LEVEL_RANK } from '../pests/risks.ts'
+import { isScoutedPest, SCOUTING } from '../pests/scouting.ts'
+import { isInStageWindow, type StageWindow } from '../pests/stage-windows.ts'
 import type { RiskVariables } from '../pests/triggers.ts'
-import { holdsOn, type Window } from '../pests/windows.ts'
 import { variablesOf } from './risk-variables.ts'
 
 /** Weekly runs of a pest card from its first week; weed rounds follow each other. */
@@ -18,16 +18,16 @@ const AGAIN = 4
  * Weeks since a risk's window opened: 0 in its first; null after its cards, or when closed. Computed from weather,
  * without a record of messages.
  */
-export function weeksOpen(field: Field, { record, level }: Risk): number | null {
+export function weeksOpen(field: Field, { record, level }: PestRisk): number | null {
   const windows = windowsOf(record)
   const window = windows?.findLast((one) => isIn(field, one, field.dap))
   if (windows && !window) return null
   let open = 0
   for (let n = 1; n <= (record.repeats === null ? WEEKS.once : WEEKS.anew); n++) {
     const then = variablesOf(field, 7 * n)
-    if (window ? !isIn(field, window, then.dap) : !inSeason(field.crop.record, record, then)) break
-    const risk = riskOf(field.crop.record, record, then)
-    if (risk && LEVELS[risk.level] >= LEVELS[level]) open = n
+    if (window ? !isIn(field, window, then.dap) : !isPestInSeason(field.crop.record, record, then)) break
+    const risk = assessPestRisk(field.crop.record, record, then)
+    if (risk && RISK_LEVEL_RANK[risk.level] >= RISK_LEVEL_RANK[level]) open = n
   }
   const times = record.weed ? TIMES.weed : TIMES.pest
   return open < times || isAgain(field, record, open) ? Math.min(open, times - 1) : null
@@ -53,11 +53,11 @@ const weekOf = ({ asOf }: Field): number => Math.floor(dayNumber(asOf) / 7)
 /** Staggers repeats of pests that opened together. */
 const turnOf = ({ crop }: Field, { id }: PestRecord): number => crop.record.pests.indexOf(id) % AGAIN
 
-function windowsOf(record: PestRecord): Window[] | null {
-  const found = isScouted(record.id) ? SCOUTING[record.id].rounds.map(({ window }) => window) : record.windows
+function windowsOf(record: PestRecord): StageWindow[] | null {
+  const found = isScoutedPest(record.id) ? SCOUTING[record.id].rounds.map(({ window }) => window) : record.windows
   const windows = found.filter((window) => window !== null)
   return windows.length > 0 ? windows : null
 }
 
-const isIn = (field: Field, window: Window, dap: RiskVariables['dap']): boolean =>
-  dap !== null && holdsOn(window, dap, field.stages.growth)
+const isIn = (field: Field, window: StageWindow, dap: RiskVariables['dap']): boolean =>
+  dap !== null && isInStageWindow(window, dap, field.stages.growth)

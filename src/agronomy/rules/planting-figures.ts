@@ -1,4 +1,4 @@
-import { practiceCountry } from '../crops/practice.ts'
+import { guideCountryOf } from '../crops/practice.ts'
 import { daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
@@ -8,7 +8,7 @@ import { findSowingWindows, relateWindowsToDay, type SowingWindow } from '../gro
 import { lengthOfVariety, maturityClassesInZone } from '../growth/variety.ts'
 import type { SourceId } from '../sources.ts'
 import type { Evidence } from '../types.ts'
-import { roundTo } from '../units.ts'
+import { roundToStep } from '../units.ts'
 import { figure } from './advice.ts'
 
 export const windowFigure = ({ from, to, source, rough }: SowingWindow): Evidence =>
@@ -48,7 +48,7 @@ export function sowingFacts({ crop, situation }: Field): AdviceFacts {
   const namibian = situation.place.country === 'NA'
   const listed = (namibian && establishment.spacing_namibia?.value) || establishment.spacing?.value
   const rows = (Array.isArray(listed) ? listed : [listed]) as Spacing[]
-  const country = practiceCountry(situation.place.country)
+  const country = guideCountryOf(situation.place.country)
   const spacing = rows.find((row) => row?.country === country) ?? rows[0]
   const metres = metresOf(spacing)
   if (metres) return { sowing: 'metres', row: metres[0], stand: metres[1] }
@@ -84,7 +84,7 @@ function middle(value: unknown): number | null {
   if (typeof value === 'number') return value
   if (!Array.isArray(value) || typeof value[0] !== 'number' || typeof value[1] !== 'number') return null
   const mean = (value[0] + value[1]) / 2
-  return mean >= 40 ? roundTo(mean, 5) : mean >= 10 ? Math.round(mean) : Math.round(mean * 2) / 2
+  return mean >= 40 ? roundToStep(mean, 5) : mean >= 10 ? Math.round(mean) : Math.round(mean * 2) / 2
 }
 
 export function fallbackFacts(field: Field): AdviceFacts {

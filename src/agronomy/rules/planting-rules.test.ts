@@ -3,7 +3,7 @@ import { wordAdvice } from '../../advice-words/wording.ts'
 import type { LogEntry } from '../../contracts/season.ts'
 import { advise } from '../advise.ts'
 import { addDays } from '../dates.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { seasonPlan } from '../season/plan.ts'
 import { dry, logged, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 import { beforePlantingRules } from './before-planting.ts'
@@ -15,7 +15,7 @@ import { varietyRule } from './variety-choice.ts'
 
 const given = (scene: Scene) => advise(situationOf(scene))
 const rules = (scene: Scene) => given(scene).map(({ rule }) => rule)
-const before = (scene: Scene) => beforePlantingRules(readField(situationOf(scene)))
+const before = (scene: Scene) => beforePlantingRules(assessField(situationOf(scene)))
 const asOf = '2026-07-01'
 /** Early maize at Kano, sown `age` days ago; its planting time is 10 June to 7 July, of extra early maize 14 July. */
 const kano = (age: number, past: number[], over: Partial<Scene> = {}): Scene => ({
@@ -57,7 +57,7 @@ describe('seed in dry soil', () => {
     const [ask] = given(kano(12, dry(40)))
     expect(ask).toMatchObject({ validUntil: '2026-07-08', score: 9 * 9 * 7 })
     const rained = (days: number) =>
-      emergenceRules(readField(situationOf(kano(12, [...dry(40), 3, ...dry(days)])))).find(
+      emergenceRules(assessField(situationOf(kano(12, [...dry(40), 3, ...dry(days)])))).find(
         ({ rule }) => rule === 'planting.come-up',
       )?.facts.dry
     expect([rained(0), rained(1), rained(3)]).toEqual([2, 2, 3])
@@ -93,7 +93,7 @@ describe('a crop that should be up', () => {
   test('dries out: told from five dry days with four ahead, urgently after ten', () => {
     const spell = (dryDays: number, ahead = 7) =>
       emergenceRules(
-        readField(
+        assessField(
           situationOf(
             kano(dryDays + 1, [...rains(), ...dry(dryDays)], { ahead: [...dry(ahead), 9, 9, 9].slice(0, 7) }),
           ),
@@ -103,7 +103,7 @@ describe('a crop that should be up', () => {
     expect(spell(6, 3)).toBeUndefined()
   })
   test('from two days after sowing to eight after it came up, where nobody waters', () => {
-    const field = readField(situationOf(kano(6, [...rains(), ...dry(5)])))
+    const field = assessField(situationOf(kano(6, [...rains(), ...dry(5)])))
     const starts = (sownAgo: number, age: number | null, over = {}) =>
       startsDry({ ...field, season: { ...field.season, planted: addDays(asOf, -sownAgo) }, age, ...over })
     expect([1, 2].map((days) => starts(days, null))).toEqual([false, true])
@@ -118,7 +118,7 @@ describe('a crop that should be up', () => {
   test('and that is counted after the last day to sow it, is not to be sown again', () => {
     const dryOn = (day: string) =>
       emergenceRules(
-        readField(
+        assessField(
           situationOf(kano(0, [...rains(), ...dry(6)], { asOf: day, planted: addDays(day, -9), ahead: dry(7) })),
         ),
       ).map(({ rule, facts }) => [rule, facts.last])
@@ -132,7 +132,7 @@ describe('a crop that should be up', () => {
       asOf: '2026-07-10',
       ahead: dry(7),
     })
-    const field = readField(situationOf({ ...scene, planted: '2026-07-04' }))
+    const field = assessField(situationOf({ ...scene, planted: '2026-07-04' }))
     expect(lastSowing(field)).toBeNull()
     const told = emergenceRules(field).map(({ rule, facts }) => [rule, facts.last, facts.resow])
     expect(told).toEqual([['planting.dry-start', undefined, undefined]])
@@ -162,7 +162,7 @@ describe('what will not work here', () => {
     expect(said({ planted: '2026-11-15' })).toMatch(/^Spend no more on it unless you can water it/)
     expect(said({ planted: '2026-12-02' })).toMatch(/^Wait: it is planted here from/)
     const passed = { planted: '2026-11-15', field: { unanswered: true } }
-    expect(inGround(readField(situationOf(kano(0, dry(30), { asOf: '2026-11-22', ...passed }))))).toBe('asked')
+    expect(inGround(assessField(situationOf(kano(0, dry(30), { asOf: '2026-11-22', ...passed }))))).toBe('asked')
   })
   test('of a tree that bears in too little rain: nothing is bought for it, and what it bears is picked', () => {
     const cocoa = (asOf: string) => rules({ place: 'kano', crop: 'cocoa', asOf, planted: '2018-06-10' })
@@ -264,7 +264,7 @@ describe('before planting', () => {
     const variety = (days: number, stated = 60) => {
       const field = { enteredOn: addDays(planted, -stated) }
       const scene = kano(0, dry(30), { asOf: addDays(planted, -days), planted, field })
-      return varietyRule(readField(situationOf(scene)), planted) !== null
+      return varietyRule(assessField(situationOf(scene)), planted) !== null
     }
     expect([43, 42, 29, 28].map((days) => variety(days))).toEqual([false, true, true, false])
     expect([10, 7, 6].map((days) => variety(days, 10))).toEqual([true, true, false])
@@ -368,7 +368,7 @@ describe('before planting', () => {
     const harden = on('2026-04-02').find(({ rule }) => rule === 'care.harden')
     expect(harden?.facts.plantOn).toBe('2026-04-07')
     const steps = seasonPlan(
-      readField(situationOf(kano(0, dry(30), { crop: 'tomato', asOf: '2026-03-07', planted: '2026-03-13' }))),
+      assessField(situationOf(kano(0, dry(30), { crop: 'tomato', asOf: '2026-03-07', planted: '2026-03-13' }))),
     )
     expect(steps.find(({ row }) => row === 'nursery_sow')?.from).toBe('2026-02-06')
   })
@@ -386,7 +386,7 @@ describe('before planting', () => {
   })
   test('a plan never answered ages from its planned day, and is taken as not planted once its season is over', () => {
     const at = (asOf: string) =>
-      readField(situationOf(kano(3, rains(), { asOf, planted: '2026-06-25', field: { unanswered: true } })))
+      assessField(situationOf(kano(3, rains(), { asOf, planted: '2026-06-25', field: { unanswered: true } })))
     expect(at('2026-08-10')).toMatchObject({ unanswered: true, dap: 46 })
     expect(seasonPlan(at('2026-08-10')).find(({ operation }) => operation === 'plant')).toMatchObject({ state: 'now' })
     const late = at('2027-01-20')
@@ -407,19 +407,19 @@ describe('what did not come up', () => {
   test('is no stand in any step of the plan, and all of it begins anew with the second sowing but what was fed', () => {
     const log = [logged('thinned', '2026-06-28'), logged('weeded', '2026-06-29'), logged('not_emerged', '2026-06-30')]
     const told = { asOf: '2026-07-06', planted: '2026-06-15', field: { log } }
-    const steps = (over: Partial<Scene>) => seasonPlan(readField(situationOf(kano(0, rains(), { ...told, ...over }))))
+    const steps = (over: Partial<Scene>) => seasonPlan(assessField(situationOf(kano(0, rains(), { ...told, ...over }))))
     expect(steps({}).find(({ operation }) => operation === 'thinned')?.doneOn ?? null).toBeNull()
     const resown = [...log, logged('fed', '2026-07-01'), logged('resown', '2026-07-03')]
     const field = { log: resown, statedStage: 'vegetative' as const, stageStatedOn: '2026-07-02' }
     const fresh = { asOf: '2026-07-06', planted: '2026-07-03' }
     expect(steps({ field }).map(({ id, from, doneOn }) => [id, from, doneOn])).toEqual(
-      seasonPlan(readField(situationOf(kano(0, rains(), fresh)))).map(({ id, from, operation, doneOn }) => [
+      seasonPlan(assessField(situationOf(kano(0, rains(), fresh)))).map(({ id, from, operation, doneOn }) => [
         id,
         from,
         operation === 'resown' ? '2026-07-03' : id === 'feeding1' ? '2026-07-01' : doneOn,
       ]),
     )
-    expect(readField(situationOf(kano(0, rains(), { ...told, field })))).toMatchObject({ dap: 3, stage: 'planted' })
+    expect(assessField(situationOf(kano(0, rains(), { ...told, field })))).toMatchObject({ dap: 3, stage: 'planted' })
   })
 })
 
@@ -433,7 +433,7 @@ test('stems that lie in dry soil are no seed: nobody is told to sow them a secon
 
 test('distances are what a farmer measures: metres of trees and mats, and no half centimetres of rows', () => {
   const sowing = (crop: Scene['crop']) =>
-    sowingFacts(readField(situationOf({ place: 'calabar', crop, asOf: '2026-04-01', planted: '2026-04-10' })))
+    sowingFacts(assessField(situationOf({ place: 'calabar', crop, asOf: '2026-04-01', planted: '2026-04-10' })))
   expect(sowing('plantain')).toEqual({ sowing: 'metres', row: 3, stand: 2 })
   expect(sowing('mangoes')).toEqual({ sowing: 'metres', row: 9, stand: 9 })
   expect(sowing('beans')).toMatchObject({ sowing: 'spacing', row: 65, stand: 7.5 })
@@ -442,7 +442,7 @@ test('distances are what a farmer measures: metres of trees and mats, and no hal
 test('rice has its seed by its field, sesame as sown in rows', () => {
   const seed = (crop: Scene['crop'], field: Scene['field'] = {}) => {
     const { seedLow, seedHigh } = seedFacts(
-      readField(situationOf({ place: 'makurdi', crop, asOf: '2026-05-01', planted: '2026-06-10', field })),
+      assessField(situationOf({ place: 'makurdi', crop, asOf: '2026-05-01', planted: '2026-06-10', field })),
     )
     return [seedLow, seedHigh]
   }

@@ -6,7 +6,7 @@ import type { LogEntry } from '../../contracts/season.ts'
 import { advise } from '../advise.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { isTransplantedCrop } from '../growth/establishment.ts'
 import { dry, logged, rains, type Scene, showers, situationOf, wateredOn } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
@@ -196,7 +196,7 @@ describe('plants that were set out and are reported dead', () => {
 
   test('stand again once they were planted again, seen or worked on', () => {
     const later = (...log: LogEntry[]) =>
-      readField(
+      assessField(
         situationOf({
           ...{ place: 'ibadan', crop: 'tomato', asOf: '2026-07-20', planted: '2026-06-24' },
           field: { log: [logged('not_emerged', died), ...log] },

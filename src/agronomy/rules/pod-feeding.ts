@@ -1,4 +1,4 @@
-import { fertilizerOf } from '../crops/fertilizer.ts'
+import { fertilizerFigures } from '../crops/fertilizer.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import { bagAmountKilograms, roundToBagAmount } from '../feeding/amount.ts'
 import { type ApplicationWindow, isApplicationAnnounced, isApplied } from '../feeding/application-timing.ts'
@@ -56,7 +56,7 @@ export function podFeeding(field: Field, n: number): Advice[] {
 }
 
 function gypsumOf(field: Field) {
-  const others = fertilizerOf(field.crop.id)?.other ?? []
+  const others = fertilizerFigures(field.crop.id)?.other ?? []
   const index = others.findIndex(({ what }) => what === 'gypsum')
   const row = others[index]
   const days = row?.when.match(/(\d+)-(\d+) days/)

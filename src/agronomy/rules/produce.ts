@@ -1,4 +1,10 @@
-import { dryingDays, type Postharvest, type PostharvestStep, priceYear, rangeOf } from '../crops/postharvest.ts'
+import {
+  dryingDays,
+  numberRange,
+  type PostharvestFacts,
+  type PostharvestStep,
+  priceSeason,
+} from '../crops/postharvest.ts'
 import type { AdviceFacts, FactName } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { postharvestSource } from '../postharvest-sources.ts'
@@ -28,12 +34,12 @@ export function produceFacts(field: Field): AdviceFacts {
 const SOFTENS = 10
 const isSoftened = ({ week }: Field): boolean => week.rainLast3 + (week.live ? week.rain2 : 0) >= SOFTENS
 
-function dryingFacts(postharvest: Postharvest | null): AdviceFacts {
+function dryingFacts(postharvest: PostharvestFacts | null): AdviceFacts {
   if (!postharvest) return {}
   const { drying } = postharvest
   return {
     ...rangeFacts('dryFrom', 'dryTo', dryingDays(postharvest)),
-    ...rangeFacts('layerFrom', 'layerTo', rangeOf(drying && 'layer_cm' in drying ? drying.layer_cm : null)),
+    ...rangeFacts('layerFrom', 'layerTo', numberRange(drying && 'layer_cm' in drying ? drying.layer_cm : null)),
   }
 }
 
@@ -50,7 +56,7 @@ export function pickingSource(field: Field): SourceId[] {
 
 function pickingFact({ crop }: Field): { days: [number, number]; source: PracticeSourceId } | null {
   const interval = crop.record.practice.harvest.picking_interval_days
-  const days = rangeOf(interval)
+  const days = numberRange(interval)
   return interval && days ? { days, source: interval.source } : null
 }
 
@@ -62,7 +68,7 @@ function moistureFacts({ crop }: Field): AdviceFacts {
 
 /** Prices are Nigerian only. */
 function priceFacts({ crop, situation }: Field): AdviceFacts {
-  const year = crop.record.postharvest && priceYear(crop.record.postharvest)
+  const year = crop.record.postharvest && priceSeason(crop.record.postharvest)
   if (!year || situation.place.country !== 'NG') return {}
   return { low: year.low_month, high: year.high_month, gap: Math.round(year.gap_pct) }
 }

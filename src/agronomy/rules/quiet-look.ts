@@ -1,10 +1,10 @@
-import { jobsOfMonth, type MonthJob } from '../crops/long-crop-months.ts'
-import { dayNumber, daysBetween, monthOf } from '../dates.ts'
+import { type MonthlyCropWork, monthlyCropWork } from '../crops/monthly-tree-work.ts'
+import { dayNumber, daysBetween, monthOfDate } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { daysToEmergence, establishmentMethod } from '../growth/establishment.ts'
 import { PESTS, type PestId, type PestRecord } from '../pests/pests.ts'
-import { inSeason } from '../pests/risks.ts'
-import { isScouted, roundOn } from '../pests/scouting.ts'
+import { isPestInSeason } from '../pests/risks.ts'
+import { isScoutedPest, scoutingRoundOn } from '../pests/scouting.ts'
 import type { RiskVariable } from '../pests/triggers.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, stageFigures } from './advice.ts'
@@ -13,7 +13,7 @@ import { isLetOff } from './rain.ts'
 import { variablesOf } from './risk-variables.ts'
 
 /** Jobs of a quiet week; others occur in stored advice. */
-export type Look = MonthJob | 'leaves' | 'seed' | 'bunds' | 'growth' | 'soil' | 'trash'
+export type Look = MonthlyCropWork | 'leaves' | 'seed' | 'bunds' | 'growth' | 'soil' | 'trash'
 
 const isPest = (look: PestId | Look): look is PestId => look in PESTS
 
@@ -49,7 +49,7 @@ const isInTheGround = ({ season, situation, crop, asOf }: Field): boolean =>
 
 function jobs(field: Field): Look[] {
   if (field.balance.paddy) return isLetOff(field) ? [] : ['bunds']
-  const months = jobsOfMonth(field.crop.id, field.situation.place.country, monthOf(field.asOf)).filter(
+  const months = monthlyCropWork(field.crop.id, field.situation.place.country, monthOfDate(field.asOf)).filter(
     (job) => (job !== 'mat' || field.stage !== 'seedling') && (job !== 'cap' || isJustPlanted(field)),
   )
   return field.crop.record.life === 'annual' && isStripped(field) && field.crop.record.harvest.kind === 'cut'
@@ -82,9 +82,10 @@ function mayCome(field: Field): PestId[] {
   const variables = variablesOf(field)
   return record.pests.filter((id) => {
     const pest = PESTS[id]
-    if (pest.category === 'harvest' || !pest.zones.has(field.zone) || !inSeason(record, pest, variables)) return false
+    if (pest.category === 'harvest' || !pest.zones.has(field.zone) || !isPestInSeason(record, pest, variables))
+      return false
     if (pest.weed && field.situation.striga === false) return false
     if (isOfWetWeeks(pest) && isDry(field)) return false
-    return !isScouted(id) || roundOn(id, field.dap, field.stages.growth) !== null
+    return !isScoutedPest(id) || scoutingRoundOn(id, field.dap, field.stages.growth) !== null
   })
 }

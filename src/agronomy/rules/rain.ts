@@ -6,7 +6,7 @@ import { seasonApplications } from '../feeding/season-applications.ts'
 import type { Field } from '../field.ts'
 import { broughtInOn } from '../season/brought-in.ts'
 import type { Advice } from '../types.ts'
-import { roundTo } from '../units.ts'
+import { roundToStep } from '../units.ts'
 import { isPaddy } from '../water/paddy.ts'
 import { adviceOf, aheadFigure, figure, pastFigure } from './advice.ts'
 import type { RuleId } from './catalogue.ts'
@@ -108,8 +108,8 @@ export const beforeIt = (start: number): AdviceFacts => (start > 1 ? {} : { byTo
 
 export function rainFacts(field: Field, which: 'coming' | 'fallen' | 'both'): AdviceFacts {
   const { spell, asOf } = field
-  const fallen = roundTo(fallenOf(field), 5)
-  const rain = roundTo(spell?.coming ?? 0, 5)
+  const fallen = roundToStep(fallenOf(field), 5)
+  const rain = roundToStep(spell?.coming ?? 0, 5)
   return {
     rains: which,
     fallen,

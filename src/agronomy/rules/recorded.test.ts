@@ -1,5 +1,5 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { candidates } from '../advise.ts'
+import { rankAdviceCandidates } from '../advise.ts'
 import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
 import { cropWeeks } from '../testing/crop-weeks.ts'
 import { type Scene, situationOf } from '../testing/example-fields.ts'
@@ -9,7 +9,8 @@ import { consideredLine, madeSituations, phrasesOf, withMoreTold } from '../test
 
 setDefaultTimeout(300_000)
 
-const lineOf = (scene: Scene) => `${scene.asOf}: ${consideredLine(scene.asOf, candidates(situationOf(scene)))}`
+const lineOf = (scene: Scene) =>
+  `${scene.asOf}: ${consideredLine(scene.asOf, rankAdviceCandidates(situationOf(scene)))}`
 const weeks = [...cropWeeks()]
 
 describe('candidates, their weight, days and facts are those recorded', () => {
@@ -32,7 +33,7 @@ describe('candidates, their weight, days and facts are those recorded', () => {
   ] as const)('of made fields with a log, %s', (_, count, days) => {
     const lines = madeSituations(count, 26, days).map((situation) => {
       const { crop, asOf } = situation
-      return `${crop} ${asOf}: ${consideredLine(asOf, candidates(situation))}`
+      return `${crop} ${asOf}: ${consideredLine(asOf, rankAdviceCandidates(situation))}`
     })
     expect(lines).toMatchSnapshot()
   })
@@ -46,7 +47,7 @@ describe('candidates, their weight, days and facts are those recorded', () => {
   ])('of made fields that show something new, %s', (_, situations) => {
     const seen = new Set<string>()
     const lines = situations.flatMap((situation) => {
-      const considered = candidates(situation)
+      const considered = rankAdviceCandidates(situation)
       const shown = considered.map((one) => `${one.setAside} ${phrasesOf(one.advice)}`)
       if (shown.every((one) => seen.has(one))) return []
       for (const one of shown) seen.add(one)

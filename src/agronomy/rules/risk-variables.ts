@@ -1,10 +1,10 @@
 import { itemAt } from '../../shared/lookups.ts'
 import { summarizeWeather, type WeatherSummary } from '../climate/weather-summary.ts'
-import { addDays, monthOf } from '../dates.ts'
+import { addDays, monthOfDate } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { growthStageOnDay } from '../growth/stage-info.ts'
 import { treeStageInMonth } from '../growth/tree-calendar.ts'
-import { once } from '../once.ts'
+import { memoizeByObject } from '../memoize.ts'
 import type { RiskVariables } from '../pests/triggers.ts'
 
 export function variablesOf(field: Field, daysAgo = 0): RiskVariables {
@@ -29,15 +29,15 @@ export function variablesOf(field: Field, daysAgo = 0): RiskVariables {
     wind_max_ms: week.windMax3 === null ? null : week.windMax3 / 3.6,
     dap,
     planted_late: field.plantedLate,
-    month: monthOf(asOf),
-    stage: daysAgo === 0 ? field.stage : stageThen(field, dap, monthOf(asOf)),
+    month: monthOfDate(asOf),
+    stage: daysAgo === 0 ? field.stage : stageThen(field, dap, monthOfDate(asOf)),
     zone: field.zone,
     soil: situation.soil,
     altitude_m: situation.place.elevation,
   }
 }
 
-const weeksBehind = once((_: WeatherSummary) => new Map<number, WeatherSummary>())
+const weeksBehind = memoizeByObject((_: WeatherSummary) => new Map<number, WeatherSummary>())
 
 function weekThen(field: Field, daysAgo: number, asOf: string): WeatherSummary {
   const behind = weeksBehind(field.week)

@@ -2,13 +2,13 @@ import { expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/wording.ts'
 import type { PreviousCrop } from '../../contracts/season.ts'
 import { advise } from '../advise.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { type Scene, situationOf } from '../testing/example-fields.ts'
 import { rotationRule } from './rotation.ts'
 
 const told = (crop: Scene['crop'], previousCrop: PreviousCrop | null, change: Partial<Scene> = {}) => {
   const scene: Scene = { place: 'zaria', crop, asOf: '2026-06-01', planted: '2026-06-20', ...change }
-  return rotationRule(readField(situationOf({ ...scene, field: { previousCrop, ...change.field } })), '2026-06-20')
+  return rotationRule(assessField(situationOf({ ...scene, field: { previousCrop, ...change.field } })), '2026-06-20')
 }
 
 test('tomato after pepper, potatoes or tomato goes to another field; after maize, onion or a fallow it may stay', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import { evidenceValue, wordAdvice } from '../../advice-words/wording.ts'
 import type { LogEntry } from '../../contracts/season.ts'
-import { advise, candidates } from '../advise.ts'
+import { advise, rankAdviceCandidates } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { sources } from '../sources.ts'
 import { dry, logged, rains, type Scene, showers, situationOf, wateredOn } from '../testing/example-fields.ts'
 import type { Advice } from '../types.ts'
 
-const considered = (scene: Scene): Advice[] => candidates(situationOf(scene)).map(({ advice }) => advice)
+const considered = (scene: Scene): Advice[] => rankAdviceCandidates(situationOf(scene)).map(({ advice }) => advice)
 const find = (scene: Scene, key: string): Advice | undefined =>
   considered(scene).find(({ situation }) => situation.startsWith(key))
 
@@ -375,7 +375,8 @@ test('in a drought in which no money goes into the field no pest is watched for'
     ...{ place: 'kano', crop: 'sorghum', asOf: '2026-09-01', planted: '2026-06-28' },
     ...{ past: [...Array(60 - days).fill(8), ...dry(days)], ahead: dry(7), field: { soil: 'sand' } },
   })
-  const considered = (days: number) => candidates(situationOf(millet(days))).map(({ advice }) => advice.category)
+  const considered = (days: number) =>
+    rankAdviceCandidates(situationOf(millet(days))).map(({ advice }) => advice.category)
   expect(considered(14)).toContain('pest')
   expect(considered(45)).not.toContain('pest')
 })

@@ -5,11 +5,11 @@ import { smsIn } from '../../advice-words/wording.ts'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { WORDS } from '../../words/index.ts'
 import { smsWords } from '../../words/plain.ts'
-import { readField } from '../field.ts'
-import { doseOf } from '../pests/actives.ts'
+import { assessField } from '../field.ts'
+import { sprayDoseFor } from '../pests/active-ingredients.ts'
 import { PEST_IDS } from '../pests/pests.ts'
-import { isProtected, PROTECT, remediesOf } from '../pests/remedies.ts'
-import { isScouted } from '../pests/scouting.ts'
+import { isPreventableDisease, PREVENTIVE_SPRAYS, remediesFor } from '../pests/remedies.ts'
+import { isScoutedPest } from '../pests/scouting.ts'
 import { cropsWith } from '../testing/crops-with.ts'
 import { situationOf } from '../testing/example-fields.ts'
 import type { Advice } from '../types.ts'
@@ -20,7 +20,7 @@ import { activeFacts, neemFacts, waitFacts } from './pest-remedy.ts'
 function* sprayCards(): Generator<Advice> {
   for (const pest of PEST_IDS)
     for (const crop of cropsWith(pest)) {
-      const field = readField(situationOf({ place: 'kano', crop, asOf: '2026-09-23' }))
+      const field = assessField(situationOf({ place: 'kano', crop, asOf: '2026-09-23' }))
       const card = (rule: 'pest.spray' | 'pest.protect' | 'pest.neem', facts: Advice['facts']) =>
         adviceOf(field, {
           rule,
@@ -33,15 +33,15 @@ function* sprayCards(): Generator<Advice> {
           evidence: [],
           days: 3,
         })
-      if (isScouted(pest)) {
-        const { actives, biological } = remediesOf(pest)
+      if (isScoutedPest(pest)) {
+        const { actives, biological } = remediesFor(pest)
         for (const active of [...actives, null])
-          yield card('pest.spray', activeFacts(field, active, active && doseOf(active, pest)))
+          yield card('pest.spray', activeFacts(field, active, active && sprayDoseFor(active, pest)))
         if (biological.includes('neem')) yield card('pest.neem', { ...neemFacts(), ...waitFacts(field, 'neem') })
       }
-      if (isProtected(pest))
-        for (const active of PROTECT[pest].actives)
-          yield card('pest.protect', activeFacts(field, active, doseOf(active, pest)))
+      if (isPreventableDisease(pest))
+        for (const active of PREVENTIVE_SPRAYS[pest].actives)
+          yield card('pest.protect', activeFacts(field, active, sprayDoseFor(active, pest)))
     }
 }
 

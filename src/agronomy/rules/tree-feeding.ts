@@ -1,6 +1,6 @@
 import { firstItem, itemAt } from '../../shared/lookups.ts'
 import { daysOfRainExpected, expectedRainStart } from '../climate/expected-rains.ts'
-import { fertilizerOf } from '../crops/fertilizer.ts'
+import { fertilizerFigures } from '../crops/fertilizer.ts'
 import { addDays } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import { boughtBagAmount, roundToBagAmount } from '../feeding/amount.ts'
@@ -59,7 +59,7 @@ export function treeFeeding(field: Field): Advice[] {
         ...(isEstimatedFigure(feeding.row) ? { rough: 1, note: 1 } : {}),
         ...landFacts(field, feeding, round),
         ...manureFacts(field),
-        cm: distanceOf(fertilizerOf(crop.id)!.placement),
+        cm: distanceOf(fertilizerFigures(crop.id)!.placement),
       },
       actions: [source, `fertilizer.${crop.id}.placement.0`],
       closes: { kind: 'fed', n: round.n },
@@ -126,7 +126,9 @@ function landFacts(field: Field, { plantsPerHectare }: PerPlantApplication, { pr
 }
 
 function manureFacts({ crop }: Field): AdviceFacts {
-  const kg = fertilizerOf(crop.id)?.manure.find(({ kg_per_plant_a_year }) => kg_per_plant_a_year)?.kg_per_plant_a_year
+  const kg = fertilizerFigures(crop.id)?.manure.find(
+    ({ kg_per_plant_a_year }) => kg_per_plant_a_year,
+  )?.kg_per_plant_a_year
   return kg === undefined ? {} : { manure: 'tree', loads: kg }
 }
 

@@ -1,5 +1,5 @@
 import { lastItem } from '../../shared/lookups.ts'
-import { practiceCountry } from '../crops/practice.ts'
+import { guideCountryOf } from '../crops/practice.ts'
 import { addDays } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
@@ -7,7 +7,7 @@ import { countsFromTransplanting, daysInNursery } from '../growth/establishment.
 import { meanDaysToMaturity } from '../growth/variety.ts'
 import { announcedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
-import { roundTo } from '../units.ts'
+import { roundToStep } from '../units.ts'
 import { adviceOf, figure } from './advice.ts'
 import { seedFacts } from './operation-facts.ts'
 import { establishmentSource } from './planting-figures.ts'
@@ -29,12 +29,12 @@ export function varietyRule(field: Field, planned: string): Advice | null {
 function seed(field: Field, planned: string): Advice | null {
   const { crop, variety, situation } = field
   const figures = crop.record.practice.maturity_classes.find(({ id }) => id === variety.class)
-  const country = practiceCountry(situation.place.country)
+  const country = guideCountryOf(situation.place.country)
   const listed = properNames(figures?.varieties[country] ?? [])
     .filter((name) => suits(field, name))
     .slice(0, 2)
   const facts: AdviceFacts = { planted: planned.slice(5), ...seedFacts(field) }
-  if (figures && meanDaysToMaturity(figures) < A_YEAR) facts.days = roundTo(meanDaysToMaturity(figures), 5)
+  if (figures && meanDaysToMaturity(figures) < A_YEAR) facts.days = roundToStep(meanDaysToMaturity(figures), 5)
   if (facts.days) facts.variety = listed.length > 0 ? 'named' : 'days'
   if (listed.length > 0) facts.names = listed.join(', ')
   if (!facts.variety && !facts.seedFor) return null

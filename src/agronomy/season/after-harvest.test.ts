@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { advise } from '../advise.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { dry, situationOf } from '../testing/example-fields.ts'
 import { afterHarvest } from './after-harvest.ts'
 
@@ -13,7 +13,7 @@ test('no Monday passes between a harvest that is over and its drying: all that i
   for (const crop of CANONICAL_CROPS) {
     if (!cropFacts(crop).record.handling.drying) continue
     const s = situationOf({ place: 'kano', crop, asOf: '2026-09-01', planted: '2026-06-20' })
-    const dried = afterHarvest(readField(s)).find(({ operation }) => operation === 'dried')
+    const dried = afterHarvest(assessField(s)).find(({ operation }) => operation === 'dried')
     if (dried) expect([crop, dried.to > addDays(dried.from, 7)]).toEqual([crop, true])
   }
 })

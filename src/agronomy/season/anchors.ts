@@ -1,10 +1,10 @@
 import { daysOfRainExpected, expectedRainStart } from '../climate/expected-rains.ts'
 import type { PlanFigures } from '../crops/practice.ts'
-import { addDays, daysBetween, monthOf } from '../dates.ts'
+import { addDays, daysBetween, monthOfDate } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { daysInNursery, daysToEmergence, establishmentMethod } from '../growth/establishment.ts'
 import { treeStageInMonth } from '../growth/tree-calendar.ts'
-import { once } from '../once.ts'
+import { memoizeByObject } from '../memoize.ts'
 
 /** ISO days that plan rows count from; null if unknown. */
 export type Anchors = Record<Exclude<PlanFigures['from'], 'calendar'>, string | null> & {
@@ -13,7 +13,7 @@ export type Anchors = Record<Exclude<PlanFigures['from'], 'calendar'>, string | 
   notUp: boolean
 }
 
-export const anchorsOf = once((field: Field): Anchors => {
+export const anchorsOf = memoizeByObject((field: Field): Anchors => {
   const { crop, situation, asOf, season, stages } = field
   const statedPlanting = stages.basis === 'stated' && field.dap !== null ? addDays(asOf, -field.dap) : null
   const planting = statedPlanting ?? season.planned ?? season.planted
@@ -52,7 +52,7 @@ export function endOfRains({ situation, asOf }: Field): string | null {
 function endOfHarvest({ crop, zone, asOf }: Field): string | null {
   if (crop.record.life !== 'tree') return null
   const { year } = crop.record
-  const month = monthOf(asOf)
+  const month = monthOfDate(asOf)
   for (let back = 0; back < 12; back++) {
     const ended = ((month - 2 - back + 24) % 12) + 1
     const after = (ended % 12) + 1

@@ -2,7 +2,7 @@ import { firstItem } from '../../shared/lookups.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { once } from '../once.ts'
+import { memoizeByObject } from '../memoize.ts'
 import { earlier, type Span } from './announce.ts'
 import { countOf, doneOn, entriesOf, lastOf } from './log.ts'
 import { rowMeaning } from './operations.ts'
@@ -12,7 +12,7 @@ const USUAL_WINDOW: [number, number] = [0, 14]
 
 export const pickingDays = ({ crop }: Field): readonly [number, number][] => pickingsOf(crop.record.practice)
 
-const pickingsOf = once(({ plan }: CropFacts['record']['practice']): [number, number][] => {
+const pickingsOf = memoizeByObject(({ plan }: CropFacts['record']['practice']): [number, number][] => {
   const ripe = plan.filter(({ id, from }) => from === 'maturity' && rowMeaning(id).operation === 'harvested')
   const numbered = ripe.filter(({ id }) => /^pick_\d$/.test(id))
   const rows = numbered.length > 0 ? numbered : ripe.slice(0, 1)
@@ -45,7 +45,7 @@ export function daysToRipe(field: Field): number | null {
   return ripe === null ? field.daysToHarvest : daysBetween(field.asOf, ripe)
 }
 
-export const harvestSpan = once((field: Field): Span | null => {
+export const harvestSpan = memoizeByObject((field: Field): Span | null => {
   const ripe = ripeOn(field)
   if (ripe === null) return null
   const days = pickingDays(field)

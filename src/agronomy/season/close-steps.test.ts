@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { LogEntry, LogKind } from '../../contracts/season.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { logged, situationOf } from '../testing/example-fields.ts'
 import { closeSteps } from './close-steps.ts'
 import type { PlannedStep } from './step.ts'
@@ -17,7 +17,7 @@ const notUp = logged('not_emerged', '2026-07-15')
 function done(steps: readonly PlannedStep[], work: readonly Work[], before?: LogEntry) {
   const log = work.map(([kind, day]) => logged(kind, `2026-07-${day}`))
   const scene = { place: 'kano', crop: 'maize', asOf: '2026-07-31', planted: '2026-07-01' } as const
-  const field = readField(situationOf({ ...scene, field: { log: before ? [...log, before] : log } }))
+  const field = assessField(situationOf({ ...scene, field: { log: before ? [...log, before] : log } }))
   return Object.fromEntries(closeSteps(steps, field).map(({ id, doneOn }) => [id, doneOn?.slice(-2) ?? null]))
 }
 
@@ -116,7 +116,7 @@ test.each([
 ] as const)('a round done on the %s, due by the 15th, moves the next', (day, from, to, moved) => {
   const log = [logged('weeded', `2026-07-${day}`)]
   const scene = { place: 'kano', crop: 'maize', asOf: '2026-07-31', planted: '2026-07-01' } as const
-  const field = readField(situationOf({ ...scene, field: { log } }))
+  const field = assessField(situationOf({ ...scene, field: { log } }))
   expect(closeSteps(TWO, field)[1]).toMatchObject({ from, to, moved })
   const others = [TWO[0]!, { ...TWO[1]!, skipped: true }]
   expect(closeSteps(others, field)[1]).toMatchObject({ from: '2026-07-24', moved: null })

@@ -1,4 +1,4 @@
-import { comesBeside, isQuestion, operationOf } from '../choose.ts'
+import { isExemptFromLimit, isQuestionAdvice, workKind } from '../choose-advice.ts'
 import { type Bearing, RULES, type RuleFacts, ruleFacts } from '../rules/catalogue.ts'
 import type { Advice } from '../types.ts'
 
@@ -54,13 +54,13 @@ function reasonAgainst<Item extends FarmItem>(
   { ofField, familyDays }: { ofField: number; familyDays: number },
 ): FarmSetAside {
   const { alone }: RuleFacts = RULES[advice.rule]
-  const asked = told.filter(({ item }) => !isQuestion(item.advice))
+  const asked = told.filter(({ item }) => !isQuestionAdvice(item.advice))
   if (alone && asked.length > 0) return 'quiet'
   if (told.some(({ item }) => saysTheSame(item.advice, advice))) return 'doubled'
-  if (isQuestion(advice) || sparesSomething(advice)) return null
+  if (isQuestionAdvice(advice) || sparesSomething(advice)) return null
   const given = asked.filter(({ item }) => !sparesSomething(item.advice))
   if (given.length >= MOST_CARDS) return 'farm-enough'
-  if (advice.priority === 'high' || comesBeside(advice)) return null
+  if (advice.priority === 'high' || isExemptFromLimit(advice)) return null
   if (given.filter(({ item }) => item.field === field).length >= ofField) return 'field-enough'
   const days = given.reduce((sum, told) => sum + told.work, 0)
   return work >= HEAVY && days + work > familyDays ? 'labour' : null
@@ -122,7 +122,7 @@ function sparesSomething({ rule, priority }: Advice): boolean {
 function workOf({ advice, areaAcres }: FarmItem): number {
   const { bearing, leaves }: RuleFacts = RULES[advice.rule]
   if (leaves || WARNINGS.has(bearing)) return 0
-  return workDays(operationOf(advice), areaAcres) ?? workDays(advice.category, areaAcres) ?? OTHER_WORK
+  return workDays(workKind(advice), areaAcres) ?? workDays(advice.category, areaAcres) ?? OTHER_WORK
 }
 
 /** Returns the person-days of an operation; null if none are tabled. */
@@ -136,7 +136,7 @@ const rankOf = (advice: Advice): number => {
   if (advice.priority === 'high') return 3
   if (sparesSomething(advice)) return 2
   const answer = ruleFacts(advice.rule).answers === true && advice.priority === 'low'
-  return comesBeside(advice) && !answer ? 1 : 0
+  return isExemptFromLimit(advice) && !answer ? 1 : 0
 }
 
 /** Returns the value (share of harvest × urgency × certainty) per day of work. */

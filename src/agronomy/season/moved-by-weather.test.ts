@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { dry, type Scene, situationOf } from '../testing/example-fields.ts'
 import { movedByWeather } from './moved-by-weather.ts'
 
@@ -13,7 +13,7 @@ const moved = (
 ) =>
   movedByWeather(
     { ...due },
-    readField(situationOf({ place: 'kano', crop: 'maize', planted: '2026-07-01', asOf, past, ahead, ...change })),
+    assessField(situationOf({ place: 'kano', crop: 'maize', planted: '2026-07-01', asOf, past, ahead, ...change })),
   ).moved
 
 test('feeding waits for rain where the week was dry and the next two days are, not where only one of both is', () => {

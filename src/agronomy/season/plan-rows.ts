@@ -1,6 +1,6 @@
 import { firstItem, itemAt } from '../../shared/lookups.ts'
 import type { PlanFigures, Practice } from '../crops/practice.ts'
-import { once } from '../once.ts'
+import { memoizeByObject } from '../memoize.ts'
 import type { SourceId } from '../sources.ts'
 import { type RowMeaning, rowMeaning } from './operations.ts'
 
@@ -23,7 +23,7 @@ const MONTH = 30
 /** Days that planting may take from the planting date (our choice). */
 const PLANTING_DAYS = 7
 
-export const rowsOf = once(({ plan, planting }: Pick<Practice, 'plan' | 'planting'>): PlanRead[] => [
+export const rowsOf = memoizeByObject(({ plan, planting }: Pick<Practice, 'plan' | 'planting'>): PlanRead[] => [
   {
     ...{ id: 'plant', from: 'planting', day_min: 0, day_max: PLANTING_DAYS, ...rowMeaning('plant') },
     count: { kind: 'once' },

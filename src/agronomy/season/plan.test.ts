@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { LogEntry, LogKind } from '../../contracts/season.ts'
 import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { rains, type Scene, situationOf } from '../testing/example-fields.ts'
 import { ANNOUNCE_DAYS } from './announce.ts'
 import { ANNOUNCED, seasonPlan, stepsOfWeek } from './plan.ts'
@@ -25,7 +25,7 @@ const maize = (asOf: string, log: LogEntry[] = []): Scene => ({
   ahead: [0, 3, 0, 0, 5, 0, 0],
   field: { log },
 })
-const planOf = (scene: Scene) => seasonPlan(readField(situationOf(scene)))
+const planOf = (scene: Scene) => seasonPlan(assessField(situationOf(scene)))
 const step = (scene: Scene, id: string) => planOf(scene).find((each) => each.id === id)
 
 describe('the season of maize in Kano sown on 1 July', () => {
@@ -172,6 +172,6 @@ test('a week’s steps are those of the whole season that begin near it', () => 
       const near = planOf(scene).filter(
         ({ usual }) => usual.from >= addDays(asOf, -ANNOUNCE_DAYS) && usual.from <= addDays(asOf, ANNOUNCED),
       )
-      expect(stepsOfWeek(readField(situationOf(scene)))).toEqual(near)
+      expect(stepsOfWeek(assessField(situationOf(scene)))).toEqual(near)
     }
 })

@@ -1,7 +1,7 @@
 import type { Operation, StepState } from '../../contracts/season.ts'
 import { addDays, dayNumber, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { once } from '../once.ts'
+import { memoizeByObject } from '../memoize.ts'
 import { isTakenAsUnplanted } from '../rules/in-ground.ts'
 import { anchorsOf } from './anchors.ts'
 import { ANNOUNCE_DAYS, earlier } from './announce.ts'
@@ -11,9 +11,9 @@ import type { Begins, PlannedStep, Step } from './step.ts'
 import { STEP_SOURCES } from './step-sources.ts'
 
 /** Returns the season's steps by day: done, due and ahead. Empty if the age is unknown. */
-export const seasonPlan = once((field: Field): Step[] => planOf(field, EVER))
+export const seasonPlan = memoizeByObject((field: Field): Step[] => planOf(field, EVER))
 
-export const stepsOfWeek = once((field: Field): Step[] => {
+export const stepsOfWeek = memoizeByObject((field: Field): Step[] => {
   const { situation, asOf } = field
   if (situation.log && situation.log.length > 0) return seasonPlan(field)
   const today = dayNumber(asOf)

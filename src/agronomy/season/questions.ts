@@ -1,16 +1,16 @@
 import type { CropQuestions } from '../../contracts/crop-questions.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
-import { type PracticeCountry, practiceCountry } from '../crops/practice.ts'
+import { type GuideCountry, guideCountryOf } from '../crops/practice.ts'
 import { isTransplantedCrop } from '../growth/establishment.ts'
 
 /** Maximum variety names shown. */
 const NAMES = 3
 
 export const questionsIn = (country: string | null): CropQuestions[] =>
-  CANONICAL_CROPS.map((crop) => questionsOf(crop, practiceCountry(country)))
+  CANONICAL_CROPS.map((crop) => questionsOf(crop, guideCountryOf(country)))
 
-function questionsOf(cropType: CanonicalCropId, country: PracticeCountry): CropQuestions {
+function questionsOf(cropType: CanonicalCropId, country: GuideCountry): CropQuestions {
   const { record, perennial } = cropFacts(cropType)
   const { maturity_classes } = record.practice
   const maturity = maturity_classes.map(({ id, days_min, days_max, varieties }) => ({

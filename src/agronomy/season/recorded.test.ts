@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { cropWeeks } from '../testing/crop-weeks.ts'
 import { situationOf } from '../testing/example-fields.ts'
 import { HOMES } from '../testing/made-farms.ts'
@@ -28,12 +28,12 @@ const MIDDLE = 12
 describe('steps of a season are those recorded', () => {
   test.each(CANONICAL_CROPS.map((crop) => [crop]))('%s in its middle', (crop) => {
     const scene = weeks.filter((week) => week.crop === crop)[MIDDLE]!
-    expect(seasonPlan(readField(situationOf(scene))).map(stepLine)).toMatchSnapshot()
+    expect(seasonPlan(assessField(situationOf(scene))).map(stepLine)).toMatchSnapshot()
   })
 
   test('of made fields with a log', () => {
     const lines = madeSituations(300, 27).map((situation) => {
-      const field = readField(situation)
+      const field = assessField(situation)
       const parts = {
         plan: seasonPlan(field).map(stepLine),
         week: stepsOfWeek(field).map(stepLine),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { dayNumber, isoDate } from '../dates.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { type PlaceName, situationOf } from '../testing/example-fields.ts'
 import type { Count, PlanRead } from './plan-rows.ts'
 import { type Round, roundsFrom, roundsOfYear } from './rounds.ts'
@@ -45,7 +45,7 @@ describe('the rounds of a row of a tree’s year', () => {
     read(
       roundsOfYear(
         row(count, min, max),
-        readField(situationOf({ place, crop: 'mangoes', planted: '2015-07-01', asOf })),
+        assessField(situationOf({ place, crop: 'mangoes', planted: '2015-07-01', asOf })),
       ),
     )
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { keysOf } from '../../shared/records.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { followCards } from '../testing/following-the-cards.ts'
 import { obey, type SeasonField } from '../testing/obeyed-season.ts'
 import { KADAWA, type SeasonName, SIX_SEASONS } from '../testing/six-seasons.ts'
@@ -59,7 +59,7 @@ const WORKED = ['weeded', 'thinned', 'earthed_up', 'staked', 'fed', 'harvested',
 function planOf({ crop, place, planted, field }: SeasonField) {
   const base = { crop, place, asOf: planted, plantingDate: planted, statedStage: null, areaAcres: ACRES }
   const steps = seasonPlan(
-    readField({ ...base, soil: 'loam', irrigation: ['rain-fed'], history: [], forecast: [], ...field }),
+    assessField({ ...base, soil: 'loam', irrigation: ['rain-fed'], history: [], forecast: [], ...field }),
   )
   return (kind: string) => steps.filter(({ operation }) => operation === kind).length
 }

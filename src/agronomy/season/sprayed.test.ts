@@ -1,12 +1,12 @@
 import { expect, test } from 'bun:test'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { logged, situationOf } from '../testing/example-fields.ts'
 import { sprayLock, stillOut } from './sprayed.ts'
 
 const field = (crop: 'maize' | 'mangoes', asOf: string, ...sprays: [date: string, product: string | null][]) => {
   const log = sprays.map(([date, product]) => ({ ...logged('sprayed', date), product }))
   const planted = crop === 'mangoes' ? '2016-06-01' : '2026-06-01'
-  return readField(situationOf({ place: 'zaria', crop, asOf, planted, field: { log } }))
+  return assessField(situationOf({ place: 'zaria', crop, asOf, planted, field: { log } }))
 }
 const untilOf = (...scene: Parameters<typeof field>) => {
   const lock = sprayLock(field(...scene))

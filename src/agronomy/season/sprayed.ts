@@ -1,17 +1,23 @@
 import { ZONES } from '../climate/zones.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { once } from '../once.ts'
-import { type ProductId, type ReEntry, reEntryOf, type Wait, waitAfter } from '../pests/intervals.ts'
-import { isHousehold, type Recognised, recognise } from '../pests/product-names.ts'
+import { memoizeByObject } from '../memoize.ts'
+import { isHouseholdRemedy, type RecognisedProducts, recogniseProducts } from '../pests/product-names.ts'
+import {
+  type PreHarvestInterval,
+  type ProductId,
+  preHarvestInterval,
+  type ReEntryInterval,
+  reEntryInterval,
+} from '../pests/waiting-periods.ts'
 import { entriesOf } from './log.ts'
 
-export interface Sprayed extends Wait, Recognised {
+export interface Sprayed extends PreHarvestInterval, RecognisedProducts {
   date: string
   text: string | null
   /** First harvest day. */
   until: string
-  reEntry: ReEntry
+  reEntry: ReEntryInterval
   /** Last possible day of the re-entry interval. */
   outUntil: string
 }
@@ -19,18 +25,18 @@ export interface Sprayed extends Wait, Recognised {
 /** Days without harvest after a barred product (our choice). */
 const BARRED_DAYS = 60
 
-export const spraysOf = once((field: Field): readonly Sprayed[] =>
+export const spraysOf = memoizeByObject((field: Field): readonly Sprayed[] =>
   entriesOf(field.situation, 'sprayed')
-    .filter(({ date, product }) => date <= field.asOf && !(product && isHousehold(product)))
+    .filter(({ date, product }) => date <= field.asOf && !(product && isHouseholdRemedy(product)))
     .map(({ date, product }) => sprayedOn(field, date, product)),
 )
 
 function sprayedOn({ crop, zone }: Field, date: string, text: string | null): Sprayed {
-  const named: Recognised =
-    text === null ? { products: [], barred: null, rest: true } : recognise(text, ZONES[zone].country, crop.id)
+  const named: RecognisedProducts =
+    text === null ? { products: [], barred: null, rest: true } : recogniseProducts(text, ZONES[zone].country, crop.id)
   const products = productsOf(named)
   const wait = longestWait(products, crop.id)
-  const reEntry = products.map(reEntryOf).reduce((a, b) => (b.value > a.value ? b : a))
+  const reEntry = products.map(reEntryInterval).reduce((a, b) => (b.value > a.value ? b : a))
   return {
     ...named,
     ...wait,
@@ -43,11 +49,11 @@ function sprayedOn({ crop, zone }: Field, date: string, text: string | null): Sp
 }
 
 /** Returns the products of a mixture; null for an unrecognised part. */
-const productsOf = ({ products, rest }: Recognised): (ProductId | null)[] =>
+const productsOf = ({ products, rest }: RecognisedProducts): (ProductId | null)[] =>
   rest || products.length === 0 ? [...products, null] : [...products]
 
-const longestWait = (products: readonly (ProductId | null)[], crop: Field['crop']['id']): Wait =>
-  products.map((product) => waitAfter(product, crop)).reduce((a, b) => (b.days > a.days ? b : a))
+const longestWait = (products: readonly (ProductId | null)[], crop: Field['crop']['id']): PreHarvestInterval =>
+  products.map((product) => preHarvestInterval(product, crop)).reduce((a, b) => (b.days > a.days ? b : a))
 
 export const sprayLock = (field: Field): Sprayed | null =>
   spraysOf(field)

@@ -3,7 +3,7 @@ import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { AdvisoryCategory } from '../../contracts/farm.ts'
 import { keysOf } from '../../shared/records.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
-import type { CropRecord, CropSign } from '../crops/record.ts'
+import type { CropRecord, RipenessSign } from '../crops/crop-record.ts'
 
 type TipId =
   | 'squeeze'
@@ -34,12 +34,12 @@ interface Tip {
   when?: (record: CropRecord) => boolean
 }
 
-const signOf = (record: CropRecord): CropSign | null =>
+const signOf = (record: CropRecord): RipenessSign | null =>
   record.life === 'annual' && 'sign' in record.harvest ? record.harvest.sign : null
 const isPond = (record: CropRecord) => record.life === 'annual' && record.paddy
 const isAnnual = ({ life }: CropRecord) => life === 'annual'
 /** Signs of threshed grain, whose dryness is tested by biting. */
-const CRACKS: ReadonlySet<CropSign | null> = new Set<CropSign>(['grain', 'heads', 'legume'])
+const CRACKS: ReadonlySet<RipenessSign | null> = new Set<RipenessSign>(['grain', 'heads', 'legume'])
 const isBulb = (record: CropRecord) => signOf(record) === 'bulb'
 const isDried = (record: CropRecord) => record.life === 'annual' && record.harvest.kind === 'dried' && !isBulb(record)
 const isJuicy = (record: CropRecord) => !isDried(record)

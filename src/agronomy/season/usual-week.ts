@@ -1,6 +1,6 @@
-import { advise, comingNext } from '../advise.ts'
+import { advise, adviseNextStep } from '../advise.ts'
 import { addDays, daysBetween } from '../dates.ts'
-import { type Field, readField } from '../field.ts'
+import { assessField, type Field } from '../field.ts'
 import type { SowingWindow } from '../growth/sowing-windows.ts'
 import { RULES, type RuleFacts } from '../rules/catalogue.ts'
 import type { Advice, FieldSituation } from '../types.ts'
@@ -16,13 +16,13 @@ export interface UsualWeek {
 /** Returns the first advice for a typical crop at the place, without questions. Null if no work is ahead. */
 export function usualWeek(situation: FieldSituation): UsualWeek | null {
   const series = weatherSeries(situation)
-  const fields = usualFields(readField(situation, series))
+  const fields = usualFields(assessField(situation, series))
   for (const field of fields) {
     const [first] = advise(field, series).filter(isWork).toSorted(byDueDay)
     if (first) return { advice: first, planted: field.plantingDate }
   }
   for (const field of fields.toReversed()) {
-    const next = comingNext(field, series)
+    const next = adviseNextStep(field, series)
     if (next) return { advice: next, planted: field.plantingDate }
   }
   return null
@@ -53,7 +53,7 @@ function usualFields({ situation, crop, sowing, asOf }: Field): FieldSituation[]
 
 /** Returns the field with its harvest logged on the expected day. */
 function stored(standing: FieldSituation): FieldSituation[] {
-  const { harvestDate } = readField(standing).stages
+  const { harvestDate } = assessField(standing).stages
   if (harvestDate === null || harvestDate >= standing.asOf) return []
   const log = [
     { kind: 'harvested' as const, date: harvestDate, amount: null, unit: null, product: null, count: null, of: null },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { LogEntry } from '../../contracts/season.ts'
-import { isFixedPoint, MOST_ADVICES } from '../choose.ts'
+import { isAlwaysShown, MAX_ADVICE_PER_CROP } from '../choose-advice.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { type MadeSeason, type MadeWeek, RECORDED, SEASONS, weeksOf } from '../testing/made-seasons.ts'
@@ -61,8 +61,8 @@ describe('in fifteen made years', () => {
     test(`no week of ${name} has more than a farmer can do`, () => {
       for (const week of years.flat()) {
         const given = givenIn(week)
-        expect(given.length).toBeLessThanOrEqual(MOST_ADVICES)
-        const other = given.filter((advice) => advice.priority !== 'high' && !isFixedPoint(advice))
+        expect(given.length).toBeLessThanOrEqual(MAX_ADVICE_PER_CROP)
+        const other = given.filter((advice) => advice.priority !== 'high' && !isAlwaysShown(advice))
         expect(other.length).toBeLessThanOrEqual(2)
         if (given.some(({ rule }) => QUIET.has(rule))) expect(given).toHaveLength(1)
       }

@@ -4,7 +4,7 @@ import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { findSowingWindows } from '../growth/sowing-windows.ts'
 import { maturityClassesInZone } from '../growth/variety.ts'
-import { SCOUTED_IDS } from '../pests/scouting.ts'
+import { SCOUTED_PEST_IDS } from '../pests/scouting.ts'
 import { dry, logged, PLACES, type PlaceName, rains, type Scene, showers } from './example-fields.ts'
 
 const YEAR = 2026
@@ -30,7 +30,7 @@ export function* cropWeeks(): Generator<Scene> {
     const { place, irrigation } = GROUNDS[n % GROUNDS.length]!
     const planted = usualSowing(place, crop)
     const { record } = cropFacts(crop)
-    const pests = SCOUTED_IDS.filter((id) => record.pests.includes(id))
+    const pests = SCOUTED_PEST_IDS.filter((id) => record.pests.includes(id))
     const annual = record.life === 'annual'
     const first = annual ? addDays(planted, -7 * WEEKS_BEFORE) : `${YEAR}-01-05`
     const weeks = annual ? WEEKS : 52

@@ -1,6 +1,6 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
-import { candidates } from '../advise.ts'
-import type { Considered } from '../choose.ts'
+import { rankAdviceCandidates } from '../advise.ts'
+import type { ConsideredAdvice } from '../choose-advice.ts'
 import { addDays, dayNumber, daysBetween } from '../dates.ts'
 import type { DayWeather, FieldSituation } from '../types.ts'
 import { PLACES, type PlaceName } from './example-fields.ts'
@@ -33,7 +33,7 @@ const AHEAD = 7
 export interface MadeWeek {
   asOf: string
   day: number
-  considered: readonly Considered[]
+  considered: readonly ConsideredAdvice[]
 }
 
 export function weeksOf({ crop, place: name, planted, days, field }: MadeSeason, seed: string): MadeWeek[] {
@@ -47,7 +47,7 @@ export function weeksOf({ crop, place: name, planted, days, field }: MadeSeason,
   const span = (from: string, count: number) => Array.from({ length: count }, (_, n) => dayAt(addDays(from, n)))
   const weeks: MadeWeek[] = []
   for (let asOf = mondayAfter(planted); daysBetween(planted, asOf) <= days; asOf = addDays(asOf, 7)) {
-    const considered = candidates({
+    const considered = rankAdviceCandidates({
       asOf,
       place,
       crop,

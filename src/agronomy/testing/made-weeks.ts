@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../contracts/season.ts'
-import { candidates } from '../advise.ts'
+import { rankAdviceCandidates } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { farmWeek } from '../season/farm-week.ts'
 import type { Advice, DayWeather, Place } from '../types.ts'
@@ -56,7 +56,7 @@ function* weeksAt(place: Place, farmers: readonly Farmer[], seed: string): Gener
     const series = weatherSeries({ ...first.field, ...told })
     for (const { n, fields, chance } of farmers) {
       const items = fields.flatMap(({ field, log }, at) =>
-        candidates({ ...field, log, ...told }, series)
+        rankAdviceCandidates({ ...field, log, ...told }, series)
           .filter(({ setAside }) => setAside === null)
           .map(({ advice }) => ({ field: String(at), advice, areaAcres: field.areaAcres })),
       )

@@ -1,12 +1,12 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { LogEntry, LogKind } from '../../contracts/season.ts'
 import { advise } from '../advise.ts'
-import { holdsFeed } from '../choose.ts'
+import { postponesFertilizer } from '../choose-advice.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import { applicationLedger, combinedProducts } from '../feeding/application-ledger.ts'
 import { seasonApplications } from '../feeding/season-applications.ts'
 import { nutrientsInDoses, type PlannedApplicationProducts } from '../feeding/split-plan.ts'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import type { Advice, DayWeather, FieldSituation, Place } from '../types.ts'
 import { logged } from './example-fields.ts'
 import { RECORDED } from './made-seasons.ts'
@@ -54,10 +54,10 @@ export function obey({ crop, place, planted, days, field }: SeasonField, year: s
     }
     const given = advise(situation)
     weeks.push({ asOf, day: daysBetween(planted, asOf), given })
-    const read = readField(situation)
+    const read = assessField(situation)
     splits = seasonApplications(read)?.splits ?? splits
     for (const { rule, closes } of given) {
-      if (closes === null || !DONE.has(closes.kind) || holdsFeed({ rule, closes })) continue
+      if (closes === null || !DONE.has(closes.kind) || postponesFertilizer({ rule, closes })) continue
       if (closes.kind === 'fed' && rule !== 'fertilizer.pods') {
         const { due, bears } = applicationLedger(read)
         doses.push(...combinedProducts(due, bears))

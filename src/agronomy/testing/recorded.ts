@@ -1,7 +1,7 @@
 import { LOG_KINDS, type LogEntry, UNITS_OF_LOG_KIND } from '../../contracts/season.ts'
-import type { Considered } from '../choose.ts'
+import type { ConsideredAdvice } from '../choose-advice.ts'
 import { addDays, daysBetween } from '../dates.ts'
-import { ACTIVES } from '../pests/actives.ts'
+import { ACTIVE_INGREDIENTS } from '../pests/active-ingredients.ts'
 import { PEST_IDS } from '../pests/pests.ts'
 import type { Advice, FieldSituation } from '../types.ts'
 import { type Chance, chanceOf } from './chance.ts'
@@ -28,7 +28,7 @@ export const digests = (value: object): string =>
 const SHORT = { high: 'h', medium: 'm', low: 'l' } as const
 
 /** `SITUATION SCORE/DAYS PRIORITY CONFIDENCE, reason for leaving it out, DIGEST of all else`, by rank. */
-export const consideredLine = (asOf: string, considered: readonly Considered[]): string =>
+export const consideredLine = (asOf: string, considered: readonly ConsideredAdvice[]): string =>
   considered
     .map(({ advice, setAside }) => {
       const { situation, score, validUntil, priority, confidence, ...rest } = advice
@@ -79,7 +79,7 @@ export function madeSituations(
   })
 }
 
-const ACTIVE_IDS = Object.keys(ACTIVES)
+const ACTIVE_IDS = Object.keys(ACTIVE_INGREDIENTS)
 const AGO = [1, 4, 12, 30, 200] as const
 
 /** The same fields where more was told, measured, saved or forecast than most farmers do; no two alike. */

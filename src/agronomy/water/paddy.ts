@@ -1,4 +1,4 @@
-import type { CropRecord } from '../crops/record.ts'
+import type { CropRecord } from '../crops/crop-record.ts'
 import type { FieldSituation } from '../types.ts'
 
 export function isPaddy({ riceField, irrigation, soil }: FieldSituation, record: CropRecord): boolean {

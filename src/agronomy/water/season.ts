@@ -7,7 +7,7 @@ import { computeGrowingDegreeDays } from '../growth/growing-degree-days.ts'
 import { growthStageOnDay } from '../growth/stage-info.ts'
 import { computeStage } from '../growth/stage-on-day.ts'
 import type { DayWeather, FieldSituation } from '../types.ts'
-import { aboveNothing, atLeastNothing, checkDays, checkPlace } from '../validate.ts'
+import { requireNotNegative, requirePositive, validateDays, validatePlace } from '../validate-situation.ts'
 import { cropCurve } from './crop-coefficient.ts'
 import { fillDemand, fillRain } from './daily-balance.ts'
 import { reckonRootZone } from './root-zone.ts'
@@ -149,12 +149,12 @@ export function simulateSeason(input: SeasonInput): Season {
 }
 
 function checkSeason({ place, weather, varietyDays, days, startDepletion, irrigation }: SeasonInput): void {
-  checkPlace(place)
-  checkDays('weather', weather ?? [])
-  aboveNothing('varietyDays', varietyDays)
-  aboveNothing('days', days)
-  atLeastNothing('startDepletion', startDepletion)
-  if (Array.isArray(irrigation)) for (const { date, mm } of irrigation) atLeastNothing(`irrigation[${date}].mm`, mm)
+  validatePlace(place)
+  validateDays('weather', weather ?? [])
+  requirePositive('varietyDays', varietyDays)
+  requirePositive('days', days)
+  requireNotNegative('startDepletion', startDepletion)
+  if (Array.isArray(irrigation)) for (const { date, mm } of irrigation) requireNotNegative(`irrigation[${date}].mm`, mm)
 }
 
 function clippedOf({ startDepletion, irrigation }: SeasonInput, rows: SeasonRow[]): Clipped[] {

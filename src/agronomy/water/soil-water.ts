@@ -5,7 +5,7 @@ import { dayNumber } from '../dates.ts'
 import type { StageInfo } from '../growth/stage-info.ts'
 import { computeStage } from '../growth/stage-on-day.ts'
 import type { FieldSituation } from '../types.ts'
-import { atLeastNothing, checkSituation } from '../validate.ts'
+import { requireNotNegative, validateSituation } from '../validate-situation.ts'
 import { cropCurve } from './crop-coefficient.ts'
 import { type Plan, run, startingDepletion } from './daily-balance.ts'
 import { isPaddy } from './paddy.ts'
@@ -47,8 +47,8 @@ interface WaterBalanceInput {
  * 30-40 %: show mm to 5. @throws UnusableNumber
  */
 export function waterBalance({ situation, weather, startDepletion }: WaterBalanceInput): WaterBalance {
-  checkSituation(situation)
-  atLeastNothing('startDepletion', startDepletion)
+  validateSituation(situation)
+  requireNotNegative('startDepletion', startDepletion)
   const { asOf, place } = situation
   const facts = cropFacts(situation.crop)
   const zone = findAgroZone(place)

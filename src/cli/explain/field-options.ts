@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { addDays } from '../../agronomy/dates.ts'
 import type { FieldSituation, Place } from '../../agronomy/types.ts'
-import { acresOfHectares } from '../../agronomy/units.ts'
+import { hectaresToAcres } from '../../agronomy/units.ts'
 import { CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
 import { GROWTH_STAGE_IDS, IRRIGATION_METHODS, type IrrigationMethod, SOIL_TYPES } from '../../contracts/farm.ts'
 import {
@@ -158,7 +158,7 @@ function acresOf({ area, hectares }: FieldOptions): number | null {
   if (area !== undefined && hectares !== undefined)
     throw technicalError('invalid', 'Give --area or --hectares, not both.')
   const entered = parseNumber(hectares, '--hectares')
-  return entered === null ? parseNumber(area, '--area') : acresOfHectares(entered)
+  return entered === null ? parseNumber(area, '--area') : hectaresToAcres(entered)
 }
 
 const irrigationOf = ({ irrigation }: FieldOptions): IrrigationMethod[] =>

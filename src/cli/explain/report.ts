@@ -1,15 +1,15 @@
 import { evidenceLabel, wordAdvice } from '../../advice-words/wording.ts'
-import { candidates } from '../../agronomy/advise.ts'
-import type { SetAside } from '../../agronomy/choose.ts'
-import { readField } from '../../agronomy/field.ts'
+import { rankAdviceCandidates } from '../../agronomy/advise.ts'
+import type { ExclusionReason } from '../../agronomy/choose-advice.ts'
+import { assessField } from '../../agronomy/field.ts'
 import { type SourceId, source, sourceText } from '../../agronomy/sources.ts'
 import type { FieldSituation } from '../../agronomy/types.ts'
 import type { Language } from '../../contracts/languages.ts'
 
 /** Returns the full reasoning about a crop in a week. */
 export function explain(situation: FieldSituation, language: Language) {
-  const field = readField(situation)
-  const considered = candidates(situation)
+  const field = assessField(situation)
+  const considered = rankAdviceCandidates(situation)
   const { history, forecast, ...said } = situation
   return {
     situation: { ...said, history: spanOf(history), forecast },
@@ -60,7 +60,7 @@ export function explain(situation: FieldSituation, language: Language) {
 }
 
 /** Reasons why considered advice was dropped. */
-const SET_ASIDE: Record<NonNullable<SetAside>, string> = {
+const SET_ASIDE: Record<NonNullable<ExclusionReason>, string> = {
   contradicts: 'says the opposite of something given',
   'same-matter': 'speaks of a matter that something given speaks of',
   'same-operation': 'of a kind of work of which one is given',

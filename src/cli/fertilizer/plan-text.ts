@@ -1,4 +1,4 @@
-import { acresOfHectares } from '../../agronomy/units.ts'
+import { hectaresToAcres } from '../../agronomy/units.ts'
 import type { FertilizerPlan, PlanSplit } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
 import { relevantBadYear, roundCost, roundHarvest, roundIncome, verdictOfPlan } from '../../contracts/rounded-sums.ts'
@@ -22,7 +22,7 @@ export function planText(plan: FertilizerPlan): string {
   const { crop, hectares, parts } = plan
   const buys = parts.length > 0
   return [
-    `${t(`crop.${crop}`)}, ${t('bags.inHectares', { n: rounded(hectares) })} (${t('bags.inAcres', { n: rounded(acresOfHectares(hectares)) })})`,
+    `${t(`crop.${crop}`)}, ${t('bags.inHectares', { n: rounded(hectares) })} (${t('bags.inAcres', { n: rounded(hectaresToAcres(hectares)) })})`,
     ...verdict(plan),
     ...section('bags.toBuy', buys ? toBuy(plan) : []),
     ...section('bags.when', plan.splits.flatMap(splitText)),

@@ -4,7 +4,7 @@ import type { AdviceFacts } from '../../agronomy/facts.ts'
 import type { RuleId } from '../../agronomy/rules/catalogue.ts'
 import type { ReasonId } from '../../agronomy/rules/reasons.ts'
 import type { SourceId } from '../../agronomy/sources.ts'
-import type { Closing, Confidence } from '../../agronomy/types.ts'
+import type { ClosingLogEntry, Confidence } from '../../agronomy/types.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { AdvisoryCategory, GrowthStage, Priority } from '../../contracts/farm.ts'
 import type { Language } from '../../contracts/languages.ts'
@@ -37,7 +37,7 @@ export const advisories = sqliteTable(
     facts: json<AdviceFacts>('facts').notNull(),
     evidence: evidenceColumn('evidence').notNull(),
     actions: json<SourceId[]>('actions').notNull().default([]),
-    closes: json<Closing>('closes'),
+    closes: json<ClosingLogEntry>('closes'),
     language: text('language').$type<Language>().notNull(),
     reason: text('reason'),
     sms: text('sms').notNull(),

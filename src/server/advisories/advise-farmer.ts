@@ -1,5 +1,5 @@
 import { wordAdvice } from '../../advice-words/wording.ts'
-import { advise, comingNext } from '../../agronomy/advise.ts'
+import { advise, adviseNextStep } from '../../agronomy/advise.ts'
 import { addMarketPrice } from '../../agronomy/market/selling.ts'
 import { byDueDay } from '../../agronomy/season/due-day.ts'
 import { farmLines } from '../../agronomy/season/farm-lines.ts'
@@ -71,7 +71,7 @@ function linesOf(farmer: Farmer, crops: FieldCrop[], days: FieldDays, week: InFa
   const byId = new Map(crops.map((crop) => [crop.id, crop]))
   const next = (id: string) => {
     const situation = fieldSituation(farmer, point, valueAt(byId, id), days)
-    return comingNext(situation, seriesOf(days, situation))
+    return adviseNextStep(situation, seriesOf(days, situation))
   }
   return farmLines(week, [...byId.keys()], next).map(({ field, advice }) => ({ crop: valueAt(byId, field), advice }))
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import type { Closing } from '../../agronomy/types.ts'
+import type { ClosingLogEntry } from '../../agronomy/types.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 /** Advice marked as done, with the given `closes`. */
-async function doneAdvice(closes: Closing | null) {
+async function doneAdvice(closes: ClosingLogEntry | null) {
   const [advice] = await gona.advisories.generate(farmer)
   await gona.db.write(gona.db.orm.update(advisories).set({ closes }).where(eq(advisories.id, advice!.id)))
   await gona.advisories.giveFeedback(farmer, advice!.id, { done: true })

@@ -1,5 +1,5 @@
 import { smsIn } from '../../advice-words/wording.ts'
-import { candidates } from '../../agronomy/advise.ts'
+import { rankAdviceCandidates } from '../../agronomy/advise.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { FieldReader } from './field-now.ts'
@@ -13,7 +13,7 @@ export const createCountFollowUp =
     pest: unknown,
     language: Language,
   ): Promise<{ text: string; sentence: string } | null> => {
-    const found = candidates(await fieldNow(actor, cropId)).find(
+    const found = rankAdviceCandidates(await fieldNow(actor, cropId)).find(
       ({ advice, setAside }) => advice.facts.pest === pest && setAside !== 'contradicts',
     )
     if (!found) return null

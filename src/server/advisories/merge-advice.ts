@@ -1,4 +1,4 @@
-import { isQuestion, isWarning } from '../../agronomy/choose.ts'
+import { isQuestionAdvice, isWarningAdvice } from '../../agronomy/choose-advice.ts'
 import { addDays } from '../../agronomy/dates.ts'
 import type { Write } from '../../db/open.ts'
 import type { FieldDays } from '../weather/service.ts'
@@ -71,8 +71,8 @@ const isUnlimited = (advice: FieldAdvice['advice']): boolean =>
   advice.priority === 'high' ||
   advice.category === 'irrigation' ||
   advice.weatherReason !== null ||
-  isWarning(advice) ||
-  isQuestion(advice)
+  isWarningAdvice(advice) ||
+  isQuestionAdvice(advice)
 
 /** Returns the valid rows, and by situation the valid rows and those that an earlier run of today ended. */
 function standingOf(stored: StoredAdvice[], today: string) {

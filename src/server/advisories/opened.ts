@@ -1,9 +1,9 @@
 import { EVIDENCE_SHOWS } from '../../advice-words/steps/evidence-shows.ts'
 import { inSentences, stepsOf } from '../../advice-words/steps/steps.ts'
-import { knownHouse } from '../../agronomy/known-houses.ts'
 import { PEST_DRAWINGS } from '../../agronomy/pests/drawings.ts'
 import { RULES } from '../../agronomy/rules/catalogue.ts'
 import { tipDrawing, tipsOf } from '../../agronomy/season/tips.ts'
+import { findPublisher } from '../../agronomy/source-publishers.ts'
 import { source } from '../../agronomy/sources.ts'
 import type { Advisory, AdvisoryPageData, Step } from '../../contracts/advisories.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
@@ -49,7 +49,7 @@ function stepsIn(row: AdvisoryRow, content: string, language: Language): Step[] 
 
 function housesOf({ actions, evidence }: AdvisoryRow): string[] {
   const ids = [...actions, ...evidence.map((item) => item.source)]
-  return [...new Set(ids.flatMap((id) => knownHouse(source(id)) ?? []))].slice(0, HOUSES_MAX)
+  return [...new Set(ids.flatMap((id) => findPublisher(source(id)) ?? []))].slice(0, HOUSES_MAX)
 }
 
 /** Tips in the reader's language and, while that is not approved for sending, also in the sending language. */

@@ -1,4 +1,4 @@
-import { type Field, readField } from '../../agronomy/field.ts'
+import { assessField, type Field } from '../../agronomy/field.ts'
 import { seasonPlan } from '../../agronomy/season/plan.ts'
 import type { Step } from '../../agronomy/season/step.ts'
 import type { OwnPlan, PlanStep, SeasonPlan } from '../../contracts/season-plan.ts'
@@ -11,7 +11,7 @@ export function createSeasonPlans(fieldNow: FieldReader, asked: AskedHarvest) {
   return {
     /** Returns the season of one of the user's crops, step by step, with the open question about its harvest. @throws AppError like `FieldReader` */
     async get(actor: Actor, cropId: string): Promise<OwnPlan> {
-      const plan = seasonPlanOf(readField(await fieldNow(actor, cropId)))
+      const plan = seasonPlanOf(assessField(await fieldNow(actor, cropId)))
       return { ...plan, harvest: await asked(actor, cropId) }
     },
   }

@@ -1,8 +1,8 @@
 import { evidenceLabel, evidenceValue, smsIn, wordAdvice } from '../../advice-words/wording.ts'
-import { holdsFeed } from '../../agronomy/choose.ts'
+import { postponesFertilizer } from '../../agronomy/choose-advice.ts'
 import { addDays } from '../../agronomy/dates.ts'
+import { countQuestion } from '../../agronomy/pests/count-question.ts'
 import { PESTS } from '../../agronomy/pests/pests.ts'
-import { questionOf } from '../../agronomy/pests/question.ts'
 import { RULES, type RuleFacts } from '../../agronomy/rules/catalogue.ts'
 import { dueDay } from '../../agronomy/season/due-day.ts'
 import { source, sourceText } from '../../agronomy/sources.ts'
@@ -51,8 +51,8 @@ export function toAdvisory(row: AdvisoryRow, language: Language): Advisory {
       const { title, year = null, address = null, rough } = source(id)
       return { title, year, address, rough }
     }),
-    closes: holdsFeed(row) ? null : row.closes,
-    gave: holdsFeed(row) ? row.closes : null,
+    closes: postponesFertilizer(row) ? null : row.closes,
+    gave: postponesFertilizer(row) ? row.closes : null,
     count: requestedCount(row),
     estimated: row.estimated,
     useful: row.useful,
@@ -75,7 +75,7 @@ function againOf({ category, facts, done, updatedAt }: AdvisoryRow): Pick<Adviso
 
 /** Returns the count that an advisory asks for; null: none. */
 export function requestedCount({ closes, facts }: AdvisoryRow): Advisory['count'] {
-  const question = closes?.kind === 'scouted' ? questionOf({ facts }) : null
+  const question = closes?.kind === 'scouted' ? countQuestion({ facts }) : null
   return question && { pest: question.pest, of: question.of, act: question.actAt }
 }
 

@@ -1,5 +1,5 @@
 import { dayInWords } from '../../advice-words/wording.ts'
-import { holdsFeed } from '../../agronomy/choose.ts'
+import { postponesFertilizer } from '../../agronomy/choose-advice.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { fill } from '../../shared/fill.ts'
@@ -32,7 +32,7 @@ export function createAdviceReplies({ config, farmLog, fieldWork, fieldNow }: Ad
   /** Records that an application was held for rain, or given. */
   async function replyToFeeding(actor: Actor, cards: AdvisoryRow[], reported: 'held' | 'gave', language: Language) {
     const feeding = cards.find(({ closes }) => closes?.kind === 'fed')
-    if (!feeding || (reported === 'held' && !holdsFeed(feeding))) return null
+    if (!feeding || (reported === 'held' && !postponesFertilizer(feeding))) return null
     await fieldWork.feedback(actor, feeding.id, reported === 'gave' ? { gave: true } : { done: true })
     const { noted, logged } = WORDS[language].sms
     const values = valuesOf(actor, language)
@@ -46,7 +46,7 @@ export function createAdviceReplies({ config, farmLog, fieldWork, fieldNow }: Ad
     const counting = requestedCount(last)
     if (counting) return fill(howMany, { ...values, of: counting.of })
     await fieldWork.feedback(actor, last.id, { done: true })
-    if (!last.closes || holdsFeed(last)) return fill(noted, values)
+    if (!last.closes || postponesFertilizer(last)) return fill(noted, values)
     const did = translatorFor(language)(`did.${last.closes.kind}`)
     return fill(logged, { ...values, did, crop: cropIn(last, language) })
   }

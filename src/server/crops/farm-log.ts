@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
-import { holdsFeed } from '../../agronomy/choose.ts'
+import { postponesFertilizer } from '../../agronomy/choose-advice.ts'
 import { addDays } from '../../agronomy/dates.ts'
 import type { AdviceFacts } from '../../agronomy/facts.ts'
-import { productNamed } from '../../agronomy/pests/intervals.ts'
-import type { Closing } from '../../agronomy/types.ts'
+import { findProductByName } from '../../agronomy/pests/waiting-periods.ts'
+import type { ClosingLogEntry } from '../../agronomy/types.ts'
 import type { PageParams } from '../../contracts/community.ts'
 import { DAYS_BEFORE_PLANTING, type LogEntry, type LogInput } from '../../contracts/farm-log.ts'
 import type { PersonLogEntry } from '../../contracts/people.ts'
@@ -29,7 +29,7 @@ type Writes = [Write, ...Write[]]
 interface EntryOf {
   id: string
   cropId: string | null
-  closes: Closing | null
+  closes: ClosingLogEntry | null
   facts: AdviceFacts
 }
 
@@ -120,7 +120,7 @@ async function whenDone(
 ): Promise<Write[]> {
   const { orm } = db
   const user = signedInUser(actor)
-  if (advisory.closes === null || advisory.cropId === null || (holdsFeed(advisory) && !gave)) return []
+  if (advisory.closes === null || advisory.cropId === null || (postponesFertilizer(advisory) && !gave)) return []
   const crop = await ownCrop(orm, user.id, advisory.cropId)
   const { kind } = advisory.closes
   const row = newRow(clock, crop, { kind, date: today(clock, actor), ...named(kind, advisory) }, advisory.id)
@@ -274,7 +274,7 @@ function checkDay(crop: CropRow, { kind, date }: LogInput, today: string): void 
 /** Returns the amount and product that an advisory names. Water is in mm, because litres and cans need the area. */
 function named(kind: LogKind, card: EntryOf | undefined): Pick<LogInput, 'amount' | 'unit' | 'product'> {
   if (kind === 'watered' && typeof card?.facts.mm === 'number') return { amount: card.facts.mm, unit: 'mm' }
-  const product = kind === 'sprayed' ? productNamed(card?.facts.active) : null
+  const product = kind === 'sprayed' ? findProductByName(card?.facts.active) : null
   return product ? { product } : {}
 }
 

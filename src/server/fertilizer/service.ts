@@ -1,7 +1,7 @@
 import { planWithinBudget } from '../../agronomy/budget/budget-plan.ts'
 import { EMPTY_FIELD } from '../../agronomy/empty-field.ts'
 import type { FieldSituation } from '../../agronomy/types.ts'
-import { landUnitOf, shownArea } from '../../agronomy/units.ts'
+import { areaForDisplay, landUnitOf } from '../../agronomy/units.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import { type CanonicalCropId, canonicalCrop } from '../../contracts/crops.ts'
 import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
@@ -76,7 +76,7 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: D
         currency: CURRENCIES[country].code,
         saved: saved && { ...saved, plan: withCurrentDates(facts, saved.plan) },
         asked: row?.asked ?? null,
-        area: situation.areaAcres === null ? null : { area: shownArea(situation.areaAcres, areaUnit), areaUnit },
+        area: situation.areaAcres === null ? null : { area: areaForDisplay(situation.areaAcres, areaUnit), areaUnit },
         offers: offersOf(country, book),
         cropPrice: book.of(crop, HARVEST_PRICE_KG),
         facts: { ...facts },

@@ -3,8 +3,8 @@ import {
   maxBottleCapsPerStand,
   maxKilogramsPerSeason,
 } from '../../agronomy/feeding/fertilizer-limits.ts'
-import { ACTIVES } from '../../agronomy/pests/actives.ts'
-import { recognise } from '../../agronomy/pests/product-names.ts'
+import { ACTIVE_INGREDIENTS } from '../../agronomy/pests/active-ingredients.ts'
+import { recogniseProducts } from '../../agronomy/pests/product-names.ts'
 import { type CanonicalCropId, type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import { type Country, GRADES } from '../../contracts/grades.ts'
 import { refuse } from '../../contracts/refusals.ts'
@@ -21,13 +21,13 @@ const canonicalOf = ({ crop }: DoseContext): CanonicalCropId | null => crop && c
 
 /** @throws AppError conflict when a text names a product that is barred on the crop in that country */
 export function refuseBarredProducts(text: string, about: DoseContext): void {
-  const { barred } = recognise(text, about.country, canonicalOf(about))
+  const { barred } = recogniseProducts(text, about.country, canonicalOf(about))
   if (barred?.sure) throw refuse('answer.barred', { name: barred.active })
 }
 
 /** Reports whether a farmer's text needs an officer first: it has an amount of a product, or names one. */
 export function mentionsDose(text: string, about: DoseContext): boolean {
-  const { products, barred } = recognise(text, about.country, canonicalOf(about))
+  const { products, barred } = recogniseProducts(text, about.country, canonicalOf(about))
   return amountsIn(text).length > 0 || products.length > 0 || barred !== null
 }
 
@@ -44,8 +44,8 @@ interface Odd {
 
 /** Checks amounts per spray tank against the label of the product, if the text names exactly one product. */
 function oddSpray(text: string, about: DoseContext): Odd | null {
-  const [product, another] = recognise(text, about.country, canonicalOf(about)).products
-  const doses = product && !another && isKeyOf(ACTIVES, product) ? ACTIVES[product].doses : []
+  const [product, another] = recogniseProducts(text, about.country, canonicalOf(about)).products
+  const doses = product && !another && isKeyOf(ACTIVE_INGREDIENTS, product) ? ACTIVE_INGREDIENTS[product].doses : []
   const [first] = doses
   if (!first) return null
   const lowest = Math.min(...doses.map(({ from }) => from))

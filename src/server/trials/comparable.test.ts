@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { isWarning } from '../../agronomy/choose.ts'
+import { isWarningAdvice } from '../../agronomy/choose-advice.ts'
 import { QUIET_RULES, RULES, type RuleFacts } from '../../agronomy/rules/catalogue.ts'
 import { keysOf } from '../../shared/records.ts'
 import { COMPARABLE_RULES, mayWithhold } from './comparable.ts'
@@ -7,7 +7,13 @@ import { COMPARABLE_RULES, mayWithhold } from './comparable.ts'
 test('no advice that answers, warns, is quiet or protects a crop is ever compared', () => {
   const left = keysOf(RULES).filter((rule) => {
     const { answers, category }: RuleFacts = RULES[rule]
-    return answers || isWarning({ rule }) || QUIET_RULES.includes(rule) || category === 'pest' || category === 'disease'
+    return (
+      answers ||
+      isWarningAdvice({ rule }) ||
+      QUIET_RULES.includes(rule) ||
+      category === 'pest' ||
+      category === 'disease'
+    )
   })
   expect(left.length).toBeGreaterThan(20)
   expect(left.filter((rule) => COMPARABLE_RULES.has(rule))).toEqual([])

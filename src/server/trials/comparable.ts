@@ -1,4 +1,4 @@
-import { isWarning } from '../../agronomy/choose.ts'
+import { isWarningAdvice } from '../../agronomy/choose-advice.ts'
 import { QUIET_RULES, RULES, type RuleFacts, type RuleId } from '../../agronomy/rules/catalogue.ts'
 import { isKeyOf, keysOf } from '../../shared/records.ts'
 import { hazardsOf } from '../../words/hazards.ts'
@@ -10,7 +10,7 @@ const PROTECTION: readonly string[] = ['pest', 'disease']
 /** Reports whether advice of a rule may be withheld or reworded in a trial: never advice that warns, forbids, protects or answers. */
 function mayCompare(rule: RuleId): boolean {
   const { category, answers }: RuleFacts = RULES[rule]
-  if (answers || isWarning({ rule }) || PROTECTION.includes(category) || QUIET_RULES.includes(rule)) return false
+  if (answers || isWarningAdvice({ rule }) || PROTECTION.includes(category) || QUIET_RULES.includes(rule)) return false
   const { title, content, sms } = WORDS.en.advice.rules[rule]
   return ![title, content, sms].some((text) => {
     const hazards = hazardsOf(`advice.rules.${rule}.sms`, text)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/wording.ts'
-import { candidates } from '../../agronomy/advise.ts'
+import { rankAdviceCandidates } from '../../agronomy/advise.ts'
 import { dry, situationOf } from '../../agronomy/testing/example-fields.ts'
 import { wordCorrections } from '../../db/schema/words.ts'
 import { noteWordChange } from '../../words/changes.ts'
@@ -17,7 +17,7 @@ afterEach(() => {
   noteWordChange()
 })
 
-const [considered] = candidates(
+const [considered] = rankAdviceCandidates(
   situationOf({
     place: 'kano',
     crop: 'maize',

@@ -1,7 +1,7 @@
 import { speakerOf } from '../../../advice-words/speakers.ts'
 import type { AdviceWords, Voice } from '../../../advice-words/voice.ts'
-import { once } from '../../../agronomy/once.ts'
-import { ACTIVES } from '../../../agronomy/pests/actives.ts'
+import { memoizeByObject } from '../../../agronomy/memoize.ts'
+import { ACTIVE_INGREDIENTS } from '../../../agronomy/pests/active-ingredients.ts'
 import { GRADE_IDS, GRADES } from '../../../contracts/grades.ts'
 import type { Language } from '../../../contracts/languages.ts'
 import { isKeyOf, recordFrom } from '../../../shared/records.ts'
@@ -39,7 +39,7 @@ const AS_IT_IS: ReadonlySet<string> = new Set(['thousands', 'decimal'] satisfies
 /** Returns a language's marked words; rebuilt when its words are corrected. */
 export const markedWordsOf = (language: Language): MarkedWords => markedOf(speakerOf(language).page)
 
-const markedOf = once(({ words }: Voice): MarkedWords => {
+const markedOf = memoizeByObject(({ words }: Voice): MarkedWords => {
   const clipOfMark = new Map<string, string>()
   const textOfClip = new Map<string, string>()
   const mark = (clip: string, text: string): string => {
@@ -49,7 +49,10 @@ const markedOf = once(({ words }: Voice): MarkedWords => {
     return sign
   }
   const marked = markAll({ ...words, products: productNames(words) }, [], mark) as AdviceWords
-  const names = Object.values(ACTIVES).flatMap(({ name, doses }) => [name, ...doses.map(({ product }) => product)])
+  const names = Object.values(ACTIVE_INGREDIENTS).flatMap(({ name, doses }) => [
+    name,
+    ...doses.map(({ product }) => product),
+  ])
   const markOfName = new Map(
     [...new Set([...names, 'ml', 'g'])].map((name) => [name, mark(`name-${kebab(name)}`, name)]),
   )

@@ -1,4 +1,4 @@
-import { dayInYear, dayNumber, isoDate } from '../../../agronomy/dates.ts'
+import { dayNumber, dayNumberOfMonthDay, isoDate } from '../../../agronomy/dates.ts'
 import type { Country } from '../../../contracts/grades.ts'
 import { firstItem } from '../../../shared/lookups.ts'
 import { type CsvLine, readCsv } from '../../foundation/read-csv.ts'
@@ -107,7 +107,7 @@ function dayIn(text: string, year: number): string | null {
   const written =
     month > 0 ? `${year}-${two(month)}-${two(Number(day))}` : /^\d\d-\d\d$/.test(text) ? `${year}-${text}` : text
   if (!written.startsWith(`${year}-`)) return null
-  if (written.endsWith('-02-29') && !isLeapYear(year)) return isoDate(dayInYear(year, '02-28'))
+  if (written.endsWith('-02-29') && !isLeapYear(year)) return isoDate(dayNumberOfMonthDay(year, '02-28'))
   return isDay(written) ? written : null
 }
 

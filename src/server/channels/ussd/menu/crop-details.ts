@@ -1,4 +1,4 @@
-import { acresIn } from '../../../../agronomy/units.ts'
+import { acresPerUnit } from '../../../../agronomy/units.ts'
 import type { CropQuestions } from '../../../../contracts/crop-questions.ts'
 import { type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
 import { FORM_STAGES, type GrowthStage } from '../../../../contracts/farm.ts'
@@ -108,7 +108,7 @@ export const fieldSizeScreen = (deps: Deps): MenuScreen => ({
   async take(dial, { id }, answer) {
     const area = parseTypedNumber(answer)
     if (area === null || area === 0) return { wrong: translatorFor(dial.language)('bags.areaWrong') }
-    return placeAt('fieldSizeSave', { id, acres: area * acresIn(await areaUnitOf(deps, dial, id)) })
+    return placeAt('fieldSizeSave', { id, acres: area * acresPerUnit(await areaUnitOf(deps, dial, id)) })
   },
 })
 

@@ -5,10 +5,10 @@ import { ZONES, type ZoneId } from '../climate/zones.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import { growthStageStart } from '../growth/stage-info.ts'
 import { cropsWith } from '../testing/crops-with.ts'
-import { ACTIVES, BARRED, isBarred } from './actives.ts'
-import { type Count, type Decision, decide } from './decide.ts'
+import { ACTIVE_INGREDIENTS, BARRED_PRODUCTS, isBarredProduct } from './active-ingredients.ts'
+import { type ControlDecision, decideControl, type PestCount } from './decide-control.ts'
 import { PESTS } from './pests.ts'
-import { roundOn, SCOUTED_IDS, SCOUTING, type ScoutedId } from './scouting.ts'
+import { SCOUTED_PEST_IDS, SCOUTING, type ScoutedPestId, scoutingRoundOn } from './scouting.ts'
 
 const entry = (change: Partial<LogEntry>): LogEntry => ({
   kind: 'scouted',
@@ -22,13 +22,13 @@ const entry = (change: Partial<LogEntry>): LogEntry => ({
 })
 const { growth } = cropFacts('maize')
 /** Maize at Kaduna, counted on 20 plants on 20 July. */
-const look = (count: number, change: Partial<Count> & { dap?: number } = {}): Decision => {
+const look = (count: number, change: Partial<PestCount> & { dap?: number } = {}): ControlDecision => {
   const { dap = 24, ...rest } = change
-  return decide({
+  return decideControl({
     pest: 'faw',
     crop: 'maize',
     zone: 'northern_guinea_savanna',
-    round: roundOn('faw', dap, growth),
+    round: scoutingRoundOn('faw', dap, growth),
     count,
     of: 20,
     asOf: '2026-07-20',
@@ -73,11 +73,11 @@ test('older maize bears more: eight of 20, and by hand with a second count from 
 })
 
 test('from the tassel on nothing is sprayed, however many there are', () => {
-  expect(roundOn('faw', 61, growth)).toBeNull()
+  expect(scoutingRoundOn('faw', 61, growth)).toBeNull()
   // Early maize shows it sooner.
   const tassel = growthStageStart('flowering', growth)
-  expect(roundOn('faw', tassel - 1, growth)).not.toBeNull()
-  expect(roundOn('faw', tassel, growth)).toBeNull()
+  expect(scoutingRoundOn('faw', tassel - 1, growth)).not.toBeNull()
+  expect(scoutingRoundOn('faw', tassel, growth)).toBeNull()
   expect(look(20, { round: null })).toEqual({ do: 'late' })
 })
 
@@ -110,14 +110,14 @@ test('an average is an average, however many were opened', () => {
 })
 
 /** Every count there can be: pest, crop, zone, job, number and what was done before. */
-function* everyCount(): Generator<Count> {
+function* everyCount(): Generator<PestCount> {
   const logs: LogEntry[][] = [
     [],
     [sprayed('2026-07-15')],
     [sprayed('2026-05-01', 'lambda_cyhalothrin')],
     [sprayed('2026-07-10', 'emamectin_benzoate')],
   ]
-  for (const pest of SCOUTED_IDS)
+  for (const pest of SCOUTED_PEST_IDS)
     for (const crop of cropsWith(pest))
       for (const zone of Object.keys(ZONES) as ZoneId[])
         for (const round of [...SCOUTING[pest].rounds, null])
@@ -143,16 +143,16 @@ describe('over all pests, crops, zones, jobs, counts and logs', () => {
     const wrong: string[] = []
     const named = new Set<string>()
     for (const count of everyCount()) {
-      const decision = decide(count)
+      const decision = decideControl(count)
       const { pest, crop, zone, round } = count
       const { country } = ZONES[zone]
       if (!PESTS[pest].zones.has(zone) && decision.do !== 'late') wrong.push(`${pest} in ${zone}`)
       if (decision.do !== 'spray') continue
       if (round === null || round.rough || count.count < round.act) wrong.push(`${pest} of ${count.count} is sprayed`)
       if (decision.active === null) continue
-      const { name, status, hazardous } = ACTIVES[decision.active]
+      const { name, status, hazardous } = ACTIVE_INGREDIENTS[decision.active]
       named.add(decision.active)
-      if (isBarred(name, country, crop) || hazardous || status[country].value !== 'named')
+      if (isBarredProduct(name, country, crop) || hazardous || status[country].value !== 'named')
         wrong.push(`${name} against ${pest} in ${country}`)
       if (decision.dose && !decision.dose.pests.includes(pest)) wrong.push(`a dose of another pest: ${pest}`)
     }
@@ -162,7 +162,7 @@ describe('over all pests, crops, zones, jobs, counts and logs', () => {
 
   test('what is barred is known by its whole name, in the country and the crop it is barred in', () => {
     const barred = (name: string, country: 'NG' | 'NA' = 'NG', crop: CanonicalCropId = 'maize') =>
-      isBarred(name, country, crop)
+      isBarredProduct(name, country, crop)
     for (const name of ['paraquat', 'chlorpyrifos', 'carbofuran', 'dichlorvos', 'lindane', 'DDT', 'permethrin'])
       expect(barred(name), name).toBe(true)
     expect(barred('cypermethrin')).toBe(false)
@@ -171,12 +171,12 @@ describe('over all pests, crops, zones, jobs, counts and logs', () => {
     expect(barred('copper sulphate')).toBe(false)
     expect(barred('copper hydroxide', 'NG', 'cocoa')).toBe(false)
     expect(barred('cypermethrin + chlorpyrifos')).toBe(true)
-    expect(BARRED.length).toBeGreaterThan(60)
+    expect(BARRED_PRODUCTS.length).toBeGreaterThan(60)
   })
 })
 
 test('every job has a line, a number to look at, and a range for doubt that ends at the line', () => {
-  for (const pest of SCOUTED_IDS as ScoutedId[])
+  for (const pest of SCOUTED_PEST_IDS as ScoutedPestId[])
     for (const { of, act, again } of SCOUTING[pest].rounds) {
       expect(of, pest).toBeGreaterThan(0)
       expect(act, pest).toBeGreaterThan(0)
@@ -186,11 +186,11 @@ test('every job has a line, a number to look at, and a range for doubt that ends
 
 test("one plant in twenty with Tuta is neem's, and so are two: twice a line of one is no invasion", () => {
   const tuta = (count: number) =>
-    decide({
+    decideControl({
       pest: 'tuta',
       crop: 'tomato',
       zone: 'sudan_savanna',
-      round: roundOn('tuta', 40, cropFacts('tomato').growth),
+      round: scoutingRoundOn('tuta', 40, cropFacts('tomato').growth),
       count,
       of: 20,
       asOf: '2027-01-04',

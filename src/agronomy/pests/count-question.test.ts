@@ -1,17 +1,17 @@
 import { expect, test } from 'bun:test'
-import { readField } from '../field.ts'
+import { assessField } from '../field.ts'
 import { pestRules } from '../rules/pest-and-disease.ts'
 import { situationOf } from '../testing/example-fields.ts'
 import type { Advice } from '../types.ts'
-import { questionOf } from './question.ts'
+import { countQuestion } from './count-question.ts'
 
 const cards = pestRules(
-  readField(situationOf({ place: 'kano', crop: 'maize', variety: 90, asOf: '2026-07-27', planted: '2026-07-03' })),
+  assessField(situationOf({ place: 'kano', crop: 'maize', variety: 90, asOf: '2026-07-27', planted: '2026-07-03' })),
 )
 const card = cards.find(({ rule }) => rule === 'pest.count')!
 
 test('a counting card asks one question, one tap a range, from none to twice the line', () => {
-  expect(questionOf(card)).toEqual({
+  expect(countQuestion(card)).toEqual({
     pest: 'faw',
     unit: 'plants',
     of: 20,
@@ -26,10 +26,10 @@ test('a counting card asks one question, one tap a range, from none to twice the
 })
 
 test('an advice that asks for no count has no question', () => {
-  expect(questionOf({ ...card, facts: { by: '2026-07-29' } } as Advice)).toBeNull()
+  expect(countQuestion({ ...card, facts: { by: '2026-07-29' } } as Advice)).toBeNull()
 })
 
 test('where no count is in doubt there is no range for it', () => {
   const facts = { pest: 'dbm', of: 20, act: 1, unsure: 1, unit: 'plants' }
-  expect(questionOf({ ...card, facts } as Advice)!.ranges.map(({ from }) => from)).toEqual([0, 1, 2])
+  expect(countQuestion({ ...card, facts } as Advice)!.ranges.map(({ from }) => from)).toEqual([0, 1, 2])
 })

@@ -5,11 +5,11 @@ import type { GrowthStageStartShares, StageLengths } from '../growth/growth-stag
 import type { PestId } from '../pests/pests.ts'
 import type { CropFigures } from './figures.ts'
 import type { FrostLimit } from './frost-limits.ts'
-import type { Handling, Postharvest } from './postharvest.ts'
+import type { HandlingSteps, PostharvestFacts } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 
 /** Data on one crop. Every field is required, so the compiler reports missing traits. */
-export type CropRecord = Annual | Mat | Tree
+export type CropRecord = AnnualCrop | MatCrop | Tree
 
 /** Record as read from JSON, whose strings TypeScript widens. */
 type Read<Kind extends CropRecord> = Omit<Kind, 'practice' | 'postharvest'> & {
@@ -25,8 +25,8 @@ interface Every {
   /** Varieties, planting times, operations. */
   practice: Practice
   /** From ripeness to sale; null where it was not looked up. */
-  postharvest: Postharvest | null
-  /** Fertiliser rates, splits and placement, read by `fertilizerOf`; null where none are known: only manure is advised. */
+  postharvest: PostharvestFacts | null
+  /** Fertiliser rates, splits and placement, read by `fertilizerFigures`; null where none are known: only manure is advised. */
   fertilizer: object | null
   /** Nutrients that count most where the budget does not pay for all; trees and mats are fed by the plant. */
   fedAs: NutrientWeighting
@@ -37,7 +37,7 @@ interface Every {
   /** Maximum muriate of potash at once, kg/ha, for a crop sensitive to chloride (from memory). */
   muriateAtOnce?: number
   frost: FrostLimit
-  handling: Handling
+  handling: HandlingSteps
   /** Growth stages in which water shortage costs most. */
   sensitive: readonly GrowthStage[]
   /** True for the crops most sensitive to waterlogging (from memory): less rain already matters. */
@@ -46,7 +46,7 @@ interface Every {
   pests: readonly PestId[]
 }
 
-export interface Annual extends Every {
+export interface AnnualCrop extends Every {
   life: 'annual'
   /**
    * Harvested part. A crop grown for root, tuber or bulb has no flowering that matters, and its mid-season is bulking,
@@ -82,7 +82,7 @@ export interface Annual extends Every {
 }
 
 /** Plantain and banana: a mat of suckers with a first year of its own, then bearing all year. */
-export interface Mat extends Every {
+export interface MatCrop extends Every {
   life: 'mat'
   stages: TabledStages
 }
@@ -92,7 +92,7 @@ export interface Tree extends Every {
   life: 'tree'
   /** Years until the tree bears (from memory). */
   yearsToBear: number
-  year: TreeYear
+  year: TreeCalendar
   /** Months before flowering in which watering costs flowers. */
   restsDry?: number
 }
@@ -101,7 +101,7 @@ export interface Tree extends Every {
 type TabledStages = 'within-season' | 'as-tabled'
 
 /** Appearance of the ripe crop; each has a phrase in `src/words/<tag>/advice/harvest.ts`. */
-export type CropSign =
+export type RipenessSign =
   | 'grain'
   | 'rice'
   | 'pods'
@@ -119,22 +119,22 @@ export type CropSign =
 
 export type Harvest =
   /** The crop ripens and dries in the field. */
-  | { kind: 'dried'; sign: CropSign }
+  | { kind: 'dried'; sign: RipenessSign }
   | {
       kind: 'roots'
-      sign: CropSign
+      sign: RipenessSign
       /** True if the crop gets no water at the end, like grain. */
       driesOff: boolean
       /** True if the crop keeps in the ground: lifted at any time from maturity on, except when the first rains use up its starch. */
       waits: boolean
     }
   /** Stems are cut at the ground once sweet; the crop grows again. */
-  | { kind: 'cut'; sign: CropSign }
+  | { kind: 'cut'; sign: RipenessSign }
   /** The crop is picked or cut for weeks. `sweetens`: rather dry soil makes it sweeter (FAO Crop Information, Watermelon). */
   | { kind: 'picked'; sweetens?: true }
 
 /** January to December: V growing, F flowering, f fruit growing, M nearly ripe, H harvest. */
-export interface TreeYear {
+export interface TreeCalendar {
   nigeria: string
   /** Calendar in the forest and the derived savanna, if different. */
   nigeriaSouth?: string

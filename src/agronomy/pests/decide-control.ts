@@ -2,32 +2,32 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { LogEntry } from '../../contracts/season.ts'
 import { ZONES, type ZoneId } from '../climate/zones.ts'
 import { daysBetween } from '../dates.ts'
-import { type ActiveId, type Dose, doseOf } from './actives.ts'
-import { nextActive } from './next-active.ts'
+import { type ActiveIngredientId, type SprayDose, sprayDoseFor } from './active-ingredients.ts'
+import { chooseNextActive } from './next-active.ts'
 import { PESTS } from './pests.ts'
-import { remediesOf } from './remedies.ts'
-import { isSpent } from './rounds.ts'
-import { type Round, SCOUTING, type ScoutedId } from './scouting.ts'
+import { remediesFor } from './remedies.ts'
+import { SCOUTING, type ScoutedPestId, type ScoutingRound } from './scouting.ts'
+import { isSprayLimitReached } from './spray-rounds.ts'
 
-export interface Count {
-  pest: ScoutedId
+export interface PestCount {
+  pest: ScoutedPestId
   crop: CanonicalCropId
   zone: ZoneId
-  round: Round | null
+  round: ScoutingRound | null
   count: number
   of: number
   asOf: string
   log: readonly LogEntry[]
 }
 
-export type Decision =
+export type ControlDecision =
   | { do: 'few' }
   | { do: 'late' }
   | { do: 'again' }
   | { do: 'hand' }
   | { do: 'biological' }
   /** `active` null: none may be named; `left`: further sprays that pay, null if unknown. */
-  | { do: 'spray'; active: ActiveId | null; dose: Dose | null; left: number | null }
+  | { do: 'spray'; active: ActiveIngredientId | null; dose: SprayDose | null; left: number | null }
 
 /** Days in which a second count confirms the first. */
 const CONFIRMS = 10
@@ -41,12 +41,12 @@ const TRIED = 14
  * Measure after a count: by hand, then neem, then an active ingredient, at once far above the threshold or after neem.
  * A memory threshold leads only to neem, near it after a second count.
  */
-export function decide(look: Count): Decision {
+export function decideControl(look: PestCount): ControlDecision {
   const { pest, zone, round, asOf } = look
   if (round === null || !PESTS[pest].zones.has(zone)) return { do: 'late' }
-  const count = counted(round, look.count, look.of)
+  const count = scaleCount(round, look.count, look.of)
   if (count < round.again) return { do: 'few' }
-  const { biological, actives } = remediesOf(pest)
+  const { biological, actives } = remediesFor(pest)
   const sprays = look.log.filter(({ kind }) => kind === 'sprayed')
   const most = SCOUTING[pest].sprays?.most ?? null
   if (count < round.act) return { do: 'again' }
@@ -61,28 +61,28 @@ export function decide(look: Count): Decision {
   if (biological.length > 0 && !tried && !far) return { do: 'biological' }
   if (actives.length === 0) return { do: biological.length > 0 ? 'biological' : 'hand' }
   const { country } = ZONES[zone]
-  const active = nextActive(actives, country, look.crop, sprays, asOf)
+  const active = chooseNextActive(actives, country, look.crop, sprays, asOf)
   if (active === null && biological.length > 0) return { do: 'biological' }
-  if (active === null && actives.some((id) => isSpent(id, { crop: look.crop, country, sprays, asOf })))
+  if (active === null && actives.some((id) => isSprayLimitReached(id, { crop: look.crop, country, sprays, asOf })))
     return { do: 'late' }
   return {
     do: 'spray',
     active,
-    dose: active === null ? null : doseOf(active, pest),
+    dose: active === null ? null : sprayDoseFor(active, pest),
     left: most === null ? null : most - sprays.length - 1,
   }
 }
 
 /** Scales a count to the number inspected; averages are unchanged. */
-export const counted = ({ of: wanted, unit }: Round, count: number, of: number): number =>
+export const scaleCount = ({ of: wanted, unit }: ScoutingRound, count: number, of: number): number =>
   unit.startsWith('per-') || of <= 0 ? count : (count * wanted) / of
 
-const confirmed = ({ pest, log, asOf }: Count, round: Round): boolean =>
+const confirmed = ({ pest, log, asOf }: PestCount, round: ScoutingRound): boolean =>
   log.some(
     ({ kind, product, count, of, date }) =>
       kind === 'scouted' &&
       product === pest &&
       count !== null &&
       daysBetween(date, asOf) <= CONFIRMS &&
-      counted(round, count, of ?? round.of) >= round.act,
+      scaleCount(round, count, of ?? round.of) >= round.act,
   )

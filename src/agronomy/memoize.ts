@@ -1,4 +1,4 @@
-export function once<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
+export function memoizeByObject<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>()
   return (key) => {
     const found = known.get(key)

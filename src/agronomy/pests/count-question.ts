@@ -1,18 +1,18 @@
 import { itemAt } from '../../shared/lookups.ts'
 import type { Advice } from '../types.ts'
-import { type CountUnit, isScouted, type ScoutedId } from './scouting.ts'
+import { type CountUnit, isScoutedPest, type ScoutedPestId } from './scouting.ts'
 
 interface CountQuestion {
-  pest: ScoutedId
+  pest: ScoutedPestId
   unit: CountUnit
   of: number
   actAt: number
   ranges: { from: number; to: number | null; count: number }[]
 }
 
-export function questionOf({ facts }: Pick<Advice, 'facts'>): CountQuestion | null {
+export function countQuestion({ facts }: Pick<Advice, 'facts'>): CountQuestion | null {
   const { pest, of, act, unsure, unit } = facts
-  if (typeof pest !== 'string' || !isScouted(pest) || typeof of !== 'number' || typeof act !== 'number') return null
+  if (typeof pest !== 'string' || !isScoutedPest(pest) || typeof of !== 'number' || typeof act !== 'number') return null
   const starts = [...new Set([0, typeof unsure === 'number' ? unsure : act, act, 2 * act])]
   return {
     pest,

@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test'
 import type { LogEntry } from '../../contracts/season.ts'
 import { addDays } from '../dates.ts'
-import { nextActive } from './next-active.ts'
-import { GENERATION } from './remedies.ts'
-import { isSpent, roundsOf } from './rounds.ts'
+import { chooseNextActive } from './next-active.ts'
+import { PEST_GENERATION } from './remedies.ts'
+import { countSprayRounds, isSprayLimitReached } from './spray-rounds.ts'
 
 const asOf = '2026-08-24'
 const spray = (product: string | null, date = '2026-08-01'): LogEntry => ({
@@ -25,28 +25,28 @@ test('counts the sprays of one active this season, by its names and in mixtures'
     spray('karate'),
     spray(null),
   )
-  expect(roundsOf('spinosad', season)).toBe(3)
-  expect(roundsOf('spinosad', treated(spray('spinosad', '2025-08-24')))).toBe(0)
+  expect(countSprayRounds('spinosad', season)).toBe(3)
+  expect(countSprayRounds('spinosad', treated(spray('spinosad', '2025-08-24')))).toBe(0)
 })
 
 test('is spent at the limit of its register, not before', () => {
   const rounds = (n: number) => treated(...Array.from({ length: n }, () => spray('spinosad')))
-  expect(isSpent('spinosad', rounds(3))).toBe(false)
-  expect(isSpent('spinosad', rounds(4))).toBe(true)
-  expect(isSpent('neem', treated(...Array.from({ length: 9 }, () => spray('neem'))))).toBe(false)
+  expect(isSprayLimitReached('spinosad', rounds(3))).toBe(false)
+  expect(isSprayLimitReached('spinosad', rounds(4))).toBe(true)
+  expect(isSprayLimitReached('neem', treated(...Array.from({ length: 9 }, () => spray('neem'))))).toBe(false)
 })
 
 test('a spent active is not named again', () => {
   const twice = [spray('chlorantraniliprole', '2026-08-10'), spray('chlorantraniliprole', '2026-08-17')]
-  expect(nextActive(['chlorantraniliprole', 'spinetoram'], 'NG', 'tomato', twice, asOf)).toBe('spinetoram')
-  expect(nextActive(['chlorantraniliprole'], 'NG', 'tomato', twice, asOf)).toBeNull()
+  expect(chooseNextActive(['chlorantraniliprole', 'spinetoram'], 'NG', 'tomato', twice, asOf)).toBe('spinetoram')
+  expect(chooseNextActive(['chlorantraniliprole'], 'NG', 'tomato', twice, asOf)).toBeNull()
 })
 
 test('one generation of a pest meets one group of actives, the next one another', () => {
   const of = ['spinetoram', 'chlorantraniliprole'] as const
   const after = (days: number, ...sprays: LogEntry[]) =>
-    nextActive(of, 'NG', 'tomato', sprays, addDays('2026-08-01', days))
-  const { generation_days: days } = GENERATION
+    chooseNextActive(of, 'NG', 'tomato', sprays, addDays('2026-08-01', days))
+  const { generation_days: days } = PEST_GENERATION
   const one = spray('chlorantraniliprole')
   expect([after(1, one), after(days, one), after(days + 1, one)]).toEqual([
     ...(['chlorantraniliprole', 'chlorantraniliprole', 'spinetoram'] as const),

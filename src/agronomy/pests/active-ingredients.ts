@@ -5,10 +5,10 @@ import barred from '../data/protection/barred.json' with { type: 'json' }
 import type { PestId } from './pests.ts'
 import type { ProtectionSourceId } from './protection-sources.ts'
 
-export type ActiveId = keyof typeof data
+export type ActiveIngredientId = keyof typeof data
 export type Country = 'NG' | 'NA'
 
-export interface Dose {
+export interface SprayDose {
   pests: PestId[]
   from: number
   to: number
@@ -27,10 +27,10 @@ interface Active {
   /** `unknown`: no registration found. */
   status: Record<Country, { value: 'named' | 'unknown'; note: string; source: ProtectionSourceId }>
   hazardous: boolean
-  doses: Dose[]
+  doses: SprayDose[]
 }
 
-export const ACTIVES = jsonData<Record<ActiveId, Active>>(data)
+export const ACTIVE_INGREDIENTS = jsonData<Record<ActiveIngredientId, Active>>(data)
 
 interface Barred {
   active: string
@@ -38,11 +38,11 @@ interface Barred {
   status: string
   crop?: string
 }
-export const BARRED: readonly Barred[] = barred
+export const BARRED_PRODUCTS: readonly Barred[] = barred
 
 /** True for actives banned, phased out, under reclassification or barred in the crop; whole words. */
-export const isBarred = (name: string, country: Country, crop: CanonicalCropId): boolean =>
-  BARRED.some(
+export const isBarredProduct = (name: string, country: Country, crop: CanonicalCropId): boolean =>
+  BARRED_PRODUCTS.some(
     (entry) => entry.country === country && (!entry.crop || entry.crop === crop) && wholeWord(entry.active).test(name),
   )
 
@@ -50,9 +50,10 @@ const wholeWord = (active: string): RegExp =>
   new RegExp(`(?<![a-z-])${active.replace(/ \(.*\)/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![a-z-])`, 'i')
 
 /** True for allowed actives, as far as known, that are not barred. */
-export const mayBeNamed = (id: ActiveId, country: Country, crop: CanonicalCropId): boolean =>
-  ACTIVES[id].status[country].value === 'named' && !isBarred(ACTIVES[id].name, country, crop)
+export const isAllowedActive = (id: ActiveIngredientId, country: Country, crop: CanonicalCropId): boolean =>
+  ACTIVE_INGREDIENTS[id].status[country].value === 'named' &&
+  !isBarredProduct(ACTIVE_INGREDIENTS[id].name, country, crop)
 
 /** Dose for one knapsack; null without a source (the label applies). */
-export const doseOf = (id: ActiveId, pest: PestId): Dose | null =>
-  ACTIVES[id].doses.find(({ pests }) => pests.includes(pest)) ?? null
+export const sprayDoseFor = (id: ActiveIngredientId, pest: PestId): SprayDose | null =>
+  ACTIVE_INGREDIENTS[id].doses.find(({ pests }) => pests.includes(pest)) ?? null

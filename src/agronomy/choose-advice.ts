@@ -1,17 +1,17 @@
 import type { LogKind } from '../contracts/season.ts'
 import { isKeyOf } from '../shared/records.ts'
 import { type Bearing, RULES, type RuleFacts, type RuleId, ruleFacts } from './rules/catalogue.ts'
-import type { Advice, Closing } from './types.ts'
+import type { Advice, ClosingLogEntry } from './types.ts'
 
 /** Most advices of one crop per run, and most of those neither urgent nor fixed points. */
-export const MOST_ADVICES = 3
+export const MAX_ADVICE_PER_CROP = 3
 const MOST_UNHURRIED = 2
 
-export type SetAside = 'contradicts' | 'same-matter' | 'same-operation' | 'enough' | null
+export type ExclusionReason = 'contradicts' | 'same-matter' | 'same-operation' | 'enough' | null
 
-export interface Considered {
+export interface ConsideredAdvice {
   advice: Advice
-  setAside: SetAside
+  setAside: ExclusionReason
 }
 
 const OPPOSITES: readonly (readonly [Bearing, readonly Bearing[]])[] = [
@@ -29,7 +29,7 @@ const OPPOSED = new Set(OPPOSITES.flatMap(([a, others]) => others.flatMap((b) =>
 
 const bearingOf = (advice: Advice): Bearing => RULES[advice.rule].bearing
 
-export function contradict(a: Advice, b: Advice): boolean {
+export function areContradictory(a: Advice, b: Advice): boolean {
   const one = bearingOf(a)
   const other = bearingOf(b)
   return one !== null && other !== null && OPPOSED.has(`${one}|${other}`)
@@ -52,24 +52,25 @@ const KEEPS_SAFE: ReadonlySet<RuleId> = new Set<RuleId>(['spray.barred', 'spray.
 
 const answers = ({ rule }: Advice): boolean => ruleFacts(rule).answers === true
 
-export const isQuestion = ({ rule }: Pick<Advice, 'rule'>): boolean => ruleFacts(rule).asks === true
+export const isQuestionAdvice = ({ rule }: Pick<Advice, 'rule'>): boolean => ruleFacts(rule).asks === true
 
 const WARNS: ReadonlySet<Bearing> = new Set([
   ...(['saves-water', 'soil-wet', 'soil-dry', 'holds-feed', 'harvest-rain', 'hot', 'cold', 'lost', 'stands'] as const),
 ])
-export const isWarning = (advice: Pick<Advice, 'rule'>): boolean => WARNS.has(RULES[advice.rule].bearing)
+export const isWarningAdvice = (advice: Pick<Advice, 'rule'>): boolean => WARNS.has(RULES[advice.rule].bearing)
 
 /** True for advice to postpone fertiliser: waiting completes it, a logged application contradicts it. */
-export const holdsFeed = ({ rule, closes }: { rule: string; closes: Closing | null }): boolean =>
+export const postponesFertilizer = ({ rule, closes }: { rule: string; closes: ClosingLogEntry | null }): boolean =>
   closes !== null && isKeyOf(RULES, rule) && RULES[rule].bearing === 'holds-feed'
 
-export const isFixedPoint = (advice: Advice): boolean =>
+export const isAlwaysShown = (advice: Advice): boolean =>
   answers(advice) || (advice.closes !== null && advice.priority !== 'low' && FIXED_POINTS.has(advice.closes.kind))
 
-export const comesBeside = (advice: Advice): boolean => isFixedPoint(advice) || bearingOf(advice) === 'adds-water'
+export const isExemptFromLimit = (advice: Advice): boolean =>
+  isAlwaysShown(advice) || bearingOf(advice) === 'adds-water'
 
 /** Kind of work, one advice each per crop and week; pests share a kind, urgent ones have their own. */
-export function operationOf({ category, closes, priority, rule, situation }: Advice): string {
+export function workKind({ category, closes, priority, rule, situation }: Advice): string {
   switch (category) {
     case 'irrigation':
     case 'fertilizer':
@@ -86,7 +87,7 @@ export function operationOf({ category, closes, priority, rule, situation }: Adv
  * Orders candidates (urgent, fixed points, score) and selects at most three, two of them calm. Of contradicting advices
  * the weightier stays; one per topic and kind of work. A quiet-week line is used only alone.
  */
-export function choose(candidates: readonly Advice[]): Considered[] {
+export function chooseAdvice(candidates: readonly Advice[]): ConsideredAdvice[] {
   if (candidates.length < 2) return candidates.map((advice) => ({ advice, setAside: null }))
   const contradicted = contradictedOf(candidates)
   const ordered = candidates.toSorted((a, b) => rankOf(b) - rankOf(a) || byWeight(a, b))
@@ -103,32 +104,32 @@ function contradictedOf(candidates: readonly Advice[]): ReadonlySet<Advice> {
   const standing: Advice[] = []
   const against = new Set<Advice>()
   for (const advice of candidates.toSorted((a, b) => urgencyOf(b) - urgencyOf(a) || byWeight(a, b))) {
-    if (standing.some((other) => contradict(other, advice))) against.add(advice)
+    if (standing.some((other) => areContradictory(other, advice))) against.add(advice)
     else standing.push(advice)
   }
   return against
 }
 
-function reasonAgainst(advice: Advice, taken: readonly Advice[], rest: readonly Advice[]): SetAside {
+function reasonAgainst(advice: Advice, taken: readonly Advice[], rest: readonly Advice[]): ExclusionReason {
   const { alone }: RuleFacts = RULES[advice.rule]
-  if (alone && taken.some((other) => !isQuestion(other))) return 'enough'
+  if (alone && taken.some((other) => !isQuestionAdvice(other))) return 'enough'
   const bearing = bearingOf(advice)
   const same = (other: Advice) =>
     other.situation === advice.situation || (bearing !== null && bearingOf(other) === bearing)
   if (taken.some(same)) return 'same-matter'
-  if (taken.some((other) => operationOf(other) === operationOf(advice))) return 'same-operation'
+  if (taken.some((other) => workKind(other) === workKind(advice))) return 'same-operation'
   return isEnough(advice, taken, rest) ? 'enough' : null
 }
 
 function isEnough(advice: Advice, given: readonly Advice[], rest: readonly Advice[]): boolean {
-  if (isQuestion(advice)) return false
-  const taken = given.filter((other) => !isQuestion(other))
+  if (isQuestionAdvice(advice)) return false
+  const taken = given.filter((other) => !isQuestionAdvice(other))
   if (advice.priority !== 'high') {
-    const unhurried = taken.filter((other) => other.priority !== 'high' && !comesBeside(other)).length
-    return taken.length >= MOST_ADVICES || (!comesBeside(advice) && unhurried >= MOST_UNHURRIED)
+    const unhurried = taken.filter((other) => other.priority !== 'high' && !isExemptFromLimit(other)).length
+    return taken.length >= MAX_ADVICE_PER_CROP || (!isExemptFromLimit(advice) && unhurried >= MOST_UNHURRIED)
   }
-  const reserved = rest.some((other) => isFixedPoint(other) && other.priority !== 'high') ? 1 : 0
-  return taken.length >= MOST_ADVICES - reserved
+  const reserved = rest.some((other) => isAlwaysShown(other) && other.priority !== 'high') ? 1 : 0
+  return taken.length >= MAX_ADVICE_PER_CROP - reserved
 }
 
 const urgencyOf = ({ priority }: Advice): number => (priority === 'high' ? 1 : 0)
@@ -137,7 +138,7 @@ const watersNow = (advice: Advice): boolean => bearingOf(advice) === 'adds-water
 function rankOf(advice: Advice): number {
   if (advice.priority === 'high') return KEEPS_SAFE.has(advice.rule) ? 4 : 3
   if (answers(advice) && advice.priority !== 'low') return 2
-  return isFixedPoint(advice) || watersNow(advice) ? 1 : 0
+  return isAlwaysShown(advice) || watersNow(advice) ? 1 : 0
 }
 
 /** Ties sort by situation id, so that runs are deterministic. */

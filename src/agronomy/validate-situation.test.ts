@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { advise } from './advise.ts'
 import { dry, type Scene, situationOf, wateredOn } from './testing/example-fields.ts'
 import type { DayWeather, FieldSituation, PlannedApplication } from './types.ts'
-import { checkPlace, UnusableNumber } from './validate.ts'
+import { InvalidNumberError, validatePlace } from './validate-situation.ts'
 import { simulateSeason } from './water/season.ts'
 import { waterBalance } from './water/soil-water.ts'
 
@@ -60,14 +60,14 @@ test('the poles and the date line are places', () => {
     { lat: 90, lng: 180 },
     { lat: -90, lng: -180 },
   ])
-    expect(() => checkPlace({ ...sound.place, ...place })).not.toThrow()
+    expect(() => validatePlace({ ...sound.place, ...place })).not.toThrow()
 })
 
 describe('a number that cannot be reckoned with is refused by name', () => {
   for (const [field, situation] of FAULTS) {
     test(`${field}, by the advice and by the water balance`, () => {
       for (const ask of [() => advise(situation), () => waterBalance({ situation })]) {
-        expect(ask).toThrow(UnusableNumber)
+        expect(ask).toThrow(InvalidNumberError)
         expect(ask).toThrow(RangeError)
         expect(ask).toThrow(`${field} must be `)
       }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { choose } from './choose.ts'
+import { chooseAdvice } from './choose-advice.ts'
 import type { RuleId } from './rules/catalogue.ts'
 import type { Advice } from './types.ts'
 
@@ -23,7 +23,7 @@ describe('choosing', () => {
   })
 
   test('of two that contradict each other the weightier stands', () => {
-    const chosen = choose([advice('irrigation.now', 400, { category: 'irrigation' }), advice('rain.heavy', 600)])
+    const chosen = chooseAdvice([advice('irrigation.now', 400, { category: 'irrigation' }), advice('rain.heavy', 600)])
     const why = (rule: string) => chosen.find(({ advice }) => advice.rule === rule)!.setAside
     expect([why('rain.heavy'), why('irrigation.now')]).toEqual([null, 'contradicts'])
   })
@@ -33,8 +33,8 @@ describe('choosing', () => {
       ['a', 'b'].map((about) =>
         advice('risk.high', 400, { category: 'pest', situation: `risk.high:${about}`, priority }),
       )
-    expect(choose(pests('high')).map(({ setAside }) => setAside)).toEqual([null, null])
-    expect(choose(pests('medium')).map(({ setAside }) => setAside)).toEqual([null, 'same-operation'])
+    expect(chooseAdvice(pests('high')).map(({ setAside }) => setAside)).toEqual([null, null])
+    expect(chooseAdvice(pests('medium')).map(({ setAside }) => setAside)).toEqual([null, 'same-operation'])
   })
 
   const weeding = (n: number, over: Partial<Advice> = {}) =>
@@ -42,13 +42,13 @@ describe('choosing', () => {
 
   test('weeding stands beside the heavy rain, as different work does, and two weedings are one', () => {
     const rain = advice('rain.heavy', 648, { priority: 'high' })
-    expect(choose([rain, weeding(1)]).map(({ setAside }) => setAside)).toEqual([null, null])
-    expect(choose([weeding(1), weeding(2)]).map(({ setAside }) => setAside)).toEqual([null, 'same-operation'])
+    expect(chooseAdvice([rain, weeding(1)]).map(({ setAside }) => setAside)).toEqual([null, null])
+    expect(chooseAdvice([weeding(1), weeding(2)]).map(({ setAside }) => setAside)).toEqual([null, 'same-operation'])
   })
 
   test('a weeding keeps its place against weightier pests and feedings, and against a third urgent one', () => {
     const given = (...others: Advice[]) =>
-      choose([...others, weeding(1)])
+      chooseAdvice([...others, weeding(1)])
         .filter(({ setAside }) => setAside === null)
         .map(({ advice: { rule } }) => rule)
     expect(
@@ -72,12 +72,12 @@ describe('choosing', () => {
       }),
     )
     const water = advice('irrigation.now', 504, { category: 'irrigation' })
-    expect(choose([...fixed, water]).find(({ advice }) => advice === water)!.setAside).toBeNull()
+    expect(chooseAdvice([...fixed, water]).find(({ advice }) => advice === water)!.setAside).toBeNull()
   })
 
   test('three are given at most, two of them without hurry', () => {
     const given = (...priorities: Advice['priority'][]) =>
-      choose(
+      chooseAdvice(
         (['harvest.soon', 'fertilizer.go', 'risk.watch', 'wind.prop'] as const).map((rule, n) =>
           advice(rule, 400 - n, {
             category: (['harvest', 'fertilizer', 'pest', 'other'] as const)[n],
@@ -100,7 +100,7 @@ describe('choosing', () => {
   })
 
   test('mould on what is ripe is the harvest once more: one of them is told', () => {
-    const told = choose([
+    const told = chooseAdvice([
       advice('risk.mould', 500, { category: 'harvest' }),
       advice('harvest.between-showers', 300, { category: 'harvest', closes: { kind: 'harvested', n: null } }),
     ])
@@ -111,8 +111,8 @@ describe('choosing', () => {
   })
 
   test('the line of a quiet week is given only alone', () => {
-    expect(choose([advice('care.next', 4, { priority: 'low' })]).map(({ setAside }) => setAside)).toEqual([null])
-    const [, quiet] = choose([
+    expect(chooseAdvice([advice('care.next', 4, { priority: 'low' })]).map(({ setAside }) => setAside)).toEqual([null])
+    const [, quiet] = chooseAdvice([
       advice('risk.watch', 100, { category: 'pest' }),
       advice('care.next', 4, { priority: 'low' }),
     ])
@@ -125,6 +125,6 @@ describe('choosing', () => {
       advice('fertilizer.go', 300, { category: 'fertilizer' }),
       advice('wind.prop', 100),
     ]
-    expect(choose(three)).toEqual(choose(three.toReversed()))
+    expect(chooseAdvice(three)).toEqual(chooseAdvice(three.toReversed()))
   })
 })

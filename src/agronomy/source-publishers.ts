@@ -19,7 +19,7 @@ const HOUSES: readonly (readonly [name: string, sign: RegExp])[] = [
   ['USDA', /\bUSDA\b/],
 ]
 
-export function knownHouse({ title, address, year }: Source): string | null {
+export function findPublisher({ title, address, year }: Source): string | null {
   const [name] = HOUSES.find(([, sign]) => sign.test(title) || sign.test(address ?? '')) ?? []
   const [when] = /\b(?:19|20)\d\d\b/.exec(year ?? title) ?? []
   return name ? [name, when].filter(Boolean).join(' ') : null
