@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'bun:test'
 import type { AdviceFacts } from '../agronomy/facts.ts'
-import type { RuleId } from '../agronomy/rules/catalogue.ts'
+import type { RuleId } from '../agronomy/rules/rule-catalogue.ts'
 import type { Advice } from '../agronomy/types.ts'
 import { noteWordChange } from '../words/changes.ts'
 import { WORDS } from '../words/index.ts'

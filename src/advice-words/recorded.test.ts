@@ -1,6 +1,6 @@
 import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { rankAdviceCandidates } from '../agronomy/advise.ts'
-import { RULES, type RuleId } from '../agronomy/rules/catalogue.ts'
+import { RULES, type RuleId } from '../agronomy/rules/rule-catalogue.ts'
 import { cropWeeks } from '../agronomy/testing/crop-weeks.ts'
 import { dry, type Scene, situationOf } from '../agronomy/testing/example-fields.ts'
 import { WEEKS } from '../agronomy/testing/golden-weeks.ts'

@@ -1,6 +1,6 @@
 import type { PestId } from '../agronomy/pests/pests.ts'
-import type { RuleId } from '../agronomy/rules/catalogue.ts'
 import type { EvidenceLabel, ReasonId } from '../agronomy/rules/reasons.ts'
+import type { RuleId } from '../agronomy/rules/rule-catalogue.ts'
 import type { CanonicalCropId } from '../contracts/crops.ts'
 import type { GrowthStage } from '../contracts/farm.ts'
 import type { GradeId } from '../contracts/grades.ts'

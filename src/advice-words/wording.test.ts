@@ -9,13 +9,13 @@ import { ACTIVE_INGREDIENTS, sprayDoseFor } from '../agronomy/pests/active-ingre
 import { PESTS, type PestId } from '../agronomy/pests/pests.ts'
 import { PREVENTIVE_SPRAYS, remediesFor } from '../agronomy/pests/remedies.ts'
 import { SCOUTED_PEST_IDS, SCOUTING, type ScoutedPestId } from '../agronomy/pests/scouting.ts'
-import { RULES, type RuleId } from '../agronomy/rules/catalogue.ts'
+import type { FieldWalkTask } from '../agronomy/rules/field-walk.ts'
 import { dryingRule } from '../agronomy/rules/harvest-stored.ts'
-import { manyFacts } from '../agronomy/rules/pest-remedy.ts'
-import { produceFacts } from '../agronomy/rules/produce.ts'
-import type { Look } from '../agronomy/rules/quiet-look.ts'
+import { pestThresholdFacts } from '../agronomy/rules/pest-remedy.ts'
+import { produceFacts } from '../agronomy/rules/produce-facts.ts'
 import { REASONS, type ReasonId } from '../agronomy/rules/reasons.ts'
-import { ROTATES } from '../agronomy/rules/rotation.ts'
+import { ROTATION_PESTS } from '../agronomy/rules/rotation-rule.ts'
+import { RULES, type RuleId } from '../agronomy/rules/rule-catalogue.ts'
 import { cropsWith } from '../agronomy/testing/crops-with.ts'
 import { situationOf } from '../agronomy/testing/example-fields.ts'
 import type { Advice, WordedAdvice } from '../agronomy/types.ts'
@@ -224,7 +224,7 @@ const onLongestDays = (advice: Advice, language: Language): Advice => {
 const RULE_IDS = Object.keys(RULES) as RuleId[]
 /** Cards of an application that may have been given. */
 const DOSES: ReadonlySet<RuleId> = new Set(['fertilizer.basal', 'fertilizer.go'])
-const LOOKS = Object.keys(WORDS.en.advice.seek) as Look[]
+const LOOKS = Object.keys(WORDS.en.advice.seek) as FieldWalkTask[]
 
 /** All kinds of watering, each as long as possible. */
 function* wateringsOf(rule: RuleId): Generator<AdviceFacts> {
@@ -251,7 +251,7 @@ function* everyAdvice(): Generator<Advice> {
         }
       }
     } else if (rule === 'planting.rotate') {
-      for (const pest of Object.keys(ROTATES) as PestId[])
+      for (const pest of Object.keys(ROTATION_PESTS) as PestId[])
         for (const crop of cropsWith(pest))
           for (const before of cropsWith(pest)) yield adviceOf(rule, { pest, before }, crop)
     } else if (rule.startsWith('pest.')) {
@@ -345,7 +345,7 @@ function* pestWork(rule: RuleId): Generator<Advice> {
                 yield adviceOf(rule, { pest, why: 'stage', many, when, number, grams: 750, tank: 15, ...spray }, crop)
 }
 const NEEMS: AdviceFacts[] = [{ waitFor: 'dry' }]
-const isPicked = (pest: ScoutedPestId): boolean => manyFacts(pest, SCOUTING[pest].rounds[0]!).many === 'pick'
+const isPicked = (pest: ScoutedPestId): boolean => pestThresholdFacts(pest, SCOUTING[pest].rounds[0]!).many === 'pick'
 
 /** All active ingredients against a pest, with and without a sourced dose. */
 const sprays = (pest: PestId): AdviceFacts[] => [

@@ -1,22 +1,28 @@
 import { type ConsideredAdvice, chooseAdvice } from './choose-advice.ts'
 import { assessField, type Field } from './field.ts'
-import { afterSpray } from './rules/after-spray.ts'
+import { applySprayIntervals } from './rules/after-spray.ts'
 import { beforePlantingRules } from './rules/before-planting.ts'
 import { drySpellRules } from './rules/dry-spell.ts'
-import { emergenceRules } from './rules/emergence.ts'
+import { emergenceRules } from './rules/emergence-rules.ts'
 import { fertilizerRules } from './rules/fertilizer.ts'
-import { harvestRules } from './rules/harvest.ts'
-import { storedHarvest } from './rules/harvest-stored.ts'
+import { adviseFieldWalk } from './rules/field-walk.ts'
+import { harvestRules } from './rules/harvest-rules.ts'
+import { storedHarvestRules } from './rules/harvest-stored.ts'
 import { heatAndColdRules } from './rules/heat-and-cold.ts'
-import { isTakenAsUnplanted } from './rules/in-ground.ts'
+import { heavyRainRules } from './rules/heavy-rain.ts'
 import { irrigationRules } from './rules/irrigation.ts'
-import { operationRules } from './rules/operations.ts'
+import { operationRules } from './rules/operation-rules.ts'
 import { pestRules } from './rules/pest-and-disease.ts'
-import { prospectRules } from './rules/prospects.ts'
-import { nextLine, oldPlants, plannedLine, quiet, quietRules } from './rules/quiet.ts'
-import { walking } from './rules/quiet-look.ts'
-import { rainRules } from './rules/rain.ts'
-import { overRules, stageRules, unknownRules } from './rules/stage-question.ts'
+import { isTreatedAsUnplanted } from './rules/planted-state.ts'
+import { prospectRules } from './rules/prospect-rules.ts'
+import {
+  adviseClearingOldPlants,
+  adviseNextOperation,
+  plannedCropAdvice,
+  quietWeekAdvice,
+  quietWeekRules,
+} from './rules/quiet-week.ts'
+import { seasonOverRules, stageQuestionRules, unknownStageRules } from './rules/stage-question.ts'
 import { strigaRules } from './rules/striga.ts'
 import { saysBroughtIn } from './season/brought-in.ts'
 import type { Advice, FieldSituation } from './types.ts'
@@ -28,7 +34,7 @@ type Rule = (field: Field, found: readonly Advice[]) => Advice[]
 const STANDING: readonly Rule[] = [
   irrigationRules,
   drySpellRules,
-  rainRules,
+  heavyRainRules,
   heatAndColdRules,
   fertilizerRules,
   pestRules,
@@ -36,38 +42,42 @@ const STANDING: readonly Rule[] = [
   beforePlantingRules,
   emergenceRules,
   harvestRules,
-  stageRules,
+  stageQuestionRules,
   operationRules,
   strigaRules,
-  (field, found) => (found.length > 0 ? [] : quietRules(field)),
+  (field, found) => (found.length > 0 ? [] : quietWeekRules(field)),
 ]
 const PLANNED: readonly Rule[] = [
   prospectRules,
   beforePlantingRules,
   operationRules,
   strigaRules,
-  (field, found) => (found.length > 0 ? [] : plannedLine(field)),
+  (field, found) => (found.length > 0 ? [] : plannedCropAdvice(field)),
 ]
 /** Sown but not emerged: no other rule applies. */
-const NOT_UP: readonly Rule[] = [prospectRules, beforePlantingRules, emergenceRules, operationRules, quietRules]
+const NOT_UP: readonly Rule[] = [prospectRules, beforePlantingRules, emergenceRules, operationRules, quietWeekRules]
 /** Cannot ripen: no advice that costs money. */
 const LOST: readonly Rule[] = [
   prospectRules,
   beforePlantingRules,
   heatAndColdRules,
   harvestRules,
-  stageRules,
+  stageQuestionRules,
   (field) => (field.crop.perennial ? drySpellRules(field) : []),
-  (field, found) => (found.length === 0 && field.crop.perennial ? [walking(field) ?? quiet(field)] : []),
+  (field, found) =>
+    found.length === 0 && field.crop.perennial ? [adviseFieldWalk(field) ?? quietWeekAdvice(field)] : [],
 ]
-const LONG_RIPE: readonly Rule[] = [(field) => orElse(storedHarvest(field), () => overRules(field)), strigaRules]
-const BROUGHT_IN: readonly Rule[] = [
-  storedHarvest,
+const LONG_RIPE: readonly Rule[] = [
+  (field) => orElse(storedHarvestRules(field), () => seasonOverRules(field)),
   strigaRules,
-  (field, found) => (found.length > 0 ? [] : oldPlants(field)),
+]
+const BROUGHT_IN: readonly Rule[] = [
+  storedHarvestRules,
+  strigaRules,
+  (field, found) => (found.length > 0 ? [] : adviseClearingOldPlants(field)),
 ]
 const NOTHING_PLANTED: readonly Rule[] = []
-const UNKNOWN: readonly Rule[] = [irrigationRules, drySpellRules, rainRules, heatAndColdRules, unknownRules]
+const UNKNOWN: readonly Rule[] = [irrigationRules, drySpellRules, heavyRainRules, heatAndColdRules, unknownStageRules]
 
 /** Returns one to three advices, the most important first. Pure. @param weather shared by the crops of a farm */
 export const advise = (situation: FieldSituation, weather?: WeatherSeries): Advice[] =>
@@ -76,12 +86,12 @@ export const advise = (situation: FieldSituation, weather?: WeatherSeries): Advi
     .map(({ advice }) => advice)
 
 export const adviseNextStep = (situation: FieldSituation, weather?: WeatherSeries): Advice | null =>
-  nextLine(assessField(situation, weather))
+  adviseNextOperation(assessField(situation, weather))
 
 const orElse = (found: Advice[], other: () => Advice[]): Advice[] => (found.length > 0 ? found : other())
 
 function rulesFor(field: Field): readonly Rule[] {
-  if (isTakenAsUnplanted(field)) return NOTHING_PLANTED
+  if (isTreatedAsUnplanted(field)) return NOTHING_PLANTED
   if (field.over) return saysBroughtIn(field) ? BROUGHT_IN : LONG_RIPE
   if (field.season.planned !== null) return PLANNED
   if (field.season.emergence === 'not_yet') return NOT_UP
@@ -102,5 +112,5 @@ export function rankAdviceCandidates(situation: FieldSituation, weather?: Weathe
   for (const rule of rulesFor(field)) {
     for (const advice of rule(field, found)) found.push(advice)
   }
-  return alignWeedingDeadline(chooseAdvice(afterSpray(field, found)))
+  return alignWeedingDeadline(chooseAdvice(applySprayIntervals(field, found)))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { chooseAdvice } from './choose-advice.ts'
-import type { RuleId } from './rules/catalogue.ts'
+import type { RuleId } from './rules/rule-catalogue.ts'
 import type { Advice } from './types.ts'
 
 describe('choosing', () => {

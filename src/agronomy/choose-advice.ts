@@ -1,6 +1,6 @@
 import type { LogKind } from '../contracts/season.ts'
 import { isKeyOf } from '../shared/records.ts'
-import { type Bearing, RULES, type RuleFacts, type RuleId, ruleFacts } from './rules/catalogue.ts'
+import { type AdviceEffect, RULES, type RuleDefinition, type RuleId, ruleDefinition } from './rules/rule-catalogue.ts'
 import type { Advice, ClosingLogEntry } from './types.ts'
 
 /** Most advices of one crop per run, and most of those neither urgent nor fixed points. */
@@ -14,7 +14,7 @@ export interface ConsideredAdvice {
   setAside: ExclusionReason
 }
 
-const OPPOSITES: readonly (readonly [Bearing, readonly Bearing[]])[] = [
+const OPPOSITES: readonly (readonly [AdviceEffect, readonly AdviceEffect[]])[] = [
   ['adds-water', ['soil-wet', 'saves-water', 'harvest-dry', 'before-planting']],
   ['saves-water', ['soil-dry', 'hot', 'before-planting']],
   ['soil-wet', ['soil-dry', 'feeds', 'hot', 'harvest-rain', 'before-planting']],
@@ -27,7 +27,7 @@ const OPPOSITES: readonly (readonly [Bearing, readonly Bearing[]])[] = [
 ]
 const OPPOSED = new Set(OPPOSITES.flatMap(([a, others]) => others.flatMap((b) => [`${a}|${b}`, `${b}|${a}`])))
 
-const bearingOf = (advice: Advice): Bearing => RULES[advice.rule].bearing
+const bearingOf = (advice: Advice): AdviceEffect => RULES[advice.rule].bearing
 
 export function areContradictory(a: Advice, b: Advice): boolean {
   const one = bearingOf(a)
@@ -50,11 +50,11 @@ const FIXED_POINTS: ReadonlySet<LogKind> = new Set([
 /** After a spray: poison comes before water and weather. */
 const KEEPS_SAFE: ReadonlySet<RuleId> = new Set<RuleId>(['spray.barred', 'spray.out', 'harvest.wait'])
 
-const answers = ({ rule }: Advice): boolean => ruleFacts(rule).answers === true
+const answers = ({ rule }: Advice): boolean => ruleDefinition(rule).answers === true
 
-export const isQuestionAdvice = ({ rule }: Pick<Advice, 'rule'>): boolean => ruleFacts(rule).asks === true
+export const isQuestionAdvice = ({ rule }: Pick<Advice, 'rule'>): boolean => ruleDefinition(rule).asks === true
 
-const WARNS: ReadonlySet<Bearing> = new Set([
+const WARNS: ReadonlySet<AdviceEffect> = new Set([
   ...(['saves-water', 'soil-wet', 'soil-dry', 'holds-feed', 'harvest-rain', 'hot', 'cold', 'lost', 'stands'] as const),
 ])
 export const isWarningAdvice = (advice: Pick<Advice, 'rule'>): boolean => WARNS.has(RULES[advice.rule].bearing)
@@ -79,7 +79,7 @@ export function workKind({ category, closes, priority, rule, situation }: Advice
     case 'disease':
       return priority === 'high' ? situation : category
     default:
-      return closes?.kind ?? ruleFacts(rule).workOf ?? situation
+      return closes?.kind ?? ruleDefinition(rule).workOf ?? situation
   }
 }
 
@@ -111,7 +111,7 @@ function contradictedOf(candidates: readonly Advice[]): ReadonlySet<Advice> {
 }
 
 function reasonAgainst(advice: Advice, taken: readonly Advice[], rest: readonly Advice[]): ExclusionReason {
-  const { alone }: RuleFacts = RULES[advice.rule]
+  const { alone }: RuleDefinition = RULES[advice.rule]
   if (alone && taken.some((other) => !isQuestionAdvice(other))) return 'enough'
   const bearing = bearingOf(advice)
   const same = (other: Advice) =>

@@ -9,7 +9,7 @@ import type { HandMeasure } from './feeding/hand-measure.ts'
 import type { PlacementMethod } from './feeding/placement.ts'
 import type { PestId } from './pests/pests.ts'
 import type { CountUnit } from './pests/scouting.ts'
-import type { Look } from './rules/quiet-look.ts'
+import type { FieldWalkTask } from './rules/field-walk.ts'
 import type { ReasonId } from './rules/reasons.ts'
 import type { LandUnit } from './units.ts'
 
@@ -145,7 +145,7 @@ interface WorkFacts {
   seedLow?: number
   seedHigh?: number
   nurseryDays?: number
-  seek?: Look
+  seek?: FieldWalkTask
   step?: Operation
   bears?: Flag
 }

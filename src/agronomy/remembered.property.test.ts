@@ -11,7 +11,7 @@ import type { ProductionSystem } from './feeding/targets.ts'
 import { cropsToSowSoon, listFallbackCrops } from './growth/fallback-crops.ts'
 import { findSowingWindows, sowingWindowsAround } from './growth/sowing-windows.ts'
 import { maturityClassesInZone, usualMaturityClass, usualMaturityClassOn } from './growth/variety.ts'
-import { nextSowings, sownNext } from './rules/good-next.ts'
+import { followingSowings, listFollowingSowings } from './rules/following-crops.ts'
 import { PLACES, situationOf } from './testing/example-fields.ts'
 
 // Memo keys must name every input; a missing one would give a field the result of another.
@@ -70,8 +70,8 @@ remembers('crops to sow instead', listFallbackCrops, ({ crop, zone, situation, a
     .slice(0, 2),
 )
 
-remembers('crops to sow next', sownNext, ({ zone, situation, asOf }) =>
-  nextSowings(zone, situation, asOf, annualRainNormal(situation.place)),
+remembers('crops to sow next', followingSowings, ({ zone, situation, asOf }) =>
+  listFollowingSowings(zone, situation, asOf, annualRainNormal(situation.place)),
 )
 
 test('a feeding plan that is remembered is that of the very field', () => {

@@ -11,8 +11,8 @@ import type {
   RiceField,
 } from '../contracts/season.ts'
 import type { AdviceFacts } from './facts.ts'
-import type { RuleId } from './rules/catalogue.ts'
 import type { EvidenceLabel, ReasonId } from './rules/reasons.ts'
+import type { RuleId } from './rules/rule-catalogue.ts'
 import type { SourceId } from './sources.ts'
 
 /** Weather of a local day, measured, forecast or typical, `YYYY-MM-DD`. Unknown is null, never NaN. */

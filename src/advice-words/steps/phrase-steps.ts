@@ -1,4 +1,4 @@
-import type { Look } from '../../agronomy/rules/quiet-look.ts'
+import type { FieldWalkTask } from '../../agronomy/rules/field-walk.ts'
 import type { ReasonId } from '../../agronomy/rules/reasons.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { SentenceFacts, Shown } from './rule-steps.ts'
@@ -90,7 +90,7 @@ export const REASON_SHOWS: Record<ReasonId, DrawingId | null> = {
   sprayed: 'action.spray',
 }
 
-export const SEEK_SHOWS: Record<Look, DrawingId> = {
+export const SEEK_SHOWS: Record<FieldWalkTask, DrawingId> = {
   leaves: 'action.look',
   seed: 'action.look',
   bunds: 'action.bund',

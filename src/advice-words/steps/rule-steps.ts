@@ -1,4 +1,4 @@
-import type { RuleId } from '../../agronomy/rules/catalogue.ts'
+import type { RuleId } from '../../agronomy/rules/rule-catalogue.ts'
 import type { ActionDrawing, DrawingId } from '../../contracts/drawing-ids.ts'
 
 /** Drawing beside a sentence: an id, the `sign` of the pest, the `first` remedy, or the job of a quiet week (`seek`). Null: no drawing fits. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { advise } from '../../agronomy/advise.ts'
-import { RULES, type RuleId } from '../../agronomy/rules/catalogue.ts'
+import { RULES, type RuleId } from '../../agronomy/rules/rule-catalogue.ts'
 import { type Scene, situationOf } from '../../agronomy/testing/example-fields.ts'
 import type { Advice } from '../../agronomy/types.ts'
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'

@@ -1,5 +1,5 @@
 import { PEST_DRAWINGS } from '../../agronomy/pests/drawings.ts'
-import { RULES } from '../../agronomy/rules/catalogue.ts'
+import { RULES } from '../../agronomy/rules/rule-catalogue.ts'
 import type { Advice } from '../../agronomy/types.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { Language } from '../../contracts/languages.ts'

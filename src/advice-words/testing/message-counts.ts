@@ -1,4 +1,4 @@
-import { QUIET_RULES } from '../../agronomy/rules/catalogue.ts'
+import { QUIET_WEEK_RULES } from '../../agronomy/rules/rule-catalogue.ts'
 import { farmerWeeks } from '../../agronomy/testing/made-weeks.ts'
 import type { Advice } from '../../agronomy/types.ts'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
@@ -32,7 +32,7 @@ export function countMessages(
   const tallies = languages.map(tally)
   for (const { farmer, asOf, advice } of farmerWeeks(farmers, seed)) {
     const sendable = advice
-      .filter(({ rule }) => !QUIET_RULES.includes(rule))
+      .filter(({ rule }) => !QUIET_WEEK_RULES.includes(rule))
       .toSorted((a, b) => RANKS[a.priority] - RANKS[b.priority] || b.score - a.score)
     if (sendable.length > 0) for (const { add } of tallies) add(farmer, asOf, sendable)
   }

@@ -6,7 +6,7 @@ import { addDays } from '../dates.ts'
 import { assessField } from '../field.ts'
 import { drySpellRules } from '../rules/dry-spell.ts'
 import { heatAndColdRules } from '../rules/heat-and-cold.ts'
-import { rainRules } from '../rules/rain.ts'
+import { heavyRainRules } from '../rules/heavy-rain.ts'
 import {
   dayAt,
   dry,
@@ -19,7 +19,7 @@ import {
 } from '../testing/example-fields.ts'
 import type { Advice, DayWeather } from '../types.ts'
 
-const on = (rules: typeof rainRules, scene: Scene): Advice | undefined => rules(assessField(situationOf(scene)))[0]
+const on = (rules: typeof heavyRainRules, scene: Scene): Advice | undefined => rules(assessField(situationOf(scene)))[0]
 
 describe('heavy rain', () => {
   /** A dry field with `mm` over three days from tomorrow. */
@@ -41,21 +41,21 @@ describe('heavy rain', () => {
       ['mixed', 80, 'rain.heavy'],
       ['sand', 80, 'rain.sand'],
     ] as const) {
-      expect([soil, on(rainRules, coming(mm - 1, soil))]).toEqual([soil, undefined])
-      expect([soil, on(rainRules, coming(mm + 2, soil))?.rule]).toEqual([soil, rule])
+      expect([soil, on(heavyRainRules, coming(mm - 1, soil))]).toEqual([soil, undefined])
+      expect([soil, on(heavyRainRules, coming(mm + 2, soil))?.rule]).toEqual([soil, rule])
     }
   })
 
   test('is over 60 mm on any soil for the crops that drown soonest', () => {
     for (const crop of ['sesame', 'cowpeas', 'tomato', 'pepper', 'onion', 'potatoes'] as const) {
-      expect([crop, on(rainRules, coming(59, 'loam', crop))]).toEqual([crop, undefined])
-      expect([crop, on(rainRules, coming(62, 'loam', crop))?.rule]).toEqual([crop, 'rain.heavy'])
+      expect([crop, on(heavyRainRules, coming(59, 'loam', crop))]).toEqual([crop, undefined])
+      expect([crop, on(heavyRainRules, coming(62, 'loam', crop))?.rule]).toEqual([crop, 'rain.heavy'])
     }
   })
 
   test('is over 25 mm in a day on a soil that is full already', () => {
     const onFull = (mm: number) =>
-      on(rainRules, { ...coming(0, 'clay', 'maize', Array(20).fill(10)), ahead: [mm, 15, 5, 0, 0, 0, 0] })
+      on(heavyRainRules, { ...coming(0, 'clay', 'maize', Array(20).fill(10)), ahead: [mm, 15, 5, 0, 0, 0, 0] })
     expect(onFull(25)).toBeUndefined()
     expect(onFull(26)).toMatchObject({ rule: 'rain.wet-soil', priority: 'medium', facts: { fallen: 70, rain: 45 } })
   })
@@ -66,7 +66,7 @@ describe('heavy rain', () => {
       past: [...dry(14), 40, 40, 20, 0, 0, 0, 0],
       ahead: [11, 0, 0, 0, 0, 0, 0],
     }
-    expect(on(rainRules, full)).toMatchObject({
+    expect(on(heavyRainRules, full)).toMatchObject({
       rule: 'rain.wet-soil',
       facts: { fallen: 100, from: addDays(full.asOf, -7) },
     })
@@ -77,14 +77,14 @@ describe('heavy rain', () => {
       ...coming(0, 'clay'),
       past: [...dry(17), mm / 2, mm / 2, 0],
     })
-    expect(on(rainRules, fallen(49))).toBeUndefined()
-    expect(on(rainRules, fallen(50))?.rule).toBe('rain.wet-soil')
+    expect(on(heavyRainRules, fallen(49))).toBeUndefined()
+    expect(on(heavyRainRules, fallen(50))?.rule).toBe('rain.wet-soil')
   })
 
   test('is told with its first and last day, the day before it to act, and the cans that stand on each bed of 10 m²', () => {
     const from = (day: number, crop: CanonicalCropId = 'maize') => {
       const ahead = [0, 0, 0, 0, 0, 0, 0].map((_, n) => (n === day ? 52 : n === day + 1 ? 41 : 0))
-      return on(rainRules, { ...coming(0, 'loam', crop), ahead })!
+      return on(heavyRainRules, { ...coming(0, 'loam', crop), ahead })!
     }
     expect(from(2)).toMatchObject({
       priority: 'high',
@@ -101,21 +101,21 @@ describe('heavy rain', () => {
   })
 
   test('on sand washes food down and drowns nothing: never urgent, no drains', () => {
-    const storm = on(rainRules, coming(150, 'sand'))!
+    const storm = on(heavyRainRules, coming(150, 'sand'))!
     expect(storm).toMatchObject({ rule: 'rain.sand', priority: 'medium' })
     expect(wordAdvice(storm, 'en').content).not.toMatch(/drains and|roots rot|kills roots/)
   })
 
   test('on sand is no matter for what is not fed by then, and nowhere for grain that stands ripe', () => {
     const aged = (soil: SoilType, crop: CanonicalCropId, age: number, variety: number) =>
-      on(rainRules, { ...coming(150, soil, crop), planted: addDays('2026-08-10', -age), variety })?.rule
+      on(heavyRainRules, { ...coming(150, soil, crop), planted: addDays('2026-08-10', -age), variety })?.rule
     expect([aged('sand', 'maize', 30, 125), aged('sand', 'maize', 90, 125)]).toEqual(['rain.sand', undefined])
     expect(aged('sand', 'soybean', 20, 110)).toBeUndefined()
     expect([aged('clay', 'maize', 90, 125), aged('clay', 'maize', 110, 80)]).toEqual(['rain.heavy-clay', undefined])
   })
 
   test('that has fallen is what is told when less comes: 125 mm have fallen, not 40 coming', () => {
-    const soggy = on(rainRules, {
+    const soggy = on(heavyRainRules, {
       ...coming(0, 'loam'),
       past: [...dry(17), 42, 42, 42],
       ahead: [14, 14, 14, 0, 0, 0, 0],
@@ -127,7 +127,7 @@ describe('heavy rain', () => {
   test('on clay tells who grows roots to dig up the ripe ones first', () => {
     const told = (crop: 'sweet-potato' | 'cassava', days: number) => {
       const scene: Scene = { ...coming(90, 'clay', crop), place: 'makurdi' }
-      return wordAdvice(on(rainRules, { ...scene, planted: addDays(scene.asOf, -days) })!, 'en').content
+      return wordAdvice(on(heavyRainRules, { ...scene, planted: addDays(scene.asOf, -days) })!, 'en').content
     }
     expect(told('sweet-potato', 115)).toContain('Dig up ripe roots first')
     expect(told('sweet-potato', 85)).not.toContain('Dig up ripe roots first')
@@ -136,13 +136,14 @@ describe('heavy rain', () => {
   })
 
   test('is wanted by rice, which is told of its bunds', () => {
-    expect(on(rainRules, coming(60, 'clay', 'rice'))?.rule).toBe('rain.heavy-rice')
-    expect(on(rainRules, coming(35, 'clay', 'rice'))).toBeUndefined()
+    expect(on(heavyRainRules, coming(60, 'clay', 'rice'))?.rule).toBe('rain.heavy-rice')
+    expect(on(heavyRainRules, coming(35, 'clay', 'rice'))).toBeUndefined()
   })
 
   test('is no matter of bunds in the fortnight before rice is cut, when the water is let off', () => {
     const rice = coming(60, 'clay', 'rice')
-    const before = (days: number) => on(rainRules, { ...rice, planted: addDays(rice.asOf, days - 105), variety: 105 })
+    const before = (days: number) =>
+      on(heavyRainRules, { ...rice, planted: addDays(rice.asOf, days - 105), variety: 105 })
     expect([before(20)?.rule, before(10), before(-3)]).toEqual(['rain.heavy-rice', undefined, undefined])
   })
 })

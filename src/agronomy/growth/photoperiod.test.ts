@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { usualRainsAt } from '../climate/rainy-seasons.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import { assessField } from '../field.ts'
-import { prospectRules } from '../rules/prospects.ts'
+import { prospectRules } from '../rules/prospect-rules.ts'
 import { PLACES, situationOf } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
 

@@ -3,9 +3,9 @@ import { rankAdviceCandidates } from '../advise.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import { assessField } from '../field.ts'
 import { pestRules } from '../rules/pest-and-disease.ts'
-import { manyFacts } from '../rules/pest-remedy.ts'
-import { variablesOf } from '../rules/risk-variables.ts'
-import { sprayDay } from '../rules/spray-window.ts'
+import { pestThresholdFacts } from '../rules/pest-remedy.ts'
+import { computeRiskVariables } from '../rules/risk-variables.ts'
+import { findSprayDay } from '../rules/spray-window.ts'
 import { looksRipeSince } from '../season/brought-in.ts'
 import { dayAt, dry, PLACES, type Scene, situationOf } from '../testing/example-fields.ts'
 import type { Advice, DayWeather } from '../types.ts'
@@ -42,7 +42,7 @@ describe('the figures that pests are judged by', () => {
       windMax: winds[n],
     }),
   )
-  const variables = variablesOf(assessField(situation))
+  const variables = computeRiskVariables(assessField(situation))
 
   test('are the means, the sums and the strongest wind (m/s) of the three days ahead, and no later day', () => {
     expect(variables).toMatchObject({
@@ -82,7 +82,7 @@ describe('the figures that pests are judged by', () => {
   test('stay unknown where the farm or the forecast does not give them', () => {
     const bare = situationOf({ ...kanoMaize, days: { humidity: null, windMax: null }, field: { soil: null } })
     bare.place = { ...bare.place, elevation: null }
-    expect(variablesOf(assessField(bare))).toMatchObject({
+    expect(computeRiskVariables(assessField(bare))).toMatchObject({
       rh_mean: null,
       wind_max_ms: null,
       soil: null,
@@ -109,7 +109,7 @@ describe('how urgent a pest is', () => {
   })
 
   test('what can be picked off a plant is; high in a tree an officer is asked', () => {
-    const many = (pest: ScoutedPestId) => manyFacts(pest, SCOUTING[pest].rounds[0]!).many
+    const many = (pest: ScoutedPestId) => pestThresholdFacts(pest, SCOUTING[pest].rounds[0]!).many
     expect([many('pod_bugs'), many('mirids'), many('shoot_fly')]).toEqual(['pick', 'ask', 'hand'])
   })
 
@@ -252,7 +252,7 @@ describe('the day for a spray', () => {
   const firstDay = (changes: Record<number, Partial<DayWeather>>, all: Partial<DayWeather> = {}): string | null => {
     const situation = situationOf({ ...kanoMaize, days: { tMax: 31, windMax: 12, ...all } })
     for (const [n, change] of Object.entries(changes)) Object.assign(situation.forecast[Number(n)]!, change)
-    return sprayDay(assessField(situation))
+    return findSprayDay(assessField(situation))
   }
 
   test('is tomorrow when all is dry and calm: today’s early morning has passed', () => {
@@ -290,8 +290,8 @@ describe('the day for a spray', () => {
   test('is not named before a storm, nor where the days ahead are only typical', () => {
     expect(firstDay({ 3: { rain: 60 }, 4: { rain: 50 } })).toBeNull()
     const typical: Scene = { ...kanoMaize, asOf: '2026-01-15', planted: '2025-12-10', past: dry(14), ahead: [] }
-    expect(sprayDay(assessField(situationOf(typical)))).toBeNull()
-    expect(sprayDay(assessField(situationOf({ ...typical, ahead: dry(7) })))).toBe('2026-01-16')
+    expect(findSprayDay(assessField(situationOf(typical)))).toBeNull()
+    expect(findSprayDay(assessField(situationOf({ ...typical, ahead: dry(7) })))).toBe('2026-01-16')
   })
 })
 

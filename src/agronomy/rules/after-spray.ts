@@ -7,9 +7,9 @@ import { lastOf } from '../season/log.ts'
 import { type Sprayed, sprayLock, spraysOf, stillOut } from '../season/sprayed.ts'
 import type { SourceId } from '../sources.ts'
 import type { Advice, Evidence } from '../types.ts'
-import { adviceOf, figure } from './advice.ts'
-import { type RuleId, ruleFacts } from './catalogue.ts'
-import { firstPicking } from './harvest.ts'
+import { buildAdvice, evidenceFigure } from './build-advice.ts'
+import { firstPickingDay } from './harvest-rules.ts'
+import { type RuleId, ruleDefinition } from './rule-catalogue.ts'
 
 const SAYS_HARVEST: ReadonlySet<RuleId> = new Set<RuleId>([
   'harvest.watch',
@@ -39,7 +39,8 @@ const IN_HAND: ReadonlySet<RuleId> = new Set<RuleId>([
 const SAYS_HARVEST_TOO = ['lift', 'cutGreen', 'standing'] as const
 
 /** Applies logged sprays: no harvest before the interval, no re-entry. */
-export const afterSpray = (field: Field, found: Advice[]): Advice[] => withHarvest(field, withoutWork(field, found))
+export const applySprayIntervals = (field: Field, found: Advice[]): Advice[] =>
+  withHarvest(field, withoutWork(field, found))
 
 /** No work in the field while the re-entry interval lasts beyond today. */
 function withoutWork(field: Field, found: Advice[]): Advice[] {
@@ -48,7 +49,9 @@ function withoutWork(field: Field, found: Advice[]): Advice[] {
 }
 
 const isFieldWork = ({ rule }: Advice): boolean =>
-  rule === 'pest.count' || ruleFacts(rule).bearing === 'feeds' || (rule.startsWith('care.') && !ruleFacts(rule).alone)
+  rule === 'pest.count' ||
+  ruleDefinition(rule).bearing === 'feeds' ||
+  (rule.startsWith('care.') && !ruleDefinition(rule).alone)
 
 function withHarvest(field: Field, found: Advice[]): Advice[] {
   const barred = spraysOf(field).findLast(({ barred, until }) => barred !== null && until > field.asOf)
@@ -98,7 +101,7 @@ function isReadyBefore(field: Field, until: string): boolean {
         ? null
         : addDays(asOf, daysToHarvest)
       : record.harvest.kind === 'picked'
-        ? firstPicking(field, record)
+        ? firstPickingDay(field, record)
         : looksRipeSince(field)
   return day !== null && day <= until
 }
@@ -108,7 +111,7 @@ const NEAR = 7
 
 function waiting(field: Field, lock: Sprayed, out: Sprayed | null): Advice {
   const { until } = lock
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'harvest.wait',
     // A new situation: marking the first card as done does not silence it when the harvest comes.
     about: isReadyBefore(field, addDays(field.asOf, NEAR)) ? 'near' : null,
@@ -131,7 +134,7 @@ function waiting(field: Field, lock: Sprayed, out: Sprayed | null): Advice {
 }
 
 function keepOut(field: Field, out: Sprayed): Advice {
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'spray.out',
     priority: 'high',
     confidence: 'high',
@@ -154,7 +157,7 @@ function keepOut(field: Field, out: Sprayed): Advice {
 function barredAdvice(field: Field, spray: Sprayed): Advice {
   const { active, sure } = spray.barred!
   const { helpPhone } = field.situation
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'spray.barred',
     about: active,
     priority: 'high',
@@ -169,7 +172,7 @@ function barredAdvice(field: Field, spray: Sprayed): Advice {
       number: ZONES[field.zone].country,
       ...(helpPhone && { help: helpPhone }),
     },
-    evidence: [figure('evidence.sprayed', spray.text ?? '', null, 'farmer')],
+    evidence: [evidenceFigure('evidence.sprayed', spray.text ?? '', null, 'farmer')],
     days: 7,
   })
 }
@@ -181,9 +184,9 @@ const outFacts = ({ reEntry }: Sprayed): AdviceFacts => ({
 
 function sprayedFigures({ date, text, days, source, reEntry }: Sprayed): Evidence[] {
   return [
-    figure('evidence.sprayed', text === null ? date : `${date}, ${text}`, null, 'farmer'),
-    figure('evidence.waitDays', days, 'days', sourceOf(source)),
-    figure('evidence.outHours', reEntry.value, 'hours', sourceOf(reEntry.source)),
+    evidenceFigure('evidence.sprayed', text === null ? date : `${date}, ${text}`, null, 'farmer'),
+    evidenceFigure('evidence.waitDays', days, 'days', sourceOf(source)),
+    evidenceFigure('evidence.outHours', reEntry.value, 'hours', sourceOf(reEntry.source)),
   ]
 }
 

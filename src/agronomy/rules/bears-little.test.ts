@@ -3,7 +3,7 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { addDays } from '../dates.ts'
 import { assessField } from '../field.ts'
 import { dry, type PlaceName, type Scene, situationOf } from '../testing/example-fields.ts'
-import { prospectRules } from './prospects.ts'
+import { prospectRules } from './prospect-rules.ts'
 
 const told = (crop: CanonicalCropId, place: PlaceName, over: Partial<Scene> = {}) =>
   prospectRules(

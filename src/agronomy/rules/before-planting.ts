@@ -7,14 +7,14 @@ import { countsFromTransplanting, daysInNursery, sowsNursery } from '../growth/e
 import type { SowingWindow } from '../growth/sowing-windows.ts'
 import { announcedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
-import { adviceOf, aheadFigure, figure, pastFigure } from './advice.ts'
-import { foreseenRains } from './foreseen-rains.ts'
-import { isTakenAsUnplanted } from './in-ground.ts'
-import { notUsual } from './not-usual.ts'
-import { establishmentSource, sowingFacts, windowFigure } from './planting-figures.ts'
-import { inTime } from './prospects.ts'
-import { rainFacts } from './rain.ts'
-import { rotationRule } from './rotation.ts'
+import { buildAdvice, evidenceFigure, forecastFigure, pastWeatherFigure } from './build-advice.ts'
+import { adviseExpectedOnset } from './expected-onset.ts'
+import { rainSpellFacts } from './heavy-rain.ts'
+import { isTreatedAsUnplanted } from './planted-state.ts'
+import { establishmentSourceId, sowingFacts, sowingWindowFigure } from './planting-figures.ts'
+import { asPlantedInWindow } from './prospect-rules.ts'
+import { rotationRule } from './rotation-rule.ts'
+import { unusualCropRules } from './unusual-crop.ts'
 import { varietyRule } from './variety-choice.ts'
 
 const WATCH = 14
@@ -22,13 +22,13 @@ const WATCH = 14
 const SOON = 7
 
 export function beforePlantingRules(given: Field): Advice[] {
-  const field = inTime(given) ?? given
+  const field = asPlantedInWindow(given) ?? given
   const { planned } = field.season
   if (planned === null) return plantingQuestion(field)
   const found = [
     rotationRule(field, planned),
     // Seed of a crop to ask about first is not bought in a rush.
-    notUsual(field).length > 0 ? null : varietyRule(field, planned),
+    unusualCropRules(field).length > 0 ? null : varietyRule(field, planned),
     // A nursery is watered: it waits for no rain.
     ...(sowsNursery(field.situation, field.crop) ? [] : [seedlings(field, planned), whenToPlant(field, planned)]),
   ]
@@ -40,10 +40,10 @@ const SAME_YEAR = 330
 
 function plantingQuestion(field: Field): Advice[] {
   const { planted } = field.season
-  if (planted === null || !field.unanswered || isTakenAsUnplanted(field)) return []
+  if (planted === null || !field.unanswered || isTreatedAsUnplanted(field)) return []
   if (daysBetween(planted, field.asOf) > SAME_YEAR) return []
   return [
-    adviceOf(field, {
+    buildAdvice(field, {
       rule: 'planting.asked',
       priority: 'medium',
       confidence: 'high',
@@ -69,7 +69,7 @@ function seedlings(field: Field, planned: string): Advice | null {
   const sown = addDays(planned, SEEDLINGS_STAND - daysInNursery(crop))
   const from = situation.enteredOn ?? sown
   if (from < sown || !announcedNow(field, { from, to: addDays(planned, -SEEDLINGS_STAND) })) return null
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'care.seedlings',
     priority: 'medium',
     confidence: 'medium',
@@ -78,7 +78,7 @@ function seedlings(field: Field, planned: string): Advice | null {
     why: 'stage',
     facts: { nurseryDays: daysInNursery(crop) },
     evidence: [],
-    actions: [establishmentSource(field, 'nursery_days')],
+    actions: [establishmentSourceId(field, 'nursery_days')],
     days: 7,
   })
 }
@@ -94,7 +94,7 @@ export function plantAgain(field: Field): Advice[] {
 function whenToPlant(field: Field, planned: string): Advice | null {
   const { open } = field.outlook.standing
   if (field.prospects !== 'fine' && field.prospects !== 'late') return null
-  if (daysBetween(field.asOf, planned) > WATCH) return foreseenRains(field)
+  if (daysBetween(field.asOf, planned) > WATCH) return adviseExpectedOnset(field)
   if (field.heavyRain && field.spell !== null && field.spell.coming > 0) return afterStorm(field)
   if (field.irrigated || open?.dry) return daysBetween(field.asOf, planned) > SOON ? null : ready(field)
   const { week, situation } = field
@@ -102,7 +102,7 @@ function whenToPlant(field: Field, planned: string): Advice | null {
   const { sumMm } = onsetRuleFor(situation.place)
   const started = (onset !== null || week.rainLast14 >= 1.5 * sumMm) && !isFalseStart(field)
   if (!started || (week.dryDays >= 7 && week.dryAhead >= 4))
-    return started ? waitForRain(field, 'gap') : (foreseenRains(field) ?? waitForRain(field, 'start'))
+    return started ? waitForRain(field, 'gap') : (adviseExpectedOnset(field) ?? waitForRain(field, 'start'))
   if (week.rainLast7 + week.rain2 < sumMm) return waitForRain(field, 'gap')
   if (week.rainLast14 < sumMm) return waitForRain(field, 'start')
   return driesIn(field) <= 0 ? waitForRain(field, 'gap') : ready(field)
@@ -146,7 +146,7 @@ function waitForRain(field: Field, waits: 'start' | 'gap'): Advice {
   const { week, situation } = field
   const rule = onsetRuleFor(situation.place)
   const window = windowFor(field)
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'planting.wait-rain',
     priority: 'medium',
     confidence: 'medium',
@@ -155,10 +155,10 @@ function waitForRain(field: Field, waits: 'start' | 'gap'): Advice {
     why: week.dryDays >= 2 ? 'dry-days' : 'window',
     facts: { waits, onset: rule.sumMm, onsetDays: rule.days, dry: week.dryDays, ...lastDay(field, window) },
     evidence: [
-      figure('evidence.onsetRain', rule.sumMm, 'mm', rule.id),
-      pastFigure(field, 'evidence.rainPast', week.rainLast14, 'mm'),
-      aheadFigure(field, 'evidence.rainAhead', week.rain7, 'mm'),
-      ...(window ? [windowFigure(window)] : []),
+      evidenceFigure('evidence.onsetRain', rule.sumMm, 'mm', rule.id),
+      pastWeatherFigure(field, 'evidence.rainPast', week.rainLast14, 'mm'),
+      forecastFigure(field, 'evidence.rainAhead', week.rain7, 'mm'),
+      ...(window ? [sowingWindowFigure(window)] : []),
     ],
     actions: window ? [rule.id, window.source] : [rule.id],
     days: 7,
@@ -169,17 +169,17 @@ function waitForRain(field: Field, waits: 'start' | 'gap'): Advice {
 
 function afterStorm(field: Field): Advice {
   const window = windowFor(field)
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'planting.after-storm',
     priority: 'medium',
     confidence: 'medium',
     stake: 8,
     soon: 8,
     why: 'rain-ahead',
-    facts: { ...rainFacts(field, 'coming'), ...(leavesDays(field, window) ? lastDay(field, window) : {}) },
+    facts: { ...rainSpellFacts(field, 'coming'), ...(leavesDays(field, window) ? lastDay(field, window) : {}) },
     evidence: [
-      aheadFigure(field, 'evidence.rainAhead', field.week.rain7, 'mm'),
-      ...(window ? [windowFigure(window)] : []),
+      forecastFigure(field, 'evidence.rainAhead', field.week.rain7, 'mm'),
+      ...(window ? [sowingWindowFigure(window)] : []),
     ],
     days: 7,
     usesForecast: true,
@@ -194,7 +194,7 @@ function ready(field: Field): Advice {
   const { week } = field
   const window = windowFor(field)
   const rainFed = !field.irrigated && !window?.dry
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'planting.ready',
     priority: 'medium',
     confidence: 'medium',
@@ -203,10 +203,10 @@ function ready(field: Field): Advice {
     why: !rainFed ? 'stage' : week.wetLast7 >= 2 ? 'wet-days' : 'wet-soil',
     facts: { wet: week.wetLast7, ...lastDay(field, window), ...sowingFacts(field) },
     evidence: [
-      pastFigure(field, 'evidence.rainPast', week.rainLast14, 'mm'),
-      ...(window ? [windowFigure(window)] : []),
+      pastWeatherFigure(field, 'evidence.rainPast', week.rainLast14, 'mm'),
+      ...(window ? [sowingWindowFigure(window)] : []),
     ],
-    actions: [...(window ? [window.source] : []), establishmentSource(field, 'spacing')],
+    actions: [...(window ? [window.source] : []), establishmentSourceId(field, 'spacing')],
     closes: { kind: 'planted', n: null },
     days: Math.max(0, Math.min(rainFed ? driesIn(field) : 7, window ? daysBetween(field.asOf, window.to) : 7)),
     usesPast: rainFed,

@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test'
 import { assessField } from '../field.ts'
 import { dry, type Scene, situationOf } from '../testing/example-fields.ts'
-import { inDrought } from './dry-spell.ts'
+import { isInDrought } from './dry-spell.ts'
 
 const thirsts = (scene: Omit<Scene, 'past' | 'ahead'>) =>
-  inDrought(assessField(situationOf({ ...scene, past: dry(), ahead: Array(7).fill(0) })))
+  isInDrought(assessField(situationOf({ ...scene, past: dry(), ahead: Array(7).fill(0) })))
 
 test('a head that is ripe and cut once is told of no drought; what bears on is', () => {
   expect(thirsts({ place: 'makurdi', crop: 'cabbage', asOf: '2026-08-13', planted: '2026-05-05' })).toBe(false)

@@ -6,12 +6,18 @@ import { memoizeByObject } from '../memoize.ts'
 import { weededLately } from '../season/log.ts'
 import { seasonPlan, stepsOfWeek } from '../season/plan.ts'
 import type { Advice, ClosingLogEntry } from '../types.ts'
-import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
-import type { RuleId } from './catalogue.ts'
-import { hasDriedUp, isLongDrought, longDroughtRule, NO_WATER, stressedDays } from './long-drought.ts'
-import { fallbackFacts } from './planting-figures.ts'
-import { pickingInterval } from './produce.ts'
-import { isYoungTree, youngTree } from './young-tree.ts'
+import { buildAdvice, evidenceFigure, forecastFigure, growthStageFigures, pastWeatherFigure } from './build-advice.ts'
+import {
+  consecutiveStressDays,
+  EMPTY_SOIL_SHARE,
+  findLongDroughtRule,
+  hasDriedUp,
+  isLongDrought,
+} from './long-drought.ts'
+import { fallbackCropFacts } from './planting-figures.ts'
+import { pickingIntervalDays } from './produce-facts.ts'
+import type { RuleId } from './rule-catalogue.ts'
+import { adviseYoungTree, isYoungTree } from './young-tree.ts'
 
 /** Dry days for watch, warning, and urgency in a sensitive stage (7 and 10: Sivakumar, ClimIndVis, Instat). */
 const WATCH = 5
@@ -32,31 +38,31 @@ const PODS_NEARLY_RIPE = 10
 
 /** Drought measures without irrigation; never a water amount. */
 export const drySpellRules = memoizeByObject((field: Field): Advice[] => {
-  if (!inDrought(field) || isOutOfRains(field) || ripensAfterRains(field) || hasGrownRoots(field)) return []
+  if (!isInDrought(field) || isOutOfRains(field) || ripensAfterRains(field) || hasGrownRoots(field)) return []
   const { week } = field
   if (field.crop.perennial) return [treeInDrought(field)]
-  const long = longDroughtRule(field)
+  const long = findLongDroughtRule(field)
   const basis = long ?? ruleFor(field)
   if (basis !== 'dry.cut' && wantsDryness(field)) return []
   const growing = basis === 'dry.growing' || basis === 'dry.bed'
   const usual = !field.inRains && growing && !isLongDrought(field)
   const rests = usual ? SHOWN_DAYS_IN_DRY_SEASON : SHOWN_DAYS
   const counted = growing || (basis !== 'dry.paddy' && !week.pastTypical)
-  const lasts = long !== null || (!usual && stressedDays(field) > 0)
+  const lasts = long !== null || (!usual && consecutiveStressDays(field) > 0)
   if (counted && !lasts && week.dryDays >= WATCH + rests) return []
   const weeded = saysOfWeeds(basis) && isWeeded(field)
   if (weeded && isAfterRains(field) && !isToFeed(field)) return []
   return [
-    adviceOf(field, {
+    buildAdvice(field, {
       rule: weeded ? 'dry.weeded' : basis,
       priority: usual ? 'low' : priorityOf(field, basis),
       confidence: isSoilDry(field) ? 'high' : 'medium',
       stake: usual ? 3 : (STAKES[basis] ?? 6),
       soon: week.dryDays >= URGENT ? 8 : 6,
       why: 'dry-days',
-      facts: { dry: driedFor(field), ...(basis === 'dry.cut' ? fallbackFacts(field) : {}) },
-      evidence: [...evidenceOf(field), ...stageFigures(field)],
-      ...(SAYS_WEED.has(basis) && weedingDue(field)),
+      facts: { dry: driedFor(field), ...(basis === 'dry.cut' ? fallbackCropFacts(field) : {}) },
+      evidence: [...evidenceOf(field), ...growthStageFigures(field)],
+      ...(RULES_WITH_WEEDING.has(basis) && weedingDue(field)),
       days: 4,
       usesForecast: true,
       usesPast: true,
@@ -84,15 +90,16 @@ function weedingDue(field: Field): { closes: ClosingLogEntry } | null {
   const due = stepsOfWeek(field).find(
     ({ operation, state, usual }) =>
       operation === 'weeded' &&
-      (state === 'now' || (state === 'next' && field.asOf >= addDays(usual.from, -WEEDING_AHEAD))),
+      (state === 'now' || (state === 'next' && field.asOf >= addDays(usual.from, -WEEDING_NOTICE_DAYS))),
   )
   return due ? { closes: { kind: 'weeded', n: due.n } } : null
 }
 
 /** Days before a weeding in which it is announced, so that the weekly run does not pass it. */
-export const WEEDING_AHEAD = 3
+export const WEEDING_NOTICE_DAYS = 3
 
-const saysOfWeeds = (rule: RuleId): boolean => rule === 'dry.growing' || (SAYS_WEED.has(rule) && rule !== 'dry.thin')
+const saysOfWeeds = (rule: RuleId): boolean =>
+  rule === 'dry.growing' || (RULES_WITH_WEEDING.has(rule) && rule !== 'dry.thin')
 
 /** The rains are over, or would be in a usual year. */
 const isAfterRains = ({ inRains, situation, asOf }: Field): boolean =>
@@ -104,7 +111,7 @@ const isToFeed = (field: Field): boolean =>
 const isWeeded = (field: Field): boolean => weededLately(field) && weedingDue(field) === null
 
 /** Drought cards that contain the weeding of the week. */
-export const SAYS_WEED: ReadonlySet<RuleId> = new Set([
+export const RULES_WITH_WEEDING: ReadonlySet<RuleId> = new Set([
   'dry.young',
   'dry.bed',
   'dry.flowering',
@@ -113,7 +120,7 @@ export const SAYS_WEED: ReadonlySet<RuleId> = new Set([
 ])
 
 const driedFor = (field: Field): number =>
-  Math.max(field.week.dryDays >= WATCH ? field.week.dryDays : stressedDays(field), hardlyRained(field))
+  Math.max(field.week.dryDays >= WATCH ? field.week.dryDays : consecutiveStressDays(field), hardlyRained(field))
 
 /** mm in all that end no dry spell, and most of its days that are counted (choices). */
 const HARDLY = 5
@@ -138,9 +145,9 @@ const STAKES: Partial<Record<RuleId, number>> = {
   'dry.thin': 7,
 }
 
-export const announcedDryness = (field: Field): RuleId | null => drySpellRules(field)[0]?.rule ?? null
+export const currentDrySpellRule = (field: Field): RuleId | null => drySpellRules(field)[0]?.rule ?? null
 
-export function inDrought(field: Field): boolean {
+export function isInDrought(field: Field): boolean {
   const { week, crop } = field
   if (field.irrigated || (wantsDryness(field) && !hasDriedUp(field)) || !hasComeUp(field)) return false
   if (field.stage === 'planted' && field.dap !== null && field.dap <= 7) return false
@@ -163,7 +170,7 @@ const THIRSTY_AGAIN = 3
 function isThirstyAgain({ crop, balance, asOf, stages, inRains, need, prospects }: Field): boolean {
   const { today } = balance
   const isThird = Math.floor(dayNumber(asOf) / 7) % THIRSTY_AGAIN === 0
-  if (crop.record.life === 'mat') return today.ks <= NO_WATER && isThird
+  if (crop.record.life === 'mat') return today.ks <= EMPTY_SOIL_SHARE && isThird
   return prospects === 'fine' && need.due && today.depletion > today.raw && stages.bearing && (inRains || isThird)
 }
 
@@ -184,7 +191,7 @@ function wantsDryness(field: Field): boolean {
   const { crop, ripe, daysToHarvest } = field
   const { record } = crop
   if (record.life !== 'annual') return ripe
-  if (ripe && record.harvest.kind === 'picked') return pickingInterval(field) === null
+  if (ripe && record.harvest.kind === 'picked') return pickingIntervalDays(field) === null
   const nearly = record.care.pegs ? PODS_NEARLY_RIPE : NEARLY_RIPE
   return record.harvest.kind !== 'picked' && (ripe || (daysToHarvest !== null && daysToHarvest <= nearly))
 }
@@ -200,7 +207,7 @@ function ruleFor({ balance, stage, crop: { record } }: Field): RuleId {
 function priorityOf(field: Field, rule: RuleId): Priority {
   const { week, stage } = field
   const { record } = field.crop
-  const dry = isLongDrought(field) ? Math.max(week.dryDays, stressedDays(field)) : week.dryDays
+  const dry = isLongDrought(field) ? Math.max(week.dryDays, consecutiveStressDays(field)) : week.dryDays
   const filling = stage !== 'vegetative' && stage !== 'flowering'
   if (rule === 'dry.cut' || (rule === 'dry.spend' && record.sensitive.includes(stage))) return 'high'
   if (rule === 'dry.thin' || rule === 'dry.spend') return 'medium'
@@ -210,9 +217,9 @@ function priorityOf(field: Field, rule: RuleId): Priority {
 }
 
 function treeInDrought(field: Field): Advice {
-  if (isYoungTree(field)) return youngTree(field, evidenceOf(field))
+  if (isYoungTree(field)) return adviseYoungTree(field, evidenceOf(field))
   const mat = field.crop.record.life === 'mat'
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: mat ? 'dry.mat' : field.dap !== null ? 'dry.old-tree' : 'dry.tree',
     priority: mat ? 'medium' : 'low',
     confidence: 'medium',
@@ -230,9 +237,9 @@ function treeInDrought(field: Field): Advice {
 function evidenceOf(field: Field) {
   const { today } = field.balance
   return [
-    pastFigure(field, 'evidence.dryDays', field.week.dryDays, 'days'),
-    aheadFigure(field, 'evidence.dryDaysAhead', field.week.dryAhead, 'days'),
-    figure('evidence.depletion', today.depletion, 'mm', 'fao56-eq85', field.need.rough),
-    figure('evidence.readilyAvailable', today.raw, 'mm', 'fao56-eq82', field.need.rough),
+    pastWeatherFigure(field, 'evidence.dryDays', field.week.dryDays, 'days'),
+    forecastFigure(field, 'evidence.dryDaysAhead', field.week.dryAhead, 'days'),
+    evidenceFigure('evidence.depletion', today.depletion, 'mm', 'fao56-eq85', field.need.rough),
+    evidenceFigure('evidence.readilyAvailable', today.raw, 'mm', 'fao56-eq82', field.need.rough),
   ]
 }

@@ -6,7 +6,7 @@ import { assessField } from '../field.ts'
 import { dry, logged, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 import type { Advice, FieldSituation, PlannedApplication } from '../types.ts'
 import { fertilizerRules } from './fertilizer.ts'
-import { isTreeFed } from './tree-feeding.ts'
+import { isTreeFertilized } from './tree-fertilizer.ts'
 
 const told = (scene: Scene): Advice | undefined => fertilizerRules(assessField(situationOf(scene)))[0]
 
@@ -378,7 +378,9 @@ describe('trees', () => {
     const round = { n: 1, of: 1, days: null, transplanted: false, from: null, to: null, products: [] }
     const days = Array.from({ length: 365 }, (_, n) => addDays('2026-01-01', n))
     const spells = (field: Scene['field']) => {
-      const near = days.map((asOf) => isTreeFed(assessField(situationOf({ ...cocoa(asOf, wet, dry(7)), field })), 0))
+      const near = days.map((asOf) =>
+        isTreeFertilized(assessField(situationOf({ ...cocoa(asOf, wet, dry(7)), field })), 0),
+      )
       return near.filter((is, n) => is && !near[n - 1]).length
     }
     expect([spells({}), spells({ feedings: { hectares: 1, splits: [round] } })]).toEqual([2, 1])

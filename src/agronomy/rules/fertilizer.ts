@@ -29,25 +29,25 @@ import { weededLately } from '../season/log.ts'
 import { stepsOfWeek } from '../season/plan.ts'
 import type { Advice, Evidence } from '../types.ts'
 import { roundToStep } from '../units.ts'
-import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
-import { aloneFacts, feedingFacts, insteadFacts } from './feeding-facts.ts'
-import { longDroughtRule } from './long-drought.ts'
-import { manureRule } from './manure.ts'
-import { podFeeding } from './pod-feeding.ts'
-import { treeFeeding } from './tree-feeding.ts'
+import { applicationFacts, manureInsteadFacts, singleProductFacts } from './application-facts.ts'
+import { buildAdvice, evidenceFigure, forecastFigure, growthStageFigures, pastWeatherFigure } from './build-advice.ts'
+import { findLongDroughtRule } from './long-drought.ts'
+import { manureRule } from './manure-rule.ts'
+import { podCalciumRules } from './pod-calcium.ts'
+import { treeFertilizerRules } from './tree-fertilizer.ts'
 
 /** Days between application and heavy rain. */
 const BEFORE_RAIN = 2
 
 /** Applications in their week, held before heavy rain, delayed on dry soil; calcium for pods; trees in the rains. */
 export function fertilizerRules(field: Field): Advice[] {
-  if (field.crop.perennial) return treeFeeding(field)
+  if (field.crop.perennial) return treeFertilizerRules(field)
   if (field.season.planned !== null) return manureRule(field)
   if (!isWorthFeeding(field)) return []
   const plan = seasonApplications(field)
   if (field.ripe) return plan ? tooLate(field, plan) : []
-  const pods = podFeeding(field, (plan?.splits.length ?? 0) + 1)
-  const due = plan && longDroughtRule(field) !== 'dry.cut' && dueOf(field, plan)
+  const pods = podCalciumRules(field, (plan?.splits.length ?? 0) + 1)
+  const due = plan && findLongDroughtRule(field) !== 'dry.cut' && dueOf(field, plan)
   return [...(due ? adviceFor(due) : plan ? tooLate(field, plan) : []), ...pods]
 }
 
@@ -108,7 +108,7 @@ function feeding(due: Due): Advice {
   const { week } = field
   const left = Math.max(0, daysBetween(field.asOf, span.to))
   const carried = week.live && week.rain2 >= WASH_IN_RAIN_MM && split.n > 1
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: due.group.length > 1 ? 'fertilizer.together' : split.n === 1 ? 'fertilizer.basal' : 'fertilizer.go',
     ...commonOf(due),
     stake: washesOf(due) ? 7 : 5,
@@ -119,7 +119,7 @@ function feeding(due: Due): Advice {
       ...(isDoubtful(due) ? { given: 1 } : {}),
       ...(carried ? { rain: Math.round(week.rain2), to: addDays(field.asOf, 1) } : {}),
     },
-    evidence: [...evidenceOf(due), aheadFigure(field, 'evidence.rainAhead', week.rain2, 'mm')],
+    evidence: [...evidenceOf(due), forecastFigure(field, 'evidence.rainAhead', week.rain2, 'mm')],
     days: Math.min(
       beforeRain(due),
       carried ? 2 : Math.max(2, Math.min(lastDays(due), Math.max(atLeast(due), Math.min(7, left)))),
@@ -154,7 +154,7 @@ function holdEnd(field: Field): { rain: number; to: string } {
 function held(due: Due): Advice {
   const { field } = due
   const { rain, to } = holdEnd(field)
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'fertilizer.hold',
     ...commonOf(due),
     stake: 5,
@@ -162,7 +162,7 @@ function held(due: Due): Advice {
     why: 'rain-ahead',
     facts: { ...factsOf(due), rain: roundToStep(rain, 5), to, by: to },
     actions: ['fertilizer.rain-limit'],
-    evidence: [aheadFigure(field, 'evidence.rainAhead', rain, 'mm'), ...evidenceOf(due)],
+    evidence: [forecastFigure(field, 'evidence.rainAhead', rain, 'mm'), ...evidenceOf(due)],
     days: daysBetween(field.asOf, to),
     usesForecast: true,
   })
@@ -170,7 +170,7 @@ function held(due: Due): Advice {
 
 function waiting(due: Due): Advice {
   const { field, span } = due
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'fertilizer.wait-moist',
     ...commonOf(due),
     stake: 4,
@@ -178,7 +178,7 @@ function waiting(due: Due): Advice {
     why: 'dry-days',
     facts: { ...factsOf(due), final: span.last, dry: Math.max(2, field.week.dryDays) },
     actions: ['fertilizer.dry-soil'],
-    evidence: [pastFigure(field, 'evidence.rainPast', field.week.rainLast7, 'mm'), ...evidenceOf(due)],
+    evidence: [pastWeatherFigure(field, 'evidence.rainPast', field.week.rainLast7, 'mm'), ...evidenceOf(due)],
     days: Math.min(7, Math.max(2, daysBetween(field.asOf, span.last))),
     usesPast: true,
   })
@@ -186,7 +186,7 @@ function waiting(due: Due): Advice {
 
 function draining(due: Due): Advice {
   const { field, span } = due
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'fertilizer.drain',
     ...commonOf(due),
     stake: 4,
@@ -194,7 +194,7 @@ function draining(due: Due): Advice {
     why: 'wet-soil',
     facts: { ...factsOf(due), final: span.last },
     actions: ['fertilizer.standing-water'],
-    evidence: [pastFigure(field, 'evidence.rainPast', field.week.rainLast7, 'mm'), ...evidenceOf(due)],
+    evidence: [pastWeatherFigure(field, 'evidence.rainPast', field.week.rainLast7, 'mm'), ...evidenceOf(due)],
     days: Math.min(7, Math.max(2, daysBetween(field.asOf, span.last))),
     usesPast: true,
   })
@@ -209,7 +209,7 @@ function tooLate(field: Field, plan: ApplicationPlan): Advice[] {
 function lateFor({ field, plan }: Pick<Due, 'field' | 'plan'>, late: readonly LedgerEntry[]): Advice {
   const { split } = lastItem(late)
   const [first, second] = combinedProducts(late, applicationLedger(field).bears)
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'fertilizer.too-late',
     about: String(split.n),
     priority: 'low',
@@ -270,13 +270,13 @@ function factsOf(due: Due): AdviceFacts {
     n: split.n,
     of: split.of,
     round: 1,
-    ...feedingFacts(field, combinedProducts(due.group, applicationLedger(field).bears)),
+    ...applicationFacts(field, combinedProducts(due.group, applicationLedger(field).bears)),
     ...(due.group.length > 1
-      ? { nFirst: firstItem(due.group).split.n, ...(isCarried(due) ? aloneFacts(field, split.products) : {}) }
+      ? { nFirst: firstItem(due.group).split.n, ...(isCarried(due) ? singleProductFacts(field, split.products) : {}) }
       : {}),
     ...(isWeedy(due) && !weededLately(field) && !stopsHoeing(field) ? { weed: 1 } : {}),
     ...(isEstimate(due) ? { rough: 1, note: 1 } : {}),
-    ...(split.n === 1 && !own ? insteadFacts(field, split.products) : {}),
+    ...(split.n === 1 && !own ? manureInsteadFacts(field, split.products) : {}),
   }
 }
 
@@ -285,15 +285,15 @@ function evidenceOf({ field, plan, group }: Pick<Due, 'field' | 'plan' | 'group'
   return [
     ...combinedProducts(group, applicationLedger(field).bears).map(({ kgPerHectare }) =>
       target
-        ? figure(
+        ? evidenceFigure(
             'evidence.dose',
             kgPerHectare,
             'kg/ha',
             `fertilizer.${field.crop.id}.target.${target.index}`,
             target.rough,
           )
-        : figure('evidence.dose', kgPerHectare, 'kg/ha', 'farmer'),
+        : evidenceFigure('evidence.dose', kgPerHectare, 'kg/ha', 'farmer'),
     ),
-    ...stageFigures(field),
+    ...growthStageFigures(field),
   ]
 }

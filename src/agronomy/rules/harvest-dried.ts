@@ -6,9 +6,9 @@ import { stepAfterHarvest } from '../season/after-harvest.ts'
 import { announcedNow } from '../season/announce.ts'
 import { lastOf } from '../season/log.ts'
 import type { Advice } from '../types.ts'
-import { adviceOf, aheadFigure, stageFigures } from './advice.ts'
-import { groundsOf, produceFacts } from './produce.ts'
-import { beforeIt } from './rain.ts'
+import { buildAdvice, forecastFigure, growthStageFigures } from './build-advice.ts'
+import { deadlineBeforeRain } from './heavy-rain.ts'
+import { postharvestSourceIds, produceFacts } from './produce-facts.ts'
 
 /** mm in 3 days that wet a ripe crop. */
 const WETTING = 10
@@ -22,7 +22,7 @@ const DRY_WINDOW = 3
 /** Weeks of ripeness cards; coming rain is separate. */
 const MOST_WEEKS = 3
 
-export function driedHarvest(
+export function driedHarvestRules(
   field: Field,
   { sign }: Extract<Harvest, { kind: 'dried' }>,
   since: string | null,
@@ -34,7 +34,7 @@ export function driedHarvest(
 }
 
 /** Rain on a crop standing or drying; null once logged as stored. */
-export function rainOnTheHarvest(field: Field, sign: RipenessSign): Advice | null {
+export function adviseRainOnHarvest(field: Field, sign: RipenessSign): Advice | null {
   const { week, situation, asOf } = field
   const drying = stepAfterHarvest(field)?.operation === 'dried'
   const wet = week.live && week.rain3 >= WETTING
@@ -44,7 +44,7 @@ export function rainOnTheHarvest(field: Field, sign: RipenessSign): Advice | nul
 }
 
 function readyNow(field: Field, sign: RipenessSign): Advice {
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'harvest.between-showers',
     priority: 'medium',
     confidence: 'medium',
@@ -52,9 +52,9 @@ function readyNow(field: Field, sign: RipenessSign): Advice {
     soon: 7,
     why: 'stage',
     facts: { ...produceFacts(field), sign },
-    actions: groundsOf(field, 'harvest'),
+    actions: postharvestSourceIds(field, 'harvest'),
     closes: { kind: 'harvested', n: null },
-    evidence: [aheadFigure(field, 'evidence.rainAhead', field.week.rain3, 'mm'), ...stageFigures(field)],
+    evidence: [forecastFigure(field, 'evidence.rainAhead', field.week.rain3, 'mm'), ...growthStageFigures(field)],
     days: 4,
     usesForecast: true,
   })
@@ -68,7 +68,7 @@ function beforeRain(field: Field, sign: RipenessSign): Advice {
   const from = spell?.comingFrom ?? firstItem(wetDays).date
   const to = spell?.end ?? lastItem(wetDays).date
   const start = daysBetween(field.asOf, from)
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'harvest.before-rain',
     priority: 'high',
     confidence: 'high',
@@ -80,12 +80,12 @@ function beforeRain(field: Field, sign: RipenessSign): Advice {
       from,
       to,
       by: addDays(field.asOf, Math.max(0, start - 1)),
-      ...beforeIt(start),
+      ...deadlineBeforeRain(start),
       sign,
     },
-    actions: groundsOf(field, 'harvest'),
+    actions: postharvestSourceIds(field, 'harvest'),
     closes: { kind: 'harvested', n: null },
-    evidence: [aheadFigure(field, 'evidence.rainAhead', rain, 'mm'), ...stageFigures(field)],
+    evidence: [forecastFigure(field, 'evidence.rainAhead', rain, 'mm'), ...growthStageFigures(field)],
     days: Math.max(start, daysBetween(field.asOf, to)),
     usesForecast: true,
   })
@@ -94,7 +94,7 @@ function beforeRain(field: Field, sign: RipenessSign): Advice {
 function dryWindow(field: Field, sign: RipenessSign): Advice {
   const { week } = field
   const last = Math.min(week.dryAhead, week.ahead.length) - 1
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'harvest.now',
     priority: 'medium',
     confidence: field.stageSure ? 'high' : 'medium',
@@ -102,9 +102,9 @@ function dryWindow(field: Field, sign: RipenessSign): Advice {
     soon: 6,
     why: 'dry-ahead',
     facts: { ...produceFacts(field), to: itemAt(week.ahead, last).date, sign, dryAhead: week.dryAhead },
-    actions: groundsOf(field, 'harvest'),
+    actions: postharvestSourceIds(field, 'harvest'),
     closes: { kind: 'harvested', n: null },
-    evidence: [aheadFigure(field, 'evidence.dryDaysAhead', week.dryAhead, 'days'), ...stageFigures(field)],
+    evidence: [forecastFigure(field, 'evidence.dryDaysAhead', week.dryAhead, 'days'), ...growthStageFigures(field)],
     days: Math.max(2, last - 1),
     usesForecast: true,
   })

@@ -2,9 +2,9 @@ import { daysBetween, monthOfDate } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { lastOf } from '../season/log.ts'
 import type { Advice } from '../types.ts'
-import { adviceOf, figure, stageFigures } from './advice.ts'
-import { drying } from './harvest-stored.ts'
-import { groundsOf, pickingInterval, pickingSource, produceFacts } from './produce.ts'
+import { buildAdvice, evidenceFigure, growthStageFigures } from './build-advice.ts'
+import { adviseDrying } from './harvest-stored.ts'
+import { pickingIntervalDays, pickingSources, postharvestSourceIds, produceFacts } from './produce-facts.ts'
 
 /** Weeks per picking month with a card: at most three in a row. */
 const MONTH = 4
@@ -12,24 +12,24 @@ const MONTH = 4
 const MAT_WEEKS = 2
 
 /** Long-picked crops: at first and monthly, alternating with home processing, which follows a logged picking. */
-export function pickedHarvest(field: Field, since: string): Advice[] {
+export function pickedHarvestRules(field: Field, since: string): Advice[] {
   const { record } = field.crop
   const dried = record.life === 'tree' && record.handling.drying !== null
-  const interval = pickingInterval(field)
+  const interval = pickingIntervalDays(field)
   const picked = lastOf(field.situation, 'harvested', since)
   const sincePicked = picked ? daysBetween(picked.date, field.asOf) : null
   const due = sincePicked === null || sincePicked >= (interval?.[0] ?? 3)
   if (dried && sincePicked !== null && !due)
-    return lastOf(field.situation, 'dried', picked!.date) === null ? [drying(field)] : []
+    return lastOf(field.situation, 'dried', picked!.date) === null ? [adviseDrying(field)] : []
   if (!due) return []
   const week = Math.floor(daysBetween(since, field.asOf) / 7) % MONTH
-  if (dried) return [week < 2 ? picking(field, interval) : drying(field)]
+  if (dried) return [week < 2 ? picking(field, interval) : adviseDrying(field)]
   return week < (record.life === 'mat' ? MAT_WEEKS : MONTH - 1) ? [picking(field, interval)] : []
 }
 
 function picking(field: Field, interval: [number, number] | null): Advice {
   const tree = field.crop.record.life === 'tree'
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'harvest.pick',
     priority: 'medium',
     confidence: 'medium',
@@ -38,9 +38,9 @@ function picking(field: Field, interval: [number, number] | null): Advice {
     why: tree ? 'season' : 'stage',
     facts: { ...produceFacts(field), ...(catches(field) ? { eve: 1 } : {}) },
     evidence: tree
-      ? [figure('evidence.month', monthOfDate(field.asOf), null, 'perennial-calendar', true)]
-      : stageFigures(field),
-    actions: groundsOf(field, 'harvest', pickingSource(field)),
+      ? [evidenceFigure('evidence.month', monthOfDate(field.asOf), null, 'perennial-calendar', true)]
+      : growthStageFigures(field),
+    actions: postharvestSourceIds(field, 'harvest', pickingSources(field)),
     closes: { kind: 'harvested', n: null },
     days: Math.min(7, interval?.[1] ?? 3, ...(catches(field) ? [eveOf(field)] : [])),
     usesForecast: catches(field),

@@ -5,11 +5,11 @@ import type { Field } from '../field.ts'
 import { announcedNow } from '../season/announce.ts'
 import { harvestSpan, looksRipeSince } from '../season/brought-in.ts'
 import type { Advice } from '../types.ts'
-import { adviceOf, figure, pastFigure, stageFigures } from './advice.ts'
-import { groundsOf, produceFacts } from './produce.ts'
+import { buildAdvice, evidenceFigure, growthStageFigures, pastWeatherFigure } from './build-advice.ts'
+import { postharvestSourceIds, produceFacts } from './produce-facts.ts'
 
 /** Ripe roots or stems: on demand if they can wait, not at low starch. */
-export function rootHarvest(
+export function rootHarvestRules(
   field: Field,
   record: AnnualCrop,
   harvest: Extract<Harvest, { kind: 'roots' | 'cut' }>,
@@ -37,7 +37,7 @@ function liftedNow(field: Field, { practice }: AnnualCrop, waits: boolean): bool
 const monthBegins = ({ asOf }: Field, days = 14): boolean => Number(asOf.slice(8)) <= days
 
 const lifting = (field: Field, sign: RipenessSign): Advice =>
-  adviceOf(field, {
+  buildAdvice(field, {
     rule: 'harvest.lift',
     priority: 'medium',
     confidence: 'medium',
@@ -45,14 +45,14 @@ const lifting = (field: Field, sign: RipenessSign): Advice =>
     soon: 5,
     why: 'stage',
     facts: { ...produceFacts(field), sign },
-    evidence: stageFigures(field),
-    actions: groundsOf(field, 'harvest'),
+    evidence: growthStageFigures(field),
+    actions: postharvestSourceIds(field, 'harvest'),
     closes: { kind: 'harvested', n: null },
     days: 14,
   })
 
 const watery = (field: Field): Advice =>
-  adviceOf(field, {
+  buildAdvice(field, {
     rule: 'harvest.cassava-wait',
     priority: 'low',
     confidence: 'medium',
@@ -60,8 +60,8 @@ const watery = (field: Field): Advice =>
     soon: 6,
     why: 'season',
     evidence: [
-      figure('evidence.month', monthOfDate(field.asOf), null, `${field.crop.id}.harvest`),
-      pastFigure(field, 'evidence.rainPast', field.week.rainLast14, 'mm'),
+      evidenceFigure('evidence.month', monthOfDate(field.asOf), null, `${field.crop.id}.harvest`),
+      pastWeatherFigure(field, 'evidence.rainPast', field.week.rainLast14, 'mm'),
     ],
     days: 14,
   })
@@ -71,7 +71,7 @@ function lowStarch(field: Field, { practice: { harvest } }: AnnualCrop): Advice 
   const low = monthsOf(harvest.starch_low_months_nigeria?.value)
   const high = monthsOf(harvest.starch_high_months_nigeria?.value)
   if (field.situation.place.country !== 'NG' || !low.includes(monthOfDate(field.asOf)) || high.length === 0) return null
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'harvest.starch-low',
     priority: 'low',
     confidence: 'medium',
@@ -79,7 +79,7 @@ function lowStarch(field: Field, { practice: { harvest } }: AnnualCrop): Advice 
     soon: 5,
     why: 'season',
     facts: { ...produceFacts(field), starchFrom: firstItem(high), starchTo: lastItem(high) },
-    evidence: [figure('evidence.month', monthOfDate(field.asOf), null, 'practice.akilimo')],
+    evidence: [evidenceFigure('evidence.month', monthOfDate(field.asOf), null, 'practice.akilimo')],
     days: 14,
   })
 }

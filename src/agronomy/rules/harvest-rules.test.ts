@@ -10,8 +10,8 @@ import { assessField } from '../field.ts'
 import { seasonPlan } from '../season/plan.ts'
 import { source } from '../sources.ts'
 import { dry, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
-import { harvestRules } from './harvest.ts'
-import { produceFacts } from './produce.ts'
+import { harvestRules } from './harvest-rules.ts'
+import { produceFacts } from './produce-facts.ts'
 
 const told = (scene: Scene) => first(scene)?.rule
 const first = (scene: Scene) => harvestRules(assessField(situationOf(scene)))[0]

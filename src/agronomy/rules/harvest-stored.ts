@@ -6,22 +6,22 @@ import { announcedNow } from '../season/announce.ts'
 import { lastOf } from '../season/log.ts'
 import type { SourceId } from '../sources.ts'
 import type { Advice } from '../types.ts'
-import { adviceOf, stageFigures } from './advice.ts'
-import type { RuleId } from './catalogue.ts'
-import { groundsOf, moistureFigures, produceFacts } from './produce.ts'
+import { buildAdvice, growthStageFigures } from './build-advice.ts'
+import { moistureFigures, postharvestSourceIds, produceFacts } from './produce-facts.ts'
+import type { RuleId } from './rule-catalogue.ts'
 
 const LOOK_EVERY = 30
 const LOOK_DAYS = 14
 /** Days in a store: roots and bulbs as long as yam was stored in trials (Girardin), dry grain until the next harvest (a choice). */
 const KEEPS = { airy: 183, bags: 365 }
 
-export function storedHarvest(field: Field): Advice[] {
+export function storedHarvestRules(field: Field): Advice[] {
   const step = stepAfterHarvest(field)
   if (!step) return []
   const announced = announcedNow(field, step)
   if (step.operation === 'sell') return announced ? [selling(field)] : looking(field, step)
   if (!announced) return []
-  return [step.operation === 'dried' ? drying(field) : storing(field)]
+  return [step.operation === 'dried' ? adviseDrying(field) : storing(field)]
 }
 
 /** Roots and bulbs are cured, cocoa fermented, others dried. */
@@ -36,12 +36,12 @@ const DRYING_RULES: Partial<Record<NonNullable<HandlingSteps['drying']>, RuleId>
 export const dryingRule = ({ drying }: HandlingSteps): RuleId | null =>
   drying && (DRYING_RULES[drying] ?? 'harvest.drying')
 
-export function drying(field: Field): Advice {
+export function adviseDrying(field: Field): Advice {
   return step(field, dryingRule(field.crop.record.handling)!, {
     priority: 'medium',
     stake: 7,
     soon: 7,
-    actions: groundsOf(field, 'drying', poisoned(field)),
+    actions: postharvestSourceIds(field, 'drying', poisoned(field)),
     closes: 'dried',
     days: 7,
   })
@@ -52,7 +52,7 @@ const storing = (field: Field): Advice =>
     priority: 'medium',
     stake: 7,
     soon: 6,
-    actions: groundsOf(field, 'store', airtight(field) ? ['postharvest.airtight', ...poisoned(field)] : []),
+    actions: postharvestSourceIds(field, 'store', airtight(field) ? ['postharvest.airtight', ...poisoned(field)] : []),
     closes: 'stored',
     days: 7,
   })
@@ -62,7 +62,7 @@ const selling = (field: Field): Advice =>
     priority: 'low',
     stake: 6,
     soon: 5,
-    actions: groundsOf(field, 'sell', ['postharvest.holding', 'postharvest.risk']),
+    actions: postharvestSourceIds(field, 'sell', ['postharvest.holding', 'postharvest.risk']),
     closes: 'sold',
     days: 14,
   })
@@ -107,13 +107,13 @@ interface StoreAdvice {
 }
 
 function step(field: Field, rule: RuleId, { closes, facts, ...told }: StoreAdvice): Advice {
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule,
     ...told,
     confidence: field.crop.storage.rough ? 'medium' : 'high',
     why: 'stage',
     facts: { ...produceFacts(field), ...facts },
-    evidence: [...moistureFigures(field), ...stageFigures(field)],
+    evidence: [...moistureFigures(field), ...growthStageFigures(field)],
     closes: closes ? { kind: closes, n: null } : undefined,
   })
 }

@@ -4,9 +4,9 @@ import { type HeatLimit, heatLimit } from '../crops/heat-limits.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { Advice, DayWeather } from '../types.ts'
-import { adviceOf, aheadFigure, figure } from './advice.ts'
-import { inDrought } from './dry-spell.ts'
-import { frost, winterAhead } from './frost.ts'
+import { buildAdvice, evidenceFigure, forecastFigure } from './build-advice.ts'
+import { isInDrought } from './dry-spell.ts'
+import { adviseOnFrost, adviseOnWinterAhead } from './frost-rules.ts'
 
 const YOUNG = new Set<GrowthStage>(['planted', 'seedling'])
 /** °C above the limit from which heat is urgent (a choice). */
@@ -19,7 +19,7 @@ const COOLS = 5
 const FELLING_WIND = 50
 
 export function heatAndColdRules(field: Field): Advice[] {
-  return [heat(field), frost(field) ?? coldNights(field), winterAhead(field), wind(field)].filter(
+  return [heat(field), adviseOnFrost(field) ?? coldNights(field), adviseOnWinterAhead(field), wind(field)].filter(
     (advice) => advice !== null,
   )
 }
@@ -28,7 +28,7 @@ export function heatAndColdRules(field: Field): Advice[] {
 function heat(field: Field): Advice | null {
   const { week, crop, asOf } = field
   const limit = heatLimit(crop.id)
-  if (!limit || !week.live || field.irrigated || !isSetting(field) || inDrought(field)) return null
+  if (!limit || !week.live || field.irrigated || !isSetting(field) || isInDrought(field)) return null
   const day = dayLimit(field, limit)
   const hot = hotRun(week.ahead, { ...limit, day })
   if (!hot) return null
@@ -38,7 +38,7 @@ function heat(field: Field): Advice | null {
   const hottest = Math.max(...hot.map(({ tMax }) => tMax))
   const warmest = Math.max(...hot.map(({ tMin }) => tMin))
   const byDay = hottest >= day
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: byDay ? 'heat.flowering' : 'heat.nights',
     priority: byDay && soon && !limit.rough && hottest >= day + MARKED ? 'high' : 'medium',
     confidence: limit.rough ? 'medium' : 'high',
@@ -47,8 +47,8 @@ function heat(field: Field): Advice | null {
     why: 'hot',
     facts: { tmax: Math.round(hottest), tmin: Math.round(warmest), from: first, to: last, hotDays: hot.length },
     evidence: [
-      aheadFigure(field, byDay ? 'evidence.tMax' : 'evidence.tMin', byDay ? hottest : warmest, '°C'),
-      figure('evidence.heatLimit', byDay ? day : limit.night, '°C', limit.rough ? 'memory' : 'heat-limits'),
+      forecastFigure(field, byDay ? 'evidence.tMax' : 'evidence.tMin', byDay ? hottest : warmest, '°C'),
+      evidenceFigure('evidence.heatLimit', byDay ? day : limit.night, '°C', limit.rough ? 'memory' : 'heat-limits'),
     ],
     days: daysBetween(asOf, last),
     usesForecast: true,
@@ -91,7 +91,7 @@ function coldNights(field: Field): Advice | null {
   if (coldOnes.length < 3) return null
   const coldest = Math.min(...coldOnes.map(({ tMin }) => tMin))
   const last = lastItem(coldOnes).date
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'cold.nights',
     priority: 'medium',
     confidence: 'medium',
@@ -100,8 +100,8 @@ function coldNights(field: Field): Advice | null {
     why: 'cold',
     facts: { tmin: Math.floor(coldest), to: last },
     evidence: [
-      aheadFigure(field, 'evidence.tMin', coldest, '°C'),
-      figure('evidence.coldLimit', limit, '°C', 'memory', true),
+      forecastFigure(field, 'evidence.tMin', coldest, '°C'),
+      evidenceFigure('evidence.coldLimit', limit, '°C', 'memory', true),
     ],
     days: daysBetween(field.asOf, last),
     usesForecast: true,
@@ -115,7 +115,7 @@ function wind(field: Field): Advice | null {
   if (windy.length === 0) return null
   const strongest = Math.max(...windy.map((day) => day.windMax ?? 0))
   const first = daysBetween(field.asOf, firstItem(windy).date)
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'wind.prop',
     priority: first <= 2 ? 'high' : 'medium',
     confidence: 'medium',
@@ -123,7 +123,7 @@ function wind(field: Field): Advice | null {
     soon: first <= 2 ? 9 : 6,
     why: 'wind',
     facts: { wind: Math.round(strongest / 5) * 5, to: lastItem(windy).date },
-    evidence: [aheadFigure(field, 'evidence.wind', strongest, 'km/h')],
+    evidence: [forecastFigure(field, 'evidence.wind', strongest, 'km/h')],
     days: first,
     usesForecast: true,
   })

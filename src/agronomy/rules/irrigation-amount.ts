@@ -17,29 +17,29 @@ import {
 } from '../units.ts'
 import { litresFor } from '../water/irrigation-need.ts'
 import { CANS_A_DAY, MIN_WATERING_MM, PUMP_LITRES_AN_HOUR } from '../water/watering-methods.ts'
-import { aheadFigure, figure, stageFigures } from './advice.ts'
-import { handTest, stickDepth } from './hand-test.ts'
+import { evidenceFigure, forecastFigure, growthStageFigures } from './build-advice.ts'
+import { soilHandTestFacts, testRodDepth } from './soil-hand-test.ts'
 
-export function watering(field: Field): AdviceFacts {
+export function wateringFacts(field: Field): AdviceFacts {
   const { intervalDays, eachGrossMm } = field.need
   const whole = forField(field)
-  const test = whole.after === 'whole' ? {} : handTest(field)
-  return { ...given(field, eachGrossMm), ...often(intervalDays), ...test, ...whole }
+  const test = whole.after === 'whole' ? {} : soilHandTestFacts(field)
+  return { ...given(field, eachGrossMm), ...wateringIntervalFacts(intervalDays), ...test, ...whole }
 }
 
 /** Days between waterings of a field whose plants have short roots (`irrigation.json`: furrows in great heat). */
 const SHORT_ROOTS = 3
 
 /** Watering of a field in its first days. */
-export function establishing(field: Field): AdviceFacts {
+export function establishmentWateringFacts(field: Field): AdviceFacts {
   const { need } = field
   const intervalDays = Math.min(SHORT_ROOTS, need.intervalDays)
   const share = intervalDays / need.intervalDays
   const eachGrossMm = Math.max(MIN_WATERING_MM[need.method], share * need.eachGrossMm)
-  return watering({ ...field, need: { ...need, intervalDays, eachGrossMm } })
+  return wateringFacts({ ...field, need: { ...need, intervalDays, eachGrossMm } })
 }
 
-export function lightWatering(field: Field): AdviceFacts {
+export function lightWateringFacts(field: Field): AdviceFacts {
   const { method, efficiency } = field.need
   const gross = field.balance.today.etc / efficiency
   if (method === 'manual') {
@@ -61,7 +61,7 @@ function given(field: Field, grossMm: number): AdviceFacts {
       return { waterFor: 'sprinkler', cm, ...litres(field, cm * 10) }
     }
     case 'furrow':
-      return { waterFor: 'furrow', stick: stickDepth(field) }
+      return { waterFor: 'furrow', stick: testRodDepth(field) }
     case 'flood':
       return { waterFor: 'basin', cm: Math.min(5, Math.max(3, Math.ceil(roundCentimetresForDisplay(grossMm)))) }
     default:
@@ -80,7 +80,7 @@ function litres({ situation: { areaAcres, place } }: Field, mm: number): AdviceF
   }
 }
 
-export function often(days: number): AdviceFacts {
+export function wateringIntervalFacts(days: number): AdviceFacts {
   if (days >= 10) return { again: 'once' }
   if (days <= 2) return { again: days === 1 ? 'one' : 'two' }
   return { again: 'many', gap: days }
@@ -141,25 +141,25 @@ export function waterEvidence(field: Field, watered: boolean): Evidence[] {
   const { today, assumedIrrigation: assumed } = field.balance
   const { rough, eachNetMm, eachGrossMm, efficiency } = field.need
   const found = [
-    figure(
+    evidenceFigure(
       'evidence.depletion',
       today.depletion,
       'mm',
       assumed ? 'irrigation-assumed' : 'fao56-eq85',
       rough || assumed,
     ),
-    figure('evidence.readilyAvailable', today.raw, 'mm', 'fao56-eq82', rough),
-    figure('evidence.totalAvailable', today.taw, 'mm', 'fao56-eq82', rough),
-    figure('evidence.cropWaterUse', today.etc, 'mm/day', 'fao56-eq58', rough),
-    aheadFigure(field, 'evidence.rainAhead', field.need.rainNext3, 'mm'),
+    evidenceFigure('evidence.readilyAvailable', today.raw, 'mm', 'fao56-eq82', rough),
+    evidenceFigure('evidence.totalAvailable', today.taw, 'mm', 'fao56-eq82', rough),
+    evidenceFigure('evidence.cropWaterUse', today.etc, 'mm/day', 'fao56-eq58', rough),
+    forecastFigure(field, 'evidence.rainAhead', field.need.rainNext3, 'mm'),
   ]
   if (watered) {
-    found.push(figure('evidence.netIrrigation', eachNetMm, 'mm', 'fao56-eq85', rough))
-    found.push(figure('evidence.efficiency', Math.round(efficiency * 100), '%', 'irrigation-efficiency', true))
+    found.push(evidenceFigure('evidence.netIrrigation', eachNetMm, 'mm', 'fao56-eq85', rough))
+    found.push(evidenceFigure('evidence.efficiency', Math.round(efficiency * 100), '%', 'irrigation-efficiency', true))
     const litres = roundLitresForDisplay(litresFor(eachGrossMm, field.situation.areaAcres || 1))
-    found.push(figure('evidence.litres', litres, 'l', 'fao56-eq85', true))
+    found.push(evidenceFigure('evidence.litres', litres, 'l', 'fao56-eq85', true))
   }
   if (field.need.leastKs < 0.95)
-    found.push(figure('evidence.stress', Math.round(field.need.leastKs * 100), '%', 'fao56-eq84', rough))
-  return [...found, ...stageFigures(field)]
+    found.push(evidenceFigure('evidence.stress', Math.round(field.need.leastKs * 100), '%', 'fao56-eq84', rough))
+  return [...found, ...growthStageFigures(field)]
 }

@@ -10,7 +10,7 @@ import { dry, rains, type Scene, situationOf, unwatered, wateredOn } from '../te
 import type { FieldSituation } from '../types.ts'
 import { irrigationNeed, isDue, netDepth } from '../water/irrigation-need.ts'
 import { EFFICIENCY, MAX_WATERING_MM } from '../water/watering-methods.ts'
-import { harvestRules } from './harvest.ts'
+import { harvestRules } from './harvest-rules.ts'
 import { irrigationRules } from './irrigation.ts'
 
 const fieldOf = (scene: Scene) => assessField(situationOf(scene))

@@ -10,12 +10,19 @@ import { broughtInOn, daysToRipe } from '../season/brought-in.ts'
 import type { Advice, ClosingLogEntry } from '../types.ts'
 import { roundToStep } from '../units.ts'
 import { rotsWet, UNSPROUTED_DAYS } from '../water/watering-methods.ts'
-import { adviceOf, aheadFigure, stageFigures } from './advice.ts'
-import { daysInField, handTest } from './hand-test.ts'
-import { firstPicking, harvestRules } from './harvest.ts'
-import { establishing, lightWatering, often, waterEvidence, watering, wateringSources } from './irrigation-amount.ts'
-import { isLetOff, rainRules } from './rain.ts'
-import { isYoungTree, youngTree } from './young-tree.ts'
+import { buildAdvice, forecastFigure, growthStageFigures } from './build-advice.ts'
+import { firstPickingDay, harvestRules } from './harvest-rules.ts'
+import { heavyRainRules, isTooLateForRainWork } from './heavy-rain.ts'
+import {
+  establishmentWateringFacts,
+  lightWateringFacts,
+  waterEvidence,
+  wateringFacts,
+  wateringIntervalFacts,
+  wateringSources,
+} from './irrigation-amount.ts'
+import { daysCropInField, soilHandTestFacts } from './soil-hand-test.ts'
+import { adviseYoungTree, isYoungTree } from './young-tree.ts'
 
 export function irrigationRules(field: Field): Advice[] {
   if (isInNursery(field)) return rainKeepsMoist(field) || field.soggy ? [] : [young(field, { waterFor: 'top' })]
@@ -28,15 +35,15 @@ export function irrigationRules(field: Field): Advice[] {
   if (isDyingBack(field)) return []
   const driesOff = driesOffSoon(field)
   if (driesOff) return harvestRules(field).some(saysStop) ? [] : [stop(field, driesOff.sign)]
-  if (field.heavyRainNear && !field.soggy && !isFull(field) && rainRules(field).length === 0)
+  if (field.heavyRainNear && !field.soggy && !isFull(field) && heavyRainRules(field).length === 0)
     return [waitForRain(field)]
   if (field.heavyRainNear || field.soggy) return []
   const { need, balance } = field
-  if (balance.paddy && (field.stage === 'planted' || isLetOff(field))) return []
+  if (balance.paddy && (field.stage === 'planted' || isTooLateForRainWork(field))) return []
   if (isUnsprouted(field)) return need.due && !diesWhenRainsEnd(record) && !rainFeeds(field) ? [now(rarely(field))] : []
   if (isYoung(field) && !balance.paddy) {
     if (rainKeepsMoist(field) || isBetweenRains(field)) return []
-    return [isKeptMoist(field) ? young(field) : now(field, establishing(field))]
+    return [isKeptMoist(field) ? young(field) : now(field, establishmentWateringFacts(field))]
   }
   if (sweetensNow(field) || restsDry(field)) return []
   const dry = balance.today.depletion > balance.today.raw
@@ -54,7 +61,7 @@ const isFull = (field: Field): boolean => field.need.urgency === null && hasRain
 const isInNursery = (field: Field): boolean =>
   sowsNursery(field.situation, field.crop) &&
   field.season.planted !== null &&
-  daysInField(field) < daysInNursery(field.crop)
+  daysCropInField(field) < daysInNursery(field.crop)
 
 /** Share of the season after which vines die back when the rains end (a choice). */
 const DIES_BACK = 0.7
@@ -64,7 +71,7 @@ const isDyingBack = ({ crop: { record }, dap, inRains, seasonLength }: Field): b
 
 function treeByCan(field: Field): Advice[] {
   const dry = field.need.due || field.balance.today.depletion > field.balance.today.raw
-  return isYoungTree(field) && dry && !rainFeeds(field) ? [youngTree(field, waterEvidence(field, false))] : []
+  return isYoungTree(field) && dry && !rainFeeds(field) ? [adviseYoungTree(field, waterEvidence(field, false))] : []
 }
 
 /** Days before ripeness without watering (a choice); of bulbs whose necks dry, those of the card on the coming harvest. */
@@ -87,7 +94,7 @@ const WILTS = 0.4
 function sweetensNow(field: Field): boolean {
   const { record } = field.crop
   if (record.life !== 'annual' || record.harvest.kind !== 'picked' || record.harvest.sweetens !== true) return false
-  const first = firstPicking(field, record)
+  const first = firstPickingDay(field, record)
   const picked = first !== null && first <= field.asOf
   return (picked || (field.daysToHarvest ?? DRIES_OFF + 1) <= DRIES_OFF) && field.need.leastKs > WILTS
 }
@@ -113,7 +120,7 @@ const hasRained = ({ week, balance: { today } }: Field): boolean =>
 const FIRST_DAYS = 10
 
 const isYoung = (field: Field): boolean => {
-  const days = daysInField(field)
+  const days = daysCropInField(field)
   if (isSetts(field)) return false
   return field.crop.record.life === 'annual' && days >= 0 && days <= FIRST_DAYS
 }
@@ -152,10 +159,10 @@ function atTheEnd(field: Field, harvest: Exclude<Harvest, { kind: 'picked' }>): 
   return driesOff && field.stage === 'mature' ? [stop(field, harvest.sign)] : []
 }
 
-function now(field: Field, facts = watering(field)): Advice {
+function now(field: Field, facts = wateringFacts(field)): Advice {
   const { need } = field
   const high = need.urgency === 'high'
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: high ? 'irrigation.flowering' : 'irrigation.now',
     priority: high ? 'high' : 'medium',
     confidence: need.rough || field.balance.assumedIrrigation ? 'medium' : 'high',
@@ -173,8 +180,8 @@ function now(field: Field, facts = watering(field)): Advice {
 
 const WATERED: ClosingLogEntry = { kind: 'watered', n: null }
 
-function young(field: Field, facts = lightWatering(field)): Advice {
-  return adviceOf(field, {
+function young(field: Field, facts = lightWateringFacts(field)): Advice {
+  return buildAdvice(field, {
     rule: 'irrigation.young',
     priority: 'medium',
     confidence: 'medium',
@@ -192,14 +199,14 @@ function young(field: Field, facts = lightWatering(field)): Advice {
 function pond(field: Field): Advice {
   const { need } = field
   const high = field.crop.record.sensitive.includes(field.stage) && need.leastKs < 0.8
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'irrigation.pond',
     priority: high ? 'high' : 'medium',
     confidence: 'medium',
     stake: high ? 9 : 7,
     soon: 8,
     why: 'dry-soil',
-    facts: often(need.intervalDays),
+    facts: wateringIntervalFacts(need.intervalDays),
     evidence: waterEvidence(field, true),
     closes: WATERED,
     days: 2,
@@ -223,14 +230,14 @@ const CAN_WAIT = 3
 function soon(field: Field): Advice {
   const days = field.need.daysToTrigger ?? AHEAD
   const waits = days > CAN_WAIT
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'irrigation.soon',
     priority: 'medium',
     confidence: 'medium',
     stake: waits ? 5 : 7,
     soon: waits ? 6 : 7,
     why: 'dry-soil',
-    facts: watering(field),
+    facts: wateringFacts(field),
     evidence: waterEvidence(field, true),
     actions: wateringSources(field.need.method),
     closes: WATERED,
@@ -245,29 +252,33 @@ function waitForRain(field: Field): Advice {
   const last = rainy.at(-1)?.date ?? itemAt(ahead, 2).date
   const rain = rainy.reduce((sum, day) => sum + day.rain, 0)
   const days = Math.min(6, daysBetween(field.asOf, last) + 1)
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'irrigation.wait-rain',
     priority: 'medium',
     confidence: 'medium',
     stake: 4,
     soon: 8,
     why: 'rain-ahead',
-    facts: { rain: Math.max(1, rain >= 10 ? roundToStep(rain, 5) : Math.round(rain)), to: last, ...handTest(field) },
-    evidence: [aheadFigure(field, 'evidence.rainAhead', rain, 'mm'), ...waterEvidence(field, false)],
+    facts: {
+      rain: Math.max(1, rain >= 10 ? roundToStep(rain, 5) : Math.round(rain)),
+      to: last,
+      ...soilHandTestFacts(field),
+    },
+    evidence: [forecastFigure(field, 'evidence.rainAhead', rain, 'mm'), ...waterEvidence(field, false)],
     days,
     usesForecast: true,
   })
 }
 
 function enough(field: Field): Advice {
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'irrigation.enough',
     priority: 'low',
     confidence: 'medium',
     stake: 3,
     soon: 4,
     why: field.week.rainLast7 >= 10 ? 'wet-soil' : 'stage',
-    facts: handTest(field),
+    facts: soilHandTestFacts(field),
     evidence: waterEvidence(field, false),
     days: AHEAD,
     usesForecast: true,
@@ -276,7 +287,7 @@ function enough(field: Field): Advice {
 
 function stop(field: Field, sign: RipenessSign): Advice {
   const read = readPracticeSource(field.crop.record.practice.weeding.stop_water)
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'irrigation.stop',
     priority: 'low',
     confidence: 'medium',
@@ -284,7 +295,7 @@ function stop(field: Field, sign: RipenessSign): Advice {
     soon: 5,
     why: 'stage',
     facts: { sign },
-    evidence: stageFigures(field),
+    evidence: growthStageFigures(field),
     ...(read && { actions: [read] }),
     days: 10,
   })

@@ -1,8 +1,8 @@
 import { itemAt } from '../../shared/lookups.ts'
 import type { Field } from '../field.ts'
 import { memoizeByObject } from '../memoize.ts'
-import type { RuleId } from './catalogue.ts'
-import { isFodder } from './fodder.ts'
+import type { RuleId } from './rule-catalogue.ts'
+import { isSafeFodder } from './safe-fodder.ts'
 
 /** Consecutive stress days for thinning, saving, and cutting (choices). */
 const THIN = 7
@@ -11,7 +11,7 @@ const CUT = 28
 /** Stress factor Ks for saving, for early saving, and without further filling. */
 const LITTLE = 0.5
 const HARDLY = 0.3
-export const NO_WATER = 0.1
+export const EMPTY_SOIL_SHARE = 0.1
 /** Days of crops that outlive dry months (a choice). */
 const OUTLIVES = 180
 const SOON_OVER = 10
@@ -19,7 +19,7 @@ const SOON_OVER = 10
 const RAINED = 30
 
 /** Consecutive stress days of a rain-fed field; 0 without records. */
-export const stressedDays = memoizeByObject(({ balance, irrigated, week, asOf }: Field): number => {
+export const consecutiveStressDays = memoizeByObject(({ balance, irrigated, week, asOf }: Field): number => {
   const { today, rows } = balance
   if (irrigated || week.pastTypical || today.depletion <= today.raw) return 0
   let days = 0
@@ -36,32 +36,32 @@ export const stressedDays = memoizeByObject(({ balance, irrigated, week, asOf }:
 export function isLongDrought(field: Field): boolean {
   const { crop, balance, week, ripe, seasonLength, inRains } = field
   if (crop.perennial || balance.paddy || ripe || week.rain7 >= SOON_OVER || week.rainLast14 >= RAINED) return false
-  return (inRains || seasonLength < OUTLIVES) && stressedDays(field) >= THIN
+  return (inRains || seasonLength < OUTLIVES) && consecutiveStressDays(field) >= THIN
 }
 
 /** Drought in which nothing is bought for the field any more. */
-export const spendsNothing = (field: Field): boolean => {
-  const rule = longDroughtRule(field)
+export const isNotWorthSpending = (field: Field): boolean => {
+  const rule = findLongDroughtRule(field)
   return rule === 'dry.spend' || rule === 'dry.cut'
 }
 
 export const hasDriedUp = (field: Field): boolean =>
-  isLongDrought(field) && stressedDays(field) >= CUT && field.balance.today.ks <= NO_WATER
+  isLongDrought(field) && consecutiveStressDays(field) >= CUT && field.balance.today.ks <= EMPTY_SOIL_SHARE
 
-export function longDroughtRule(field: Field): RuleId | null {
+export function findLongDroughtRule(field: Field): RuleId | null {
   if (!isLongDrought(field)) return null
-  const days = stressedDays(field)
+  const days = consecutiveStressDays(field)
   const { ks } = field.balance.today
   // Nobody pulls or cuts what may be nearly ripe.
   const known = field.stageKnown
-  if (known && hasDriedUp(field) && field.stage !== 'seedling' && isFodder(field.crop)) return 'dry.cut'
+  if (known && hasDriedUp(field) && field.stage !== 'seedling' && isSafeFodder(field.crop)) return 'dry.cut'
   if (days >= spendFrom(field, ks)) return 'dry.spend'
   return known && field.stage === 'vegetative' && isSownClose(field) ? 'dry.thin' : null
 }
 
 function spendFrom(field: Field, ks: number): number {
   if (ks > LITTLE) return Number.POSITIVE_INFINITY
-  if (isTender(field)) return ks <= NO_WATER ? SPEND.tender : SPEND.any
+  if (isTender(field)) return ks <= EMPTY_SOIL_SHARE ? SPEND.tender : SPEND.any
   return ks <= HARDLY ? SPEND.hardly : SPEND.any
 }
 
@@ -74,7 +74,7 @@ const isSownClose = ({ crop: { record } }: Field): boolean =>
 /** Ks and dry days that end picking (choices). */
 const WITHERED = { ks: 0.1, days: 21 }
 
-export const hasWithered = ({ crop, irrigated, week, balance }: Field): boolean =>
+export const hasCropWithered = ({ crop, irrigated, week, balance }: Field): boolean =>
   !crop.perennial &&
   !irrigated &&
   !week.pastTypical &&

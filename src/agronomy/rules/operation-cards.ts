@@ -5,16 +5,16 @@ import type { Field } from '../field.ts'
 import { broughtInOn } from '../season/brought-in.ts'
 import type { PlanRow } from '../season/operations.ts'
 import type { Step } from '../season/step.ts'
-import type { RuleId } from './catalogue.ts'
-import { announcedDryness, inDrought, SAYS_WEED } from './dry-spell.ts'
-import { spendsNothing } from './long-drought.ts'
-import { keepFacts, nurseryFacts, plantingFacts, workFacts } from './operation-facts.ts'
+import { currentDrySpellRule, isInDrought, RULES_WITH_WEEDING } from './dry-spell.ts'
+import { isNotWorthSpending } from './long-drought.ts'
+import { nurseryFacts, operationFacts, plantingFacts, seedKeepingFacts } from './operation-facts.ts'
 import type { ReasonId } from './reasons.ts'
-import { fill, standCount } from './stand-count.ts'
+import type { RuleId } from './rule-catalogue.ts'
+import { gapFillingCard, standCountCard } from './stand-count.ts'
 import { varietyRule } from './variety-choice.ts'
 import { isYoungTree } from './young-tree.ts'
 
-export interface Card {
+export interface OperationCard {
   rule: RuleId
   /** 0-10: share of the harvest at stake (a choice). */
   stake: number
@@ -29,12 +29,12 @@ const pondOf = ({ crop: { record }, situation, irrigated, balance }: Field): boo
 
 /** True with water to drain: irrigated and not due, or rain over two weeks above evaporation. */
 const standsInWater = (field: Field): boolean =>
-  field.irrigated ? !field.need.due : !inDrought(field) && field.week.rainLast14 >= 14 * field.balance.today.et0
+  field.irrigated ? !field.need.due : !isInDrought(field) && field.week.rainLast14 >= 14 * field.balance.today.et0
 
 const hasPond = (field: Field): boolean => pondOf(field) && standsInWater(field)
 
 /** Rice that its farmer floods, as far as we know, or that stands in rain. */
-export const isToDrain = (field: Field): boolean => pondOf(field) && (field.irrigated || standsInWater(field))
+export const isFieldToDrain = (field: Field): boolean => pondOf(field) && (field.irrigated || standsInWater(field))
 
 function heapsWith({ crop }: Field, weed: PlanFigures): boolean {
   const heap = crop.record.practice.plan.find(({ id }) => id === 'earth_up')
@@ -50,9 +50,9 @@ function heapsWith({ crop }: Field, weed: PlanFigures): boolean {
 const heapsIn = (field: Field, id: string): boolean =>
   field.crop.record.practice.plan.some((row) => row.id === id && heapsWith(field, row))
 
-const weedingBy = (field: Field, rule: RuleId, { n }: Step): Card | null => {
-  const announced = announcedDryness(field)
-  if (announced !== null && SAYS_WEED.has(announced)) return null
+const weedingBy = (field: Field, rule: RuleId, { n }: Step): OperationCard | null => {
+  const announced = currentDrySpellRule(field)
+  if (announced !== null && RULES_WITH_WEEDING.has(announced)) return null
   const dry = announced === 'dry.growing'
   const hoed = announced !== null && rule === 'care.weeds-heap' ? 'care.weeds' : rule
   return {
@@ -63,19 +63,20 @@ const weedingBy = (field: Field, rule: RuleId, { n }: Step): Card | null => {
       n: step.n ?? 1,
       of: step.of ?? 1,
       ...(dry && { dry: field.week.dryDays }),
-      ...workFacts(field),
+      ...operationFacts(field),
     }),
   }
 }
-const weeding = (field: Field, step: Step): Card | null =>
+const weeding = (field: Field, step: Step): OperationCard | null =>
   weedingBy(
     field,
     hasPond(field) ? 'care.weeds-paddy' : heapsIn(field, step.row) ? 'care.weeds-heap' : 'care.weeds',
     step,
   )
-const weedingAndHeaping = (field: Field, step: Step): Card | null => weedingBy(field, 'care.weeds-heap', step)
+const weedingAndHeaping = (field: Field, step: Step): OperationCard | null => weedingBy(field, 'care.weeds-heap', step)
 const blackPods = ({ stages }: Field): AdviceFacts => (stages.bearing ? { bears: 1 } : {})
-const ringWeeding = (field: Field): Card | null => (inDrought(field) ? null : { rule: 'care.ring-weed', stake: 4 })
+const ringWeeding = (field: Field): OperationCard | null =>
+  isInDrought(field) ? null : { rule: 'care.ring-weed', stake: 4 }
 /** Facts of the work before planting. Seed is named once, with the variety if that is due. */
 function landFacts(field: Field): AdviceFacts {
   const { planned } = field.season
@@ -83,25 +84,25 @@ function landFacts(field: Field): AdviceFacts {
   const isShown = seedFor === undefined || (planned !== null && varietyRule(field, planned) !== null)
   return isShown ? facts : { ...facts, seedFor }
 }
-const land: Card = { rule: 'care.land', stake: 5, facts: landFacts }
+const land: OperationCard = { rule: 'care.land', stake: 5, facts: landFacts }
 /** mm of the week behind and the week ahead in which the dry season has not begun (a choice). */
 const STILL_RAINS = 25
-const treeDry = (field: Field): Card | null =>
-  (isYoungTree(field) && inDrought(field)) || field.week.rainLast7 + field.week.rain7 >= STILL_RAINS
+const treeDry = (field: Field): OperationCard | null =>
+  (isYoungTree(field) && isInDrought(field)) || field.week.rainLast7 + field.week.rain7 >= STILL_RAINS
     ? null
     : { rule: 'care.tree-dry', stake: 5 }
-const lastWater: Card = { rule: 'care.last-water', stake: 5 }
+const lastWater: OperationCard = { rule: 'care.last-water', stake: 5 }
 
-const harden = (field: Field): Card | null => {
+const harden = (field: Field): OperationCard | null => {
   const { plantOn } = plantingFacts(field)
   return plantOn !== undefined && plantOn < field.asOf ? null : { rule: 'care.harden', stake: 4, facts: plantingFacts }
 }
 
 /** Grain that still stands, and is not lost to drought. */
-const guarding = (field: Field, stake: number): Card | null =>
-  spendsNothing(field) || broughtInOn(field) !== null ? null : { rule: 'care.birds', stake }
+const guarding = (field: Field, stake: number): OperationCard | null =>
+  isNotWorthSpending(field) || broughtInOn(field) !== null ? null : { rule: 'care.birds', stake }
 
-type Given = Card | ((field: Field, step: Step) => Card | null)
+type Given = OperationCard | ((field: Field, step: Step) => OperationCard | null)
 
 /** Other rows (pests, applications, water, harvest) have own rules. */
 const CARDS: Partial<Record<PlanRow, Given>> = {
@@ -115,16 +116,16 @@ const CARDS: Partial<Record<PlanRow, Given>> = {
   bund_level: (field) => (pondOf(field) ? { rule: 'care.bunds', stake: 5, facts: landFacts } : land),
   nursery_sow: { rule: 'care.nursery', stake: 6, facts: nurseryFacts },
   harden,
-  stand_check: standCount,
-  stand_check_gap_fill: fill,
+  stand_check: standCountCard,
+  stand_check_gap_fill: gapFillingCard,
   gap_fill: (field) => {
     if (field.crop.record.practice.plan.some(({ id }) => id === 'stand_check')) return null
-    return standCount(field)
+    return standCountCard(field)
   },
   thin: (field) => {
-    const keep = keepFacts(field)
+    const keep = seedKeepingFacts(field)
     // Pulling from dry soil loosens the rest.
-    if (inDrought(field)) return null
+    if (isInDrought(field)) return null
     return keep && { rule: 'care.thin', stake: 5, facts: () => keep }
   },
   weed_1: weeding,
@@ -138,7 +139,7 @@ const CARDS: Partial<Record<PlanRow, Given>> = {
   ring_weed: ringWeeding,
   circle_weed: ringWeeding,
   earth_up: (field) =>
-    announcedDryness(field) !== null || field.crop.record.practice.plan.some((row) => heapsWith(field, row))
+    currentDrySpellRule(field) !== null || field.crop.record.practice.plan.some((row) => heapsWith(field, row))
       ? null
       : { rule: 'care.earth-up', stake: 4 },
   stake: ({ crop: { record } }) =>
@@ -151,7 +152,7 @@ const CARDS: Partial<Record<PlanRow, Given>> = {
   rogue_mosaic: { rule: 'care.rogue', stake: 6 },
   bird_guard: (field) => guarding(field, 6),
   bird_and_rat_guard: (field) => guarding(field, 4),
-  drain: (field) => (isToDrain(field) ? { rule: 'care.drain', stake: 6 } : null),
+  drain: (field) => (isFieldToDrain(field) ? { rule: 'care.drain', stake: 6 } : null),
   cut_haulms: { rule: 'care.haulms', stake: 6 },
   last_water: lastWater,
   stop_water: lastWater,
@@ -169,7 +170,7 @@ const CARDS: Partial<Record<PlanRow, Given>> = {
   remove_male_bud: { rule: 'care.bunch', stake: 4 },
 }
 
-export function cardOf(field: Field, step: Step): Card | null {
+export function operationCardFor(field: Field, step: Step): OperationCard | null {
   const given = isKeyOf(CARDS, step.row) ? CARDS[step.row] : undefined
   return typeof given === 'function' ? given(field, step) : (given ?? null)
 }

@@ -28,7 +28,7 @@ function landOf({ situation: { areaAcres, place } }: Field): {
   return { acres: areaAcres, for: 'area', facts: { area: areaForDisplay(areaAcres, landUnit), landUnit } }
 }
 
-export function workFacts(field: Field): AdviceFacts {
+export function operationFacts(field: Field): AdviceFacts {
   const land = landOf(field)
   const [low, high] = WEEDING_AN_ACRE
   const days = (each: number) => Math.max(1, roughly(each * land.acres))
@@ -42,7 +42,7 @@ interface Keep {
   cm?: [number, number]
 }
 
-export function keepFacts({ crop, zone }: Field): AdviceFacts | null {
+export function seedKeepingFacts({ crop, zone }: Field): AdviceFacts | null {
   const { thinning } = crop.record.practice.establishment
   const keeps = thinning?.value as { keep?: Keep; keep_namibia?: Keep } | undefined
   const keep = (ZONES[zone].country === 'NA' ? keeps?.keep_namibia : undefined) ?? keeps?.keep

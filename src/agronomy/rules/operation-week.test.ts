@@ -4,7 +4,7 @@ import { advise } from '../advise.ts'
 import { assessField } from '../field.ts'
 import { stepsOfWeek } from '../season/plan.ts'
 import { dry, rains, type Scene, situationOf } from '../testing/example-fields.ts'
-import { cardOf } from './operation-cards.ts'
+import { operationCardFor } from './operation-cards.ts'
 
 const given = (scene: Scene) => advise(situationOf(scene))
 const rules = (scene: Scene) => given(scene).map(({ rule }) => rule)
@@ -91,6 +91,6 @@ test('no mats are covered for a drought that rain of this week ends', () => {
 test('seedlings are not hardened until a day that has passed', () => {
   const field = assessField(situationOf({ place: 'zaria', crop: 'pepper', asOf: '2026-06-12', planted: '2026-06-20' }))
   const step = stepsOfWeek(field).find(({ row }) => row === 'harden')!
-  expect(cardOf(field, step)).toMatchObject({ rule: 'care.harden' })
-  expect(cardOf({ ...field, asOf: '2026-06-21' }, step)).toBeNull()
+  expect(operationCardFor(field, step)).toMatchObject({ rule: 'care.harden' })
+  expect(operationCardFor({ ...field, asOf: '2026-06-21' }, step)).toBeNull()
 })

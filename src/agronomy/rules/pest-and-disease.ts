@@ -7,13 +7,13 @@ import { type CountUnit, isScoutedPest, scoutingRoundOn } from '../pests/scoutin
 import { broughtInOn, looksRipeSince, nextPicking } from '../season/brought-in.ts'
 import { entriesOf, lastOf } from '../season/log.ts'
 import type { Advice } from '../types.ts'
-import { harvestRules } from './harvest.ts'
-import { spendsNothing } from './long-drought.ts'
-import { countedAdvice } from './pest-counted.ts'
-import { hasWornOff, isSprayed, protectAdvice } from './pest-protect.ts'
-import { lookAdvice, riskAdvice } from './pest-risk.ts'
-import { weeksOpen } from './pest-timing.ts'
-import { variablesOf } from './risk-variables.ts'
+import { harvestRules } from './harvest-rules.ts'
+import { isNotWorthSpending } from './long-drought.ts'
+import { adviseAfterPestCount } from './pest-count-advice.ts'
+import { advisePestRisk, adviseScouting } from './pest-risk.ts'
+import { weeksSinceRiskBegan } from './pest-timing.ts'
+import { advisePreventiveSpray, hasSprayWornOff, isProtectedBySpray } from './preventive-spray.ts'
+import { computeRiskVariables } from './risk-variables.ts'
 
 /** Most cards per crop and run. */
 const MOST = 2
@@ -22,15 +22,15 @@ const MOST = 2
 export function pestRules(field: Field): Advice[] {
   if (!isUp(field) || isBroughtIn(field)) return []
   const scouted = isBeingHarvested(field) ? [] : field.crop.record.pests.filter(isScoutedPest)
-  const counted = scouted.flatMap((pest) => countedAdvice(field, pest))
+  const counted = scouted.flatMap((pest) => adviseAfterPestCount(field, pest))
   const spoken = new Set<PestId>(counted.map(({ pest }) => pest))
-  const variables = variablesOf(field)
+  const variables = computeRiskVariables(field)
   const advised: Advice[] = counted.flatMap(({ advice }) => advice ?? [])
   for (const risk of foundByLooking(field)) {
     spoken.add(risk.record.id)
-    advised.push(riskAdvice(field, risk, variables, 0))
+    advised.push(advisePestRisk(field, risk, variables, 0))
   }
-  const saves = spendsNothing(field)
+  const saves = isNotWorthSpending(field)
   for (const risk of assessPestRisks(field.crop.id, variables)) {
     if (advised.length >= MOST) break
     if (spoken.has(risk.record.id) || (saves && risk.record.category !== 'harvest')) continue
@@ -46,7 +46,7 @@ const FIND_SPEAKS = 7
 /** Pests without a threshold that the farmer has found in the field. */
 function foundByLooking(field: Field): PestRisk[] {
   const { crop, situation, asOf, zone } = field
-  if (isBeingHarvested(field) || spendsNothing(field)) return []
+  if (isBeingHarvested(field) || isNotWorthSpending(field)) return []
   return crop.record.pests.flatMap((id): PestRisk[] => {
     if (isScoutedPest(id) || PESTS[id].category === 'harvest' || !PESTS[id].zones.has(zone)) return []
     const last = entriesOf(situation, 'scouted', addDays(asOf, -FIND_SPEAKS)).findLast(({ product }) => product === id)
@@ -90,17 +90,19 @@ const isPastFlowering = (field: Field): boolean => {
   return ripe !== null && daysBetween(field.asOf, ripe) <= PAST_FLOWERING
 }
 
-const betweenSprays = (field: Field, risk: PestRisk, variables: ReturnType<typeof variablesOf>): Advice =>
-  riskAdvice(field, { ...risk, level: 'medium' }, variables, 0)
+const betweenSprays = (field: Field, risk: PestRisk, variables: ReturnType<typeof computeRiskVariables>): Advice =>
+  advisePestRisk(field, { ...risk, level: 'medium' }, variables, 0)
 
 const protectOrLook = (
   field: Field,
   risk: PestRisk,
-  variables: ReturnType<typeof variablesOf>,
+  variables: ReturnType<typeof computeRiskVariables>,
   id: PreventableDiseaseId,
-) => protectAdvice(field, risk, variables, id) ?? (isSprayed(field, id) ? null : betweenSprays(field, risk, variables))
+) =>
+  advisePreventiveSpray(field, risk, variables, id) ??
+  (isProtectedBySpray(field, id) ? null : betweenSprays(field, risk, variables))
 
-function adviceOn(field: Field, risk: PestRisk, variables: ReturnType<typeof variablesOf>): Advice | null {
+function adviceOn(field: Field, risk: PestRisk, variables: ReturnType<typeof computeRiskVariables>): Advice | null {
   const { id, weed, category } = risk.record
   if (weed && field.situation.striga === false) return null
   if (category === 'harvest' && !mouldMatters(field)) return null
@@ -109,11 +111,11 @@ function adviceOn(field: Field, risk: PestRisk, variables: ReturnType<typeof var
   if (isScoutedPest(id) && !round) return null
   if (round && OF_FLOWERS.has(round.unit) && isPastFlowering(field)) return null
   // Repeats after protection ends in favourable weather.
-  if (isPreventableDisease(id) && hasWornOff(field, id)) return protectOrLook(field, risk, variables, id)
-  const weeks = weeksOpen(field, risk)
+  if (isPreventableDisease(id) && hasSprayWornOff(field, id)) return protectOrLook(field, risk, variables, id)
+  const weeks = weeksSinceRiskBegan(field, risk)
   if (weeks === null)
-    return isPreventableDisease(id) && !isSprayed(field, id) ? betweenSprays(field, risk, variables) : null
-  if (round) return lookAdvice(field, risk, variables, round, weeks)
+    return isPreventableDisease(id) && !isProtectedBySpray(field, id) ? betweenSprays(field, risk, variables) : null
+  if (round) return adviseScouting(field, risk, variables, round, weeks)
   if (isPreventableDisease(id)) return protectOrLook(field, risk, variables, id)
-  return riskAdvice(field, risk, variables, weeks)
+  return advisePestRisk(field, risk, variables, weeks)
 }

@@ -5,7 +5,7 @@ import type { RiskVariable } from '../pests/triggers.ts'
 import type { ReasonId } from './reasons.ts'
 
 /** Most telling trigger variable, in this order. */
-export function reasonFor(field: Field, because: readonly RiskVariable[]): ReasonId {
+export function pestReason(field: Field, because: readonly RiskVariable[]): ReasonId {
   if (because.includes('dry_spell_days')) return 'dry-days'
   if (
     because.some(
@@ -21,7 +21,7 @@ export function reasonFor(field: Field, because: readonly RiskVariable[]): Reaso
   return because.includes('month') ? 'season' : 'stage'
 }
 
-export function whyFacts(field: Field, why: ReasonId): AdviceFacts {
+export function pestReasonFacts(field: Field, why: ReasonId): AdviceFacts {
   const { week } = field
   if (why === 'dry-days') return { dry: week.dryDays }
   if (why === 'wet-days') return { wet: week.wetLast7 }

@@ -6,9 +6,9 @@ import { NEEM, remediesFor, SAFETY_SOURCES } from '../pests/remedies.ts'
 import { SCOUTING, type ScoutedPestId, type ScoutingRound } from '../pests/scouting.ts'
 import { type ProductId, preHarvestInterval, reEntryInterval } from '../pests/waiting-periods.ts'
 import type { SourceId } from '../sources.ts'
-import { sprayDay } from './spray-window.ts'
+import { findSprayDay } from './spray-window.ts'
 
-export function manyFacts(pest: ScoutedPestId, round: ScoutingRound): AdviceFacts {
+export function pestThresholdFacts(pest: ScoutedPestId, round: ScoutingRound): AdviceFacts {
   const { biological, actives } = remediesFor(pest)
   if (round.rough && (biological.length > 0 || actives.length > 0))
     return biological.length > 0 ? { many: 'again', ...neemFacts() } : { many: 'ask' }
@@ -19,12 +19,12 @@ export function manyFacts(pest: ScoutedPestId, round: ScoutingRound): AdviceFact
 
 export const neemFacts = (): AdviceFacts => ({ grams: NEEM.grams, tank: NEEM.litres })
 
-export function dayFacts(field: Field): AdviceFacts {
-  const day = sprayDay(field)
+export function sprayDayFacts(field: Field): AdviceFacts {
+  const day = findSprayDay(field)
   return day ? { sprayDay: day, when: 'day' } : { when: 'open' }
 }
 
-export function activeFacts(
+export function activeIngredientFacts(
   field: Field,
   active: ActiveIngredientId | null,
   dose: SprayDose | null,
@@ -35,7 +35,7 @@ export function activeFacts(
   if (other) facts.other = ACTIVE_INGREDIENTS[other].name
   const named = other ? [active, other] : [active]
   facts.hours = Math.max(...named.map((one) => reEntryInterval(one).value))
-  Object.assign(facts, waitFacts(field, longestWait(field, named)))
+  Object.assign(facts, preHarvestIntervalFacts(field, longestWait(field, named)))
   if (!dose) return facts
   facts.grams = dose.from === dose.to ? dose.from : `${dose.from} - ${dose.to}`
   facts.tank = dose.litres
@@ -47,14 +47,14 @@ export function activeFacts(
 const longestWait = ({ crop }: Field, products: readonly (ProductId | null)[]): ProductId | null =>
   products.reduce((a, b) => (preHarvestInterval(b, crop.id).days > preHarvestInterval(a, crop.id).days ? b : a))
 
-export function waitFacts({ crop }: Field, product: ProductId | null): AdviceFacts {
+export function preHarvestIntervalFacts({ crop }: Field, product: ProductId | null): AdviceFacts {
   const { days, known } = preHarvestInterval(product, crop.id)
   return { waitDays: days, waitFor: known ? (days === 0 ? 'dry' : 'known') : 'unknown' }
 }
 
-export function countMethod(pest: ScoutedPestId, round: ScoutingRound): SourceId[] {
+export function countMethodSources(pest: ScoutedPestId, round: ScoutingRound): SourceId[] {
   const method: SourceId[] = [`protection.${SCOUTING[pest].how}`, `protection.${round.source}`]
-  const neem: SourceId[] = 'grams' in manyFacts(pest, round) ? [`protection.${NEEM.make}`] : []
+  const neem: SourceId[] = 'grams' in pestThresholdFacts(pest, round) ? [`protection.${NEEM.make}`] : []
   return [...new Set([...method, ...neem])]
 }
 
@@ -65,7 +65,7 @@ export const NEEM_SOURCES: SourceId[] = [
   `protection.${NEEM.label}`,
 ]
 
-export function activeSources(
+export function activeIngredientSources(
   field: Field,
   active: ActiveIngredientId | null,
   dose: SprayDose | null,

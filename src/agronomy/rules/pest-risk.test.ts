@@ -4,7 +4,7 @@ import { assessField } from '../field.ts'
 import { PESTS, type PestRecord } from '../pests/pests.ts'
 import type { RiskLevel, RiskVariable, RiskVariables } from '../pests/triggers.ts'
 import { dry, situationOf } from '../testing/example-fields.ts'
-import { riskAdvice } from './pest-risk.ts'
+import { advisePestRisk } from './pest-risk.ts'
 
 const field = assessField(
   situationOf({
@@ -18,7 +18,7 @@ const card = (
   { level = 'high' as RiskLevel, because = [] as RiskVariable[], heavyRain = false, weeks = 0 } = {},
 ) => {
   const record = { ...PESTS.faw, strength: 'medium', fast: true, category: 'pest', ...over } as PestRecord
-  const { rule, priority, score, validUntil, confidence } = riskAdvice(
+  const { rule, priority, score, validUntil, confidence } = advisePestRisk(
     { ...field, heavyRain },
     { record, level, because },
     {} as RiskVariables,

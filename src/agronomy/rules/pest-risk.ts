@@ -5,18 +5,18 @@ import type { PestRisk } from '../pests/risks.ts'
 import type { ScoutedPestId, ScoutingRound } from '../pests/scouting.ts'
 import type { RiskVariable, RiskVariables } from '../pests/triggers.ts'
 import type { Advice, Confidence } from '../types.ts'
-import { adviceOf } from './advice.ts'
-import { pestEvidence, thresholdFigure } from './pest-evidence.ts'
-import { reasonFor, whyFacts } from './pest-reason.ts'
-import { countMethod, manyFacts } from './pest-remedy.ts'
+import { buildAdvice } from './build-advice.ts'
+import { pestEvidence, pestThresholdFigure } from './pest-evidence.ts'
+import { pestReason, pestReasonFacts } from './pest-reason.ts'
+import { countMethodSources, pestThresholdFacts } from './pest-remedy.ts'
 
-export function riskAdvice(field: Field, risk: PestRisk, variables: RiskVariables, weeks: number): Advice {
+export function advisePestRisk(field: Field, risk: PestRisk, variables: RiskVariables, weeks: number): Advice {
   const { record } = risk
   const mould = record.category === 'harvest'
   const weak = record.strength === 'weak'
   const high = risk.level === 'high' && !weak
-  return adviceOf(field, {
-    ...foundOf(field, risk, variables),
+  return buildAdvice(field, {
+    ...describePestFinding(field, risk, variables),
     rule: mould ? 'risk.mould' : high ? 'risk.high' : 'risk.watch',
     category: mould ? 'harvest' : record.category,
     priority:
@@ -34,7 +34,7 @@ export function riskAdvice(field: Field, risk: PestRisk, variables: RiskVariable
 }
 
 /** Scouting card: sample size and threshold. Weather alone never makes it urgent. */
-export function lookAdvice(
+export function adviseScouting(
   field: Field,
   risk: PestRisk,
   variables: RiskVariables,
@@ -42,44 +42,44 @@ export function lookAdvice(
   weeks: number,
 ): Advice {
   const { record } = risk
-  const found = foundOf(field, risk, variables)
+  const found = describePestFinding(field, risk, variables)
   // Flower pests destroy the harvest: before weeds.
   const decides = record.fast && field.crop.record.sensitive.includes(field.stage)
-  return adviceOf(field, {
+  return buildAdvice(field, {
     ...found,
     rule: 'pest.count',
     category: record.category,
     priority: record.strength === 'weak' || risk.level === 'low' ? 'low' : decides ? 'high' : 'medium',
     stake: decides ? 9 : record.fast ? 8 : 6,
     soon: decides ? 7 : 6 - weeks,
-    facts: { ...found.facts, ...countFacts(record.id as ScoutedPestId, round) },
-    evidence: [...found.evidence, thresholdFigure(round)],
-    actions: countMethod(record.id as ScoutedPestId, round),
+    facts: { ...found.facts, ...scoutingFacts(record.id as ScoutedPestId, round) },
+    evidence: [...found.evidence, pestThresholdFigure(round)],
+    actions: countMethodSources(record.id as ScoutedPestId, round),
     closes: { kind: 'scouted', n: null },
     days: 5,
   })
 }
 
-export const countFacts = (pest: ScoutedPestId, round: ScoutingRound): AdviceFacts => ({
+export const scoutingFacts = (pest: ScoutedPestId, round: ScoutingRound): AdviceFacts => ({
   pest,
   of: round.of,
   act: round.act,
   unsure: round.again,
   unit: round.unit,
-  ...manyFacts(pest, round),
+  ...pestThresholdFacts(pest, round),
 })
 
 export const dryFieldFacts = ({ crop: { record }, balance }: Field, pest: PestId): AdviceFacts =>
   record.life === 'annual' && record.paddy && !balance.paddy && pest === 'rice_blast' ? { dryField: pest } : {}
 
-export function foundOf(field: Field, risk: PestRisk, variables: RiskVariables) {
+export function describePestFinding(field: Field, risk: PestRisk, variables: RiskVariables) {
   const { record } = risk
-  const why = reasonFor(field, risk.because)
+  const why = pestReason(field, risk.because)
   const facts: AdviceFacts = {
     pest: record.id,
     walk: field.crop.record.life === 'tree' ? 'trees' : 'field',
     ...dryFieldFacts(field, record.id),
-    ...whyFacts(field, why),
+    ...pestReasonFacts(field, why),
   }
   return {
     about: record.id,

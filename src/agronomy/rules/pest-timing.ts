@@ -5,7 +5,7 @@ import { assessPestRisk, isPestInSeason, type PestRisk, RISK_LEVEL_RANK } from '
 import { isScoutedPest, SCOUTING } from '../pests/scouting.ts'
 import { isInStageWindow, type StageWindow } from '../pests/stage-windows.ts'
 import type { RiskVariables } from '../pests/triggers.ts'
-import { variablesOf } from './risk-variables.ts'
+import { computeRiskVariables } from './risk-variables.ts'
 
 /** Weekly runs of a pest card from its first week; weed rounds follow each other. */
 const TIMES = { pest: 2, weed: 1 }
@@ -18,13 +18,13 @@ const AGAIN = 4
  * Weeks since a risk's window opened: 0 in its first; null after its cards, or when closed. Computed from weather,
  * without a record of messages.
  */
-export function weeksOpen(field: Field, { record, level }: PestRisk): number | null {
+export function weeksSinceRiskBegan(field: Field, { record, level }: PestRisk): number | null {
   const windows = windowsOf(record)
   const window = windows?.findLast((one) => isIn(field, one, field.dap))
   if (windows && !window) return null
   let open = 0
   for (let n = 1; n <= (record.repeats === null ? WEEKS.once : WEEKS.anew); n++) {
-    const then = variablesOf(field, 7 * n)
+    const then = computeRiskVariables(field, 7 * n)
     if (window ? !isIn(field, window, then.dap) : !isPestInSeason(field.crop.record, record, then)) break
     const risk = assessPestRisk(field.crop.record, record, then)
     if (risk && RISK_LEVEL_RANK[risk.level] >= RISK_LEVEL_RANK[level]) open = n

@@ -9,15 +9,15 @@ import { lengthOfVariety, maturityClassesInZone } from '../growth/variety.ts'
 import type { SourceId } from '../sources.ts'
 import type { Evidence } from '../types.ts'
 import { roundToStep } from '../units.ts'
-import { figure } from './advice.ts'
+import { evidenceFigure } from './build-advice.ts'
 
-export const windowFigure = ({ from, to, source, rough }: SowingWindow): Evidence =>
-  figure('evidence.window', `${from}/${to}`, null, source, rough)
+export const sowingWindowFigure = ({ from, to, source, rough }: SowingWindow): Evidence =>
+  evidenceFigure('evidence.window', `${from}/${to}`, null, source, rough)
 
-export const establishmentSource = ({ crop }: Field, fact: string): SourceId =>
+export const establishmentSourceId = ({ crop }: Field, fact: string): SourceId =>
   `practice.${crop.record.practice.establishment[fact]?.source ?? 'memory'}`
 
-export interface LastSowing {
+export interface LastSowingDay {
   last: string
   shown: boolean
   days: number
@@ -25,7 +25,7 @@ export interface LastSowing {
 }
 
 /** Last day of a second sowing with the zone's shortest variety. */
-export function lastSowing(field: Field): LastSowing | null {
+export function findLastSowingDay(field: Field): LastSowingDay | null {
   const { crop, zone, situation, season, variety, asOf } = field
   const date = season.planted ?? season.planned ?? asOf
   const own = relateWindowsToDay(field.sowing, date)
@@ -87,7 +87,7 @@ function middle(value: unknown): number | null {
   return mean >= 40 ? roundToStep(mean, 5) : mean >= 10 ? Math.round(mean) : Math.round(mean * 2) / 2
 }
 
-export function fallbackFacts(field: Field): AdviceFacts {
+export function fallbackCropFacts(field: Field): AdviceFacts {
   const crops = listFallbackCrops(field)
   return crops.length === 0 ? { instead: 'none' } : { instead: 'crops', crops: crops.join(',') }
 }

@@ -7,10 +7,10 @@ import { assessField } from '../field.ts'
 import { seasonPlan } from '../season/plan.ts'
 import { dry, logged, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 import { beforePlantingRules } from './before-planting.ts'
-import { emergenceRules, startsDry } from './emergence.ts'
-import { inGround } from './in-ground.ts'
+import { emergenceRules, isSownIntoDrySoil } from './emergence-rules.ts'
 import { seedFacts } from './operation-facts.ts'
-import { lastSowing, sowingFacts } from './planting-figures.ts'
+import { plantedState } from './planted-state.ts'
+import { findLastSowingDay, sowingFacts } from './planting-figures.ts'
 import { varietyRule } from './variety-choice.ts'
 
 const given = (scene: Scene) => advise(situationOf(scene))
@@ -105,11 +105,11 @@ describe('a crop that should be up', () => {
   test('from two days after sowing to eight after it came up, where nobody waters', () => {
     const field = assessField(situationOf(kano(6, [...rains(), ...dry(5)])))
     const starts = (sownAgo: number, age: number | null, over = {}) =>
-      startsDry({ ...field, season: { ...field.season, planted: addDays(asOf, -sownAgo) }, age, ...over })
+      isSownIntoDrySoil({ ...field, season: { ...field.season, planted: addDays(asOf, -sownAgo) }, age, ...over })
     expect([1, 2].map((days) => starts(days, null))).toEqual([false, true])
     expect([8, 9].map((age) => starts(12, age))).toEqual([true, false])
     expect(starts(6, null, { irrigated: true })).toBe(false)
-    expect(startsDry({ ...field, season: { ...field.season, planted: null } })).toBe(false)
+    expect(isSownIntoDrySoil({ ...field, season: { ...field.season, planted: null } })).toBe(false)
     const week = (dryDays: number, dryAhead: number) => starts(6, null, { week: { ...field.week, dryDays, dryAhead } })
     expect([week(5, 4), week(4, 4), week(5, 3)]).toEqual([true, false, false])
     const rainComes = (dryDays: number) => starts(6, null, { week: { ...field.week, dryDays, dryAhead: 4, rain7: 40 } })
@@ -133,7 +133,7 @@ describe('a crop that should be up', () => {
       ahead: dry(7),
     })
     const field = assessField(situationOf({ ...scene, planted: '2026-07-04' }))
-    expect(lastSowing(field)).toBeNull()
+    expect(findLastSowingDay(field)).toBeNull()
     const told = emergenceRules(field).map(({ rule, facts }) => [rule, facts.last, facts.resow])
     expect(told).toEqual([['planting.dry-start', undefined, undefined]])
   })
@@ -162,7 +162,7 @@ describe('what will not work here', () => {
     expect(said({ planted: '2026-11-15' })).toMatch(/^Spend no more on it unless you can water it/)
     expect(said({ planted: '2026-12-02' })).toMatch(/^Wait: it is planted here from/)
     const passed = { planted: '2026-11-15', field: { unanswered: true } }
-    expect(inGround(assessField(situationOf(kano(0, dry(30), { asOf: '2026-11-22', ...passed }))))).toBe('asked')
+    expect(plantedState(assessField(situationOf(kano(0, dry(30), { asOf: '2026-11-22', ...passed }))))).toBe('asked')
   })
   test('of a tree that bears in too little rain: nothing is bought for it, and what it bears is picked', () => {
     const cocoa = (asOf: string) => rules({ place: 'kano', crop: 'cocoa', asOf, planted: '2018-06-10' })

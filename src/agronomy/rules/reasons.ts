@@ -1,4 +1,4 @@
-export interface ReasonFacts {
+export interface ReasonDefinition {
   weather: boolean
   typically?: 'dry-season' | 'wet-season' | 'season'
 }
@@ -25,7 +25,7 @@ export const REASONS = {
   window: { weather: false },
   counted: { weather: false },
   sprayed: { weather: false },
-} as const satisfies Record<string, ReasonFacts>
+} as const satisfies Record<string, ReasonDefinition>
 export type ReasonId = keyof typeof REASONS
 
 export type EvidenceLabel =

@@ -7,7 +7,7 @@ import { treeStageInMonth } from '../growth/tree-calendar.ts'
 import { memoizeByObject } from '../memoize.ts'
 import type { RiskVariables } from '../pests/triggers.ts'
 
-export function variablesOf(field: Field, daysAgo = 0): RiskVariables {
+export function computeRiskVariables(field: Field, daysAgo = 0): RiskVariables {
   const { situation } = field
   const asOf = addDays(field.asOf, -daysAgo)
   const week = daysAgo === 0 ? field.week : weekThen(field, daysAgo, asOf)

@@ -10,7 +10,7 @@ const MORNING_SHARE = 0.5
 const HOTTEST = 35
 
 /** First of five days for a morning spray: under 1 mm, next day up to 5 mm, calm, at most 35 °C. */
-export function sprayDay(field: Field): string | null {
+export function findSprayDay(field: Field): string | null {
   if (field.heavyRain) return null
   const { ahead } = field.week
   for (let n = 1; n <= 5 && n < ahead.length; n++) {

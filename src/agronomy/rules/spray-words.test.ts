@@ -13,8 +13,8 @@ import { isScoutedPest } from '../pests/scouting.ts'
 import { cropsWith } from '../testing/crops-with.ts'
 import { situationOf } from '../testing/example-fields.ts'
 import type { Advice } from '../types.ts'
-import { adviceOf } from './advice.ts'
-import { activeFacts, neemFacts, waitFacts } from './pest-remedy.ts'
+import { buildAdvice } from './build-advice.ts'
+import { activeIngredientFacts, neemFacts, preHarvestIntervalFacts } from './pest-remedy.ts'
 
 /** Every card that orders a spray: each pest on each of its crops with each remedy. */
 function* sprayCards(): Generator<Advice> {
@@ -22,7 +22,7 @@ function* sprayCards(): Generator<Advice> {
     for (const crop of cropsWith(pest)) {
       const field = assessField(situationOf({ place: 'kano', crop, asOf: '2026-09-23' }))
       const card = (rule: 'pest.spray' | 'pest.protect' | 'pest.neem', facts: Advice['facts']) =>
-        adviceOf(field, {
+        buildAdvice(field, {
           rule,
           priority: 'high',
           confidence: 'high',
@@ -36,12 +36,13 @@ function* sprayCards(): Generator<Advice> {
       if (isScoutedPest(pest)) {
         const { actives, biological } = remediesFor(pest)
         for (const active of [...actives, null])
-          yield card('pest.spray', activeFacts(field, active, active && sprayDoseFor(active, pest)))
-        if (biological.includes('neem')) yield card('pest.neem', { ...neemFacts(), ...waitFacts(field, 'neem') })
+          yield card('pest.spray', activeIngredientFacts(field, active, active && sprayDoseFor(active, pest)))
+        if (biological.includes('neem'))
+          yield card('pest.neem', { ...neemFacts(), ...preHarvestIntervalFacts(field, 'neem') })
       }
       if (isPreventableDisease(pest))
         for (const active of PREVENTIVE_SPRAYS[pest].actives)
-          yield card('pest.protect', activeFacts(field, active, sprayDoseFor(active, pest)))
+          yield card('pest.protect', activeIngredientFacts(field, active, sprayDoseFor(active, pest)))
     }
 }
 

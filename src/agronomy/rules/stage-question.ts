@@ -1,13 +1,13 @@
 import type { Field } from '../field.ts'
 import { lastOf } from '../season/log.ts'
 import type { Advice } from '../types.ts'
-import { adviceOf, figure, stageFigures } from './advice.ts'
-import { goodNextFacts } from './good-next.ts'
+import { buildAdvice, evidenceFigure, growthStageFigures } from './build-advice.ts'
+import { followingCropFacts } from './following-crops.ts'
 
 /** Unknown planting date and stage: ask instead of guessing. */
-export function unknownRules(field: Field): Advice[] {
+export function unknownStageRules(field: Field): Advice[] {
   return [
-    adviceOf(field, {
+    buildAdvice(field, {
       rule: 'stage.unknown',
       priority: 'low',
       confidence: 'high',
@@ -24,33 +24,33 @@ export function unknownRules(field: Field): Advice[] {
 const QUESTION_DAYS = 21
 const AGAIN_AFTER = 56
 
-export function overRules(field: Field): Advice[] {
+export function seasonOverRules(field: Field): Advice[] {
   const { record } = field.crop
   if (record.life !== 'annual') return []
   const since = (field.dap ?? 0) - field.seasonLength - record.lingers - 1
   if (since % AGAIN_AFTER >= QUESTION_DAYS) return []
   return [
-    adviceOf(field, {
+    buildAdvice(field, {
       rule: 'stage.over',
       priority: 'low',
       confidence: 'medium',
       stake: 5,
       soon: 5,
       why: 'stage',
-      facts: goodNextFacts(field),
-      evidence: stageFigures(field),
+      facts: followingCropFacts(field),
+      evidence: growthStageFigures(field),
       days: 14,
     }),
   ]
 }
 
-export function stageRules(field: Field): Advice[] {
+export function stageQuestionRules(field: Field): Advice[] {
   const { question, situation } = field
   if (!question || situation.statedStage === null || situation.plantingDate === null) return []
   // A harvest reported since shows the stage of the crop.
   if (lastOf(situation, 'harvested', situation.stageStatedOn ?? situation.plantingDate) !== null) return []
   return [
-    adviceOf(field, {
+    buildAdvice(field, {
       rule: 'stage.question',
       priority: 'low',
       confidence: 'high',
@@ -59,8 +59,8 @@ export function stageRules(field: Field): Advice[] {
       why: 'stage',
       facts: { stated: situation.statedStage, expected: question, planted: situation.plantingDate.slice(5) },
       evidence: [
-        figure('evidence.stage', situation.statedStage, null, 'farmer'),
-        figure('evidence.calendarStage', question, null, `${field.crop.id}.stages`, field.crop.stages.rough),
+        evidenceFigure('evidence.stage', situation.statedStage, null, 'farmer'),
+        evidenceFigure('evidence.calendarStage', question, null, `${field.crop.id}.stages`, field.crop.stages.rough),
       ],
       days: 14,
     }),

@@ -1,27 +1,27 @@
 import type { Field } from '../field.ts'
 import { establishmentMethod, sowsNursery } from '../growth/establishment.ts'
-import { startsDry } from './emergence.ts'
-import type { Card } from './operation-cards.ts'
-import { fallbackFacts, lastSowing } from './planting-figures.ts'
+import { isSownIntoDrySoil } from './emergence-rules.ts'
+import type { OperationCard } from './operation-cards.ts'
+import { fallbackCropFacts, findLastSowingDay } from './planting-figures.ts'
 
 /** mm behind and ahead for gap filling. */
 const TAKES = 5
-export const fill = ({ irrigated, week }: Field): Card | null =>
+export const gapFillingCard = ({ irrigated, week }: Field): OperationCard | null =>
   irrigated || week.rainLast3 >= TAKES || week.rain3 >= TAKES ? { rule: 'care.fill', stake: 7 } : null
 
 /** Stand count: fill gaps, resow under half in time; transplants are replaced. */
-export function standCount(field: Field): Card | null {
+export function standCountCard(field: Field): OperationCard | null {
   const { record } = field.crop
   if (
     record.life !== 'annual' ||
     establishmentMethod(field.situation, field.crop) !== 'seed' ||
     sowsNursery(field.situation, field.crop)
   )
-    return fill(field)
-  if (startsDry(field)) return null
+    return gapFillingCard(field)
+  if (isSownIntoDrySoil(field)) return null
   // Unknown planting time: never late.
   if (field.sowing.length === 0) return { rule: 'planting.stand', stake: 8 }
-  const sowing = lastSowing(field)
+  const sowing = findLastSowingDay(field)
   return sowing && sowing.last >= field.asOf
     ? {
         rule: 'planting.stand',
@@ -29,5 +29,5 @@ export function standCount(field: Field): Card | null {
         facts: () => (sowing.shown ? { resow: 'until', last: sowing.last.slice(5) } : {}),
         until: sowing.last,
       }
-    : { rule: 'planting.stand-late', stake: 8, facts: fallbackFacts }
+    : { rule: 'planting.stand-late', stake: 8, facts: fallbackCropFacts }
 }

@@ -5,7 +5,7 @@ import { anchorsOf } from '../season/anchors.ts'
 import { announcedNow } from '../season/announce.ts'
 import type { SourceId } from '../sources.ts'
 import type { Advice } from '../types.ts'
-import { adviceOf, figure } from './advice.ts'
+import { buildAdvice, evidenceFigure } from './build-advice.ts'
 
 const CHOOSES_BEFORE = 45
 
@@ -23,7 +23,7 @@ function choosing(field: Field, planting: string): Advice[] {
   if (!announcedNow(field, { from, to: addDays(planting, -1) }, 3)) return []
   const varieties = resistantVarieties(field)
   return [
-    adviceOf(field, {
+    buildAdvice(field, {
       rule: 'striga.variety',
       priority: 'medium',
       confidence: 'high',
@@ -31,7 +31,7 @@ function choosing(field: Field, planting: string): Advice[] {
       soon: 6,
       why: 'stage',
       facts: { strigaFor: varieties.length > 0 ? 'named' : 'open', varieties: varieties.join(', ') },
-      evidence: [figure('evidence.riskRecord', 'striga', null, 'farmer')],
+      evidence: [evidenceFigure('evidence.riskRecord', 'striga', null, 'farmer')],
       actions: sourcesOf(field),
       days: 6,
     }),
@@ -41,14 +41,14 @@ function choosing(field: Field, planting: string): Advice[] {
 function rotating(field: Field, maturity: string): Advice[] {
   if (!announcedNow(field, { from: addDays(maturity, 14), to: addDays(maturity, 60) })) return []
   return [
-    adviceOf(field, {
+    buildAdvice(field, {
       rule: 'striga.rotate',
       priority: 'low',
       confidence: 'high',
       stake: 6,
       soon: 3,
       why: 'stage',
-      evidence: [figure('evidence.riskRecord', 'striga', null, 'farmer')],
+      evidence: [evidenceFigure('evidence.riskRecord', 'striga', null, 'farmer')],
       actions: sourcesOf(field),
       days: 6,
     }),

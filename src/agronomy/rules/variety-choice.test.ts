@@ -2,12 +2,12 @@ import { expect, test } from 'bun:test'
 import { advise } from '../advise.ts'
 import { CROP_RECORDS } from '../crops/all-crops.ts'
 import { situationOf } from '../testing/example-fields.ts'
-import { properNames } from './variety-choice.ts'
+import { properVarietyNames } from './variety-choice.ts'
 
 test('no variety that an advice names has a word of English, which a message in another language would repeat', () => {
   const named = Object.values(CROP_RECORDS).flatMap(({ practice }) =>
     practice.maturity_classes.flatMap(({ varieties }) =>
-      Object.values(varieties).flatMap((names) => properNames(names)),
+      Object.values(varieties).flatMap((names) => properVarietyNames(names)),
     ),
   )
   expect(named.length).toBeGreaterThan(50)

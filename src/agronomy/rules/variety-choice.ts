@@ -8,9 +8,9 @@ import { meanDaysToMaturity } from '../growth/variety.ts'
 import { announcedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
 import { roundToStep } from '../units.ts'
-import { adviceOf, figure } from './advice.ts'
+import { buildAdvice, evidenceFigure } from './build-advice.ts'
 import { seedFacts } from './operation-facts.ts'
-import { establishmentSource } from './planting-figures.ts'
+import { establishmentSourceId } from './planting-figures.ts'
 
 /** Days before sowing, of seedlings in the nursery, to choose the variety. */
 const FROM = 42
@@ -30,7 +30,7 @@ function seed(field: Field, planned: string): Advice | null {
   const { crop, variety, situation } = field
   const figures = crop.record.practice.maturity_classes.find(({ id }) => id === variety.class)
   const country = guideCountryOf(situation.place.country)
-  const listed = properNames(figures?.varieties[country] ?? [])
+  const listed = properVarietyNames(figures?.varieties[country] ?? [])
     .filter((name) => suits(field, name))
     .slice(0, 2)
   const facts: AdviceFacts = { planted: planned.slice(5), ...seedFacts(field) }
@@ -38,7 +38,7 @@ function seed(field: Field, planned: string): Advice | null {
   if (facts.days) facts.variety = listed.length > 0 ? 'named' : 'days'
   if (listed.length > 0) facts.names = listed.join(', ')
   if (!facts.variety && !facts.seedFor) return null
-  return adviceOf(field, {
+  return buildAdvice(field, {
     priority: 'medium',
     confidence: 'medium',
     stake: 5,
@@ -47,9 +47,9 @@ function seed(field: Field, planned: string): Advice | null {
     rule: 'planting.seed',
     facts,
     evidence: figures
-      ? [figure('evidence.seasonDays', meanDaysToMaturity(figures), 'days', variety.source, variety.assumed)]
+      ? [evidenceFigure('evidence.seasonDays', meanDaysToMaturity(figures), 'days', variety.source, variety.assumed)]
       : [],
-    actions: [variety.source, establishmentSource(field, 'seed_kg_ha')],
+    actions: [variety.source, establishmentSourceId(field, 'seed_kg_ha')],
     days: 7,
   })
 }
@@ -60,7 +60,7 @@ const suits = ({ situation: { riceField } }: Field, name: string): boolean =>
   !riceField || (riceField === 'upland') === /upland/i.test(name)
 
 /** Names of varieties that are the same in every language, without notes: no `local types`, no `late white yam`. */
-export const properNames = (varieties: readonly string[]): string[] =>
+export const properVarietyNames = (varieties: readonly string[]): string[] =>
   varieties
     .filter((name) => !/local|types?\b|trial|:|milking|\b(?:on|from|of|yam)\b/i.test(name))
     .map((name) => name.replace(/ \(.*$/, ''))

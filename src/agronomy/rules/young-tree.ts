@@ -1,7 +1,7 @@
 import type { Field } from '../field.ts'
 import { weededLately } from '../season/log.ts'
 import type { Advice, Evidence } from '../types.ts'
-import { adviceOf, figure } from './advice.ts'
+import { buildAdvice, evidenceFigure } from './build-advice.ts'
 
 /** Days to deep roots (three years, from memory). */
 const DEEP_ROOTED = 1095
@@ -19,11 +19,11 @@ export const isYoungTree = ({ crop: { record }, dap }: Field): boolean =>
   record.life === 'tree' && dap !== null && dap < DEEP_ROOTED
 
 /** Young tree without rain: cans, mulch, weeding, shade. */
-export function youngTree(field: Field, evidence: Evidence[]): Advice {
+export function adviseYoungTree(field: Field, evidence: Evidence[]): Advice {
   const { week, crop } = field
   const mmDay = field.balance.today.et0 * crop.kc.mid
   const cans = Math.max(LEAST, Math.round((7 * mmDay * RING) / BY_HAND / CAN))
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: weededLately(field) ? 'dry.tree-weeded' : 'dry.young-tree',
     priority: week.dryDays < KNOWN ? 'medium' : 'low',
     confidence: 'medium',
@@ -31,7 +31,7 @@ export function youngTree(field: Field, evidence: Evidence[]): Advice {
     soon: 5,
     why: 'dry-days',
     facts: { dry: week.dryDays, cans, ...(crop.record.practice.establishment.shade ? { shaded: 1 } : {}) },
-    evidence: [figure('evidence.cropWaterUse', mmDay, 'mm/day', 'fao56-eq58', true), ...evidence],
+    evidence: [evidenceFigure('evidence.cropWaterUse', mmDay, 'mm/day', 'fao56-eq58', true), ...evidence],
     days: 7,
     usesPast: true,
     usesForecast: true,

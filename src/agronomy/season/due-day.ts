@@ -1,9 +1,9 @@
 import type { Priority } from '../../contracts/farm.ts'
 import { keysOf } from '../../shared/records.ts'
-import { QUIET_RULES, RULES } from '../rules/catalogue.ts'
+import { QUIET_WEEK_RULES, RULES } from '../rules/rule-catalogue.ts'
 import type { Advice } from '../types.ts'
 
-const QUIET: ReadonlySet<string> = new Set(QUIET_RULES)
+const QUIET: ReadonlySet<string> = new Set(QUIET_WEEK_RULES)
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 type Dated = Pick<Advice, 'rule' | 'facts'> & { validUntil: string | null }

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import type { RuleId } from '../rules/catalogue.ts'
+import type { RuleId } from '../rules/rule-catalogue.ts'
 import type { Advice } from '../types.ts'
 import { farmLines } from './farm-lines.ts'
 import { type FarmItem, farmWeek } from './farm-week.ts'

@@ -1,4 +1,4 @@
-import { ruleFacts } from '../rules/catalogue.ts'
+import { ruleDefinition } from '../rules/rule-catalogue.ts'
 import type { Advice } from '../types.ts'
 import { type FarmItem, HEAVY, type InFarmWeek } from './farm-week.ts'
 
@@ -20,7 +20,7 @@ export function farmLines<Item extends FarmItem>(
 }
 
 const lastOfTheWeek = ({ item: { advice }, work }: InFarmWeek<FarmItem>): Advice =>
-  work >= HEAVY && !ruleFacts(advice.rule).asks ? { ...advice, priority: 'low' } : advice
+  work >= HEAVY && !ruleDefinition(advice.rule).asks ? { ...advice, priority: 'low' } : advice
 
 const isSame = (a: Advice, b: Advice): boolean =>
   a.rule === b.rule && a.crop === b.crop && JSON.stringify(a.facts) === JSON.stringify(b.facts)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { LogKind } from '../../contracts/season.ts'
-import type { RuleId } from '../rules/catalogue.ts'
+import type { RuleId } from '../rules/rule-catalogue.ts'
 import type { Advice } from '../types.ts'
 import { type FarmItem, farmWeek } from './farm-week.ts'
 

@@ -1,5 +1,5 @@
 import { isExemptFromLimit, isQuestionAdvice, workKind } from '../choose-advice.ts'
-import { type Bearing, RULES, type RuleFacts, ruleFacts } from '../rules/catalogue.ts'
+import { type AdviceEffect, RULES, type RuleDefinition, ruleDefinition } from '../rules/rule-catalogue.ts'
 import type { Advice } from '../types.ts'
 
 export interface FarmItem {
@@ -53,7 +53,7 @@ function reasonAgainst<Item extends FarmItem>(
   told: readonly InFarmWeek<Item>[],
   { ofField, familyDays }: { ofField: number; familyDays: number },
 ): FarmSetAside {
-  const { alone }: RuleFacts = RULES[advice.rule]
+  const { alone }: RuleDefinition = RULES[advice.rule]
   const asked = told.filter(({ item }) => !isQuestionAdvice(item.advice))
   if (alone && asked.length > 0) return 'quiet'
   if (told.some(({ item }) => saysTheSame(item.advice, advice))) return 'doubled'
@@ -68,7 +68,7 @@ function reasonAgainst<Item extends FarmItem>(
 
 /** Returns whether advice to hold fertiliser concerns distant rain, or rain after all applications. */
 const holdsLater = ({ rule, priority, facts }: Advice, fedUntil: readonly string[]): boolean => {
-  const { bearing, wholeFarm }: RuleFacts = RULES[rule]
+  const { bearing, wholeFarm }: RuleDefinition = RULES[rule]
   if (bearing !== 'holds-feed' || wholeFarm !== true) return false
   return priority === 'low' || fedUntil.every((day) => day < String(facts.from))
 }
@@ -76,14 +76,14 @@ const holdsLater = ({ rule, priority, facts }: Advice, fedUntil: readonly string
 /** Adds `lift` (dig up ripe roots) to a card for the whole farm if any field's card has it. */
 function withLift<Item extends FarmItem>(item: Item, items: readonly Item[]): Item {
   const { advice } = item
-  const lifts = ruleFacts(advice.rule).wholeFarm && !advice.facts.lift
+  const lifts = ruleDefinition(advice.rule).wholeFarm && !advice.facts.lift
   if (!lifts || !items.some(({ advice: { rule, facts } }) => rule === advice.rule && facts.lift)) return item
   return { ...item, advice: { ...advice, facts: { ...advice.facts, lift: 1 } } }
 }
 
 const saysTheSame = (a: Advice, b: Advice): boolean =>
   a.rule === b.rule &&
-  (a.crop === b.crop || ruleFacts(a.rule).wholeFarm === true) &&
+  (a.crop === b.crop || ruleDefinition(a.rule).wholeFarm === true) &&
   a.validUntil === b.validUntil &&
   JSON.stringify(a.facts) === JSON.stringify(b.facts)
 
@@ -106,11 +106,11 @@ const WORK: Record<string, { acre: number } | { field: number }> = {
 const OTHER_WORK = 0.5
 
 /** Kinds of advice that take no time; drainage always fits. */
-const WARNINGS: ReadonlySet<Bearing> = new Set(['holds-feed', 'saves-water', 'soil-wet', 'lost'])
+const WARNINGS: ReadonlySet<AdviceEffect> = new Set(['holds-feed', 'saves-water', 'soil-wet', 'lost'])
 
 /** Returns whether advice saves money or work; such advice comes first and is never omitted. */
 function sparesSomething({ rule, priority }: Advice): boolean {
-  const { bearing, leaves }: RuleFacts = RULES[rule]
+  const { bearing, leaves }: RuleDefinition = RULES[rule]
   return (
     leaves === true ||
     bearing === 'lost' ||
@@ -120,7 +120,7 @@ function sparesSomething({ rule, priority }: Advice): boolean {
 }
 
 function workOf({ advice, areaAcres }: FarmItem): number {
-  const { bearing, leaves }: RuleFacts = RULES[advice.rule]
+  const { bearing, leaves }: RuleDefinition = RULES[advice.rule]
   if (leaves || WARNINGS.has(bearing)) return 0
   return workDays(workKind(advice), areaAcres) ?? workDays(advice.category, areaAcres) ?? OTHER_WORK
 }
@@ -135,7 +135,7 @@ export function workDays(operation: string, areaAcres: number | null): number | 
 const rankOf = (advice: Advice): number => {
   if (advice.priority === 'high') return 3
   if (sparesSomething(advice)) return 2
-  const answer = ruleFacts(advice.rule).answers === true && advice.priority === 'low'
+  const answer = ruleDefinition(advice.rule).answers === true && advice.priority === 'low'
   return isExemptFromLimit(advice) && !answer ? 1 : 0
 }
 

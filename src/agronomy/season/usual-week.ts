@@ -2,7 +2,7 @@ import { advise, adviseNextStep } from '../advise.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import { assessField, type Field } from '../field.ts'
 import type { SowingWindow } from '../growth/sowing-windows.ts'
-import { RULES, type RuleFacts } from '../rules/catalogue.ts'
+import { RULES, type RuleDefinition } from '../rules/rule-catalogue.ts'
 import type { Advice, FieldSituation } from '../types.ts'
 import { weatherSeries } from '../water/weather-series.ts'
 import { byDueDay } from './due-day.ts'
@@ -34,7 +34,7 @@ const SOON = 14
 const ASKING = new Set(['stage.unknown', 'stage.over'])
 
 function isWork({ rule }: Advice): boolean {
-  const { asks, alone, leaves }: RuleFacts = RULES[rule]
+  const { asks, alone, leaves }: RuleDefinition = RULES[rule]
   return !asks && (!alone || leaves === true) && !ASKING.has(rule)
 }
 

@@ -1,4 +1,4 @@
-import type { RuleId } from '../rules/catalogue.ts'
+import type { RuleId } from '../rules/rule-catalogue.ts'
 import type { FieldSituation } from '../types.ts'
 import { dry, logged, rains, type Scene, showers, unwatered } from './example-fields.ts'
 

@@ -1,5 +1,5 @@
 import { addDays } from '../../agronomy/dates.ts'
-import type { RuleId } from '../../agronomy/rules/catalogue.ts'
+import type { RuleId } from '../../agronomy/rules/rule-catalogue.ts'
 import type { DayWeather } from '../../agronomy/types.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { HEAVY_RAIN_MM, VERY_HOT_C } from '../../contracts/weather.ts'

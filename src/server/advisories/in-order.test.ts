@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { QUIET_RULES } from '../../agronomy/rules/catalogue.ts'
+import { QUIET_WEEK_RULES } from '../../agronomy/rules/rule-catalogue.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
@@ -37,7 +37,7 @@ test('what is put in order here stands as SQLite orders it, and is counted as SQ
         category: 'other',
         validUntil: pick([null, ...days]),
         situation: `s${n}`,
-        rule: roll(6) === 0 ? QUIET_RULES[0]! : 'care.weeds',
+        rule: roll(6) === 0 ? QUIET_WEEK_RULES[0]! : 'care.weeds',
         facts,
         evidence: [],
         language: 'en',

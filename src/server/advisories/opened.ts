@@ -1,7 +1,7 @@
 import { EVIDENCE_SHOWS } from '../../advice-words/steps/evidence-shows.ts'
 import { inSentences, stepsOf } from '../../advice-words/steps/steps.ts'
 import { PEST_DRAWINGS } from '../../agronomy/pests/drawings.ts'
-import { RULES } from '../../agronomy/rules/catalogue.ts'
+import { RULES } from '../../agronomy/rules/rule-catalogue.ts'
 import { tipDrawing, tipsOf } from '../../agronomy/season/tips.ts'
 import { findPublisher } from '../../agronomy/source-publishers.ts'
 import { source } from '../../agronomy/sources.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { wordAdvice } from '../../advice-words/wording.ts'
 import { addDays } from '../../agronomy/dates.ts'
-import { RULES } from '../../agronomy/rules/catalogue.ts'
+import { RULES } from '../../agronomy/rules/rule-catalogue.ts'
 import type { Advisory, AdvisoryFeedback, AdvisoryPageData } from '../../contracts/advisories.ts'
 import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import { type CropId, canonicalCrop, cropSynonyms, isCropId } from '../../contracts/crops.ts'

@@ -3,7 +3,7 @@ import { postponesFertilizer } from '../../agronomy/choose-advice.ts'
 import { addDays } from '../../agronomy/dates.ts'
 import { countQuestion } from '../../agronomy/pests/count-question.ts'
 import { PESTS } from '../../agronomy/pests/pests.ts'
-import { RULES, type RuleFacts } from '../../agronomy/rules/catalogue.ts'
+import { RULES, type RuleDefinition } from '../../agronomy/rules/rule-catalogue.ts'
 import { dueDay } from '../../agronomy/season/due-day.ts'
 import { source, sourceText } from '../../agronomy/sources.ts'
 import type { Advice } from '../../agronomy/types.ts'
@@ -84,13 +84,13 @@ const pestOf = ({ facts: { pest } }: AdvisoryRow): string | null =>
 
 /** Returns the drawing of a row's rule; the rule of an old row may have been removed. */
 export function ruleDrawing({ rule }: AdvisoryRow): DrawingId {
-  const facts: RuleFacts | undefined = RULES[rule]
+  const facts: RuleDefinition | undefined = RULES[rule]
   return facts?.drawing ?? 'action.look'
 }
 
 /** True for advice against doing something, which has no "done". */
 function warnsOnly({ rule, closes }: AdvisoryRow): boolean {
-  const facts: RuleFacts | undefined = RULES[rule]
+  const facts: RuleDefinition | undefined = RULES[rule]
   if (!facts || closes) return false
   return facts.bearing === 'lost' || facts.leaves === true || facts.drawing.startsWith('action.no-')
 }

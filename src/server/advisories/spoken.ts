@@ -1,6 +1,6 @@
 import { wordAdvice } from '../../advice-words/wording.ts'
 import type { AdviceFacts } from '../../agronomy/facts.ts'
-import type { RuleId } from '../../agronomy/rules/catalogue.ts'
+import type { RuleId } from '../../agronomy/rules/rule-catalogue.ts'
 import { type CanonicalCropId, canonicalCrop } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
 import type { Language } from '../../contracts/languages.ts'

@@ -1,7 +1,7 @@
 import { stepsOf } from '../../advice-words/steps/steps.ts'
 import { wordAdvice } from '../../advice-words/wording.ts'
 import { EMPTY_FIELD } from '../../agronomy/empty-field.ts'
-import { RULES } from '../../agronomy/rules/catalogue.ts'
+import { RULES } from '../../agronomy/rules/rule-catalogue.ts'
 import { dueDay } from '../../agronomy/season/due-day.ts'
 import { type UsualWeek, usualWeek } from '../../agronomy/season/usual-week.ts'
 import type { Step } from '../../contracts/advisories.ts'

@@ -1,4 +1,4 @@
-import { RULES, type RuleId } from '../../agronomy/rules/catalogue.ts'
+import { RULES, type RuleId } from '../../agronomy/rules/rule-catalogue.ts'
 import type { Advisory, AdvisoryPageData } from '../../contracts/advisories.ts'
 import type { DrawingId } from '../../contracts/drawings.ts'
 import type { Language } from '../../contracts/languages.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dayInWords, wordAdvice } from '../../advice-words/wording.ts'
-import { RULES } from '../../agronomy/rules/catalogue.ts'
+import { RULES } from '../../agronomy/rules/rule-catalogue.ts'
 import type { Advice } from '../../agronomy/types.ts'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import type { Notification } from '../../contracts/notifications.ts'

@@ -1,5 +1,5 @@
 import { and, gte, isNull, lte, or, sql } from 'drizzle-orm'
-import { RULES } from '../../agronomy/rules/catalogue.ts'
+import { RULES } from '../../agronomy/rules/rule-catalogue.ts'
 import { type TrialInput, type TrialIntervention, type TrialReport, trialInput } from '../../contracts/trials.ts'
 import { conditionalRow } from '../../db/row-where.ts'
 import { trials } from '../../db/schema/trials.ts'

@@ -1,16 +1,16 @@
 import { expect, test } from 'bun:test'
 import { isWarningAdvice } from '../../agronomy/choose-advice.ts'
-import { QUIET_RULES, RULES, type RuleFacts } from '../../agronomy/rules/catalogue.ts'
+import { QUIET_WEEK_RULES, RULES, type RuleDefinition } from '../../agronomy/rules/rule-catalogue.ts'
 import { keysOf } from '../../shared/records.ts'
 import { COMPARABLE_RULES, mayWithhold } from './comparable.ts'
 
 test('no advice that answers, warns, is quiet or protects a crop is ever compared', () => {
   const left = keysOf(RULES).filter((rule) => {
-    const { answers, category }: RuleFacts = RULES[rule]
+    const { answers, category }: RuleDefinition = RULES[rule]
     return (
       answers ||
       isWarningAdvice({ rule }) ||
-      QUIET_RULES.includes(rule) ||
+      QUIET_WEEK_RULES.includes(rule) ||
       category === 'pest' ||
       category === 'disease'
     )

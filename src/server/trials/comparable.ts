@@ -1,5 +1,5 @@
 import { isWarningAdvice } from '../../agronomy/choose-advice.ts'
-import { QUIET_RULES, RULES, type RuleFacts, type RuleId } from '../../agronomy/rules/catalogue.ts'
+import { QUIET_WEEK_RULES, RULES, type RuleDefinition, type RuleId } from '../../agronomy/rules/rule-catalogue.ts'
 import { isKeyOf, keysOf } from '../../shared/records.ts'
 import { hazardsOf } from '../../words/hazards.ts'
 import { WORDS } from '../../words/index.ts'
@@ -9,8 +9,9 @@ const PROTECTION: readonly string[] = ['pest', 'disease']
 
 /** Reports whether advice of a rule may be withheld or reworded in a trial: never advice that warns, forbids, protects or answers. */
 function mayCompare(rule: RuleId): boolean {
-  const { category, answers }: RuleFacts = RULES[rule]
-  if (answers || isWarningAdvice({ rule }) || PROTECTION.includes(category) || QUIET_RULES.includes(rule)) return false
+  const { category, answers }: RuleDefinition = RULES[rule]
+  if (answers || isWarningAdvice({ rule }) || PROTECTION.includes(category) || QUIET_WEEK_RULES.includes(rule))
+    return false
   const { title, content, sms } = WORDS.en.advice.rules[rule]
   return ![title, content, sms].some((text) => {
     const hazards = hazardsOf(`advice.rules.${rule}.sms`, text)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { speakerOf } from '../../../advice-words/speakers.ts'
 import { speak } from '../../../advice-words/voice.ts'
-import { RULES, type RuleId } from '../../../agronomy/rules/catalogue.ts'
+import { RULES, type RuleId } from '../../../agronomy/rules/rule-catalogue.ts'
 import { farmerWeeks } from '../../../agronomy/testing/made-weeks.ts'
 import type { Advice } from '../../../agronomy/types.ts'
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'

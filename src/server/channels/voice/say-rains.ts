@@ -1,4 +1,4 @@
-import { oddsFacts } from '../../../agronomy/rules/foreseen-rains.ts'
+import { onsetOddsFacts } from '../../../agronomy/rules/expected-onset.ts'
 import type { Language } from '../../../contracts/languages.ts'
 import type { RainStartForecast } from '../../../contracts/rains.ts'
 import { translatorFor } from '../../../words/index.ts'
@@ -13,7 +13,7 @@ export function rainsUtterances(rains: RainStartForecast, language: Language): U
   if (!isSaid(rains)) return []
   const text = rainLines(rains, translatorFor(language)).join(' ')
   // A service and its area have no clips.
-  const clips = hasOdds ? clipsOfText({ rule: 'planting.rains', facts: oddsFacts(rains) }, language, 'sms') : null
+  const clips = hasOdds ? clipsOfText({ rule: 'planting.rains', facts: onsetOddsFacts(rains) }, language, 'sms') : null
   return [{ clips, text, rank: TEXT_RANK.weather }]
 }
 

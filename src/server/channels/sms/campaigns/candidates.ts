@@ -1,5 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm'
-import { QUIET_RULES } from '../../../../agronomy/rules/catalogue.ts'
+import { QUIET_WEEK_RULES } from '../../../../agronomy/rules/rule-catalogue.ts'
 import type { Language } from '../../../../contracts/languages.ts'
 import type { Database } from '../../../../db/open.ts'
 import { advisories } from '../../../../db/schema/advisories.ts'
@@ -21,7 +21,7 @@ const OLDEST_ADVICE_DAYS = 180
 const REMEMBERED = 7
 
 /** Ids of the rules for a week without work. */
-const QUIET = JSON.stringify(QUIET_RULES)
+const QUIET = JSON.stringify(QUIET_WEEK_RULES)
 
 export interface CandidateAdvisory {
   id: string

@@ -2,13 +2,16 @@ import { expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { assessField } from '../field.ts'
 import { situationOf } from '../testing/example-fields.ts'
-import { winterAhead } from './frost.ts'
+import { adviseOnWinterAhead } from './frost-rules.ts'
 
 const told = (
   asOf: string,
   planted: string,
   over: { place?: 'mariental' | 'otavi' | 'kano'; crop?: CanonicalCropId } = {},
-) => winterAhead(assessField(situationOf({ place: 'mariental', crop: 'maize', asOf, planted, variety: 120, ...over })))
+) =>
+  adviseOnWinterAhead(
+    assessField(situationOf({ place: 'mariental', crop: 'maize', asOf, planted, variety: 120, ...over })),
+  )
 
 test('a tender crop that is unripe at the first frosts is warned of them after planting, and once in May', () => {
   expect(told('2026-04-10', '2026-04-05')).toMatchObject({ rule: 'cold.winter', facts: { to: '2026-05-31' } })

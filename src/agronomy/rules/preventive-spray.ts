@@ -16,20 +16,20 @@ import { preHarvestInterval, sprayRoundLimit } from '../pests/waiting-periods.ts
 import { entriesOf, lastOf } from '../season/log.ts'
 import { spraysOf } from '../season/sprayed.ts'
 import type { Advice } from '../types.ts'
-import { adviceOf, figure } from './advice.ts'
-import { activeFacts, activeSources, dayFacts } from './pest-remedy.ts'
-import { foundOf } from './pest-risk.ts'
-import { pickingInterval } from './produce.ts'
+import { buildAdvice, evidenceFigure } from './build-advice.ts'
+import { activeIngredientFacts, activeIngredientSources, sprayDayFacts } from './pest-remedy.ts'
+import { describePestFinding } from './pest-risk.ts'
+import { pickingIntervalDays } from './produce-facts.ts'
 
 /** Preventive spray before wet days; highly hazardous products only beside, or without, a milder one. */
-export function protectAdvice(
+export function advisePreventiveSpray(
   field: Field,
   risk: PestRisk,
   variables: RiskVariables,
   id: PreventableDiseaseId,
 ): Advice | null {
   const { actives, every, source } = PREVENTIVE_SPRAYS[id]
-  if (isSprayed(field, id)) return null
+  if (isProtectedBySpray(field, id)) return null
   const named = actives.filter(
     (active) => isAllowedActive(active, ZONES[field.zone].country, field.crop.id) && letsPick(field, active),
   )
@@ -42,10 +42,10 @@ export function protectAdvice(
     null
   const other = open.find((active) => active !== dosed)
   const dose = dosed && sprayDoseFor(dosed, id)
-  const found = foundOf(field, risk, variables)
+  const found = describePestFinding(field, risk, variables)
   if (open.length === 0 && named.length > 0) return enough(field, found, named)
   const high = risk.level === 'high' && risk.record.strength !== 'weak'
-  return adviceOf(field, {
+  return buildAdvice(field, {
     ...found,
     rule: 'pest.protect',
     category: risk.record.category,
@@ -54,11 +54,11 @@ export function protectAdvice(
     soon: high ? 8 : 6,
     facts: {
       ...found.facts,
-      ...activeFacts(field, dosed, dose, other),
-      ...dayFacts(field),
+      ...activeIngredientFacts(field, dosed, dose, other),
+      ...sprayDayFacts(field),
       every,
     },
-    actions: [`pest.${id}`, `protection.${source}`, ...activeSources(field, dosed, dose, other)],
+    actions: [`pest.${id}`, `protection.${source}`, ...activeIngredientSources(field, dosed, dose, other)],
     closes: { kind: 'sprayed', n: null },
     days: 2,
   })
@@ -74,7 +74,7 @@ const picksNow = ({ ripe, crop: { record } }: Field): boolean => ripe && record.
 function letsPick(field: Field, active: ActiveIngredientId): boolean {
   if (!picksNow(field)) return true
   const picked = lastOf(field.situation, 'harvested')
-  const next = pickingInterval(field)?.[1] ?? 0
+  const next = pickingIntervalDays(field)?.[1] ?? 0
   return (
     picked !== null &&
     daysBetween(picked.date, field.asOf) <= PICKED &&
@@ -89,16 +89,20 @@ const treatedOf = (field: Field): TreatedCrop => ({
   asOf: field.asOf,
 })
 
-function enough(field: Field, found: ReturnType<typeof foundOf>, spent: readonly ActiveIngredientId[]): Advice {
+function enough(
+  field: Field,
+  found: ReturnType<typeof describePestFinding>,
+  spent: readonly ActiveIngredientId[],
+): Advice {
   const rounds = spent.reduce((all, active) => all + countSprayRounds(active, treatedOf(field)), 0)
   const sources = spent.flatMap((active) => sprayRoundLimit(active, field.crop.id)?.source ?? [])
-  return adviceOf(field, {
+  return buildAdvice(field, {
     ...found,
     rule: 'pest.enough',
     priority: 'medium',
     stake: 6,
     soon: 6,
-    evidence: [...found.evidence, figure('evidence.rounds', rounds, null, 'farmer')],
+    evidence: [...found.evidence, evidenceFigure('evidence.rounds', rounds, null, 'farmer')],
     actions: [...found.actions, ...new Set(sources.map((source) => `protection.${source}` as const))],
     days: 5,
   })
@@ -116,12 +120,12 @@ function daysSinceRound(field: Field): number | null {
   return round ? daysBetween(round.date, field.asOf) : null
 }
 
-export function isSprayed(field: Field, id: PreventableDiseaseId): boolean {
+export function isProtectedBySpray(field: Field, id: PreventableDiseaseId): boolean {
   const ago = daysSinceRound(field)
   return ago !== null && ago < PREVENTIVE_SPRAYS[id].every
 }
 
-export function hasWornOff(field: Field, id: PreventableDiseaseId): boolean {
+export function hasSprayWornOff(field: Field, id: PreventableDiseaseId): boolean {
   const ago = daysSinceRound(field)
   return ago !== null && ago >= PREVENTIVE_SPRAYS[id].every && ago < 2 * PREVENTIVE_SPRAYS[id].every
 }

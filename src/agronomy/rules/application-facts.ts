@@ -20,7 +20,7 @@ import type { Field } from '../field.ts'
 import { acresPerUnit, areaForDisplay, hectaresToAcres, landUnitOf } from '../units.ts'
 
 /** Area of an amount: saved plan, field, else one land unit. */
-export function landOf({ situation: { areaAcres, feedings, place } }: Field): {
+export function areaForAmounts({ situation: { areaAcres, feedings, place } }: Field): {
   hectares: number
   facts: AdviceFacts
 } {
@@ -34,8 +34,8 @@ export function landOf({ situation: { areaAcres, feedings, place } }: Field): {
   }
 }
 
-export function feedingFacts(field: Field, products: readonly PlannedDose[]): AdviceFacts {
-  const { hectares, facts } = landOf(field)
+export function applicationFacts(field: Field, products: readonly PlannedDose[]): AdviceFacts {
+  const { hectares, facts } = areaForAmounts(field)
   const amounts = products.map(({ grade, kgPerHectare, most, bought }) =>
     bought
       ? boughtBagAmount(grade, bought.kg, bought.bags)
@@ -44,21 +44,24 @@ export function feedingFacts(field: Field, products: readonly PlannedDose[]): Ad
   const shown = products.map(
     ({ grade }, n): ProductRate => ({ grade, kgPerHectare: bagAmountKilograms(itemAt(amounts, n)) / hectares }),
   )
-  return { ...facts, ...productFacts(products, amounts), ...whereFacts(field, shown) }
+  return { ...facts, ...productAmountFacts(products, amounts), ...whereFacts(field, shown) }
 }
 
-export function aloneFacts(
+export function singleProductFacts(
   field: Field,
   [{ grade, kgPerHectare, most, bought }]: PlannedApplicationProducts['products'],
 ): AdviceFacts {
-  const { hectares } = landOf(field)
+  const { hectares } = areaForAmounts(field)
   const alone = bought
     ? boughtBagAmount(grade, bought.kg, bought.bags)
     : roundToBagAmount(grade, kgPerHectare * hectares, most * hectares)
   return { aloneProduct: grade, aloneBags: alone.bags, aloneKg: alone.kg, aloneBagKg: alone.bagKg }
 }
 
-export const productFacts = (products: readonly { grade: GradeId }[], amounts: readonly BagAmount[]): AdviceFacts => {
+export const productAmountFacts = (
+  products: readonly { grade: GradeId }[],
+  amounts: readonly BagAmount[],
+): AdviceFacts => {
   const [second, more] = [products[1], amounts[1]]
   return {
     product: firstItem(products).grade,
@@ -87,7 +90,7 @@ function whereFacts(field: Field, shown: readonly ProductRate[]): AdviceFacts {
   }
 }
 
-export function insteadFacts(field: Field, products: PlannedApplicationProducts['products']): AdviceFacts {
+export function manureInsteadFacts(field: Field, products: PlannedApplicationProducts['products']): AdviceFacts {
   const country = countryOfZone(field)
   const [{ grade }] = products
   if (hasNitrogenProduct(products)) {
@@ -96,6 +99,6 @@ export function insteadFacts(field: Field, products: PlannedApplicationProducts[
   }
   const { compound, phosphate } = USUAL_GRADES[country]
   if (country !== 'NG' || grade !== phosphate) return {}
-  const kg = compoundReplacingPhosphate(compound) * landOf(field).hectares
+  const kg = compoundReplacingPhosphate(compound) * areaForAmounts(field).hectares
   return { manure: 'compound', loads: kg < 10 ? Math.floor(kg) : Math.floor(kg / 5) * 5 }
 }

@@ -5,7 +5,7 @@ import type { RipenessSign } from '../crops/crop-record.ts'
 const NO_FODDER: ReadonlySet<RipenessSign> = new Set(['capsules', 'bolls', 'vines'])
 
 /** True for cereals and legumes whose wilted green plants are safe for animals. */
-export const isFodder = ({ record }: CropFacts): boolean =>
+export const isSafeFodder = ({ record }: CropFacts): boolean =>
   record.life === 'annual' &&
   record.harvest.kind === 'dried' &&
   !NO_FODDER.has(record.harvest.sign) &&

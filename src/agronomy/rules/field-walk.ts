@@ -7,23 +7,23 @@ import { isPestInSeason } from '../pests/risks.ts'
 import { isScoutedPest, scoutingRoundOn } from '../pests/scouting.ts'
 import type { RiskVariable } from '../pests/triggers.ts'
 import type { Advice } from '../types.ts'
-import { adviceOf, stageFigures } from './advice.ts'
+import { buildAdvice, growthStageFigures } from './build-advice.ts'
+import { isTooLateForRainWork } from './heavy-rain.ts'
 import { dryFieldFacts } from './pest-risk.ts'
-import { isLetOff } from './rain.ts'
-import { variablesOf } from './risk-variables.ts'
+import { computeRiskVariables } from './risk-variables.ts'
 
 /** Jobs of a quiet week; others occur in stored advice. */
-export type Look = MonthlyCropWork | 'leaves' | 'seed' | 'bunds' | 'growth' | 'soil' | 'trash'
+export type FieldWalkTask = MonthlyCropWork | 'leaves' | 'seed' | 'bunds' | 'growth' | 'soil' | 'trash'
 
-const isPest = (look: PestId | Look): look is PestId => look in PESTS
+const isPest = (look: PestId | FieldWalkTask): look is PestId => look in PESTS
 
 /** Field walk for a seasonal pest or the month's job; null without either. */
-export function walking(field: Field): Advice | null {
+export function adviseFieldWalk(field: Field): Advice | null {
   const week = Math.floor(dayNumber(field.asOf) / 7)
   const looks = [...mayCome(field), ...jobs(field)]
   const look = isInTheGround(field) ? 'seed' : looks[week % Math.max(1, looks.length)]
   if (look === undefined || (field.stage === 'planted' && isPest(look))) return null
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: isPest(look) ? 'care.look' : 'care.walk',
     about: look,
     priority: 'low',
@@ -34,7 +34,7 @@ export function walking(field: Field): Advice | null {
     facts: isPest(look)
       ? { pest: look, walk: field.crop.record.life === 'tree' ? 'trees' : 'field', ...dryFieldFacts(field, look) }
       : { seek: look },
-    evidence: stageFigures(field),
+    evidence: growthStageFigures(field),
     ...(isPest(look) ? { actions: [`pest.${look}` as const] } : {}),
     days: 6,
   })
@@ -47,8 +47,8 @@ const isInTheGround = ({ season, situation, crop, asOf }: Field): boolean =>
   establishmentMethod(situation, crop) === 'seed' &&
   daysBetween(season.planted, asOf) >= daysToEmergence(crop)
 
-function jobs(field: Field): Look[] {
-  if (field.balance.paddy) return isLetOff(field) ? [] : ['bunds']
+function jobs(field: Field): FieldWalkTask[] {
+  if (field.balance.paddy) return isTooLateForRainWork(field) ? [] : ['bunds']
   const months = monthlyCropWork(field.crop.id, field.situation.place.country, monthOfDate(field.asOf)).filter(
     (job) => (job !== 'mat' || field.stage !== 'seedling') && (job !== 'cap' || isJustPlanted(field)),
   )
@@ -79,7 +79,7 @@ const WETNESS: ReadonlySet<RiskVariable> = new Set<RiskVariable>([
 
 function mayCome(field: Field): PestId[] {
   const { record } = field.crop
-  const variables = variablesOf(field)
+  const variables = computeRiskVariables(field)
   return record.pests.filter((id) => {
     const pest = PESTS[id]
     if (pest.category === 'harvest' || !pest.zones.has(field.zone) || !isPestInSeason(record, pest, variables))

@@ -10,11 +10,19 @@ import { productName } from '../pests/waiting-periods.ts'
 import { entriesOf } from '../season/log.ts'
 import type { SourceId } from '../sources.ts'
 import type { Advice } from '../types.ts'
-import { adviceOf } from './advice.ts'
-import type { RuleId } from './catalogue.ts'
-import { countedFigures } from './pest-evidence.ts'
-import { activeFacts, activeSources, countMethod, dayFacts, NEEM_SOURCES, neemFacts, waitFacts } from './pest-remedy.ts'
-import { countFacts } from './pest-risk.ts'
+import { buildAdvice } from './build-advice.ts'
+import { pestCountFigures } from './pest-evidence.ts'
+import {
+  activeIngredientFacts,
+  activeIngredientSources,
+  countMethodSources,
+  NEEM_SOURCES,
+  neemFacts,
+  preHarvestIntervalFacts,
+  sprayDayFacts,
+} from './pest-remedy.ts'
+import { scoutingFacts } from './pest-risk.ts'
+import type { RuleId } from './rule-catalogue.ts'
 
 /** Days for which a count is valid. */
 const SPEAKS = 13
@@ -22,7 +30,10 @@ const SPEAKS = 13
 const NEXT = { low: 7, unsure: 3, sprayed: 4 }
 
 /** Measure after a pest's last count; without one the pest has no card. */
-export function countedAdvice(field: Field, pest: ScoutedPestId): { pest: ScoutedPestId; advice: Advice | null }[] {
+export function adviseAfterPestCount(
+  field: Field,
+  pest: ScoutedPestId,
+): { pest: ScoutedPestId; advice: Advice | null }[] {
   const counts = entriesOf(field.situation, 'scouted').filter((entry) => entry.product === pest && entry.count !== null)
   const last = counts.at(-1)
   if (!last || daysBetween(last.date, field.asOf) > SPEAKS) return []
@@ -53,7 +64,7 @@ export function countedAdvice(field: Field, pest: ScoutedPestId): { pest: Scoute
 
 function recount(field: Field, pest: ScoutedPestId, round: ScoutingRound, from: string): Advice | null {
   if (field.asOf < from) return null
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'pest.count',
     about: pest,
     category: PESTS[pest].category,
@@ -62,9 +73,9 @@ function recount(field: Field, pest: ScoutedPestId, round: ScoutingRound, from: 
     stake: 7,
     soon: 6,
     why: 'stage',
-    facts: countFacts(pest, round),
-    evidence: countedFigures(field, round, null),
-    actions: countMethod(pest, round),
+    facts: scoutingFacts(pest, round),
+    evidence: pestCountFigures(field, round, null),
+    actions: countMethodSources(pest, round),
     closes: { kind: 'scouted', n: null },
     days: 3,
   })
@@ -88,7 +99,7 @@ function decided(
   next: string,
 ): Advice {
   const treats = decision.do === 'biological' || decision.do === 'spray'
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: RULE_OF[decision.do],
     about: pest,
     category: PESTS[pest].category,
@@ -100,10 +111,10 @@ function decided(
     facts: {
       pest,
       count: round ? shown(scaleCount(round, last.count!, last.of ?? round.of)) : last.count!,
-      ...(round && countFacts(pest, round)),
+      ...(round && scoutingFacts(pest, round)),
       ...factsOf(field, pest, decision),
     },
-    evidence: countedFigures(field, round, last),
+    evidence: pestCountFigures(field, round, last),
     actions: actionsOf(field, pest, round, decision),
     ...(decision.do !== 'late' && { closes: { kind: treats ? 'sprayed' : 'scouted', n: null } as const }),
     days: treats ? 3 : Math.max(0, daysBetween(field.asOf, next)),
@@ -116,11 +127,16 @@ const shown = (count: number): number => (count > 0 ? Math.max(1, Math.floor(cou
 function factsOf(field: Field, pest: ScoutedPestId, decision: ControlDecision): AdviceFacts {
   if (decision.do === 'again' && remediesFor(pest).biological.includes('neem')) return { mild: 'neem', ...neemFacts() }
   if (decision.do === 'biological')
-    return { active: productName('neem'), ...neemFacts(), ...waitFacts(field, 'neem'), ...dayFacts(field) }
+    return {
+      active: productName('neem'),
+      ...neemFacts(),
+      ...preHarvestIntervalFacts(field, 'neem'),
+      ...sprayDayFacts(field),
+    }
   if (decision.do !== 'spray') return {}
   return {
-    ...activeFacts(field, decision.active, decision.dose),
-    ...dayFacts(field),
+    ...activeIngredientFacts(field, decision.active, decision.dose),
+    ...sprayDayFacts(field),
     ...(decision.left !== null && { left: decision.left }),
   }
 }
@@ -131,8 +147,10 @@ function actionsOf(
   round: ScoutingRound | null,
   decision: ControlDecision,
 ): SourceId[] {
-  const counted = round ? countMethod(pest, round) : [`pest.${pest}` as const]
+  const counted = round ? countMethodSources(pest, round) : [`pest.${pest}` as const]
   const neem = decision.do === 'again' && remediesFor(pest).biological.includes('neem')
   if (neem || decision.do === 'biological') return [...NEEM_SOURCES, ...counted]
-  return decision.do === 'spray' ? [...activeSources(field, decision.active, decision.dose), ...counted] : counted
+  return decision.do === 'spray'
+    ? [...activeIngredientSources(field, decision.active, decision.dose), ...counted]
+    : counted
 }

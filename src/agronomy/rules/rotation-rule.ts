@@ -10,7 +10,7 @@ import { listFallbackCrops } from '../growth/fallback-crops.ts'
 import { PESTS, type PestId } from '../pests/pests.ts'
 import { announcedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
-import { adviceOf, figure } from './advice.ts'
+import { buildAdvice, evidenceFigure } from './build-advice.ts'
 
 interface Rotation {
   seasons: number
@@ -19,7 +19,7 @@ interface Rotation {
 }
 
 /** Pests that need rotation, with least seasons; one if unspecified. */
-export const ROTATES: Partial<Record<PestId, Rotation>> = jsonData<Record<keyof typeof data, Rotation>>(data)
+export const ROTATION_PESTS: Partial<Record<PestId, Rotation>> = jsonData<Record<keyof typeof data, Rotation>>(data)
 /** Days before planting to change the field. */
 const CHOOSES_BEFORE = 42
 
@@ -27,36 +27,42 @@ export function rotationRule(field: Field, planned: string): Advice | null {
   const { previousCrop, enteredOn } = field.situation
   if (!previousCrop || previousCrop === 'fallow') return null
   const before = canonicalCrop(previousCrop)
-  const pest = leftBy(field, before, field.crop.id)
+  const pest = pestLeftByPreviousCrop(field, before, field.crop.id)
   const from = lastItem([addDays(planned, -CHOOSES_BEFORE), enteredOn ?? field.asOf].toSorted())
   if (!pest || !announcedNow(field, { from, to: addDays(planned, -1) })) return null
-  const others = listFallbackCrops(field, (id) => leftBy(field, before, id) === null && !feedsItsWeed(before, id))
-  return adviceOf(field, {
+  const others = listFallbackCrops(
+    field,
+    (id) => pestLeftByPreviousCrop(field, before, id) === null && !sharesParasiticWeed(before, id),
+  )
+  return buildAdvice(field, {
     rule: 'planting.rotate',
     about: pest,
     priority: 'medium',
     confidence: 'medium',
-    stake: 5 + ROTATES[pest]!.seasons,
+    stake: 5 + ROTATION_PESTS[pest]!.seasons,
     soon: 6,
     why: 'stage',
     facts: { pest, before, ...(others.length > 0 && { instead: 'crops', crops: others.join(',') }) },
-    evidence: [figure('evidence.riskRecord', pest, null, `pest.${pest}`, PESTS[pest].strength !== 'strong')],
+    evidence: [evidenceFigure('evidence.riskRecord', pest, null, `pest.${pest}`, PESTS[pest].strength !== 'strong')],
     actions: [`pest.${pest}`],
     days: 6,
   })
 }
 
 /** Longest-lived pest shared with the previous crop; else null. */
-export const leftBy = ({ zone }: Pick<Field, 'zone'>, before: CanonicalCropId, crop: CanonicalCropId): PestId | null =>
-  sharedBy(before, crop).find((id) => PESTS[id].zones.has(zone)) ?? null
+export const pestLeftByPreviousCrop = (
+  { zone }: Pick<Field, 'zone'>,
+  before: CanonicalCropId,
+  crop: CanonicalCropId,
+): PestId | null => sharedBy(before, crop).find((id) => PESTS[id].zones.has(zone)) ?? null
 
 function sharedBy(before: CanonicalCropId, crop: CanonicalCropId): readonly PestId[] {
   const key = `${before} ${crop}`
   let pests = shared.get(key)
   if (!pests) {
-    pests = keysOf(ROTATES)
+    pests = keysOf(ROTATION_PESTS)
       .filter((id) => keeps(before, id) && keeps(crop, id))
-      .toSorted((a, b) => ROTATES[b]!.seasons - ROTATES[a]!.seasons)
+      .toSorted((a, b) => ROTATION_PESTS[b]!.seasons - ROTATION_PESTS[a]!.seasons)
     shared.set(key, pests)
   }
   return pests
@@ -65,8 +71,8 @@ function sharedBy(before: CanonicalCropId, crop: CanonicalCropId): readonly Pest
 const shared = new Map<string, readonly PestId[]>()
 
 const keeps = (crop: CanonicalCropId, id: PestId): boolean =>
-  ROTATES[id]?.hosts?.includes(crop) || cropFacts(crop).record.pests.includes(id)
+  ROTATION_PESTS[id]?.hosts?.includes(crop) || cropFacts(crop).record.pests.includes(id)
 
 /** Both crops host the same parasitic weed. */
-export const feedsItsWeed = (before: CanonicalCropId, crop: CanonicalCropId): boolean =>
+export const sharesParasiticWeed = (before: CanonicalCropId, crop: CanonicalCropId): boolean =>
   cropFacts(crop).record.pests.some((id) => PESTS[id].weed && cropFacts(before).record.pests.includes(id))

@@ -2,9 +2,9 @@ import { expect, test } from 'bun:test'
 import { advise } from '../advise.ts'
 import { assessField } from '../field.ts'
 import { type Scene, situationOf } from '../testing/example-fields.ts'
-import { notUsual } from './not-usual.ts'
+import { unusualCropRules } from './unusual-crop.ts'
 
-const told = (scene: Scene) => notUsual(assessField(situationOf(scene)))[0]
+const told = (scene: Scene) => unusualCropRules(assessField(situationOf(scene)))[0]
 
 test('wheat at Calabar is said to be unusual when it has just been sown, and what could be sown instead', () => {
   const wheat: Scene = { place: 'calabar', crop: 'wheat', asOf: '2026-04-16', planted: '2026-04-13' }

@@ -6,12 +6,12 @@ import { addDays } from '../dates.ts'
 import { assessField } from '../field.ts'
 import { dry, logged, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 import { drySpellRules } from './dry-spell.ts'
-import { goodNextFacts } from './good-next.ts'
-import { nextLine, quietRules } from './quiet.ts'
-import { walking } from './quiet-look.ts'
+import { adviseFieldWalk } from './field-walk.ts'
+import { followingCropFacts } from './following-crops.ts'
+import { adviseNextOperation, quietWeekRules } from './quiet-week.ts'
 
 const said = (asOf: string) =>
-  quietRules(
+  quietWeekRules(
     assessField(situationOf({ place: 'akure', crop: 'tomato', asOf, planted: '2026-05-10', ahead: showers() })),
   )
 
@@ -24,13 +24,13 @@ test('a quiet week of what is picked for weeks says how often it is still picked
 
 test('no work is announced on what is lost: onion in the rains of the coast', () => {
   const onion = situationOf({ place: 'calabar', crop: 'onion', asOf: '2026-06-03', planted: '2026-05-10' })
-  expect(quietRules(assessField(onion))).toEqual([])
+  expect(quietWeekRules(assessField(onion))).toEqual([])
 })
 
 test('what is cut or lifted once and ripe is brought in and cleared, and the field gets its next crop', () => {
   for (const crop of ['carrots', 'lettuce', 'cabbage'] as const) {
     const ripe = situationOf({ place: 'calabar', crop, asOf: '2026-08-10', planted: '2026-04-20' })
-    const [card] = quietRules({ ...assessField(ripe), ripe: true })
+    const [card] = quietWeekRules({ ...assessField(ripe), ripe: true })
     expect(card?.rule).toBe('harvest.clear')
     expect(card?.facts.crops).toBeTruthy()
   }
@@ -41,9 +41,9 @@ test('ripe sweet potato is brought in in every quiet week, before a heavy rain w
     assessField(situationOf({ place: 'otavi', crop: 'sweet-potato', asOf, planted: '2027-01-20', variety: 110, ahead }))
   for (const asOf of ['2027-05-12', '2027-05-13', '2027-05-19', '2027-05-26', '2027-05-30']) {
     const field = { ...ripe(asOf), ripe: true }
-    expect(quietRules(field).map(({ rule }) => rule)).toEqual(['harvest.clear'])
+    expect(quietWeekRules(field).map(({ rule }) => rule)).toEqual(['harvest.clear'])
   }
-  const storm = quietRules({ ...ripe('2027-05-12', [0, 0, 62, 48, 0, 0, 0]), ripe: true })
+  const storm = quietWeekRules({ ...ripe('2027-05-12', [0, 0, 62, 48, 0, 0, 0]), ripe: true })
   expect(storm[0]?.validUntil).toBe('2027-05-13')
 })
 
@@ -55,7 +55,7 @@ test('what was brought in and stored is not cleared again', () => {
 
 test('a cereal is followed by legumes, and never by what feeds the same witchweed', () => {
   const maize = assessField(situationOf({ place: 'zaria', crop: 'maize', asOf: '2026-12-01', planted: '2026-06-20' }))
-  const { crops, goodNext } = goodNextFacts(maize)
+  const { crops, goodNext } = followingCropFacts(maize)
   expect(goodNext).toBe('later')
   const named = String(crops).split(',')
   expect(named).toHaveLength(2)
@@ -66,7 +66,9 @@ test('a quiet week looks for a pest that may come there now, another each week, 
   const looks = (place: 'akure' | 'otavi', crop: 'cassava' | 'sugarcane') =>
     Array.from({ length: 12 }, (_, n) => {
       const asOf = addDays('2026-07-06', 7 * n)
-      return quietRules(assessField(situationOf({ place, crop, asOf, planted: '2026-04-20', ahead: showers() })))[0]!
+      return quietWeekRules(
+        assessField(situationOf({ place, crop, asOf, planted: '2026-04-20', ahead: showers() })),
+      )[0]!
     }).filter(({ rule }) => rule !== 'care.next')
   const cassava = looks('akure', 'cassava')
   expect(cassava.filter(({ rule }) => rule === 'care.look').length).toBeGreaterThan(1)
@@ -77,7 +79,7 @@ test('a quiet week looks for a pest that may come there now, another each week, 
 const MONDAYS = 8
 const quietWeeks = (scene: Omit<Scene, 'asOf'>, from: string) =>
   Array.from({ length: MONDAYS }, (_, n) =>
-    quietRules(assessField(situationOf({ ahead: showers(), ...scene, asOf: addDays(from, 7 * n) }))),
+    quietWeekRules(assessField(situationOf({ ahead: showers(), ...scene, asOf: addDays(from, 7 * n) }))),
   )
 
 test('a quiet week of a long crop has the job of its month or one line, and no work is made up', () => {
@@ -118,7 +120,7 @@ test('cassava waits in the ground: ripe, it is never told to be cleared away', (
   for (let week = 0; week < 30; week++) {
     const asOf = addDays('2027-02-01', 7 * week)
     const field = assessField(situationOf({ place: 'ibadan', crop: 'cassava', asOf, planted: '2026-05-10' }))
-    expect(quietRules(field).map(({ rule }) => rule)).not.toContain('harvest.clear')
+    expect(quietWeekRules(field).map(({ rule }) => rule)).not.toContain('harvest.clear')
   }
 })
 
@@ -140,7 +142,7 @@ test('in the dry season a tree of two years gets its water by hand every week, a
 test('cane in its seventh month is stripped, and in the dry season kept from fire', () => {
   const cane = (asOf: string, past: number[]) =>
     Array.from({ length: 4 }, (_, n) =>
-      quietRules(
+      quietWeekRules(
         assessField(
           situationOf({ place: 'makurdi', crop: 'sugarcane', asOf: addDays(asOf, 7 * n), planted: '2026-05-01', past }),
         ),
@@ -165,14 +167,14 @@ test.each([
       planted: addDays(asOf, -days),
       past: dry(60),
     })
-    return walking(assessField(cane))?.facts.seek
+    return adviseFieldWalk(assessField(cane))?.facts.seek
   })
   expect(sought.includes('trash')).toBe(isStripped)
 })
 
 test('a paddy is asked for its bunds and its leaves, never to be drained', () => {
   const rice = (asOf: string) =>
-    quietRules(
+    quietWeekRules(
       assessField(
         situationOf({
           place: 'makurdi',
@@ -192,7 +194,7 @@ test('a paddy is asked for its bunds and its leaves, never to be drained', () =>
 
 test('seed that has not come up is dug for while it may be sown a second time, and after that given up', () => {
   const maize = (asOf: string) =>
-    quietRules(
+    quietWeekRules(
       assessField(situationOf({ place: 'kano', crop: 'maize', asOf, planted: '2026-06-12', past: Array(80).fill(0) })),
     )[0]
   expect(maize('2026-07-06')).toMatchObject({ rule: 'care.walk', facts: { seek: 'seed' } })
@@ -225,7 +227,7 @@ test('nobody is sent to open drains in the dry season', () => {
 
 test('cotton between two pickings hears of the next one', () => {
   const cotton = situationOf({ place: 'kano', crop: 'cotton', asOf: '2027-01-11', planted: '2026-07-05', variety: 170 })
-  expect(quietRules(assessField(cotton))).toMatchObject([
+  expect(quietWeekRules(assessField(cotton))).toMatchObject([
     { situation: 'care.next:harvested', facts: { from: '2027-01-12' } },
   ])
 })
@@ -238,7 +240,7 @@ test('a tree that is planned has a line two months before its day, and none earl
 
 test('picking ends when three dry weeks have withered the plants, not while they still find water', () => {
   const pepper = (past: number[]) =>
-    quietRules(
+    quietWeekRules(
       assessField(
         situationOf({
           ...{ place: 'akure', crop: 'pepper', asOf: '2026-12-28', planted: '2026-09-30', variety: 68 },
@@ -260,7 +262,7 @@ test('a quiet week of the dry months looks for no disease of wet leaves', () => 
   const looked = (asOf: string, past: number[]) =>
     Array.from({ length: 12 }, (_, n) => {
       const day = addDays(asOf, 7 * n)
-      return quietRules(
+      return quietWeekRules(
         assessField(
           situationOf({ place: 'kano', crop: 'cassava', asOf: day, planted: '2026-07-01', past, ahead: dry(7) }),
         ),
@@ -272,7 +274,7 @@ test('a quiet week of the dry months looks for no disease of wet leaves', () => 
 
 test('the next step of a plan is not the harvest while pests of the flowers are still to come: cowpea in leaf', () => {
   const cowpea = (asOf: string) =>
-    quietRules(
+    quietWeekRules(
       assessField(
         situationOf({ place: 'zaria', crop: 'cowpeas', asOf, planted: '2026-07-29', variety: 114, ahead: showers() }),
       ),
@@ -284,7 +286,8 @@ test('the next step of a plan is not the harvest while pests of the flowers are 
 test('suckers without a bunch are not propped', () => {
   const looks = (planted: string) =>
     ['2026-05-04', '2026-05-11', '2026-05-18', '2026-05-25'].map(
-      (asOf) => walking(assessField(situationOf({ place: 'akure', crop: 'plantain', asOf, planted })))?.facts.seek,
+      (asOf) =>
+        adviseFieldWalk(assessField(situationOf({ place: 'akure', crop: 'plantain', asOf, planted })))?.facts.seek,
     )
   expect(looks('2026-03-21')).not.toContain('mat')
   expect(looks('2025-08-21')).toContain('mat')
@@ -308,7 +311,7 @@ test('a mat in soil without water is covered again every third week of the dry m
 test('who sold the harvest is not told to bring in the rest: yam at Makurdi', () => {
   const yam = (log: LogEntry[]) =>
     ['2026-11-23', '2026-11-30', '2026-12-07'].flatMap((asOf) =>
-      quietRules(
+      quietWeekRules(
         assessField(
           situationOf({ place: 'makurdi', crop: 'yam', asOf, planted: '2026-04-04', variety: 210, field: { log } }),
         ),
@@ -322,7 +325,8 @@ test('mounds of yam are capped while the setts lie in them, not over tubers that
   const sought = (planted: string) =>
     ['2026-12-07', '2026-12-14'].map(
       (asOf) =>
-        walking(assessField(situationOf({ place: 'makurdi', crop: 'yam', variety: 285, asOf, planted })))?.facts.seek,
+        adviseFieldWalk(assessField(situationOf({ place: 'makurdi', crop: 'yam', variety: 285, asOf, planted })))?.facts
+          .seek,
     )
   expect(sought('2026-12-01')).toContain('cap')
   expect(sought('2026-05-12')).not.toContain('cap')
@@ -331,7 +335,7 @@ test('mounds of yam are capped while the setts lie in them, not over tubers that
 test('crops to plant next are named with one day only where they are sown about then: no millet with the wheat of May', () => {
   const beans: Scene = { place: 'oshakati', crop: 'beans', asOf: '2026-04-15', planted: '2025-12-23' }
   const field = { irrigation: ['furrow' as const], soil: 'silt' as const }
-  expect(goodNextFacts(assessField(situationOf({ ...beans, field })))).toMatchObject({
+  expect(followingCropFacts(assessField(situationOf({ ...beans, field })))).toMatchObject({
     crops: 'wheat',
     nextFrom: '05-01',
   })
@@ -350,14 +354,15 @@ test('what is sown in a nursery is not told to sow one while its seedlings are h
           field: { established: 'seed', irrigation: ['manual'] },
         }),
       )
-      return [...quietRules(sown), nextLine(sown)].map((advice) => advice?.facts.step)
+      return [...quietWeekRules(sown), adviseNextOperation(sown)].map((advice) => advice?.facts.step)
     })
     expect([crop, next.flat()]).not.toEqual([crop, expect.arrayContaining(['nursery'])])
   }
 })
 
 test('the next step named is the harvest, not the work that follows it', () => {
-  const next = (scene: Scene) => nextLine(assessField(situationOf({ past: dry(30), ahead: dry(7), ...scene })))
+  const next = (scene: Scene) =>
+    adviseNextOperation(assessField(situationOf({ past: dry(30), ahead: dry(7), ...scene })))
   const cane = (asOf: string) => next({ place: 'makurdi', crop: 'sugarcane', asOf, planted: '2025-04-19' })
   expect(cane('2026-02-14')?.facts.step).toBe('harvested')
   expect(cane('2025-09-12')?.facts.step).toBe('harvested')
@@ -395,15 +400,15 @@ const begun: [string, string, LogEntry[], Omit<Scene, 'asOf'>][] = [
 test.each(begun)('%s that has begun is the line of %s, not the step after it', (step, asOf, log, scene) => {
   const field = assessField(situationOf({ ahead: showers(), ...scene, asOf, field: { ...scene.field, log } }))
   const line = { rule: 'care.next', facts: { step, from: asOf } }
-  expect(quietRules(field)).toMatchObject([line])
-  expect(nextLine(field)).toMatchObject(line)
+  expect(quietWeekRules(field)).toMatchObject([line])
+  expect(adviseNextOperation(field)).toMatchObject(line)
 })
 
 test('work that is reported, or whose days are past, is not named again', () => {
   const steps = (asOf: string, log: LogEntry[] = []) => {
     const yam: Scene = { place: 'makurdi', crop: 'yam', planted: '2026-04-10', asOf, ahead: showers(), field: { log } }
     const field = assessField(situationOf(yam))
-    return [...quietRules(field), nextLine(field)].map((advice) => advice?.facts.step)
+    return [...quietWeekRules(field), adviseNextOperation(field)].map((advice) => advice?.facts.step)
   }
   expect(steps('2026-08-21')).toContain('weeded')
   expect(steps('2026-08-22')).not.toContain('weeded')
@@ -412,6 +417,6 @@ test('work that is reported, or whose days are past, is not named again', () => 
 
 test('pruning that has begun has its card: its step is called thinning', () => {
   const mango = (asOf: string) => situationOf({ place: 'zaria', crop: 'mangoes', asOf, planted: '2018-05-01' })
-  expect(quietRules(assessField(mango('2026-09-14')))).toMatchObject([{ rule: 'care.prune' }])
-  expect(quietRules(assessField(mango('2026-10-08')))).not.toMatchObject([{ rule: 'care.prune' }])
+  expect(quietWeekRules(assessField(mango('2026-09-14')))).toMatchObject([{ rule: 'care.prune' }])
+  expect(quietWeekRules(assessField(mango('2026-10-08')))).not.toMatchObject([{ rule: 'care.prune' }])
 })

@@ -12,11 +12,11 @@ const TREE_CENTIMETRES = 30
 /** Soil check depth, cm: half the roots, 20 at most; 30 under trees (a choice, with USDA-NRCS). */
 function testDepth(field: Field): number {
   if (field.crop.record.life !== 'annual') return TREE_CENTIMETRES
-  const young = daysInField(field) <= FIRST_WEEKS
+  const young = daysCropInField(field) <= FIRST_WEEKS
   return Math.min(young ? 5 : 20, Math.round(halfOfRoots(field.balance.today)))
 }
 
-export function daysInField({ season, asOf, dap }: Field): number {
+export function daysCropInField({ season, asOf, dap }: Field): number {
   if (season.planted !== null) return daysBetween(season.planted, asOf)
   return dap ?? Number.POSITIVE_INFINITY
 }
@@ -30,11 +30,11 @@ function handDepth(cm: number): HandDepth {
   return cm > 5 ? 'finger' : 'joint'
 }
 
-export function handTest(field: Field): AdviceFacts {
+export function soilHandTestFacts(field: Field): AdviceFacts {
   const cm = testDepth(field)
   return { test: handDepth(cm), deep: cm }
 }
 
 /** Rod depth in well watered soil, cm: twice the test depth, 20 to 40. */
-export const stickDepth = (field: Field): number =>
+export const testRodDepth = (field: Field): number =>
   Math.min(40, Math.max(20, Math.round((2 * testDepth(field)) / 10) * 10))

@@ -10,7 +10,7 @@ import type { Field } from '../field.ts'
 import { postharvestSource } from '../postharvest-sources.ts'
 import type { PracticeSourceId, SourceId } from '../sources.ts'
 import type { Evidence } from '../types.ts'
-import { figure } from './advice.ts'
+import { evidenceFigure } from './build-advice.ts'
 
 export function produceFacts(field: Field): AdviceFacts {
   const { record } = field.crop
@@ -23,7 +23,7 @@ export function produceFacts(field: Field): AdviceFacts {
     ...(test && { test }),
     ...(store && { store }),
     ...(hold && { hold }),
-    ...rangeFacts('every', 'everyTo', pickingInterval(field)),
+    ...rangeFacts('every', 'everyTo', pickingIntervalDays(field)),
   }
   if (facts.ready === 'water' && !field.irrigated) facts.ready = 'barn'
   if (facts.bring === 'carrot' && (!field.irrigated || isSoftened(field))) facts.bring = 'carrotAfterRain'
@@ -47,9 +47,9 @@ const rangeFacts = <Name extends FactName>(from: Name, to: Name, range: [number,
   range && { [from]: range[0], [to]: range[1] }
 
 /** Days between pickings. */
-export const pickingInterval = (field: Field): [number, number] | null => pickingFact(field)?.days ?? null
+export const pickingIntervalDays = (field: Field): [number, number] | null => pickingFact(field)?.days ?? null
 
-export function pickingSource(field: Field): SourceId[] {
+export function pickingSources(field: Field): SourceId[] {
   const fact = pickingFact(field)
   return fact ? [`practice.${fact.source}`] : []
 }
@@ -75,10 +75,10 @@ function priceFacts({ crop, situation }: Field): AdviceFacts {
 
 export function moistureFigures({ crop }: Field): Evidence[] {
   const { moisture, rough } = crop.storage
-  return moisture === null ? [] : [figure('evidence.moisture', moisture, '%', `${crop.id}.harvest`, rough)]
+  return moisture === null ? [] : [evidenceFigure('evidence.moisture', moisture, '%', `${crop.id}.harvest`, rough)]
 }
 
-export const groundsOf = ({ crop }: Field, step: PostharvestStep, general: SourceId[] = []): SourceId[] => [
+export const postharvestSourceIds = ({ crop }: Field, step: PostharvestStep, general: SourceId[] = []): SourceId[] => [
   postharvestSource(crop.id, step) ?? 'memory',
   ...general,
 ]

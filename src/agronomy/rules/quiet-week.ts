@@ -7,52 +7,58 @@ import { lastOf } from '../season/log.ts'
 import { ANNOUNCED, seasonPlan, stepsOfWeek } from '../season/plan.ts'
 import type { Step } from '../season/step.ts'
 import type { Advice } from '../types.ts'
-import { adviceOf, stageFigures } from './advice.ts'
-import { goodNextFacts } from './good-next.ts'
-import { isTakenAsUnplanted } from './in-ground.ts'
-import { hasWithered } from './long-drought.ts'
-import { isToDrain } from './operation-cards.ts'
-import { openWork } from './operations.ts'
-import { lastSowing } from './planting-figures.ts'
-import { groundsOf, pickingInterval } from './produce.ts'
-import { isLost, lost } from './prospects.ts'
-import { walking } from './quiet-look.ts'
+import { buildAdvice, growthStageFigures } from './build-advice.ts'
+import { adviseFieldWalk } from './field-walk.ts'
+import { followingCropFacts } from './following-crops.ts'
+import { hasCropWithered } from './long-drought.ts'
+import { isFieldToDrain } from './operation-cards.ts'
+import { openOperations } from './operation-rules.ts'
+import { isTreatedAsUnplanted } from './planted-state.ts'
+import { findLastSowingDay } from './planting-figures.ts'
+import { pickingIntervalDays, postharvestSourceIds } from './produce-facts.ts'
+import { adviseCropLost, isCropLost } from './prospect-rules.ts'
 
 /** One line for a quiet week: work that is due, else in turn the next step and a field look. */
-export function quietRules(field: Field): Advice[] {
-  if (isLost(field)) return []
-  if (isGone(field)) return [lost(field)]
+export function quietWeekRules(field: Field): Advice[] {
+  if (isCropLost(field)) return []
+  if (isGone(field)) return [adviseCropLost(field)]
   if (field.ripe && !bears(field)) return standsOn(field) ? restOf(field) : endOf(field)
-  if (field.ripe && hasWithered(field)) return [clearing(field)]
-  const interval = field.ripe ? pickingInterval(field) : null
+  if (field.ripe && hasCropWithered(field)) return [clearing(field)]
+  const interval = field.ripe ? pickingIntervalDays(field) : null
   if (interval) return [keepPicking(field, interval)]
   const work = begun(field)
   if (work) return [work]
   const week = Math.floor(dayNumber(field.asOf) / 7)
   const next = field.season.emergence === 'not_yet' ? null : (toBringIn(field) ?? nextStep(field))
   const coming = next && comesNext(field, next)
-  const chosenLine = week % 2 === 0 ? (coming ?? walking(field)) : (walking(field) ?? coming)
-  return [chosenLine ?? nextLine(field) ?? quiet(field)]
+  const chosenLine = week % 2 === 0 ? (coming ?? adviseFieldWalk(field)) : (adviseFieldWalk(field) ?? coming)
+  return [chosenLine ?? adviseNextOperation(field) ?? quietWeekAdvice(field)]
 }
 
 function endOf(field: Field): Advice[] {
-  const next = nextLine(field)
+  const next = adviseNextOperation(field)
   if (next?.facts.step === 'harvested') return [next]
   return (isCleared(field) && !isPutAway(field)) || isStillIn(field) ? [clearing(field)] : []
 }
 
 const PLANNED_AHEAD = 60
 
-export function plannedLine(field: Field): Advice[] {
+export function plannedCropAdvice(field: Field): Advice[] {
   const { planned } = field.season
   const soon = planned !== null && daysBetween(field.asOf, planned) <= PLANNED_AHEAD
-  const line = soon && field.crop.perennial ? nextLine(field) : null
+  const line = soon && field.crop.perennial ? adviseNextOperation(field) : null
   return line ? [line] : []
 }
 
-export function nextLine(field: Field): Advice | null {
+export function adviseNextOperation(field: Field): Advice | null {
   // Steps after sowing wait until the seed is known to live.
-  if (field.season.emergence === 'not_yet' || isTakenAsUnplanted(field) || field.over || isLost(field) || isGone(field))
+  if (
+    field.season.emergence === 'not_yet' ||
+    isTreatedAsUnplanted(field) ||
+    field.over ||
+    isCropLost(field) ||
+    isGone(field)
+  )
     return null
   const work = begun(field)
   if (work) return work
@@ -68,7 +74,7 @@ const isCountBefore = ({ asOf }: Field, { operation, state, to }: Step, next: St
 
 /** Work that has begun and still pays: the next step, or its card where the name of the step misleads. */
 function begun(field: Field): Advice | null {
-  const [first] = openWork(field)
+  const [first] = openOperations(field)
   if (!first) return null
   const { operation } = first.step
   const misleads = operation === 'scout' || (field.crop.perennial && OF_SEASONS.has(operation))
@@ -76,7 +82,7 @@ function begun(field: Field): Advice | null {
 }
 
 const comesNext = (field: Field, { operation, from }: Step): Advice =>
-  adviceOf(field, {
+  buildAdvice(field, {
     rule: 'care.next',
     about: operation,
     priority: 'low',
@@ -85,12 +91,12 @@ const comesNext = (field: Field, { operation, from }: Step): Advice =>
     soon: 1,
     why: 'stage',
     facts: { step: operation, from: from > field.asOf ? from : field.asOf },
-    evidence: stageFigures(field),
+    evidence: growthStageFigures(field),
     days: 6,
   })
 
-export const quiet = (field: Field): Advice =>
-  adviceOf(field, {
+export const quietWeekAdvice = (field: Field): Advice =>
+  buildAdvice(field, {
     rule: 'care.quiet',
     priority: 'low',
     confidence: 'medium',
@@ -98,12 +104,12 @@ export const quiet = (field: Field): Advice =>
     soon: 1,
     why: 'stage',
     facts: {},
-    evidence: stageFigures(field),
+    evidence: growthStageFigures(field),
     days: 6,
   })
 
 const restOf = (field: Field): Advice[] =>
-  field.season.harvested !== null && isRoots(field) ? [] : [walking(field) ?? quiet(field)]
+  field.season.harvested !== null && isRoots(field) ? [] : [adviseFieldWalk(field) ?? quietWeekAdvice(field)]
 
 const isRoots = ({ crop: { record } }: Field): boolean => record.life === 'annual' && record.harvest.kind === 'roots'
 
@@ -111,12 +117,12 @@ function isGone(field: Field): boolean {
   const { season, crop, asOf, situation } = field
   if (season.planted === null || season.emergence !== 'not_yet' || crop.record.life !== 'annual') return false
   if (establishmentMethod(situation, crop) !== 'seed') return false
-  const sowing = lastSowing(field)
+  const sowing = findLastSowingDay(field)
   return sowing !== null && sowing.last < asOf
 }
 
 const keepPicking = (field: Field, [every, everyTo]: [number, number]): Advice =>
-  adviceOf(field, {
+  buildAdvice(field, {
     rule: 'care.keep-picking',
     priority: 'low',
     confidence: 'medium',
@@ -124,14 +130,16 @@ const keepPicking = (field: Field, [every, everyTo]: [number, number]): Advice =
     soon: 1,
     why: 'stage',
     facts: { every, everyTo },
-    evidence: stageFigures(field),
-    actions: groundsOf(field, 'harvest'),
+    evidence: growthStageFigures(field),
+    actions: postharvestSourceIds(field, 'harvest'),
     days: Math.min(6, everyTo),
   })
 
 const bears = (field: Field): boolean => {
   const { record, perennial } = field.crop
-  return perennial || (record.life === 'annual' && record.harvest.kind === 'picked' && pickingInterval(field) !== null)
+  return (
+    perennial || (record.life === 'annual' && record.harvest.kind === 'picked' && pickingIntervalDays(field) !== null)
+  )
 }
 
 function standsOn(field: Field): boolean {
@@ -152,7 +160,7 @@ const isPutAway = ({ situation, season }: Field): boolean =>
 const OLD_PLANTS_DAYS = 14
 
 /** Old plants feed the next crop's pests. */
-export function oldPlants(field: Field): Advice[] {
+export function adviseClearingOldPlants(field: Field): Advice[] {
   const { crop, dap, seasonLength } = field
   const { record } = crop
   if (record.life !== 'annual' || record.harvest.kind !== 'picked' || dap === null) return []
@@ -160,15 +168,15 @@ export function oldPlants(field: Field): Advice[] {
 }
 
 const clearing = (field: Field): Advice =>
-  adviceOf(field, {
+  buildAdvice(field, {
     rule: 'harvest.clear',
     priority: 'low',
     confidence: 'medium',
     stake: 1,
     soon: 1,
     why: 'stage',
-    facts: goodNextFacts(field),
-    evidence: stageFigures(field),
+    facts: followingCropFacts(field),
+    evidence: growthStageFigures(field),
     days: field.heavyRain && field.spell !== null ? beforeSpell(field.asOf, field.spell.comingFrom) : 6,
   })
 
@@ -213,7 +221,7 @@ const isHarvestDue = ({ crop: { record } }: Field, { operation, state }: Step): 
 const isAhead = (field: Field, { row, state, from, moved, operation }: Step): boolean =>
   operation !== 'scout' &&
   row !== 'harden' &&
-  (operation !== 'drained' || isToDrain(field)) &&
+  (operation !== 'drained' || isFieldToDrain(field)) &&
   !(field.season.planted !== null && IN_THE_GROUND.has(operation)) &&
   !(field.crop.perennial && field.season.planned === null && OF_SEASONS.has(operation)) &&
   !(field.crop.perennial && field.season.planned !== null && !OF_PLANTING.has(operation)) &&

@@ -6,19 +6,19 @@ import { maturityClassesInZone } from '../growth/variety.ts'
 import { announcedNow } from '../season/announce.ts'
 import { broughtInOn, daysToRipe, looksRipeSince, nextPicking } from '../season/brought-in.ts'
 import type { Advice } from '../types.ts'
-import { adviceOf, figure, stageFigures } from './advice.ts'
-import { driedHarvest, rainOnTheHarvest } from './harvest-dried.ts'
-import { pickedHarvest } from './harvest-picked.ts'
-import { rootHarvest } from './harvest-roots.ts'
-import { storedHarvest } from './harvest-stored.ts'
-import { hasWithered } from './long-drought.ts'
-import { groundsOf, produceFacts } from './produce.ts'
+import { buildAdvice, evidenceFigure, growthStageFigures } from './build-advice.ts'
+import { adviseRainOnHarvest, driedHarvestRules } from './harvest-dried.ts'
+import { pickedHarvestRules } from './harvest-picked.ts'
+import { rootHarvestRules } from './harvest-roots.ts'
+import { storedHarvestRules } from './harvest-stored.ts'
+import { hasCropWithered } from './long-drought.ts'
+import { postharvestSourceIds, produceFacts } from './produce-facts.ts'
 
 export function harvestRules(field: Field): Advice[] {
   const { record } = field.crop
   switch (record.life) {
     case 'mat':
-      return field.ripe || field.stage === 'fruiting' ? pickedHarvest(field, bearsSince(field)) : []
+      return field.ripe || field.stage === 'fruiting' ? pickedHarvestRules(field, bearsSince(field)) : []
     case 'tree':
       return treeHarvest(field, record)
     case 'annual':
@@ -30,27 +30,27 @@ function annualHarvest(field: Field, record: AnnualCrop): Advice[] {
   const { harvest } = record
   if (!field.irrigated && hasCropDied(field.outlook, field.crop, field.balance)) return []
   if (harvest.kind === 'picked') {
-    const first = firstPicking(field, record)
-    return first === null || first > field.asOf || hasWithered(field) ? [] : pickedHarvest(field, first)
+    const first = firstPickingDay(field, record)
+    return first === null || first > field.asOf || hasCropWithered(field) ? [] : pickedHarvestRules(field, first)
   }
   if (broughtInOn(field) !== null) {
-    return (harvest.kind === 'dried' && stillToHarvest(field, harvest)) || storedHarvest(field)
+    return (harvest.kind === 'dried' && stillToHarvest(field, harvest)) || storedHarvestRules(field)
   }
   if (isDriedUp(field)) return []
   if (!field.ripe) return [...soonRipe(field, harvest.sign), ...earlyKinds(field, harvest)]
   return harvest.kind === 'dried'
-    ? driedHarvest(field, harvest, looksRipeSince(field))
-    : rootHarvest(field, record, harvest)
+    ? driedHarvestRules(field, harvest, looksRipeSince(field))
+    : rootHarvestRules(field, record, harvest)
 }
 
 /** True for a crop out of season, long without water: nothing fills. */
 const isDriedUp = (field: Field): boolean =>
-  field.prospects === 'wrong_season' && field.crop.record.life === 'annual' && hasWithered(field)
+  field.prospects === 'wrong_season' && field.crop.record.life === 'annual' && hasCropWithered(field)
 
 function stillToHarvest(field: Field, harvest: Extract<Harvest, { kind: 'dried' }>): Advice[] | null {
   const next = nextPicking(field)
-  if (next && announcedNow(field, next)) return driedHarvest(field, harvest, next.from)
-  const rain = rainOnTheHarvest(field, harvest.sign)
+  if (next && announcedNow(field, next)) return driedHarvestRules(field, harvest, next.from)
+  const rain = adviseRainOnHarvest(field, harvest.sign)
   return rain && [rain]
 }
 
@@ -62,10 +62,10 @@ function treeHarvest(field: Field, { year }: Tree): Advice[] {
   const soon = stages.bearing && left !== null && left <= MONTH_EARLY
   if (!ripe && !soon) return []
   const first = ripe || left === null ? treeSeasonStart(year, zone, asOf) : addDays(asOf, left)
-  return pickedHarvest(field, addDays(first, -MONTH_EARLY))
+  return pickedHarvestRules(field, addDays(first, -MONTH_EARLY))
 }
 
-export function firstPicking(field: Field, { practice }: AnnualCrop): string | null {
+export function firstPickingDay(field: Field, { practice }: AnnualCrop): string | null {
   const { asOf, dap, daysToHarvest } = field
   if (dap === null) return field.ripe ? asOf : null
   const planned = practice.plan.find(({ id, from }) => from === 'planting' && (id === 'pick' || id === 'cut'))
@@ -98,7 +98,7 @@ function soonRipe(field: Field, sign: RipenessSign): Advice[] {
   if (left === null || left > 14 || left < lastDayToReady(field) || field.dap === null) return []
   if (waitsInTheGround(field)) return []
   return [
-    adviceOf(field, {
+    buildAdvice(field, {
       rule: 'harvest.soon',
       priority: 'low',
       confidence: 'medium',
@@ -107,10 +107,16 @@ function soonRipe(field: Field, sign: RipenessSign): Advice[] {
       why: 'stage',
       facts: { ...produceFacts(field), daysLeft: Math.max(ABOUT_NOW, left), sign },
       evidence: [
-        ...stageFigures(field),
-        figure('evidence.seasonDays', field.seasonLength, 'days', `${field.crop.id}.stages`, field.crop.stages.rough),
+        ...growthStageFigures(field),
+        evidenceFigure(
+          'evidence.seasonDays',
+          field.seasonLength,
+          'days',
+          `${field.crop.id}.stages`,
+          field.crop.stages.rough,
+        ),
       ],
-      actions: groundsOf(field, 'harvest', ['postharvest.stores']),
+      actions: postharvestSourceIds(field, 'harvest', ['postharvest.stores']),
       days: Math.min(7, left),
     }),
   ]
@@ -128,7 +134,7 @@ function earlyKinds(field: Field, harvest: Harvest): Advice[] {
   const from = addDays(asOf, earliest.days_min - BEFORE_EARLIEST - dap)
   if (!announcedNow(field, { from, to: addDays(asOf, left) })) return []
   return [
-    adviceOf(field, {
+    buildAdvice(field, {
       rule: 'harvest.watch',
       priority: 'low',
       confidence: 'medium',
@@ -137,10 +143,10 @@ function earlyKinds(field: Field, harvest: Harvest): Advice[] {
       why: 'stage',
       facts: { ...produceFacts(field), sign: harvest.sign, daysLeft: left },
       evidence: [
-        ...stageFigures(field),
-        figure('evidence.seasonDays', earliest.days_min, 'days', `practice.${earliest.source}`, true),
+        ...growthStageFigures(field),
+        evidenceFigure('evidence.seasonDays', earliest.days_min, 'days', `practice.${earliest.source}`, true),
       ],
-      actions: groundsOf(field, 'harvest'),
+      actions: postharvestSourceIds(field, 'harvest'),
       days: 4,
     }),
   ]

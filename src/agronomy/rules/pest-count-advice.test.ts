@@ -4,7 +4,7 @@ import { advise, rankAdviceCandidates } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { assessField } from '../field.ts'
 import { dry, type Scene, situationOf } from '../testing/example-fields.ts'
-import { countedAdvice } from './pest-counted.ts'
+import { adviseAfterPestCount } from './pest-count-advice.ts'
 
 const entry = (change: Partial<LogEntry>): LogEntry => ({
   kind: 'scouted',
@@ -26,7 +26,7 @@ const maize: Scene = {
   ahead: dry(7),
 }
 const answer = (log: LogEntry[], scene: Partial<Scene> = {}) =>
-  countedAdvice(assessField(situationOf({ ...maize, ...scene, field: { log } })), 'faw')[0]?.advice ?? null
+  adviseAfterPestCount(assessField(situationOf({ ...maize, ...scene, field: { log } })), 'faw')[0]?.advice ?? null
 
 test('a count of more or fewer plants is told as one of twenty, and never as on the line when it is below', () => {
   expect(answer([entry({ count: 3, of: 10 })])).toMatchObject({ rule: 'pest.neem', facts: { count: 6, act: 5 } })

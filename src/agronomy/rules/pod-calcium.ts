@@ -10,26 +10,26 @@ import { countryOfZone } from '../feeding/season-applications.ts'
 import type { Field } from '../field.ts'
 import { anchorsOf } from '../season/anchors.ts'
 import type { Advice } from '../types.ts'
-import { adviceOf, aheadFigure, figure, stageFigures } from './advice.ts'
-import { amountFacts, landOf } from './feeding-facts.ts'
+import { amountFacts, areaForAmounts } from './application-facts.ts'
+import { buildAdvice, evidenceFigure, forecastFigure, growthStageFigures } from './build-advice.ts'
 
 /** Sprinkled at a row's rate per metre. */
 const OVER_THE_ROW: FertilizerPlacement = { way: 'band', depth: null, from: null, to: null, index: 0 }
 
 /** Calcium for underground pods from first flowers; drought delays it, rain does not. */
-export function podFeeding(field: Field, n: number): Advice[] {
+export function podCalciumRules(field: Field, n: number): Advice[] {
   const found = gypsumOf(field)
   if (!found || wasTooDry(field, field.asOf)) return []
   const { row, span, index } = found
   if (!isApplicationAnnounced(field, span, false) || isApplied(field, n, span)) return []
   const [low, high] = row.kg_ha!
-  const land = landOf(field)
+  const land = areaForAmounts(field)
   const amount = roundToBagAmount('gypsum', ((low + high) / 2) * land.hectares, high * land.hectares)
   const dose: ProductRate = { grade: 'gypsum', kgPerHectare: bagAmountKilograms(amount) / land.hectares }
   const hand = computeHandMeasure([dose], OVER_THE_ROW, field.crop.record.figures, countryOfZone(field))
   const source = `fertilizer.${field.crop.id}.other.${index}` as const
   return [
-    adviceOf(field, {
+    buildAdvice(field, {
       rule: 'fertilizer.pods',
       priority: 'medium',
       confidence: 'medium',
@@ -46,9 +46,9 @@ export function podFeeding(field: Field, n: number): Advice[] {
       actions: [source],
       closes: { kind: 'fed', n },
       evidence: [
-        figure('evidence.dose', dose.kgPerHectare, 'kg/ha', source),
-        ...stageFigures(field),
-        aheadFigure(field, 'evidence.rainAhead', field.week.rain2, 'mm'),
+        evidenceFigure('evidence.dose', dose.kgPerHectare, 'kg/ha', source),
+        ...growthStageFigures(field),
+        forecastFigure(field, 'evidence.rainAhead', field.week.rain2, 'mm'),
       ],
       days: Math.max(3, Math.min(7, daysBetween(field.asOf, span.to))),
     }),

@@ -5,8 +5,8 @@ import type { Field } from '../field.ts'
 import { isOnlyGrownIrrigated, plantingTimesOfZone } from '../growth/planting-times.ts'
 import { announcedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
-import { adviceOf, figure } from './advice.ts'
-import { fallbackFacts } from './planting-figures.ts'
+import { buildAdvice, evidenceFigure } from './build-advice.ts'
+import { fallbackCropFacts } from './planting-figures.ts'
 
 /** Days before planting to change crop. */
 const CHOOSES_BEFORE = 42
@@ -17,11 +17,11 @@ const TIMES_PLANTED = 2
 const STANDS_AFTER = 182
 
 /** No known planting time in the zone: before planting and twice after; not in a season half over nor for established perennials. */
-export function notUsual(field: Field): Advice[] {
+export function unusualCropRules(field: Field): Advice[] {
   if (isUsual(field) || !tells(field)) return []
-  const fallback = fallbackFacts(field)
+  const fallback = fallbackCropFacts(field)
   return [
-    adviceOf(field, {
+    buildAdvice(field, {
       rule: 'planting.not-usual',
       priority: 'medium',
       confidence: 'medium',
@@ -32,7 +32,7 @@ export function notUsual(field: Field): Advice[] {
         guides: isOnlyWatered(field) ? 'watered' : 'none',
         ...(field.crop.perennial || fallback.instead !== 'crops' ? {} : fallback),
       },
-      evidence: [figure('evidence.zone', field.zone, null, 'memory')],
+      evidence: [evidenceFigure('evidence.zone', field.zone, null, 'memory')],
       days: 7,
     }),
   ]

@@ -11,7 +11,7 @@ import { isFoodCrop } from '../growth/fallback-crops.ts'
 import { isIrrigated, type SowingSite } from '../growth/planting-times.ts'
 import { findSowingWindows, relateWindowsToDay, sowingSiteKey } from '../growth/sowing-windows.ts'
 import { maturityClassesInZone } from '../growth/variety.ts'
-import { feedsItsWeed, leftBy } from './rotation.ts'
+import { pestLeftByPreviousCrop, sharesParasiticWeed } from './rotation-rule.ts'
 
 const AHEAD = 270
 const MOST = 2
@@ -25,11 +25,11 @@ const isLegume = (id: CanonicalCropId): boolean => {
   return record.life === 'annual' && record.harvest.kind === 'dried' && LEGUME.has(record.harvest.sign)
 }
 
-export function goodNextFacts(field: Field): AdviceFacts {
+export function followingCropFacts(field: Field): AdviceFacts {
   const { id: before } = field.crop
   const after = mayFollow(field.zone, before)
   const last = (id: CanonicalCropId) => (isLegume(before) || isLegume(id) ? 0 : 1)
-  const found = sownNext(field)
+  const found = followingSowings(field)
     .filter(({ id }) => after.has(id))
     .toSorted((a, b) => last(a.id) - last(b.id) || (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
   const [best] = found
@@ -49,7 +49,8 @@ function mayFollow(zone: ZoneId, before: CanonicalCropId): ReadonlySet<Canonical
   if (!crops) {
     crops = new Set(
       CANONICAL_CROPS.filter(
-        (id) => id !== before && leftBy({ zone }, before, id) === null && !feedsItsWeed(before, id),
+        (id) =>
+          id !== before && pestLeftByPreviousCrop({ zone }, before, id) === null && !sharesParasiticWeed(before, id),
       ),
     )
     followers.set(key, crops)
@@ -64,13 +65,17 @@ interface NextSowing {
   from: string
 }
 
-export function sownNext({ zone, situation, asOf }: Pick<Field, 'zone' | 'situation' | 'asOf'>): readonly NextSowing[] {
+export function followingSowings({
+  zone,
+  situation,
+  asOf,
+}: Pick<Field, 'zone' | 'situation' | 'asOf'>): readonly NextSowing[] {
   const rain = annualRainNormal(situation.place)
   const key = `${zone} ${asOf} ${rain} ${sowingSiteKey(situation)}`
   let crops = known.get(key)
   if (!crops) {
     if (known.size >= MOST_KNOWN) known.clear()
-    crops = nextSowings(zone, situation, asOf, rain)
+    crops = listFollowingSowings(zone, situation, asOf, rain)
     known.set(key, crops)
   }
   return crops
@@ -79,7 +84,7 @@ export function sownNext({ zone, situation, asOf }: Pick<Field, 'zone' | 'situat
 const known = new Map<string, readonly NextSowing[]>()
 const MOST_KNOWN = 1024
 
-export const nextSowings = (zone: ZoneId, ground: SowingSite, asOf: string, rain: number): NextSowing[] =>
+export const listFollowingSowings = (zone: ZoneId, ground: SowingSite, asOf: string, rain: number): NextSowing[] =>
   CANONICAL_CROPS.flatMap((id) => {
     const from = nextSowing(zone, ground, asOf, rain, id)
     return from === null ? [] : [{ id, from }]

@@ -5,11 +5,11 @@ import type { Field } from '../field.ts'
 import { establishmentMethod } from '../growth/establishment.ts'
 import { deservesLittleSpending, type MinimumRain, minimumAnnualRain } from '../growth/prospects.ts'
 import type { Advice, Evidence } from '../types.ts'
-import { adviceOf, figure } from './advice.ts'
-import { isFodder } from './fodder.ts'
-import { deadSince, inGround } from './in-ground.ts'
-import { notUsual } from './not-usual.ts'
-import { fallbackFacts, windowFigure } from './planting-figures.ts'
+import { buildAdvice, evidenceFigure } from './build-advice.ts'
+import { deadSince, plantedState } from './planted-state.ts'
+import { fallbackCropFacts, sowingWindowFigure } from './planting-figures.ts'
+import { isSafeFodder } from './safe-fodder.ts'
+import { unusualCropRules } from './unusual-crop.ts'
 
 /** Days of cards on a hopeless crop: first, a week later, then monthly. */
 const ANNOUNCE_DAYS = 14
@@ -20,19 +20,20 @@ const BEARING_AGAIN_AFTER = 182
 /** Crop that cannot ripen: stop spending, alternatives. */
 export function prospectRules(field: Field): Advice[] {
   const { prospects, season, asOf, outlook } = field
-  if (inTime(field)) return []
-  if (prospects === 'late') return [...notUsual(field), ...sownLate(field)]
-  if (prospects === 'fine') return notUsual(field)
+  if (asPlantedInWindow(field)) return []
+  if (prospects === 'late') return [...unusualCropRules(field), ...sownLate(field)]
+  if (prospects === 'fine') return unusualCropRules(field)
   const unknown = field.crop.perennial ? dayNumber(asOf) : 0
   const begun = deadSince(field) ?? season.planted
   const since = begun === null ? unknown : daysBetween(begun, asOf)
   const pauses = since % (bearsAnyway(field) ? BEARING_AGAIN_AFTER : AGAIN_AFTER) >= ANNOUNCE_DAYS
-  if (season.planned === null && pauses) return isLost(field) && !field.crop.perennial ? [lost(field)] : []
+  if (season.planned === null && pauses)
+    return isCropLost(field) && !field.crop.perennial ? [adviseCropLost(field)] : []
   switch (prospects) {
     case 'too_dry':
       return [bearsAnyway(field) ? bearsLittle(field) : notHere(field)]
     case 'too_late':
-      return [isWindowAhead(field) ? wrongSeason(field, outlook.standing.last) : tooLate(field)]
+      return [isWindowAhead(field) ? wrongSeason(field, outlook.standing.last) : adviseTooLate(field)]
     case 'wrong_season':
       // The frost rule covers standing crops.
       if (outlook.unfit === 'cold' && season.planted !== null) return []
@@ -41,7 +42,7 @@ export function prospectRules(field: Field): Advice[] {
 }
 
 /** A field planned for a day after the window that is open now, as if planned for its last day. */
-export function inTime(field: Field): Field | null {
+export function asPlantedInWindow(field: Field): Field | null {
   const { season, prospects, outlook, asOf } = field
   const { last } = outlook.standing
   if (season.planned === null || (prospects !== 'too_late' && prospects !== 'wrong_season')) return null
@@ -59,19 +60,19 @@ function sownLate(field: Field): Advice[] {
   if (!deservesLittleSpending(field, field.asOf)) return []
   const { last } = field.outlook.standing
   return [
-    adviceOf(field, {
+    buildAdvice(field, {
       ...SPENDS,
       rule: 'planting.late',
       priority: 'medium',
       soon: 6,
-      evidence: last ? [windowFigure(last)] : [],
+      evidence: last ? [sowingWindowFigure(last)] : [],
       actions: last ? [last.source] : ['practice.memory'],
     }),
   ]
 }
 
 /** True for a standing crop without yield: no more work. The frost rule covers winter. */
-export const isLost = ({ prospects, season, outlook }: Field): boolean =>
+export const isCropLost = ({ prospects, season, outlook }: Field): boolean =>
   season.planted !== null &&
   (prospects === 'too_dry' || prospects === 'too_late' || (prospects === 'wrong_season' && outlook.unfit !== 'cold'))
 
@@ -80,7 +81,7 @@ const bearsAnyway = ({ crop, prospects, season, stages }: Field): boolean =>
   crop.perennial && prospects === 'too_dry' && season.planned === null && stages.bearing
 
 const bearsLittle = (field: Field): Advice =>
-  adviceOf(field, {
+  buildAdvice(field, {
     ...SPENDS,
     rule: 'planting.bears-little',
     priority: 'medium',
@@ -96,8 +97,8 @@ function wantedRain(field: Field): MinimumRain | null {
   return bears === undefined ? null : { mm: bears, source: 'ecocrop' }
 }
 
-export const lost = (field: Field): Advice =>
-  adviceOf(field, {
+export const adviseCropLost = (field: Field): Advice =>
+  buildAdvice(field, {
     rule: 'planting.lost',
     priority: 'low',
     confidence: 'medium',
@@ -107,10 +108,10 @@ export const lost = (field: Field): Advice =>
     facts: field.crop.perennial
       ? {}
       : {
-          ...fallbackFacts(field),
-          ...(isFodder(field.crop) && field.season.emergence !== 'not_yet' ? { cutGreen: 1 } : {}),
+          ...fallbackCropFacts(field),
+          ...(isSafeFodder(field.crop) && field.season.emergence !== 'not_yet' ? { cutGreen: 1 } : {}),
         },
-    evidence: field.outlook.standing.last ? [windowFigure(field.outlook.standing.last)] : [],
+    evidence: field.outlook.standing.last ? [sowingWindowFigure(field.outlook.standing.last)] : [],
     days: 7,
   })
 
@@ -120,11 +121,11 @@ const spend = ({ season }: Field): AdviceFacts => ({ spend: season.planned === n
 
 function notHere(field: Field): Advice {
   const short = shortRains(field)
-  return adviceOf(field, {
+  return buildAdvice(field, {
     ...SPENDS,
     rule: 'planting.too-dry',
     priority: 'high',
-    facts: { ...spend(field), ...(short ?? rainFacts(field)), ...fallbackFacts(field) },
+    facts: { ...spend(field), ...(short ?? rainFacts(field)), ...fallbackCropFacts(field) },
     evidence: short ? seasonFigures(field, short) : rainFigures(field),
     actions: ['practice.memory', short ? 'season-dates' : (ownLeast(field)?.source ?? 'ecocrop')],
   })
@@ -140,8 +141,8 @@ const seasonFigures = (
   { variety }: Field,
   { rainDays, needDays }: { rainDays: number; needDays: number },
 ): Evidence[] => [
-  figure('evidence.rainDaysLeft', rainDays, 'days', 'season-dates'),
-  figure('evidence.seasonDays', needDays, 'days', variety.source),
+  evidenceFigure('evidence.rainDaysLeft', rainDays, 'days', 'season-dates'),
+  evidenceFigure('evidence.seasonDays', needDays, 'days', variety.source),
 ]
 
 const ownLeast = ({ crop, situation }: Field): MinimumRain | null => minimumAnnualRain(crop, situation)
@@ -153,24 +154,24 @@ function rainFacts(field: Field, least = ownLeast(field)): AdviceFacts {
 
 function rainFigures(field: Field, least = ownLeast(field)): Evidence[] {
   return [
-    figure('evidence.yearRain', Math.round(field.outlook.yearRain / 10) * 10, 'mm', 'climate-normals'),
-    ...(least === null ? [] : [figure('evidence.leastRain', least.mm, 'mm', least.source)]),
+    evidenceFigure('evidence.yearRain', Math.round(field.outlook.yearRain / 10) * 10, 'mm', 'climate-normals'),
+    ...(least === null ? [] : [evidenceFigure('evidence.leastRain', least.mm, 'mm', least.source)]),
   ]
 }
 
-export function tooLate(field: Field): Advice {
+export function adviseTooLate(field: Field): Advice {
   const { last } = field.outlook.standing
-  return adviceOf(field, {
+  return buildAdvice(field, {
     ...SPENDS,
     rule: 'planting.too-late',
     priority: 'high',
     facts: {
       ...spend(field),
       ...(last?.last ? { last: last.last.slice(5) } : {}),
-      ...fallbackFacts(field),
+      ...fallbackCropFacts(field),
       ...standingFacts(field),
     },
-    evidence: last ? [windowFigure(last)] : [],
+    evidence: last ? [sowingWindowFigure(last)] : [],
     actions: last ? [last.source] : ['practice.memory'],
   })
 }
@@ -179,7 +180,7 @@ function standingFacts({ season, crop }: Field): AdviceFacts {
   const { record } = crop
   if (season.planted === null || season.emergence === 'not_yet' || record.life !== 'annual') return {}
   if (record.grownFor === 'root') return { standing: 'roots' }
-  return isFodder(crop) ? { standing: 'fodder' } : {}
+  return isSafeFodder(crop) ? { standing: 'fodder' } : {}
 }
 
 /** Seed lies dry, all else dies: that is said of none that lies (`noRain`). */
@@ -188,8 +189,8 @@ const isSown = ({ crop, situation }: Field): boolean =>
 
 function noRain(field: Field): Advice {
   const { next } = field.outlook.standing
-  const told = inGround(field)
-  return adviceOf(field, {
+  const told = plantedState(field)
+  return buildAdvice(field, {
     ...SPENDS,
     rule: 'planting.no-rain',
     priority: 'medium',
@@ -198,7 +199,7 @@ function noRain(field: Field): Advice {
       noRain: told === 'plan' && !isSown(field) ? 'asked' : told,
       ...spanOf(field),
     },
-    evidence: next ? [windowFigure(next)] : [],
+    evidence: next ? [sowingWindowFigure(next)] : [],
     actions: next ? [next.source] : ['practice.memory'],
   })
 }
@@ -226,12 +227,12 @@ function wrongSeason(field: Field, next = field.outlook.standing.next): Advice {
   const watered: AdviceFacts = unfit === 'wet' ? { sowAgain: 'watered' } : {}
   const facts: AdviceFacts = {
     ...spend(field),
-    notNow: inGround(field),
+    notNow: plantedState(field),
     ...(unfit !== null && unfit !== 'no_rain' && { unfit }),
     ...(next ? { sowAgain: 'window', from: next.from.slice(5), to: next.to.slice(5) } : watered),
   }
-  const evidence: Evidence[] = next ? [windowFigure(next)] : []
-  return adviceOf(field, {
+  const evidence: Evidence[] = next ? [sowingWindowFigure(next)] : []
+  return buildAdvice(field, {
     ...SPENDS,
     soon: 7,
     rule: 'planting.wrong-season',

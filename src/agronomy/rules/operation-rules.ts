@@ -11,10 +11,10 @@ import { seasonPlan, stepsOfWeek, stillPays } from '../season/plan.ts'
 import type { Step } from '../season/step.ts'
 import type { SourceId } from '../sources.ts'
 import type { Advice } from '../types.ts'
-import { adviceOf, stageFigures } from './advice.ts'
-import type { RuleId } from './catalogue.ts'
-import { announcedDryness, SAYS_WEED, WEEDING_AHEAD } from './dry-spell.ts'
-import { type Card, cardOf } from './operation-cards.ts'
+import { buildAdvice, growthStageFigures } from './build-advice.ts'
+import { currentDrySpellRule, RULES_WITH_WEEDING, WEEDING_NOTICE_DAYS } from './dry-spell.ts'
+import { type OperationCard, operationCardFor } from './operation-cards.ts'
+import type { RuleId } from './rule-catalogue.ts'
 
 export function operationRules(field: Field, found: readonly Advice[] = []): Advice[] {
   if (field.prospects !== 'fine' && field.prospects !== 'late') return []
@@ -43,21 +43,21 @@ function stepsToTell(field: Field): Advice[] {
   const cards: Advice[] = []
   for (const step of stepsOfWeek(field)) {
     if (!isToTell(field, step) || isRainedOff(field, step)) continue
-    const card = cardOf(field, step)
+    const card = operationCardFor(field, step)
     if (card) cards.push(adviceOn(field, step, card))
   }
-  const dryness = announcedDryness(field)
-  const driesOut = dryness === 'dry.growing' || (dryness !== null && SAYS_WEED.has(dryness))
+  const dryness = currentDrySpellRule(field)
+  const driesOut = dryness === 'dry.growing' || (dryness !== null && RULES_WITH_WEEDING.has(dryness))
   const hoes = driesOut || cards.some(({ closes }) => closes?.kind === 'weeded')
   return hoes ? cards.filter(({ rule }) => !NO_HOE.has(rule)) : cards
 }
 
 /** Cards of work that has begun, is not reported as done and still pays, whether announced before or not. */
-export const openWork = memoizeByObject((field: Field): { step: Step; advice: Advice }[] => {
+export const openOperations = memoizeByObject((field: Field): { step: Step; advice: Advice }[] => {
   if (field.prospects !== 'fine' && field.prospects !== 'late') return []
   return seasonPlan(field).flatMap((step) => {
     const isOpen = step.state === 'now' && step.closes !== null && mayBeDone(field, step)
-    const card = isOpen ? cardOf(field, step) : null
+    const card = isOpen ? operationCardFor(field, step) : null
     return card ? [{ step, advice: adviceOn(field, step, card) }] : []
   })
 })
@@ -73,7 +73,7 @@ function isToTell(field: Field, step: Step): boolean {
   if (!mayBeDone(field, step)) return false
   const { operation, usual } = step
   if (operation === 'weeded' && !field.crop.perennial && field.asOf < usual.from)
-    return field.asOf >= addDays(usual.from, -WEEDING_AHEAD)
+    return field.asOf >= addDays(usual.from, -WEEDING_NOTICE_DAYS)
   return announcedSinceMet(field, { from: usual.from, to: stillPays({ operation, to: usual.to }) })
 }
 
@@ -101,7 +101,7 @@ const AT_LEAST = 3
 /** Small loss from a week's delay. */
 const LIGHT = 4
 
-function adviceOn(field: Field, step: Step, { rule, stake, facts, why, until }: Card): Advice {
+function adviceOn(field: Field, step: Step, { rule, stake, facts, why, until }: OperationCard): Advice {
   const { asOf } = field
   const days = Math.max(
     0,
@@ -113,7 +113,7 @@ function adviceOn(field: Field, step: Step, { rule, stake, facts, why, until }: 
   )
   const allFacts: AdviceFacts = { ...facts?.(field, step) }
   if (step.from > asOf && step.from < addDays(asOf, days) && !comesBeforeRain(field, step)) allFacts.from ??= step.from
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule,
     about: step.n === null ? null : `${step.operation}${step.n}`,
     priority: stake > LIGHT ? 'medium' : 'low',
@@ -122,7 +122,7 @@ function adviceOn(field: Field, step: Step, { rule, stake, facts, why, until }: 
     soon: isRepeated(field, step) ? AGAIN : step.to <= addDays(asOf, 3) ? 7 : 6,
     why: why ?? 'stage',
     facts: allFacts,
-    evidence: stageFigures(field),
+    evidence: growthStageFigures(field),
     actions: sourcesOf(field, step),
     ...(step.closes === null ? {} : { closes: { kind: step.closes, n: step.n } }),
     days,
@@ -193,14 +193,14 @@ function mulching(field: Field): Advice[] {
   const span = { from: season.planted, to: addDays(season.planted, 13) }
   if (!announcedSinceMet(field, span)) return []
   return [
-    adviceOf(field, {
+    buildAdvice(field, {
       rule: 'care.cap',
       priority: 'medium',
       confidence: 'high',
       stake: 7,
       soon: 7,
       why: 'stage',
-      evidence: stageFigures(field),
+      evidence: growthStageFigures(field),
       actions: [`practice.${mulch.source}`],
       days: Math.min(5, daysBetween(asOf, span.to)),
     }),

@@ -14,8 +14,8 @@ import type { Field } from '../field.ts'
 import { announcedNow } from '../season/announce.ts'
 import { entriesOf } from '../season/log.ts'
 import type { Advice, PlannedApplication } from '../types.ts'
-import { adviceOf, figure, pastFigure } from './advice.ts'
-import { landOf, productFacts } from './feeding-facts.ts'
+import { areaForAmounts, productAmountFacts } from './application-facts.ts'
+import { buildAdvice, evidenceFigure, pastWeatherFigure } from './build-advice.ts'
 
 /** mm in two weeks of a moist soil. */
 const WET_SOIL = 30
@@ -34,7 +34,7 @@ interface Round {
 }
 
 /** Trees and mats: grams by age, in rounds on moist soil without heavy rain. */
-export function treeFeeding(field: Field): Advice[] {
+export function treeFertilizerRules(field: Field): Advice[] {
   const { week, crop, asOf, situation } = field
   const feeding = perPlantApplication(crop.id, countryOfZone(field), field.dap === null ? null : field.dap / 365)
   if (!feeding || isDelayedByRain(field) || field.heavyRain || field.soggy || week.rainLast14 < WET_SOIL) return []
@@ -44,7 +44,7 @@ export function treeFeeding(field: Field): Advice[] {
   if (!round || entriesOf(situation, 'fed', addDays(itemAt(starts, at), -APART / 2)).length > 0) return []
   const source = `fertilizer.${crop.id}.plant.${feeding.index}` as const
   return [
-    adviceOf(field, {
+    buildAdvice(field, {
       rule: 'fertilizer.tree',
       about: String(round.n),
       priority: 'low',
@@ -64,8 +64,10 @@ export function treeFeeding(field: Field): Advice[] {
       actions: [source, `fertilizer.${crop.id}.placement.0`],
       closes: { kind: 'fed', n: round.n },
       evidence: [
-        pastFigure(field, 'evidence.rainPast', week.rainLast14, 'mm'),
-        ...round.products.map(({ grams }) => figure('evidence.dose', grams, 'g', round.stored ? 'farmer' : source)),
+        pastWeatherFigure(field, 'evidence.rainPast', week.rainLast14, 'mm'),
+        ...round.products.map(({ grams }) =>
+          evidenceFigure('evidence.dose', grams, 'g', round.stored ? 'farmer' : source),
+        ),
       ],
       days: 10,
       usesPast: true,
@@ -74,7 +76,7 @@ export function treeFeeding(field: Field): Advice[] {
 }
 
 /** True within `around` days of a round of this year. */
-export function isTreeFed(field: Field, around: number): boolean {
+export function isTreeFertilized(field: Field, around: number): boolean {
   const feeding = perPlantApplication(field.crop.id, countryOfZone(field), field.dap === null ? null : field.dap / 365)
   if (!feeding) return false
   const starts = feedingRounds(field, field.situation.feedings?.splits.length ?? feeding.times)
@@ -116,13 +118,13 @@ function handFacts(products: readonly PlantDose[]): AdviceFacts {
 }
 
 function landFacts(field: Field, { plantsPerHectare }: PerPlantApplication, { products, stored }: Round): AdviceFacts {
-  const { hectares, facts } = landOf(field)
+  const { hectares, facts } = areaForAmounts(field)
   const amounts = products.map(({ grade, grams }) => {
     const bought = stored?.products.find((one) => one.grade === grade)
     const kg = (grams * plantsPerHectare * hectares) / 1000
     return bought ? boughtBagAmount(grade, bought.kg, bought.bags) : roundToBagAmount(grade, kg, kg)
   })
-  return { ...facts, ...productFacts(products, amounts) }
+  return { ...facts, ...productAmountFacts(products, amounts) }
 }
 
 function manureFacts({ crop }: Field): AdviceFacts {

@@ -5,7 +5,7 @@ import { keysOf } from '../../shared/records.ts'
 import type { SourceId } from '../sources.ts'
 
 /** Effect on soil and crop. Bearings listed as opposites in `choose.ts` exclude each other. */
-export type Bearing =
+export type AdviceEffect =
   | 'adds-water'
   | 'saves-water'
   | 'soil-wet'
@@ -22,10 +22,10 @@ export type Bearing =
   | 'cold'
   | null
 
-export interface RuleFacts {
+export interface RuleDefinition {
   category: AdvisoryCategory
   drawing: DrawingId
-  bearing: Bearing
+  bearing: AdviceEffect
   actions: readonly [SourceId, ...SourceId[]]
   alone?: true
   wholeFarm?: true
@@ -486,11 +486,11 @@ export const RULES = {
   'care.look': { drawing: 'action.look', category: 'pest', bearing: null, actions: ['memory'], alone: true },
   'care.quiet': { drawing: 'action.look', category: 'other', bearing: null, actions: ['practice.memory'], alone: true },
   'care.walk': { drawing: 'action.look', category: 'other', bearing: null, actions: ['practice.memory'], alone: true },
-} as const satisfies Record<string, RuleFacts>
+} as const satisfies Record<string, RuleDefinition>
 
 export type RuleId = keyof typeof RULES
 
 /** Facts of a rule, with the optional ones that its own entry leaves out. */
-export const ruleFacts = (rule: RuleId): RuleFacts => RULES[rule]
+export const ruleDefinition = (rule: RuleId): RuleDefinition => RULES[rule]
 
-export const QUIET_RULES = keysOf(RULES).filter((rule) => 'alone' in RULES[rule])
+export const QUIET_WEEK_RULES = keysOf(RULES).filter((rule) => 'alone' in RULES[rule])

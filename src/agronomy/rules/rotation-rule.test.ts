@@ -4,7 +4,7 @@ import type { PreviousCrop } from '../../contracts/season.ts'
 import { advise } from '../advise.ts'
 import { assessField } from '../field.ts'
 import { type Scene, situationOf } from '../testing/example-fields.ts'
-import { rotationRule } from './rotation.ts'
+import { rotationRule } from './rotation-rule.ts'
 
 const told = (crop: Scene['crop'], previousCrop: PreviousCrop | null, change: Partial<Scene> = {}) => {
   const scene: Scene = { place: 'zaria', crop, asOf: '2026-06-01', planted: '2026-06-20', ...change }

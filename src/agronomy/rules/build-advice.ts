@@ -5,8 +5,8 @@ import type { Field } from '../field.ts'
 import { memoizeByObject } from '../memoize.ts'
 import { type SourceId, source as sourceOf } from '../sources.ts'
 import type { Advice, ClosingLogEntry, Confidence, Evidence } from '../types.ts'
-import { RULES, type RuleId } from './catalogue.ts'
-import { type EvidenceLabel, REASONS, type ReasonFacts, type ReasonId } from './reasons.ts'
+import { type EvidenceLabel, REASONS, type ReasonDefinition, type ReasonId } from './reasons.ts'
+import { RULES, type RuleId } from './rule-catalogue.ts'
 
 interface Finding {
   rule: RuleId
@@ -31,11 +31,11 @@ interface Finding {
 }
 
 const SURE: Record<Confidence, number> = { high: 9, medium: 7, low: 4.5 }
-export function adviceOf(field: Field, finding: Finding): Advice {
+export function buildAdvice(field: Field, finding: Finding): Advice {
   const { rule, about, why } = finding
   const typical = (finding.usesForecast && !field.week.live) || (finding.usesPast && field.week.pastTypical) || false
   const confidence = typical && finding.confidence === 'high' ? 'medium' : finding.confidence
-  const reason: ReasonFacts = REASONS[why]
+  const reason: ReasonDefinition = REASONS[why]
   const shownWhy = typical ? (reason.typically ?? why) : why
   const until = addDays(field.asOf, Math.max(0, finding.days))
   const facts: AdviceFacts = { ...finding.facts, why: shownWhy }
@@ -61,7 +61,7 @@ export function adviceOf(field: Field, finding: Finding): Advice {
 }
 
 /** Evidence figure, rounded to a tenth; rough if derived or sourced roughly. */
-export function figure(
+export function evidenceFigure(
   label: EvidenceLabel,
   value: number | string,
   unit: string | null,
@@ -72,14 +72,14 @@ export function figure(
   return { label, value: shown, unit, source, rough: rough || sourceOf(source).rough }
 }
 
-export const aheadFigure = (field: Field, label: EvidenceLabel, value: number, unit: string): Evidence =>
-  figure(label, value, unit, field.week.live ? 'forecast' : 'climate-normals', !field.week.live)
+export const forecastFigure = (field: Field, label: EvidenceLabel, value: number, unit: string): Evidence =>
+  evidenceFigure(label, value, unit, field.week.live ? 'forecast' : 'climate-normals', !field.week.live)
 
-export const pastFigure = (field: Field, label: EvidenceLabel, value: number, unit: string): Evidence =>
-  figure(label, value, unit, field.week.pastTypical ? 'climate-normals' : 'history', field.week.pastTypical)
+export const pastWeatherFigure = (field: Field, label: EvidenceLabel, value: number, unit: string): Evidence =>
+  evidenceFigure(label, value, unit, field.week.pastTypical ? 'climate-normals' : 'history', field.week.pastTypical)
 
-export const stageFigures = memoizeByObject((field: Field): Evidence[] => {
-  const stage = figure('evidence.stage', field.stage, null, field.stageSource)
+export const growthStageFigures = memoizeByObject((field: Field): Evidence[] => {
+  const stage = evidenceFigure('evidence.stage', field.stage, null, field.stageSource)
   if (field.dap === null || !field.stageKnown) return [stage]
-  return [stage, figure('evidence.daysAfterPlanting', field.dap, 'days', 'farmer')]
+  return [stage, evidenceFigure('evidence.daysAfterPlanting', field.dap, 'days', 'farmer')]
 })

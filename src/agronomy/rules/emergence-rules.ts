@@ -6,11 +6,17 @@ import { daysToEmergence, establishmentMethod } from '../growth/establishment.ts
 import { announcedNow } from '../season/announce.ts'
 import { entriesOf, lastOf } from '../season/log.ts'
 import type { Advice } from '../types.ts'
-import { adviceOf, aheadFigure, pastFigure, stageFigures } from './advice.ts'
 import { plantAgain } from './before-planting.ts'
-import { deadSince, inGround } from './in-ground.ts'
-import { establishmentSource, fallbackFacts, type LastSowing, lastSowing, windowFigure } from './planting-figures.ts'
-import { lost, tooLate } from './prospects.ts'
+import { buildAdvice, forecastFigure, growthStageFigures, pastWeatherFigure } from './build-advice.ts'
+import { deadSince, plantedState } from './planted-state.ts'
+import {
+  establishmentSourceId,
+  fallbackCropFacts,
+  findLastSowingDay,
+  type LastSowingDay,
+  sowingWindowFigure,
+} from './planting-figures.ts'
+import { adviseCropLost, adviseTooLate } from './prospect-rules.ts'
 
 /** Days after expected emergence for a field look. */
 const LOOK_AFTER = 3
@@ -45,7 +51,7 @@ function setOutDry(field: Field, planted: string): Advice | null {
   if (entriesOf(situation, 'watered', planted).some(({ amount }) => amount !== 0)) return null
   const rains = expectedRainStart(situation, asOf)
   const from = rains !== null && rains > window.from && rains <= window.to ? rains : window.from
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'planting.no-rain',
     priority: 'high',
     confidence: 'medium',
@@ -53,15 +59,15 @@ function setOutDry(field: Field, planted: string): Advice | null {
     soon: 10,
     why: 'dry-days',
     facts: {
-      noRain: inGround(field) === 'asked' && from > asOf ? 'asked' : 'in',
+      noRain: plantedState(field) === 'asked' && from > asOf ? 'asked' : 'in',
       from: from.slice(5),
       to: window.to.slice(5),
       dry: Math.max(2, week.dryDays),
     },
     evidence: [
-      pastFigure(field, 'evidence.rainPast', week.rainLast14, 'mm'),
-      aheadFigure(field, 'evidence.dryDaysAhead', week.dryAhead, 'days'),
-      windowFigure(window),
+      pastWeatherFigure(field, 'evidence.rainPast', week.rainLast14, 'mm'),
+      forecastFigure(field, 'evidence.dryDaysAhead', week.dryAhead, 'days'),
+      sowingWindowFigure(window),
     ],
     days: DRY_AHEAD,
     usesPast: true,
@@ -75,14 +81,14 @@ function gapsIn(field: Field, planted: string): Advice | null {
   const mended =
     failed && (lastOf(field.situation, 'emerged', failed.date) ?? lastOf(field.situation, 'resown', failed.date))
   if (!failed || mended || daysBetween(failed.date, field.asOf) > QUESTION_DAYS) return null
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'care.fill',
     priority: 'medium',
     confidence: 'medium',
     stake: 9,
     soon: 9,
     why: 'stage',
-    evidence: stageFigures(field),
+    evidence: growthStageFigures(field),
     closes: { kind: 'resown', n: null },
     days: 7,
   })
@@ -94,7 +100,7 @@ function notUp(field: Field, planted: string): Advice | null {
   if (window?.dry) return null
   const failed = lastOf(field.situation, 'not_emerged', planted)
   const asksFrom = daysToEmergence(field.crop) + LOOK_AFTER
-  const sowing = lastSowing(field)
+  const sowing = findLastSowingDay(field)
   if (failed !== null) return sowAgain(field, failed.date, sowing)
   if (sown < asksFrom) return comesSoon(field) || isWetDeep(field) ? null : drySown(field, addDays(planted, asksFrom))
   if (sowing && field.asOf <= sowing.last) return comeUp(field, planted, sowing)
@@ -103,12 +109,14 @@ function notUp(field: Field, planted: string): Advice | null {
 }
 
 /** Failed stand: sow again in time, else spend no more. */
-function sowAgain(field: Field, failed: string, sowing: LastSowing | null): Advice | null {
+function sowAgain(field: Field, failed: string, sowing: LastSowingDay | null): Advice | null {
   if (!sowing || field.asOf > sowing.last) {
     const over = sowing && sowing.last > failed ? sowing.last : failed
-    return announcedNow(field, { from: over, to: addDays(over, QUESTION_DAYS) }) ? tooLate(field) : lost(field)
+    return announcedNow(field, { from: over, to: addDays(over, QUESTION_DAYS) })
+      ? adviseTooLate(field)
+      : adviseCropLost(field)
   }
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'planting.sow-again',
     priority: 'medium',
     confidence: 'high',
@@ -116,15 +124,15 @@ function sowAgain(field: Field, failed: string, sowing: LastSowing | null): Advi
     soon: 9,
     why: 'stage',
     facts: sowingFactsOf(sowing),
-    evidence: [windowFigure(sowing.window)],
-    actions: ['practice.memory', establishmentSource(field, 'resow_if')],
+    evidence: [sowingWindowFigure(sowing.window)],
+    actions: ['practice.memory', establishmentSourceId(field, 'resow_if')],
     closes: { kind: 'resown', n: null },
     days: Math.min(7, daysBetween(field.asOf, sowing.last)),
   })
 }
 
 /** Last day, an estimate where only memory knows it, and days of the variety. */
-const sowingFactsOf = ({ last, shown, days }: LastSowing): AdviceFacts => ({
+const sowingFactsOf = ({ last, shown, days }: LastSowingDay): AdviceFacts => ({
   last: last.slice(5),
   ...(shown ? {} : { aboutLast: 1 }),
   days,
@@ -138,7 +146,7 @@ const isWetDeep = ({ week }: Field): boolean => week.rainLast7 >= WET_WEEK
 const comesSoon = ({ week }: Field): boolean => week.live && week.rain2 >= BRINGS_UP
 
 function drySown(field: Field, look: string): Advice {
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'planting.dry-sown',
     priority: 'medium',
     confidence: 'medium',
@@ -146,20 +154,20 @@ function drySown(field: Field, look: string): Advice {
     soon: 8,
     why: 'dry-days',
     facts: {
-      drySown: inGround(field) === 'asked' ? 'asked' : 'in',
+      drySown: plantedState(field) === 'asked' ? 'asked' : 'in',
       lookOn: look,
       dry: Math.max(2, field.week.dryDays),
     },
-    evidence: [pastFigure(field, 'evidence.rainPast', field.week.rainLast14, 'mm')],
-    actions: ['practice.memory', establishmentSource(field, 'emergence_days')],
+    evidence: [pastWeatherFigure(field, 'evidence.rainPast', field.week.rainLast14, 'mm')],
+    actions: ['practice.memory', establishmentSourceId(field, 'emergence_days')],
     days: Math.max(1, Math.min(7, daysBetween(field.asOf, look))),
     usesPast: true,
   })
 }
 
-function comeUp(field: Field, planted: string, sowing: LastSowing | null): Advice {
-  const rain = pastFigure(field, 'evidence.rainPast', field.week.rainLast14, 'mm')
-  return adviceOf(field, {
+function comeUp(field: Field, planted: string, sowing: LastSowingDay | null): Advice {
+  const rain = pastWeatherFigure(field, 'evidence.rainPast', field.week.rainLast14, 'mm')
+  return buildAdvice(field, {
     rule: sowing ? 'planting.come-up' : 'planting.come-up-late',
     priority: 'medium',
     confidence: 'medium',
@@ -169,17 +177,17 @@ function comeUp(field: Field, planted: string, sowing: LastSowing | null): Advic
     facts: {
       planted: planted.slice(5),
       dry: Math.max(2, field.week.dryDays),
-      ...(sowing ? sowingFactsOf(sowing) : fallbackFacts(field)),
+      ...(sowing ? sowingFactsOf(sowing) : fallbackCropFacts(field)),
     },
-    evidence: sowing ? [rain, windowFigure(sowing.window)] : [rain],
-    actions: ['practice.memory', establishmentSource(field, 'resow_if')],
+    evidence: sowing ? [rain, sowingWindowFigure(sowing.window)] : [rain],
+    actions: ['practice.memory', establishmentSourceId(field, 'resow_if')],
     closes: { kind: 'emerged', n: null },
     days: 7,
     usesPast: true,
   })
 }
 
-export function startsDry({ week, asOf, season, irrigated, age }: Field): boolean {
+export function isSownIntoDrySoil({ week, asOf, season, irrigated, age }: Field): boolean {
   if (irrigated || season.planted === null || daysBetween(season.planted, asOf) < 2 || (age !== null && age > 8))
     return false
   return (
@@ -199,11 +207,11 @@ const COUNTED_IN = 4
 
 function dryStart(field: Field): Advice | null {
   const { week, asOf } = field
-  if (!startsDry(field)) return null
-  const sowing = lastSowing(field)
+  if (!isSownIntoDrySoil(field)) return null
+  const sowing = findLastSowingDay(field)
   const inTime = sowing !== null && daysBetween(asOf, sowing.last) >= COUNTED_IN
   const tooLate = sowing !== null && !inTime
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: tooLate ? 'planting.stand-late' : 'planting.dry-start',
     priority: week.dryDays >= 10 ? 'high' : 'medium',
     confidence: 'medium',
@@ -214,13 +222,13 @@ function dryStart(field: Field): Advice | null {
       dry: week.dryDays,
       dryAhead: week.dryAhead,
       ...(inTime && sowing.shown ? { resow: 'until', last: sowing.last.slice(5) } : {}),
-      ...(tooLate ? fallbackFacts(field) : {}),
+      ...(tooLate ? fallbackCropFacts(field) : {}),
     },
     evidence: [
-      pastFigure(field, 'evidence.dryDays', week.dryDays, 'days'),
-      aheadFigure(field, 'evidence.dryDaysAhead', week.dryAhead, 'days'),
+      pastWeatherFigure(field, 'evidence.dryDays', week.dryDays, 'days'),
+      forecastFigure(field, 'evidence.dryDaysAhead', week.dryAhead, 'days'),
     ],
-    actions: ['practice.memory', establishmentSource(field, 'resow_if')],
+    actions: ['practice.memory', establishmentSourceId(field, 'resow_if')],
     days: COUNTED_IN,
     usesPast: true,
     usesForecast: true,

@@ -8,12 +8,12 @@ import { broughtInOn } from '../season/brought-in.ts'
 import type { Advice } from '../types.ts'
 import { roundToStep } from '../units.ts'
 import { isPaddy } from '../water/paddy.ts'
-import { adviceOf, aheadFigure, figure, pastFigure } from './advice.ts'
-import type { RuleId } from './catalogue.ts'
-import { isTreeFed } from './tree-feeding.ts'
+import { buildAdvice, evidenceFigure, forecastFigure, pastWeatherFigure } from './build-advice.ts'
+import type { RuleId } from './rule-catalogue.ts'
+import { isTreeFertilized } from './tree-fertilizer.ts'
 
 /** Heavy rain by soil: clay drowns, sand leaches, paddies fill up to the leaves. One card per spell. */
-export function rainRules(field: Field): Advice[] {
+export function heavyRainRules(field: Field): Advice[] {
   if (isOver(field) || bearsFloods(field) || (grownInWater(field) && !keepsWater(field))) return []
   const advice = stands(field) ? standing(field) : field.heavyRain ? coming(field) : null
   return advice ? [advice] : []
@@ -33,7 +33,7 @@ const bearsFloods = (field: Field): boolean =>
 const WASHED = 14
 
 function isFedNow(field: Field): boolean {
-  if (field.crop.perennial) return isTreeFed(field, WASHED)
+  if (field.crop.perennial) return isTreeFertilized(field, WASHED)
   return (seasonApplications(field)?.splits ?? []).some(({ products, row }) => {
     const span = hasNitrogenProduct(products) ? applicationWindow(field, row) : null
     return span !== null && field.asOf >= addDays(span.from, -WASHED) && field.asOf <= addDays(span.last, WASHED)
@@ -50,7 +50,7 @@ function coming(field: Field): Advice | null {
   const start = daysBetween(field.asOf, spell.comingFrom)
   const soon = start <= 2
   const sand = drainsFast(field)
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: ruleOf(field),
     priority: soon && field.deluge && !sand && !isTree(field) ? 'high' : sand && !field.deluge ? 'low' : 'medium',
     confidence: start <= 3 ? 'high' : 'medium',
@@ -58,11 +58,11 @@ function coming(field: Field): Advice | null {
     soon: soon ? 9 : 6,
     why: 'rain-ahead',
     facts: {
-      ...rainFacts(field, 'coming'),
+      ...rainSpellFacts(field, 'coming'),
       by: addDays(field.asOf, Math.max(0, start - 1)),
-      ...beforeIt(start),
+      ...deadlineBeforeRain(start),
     },
-    evidence: [aheadFigure(field, 'evidence.rainAhead', spell.coming, 'mm'), soilFigure(field)],
+    evidence: [forecastFigure(field, 'evidence.rainAhead', spell.coming, 'mm'), soilFigure(field)],
     days: daysBetween(field.asOf, spell.end),
     usesForecast: true,
   })
@@ -70,8 +70,8 @@ function coming(field: Field): Advice | null {
 
 /** Days before harvest of a drained paddy, with own rules. */
 const LETS_OFF = 14
-const keepsWater = (field: Field): boolean => grownInWater(field) && !isLetOff(field)
-export const isLetOff = ({ ripe, daysToHarvest }: Field): boolean =>
+const keepsWater = (field: Field): boolean => grownInWater(field) && !isTooLateForRainWork(field)
+export const isTooLateForRainWork = ({ ripe, daysToHarvest }: Field): boolean =>
   ripe || (daysToHarvest !== null && daysToHarvest <= LETS_OFF)
 
 function standing(field: Field): Advice | null {
@@ -80,17 +80,17 @@ function standing(field: Field): Advice | null {
   const sand = drainsFast(field)
   if (sand && !isFedNow(field)) return null
   const comes = spell !== null && spell.fallen > 0 && spell.coming >= 5
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: sand ? 'rain.sand' : 'rain.wet-soil',
     priority: sand ? 'low' : 'medium',
     confidence: 'medium',
     stake: sand || field.crop.perennial ? 3 : 6,
     soon: 8,
     why: 'wet-soil',
-    facts: rainFacts(field, comes ? 'both' : 'fallen'),
+    facts: rainSpellFacts(field, comes ? 'both' : 'fallen'),
     evidence: [
-      pastFigure(field, 'evidence.rainPast', fallenOf(field), 'mm'),
-      aheadFigure(field, 'evidence.rainAhead', spell?.coming ?? week.rain3, 'mm'),
+      pastWeatherFigure(field, 'evidence.rainPast', fallenOf(field), 'mm'),
+      forecastFigure(field, 'evidence.rainAhead', spell?.coming ?? week.rain3, 'mm'),
       soilFigure(field),
     ],
     days: 1,
@@ -104,9 +104,10 @@ function ruleOf(field: Field): RuleId {
   return field.soil.type === 'clay' ? 'rain.heavy-clay' : 'rain.heavy'
 }
 
-export const beforeIt = (start: number): AdviceFacts => (start > 1 ? {} : { byToday: start < 1 ? 'noon' : 'night' })
+export const deadlineBeforeRain = (start: number): AdviceFacts =>
+  start > 1 ? {} : { byToday: start < 1 ? 'noon' : 'night' }
 
-export function rainFacts(field: Field, which: 'coming' | 'fallen' | 'both'): AdviceFacts {
+export function rainSpellFacts(field: Field, which: 'coming' | 'fallen' | 'both'): AdviceFacts {
   const { spell, asOf } = field
   const fallen = roundToStep(fallenOf(field), 5)
   const rain = roundToStep(spell?.coming ?? 0, 5)
@@ -149,4 +150,4 @@ const grownInWater = ({ situation, crop: { record } }: Field): boolean => isPadd
 const drainsFast = (field: Field): boolean => field.soil.type === 'sand' && !grownInWater(field)
 
 const soilFigure = ({ soil }: Field) =>
-  figure('evidence.soil', soil.type, null, soil.assumed ? 'memory' : 'farmer', soil.assumed)
+  evidenceFigure('evidence.soil', soil.type, null, soil.assumed ? 'memory' : 'farmer', soil.assumed)

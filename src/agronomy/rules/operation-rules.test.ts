@@ -9,9 +9,9 @@ import { assessField } from '../field.ts'
 import { dry, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 import type { Advice } from '../types.ts'
 import { irrigationRules } from './irrigation.ts'
-import { keepFacts } from './operation-facts.ts'
-import { operationRules } from './operations.ts'
-import { quietRules } from './quiet.ts'
+import { seedKeepingFacts } from './operation-facts.ts'
+import { operationRules } from './operation-rules.ts'
+import { quietWeekRules } from './quiet-week.ts'
 import { strigaRules } from './striga.ts'
 
 const asOf = '2026-08-10'
@@ -198,9 +198,13 @@ describe('what it says', () => {
   test('how many plants stay, wherever a crop is thinned', () => {
     for (const crop of CANONICAL_CROPS)
       if (cropFacts(crop).record.practice.plan.some(({ id }) => id === 'thin'))
-        expect([crop, keepFacts(fieldOf(crop, 16))]).not.toEqual([crop, null])
-    expect(keepFacts(fieldOf('millet', 16))).toEqual({ keepFor: 'range', keepLow: 2, keepHigh: 3 })
-    expect(keepFacts(fieldOf('millet', 16, { place: 'oshakati' }))).toEqual({ keepFor: 'one', keepLow: 1, keepHigh: 1 })
+        expect([crop, seedKeepingFacts(fieldOf(crop, 16))]).not.toEqual([crop, null])
+    expect(seedKeepingFacts(fieldOf('millet', 16))).toEqual({ keepFor: 'range', keepLow: 2, keepHigh: 3 })
+    expect(seedKeepingFacts(fieldOf('millet', 16, { place: 'oshakati' }))).toEqual({
+      keepFor: 'one',
+      keepLow: 1,
+      keepHigh: 1,
+    })
   })
 
   test('its sources: the plan’s row, and what was read of weeding', () => {
@@ -244,7 +248,7 @@ describe('in a field with striga', () => {
 
 test('a quiet week has one line, never the same two weeks running, and names the next step when it is near', () => {
   const lines = Array.from({ length: 12 }, (_, week) => {
-    const [advice] = quietRules(
+    const [advice] = quietWeekRules(
       fieldOf('cassava', 130 + 7 * week, { asOf: addDays(asOf, 7 * week), planted: '2026-04-02' }),
     )
     return advice!.situation
@@ -252,7 +256,7 @@ test('a quiet week has one line, never the same two weeks running, and names the
   for (const [n, line] of lines.entries()) expect(line).not.toBe(lines[n + 1] ?? '')
   expect(new Set(lines).size).toBeGreaterThanOrEqual(3)
   const near = Array.from({ length: 2 }, (_, week) =>
-    quietRules(fieldOf('maize', 27 + 7 * week, { asOf: addDays(asOf, 7 * week), planted: '2026-07-14' })).map(
+    quietWeekRules(fieldOf('maize', 27 + 7 * week, { asOf: addDays(asOf, 7 * week), planted: '2026-07-14' })).map(
       ({ rule }) => rule,
     ),
   ).flat()

@@ -4,14 +4,14 @@ import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import type { Advice, RainsForecast, RainsOdds } from '../types.ts'
-import { adviceOf, figure } from './advice.ts'
+import { buildAdvice, evidenceFigure } from './build-advice.ts'
 
 /** Days before and after a forecast date in which it is shown (choices). */
 const BEFORE = 60
 const AFTER = 21
 
 /** Onset odds or forecast for a waiting rain-fed crop; null once seen or unknown. */
-export function foreseenRains(field: Field): Advice | null {
+export function adviseExpectedOnset(field: Field): Advice | null {
   const { situation, asOf, outlook } = field
   const { rains, place } = situation
   if (!rains || field.irrigated || outlook.standing.open?.dry) return null
@@ -19,7 +19,7 @@ export function foreseenRains(field: Field): Advice | null {
   const expected = rains.expected && isTimely(rains.expected, asOf) ? rains.expected : null
   if (!rains.odds && !expected) return null
   const rule = onsetRuleFor(place)
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'planting.rains',
     about: rains.odds?.issued ?? expected!.from,
     priority: 'medium',
@@ -28,10 +28,10 @@ export function foreseenRains(field: Field): Advice | null {
     soon: 8,
     why: 'window',
     facts: {
-      ...(rains.odds ? oddsFacts(rains.odds) : { foreseen: 'service', prepare: 'wait' }),
+      ...(rains.odds ? onsetOddsFacts(rains.odds) : { foreseen: 'service', prepare: 'wait' }),
       ...serviceFacts(rains.odds, expected),
     },
-    evidence: [figure('evidence.onsetRain', rule.sumMm, 'mm', rule.id)],
+    evidence: [evidenceFigure('evidence.onsetRain', rule.sumMm, 'mm', rule.id)],
     actions: [rains.odds ? 'rain-history' : 'season-forecast', rule.id],
     days: rains.odds ? Math.max(0, daysBetween(asOf, addDays(rains.odds.issued, 7))) : 7,
   })
@@ -41,7 +41,7 @@ const isTimely = ({ from, to }: NonNullable<RainsForecast['expected']>, asOf: st
   asOf >= addDays(from, -BEFORE) && asOf <= addDays(to, AFTER)
 
 /** Odds in the facts of the advice, in tenths. */
-export function oddsFacts({
+export function onsetOddsFacts({
   best,
   weeks,
   laterThanSeen,

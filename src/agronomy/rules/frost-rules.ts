@@ -4,8 +4,8 @@ import type { FrostLimit } from '../crops/frost-limits.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { Advice, DayWeather } from '../types.ts'
-import { adviceOf, aheadFigure, figure, stageFigures } from './advice.ts'
-import type { RuleId } from './catalogue.ts'
+import { buildAdvice, evidenceFigure, forecastFigure, growthStageFigures } from './build-advice.ts'
+import type { RuleId } from './rule-catalogue.ts'
 
 /** °C between ground and forecast air on a calm, clear night (2 to 4; a choice). */
 const GROUND_IS_COLDER = 2
@@ -14,7 +14,7 @@ const COVERED = 0.5
 /** Days from which tree wood is hardy. */
 const GROWN_TREE = 1095
 
-export function frost(field: Field): Advice | null {
+export function adviseOnFrost(field: Field): Advice | null {
   const { record } = field.crop
   if (field.ripe && record.life === 'annual' && record.harvest.kind !== 'picked') return null
   const limits = record.frost
@@ -24,7 +24,7 @@ export function frost(field: Field): Advice | null {
   if (!tells) return null
   const soon = daysBetween(field.asOf, coldest.date) <= 2
   const urgent = tells.rule !== 'cold.light'
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: tells.rule,
     priority: !urgent ? 'low' : soon ? 'high' : 'medium',
     confidence: 'medium',
@@ -34,8 +34,8 @@ export function frost(field: Field): Advice | null {
     // Rounds down: -2.51 is -2.6.
     facts: { tmin: Math.floor(coldest.tMin * 10) / 10, to: coldest.date },
     evidence: [
-      aheadFigure(field, 'evidence.tMin', coldest.tMin, '°C'),
-      figure('evidence.coldLimit', tells.limit, '°C', 'frost-limits'),
+      forecastFigure(field, 'evidence.tMin', coldest.tMin, '°C'),
+      evidenceFigure('evidence.coldLimit', tells.limit, '°C', 'frost-limits'),
     ],
     days: daysBetween(field.asOf, coldest.date),
     usesForecast: true,
@@ -66,7 +66,7 @@ const FROSTY: ReadonlySet<ZoneId> = new Set(['na_central', 'na_south'])
 const WINTER = { warned: '04-01', last: '05-31' }
 
 /** Tender crop unripe at winter frost: after planting and in May. */
-export function winterAhead(field: Field): Advice | null {
+export function adviseOnWinterAhead(field: Field): Advice | null {
   const { asOf, dap, zone, crop, daysToHarvest } = field
   const day = asOf.slice(5)
   const tender = crop.record.life === 'annual' && crop.record.frost.hardiness === 'tender'
@@ -74,7 +74,7 @@ export function winterAhead(field: Field): Advice | null {
   const last = `${asOf.slice(0, 5)}${WINTER.last}`
   if (field.ripe || daysToHarvest === null || addDays(asOf, daysToHarvest) <= last) return null
   if (dap === null || (dap >= 14 && (day < '05-01' || day > '05-14'))) return null
-  return adviceOf(field, {
+  return buildAdvice(field, {
     rule: 'cold.winter',
     priority: 'medium',
     confidence: 'medium',
@@ -82,7 +82,7 @@ export function winterAhead(field: Field): Advice | null {
     soon: 6,
     why: 'season',
     facts: { to: last },
-    evidence: [figure('evidence.zone', zone, null, 'zone-state'), ...stageFigures(field)],
+    evidence: [evidenceFigure('evidence.zone', zone, null, 'zone-state'), ...growthStageFigures(field)],
     days: daysBetween(asOf, last),
   })
 }

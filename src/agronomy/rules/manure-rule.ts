@@ -6,8 +6,8 @@ import type { Field } from '../field.ts'
 import { announcedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
 import { roundToStep } from '../units.ts'
-import { adviceOf, figure } from './advice.ts'
-import { landOf } from './feeding-facts.ts'
+import { areaForAmounts } from './application-facts.ts'
+import { buildAdvice, evidenceFigure } from './build-advice.ts'
 
 /** Days before planting: carried out, worked in, last card. */
 const FROM = 28
@@ -22,13 +22,13 @@ export function manureRule(field: Field): Advice[] {
   const country = countryOfZone(field)
   const manure = manureBeforePlanting(crop.id, country)
   if (!manure) return []
-  const { hectares, facts } = landOf(field)
+  const { hectares, facts } = areaForAmounts(field)
   const kg = manure.tonnes * 1000 * hectares
   const { in: carried, loads } = manureLoads(country, kg)
   const { compound } = USUAL_GRADES[country]
   const bags = roundToStep(kg / manureEquivalentOfBag(manure.kind, compound), 0.5)
   return [
-    adviceOf(field, {
+    buildAdvice(field, {
       rule: 'fertilizer.manure',
       priority: 'low',
       confidence: manure.rough ? 'low' : 'medium',
@@ -45,7 +45,7 @@ export function manureRule(field: Field): Advice[] {
         bags,
       },
       actions: ['fertilizer.manure', manure.source],
-      evidence: [figure('evidence.dose', manure.tonnes * 1000, 'kg/ha', manure.source)],
+      evidence: [evidenceFigure('evidence.dose', manure.tonnes * 1000, 'kg/ha', manure.source)],
       days: Math.max(3, Math.min(7, daysBetween(asOf, addDays(planned, -IN_BY)))),
     }),
   ]
