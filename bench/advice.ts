@@ -4,7 +4,7 @@ import { climateNormal } from '../src/agronomy/climate/climate-normals.ts'
 import { CANONICAL_CROPS } from '../src/agronomy/crops/crop-facts.ts'
 import { addDays } from '../src/agronomy/dates.ts'
 import type { DayWeather, FieldSituation, Place } from '../src/agronomy/types.ts'
-import { weatherSeries } from '../src/agronomy/water/weather-series.ts'
+import { buildWeatherSeries } from '../src/agronomy/water/weather-series.ts'
 import { type Figure, processorClock } from './figures.ts'
 
 /** Crop-weeks per second and core: a million farmers with three crops in three minutes. */
@@ -36,7 +36,7 @@ export function measureAdvice(): Figure {
 }
 
 function adviseAll(farm: FieldSituation[]): void {
-  const weather = weatherSeries(farm[0]!)
+  const weather = buildWeatherSeries(farm[0]!)
   for (const situation of farm) for (const advice of advise(situation, weather)) wordAdvice(advice, 'ha')
 }
 

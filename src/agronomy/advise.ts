@@ -24,7 +24,7 @@ import {
 } from './rules/quiet-week.ts'
 import { seasonOverRules, stageQuestionRules, unknownStageRules } from './rules/stage-question.ts'
 import { strigaRules } from './rules/striga.ts'
-import { saysBroughtIn } from './season/brought-in.ts'
+import { isReportedHarvested } from './season/harvest-days.ts'
 import type { Advice, FieldSituation } from './types.ts'
 import type { WeatherSeries } from './water/weather-series.ts'
 import { alignWeedingDeadline } from './weed-first.ts'
@@ -92,7 +92,7 @@ const orElse = (found: Advice[], other: () => Advice[]): Advice[] => (found.leng
 
 function rulesFor(field: Field): readonly Rule[] {
   if (isTreatedAsUnplanted(field)) return NOTHING_PLANTED
-  if (field.over) return saysBroughtIn(field) ? BROUGHT_IN : LONG_RIPE
+  if (field.over) return isReportedHarvested(field) ? BROUGHT_IN : LONG_RIPE
   if (field.season.planned !== null) return PLANNED
   if (field.season.emergence === 'not_yet') return NOT_UP
   if (isGivenUp(field)) return LOST

@@ -10,11 +10,11 @@ import type { SeasonDates } from './growth/season-dates.ts'
 import { findSowingWindows, type SowingWindow } from './growth/sowing-windows.ts'
 import type { StageInfo } from './growth/stage-info.ts'
 import { lengthOfVariety, type Variety } from './growth/variety.ts'
-import { thisSowing } from './season/this-sowing.ts'
+import { toCurrentSowing } from './season/current-sowing.ts'
 import type { SourceId } from './sources.ts'
 import type { FieldSituation } from './types.ts'
-import { type IrrigationNeed, irrigationNeed } from './water/irrigation-need.ts'
-import { type WaterBalance, waterBalance } from './water/soil-water.ts'
+import { computeIrrigationNeed, type IrrigationNeed } from './water/irrigation-need.ts'
+import { computeWaterBalance, type WaterBalance } from './water/soil-water.ts'
 import type { SoilFacts } from './water/soils.ts'
 import type { WaterRow } from './water/water-row.ts'
 import type { WeatherSeries } from './water/weather-series.ts'
@@ -76,8 +76,8 @@ const NEAR = 2
 const NEARLY_RIPE = 14
 
 export function assessField(given: FieldSituation, weather?: WeatherSeries): Field {
-  const situation = thisSowing(given)
-  const balance = waterBalance({ situation, weather })
+  const situation = toCurrentSowing(given)
+  const balance = computeWaterBalance({ situation, weather })
   const { facts: crop, stage: stages, zone, soil } = balance
   const { week, spell, rains } = daysOf(situation, weather)
   const irrigated = situation.irrigation.some((method) => method !== 'rain-fed')
@@ -97,7 +97,7 @@ export function assessField(given: FieldSituation, weather?: WeatherSeries): Fie
     (outlook.prospects === 'too_late' || (outlook.prospects === 'too_dry' && fillsAnyway(outlook, week))) &&
     (stages.stage === 'fruiting' || (daysToHarvest !== null && daysToHarvest <= NEARLY_RIPE))
   const daysIntoRains = rains && daysBetween(rains.began, situation.asOf)
-  const need = irrigationNeed(balance, situation)
+  const need = computeIrrigationNeed(balance, situation)
   const heavyRain = spell !== null && isHeavyRain(spell, situation.asOf, crop, soil, balance.today, balance.paddy)
   return {
     situation,

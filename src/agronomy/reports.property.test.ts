@@ -6,7 +6,7 @@ import { rankAdviceCandidates } from './advise.ts'
 import { CANONICAL_CROPS } from './crops/crop-facts.ts'
 import { addDays } from './dates.ts'
 import { assessField } from './field.ts'
-import { seasonPlan } from './season/plan.ts'
+import { buildSeasonPlan } from './season/season-plan.ts'
 import { PLACES, type PlaceName, situationOf } from './testing/example-fields.ts'
 import type { FieldSituation } from './types.ts'
 
@@ -101,7 +101,7 @@ describe('whatever a farmer reports', () => {
 
   holds('a step is done only by a report of its own kind, of this sowing', (situation) => {
     const field = assessField(situation)
-    for (const { closes, operation, doneOn } of seasonPlan(field)) {
+    for (const { closes, operation, doneOn } of buildSeasonPlan(field)) {
       const kind = closes ?? operation
       // Fertiliser of a first sowing is still in the ground at the second.
       const log = kind === 'fed' ? situation.log! : field.situation.log!

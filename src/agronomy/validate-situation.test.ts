@@ -3,8 +3,8 @@ import { advise } from './advise.ts'
 import { dry, type Scene, situationOf, wateredOn } from './testing/example-fields.ts'
 import type { DayWeather, FieldSituation, PlannedApplication } from './types.ts'
 import { InvalidNumberError, validatePlace } from './validate-situation.ts'
-import { simulateSeason } from './water/season.ts'
-import { waterBalance } from './water/soil-water.ts'
+import { simulateSeason } from './water/simulate-season.ts'
+import { computeWaterBalance } from './water/soil-water.ts'
 
 const scene: Scene = {
   place: 'kano',
@@ -66,7 +66,7 @@ test('the poles and the date line are places', () => {
 describe('a number that cannot be reckoned with is refused by name', () => {
   for (const [field, situation] of FAULTS) {
     test(`${field}, by the advice and by the water balance`, () => {
-      for (const ask of [() => advise(situation), () => waterBalance({ situation })]) {
+      for (const ask of [() => advise(situation), () => computeWaterBalance({ situation })]) {
         expect(ask).toThrow(InvalidNumberError)
         expect(ask).toThrow(RangeError)
         expect(ask).toThrow(`${field} must be `)
@@ -75,7 +75,9 @@ describe('a number that cannot be reckoned with is refused by name', () => {
   }
 
   test('what is measured at the start, too', () => {
-    expect(() => waterBalance({ situation: sound, startDepletion: Number.NaN })).toThrow('startDepletion must be ')
+    expect(() => computeWaterBalance({ situation: sound, startDepletion: Number.NaN })).toThrow(
+      'startDepletion must be ',
+    )
   })
 
   test('by a season', () => {

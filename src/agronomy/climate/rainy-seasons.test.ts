@@ -4,7 +4,7 @@ import { daysBetween, isoDate } from '../dates.ts'
 import { PLACES } from '../testing/example-fields.ts'
 import type { Place } from '../types.ts'
 import { extraterrestrialRadiation } from '../water/radiation.ts'
-import { hargreaves } from '../water/reference-evapotranspiration.ts'
+import { hargreavesEvapotranspiration } from '../water/reference-evapotranspiration.ts'
 import { climateNormal } from './climate-normals.ts'
 import { CLIMATE_STATIONS } from './climate-stations.ts'
 import { daysOfRainLeft, usualRainStart, usualRainsAt } from './rainy-seasons.ts'
@@ -126,7 +126,11 @@ function crossings(place: Place) {
   const days = Array.from({ length: 365 }, (_, n) => {
     const date = isoDate(20454 + n)
     const { rain, tMax, tMin } = climateNormal(place, date)
-    return { date: date.slice(5), n, share: rain / hargreaves(tMax, tMin, extraterrestrialRadiation(place.lat, n + 1)) }
+    return {
+      date: date.slice(5),
+      n,
+      share: rain / hargreavesEvapotranspiration(tMax, tMin, extraterrestrialRadiation(place.lat, n + 1)),
+    }
   })
   const first = (share: number) => days.find((d) => d.n > 20 && d.share >= share)!.n
   const last = days.findLast((d) => d.share >= 0.5)!.n

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { isPerennialCrop } from '../../contracts/crops.ts'
 import { scaleStageLengths } from '../growth/growth-stages.ts'
 import { source, sources } from '../sources.ts'
-import { soilFacts } from '../water/soils.ts'
+import { soilWaterFacts } from '../water/soils.ts'
 import { CANONICAL_CROPS, cropFacts } from './crop-facts.ts'
 
 test('every crop of the catalogue goes through its stages in order, and lacks water most in one that it shows', () => {
@@ -32,9 +32,9 @@ test('a season longer than any known of the crop is shortened in all its parts',
 })
 
 test('an unknown soil is sand in the Sahel and sandy loam elsewhere, and says it is assumed', () => {
-  expect(soilFacts(null, 'sahel')).toMatchObject({ type: 'sand', assumed: true })
-  expect(soilFacts(null, 'humid_forest')).toMatchObject({ type: 'mixed', assumed: true })
-  expect(soilFacts('clay', 'sahel')).toMatchObject({ tawPerMetre: 140, assumed: false })
+  expect(soilWaterFacts(null, 'sahel')).toMatchObject({ type: 'sand', assumed: true })
+  expect(soilWaterFacts(null, 'humid_forest')).toMatchObject({ type: 'mixed', assumed: true })
+  expect(soilWaterFacts('clay', 'sahel')).toMatchObject({ tawPerMetre: 140, assumed: false })
 })
 
 test('every source of a crop’s records can be named', () => {

@@ -3,7 +3,7 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { SoilType } from '../../contracts/farm.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import { treeStageInMonth } from '../growth/tree-calendar.ts'
-import { soilFacts } from '../water/soils.ts'
+import { soilWaterFacts } from '../water/soils.ts'
 import { CROP_RECORDS, type TreeCrop } from './all-crops.ts'
 import { CANONICAL_CROPS, cropFacts } from './crop-facts.ts'
 
@@ -323,7 +323,7 @@ describe('soils', () => {
 
   for (const type of Object.keys(table19) as SoilType[]) {
     test(`${type} holds, drains and sheds what its class does`, () => {
-      const { fc, wp, tawPerMetre, saturation, percolation, runoffShare } = soilFacts(type)
+      const { fc, wp, tawPerMetre, saturation, percolation, runoffShare } = soilWaterFacts(type)
       expect([fc, wp, tawPerMetre]).toEqual([...table19[type]])
       expect(1000 * (fc - wp)).toBeCloseTo(tawPerMetre, 9)
       expect([saturation, percolation, runoffShare]).toEqual([...wetEnd[type]])
@@ -332,8 +332,8 @@ describe('soils', () => {
 
   test('that nobody named are sand in the Sahel and on the Kalahari sand, sandy loam elsewhere', () => {
     for (const zone of ['sahel', 'na_north_central', 'na_northeast'] as const)
-      expect([zone, soilFacts(null, zone).type]).toEqual([zone, 'sand'])
+      expect([zone, soilWaterFacts(null, zone).type]).toEqual([zone, 'sand'])
     for (const zone of ['humid_forest', 'sudan_savanna', 'montane', 'na_maize_triangle', 'na_coast'] as const)
-      expect([zone, soilFacts(null, zone).type]).toEqual([zone, 'mixed'])
+      expect([zone, soilWaterFacts(null, zone).type]).toEqual([zone, 'mixed'])
   })
 })

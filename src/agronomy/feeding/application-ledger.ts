@@ -3,8 +3,8 @@ import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { deservesLittleSpending } from '../growth/prospects.ts'
 import { memoizeByObject } from '../memoize.ts'
-import { anchorsOf } from '../season/anchors.ts'
-import { entriesOf } from '../season/log.ts'
+import { logEntriesOf } from '../season/log-entries.ts'
+import { planAnchorDays } from '../season/plan-anchors.ts'
 import {
   applicationSchedule,
   MIN_DAYS_BETWEEN_APPLICATIONS,
@@ -64,7 +64,7 @@ export const applicationLedger = memoizeByObject((field: Field): Ledger => {
   if (opens === undefined || (logged.length === 0 && (opens > field.asOf || isOver(field, entries))))
     return { bears: 0, entries, due: [], late: [] }
   const bears = maxNitrogenPerApplication(field.soil.type)
-  const season: Season = { field, entries, bears, late: anchorsOf(field).late, card: null }
+  const season: Season = { field, entries, bears, late: planAnchorDays(field).late, card: null }
   const done = basalBefore(field)
   if (done !== null) firstItem(entries).loggedOn = done
   const first = addDays(
@@ -95,7 +95,7 @@ interface Season {
 
 function loggedDays({ situation, season, asOf }: Field): string[] {
   const days: string[] = []
-  for (const { date } of entriesOf(situation, 'fed', season.planted ?? ''))
+  for (const { date } of logEntriesOf(situation, 'fed', season.planted ?? ''))
     if (date <= asOf && (days.length === 0 || daysBetween(lastItem(days), date) >= SAME)) days.push(date)
   return days
 }
@@ -104,7 +104,7 @@ function loggedDays({ situation, season, asOf }: Field): string[] {
 function basalBefore({ situation, season: { planted } }: Field): string | null {
   if (planted === null) return null
   const since = addDays(planted, -BEFORE_PLANTING)
-  const before = entriesOf(situation, 'fed', since).findLast(({ date }) => date < planted)?.date
+  const before = logEntriesOf(situation, 'fed', since).findLast(({ date }) => date < planted)?.date
   const earlier = situation.fedBeforeSowing
   return before ?? (earlier && earlier >= since ? earlier : null)
 }

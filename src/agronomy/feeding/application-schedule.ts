@@ -4,7 +4,7 @@ import general from '../data/fertilizer-general.json' with { type: 'json' }
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { memoizeByObject } from '../memoize.ts'
-import { anchorsOf } from '../season/anchors.ts'
+import { planAnchorDays } from '../season/plan-anchors.ts'
 import {
   applicationWindow,
   DAYS_BETWEEN_RUNS,
@@ -31,7 +31,7 @@ export interface ScheduledApplication {
 }
 
 export const applicationSchedule = memoizeByObject((field: Field): ScheduledApplication[] => {
-  const { late } = anchorsOf(field)
+  const { late } = planAnchorDays(field)
   const found = (seasonApplications(field)?.splits ?? []).flatMap((split): ScheduledApplication[] => {
     const span = applicationWindow(field, split.row)
     if (!span) return []
@@ -59,7 +59,7 @@ function setLast(field: Field, one: ScheduledApplication, next: ScheduledApplica
   const { row, n } = one.split
   const grain = isGrain(field)
   const stretched = row.last_day === undefined ? addDays(one.usual, MAX_WEATHER_DELAY_DAYS) : one.usual
-  const { planting } = anchorsOf(field)
+  const { planting } = planAnchorDays(field)
   const bound = grain && n === 1 && planting !== null ? addDays(planting, LATE_COMPOUND + late) : null
   const carried = next && next.to > stretched ? later(stretched, bound && bound < next.to ? bound : next.to) : stretched
   const eve = one.washes && grain && row.last_day === undefined ? eveOfFlowering(field) : null
@@ -85,7 +85,7 @@ const ripeFrom = ({ stages: { growth } }: Field): number | null => growth.mature
 
 function eveOf(field: Field, day: number | null): string | null {
   const { planted } = field.season
-  return day === null || planted === null ? null : addDays(planted, day - 1 + anchorsOf(field).late)
+  return day === null || planted === null ? null : addDays(planted, day - 1 + planAnchorDays(field).late)
 }
 
 /** Joins a dressing without spacing, or past its useful day, to the previous one. */

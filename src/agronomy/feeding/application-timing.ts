@@ -1,9 +1,9 @@
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { countsFromTransplanting } from '../growth/establishment.ts'
-import { anchorsOf } from '../season/anchors.ts'
-import type { Span } from '../season/announce.ts'
-import { entriesOf } from '../season/log.ts'
+import type { DateSpan } from '../season/announce.ts'
+import { logEntriesOf } from '../season/log-entries.ts'
+import { planAnchorDays } from '../season/plan-anchors.ts'
 import { wasDelayedByRain, wasTooDry } from './application-weather.ts'
 import type { SplitFigures } from './fertilizer-figures.ts'
 
@@ -12,13 +12,13 @@ export const PANICLE_DAYS_BEFORE_HARVEST = 65
 export const DAYS_BEFORE_PANICLE = 7
 export const DAYS_AFTER_PANICLE = 5
 
-export interface ApplicationWindow extends Span {
+export interface ApplicationWindow extends DateSpan {
   last: string
 }
 
 /** Window of an application this season; null if undated. */
 export function applicationWindow(field: Field, row: SplitFigures): ApplicationWindow | null {
-  const { planting, transplanting, maturity, late } = anchorsOf(field)
+  const { planting, transplanting, maturity, late } = planAnchorDays(field)
   if (row.dates) return { from: row.dates[0], to: row.dates[1], last: row.dates[1] }
   if (row.stage)
     return maturity === null
@@ -50,7 +50,7 @@ export const MAX_RUNS_WAITING = 4
 export const MAX_WEATHER_DELAY_DAYS = 14
 
 /** First announcement: a window shorter than a week opens up to a week before its end. */
-export function firstAnnouncementDay({ from, to }: Span): string {
+export function firstAnnouncementDay({ from, to }: DateSpan): string {
   const shortest = addDays(to, 1 - DAYS_BETWEEN_RUNS)
   return from < shortest ? from : shortest
 }
@@ -70,6 +70,6 @@ export function isApplicationAnnounced(field: Field, span: ApplicationWindow, wa
 
 export function isApplied(field: Field, n: number, span: ApplicationWindow): boolean {
   const start = field.season.planted ?? addDays(span.from, -DAYS_BETWEEN_RUNS)
-  const fed = entriesOf(field.situation, 'fed', start)
+  const fed = logEntriesOf(field.situation, 'fed', start)
   return fed.length >= n || fed.some(({ date }) => date >= addDays(span.from, -3))
 }

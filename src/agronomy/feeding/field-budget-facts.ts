@@ -2,7 +2,7 @@ import type { ApplicationFacts, BudgetFacts } from '../budget/budget-facts.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { countsFromTransplanting, daysInNursery, establishmentMethod } from '../growth/establishment.ts'
-import { anchorsOf } from '../season/anchors.ts'
+import { planAnchorDays } from '../season/plan-anchors.ts'
 import {
   applicationWindow,
   DAYS_AFTER_PANICLE,
@@ -29,7 +29,7 @@ export function collectFieldBudgetFacts(field: Field): BudgetFacts {
     ageYears: field.crop.perennial && field.dap !== null ? field.dap / 365 : null,
     whenOf: (row) => whenOf(field, row),
   })
-  return anchorsOf(field).planting === null || facts.perPlant
+  return planAnchorDays(field).planting === null || facts.perPlant
     ? facts
     : keepRemainingApplications(field, facts, timedSplitRows(grown))
 }
@@ -37,7 +37,7 @@ export function collectFieldBudgetFacts(field: Field): BudgetFacts {
 type When = Pick<ApplicationFacts, 'transplanted' | 'fromDay' | 'toDay' | 'from' | 'to' | 'panicle'>
 
 function whenOf(field: Field, row: SplitFigures): When {
-  const { planting } = anchorsOf(field)
+  const { planting } = planAnchorDays(field)
   const span = planting === null ? null : applicationWindow(field, row)
   const seedling = establishmentMethod(field.situation, field.crop) === 'seedling'
   const [fromDay, toDay] =

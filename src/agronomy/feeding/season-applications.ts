@@ -1,14 +1,14 @@
 import type { Country } from '../../contracts/grades.ts'
 import type { Field } from '../field.ts'
 import { memoizeByObject } from '../memoize.ts'
-import { isPaddy } from '../water/paddy.ts'
+import { isPaddyField } from '../water/paddy.ts'
 import { type ApplicationPlan, type ApplicationPlanInput, buildApplicationPlan } from './split-plan.ts'
 import { fromStoredPlan } from './stored-plan.ts'
 import type { ProductionSystem } from './targets.ts'
 
 export function productionSystem({ situation, crop: { record }, irrigated }: Field): ProductionSystem {
   const rice = record.life === 'annual' && record.paddy
-  if (rice && !isPaddy(situation, record)) return 'upland'
+  if (rice && !isPaddyField(situation, record)) return 'upland'
   if (irrigated || situation.riceField === 'irrigated') return 'irrigated'
   return rice ? 'lowland rain-fed' : 'rain-fed'
 }

@@ -3,7 +3,7 @@ import { itemAt } from '../../shared/lookups.ts'
 import { typicalDayOfYear } from '../climate/climate-normals.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import { addDays, dayNumber, daysBetween, isoDate } from '../dates.ts'
-import { entriesOf, lastOf } from '../season/log.ts'
+import { lastLogEntry, logEntriesOf } from '../season/log-entries.ts'
 import type { FieldSituation } from '../types.ts'
 import { diesWhenRainsEnd } from './dies-with-rains.ts'
 import { daysToEmergence, establishmentMethod, sowsNursery } from './establishment.ts'
@@ -41,9 +41,9 @@ const isSetOut = (s: FieldSituation, facts: CropFacts): boolean =>
 /** Returns the day on which plants that were set out were reported dead; null if they live, or were planted again. */
 export function diedOn(s: FieldSituation, facts: CropFacts, planted: string | null): string | null {
   if (planted === null || !s.log || s.log.length === 0 || !isSetOut(s, facts)) return null
-  const died = lastOf(s, 'not_emerged', planted)?.date
+  const died = lastLogEntry(s, 'not_emerged', planted)?.date
   if (died === undefined || (facts.record.life !== 'annual' && daysBetween(planted, died) > TAKES_ROOT)) return null
-  const lives = lastOf(s, 'emerged', died) !== null || s.log.some(isOnPlants(died)) || isSeenSince(s, died)
+  const lives = lastLogEntry(s, 'emerged', died) !== null || s.log.some(isOnPlants(died)) || isSeenSince(s, died)
   return lives ? null : died
 }
 
@@ -54,8 +54,8 @@ export function estimateEmergence(s: FieldSituation, facts: CropFacts, planted: 
   if (diedOn(s, facts, planted) !== null) return { emergence: 'not_yet', emerged: null, delay: 0 }
   if (planted === null || facts.record.life !== 'annual' || establishmentMethod(s, facts) === 'seedling')
     return { emergence: 'none', emerged: null, delay: 0 }
-  const reportedEmergence = lastOf(s, 'emerged', planted)
-  const failed = reportedEmergence === null ? lastOf(s, 'not_emerged', planted) : null
+  const reportedEmergence = lastLogEntry(s, 'emerged', planted)
+  const failed = reportedEmergence === null ? lastLogEntry(s, 'not_emerged', planted) : null
   if (failed !== null && rottedBy(s, facts, planted, failed.date) && !s.log!.some(isOnPlants(failed.date)))
     return { emergence: 'not_yet', emerged: null, delay: 0 }
   const sown = failed?.date ?? planted
@@ -93,7 +93,7 @@ function firstWetDay(s: FieldSituation, facts: CropFacts, from: string, fresh: b
   // Setts sleep in dry capped mounds until the rains, or a watering that was told.
   if ((isIrrigated(s) && !diesWhenRainsEnd(facts.record)) || sowsNursery(s, facts)) return from
   const { history, asOf, place } = s
-  const watered = entriesOf(s, 'watered', from).find(({ amount }) => amount !== 0)?.date ?? null
+  const watered = logEntriesOf(s, 'watered', from).find(({ amount }) => amount !== 0)?.date ?? null
   const sown = dayNumber(from)
   const today = dayNumber(asOf)
   let next = 0

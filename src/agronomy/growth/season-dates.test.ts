@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { LogEntry } from '../../contracts/season.ts'
 import { assessField } from '../field.ts'
-import { broughtInOn } from '../season/brought-in.ts'
+import { harvestedOnDay } from '../season/harvest-days.ts'
 import { logged, rains, situationOf } from '../testing/example-fields.ts'
 import { findPlantingDates } from './season-dates.ts'
 
@@ -35,7 +35,7 @@ describe('the planting of the season that stands', () => {
 })
 
 describe('a field of two seasons', () => {
-  const inOn = (log: LogEntry[]) => broughtInOn(assessField(maize(log)))
+  const inOn = (log: LogEntry[]) => harvestedOnDay(assessField(maize(log)))
 
   test.each(['dried', 'stored', 'sold'] as const)('is not brought in by what was %s of the season before', (kind) => {
     expect(inOn([logged(kind, '2026-06-10')])).toBeNull()

@@ -1,5 +1,5 @@
 import { addDays } from '../dates.ts'
-import { lastOf } from '../season/log.ts'
+import { lastLogEntry } from '../season/log-entries.ts'
 import type { FieldSituation } from '../types.ts'
 import type { EmergenceInfo, EmergenceState } from './emergence.ts'
 import type { StageInfo } from './stage-info.ts'
@@ -16,9 +16,9 @@ export interface SeasonDates {
 }
 
 export function findPlantingDates(s: FieldSituation): Pick<SeasonDates, 'planted' | 'planned' | 'resown'> {
-  const reportedPlanting = lastOf(s, 'planted')?.date ?? null
+  const reportedPlanting = lastLogEntry(s, 'planted')?.date ?? null
   const date = reportedPlanting ?? s.plantingDate
-  const resown = lastOf(s, 'resown', date ?? undefined)?.date ?? null
+  const resown = lastLogEntry(s, 'resown', date ?? undefined)?.date ?? null
   const planned = date !== null && date > s.asOf
   return { planted: planned ? null : (resown ?? date), planned: planned ? date : null, resown }
 }
@@ -38,6 +38,6 @@ export function computeSeasonDates(
     emergence,
     flowering: info.basis === 'perennial' ? null : dayOf(growth.flowering),
     maturity: info.harvestDate,
-    harvested: (season === null ? lastOf(s, 'harvested') : lastOf(s, 'harvested', season))?.date ?? null,
+    harvested: (season === null ? lastLogEntry(s, 'harvested') : lastLogEntry(s, 'harvested', season))?.date ?? null,
   }
 }

@@ -5,7 +5,7 @@ import { climateNormal } from '../climate/climate-normals.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { assessField } from '../field.ts'
-import { seasonPlan } from '../season/plan.ts'
+import { buildSeasonPlan } from '../season/season-plan.ts'
 import { logged } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
 import { computeStage } from './stage-on-day.ts'
@@ -224,7 +224,7 @@ describe('trees follow the months', () => {
     for (const crop of CANONICAL_CROPS.filter((id) => cropFacts(id).perennial)) {
       const old = field({ crop, asOf: '2026-11-10', place: ondo, plantingDate: '1966-11-20' })
       expect([crop, computeStage(old).bearing]).toEqual([crop, true])
-      const steps = seasonPlan(assessField(old))
+      const steps = buildSeasonPlan(assessField(old))
       expect([crop, steps.length < 80, steps.every(({ to }) => to >= '2025-10-01')]).toEqual([crop, true, true])
     }
   })

@@ -6,7 +6,7 @@ import { pestRules } from '../rules/pest-and-disease.ts'
 import { pestThresholdFacts } from '../rules/pest-remedy.ts'
 import { computeRiskVariables } from '../rules/risk-variables.ts'
 import { findSprayDay } from '../rules/spray-window.ts'
-import { looksRipeSince } from '../season/brought-in.ts'
+import { ripeSinceDay } from '../season/harvest-days.ts'
 import { dayAt, dry, PLACES, type Scene, situationOf } from '../testing/example-fields.ts'
 import type { Advice, DayWeather } from '../types.ts'
 import { SCOUTING, type ScoutedPestId } from './scouting.ts'
@@ -188,7 +188,7 @@ describe('how urgent a pest is', () => {
       const asOf = addDays('2026-09-01', n)
       const scene: Scene = { ...kanoMaize, variety: 105, asOf, past: [...Array(40).fill(5), ...dry(16)], ahead: dry(7) }
       const mould = adviceOn(scene, 'maize_aflatoxin')
-      const ripe = looksRipeSince(assessField(situationOf(scene)))!
+      const ripe = ripeSinceDay(assessField(situationOf(scene)))!
       return mould ? [daysBetween(asOf, ripe), mould.category] : []
     }).filter((found) => found.length > 0)
     expect(told.map(([days]) => days)).toEqual([21, 20, 19, 18, 17, 16, 15])

@@ -2,9 +2,14 @@ import { ZONES } from '../climate/zones.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
-import { broughtInOn, looksRipeSince } from '../season/brought-in.ts'
-import { lastOf } from '../season/log.ts'
-import { type Sprayed, sprayLock, spraysOf, stillOut } from '../season/sprayed.ts'
+import { harvestedOnDay, ripeSinceDay } from '../season/harvest-days.ts'
+import { lastLogEntry } from '../season/log-entries.ts'
+import {
+  type LoggedSpray,
+  loggedSprays,
+  sprayWithinPreHarvestInterval,
+  sprayWithinReEntry,
+} from '../season/logged-sprays.ts'
 import type { SourceId } from '../sources.ts'
 import type { Advice, Evidence } from '../types.ts'
 import { buildAdvice, evidenceFigure } from './build-advice.ts'
@@ -44,7 +49,7 @@ export const applySprayIntervals = (field: Field, found: Advice[]): Advice[] =>
 
 /** No work in the field while the re-entry interval lasts beyond today. */
 function withoutWork(field: Field, found: Advice[]): Advice[] {
-  const out = stillOut(field)
+  const out = sprayWithinReEntry(field)
   return out !== null && out.outUntil > field.asOf ? found.filter((advice) => !isFieldWork(advice)) : found
 }
 
@@ -54,11 +59,11 @@ const isFieldWork = ({ rule }: Advice): boolean =>
   (rule.startsWith('care.') && !ruleDefinition(rule).alone)
 
 function withHarvest(field: Field, found: Advice[]): Advice[] {
-  const barred = spraysOf(field).findLast(({ barred, until }) => barred !== null && until > field.asOf)
-  const lock = sprayLock(field)
-  const out = stillOut(field)
+  const barred = loggedSprays(field).findLast(({ barred, until }) => barred !== null && until > field.asOf)
+  const lock = sprayWithinPreHarvestInterval(field)
+  const out = sprayWithinReEntry(field)
   if (!lock || (barred && !hasHarvest(field, barred))) return out ? [...found, keepOut(field, out)] : found
-  const picked = lastOf(field.situation, 'harvested')
+  const picked = lastLogEntry(field.situation, 'harvested')
   const inHand = picked !== null && picked.date < lock.date
   const safe = found.filter(({ rule }) => !SAYS_HARVEST.has(rule) && (inHand || !IN_HAND.has(rule))).map(withoutHarvest)
   const ready = isReadyBefore(field, lock.until)
@@ -72,7 +77,7 @@ function withHarvest(field: Field, found: Advice[]): Advice[] {
 const ANSWERED_DAYS = 14
 
 /** False for a tree or mat without fruit in the closed days, and for leaves and fruit of a season that is over. */
-function hasHarvest(field: Field, { until }: Sprayed): boolean {
+function hasHarvest(field: Field, { until }: LoggedSpray): boolean {
   const { record } = field.crop
   if (record.life !== 'annual')
     return field.stages.bearing && (field.stage !== 'vegetative' || isReadyBefore(field, until))
@@ -93,7 +98,7 @@ function withoutHarvest(advice: Advice): Advice {
 function isReadyBefore(field: Field, until: string): boolean {
   const { ripe, stage, daysToHarvest, asOf } = field
   const { record } = field.crop
-  if (ripe || broughtInOn(field) !== null) return true
+  if (ripe || harvestedOnDay(field) !== null) return true
   if (record.life === 'mat') return stage === 'fruiting'
   const day =
     record.life === 'tree'
@@ -102,14 +107,14 @@ function isReadyBefore(field: Field, until: string): boolean {
         : addDays(asOf, daysToHarvest)
       : record.harvest.kind === 'picked'
         ? firstPickingDay(field, record)
-        : looksRipeSince(field)
+        : ripeSinceDay(field)
   return day !== null && day <= until
 }
 
 /** Days before the harvest in which the wait is advised again: the weekly run. */
 const NEAR = 7
 
-function waiting(field: Field, lock: Sprayed, out: Sprayed | null): Advice {
+function waiting(field: Field, lock: LoggedSpray, out: LoggedSpray | null): Advice {
   const { until } = lock
   return buildAdvice(field, {
     rule: 'harvest.wait',
@@ -133,7 +138,7 @@ function waiting(field: Field, lock: Sprayed, out: Sprayed | null): Advice {
   })
 }
 
-function keepOut(field: Field, out: Sprayed): Advice {
+function keepOut(field: Field, out: LoggedSpray): Advice {
   return buildAdvice(field, {
     rule: 'spray.out',
     priority: 'high',
@@ -154,7 +159,7 @@ function keepOut(field: Field, out: Sprayed): Advice {
   })
 }
 
-function barredAdvice(field: Field, spray: Sprayed): Advice {
+function barredAdvice(field: Field, spray: LoggedSpray): Advice {
   const { active, sure } = spray.barred!
   const { helpPhone } = field.situation
   return buildAdvice(field, {
@@ -177,12 +182,12 @@ function barredAdvice(field: Field, spray: Sprayed): Advice {
   })
 }
 
-const outFacts = ({ reEntry }: Sprayed): AdviceFacts => ({
+const outFacts = ({ reEntry }: LoggedSpray): AdviceFacts => ({
   outFor: reEntry.known ? 'hours' : 'unknown',
   outHours: reEntry.value,
 })
 
-function sprayedFigures({ date, text, days, source, reEntry }: Sprayed): Evidence[] {
+function sprayedFigures({ date, text, days, source, reEntry }: LoggedSpray): Evidence[] {
   return [
     evidenceFigure('evidence.sprayed', text === null ? date : `${date}, ${text}`, null, 'farmer'),
     evidenceFigure('evidence.waitDays', days, 'days', sourceOf(source)),
@@ -190,4 +195,4 @@ function sprayedFigures({ date, text, days, source, reEntry }: Sprayed): Evidenc
   ]
 }
 
-const sourceOf = (source: Sprayed['source']): SourceId => `protection.${source}`
+const sourceOf = (source: LoggedSpray['source']): SourceId => `protection.${source}`

@@ -5,7 +5,7 @@ import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { countsFromTransplanting, daysInNursery, sowsNursery } from '../growth/establishment.ts'
 import type { SowingWindow } from '../growth/sowing-windows.ts'
-import { announcedNow } from '../season/announce.ts'
+import { isAnnouncedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
 import { buildAdvice, evidenceFigure, forecastFigure, pastWeatherFigure } from './build-advice.ts'
 import { adviseExpectedOnset } from './expected-onset.ts'
@@ -68,7 +68,7 @@ function seedlings(field: Field, planned: string): Advice | null {
   if (!countsFromTransplanting(crop) || (prospects !== 'fine' && prospects !== 'late')) return null
   const sown = addDays(planned, SEEDLINGS_STAND - daysInNursery(crop))
   const from = situation.enteredOn ?? sown
-  if (from < sown || !announcedNow(field, { from, to: addDays(planned, -SEEDLINGS_STAND) })) return null
+  if (from < sown || !isAnnouncedNow(field, { from, to: addDays(planned, -SEEDLINGS_STAND) })) return null
   return buildAdvice(field, {
     rule: 'care.seedlings',
     priority: 'medium',

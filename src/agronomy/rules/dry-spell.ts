@@ -3,8 +3,8 @@ import { daysOfRainExpected } from '../climate/expected-rains.ts'
 import { addDays, dayNumber } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { memoizeByObject } from '../memoize.ts'
-import { weededLately } from '../season/log.ts'
-import { seasonPlan, stepsOfWeek } from '../season/plan.ts'
+import { wasWeededLately } from '../season/log-entries.ts'
+import { buildSeasonPlan, stepsThisWeek } from '../season/season-plan.ts'
 import type { Advice, ClosingLogEntry } from '../types.ts'
 import { buildAdvice, evidenceFigure, forecastFigure, growthStageFigures, pastWeatherFigure } from './build-advice.ts'
 import {
@@ -87,7 +87,7 @@ const ripensAfterRains = ({ variety, inRains, crop: { record } }: Field): boolea
 
 /** Weeding of the week, which its own card announces a few days ahead. */
 function weedingDue(field: Field): { closes: ClosingLogEntry } | null {
-  const due = stepsOfWeek(field).find(
+  const due = stepsThisWeek(field).find(
     ({ operation, state, usual }) =>
       operation === 'weeded' &&
       (state === 'now' || (state === 'next' && field.asOf >= addDays(usual.from, -WEEDING_NOTICE_DAYS))),
@@ -106,9 +106,9 @@ const isAfterRains = ({ inRains, situation, asOf }: Field): boolean =>
   !inRains || (daysOfRainExpected(situation, asOf) ?? 1) <= 0
 
 const isToFeed = (field: Field): boolean =>
-  seasonPlan(field).some(({ operation, to }) => operation === 'fed' && to >= field.asOf)
+  buildSeasonPlan(field).some(({ operation, to }) => operation === 'fed' && to >= field.asOf)
 
-const isWeeded = (field: Field): boolean => weededLately(field) && weedingDue(field) === null
+const isWeeded = (field: Field): boolean => wasWeededLately(field) && weedingDue(field) === null
 
 /** Drought cards that contain the weeding of the week. */
 export const RULES_WITH_WEEDING: ReadonlySet<RuleId> = new Set([

@@ -3,8 +3,8 @@ import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { daysToEmergence, establishmentMethod } from '../growth/establishment.ts'
-import { announcedNow } from '../season/announce.ts'
-import { entriesOf, lastOf } from '../season/log.ts'
+import { isAnnouncedNow } from '../season/announce.ts'
+import { lastLogEntry, logEntriesOf } from '../season/log-entries.ts'
 import type { Advice } from '../types.ts'
 import { plantAgain } from './before-planting.ts'
 import { buildAdvice, forecastFigure, growthStageFigures, pastWeatherFigure } from './build-advice.ts'
@@ -48,7 +48,7 @@ function setOutDry(field: Field, planted: string): Advice | null {
   if (window === null || field.irrigated || field.balance.paddy || daysBetween(planted, asOf) > ROOTS_IN) return null
   if (establishmentMethod(situation, crop) === 'cutting' && !crop.record.practice.establishment.root_days) return null
   if (week.rainLast14 + week.rain2 >= BRINGS_UP || week.dryAhead < DRY_AHEAD) return null
-  if (entriesOf(situation, 'watered', planted).some(({ amount }) => amount !== 0)) return null
+  if (logEntriesOf(situation, 'watered', planted).some(({ amount }) => amount !== 0)) return null
   const rains = expectedRainStart(situation, asOf)
   const from = rains !== null && rains > window.from && rains <= window.to ? rains : window.from
   return buildAdvice(field, {
@@ -77,9 +77,10 @@ function setOutDry(field: Field, planted: string): Advice | null {
 
 /** Setts that did not sprout, of a stand that lives. */
 function gapsIn(field: Field, planted: string): Advice | null {
-  const failed = lastOf(field.situation, 'not_emerged', planted)
+  const failed = lastLogEntry(field.situation, 'not_emerged', planted)
   const mended =
-    failed && (lastOf(field.situation, 'emerged', failed.date) ?? lastOf(field.situation, 'resown', failed.date))
+    failed &&
+    (lastLogEntry(field.situation, 'emerged', failed.date) ?? lastLogEntry(field.situation, 'resown', failed.date))
   if (!failed || mended || daysBetween(failed.date, field.asOf) > QUESTION_DAYS) return null
   return buildAdvice(field, {
     rule: 'care.fill',
@@ -98,21 +99,23 @@ function notUp(field: Field, planted: string): Advice | null {
   const sown = daysBetween(planted, field.asOf)
   const window = field.outlook.standing.open
   if (window?.dry) return null
-  const failed = lastOf(field.situation, 'not_emerged', planted)
+  const failed = lastLogEntry(field.situation, 'not_emerged', planted)
   const asksFrom = daysToEmergence(field.crop) + LOOK_AFTER
   const sowing = findLastSowingDay(field)
   if (failed !== null) return sowAgain(field, failed.date, sowing)
   if (sown < asksFrom) return comesSoon(field) || isWetDeep(field) ? null : drySown(field, addDays(planted, asksFrom))
   if (sowing && field.asOf <= sowing.last) return comeUp(field, planted, sowing)
   const over = sowing && sowing.last > addDays(planted, asksFrom) ? sowing.last : addDays(planted, asksFrom)
-  return announcedNow(field, { from: over, to: addDays(over, QUESTION_DAYS) }, 3) ? comeUp(field, planted, null) : null
+  return isAnnouncedNow(field, { from: over, to: addDays(over, QUESTION_DAYS) }, 3)
+    ? comeUp(field, planted, null)
+    : null
 }
 
 /** Failed stand: sow again in time, else spend no more. */
 function sowAgain(field: Field, failed: string, sowing: LastSowingDay | null): Advice | null {
   if (!sowing || field.asOf > sowing.last) {
     const over = sowing && sowing.last > failed ? sowing.last : failed
-    return announcedNow(field, { from: over, to: addDays(over, QUESTION_DAYS) })
+    return isAnnouncedNow(field, { from: over, to: addDays(over, QUESTION_DAYS) })
       ? adviseTooLate(field)
       : adviseCropLost(field)
   }

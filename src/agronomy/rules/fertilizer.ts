@@ -24,9 +24,9 @@ import { fertilizerPlacement } from '../feeding/placement.ts'
 import { productionSystem, seasonApplications } from '../feeding/season-applications.ts'
 import type { ApplicationPlan, PlannedApplicationProducts } from '../feeding/split-plan.ts'
 import type { Field } from '../field.ts'
-import { anchorsOf } from '../season/anchors.ts'
-import { weededLately } from '../season/log.ts'
-import { stepsOfWeek } from '../season/plan.ts'
+import { wasWeededLately } from '../season/log-entries.ts'
+import { planAnchorDays } from '../season/plan-anchors.ts'
+import { stepsThisWeek } from '../season/season-plan.ts'
 import type { Advice, Evidence } from '../types.ts'
 import { roundToStep } from '../units.ts'
 import { applicationFacts, manureInsteadFacts, singleProductFacts } from './application-facts.ts'
@@ -245,7 +245,7 @@ const commonOf = ({ field, plan, split }: Due) => ({
 const WEEDS_STAND = 14
 
 function isWeedy({ field, split, span }: Due): boolean {
-  const { planting } = anchorsOf(field)
+  const { planting } = planAnchorDays(field)
   return split.n > 1 || (planting !== null && daysBetween(planting, span.from) >= WEEDS_STAND)
 }
 
@@ -254,7 +254,7 @@ const NO_HOE: ReadonlySet<string> = new Set(['no_hoe', 'stop_hoeing_vines_run'])
 
 /** True once the hoe rests and no weeding is due. */
 function stopsHoeing(field: Field): boolean {
-  const now = stepsOfWeek(field).filter(({ operation, state }) => operation === 'weeded' && state === 'now')
+  const now = stepsThisWeek(field).filter(({ operation, state }) => operation === 'weeded' && state === 'now')
   return now.length > 0 && now.every(({ row }) => NO_HOE.has(row))
 }
 
@@ -274,7 +274,7 @@ function factsOf(due: Due): AdviceFacts {
     ...(due.group.length > 1
       ? { nFirst: firstItem(due.group).split.n, ...(isCarried(due) ? singleProductFacts(field, split.products) : {}) }
       : {}),
-    ...(isWeedy(due) && !weededLately(field) && !stopsHoeing(field) ? { weed: 1 } : {}),
+    ...(isWeedy(due) && !wasWeededLately(field) && !stopsHoeing(field) ? { weed: 1 } : {}),
     ...(isEstimate(due) ? { rough: 1, note: 1 } : {}),
     ...(split.n === 1 && !own ? manureInsteadFacts(field, split.products) : {}),
   }

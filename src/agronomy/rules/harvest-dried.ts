@@ -2,9 +2,9 @@ import { firstItem, itemAt, lastItem } from '../../shared/lookups.ts'
 import type { Harvest, RipenessSign } from '../crops/crop-record.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { stepAfterHarvest } from '../season/after-harvest.ts'
-import { announcedNow } from '../season/announce.ts'
-import { lastOf } from '../season/log.ts'
+import { currentPostHarvestStep } from '../season/after-harvest.ts'
+import { isAnnouncedNow } from '../season/announce.ts'
+import { lastLogEntry } from '../season/log-entries.ts'
 import type { Advice } from '../types.ts'
 import { buildAdvice, forecastFigure, growthStageFigures } from './build-advice.ts'
 import { deadlineBeforeRain } from './heavy-rain.ts'
@@ -29,16 +29,16 @@ export function driedHarvestRules(
 ): Advice[] {
   const { week } = field
   if (week.live && week.rain3 >= WETTING && !STANDS_RAIN.has(sign)) return [beforeRain(field, sign)]
-  if (since && !announcedNow(field, { from: since, to: field.asOf }, MOST_WEEKS)) return []
+  if (since && !isAnnouncedNow(field, { from: since, to: field.asOf }, MOST_WEEKS)) return []
   return [week.dryAhead >= DRY_WINDOW ? dryWindow(field, sign) : readyNow(field, sign)]
 }
 
 /** Rain on a crop standing or drying; null once logged as stored. */
 export function adviseRainOnHarvest(field: Field, sign: RipenessSign): Advice | null {
   const { week, situation, asOf } = field
-  const drying = stepAfterHarvest(field)?.operation === 'dried'
+  const drying = currentPostHarvestStep(field)?.operation === 'dried'
   const wet = week.live && week.rain3 >= WETTING
-  return wet && drying && !STANDS_RAIN.has(sign) && !lastOf(situation, 'harvested', addDays(asOf, -MAY_LIE))
+  return wet && drying && !STANDS_RAIN.has(sign) && !lastLogEntry(situation, 'harvested', addDays(asOf, -MAY_LIE))
     ? beforeRain(field, sign)
     : null
 }

@@ -1,6 +1,6 @@
 import { daysBetween, monthOfDate } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { lastOf } from '../season/log.ts'
+import { lastLogEntry } from '../season/log-entries.ts'
 import type { Advice } from '../types.ts'
 import { buildAdvice, evidenceFigure, growthStageFigures } from './build-advice.ts'
 import { adviseDrying } from './harvest-stored.ts'
@@ -16,11 +16,11 @@ export function pickedHarvestRules(field: Field, since: string): Advice[] {
   const { record } = field.crop
   const dried = record.life === 'tree' && record.handling.drying !== null
   const interval = pickingIntervalDays(field)
-  const picked = lastOf(field.situation, 'harvested', since)
+  const picked = lastLogEntry(field.situation, 'harvested', since)
   const sincePicked = picked ? daysBetween(picked.date, field.asOf) : null
   const due = sincePicked === null || sincePicked >= (interval?.[0] ?? 3)
   if (dried && sincePicked !== null && !due)
-    return lastOf(field.situation, 'dried', picked!.date) === null ? [adviseDrying(field)] : []
+    return lastLogEntry(field.situation, 'dried', picked!.date) === null ? [adviseDrying(field)] : []
   if (!due) return []
   const week = Math.floor(daysBetween(since, field.asOf) / 7) % MONTH
   if (dried) return [week < 2 ? picking(field, interval) : adviseDrying(field)]

@@ -2,8 +2,8 @@ import { firstItem, lastItem } from '../../shared/lookups.ts'
 import type { AnnualCrop, Harvest, RipenessSign } from '../crops/crop-record.ts'
 import { daysBetween, monthOfDate } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { announcedNow } from '../season/announce.ts'
-import { harvestSpan, looksRipeSince } from '../season/brought-in.ts'
+import { isAnnouncedNow } from '../season/announce.ts'
+import { harvestWindow, ripeSinceDay } from '../season/harvest-days.ts'
 import type { Advice } from '../types.ts'
 import { buildAdvice, evidenceFigure, growthStageFigures, pastWeatherFigure } from './build-advice.ts'
 import { postharvestSourceIds, produceFacts } from './produce-facts.ts'
@@ -25,11 +25,11 @@ const MONTH = 4
 
 /** While ripe; long-waiting roots two weeks, and monthly, longer at their best. */
 function liftedNow(field: Field, { practice }: AnnualCrop, waits: boolean): boolean {
-  const to = harvestSpan(field)?.to
-  const from = looksRipeSince(field)
+  const to = harvestWindow(field)?.to
+  const from = ripeSinceDay(field)
   if (!from || !to) return true
   if (!waits) return Math.floor(daysBetween(from, field.asOf) / 7) % MONTH < MONTH - 1
-  if (announcedNow(field, { from, to })) return true
+  if (isAnnouncedNow(field, { from, to })) return true
   const best = monthsOf(practice.harvest.starch_high_months_nigeria?.value).includes(monthOfDate(field.asOf))
   return monthBegins(field, best ? 14 : 7)
 }

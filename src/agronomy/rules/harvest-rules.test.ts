@@ -7,7 +7,7 @@ import { advise } from '../advise.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { assessField } from '../field.ts'
-import { seasonPlan } from '../season/plan.ts'
+import { buildSeasonPlan } from '../season/season-plan.ts'
 import { source } from '../sources.ts'
 import { dry, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 import { harvestRules } from './harvest-rules.ts'
@@ -185,7 +185,7 @@ describe('after the harvest', () => {
   })
 
   test('the plan has the same steps, each closed by its own entry', () => {
-    const steps = seasonPlan(assessField(situationOf(nuts('2026-10-12', log(['harvested', '2026-10-10'])))))
+    const steps = buildSeasonPlan(assessField(situationOf(nuts('2026-10-12', log(['harvested', '2026-10-10'])))))
     const after = steps.filter(({ operation }) => ['harvested', 'dried', 'stored', 'sell'].includes(operation))
     expect(after.map(({ operation, from, state }) => [operation, from, state])).toEqual([
       ['harvested', '2026-10-10', 'done'],

@@ -3,8 +3,8 @@ import { addDays, dayNumber } from '../dates.ts'
 import { type Field, hasCropDied } from '../field.ts'
 import { treeSeasonStart } from '../growth/tree-calendar.ts'
 import { maturityClassesInZone } from '../growth/variety.ts'
-import { announcedNow } from '../season/announce.ts'
-import { broughtInOn, daysToRipe, looksRipeSince, nextPicking } from '../season/brought-in.ts'
+import { isAnnouncedNow } from '../season/announce.ts'
+import { daysUntilRipe, harvestedOnDay, nextPickingWindow, ripeSinceDay } from '../season/harvest-days.ts'
 import type { Advice } from '../types.ts'
 import { buildAdvice, evidenceFigure, growthStageFigures } from './build-advice.ts'
 import { adviseRainOnHarvest, driedHarvestRules } from './harvest-dried.ts'
@@ -33,13 +33,13 @@ function annualHarvest(field: Field, record: AnnualCrop): Advice[] {
     const first = firstPickingDay(field, record)
     return first === null || first > field.asOf || hasCropWithered(field) ? [] : pickedHarvestRules(field, first)
   }
-  if (broughtInOn(field) !== null) {
+  if (harvestedOnDay(field) !== null) {
     return (harvest.kind === 'dried' && stillToHarvest(field, harvest)) || storedHarvestRules(field)
   }
   if (isDriedUp(field)) return []
   if (!field.ripe) return [...soonRipe(field, harvest.sign), ...earlyKinds(field, harvest)]
   return harvest.kind === 'dried'
-    ? driedHarvestRules(field, harvest, looksRipeSince(field))
+    ? driedHarvestRules(field, harvest, ripeSinceDay(field))
     : rootHarvestRules(field, record, harvest)
 }
 
@@ -48,8 +48,8 @@ const isDriedUp = (field: Field): boolean =>
   field.prospects === 'wrong_season' && field.crop.record.life === 'annual' && hasCropWithered(field)
 
 function stillToHarvest(field: Field, harvest: Extract<Harvest, { kind: 'dried' }>): Advice[] | null {
-  const next = nextPicking(field)
-  if (next && announcedNow(field, next)) return driedHarvestRules(field, harvest, next.from)
+  const next = nextPickingWindow(field)
+  if (next && isAnnouncedNow(field, next)) return driedHarvestRules(field, harvest, next.from)
   const rain = adviseRainOnHarvest(field, harvest.sign)
   return rain && [rain]
 }
@@ -94,7 +94,7 @@ const waitsInTheGround = ({ crop: { record } }: Field): boolean =>
 const ABOUT_NOW = 2
 
 function soonRipe(field: Field, sign: RipenessSign): Advice[] {
-  const left = daysToRipe(field)
+  const left = daysUntilRipe(field)
   if (left === null || left > 14 || left < lastDayToReady(field) || field.dap === null) return []
   if (waitsInTheGround(field)) return []
   return [
@@ -127,12 +127,12 @@ const BEFORE_EARLIEST = 7
 
 function earlyKinds(field: Field, harvest: Harvest): Advice[] {
   const { variety, crop, zone, dap, asOf } = field
-  const left = daysToRipe(field)
+  const left = daysUntilRipe(field)
   const earliest = maturityClassesInZone(crop, zone)[0]
   if (harvest.kind !== 'dried' || !variety.assumed || variety.class === null) return []
   if (!earliest || dap === null || left === null || left <= 14) return []
   const from = addDays(asOf, earliest.days_min - BEFORE_EARLIEST - dap)
-  if (!announcedNow(field, { from, to: addDays(asOf, left) })) return []
+  if (!isAnnouncedNow(field, { from, to: addDays(asOf, left) })) return []
   return [
     buildAdvice(field, {
       rule: 'harvest.watch',

@@ -1,9 +1,9 @@
 import { type HandlingSteps, STORE_CHECKS } from '../crops/postharvest.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { type HarvestStep, stepAfterHarvest } from '../season/after-harvest.ts'
-import { announcedNow } from '../season/announce.ts'
-import { lastOf } from '../season/log.ts'
+import { currentPostHarvestStep, type PostHarvestStep } from '../season/after-harvest.ts'
+import { isAnnouncedNow } from '../season/announce.ts'
+import { lastLogEntry } from '../season/log-entries.ts'
 import type { SourceId } from '../sources.ts'
 import type { Advice } from '../types.ts'
 import { buildAdvice, growthStageFigures } from './build-advice.ts'
@@ -16,9 +16,9 @@ const LOOK_DAYS = 14
 const KEEPS = { airy: 183, bags: 365 }
 
 export function storedHarvestRules(field: Field): Advice[] {
-  const step = stepAfterHarvest(field)
+  const step = currentPostHarvestStep(field)
   if (!step) return []
-  const announced = announcedNow(field, step)
+  const announced = isAnnouncedNow(field, step)
   if (step.operation === 'sell') return announced ? [selling(field)] : looking(field, step)
   if (!announced) return []
   return [step.operation === 'dried' ? adviseDrying(field) : storing(field)]
@@ -67,10 +67,10 @@ const selling = (field: Field): Advice =>
     days: 14,
   })
 
-function looking(field: Field, { from }: HarvestStep): Advice[] {
+function looking(field: Field, { from }: PostHarvestStep): Advice[] {
   const { store } = field.crop.record.handling
   const check = store && STORE_CHECKS[store]
-  const since = daysBetween(lastOf(field.situation, 'stored')?.date ?? from, field.asOf)
+  const since = daysBetween(lastLogEntry(field.situation, 'stored')?.date ?? from, field.asOf)
   if (!check || since < LOOK_EVERY || since > KEEPS[check] || since % LOOK_EVERY >= LOOK_DAYS) return []
   return [
     step(field, 'harvest.check', {

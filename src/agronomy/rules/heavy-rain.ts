@@ -4,10 +4,10 @@ import { applicationWindow } from '../feeding/application-timing.ts'
 import { hasNitrogenProduct } from '../feeding/grades.ts'
 import { seasonApplications } from '../feeding/season-applications.ts'
 import type { Field } from '../field.ts'
-import { broughtInOn } from '../season/brought-in.ts'
+import { harvestedOnDay } from '../season/harvest-days.ts'
 import type { Advice } from '../types.ts'
 import { roundToStep } from '../units.ts'
-import { isPaddy } from '../water/paddy.ts'
+import { isPaddyField } from '../water/paddy.ts'
 import { buildAdvice, evidenceFigure, forecastFigure, pastWeatherFigure } from './build-advice.ts'
 import type { RuleId } from './rule-catalogue.ts'
 import { isTreeFertilized } from './tree-fertilizer.ts'
@@ -22,7 +22,7 @@ export function heavyRainRules(field: Field): Advice[] {
 const isOver = (field: Field): boolean => {
   const { record } = field.crop
   if (record.life !== 'annual' || record.harvest.kind === 'picked' || !field.ripe) return false
-  return record.harvest.kind === 'dried' || broughtInOn(field) !== null
+  return record.harvest.kind === 'dried' || harvestedOnDay(field) !== null
 }
 
 /** A bearing tree that stands a wet week, on soil that drains. */
@@ -146,7 +146,7 @@ const hasRipeRoots = ({ crop: { record }, ripe, daysToHarvest }: Field): boolean
   (ripe || (daysToHarvest !== null && daysToHarvest <= NEARLY_RIPE))
 
 const isTree = ({ crop: { record } }: Field): boolean => record.life === 'tree'
-const grownInWater = ({ situation, crop: { record } }: Field): boolean => isPaddy(situation, record)
+const grownInWater = ({ situation, crop: { record } }: Field): boolean => isPaddyField(situation, record)
 const drainsFast = (field: Field): boolean => field.soil.type === 'sand' && !grownInWater(field)
 
 const soilFigure = ({ soil }: Field) =>

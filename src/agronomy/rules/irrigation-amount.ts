@@ -15,7 +15,7 @@ import {
   wateringCansForArea,
   wateringCansPerBed,
 } from '../units.ts'
-import { litresFor } from '../water/irrigation-need.ts'
+import { litresForDepth } from '../water/irrigation-need.ts'
 import { CANS_A_DAY, MIN_WATERING_MM, PUMP_LITRES_AN_HOUR } from '../water/watering-methods.ts'
 import { evidenceFigure, forecastFigure, growthStageFigures } from './build-advice.ts'
 import { soilHandTestFacts, testRodDepth } from './soil-hand-test.ts'
@@ -71,10 +71,10 @@ function given(field: Field, grossMm: number): AdviceFacts {
 
 function litres({ situation: { areaAcres, place } }: Field, mm: number): AdviceFacts {
   const landUnit: LandUnit = landUnitOf(place.country)
-  if (!areaAcres) return { per: landUnit, litres: roundLitresForDisplay(litresFor(mm, acresPerUnit(landUnit))) }
+  if (!areaAcres) return { per: landUnit, litres: roundLitresForDisplay(litresForDepth(mm, acresPerUnit(landUnit))) }
   return {
     per: 'area',
-    litres: roundLitresForDisplay(litresFor(mm, areaAcres)),
+    litres: roundLitresForDisplay(litresForDepth(mm, areaAcres)),
     area: areaForDisplay(areaAcres, landUnit),
     landUnit,
   }
@@ -123,7 +123,7 @@ function byCan({ situation: { areaAcres, place } }: Field, eachGrossMm: number, 
 }
 
 const pumpHours = (mm: number, acres: number): number =>
-  Math.max(1, Math.round(litresFor(mm, acres) / PUMP_LITRES_AN_HOUR))
+  Math.max(1, Math.round(litresForDepth(mm, acres) / PUMP_LITRES_AN_HOUR))
 
 export const wateringSources = (method: IrrigationMethod): SourceId[] => [
   'fao56-eq82',
@@ -156,7 +156,7 @@ export function waterEvidence(field: Field, watered: boolean): Evidence[] {
   if (watered) {
     found.push(evidenceFigure('evidence.netIrrigation', eachNetMm, 'mm', 'fao56-eq85', rough))
     found.push(evidenceFigure('evidence.efficiency', Math.round(efficiency * 100), '%', 'irrigation-efficiency', true))
-    const litres = roundLitresForDisplay(litresFor(eachGrossMm, field.situation.areaAcres || 1))
+    const litres = roundLitresForDisplay(litresForDepth(eachGrossMm, field.situation.areaAcres || 1))
     found.push(evidenceFigure('evidence.litres', litres, 'l', 'fao56-eq85', true))
   }
   if (field.need.leastKs < 0.95)

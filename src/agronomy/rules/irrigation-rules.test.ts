@@ -5,11 +5,11 @@ import { IRRIGATION_METHODS, type IrrigationMethod } from '../../contracts/farm.
 import { advise } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { assessField } from '../field.ts'
-import { daysToRipe } from '../season/brought-in.ts'
+import { daysUntilRipe } from '../season/harvest-days.ts'
 import { dry, rains, type Scene, situationOf, unwatered, wateredOn } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
-import { irrigationNeed, isDue, netDepth } from '../water/irrigation-need.ts'
-import { EFFICIENCY, MAX_WATERING_MM } from '../water/watering-methods.ts'
+import { computeIrrigationNeed, isIrrigationDue, netIrrigationDepth } from '../water/irrigation-need.ts'
+import { IRRIGATION_EFFICIENCY, MAX_WATERING_MM } from '../water/watering-methods.ts'
 import { harvestRules } from './harvest-rules.ts'
 import { irrigationRules } from './irrigation.ts'
 
@@ -43,7 +43,7 @@ describe('how much is given', () => {
     told({ ...thirsty({ irrigation: [method], ...field }), place })[0]!.facts
 
   test('is each time what the crop uses until the next, over the efficiency of the way of watering', () => {
-    expect(EFFICIENCY).toEqual(efficiency)
+    expect(IRRIGATION_EFFICIENCY).toEqual(efficiency)
     for (const method of IRRIGATION_METHODS) {
       const { need, balance } = fieldOf(thirsty({ irrigation: [method] }))
       const etc = balance.forecast.reduce((sum, row) => sum + row.etc, 0) / 7
@@ -185,8 +185,8 @@ describe('how much is given', () => {
   })
 
   test('is only part of the depth, to nine tenths of what the crop can reach, with 30 mm in the five days after', () => {
-    expect(netDepth(60, 40, false)).toBe(60)
-    expect(netDepth(60, 40, true)).toBe(24)
+    expect(netIrrigationDepth(60, 40, false)).toBe(60)
+    expect(netIrrigationDepth(60, 40, true)).toBe(24)
     const net = (mm: number) =>
       fieldOf({ ...thirsty({ irrigation: ['furrow'] }), ahead: [0, 0, 0, 0, mm, 0, 0] }).need.netMm
     expect(net(29)).toBeCloseTo(net(0), 6)
@@ -199,7 +199,7 @@ describe('when water is due', () => {
     const beans = (age: number) =>
       rulesOf({ ...thirsty({ irrigation: ['furrow'] }), crop: 'beans', planted: addDays('2026-02-10', -age) })
     const field = fieldOf({ ...thirsty({}), crop: 'beans', planted: '2026-01-10' })
-    const ripe = field.dap! + daysToRipe(field)!
+    const ripe = field.dap! + daysUntilRipe(field)!
     expect(beans(ripe - 12)).toEqual(['irrigation.flowering'])
     expect(beans(ripe - 6)).toEqual(['irrigation.stop'])
   })
@@ -224,10 +224,10 @@ describe('when water is due', () => {
     expect(rulesOf({ ...storm, field: { ...storm.field, soil: 'clay' } })).toEqual([])
   })
   test('is when more is missing than the crop can reach, unless eight tenths of three days’ rain bring it back', () => {
-    expect(isDue(40, 40, 0)).toBe(false)
-    expect(isDue(41, 40, 0)).toBe(true)
-    expect(isDue(56, 40, 19.9)).toBe(true)
-    expect(isDue(56, 40, 20)).toBe(false)
+    expect(isIrrigationDue(40, 40, 0)).toBe(false)
+    expect(isIrrigationDue(41, 40, 0)).toBe(true)
+    expect(isIrrigationDue(56, 40, 19.9)).toBe(true)
+    expect(isIrrigationDue(56, 40, 20)).toBe(false)
   })
 
   test('is urgent in flower when the field is known to be dry, and not when waterings are only assumed', () => {
@@ -249,7 +249,7 @@ describe('when water is due', () => {
     const balance = (ks: number[], stage: 'flowering' | 'vegetative') => {
       const { balance, situation } = fieldOf({ ...thirsty({ irrigation: ['furrow'] }), planted: '2025-12-10' })
       const forecast = balance.forecast.map((row, n) => ({ ...row, stage, ks: ks[n] ?? 1 }))
-      return irrigationNeed({ ...balance, today: forecast[0]!, forecast }, situation)
+      return computeIrrigationNeed({ ...balance, today: forecast[0]!, forecast }, situation)
     }
     expect(balance([0.79], 'flowering')).toMatchObject({ urgency: 'high', leastKs: 0.79 })
     expect(balance([0.8], 'flowering').urgency).toBe('medium')
@@ -267,7 +267,7 @@ describe('when water is due', () => {
         rain: 0,
         depletion: n < day ? 0 : row.raw + 1,
       }))
-      return irrigationNeed({ ...balance, today: forecast[0]!, forecast }, situation)
+      return computeIrrigationNeed({ ...balance, today: forecast[0]!, forecast }, situation)
     }
     expect([0, 1, 6, 7].map((day) => first(day).urgency)).toEqual(['medium', 'low', 'low', null])
     expect(first(3)).toMatchObject({ due: false, netMm: 0, daysToTrigger: 3, triggerDate: addDays('2026-02-10', 3) })

@@ -6,10 +6,10 @@ import type { Field } from '../field.ts'
 import { diesWhenRainsEnd } from '../growth/dies-with-rains.ts'
 import { daysInNursery, establishmentMethod, sowsNursery } from '../growth/establishment.ts'
 import { treeStageInMonth } from '../growth/tree-calendar.ts'
-import { broughtInOn, daysToRipe } from '../season/brought-in.ts'
+import { daysUntilRipe, harvestedOnDay } from '../season/harvest-days.ts'
 import type { Advice, ClosingLogEntry } from '../types.ts'
 import { roundToStep } from '../units.ts'
-import { rotsWet, UNSPROUTED_DAYS } from '../water/watering-methods.ts'
+import { rotsInWetSoil, UNSPROUTED_DAYS } from '../water/watering-methods.ts'
 import { buildAdvice, forecastFigure, growthStageFigures } from './build-advice.ts'
 import { firstPickingDay, harvestRules } from './harvest-rules.ts'
 import { heavyRainRules, isTooLateForRainWork } from './heavy-rain.ts'
@@ -29,7 +29,7 @@ export function irrigationRules(field: Field): Advice[] {
   if (!field.irrigated) return []
   const { record } = field.crop
   if (record.life === 'tree' && (field.byHand || isYoungTree(field))) return treeByCan(field)
-  if (record.life === 'annual' && record.harvest.kind !== 'picked' && broughtInOn(field) !== null) return []
+  if (record.life === 'annual' && record.harvest.kind !== 'picked' && harvestedOnDay(field) !== null) return []
   if (field.ripe && record.life === 'annual' && record.harvest.kind !== 'picked')
     return field.balance.paddy ? [] : atTheEnd(field, record.harvest)
   if (isDyingBack(field)) return []
@@ -81,7 +81,7 @@ const NECKS_DRY = 14
 function driesOffSoon(field: Field) {
   const { record } = field.crop
   if (record.life !== 'annual' || record.harvest.kind !== 'dried' || field.balance.paddy) return null
-  const left = daysToRipe(field)
+  const left = daysUntilRipe(field)
   return left !== null && left <= (record.handling.ready === 'water' ? NECKS_DRY : DRIES_OFF) ? record.harvest : null
 }
 
@@ -126,7 +126,7 @@ const isYoung = (field: Field): boolean => {
 }
 
 const isSetts = ({ crop, situation }: Field): boolean =>
-  rotsWet(crop.id) && establishmentMethod(situation, crop) !== 'seedling'
+  rotsInWetSoil(crop.id) && establishmentMethod(situation, crop) !== 'seedling'
 
 /** Setts live on their own reserves until they sprout. */
 const isUnsprouted = (field: Field): boolean =>

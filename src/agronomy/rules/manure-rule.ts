@@ -3,7 +3,7 @@ import { USUAL_GRADES } from '../feeding/grades.ts'
 import { manureBeforePlanting, manureEquivalentOfBag, manureLoads } from '../feeding/manure.ts'
 import { countryOfZone } from '../feeding/season-applications.ts'
 import type { Field } from '../field.ts'
-import { announcedNow } from '../season/announce.ts'
+import { isAnnouncedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
 import { roundToStep } from '../units.ts'
 import { areaForAmounts } from './application-facts.ts'
@@ -18,7 +18,7 @@ export function manureRule(field: Field): Advice[] {
   const { season, crop, asOf, prospects } = field
   const { planned } = season
   if (planned === null || crop.perennial || prospects === 'too_late' || prospects === 'wrong_season') return []
-  if (!announcedNow(field, { from: addDays(planned, -FROM), to: addDays(planned, -LATEST) })) return []
+  if (!isAnnouncedNow(field, { from: addDays(planned, -FROM), to: addDays(planned, -LATEST) })) return []
   const country = countryOfZone(field)
   const manure = manureBeforePlanting(crop.id, country)
   if (!manure) return []

@@ -2,9 +2,9 @@ import { isKeyOf } from '../../shared/records.ts'
 import type { PlanFigures } from '../crops/practice.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
-import { broughtInOn } from '../season/brought-in.ts'
-import type { PlanRow } from '../season/operations.ts'
-import type { Step } from '../season/step.ts'
+import { harvestedOnDay } from '../season/harvest-days.ts'
+import type { PlanRowId } from '../season/plan-row-meanings.ts'
+import type { SeasonStep } from '../season/step.ts'
 import { currentDrySpellRule, isInDrought, RULES_WITH_WEEDING } from './dry-spell.ts'
 import { isNotWorthSpending } from './long-drought.ts'
 import { nurseryFacts, operationFacts, plantingFacts, seedKeepingFacts } from './operation-facts.ts'
@@ -18,7 +18,7 @@ export interface OperationCard {
   rule: RuleId
   /** 0-10: share of the harvest at stake (a choice). */
   stake: number
-  facts?: (field: Field, step: Step) => AdviceFacts
+  facts?: (field: Field, step: SeasonStep) => AdviceFacts
   why?: ReasonId
   until?: string
 }
@@ -50,7 +50,7 @@ function heapsWith({ crop }: Field, weed: PlanFigures): boolean {
 const heapsIn = (field: Field, id: string): boolean =>
   field.crop.record.practice.plan.some((row) => row.id === id && heapsWith(field, row))
 
-const weedingBy = (field: Field, rule: RuleId, { n }: Step): OperationCard | null => {
+const weedingBy = (field: Field, rule: RuleId, { n }: SeasonStep): OperationCard | null => {
   const announced = currentDrySpellRule(field)
   if (announced !== null && RULES_WITH_WEEDING.has(announced)) return null
   const dry = announced === 'dry.growing'
@@ -67,13 +67,14 @@ const weedingBy = (field: Field, rule: RuleId, { n }: Step): OperationCard | nul
     }),
   }
 }
-const weeding = (field: Field, step: Step): OperationCard | null =>
+const weeding = (field: Field, step: SeasonStep): OperationCard | null =>
   weedingBy(
     field,
     hasPond(field) ? 'care.weeds-paddy' : heapsIn(field, step.row) ? 'care.weeds-heap' : 'care.weeds',
     step,
   )
-const weedingAndHeaping = (field: Field, step: Step): OperationCard | null => weedingBy(field, 'care.weeds-heap', step)
+const weedingAndHeaping = (field: Field, step: SeasonStep): OperationCard | null =>
+  weedingBy(field, 'care.weeds-heap', step)
 const blackPods = ({ stages }: Field): AdviceFacts => (stages.bearing ? { bears: 1 } : {})
 const ringWeeding = (field: Field): OperationCard | null =>
   isInDrought(field) ? null : { rule: 'care.ring-weed', stake: 4 }
@@ -100,12 +101,12 @@ const harden = (field: Field): OperationCard | null => {
 
 /** Grain that still stands, and is not lost to drought. */
 const guarding = (field: Field, stake: number): OperationCard | null =>
-  isNotWorthSpending(field) || broughtInOn(field) !== null ? null : { rule: 'care.birds', stake }
+  isNotWorthSpending(field) || harvestedOnDay(field) !== null ? null : { rule: 'care.birds', stake }
 
-type Given = OperationCard | ((field: Field, step: Step) => OperationCard | null)
+type Given = OperationCard | ((field: Field, step: SeasonStep) => OperationCard | null)
 
 /** Other rows (pests, applications, water, harvest) have own rules. */
-const CARDS: Partial<Record<PlanRow, Given>> = {
+const CARDS: Partial<Record<PlanRowId, Given>> = {
   land_prep: land,
   land_prep_manure: land,
   land_prep_ridge: land,
@@ -170,7 +171,7 @@ const CARDS: Partial<Record<PlanRow, Given>> = {
   remove_male_bud: { rule: 'care.bunch', stake: 4 },
 }
 
-export function operationCardFor(field: Field, step: Step): OperationCard | null {
+export function operationCardFor(field: Field, step: SeasonStep): OperationCard | null {
   const given = isKeyOf(CARDS, step.row) ? CARDS[step.row] : undefined
   return typeof given === 'function' ? given(field, step) : (given ?? null)
 }

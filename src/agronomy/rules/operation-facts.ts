@@ -2,14 +2,14 @@ import { ZONES } from '../climate/zones.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { countsFromTransplanting, daysInNursery } from '../growth/establishment.ts'
-import { anchorsOf } from '../season/anchors.ts'
-import { FAMILY_DAYS } from '../season/farm-week.ts'
+import { FAMILY_WORK_DAYS } from '../season/farm-week.ts'
+import { planAnchorDays } from '../season/plan-anchors.ts'
 import { ACRES_PER_HECTARE, acresPerUnit, areaForDisplay, type LandUnit, landUnitOf, roundToStep } from '../units.ts'
 
 /** Person-days per acre of weeding (from memory: shown as range). */
 const WEEDING_AN_ACRE = [8, 12] as const
 /** Person-days of weeding beyond a family: two weeks of its work. */
-const MOST_DAYS = 2 * FAMILY_DAYS
+const MOST_DAYS = 2 * FAMILY_WORK_DAYS
 /** Rounds large figures as rough ones. */
 const roughly = (value: number): number =>
   roundToStep(value, value < 30 ? 1 : value < 100 ? 5 : value < 1000 ? 10 : 100)
@@ -55,7 +55,7 @@ export function seedKeepingFacts({ crop, zone }: Field): AdviceFacts | null {
 }
 
 export function plantingFacts(field: Field): AdviceFacts {
-  const { planting, transplanting } = anchorsOf(field)
+  const { planting, transplanting } = planAnchorDays(field)
   const day = countsFromTransplanting(field.crop) ? transplanting : planting
   return { ...(day === null ? {} : { plantOn: day }), ...seedFacts(field) }
 }

@@ -5,10 +5,10 @@ import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { memoizeByObject } from '../memoize.ts'
 import type { PestId } from '../pests/pests.ts'
-import { announcedSinceMet } from '../season/announce.ts'
-import { movedByWeather } from '../season/moved-by-weather.ts'
-import { seasonPlan, stepsOfWeek, stillPays } from '../season/plan.ts'
-import type { Step } from '../season/step.ts'
+import { isAnnouncedSinceAdded } from '../season/announce.ts'
+import { moveStepByWeather } from '../season/moved-by-weather.ts'
+import { buildSeasonPlan, lastPayingDay, stepsThisWeek } from '../season/season-plan.ts'
+import type { SeasonStep } from '../season/step.ts'
 import type { SourceId } from '../sources.ts'
 import type { Advice } from '../types.ts'
 import { buildAdvice, growthStageFigures } from './build-advice.ts'
@@ -41,7 +41,7 @@ const PEST_OF_RULE: Partial<Record<RuleId, PestId>> = { 'care.rogue': 'cmd', 'ca
 
 function stepsToTell(field: Field): Advice[] {
   const cards: Advice[] = []
-  for (const step of stepsOfWeek(field)) {
+  for (const step of stepsThisWeek(field)) {
     if (!isToTell(field, step) || isRainedOff(field, step)) continue
     const card = operationCardFor(field, step)
     if (card) cards.push(adviceOn(field, step, card))
@@ -53,34 +53,34 @@ function stepsToTell(field: Field): Advice[] {
 }
 
 /** Cards of work that has begun, is not reported as done and still pays, whether announced before or not. */
-export const openOperations = memoizeByObject((field: Field): { step: Step; advice: Advice }[] => {
+export const openOperations = memoizeByObject((field: Field): { step: SeasonStep; advice: Advice }[] => {
   if (field.prospects !== 'fine' && field.prospects !== 'late') return []
-  return seasonPlan(field).flatMap((step) => {
+  return buildSeasonPlan(field).flatMap((step) => {
     const isOpen = step.state === 'now' && step.closes !== null && mayBeDone(field, step)
     const card = isOpen ? operationCardFor(field, step) : null
     return card ? [{ step, advice: adviceOn(field, step, card) }] : []
   })
 })
 
-function mayBeDone(field: Field, { state, moved, operation, row }: Step): boolean {
+function mayBeDone(field: Field, { state, moved, operation, row }: SeasonStep): boolean {
   // Rows by the calendar begin with the standing tree or cane.
   if (field.season.planned !== null && (field.crop.perennial || row === 'firebreak')) return false
   if (state === 'done' || state === 'skipped' || moved === 'not_emerged') return false
   return !((isNearlyIn(field) || field.season.emergence === 'not_yet') && GREEN.has(operation))
 }
 
-function isToTell(field: Field, step: Step): boolean {
+function isToTell(field: Field, step: SeasonStep): boolean {
   if (!mayBeDone(field, step)) return false
   const { operation, usual } = step
   if (operation === 'weeded' && !field.crop.perennial && field.asOf < usual.from)
     return field.asOf >= addDays(usual.from, -WEEDING_NOTICE_DAYS)
-  return announcedSinceMet(field, { from: usual.from, to: stillPays({ operation, to: usual.to }) })
+  return isAnnouncedSinceAdded(field, { from: usual.from, to: lastPayingDay({ operation, to: usual.to }) })
 }
 
 /** True for a coming weeding whose days a heavy rain takes: it is advised after the rain. */
-function isRainedOff(field: Field, step: Step): boolean {
+function isRainedOff(field: Field, step: SeasonStep): boolean {
   if (step.operation !== 'weeded' || step.from <= field.asOf || step.moved === 'rain') return false
-  const { moved, from } = movedByWeather(step, field)
+  const { moved, from } = moveStepByWeather(step, field)
   return moved === 'rain' && from > step.from
 }
 
@@ -101,13 +101,17 @@ const AT_LEAST = 3
 /** Small loss from a week's delay. */
 const LIGHT = 4
 
-function adviceOn(field: Field, step: Step, { rule, stake, facts, why, until }: OperationCard): Advice {
+function adviceOn(field: Field, step: SeasonStep, { rule, stake, facts, why, until }: OperationCard): Advice {
   const { asOf } = field
   const days = Math.max(
     0,
     Math.min(
       Math.max(6, daysBetween(asOf, step.from) + AT_LEAST),
-      Math.max(daysBetween(asOf, stillPays(step)), firstDryDay(field, step), GREEN.has(step.operation) ? AT_LEAST : 0),
+      Math.max(
+        daysBetween(asOf, lastPayingDay(step)),
+        firstDryDay(field, step),
+        GREEN.has(step.operation) ? AT_LEAST : 0,
+      ),
       daysBetween(asOf, until ?? (endsAtRain(field, step) ? step.to : '9999-12-31')),
     ),
   )
@@ -130,23 +134,23 @@ function adviceOn(field: Field, step: Step, { rule, stake, facts, why, until }: 
 }
 
 /** A weeding ahead that would begin in rain: it may begin on the dry days before. */
-function comesBeforeRain({ asOf, week }: Field, { operation, from, moved }: Step): boolean {
+function comesBeforeRain({ asOf, week }: Field, { operation, from, moved }: SeasonStep): boolean {
   if (operation !== 'weeded' || moved === 'rain') return false
   const ahead = week.ahead.slice(0, daysBetween(asOf, from) + 1)
   return ahead.length > 1 && ahead.at(-1)!.rain >= WET_DAY && ahead.slice(0, -1).every(({ rain }) => rain < WET_DAY)
 }
 
 const AGAIN = 5
-const isRepeated = ({ asOf }: Field, { operation, usual }: Step): boolean =>
+const isRepeated = ({ asOf }: Field, { operation, usual }: SeasonStep): boolean =>
   operation !== 'weeded' && daysBetween(usual.from, asOf) >= 7
 
 const WET_DAY = 5
 
-function firstDryDay({ week }: Field, { operation }: Step): number {
+function firstDryDay({ week }: Field, { operation }: SeasonStep): number {
   return operation === 'weeded' ? week.ahead.findIndex(({ rain }) => rain < WET_DAY) : 0
 }
 
-const endsAtRain = ({ spell }: Field, { moved, to }: Step): boolean =>
+const endsAtRain = ({ spell }: Field, { moved, to }: SeasonStep): boolean =>
   moved === 'rain' && spell !== null && to < spell.comingFrom
 
 const FACTS_OF: Partial<Record<Operation, readonly string[]>> = {
@@ -166,7 +170,7 @@ const NOT_WEEDING: ReadonlySet<string> = new Set([
   'drainage',
 ])
 
-function sourcesOf({ crop }: Field, step: Step): SourceId[] {
+function sourcesOf({ crop }: Field, step: SeasonStep): SourceId[] {
   const ofRows = sourcesOfRows(crop.record.practice)
   let read = ofRows.get(step.row)
   if (!read) {
@@ -178,7 +182,7 @@ function sourcesOf({ crop }: Field, step: Step): SourceId[] {
 
 const sourcesOfRows = memoizeByObject((_: Practice) => new Map<string, readonly SourceId[]>())
 
-function readSources({ weeding, establishment }: Practice, { row, operation }: Step): SourceId[] {
+function readSources({ weeding, establishment }: Practice, { row, operation }: SeasonStep): SourceId[] {
   const named = [row, ...(FACTS_OF[operation] ?? [])]
   const facts: unknown[] = named.flatMap((name) => [establishment[name], weeding[name]])
   if (operation === 'weeded')
@@ -191,7 +195,7 @@ function mulching(field: Field): Advice[] {
   const { mulch } = crop.record.practice.establishment
   if (!mulch || season.planted === null) return []
   const span = { from: season.planted, to: addDays(season.planted, 13) }
-  if (!announcedSinceMet(field, span)) return []
+  if (!isAnnouncedSinceAdded(field, span)) return []
   return [
     buildAdvice(field, {
       rule: 'care.cap',

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/wording.ts'
 import { advise } from '../advise.ts'
 import { assessField } from '../field.ts'
-import { stepsOfWeek } from '../season/plan.ts'
+import { stepsThisWeek } from '../season/season-plan.ts'
 import { dry, rains, type Scene, situationOf } from '../testing/example-fields.ts'
 import { operationCardFor } from './operation-cards.ts'
 
@@ -90,7 +90,7 @@ test('no mats are covered for a drought that rain of this week ends', () => {
 
 test('seedlings are not hardened until a day that has passed', () => {
   const field = assessField(situationOf({ place: 'zaria', crop: 'pepper', asOf: '2026-06-12', planted: '2026-06-20' }))
-  const step = stepsOfWeek(field).find(({ row }) => row === 'harden')!
+  const step = stepsThisWeek(field).find(({ row }) => row === 'harden')!
   expect(operationCardFor(field, step)).toMatchObject({ rule: 'care.harden' })
   expect(operationCardFor({ ...field, asOf: '2026-06-21' }, step)).toBeNull()
 })

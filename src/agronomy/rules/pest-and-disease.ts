@@ -4,8 +4,8 @@ import { PESTS, type PestId } from '../pests/pests.ts'
 import { isPreventableDisease, type PreventableDiseaseId } from '../pests/remedies.ts'
 import { assessPestRisks, type PestRisk } from '../pests/risks.ts'
 import { type CountUnit, isScoutedPest, scoutingRoundOn } from '../pests/scouting.ts'
-import { broughtInOn, looksRipeSince, nextPicking } from '../season/brought-in.ts'
-import { entriesOf, lastOf } from '../season/log.ts'
+import { harvestedOnDay, nextPickingWindow, ripeSinceDay } from '../season/harvest-days.ts'
+import { lastLogEntry, logEntriesOf } from '../season/log-entries.ts'
 import type { Advice } from '../types.ts'
 import { harvestRules } from './harvest-rules.ts'
 import { isNotWorthSpending } from './long-drought.ts'
@@ -49,8 +49,10 @@ function foundByLooking(field: Field): PestRisk[] {
   if (isBeingHarvested(field) || isNotWorthSpending(field)) return []
   return crop.record.pests.flatMap((id): PestRisk[] => {
     if (isScoutedPest(id) || PESTS[id].category === 'harvest' || !PESTS[id].zones.has(zone)) return []
-    const last = entriesOf(situation, 'scouted', addDays(asOf, -FIND_SPEAKS)).findLast(({ product }) => product === id)
-    const treated = last && lastOf(situation, 'sprayed', last.date)
+    const last = logEntriesOf(situation, 'scouted', addDays(asOf, -FIND_SPEAKS)).findLast(
+      ({ product }) => product === id,
+    )
+    const treated = last && lastLogEntry(situation, 'sprayed', last.date)
     return last && (last.count ?? 0) > 0 && !treated ? [{ record: PESTS[id], level: 'high', because: [] }] : []
   })
 }
@@ -59,7 +61,7 @@ function foundByLooking(field: Field): PestRisk[] {
 const isBroughtIn = (field: Field): boolean => {
   const { record } = field.crop
   if (record.life !== 'annual' || record.harvest.kind === 'picked' || record.harvest.kind === 'cut') return false
-  return field.season.harvested !== null && nextPicking(field) === null
+  return field.season.harvested !== null && nextPickingWindow(field) === null
 }
 
 /** True when a count comes too late to protect the harvest. */
@@ -77,16 +79,16 @@ const MOULD = { from: 21, to: 15 }
 
 /** False on irrigated fields, or beside harvest cards, which cover drying. */
 function mouldMatters(field: Field): boolean {
-  const ripe = looksRipeSince(field)
+  const ripe = ripeSinceDay(field)
   const left = ripe === null || field.irrigated ? 0 : daysBetween(field.asOf, ripe)
   const near = left >= MOULD.to && left <= MOULD.from
-  return (field.ripe || near) && broughtInOn(field) === null && harvestRules(field).length === 0
+  return (field.ripe || near) && harvestedOnDay(field) === null && harvestRules(field).length === 0
 }
 
 const PAST_FLOWERING = 10
 const OF_FLOWERS: ReadonlySet<CountUnit> = new Set(['flowers', 'per-flower'])
 const isPastFlowering = (field: Field): boolean => {
-  const ripe = looksRipeSince(field)
+  const ripe = ripeSinceDay(field)
   return ripe !== null && daysBetween(field.asOf, ripe) <= PAST_FLOWERING
 }
 

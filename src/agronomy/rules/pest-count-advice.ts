@@ -7,7 +7,7 @@ import { PESTS } from '../pests/pests.ts'
 import { remediesFor } from '../pests/remedies.ts'
 import { type ScoutedPestId, type ScoutingRound, scoutingRoundOrFirst } from '../pests/scouting.ts'
 import { productName } from '../pests/waiting-periods.ts'
-import { entriesOf } from '../season/log.ts'
+import { logEntriesOf } from '../season/log-entries.ts'
 import type { SourceId } from '../sources.ts'
 import type { Advice } from '../types.ts'
 import { buildAdvice } from './build-advice.ts'
@@ -34,7 +34,9 @@ export function adviseAfterPestCount(
   field: Field,
   pest: ScoutedPestId,
 ): { pest: ScoutedPestId; advice: Advice | null }[] {
-  const counts = entriesOf(field.situation, 'scouted').filter((entry) => entry.product === pest && entry.count !== null)
+  const counts = logEntriesOf(field.situation, 'scouted').filter(
+    (entry) => entry.product === pest && entry.count !== null,
+  )
   const last = counts.at(-1)
   if (!last || daysBetween(last.date, field.asOf) > SPEAKS) return []
   const ago = daysBetween(last.date, field.asOf)
@@ -54,7 +56,7 @@ export function adviseAfterPestCount(
     asOf: last.date,
     log,
   })
-  const sprayed = entriesOf(field.situation, 'sprayed', last.date).at(-1)
+  const sprayed = logEntriesOf(field.situation, 'sprayed', last.date).at(-1)
   if (sprayed) return [{ pest, advice: now && recount(field, pest, now, addDays(sprayed.date, NEXT.sprayed)) }]
   const next = addDays(last.date, decision.do === 'again' ? NEXT.unsure : NEXT.low)
   const due = decision.do === 'few' || decision.do === 'again' || decision.do === 'hand'

@@ -4,7 +4,7 @@ import type { LogEntry } from '../../contracts/season.ts'
 import { advise } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { assessField } from '../field.ts'
-import { seasonPlan } from '../season/plan.ts'
+import { buildSeasonPlan } from '../season/season-plan.ts'
 import { dry, logged, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 import { beforePlantingRules } from './before-planting.ts'
 import { emergenceRules, isSownIntoDrySoil } from './emergence-rules.ts'
@@ -367,7 +367,7 @@ describe('before planting', () => {
     expect(on('2026-03-15').map(({ rule }) => rule)).not.toContain('planting.dry-sown')
     const harden = on('2026-04-02').find(({ rule }) => rule === 'care.harden')
     expect(harden?.facts.plantOn).toBe('2026-04-07')
-    const steps = seasonPlan(
+    const steps = buildSeasonPlan(
       assessField(situationOf(kano(0, dry(30), { crop: 'tomato', asOf: '2026-03-07', planted: '2026-03-13' }))),
     )
     expect(steps.find(({ row }) => row === 'nursery_sow')?.from).toBe('2026-02-06')
@@ -388,10 +388,14 @@ describe('before planting', () => {
     const at = (asOf: string) =>
       assessField(situationOf(kano(3, rains(), { asOf, planted: '2026-06-25', field: { unanswered: true } })))
     expect(at('2026-08-10')).toMatchObject({ unanswered: true, dap: 46 })
-    expect(seasonPlan(at('2026-08-10')).find(({ operation }) => operation === 'plant')).toMatchObject({ state: 'now' })
+    expect(buildSeasonPlan(at('2026-08-10')).find(({ operation }) => operation === 'plant')).toMatchObject({
+      state: 'now',
+    })
     const late = at('2027-01-20')
     expect(advise(late.situation)).toEqual([])
-    expect(new Set(seasonPlan(late).map(({ state, moved }) => `${state} ${moved}`))).toContain('skipped not_planted')
+    expect(new Set(buildSeasonPlan(late).map(({ state, moved }) => `${state} ${moved}`))).toContain(
+      'skipped not_planted',
+    )
   })
 })
 
@@ -407,13 +411,14 @@ describe('what did not come up', () => {
   test('is no stand in any step of the plan, and all of it begins anew with the second sowing but what was fed', () => {
     const log = [logged('thinned', '2026-06-28'), logged('weeded', '2026-06-29'), logged('not_emerged', '2026-06-30')]
     const told = { asOf: '2026-07-06', planted: '2026-06-15', field: { log } }
-    const steps = (over: Partial<Scene>) => seasonPlan(assessField(situationOf(kano(0, rains(), { ...told, ...over }))))
+    const steps = (over: Partial<Scene>) =>
+      buildSeasonPlan(assessField(situationOf(kano(0, rains(), { ...told, ...over }))))
     expect(steps({}).find(({ operation }) => operation === 'thinned')?.doneOn ?? null).toBeNull()
     const resown = [...log, logged('fed', '2026-07-01'), logged('resown', '2026-07-03')]
     const field = { log: resown, statedStage: 'vegetative' as const, stageStatedOn: '2026-07-02' }
     const fresh = { asOf: '2026-07-06', planted: '2026-07-03' }
     expect(steps({ field }).map(({ id, from, doneOn }) => [id, from, doneOn])).toEqual(
-      seasonPlan(assessField(situationOf(kano(0, rains(), fresh)))).map(({ id, from, operation, doneOn }) => [
+      buildSeasonPlan(assessField(situationOf(kano(0, rains(), fresh)))).map(({ id, from, operation, doneOn }) => [
         id,
         from,
         operation === 'resown' ? '2026-07-03' : id === 'feeding1' ? '2026-07-01' : doneOn,

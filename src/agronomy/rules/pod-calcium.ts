@@ -8,7 +8,7 @@ import { computeHandMeasure } from '../feeding/hand-measure.ts'
 import type { FertilizerPlacement } from '../feeding/placement.ts'
 import { countryOfZone } from '../feeding/season-applications.ts'
 import type { Field } from '../field.ts'
-import { anchorsOf } from '../season/anchors.ts'
+import { planAnchorDays } from '../season/plan-anchors.ts'
 import type { Advice } from '../types.ts'
 import { amountFacts, areaForAmounts } from './application-facts.ts'
 import { buildAdvice, evidenceFigure, forecastFigure, growthStageFigures } from './build-advice.ts'
@@ -60,7 +60,7 @@ function gypsumOf(field: Field) {
   const index = others.findIndex(({ what }) => what === 'gypsum')
   const row = others[index]
   const days = row?.when.match(/(\d+)-(\d+) days/)
-  const { planting, late } = anchorsOf(field)
+  const { planting, late } = planAnchorDays(field)
   if (!row?.kg_ha || !days || planting === null) return null
   const from = addDays(planting, Number(days[1]) + late)
   const to = addDays(planting, Number(days[2]) + late)

@@ -13,8 +13,8 @@ import type { PestRisk } from '../pests/risks.ts'
 import { countSprayRounds, isSprayLimitReached, type TreatedCrop } from '../pests/spray-rounds.ts'
 import type { RiskVariables } from '../pests/triggers.ts'
 import { preHarvestInterval, sprayRoundLimit } from '../pests/waiting-periods.ts'
-import { entriesOf, lastOf } from '../season/log.ts'
-import { spraysOf } from '../season/sprayed.ts'
+import { lastLogEntry, logEntriesOf } from '../season/log-entries.ts'
+import { loggedSprays } from '../season/logged-sprays.ts'
 import type { Advice } from '../types.ts'
 import { buildAdvice, evidenceFigure } from './build-advice.ts'
 import { activeIngredientFacts, activeIngredientSources, sprayDayFacts } from './pest-remedy.ts'
@@ -73,7 +73,7 @@ const picksNow = ({ ripe, crop: { record } }: Field): boolean => ripe && record.
 /** Ripe fruit is picked before a spray, and the next is ripe only when the spray allows it. */
 function letsPick(field: Field, active: ActiveIngredientId): boolean {
   if (!picksNow(field)) return true
-  const picked = lastOf(field.situation, 'harvested')
+  const picked = lastLogEntry(field.situation, 'harvested')
   const next = pickingIntervalDays(field)?.[1] ?? 0
   return (
     picked !== null &&
@@ -85,7 +85,7 @@ function letsPick(field: Field, active: ActiveIngredientId): boolean {
 const treatedOf = (field: Field): TreatedCrop => ({
   crop: field.crop.id,
   country: ZONES[field.zone].country,
-  sprays: entriesOf(field.situation, 'sprayed'),
+  sprays: logEntriesOf(field.situation, 'sprayed'),
   asOf: field.asOf,
 })
 
@@ -110,7 +110,7 @@ function enough(
 
 /** Days since a fungicide, or a spray that may have been one; null without. */
 function daysSinceRound(field: Field): number | null {
-  const round = spraysOf(field).findLast(
+  const round = loggedSprays(field).findLast(
     ({ products, barred, rest }) =>
       products.some(
         (product) => isKeyOf(ACTIVE_INGREDIENTS, product) && ACTIVE_INGREDIENTS[product].kind === 'fungicide',

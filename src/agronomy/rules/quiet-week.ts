@@ -2,10 +2,10 @@ import type { Operation } from '../../contracts/season.ts'
 import { addDays, dayNumber, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { establishmentMethod } from '../growth/establishment.ts'
-import { broughtInOn } from '../season/brought-in.ts'
-import { lastOf } from '../season/log.ts'
-import { ANNOUNCED, seasonPlan, stepsOfWeek } from '../season/plan.ts'
-import type { Step } from '../season/step.ts'
+import { harvestedOnDay } from '../season/harvest-days.ts'
+import { lastLogEntry } from '../season/log-entries.ts'
+import { ANNOUNCED_AHEAD_DAYS, buildSeasonPlan, stepsThisWeek } from '../season/season-plan.ts'
+import type { SeasonStep } from '../season/step.ts'
 import type { Advice } from '../types.ts'
 import { buildAdvice, growthStageFigures } from './build-advice.ts'
 import { adviseFieldWalk } from './field-walk.ts'
@@ -62,14 +62,14 @@ export function adviseNextOperation(field: Field): Advice | null {
     return null
   const work = begun(field)
   if (work) return work
-  const plan = seasonPlan(field)
+  const plan = buildSeasonPlan(field)
   const next = toBringIn(field) ?? firstAhead(field, plan)
   if (next?.operation !== 'harvested' && plan.some((step) => isHarvestDue(field, step))) return null
   return next && !plan.some((step) => isCountBefore(field, step, next)) ? comesNext(field, next) : null
 }
 
 /** Pests to look for on the way to a step: it is not the next in the plan. */
-const isCountBefore = ({ asOf }: Field, { operation, state, to }: Step, next: Step): boolean =>
+const isCountBefore = ({ asOf }: Field, { operation, state, to }: SeasonStep, next: SeasonStep): boolean =>
   operation === 'scout' && state !== 'skipped' && to > asOf && to < next.from
 
 /** Work that has begun and still pays: the next step, or its card where the name of the step misleads. */
@@ -81,7 +81,7 @@ function begun(field: Field): Advice | null {
   return misleads ? first.advice : comesNext(field, first.step)
 }
 
-const comesNext = (field: Field, { operation, from }: Step): Advice =>
+const comesNext = (field: Field, { operation, from }: SeasonStep): Advice =>
   buildAdvice(field, {
     rule: 'care.next',
     about: operation,
@@ -149,12 +149,12 @@ function standsOn(field: Field): boolean {
   return harvest.kind === 'cut' || (harvest.kind === 'roots' && harvest.waits)
 }
 
-const isStillIn = (field: Field): boolean => broughtInOn(field) === null
+const isStillIn = (field: Field): boolean => harvestedOnDay(field) === null
 
 const isCleared = ({ asOf }: Field): boolean => Math.floor(dayNumber(asOf) / 7) % 4 < 3
 
 const isPutAway = ({ situation, season }: Field): boolean =>
-  (['stored', 'sold'] as const).some((kind) => lastOf(situation, kind, season.planted ?? '') !== null)
+  (['stored', 'sold'] as const).some((kind) => lastLogEntry(situation, kind, season.planted ?? '') !== null)
 
 /** Days after the last picking to clear plants. */
 const OLD_PLANTS_DAYS = 14
@@ -193,32 +193,32 @@ const OF_PLANTING: ReadonlySet<Operation> = new Set(['land', 'nursery', 'plant']
 /** Steps of a tree that bears. */
 const OF_HARVESTS: ReadonlySet<Operation> = new Set(['harvested', 'dried', 'stored', 'sell'])
 
-function nextStep(field: Field): Step | null {
-  const next = firstAhead(field, stepsOfWeek(field))
-  return next !== null && next.from <= addDays(field.asOf, ANNOUNCED) ? next : null
+function nextStep(field: Field): SeasonStep | null {
+  const next = firstAhead(field, stepsThisWeek(field))
+  return next !== null && next.from <= addDays(field.asOf, ANNOUNCED_AHEAD_DAYS) ? next : null
 }
 
 const BRINGS_IN: readonly Operation[] = ['harvested', 'dried', 'stored']
 
 /** Harvest of a tree or mat that has begun, or the work that follows it. */
-function toBringIn(field: Field): Step | null {
+function toBringIn(field: Field): SeasonStep | null {
   if (!field.crop.perennial || !field.stages.bearing) return null
-  const open = seasonPlan(field).filter(({ state, to }) => state === 'now' && to >= field.asOf)
+  const open = buildSeasonPlan(field).filter(({ state, to }) => state === 'now' && to >= field.asOf)
   return BRINGS_IN.flatMap((name) => open.filter(({ operation }) => operation === name))[0] ?? null
 }
 
 /** A harvest comes before the work that its day begins. */
-function firstAhead(field: Field, steps: readonly Step[]): Step | null {
+function firstAhead(field: Field, steps: readonly SeasonStep[]): SeasonStep | null {
   const first = steps.find((step) => isAhead(field, step))
   const harvest = steps.find(({ operation, from }) => operation === 'harvested' && from === first?.from)
   return harvest ?? first ?? null
 }
 
 /** A field whose only harvest is due has nothing else to prepare. */
-const isHarvestDue = ({ crop: { record } }: Field, { operation, state }: Step): boolean =>
+const isHarvestDue = ({ crop: { record } }: Field, { operation, state }: SeasonStep): boolean =>
   record.life === 'annual' && record.harvest.kind !== 'picked' && operation === 'harvested' && state === 'now'
 
-const isAhead = (field: Field, { row, state, from, moved, operation }: Step): boolean =>
+const isAhead = (field: Field, { row, state, from, moved, operation }: SeasonStep): boolean =>
   operation !== 'scout' &&
   row !== 'harden' &&
   (operation !== 'drained' || isFieldToDrain(field)) &&

@@ -8,7 +8,7 @@ import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { listFallbackCrops } from '../growth/fallback-crops.ts'
 import { PESTS, type PestId } from '../pests/pests.ts'
-import { announcedNow } from '../season/announce.ts'
+import { isAnnouncedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
 import { buildAdvice, evidenceFigure } from './build-advice.ts'
 
@@ -29,7 +29,7 @@ export function rotationRule(field: Field, planned: string): Advice | null {
   const before = canonicalCrop(previousCrop)
   const pest = pestLeftByPreviousCrop(field, before, field.crop.id)
   const from = lastItem([addDays(planned, -CHOOSES_BEFORE), enteredOn ?? field.asOf].toSorted())
-  if (!pest || !announcedNow(field, { from, to: addDays(planned, -1) })) return null
+  if (!pest || !isAnnouncedNow(field, { from, to: addDays(planned, -1) })) return null
   const others = listFallbackCrops(
     field,
     (id) => pestLeftByPreviousCrop(field, before, id) === null && !sharesParasiticWeed(before, id),

@@ -1,5 +1,5 @@
 import type { Field } from '../field.ts'
-import { lastOf } from '../season/log.ts'
+import { lastLogEntry } from '../season/log-entries.ts'
 import type { Advice } from '../types.ts'
 import { buildAdvice, evidenceFigure, growthStageFigures } from './build-advice.ts'
 import { followingCropFacts } from './following-crops.ts'
@@ -48,7 +48,7 @@ export function stageQuestionRules(field: Field): Advice[] {
   const { question, situation } = field
   if (!question || situation.statedStage === null || situation.plantingDate === null) return []
   // A harvest reported since shows the stage of the crop.
-  if (lastOf(situation, 'harvested', situation.stageStatedOn ?? situation.plantingDate) !== null) return []
+  if (lastLogEntry(situation, 'harvested', situation.stageStatedOn ?? situation.plantingDate) !== null) return []
   return [
     buildAdvice(field, {
       rule: 'stage.question',

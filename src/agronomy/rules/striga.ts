@@ -1,8 +1,8 @@
 import { lastItem } from '../../shared/lookups.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { anchorsOf } from '../season/anchors.ts'
-import { announcedNow } from '../season/announce.ts'
+import { isAnnouncedNow } from '../season/announce.ts'
+import { planAnchorDays } from '../season/plan-anchors.ts'
 import type { SourceId } from '../sources.ts'
 import type { Advice } from '../types.ts'
 import { buildAdvice, evidenceFigure } from './build-advice.ts'
@@ -13,14 +13,14 @@ const CHOOSES_BEFORE = 45
 export function strigaRules(field: Field): Advice[] {
   const { situation, crop, season } = field
   if (situation.striga !== true || !crop.record.pests.includes('striga')) return []
-  const { planting, maturity } = anchorsOf(field)
+  const { planting, maturity } = planAnchorDays(field)
   if (planting !== null && season.planned !== null) return choosing(field, planting)
   return maturity === null ? [] : rotating(field, maturity)
 }
 
 function choosing(field: Field, planting: string): Advice[] {
   const from = lastItem([addDays(planting, -CHOOSES_BEFORE), field.situation.enteredOn ?? field.asOf].toSorted())
-  if (!announcedNow(field, { from, to: addDays(planting, -1) }, 3)) return []
+  if (!isAnnouncedNow(field, { from, to: addDays(planting, -1) }, 3)) return []
   const varieties = resistantVarieties(field)
   return [
     buildAdvice(field, {
@@ -39,7 +39,7 @@ function choosing(field: Field, planting: string): Advice[] {
 }
 
 function rotating(field: Field, maturity: string): Advice[] {
-  if (!announcedNow(field, { from: addDays(maturity, 14), to: addDays(maturity, 60) })) return []
+  if (!isAnnouncedNow(field, { from: addDays(maturity, 14), to: addDays(maturity, 60) })) return []
   return [
     buildAdvice(field, {
       rule: 'striga.rotate',

@@ -11,8 +11,8 @@ import { gramsPerBottleCap } from '../feeding/grades.ts'
 import { type PerPlantApplication, type PlantDose, perPlantApplication } from '../feeding/per-plant.ts'
 import { countryOfZone } from '../feeding/season-applications.ts'
 import type { Field } from '../field.ts'
-import { announcedNow } from '../season/announce.ts'
-import { entriesOf } from '../season/log.ts'
+import { isAnnouncedNow } from '../season/announce.ts'
+import { logEntriesOf } from '../season/log-entries.ts'
 import type { Advice, PlannedApplication } from '../types.ts'
 import { areaForAmounts, productAmountFacts } from './application-facts.ts'
 import { buildAdvice, evidenceFigure, pastWeatherFigure } from './build-advice.ts'
@@ -39,9 +39,9 @@ export function treeFertilizerRules(field: Field): Advice[] {
   const feeding = perPlantApplication(crop.id, countryOfZone(field), field.dap === null ? null : field.dap / 365)
   if (!feeding || isDelayedByRain(field) || field.heavyRain || field.soggy || week.rainLast14 < WET_SOIL) return []
   const starts = feedingRounds(field, situation.feedings?.splits.length ?? feeding.times)
-  const at = starts.findIndex((from) => announcedNow({ asOf }, { from, to: addDays(from, OPEN) }, TIMES))
+  const at = starts.findIndex((from) => isAnnouncedNow({ asOf }, { from, to: addDays(from, OPEN) }, TIMES))
   const round = at < 0 ? null : roundOf(field, feeding, at, starts.length)
-  if (!round || entriesOf(situation, 'fed', addDays(itemAt(starts, at), -APART / 2)).length > 0) return []
+  if (!round || logEntriesOf(situation, 'fed', addDays(itemAt(starts, at), -APART / 2)).length > 0) return []
   const source = `fertilizer.${crop.id}.plant.${feeding.index}` as const
   return [
     buildAdvice(field, {

@@ -3,7 +3,7 @@ import { ZONES } from '../climate/zones.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { isOnlyGrownIrrigated, plantingTimesOfZone } from '../growth/planting-times.ts'
-import { announcedNow } from '../season/announce.ts'
+import { isAnnouncedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
 import { buildAdvice, evidenceFigure } from './build-advice.ts'
 import { fallbackCropFacts } from './planting-figures.ts'
@@ -59,11 +59,11 @@ function tells(field: Field): boolean {
   const enteredOn = situation.enteredOn ?? null
   if (season.planned !== null) {
     const from = lastItem([addDays(season.planned, -CHOOSES_BEFORE), enteredOn ?? asOf].toSorted())
-    return announcedNow(field, { from, to: addDays(season.planned, -1) }, TIMES)
+    return isAnnouncedNow(field, { from, to: addDays(season.planned, -1) }, TIMES)
   }
   if (season.planted === null) return false
   if (field.crop.perennial && daysBetween(season.planted, asOf) > STANDS_AFTER) return false
   if (!field.crop.perennial && daysBetween(season.planted, asOf) > field.seasonLength / 2) return false
   const from = enteredOn !== null && enteredOn > season.planted ? enteredOn : season.planted
-  return announcedNow(field, { from, to: addDays(from, 13) }, TIMES_PLANTED)
+  return isAnnouncedNow(field, { from, to: addDays(from, 13) }, TIMES_PLANTED)
 }

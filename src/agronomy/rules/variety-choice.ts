@@ -5,7 +5,7 @@ import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { countsFromTransplanting, daysInNursery } from '../growth/establishment.ts'
 import { meanDaysToMaturity } from '../growth/variety.ts'
-import { announcedNow } from '../season/announce.ts'
+import { isAnnouncedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
 import { roundToStep } from '../units.ts'
 import { buildAdvice, evidenceFigure } from './build-advice.ts'
@@ -23,7 +23,7 @@ export function varietyRule(field: Field, planned: string): Advice | null {
   const sown = countsFromTransplanting(field.crop) ? addDays(planned, -daysInNursery(field.crop)) : planned
   const days = field.crop.record.practice.establishment.root_days ? CUT : { from: FROM, to: TO }
   const from = lastItem([addDays(sown, -days.from), field.situation.enteredOn ?? ''].toSorted())
-  return announcedNow(field, { from, to: addDays(sown, -days.to) }) ? seed(field, planned) : null
+  return isAnnouncedNow(field, { from, to: addDays(sown, -days.to) }) ? seed(field, planned) : null
 }
 
 function seed(field: Field, planned: string): Advice | null {

@@ -1,5 +1,5 @@
 import type { Field } from '../field.ts'
-import { weededLately } from '../season/log.ts'
+import { wasWeededLately } from '../season/log-entries.ts'
 import type { Advice, Evidence } from '../types.ts'
 import { buildAdvice, evidenceFigure } from './build-advice.ts'
 
@@ -24,7 +24,7 @@ export function adviseYoungTree(field: Field, evidence: Evidence[]): Advice {
   const mmDay = field.balance.today.et0 * crop.kc.mid
   const cans = Math.max(LEAST, Math.round((7 * mmDay * RING) / BY_HAND / CAN))
   return buildAdvice(field, {
-    rule: weededLately(field) ? 'dry.tree-weeded' : 'dry.young-tree',
+    rule: wasWeededLately(field) ? 'dry.tree-weeded' : 'dry.young-tree',
     priority: week.dryDays < KNOWN ? 'medium' : 'low',
     confidence: 'medium',
     stake: 5,

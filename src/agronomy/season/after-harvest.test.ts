@@ -4,7 +4,7 @@ import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { assessField } from '../field.ts'
 import { dry, situationOf } from '../testing/example-fields.ts'
-import { afterHarvest } from './after-harvest.ts'
+import { postHarvestSteps } from './after-harvest.ts'
 
 const sorghum = (asOf: string) =>
   situationOf({ place: 'kano', crop: 'sorghum', asOf, planted: '2026-07-01', past: dry(30), ahead: dry(7) })
@@ -13,7 +13,7 @@ test('no Monday passes between a harvest that is over and its drying: all that i
   for (const crop of CANONICAL_CROPS) {
     if (!cropFacts(crop).record.handling.drying) continue
     const s = situationOf({ place: 'kano', crop, asOf: '2026-09-01', planted: '2026-06-20' })
-    const dried = afterHarvest(assessField(s)).find(({ operation }) => operation === 'dried')
+    const dried = postHarvestSteps(assessField(s)).find(({ operation }) => operation === 'dried')
     if (dried) expect([crop, dried.to > addDays(dried.from, 7)]).toEqual([crop, true])
   }
 })

@@ -2,11 +2,11 @@ import { lastItem } from '../../shared/lookups.ts'
 import { dryingDays } from '../crops/postharvest.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
-import type { Span } from './announce.ts'
-import { broughtInOn, pickingDays, reportedHarvesting, ripeOn } from './brought-in.ts'
-import { doneOn, lastOf } from './log.ts'
+import type { DateSpan } from './announce.ts'
+import { harvestedOnDay, pickingPeriods, reportedHarvestingDay, ripenessDay } from './harvest-days.ts'
+import { lastLogEntry, loggedOnDay } from './log-entries.ts'
 
-export interface HarvestStep extends Span {
+export interface PostHarvestStep extends DateSpan {
   operation: 'harvested' | 'dried' | 'stored' | 'sell'
   n: number
   of: number
@@ -16,13 +16,13 @@ const DRYING = 14
 const STORING = 14
 const SELLING = 60
 
-export function afterHarvest(field: Field): HarvestStep[] {
-  const ripe = ripeOn(field)
+export function postHarvestSteps(field: Field): PostHarvestStep[] {
+  const ripe = ripenessDay(field)
   const { record } = field.crop
   if (ripe === null || record.life !== 'annual') return []
-  const pickings = pickingDays(field)
+  const pickings = pickingPeriods(field)
   const harvests = pickings.map(
-    ([first, last], n): HarvestStep => ({
+    ([first, last], n): PostHarvestStep => ({
       operation: 'harvested',
       n: n + 1,
       of: pickings.length,
@@ -30,23 +30,23 @@ export function afterHarvest(field: Field): HarvestStep[] {
       to: addDays(ripe, last),
     }),
   )
-  return [...harvests, ...stepsFrom(field, broughtInOn(field) ?? lastItem(harvests).to)]
+  return [...harvests, ...stepsFrom(field, harvestedOnDay(field) ?? lastItem(harvests).to)]
 }
 
-function stepsFrom(field: Field, broughtIn: string): HarvestStep[] {
+function stepsFrom(field: Field, broughtIn: string): PostHarvestStep[] {
   const { handling } = field.crop.record
-  const steps: HarvestStep[] = []
+  const steps: PostHarvestStep[] = []
   let opens = broughtIn
-  const add = (operation: HarvestStep['operation'], days: number, done: string | null) => {
+  const add = (operation: PostHarvestStep['operation'], days: number, done: string | null) => {
     const to = addDays(opens, days)
     steps.push({ operation, n: 1, of: 1, from: opens, to })
     opens = done ?? to
   }
-  if (handling.drying) add('dried', daysOfDrying(field), doneOn(field.situation, 'dried', 1, broughtIn))
+  if (handling.drying) add('dried', daysOfDrying(field), loggedOnDay(field.situation, 'dried', 1, broughtIn))
   // The first report of a long overdue harvest means that the crop is stored and dry.
-  const reportedDate = reportedHarvesting(field)
+  const reportedDate = reportedHarvestingDay(field)
   if (reportedDate !== null && reportedDate > opens) opens = reportedDate
-  if (handling.store) add('stored', STORING, doneOn(field.situation, 'stored', 1, broughtIn))
+  if (handling.store) add('stored', STORING, loggedOnDay(field.situation, 'stored', 1, broughtIn))
   if (handling.hold) add('sell', SELLING, null)
   return steps
 }
@@ -57,8 +57,8 @@ function daysOfDrying({ crop }: Field): number {
   return days ? Math.max(8, days[1]) : DRYING
 }
 
-export function stepAfterHarvest(field: Field): HarvestStep | null {
-  const broughtIn = broughtInOn(field)
-  if (broughtIn === null || lastOf(field.situation, 'sold', broughtIn)) return null
+export function currentPostHarvestStep(field: Field): PostHarvestStep | null {
+  const broughtIn = harvestedOnDay(field)
+  if (broughtIn === null || lastLogEntry(field.situation, 'sold', broughtIn)) return null
   return stepsFrom(field, broughtIn).findLast(({ from }) => from <= field.asOf) ?? null
 }

@@ -1,6 +1,6 @@
 import { addDays } from '../dates.ts'
 
-export interface Span {
+export interface DateSpan {
   from: string
   to: string
 }
@@ -8,15 +8,15 @@ export interface Span {
 const RUN_DAYS = 7
 const RUNS = 2
 /** Days after opening with a card. */
-export const ANNOUNCE_DAYS = RUNS * RUN_DAYS - 1
+export const ANNOUNCEMENT_DAYS = RUNS * RUN_DAYS - 1
 
 /**
  * Returns whether a step is announced: in its first week and the next, while useful. Depends on dates alone, not on sent
  * messages. Windows under a week open up to a week early. @param times maximum weekly runs
  */
-export function announcedNow({ asOf }: { asOf: string }, { from, to }: Span, times = RUNS): boolean {
+export function isAnnouncedNow({ asOf }: { asOf: string }, { from, to }: DateSpan, times = RUNS): boolean {
   if (asOf > to) return false
-  const opens = earlier(from, addDays(to, 1 - RUN_DAYS))
+  const opens = earlierDate(from, addDays(to, 1 - RUN_DAYS))
   return asOf >= opens && asOf <= addDays(opens, times * RUN_DAYS - 1)
 }
 
@@ -25,8 +25,11 @@ interface Met {
   situation: { addedOn?: string | null }
 }
 
-/** `announcedNow`, counted from the day the crop was added if the step began before it. */
-export const announcedSinceMet = ({ asOf, situation: { addedOn } }: Met, { from, to }: Span, times = RUNS): boolean =>
-  announcedNow({ asOf }, { from: addedOn && addedOn > from ? addedOn : from, to }, times)
+/** `isAnnouncedNow`, counted from the day the crop was added if the step began before it. */
+export const isAnnouncedSinceAdded = (
+  { asOf, situation: { addedOn } }: Met,
+  { from, to }: DateSpan,
+  times = RUNS,
+): boolean => isAnnouncedNow({ asOf }, { from: addedOn && addedOn > from ? addedOn : from, to }, times)
 
-export const earlier = (a: string, b: string): string => (a < b ? a : b)
+export const earlierDate = (a: string, b: string): string => (a < b ? a : b)

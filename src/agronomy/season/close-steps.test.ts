@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import type { LogEntry, LogKind } from '../../contracts/season.ts'
 import { assessField } from '../field.ts'
 import { logged, situationOf } from '../testing/example-fields.ts'
-import { closeSteps } from './close-steps.ts'
+import { closeLoggedSteps } from './close-steps.ts'
 import type { PlannedStep } from './step.ts'
 
 const span = (from: string, to: string) => ({ from: `2026-07-${from}`, to: `2026-07-${to}` })
@@ -18,7 +18,7 @@ function done(steps: readonly PlannedStep[], work: readonly Work[], before?: Log
   const log = work.map(([kind, day]) => logged(kind, `2026-07-${day}`))
   const scene = { place: 'kano', crop: 'maize', asOf: '2026-07-31', planted: '2026-07-01' } as const
   const field = assessField(situationOf({ ...scene, field: { log: before ? [...log, before] : log } }))
-  return Object.fromEntries(closeSteps(steps, field).map(({ id, doneOn }) => [id, doneOn?.slice(-2) ?? null]))
+  return Object.fromEntries(closeLoggedSteps(steps, field).map(({ id, doneOn }) => [id, doneOn?.slice(-2) ?? null]))
 }
 
 const TWO = [step('first', '10', '15', { n: 1, of: 2 }), step('second', '24', '29', { n: 2, of: 2 })]
@@ -117,7 +117,7 @@ test.each([
   const log = [logged('weeded', `2026-07-${day}`)]
   const scene = { place: 'kano', crop: 'maize', asOf: '2026-07-31', planted: '2026-07-01' } as const
   const field = assessField(situationOf({ ...scene, field: { log } }))
-  expect(closeSteps(TWO, field)[1]).toMatchObject({ from, to, moved })
+  expect(closeLoggedSteps(TWO, field)[1]).toMatchObject({ from, to, moved })
   const others = [TWO[0]!, { ...TWO[1]!, skipped: true }]
-  expect(closeSteps(others, field)[1]).toMatchObject({ from: '2026-07-24', moved: null })
+  expect(closeLoggedSteps(others, field)[1]).toMatchObject({ from: '2026-07-24', moved: null })
 })

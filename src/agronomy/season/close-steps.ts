@@ -1,18 +1,18 @@
 import type { LogEntry, LogKind } from '../../contracts/season.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { anchorsOf } from './anchors.ts'
-import type { PlannedStep, Step } from './step.ts'
+import { planAnchorDays } from './plan-anchors.ts'
+import type { PlannedStep, SeasonStep } from './step.ts'
 
-type Closed = Omit<Step, 'state' | 'usual'>
+type Closed = Omit<SeasonStep, 'state' | 'usual'>
 
 const SAME_ROUND = 7
 const AHEAD = 14
 
 /** Closes steps that the log completes. An entry completes the latest step that has begun, or the next one early. Steps after a late step move. */
-export function closeSteps(planned: readonly PlannedStep[], field: Field): Closed[] {
+export function closeLoggedSteps(planned: readonly PlannedStep[], field: Field): Closed[] {
   const steps: Closed[] = planned.map(({ givenOn, ...step }) => ({ ...step, doneOn: givenOn ?? null }))
-  const { late } = anchorsOf(field)
+  const { late } = planAnchorDays(field)
   const matched = new Set(planned.flatMap(({ givenOn, closes }) => (givenOn === undefined ? [] : (closes ?? []))))
   const lastOfKind = new Map<LogKind, string>()
   for (const { kind, date } of field.situation.log ?? []) {

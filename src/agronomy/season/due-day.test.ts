@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { Advice } from '../types.ts'
-import { byDueDay, dueDay } from './due-day.ts'
+import { adviceDueDay, compareByDueDay } from './due-day.ts'
 
 const advice = (over: Partial<Advice>): Advice => ({
   rule: 'care.weeds',
@@ -25,7 +25,7 @@ describe('the day an advice falls due', () => {
     ['the one its words name', advice({ facts: { by: '2026-07-08' } }), '2026-07-08'],
     ['its last where they name none', advice({}), '2026-07-12'],
     ['none in a quiet week', advice({ rule: 'care.walk' }), null],
-  ])('is %s', (_, one, day) => expect(dueDay(one)).toBe(day))
+  ])('is %s', (_, one, day) => expect(adviceDueDay(one)).toBe(day))
 
   test('orders the week after what is urgent', () => {
     const [quiet, late, soon, low, urgent] = [
@@ -35,6 +35,6 @@ describe('the day an advice falls due', () => {
       advice({ priority: 'low', facts: { by: '2026-07-07' } }),
       advice({ priority: 'high' }),
     ]
-    expect([quiet, late, low, soon, urgent].sort(byDueDay)).toEqual([urgent, soon, late, quiet, low])
+    expect([quiet, late, low, soon, urgent].sort(compareByDueDay)).toEqual([urgent, soon, late, quiet, low])
   })
 })

@@ -8,7 +8,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 
 type Dated = Pick<Advice, 'rule' | 'facts'> & { validUntil: string | null }
 
-export function dueDay({ rule, facts: { by }, validUntil }: Dated): string | null {
+export function adviceDueDay({ rule, facts: { by }, validUntil }: Dated): string | null {
   if (QUIET.has(rule)) return null
   return typeof by === 'string' && DAY.test(by) ? by : validUntil
 }
@@ -20,9 +20,9 @@ const LOSS_WEIGHT = 0.5
 const WEIGHT: Record<Priority, number> = { high: 0, medium: 1, low: 2 }
 
 /** Sort order: urgent first, then loss of money, then due day; undated last. */
-export const byDueDay = (a: Advice, b: Advice): number => weightOf(a) - weightOf(b) || dayOf(a) - dayOf(b)
+export const compareByDueDay = (a: Advice, b: Advice): number => urgencyRank(a) - urgencyRank(b) || dayOf(a) - dayOf(b)
 
-export const weightOf = ({ rule, priority }: { rule: string | null; priority: Priority }): number =>
+export const urgencyRank = ({ rule, priority }: { rule: string | null; priority: Priority }): number =>
   priority === 'medium' && rule !== null && LOSSES.has(rule) ? LOSS_WEIGHT : WEIGHT[priority]
 
-const dayOf = (advice: Advice): number => Date.parse(dueDay(advice) ?? '9999-12-31')
+const dayOf = (advice: Advice): number => Date.parse(adviceDueDay(advice) ?? '9999-12-31')

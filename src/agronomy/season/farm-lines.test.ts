@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import type { RuleId } from '../rules/rule-catalogue.ts'
 import type { Advice } from '../types.ts'
-import { farmLines } from './farm-lines.ts'
-import { type FarmItem, farmWeek } from './farm-week.ts'
+import { buildFarmLines } from './farm-lines.ts'
+import { type FarmItem, planFarmWeek } from './farm-week.ts'
 
 const advice = (rule: RuleId, over: Partial<Advice> = {}): Advice => ({
   rule,
@@ -27,7 +27,7 @@ const item = (field: string, rule: RuleId, over: Partial<Advice> = {}): FarmItem
   advice: advice(rule, { facts: { names: field }, ...over }),
 })
 const linesOf = (items: FarmItem[], fields: string[], next: (field: string) => Advice | null = () => null) =>
-  farmLines(farmWeek(items), fields, next).map(
+  buildFarmLines(planFarmWeek(items), fields, next).map(
     ({ field, advice: { rule, priority } }) => `${field} ${rule} ${priority}`,
   )
 

@@ -1,10 +1,10 @@
 import { ruleDefinition } from '../rules/rule-catalogue.ts'
 import type { Advice } from '../types.ts'
-import { type FarmItem, HEAVY, type InFarmWeek } from './farm-week.ts'
+import { type FarmItem, type FarmWeekEntry, HEAVY_WORK_DAYS } from './farm-week.ts'
 
 /** One line per field without a card; next step in quiet weeks. @param next next step of a field */
-export function farmLines<Item extends FarmItem>(
-  week: readonly InFarmWeek<Item>[],
+export function buildFarmLines<Item extends FarmItem>(
+  week: readonly FarmWeekEntry<Item>[],
   fields: readonly string[],
   next: (field: string) => Advice | null,
 ): { field: string; advice: Advice }[] {
@@ -19,8 +19,8 @@ export function farmLines<Item extends FarmItem>(
   return lines
 }
 
-const lastOfTheWeek = ({ item: { advice }, work }: InFarmWeek<FarmItem>): Advice =>
-  work >= HEAVY && !ruleDefinition(advice.rule).asks ? { ...advice, priority: 'low' } : advice
+const lastOfTheWeek = ({ item: { advice }, work }: FarmWeekEntry<FarmItem>): Advice =>
+  work >= HEAVY_WORK_DAYS && !ruleDefinition(advice.rule).asks ? { ...advice, priority: 'low' } : advice
 
 const isSame = (a: Advice, b: Advice): boolean =>
   a.rule === b.rule && a.crop === b.crop && JSON.stringify(a.facts) === JSON.stringify(b.facts)

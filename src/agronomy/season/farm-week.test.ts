@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { LogKind } from '../../contracts/season.ts'
 import type { RuleId } from '../rules/rule-catalogue.ts'
 import type { Advice } from '../types.ts'
-import { type FarmItem, farmWeek } from './farm-week.ts'
+import { type FarmItem, planFarmWeek } from './farm-week.ts'
 
 const item = (field: string, rule: RuleId, score: number, over: Partial<Advice> = {}, areaAcres = 1): FarmItem => ({
   field,
@@ -27,7 +27,7 @@ const item = (field: string, rule: RuleId, score: number, over: Partial<Advice> 
 })
 const closing = (kind: LogKind, n = 1): Partial<Advice> => ({ closes: { kind, n } })
 const given = (items: FarmItem[], days?: number) =>
-  farmWeek(items, days)
+  planFarmWeek(items, days)
     .filter(({ setAside }) => setAside === null)
     .map(({ item: { field, advice } }) => `${field} ${advice.rule}`)
 
@@ -38,7 +38,7 @@ describe('a farm’s week', () => {
     expect(given([item('palm', 'rain.wet-soil', 200, drains), item('ginger', 'rain.wet-soil', 300, roots)])).toEqual([
       'ginger rain.wet-soil',
     ])
-    const [first, second] = farmWeek([
+    const [first, second] = planFarmWeek([
       item('palm', 'rain.wet-soil', 300, drains),
       item('ginger', 'rain.wet-soil', 200, roots),
     ])
@@ -59,7 +59,7 @@ describe('a farm’s week', () => {
     const fields = ['a', 'b', 'c', 'd'].flatMap((field) =>
       (['risk.watch', 'heat.flowering', 'wind.prop'] as const).map((rule, n) => item(field, rule, 300 - n)),
     )
-    const told = farmWeek(fields)
+    const told = planFarmWeek(fields)
     expect(told.filter(({ setAside }) => setAside === null)).toHaveLength(5)
     expect(new Set(given([...fields, item('a', 'cold.frost', 100, { priority: 'high' })])).size).toBe(5)
     const urgent = (['rain.heavy', 'cold.frost', 'wind.prop'] as const).map((rule) =>
@@ -144,7 +144,9 @@ describe('a farm’s week', () => {
   test('a warning of rain costs no work: a long weeding does not crowd it out, nor does feed that is held back', () => {
     const weeding = item('maize', 'care.weeds', 400, closing('weeded'), 2)
     const held = item('yam', 'fertilizer.hold', 350, { category: 'fertilizer', ...closing('fed') }, 9)
-    expect(farmWeek([weeding, held, item('okra', 'rain.heavy', 100)], 10).map(({ work }) => work)).toEqual([0, 20, 0])
+    expect(planFarmWeek([weeding, held, item('okra', 'rain.heavy', 100)], 10).map(({ work }) => work)).toEqual([
+      0, 20, 0,
+    ])
     expect(given([weeding, held, item('okra', 'rain.heavy', 100)], 10)).toHaveLength(3)
   })
 
@@ -180,7 +182,7 @@ describe('a farm’s week', () => {
   test('half a day must fit exactly into the days that are left, less always finds its time', () => {
     const weeding = item('maize', 'care.weeds', 400, closing('weeded'))
     const half = item('okra', 'heat.flowering', 100)
-    const reason = (days: number, other: FarmItem) => farmWeek([weeding, other], days).at(-1)!.setAside
+    const reason = (days: number, other: FarmItem) => planFarmWeek([weeding, other], days).at(-1)!.setAside
     expect([reason(10.5, half), reason(10.4, half), reason(10, half)]).toEqual([null, 'labour', 'labour'])
     expect(reason(10, item('yam', 'risk.watch', 90, { category: 'disease' }))).toBeNull()
   })
@@ -196,7 +198,7 @@ describe('a farm’s week', () => {
   ] as const)('on two acres the work that closes as %s takes one person %p days', (kind, days) => {
     const rule = kind === 'watered' ? 'irrigation.now' : 'care.weeds'
     const category = kind === 'watered' ? 'irrigation' : 'other'
-    expect(farmWeek([item('maize', rule, 300, { category, ...closing(kind) }, 2)])[0]!.work).toBe(days)
+    expect(planFarmWeek([item('maize', rule, 300, { category, ...closing(kind) }, 2)])[0]!.work).toBe(days)
   })
 
   test.each([
@@ -206,13 +208,13 @@ describe('a farm’s week', () => {
     ['disease', 0.1],
     ['other', 0.5],
   ] as const)('on two acres other work of the category %s takes one person %p days', (category, days) => {
-    expect(farmWeek([item('maize', 'heat.flowering', 300, { category }, 2)])[0]!.work).toBe(days)
+    expect(planFarmWeek([item('maize', 'heat.flowering', 300, { category }, 2)])[0]!.work).toBe(days)
   })
 
   test('the work on a field of unknown size is that on an acre', () => {
     const unknown = { ...item('maize', 'care.weeds', 300, closing('weeded')), areaAcres: null }
     const none = item('yam', 'care.weeds', 300, closing('weeded'), 0)
-    expect(farmWeek([unknown, none]).map(({ work }) => work)).toEqual([10, 10])
+    expect(planFarmWeek([unknown, none]).map(({ work }) => work)).toEqual([10, 10])
   })
 
   test('all that is urgent of one field of several is told', () => {
@@ -257,7 +259,7 @@ test('no field is told to hold fertiliser for rain that is not near or after the
   const holds = item('mangoes', 'rain.sand', 100, { priority: 'low' })
   const fed = item('rice', 'fertilizer.basal', 200, { category: 'fertilizer' })
   const setAside = (items: FarmItem[]) =>
-    farmWeek(items).find(({ item: { advice } }) => advice.rule === 'rain.sand')!.setAside
+    planFarmWeek(items).find(({ item: { advice } }) => advice.rule === 'rain.sand')!.setAside
   expect(setAside([holds, fed])).toBe('contradicts')
   expect(setAside([holds])).toBeNull()
   const from = (day: string) =>

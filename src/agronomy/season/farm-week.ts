@@ -11,7 +11,7 @@ export interface FarmItem {
 
 type FarmSetAside = 'contradicts' | 'quiet' | 'doubled' | 'field-enough' | 'farm-enough' | 'labour' | null
 
-export interface InFarmWeek<Item extends FarmItem> {
+export interface FarmWeekEntry<Item extends FarmItem> {
   item: Item
   work: number
   setAside: FarmSetAside
@@ -20,16 +20,19 @@ export interface InFarmWeek<Item extends FarmItem> {
 const MOST_CARDS = 5
 const MOST_OF_A_FIELD = 2
 /** Days that a family can work in a week (from memory). */
-export const FAMILY_DAYS = 10
+export const FAMILY_WORK_DAYS = 10
 
 /**
  * Farm week across crops: urgent, then savings, fixed points and water, then value per work. At most five cards beside
  * savings, which always stay; calm ones at most two per field, within the days left. A quiet-week line only alone.
  * @param familyDays days of work available
  */
-export function farmWeek<Item extends FarmItem>(all: readonly Item[], familyDays = FAMILY_DAYS): InFarmWeek<Item>[] {
+export function planFarmWeek<Item extends FarmItem>(
+  all: readonly Item[],
+  familyDays = FAMILY_WORK_DAYS,
+): FarmWeekEntry<Item>[] {
   const items = all.map((item) => withLift(item, all))
-  const given: InFarmWeek<Item>[] = []
+  const given: FarmWeekEntry<Item>[] = []
   const fields = new Set(items.map(({ field }) => field)).size
   const ofField = Math.max(MOST_OF_A_FIELD, Math.floor(MOST_CARDS / Math.max(1, fields)))
   const fedUntil = items.flatMap(({ advice }) => (RULES[advice.rule].bearing === 'feeds' ? advice.validUntil : []))
@@ -50,7 +53,7 @@ export function farmWeek<Item extends FarmItem>(all: readonly Item[], familyDays
 function reasonAgainst<Item extends FarmItem>(
   { field, advice }: Item,
   work: number,
-  told: readonly InFarmWeek<Item>[],
+  told: readonly FarmWeekEntry<Item>[],
   { ofField, familyDays }: { ofField: number; familyDays: number },
 ): FarmSetAside {
   const { alone }: RuleDefinition = RULES[advice.rule]
@@ -63,7 +66,7 @@ function reasonAgainst<Item extends FarmItem>(
   if (advice.priority === 'high' || isExemptFromLimit(advice)) return null
   if (given.filter(({ item }) => item.field === field).length >= ofField) return 'field-enough'
   const days = given.reduce((sum, told) => sum + told.work, 0)
-  return work >= HEAVY && days + work > familyDays ? 'labour' : null
+  return work >= HEAVY_WORK_DAYS && days + work > familyDays ? 'labour' : null
 }
 
 /** Returns whether advice to hold fertiliser concerns distant rain, or rain after all applications. */
@@ -88,7 +91,7 @@ const saysTheSame = (a: Advice, b: Advice): boolean =>
   JSON.stringify(a.facts) === JSON.stringify(b.facts)
 
 /** Person-days from which a card counts against the family's week. */
-export const HEAVY = 0.5
+export const HEAVY_WORK_DAYS = 0.5
 
 /** Person-days per acre or field (from memory). */
 const WORK: Record<string, { acre: number } | { field: number }> = {
@@ -122,11 +125,11 @@ function sparesSomething({ rule, priority }: Advice): boolean {
 function workOf({ advice, areaAcres }: FarmItem): number {
   const { bearing, leaves }: RuleDefinition = RULES[advice.rule]
   if (leaves || WARNINGS.has(bearing)) return 0
-  return workDays(workKind(advice), areaAcres) ?? workDays(advice.category, areaAcres) ?? OTHER_WORK
+  return personDaysFor(workKind(advice), areaAcres) ?? personDaysFor(advice.category, areaAcres) ?? OTHER_WORK
 }
 
 /** Returns the person-days of an operation; null if none are tabled. */
-export function workDays(operation: string, areaAcres: number | null): number | null {
+export function personDaysFor(operation: string, areaAcres: number | null): number | null {
   const work = WORK[operation]
   if (!work) return null
   return 'field' in work ? work.field : work.acre * (areaAcres !== null && areaAcres > 0 ? areaAcres : 1)

@@ -3,10 +3,10 @@ import type { PostharvestStep } from '../crops/postharvest.ts'
 import { dayNumber } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { postharvestSource } from '../postharvest-sources.ts'
-import { afterHarvest, type HarvestStep } from './after-harvest.ts'
-import { harvestSpan } from './brought-in.ts'
+import { type PostHarvestStep, postHarvestSteps } from './after-harvest.ts'
+import { harvestWindow } from './harvest-days.ts'
 import { practiceSteps } from './practice-steps.ts'
-import { beginsIn, type PlannedStep, type StepSource } from './step.ts'
+import { isInBeginRange, type PlannedStep, type StepSource } from './step.ts'
 
 interface Meaning {
   id: string
@@ -14,7 +14,7 @@ interface Meaning {
   rests: PostharvestStep
 }
 
-const MEANING: Record<HarvestStep['operation'], Meaning> = {
+const MEANING: Record<PostHarvestStep['operation'], Meaning> = {
   harvested: { id: 'harvest', closes: 'harvested', rests: 'harvest' },
   dried: { id: 'dry', closes: 'dried', rests: 'drying' },
   stored: { id: 'store', closes: 'stored', rests: 'store' },
@@ -25,14 +25,14 @@ export const harvestSteps: StepSource = (field, begins, isAsked) => {
   const { record } = field.crop
   if (record.life !== 'annual' || record.harvest.kind === 'picked') return practiceSteps(field, begins, isAsked)
   if (!field.stageKnown) return []
-  const span = harvestSpan(field)
+  const span = harvestWindow(field)
   if (span === null || dayNumber(span.from) > begins.last) return []
-  return afterHarvest(field)
-    .filter((step) => beginsIn(begins, dayNumber(step.from)))
+  return postHarvestSteps(field)
+    .filter((step) => isInBeginRange(begins, dayNumber(step.from)))
     .map((step) => plannedOf(field, step))
 }
 
-function plannedOf({ crop }: Field, { operation, n, of, from, to }: HarvestStep): PlannedStep {
+function plannedOf({ crop }: Field, { operation, n, of, from, to }: PostHarvestStep): PlannedStep {
   const { id, closes, rests } = MEANING[operation]
   const single = of === 1
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { assessField } from '../field.ts'
 import { dry, type Scene, situationOf } from '../testing/example-fields.ts'
-import { movedByWeather } from './moved-by-weather.ts'
+import { moveStepByWeather } from './moved-by-weather.ts'
 
 const asOf = '2026-07-15'
 const step = { operation: 'fed', from: '2026-07-13', to: '2026-07-20', moved: null } as const
@@ -9,9 +9,9 @@ const moved = (
   past: number[],
   ahead: number[],
   change: Partial<Scene> = {},
-  due: Parameters<typeof movedByWeather>[0] = step,
+  due: Parameters<typeof moveStepByWeather>[0] = step,
 ) =>
-  movedByWeather(
+  moveStepByWeather(
     { ...due },
     assessField(situationOf({ place: 'kano', crop: 'maize', planted: '2026-07-01', asOf, past, ahead, ...change })),
   ).moved

@@ -9,7 +9,7 @@ const DRAINS = 1
 const GOES_ON = 10
 const DRY_WEEK_MM = 5
 
-export function movedByWeather<Due extends { operation: Operation; from: string; to: string; moved: unknown }>(
+export function moveStepByWeather<Due extends { operation: Operation; from: string; to: string; moved: unknown }>(
   step: Due,
   field: Field,
 ): Due {

@@ -2,14 +2,14 @@ import { firstItem, itemAt } from '../../shared/lookups.ts'
 import type { PlanFigures, Practice } from '../crops/practice.ts'
 import { memoizeByObject } from '../memoize.ts'
 import type { SourceId } from '../sources.ts'
-import { type RowMeaning, rowMeaning } from './operations.ts'
+import { type PlanRowMeaning, planRowMeaning } from './plan-row-meanings.ts'
 
-export interface PlanRead extends Pick<PlanFigures, 'id' | 'from' | 'day_min' | 'day_max'>, RowMeaning {
-  count: Count
+export interface ParsedPlanRow extends Pick<PlanFigures, 'id' | 'from' | 'day_min' | 'day_max'>, PlanRowMeaning {
+  count: Recurrence
   source: SourceId
 }
 
-export type Count =
+export type Recurrence =
   | { kind: 'once' }
   | { kind: 'numbered'; n: number; of: number }
   | { kind: 'until'; gap: number; until: number }
@@ -23,23 +23,25 @@ const MONTH = 30
 /** Days that planting may take from the planting date (our choice). */
 const PLANTING_DAYS = 7
 
-export const rowsOf = memoizeByObject(({ plan, planting }: Pick<Practice, 'plan' | 'planting'>): PlanRead[] => [
-  {
-    ...{ id: 'plant', from: 'planting', day_min: 0, day_max: PLANTING_DAYS, ...rowMeaning('plant') },
-    count: { kind: 'once' },
-    source: `practice.${planting.find(({ confidence }) => confidence !== 'memory')?.source ?? 'memory'}`,
-  },
-  ...plan.map(
-    ({ id, from, day_min, day_max, count, source }): PlanRead => ({
-      ...{ id, from, day_min, day_max, ...rowMeaning(id) },
-      count: readCount(count),
-      source: `practice.${source}`,
-    }),
-  ),
-])
+export const parsePlanRows = memoizeByObject(
+  ({ plan, planting }: Pick<Practice, 'plan' | 'planting'>): ParsedPlanRow[] => [
+    {
+      ...{ id: 'plant', from: 'planting', day_min: 0, day_max: PLANTING_DAYS, ...planRowMeaning('plant') },
+      count: { kind: 'once' },
+      source: `practice.${planting.find(({ confidence }) => confidence !== 'memory')?.source ?? 'memory'}`,
+    },
+    ...plan.map(
+      ({ id, from, day_min, day_max, count, source }): ParsedPlanRow => ({
+        ...{ id, from, day_min, day_max, ...planRowMeaning(id) },
+        count: readCount(count),
+        source: `practice.${source}`,
+      }),
+    ),
+  ],
+)
 
 /** Parses a count: the second figure of a range, but the first of `3-4 a year`; once if absent. */
-function readCount(count: string): Count {
+function readCount(count: string): Recurrence {
   const found = (pattern: RegExp) => pattern.exec(count)?.slice(1).map(Number)
   const numbered = found(/^(\d+) of (\d+)$/)
   if (numbered) return { kind: 'numbered', n: firstItem(numbered), of: itemAt(numbered, 1) }

@@ -2,25 +2,31 @@ import type { Operation, StepChangeReason } from '../../contracts/season.ts'
 import { dayNumber, isoDate } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { countsFromTransplanting, establishmentMethod, sowsNursery } from '../growth/establishment.ts'
-import { type Anchors, anchorsOf } from './anchors.ts'
-import { type PlanRead, rowsOf } from './plan-rows.ts'
-import { type Round, roundsFrom, roundsOfYear } from './rounds.ts'
-import { type Begins, beginsIn, type PlannedStep, type StepSource } from './step.ts'
+import { type OperationRound, roundsFromStart, roundsInTreeYear } from './operation-rounds.ts'
+import { type PlanAnchorDays, planAnchorDays } from './plan-anchors.ts'
+import { type ParsedPlanRow, parsePlanRows } from './plan-rows.ts'
+import { type BeginRange, isInBeginRange, type PlannedStep, type StepSource } from './step.ts'
 
 export const practiceSteps: StepSource = (field, begins, isAsked) => {
-  const anchors = anchorsOf(field)
+  const anchors = planAnchorDays(field)
   const steps: PlannedStep[] = []
-  for (const row of rowsOf(field.crop.record.practice))
+  for (const row of parsePlanRows(field.crop.record.practice))
     if (isAsked(row.operation)) addSteps(steps, field, anchors, row, begins)
   return steps
 }
 
-function addSteps(steps: PlannedStep[], field: Field, anchors: Anchors, row: PlanRead, begins: Begins): void {
+function addSteps(
+  steps: PlannedStep[],
+  field: Field,
+  anchors: PlanAnchorDays,
+  row: ParsedPlanRow,
+  begins: BeginRange,
+): void {
   const { id, operation, closes, source } = row
   const delay = row.from === 'planting' && row.day_min >= 0 && operation !== 'plant' ? anchors.late : 0
   const rounds = isElsewhere(row, field, anchors, begins, delay) ? NONE : roundsOf(field, anchors, row)
   for (const { first, last, n, of, round } of rounds) {
-    if (!beginsIn(begins, first + delay)) continue
+    if (!isInBeginRange(begins, first + delay)) continue
     const left = leftOut(field, id, operation)
     steps.push({
       id: round === null ? id : `${id}_${round}`,
@@ -31,14 +37,20 @@ function addSteps(steps: PlannedStep[], field: Field, anchors: Anchors, row: Pla
       from: isoDate(first + delay),
       to: isoDate(last + delay),
       closes,
-      moved: left ?? delayed(anchors, delay),
+      moved: left ?? delayReason(anchors, delay),
       skipped: left !== null,
       source,
     })
   }
 }
 
-function isElsewhere(row: PlanRead, field: Field, anchors: Anchors, begins: Begins, delay: number): boolean {
+function isElsewhere(
+  row: ParsedPlanRow,
+  field: Field,
+  anchors: PlanAnchorDays,
+  begins: BeginRange,
+  delay: number,
+): boolean {
   const { kind } = row.count
   if (
     row.from === 'calendar' ||
@@ -50,42 +62,42 @@ function isElsewhere(row: PlanRead, field: Field, anchors: Anchors, begins: Begi
     return false
   if (field.crop.record.life === 'tree') return false
   const start = anchors[row.from]
-  return start === null || !beginsIn(begins, dayNumber(start) + row.day_min + delay)
+  return start === null || !isInBeginRange(begins, dayNumber(start) + row.day_min + delay)
 }
-const NONE: readonly Round[] = []
+const NONE: readonly OperationRound[] = []
 
-const sowsOnPlanting = ({ id }: PlanRead, { situation, crop }: Field): boolean =>
+const sowsOnPlanting = ({ id }: ParsedPlanRow, { situation, crop }: Field): boolean =>
   id === 'nursery_sow' && sowsNursery(situation, crop)
 
-export const delayed = ({ notUp }: Anchors, days: number): StepChangeReason | null =>
+export const delayReason = ({ notUp }: PlanAnchorDays, days: number): StepChangeReason | null =>
   days === 0 ? null : notUp ? 'not_emerged' : 'late_emergence'
 
-function roundsOf(field: Field, anchors: Anchors, row: PlanRead): Round[] {
+function roundsOf(field: Field, anchors: PlanAnchorDays, row: ParsedPlanRow): OperationRound[] {
   const { life } = field.crop.record
   if (row.operation === 'plant') return plantingRound(anchors.planting, row)
   if (sowsOnPlanting(row, field)) return nurseryRound(anchors.planting, row)
-  if (row.from === 'calendar') return roundsOfYear(row, field)
+  if (row.from === 'calendar') return roundsInTreeYear(row, field)
   const start = anchors[row.from]
   if (start === null) return []
   const today = dayNumber(field.asOf)
-  const rounds = roundsFrom(row, dayNumber(start), today)
+  const rounds = roundsFromStart(row, dayNumber(start), today)
   return life === 'tree' && row.from !== 'planting' ? rounds.map((round) => thisYear(round, today)) : rounds
 }
 
-function plantingRound(planting: string | null, { day_min, day_max }: PlanRead): Round[] {
+function plantingRound(planting: string | null, { day_min, day_max }: ParsedPlanRow): OperationRound[] {
   if (planting === null) return []
   const first = dayNumber(planting)
   return [{ first, last: first + day_max - day_min, n: null, of: null, round: null }]
 }
 
 /** Returns the nursery as one round, which ends on the planned planting day. */
-function nurseryRound(planting: string | null, { day_min, day_max }: PlanRead): Round[] {
+function nurseryRound(planting: string | null, { day_min, day_max }: ParsedPlanRow): OperationRound[] {
   if (planting === null) return []
   const last = dayNumber(planting)
   return [{ first: last - (day_max - day_min), last, n: null, of: null, round: null }]
 }
 
-const thisYear = (round: Round, today: number): Round =>
+const thisYear = (round: OperationRound, today: number): OperationRound =>
   round.last < today - 30 ? { ...round, first: round.first + 365, last: round.last + 365 } : round
 
 function leftOut({ irrigated, situation, crop }: Field, id: string, operation: Operation): StepChangeReason | null {

@@ -7,17 +7,17 @@ import { situationOf } from '../testing/example-fields.ts'
 import { HOMES } from '../testing/made-farms.ts'
 import { farmerWeeks } from '../testing/made-weeks.ts'
 import { digest, digests, madeSituations } from '../testing/recorded.ts'
-import { afterHarvest } from './after-harvest.ts'
-import { anchorsOf } from './anchors.ts'
-import { byDueDay, dueDay } from './due-day.ts'
-import { seasonPlan, stepsOfWeek } from './plan.ts'
-import { questionsIn } from './questions.ts'
-import { spraysOf } from './sprayed.ts'
-import type { Step } from './step.ts'
-import { usualWeek } from './usual-week.ts'
+import { postHarvestSteps } from './after-harvest.ts'
+import { listCropQuestions } from './crop-questions.ts'
+import { adviceDueDay, compareByDueDay } from './due-day.ts'
+import { loggedSprays } from './logged-sprays.ts'
+import { planAnchorDays } from './plan-anchors.ts'
+import { buildSeasonPlan, stepsThisWeek } from './season-plan.ts'
+import type { SeasonStep } from './step.ts'
+import { adviseTypicalWeek } from './typical-week.ts'
 
 const EMPTY = new Set(['null', 'false'])
-const stepLine = ({ id, from, to, state, doneOn, moved, skipped, ...rest }: Step): string =>
+const stepLine = ({ id, from, to, state, doneOn, moved, skipped, ...rest }: SeasonStep): string =>
   [`${id} ${from}..${to} ${state}`, `${doneOn}`, `${moved}`, `${skipped}`, digest(rest)]
     .filter((part) => !EMPTY.has(part))
     .join(' ')
@@ -28,18 +28,18 @@ const MIDDLE = 12
 describe('steps of a season are those recorded', () => {
   test.each(CANONICAL_CROPS.map((crop) => [crop]))('%s in its middle', (crop) => {
     const scene = weeks.filter((week) => week.crop === crop)[MIDDLE]!
-    expect(seasonPlan(assessField(situationOf(scene))).map(stepLine)).toMatchSnapshot()
+    expect(buildSeasonPlan(assessField(situationOf(scene))).map(stepLine)).toMatchSnapshot()
   })
 
   test('of made fields with a log', () => {
     const lines = madeSituations(300, 27).map((situation) => {
       const field = assessField(situation)
       const parts = {
-        plan: seasonPlan(field).map(stepLine),
-        week: stepsOfWeek(field).map(stepLine),
-        anchors: anchorsOf(field),
-        after: afterHarvest(field),
-        sprays: spraysOf(field),
+        plan: buildSeasonPlan(field).map(stepLine),
+        week: stepsThisWeek(field).map(stepLine),
+        anchors: planAnchorDays(field),
+        after: postHarvestSteps(field),
+        sprays: loggedSprays(field),
       }
       return `${situation.crop} ${situation.asOf}: ${digests(parts)}`
     })
@@ -52,7 +52,7 @@ test('the usual week of each crop is the one recorded', () => {
     [0, 91, 182, 273].map((day) => {
       const place = HOMES[(n * 5 + day) % HOMES.length]!
       const asOf = addDays('2029-01-15', day)
-      const week = usualWeek({
+      const week = adviseTypicalWeek({
         ...{ asOf, place, crop, plantingDate: null, statedStage: null, soil: null, areaAcres: null },
         ...{ irrigation: [], history: [], forecast: [] },
       })
@@ -64,7 +64,7 @@ test('the usual week of each crop is the one recorded', () => {
 
 test('the weeks of farmers who follow half of it are those recorded', () => {
   const lines = [...farmerWeeks(24, 5)].map(({ farmer, asOf, advice }) => {
-    const shown = advice.toSorted(byDueDay).map((one) => `${one.situation} ${dueDay(one)}`)
+    const shown = advice.toSorted(compareByDueDay).map((one) => `${one.situation} ${adviceDueDay(one)}`)
     return `${farmer} ${asOf}: ${shown.join(' | ')}`
   })
   expect(lines.filter((_, n) => n % 4 === 0)).toMatchSnapshot()
@@ -72,6 +72,7 @@ test('the weeks of farmers who follow half of it are those recorded', () => {
 })
 
 test('questions about each crop are those recorded', () => {
-  expect(questionsIn(null)).toEqual(questionsIn('NG'))
-  for (const country of ['NG', 'NA']) expect(questionsIn(country).map((one) => JSON.stringify(one))).toMatchSnapshot()
+  expect(listCropQuestions(null)).toEqual(listCropQuestions('NG'))
+  for (const country of ['NG', 'NA'])
+    expect(listCropQuestions(country).map((one) => JSON.stringify(one))).toMatchSnapshot()
 })

@@ -4,9 +4,9 @@ import { assessField } from '../field.ts'
 import { followCards } from '../testing/following-the-cards.ts'
 import { obey, type SeasonField } from '../testing/obeyed-season.ts'
 import { KADAWA, type SeasonName, SIX_SEASONS } from '../testing/six-seasons.ts'
-import { simulateSeason } from '../water/season.ts'
-import { workDays } from './farm-week.ts'
-import { seasonPlan } from './plan.ts'
+import { simulateSeason } from '../water/simulate-season.ts'
+import { personDaysFor } from './farm-week.ts'
+import { buildSeasonPlan } from './season-plan.ts'
 
 const ACRES = 1
 /** The year of a season in which rain holds back no round. */
@@ -58,7 +58,7 @@ const WORKED = ['weeded', 'thinned', 'earthed_up', 'staked', 'fed', 'harvested',
 
 function planOf({ crop, place, planted, field }: SeasonField) {
   const base = { crop, place, asOf: planted, plantingDate: planted, statedStage: null, areaAcres: ACRES }
-  const steps = seasonPlan(
+  const steps = buildSeasonPlan(
     assessField({ ...base, soil: 'loam', irrigation: ['rain-fed'], history: [], forecast: [], ...field }),
   )
   return (kind: string) => steps.filter(({ operation }) => operation === kind).length
@@ -80,7 +80,7 @@ describe.each(keysOf(SIX_SEASONS))('the sums of %s', (name) => {
     expect(beside).toEqual(WORKED.map((kind) => [kind, ...timesOf(WORK[name][kind])]))
     const days = (which: 0 | 1) =>
       WORKED.reduce(
-        (sum, kind) => sum + timesOf(WORK[name][kind])[which] * (workDays(operationOf(kind), ACRES) ?? 0),
+        (sum, kind) => sum + timesOf(WORK[name][kind])[which] * (personDaysFor(operationOf(kind), ACRES) ?? 0),
         0,
       )
     // Person-days an acre: pickings are many, all else stays within a tenth and a week of the family.

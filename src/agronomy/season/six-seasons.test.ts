@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { cropFacts } from '../crops/crop-facts.ts'
 import { type ObeyedSeason, obey } from '../testing/obeyed-season.ts'
 import { SIX_SEASONS } from '../testing/six-seasons.ts'
-import { rowMeaning } from './operations.ts'
+import { planRowMeaning } from './plan-row-meanings.ts'
 
 const YEARS = ['a', 'b', 'c', 'd', 'e']
 
@@ -24,7 +24,7 @@ describe.each(Object.entries(SIX_SEASONS))('%s, done and logged as the cards ask
 
   test('is weeded as often as its plan says', () => {
     const rounds = record.practice.plan.filter(
-      ({ id, from }) => rowMeaning(id).closes === 'weeded' && from !== 'calendar' && id !== 'second_year_weed',
+      ({ id, from }) => planRowMeaning(id).closes === 'weeded' && from !== 'calendar' && id !== 'second_year_weed',
     )
     for (const year of years) expect(count(year, 'weeded')).toBe(rounds.length)
   })

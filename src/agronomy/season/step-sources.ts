@@ -1,5 +1,5 @@
 import type { Operation } from '../../contracts/season.ts'
-import { feedingSteps } from './feeding-steps.ts'
+import { applicationSteps } from './application-steps.ts'
 import { harvestSteps } from './harvest-steps.ts'
 import { practiceSteps } from './practice-steps.ts'
 import type { StepSource } from './step.ts'
@@ -16,7 +16,7 @@ export const STEP_SOURCES: Record<Operation, StepSource> = {
   resown: practiceSteps,
   thinned: practiceSteps,
   weeded: practiceSteps,
-  fed: feedingSteps,
+  fed: applicationSteps,
   watered: practiceSteps,
   sprayed: practiceSteps,
   scout: practiceSteps,

@@ -1,9 +1,9 @@
 import type { LogKind, Operation, StepChangeReason, StepState } from '../../contracts/season.ts'
 import type { Field } from '../field.ts'
 import type { SourceId } from '../sources.ts'
-import type { Span } from './announce.ts'
+import type { DateSpan } from './announce.ts'
 
-export interface PlannedStep extends Span {
+export interface PlannedStep extends DateSpan {
   id: string
   row: string
   operation: Operation
@@ -19,17 +19,21 @@ export interface PlannedStep extends Span {
   source: SourceId
 }
 
-export interface Step extends PlannedStep {
+export interface SeasonStep extends PlannedStep {
   state: StepState
   doneOn: string | null
-  usual: Span
+  usual: DateSpan
 }
 
-export interface Begins {
+export interface BeginRange {
   first: number
   last: number
 }
 
-export const beginsIn = ({ first, last }: Begins, day: number): boolean => day >= first && day <= last
+export const isInBeginRange = ({ first, last }: BeginRange, day: number): boolean => day >= first && day <= last
 
-export type StepSource = (field: Field, begins: Begins, isWanted: (operation: Operation) => boolean) => PlannedStep[]
+export type StepSource = (
+  field: Field,
+  begins: BeginRange,
+  isWanted: (operation: Operation) => boolean,
+) => PlannedStep[]

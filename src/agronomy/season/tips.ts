@@ -72,7 +72,7 @@ const TIPS: Record<TipId, Tip> = {
 
 export const tipDrawing = (tip: TipId): DrawingId | null => TIPS[tip].drawing
 
-export function tipsOf(crop: CanonicalCropId, category: AdvisoryCategory): TipId[] {
+export function tipsFor(crop: CanonicalCropId, category: AdvisoryCategory): TipId[] {
   const { record } = cropFacts(crop)
   return keysOf(TIPS).filter((tip) => {
     const { beside, when } = TIPS[tip]

@@ -5,7 +5,7 @@ import { cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { type MadeSeason, type MadeWeek, RECORDED, SEASONS, weeksOf } from '../testing/made-seasons.ts'
 import type { Advice } from '../types.ts'
-import { rowMeaning } from './operations.ts'
+import { planRowMeaning } from './plan-row-meanings.ts'
 
 const YEARS = Array.from({ length: 15 }, (_, n) => `year ${n + 1}`)
 
@@ -39,7 +39,7 @@ describe('in fifteen made years', () => {
     const years = YEARS.map((year) => weeksOf(season, year))
     // The emergence of a sowing older than the weather record is unknown.
     const weedings = cropFacts(season.crop).record.practice.plan.filter(
-      ({ id, day_max }) => rowMeaning(id).closes === 'weeded' && day_max < Math.min(season.days, RECORDED),
+      ({ id, day_max }) => planRowMeaning(id).closes === 'weeded' && day_max < Math.min(season.days, RECORDED),
     )
 
     test(`every weeding of ${name} is told, whatever the weather`, () => {

@@ -4,8 +4,8 @@ import { climateNormal } from '../climate/climate-normals.ts'
 import { addDays, dayNumber } from '../dates.ts'
 import type { Advice, DayWeather, FieldSituation } from '../types.ts'
 import { SQUARE_METRES_PER_ACRE } from '../units.ts'
-import { type Season, simulateSeason } from '../water/season.ts'
-import { EFFICIENCY, MAX_WATERING_MM } from '../water/watering-methods.ts'
+import { type SimulatedSeason, simulateSeason } from '../water/simulate-season.ts'
+import { IRRIGATION_EFFICIENCY, MAX_WATERING_MM } from '../water/watering-methods.ts'
 import { wateredOn } from './example-fields.ts'
 
 export type FollowedField = Pick<FieldSituation, 'place' | 'crop' | 'soil'> & {
@@ -17,7 +17,7 @@ export type FollowedField = Pick<FieldSituation, 'place' | 'crop' | 'soil'> & {
 }
 
 /** Season with Monday advice followed to the letter: last day of each card, then every N days. */
-export function followCards(field: FollowedField): Season {
+export function followCards(field: FollowedField): SimulatedSeason {
   const { place, crop, soil, plantingDate, method } = field
   const season = (irrigation: { date: string; mm: number }[]) =>
     simulateSeason({ place, crop, soil, plantingDate, irrigation })
@@ -54,7 +54,7 @@ function cardOn(asOf: string, field: FollowedField, waterings: readonly { date: 
     soil,
     irrigation: [method],
     areaAcres,
-    log: logs ? waterings.map(({ date, mm }) => wateredOn(date, mm / EFFICIENCY[method])) : [],
+    log: logs ? waterings.map(({ date, mm }) => wateredOn(date, mm / IRRIGATION_EFFICIENCY[method])) : [],
     history: Array.from({ length: 60 }, (_, n) => usual(n - 60)),
     forecast: Array.from({ length: 7 }, (_, n) => usual(n)),
   }
@@ -71,15 +71,15 @@ function gapOf({ facts, rule }: Advice): number {
 function netOf({ facts }: Advice, method: IrrigationMethod, acres: number, missing: number): number {
   switch (facts.waterFor) {
     case 'cans':
-      return (facts.cans as number) * EFFICIENCY.manual
+      return (facts.cans as number) * IRRIGATION_EFFICIENCY.manual
     case 'drip':
     case 'litres':
-      return ((facts.litres as number) / (acres * SQUARE_METRES_PER_ACRE)) * EFFICIENCY[method]
+      return ((facts.litres as number) / (acres * SQUARE_METRES_PER_ACRE)) * IRRIGATION_EFFICIENCY[method]
     case 'furrow':
-      return Math.min(missing, MAX_WATERING_MM.furrow * EFFICIENCY.furrow)
+      return Math.min(missing, MAX_WATERING_MM.furrow * IRRIGATION_EFFICIENCY.furrow)
     case 'top':
       return 5
     default:
-      return (facts.cm as number) * 10 * EFFICIENCY[method]
+      return (facts.cm as number) * 10 * IRRIGATION_EFFICIENCY[method]
   }
 }

@@ -1,9 +1,9 @@
 import type { LogEntry } from '../../contracts/season.ts'
 import { rankAdviceCandidates } from '../advise.ts'
 import { addDays } from '../dates.ts'
-import { farmWeek } from '../season/farm-week.ts'
+import { planFarmWeek } from '../season/farm-week.ts'
 import type { Advice, DayWeather, Place } from '../types.ts'
-import { weatherSeries } from '../water/weather-series.ts'
+import { buildWeatherSeries } from '../water/weather-series.ts'
 import { type Chance, chanceOf } from './chance.ts'
 import { logged } from './example-fields.ts'
 import { HOMES, type MadeField, madeFarm } from './made-farms.ts'
@@ -53,14 +53,14 @@ function* weeksAt(place: Place, farmers: readonly Farmer[], seed: string): Gener
       forecast: drawn(`${place.lat}|${asOf}|${seed}|gone`) < 0.06 ? [] : days.slice(today, today + AHEAD),
     }
     const first = farmers[0]!.fields[0]!
-    const series = weatherSeries({ ...first.field, ...told })
+    const series = buildWeatherSeries({ ...first.field, ...told })
     for (const { n, fields, chance } of farmers) {
       const items = fields.flatMap(({ field, log }, at) =>
         rankAdviceCandidates({ ...field, log, ...told }, series)
           .filter(({ setAside }) => setAside === null)
           .map(({ advice }) => ({ field: String(at), advice, areaAcres: field.areaAcres })),
       )
-      const given = farmWeek(items).flatMap(({ item, setAside }) => (setAside === null ? [item] : []))
+      const given = planFarmWeek(items).flatMap(({ item, setAside }) => (setAside === null ? [item] : []))
       for (const { field, advice } of given) {
         const done = entryFor(advice, addDays(asOf, 1 + chance.below(5)), chance)
         if (done) fields[Number(field)]!.log.push(done)

@@ -2,23 +2,23 @@ import { describe, expect, test } from 'bun:test'
 import { cropFacts } from '../crops/crop-facts.ts'
 import { dayOfYear, daysBetween } from '../dates.ts'
 import reference from '../testing/reference-cases.json' with { type: 'json' }
-import { kcOnDay } from './crop-coefficient.ts'
-import { grossDepth, isDue, litresFor, netDepth } from './irrigation-need.ts'
+import { cropCoefficientOnDay } from './crop-coefficient.ts'
+import { grossIrrigationDepth, isIrrigationDue, litresForDepth, netIrrigationDepth } from './irrigation-need.ts'
 import { extraterrestrialRadiation } from './radiation.ts'
 import {
   adjustedDepletionFraction,
-  rainThatCounts,
+  effectiveRainfall,
   rootingDepth,
-  rootZoneStep,
+  rootZoneWaterStep,
   totalAvailableWater,
 } from './root-zone.ts'
-import { soilFacts } from './soils.ts'
+import { soilWaterFacts } from './soils.ts'
 
 /** The file gives ETo, not the temperatures behind it, so each day starts from its printed ETo. */
 describe('the weeks worked out with the method note, day by day', () => {
   for (const example of reference.computed_examples.cases) {
     const facts = cropFacts(example.crop as 'maize' | 'tomato')
-    const soil = soilFacts(example.soil as 'loam' | 'sand' | 'mixed')
+    const soil = soilWaterFacts(example.soil as 'loam' | 'sand' | 'mixed')
     const { ini, dev } = facts.stages
     test(`${example.crop} on ${example.soil} at ${example.lat}°, planted ${example.planting_date}`, () => {
       let depletion = example.dr_start
@@ -27,13 +27,13 @@ describe('the weeks worked out with the method note, day by day', () => {
         const dap = daysBetween(example.planting_date, day.date)
         expect(dap).toBe(day.dap)
         expect(extraterrestrialRadiation(example.lat, dayOfYear(day.date))).toBeCloseTo(day.Ra, 1)
-        const kc = kcOnDay(dap, facts.stages, facts.kc)
+        const kc = cropCoefficientOnDay(dap, facts.stages, facts.kc)
         const etc = kc * day.ETo
         const zr = rootingDepth(dap, ini + dev, facts.root.zrMax)
         const taw = totalAvailableWater(soil.fc, soil.wp, zr)
         const p = adjustedDepletionFraction(facts.root.p, etc)
-        const effectiveRain = rainThatCounts(day.rain, day.ETo)
-        const step = rootZoneStep({ depletion, taw, p, etc, effectiveRain, irrigation: 0 })
+        const effectiveRain = effectiveRainfall(day.rain, day.ETo)
+        const step = rootZoneWaterStep({ depletion, taw, p, etc, effectiveRain, irrigation: 0 })
         raw = p * taw
         depletion = step.depletion
         const got = {
@@ -57,12 +57,12 @@ describe('the weeks worked out with the method note, day by day', () => {
           )
         }
       }
-      const net = isDue(depletion, raw, 0) ? netDepth(depletion, raw, false) : 0
+      const net = isIrrigationDue(depletion, raw, 0) ? netIrrigationDepth(depletion, raw, false) : 0
       expect(net > 0).toBe(example.irrigate)
       expect(net).toBeCloseTo(example.net_mm, 0)
-      const gross = grossDepth(net, example.application_efficiency)
+      const gross = grossIrrigationDepth(net, example.application_efficiency)
       expect(Math.abs(gross - example.gross_mm)).toBeLessThan(0.15)
-      expect(Math.abs(litresFor(gross, 1) - example.gross_litres_per_acre)).toBeLessThan(600)
+      expect(Math.abs(litresForDepth(gross, 1) - example.gross_litres_per_acre)).toBeLessThan(600)
     })
   }
 })

@@ -13,7 +13,7 @@ interface KcValues {
 }
 
 /** Kc by day: constant, linear in development and late season (eq. 66), then Kc end. */
-export function kcOnDay(dap: number, stages: StageLengths, kc: KcValues): number {
+export function cropCoefficientOnDay(dap: number, stages: StageLengths, kc: KcValues): number {
   const { ini, dev, mid, late } = stages
   if (dap <= ini) return kc.ini
   if (dap < ini + dev) return kc.ini + ((dap - ini) / dev) * (kc.mid - kc.ini)
@@ -26,7 +26,7 @@ export function kcOnDay(dap: number, stages: StageLengths, kc: KcValues): number
  * Kc mid (eq. 62) or Kc end over 0.45 (eq. 65) adjusted to wind u2 (m/s at 2 m, 1 to 6), minimum humidity (%, 20 to
  * 80), height (m, 0.1 to 10).
  */
-export function adjustedKc(kc: number, u2: number, humidityMin: number, height: number): number {
+export function adjustCropCoefficient(kc: number, u2: number, humidityMin: number, height: number): number {
   const wind = Math.min(6, Math.max(1, u2)) - 2
   const dryness = Math.min(80, Math.max(20, humidityMin)) - 45
   const h = Math.min(10, Math.max(0.1, height))
@@ -40,18 +40,18 @@ export function humidityMinFromMean(humidity: number, tMax: number, tMin: number
   return Math.min(100, (100 * ea) / highest)
 }
 
-export function climateAdjusted(kc: KcValues, height: number, place: Place, day: number): KcValues {
+export function adjustToClimate(kc: KcValues, height: number, place: Place, day: number): KcValues {
   const normal = typicalDayOfYear(place, day)
   const humidityMin = humidityMinFromMean(normal.humidity!, normal.tMax, normal.tMin)
   const u2 = normal.windMean == null ? 2 : windAt2m(normal.windMean / 3.6, 10)
   return {
     ini: kc.ini,
-    mid: adjustedKc(kc.mid, u2, humidityMin, height),
-    end: kc.end > 0.45 ? adjustedKc(kc.end, u2, humidityMin, height) : kc.end,
+    mid: adjustCropCoefficient(kc.mid, u2, humidityMin, height),
+    end: kc.end > 0.45 ? adjustCropCoefficient(kc.end, u2, humidityMin, height) : kc.end,
   }
 }
 
-export interface CropCurve {
+export interface CropCoefficientCurve {
   stages: StageLengths
   kc: KcValues
   second: { stages: StageLengths; kc: KcValues } | null
@@ -63,13 +63,18 @@ export interface CropCurve {
 }
 
 /** Curve of a crop. Perennials: Kc mid, half before bearing (a choice); first-year mats have own stages. */
-export function cropCurve(facts: CropFacts, info: StageInfo, place: Place, asOf: string): CropCurve {
+export function cropCoefficientCurve(
+  facts: CropFacts,
+  info: StageInfo,
+  place: Place,
+  asOf: string,
+): CropCoefficientCurve {
   const { stages } = info
   const today = dayNumber(asOf)
   const dap = info.dayAfterPlanting
   const grown = facts.perennial && (facts.yearsToBear > 0 || dap === null || dap > stages.total)
   const midSeason = grown || dap === null ? today : today - dap + stages.ini + stages.dev + Math.round(stages.mid / 2)
-  const kc = climateAdjusted(facts.kc, facts.kc.hMax, place, midSeason)
+  const kc = adjustToClimate(facts.kc, facts.kc.hMax, place, midSeason)
   const tree = facts.yearsToBear * 365
   return {
     stages,
@@ -81,10 +86,10 @@ export function cropCurve(facts: CropFacts, info: StageInfo, place: Place, asOf:
   }
 }
 
-export function kcOf(curve: CropCurve, dap: number): number {
+export function cropCoefficientAt(curve: CropCoefficientCurve, dap: number): number {
   if (curve.flatKc !== null) return curve.flatKc
   const { second, stages } = curve
   return second && dap > stages.total
-    ? kcOnDay(dap - stages.total, second.stages, second.kc)
-    : kcOnDay(dap, stages, curve.kc)
+    ? cropCoefficientOnDay(dap - stages.total, second.stages, second.kc)
+    : cropCoefficientOnDay(dap, stages, curve.kc)
 }

@@ -2,34 +2,34 @@ import type { GrowthStage } from '../../contracts/farm.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import { growthStageOnDay, type StageInfo } from '../growth/stage-info.ts'
-import { type CropCurve, kcOf } from './crop-coefficient.ts'
+import { type CropCoefficientCurve, cropCoefficientAt } from './crop-coefficient.ts'
+import type { LoggedWaterings } from './logged-waterings.ts'
 import {
   adjustedDepletionFraction,
-  BUND,
-  paddyStep,
-  rainThatCounts,
-  reckonRootZone,
+  BUND_HEIGHT_MM,
+  effectiveRainfall,
+  paddyWaterStep,
   rootingDepth,
-  runoffOf,
+  runoffFromRain,
   totalAvailableWater,
+  updateRootZone,
 } from './root-zone.ts'
 import type { SoilFacts } from './soils.ts'
 import { blankRow, type WaterRow } from './water-row.ts'
-import type { Waterings } from './waterings.ts'
 import { WET_START_DAYS, type WeatherSeries } from './weather-series.ts'
 
 interface Stand {
   facts: CropFacts
   soil: SoilFacts
-  curve: CropCurve
+  curve: CropCoefficientCurve
   paddy: boolean
 }
 
 /** Daily demand, filled in place for speed. */
 type Demand = Pick<WaterRow, 'kc' | 'etc' | 'rootDepth' | 'taw' | 'p' | 'raw'>
 
-export function fillDemand(day: Demand, stand: Stand, dap: number | null, et0: number): void {
-  day.kc = kcOf(stand.curve, Math.max(0, dap ?? 0))
+export function setWaterDemand(day: Demand, stand: Stand, dap: number | null, et0: number): void {
+  day.kc = cropCoefficientAt(stand.curve, Math.max(0, dap ?? 0))
   day.etc = day.kc * et0
   day.rootDepth = rootDepthOn(stand, dap)
   day.taw = waterHeld(stand, day.rootDepth)
@@ -43,26 +43,31 @@ const rootDepthOn = ({ curve }: Stand, dap: number | null): number =>
 const waterHeld = ({ soil, paddy }: Stand, rootDepth: number): number =>
   totalAvailableWater(paddy ? soil.saturation : soil.fc, soil.wp, rootDepth)
 
-export function fillRain(day: Pick<WaterRow, 'effectiveRain' | 'runoff'>, soil: SoilFacts, rain: number, et0: number) {
-  day.runoff = runoffOf(rain, soil.runoffShare)
-  day.effectiveRain = rainThatCounts(rain, et0) - day.runoff
+export function setEffectiveRain(
+  day: Pick<WaterRow, 'effectiveRain' | 'runoff'>,
+  soil: SoilFacts,
+  rain: number,
+  et0: number,
+) {
+  day.runoff = runoffFromRain(rain, soil.runoffShare)
+  day.effectiveRain = effectiveRainfall(rain, et0) - day.runoff
 }
 
-export interface Plan extends Stand {
+export interface BalanceInput extends Stand {
   series: WeatherSeries
   start: number
   today: number
   end: number
   dapToday: number | null
   stage: StageInfo
-  waterings: Waterings | null
+  waterings: LoggedWaterings | null
   /** Day number before which depletion is assumed at most RAW. */
   assumedUntil: number
   startDepletion: number | null
 }
 
 /** Runs the balance; returns rows from day number `keepFrom`. */
-export function run(plan: Plan, keepFrom: number): WaterRow[] {
+export function runWaterBalance(plan: BalanceInput, keepFrom: number): WaterRow[] {
   const { series, soil, paddy } = plan
   const rows: WaterRow[] = []
   const passing = blankRow()
@@ -75,15 +80,15 @@ export function run(plan: Plan, keepFrom: number): WaterRow[] {
     const et0 = itemAt(series.et0, n)
     const dap = plan.dapToday === null ? null : plan.dapToday - (plan.today - day)
     const row = day < keepFrom ? passing : blankRow()
-    fillDemand(row, plan, dap, et0)
-    row.irrigation = reportedDepth(plan, day, paddy ? BUND / 2 - store : depletion)
+    setWaterDemand(row, plan, dap, et0)
+    row.irrigation = reportedDepth(plan, day, paddy ? BUND_HEIGHT_MM / 2 - store : depletion)
     if (paddy) {
       store = floodedDay(row, soil, weather.rain, store)
       depletion = Math.max(0, -store)
     } else {
       row.depletion = Math.min(depletion, row.taw)
-      fillRain(row, soil, weather.rain, et0)
-      reckonRootZone(row)
+      setEffectiveRain(row, soil, weather.rain, et0)
+      updateRootZone(row)
       depletion = row.depletion
     }
     if (day < plan.assumedUntil && depletion > row.raw) {
@@ -113,7 +118,7 @@ function floodedDay(row: WaterRow, soil: SoilFacts, rain: number, store: number)
   const { percolation } = soil
   const drainable = 1000 * (soil.saturation - soil.fc) * row.rootDepth
   const supply = rain + irrigation
-  const end = paddyStep({ store: Math.max(-taw, store), taw, drainable, p, etc, supply, percolation })
+  const end = paddyWaterStep({ store: Math.max(-taw, store), taw, drainable, p, etc, supply, percolation })
   row.ks = end.ks
   row.eta = end.eta
   row.deepPercolation = end.deepPercolation
@@ -123,20 +128,20 @@ function floodedDay(row: WaterRow, soil: SoilFacts, rain: number, store: number)
 }
 
 /** Logged mm of a day; unknown amounts refill up to the method's maximum. */
-function reportedDepth({ waterings }: Plan, day: number, missing: number): number {
+function reportedDepth({ waterings }: BalanceInput, day: number, missing: number): number {
   const mm = waterings?.byDay.get(day)
   if (!waterings || mm === undefined) return 0
   return mm ?? Math.max(0, Math.min(missing, waterings.most))
 }
 
-function stageOfRow(plan: Plan, day: number, dap: number | null): GrowthStage {
+function stageOfRow(plan: BalanceInput, day: number, dap: number | null): GrowthStage {
   const { stage } = plan
   const byMonth = plan.facts.perennial && (plan.facts.yearsToBear > 0 || dap === null || dap > stage.stages.total)
   return byMonth || dap === null || day === plan.today ? stage.stage : growthStageOnDay(dap, stage.growth)
 }
 
 /** Full after ten days with TAW or more of rain, else half (a choice). */
-export function startingDepletion(plan: Plan): number {
+export function initialDepletion(plan: BalanceInput): number {
   const { series, start, today, dapToday } = plan
   const taw = waterHeld(plan, rootDepthOn(plan, dapToday === null ? null : dapToday - (today - start)))
   let rain = 0

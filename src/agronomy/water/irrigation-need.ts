@@ -3,10 +3,16 @@ import type { IrrigationMethod } from '../../contracts/farm.ts'
 import { firstItem, itemAt } from '../../shared/lookups.ts'
 import type { FieldSituation } from '../types.ts'
 import { SQUARE_METRES_PER_ACRE } from '../units.ts'
-import { BUND } from './root-zone.ts'
+import { BUND_HEIGHT_MM } from './root-zone.ts'
 import type { WaterBalance } from './soil-water.ts'
 import type { WaterRow } from './water-row.ts'
-import { EFFICIENCY, leastInterval, MAX_WATERING_MM, MIN_WATERING_MM, methodOf } from './watering-methods.ts'
+import {
+  IRRIGATION_EFFICIENCY,
+  irrigationMethodOf,
+  MAX_WATERING_MM,
+  MIN_WATERING_MM,
+  minWateringInterval,
+} from './watering-methods.ts'
 
 export interface IrrigationNeed {
   /** Depletion past RAW and not refilled by three days' rain. */
@@ -34,25 +40,28 @@ export interface IrrigationNeed {
 }
 
 /** Depletion exceeds RAW by over eight tenths of three days' rain. */
-export const isDue = (depletion: number, raw: number, rainNext3: number): boolean =>
+export const isIrrigationDue = (depletion: number, raw: number, rainNext3: number): boolean =>
   depletion > raw && EFFECTIVE * rainNext3 < depletion - raw
 
 /** Share of forecast rain counted. */
 const EFFECTIVE = 0.8
 
 /** Net depth: whole depletion, or to 0.9 RAW before heavy rain. */
-export const netDepth = (depletion: number, raw: number, heavyRainNear: boolean): number =>
+export const netIrrigationDepth = (depletion: number, raw: number, heavyRainNear: boolean): number =>
   Math.max(0, heavyRainNear ? depletion - 0.9 * raw : depletion)
 
-export const grossDepth = (netMm: number, efficiency: number): number => netMm / efficiency
+export const grossIrrigationDepth = (netMm: number, efficiency: number): number => netMm / efficiency
 
 /** Litres for a depth over the whole area (FAO-56 eq. 85); the wetted fraction matters only to evaporation. */
-export const litresFor = (mm: number, acres: number): number => mm * SQUARE_METRES_PER_ACRE * acres
+export const litresForDepth = (mm: number, acres: number): number => mm * SQUARE_METRES_PER_ACRE * acres
 
 /** Need, monotonic in rain and dryness. Rain-fed fields get hand watering figures. */
-export function irrigationNeed(balance: WaterBalance, situation: Pick<FieldSituation, 'irrigation'>): IrrigationNeed {
+export function computeIrrigationNeed(
+  balance: WaterBalance,
+  situation: Pick<FieldSituation, 'irrigation'>,
+): IrrigationNeed {
   const { forecast, paddy, today } = balance
-  const method = methodOf(situation)
+  const method = irrigationMethodOf(situation)
   const dueOn = forecast.findIndex((row, n) => dueAt(forecast, row, n))
   const due = dueOn === 0
   let leastKs = 1
@@ -64,7 +73,7 @@ export function irrigationNeed(balance: WaterBalance, situation: Pick<FieldSitua
     due,
     netMm: due ? netNow(forecast, paddy) : 0,
     method,
-    efficiency: EFFICIENCY[method],
+    efficiency: IRRIGATION_EFFICIENCY[method],
     ...(paddy ? pondSchedule(balance) : schedule(forecast, method, balance.facts.id)),
     triggerDate: dueOn < 0 ? null : itemAt(forecast, dueOn).date,
     daysToTrigger: dueOn < 0 ? null : dueOn,
@@ -77,12 +86,12 @@ export function irrigationNeed(balance: WaterBalance, situation: Pick<FieldSitua
 }
 
 const dueAt = (rows: WaterRow[], row: WaterRow, n: number): boolean =>
-  isDue(row.depletion, row.raw, rainAfter(rows, n, 3))
+  isIrrigationDue(row.depletion, row.raw, rainAfter(rows, n, 3))
 
 function netNow(rows: WaterRow[], paddy: boolean): number {
   const row = firstItem(rows)
-  if (paddy) return row.depletion + BUND / 2
-  return netDepth(row.depletion, row.raw, rainAfter(rows, 0, 5) >= HEAVY_RAIN)
+  if (paddy) return row.depletion + BUND_HEIGHT_MM / 2
+  return netIrrigationDepth(row.depletion, row.raw, rainAfter(rows, 0, 5) >= HEAVY_RAIN)
 }
 
 /** Days of rain that drip deducts. */
@@ -93,24 +102,32 @@ type Schedule = Pick<IrrigationNeed, 'intervalDays' | 'eachNetMm' | 'eachGrossMm
 /** Interval by soil demand, within the method's and crop's minimum. Drip: daily, less coming rain. */
 function schedule(rows: WaterRow[], method: IrrigationMethod, crop: CanonicalCropId): Schedule {
   const etc = meanEtc(rows)
-  const efficiency = EFFICIENCY[method]
+  const efficiency = IRRIGATION_EFFICIENCY[method]
   if (method === 'drip') {
     const net = Math.max(0, etc - (EFFECTIVE * rainAfter(rows, -1, DRIP_DAYS)) / DRIP_DAYS)
-    return { intervalDays: 1, eachNetMm: net, eachGrossMm: grossDepth(net, efficiency) }
+    return { intervalDays: 1, eachNetMm: net, eachGrossMm: grossIrrigationDepth(net, efficiency) }
   }
   const { raw, taw } = firstItem(rows)
   const least = Math.min(MIN_WATERING_MM[method] * efficiency, taw / 2)
   const lasts = Math.max(least, Math.min(raw, MAX_WATERING_MM[method] * efficiency))
   const daysOf = (mm: number) => (etc > 0 ? Math.floor(mm / etc) : LONGEST_INTERVAL)
-  const intervalDays = Math.max(leastInterval(method, crop, daysOf(taw / 2)), daysOf(lasts))
+  const intervalDays = Math.max(minWateringInterval(method, crop, daysOf(taw / 2)), daysOf(lasts))
   const eachNetMm = Math.min(intervalDays, LONGEST_INTERVAL) * etc
-  return { intervalDays, eachNetMm, eachGrossMm: Math.max(MIN_WATERING_MM[method], grossDepth(eachNetMm, efficiency)) }
+  return {
+    intervalDays,
+    eachNetMm,
+    eachGrossMm: Math.max(MIN_WATERING_MM[method], grossIrrigationDepth(eachNetMm, efficiency)),
+  }
 }
 
 /** Days until a pond of half the bund is used. */
 function pondSchedule({ forecast, soil }: WaterBalance): Schedule {
-  const intervalDays = Math.max(1, Math.floor(BUND / 2 / (meanEtc(forecast) + soil.percolation)))
-  return { intervalDays, eachNetMm: BUND / 2, eachGrossMm: grossDepth(BUND / 2, EFFICIENCY.flood) }
+  const intervalDays = Math.max(1, Math.floor(BUND_HEIGHT_MM / 2 / (meanEtc(forecast) + soil.percolation)))
+  return {
+    intervalDays,
+    eachNetMm: BUND_HEIGHT_MM / 2,
+    eachGrossMm: grossIrrigationDepth(BUND_HEIGHT_MM / 2, IRRIGATION_EFFICIENCY.flood),
+  }
 }
 
 function meanEtc(rows: WaterRow[]): number {

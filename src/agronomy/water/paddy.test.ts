@@ -3,11 +3,11 @@ import type { IrrigationMethod } from '../../contracts/farm.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import { situationOf } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
-import { isPaddy } from './paddy.ts'
+import { isPaddyField } from './paddy.ts'
 
 const rice = (irrigation: IrrigationMethod, over: Partial<FieldSituation> = {}): boolean => {
   const field = { irrigation: [irrigation], soil: 'silt' as const, ...over }
-  return isPaddy(situationOf({ place: 'kano', crop: 'rice', asOf: '2027-01-16', field }), cropFacts('rice').record)
+  return isPaddyField(situationOf({ place: 'kano', crop: 'rice', asOf: '2027-01-16', field }), cropFacts('rice').record)
 }
 
 test('rice stands in a pond where it is flooded, or where soil holds the rain', () => {

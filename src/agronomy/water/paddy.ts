@@ -1,7 +1,7 @@
 import type { CropRecord } from '../crops/crop-record.ts'
 import type { FieldSituation } from '../types.ts'
 
-export function isPaddy({ riceField, irrigation, soil }: FieldSituation, record: CropRecord): boolean {
+export function isPaddyField({ riceField, irrigation, soil }: FieldSituation, record: CropRecord): boolean {
   if (record.life !== 'annual' || !record.paddy) return false
   if (riceField) return riceField !== 'upland'
   if (irrigation.includes('flood')) return true

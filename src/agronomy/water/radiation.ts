@@ -6,13 +6,15 @@ const GSC = 0.082
 const RAD = Math.PI / 180
 
 /** Inverse relative distance Earth-Sun, eq. 23. */
-export const inverseDistance = (dayOfYear: number): number => 1 + 0.033 * Math.cos(((2 * Math.PI) / 365) * dayOfYear)
+export const inverseRelativeDistance = (dayOfYear: number): number =>
+  1 + 0.033 * Math.cos(((2 * Math.PI) / 365) * dayOfYear)
 
 /** Solar declination, rad, eq. 24. */
-export const declination = (dayOfYear: number): number => 0.409 * Math.sin(((2 * Math.PI) / 365) * dayOfYear - 1.39)
+export const solarDeclination = (dayOfYear: number): number =>
+  0.409 * Math.sin(((2 * Math.PI) / 365) * dayOfYear - 1.39)
 
 /** Sunset hour angle, rad, eq. 25; 0 in polar night, π in polar day. */
-export const sunsetAngle = (lat: number, dayOfYear: number): number =>
+export const sunsetHourAngle = (lat: number, dayOfYear: number): number =>
   Math.acos(Math.min(1, Math.max(-1, -Math.tan(lat * RAD) * sunOn(dayOfYear).tan)))
 
 /** Extraterrestrial radiation Ra, eq. 21. */
@@ -66,14 +68,15 @@ const SUN: (Sun | undefined)[] = []
 function sunOn(dayOfYear: number): Sun {
   const known = SUN[dayOfYear]
   if (known) return known
-  const d = declination(dayOfYear)
-  const sun = { sin: Math.sin(d), cos: Math.cos(d), tan: Math.tan(d), inverse: inverseDistance(dayOfYear) }
+  const d = solarDeclination(dayOfYear)
+  const sun = { sin: Math.sin(d), cos: Math.cos(d), tan: Math.tan(d), inverse: inverseRelativeDistance(dayOfYear) }
   SUN[dayOfYear] = sun
   return sun
 }
 
 /** Daylight hours N, eq. 34. */
-export const daylightHours = (lat: number, dayOfYear: number): number => (24 / Math.PI) * sunsetAngle(lat, dayOfYear)
+export const daylightHours = (lat: number, dayOfYear: number): number =>
+  (24 / Math.PI) * sunsetHourAngle(lat, dayOfYear)
 
 /** Clear-sky radiation Rso, eq. 37; `elevation` in m. */
 export const clearSkyRadiation = (ra: number, elevation: number): number => (0.75 + 2e-5 * elevation) * ra
@@ -86,13 +89,13 @@ export const radiationFromSunshine = (n: number, daylight: number, ra: number, a
 export const radiationFromTemperature = (tMax: number, tMin: number, ra: number, kRs: number): number =>
   kRs * Math.sqrt(Math.max(0, tMax - tMin)) * ra
 
-export const netShortwave = (rs: number): number => 0.77 * rs
+export const netShortwaveRadiation = (rs: number): number => 0.77 * rs
 
 /** Least Rs/Rso: cloudiness factor 0.055. */
 const LEAST_CLEAR = 0.3
 
 /** Net longwave radiation, eq. 39; `ea` in kPa; Rs/Rso 0.3 to 1 (ASCE-EWRI 2005, eq. 18, as in WSWUP/RefET). */
-export function netLongwave(tMax: number, tMin: number, ea: number, rs: number, rso: number): number {
+export function netLongwaveRadiation(tMax: number, tMin: number, ea: number, rs: number, rso: number): number {
   const max = tMax + 273.16
   const min = tMin + 273.16
   const clouds = rso > 0 ? Math.min(1, Math.max(LEAST_CLEAR, rs / rso)) : LEAST_CLEAR

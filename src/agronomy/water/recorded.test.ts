@@ -4,7 +4,7 @@ import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { HOMES } from '../testing/made-farms.ts'
 import { digest } from '../testing/recorded.ts'
-import { simulateSeason } from './season.ts'
+import { simulateSeason } from './simulate-season.ts'
 
 test('seasons of each crop use the water recorded, rain-fed and watered when due', () => {
   const lines = CANONICAL_CROPS.flatMap((crop, n) =>

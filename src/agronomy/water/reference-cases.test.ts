@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'bun:test'
 import { computeGrowingDegreeDays } from '../growth/growing-degree-days.ts'
 import reference from '../testing/reference-cases.json' with { type: 'json' }
-import { adjustedKc, kcOnDay } from './crop-coefficient.ts'
-import { litresFor } from './irrigation-need.ts'
+import { adjustCropCoefficient, cropCoefficientOnDay } from './crop-coefficient.ts'
+import { litresForDepth } from './irrigation-need.ts'
 import {
   daylightHours,
-  declination,
   extraterrestrialRadiation,
-  inverseDistance,
-  netLongwave,
+  inverseRelativeDistance,
+  netLongwaveRadiation,
   radiationFromSunshine,
   radiationFromTemperature,
-  sunsetAngle,
+  solarDeclination,
+  sunsetHourAngle,
 } from './radiation.ts'
 import {
   atmosphericPressure,
-  penmanMonteith,
+  penmanMonteithEvapotranspiration,
   psychrometricConstant,
   saturationVapourPressure,
   vapourPressureSlope,
@@ -24,7 +24,7 @@ import {
 import {
   adjustedDepletionFraction,
   readilyAvailableWater,
-  rootZoneStep,
+  rootZoneWaterStep,
   stressCoefficient,
   totalAvailableWater,
 } from './root-zone.ts'
@@ -54,22 +54,22 @@ const ANSWERS: [RegExp, (inputs: Numbers) => Numbers][] = [
   [
     /^fao56_ex8$/,
     ({ lat_deg, doy }) => ({
-      dr: inverseDistance(doy!),
-      declination_rad: declination(doy!),
-      sunset_angle_rad: sunsetAngle(lat_deg!, doy!),
+      dr: inverseRelativeDistance(doy!),
+      declination_rad: solarDeclination(doy!),
+      sunset_angle_rad: sunsetHourAngle(lat_deg!, doy!),
       Ra: extraterrestrialRadiation(lat_deg!, doy!),
     }),
   ],
   [/t2_7_N/, ({ lat_deg, doy }) => ({ N_h: daylightHours(lat_deg!, doy!) })],
   [/^fao56_ex10$/, (i) => ({ Rs: radiationFromSunshine(i.n_h!, i.N_h!, i.Ra!, i.a_s!, i.b_s!) })],
-  [/^fao56_ex11$/, (i) => ({ Rnl: netLongwave(i.tmax_c!, i.tmin_c!, i.ea!, i.Rs!, i.Rso!) })],
+  [/^fao56_ex11$/, (i) => ({ Rnl: netLongwaveRadiation(i.tmax_c!, i.tmin_c!, i.ea!, i.Rs!, i.Rso!) })],
   [/^fao56_ex14$/, (i) => ({ u2: windAt2m(i.u_ms!, i.z_m!) })],
   [/^fao56_ex15$/, (i) => ({ Rs: radiationFromTemperature(i.tmax_c!, i.tmin_c!, i.Ra!, i.kRs!) })],
   [
     /^fao56_ex17_full$/,
     (i) => {
       const mean = (i.tmax_c! + i.tmin_c!) / 2
-      const pm = penmanMonteith({
+      const pm = penmanMonteithEvapotranspiration({
         dayOfYear: i.doy!,
         lat: i.lat_deg!,
         elevation: i.z_m!,
@@ -87,7 +87,7 @@ const ANSWERS: [RegExp, (inputs: Numbers) => Numbers][] = [
   [
     /^fao56_ex18$/,
     (i) => {
-      const pm = penmanMonteith({
+      const pm = penmanMonteithEvapotranspiration({
         dayOfYear: i.doy!,
         lat: i.lat_deg!,
         elevation: i.z_m!,
@@ -108,7 +108,7 @@ const ANSWERS: [RegExp, (inputs: Numbers) => Numbers][] = [
     // One temperature for the whole day puts es at the mean: the published trap. 100 m has the example's pressure.
     /^fao56_ex18_hydpy$/,
     (i) => ({
-      ETo: penmanMonteith({
+      ETo: penmanMonteithEvapotranspiration({
         dayOfYear: 187,
         lat: 50.8,
         elevation: 100,
@@ -123,16 +123,19 @@ const ANSWERS: [RegExp, (inputs: Numbers) => Numbers][] = [
   ],
   [
     /^fao56_ex20_ea$/,
-    (i) => ({ ea: penmanMonteith({ dayOfYear: 196, lat: 45.7, elevation: 200, tMax: 26.6, tMin: i.tmin_c! }).ea }),
+    (i) => ({
+      ea: penmanMonteithEvapotranspiration({ dayOfYear: 196, lat: 45.7, elevation: 200, tMax: 26.6, tMin: i.tmin_c! })
+        .ea,
+    }),
   ],
-  [/^fao56_ex27/, (i) => ({ kc_mid: adjustedKc(i.kc_mid_tab!, i.u2!, i.rhmin!, i.h_m!) })],
-  [/^fao56_kcb_beans/, (i) => ({ kcb_mid: adjustedKc(i.kcb_mid_tab!, i.u2!, i.rhmin!, i.h_m!) })],
+  [/^fao56_ex27/, (i) => ({ kc_mid: adjustCropCoefficient(i.kc_mid_tab!, i.u2!, i.rhmin!, i.h_m!) })],
+  [/^fao56_kcb_beans/, (i) => ({ kcb_mid: adjustCropCoefficient(i.kcb_mid_tab!, i.u2!, i.rhmin!, i.h_m!) })],
   [
     /^fao56_ex28/,
     (i) => {
       const [ini, dev, mid, late] = i.stage_days as unknown as [number, number, number, number]
       const stages = { ini, dev, mid, late, total: ini + dev + mid + late }
-      return { kc: kcOnDay(i.day!, stages, { ini: i.kc_ini!, mid: i.kc_mid!, end: i.kc_end! }) }
+      return { kc: cropCoefficientOnDay(i.day!, stages, { ini: i.kc_ini!, mid: i.kc_mid!, end: i.kc_end! }) }
     },
   ],
   [
@@ -143,7 +146,7 @@ const ANSWERS: [RegExp, (inputs: Numbers) => Numbers][] = [
     },
   ],
   [/^fao56_p_adjust$/, (i) => ({ p: adjustedDepletionFraction(i.p_tab!, i.etc!) })],
-  [/^litres_per_acre$/, (i) => ({ litres: litresFor(i.depth_mm!, i.area_acre!) })],
+  [/^litres_per_acre$/, (i) => ({ litres: litresForDepth(i.depth_mm!, i.area_acre!) })],
   [
     /^gdd_8650/,
     (i) => ({ gdd_f: computeGrowingDegreeDays(i.tmax_f!, i.tmin_f!, { base: i.base_f!, upper: i.upper_f! }) }),
@@ -168,7 +171,7 @@ describe('published worked examples', () => {
   })
 
   test('the day of example 18 with both temperatures is 0.13 mm above the trap', () => {
-    const { et0 } = penmanMonteith({
+    const { et0 } = penmanMonteithEvapotranspiration({
       dayOfYear: 187,
       lat: 50.8,
       elevation: 100,
@@ -201,7 +204,7 @@ describe('Maricopa, 62 days of REF-ET, row by row', () => {
         windHeight: 3,
         radiation,
       }
-      near(penmanMonteith(day).et0, et0!, tolerance.ETo!, 'ETo')
+      near(penmanMonteithEvapotranspiration(day).et0, et0!, tolerance.ETo!, 'ETo')
     })
   }
 })
@@ -219,7 +222,7 @@ describe('FAO-56 example 38, irrigation schedule of 12 days', () => {
       expect(depletion > p * taw, 'irrigated exactly when depletion passes RAW').toBe(n > 0 && irrigation! > 0)
       if (n > 0) near(Math.max(0, depletion - rain! - irrigation!), drStart!, tolerance.Dr_start!, 'Dr at the start')
       expect(stressCoefficient(depletion - irrigation!, taw, p)).toBe(ks!)
-      const step = rootZoneStep({ depletion, taw, p, etc: etc!, effectiveRain: rain!, irrigation: irrigation! })
+      const step = rootZoneWaterStep({ depletion, taw, p, etc: etc!, effectiveRain: rain!, irrigation: irrigation! })
       near(step.eta, etc!, tolerance.ETc!, 'ETc')
       near(step.deepPercolation, drained!, 0.6, 'drained')
       depletion = step.depletion
@@ -235,7 +238,7 @@ test('FAO-56 example 37, ten days without water: stress and depletion row by row
   expect(readilyAvailableWater(p!, taw)).toBeCloseTo(expected.RAW as number, 6)
   let depletion = inputs.dr_start as number
   for (const [day, ks, eta, end] of expected.rows as number[][]) {
-    const step = rootZoneStep({ depletion, taw, p: p!, etc: kc! * eto_mm_day!, effectiveRain: 0, irrigation: 0 })
+    const step = rootZoneWaterStep({ depletion, taw, p: p!, etc: kc! * eto_mm_day!, effectiveRain: 0, irrigation: 0 })
     near(step.ks, ks!, tolerance.Ks!, `Ks of day ${day}`)
     near(step.eta, eta!, 0.01, `ETa of day ${day}`)
     near(step.depletion, end!, tolerance.Dr_end!, `depletion of day ${day}`)

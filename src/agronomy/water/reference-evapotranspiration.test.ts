@@ -4,8 +4,13 @@ import { blendedStationElevation, climateNormal, hargreavesCorrection } from '..
 import { isCoastal, radiationSite } from '../climate/site.ts'
 import data from '../data/climate_normals.json' with { type: 'json' }
 import type { DayWeather, Place } from '../types.ts'
-import { extraterrestrialRadiation, netLongwave } from './radiation.ts'
-import { hargreaves, penmanMonteith, referenceEvapotranspiration, windAt2m } from './reference-evapotranspiration.ts'
+import { extraterrestrialRadiation, netLongwaveRadiation } from './radiation.ts'
+import {
+  hargreavesEvapotranspiration,
+  penmanMonteithEvapotranspiration,
+  referenceEvapotranspiration,
+  windAt2m,
+} from './reference-evapotranspiration.ts'
 
 const kano: Place = { lat: 12.0022, lng: 8.592, elevation: 476, country: 'NG', state: 'Kano' }
 const bare: DayWeather = {
@@ -38,38 +43,40 @@ describe('which method', () => {
   test('temperatures alone give Hargreaves, corrected for the region', () => {
     const { et0, method } = referenceEvapotranspiration(bare, radiationSite(kano))
     expect(method).toBe('hargreaves')
-    const plain = hargreaves(38, 19, extraterrestrialRadiation(kano.lat, 74))
+    const plain = hargreavesEvapotranspiration(38, 19, extraterrestrialRadiation(kano.lat, 74))
     expect(et0 / plain).toBeCloseTo(hargreavesCorrection(kano.lat, kano.lng, 74), 9)
   })
 })
 
 describe('missing data', () => {
   test('no wind counts as 2 m/s, and calm never under 0.5', () => {
-    expect(penmanMonteith({ ...uccle, humidity: 70 }).u2).toBe(2)
+    expect(penmanMonteithEvapotranspiration({ ...uccle, humidity: 70 }).u2).toBe(2)
     expect(windAt2m(0, 10)).toBe(0.5)
   })
   test('no humidity takes Tmin for the dew point, lowered where the season is dry', () => {
-    const damp = penmanMonteith({ ...uccle, wind: 2 })
-    const dry = penmanMonteith({ ...uccle, wind: 2, dryness: 3 })
+    const damp = penmanMonteithEvapotranspiration({ ...uccle, wind: 2 })
+    const dry = penmanMonteithEvapotranspiration({ ...uccle, wind: 2, dryness: 3 })
     expect(dry.ea).toBeLessThan(damp.ea)
     expect(dry.et0).toBeGreaterThan(damp.et0)
   })
   test('no radiation comes from the temperature range, more of it at the coast, never above clear sky', () => {
-    const inland = penmanMonteith({ ...uccle, humidity: 70 })
-    const coast = penmanMonteith({ ...uccle, humidity: 70, coastal: true })
+    const inland = penmanMonteithEvapotranspiration({ ...uccle, humidity: 70 })
+    const coast = penmanMonteithEvapotranspiration({ ...uccle, humidity: 70, coastal: true })
     expect(coast.rs).toBeGreaterThan(inland.rs)
-    expect(penmanMonteith({ ...uccle, tMin: -20, humidity: 70, coastal: true }).rs).toBeLessThanOrEqual(coast.rso)
+    expect(
+      penmanMonteithEvapotranspiration({ ...uccle, tMin: -20, humidity: 70, coastal: true }).rs,
+    ).toBeLessThanOrEqual(coast.rso)
   })
   test('the better humidity wins: extremes, then dew point, then the mean', () => {
     const all = { ...uccle, humidityMax: 84, humidityMin: 63, dewPoint: 5, humidity: 20 }
-    expect(penmanMonteith(all).ea).toBeCloseTo(1.409, 2)
-    expect(penmanMonteith({ ...uccle, dewPoint: 5, humidity: 20 }).ea).toBeCloseTo(0.872, 2)
+    expect(penmanMonteithEvapotranspiration(all).ea).toBeCloseTo(1.409, 2)
+    expect(penmanMonteithEvapotranspiration({ ...uccle, dewPoint: 5, humidity: 20 }).ea).toBeCloseTo(0.872, 2)
   })
 })
 
 test('a Tmax not above Tmin counts as a range of 1 °C', () => {
-  expect(hargreaves(20, 20, 35)).toBe(hargreaves(20.5, 19.5, 35))
-  expect(hargreaves(18, 20, 35)).toBeGreaterThan(0)
+  expect(hargreavesEvapotranspiration(20, 20, 35)).toBe(hargreavesEvapotranspiration(20.5, 19.5, 35))
+  expect(hargreavesEvapotranspiration(18, 20, 35)).toBeGreaterThan(0)
 })
 
 test('a typical month at the checked stations comes within a tenth of the file’s own Penman-Monteith', () => {
@@ -185,7 +192,7 @@ test('no weather makes it negative or not a number', () => {
 
 /** ASCE-EWRI 2005, eq. 18: fcd = 1.35 Rs/Rso - 0.35, Rs/Rso held in 0.3 to 1, so 0.055 to 1. */
 test('cloud lets through a twentieth of the net longwave radiation at least, and a clear sky no more than all', () => {
-  const rnl = (rs: number) => netLongwave(30, 20, 2, rs, 20)
+  const rnl = (rs: number) => netLongwaveRadiation(30, 20, 2, rs, 20)
   expect(rnl(2)).toBeCloseTo(rnl(6), 12)
   expect(rnl(0) / rnl(20)).toBeCloseTo(0.055, 12)
   expect(rnl(7) / rnl(20)).toBeCloseTo(1.35 * 0.35 - 0.35, 12)

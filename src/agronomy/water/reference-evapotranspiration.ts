@@ -6,13 +6,13 @@ import {
   clearSkyRadiation,
   daylightHours,
   extraterrestrialRadiation,
-  netLongwave,
-  netShortwave,
+  netLongwaveRadiation,
+  netShortwaveRadiation,
   radiationFromSunshine,
   radiationFromTemperature,
 } from './radiation.ts'
 
-export type EtMethod = 'provider' | 'penman-monteith' | 'hargreaves'
+export type EvapotranspirationMethod = 'provider' | 'penman-monteith' | 'hargreaves'
 
 /**
  * ETo, mm/day: provider's, else Penman-Monteith (eq. 6) with humidity and wind, else Hargreaves (eq. 52) times the
@@ -22,25 +22,25 @@ export function referenceEvapotranspiration(
   day: DayWeather,
   site: RadiationSite,
   gamma = psychrometricConstant(site.elevation),
-): { et0: number; method: EtMethod } {
+): { et0: number; method: EvapotranspirationMethod } {
   if (day.et0 !== null && day.et0 >= 0 && day.et0 < 20) return { et0: day.et0, method: 'provider' }
   const doy = dayOfYear(day.date)
-  const wind = dayWind(day)
+  const wind = meanWindOfDay(day)
   if (wind !== null && (day.humidity !== null || (day.dewPoint ?? null) !== null)) {
     const { lat, elevation, coastal } = site
     const input = { ...day, dayOfYear: doy, lat, elevation, coastal, wind: wind / 3.6, windHeight: 10, gamma }
-    return { et0: penmanMonteith(input).et0, method: 'penman-monteith' }
+    return { et0: penmanMonteithEvapotranspiration(input).et0, method: 'penman-monteith' }
   }
-  const et0 = hargreaves(day.tMax, day.tMin, extraterrestrialRadiation(site.lat, doy))
+  const et0 = hargreavesEvapotranspiration(day.tMax, day.tMin, extraterrestrialRadiation(site.lat, doy))
   return { et0: et0 * hargreavesCorrection(site.lat, site.lng, doy), method: 'hargreaves' }
 }
 
 /** Mean wind, km/h at 10 m, or six tenths of the highest; null if unknown. */
-export const dayWind = (day: DayWeather): number | null =>
+export const meanWindOfDay = (day: DayWeather): number | null =>
   day.windMean ?? (day.windMax === null ? null : day.windMax * MEAN_TO_MAX_WIND)
 
 /** Hargreaves ETo, mm/day, eq. 52; `ra` in MJ m⁻² day⁻¹; range at least 1 °C. */
-export function hargreaves(tMax: number, tMin: number, ra: number): number {
+export function hargreavesEvapotranspiration(tMax: number, tMin: number, ra: number): number {
   const mean = (tMax + tMin) / 2
   const range = tMax > tMin ? tMax - tMin : 1
   return Math.max(0, 0.0023 * (mean + 17.8) * Math.sqrt(range) * 0.408 * ra)
@@ -99,7 +99,7 @@ interface PenmanMonteith {
 }
 
 /** FAO Penman-Monteith ETo with terms, eq. 6; fallbacks of FAO-56 chapter 3. */
-export function penmanMonteith(input: PenmanMonteithInput): PenmanMonteith {
+export function penmanMonteithEvapotranspiration(input: PenmanMonteithInput): PenmanMonteith {
   const { tMax, tMin, lat, elevation } = input
   const mean = (tMax + tMin) / 2
   const es = meanSaturationPressure(tMax, tMin)
@@ -110,7 +110,7 @@ export function penmanMonteith(input: PenmanMonteithInput): PenmanMonteith {
   const ra = extraterrestrialRadiation(lat, input.dayOfYear)
   const rso = clearSkyRadiation(ra, elevation)
   const rs = solarRadiation(input, { lat, coastal: input.coastal ?? false }, input.dayOfYear, ra, rso)
-  const rn = netShortwave(rs) - netLongwave(tMax, tMin, ea, rs, rso)
+  const rn = netShortwaveRadiation(rs) - netLongwaveRadiation(tMax, tMin, ea, rs, rso)
   const energy = rn - (input.soilHeatFlux ?? 0)
   const air = ((gamma * 900) / (mean + 273)) * u2 * (es - ea)
   const et0 = Math.max(0, (0.408 * delta * energy + air) / (delta + gamma * (1 + 0.34 * u2)))

@@ -27,10 +27,10 @@ export function rootingDepth(dap: number, developedOn: number, zrMax: number): n
 const LEAST_DEPTH = 0.15
 
 /** Runoff: `share` of rain above 20 mm a day. */
-export const runoffOf = (rain: number, share: number): number => (rain > 20 ? share * (rain - 20) : 0)
+export const runoffFromRain = (rain: number, share: number): number => (rain > 20 ? share * (rain - 20) : 0)
 
 /** Effective rain: under a fifth of ETo evaporates. */
-export const rainThatCounts = (rain: number, et0: number): number => (rain < 0.2 * et0 ? 0 : rain)
+export const effectiveRainfall = (rain: number, et0: number): number => (rain < 0.2 * et0 ? 0 : rain)
 
 interface StepInput {
   depletion: number
@@ -50,14 +50,14 @@ interface StepResult {
 }
 
 /** Daily balance, eqs. 81, 84, 85, 86, 88; Ks from the initial depletion. */
-export function rootZoneStep(given: StepInput): StepResult {
+export function rootZoneWaterStep(given: StepInput): StepResult {
   const day = { ...given, ks: 1, eta: 0, deepPercolation: 0 }
-  reckonRootZone(day)
+  updateRootZone(day)
   return day
 }
 
 /** In-place variant: `depletion` is updated. */
-export function reckonRootZone(day: StepInput & StepResult): void {
+export function updateRootZone(day: StepInput & StepResult): void {
   const { depletion, taw, etc } = day
   day.ks = stressCoefficient(depletion, taw, day.p)
   const supply = day.effectiveRain + day.irrigation
@@ -82,15 +82,15 @@ interface PaddyInput {
 }
 
 /** Bund height, mm of pond (a choice). */
-export const BUND = 100
+export const BUND_HEIGHT_MM = 100
 
 /** Paddy day: pond and saturated root zone as one store. */
-export function paddyStep({ store, taw, drainable, p, etc, supply, percolation }: PaddyInput) {
+export function paddyWaterStep({ store, taw, drainable, p, etc, supply, percolation }: PaddyInput) {
   const ks = stressCoefficient(Math.max(0, -store), taw, p)
   const eta = Math.min(ks * etc, Math.max(0, taw + store + supply))
   const afterUse = store + supply - eta
   const deepPercolation = Math.min(percolation, Math.max(0, afterUse + drainable))
   const full = afterUse - deepPercolation
-  const runoff = Math.max(0, full - BUND)
+  const runoff = Math.max(0, full - BUND_HEIGHT_MM)
   return { ks, eta, deepPercolation, runoff, store: Math.max(-taw, full - runoff) }
 }

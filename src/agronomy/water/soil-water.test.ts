@@ -6,10 +6,10 @@ import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { logged, unwatered, wateredOn } from '../testing/example-fields.ts'
 import type { DayWeather, FieldSituation } from '../types.ts'
-import { irrigationNeed } from './irrigation-need.ts'
-import { paddyStep, rainThatCounts, rootingDepth, runoffOf } from './root-zone.ts'
-import { waterBalance } from './soil-water.ts'
-import { weatherSeries } from './weather-series.ts'
+import { computeIrrigationNeed } from './irrigation-need.ts'
+import { effectiveRainfall, paddyWaterStep, rootingDepth, runoffFromRain } from './root-zone.ts'
+import { computeWaterBalance } from './soil-water.ts'
+import { buildWeatherSeries } from './weather-series.ts'
 
 const kano = { lat: 12, lng: 8.52, elevation: 470, country: 'NG', state: 'Kano' }
 const asOf = '2026-08-20'
@@ -40,13 +40,13 @@ function field(rain: number[], over: Partial<FieldSituation> = {}): FieldSituati
   }
 }
 const need = (situation: FieldSituation, startDepletion?: number) =>
-  irrigationNeed(waterBalance({ situation, startDepletion }), situation)
+  computeIrrigationNeed(computeWaterBalance({ situation, startDepletion }), situation)
 const wet = new Array(72).fill(6)
 const dryFrom = (n: number) => wet.map((mm, day) => (day >= n ? 0 : mm))
 
 describe('maize at Kano in August', () => {
   test('after steady rain lacks nothing', () => {
-    const balance = waterBalance({ situation: field(wet) })
+    const balance = computeWaterBalance({ situation: field(wet) })
     expect(balance.today.depletion).toBeLessThan(3)
     expect(balance.today).toMatchObject({ date: asOf, stage: 'flowering', estimated: false, et0Method: 'provider' })
     expect(need(field(wet))).toMatchObject({ due: false, netMm: 0, triggerDate: null, urgency: null })
@@ -78,7 +78,7 @@ describe('maize at Kano in August', () => {
 })
 
 describe('rows', () => {
-  const balance = waterBalance({ situation: field(dryFrom(50)) })
+  const balance = computeWaterBalance({ situation: field(dryFrom(50)) })
   test('run from planting to the end of the forecast, today among them', () => {
     expect(balance.rows[0]).toMatchObject({ date: '2026-06-22', dayAfterPlanting: 0, rootDepth: 0.15 })
     expect(balance.rows.at(-1)?.date).toBe('2026-08-26')
@@ -93,38 +93,42 @@ describe('rows', () => {
   })
   test('are the same with the farm’s shared weather', () => {
     const situation = field(dryFrom(50))
-    expect(waterBalance({ situation, weather: weatherSeries(situation) }).forecast).toEqual(balance.forecast)
+    expect(computeWaterBalance({ situation, weather: buildWeatherSeries(situation) }).forecast).toEqual(
+      balance.forecast,
+    )
   })
 })
 
 describe('gaps and outages', () => {
   test('with nothing recorded thirty typical days lead in, and it says so', () => {
     const situation = field([], { history: [], forecast: [] })
-    const balance = waterBalance({ situation })
+    const balance = computeWaterBalance({ situation })
     expect(balance.pastDays).toBe(30)
     expect(balance.estimatedDays).toBe(30)
     expect(balance.forecast.every((r) => r.estimated)).toBe(true)
-    expect(irrigationNeed(balance, situation).rough).toBe(true)
+    expect(computeIrrigationNeed(balance, situation).rough).toBe(true)
   })
   test('holes in the record are filled with typical days', () => {
     const situation = field(wet)
     situation.history = situation.history.filter((_, n) => n % 3 !== 0)
-    const balance = waterBalance({ situation })
-    expect(balance.rows.map((r) => r.date)).toEqual(waterBalance({ situation: field(wet) }).rows.map((r) => r.date))
+    const balance = computeWaterBalance({ situation })
+    expect(balance.rows.map((r) => r.date)).toEqual(
+      computeWaterBalance({ situation: field(wet) }).rows.map((r) => r.date),
+    )
     expect(balance.estimatedDays).toBeGreaterThan(15)
   })
   test('a day with one temperature only gets the season’s range around it', () => {
     const situation = field(wet)
     situation.forecast[0] = { ...situation.forecast[0]!, tMax: 28, tMin: 28, et0: null }
-    const { today } = waterBalance({ situation })
+    const { today } = computeWaterBalance({ situation })
     expect(today.tMax - today.tMin).toBeWithin(7, 13)
     expect((today.tMax + today.tMin) / 2).toBeCloseTo(28, 6)
   })
 })
 
 test('of a day’s rain the first 20 mm soak in and a share of the rest runs off; under a fifth of ETo it is lost to the air', () => {
-  expect([runoffOf(20, 0.2), runoffOf(30, 0.2), runoffOf(30, 0.1)]).toEqual([0, 2, 1])
-  expect([rainThatCounts(0.9, 5), rainThatCounts(1, 5)]).toEqual([0, 1])
+  expect([runoffFromRain(20, 0.2), runoffFromRain(30, 0.2), runoffFromRain(30, 0.1)]).toEqual([0, 2, 1])
+  expect([effectiveRainfall(0.9, 5), effectiveRainfall(1, 5)]).toEqual([0, 1])
 })
 
 test('roots go down from 15 cm at planting to their depth at the end of development, straight', () => {
@@ -136,11 +140,11 @@ describe('irrigated fields', () => {
   const dry = new Array(72).fill(0)
   test('of unknown watering are taken as kept at RAW at worst, so never more than medium', () => {
     const situation = field(dry, { irrigation: ['drip'] })
-    const balance = waterBalance({ situation })
+    const balance = computeWaterBalance({ situation })
     expect(balance.assumedIrrigation).toBe(true)
     for (const row of balance.rows.filter((r) => r.date < asOf))
       expect(row.depletion).toBeLessThanOrEqual(row.raw + 1e-9)
-    expect(irrigationNeed(balance, situation)).toMatchObject({
+    expect(computeIrrigationNeed(balance, situation)).toMatchObject({
       due: true,
       urgency: 'medium',
       method: 'drip',
@@ -148,12 +152,12 @@ describe('irrigated fields', () => {
   })
   test('whose farmer told of a watering yesterday need none today', () => {
     const situation = field(dry, { irrigation: ['furrow'], log: [wateredOn('2026-08-19', 250)] })
-    expect(waterBalance({ situation }).assumedIrrigation).toBe(false)
+    expect(computeWaterBalance({ situation }).assumedIrrigation).toBe(false)
     expect(need(situation).due).toBe(false)
   })
   test('that were watered twice in a day got both waterings', () => {
     const log = [...unwatered(asOf), wateredOn('2026-08-10', 24), wateredOn('2026-08-10', 16)]
-    const { rows } = waterBalance({ situation: field(dry, { irrigation: ['furrow'], log }) })
+    const { rows } = computeWaterBalance({ situation: field(dry, { irrigation: ['furrow'], log }) })
     expect(rows.flatMap(({ date, irrigation }) => (irrigation > 0 ? [[date, irrigation]] : []))).toEqual([
       ['2026-08-10', expect.closeTo(24, 9)],
     ])
@@ -170,34 +174,34 @@ test('flooded rice keeps a pond in rain and loses it in a dry spell', () => {
     log: unwatered(asOf),
     soil: 'clay',
   } satisfies Partial<FieldSituation>
-  const full = waterBalance({
+  const full = computeWaterBalance({
     situation: field(new Array(72).fill(15), { ...rice, irrigation: ['flood'], log: unwatered(asOf) }),
   })
   expect(full.paddy).toBe(true)
   expect(full.today.pond).toBeGreaterThan(50)
   const situation = field(dryFrom(45), { ...rice, irrigation: ['flood'], log: unwatered(asOf) })
-  const dry = waterBalance({ situation })
+  const dry = computeWaterBalance({ situation })
   expect(dry.today.pond).toBe(0)
-  expect(irrigationNeed(dry, situation).netMm).toBeGreaterThan(50)
+  expect(computeIrrigationNeed(dry, situation).netMm).toBeGreaterThan(50)
 })
 
 test('a pond fuller than its bund runs over, after the crop and the ground have had theirs', () => {
   const field = { taw: 100, drainable: 50, p: 0.2, etc: 5, percolation: 4 }
-  expect(paddyStep({ ...field, store: 90, supply: 30 })).toEqual({
+  expect(paddyWaterStep({ ...field, store: 90, supply: 30 })).toEqual({
     ks: 1,
     eta: 5,
     deepPercolation: 4,
     runoff: 11,
     store: 100,
   })
-  expect(paddyStep({ ...field, store: 90, supply: 10 })).toMatchObject({ runoff: 0, store: 91 })
+  expect(paddyWaterStep({ ...field, store: 90, supply: 10 })).toMatchObject({ runoff: 0, store: 91 })
 })
 
 test('a cocoa tree of unknown age draws on its full depth with Kc of mid-season', () => {
-  const { today } = waterBalance({ situation: field(wet, { crop: 'cocoa', plantingDate: null }) })
+  const { today } = computeWaterBalance({ situation: field(wet, { crop: 'cocoa', plantingDate: null }) })
   expect(today.rootDepth).toBe(0.7)
   expect(today.kc).toBeWithin(0.9, 1.15)
-  const young = waterBalance({ situation: field(wet, { crop: 'cocoa', plantingDate: '2025-06-01' }) }).today
+  const young = computeWaterBalance({ situation: field(wet, { crop: 'cocoa', plantingDate: '2025-06-01' }) }).today
   expect(young.kc).toBeCloseTo(today.kc / 2, 5)
   expect(young.rootDepth).toBeLessThan(0.5)
 })
@@ -219,7 +223,7 @@ describe('for any field and weather', () => {
   test('depletion stays between 0 and TAW and every figure is a number', () => {
     fc.assert(
       fc.property(anyField, (any) => {
-        const { rows } = waterBalance({ situation: situationOf(any) })
+        const { rows } = computeWaterBalance({ situation: situationOf(any) })
         for (const row of rows) {
           for (const value of Object.values(row))
             if (typeof value === 'number') expect(Number.isFinite(value)).toBe(true)
@@ -268,8 +272,8 @@ describe('for any field and weather', () => {
   test('the same situation gives the same balance', () => {
     fc.assert(
       fc.property(anyField, (any) =>
-        expect(waterBalance({ situation: situationOf(any) }).rows).toEqual(
-          waterBalance({ situation: situationOf(any) }).rows,
+        expect(computeWaterBalance({ situation: situationOf(any) }).rows).toEqual(
+          computeWaterBalance({ situation: situationOf(any) }).rows,
         ),
       ),
       { numRuns: 20 },

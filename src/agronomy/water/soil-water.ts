@@ -6,14 +6,14 @@ import type { StageInfo } from '../growth/stage-info.ts'
 import { computeStage } from '../growth/stage-on-day.ts'
 import type { FieldSituation } from '../types.ts'
 import { requireNotNegative, validateSituation } from '../validate-situation.ts'
-import { cropCurve } from './crop-coefficient.ts'
-import { type Plan, run, startingDepletion } from './daily-balance.ts'
-import { isPaddy } from './paddy.ts'
-import { type SoilFacts, soilFacts } from './soils.ts'
+import { cropCoefficientCurve } from './crop-coefficient.ts'
+import { type BalanceInput, initialDepletion, runWaterBalance } from './daily-balance.ts'
+import { loggedWaterings } from './logged-waterings.ts'
+import { isPaddyField } from './paddy.ts'
+import { type SoilFacts, soilWaterFacts } from './soils.ts'
 import type { WaterRow } from './water-row.ts'
-import { methodOf } from './watering-methods.ts'
-import { wateringsOf } from './waterings.ts'
-import { LOOK_BACK, seriesOf, WET_START_DAYS, type WeatherSeries } from './weather-series.ts'
+import { irrigationMethodOf } from './watering-methods.ts'
+import { buildSeriesBetween, LOOK_BACK_DAYS, WET_START_DAYS, type WeatherSeries } from './weather-series.ts'
 
 export interface WaterBalance {
   asOf: string
@@ -46,7 +46,7 @@ interface WaterBalanceInput {
  * fill gaps and lead in short records. Before the first logged watering, irrigated fields are at most at RAW. Good to
  * 30-40 %: show mm to 5. @throws UnusableNumber
  */
-export function waterBalance({ situation, weather, startDepletion }: WaterBalanceInput): WaterBalance {
+export function computeWaterBalance({ situation, weather, startDepletion }: WaterBalanceInput): WaterBalance {
   validateSituation(situation)
   requireNotNegative('startDepletion', startDepletion)
   const { asOf, place } = situation
@@ -61,21 +61,21 @@ export function waterBalance({ situation, weather, startDepletion }: WaterBalanc
   const series = weather ?? shortSeries(situation, today, planted)
   const record = Math.min(series.firstRecorded, today)
   const from = today - record < 10 ? today - 30 : record
-  const start = Math.min(today, Math.max(planted, from, today - LOOK_BACK, series.first))
-  const soil = soilFacts(situation.soil, zone)
+  const start = Math.min(today, Math.max(planted, from, today - LOOK_BACK_DAYS, series.first))
+  const soil = soilWaterFacts(situation.soil, zone)
   const { riceField, irrigation } = situation
   const ponded = riceField ? true : irrigation.includes('flood') || situation.soil === 'clay'
-  const paddy = ponded && isPaddy(situation, facts.record)
-  const watered = methodOf(situation) !== 'rain-fed'
-  const waterings = wateringsOf(situation)
-  const plan: Plan = {
+  const paddy = ponded && isPaddyField(situation, facts.record)
+  const watered = irrigationMethodOf(situation) !== 'rain-fed'
+  const waterings = loggedWaterings(situation)
+  const plan: BalanceInput = {
     series,
     start,
     today,
     end: Math.min(today + 6, series.first + series.count - 1),
     dapToday: stage.dayAfterPlanting,
     stage,
-    curve: cropCurve(facts, stage, place, asOf),
+    curve: cropCoefficientCurve(facts, stage, place, asOf),
     facts,
     soil,
     paddy,
@@ -83,8 +83,8 @@ export function waterBalance({ situation, weather, startDepletion }: WaterBalanc
     assumedUntil: watered ? Math.min(today, waterings?.from ?? today) : start,
     startDepletion: null,
   }
-  plan.startDepletion = startDepletion ?? startingDepletion(plan)
-  const forecast = run(plan, today)
+  plan.startDepletion = startDepletion ?? initialDepletion(plan)
+  const forecast = runWaterBalance(plan, today)
   let all: WaterRow[] | null = null
   return {
     asOf,
@@ -101,15 +101,15 @@ export function waterBalance({ situation, weather, startDepletion }: WaterBalanc
     estimatedDays: estimatedBetween(series, start, today),
     pastDays: today - start,
     get rows() {
-      all ??= run(plan, start)
+      all ??= runWaterBalance(plan, start)
       return all
     },
   }
 }
 
 function shortSeries({ place, history, forecast }: FieldSituation, today: number, planted: number): WeatherSeries {
-  const first = Math.max(today - LOOK_BACK, Math.min(planted, today)) - WET_START_DAYS
-  return seriesOf(place, first, today + 6, history, forecast)
+  const first = Math.max(today - LOOK_BACK_DAYS, Math.min(planted, today)) - WET_START_DAYS
+  return buildSeriesBetween(place, first, today + 6, history, forecast)
 }
 
 function estimatedBetween(series: WeatherSeries, from: number, to: number): number {

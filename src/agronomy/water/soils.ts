@@ -28,7 +28,7 @@ const ASSUMED_SAND: SoilFacts = { ...SOILS.sand, assumed: true }
 const ASSUMED_MIXED: SoilFacts = { ...SOILS.mixed, assumed: true }
 
 /** Water of a soil class; default: the zone's upland. */
-export function soilFacts(soil: SoilType | null, zone?: ZoneId): SoilFacts {
+export function soilWaterFacts(soil: SoilType | null, zone?: ZoneId): SoilFacts {
   if (soil) return SOILS[soil]
   return zone && ZONES[zone].sandy ? ASSUMED_SAND : ASSUMED_MIXED
 }

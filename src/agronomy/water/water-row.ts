@@ -1,5 +1,5 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
-import type { EtMethod } from './reference-evapotranspiration.ts'
+import type { EvapotranspirationMethod } from './reference-evapotranspiration.ts'
 
 /** Day of a field's water. Depths in mm, temperatures °C, rooting depth m. */
 export interface WaterRow {
@@ -10,7 +10,7 @@ export interface WaterRow {
   tMin: number
   rain: number
   et0: number
-  et0Method: EtMethod
+  et0Method: EvapotranspirationMethod
   kc: number
   etc: number
   rootDepth: number

@@ -4,7 +4,7 @@ import irrigation from '../data/irrigation.json' with { type: 'json' }
 import type { FieldSituation } from '../types.ts'
 
 /** Efficiency by method (from memory). */
-export const EFFICIENCY: Record<IrrigationMethod, number> = {
+export const IRRIGATION_EFFICIENCY: Record<IrrigationMethod, number> = {
   'rain-fed': 0.8,
   drip: 0.9,
   sprinkler: 0.75,
@@ -49,7 +49,7 @@ const SURFACE_DAYS = 2
 const BY_HAND_DAYS = 3
 
 /** Least days between waterings, by method and crop; `halfLasts`: days that half of the water in the roots' reach lasts. */
-export function leastInterval(method: IrrigationMethod, crop: CanonicalCropId, halfLasts: number): number {
+export function minWateringInterval(method: IrrigationMethod, crop: CanonicalCropId, halfLasts: number): number {
   const own = OF_CROPS[crop]?.least_interval_days ?? 0
   if (method === 'sprinkler') return SPRINKLER_DAYS
   if (method === 'manual') return Math.max(1, Math.min(own, BY_HAND_DAYS, halfLasts))
@@ -57,7 +57,7 @@ export function leastInterval(method: IrrigationMethod, crop: CanonicalCropId, h
   return Math.max(own, Math.min(LEAST_DAYS[method], Math.max(SURFACE_DAYS, halfLasts)))
 }
 
-export const rotsWet = (crop: CanonicalCropId): boolean => SETTS.crops.includes(crop)
+export const rotsInWetSoil = (crop: CanonicalCropId): boolean => SETTS.crops.includes(crop)
 /** Least days between waterings of setts that have not sprouted. */
 export const UNSPROUTED_DAYS = SETTS.days_before_sprouting
 
@@ -65,5 +65,5 @@ export const UNSPROUTED_DAYS = SETTS.days_before_sprouting
 export const PUMP_LITRES_AN_HOUR = 3600 * irrigation.pump_2_inch_litres_a_second.value
 export const CANS_A_DAY = irrigation.cans_a_day.family
 
-export const methodOf = ({ irrigation }: Pick<FieldSituation, 'irrigation'>): IrrigationMethod =>
+export const irrigationMethodOf = ({ irrigation }: Pick<FieldSituation, 'irrigation'>): IrrigationMethod =>
   irrigation.find((method) => method !== 'rain-fed') ?? 'rain-fed'

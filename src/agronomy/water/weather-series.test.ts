@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { addDays } from '../dates.ts'
 import { dayAt, PLACES } from '../testing/example-fields.ts'
 import type { DayWeather } from '../types.ts'
-import { weatherSeries } from './weather-series.ts'
+import { buildWeatherSeries } from './weather-series.ts'
 
 const asOf = '2026-02-10'
 const place = PLACES.kano
@@ -12,7 +12,7 @@ const days = (from: number, count: number, known: (n: number) => Partial<DayWeat
 
 describe('a forecast without wind or radiation', () => {
   const seriesWith = (history: DayWeather[], ahead: Partial<DayWeather> = {}) =>
-    weatherSeries({ asOf, place, history, forecast: days(0, 7, () => ahead) })
+    buildWeatherSeries({ asOf, place, history, forecast: days(0, 7, () => ahead) })
   // Wind of 40 long ago, then 7 days of 10 to 16: their mean is 13.
   const windy = days(-10, 10, (n) => ({ windMean: n < 3 ? 40 : 7 + n, radiation: n < 3 ? 9 : 14 + n }))
   const ahead = (series: ReturnType<typeof seriesWith>) => series.days[series.count - 7]!
@@ -26,7 +26,7 @@ describe('a forecast without wind or radiation', () => {
 
   test('takes it too where the day was stored without the fields', () => {
     const forecast = days(0, 7, () => ({})).map(({ radiation, windMean, sunshineHours, ...day }) => day)
-    const day = ahead(weatherSeries({ asOf, place, history: windy, forecast }))
+    const day = ahead(buildWeatherSeries({ asOf, place, history: windy, forecast }))
     expect([day.windMean, day.radiation]).toEqual([13, 20])
   })
 
@@ -53,7 +53,7 @@ describe('a forecast without wind or radiation', () => {
 
   test('gets none where it is a typical day', () => {
     const forecast = days(0, 7, () => ({})).map((day) => ({ ...day, estimated: true }))
-    expect(ahead(weatherSeries({ asOf, place, history: windy, forecast })).windMean).toBeNull()
+    expect(ahead(buildWeatherSeries({ asOf, place, history: windy, forecast })).windMean).toBeNull()
   })
 
   test('is left as it is where nothing was recorded', () => {

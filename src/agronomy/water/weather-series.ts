@@ -4,8 +4,8 @@ import { radiationSite } from '../climate/site.ts'
 import { dayNumber } from '../dates.ts'
 import type { DayWeather, FieldSituation, Place } from '../types.ts'
 import {
-  dayWind,
-  type EtMethod,
+  type EvapotranspirationMethod,
+  meanWindOfDay,
   psychrometricConstant,
   referenceEvapotranspiration,
 } from './reference-evapotranspiration.ts'
@@ -17,24 +17,30 @@ export interface WeatherSeries {
   count: number
   days: DayWeather[]
   et0: Float64Array
-  et0Method: EtMethod[]
+  et0Method: EvapotranspirationMethod[]
   /** First recorded day number; past the end without one. */
   firstRecorded: number
 }
 
 /** Days of look-back, and lead-in. */
-export const LOOK_BACK = 60
+export const LOOK_BACK_DAYS = 60
 export const WET_START_DAYS = 10
 
-export function weatherSeries(
+export function buildWeatherSeries(
   situation: Pick<FieldSituation, 'asOf' | 'place' | 'history' | 'forecast'>,
 ): WeatherSeries {
   const today = dayNumber(situation.asOf)
-  return seriesOf(situation.place, today - LOOK_BACK - WET_START_DAYS, today + 6, situation.history, situation.forecast)
+  return buildSeriesBetween(
+    situation.place,
+    today - LOOK_BACK_DAYS - WET_START_DAYS,
+    today + 6,
+    situation.history,
+    situation.forecast,
+  )
 }
 
 /** Days `first` to `last`, known ones else climate normals. */
-export function seriesOf(
+export function buildSeriesBetween(
   place: Place,
   first: number,
   last: number,
@@ -57,7 +63,7 @@ export function seriesOf(
   const gamma = psychrometricConstant(site.elevation)
   const days: DayWeather[] = new Array(count)
   const et0 = new Float64Array(count)
-  const et0Method: EtMethod[] = new Array(count)
+  const et0Method: EvapotranspirationMethod[] = new Array(count)
   for (let n = 0; n < count; n++) {
     const day = withRange(known[n], place, first + n)
     const reference = referenceEvapotranspiration(day, site, gamma)
@@ -88,7 +94,10 @@ interface Lately {
 }
 
 function lastKnown(history: readonly DayWeather[]): Lately {
-  return { windMean: meanOfLast(history, dayWind), radiation: meanOfLast(history, (day) => day.radiation ?? null) }
+  return {
+    windMean: meanOfLast(history, meanWindOfDay),
+    radiation: meanOfLast(history, (day) => day.radiation ?? null),
+  }
 }
 
 function meanOfLast(history: readonly DayWeather[], pick: (day: DayWeather) => number | null): number | null {
@@ -104,7 +113,7 @@ function meanOfLast(history: readonly DayWeather[], pick: (day: DayWeather) => n
 }
 
 function withLatest(day: DayWeather, { windMean, radiation }: Lately): DayWeather {
-  const calm = windMean === null || dayWind(day) !== null
+  const calm = windMean === null || meanWindOfDay(day) !== null
   const dark = radiation === null || (day.radiation ?? null) !== null || (day.sunshineHours ?? null) !== null
   if (day.estimated || (calm && dark)) return day
   return { ...day, windMean: calm ? day.windMean : windMean, radiation: dark ? day.radiation : radiation }

@@ -52,7 +52,7 @@ async function week(options: Options, services: Services, context: CliContext) {
 }
 
 async function season(options: Options, services: Services, context: CliContext) {
-  const { simulateSeason } = await import('../../agronomy/water/season.ts')
+  const { simulateSeason } = await import('../../agronomy/water/simulate-season.ts')
   const { seasonCsv, seasonSvg } = await import('./season-files.ts')
   const plantingDate = parseDay(options.planted, '--planted')
   if (!plantingDate) throw technicalError('invalid', '--season requires --planted YYYY-MM-DD.')

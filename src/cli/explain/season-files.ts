@@ -1,6 +1,6 @@
-import type { Season, SeasonRow } from '../../agronomy/water/season.ts'
+import type { SeasonWaterRow, SimulatedSeason } from '../../agronomy/water/simulate-season.ts'
 
-const COLUMNS: [name: string, value: (row: SeasonRow) => string | number | null, digits?: number][] = [
+const COLUMNS: [name: string, value: (row: SeasonWaterRow) => string | number | null, digits?: number][] = [
   ['date', (row) => row.date],
   ['day_after_planting', (row) => row.dayAfterPlanting],
   ['stage', (row) => row.stage],
@@ -28,7 +28,7 @@ const COLUMNS: [name: string, value: (row: SeasonRow) => string | number | null,
 ]
 
 /** CSV with one line a day. Units: mm, °C, m, °C d. */
-export function seasonCsv({ rows }: Season): string {
+export function seasonCsv({ rows }: SimulatedSeason): string {
   const cell = (value: string | number | null, digits?: number) =>
     value === null ? '' : typeof value === 'number' && digits !== undefined ? value.toFixed(digits) : String(value)
   return `${[
@@ -49,15 +49,15 @@ const SOIL_TOP = TOP + RAIN_HEIGHT + 30
 const SOIL_HEIGHT = HEIGHT - SOIL_TOP - 40
 
 /** SVG chart: rain and watering in the upper part, soil water depletion with RAW and TAW in the lower part. */
-export function seasonSvg({ rows }: Season, title: string): string {
+export function seasonSvg({ rows }: SimulatedSeason, title: string): string {
   const x = (n: number) => LEFT + ((WIDTH - LEFT - RIGHT) * n) / Math.max(1, rows.length - 1)
   const mostRain = Math.max(10, ...rows.map((row) => Math.max(row.rain, row.irrigation)))
   const mostTaw = Math.max(10, ...rows.map((row) => row.taw))
   const rainY = (mm: number) => TOP + (RAIN_HEIGHT * mm) / mostRain
   const soilY = (mm: number) => SOIL_TOP + (SOIL_HEIGHT * mm) / mostTaw
-  const line = (value: (row: SeasonRow) => number) =>
+  const line = (value: (row: SeasonWaterRow) => number) =>
     rows.map((row, n) => `${n ? 'L' : 'M'}${x(n).toFixed(1)} ${soilY(value(row)).toFixed(1)}`).join('')
-  const bar = (value: (row: SeasonRow) => number, colour: string, shift: number) =>
+  const bar = (value: (row: SeasonWaterRow) => number, colour: string, shift: number) =>
     rows
       .map((row, n) =>
         value(row) > 0

@@ -1,11 +1,11 @@
 import { wordAdvice } from '../../advice-words/wording.ts'
 import { advise, adviseNextStep } from '../../agronomy/advise.ts'
 import { addMarketPrice } from '../../agronomy/market/selling.ts'
-import { byDueDay } from '../../agronomy/season/due-day.ts'
-import { farmLines } from '../../agronomy/season/farm-lines.ts'
-import { type FarmItem, farmWeek, type InFarmWeek } from '../../agronomy/season/farm-week.ts'
+import { compareByDueDay } from '../../agronomy/season/due-day.ts'
+import { buildFarmLines } from '../../agronomy/season/farm-lines.ts'
+import { type FarmItem, type FarmWeekEntry, planFarmWeek } from '../../agronomy/season/farm-week.ts'
 import type { Advice, FieldSituation, Place, WordedAdvice } from '../../agronomy/types.ts'
-import { type WeatherSeries, weatherSeries } from '../../agronomy/water/weather-series.ts'
+import { buildWeatherSeries, type WeatherSeries } from '../../agronomy/water/weather-series.ts'
 import { createYieldToEventLoop, type YieldToEventLoop } from '../../shared/give-way.ts'
 import { valueAt } from '../../shared/lookups.ts'
 import type { SellingPrice } from '../prices/selling-prices.ts'
@@ -38,10 +38,10 @@ export async function adviseFarmer(
     advice,
     areaAcres: crop.farmArea,
   }))
-  const week = farmWeek(items)
+  const week = planFarmWeek(items)
   const given = week.filter(({ setAside }) => setAside === null).map(({ item: { crop, advice } }) => ({ crop, advice }))
   return [...given, ...linesOf(farmer, crops, days, week)]
-    .toSorted((a, b) => byDueDay(a.advice, b.advice))
+    .toSorted((a, b) => compareByDueDay(a.advice, b.advice))
     .map(({ crop, advice }) => ({
       crop,
       advice,
@@ -65,7 +65,7 @@ function withPrices<Crop extends FieldCrop>(
 }
 
 /** Returns one line for each living crop without advice in the farm's week. */
-function linesOf(farmer: Farmer, crops: FieldCrop[], days: FieldDays, week: InFarmWeek<FarmItem>[]) {
+function linesOf(farmer: Farmer, crops: FieldCrop[], days: FieldDays, week: FarmWeekEntry<FarmItem>[]) {
   const point = farmerCoordinates(farmer)
   if (!point) return []
   const byId = new Map(crops.map((crop) => [crop.id, crop]))
@@ -73,7 +73,10 @@ function linesOf(farmer: Farmer, crops: FieldCrop[], days: FieldDays, week: InFa
     const situation = fieldSituation(farmer, point, valueAt(byId, id), days)
     return adviseNextStep(situation, seriesOf(days, situation))
   }
-  return farmLines(week, [...byId.keys()], next).map(({ field, advice }) => ({ crop: valueAt(byId, field), advice }))
+  return buildFarmLines(week, [...byId.keys()], next).map(({ field, advice }) => ({
+    crop: valueAt(byId, field),
+    advice,
+  }))
 }
 
 /** Returns the advice for each crop by itself, before it gets texts. */
@@ -105,7 +108,7 @@ function seriesOf(days: FieldDays, situation: FieldSituation): WeatherSeries {
   const { place } = situation
   const known = ofPlaces.find((each) => isSame(each.place, place))
   if (known) return known.made
-  const made = weatherSeries(situation)
+  const made = buildWeatherSeries(situation)
   ofPlaces.push({ place, made })
   if (ofPlaces.length > CACHED_PLACES) ofPlaces.shift()
   return made

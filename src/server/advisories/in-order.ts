@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
-import { dueDay, weightOf } from '../../agronomy/season/due-day.ts'
+import { adviceDueDay, urgencyRank } from '../../agronomy/season/due-day.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { Database } from '../../db/open.ts'
 import { advisories } from '../../db/schema/advisories.ts'
@@ -107,8 +107,8 @@ const inOrder =
     const [aOpen, bOpen] = [isOpen(a, today), isOpen(b, today)]
     return (
       Number(bOpen) - Number(aOpen) ||
-      weightOf(a) - weightOf(b) ||
-      (aOpen ? compare(dueDay(a) ?? '~', dueDay(b) ?? '~') : 0) ||
+      urgencyRank(a) - urgencyRank(b) ||
+      (aOpen ? compare(adviceDueDay(a) ?? '~', adviceDueDay(b) ?? '~') : 0) ||
       compare(b.createdAt.slice(0, 10), a.createdAt.slice(0, 10)) ||
       b.score - a.score ||
       compare(b.createdAt, a.createdAt) ||

@@ -2,7 +2,7 @@ import { EVIDENCE_SHOWS } from '../../advice-words/steps/evidence-shows.ts'
 import { inSentences, stepsOf } from '../../advice-words/steps/steps.ts'
 import { PEST_DRAWINGS } from '../../agronomy/pests/drawings.ts'
 import { RULES } from '../../agronomy/rules/rule-catalogue.ts'
-import { tipDrawing, tipsOf } from '../../agronomy/season/tips.ts'
+import { tipDrawing, tipsFor } from '../../agronomy/season/tips.ts'
 import { findPublisher } from '../../agronomy/source-publishers.ts'
 import { source } from '../../agronomy/sources.ts'
 import type { Advisory, AdvisoryPageData, Step } from '../../contracts/advisories.ts'
@@ -54,7 +54,7 @@ function housesOf({ actions, evidence }: AdvisoryRow): string[] {
 
 /** Tips in the reader's language and, while that is not approved for sending, also in the sending language. */
 function tipsIn({ cropType, category }: Advisory, language: Language): AdvisoryPageData['tips'] {
-  const ids = tipsOf(canonicalCrop(cropType), category)
+  const ids = tipsFor(canonicalCrop(cropType), category)
   const tips = [language, sendingLanguage(language)].flatMap((each) =>
     ids.map((id) => ({ text: WORDS[each].tips[id], drawing: tipDrawing(id) })),
   )

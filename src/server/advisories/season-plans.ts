@@ -1,6 +1,6 @@
 import { assessField, type Field } from '../../agronomy/field.ts'
-import { seasonPlan } from '../../agronomy/season/plan.ts'
-import type { Step } from '../../agronomy/season/step.ts'
+import { buildSeasonPlan } from '../../agronomy/season/season-plan.ts'
+import type { SeasonStep } from '../../agronomy/season/step.ts'
 import type { OwnPlan, PlanStep, SeasonPlan } from '../../contracts/season-plan.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { FieldReader } from './field-now.ts'
@@ -23,11 +23,11 @@ export function seasonPlanOf(field: Field): SeasonPlan {
     crop: field.crop.id,
     planned: field.season.planned !== null || field.unanswered,
     maturity: days === null ? null : { class: maturity, days, assumed },
-    steps: seasonPlan(field).map(stepShape),
+    steps: buildSeasonPlan(field).map(stepShape),
   }
 }
 
-const stepShape = ({ id, operation, n, of, from, to, state, doneOn, moved }: Step): PlanStep => ({
+const stepShape = ({ id, operation, n, of, from, to, state, doneOn, moved }: SeasonStep): PlanStep => ({
   id,
   operation,
   n,

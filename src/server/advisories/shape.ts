@@ -4,7 +4,7 @@ import { addDays } from '../../agronomy/dates.ts'
 import { countQuestion } from '../../agronomy/pests/count-question.ts'
 import { PESTS } from '../../agronomy/pests/pests.ts'
 import { RULES, type RuleDefinition } from '../../agronomy/rules/rule-catalogue.ts'
-import { dueDay } from '../../agronomy/season/due-day.ts'
+import { adviceDueDay } from '../../agronomy/season/due-day.ts'
 import { source, sourceText } from '../../agronomy/sources.ts'
 import type { Advice } from '../../agronomy/types.ts'
 import type { Advisory } from '../../contracts/advisories.ts'
@@ -37,7 +37,7 @@ export function toAdvisory(row: AdvisoryRow, language: Language): Advisory {
     weatherCondition: reworded && row.weatherReason ? reworded.reason : row.weatherCondition,
     isRead: row.isRead,
     validUntil: row.validUntil,
-    by: dueDay(row),
+    by: adviceDueDay(row),
     ...againOf(row),
     reason: reworded?.reason ?? row.reason,
     evidence: row.evidence.map((item) => ({

@@ -2,8 +2,8 @@ import { stepsOf } from '../../advice-words/steps/steps.ts'
 import { wordAdvice } from '../../advice-words/wording.ts'
 import { EMPTY_FIELD } from '../../agronomy/empty-field.ts'
 import { RULES } from '../../agronomy/rules/rule-catalogue.ts'
-import { dueDay } from '../../agronomy/season/due-day.ts'
-import { type UsualWeek, usualWeek } from '../../agronomy/season/usual-week.ts'
+import { adviceDueDay } from '../../agronomy/season/due-day.ts'
+import { adviseTypicalWeek, type TypicalWeek } from '../../agronomy/season/typical-week.ts'
 import type { Step } from '../../contracts/advisories.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { Language } from '../../contracts/languages.ts'
@@ -44,9 +44,9 @@ export function createVisitorAdvice({
   limits: Pick<RateLimits, 'take'>
 }) {
   /** One computation per crop, weather cell and day. */
-  const weeks = new Map<string, Promise<UsualWeek | null>>()
+  const weeks = new Map<string, Promise<TypicalWeek | null>>()
 
-  function weekOf(crop: TryOutCrop, place: Found): Promise<UsualWeek | null> {
+  function weekOf(crop: TryOutCrop, place: Found): Promise<TypicalWeek | null> {
     const key = `${crop} ${weatherCellOf(place).key} ${clock.now().toISOString().slice(0, 10)}`
     const cached = weeks.get(key)
     if (cached) return cached
@@ -73,7 +73,7 @@ export function createVisitorAdvice({
         advice: week && {
           title: wordAdvice(week.advice, language).title,
           drawing: RULES[week.advice.rule].drawing,
-          by: dueDay(week.advice),
+          by: adviceDueDay(week.advice),
           steps: stepsOf(week.advice, language),
           planted: week.planted,
         },
@@ -84,7 +84,7 @@ export function createVisitorAdvice({
 
 async function compute(weather: Pick<Weather, 'fieldDays'>, crop: TryOutCrop, { lat, lng, state, country }: Found) {
   const { today: asOf, history, forecast } = await weather.fieldDays({ lat, lng })
-  return usualWeek({
+  return adviseTypicalWeek({
     ...EMPTY_FIELD,
     asOf,
     place: { lat, lng, elevation: null, country, state },

@@ -1,6 +1,6 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import { daysBetween } from '../../agronomy/dates.ts'
-import { questionsIn } from '../../agronomy/season/questions.ts'
+import { listCropQuestions } from '../../agronomy/season/crop-questions.ts'
 import type { ProfileUpdate } from '../../contracts/account.ts'
 import type { Crop, CropInput } from '../../contracts/crop.ts'
 import { MAX_CROPS } from '../../contracts/crop-limits.ts'
@@ -63,7 +63,7 @@ export function createCrops({ db, clock, limits }: Deps) {
         .select({ country: users.country })
         .from(users)
         .where(eq(users.id, signedInUser(actor).id))
-      return questionsIn(home?.country ?? null)
+      return listCropQuestions(home?.country ?? null)
     },
 
     add: (actor: Actor, input: ReportedCrop) => addCrop({ clock, db, writes }, actor, input),

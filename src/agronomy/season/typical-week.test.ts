@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { TRY_OUT_CROPS, type TryOutCrop } from '../../contracts/try-out.ts'
-import { usualWeek } from './usual-week.ts'
+import { adviseTypicalWeek } from './typical-week.ts'
 
 const PLACES = {
   Kano: { lat: 12, lng: 8.59, country: 'NG' },
@@ -9,7 +9,7 @@ const PLACES = {
 } as const
 
 const weekOf = (state: keyof typeof PLACES, crop: TryOutCrop, asOf: string) =>
-  usualWeek({
+  adviseTypicalWeek({
     asOf,
     place: { ...PLACES[state], elevation: null, state },
     crop,

@@ -3,52 +3,52 @@ import type { CropFacts } from '../crops/crop-facts.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { memoizeByObject } from '../memoize.ts'
-import { earlier, type Span } from './announce.ts'
-import { countOf, doneOn, entriesOf, lastOf } from './log.ts'
-import { rowMeaning } from './operations.ts'
+import { type DateSpan, earlierDate } from './announce.ts'
+import { countLogEntries, lastLogEntry, logEntriesOf, loggedOnDay } from './log-entries.ts'
+import { planRowMeaning } from './plan-row-meanings.ts'
 
 /** Days of harvest after ripeness if there is no plan (our choice). */
 const USUAL_WINDOW: [number, number] = [0, 14]
 
-export const pickingDays = ({ crop }: Field): readonly [number, number][] => pickingsOf(crop.record.practice)
+export const pickingPeriods = ({ crop }: Field): readonly [number, number][] => pickingsOf(crop.record.practice)
 
 const pickingsOf = memoizeByObject(({ plan }: CropFacts['record']['practice']): [number, number][] => {
-  const ripe = plan.filter(({ id, from }) => from === 'maturity' && rowMeaning(id).operation === 'harvested')
+  const ripe = plan.filter(({ id, from }) => from === 'maturity' && planRowMeaning(id).operation === 'harvested')
   const numbered = ripe.filter(({ id }) => /^pick_\d$/.test(id))
   const rows = numbered.length > 0 ? numbered : ripe.slice(0, 1)
   return rows.length > 0 ? rows.map((row): [number, number] => [row.day_min, row.day_max]) : [USUAL_WINDOW]
 })
 
 /** Returns the day of ripeness: by calendar, or an earlier report or harvest; null if unknown. */
-export function ripeOn({ situation, asOf, daysToHarvest, stages: { reported } }: Field): string | null {
+export function ripenessDay({ situation, asOf, daysToHarvest, stages: { reported } }: Field): string | null {
   if (daysToHarvest === null) return null
   const calendar = addDays(asOf, daysToHarvest)
-  const begun = doneOn(situation, 'harvested')
-  const ripe = begun === null ? calendar : earlier(begun, calendar)
+  const begun = loggedOnDay(situation, 'harvested')
+  const ripe = begun === null ? calendar : earlierDate(begun, calendar)
   if (reported?.stage !== 'mature' && reported?.stage !== 'harvesting') return ripe
-  return earlier(reported.on ?? asOf, ripe)
+  return earlierDate(reported.on ?? asOf, ripe)
 }
 
 /** Returns the first day of visible or reported ripeness; null if unknown. */
-export function looksRipeSince(field: Field): string | null {
+export function ripeSinceDay(field: Field): string | null {
   const { stages, dap, asOf } = field
   const reportedOn = reportedMature(field)
   if (reportedOn !== null) return reportedOn
-  const ripe = ripeOn(field)
+  const ripe = ripenessDay(field)
   if (dap === null || stages.growth.mature === null) return ripe
   const mature = addDays(asOf, stages.growth.mature - dap)
-  return ripe === null ? mature : earlier(mature, ripe)
+  return ripe === null ? mature : earlierDate(mature, ripe)
 }
 
-export function daysToRipe(field: Field): number | null {
-  const ripe = looksRipeSince(field)
+export function daysUntilRipe(field: Field): number | null {
+  const ripe = ripeSinceDay(field)
   return ripe === null ? field.daysToHarvest : daysBetween(field.asOf, ripe)
 }
 
-export const harvestSpan = memoizeByObject((field: Field): Span | null => {
-  const ripe = ripeOn(field)
+export const harvestWindow = memoizeByObject((field: Field): DateSpan | null => {
+  const ripe = ripenessDay(field)
   if (ripe === null) return null
-  const days = pickingDays(field)
+  const days = pickingPeriods(field)
   const reportedOn = reportedMature(field)
   const to = addDays(ripe, Math.max(...days.map(([, last]) => last), 7))
   return {
@@ -62,16 +62,16 @@ const reportedMature = ({ stages: { reported }, asOf }: Field): string | null =>
   reported?.stage === 'mature' ? (reported.on ?? asOf) : null
 
 /** Returns the harvest day: last log entry, else report, else last planned day. Null before the harvest. */
-export function broughtInOn(field: Field): string | null {
+export function harvestedOnDay(field: Field): string | null {
   const { situation, asOf } = field
-  const logged = lastOf(situation, 'harvested')?.date ?? putAwayOn(field)
+  const logged = lastLogEntry(situation, 'harvested')?.date ?? putAwayOn(field)
   if (logged) return logged
-  const span = harvestSpan(field)
+  const span = harvestWindow(field)
   if (!span) return null
   const over = span.to < asOf ? span.to : null
-  const reportedOn = reportedHarvesting(field)
+  const reportedOn = reportedHarvestingDay(field)
   if (reportedOn === null || over === null) return reportedOn ?? over
-  return earlier(over, reportedOn)
+  return earlierDate(over, reportedOn)
 }
 
 /** Postharvest work implies harvest. */
@@ -79,20 +79,23 @@ const PUT_AWAY = ['dried', 'stored', 'sold'] as const
 
 function putAwayOn({ situation, season, crop: { record } }: Field): string | null {
   if (record.life !== 'annual' || record.harvest.kind === 'picked') return null
-  const days = PUT_AWAY.flatMap((kind) => entriesOf(situation, kind, season.planted ?? '')[0]?.date ?? [])
+  const days = PUT_AWAY.flatMap((kind) => logEntriesOf(situation, kind, season.planted ?? '')[0]?.date ?? [])
   return days.toSorted()[0] ?? null
 }
 
-export function nextPicking(field: Field): Span | null {
-  const ripe = ripeOn(field)
-  const next = pickingDays(field)[countOf(field.situation, 'harvested')]
-  if (!ripe || !next || !lastOf(field.situation, 'harvested')) return null
+export function nextPickingWindow(field: Field): DateSpan | null {
+  const ripe = ripenessDay(field)
+  const next = pickingPeriods(field)[countLogEntries(field.situation, 'harvested')]
+  if (!ripe || !next || !lastLogEntry(field.situation, 'harvested')) return null
   return { from: addDays(ripe, next[0]), to: addDays(ripe, next[1]) }
 }
 
-export const reportedHarvesting = ({ stages: { reported }, asOf }: Pick<Field, 'stages' | 'asOf'>): string | null =>
+export const reportedHarvestingDay = ({ stages: { reported }, asOf }: Pick<Field, 'stages' | 'asOf'>): string | null =>
   reported?.stage === 'harvesting' ? (reported.on ?? asOf) : null
 
-export const saysBroughtIn = ({ situation, stages: { reported } }: Pick<Field, 'situation' | 'stages'>): boolean =>
+export const isReportedHarvested = ({
+  situation,
+  stages: { reported },
+}: Pick<Field, 'situation' | 'stages'>): boolean =>
   reported?.stage === 'harvesting' ||
-  (['harvested', ...PUT_AWAY] as const).some((kind) => lastOf(situation, kind) !== null)
+  (['harvested', ...PUT_AWAY] as const).some((kind) => lastLogEntry(situation, kind) !== null)

@@ -7,7 +7,7 @@ import { isTransplantedCrop } from '../growth/establishment.ts'
 /** Maximum variety names shown. */
 const NAMES = 3
 
-export const questionsIn = (country: string | null): CropQuestions[] =>
+export const listCropQuestions = (country: string | null): CropQuestions[] =>
   CANONICAL_CROPS.map((crop) => questionsOf(crop, guideCountryOf(country)))
 
 function questionsOf(cropType: CanonicalCropId, country: GuideCountry): CropQuestions {

@@ -5,12 +5,12 @@ import type { FieldSituation } from '../types.ts'
 
 type Logged = Pick<FieldSituation, 'log'>
 
-export const entriesOf = ({ log = NONE }: Logged, kind: LogKind, since = ''): readonly LogEntry[] =>
+export const logEntriesOf = ({ log = NONE }: Logged, kind: LogKind, since = ''): readonly LogEntry[] =>
   log.length === 0 ? NONE : log.filter((entry) => entry.kind === kind && entry.date >= since)
 
 const NONE: readonly LogEntry[] = []
 
-export function lastOf({ log = NONE }: Logged, kind: LogKind, since = ''): LogEntry | null {
+export function lastLogEntry({ log = NONE }: Logged, kind: LogKind, since = ''): LogEntry | null {
   for (let n = log.length - 1; n >= 0; n--) {
     const entry = itemAt(log, n)
     if (entry.kind === kind && entry.date >= since) return entry
@@ -18,15 +18,16 @@ export function lastOf({ log = NONE }: Logged, kind: LogKind, since = ''): LogEn
   return null
 }
 
-export const countOf = (field: Logged, kind: LogKind, since?: string): number => entriesOf(field, kind, since).length
+export const countLogEntries = (field: Logged, kind: LogKind, since?: string): number =>
+  logEntriesOf(field, kind, since).length
 
-export const doneOn = (field: Logged, kind: LogKind, n = 1, since?: string): string | null =>
-  entriesOf(field, kind, since)[n - 1]?.date ?? null
+export const loggedOnDay = (field: Logged, kind: LogKind, n = 1, since?: string): string | null =>
+  logEntriesOf(field, kind, since)[n - 1]?.date ?? null
 
 /** Days after a weeding in which few weeds remain (our choice). */
 const CLEAN = 14
 
-export function weededLately({ situation, asOf }: { situation: Logged; asOf: string }): boolean {
-  const last = lastOf(situation, 'weeded')
+export function wasWeededLately({ situation, asOf }: { situation: Logged; asOf: string }): boolean {
+  const last = lastLogEntry(situation, 'weeded')
   return last !== null && daysBetween(last.date, asOf) <= CLEAN
 }

@@ -4,21 +4,21 @@ import { assessField, type Field } from '../field.ts'
 import type { SowingWindow } from '../growth/sowing-windows.ts'
 import { RULES, type RuleDefinition } from '../rules/rule-catalogue.ts'
 import type { Advice, FieldSituation } from '../types.ts'
-import { weatherSeries } from '../water/weather-series.ts'
-import { byDueDay } from './due-day.ts'
+import { buildWeatherSeries } from '../water/weather-series.ts'
+import { compareByDueDay } from './due-day.ts'
 
-export interface UsualWeek {
+export interface TypicalWeek {
   advice: Advice
   /** Assumed planting, ISO; null for perennials. */
   planted: string | null
 }
 
 /** Returns the first advice for a typical crop at the place, without questions. Null if no work is ahead. */
-export function usualWeek(situation: FieldSituation): UsualWeek | null {
-  const series = weatherSeries(situation)
+export function adviseTypicalWeek(situation: FieldSituation): TypicalWeek | null {
+  const series = buildWeatherSeries(situation)
   const fields = usualFields(assessField(situation, series))
   for (const field of fields) {
-    const [first] = advise(field, series).filter(isWork).toSorted(byDueDay)
+    const [first] = advise(field, series).filter(isWork).toSorted(compareByDueDay)
     if (first) return { advice: first, planted: field.plantingDate }
   }
   for (const field of fields.toReversed()) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
 import type { Place } from '../types.ts'
-import { simulateSeason } from './season.ts'
+import { simulateSeason } from './simulate-season.ts'
 
 const kano: Place = { lat: 12, lng: 8.52, elevation: 470, country: 'NG', state: 'Kano' }
 const windhoek: Place = { lat: -22.57, lng: 17.08, elevation: 1660, country: 'NA', state: 'Khomas' }

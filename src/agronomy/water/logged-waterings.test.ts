@@ -3,12 +3,14 @@ import type { LogEntry } from '../../contracts/season.ts'
 import { addDays } from '../dates.ts'
 import { dry, type Scene, situationOf, unwatered, wateredOn } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
-import { waterBalance } from './soil-water.ts'
+import { computeWaterBalance } from './soil-water.ts'
 
 const asOf = '2026-02-10'
 const scene: Scene = { place: 'kano', crop: 'tomato', asOf, planted: '2025-12-01', past: dry(60), ahead: dry(7) }
 const balanceOf = (log: LogEntry[], field: Partial<FieldSituation> = {}) =>
-  waterBalance({ situation: situationOf({ ...scene, field: { irrigation: ['furrow'], areaAcres: 1, log, ...field } }) })
+  computeWaterBalance({
+    situation: situationOf({ ...scene, field: { irrigation: ['furrow'], areaAcres: 1, log, ...field } }),
+  })
 const givenOn = (date: string, log: LogEntry[], field: Partial<FieldSituation> = {}) =>
   balanceOf(log, field).rows.find((row) => row.date === date)!.irrigation
 const on = addDays(asOf, -3)

@@ -3,9 +3,9 @@ import type { LogEntry } from '../../contracts/season.ts'
 import { dayNumber } from '../dates.ts'
 import type { FieldSituation } from '../types.ts'
 import { CAN_LITRES, SQUARE_METRES_PER_ACRE } from '../units.ts'
-import { EFFICIENCY, MAX_WATERING_MM, methodOf } from './watering-methods.ts'
+import { IRRIGATION_EFFICIENCY, irrigationMethodOf, MAX_WATERING_MM } from './watering-methods.ts'
 
-export interface Waterings {
+export interface LoggedWaterings {
   /** Net mm by day number; null: unknown amount. */
   byDay: ReadonlyMap<number, number | null>
   from: number
@@ -17,9 +17,9 @@ export interface Waterings {
 const SILENCE = 14
 
 /** Logged waterings, net; null without a recent one. Litres and cans are per field: unknown without its area. */
-export function wateringsOf(situation: FieldSituation): Waterings | null {
+export function loggedWaterings(situation: FieldSituation): LoggedWaterings | null {
   const byDay = new Map<number, number | null>()
-  const method = methodOf(situation)
+  const method = irrigationMethodOf(situation)
   let from = Number.POSITIVE_INFINITY
   let last = Number.NEGATIVE_INFINITY
   const today = dayNumber(situation.asOf)
@@ -29,14 +29,14 @@ export function wateringsOf(situation: FieldSituation): Waterings | null {
     if (day > today) continue
     const mm = grossOf(entry, situation.areaAcres)
     const sum = byDay.get(day)
-    byDay.set(day, mm === null || sum === null ? null : (sum ?? 0) + mm * EFFICIENCY[method])
+    byDay.set(day, mm === null || sum === null ? null : (sum ?? 0) + mm * IRRIGATION_EFFICIENCY[method])
     from = Math.min(from, day)
     last = Math.max(last, day)
   }
   return today - last > SILENCE ? null : { byDay, from, most: mostNet(method) }
 }
 
-const mostNet = (method: IrrigationMethod): number => MAX_WATERING_MM[method] * EFFICIENCY[method]
+const mostNet = (method: IrrigationMethod): number => MAX_WATERING_MM[method] * IRRIGATION_EFFICIENCY[method]
 
 function grossOf({ amount, unit }: LogEntry, acres: number | null): number | null {
   if (amount === null) return null

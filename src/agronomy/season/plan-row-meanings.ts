@@ -1,12 +1,12 @@
 import type { LogKind, Operation } from '../../contracts/season.ts'
 import { isKeyOf } from '../../shared/records.ts'
 
-export interface RowMeaning {
+export interface PlanRowMeaning {
   operation: Operation
   closes: LogKind | null
 }
 
-const as = (operation: Operation, closes: LogKind | null = null): RowMeaning => ({ operation, closes })
+const as = (operation: Operation, closes: LogKind | null = null): PlanRowMeaning => ({ operation, closes })
 
 const land = as('land')
 const nursery = as('nursery')
@@ -25,7 +25,7 @@ const harvest = as('harvested', 'harvested')
 const dry = as('dried', 'dried')
 const store = as('stored', 'stored')
 
-export const PLAN_ROWS = {
+export const PLAN_ROW_MEANINGS = {
   beds: land,
   bund_level: land,
   circle_weed: weed,
@@ -115,11 +115,11 @@ export const PLAN_ROWS = {
   break_ferment: dry,
   dry,
   bag: store,
-} as const satisfies Record<string, RowMeaning>
+} as const satisfies Record<string, PlanRowMeaning>
 
-export type PlanRow = keyof typeof PLAN_ROWS
+export type PlanRowId = keyof typeof PLAN_ROW_MEANINGS
 
-export function rowMeaning(id: string): RowMeaning {
-  if (!isKeyOf(PLAN_ROWS, id)) throw new Error(`plan row ${id} has no operation`)
-  return PLAN_ROWS[id]
+export function planRowMeaning(id: string): PlanRowMeaning {
+  if (!isKeyOf(PLAN_ROW_MEANINGS, id)) throw new Error(`plan row ${id} has no operation`)
+  return PLAN_ROW_MEANINGS[id]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { assessField } from '../field.ts'
 import { logged, situationOf } from '../testing/example-fields.ts'
-import { sprayLock, stillOut } from './sprayed.ts'
+import { sprayWithinPreHarvestInterval, sprayWithinReEntry } from './logged-sprays.ts'
 
 const field = (crop: 'maize' | 'mangoes', asOf: string, ...sprays: [date: string, product: string | null][]) => {
   const log = sprays.map(([date, product]) => ({ ...logged('sprayed', date), product }))
@@ -9,30 +9,35 @@ const field = (crop: 'maize' | 'mangoes', asOf: string, ...sprays: [date: string
   return assessField(situationOf({ place: 'zaria', crop, asOf, planted, field: { log } }))
 }
 const untilOf = (...scene: Parameters<typeof field>) => {
-  const lock = sprayLock(field(...scene))
+  const lock = sprayWithinPreHarvestInterval(field(...scene))
   return lock?.until
 }
 
 test('after a barred product nothing is harvested for sixty days', () => {
   expect(untilOf('maize', '2026-08-18', ['2026-06-20', 'dichlorvos'])).toBe('2026-08-19')
   expect(untilOf('mangoes', '2026-08-18', ['2026-06-20', 'dichlorvos'])).toBe('2026-08-19')
-  expect(sprayLock(field('mangoes', '2026-08-19', ['2026-06-20', 'dichlorvos']))).toBeNull()
+  expect(sprayWithinPreHarvestInterval(field('mangoes', '2026-08-19', ['2026-06-20', 'dichlorvos']))).toBeNull()
 })
 
 test('the spray that closes the harvest longest counts, a later one of the same day before', () => {
   const barred: [string, string] = ['2026-06-20', 'dichlorvos']
-  expect(sprayLock(field('maize', '2026-06-25', barred, ['2026-06-24', 'cypermethrin']))).toMatchObject({
+  expect(
+    sprayWithinPreHarvestInterval(field('maize', '2026-06-25', barred, ['2026-06-24', 'cypermethrin'])),
+  ).toMatchObject({
     text: 'dichlorvos',
   })
-  expect(sprayLock(field('maize', '2026-06-25', ['2026-06-18', 'cypermethrin'], barred))).toMatchObject({
+  expect(
+    sprayWithinPreHarvestInterval(field('maize', '2026-06-25', ['2026-06-18', 'cypermethrin'], barred)),
+  ).toMatchObject({
     text: 'dichlorvos',
   })
   const two = field('maize', '2026-06-25', ['2026-06-22', 'cypermethrin'], ['2026-06-24', 'cypermethrin'])
-  expect(sprayLock(two)).toMatchObject({ date: '2026-06-24' })
+  expect(sprayWithinPreHarvestInterval(two)).toMatchObject({ date: '2026-06-24' })
 })
 
 test('of a mixture the product with the longest interval counts; an unknown part as unknown', () => {
-  const daysOf = (product: string | null) => sprayLock(field('maize', '2026-06-25', ['2026-06-24', product]))?.days
+  const daysOf = (product: string | null) =>
+    sprayWithinPreHarvestInterval(field('maize', '2026-06-25', ['2026-06-24', product]))?.days
   const [one, unknown] = [daysOf('cypermethrin')!, daysOf(null)!]
   expect(one).toBeGreaterThan(0)
   expect(daysOf('cypermethrin + moonwater')).toBe(Math.max(one, unknown))
@@ -40,14 +45,14 @@ test('of a mixture the product with the longest interval counts; an unknown part
 })
 
 test('a spray of a later day is not known yet', () => {
-  expect(sprayLock(field('maize', '2026-06-23', ['2026-06-24', 'cypermethrin']))).toBeNull()
-  expect(stillOut(field('maize', '2026-06-23', ['2026-06-24', 'cypermethrin']))).toBeNull()
-  expect(stillOut(field('maize', '2026-06-24', ['2026-06-24', 'cypermethrin']))).not.toBeNull()
-  expect(stillOut(field('maize', '2026-07-24', ['2026-06-24', 'cypermethrin']))).toBeNull()
+  expect(sprayWithinPreHarvestInterval(field('maize', '2026-06-23', ['2026-06-24', 'cypermethrin']))).toBeNull()
+  expect(sprayWithinReEntry(field('maize', '2026-06-23', ['2026-06-24', 'cypermethrin']))).toBeNull()
+  expect(sprayWithinReEntry(field('maize', '2026-06-24', ['2026-06-24', 'cypermethrin']))).not.toBeNull()
+  expect(sprayWithinReEntry(field('maize', '2026-07-24', ['2026-06-24', 'cypermethrin']))).toBeNull()
 })
 
 test('wood ash and soap close no harvest, but with a chemical in them', () => {
-  const lock = (product: string) => sprayLock(field('maize', '2026-06-25', ['2026-06-24', product]))
+  const lock = (product: string) => sprayWithinPreHarvestInterval(field('maize', '2026-06-25', ['2026-06-24', product]))
   expect(['ash', 'Wood ash', '2 l soapy water'].map(lock)).toEqual([null, null, null])
   expect(lock('soap and cypermethrin')).not.toBeNull()
   expect(lock('ash of moonwater')).not.toBeNull()

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import type { LogEntry, LogKind } from '../../contracts/season.ts'
 import { logged, situationOf } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
-import { thisSowing } from './this-sowing.ts'
+import { toCurrentSowing } from './current-sowing.ts'
 
 const ASKED = situationOf({ place: 'kano', crop: 'maize', asOf: '2026-08-01', planted: '2026-07-01' })
 type Work = readonly [LogKind, string]
@@ -10,7 +10,7 @@ const logOf = (work: readonly Work[]): LogEntry[] => work.map(([kind, date]) => 
 /** Day, answer, log and stage of a field as the advice sees it. */
 function seen(work: readonly Work[], over: Partial<FieldSituation> = {}) {
   const given = { ...ASKED, plantingDate: '2026-07-01', unanswered: false, ...over, log: logOf(work) }
-  const { plantingDate, unanswered, log = [], statedStage, fedBeforeSowing } = thisSowing(given)
+  const { plantingDate, unanswered, log = [], statedStage, fedBeforeSowing } = toCurrentSowing(given)
   const work_ = log.map(({ kind, date }) => `${kind} ${date.slice(5)}`)
   return {
     plantingDate,
@@ -23,9 +23,9 @@ function seen(work: readonly Work[], over: Partial<FieldSituation> = {}) {
 const SAID = { statedStage: 'vegetative', stageStatedOn: '2026-07-10' } as const
 
 test('without a log a field is as it was given', () => {
-  expect(thisSowing(ASKED)).toBe(ASKED)
+  expect(toCurrentSowing(ASKED)).toBe(ASKED)
   const empty = { ...ASKED, log: [] }
-  expect(thisSowing(empty)).toBe(empty)
+  expect(toCurrentSowing(empty)).toBe(empty)
 })
 
 test('one entry is enough to change it', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
-import { questionsIn } from './questions.ts'
+import { listCropQuestions } from './crop-questions.ts'
 
-const asked = (crop: CanonicalCropId, country = 'NG') => questionsIn(country).find(({ cropType }) => cropType === crop)!
+const asked = (crop: CanonicalCropId, country = 'NG') =>
+  listCropQuestions(country).find(({ cropType }) => cropType === crop)!
 
 test('maize is asked for its variety, in days and with names of the country, and for striga', () => {
   const { maturity, striga, field, established } = asked('maize')
@@ -25,7 +26,7 @@ test('what is raised in a nursery is asked whether it was', () => {
 
 test('only rice is asked where it stands', () => {
   expect(
-    questionsIn('NG')
+    listCropQuestions('NG')
       .filter(({ field }) => field)
       .map(({ cropType }) => cropType),
   ).toEqual(['rice'])

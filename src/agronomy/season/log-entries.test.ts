@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import type { LogKind } from '../../contracts/season.ts'
 import { logged } from '../testing/example-fields.ts'
-import { countOf, doneOn, entriesOf, lastOf } from './log.ts'
+import { countLogEntries, lastLogEntry, logEntriesOf, loggedOnDay } from './log-entries.ts'
 
 const WEEDED = ['2026-06-01', '2026-06-15', '2026-07-01']
 const field = {
@@ -15,25 +15,25 @@ test.each([
   ['2026-07-01', ['2026-07-01']],
   ['2026-07-02', []],
 ] as const)('work of a kind since %s, that day included', (since, dates) => {
-  expect(entriesOf(field, 'weeded', since).map(({ date }) => date)).toEqual([...dates])
-  expect(lastOf(field, 'weeded', since)?.date ?? null).toBe(dates.at(-1) ?? null)
-  expect(countOf(field, 'weeded', since)).toBe(dates.length)
-  for (const n of [1, 2, 3, 4]) expect(doneOn(field, 'weeded', n, since)).toBe(dates[n - 1] ?? null)
+  expect(logEntriesOf(field, 'weeded', since).map(({ date }) => date)).toEqual([...dates])
+  expect(lastLogEntry(field, 'weeded', since)?.date ?? null).toBe(dates.at(-1) ?? null)
+  expect(countLogEntries(field, 'weeded', since)).toBe(dates.length)
+  for (const n of [1, 2, 3, 4]) expect(loggedOnDay(field, 'weeded', n, since)).toBe(dates[n - 1] ?? null)
 })
 
 test('the first time is meant, where none is named', () => {
-  expect(doneOn(field, 'weeded')).toBe('2026-06-01')
+  expect(loggedOnDay(field, 'weeded')).toBe('2026-06-01')
 })
 
 test.each(['scouted', 'sprayed'] as LogKind[])(
   'nothing is known of %s that nobody noted, nor without a log',
   (kind) => {
     for (const none of [field, { log: [] }, {}])
-      expect([entriesOf(none, kind), lastOf(none, kind), countOf(none, kind), doneOn(none, kind)]).toEqual([
-        [],
-        null,
-        0,
-        null,
-      ])
+      expect([
+        logEntriesOf(none, kind),
+        lastLogEntry(none, kind),
+        countLogEntries(none, kind),
+        loggedOnDay(none, kind),
+      ]).toEqual([[], null, 0, null])
   },
 )

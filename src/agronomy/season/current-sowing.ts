@@ -3,7 +3,7 @@ import { cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { daysToEmergence } from '../growth/establishment.ts'
 import type { FieldSituation } from '../types.ts'
-import { lastOf } from './log.ts'
+import { lastLogEntry } from './log-entries.ts'
 
 /** Kinds of log entries that still count after a new sowing. */
 const OUTLASTS: ReadonlySet<LogKind> = new Set(['watered', 'sprayed'])
@@ -14,14 +14,14 @@ const OF_SOWING: ReadonlySet<LogKind> = new Set([...OF_PLANTS, 'not_emerged', 'w
  * Adapts the situation to the current sowing: a second sowing restarts the crop, a failed stand voids reports of
  * planting, logged work implies planting. Later code needs no special cases.
  */
-export function thisSowing(given: FieldSituation): FieldSituation {
+export function toCurrentSowing(given: FieldSituation): FieldSituation {
   if (!given.log || given.log.length === 0) return given
   const s = answeredByWork(given)
-  const begun = lastOf(s, 'planted')?.date ?? s.plantingDate ?? ''
+  const begun = lastLogEntry(s, 'planted')?.date ?? s.plantingDate ?? ''
   const onlyPlanned = s.unanswered === true || begun > s.asOf
-  const resown = lastOf(s, 'resown', onlyPlanned ? '' : begun)
+  const resown = lastLogEntry(s, 'resown', onlyPlanned ? '' : begun)
   const sown = resown === null ? s : sownAgain(s, resown.date)
-  const failed = lastOf(sown, 'not_emerged', resown?.date ?? begun)
+  const failed = lastLogEntry(sown, 'not_emerged', resown?.date ?? begun)
   return failed === null ? sown : withoutPlants(sown, failed)
 }
 

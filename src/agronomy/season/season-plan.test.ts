@@ -4,8 +4,8 @@ import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { assessField } from '../field.ts'
 import { rains, type Scene, situationOf } from '../testing/example-fields.ts'
-import { ANNOUNCE_DAYS } from './announce.ts'
-import { ANNOUNCED, seasonPlan, stepsOfWeek } from './plan.ts'
+import { ANNOUNCEMENT_DAYS } from './announce.ts'
+import { ANNOUNCED_AHEAD_DAYS, buildSeasonPlan, stepsThisWeek } from './season-plan.ts'
 
 const done = (kind: LogKind, date: string): LogEntry => ({
   kind,
@@ -25,7 +25,7 @@ const maize = (asOf: string, log: LogEntry[] = []): Scene => ({
   ahead: [0, 3, 0, 0, 5, 0, 0],
   field: { log },
 })
-const planOf = (scene: Scene) => seasonPlan(assessField(situationOf(scene)))
+const planOf = (scene: Scene) => buildSeasonPlan(assessField(situationOf(scene)))
 const step = (scene: Scene, id: string) => planOf(scene).find((each) => each.id === id)
 
 describe('the season of maize in Kano sown on 1 July', () => {
@@ -170,8 +170,9 @@ test('a week’s steps are those of the whole season that begin near it', () => 
       const asOf = addDays('2026-06-01', 7 * week)
       const scene: Scene = { place: 'makurdi', crop, planted: '2026-06-03', asOf, past: rains(), ahead: [0, 9, 0] }
       const near = planOf(scene).filter(
-        ({ usual }) => usual.from >= addDays(asOf, -ANNOUNCE_DAYS) && usual.from <= addDays(asOf, ANNOUNCED),
+        ({ usual }) =>
+          usual.from >= addDays(asOf, -ANNOUNCEMENT_DAYS) && usual.from <= addDays(asOf, ANNOUNCED_AHEAD_DAYS),
       )
-      expect(stepsOfWeek(assessField(situationOf(scene)))).toEqual(near)
+      expect(stepsThisWeek(assessField(situationOf(scene)))).toEqual(near)
     }
 })

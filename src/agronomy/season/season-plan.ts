@@ -3,41 +3,41 @@ import { addDays, dayNumber, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { memoizeByObject } from '../memoize.ts'
 import { isTreatedAsUnplanted } from '../rules/planted-state.ts'
-import { anchorsOf } from './anchors.ts'
-import { ANNOUNCE_DAYS, earlier } from './announce.ts'
-import { closeSteps } from './close-steps.ts'
-import { movedByWeather } from './moved-by-weather.ts'
-import type { Begins, PlannedStep, Step } from './step.ts'
+import { ANNOUNCEMENT_DAYS, earlierDate } from './announce.ts'
+import { closeLoggedSteps } from './close-steps.ts'
+import { moveStepByWeather } from './moved-by-weather.ts'
+import { planAnchorDays } from './plan-anchors.ts'
+import type { BeginRange, PlannedStep, SeasonStep } from './step.ts'
 import { STEP_SOURCES } from './step-sources.ts'
 
 /** Returns the season's steps by day: done, due and ahead. Empty if the age is unknown. */
-export const seasonPlan = memoizeByObject((field: Field): Step[] => planOf(field, EVER))
+export const buildSeasonPlan = memoizeByObject((field: Field): SeasonStep[] => planOf(field, EVER))
 
-export const stepsOfWeek = memoizeByObject((field: Field): Step[] => {
+export const stepsThisWeek = memoizeByObject((field: Field): SeasonStep[] => {
   const { situation, asOf } = field
-  if (situation.log && situation.log.length > 0) return seasonPlan(field)
+  if (situation.log && situation.log.length > 0) return buildSeasonPlan(field)
   const today = dayNumber(asOf)
-  const metLately = situation.addedOn ? daysBetween(situation.addedOn, asOf) <= ANNOUNCE_DAYS : false
-  if (metLately) return seasonPlan(field)
-  return planOf(field, { first: today - ANNOUNCE_DAYS, last: today + ANNOUNCED })
+  const metLately = situation.addedOn ? daysBetween(situation.addedOn, asOf) <= ANNOUNCEMENT_DAYS : false
+  if (metLately) return buildSeasonPlan(field)
+  return planOf(field, { first: today - ANNOUNCEMENT_DAYS, last: today + ANNOUNCED_AHEAD_DAYS })
 })
 
-export const ANNOUNCED = 28
+export const ANNOUNCED_AHEAD_DAYS = 28
 
-const EVER: Begins = { first: Number.NEGATIVE_INFINITY, last: Number.POSITIVE_INFINITY }
+const EVER: BeginRange = { first: Number.NEGATIVE_INFINITY, last: Number.POSITIVE_INFINITY }
 
-function planOf(field: Field, begins: Begins): Step[] {
+function planOf(field: Field, begins: BeginRange): SeasonStep[] {
   const planned = plannedSteps(field, begins).sort(byDay)
-  const closed = closeSteps(planned, field).map((step, _, all) => metLate(step, all, field))
+  const closed = closeLoggedSteps(planned, field).map((step, _, all) => metLate(step, all, field))
   const open = closed.filter(({ doneOn, skipped }) => doneOn === null && !skipped)
   const next = open.find(({ from }) => from > field.asOf)?.from
-  const started = anchorsOf(field).planting
-  return closed.map((step): Step => {
+  const started = planAnchorDays(field).planting
+  return closed.map((step): SeasonStep => {
     const state = stateOf(step, field, next, started)
     const usual = { from: step.from, to: step.to }
     if (state === 'skipped' && !step.skipped) return { ...step, state, usual, moved: 'not_planted', skipped: true }
     // A closed step is a copy already.
-    return Object.assign(state === 'now' ? movedByWeather(step, field) : step, { state, usual })
+    return Object.assign(state === 'now' ? moveStepByWeather(step, field) : step, { state, usual })
   })
 }
 
@@ -48,11 +48,11 @@ function metLate(step: Closed, all: readonly Closed[], { situation: { addedOn } 
     return step
   const next = all.find((other) => other.operation === 'weeded' && other.from > from)
   if (!next) return step
-  const to = earlier(addDays(addedOn, ANNOUNCE_DAYS), addDays(next.from, -1))
+  const to = earlierDate(addDays(addedOn, ANNOUNCEMENT_DAYS), addDays(next.from, -1))
   return to > step.to ? { ...step, to } : step
 }
 
-type Closed = ReturnType<typeof closeSteps>[number]
+type Closed = ReturnType<typeof closeLoggedSteps>[number]
 
 function stateOf(step: Closed, field: Field, next: string | undefined, started: string | null): StepState {
   const { asOf } = field
@@ -62,7 +62,7 @@ function stateOf(step: Closed, field: Field, next: string | undefined, started: 
   if (field.unanswered && step.operation === 'plant') return 'now'
   if (BEFORE_PLANTING.has(step.operation) && started !== null && started <= asOf && step.from <= started) return 'done'
   if (step.from > asOf) return step.from === next ? 'next' : 'later'
-  return stillPays(step) < asOf && !WAITS.has(step.operation) ? 'missed' : 'now'
+  return lastPayingDay(step) < asOf && !WAITS.has(step.operation) ? 'missed' : 'now'
 }
 
 /** Operations that are done once a crop is planted. */
@@ -71,7 +71,7 @@ const BEFORE_PLANTING: ReadonlySet<Operation> = new Set(['buy_seed', 'land', 'nu
 const WAITS: ReadonlySet<Operation> = new Set(['harvested', 'dried', 'stored', 'sell'])
 const GRACE: Partial<Record<Operation, number>> = { stand_check: 4, thinned: 7, weeded: 7, earthed_up: 7, staked: 7 }
 
-export function stillPays({ operation, to }: Pick<Step, 'operation' | 'to'>): string {
+export function lastPayingDay({ operation, to }: Pick<SeasonStep, 'operation' | 'to'>): string {
   const grace = GRACE[operation]
   return grace === undefined ? to : addDays(to, grace)
 }
@@ -80,7 +80,7 @@ const LOOKS_BACK = 400
 
 const SOURCES = [...new Set(Object.values(STEP_SOURCES))]
 
-function plannedSteps(field: Field, begins: Begins): PlannedStep[] {
+function plannedSteps(field: Field, begins: BeginRange): PlannedStep[] {
   const oldest = addDays(field.asOf, -LOOKS_BACK)
   const planned: PlannedStep[] = []
   for (const source of SOURCES) {

@@ -7,13 +7,13 @@ import { treeStageInMonth } from '../growth/tree-calendar.ts'
 import { memoizeByObject } from '../memoize.ts'
 
 /** ISO days that plan rows count from; null if unknown. */
-export type Anchors = Record<Exclude<PlanFigures['from'], 'calendar'>, string | null> & {
+export type PlanAnchorDays = Record<Exclude<PlanFigures['from'], 'calendar'>, string | null> & {
   planned: boolean
   late: number
   notUp: boolean
 }
 
-export const anchorsOf = memoizeByObject((field: Field): Anchors => {
+export const planAnchorDays = memoizeByObject((field: Field): PlanAnchorDays => {
   const { crop, situation, asOf, season, stages } = field
   const statedPlanting = stages.basis === 'stated' && field.dap !== null ? addDays(asOf, -field.dap) : null
   const planting = statedPlanting ?? season.planned ?? season.planted
@@ -42,7 +42,7 @@ function lateBy({ season: { emerged }, asOf }: Field, planting: string, upAfter:
 }
 
 /** Returns the last expected day of the season's rains; null without a rainy season. */
-export function endOfRains({ situation, asOf }: Field): string | null {
+export function expectedEndOfRains({ situation, asOf }: Field): string | null {
   const start = expectedRainStart(situation, asOf)
   if (start === null) return null
   const left = daysOfRainExpected(situation, start)

@@ -2,10 +2,10 @@ import { expectedRainStart } from '../climate/expected-rains.ts'
 import { ZONES } from '../climate/zones.ts'
 import { dayNumber, dayOfYear } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { endOfRains } from './anchors.ts'
-import type { PlanRead } from './plan-rows.ts'
+import { expectedEndOfRains } from './plan-anchors.ts'
+import type { ParsedPlanRow } from './plan-rows.ts'
 
-export interface Round {
+export interface OperationRound {
   first: number
   last: number
   n: number | null
@@ -20,7 +20,11 @@ const ROUND_DAYS = 14
 /** Offset of southern seasons, days. */
 const HALF_A_YEAR = 180
 
-export function roundsFrom({ day_min, day_max, count }: PlanRead, start: number, today: number): Round[] {
+export function roundsFromStart(
+  { day_min, day_max, count }: ParsedPlanRow,
+  start: number,
+  today: number,
+): OperationRound[] {
   const first = start + day_min
   switch (count.kind) {
     case 'until': {
@@ -38,7 +42,7 @@ export function roundsFrom({ day_min, day_max, count }: PlanRead, start: number,
 
 const UNNUMBERED = { n: null, of: null }
 
-function nowAndNext(first: number, gap: number, today: number): Round[] {
+function nowAndNext(first: number, gap: number, today: number): OperationRound[] {
   const k = Math.max(0, Math.floor((today - first) / gap))
   return [k, k + 1].map((round) => ({
     ...during(first + round * gap),
@@ -48,7 +52,7 @@ function nowAndNext(first: number, gap: number, today: number): Round[] {
 }
 
 /** Returns the rounds of a tree's year: through the rains, at weekly intervals, or by month. */
-export function roundsOfYear({ day_min, day_max, count }: PlanRead, field: Field): Round[] {
+export function roundsInTreeYear({ day_min, day_max, count }: ParsedPlanRow, field: Field): OperationRound[] {
   const { asOf } = field
   const today = dayNumber(asOf)
   const newYear = today + 1 - dayOfYear(asOf)
@@ -62,14 +66,19 @@ export function roundsOfYear({ day_min, day_max, count }: PlanRead, field: Field
 }
 
 /** Returns `of` rounds from the third week of the rains, or over the whole year without rains. */
-function spread(field: Field, of: number, newYear: number): Round[] {
+function spread(field: Field, of: number, newYear: number): OperationRound[] {
   const start = expectedRainStart(field.situation, field.asOf)
-  const end = endOfRains(field)
+  const end = expectedEndOfRains(field)
   const first = start === null ? newYear : dayNumber(start) + 3 * WEEK
   const gap = start === null || end === null ? 365 / of : (dayNumber(end) - first) / Math.max(1, of - 1)
   return Array.from({ length: of }, (_, k) => roundOf(first + Math.round(k * gap), k, of))
 }
 
-const roundOf = (first: number, k: number, of: number): Round => ({ ...during(first), n: k + 1, of, round: k + 1 })
+const roundOf = (first: number, k: number, of: number): OperationRound => ({
+  ...during(first),
+  n: k + 1,
+  of,
+  round: k + 1,
+})
 
 const during = (first: number) => ({ first, last: first + ROUND_DAYS - 1 })

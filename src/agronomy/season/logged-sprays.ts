@@ -10,9 +10,9 @@ import {
   type ReEntryInterval,
   reEntryInterval,
 } from '../pests/waiting-periods.ts'
-import { entriesOf } from './log.ts'
+import { logEntriesOf } from './log-entries.ts'
 
-export interface Sprayed extends PreHarvestInterval, RecognisedProducts {
+export interface LoggedSpray extends PreHarvestInterval, RecognisedProducts {
   date: string
   text: string | null
   /** First harvest day. */
@@ -25,13 +25,13 @@ export interface Sprayed extends PreHarvestInterval, RecognisedProducts {
 /** Days without harvest after a barred product (our choice). */
 const BARRED_DAYS = 60
 
-export const spraysOf = memoizeByObject((field: Field): readonly Sprayed[] =>
-  entriesOf(field.situation, 'sprayed')
+export const loggedSprays = memoizeByObject((field: Field): readonly LoggedSpray[] =>
+  logEntriesOf(field.situation, 'sprayed')
     .filter(({ date, product }) => date <= field.asOf && !(product && isHouseholdRemedy(product)))
     .map(({ date, product }) => sprayedOn(field, date, product)),
 )
 
-function sprayedOn({ crop, zone }: Field, date: string, text: string | null): Sprayed {
+function sprayedOn({ crop, zone }: Field, date: string, text: string | null): LoggedSpray {
   const named: RecognisedProducts =
     text === null ? { products: [], barred: null, rest: true } : recogniseProducts(text, ZONES[zone].country, crop.id)
   const products = productsOf(named)
@@ -55,10 +55,10 @@ const productsOf = ({ products, rest }: RecognisedProducts): (ProductId | null)[
 const longestWait = (products: readonly (ProductId | null)[], crop: Field['crop']['id']): PreHarvestInterval =>
   products.map((product) => preHarvestInterval(product, crop)).reduce((a, b) => (b.days > a.days ? b : a))
 
-export const sprayLock = (field: Field): Sprayed | null =>
-  spraysOf(field)
+export const sprayWithinPreHarvestInterval = (field: Field): LoggedSpray | null =>
+  loggedSprays(field)
     .filter(({ until }) => until > field.asOf)
-    .reduce<Sprayed | null>((last, spray) => (last === null || spray.until >= last.until ? spray : last), null)
+    .reduce<LoggedSpray | null>((last, spray) => (last === null || spray.until >= last.until ? spray : last), null)
 
-export const stillOut = (field: Field): Sprayed | null =>
-  spraysOf(field).findLast(({ outUntil }) => outUntil >= field.asOf) ?? null
+export const sprayWithinReEntry = (field: Field): LoggedSpray | null =>
+  loggedSprays(field).findLast(({ outUntil }) => outUntil >= field.asOf) ?? null

@@ -2,16 +2,16 @@ import { dayNumber } from '../dates.ts'
 import { applicationLedger } from '../feeding/application-ledger.ts'
 import { splitSourceId } from '../feeding/fertilizer-sources.ts'
 import type { Field } from '../field.ts'
-import { anchorsOf } from './anchors.ts'
-import { delayed } from './practice-steps.ts'
-import { type Begins, beginsIn, type PlannedStep } from './step.ts'
+import { planAnchorDays } from './plan-anchors.ts'
+import { delayReason } from './practice-steps.ts'
+import { type BeginRange, isInBeginRange, type PlannedStep } from './step.ts'
 
-export function feedingSteps(field: Field, begins: Begins): PlannedStep[] {
-  const anchors = anchorsOf(field)
+export function applicationSteps(field: Field, begins: BeginRange): PlannedStep[] {
+  const anchors = planAnchorDays(field)
   const { entries, due } = applicationLedger(field)
   return entries.flatMap((entry): PlannedStep[] => {
     const { split, from, to, loggedOn, advised, last } = entry
-    if (!beginsIn(begins, dayNumber(from))) return []
+    if (!isInBeginRange(begins, dayNumber(from))) return []
     const missed = loggedOn === null && advised === 0 && to < field.asOf && field.asOf <= last
     return [
       {
@@ -24,7 +24,7 @@ export function feedingSteps(field: Field, begins: Begins): PlannedStep[] {
         to: missed || due.includes(entry) ? later(to, last) : to,
         closes: 'fed',
         givenOn: loggedOn,
-        moved: delayed(anchors, anchors.late),
+        moved: delayReason(anchors, anchors.late),
         skipped: false,
         source: splitSourceId(field.crop.id, split.scheme, split.row.order),
       },

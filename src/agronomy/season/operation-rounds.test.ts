@@ -2,20 +2,20 @@ import { describe, expect, test } from 'bun:test'
 import { dayNumber, isoDate } from '../dates.ts'
 import { assessField } from '../field.ts'
 import { type PlaceName, situationOf } from '../testing/example-fields.ts'
-import type { Count, PlanRead } from './plan-rows.ts'
-import { type Round, roundsFrom, roundsOfYear } from './rounds.ts'
+import { type OperationRound, roundsFromStart, roundsInTreeYear } from './operation-rounds.ts'
+import type { ParsedPlanRow, Recurrence } from './plan-rows.ts'
 
-const row = (count: Count, day_min = 10, day_max = 20) => ({ count, day_min, day_max }) as PlanRead
+const row = (count: Recurrence, day_min = 10, day_max = 20) => ({ count, day_min, day_max }) as ParsedPlanRow
 const START = dayNumber('2026-06-01')
 /** `n/of round: first - last` of each round. */
-const read = (rounds: readonly Round[]) =>
+const read = (rounds: readonly OperationRound[]) =>
   rounds.map(
     ({ first, last, n, of, round }) => `${n ?? '-'}/${of ?? '-'} ${round ?? '-'}: ${isoDate(first)} - ${isoDate(last)}`,
   )
 
 describe('the rounds of a row that counts from a day', () => {
-  const from = (count: Count, today: string, min?: number, max?: number) =>
-    read(roundsFrom(row(count, min, max), START, dayNumber(today)))
+  const from = (count: Recurrence, today: string, min?: number, max?: number) =>
+    read(roundsFromStart(row(count, min, max), START, dayNumber(today)))
 
   test('are one that lasts as long as the row says, numbered where the row is', () => {
     expect(from({ kind: 'once' }, '2026-06-01')).toEqual(['-/- -: 2026-06-11 - 2026-06-21'])
@@ -41,9 +41,9 @@ describe('the rounds of a row that counts from a day', () => {
 })
 
 describe('the rounds of a row of a tree’s year', () => {
-  const inYear = (count: Count, asOf: string, place: PlaceName = 'kano', min?: number, max?: number) =>
+  const inYear = (count: Recurrence, asOf: string, place: PlaceName = 'kano', min?: number, max?: number) =>
     read(
-      roundsOfYear(
+      roundsInTreeYear(
         row(count, min, max),
         assessField(situationOf({ place, crop: 'mangoes', planted: '2015-07-01', asOf })),
       ),

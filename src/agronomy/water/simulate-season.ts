@@ -8,12 +8,12 @@ import { growthStageOnDay } from '../growth/stage-info.ts'
 import { computeStage } from '../growth/stage-on-day.ts'
 import type { DayWeather, FieldSituation } from '../types.ts'
 import { requireNotNegative, requirePositive, validateDays, validatePlace } from '../validate-situation.ts'
-import { cropCurve } from './crop-coefficient.ts'
-import { fillDemand, fillRain } from './daily-balance.ts'
-import { reckonRootZone } from './root-zone.ts'
-import { soilFacts } from './soils.ts'
+import { cropCoefficientCurve } from './crop-coefficient.ts'
+import { setEffectiveRain, setWaterDemand } from './daily-balance.ts'
+import { updateRootZone } from './root-zone.ts'
+import { soilWaterFacts } from './soils.ts'
 import { blankRow, type WaterRow } from './water-row.ts'
-import { seriesOf, WET_START_DAYS } from './weather-series.ts'
+import { buildSeriesBetween, WET_START_DAYS } from './weather-series.ts'
 
 interface SeasonInput {
   crop: FieldSituation['crop']
@@ -32,14 +32,14 @@ interface SeasonInput {
   tableKc?: boolean
 }
 
-export interface SeasonRow extends WaterRow {
+export interface SeasonWaterRow extends WaterRow {
   /** Degree days of the day and since planting, °C d; null without limits. */
   gdd: number | null
   gddTotal: number | null
 }
 
-export interface Season {
-  rows: SeasonRow[]
+export interface SimulatedSeason {
+  rows: SeasonWaterRow[]
   harvestDate: string
   totals: {
     rain: number
@@ -67,7 +67,7 @@ interface Clipped {
 }
 
 /** Daily season for `gona advisories explain --season`; flooded rice as upland. @throws UnusableNumber */
-export function simulateSeason(input: SeasonInput): Season {
+export function simulateSeason(input: SeasonInput): SimulatedSeason {
   checkSeason(input)
   const { place, plantingDate } = input
   const facts = cropFacts(input.crop)
@@ -83,14 +83,14 @@ export function simulateSeason(input: SeasonInput): Season {
   }
   const info = computeStage(situation)
   const length = input.days ?? (facts.perennial ? 365 : (info.growth.harvesting ?? info.stages.total))
-  const series = seriesOf(place, planted - WET_START_DAYS, planted + length, input.weather ?? [])
-  const soil = soilFacts(input.soil, findAgroZone(place))
-  const adjusted = cropCurve(facts, info, place, plantingDate)
+  const series = buildSeriesBetween(place, planted - WET_START_DAYS, planted + length, input.weather ?? [])
+  const soil = soilWaterFacts(input.soil, findAgroZone(place))
+  const adjusted = cropCoefficientCurve(facts, info, place, plantingDate)
   const curve = input.tableKc
     ? { ...adjusted, kc: facts.kc, flatKc: adjusted.flatKc === null ? null : facts.kc.mid }
     : adjusted
   const irrigated = Array.isArray(input.irrigation) ? new Map(input.irrigation.map((i) => [i.date, i.mm])) : null
-  const rows: SeasonRow[] = []
+  const rows: SeasonWaterRow[] = []
   let gddTotal = 0
   let depletion = 0
   for (let dap = 0; dap <= length; dap++) {
@@ -98,15 +98,15 @@ export function simulateSeason(input: SeasonInput): Season {
     const day = itemAt(series.days, n)
     const et0 = itemAt(series.et0, n)
     const row = blankRow()
-    fillDemand(row, { facts, soil, curve, paddy: false }, dap, et0)
+    setWaterDemand(row, { facts, soil, curve, paddy: false }, dap, et0)
     const { taw, raw } = row
     if (dap === 0) depletion = Math.min(taw, input.startDepletion ?? (wetStart(series.days, taw) ? 0 : taw / 2))
     const due = input.irrigation === 'when-due' && depletion > raw
     const irrigation = due ? depletion : (irrigated?.get(day.date) ?? 0)
     row.depletion = depletion - (due ? depletion : 0)
     row.irrigation = due ? 0 : irrigation
-    fillRain(row, soil, day.rain, et0)
-    reckonRootZone(row)
+    setEffectiveRain(row, soil, day.rain, et0)
+    updateRootZone(row)
     depletion = row.depletion
     const gdd = facts.gdd ? computeGrowingDegreeDays(day.tMax, day.tMin, facts.gdd) : null
     gddTotal += gdd ?? 0
@@ -126,7 +126,7 @@ export function simulateSeason(input: SeasonInput): Season {
       gddTotal: gdd === null ? null : gddTotal,
     })
   }
-  const total = (pick: (row: SeasonRow) => number) => rows.reduce((sum, row) => sum + pick(row), 0)
+  const total = (pick: (row: SeasonWaterRow) => number) => rows.reduce((sum, row) => sum + pick(row), 0)
   const etc = total((r) => r.etc)
   const eta = total((r) => r.eta)
   return {
@@ -157,7 +157,7 @@ function checkSeason({ place, weather, varietyDays, days, startDepletion, irriga
   if (Array.isArray(irrigation)) for (const { date, mm } of irrigation) requireNotNegative(`irrigation[${date}].mm`, mm)
 }
 
-function clippedOf({ startDepletion, irrigation }: SeasonInput, rows: SeasonRow[]): Clipped[] {
+function clippedOf({ startDepletion, irrigation }: SeasonInput, rows: SeasonWaterRow[]): Clipped[] {
   const first = firstItem(rows)
   const found: Clipped[] = []
   if (startDepletion !== undefined && startDepletion > first.taw)
