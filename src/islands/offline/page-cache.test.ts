@@ -103,6 +103,18 @@ describe('what the service worker keeps', () => {
     ).toEqual([...[null, null, 'text/html; charset=utf-8', 'v2']])
   })
 
+  test('is found whatever request headers the answer varies with', async () => {
+    const answer = page('ada')
+    answer.headers.set('vary', 'Accept-Encoding, Cookie')
+    await keep('/', answer)
+    expect(await copyOf('/')).toContain('Sannu')
+  })
+
+  test('is of nobody while nobody has signed in, also after old files are dropped', async () => {
+    await kept.dropOldFiles()
+    expect(await names()).toEqual([])
+  })
+
   test('is marked in pages only: data are as they were sent', async () => {
     const headers = { 'content-type': 'application/json', 'session-user': 'ada' }
     expect(await keep('/api/posts', new Response('{"a":"<body"}', { headers }))).toBe('{"a":"<body"}')
@@ -162,6 +174,10 @@ describe('a copy is shown while the network is asked', () => {
     at(0.2)
     await kept.storeResponse(`${HOME}weather`, page('ada'), asked)
     expect(await isGood('/weather')).toBe(false)
+    at(0.1)
+    await keep('/weather', page('ada'))
+    expect(await isGood('/weather')).toBe(false)
+    at(0.2)
     await keep('/weather', page('ada'))
     expect(await isGood('/weather')).toBe(true)
   })

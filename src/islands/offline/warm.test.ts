@@ -12,6 +12,7 @@ let language: string
 let requested: string[]
 let hotspot: boolean
 let advice: { id: string; validUntil: string | null }[]
+let fields: { id: string }[]
 
 // The build inserts the version and the list of files into the service worker.
 beforeAll(async () => {
@@ -36,6 +37,7 @@ beforeEach(() => {
     { id: idOf(2), validUntil: '2026-07-05' },
     { id: idOf(3), validUntil: null },
   ]
+  fields = [{ id: idOf(7) }]
   globalThis.fetch = (async (request: Request | string) => {
     const { pathname } = new URL(typeof request === 'string' ? request : request.url, ORIGIN)
     requested.push(pathname)
@@ -45,7 +47,7 @@ beforeEach(() => {
       return new Response('script', { headers: { 'content-type': 'text/javascript' } })
     if (pathname === '/api/advisories')
       return Response.json(advice, { headers: { 'session-user': 'ada', date: 'Mon, 06 Jul 2026 09:00:00 GMT' } })
-    if (pathname === '/api/crops') return Response.json([{ id: idOf(7) }], { headers: { 'session-user': 'ada' } })
+    if (pathname === '/api/crops') return Response.json(fields, { headers: { 'session-user': 'ada' } })
     return new Response(pageAt(pathname), { headers: { 'content-type': 'text/html', 'session-user': 'ada' } })
   }) as typeof fetch
 })
@@ -54,7 +56,7 @@ afterEach(async () => {
   await phone.restore()
 })
 
-const idOf = (n: number) => `0000000${n}-0000-7000-8000-000000000000`
+const idOf = (n: number) => `${String(n).padStart(8, '0')}-0000-7000-8000-000000000000`
 const advisory = (n: number) => `/advisory/${idOf(n)}`
 function pageAt(path: string): string {
   const files = path === '/weather' ? '<script src="/assets/weather.js">' : ''
@@ -113,6 +115,24 @@ describe('what is fetched for later', () => {
     await refetchPages([`${ORIGIN}/`, `${ORIGIN}/advisories`])
     await prefetchForOffline('/', 'en')
     expect(await copyOf(advisory(4))).toContain(advisory(4))
+  })
+
+  test('is the list of advice only after a write that changes advice', async () => {
+    await refetchPages([`${ORIGIN}/`])
+    expect(requested).toEqual(['/'])
+  })
+
+  test('is at most 60 pages of advice, 20 fields with two pages each, and 20 pages of an older version', async () => {
+    advice = Array.from({ length: 61 }, (_, n) => ({ id: idOf(n), validUntil: null }))
+    fields = Array.from({ length: 21 }, (_, n) => ({ id: idOf(n) }))
+    const own = await caches.open('kept-ada')
+    for (let n = 0; n < 21; n++)
+      await own.put(`/community/posts/${n}`, new Response('old', { headers: { 'kept-version': 'v1' } }))
+    await prefetchForOffline('/', 'en')
+    const fetched = (pattern: RegExp) => requested.filter((path) => pattern.test(path))
+    expect(fetched(/^\/advisory\//)).toEqual(advice.slice(0, 60).map(({ id }) => `/advisory/${id}`))
+    expect(fetched(/^\/crops\/[^/]+$/)).toEqual(fields.slice(0, 20).map(({ id }) => `/crops/${id}`))
+    expect(fetched(/^\/community\/posts/)).toEqual(Array.from({ length: 20 }, (_, n) => `/community/posts/${n}`))
   })
 
   test('comes again in another language, and the page without network with it', async () => {

@@ -1,4 +1,7 @@
-/** CacheStorage as the service worker uses it: cache names in order of creation, entries by URL. */
+/**
+ * CacheStorage as the service worker uses it: cache names in order of creation, entries by URL. A response that varies
+ * matches only a request that ignores that, because later requests have other headers.
+ */
 export function createCaches() {
   const stores = new Map<string, ReturnType<typeof createCache>>()
   const open = async (name: string) => {
@@ -11,9 +14,9 @@ export function createCaches() {
     keys: async () => [...stores.keys()],
     has: async (name: string) => stores.has(name),
     delete: async (name: string) => stores.delete(name),
-    async match(request: RequestInfo | URL) {
+    async match(request: RequestInfo | URL, options?: CacheQueryOptions) {
       for (const store of stores.values()) {
-        const found = await store.match(request)
+        const found = await store.match(request, options)
         if (found) return found
       }
     },
@@ -23,7 +26,10 @@ export function createCaches() {
 function createCache() {
   const entries = new Map<string, Response>()
   return {
-    match: async (request: RequestInfo | URL) => entries.get(addressOf(request))?.clone(),
+    async match(request: RequestInfo | URL, options?: CacheQueryOptions) {
+      const found = entries.get(addressOf(request))
+      return found?.headers.has('vary') && !options?.ignoreVary ? undefined : found?.clone()
+    },
     /** Storing a URL again makes it the newest entry. */
     async put(request: RequestInfo | URL, answer: Response) {
       entries.delete(addressOf(request))
