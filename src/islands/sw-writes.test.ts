@@ -16,9 +16,15 @@ let network: (path: string) => Response | Promise<Response>
 /** Timers of the worker by length; the test runs them. */
 let timers: { ms: number; run: () => void }[]
 let preloads = 0
+const notified: string[] = []
 
 const worker = createWorker(
-  { registration: { navigationPreload: { enable: async () => void preloads++ } } },
+  {
+    registration: {
+      navigationPreload: { enable: async () => void preloads++ },
+      showNotification: async (title: string) => void notified.push(title),
+    },
+  },
   async () => {
     kept = await import('./offline/page-cache.ts')
     wrote = await import('./offline/wrote.ts')
@@ -108,6 +114,23 @@ describe('after something was written', () => {
     expect(await copyOf('/')).toContain('After')
   })
 
+  test('what one pause has fetched again is not fetched after the next', async () => {
+    network = () => page('After')
+    for (const [n, [path, from]] of [
+      ['/api/community/posts', '/community'] as const,
+      ['/api/prices/seen', '/prices'] as const,
+    ].entries()) {
+      requested.length = 0
+      const written = write(path, { referrer: ORIGIN + from })
+      await written.answer
+      await until(() => timers.length === n + 1)
+      timers[n]?.run()
+      await written.settled()
+    }
+    expect(requested).toContain('/prices')
+    expect(requested).not.toContain('/community')
+  })
+
   test('its time is known, also when it failed, and the page is told the failure', async () => {
     await keepCopy('/', 'Before')
     const before = await wrote.lastWriteTime(`${ORIGIN}/community`)
@@ -177,6 +200,29 @@ describe('the wait for the network', () => {
     await wrote.recordWriteTime(createPost.method, createPost.path)
     expect(await wait('/community', { cache: 'reload' })).toEqual([30_000, true])
   })
+
+  test.each([
+    [59_999, 30_000],
+    [60_000, 4000],
+  ])('is %p ms after a write %p', async (after, ms) => {
+    await keepCopy('/community', 'Copy')
+    await wrote.recordWriteTime(createPost.method, createPost.path)
+    setSystemTime(Date.now() + after)
+    expect(await wait('/community', { cache: 'reload' })).toEqual([ms, true])
+  })
+
+  test('is long once a page has come late that may not be shown', async () => {
+    let come = (_: Response) => {}
+    network = () => new Promise((done) => (come = done))
+    const { answer, settled } = handle('/weather')
+    await until(() => timers.length > 0)
+    timers[0]?.run()
+    expect(await (await answer!).text()).toContain('Copy')
+    come(new Response('Not yours', { status: 403, headers: { 'session-user': 'ada' } }))
+    await settled()
+    timers.length = 0
+    expect(await wait('/weather')).toEqual([30_000, true])
+  })
 })
 
 describe('leaving', () => {
@@ -210,6 +256,11 @@ describe('messages of a page and the browser', () => {
     await worker.hear('activate')
     expect(preloads).toBe(1)
     expect(await phone.caches.keys()).not.toContain('files-v1')
+  })
+
+  test('a push message is shown', async () => {
+    await worker.hear('push', { data: { json: () => ({ id: '1', title: 'Rain', body: '', href: '/' }) } })
+    expect(notified).toEqual(['Rain'])
   })
 
   test('what was not brought is not spoken of', async () => {
