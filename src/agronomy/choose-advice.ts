@@ -48,7 +48,7 @@ const FIXED_POINTS: ReadonlySet<LogKind> = new Set([
 ])
 
 /** After a spray: poison comes before water and weather. */
-const KEEPS_SAFE: ReadonlySet<RuleId> = new Set<RuleId>(['spray.barred', 'spray.out', 'harvest.wait'])
+const KEEPS_SAFE: ReadonlySet<RuleId> = new Set<RuleId>(['spray.barred', 'spray.out', 'harvest.wait', 'spray.stored'])
 
 const answers = ({ rule }: Advice): boolean => ruleDefinition(rule).answers === true
 

@@ -47,6 +47,14 @@ export function preHarvestInterval(product: ProductId | null, crop: CanonicalCro
   return labels ? { days: labels.days, known: true, source: labels.source } : UNKNOWN
 }
 
+const STORED = jsonData<Partial<Record<CanonicalCropId, Interval>>>(data.stored)
+
+/** Days before a harvest that was treated in store is eaten or sold. */
+export function storedWait(crop: CanonicalCropId): PreHarvestInterval {
+  const read = STORED[crop]
+  return read ? { days: read.days, known: true, source: read.source } : UNKNOWN
+}
+
 /** Re-entry interval, hours. */
 export interface ReEntryInterval {
   value: number

@@ -5,7 +5,7 @@ import type { LogEntry } from '../../contracts/season.ts'
 import { advise } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { PRODUCT_IDS } from '../pests/waiting-periods.ts'
-import { dry, type Scene, situationOf, unwatered } from '../testing/example-fields.ts'
+import { dry, logged, type Scene, situationOf, unwatered } from '../testing/example-fields.ts'
 
 const entry = (date: string, product: string | null): LogEntry => ({
   kind: 'sprayed',
@@ -233,4 +233,53 @@ test('a spray that may be banned comes before the water', () => {
   }
   const log = [...unwatered('2026-02-20'), entry('2026-02-19', 'snaiper')]
   expect(rules(scene, log)[0]).toBe('spray.barred')
+})
+
+describe('a spray after the harvest', () => {
+  const harvested = (crop: Scene['crop'], planted: string, date: string, asOf = '2026-12-07'): Scene => ({
+    ...{ place: crop === 'yam' ? 'makurdi' : 'kano', crop, asOf, planted },
+    field: { log: [logged('harvested', date)] },
+  })
+  const stored: Scene[] = [
+    harvested('maize', '2026-06-25', '2026-10-20'),
+    harvested('sorghum', '2026-06-20', '2026-11-10'),
+    harvested('groundnuts', '2026-06-20', '2026-10-20'),
+    harvested('rice', '2026-06-25', '2026-11-10'),
+    harvested('onion', '2026-08-10', '2026-12-04'),
+    harvested('yam', '2026-03-20', '2026-11-25'),
+  ]
+  const withSpray = (scene: Scene, product: string | null, ago = 1) =>
+    given(scene, [...(scene.field?.log ?? []), ...on(scene, product, ago)])
+
+  test.each(stored)('is answered for what lies in store, not for a field: %o', (scene) => {
+    const advices = withSpray(scene, 'lambda_cyhalothrin')
+    expect(advices[0]).toMatchObject({ rule: 'spray.stored', priority: 'high' })
+    expect(advices.map(({ rule }) => rule)).not.toContain('harvest.wait')
+    expect(advices.map(({ rule }) => rule)).not.toContain('harvest.sell')
+    const { content } = wordAdvice(advices[0]!, 'en')
+    expect(content).toContain('do not eat, sell or feed it to animals before')
+  })
+
+  test('waits at least 14 days, and 90 where a source says so, whatever the label says of the field', () => {
+    const until = (scene: Scene, product: string | null) => withSpray(scene, product)[0]?.facts
+    expect(until(stored[1]!, 'lambda_cyhalothrin')).toMatchObject({ until: '2026-12-20' })
+    expect(until(stored[1]!, null)).toMatchObject({ until: '2026-12-20' })
+    expect(until(stored[0]!, null)).toMatchObject({ until: '2027-03-06' })
+    expect(withSpray(stored[1]!, null, 15).map(({ rule }) => rule)).not.toContain('spray.stored')
+  })
+
+  test('of a poison that is banned is answered as that, and neem closes nothing', () => {
+    expect(withSpray(stored[0]!, 'Sniper')[0]?.rule).toBe('spray.barred')
+    expect(withSpray(stored[0]!, 'neem').map(({ rule }) => rule)).not.toContain('spray.stored')
+  })
+
+  test('of a crop that is still in the field is answered for the field', () => {
+    const cowpea: Scene = { place: 'kano', crop: 'cowpeas', asOf: '2026-10-05', planted: '2026-07-20' }
+    const picked = { ...cowpea, field: { log: [logged('harvested', '2026-09-28')] } }
+    const cassava: Scene = { place: 'ibadan', crop: 'cassava', asOf: '2026-04-06', planted: '2025-04-01' }
+    const dug = { ...cassava, field: { log: [logged('harvested', '2026-03-20')] } }
+    const tomatoes = { ...tomato, field: { ...tomato.field, log: [logged('harvested', '2026-02-02')] } }
+    for (const scene of [cowpea, picked, dug, tomatoes])
+      expect(withSpray(scene, null).map(({ rule }) => rule)).not.toContain('spray.stored')
+  })
 })

@@ -1,6 +1,5 @@
 import { ZONES } from '../climate/zones.ts'
 import { addDays, daysBetween } from '../dates.ts'
-import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { harvestedOnDay, ripeSinceDay } from '../season/harvest-days.ts'
 import { lastLogEntry } from '../season/log-entries.ts'
@@ -10,11 +9,12 @@ import {
   sprayWithinPreHarvestInterval,
   sprayWithinReEntry,
 } from '../season/logged-sprays.ts'
-import type { SourceId } from '../sources.ts'
-import type { Advice, Evidence } from '../types.ts'
+import type { Advice } from '../types.ts'
 import { buildAdvice, evidenceFigure } from './build-advice.ts'
 import { firstPickingDay } from './harvest-rules.ts'
 import { type RuleId, ruleDefinition } from './rule-catalogue.ts'
+import { outFacts, sourceOf, sprayedFigures } from './spray-facts.ts'
+import { storedSpray } from './stored-spray.ts'
 
 const SAYS_HARVEST: ReadonlySet<RuleId> = new Set<RuleId>([
   'harvest.watch',
@@ -59,6 +59,8 @@ const isFieldWork = ({ rule }: Advice): boolean =>
   (rule.startsWith('care.') && !ruleDefinition(rule).alone)
 
 function withHarvest(field: Field, found: Advice[]): Advice[] {
+  const stored = storedSpray(field)
+  if (stored) return [...found.filter(({ rule }) => !SAYS_HARVEST.has(rule)), stored]
   const barred = loggedSprays(field).findLast(({ barred, until }) => barred !== null && until > field.asOf)
   const lock = sprayWithinPreHarvestInterval(field)
   const out = sprayWithinReEntry(field)
@@ -181,18 +183,3 @@ function barredAdvice(field: Field, spray: LoggedSpray): Advice {
     days: 7,
   })
 }
-
-const outFacts = ({ reEntry }: LoggedSpray): AdviceFacts => ({
-  outFor: reEntry.known ? 'hours' : 'unknown',
-  outHours: reEntry.value,
-})
-
-function sprayedFigures({ date, text, days, source, reEntry }: LoggedSpray): Evidence[] {
-  return [
-    evidenceFigure('evidence.sprayed', text === null ? date : `${date}, ${text}`, null, 'farmer'),
-    evidenceFigure('evidence.waitDays', days, 'days', sourceOf(source)),
-    evidenceFigure('evidence.outHours', reEntry.value, 'hours', sourceOf(reEntry.source)),
-  ]
-}
-
-const sourceOf = (source: LoggedSpray['source']): SourceId => `protection.${source}`

@@ -289,6 +289,13 @@ export const RULES = {
     actions: ['protection.choice'],
     answers: true,
   },
+  'spray.stored': {
+    drawing: 'action.hold',
+    category: 'harvest',
+    bearing: null,
+    actions: ['protection.farm-radio-post-harvest-losses-in'],
+    answers: true,
+  },
   'risk.high': { drawing: 'action.look', category: 'pest', bearing: null, actions: ['memory'] },
   'risk.watch': { drawing: 'action.look', category: 'pest', bearing: null, actions: ['memory'] },
   'risk.mould': {

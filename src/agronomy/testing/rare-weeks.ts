@@ -72,6 +72,15 @@ export const RARE_WEEKS: Partial<Record<RuleId, Scene>> = {
     },
   },
   'harvest.wait': sprayedOkra('lambda_cyhalothrin'),
+  'spray.stored': {
+    place: 'kano',
+    crop: 'cowpeas',
+    asOf: '2026-11-23',
+    planted: '2026-07-20',
+    field: {
+      log: [logged('harvested', '2026-10-12'), logged('stored', '2026-10-30'), logged('sprayed', '2026-11-22')],
+    },
+  },
   'spray.barred': sprayedOkra('Sniper'),
   'spray.out': {
     place: 'kano',

@@ -40,6 +40,12 @@ export const sprayed = {
         '{barredIs} Moenie hierdie oes eet, verkoop of vir diere gee nie. Bly uit die land. Sê vir {tell} wat jy gespuit het. {help} As iemand siek voel, neem die bottel kliniek toe.',
       sms: '{Crop}: moenie hierdie oes eet of verkoop nie. {barredIs} Sê vir {tell}. {help}',
     },
+    'spray.stored': {
+      title: '{Crop}: moenie die gespuite oes eet of verkoop nie',
+      content:
+        'As die bespuiting van {sprayed} die oes geraak het, moenie dit voor {until} eet, verkoop of vir diere gee nie, of langer as die pakkie so sê. Gebruik op gebergde kos net wat volgens die etiket daarvoor is. Was dit voor jy dit kook.',
+      sms: '{Crop}: moenie die oes voor {until} eet of verkoop as die bespuiting van {sprayed} dit geraak het nie. Net middels vir gebergde kos mag daaraan raak.',
+    },
     'pest.enough': {
       title: '{Crop}: moenie weer teen {pest} spuit nie',
       content:

@@ -45,6 +45,12 @@ export const sprayed = {
         '{barredIs} Do not eat or sell this harvest or feed it to animals. Keep out of the field. Tell {tell} what you sprayed. {help} If anyone feels sick, take the bottle to a clinic.',
       sms: '{Crop}: do not eat or sell this harvest. {barredIs} Tell {tell}. {help}',
     },
+    'spray.stored': {
+      title: '{Crop}: do not eat or sell the sprayed harvest',
+      content:
+        'If the spray of {sprayed} touched the harvest, do not eat, sell or feed it to animals before {until}, or longer if the packet says so. Put on stored food only what its label names for that. Wash it before you cook it.',
+      sms: '{Crop}: do not eat or sell the harvest before {until} if the spray of {sprayed} touched it. Only products for stored food may touch it.',
+    },
     'pest.enough': {
       title: '{Crop}: no more sprays against {pest}',
       content:

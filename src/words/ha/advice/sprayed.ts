@@ -40,6 +40,12 @@ export const sprayed = {
         '{barredIs} Kada a ci, a sayar ko a ba dabba wannan girbi. Kada a shiga gonar. Gaya wa {tell} abin da aka fesa. {help} Idan wani ya yi rashin lafiya, ku kai kwalbar asibiti.',
       sms: '{Crop}: kada a ci ko a sayar da wannan girbi. {barredIs} Gaya wa {tell}. {help}',
     },
+    'spray.stored': {
+      title: '{Crop}: kada a ci ko a sayar da girbin da aka fesa',
+      content:
+        'Idan feshin {sprayed} ya taɓa girbin, kada a ci, a sayar ko a ba dabba kafin {until}, ko fiye idan takardar ta ce haka. Ga abincin da aka ajiye, sai maganin da takardarsa ta ce na ajiya ne kawai. A wanke kafin girki.',
+      sms: '{Crop}: kada a ci ko a sayar da girbin kafin {until} idan feshin {sprayed} ya taba shi. Sai maganin ajiyar abinci kadai.',
+    },
     'pest.enough': {
       title: '{Crop}: kada a ƙara feshin {pest}',
       content: 'Feshin bana ya isa. Kada a sake feshi: abin da ya tsira ba zai mutu da maganin ba baɗi. {first}',

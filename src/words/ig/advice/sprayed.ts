@@ -39,6 +39,12 @@ export const sprayed = {
         '{barredIs} Erikwala, erekwala owuwe a, enyekwala ya anụmanụ. Abanyekwala n’ubi. Gwa {tell} ihe ị fesara. {help} Ọ bụrụ na ahụ adịghị onye ọ bụla mma, were karama gaa ụlọ ọgwụ.',
       sms: '{Crop}: erikwala, erekwala owuwe a. {barredIs} Gwa {tell}. {help}',
     },
+    'spray.stored': {
+      title: '{Crop}: erikwala, erekwala owuwe e fesara ọgwụ',
+      content:
+        'Ọ bụrụ na ọgwụ e fesara na {sprayed} metụrụ owuwe, erikwala ya, erekwala ya, enyekwala ya anụmanụ tupu {until}, maọbụ karịa ma e dere otú ahụ na ya. Maka nri e debere, jiri naanị ọgwụ e dere na ọ bụ maka ya. Saa ya tupu i sie ya.',
+      sms: '{Crop}: erikwala, erekwala owuwe tupu {until} ma ogwu e fesara na {sprayed} metu ya. Jiri naani ogwu maka nri e debere.',
+    },
     'pest.enough': {
       title: '{Crop}: agbakwala {pest} ọgwụ ọzọ',
       content: 'Ọgwụ e fesara n’afọ a ezuola. Afesakwala ọzọ: nke dị ndụ agaghị anwụ na ya n’afọ ọzọ. {first}',

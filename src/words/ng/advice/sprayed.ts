@@ -41,6 +41,12 @@ export const sprayed = {
         '{barredIs} Ino lya, ino landitha iilya mbika, ino yi pa iimuna. Ino ya mepya. Lombwela {tell} shoka wa longitha. {help} Ngele omuntu ta ehama, fala okakende kokapangelo.',
       sms: '{Crop}: ino lya, ino landitha iilya mbika. {barredIs} Lombwela {tell}. {help}',
     },
+    'spray.stored': {
+      title: '{Crop}: ino lya, ino landitha iilya',
+      content:
+        'Ngele omuti gwa {sprayed} ogwa guma iilya, ino yi lya, ino yi landitha, ino yi pa iimuna manga {until} inaali thika, nenge ethimbo ele ngele opakete otayi ti ngaaka. Kiikulya ya pungulwa longitha owala omuti gwasho. Yi yoga manga inoo yi teleka.',
+      sms: '{Crop}: ino lya, ino landitha iilya manga {until} inaali thika ngele omuti gwa {sprayed} ogwe yi guma. Longitha owala omuti gwiikulya.',
+    },
     'pest.enough': {
       title: '{Crop}: ino longitha we omuti: {pest}',
       content:

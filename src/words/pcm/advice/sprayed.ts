@@ -39,6 +39,12 @@ export const sprayed = {
         '{barredIs} No chop dis harvest, no sell am, no give am to animal. No enter di farm. Tell {tell} wetin you don spray. {help} If person no well, carry di bottle go clinic.',
       sms: '{Crop}: no chop dis harvest, no sell am. {barredIs} Tell {tell}. {help}',
     },
+    'spray.stored': {
+      title: '{Crop}: no chop di harvest wey dem spray, no sell am',
+      content:
+        'If di spray of {sprayed} touch di harvest: no chop am, no sell am, no give am to animal before {until}, or longer if packet talk so. For food wey dey store, use only wetin di label say na for am. Wash am before you cook am.',
+      sms: '{Crop}: no chop di harvest, no sell am before {until} if di spray of {sprayed} touch am. Only product for stored food fit touch am.',
+    },
     'pest.enough': {
       title: '{Crop}: no more spray for {pest}',
       content:

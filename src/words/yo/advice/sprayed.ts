@@ -39,6 +39,12 @@ export const sprayed = {
         '{barredIs} Ẹ kò gbọdọ̀ jẹ ìkórè yìí, tà á tàbí fi bọ́ ẹran. Ẹ kò gbọdọ̀ wọlé. Sọ ohun tí ẹ fín fún {tell}. {help} Ara kò yá? Mú ìgò lọ ilé ìwòsàn.',
       sms: '{Crop}: ẹ kò gbọdọ̀ jẹ tàbí ta ìkórè yìí. {barredIs} Sọ fún {tell}. {help}',
     },
+    'spray.stored': {
+      title: '{Crop}: ẹ kò gbọdọ̀ jẹ tàbí ta ìkórè tí wọ́n fín',
+      content:
+        'Bí oògùn {sprayed} bá kan ìkórè, ẹ kò gbọdọ̀ jẹ ẹ́, tà á tàbí fi bọ́ ẹran kí {until} tó dé, tàbí jù bẹ́ẹ̀ bí páálí bá sọ. Fún oúnjẹ tí ẹ tọ́jú, oògùn tí páálí rẹ̀ sọ nìkan. Fọ̀ ọ́ kí ẹ tó sè é.',
+      sms: '{Crop}: ẹ kò gbọdọ̀ jẹ tàbí ta ìkórè kí {until} tó dé bí oògùn {sprayed} bá kàn án. Oògùn oúnjẹ títọ́jú nìkan ni kí ẹ lò.',
+    },
     'pest.enough': {
       title: '{Crop}: ẹ kò gbọdọ̀ fín {pest} mọ́',
       content: 'Fífín ti tó fún ọdún yìí. Ẹ kò gbọdọ̀ fín mọ́: èyí tó bá yè é kò ní kú mọ́ lọ́dún tó ń bọ̀. {first}',
