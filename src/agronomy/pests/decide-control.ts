@@ -2,6 +2,7 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { LogEntry } from '../../contracts/season.ts'
 import { ZONES, type ZoneId } from '../climate/zones.ts'
 import { daysBetween } from '../dates.ts'
+import { pestSprays } from '../season/log-entries.ts'
 import { type ActiveIngredientId, type SprayDose, sprayDoseFor } from './active-ingredients.ts'
 import { chooseNextActive } from './next-active.ts'
 import { PESTS } from './pests.ts'
@@ -47,7 +48,7 @@ export function decideControl(look: PestCount): ControlDecision {
   const count = scaleCount(round, look.count, look.of)
   if (count < round.again) return { do: 'few' }
   const { biological, actives } = remediesFor(pest)
-  const sprays = look.log.filter(({ kind }) => kind === 'sprayed')
+  const sprays = pestSprays(look)
   const most = SCOUTING[pest].sprays?.most ?? null
   if (count < round.act) return { do: 'again' }
   if (most !== null && sprays.length >= most) return { do: 'late' }

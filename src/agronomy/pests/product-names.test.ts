@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { recogniseProducts } from './product-names.ts'
+import { isWeedKiller, recogniseProducts } from './product-names.ts'
 
 const inOkra = (text: string) => recogniseProducts(text, 'NG', 'okra')
 
@@ -56,5 +56,54 @@ describe('a product in a farmer’s own words', () => {
     expect(recogniseProducts('DDVP', 'NA', 'okra').barred).toMatchObject({ sure: true })
     expect(recogniseProducts('copper sulphate', 'NG', 'cocoa').barred).toMatchObject({ active: 'copper sulphate' })
     expect(recogniseProducts('copper sulphate', 'NG', 'tomato').barred).toBeNull()
+  })
+})
+
+describe('a herbicide', () => {
+  test('is no measure against a pest, however it is written', () => {
+    const names = [
+      ...[
+        'Force Up',
+        'FORCEUP 1 litre',
+        'force-up',
+        'Round Up',
+        'roundup',
+        'Sarosate',
+        'glyphosate',
+        'Touchdown Forte',
+      ],
+      ...['Atraforce', 'paraquat', 'Dragon', 'Weedoff', 'weed-off', 'gramoxone', 'herbicide', 'weed killer'],
+      ...['2,4-D amine', 'Force Up + Atraforce', 'Dragon Super', 'butaforce 2 litres', 'S-metolachlor'],
+    ]
+    expect(names.filter((name) => !isWeedKiller(name))).toEqual([])
+  })
+
+  test('is not what kills insects, what is unknown, or a mixture of them', () => {
+    for (const text of [
+      'karate',
+      'neem',
+      'Sniper',
+      'something',
+      'force up with karate',
+      'insecticide',
+      '',
+      'Caterpillar Force',
+    ])
+      expect([text, isWeedKiller(text)]).toEqual([text, false])
+  })
+
+  test.each([
+    ['Dragon', 'paraquat', true],
+    ['dragon 1L', 'paraquat', true],
+    ['Paraquin', 'paraquat', true],
+    ['ATRA FORCE', 'atrazine', false],
+    ['Powerforce', 'paraquat', false],
+  ] as const)('%s is barred, for sure only where a named source says so', (text, active, sure) => {
+    expect(inOkra(text).barred).toEqual({ active, sure })
+  })
+
+  test('that is allowed is not called barred, and its waiting time stays the cautious one', () => {
+    for (const text of ['Force Up', 'Dragon Super', 'glyphosate', 'Roundup'])
+      expect(inOkra(text)).toEqual({ products: [], barred: null, rest: true })
   })
 })

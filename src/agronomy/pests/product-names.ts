@@ -16,6 +16,8 @@ export interface RecognisedProducts {
 interface Meaning {
   product?: ProductId
   active?: string
+  /** A herbicide: no measure against a pest. */
+  weeds?: true
   sure: boolean
 }
 
@@ -29,6 +31,12 @@ const NO_NAMES = new Set(
 
 /** Remedies that the adviser itself names, which have no label and no waiting time. */
 const HOUSEHOLD = new Set('ash wood soap soapy water sand'.split(' '))
+
+/** Barred actives that kill weeds. */
+const BARRED_HERBICIDES: ReadonlySet<string> = new Set([
+  ...['paraquat', 'atrazine', 'ametryn', 'diuron', 'fomesafen', 'oxadiargyl', '2,4,5-T'],
+  ...['diquat (dibromide, dichloride)', 'glyphosate with tallow amine'],
+])
 
 const MOST_WORDS = 4
 /** Minimum letters of words compared with typing errors: for one error, and for two. */
@@ -66,6 +74,17 @@ const names = lazily(() => {
 export function isHouseholdRemedy(text: string): boolean {
   const words = wordsOf(text).filter(mayBeName)
   return words.length > 0 && words.every((word) => HOUSEHOLD.has(word))
+}
+
+const weeds = ({ weeds, active }: Meaning): boolean =>
+  weeds === true || (active !== undefined && BARRED_HERBICIDES.has(active))
+
+/** Returns whether the text names only herbicides, so that no pest was treated. */
+export function isWeedKiller(text: string): boolean {
+  const words = wordsOf(text)
+  const { exact, left } = exactNames(words)
+  const unknown = left.some(mayBeName)
+  return !unknown && exact.every(weeds) && (exact.length > 0 || words.includes('herbicide'))
 }
 
 export function recogniseProducts(text: string, country: Country, crop: CanonicalCropId | null): RecognisedProducts {

@@ -5,7 +5,7 @@ import { isPreventableDisease, type PreventableDiseaseId } from '../pests/remedi
 import { assessPestRisks, type PestRisk } from '../pests/risks.ts'
 import { type CountUnit, isScoutedPest, scoutingRoundOn } from '../pests/scouting.ts'
 import { harvestedOnDay, nextPickingWindow, ripeSinceDay } from '../season/harvest-days.ts'
-import { lastLogEntry, logEntriesOf } from '../season/log-entries.ts'
+import { logEntriesOf, pestSprays } from '../season/log-entries.ts'
 import type { Advice } from '../types.ts'
 import { harvestRules } from './harvest-rules.ts'
 import { isNotWorthSpending } from './long-drought.ts'
@@ -52,7 +52,7 @@ function foundByLooking(field: Field): PestRisk[] {
     const last = logEntriesOf(situation, 'scouted', addDays(asOf, -FIND_SPEAKS)).findLast(
       ({ product }) => product === id,
     )
-    const treated = last && lastLogEntry(situation, 'sprayed', last.date)
+    const treated = last && pestSprays(situation, last.date).length > 0
     return last && (last.count ?? 0) > 0 && !treated ? [{ record: PESTS[id], level: 'high', because: [] }] : []
   })
 }

@@ -94,3 +94,12 @@ test('a disease that has no threshold and that the farmer found is answered for 
   expect([found({ count: 0 }), found({ date: '2026-08-23' })]).toEqual([[], []])
   expect(found({}, [entry({ kind: 'sprayed', date: '2026-08-29', product: null })])).toEqual([])
 })
+
+test('a weed killer in the log treated no pest: the count is answered as without it', () => {
+  const log = [entry({ count: 12 })]
+  const sprayed = (product: string) => [...log, entry({ kind: 'sprayed', product, count: null, of: null })]
+  expect(answer(log)?.rule).toBe('pest.spray')
+  for (const product of ['Force Up', 'glyphosate', 'Round-up 1L', 'Atraforce'])
+    expect([product, answer(sprayed(product))?.rule]).toEqual([product, 'pest.spray'])
+  expect(answer(sprayed('karate'))?.rule).not.toBe('pest.spray')
+})

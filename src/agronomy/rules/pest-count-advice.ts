@@ -7,7 +7,7 @@ import { PESTS } from '../pests/pests.ts'
 import { remediesFor } from '../pests/remedies.ts'
 import { type ScoutedPestId, type ScoutingRound, scoutingRoundOrFirst } from '../pests/scouting.ts'
 import { productName } from '../pests/waiting-periods.ts'
-import { logEntriesOf } from '../season/log-entries.ts'
+import { logEntriesOf, pestSprays } from '../season/log-entries.ts'
 import type { SourceId } from '../sources.ts'
 import type { Advice } from '../types.ts'
 import { buildAdvice } from './build-advice.ts'
@@ -56,7 +56,7 @@ export function adviseAfterPestCount(
     asOf: last.date,
     log,
   })
-  const sprayed = logEntriesOf(field.situation, 'sprayed', last.date).at(-1)
+  const sprayed = pestSprays(field.situation, last.date).at(-1)
   if (sprayed) return [{ pest, advice: now && recount(field, pest, now, addDays(sprayed.date, NEXT.sprayed)) }]
   const next = addDays(last.date, decision.do === 'again' ? NEXT.unsure : NEXT.low)
   const due = decision.do === 'few' || decision.do === 'again' || decision.do === 'hand'

@@ -8,12 +8,13 @@ import {
   isAllowedActive,
   sprayDoseFor,
 } from '../pests/active-ingredients.ts'
+import { isWeedKiller } from '../pests/product-names.ts'
 import { PREVENTIVE_SPRAYS, type PreventableDiseaseId } from '../pests/remedies.ts'
 import type { PestRisk } from '../pests/risks.ts'
 import { countSprayRounds, isSprayLimitReached, type TreatedCrop } from '../pests/spray-rounds.ts'
 import type { RiskVariables } from '../pests/triggers.ts'
 import { preHarvestInterval, sprayRoundLimit } from '../pests/waiting-periods.ts'
-import { lastLogEntry, logEntriesOf } from '../season/log-entries.ts'
+import { lastLogEntry, pestSprays } from '../season/log-entries.ts'
 import { loggedSprays } from '../season/logged-sprays.ts'
 import type { Advice } from '../types.ts'
 import { buildAdvice, evidenceFigure } from './build-advice.ts'
@@ -85,7 +86,7 @@ function letsPick(field: Field, active: ActiveIngredientId): boolean {
 const treatedOf = (field: Field): TreatedCrop => ({
   crop: field.crop.id,
   country: ZONES[field.zone].country,
-  sprays: logEntriesOf(field.situation, 'sprayed'),
+  sprays: pestSprays(field.situation),
   asOf: field.asOf,
 })
 
@@ -111,11 +112,11 @@ function enough(
 /** Days since a fungicide, or a spray that may have been one; null without. */
 function daysSinceRound(field: Field): number | null {
   const round = loggedSprays(field).findLast(
-    ({ products, barred, rest }) =>
+    ({ products, barred, rest, text }) =>
       products.some(
         (product) => isKeyOf(ACTIVE_INGREDIENTS, product) && ACTIVE_INGREDIENTS[product].kind === 'fungicide',
       ) ||
-      (products.length === 0 && barred === null && rest),
+      (products.length === 0 && barred === null && rest && !(text !== null && isWeedKiller(text))),
   )
   return round ? daysBetween(round.date, field.asOf) : null
 }

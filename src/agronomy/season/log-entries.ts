@@ -1,6 +1,7 @@
 import type { LogEntry, LogKind } from '../../contracts/season.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import { daysBetween } from '../dates.ts'
+import { isWeedKiller } from '../pests/product-names.ts'
 import type { FieldSituation } from '../types.ts'
 
 type Logged = Pick<FieldSituation, 'log'>
@@ -17,6 +18,10 @@ export function lastLogEntry({ log = NONE }: Logged, kind: LogKind, since = ''):
   }
   return null
 }
+
+/** Sprays that may have treated a pest: all but those of herbicides. */
+export const pestSprays = (field: Logged, since = ''): readonly LogEntry[] =>
+  logEntriesOf(field, 'sprayed', since).filter(({ product }) => product === null || !isWeedKiller(product))
 
 export const countLogEntries = (field: Logged, kind: LogKind, since?: string): number =>
   logEntriesOf(field, kind, since).length
