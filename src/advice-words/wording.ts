@@ -44,18 +44,22 @@ const BESIDES: readonly (readonly FactName[])[] = [
 ]
 
 /** Sentences at the end of a content, whatever the rule. */
-export const addedTo = ({ words }: Voice, { facts }: Advice): string[] => [
-  ...(facts.given ? [words.given] : []),
-  ...(facts.typical ? [words.typical] : []),
+export const addedTo = (page: Voice, advice: Advice): string[] => [
+  ...(advice.facts.storm ? [stormIn(page, advice, advice.facts.storm)] : []),
+  ...(advice.facts.given ? [page.words.given] : []),
+  ...(advice.facts.typical ? [page.words.typical] : []),
 ]
+
+const stormIn = (page: Voice, advice: Advice, rain: number): string =>
+  speak(page, page.words.reasons['rain-ahead'], withFacts(advice, { rain }))
 
 function contentOf(page: Voice, advice: Advice): string {
   const text = oneSpaced(speak(page, page.words.rules[advice.rule].content, advice))
   return [text, ...addedTo(page, advice)].join(' ')
 }
 
-/** Facts replaced if that is not enough, because the reason box repeats them: the cause, and the missing forecast. */
-const SHORTER_FACTS: readonly AdviceFacts[] = [{ why: 'stage' }, { typical: undefined }]
+/** Facts replaced if that is not enough, because a box beside them repeats them: the cause, the missing forecast, the rain. */
+const SHORTER_FACTS: readonly AdviceFacts[] = [{ why: 'stage' }, { typical: undefined }, { storm: undefined }]
 
 /** Returns content within the word limit, and the advice reduced to the facts that the content names. */
 function fitted(page: Voice, advice: Advice): { fitting: Advice; text: string } {

@@ -175,6 +175,8 @@ interface FeedingFacts {
   weed?: Flag
   /** It may have been given before: the text forbids a second time. */
   given?: Flag
+  /** mm of a storm ahead that no other words of the field's cards name. */
+  storm?: number
   round?: Flag
   place?: PlacementMethod | 'rainMud' | 'rainRake'
   hand?: HandMeasure['per']

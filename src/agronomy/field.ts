@@ -210,7 +210,7 @@ export function pondingRainIn3Days({ record }: CropFacts, soil: SoilFacts): numb
 const drains = ({ record }: CropFacts, { type }: SoilFacts): boolean =>
   type !== 'clay' && type !== 'silt' && !record.drowns
 
-const isDeluge = (spell: RainSpell, crop: CropFacts, soil: SoilFacts): boolean =>
+export const isDeluge = (spell: RainSpell, crop: CropFacts, soil: SoilFacts): boolean =>
   spell.comingMax3 > pondingRainIn3Days(crop, soil) || spell.comingMaxDay > STORM_DAY
 
 /** True for heavy rain by itself, or on a soil whose water balance that day cannot absorb it. */

@@ -33,10 +33,10 @@ describe('rain ahead takes nitrogen away', () => {
     ])
   })
 
-  test('when a heavy spell begins within three days, and never by a forecast that there is not', () => {
+  test('when a storm begins within four days, and never by a forecast that there is not', () => {
     const third = FULL / 3
     const wet = (from: number) => field(weeks(), [...Array.from({ length: from }, () => 0), third, third, third + 1])
-    expect([isDelayedByRain(field(weeks())), isDelayedByRain(wet(3)), isDelayedByRain(wet(4))]).toEqual([
+    expect([isDelayedByRain(field(weeks())), isDelayedByRain(wet(4)), isDelayedByRain(wet(5))]).toEqual([
       false,
       true,
       false,
@@ -77,9 +77,9 @@ describe('rain of a day behind stood in the way', () => {
     expect(wasDelayedByRain(paddy, day, true)).toBe(false)
   })
 
-  test('where a storm began by the third day after', () => {
+  test('where a storm began by the fourth day after', () => {
     const third = FULL / 3
-    expect([held({ 11: third, 10: third, 9: third + 1 }), held({ 10: third, 9: third, 8: third + 1 })]).toEqual([
+    expect([held({ 10: third, 9: third, 8: third + 1 }), held({ 9: third, 8: third, 7: third + 1 })]).toEqual([
       true,
       false,
     ])

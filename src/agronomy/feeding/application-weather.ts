@@ -2,7 +2,7 @@ import { itemAt } from '../../shared/lookups.ts'
 import { findMainRainSpell, type RainSpell } from '../climate/rain-spell.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import { addDays, dayNumber, daysBetween } from '../dates.ts'
-import { type Field, isHeavyRain, isSoilSoggy, PONDING_RAIN_MM, pondingRainIn3Days } from '../field.ts'
+import { type Field, isDeluge, isHeavyRain, isSoilSoggy, PONDING_RAIN_MM, pondingRainIn3Days } from '../field.ts'
 import type { DayWeather } from '../types.ts'
 import { fertilizerPlacement } from './placement.ts'
 import { productionSystem } from './season-applications.ts'
@@ -18,9 +18,12 @@ const POURS = 30
 /** Days before a heavy spell in which nitrogen waits: one to give it, and the 48 hours that it needs in the soil. */
 const BEFORE_SPELL = 3
 
+/** The same before a storm, whose day is less certain (a choice). */
+const BEFORE_STORM = 4
+
 /** Returns a coming spell for which nitrogen waits on a day; null if none begins soon enough. */
-export const findSpellDelayingNitrogen = (spell: RainSpell | null, day: string): RainSpell | null =>
-  spell !== null && daysBetween(day, spell.comingFrom) <= BEFORE_SPELL ? spell : null
+export const findSpellDelayingNitrogen = (spell: RainSpell | null, day: string, storm: boolean): RainSpell | null =>
+  spell !== null && daysBetween(day, spell.comingFrom) <= (storm ? BEFORE_STORM : BEFORE_SPELL) ? spell : null
 
 /** Days of an application with the 48 hours that nitrogen needs in the soil. */
 const TAKEN_UP = 3
@@ -53,7 +56,7 @@ export function findWashingRainSoon(field: Field): Washing | null {
 /** True for rain that removes nitrogen: over the soil's 2-day limit, a downpour, or a heavy spell. */
 export const isDelayedByRain = (field: Field): boolean =>
   findWashingRainSoon(field) !== null ||
-  (field.week.live && field.heavyRain && findSpellDelayingNitrogen(field.spell, field.asOf) !== null)
+  (field.week.live && field.heavyRain && findSpellDelayingNitrogen(field.spell, field.asOf, field.deluge) !== null)
 
 /** True when rain prevented application on a past day, assuming that run's forecast came true. */
 export function wasDelayedByRain(field: Field, day: string, washes: boolean): boolean {
@@ -79,7 +82,8 @@ function isHeavyNear({ situation, crop, soil, balance }: Field, day: string): bo
   const end = addDays(day, AHEAD)
   const behind = days.filter(({ date }) => date < day)
   const ahead = days.filter(({ date }) => date >= day && date <= end)
-  const spell = findSpellDelayingNitrogen(findMainRainSpell(behind, ahead, day), day)
+  const coming = findMainRainSpell(behind, ahead, day)
+  const spell = findSpellDelayingNitrogen(coming, day, coming !== null && isDeluge(coming, crop, soil))
   if (spell === null) return false
   const row = balance.rows.find(({ date }) => date === day) ?? balance.today
   return isHeavyRain(spell, day, crop, soil, row, balance.paddy)

@@ -55,6 +55,15 @@ describe('a farm’s week', () => {
     ).toEqual(['rice rain.heavy', 'maize care.weeds', 'yam risk.watch'])
   })
 
+  test('rain that may flood a field is told for each soil, however much else there is to do', () => {
+    const work = ['a', 'b', 'c', 'd', 'e'].map((field) => item(field, 'care.weeds', 500, closing('weeded'), 0.1))
+    const storm: Partial<Advice> = { facts: { rains: 'coming', rain: 90 } }
+    const clay = item('f', 'rain.heavy-clay', 100, storm)
+    expect(given([...work, item('g', 'rain.heavy', 100, storm), clay]).filter((each) => each.includes('rain'))).toEqual(
+      ['f rain.heavy-clay', 'g rain.heavy'],
+    )
+  })
+
   test('five cards over all fields, two of one unless they are urgent', () => {
     const fields = ['a', 'b', 'c', 'd'].flatMap((field) =>
       (['risk.watch', 'heat.flowering', 'wind.prop'] as const).map((rule, n) => item(field, rule, 300 - n)),

@@ -24,7 +24,7 @@ export const FAMILY_WORK_DAYS = 10
 
 /**
  * Farm week across crops: urgent, then savings, fixed points and water, then value per work. At most five cards beside
- * savings, which always stay; calm ones at most two per field, within the days left. A quiet-week line only alone.
+ * savings and heavy rain, which always stay; calm ones at most two per field, within the days left. A quiet-week line only alone.
  * @param familyDays days of work available
  */
 export function planFarmWeek<Item extends FarmItem>(
@@ -60,7 +60,7 @@ function reasonAgainst<Item extends FarmItem>(
   const asked = told.filter(({ item }) => !isQuestionAdvice(item.advice))
   if (alone && asked.length > 0) return 'quiet'
   if (told.some(({ item }) => saysTheSame(item.advice, advice))) return 'doubled'
-  if (isQuestionAdvice(advice) || sparesSomething(advice)) return null
+  if (isQuestionAdvice(advice) || sparesSomething(advice) || warnsOfRain(advice)) return null
   const given = asked.filter(({ item }) => !sparesSomething(item.advice))
   if (given.length >= MOST_CARDS) return 'farm-enough'
   if (advice.priority === 'high' || isExemptFromLimit(advice)) return null
@@ -121,6 +121,10 @@ function sparesSomething({ rule, priority }: Advice): boolean {
     (bearing === 'saves-water' && priority !== 'low')
   )
 }
+
+/** Rain that may flood a field is never omitted for another field's work. */
+const warnsOfRain = ({ rule, facts }: Advice): boolean =>
+  RULES[rule].bearing === 'soil-wet' && facts.rains !== undefined && facts.rains !== 'fallen'
 
 function workOf({ advice, areaAcres }: FarmItem): number {
   const { bearing, leaves }: RuleDefinition = RULES[advice.rule]
