@@ -86,6 +86,13 @@ export function wateringIntervalFacts(days: number): AdviceFacts {
   return { again: 'many', gap: days }
 }
 
+/** Hours of a pump for a pond on the whole field, and that a part can be saved where they are too many. */
+export function forPond(field: Field): AdviceFacts {
+  return field.situation.areaAcres ? forField(withPump(field)) : {}
+}
+
+const withPump = (field: Field): Field => ({ ...field, need: { ...field.need, method: 'flood' } })
+
 /** Daylight hours of a pump (a choice). */
 const PUMP_HOURS_A_DAY = 10
 

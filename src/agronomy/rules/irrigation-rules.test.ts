@@ -237,7 +237,8 @@ describe('when water is due', () => {
       priority: 'high',
       // 9 of the harvest × 10 today × 9 sure.
       score: 810,
-      validUntil: addDays(flowering.asOf, 1),
+      facts: { by: addDays(flowering.asOf, 1) },
+      validUntil: addDays(flowering.asOf, 6),
     })
     expect(told({ ...thirsty({ irrigation: ['furrow'], log: [] }), ...flowering })[0]).toMatchObject({
       rule: 'irrigation.now',
@@ -460,8 +461,8 @@ describe('how a watering is weighed', () => {
 
   test('what is due within three days comes before what can wait', () => {
     const weights = [1, 3, 4, 6, null].map((days) => {
-      const { rule, score, validUntil } = dueIn(days)
-      return [rule, score, validUntil.slice(5)]
+      const { rule, score, facts } = dueIn(days)
+      return [rule, score, facts.by?.slice(5)]
     })
     expect(weights).toEqual([
       ['irrigation.soon', 7 * 7 * 7, '02-11'],
@@ -708,4 +709,52 @@ test('melons that are picked get no more water, though their calendar has them r
   )
   expect(picked.length).toBeGreaterThan(0)
   for (const field of picked.filter(({ need }) => need.leastKs > 0.4)) expect(irrigationRules(field)).toEqual([])
+})
+
+describe('what a family can do', () => {
+  const rice = (field: Partial<FieldSituation>): Scene => ({
+    ...{ place: 'kano', crop: 'rice', asOf: '2026-09-01', planted: '2026-07-10', variety: 110 },
+    ...{ past: [...rains(), ...dry(14)], ahead: dry(7) },
+    field: { riceField: 'lowland', soil: 'clay', ...field },
+  })
+
+  test('a card on water stands until the next weekly run, whatever its day', () => {
+    for (const method of ['furrow', 'flood', 'manual', 'drip', 'sprinkler', 'other'] as const)
+      for (const crop of ['maize', 'onion', 'tomato', 'rice'] as const)
+        for (const age of [5, 30, 60, 80]) {
+          const asOf = '2026-02-10'
+          const scene = { ...thirsty({ irrigation: [method] }), crop, planted: addDays(asOf, -age) }
+          for (const { rule, validUntil, closes, facts } of told(scene)) {
+            if (closes?.kind !== 'watered') continue
+            expect([crop, age, rule, validUntil]).toEqual([crop, age, rule, addDays(asOf, 6)])
+            expect(facts.by! <= validUntil).toBe(true)
+          }
+        }
+  })
+
+  test('nobody fills a pond with cans: rice watered by hand hears of the drought instead', () => {
+    expect(rulesOf(rice({ irrigation: ['flood'] }))).toEqual(['irrigation.pond'])
+    expect(rulesOf(rice({ irrigation: ['manual'] }))).toEqual([])
+    expect(advise(situationOf(rice({ irrigation: ['manual'] }))).map(({ rule }) => rule)).toContain('dry.paddy')
+  })
+
+  test('a pond on twelve acres says how long a pump runs, and to save a part; on half an acre the hours alone', () => {
+    const words = (areaAcres: number) => wordAdvice(told(rice({ irrigation: ['flood'], areaAcres }))[0]!, 'en').content
+    expect(words(12)).toMatch(/For all 12 acres, run a 2-inch pump \d+ h. Or save the best part./)
+    expect(words(0.5)).toMatch(/For all 0.5 acres, run a 2-inch pump about \d+ h./)
+  })
+
+  test('a field crop by can gets a can a square metre at least, at most every second day; a bed what it uses', () => {
+    for (const crop of ['maize', 'sorghum', 'groundnuts', 'cotton'] as const)
+      for (const soil of ['sand', 'loam'] as const)
+        for (const age of [20, 40, 60]) {
+          const scene = { ...thirsty({ irrigation: ['manual'], soil }), crop, planted: addDays('2026-02-10', -age) }
+          const { need, balance } = fieldOf(scene)
+          const held = balance.today.taw / 2 / need.efficiency
+          expect([crop, soil, age, need.eachGrossMm >= Math.min(10, held) - 1e-9]).toEqual([crop, soil, age, true])
+          if (balance.today.taw / 2 >= 2 * 8)
+            expect([crop, soil, age, need.intervalDays >= 2]).toEqual([crop, soil, age, true])
+        }
+    expect(fieldOf({ ...thirsty({ irrigation: ['manual'], soil: 'sand' }), crop: 'carrots' }).need.intervalDays).toBe(1)
+  })
 })

@@ -1,7 +1,7 @@
 import { itemAt } from '../../shared/lookups.ts'
 import type { Harvest, RipenessSign } from '../crops/crop-record.ts'
 import { readPracticeSource } from '../crops/practice.ts'
-import { daysBetween, monthOfDate } from '../dates.ts'
+import { addDays, daysBetween, monthOfDate } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { diesWhenRainsEnd } from '../growth/dies-with-rains.ts'
 import { daysInNursery, establishmentMethod, sowsNursery } from '../growth/establishment.ts'
@@ -9,12 +9,14 @@ import { treeStageInMonth } from '../growth/tree-calendar.ts'
 import { daysUntilRipe, harvestedOnDay } from '../season/harvest-days.ts'
 import type { Advice, ClosingLogEntry } from '../types.ts'
 import { roundToStep } from '../units.ts'
+import { isPondByHand } from '../water/paddy.ts'
 import { rotsInWetSoil, UNSPROUTED_DAYS } from '../water/watering-methods.ts'
 import { buildAdvice, forecastFigure, growthStageFigures } from './build-advice.ts'
 import { firstPickingDay, harvestRules } from './harvest-rules.ts'
 import { heavyRainRules, isTooLateForRainWork } from './heavy-rain.ts'
 import {
   establishmentWateringFacts,
+  forPond,
   lightWateringFacts,
   waterEvidence,
   wateringFacts,
@@ -26,7 +28,7 @@ import { adviseYoungTree, isYoungTree } from './young-tree.ts'
 
 export function irrigationRules(field: Field): Advice[] {
   if (isInNursery(field)) return rainKeepsMoist(field) || field.soggy ? [] : [young(field, { waterFor: 'top' })]
-  if (!field.irrigated) return []
+  if (!field.irrigated || isPondByHand(field)) return []
   const { record } = field.crop
   if (record.life === 'tree' && (field.byHand || isYoungTree(field))) return treeByCan(field)
   if (record.life === 'annual' && record.harvest.kind !== 'picked' && harvestedOnDay(field) !== null) return []
@@ -169,14 +171,17 @@ function now(field: Field, facts = wateringFacts(field)): Advice {
     stake: high ? 9 : 7,
     soon: high ? 10 : 8,
     why: 'dry-soil',
-    facts,
+    facts: { ...facts, by: addDays(field.asOf, high || need.intervalDays === 1 ? 1 : 2) },
     evidence: waterEvidence(field, true),
     actions: wateringSources(need.method),
     closes: WATERED,
-    days: high || need.intervalDays === 1 ? 1 : 2,
+    days: STANDS_DAYS,
     usesForecast: true,
   })
 }
+
+/** Days in which a watering stands, until it is done or rain changes it: the weekly run. */
+const STANDS_DAYS = 6
 
 const WATERED: ClosingLogEntry = { kind: 'watered', n: null }
 
@@ -188,10 +193,10 @@ function young(field: Field, facts = lightWateringFacts(field)): Advice {
     stake: 7,
     soon: 9,
     why: 'dry-soil',
-    facts,
+    facts: { ...facts, by: addDays(field.asOf, 1) },
     evidence: waterEvidence(field, false),
     closes: WATERED,
-    days: 1,
+    days: STANDS_DAYS,
     usesForecast: true,
   })
 }
@@ -206,10 +211,10 @@ function pond(field: Field): Advice {
     stake: high ? 9 : 7,
     soon: 8,
     why: 'dry-soil',
-    facts: wateringIntervalFacts(need.intervalDays),
+    facts: { ...wateringIntervalFacts(need.intervalDays), ...forPond(field), by: addDays(field.asOf, 2) },
     evidence: waterEvidence(field, true),
     closes: WATERED,
-    days: 2,
+    days: STANDS_DAYS,
     usesForecast: true,
   })
 }
@@ -237,11 +242,11 @@ function soon(field: Field): Advice {
     stake: waits ? 5 : 7,
     soon: waits ? 6 : 7,
     why: 'dry-soil',
-    facts: wateringFacts(field),
+    facts: { ...wateringFacts(field), by: addDays(field.asOf, days) },
     evidence: waterEvidence(field, true),
     actions: wateringSources(field.need.method),
     closes: WATERED,
-    days,
+    days: STANDS_DAYS,
     usesForecast: true,
   })
 }

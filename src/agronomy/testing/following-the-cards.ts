@@ -28,7 +28,7 @@ export function followCards(field: FollowedField): SimulatedSeason {
   for (let date = plantingDate; date <= last; date = addDays(date, 1)) {
     if (date === plantingDate || dayNumber(date) % 7 === MONDAY) {
       card = cardOn(date, field, waterings)
-      const first = card === null || card.rule === 'irrigation.young' ? date : card.validUntil
+      const first = card === null || card.rule === 'irrigation.young' ? date : (card.facts.by ?? card.validUntil)
       next = next < date || next > first ? first : next
     }
     if (card === null || date < next) continue

@@ -1,6 +1,6 @@
-import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { IrrigationMethod } from '../../contracts/farm.ts'
 import { firstItem, itemAt } from '../../shared/lookups.ts'
+import type { CropFacts } from '../crops/crop-facts.ts'
 import type { FieldSituation } from '../types.ts'
 import { SQUARE_METRES_PER_ACRE } from '../units.ts'
 import { BUND_HEIGHT_MM } from './root-zone.ts'
@@ -9,7 +9,9 @@ import type { WaterRow } from './water-row.ts'
 import {
   IRRIGATION_EFFICIENCY,
   irrigationMethodOf,
+  isGarden,
   MAX_WATERING_MM,
+  MIN_BY_CAN_MM,
   MIN_WATERING_MM,
   minWateringInterval,
 } from './watering-methods.ts'
@@ -74,7 +76,7 @@ export function computeIrrigationNeed(
     netMm: due ? netNow(forecast, paddy) : 0,
     method,
     efficiency: IRRIGATION_EFFICIENCY[method],
-    ...(paddy ? pondSchedule(balance) : schedule(forecast, method, balance.facts.id)),
+    ...(paddy ? pondSchedule(balance) : schedule(forecast, method, balance.facts)),
     triggerDate: dueOn < 0 ? null : itemAt(forecast, dueOn).date,
     daysToTrigger: dueOn < 0 ? null : dueOn,
     urgency: due ? (isStressed() ? 'high' : 'medium') : dueOn > 0 ? 'low' : null,
@@ -100,7 +102,7 @@ const DRIP_DAYS = 3
 type Schedule = Pick<IrrigationNeed, 'intervalDays' | 'eachNetMm' | 'eachGrossMm'>
 
 /** Interval by soil demand, within the method's and crop's minimum. Drip: daily, less coming rain. */
-function schedule(rows: WaterRow[], method: IrrigationMethod, crop: CanonicalCropId): Schedule {
+function schedule(rows: WaterRow[], method: IrrigationMethod, crop: CropFacts): Schedule {
   const etc = meanEtc(rows)
   const efficiency = IRRIGATION_EFFICIENCY[method]
   if (method === 'drip') {
@@ -108,15 +110,17 @@ function schedule(rows: WaterRow[], method: IrrigationMethod, crop: CanonicalCro
     return { intervalDays: 1, eachNetMm: net, eachGrossMm: grossIrrigationDepth(net, efficiency) }
   }
   const { raw, taw } = firstItem(rows)
-  const least = Math.min(MIN_WATERING_MM[method] * efficiency, taw / 2)
+  const fewest = method === 'manual' && !isGarden(crop) ? MIN_BY_CAN_MM : MIN_WATERING_MM[method]
+  const least = Math.min(fewest * efficiency, taw / 2)
   const lasts = Math.max(least, Math.min(raw, MAX_WATERING_MM[method] * efficiency))
   const daysOf = (mm: number) => (etc > 0 ? Math.floor(mm / etc) : LONGEST_INTERVAL)
   const intervalDays = Math.max(minWateringInterval(method, crop, daysOf(taw / 2)), daysOf(lasts))
   const eachNetMm = Math.min(intervalDays, LONGEST_INTERVAL) * etc
+  const needed = Math.max(eachNetMm, method === 'manual' ? least : 0)
   return {
     intervalDays,
     eachNetMm,
-    eachGrossMm: Math.max(MIN_WATERING_MM[method], grossIrrigationDepth(eachNetMm, efficiency)),
+    eachGrossMm: Math.max(MIN_WATERING_MM[method], grossIrrigationDepth(needed, efficiency)),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CropRecord } from '../crops/crop-record.ts'
+import type { Field } from '../field.ts'
 import type { FieldSituation } from '../types.ts'
 
 export function isPaddyField({ riceField, irrigation, soil }: FieldSituation, record: CropRecord): boolean {
@@ -9,3 +10,6 @@ export function isPaddyField({ riceField, irrigation, soil }: FieldSituation, re
 }
 
 const NEVER_FLOODS: ReadonlySet<FieldSituation['irrigation'][number]> = new Set(['drip', 'sprinkler', 'manual'])
+
+/** Nobody fills a pond by can: its rice lives on rain, with the drought cards. */
+export const isPondByHand = ({ balance, byHand }: Pick<Field, 'balance' | 'byHand'>): boolean => balance.paddy && byHand

@@ -1,5 +1,6 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { IrrigationMethod } from '../../contracts/farm.ts'
+import type { CropFacts } from '../crops/crop-facts.ts'
 import irrigation from '../data/irrigation.json' with { type: 'json' }
 import type { FieldSituation } from '../types.ts'
 
@@ -45,17 +46,32 @@ const SPRINKLER_DAYS = 2
 /** No furrow or basin is filled every day (a choice). */
 const SURFACE_DAYS = 2
 
+/** Least mm by can on a field crop. */
+export const MIN_BY_CAN_MM = irrigation.least_at_once_mm.manual
+
+/** Nobody carries cans over a field every day (a choice). */
+const FIELD_BY_HAND_DAYS = 2
+
 /** Cans for longer are too many to carry at once (a choice). */
 const BY_HAND_DAYS = 3
 
 /** Least days between waterings, by method and crop; `halfLasts`: days that half of the water in the roots' reach lasts. */
-export function minWateringInterval(method: IrrigationMethod, crop: CanonicalCropId, halfLasts: number): number {
-  const own = OF_CROPS[crop]?.least_interval_days ?? 0
+export function minWateringInterval(
+  method: IrrigationMethod,
+  { id, record }: Pick<CropFacts, 'id' | 'record'>,
+  halfLasts: number,
+): number {
+  const own = OF_CROPS[id]?.least_interval_days ?? 0
   if (method === 'sprinkler') return SPRINKLER_DAYS
-  if (method === 'manual') return Math.max(1, Math.min(own, BY_HAND_DAYS, halfLasts))
+  if (method === 'manual')
+    return Math.max(1, Math.min(Math.max(own, isGarden({ record }) ? 0 : FIELD_BY_HAND_DAYS), BY_HAND_DAYS, halfLasts))
   if (method !== 'furrow' && method !== 'flood') return 1
   return Math.max(own, Math.min(LEAST_DAYS[method], Math.max(SURFACE_DAYS, halfLasts)))
 }
+
+/** Crops of gardens, in beds or picked week by week, which get what they use each day. */
+export const isGarden = ({ record }: Pick<CropFacts, 'record'>): boolean =>
+  record.life === 'annual' && (record.care.bed || record.harvest.kind === 'picked')
 
 export const rotsInWetSoil = (crop: CanonicalCropId): boolean => SETTS.crops.includes(crop)
 /** Least days between waterings of setts that have not sprouted. */
