@@ -229,3 +229,35 @@ test('cotton that is weeded and fed has nothing to save when the rains are over:
     })
   expect(cotton({ log: [logged('weeded', '2026-10-08')] })).not.toContain('dry.weeded')
 })
+
+describe('the words of a drought card', () => {
+  // 26.5 mm three days ago after three dry weeks; the roots stay dry.
+  const past = [...rains(), ...dry(25), 17, 0, 0]
+  const maize = (over: Partial<Scene> = {}): Scene => ({
+    ...{ place: 'kano', crop: 'maize', asOf: '2026-08-24', planted: '2026-06-25', past, ahead: dry(7) },
+    ...over,
+  })
+
+  test('agree with the rain on the weather screen, whatever the soil balance counts', () => {
+    const seen = new Set<string>()
+    for (const rain of [0, 4, 6, 12, 17, 26.5])
+      for (const ago of [1, 2, 3, 4, 6, 9])
+        for (const crop of ['maize', 'millet', 'sorghum', 'groundnuts', 'cotton', 'sesame'] as const) {
+          const record = [...rains(), ...dry(24), rain, ...dry(ago - 1)]
+          const card = given(maize({ crop, past: record })).find(({ rule }) => rule.startsWith('dry.'))
+          if (!card) continue
+          const dryDays = /hardly rained for (\d+) days/.exec(wordAdvice(card, 'en').content)?.[1]
+          seen.add(dryDays === undefined ? 'soil' : 'days')
+          if (dryDays === undefined) continue
+          const fallen = record.slice(-Number(dryDays)).reduce((a, b) => a + b, 0)
+          expect([crop, rain, ago, fallen < 5]).toEqual([crop, rain, ago, true])
+        }
+    expect([...seen].toSorted()).toEqual(['days', 'soil'])
+  })
+
+  test('stop for what a week of rain of 20 mm or more has watered', () => {
+    const told = (rain: number) => rules(maize({ crop: 'soybean', past: [...rains(), ...dry(30), rain, 0, 0] }))
+    expect(told(26.5).filter((rule) => rule.startsWith('dry.'))).toEqual([])
+    expect(told(12).filter((rule) => rule.startsWith('dry.'))).not.toEqual([])
+  })
+})

@@ -6,6 +6,7 @@ import { memoizeByObject } from '../memoize.ts'
 import { wasWeededLately } from '../season/log-entries.ts'
 import { buildSeasonPlan, stepsThisWeek } from '../season/season-plan.ts'
 import type { Advice, ClosingLogEntry } from '../types.ts'
+import { isPondByHand } from '../water/paddy.ts'
 import { buildAdvice, evidenceFigure, forecastFigure, growthStageFigures, pastWeatherFigure } from './build-advice.ts'
 import {
   consecutiveStressDays,
@@ -50,6 +51,7 @@ export const drySpellRules = memoizeByObject((field: Field): Advice[] => {
   const counted = growing || (basis !== 'dry.paddy' && !week.pastTypical)
   const lasts = long !== null || (!usual && consecutiveStressDays(field) > 0)
   if (counted && !lasts && week.dryDays >= WATCH + rests) return []
+  const dry = Math.max(week.dryDays, hardlyRained(field))
   const weeded = saysOfWeeds(basis) && isWeeded(field)
   if (weeded && isAfterRains(field) && !isToFeed(field)) return []
   return [
@@ -59,8 +61,9 @@ export const drySpellRules = memoizeByObject((field: Field): Advice[] => {
       confidence: isSoilDry(field) ? 'high' : 'medium',
       stake: usual ? 3 : (STAKES[basis] ?? 6),
       soon: week.dryDays >= URGENT ? 8 : 6,
-      why: 'dry-days',
-      facts: { dry: driedFor(field), ...(basis === 'dry.cut' ? fallbackCropFacts(field) : {}) },
+      // Roots may stay dry under showers that the weather screen shows.
+      why: dry >= WATCH ? 'dry-days' : 'dry-soil',
+      facts: { dry, ...(basis === 'dry.cut' ? fallbackCropFacts(field) : {}) },
       evidence: [...evidenceOf(field), ...growthStageFigures(field)],
       ...(RULES_WITH_WEEDING.has(basis) && weedingDue(field)),
       days: 4,
@@ -119,9 +122,6 @@ export const RULES_WITH_WEEDING: ReadonlySet<RuleId> = new Set([
   'dry.spend',
 ])
 
-const driedFor = (field: Field): number =>
-  Math.max(field.week.dryDays >= WATCH ? field.week.dryDays : consecutiveStressDays(field), hardlyRained(field))
-
 /** mm in all that end no dry spell, and most of its days that are counted (choices). */
 const HARDLY = 5
 const MOST_DAYS = 30
@@ -149,7 +149,8 @@ export const currentDrySpellRule = (field: Field): RuleId | null => drySpellRule
 
 export function isInDrought(field: Field): boolean {
   const { week, crop } = field
-  if (field.irrigated || (wantsDryness(field) && !hasDriedUp(field)) || !hasComeUp(field)) return false
+  if ((field.irrigated && !isPondByHand(field)) || (wantsDryness(field) && !hasDriedUp(field)) || !hasComeUp(field))
+    return false
   if (field.stage === 'planted' && field.dap !== null && field.dap <= 7) return false
   if (isLongDrought(field)) return true
   if (week.dryDays < WATCH || week.dryAhead < 3) return false

@@ -17,6 +17,8 @@ const OUTLIVES = 180
 const SOON_OVER = 10
 /** mm of two weeks after which it has not hardly rained (a choice). */
 const RAINED = 30
+/** mm of one week that give a crop some days to grow (a choice). */
+const WATERED = 20
 
 /** Consecutive stress days of a rain-fed field; 0 without records. */
 export const consecutiveStressDays = memoizeByObject(({ balance, irrigated, week, asOf }: Field): number => {
@@ -36,6 +38,7 @@ export const consecutiveStressDays = memoizeByObject(({ balance, irrigated, week
 export function isLongDrought(field: Field): boolean {
   const { crop, balance, week, ripe, seasonLength, inRains } = field
   if (crop.perennial || balance.paddy || ripe || week.rain7 >= SOON_OVER || week.rainLast14 >= RAINED) return false
+  if (!week.pastTypical && week.rainLast7 >= WATERED) return false
   return (inRains || seasonLength < OUTLIVES) && consecutiveStressDays(field) >= THIN
 }
 

@@ -206,3 +206,17 @@ describe('plants that were set out and are reported dead', () => {
     for (const kind of ['emerged', 'resown', 'staked'] as const) expect(later(logged(kind, '2026-07-12'))).toBe('none')
   })
 })
+
+test('a forecast of rain, or rain that fell, is not called hardly any: the season is', () => {
+  const waits = (over: Partial<Scene>) =>
+    given({
+      ...{ place: 'kano', crop: 'maize', asOf: '2026-10-20', planted: '2026-11-10', past: dry(56), ahead: dry(7) },
+      ...over,
+    })[0]!
+  expect(waits({}).rule).toBe('planting.no-rain')
+  for (const over of [{ ahead: [0, 0, 18, 0, 0, 0, 0] }, { past: [...dry(53), 14, 0, 0] }]) {
+    expect(waits(over).rule).toBe('planting.wrong-season')
+    expect(wordAdvice(waits(over), 'en').content).not.toContain('hardly rains')
+    expect(wordAdvice(waits(over), 'en').title).toContain('spend nothing')
+  }
+})

@@ -37,7 +37,7 @@ export function prospectRules(field: Field): Advice[] {
     case 'wrong_season':
       // The frost rule covers standing crops.
       if (outlook.unfit === 'cold' && season.planted !== null) return []
-      return [outlook.unfit === 'no_rain' ? noRain(field) : wrongSeason(field)]
+      return [outlook.unfit === 'no_rain' && !rainsAnyway(field) ? noRain(field) : wrongSeason(field)]
   }
 }
 
@@ -186,6 +186,12 @@ function standingFacts({ season, crop }: Field): AdviceFacts {
 /** Seed lies dry, all else dies: that is said of none that lies (`noRain`). */
 const isSown = ({ crop, situation }: Field): boolean =>
   !crop.perennial && establishmentMethod(situation, crop) === 'seed'
+
+/** mm of a week, fallen or forecast, in which nobody says that it hardly rains (a choice). */
+const SOME_RAIN = 10
+
+const rainsAnyway = ({ week }: Field): boolean =>
+  (week.live && week.rain7 >= SOME_RAIN) || (!week.pastTypical && week.rainLast7 >= SOME_RAIN)
 
 function noRain(field: Field): Advice {
   const { next } = field.outlook.standing
