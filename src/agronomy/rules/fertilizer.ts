@@ -24,6 +24,7 @@ import { fertilizerPlacement } from '../feeding/placement.ts'
 import { productionSystem, seasonApplications } from '../feeding/season-applications.ts'
 import type { ApplicationPlan, PlannedApplicationProducts } from '../feeding/split-plan.ts'
 import type { Field } from '../field.ts'
+import { deservesLittleSpending } from '../growth/prospects.ts'
 import { wasWeededLately } from '../season/log-entries.ts'
 import { planAnchorDays } from '../season/plan-anchors.ts'
 import { stepsThisWeek } from '../season/season-plan.ts'
@@ -51,8 +52,11 @@ export function fertilizerRules(field: Field): Advice[] {
   return [...(due ? adviceFor(due) : plan ? tooLate(field, plan) : []), ...pods]
 }
 
-const isWorthFeeding = ({ prospects, season }: Field): boolean =>
-  (prospects === 'fine' || prospects === 'late') && season.emergence !== 'not_yet'
+/** Judged by the planting day for the whole season: flowers or fruit on a crop that was given up call for no purchase. */
+const isWorthFeeding = (field: Field): boolean =>
+  (field.outlook.prospects === 'fine' || field.outlook.prospects === 'late') &&
+  field.season.emergence !== 'not_yet' &&
+  !deservesLittleSpending(field, field.asOf)
 
 interface Due {
   field: Field
@@ -116,7 +120,6 @@ function feeding(due: Due): Advice {
     why: carried ? 'light-rain' : 'stage',
     facts: {
       ...factsOf(due),
-      ...(isDoubtful(due) ? { given: 1 } : {}),
       ...(carried ? { rain: Math.round(week.rain2), to: addDays(field.asOf, 1) } : {}),
     },
     evidence: [...evidenceOf(due), forecastFigure(field, 'evidence.rainAhead', week.rain2, 'mm')],
@@ -143,7 +146,7 @@ function beforeRain(due: Due): number {
 
 /** Rain for which nitrogen waits, and its last day. */
 function holdEnd(field: Field): { rain: number; to: string } {
-  const near = findSpellDelayingNitrogen(field.spell, field.asOf)
+  const near = findSpellDelayingNitrogen(field.spell, field.asOf, field.deluge)
   const washing = findWashingRainSoon(field)
   return {
     rain: near?.coming ?? Math.max(washing?.rain ?? 0, field.week.rain2),
@@ -276,6 +279,7 @@ function factsOf(due: Due): AdviceFacts {
       : {}),
     ...(isWeedy(due) && !wasWeededLately(field) && !stopsHoeing(field) ? { weed: 1 } : {}),
     ...(isEstimate(due) ? { rough: 1, note: 1 } : {}),
+    ...(isDoubtful(due) ? { given: 1 } : {}),
     ...(split.n === 1 && !own ? manureInsteadFacts(field, split.products) : {}),
   }
 }

@@ -498,6 +498,41 @@ test('who is told to spend little on a late crop is not told to buy fertiliser f
   expect(ages.some((age) => late(age).some((rule) => /^fertilizer/.test(rule)))).toBe(true)
 })
 
+describe('one decision about money', () => {
+  const kinds = (scene: Scene, from: number, to: number, past = rains(), ahead = showers()) =>
+    Array.from({ length: to - from + 1 }, (_, n) => {
+      const asOf = addDays(scene.planted!, 7 * (from + n) + 1)
+      const found = advise(situationOf({ ...scene, asOf, past, ahead, field: { enteredOn: addDays(asOf, -90) } }))
+      return [
+        found.some(
+          ({ rule }) => rule === 'planting.late' || /^planting\.(?:too|wrong|no-rain|adviseCropLost)/.test(rule),
+        ),
+        found.some(({ rule }) => /^fertilizer\.(?!too-late)/.test(rule)),
+      ]
+    })
+
+  test('a late crop is not fed in one of its weeks of little money and left alone in the next', () => {
+    for (const crop of ['rice', 'cowpeas', 'maize'] as const) {
+      const place = crop === 'cowpeas' ? 'maiduguri' : 'kano'
+      const planted = { rice: '2026-07-15', cowpeas: '2026-08-10', maize: '2026-07-12' }[crop]
+      expect(kinds({ place, crop, asOf: planted, planted }, 0, 1).map(([, feeds]) => feeds)).toEqual([false, false])
+    }
+  })
+
+  test.each([
+    ['groundnuts', 'makurdi', '2026-08-15'],
+    ['groundnuts', 'oshakati', '2026-02-15'],
+    ['okra', 'makurdi', '2026-09-15'],
+    ['okra', 'otavi', '2026-11-15'],
+    ['spinach', 'oshakati', '2026-12-15'],
+    ['yam', 'kano', '2026-05-15'],
+  ] as const)('%s at %s, given up when it was planted, is fed in no later week', (crop, place, planted) => {
+    const weeks = kinds({ place, crop, asOf: planted, planted }, 0, 13)
+    expect(weeks[0]?.[0]).toBe(true)
+    expect(weeks.filter(([, feeds]) => feeds)).toEqual([])
+  })
+})
+
 test('yam planted dry names no last day: who misses it plants with the rains', () => {
   const yam = (asOf: string) =>
     before({ place: 'makurdi', crop: 'yam', asOf, planted: addDays(asOf, 4), past: dry(20), ahead: dry(7) })

@@ -10,8 +10,7 @@ import { fallbackCropFacts } from './planting-figures.ts'
 
 /** Days before planting to change crop. */
 const CHOOSES_BEFORE = 42
-/** Runs with a card, planned and just planted. */
-const TIMES = 3
+/** Weekly runs with a card once it stands; before that every week, since each is one to spend in. */
 const TIMES_PLANTED = 2
 /** Days after which a perennial stands and is no trial. */
 const STANDS_AFTER = 182
@@ -59,7 +58,7 @@ function tells(field: Field): boolean {
   const enteredOn = situation.enteredOn ?? null
   if (season.planned !== null) {
     const from = lastItem([addDays(season.planned, -CHOOSES_BEFORE), enteredOn ?? asOf].toSorted())
-    return isAnnouncedNow(field, { from, to: addDays(season.planned, -1) }, TIMES)
+    return asOf >= from && asOf < season.planned
   }
   if (season.planted === null) return false
   if (field.crop.perennial && daysBetween(season.planted, asOf) > STANDS_AFTER) return false
