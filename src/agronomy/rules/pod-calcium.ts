@@ -8,6 +8,7 @@ import { computeHandMeasure } from '../feeding/hand-measure.ts'
 import type { FertilizerPlacement } from '../feeding/placement.ts'
 import { countryOfZone } from '../feeding/season-applications.ts'
 import type { Field } from '../field.ts'
+import { beganBeforeMet } from '../season/announce.ts'
 import { planAnchorDays } from '../season/plan-anchors.ts'
 import type { Advice } from '../types.ts'
 import { amountFacts, areaForAmounts } from './application-facts.ts'
@@ -41,6 +42,7 @@ export function podCalciumRules(field: Field, n: number): Advice[] {
         rough: 1,
         ...land.facts,
         ...amountFacts(amount),
+        ...(beganBeforeMet(field, span.from) ? { given: 1 } : {}),
         ...(hand ? { hand: hand.per, caps: hand.caps, stands: hand.stands } : {}),
       },
       actions: [source],

@@ -11,7 +11,7 @@ import { gramsPerBottleCap } from '../feeding/grades.ts'
 import { type PerPlantApplication, type PlantDose, perPlantApplication } from '../feeding/per-plant.ts'
 import { countryOfZone } from '../feeding/season-applications.ts'
 import type { Field } from '../field.ts'
-import { isAnnouncedNow } from '../season/announce.ts'
+import { beganBeforeMet, isAnnouncedNow } from '../season/announce.ts'
 import { logEntriesOf } from '../season/log-entries.ts'
 import type { Advice, PlannedApplication } from '../types.ts'
 import { areaForAmounts, productAmountFacts } from './application-facts.ts'
@@ -59,6 +59,7 @@ export function treeFertilizerRules(field: Field): Advice[] {
         ...(isEstimatedFigure(feeding.row) ? { rough: 1, note: 1 } : {}),
         ...landFacts(field, feeding, round),
         ...manureFacts(field),
+        ...(beganBeforeMet(field, itemAt(starts, at)) ? { given: 1 } : {}),
         cm: distanceOf(fertilizerFigures(crop.id)!.placement),
       },
       actions: [source, `fertilizer.${crop.id}.placement.0`],

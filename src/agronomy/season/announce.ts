@@ -32,4 +32,8 @@ export const isAnnouncedSinceAdded = (
   times = RUNS,
 ): boolean => isAnnouncedNow({ asOf }, { from: addedOn && addedOn > from ? addedOn : from, to }, times)
 
+/** True for work that may have been done before the crop was added. */
+export const beganBeforeMet = ({ situation: { addedOn } }: Pick<Met, 'situation'>, from: string): boolean =>
+  addedOn != null && from < addedOn
+
 export const earlierDate = (a: string, b: string): string => (a < b ? a : b)

@@ -48,7 +48,9 @@ describe('a crop that is added in its season', () => {
   })
 
   test('holds such a feeding before heavy rain, and hears nothing of it while the soil is dry', () => {
-    expect(said({ ...cassava, ahead: [2, 45, 40, 15, 0, 0, 0] }, 30, 33)).toContain('fertilizer.hold:1')
+    expect(said({ ...cassava, ahead: [2, 45, 40, 15, 0, 0, 0] }, 30, 33)).toContain('fertilizer.hold:1 given?')
+    const before = [28, 30, 33].flatMap((day) => said({ ...cassava, ahead: [2, 45, 40, 15, 0, 0, 0] }, 0, day))
+    expect(before).toContain('fertilizer.hold:1')
     expect(said({ ...cassava, past: dry(60), ahead: dry(7) }, 30, 33).join()).not.toContain('fertilizer')
   })
 
@@ -78,6 +80,32 @@ describe('a crop that is added in its season', () => {
     const weeks = [24, 31, 38].map((day) => said({ ...tomato, field: { irrigation: ['furrow'] } }, 20, day))
     for (const one of weeks) expect(one.length).toBeLessThanOrEqual(3)
     expect(weeks[0]).toContain('fertilizer.basal:1 given?')
+  })
+})
+
+describe('what is given to trees and pods', () => {
+  const oranges = { place: 'ibadan', crop: 'oranges', planted: '2022-06-01' } as const
+  const groundnuts = { place: 'kano', crop: 'groundnuts', planted: '2026-06-20' } as const
+
+  /** Weeks with a feeding, of a crop added on a day after planting. */
+  const fed = (scene: Omit<Scene, 'asOf'>, added: number, from: number, to: number) => {
+    const days = Array.from({ length: Math.ceil((to - from) / 7) }, (_, n) => from + 7 * n)
+    return days.flatMap((day) => week(scene, added, day)).filter(({ rule }) => /fertilizer\.(tree|pods)/.test(rule))
+  }
+
+  test('has the same words when the crop is added after its days began, and only then', () => {
+    const early = fed(oranges, -20, 1400, 1760)
+    expect(early.length).toBeGreaterThan(1)
+    expect(early.filter(({ facts }) => facts.given)).toEqual([])
+    const begun = [...Array(52).keys()]
+      .map((n) => 1400 + 7 * n)
+      .find((day) => fed(oranges, -20, day, day + 1).length > 0)!
+    const [late] = fed(oranges, begun + 6, begun + 7, begun + 8)
+    expect(wordAdvice(late!, 'en').content).toEndWith('Given already? Do not give it again.')
+    const [gypsum] = fed(groundnuts, -20, 20, 80)
+    expect(gypsum?.facts.given).toBeUndefined()
+    const [met] = fed(groundnuts, 38, 41, 42)
+    expect(wordAdvice(met!, 'en').sms).toEndWith('Given already? Do not give it again.')
   })
 })
 
