@@ -377,3 +377,10 @@ test('of sweet potato planted in the dry season, eleven weeks without rain, no h
   )
   expect(weeks.filter((rule) => rule.startsWith('harvest.'))).toEqual([])
 })
+
+test('a seasonal rise of the price is named where it is worth a wait, not one of 3 % that storage eats', () => {
+  const price = (crop: CanonicalCropId) =>
+    produceFacts(assessField(situationOf({ place: 'kano', crop, asOf: '2026-11-02', planted: '2026-06-20' }))).gap
+  expect([price('maize'), price('yam'), price('onion')]).toEqual([8, 17, 20])
+  expect([price('rice'), price('oil-palm')]).toEqual([undefined, undefined])
+})

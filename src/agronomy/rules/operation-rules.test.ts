@@ -227,6 +227,15 @@ describe('in a field with striga', () => {
     expect(content).toContain('soybean, groundnuts or cowpeas')
   })
 
+  test('no variety of Nigeria is named in Namibia, where nobody sells it', () => {
+    const planted = '2026-12-20'
+    const abroad = strigaRules(fieldOf('maize', 0, { place: 'rundu', planted, asOf: '2026-11-23', ...yes })).map(
+      (advice) => wordAdvice(advice, 'en').content,
+    )
+    expect(abroad[0]).toContain('Ask for a variety that resists striga')
+    expect(abroad.join()).not.toContain('SAMMAZ')
+  })
+
   test('both reach the farmer: a planned crop’s advice and one that was brought in', () => {
     const rules = (planted: string, day: string) =>
       advise(situationOf(scene('maize', 0, { place: 'kano', planted, asOf: day, ...yes }))).map(({ rule }) => rule)

@@ -66,10 +66,13 @@ function moistureFacts({ crop }: Field): AdviceFacts {
   return moisture === null || rough ? {} : { moisture }
 }
 
+/** Seasonal rise in percent from which prices are worth a wait: below, storage costs as much (a choice). */
+const WORTH_A_WAIT = 5
+
 /** Prices are Nigerian only. */
 function priceFacts({ crop, situation }: Field): AdviceFacts {
   const year = crop.record.postharvest && priceSeason(crop.record.postharvest)
-  if (!year || situation.place.country !== 'NG') return {}
+  if (!year || situation.place.country !== 'NG' || year.gap_pct < WORTH_A_WAIT) return {}
   return { low: year.low_month, high: year.high_month, gap: Math.round(year.gap_pct) }
 }
 

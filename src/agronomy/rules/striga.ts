@@ -1,4 +1,5 @@
 import { lastItem } from '../../shared/lookups.ts'
+import { ZONES } from '../climate/zones.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { isAnnouncedNow } from '../season/announce.ts'
@@ -57,10 +58,10 @@ function rotating(field: Field, maturity: string): Advice[] {
 
 const practices = ({ crop }: Field) => crop.record.practice.striga ?? []
 
-/** Varieties resistant or tolerant in the crop's data. */
+/** Varieties resistant or tolerant in the crop's data: releases of Nigeria, which no other country sells. */
 const resistantVarieties = (field: Field): string[] => [
   ...new Set(
-    practices(field).flatMap(({ value, confidence }) =>
+    (ZONES[field.zone].country === 'NG' ? practices(field) : []).flatMap(({ value, confidence }) =>
       confidence === 'memory' ? [] : [...String(value).matchAll(/\b(?:SAMMAZ|SAMSORG) \d+/g)].map(([name]) => name),
     ),
   ),
