@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, setSystemTime, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, setSystemTime, test } from 'bun:test'
 import { type Call, fillPath } from '../contracts/call.ts'
 import { CALLS, type CallName } from '../contracts/calls.ts'
 import { ADAS_PASSWORD, FULL_NOW, gbengasCode, idOf, resolved } from './testing/full/people.ts'
-import { changesOf, readable, rowsOf } from './testing/full/record.ts'
+import { changesOf, fewOf, readable, rowsOf } from './testing/full/record.ts'
 import { type FullApp, fullApp } from './testing/full/services.ts'
 
 type WriteName = { [Name in CallName]: (typeof CALLS)[Name] extends { method: 'GET' } ? never : Name }[CallName]
@@ -308,11 +308,14 @@ const WRITES: Record<WriteName, Written[]> = {
 const writes = (Object.keys(WRITES) as WriteName[]).map((name) => [name, CALLS[name] as Call] as const)
 
 let gona: FullApp
+const openApp = async () => {
+  gona = await fullApp(ASKERS)
+  gona.push.sendSoon = () => {}
+}
 beforeAll(async () => {
   // Contracts read the machine's day.
   setSystemTime(new Date(FULL_NOW))
-  gona = await fullApp(ASKERS)
-  gona.push.sendSoon = () => {}
+  await openApp()
 })
 afterAll(() => {
   setSystemTime()
@@ -329,21 +332,44 @@ test('every field of a body is tried', () => {
   expect(untried).toEqual([])
 })
 
-test.each(writes)('%s answers and changes rows as recorded', async (name, { method, path }) => {
+/** Length of a line in the second record. */
+const SHORT = 120
+
+/** Makes a request, and returns its answer with what it counts, reports and changes. */
+async function madeBy({ as, of = {}, body }: Written, { method, path }: Call): Promise<string[]> {
+  const params = Object.fromEntries(Object.entries(of).map(([key, row]) => [key, idOf(row)]))
+  const before = await rowsOf(gona.db)
+  const answer = await gona.ask(as, method, fillPath(path, { id: '0'.repeat(16), ...params }), resolved(body))
+  const said = await answer.text()
+  await gona.sms.run()
+  return [`${answer.status} ${said}`, ...gona.heard(), ...changesOf(before, await rowsOf(gona.db))]
+}
+
+test.each(writes)('%s answers and changes rows as recorded', async (name, call) => {
   const text = readable()
   const lines: string[] = []
-  for (const { as, of = {}, body } of WRITES[name]) {
-    const params = Object.fromEntries(Object.entries(of).map(([key, row]) => [key, idOf(row)]))
-    const before = await rowsOf(gona.db)
-    const answer = await gona.ask(as, method, fillPath(path, { id: '0'.repeat(16), ...params }), resolved(body))
-    const said = await answer.text()
-    await gona.sms.run()
-    const changes = changesOf(before, await rowsOf(gona.db))
+  for (const written of WRITES[name]) {
+    const { as, of = {}, body } = written
     const asked = [as, ...Object.values(of), body && JSON.stringify(body)].filter(Boolean).join(' ')
-    lines.push(
-      text(asked),
-      ...[`${answer.status} ${said}`, ...gona.heard(), ...changes].map((line) => `  ${text(line)}`),
-    )
+    lines.push(text(asked), ...(await madeBy(written, call)).map((line) => `  ${text(line)}`))
   }
   expect(lines.join('\n')).toMatchSnapshot()
+})
+
+describe('once more, and by everybody', () => {
+  beforeAll(openApp)
+
+  test.each(writes.filter(([, { who, session }]) => who !== 'anyone' && !session))(
+    '%s answers and changes rows as recorded',
+    async (name, call) => {
+      const [first] = WRITES[name]
+      const text = readable(SHORT)
+      const lines: string[] = []
+      for (const as of [first!.as, first!.as, ...ASKERS.filter((asker) => asker !== first!.as), 'nobody'] as const) {
+        const [answer, ...more] = (await madeBy({ ...first!, as }, call)).map(text)
+        lines.push(`${as}: ${answer}`, ...fewOf(more).map((line) => `  ${line}`))
+      }
+      expect(lines.join('\n')).toMatchSnapshot()
+    },
+  )
 })

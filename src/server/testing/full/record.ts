@@ -34,7 +34,7 @@ type Row = Record<string, unknown>
 export type Rows = Map<string, Row>
 
 /** Makes texts readable and the same in every run: named rows by their names, new ones numbered, long texts with a digest for their end. */
-export function readable() {
+export function readable(longest = LONGEST) {
   const names = namesOfIds()
   let others = 0
   return (text: string): string => {
@@ -42,8 +42,8 @@ export function readable() {
       if (!names.has(id)) names.set(id, `#${++others}`)
       return names.get(id)!
     })
-    if (named.length <= LONGEST) return named
-    return `${named.slice(0, LONGEST)}… ${named.length} ${digestOf(named)}`
+    if (named.length <= longest) return named
+    return `${named.slice(0, longest)}… ${named.length} ${digestOf(named)}`
   }
 }
 
