@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, setSystemTime, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
+import { smsMessages } from '../db/schema/sms.ts'
+import { WORDS } from '../words/index.ts'
 import { SMS_WORD_IDS, SMS_WORDS, type SmsWord } from '../words/sms-words.ts'
-import { FULL_NOW, PEOPLE } from './testing/full/people.ts'
+import { dialler } from './channels/ussd/menu/fixture.ts'
+import { FULL_NOW, idOf, PEOPLE } from './testing/full/people.ts'
 import { changesOf, type Rows, readable, rowsOf } from './testing/full/record.ts'
 import { fullServices } from './testing/full/services.ts'
 
@@ -81,6 +84,128 @@ describe('by SMS each word', () => {
     }
     expect(lines.join('\n')).toMatchSnapshot()
   })
+})
+
+const PROVED = sql`update users set phone_proved_at = created_at`
+
+test.each(['ada', 'bola', 'efe', 'ife'] as const)('by SMS each reply of %s to each advice is recorded', async (who) => {
+  const { phone, preferredLanguage = 'en' } = PEOPLE[who]!
+  const { heldWords, gaveWords, doneWords } = WORDS[preferredLanguage].sms
+  const replies = [
+    '21/20',
+    ...[heldWords, gaveWords].map((words) => words.split('|')[0]!),
+    '3',
+    '1',
+    '5 of 20',
+    doneWords,
+  ]
+  const [held, fed] = [`advice 1 of ${who}`, `advice 2 of ${who}`].map(idOf)
+  await gona.db.write(
+    PROVED,
+    sql`update advisories set rule = 'fertilizer.hold', closes = '{"kind":"fed"}' where id = ${held}`,
+    sql`update advisories set closes = '{"kind":"fed"}' where id = ${fed} and user_id <> ${idOf('ife')}`,
+  )
+  const advices = await gona.db.orm.values<[string]>(
+    sql`select id from advisories where user_id = ${idOf(who)} order by rowid`,
+  )
+  const text = readable()
+  const lines: string[] = []
+  for (const [advice, [advisoryId]] of advices.entries())
+    for (const [n, reply] of replies.entries()) {
+      const sms = { userId: idOf(who), phone, kind: 'advice' as const, text: 'Advice', segments: 1, advisoryId }
+      const id = Bun.randomUUIDv7('hex', new Date(FULL_NOW))
+      await gona.db.write(
+        sql`delete from sms_messages where user_id = ${idOf(who)}`,
+        sql`update inbox_messages set state = 'closed' where user_id is not null`,
+        gona.db.orm
+          .insert(smsMessages)
+          .values({ ...sms, id, state: 'accepted', createdAt: FULL_NOW, sentAt: FULL_NOW }),
+      )
+      rows = await rowsOf(gona.db)
+      const words = reply.split('|')[0]!
+      await gona.sms.callbacks.inbound({ id: `in ${advice} ${n}`, from: phone, text: words, date: null })
+      await gona.sms.run()
+      const changes = changesOf(rows, await rowsOf(gona.db)).filter((line) => !ONCE.test(line))
+      lines.push(text(`${advisoryId} ${words}:`), ...changes.map((line) => `  ${text(line)}`))
+    }
+  expect(lines.join('\n')).toMatchSnapshot()
+})
+
+/** Keys that lead deeper than each key is tried below. */
+const JOURNEYS: [who: string, ...keys: string[]][] = [
+  [
+    STRANGER,
+    '1',
+    '#Register',
+    '#Yes, also by SMS',
+    'Kano',
+    '1',
+    '#4 weeks ago',
+    '#Yes',
+    '#Cowpeas',
+    '#I know the day',
+    '35/6',
+    '12*6',
+    '#No',
+    '#Advice for now',
+  ],
+  ['ada', '#Ask a question', 'Weevils are in my stored maize', '#No', '#No'],
+  ['ada', '#Ask a question', 'Weevils eat the stored maize', '#Yes'],
+  ['ada', '#Ask a question', 'When do I sell? Which day?'],
+  ['ada', '#Ask a question', '#My questions', '1'],
+  ['ada', '#Ask a question', '#My questions', '3'],
+  [
+    'ada',
+    '#I have done it',
+    '#Maize',
+    '#Something else',
+    '#I harvested',
+    '#Another day',
+    '1/1/2027',
+    '1/7',
+    '#bags',
+    'many',
+    '12.5',
+    '#Undo',
+  ],
+  ['ada', '#I have done it', '#Maize', '#Something else', '#I sprayed', '#Today', ' Neem '],
+  ['ada', '#I have done it', '#Maize', '#Something else', '#I sprayed', '#Yesterday', '99'],
+  ['ife', '#Count a pest', '9999', '1'],
+  ['ada', '#Advice for now', '#I have done it', '#Undo'],
+  ['ada', '#My Crops', '#Tomato', '#I have done it', '#I planted', '#Today'],
+  ['ada', '#My Crops', '#Maize', '#Growth Stage', '#Flowering Stage'],
+  ['ada', '#My Crops', '#Maize', '#Size of the field', '3'],
+  ['ada', '#My Crops', '#Maize', '#Remove crop', '2'],
+  ['ada', '#My Crops', '#Add Crop', '#Cowpeas', '#Not planted yet', '#in 2 weeks'],
+  ['ada', '#Settings', '#Turn SMS off'],
+  ['ada', '#Settings', '#Soil Type', '#Clay'],
+  ['ife', '#Ask a question', '#My questions'],
+  ['ife', '#Settings', '#Delete my account', '#No, keep it'],
+  ['ife', '#Settings', '#Delete my account', '#Yes, delete'],
+]
+
+test('by USSD each journey leads through the recorded screens to the recorded rows', async () => {
+  const text = readable()
+  const lines: string[] = []
+  await gona.db.write(PROVED)
+  rows = await rowsOf(gona.db)
+  for (const [n, [who, ...keys]] of JOURNEYS.entries()) {
+    const phone = await dialler(gona, PEOPLE[who]?.phone ?? who, `journey ${n}`).dial()
+    lines.push(`${who}:`)
+    for (const key of keys) {
+      const missing = await phone.press(key).then(
+        () => '',
+        () => ' is missing',
+      )
+      lines.push(text(`  ${key}${missing}: ${phone.text.replaceAll('\n', ' / ').replace(CODE, '…')}`))
+    }
+    await gona.sms.run()
+    const now = await rowsOf(gona.db)
+    const changes = changesOf(rows, now).filter((line) => !/^. (ussd_|phone_effects)/.test(line))
+    rows = now
+    lines.push(...changes.map((line) => `  ${text(line)}`))
+  }
+  expect(lines.join('\n')).toMatchSnapshot()
 })
 
 describe('by USSD each key', () => {
