@@ -373,3 +373,48 @@ describe('once more, and by everybody', () => {
     },
   )
 })
+
+/** Requests that need rows which the ones above have changed. */
+const FURTHER: [WriteName, ...Written[]][] = [
+  ['solveQuestion', ...by('ada', 'ada asks of weevils', { answerId: '@kept on armyworm' })],
+  ['solveQuestion', ...by('ada', 'ada asks of weevils', { answerId: '@kept on weevils' }, { solved: false })],
+  ['answerQuestion', ...by('ada', 'bola asks of leaves', { text: 'See www.example.com' })],
+  ['answerQuestion', ...by('ada', 'bola asks of leaves', { text: 'Call 0803 000 0001' })],
+  ['answerQuestion', ...by('ada', 'bola asks of leaves', { text: 'Give 2 bags of urea an acre.' }, { text: 'Again.' })],
+  ['answerQuestion', ...by('bola', 'ada asks of prices', { text: 'Too late.' })],
+  ['keepAnswer', ...by('femi', 'kept but unapproved', { approved: true }, { approved: false })],
+  ['keepAnswer', ...by('femi', 'ada', { approved: true })],
+  ['solveQuestion', ...by('bola', 'bola asks of leaves', {}, {})],
+  ['closeQuestion', ...by('femi', 'bola asks of leaves'), ...by('femi', 'bola asks again')],
+  ...Array.from({ length: 7 }, (_, n): [WriteName, ...Written[]] => [
+    'askQuestion',
+    ...by('cato', null, { text: `Why, ${n}?` }),
+  ]),
+  [
+    'createPost',
+    ...by(
+      'ada',
+      null,
+      { content: 'See', imageUrl: PICTURE },
+      { content: 'Ours', imageUrl: `/images/${'c'.repeat(64)}.webp` },
+    ),
+  ],
+]
+
+describe('and further', () => {
+  beforeAll(openApp)
+
+  test.each(FURTHER.map(([name, ...all], n) => [n, name, all] as const))(
+    '%i: %s answers and changes rows as recorded',
+    async (_, name, all) => {
+      const text = readable()
+      const lines: string[] = []
+      for (const written of all)
+        lines.push(
+          text(JSON.stringify(written)),
+          ...(await madeBy(written, CALLS[name])).map((line) => `  ${text(line)}`),
+        )
+      expect(lines.join('\n')).toMatchSnapshot()
+    },
+  )
+})
