@@ -56,7 +56,14 @@ const PLANNED: readonly Rule[] = [
   (field, found) => (found.length > 0 ? [] : plannedCropAdvice(field)),
 ]
 /** Sown but not emerged: no other rule applies. */
-const NOT_UP: readonly Rule[] = [prospectRules, beforePlantingRules, emergenceRules, operationRules, quietWeekRules]
+const NOT_UP: readonly Rule[] = [
+  prospectRules,
+  beforePlantingRules,
+  emergenceRules,
+  operationRules,
+  quietWeekRules,
+  stageQuestionRules,
+]
 /** Cannot ripen: no advice that costs money. */
 const LOST: readonly Rule[] = [
   prospectRules,
@@ -64,7 +71,7 @@ const LOST: readonly Rule[] = [
   heatAndColdRules,
   harvestRules,
   stageQuestionRules,
-  (field) => (field.crop.perennial ? drySpellRules(field) : []),
+  (field) => (field.crop.perennial && field.stages.bearing ? drySpellRules(field) : []),
   (field, found) =>
     found.length === 0 && field.crop.perennial ? [adviseFieldWalk(field) ?? quietWeekAdvice(field)] : [],
 ]

@@ -2,6 +2,7 @@ import { annualRainNormal, typicalDayOfYear } from '../climate/climate-normals.t
 import { daysOfRainExpected, expectedRainStart } from '../climate/expected-rains.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
+import type { AnnualCrop } from '../crops/crop-record.ts'
 import { dayNumber, daysBetween } from '../dates.ts'
 import type { SourceId } from '../sources.ts'
 import type { FieldSituation, Place } from '../types.ts'
@@ -14,7 +15,13 @@ import {
   plantingTimesOfZone,
 } from './planting-times.ts'
 import type { SeasonDates } from './season-dates.ts'
-import { ROOTING_RAIN_DAYS, relateWindowsToDay, type SowingWindow, type WindowsAroundDay } from './sowing-windows.ts'
+import {
+  LONGEST_RAINS,
+  ROOTING_RAIN_DAYS,
+  relateWindowsToDay,
+  type SowingWindow,
+  type WindowsAroundDay,
+} from './sowing-windows.ts'
 import { isTooCoolForCrop } from './temperature-effect.ts'
 import { meanDaysToMaturity, usualMaturityClass, type Variety } from './variety.ts'
 
@@ -167,16 +174,24 @@ function perennialProspects(
   if (!isIrrigated(s)) {
     if (tooDry(facts, yearRain, zone, s) || bearsBadly(facts, zone, season, s.asOf, yearRain)) return ['too_dry']
     const day = season.planted === null || diedOn(s, facts, season.planted) ? plantingDayOf(s, facts, season) : null
-    if (day !== null && s.place.country === 'NA' && isOnlyGrownIrrigated(facts, zone)) return ['too_dry']
+    if (s.place.country === 'NA' && isOnlyGrownIrrigated(facts, zone) && !hasBorne(facts, season, s.asOf))
+      return ['too_dry']
     if (day !== null && isOutOfTime(standing, day)) {
       const left = daysOfRainExpected(s, day)
       if (left !== null && isOutsideRains(s, day, left)) return ['wrong_season', 'no_rain']
       if (left !== null && left < ROOTING_RAIN_DAYS) return ['wrong_season']
     }
+    if (day !== null && isWithoutTime(standing)) {
+      const left = daysOfRainExpected(s, day)
+      if (left !== null && isOutsideRains(s, day, left)) return ['wrong_season', 'no_rain']
+    }
   }
   const isProved = plantingTimesOfZone(facts.record.practice, zone).length > 0 || hasBorne(facts, season, s.asOf)
   return !isProved && isChilly(s.place, facts, s.asOf, 365) ? ['wrong_season', 'chill'] : ['fine']
 }
+
+const isWithoutTime = ({ open, last, next }: WindowsAroundDay): boolean =>
+  open === null && last === null && next === null
 
 const isOutOfTime = ({ open, last, next }: WindowsAroundDay, date: string): boolean =>
   open === null && (last !== null || next !== null) && (next === null || daysBetween(date, next.from) > MAX_DAYS_EARLY)
@@ -202,7 +217,6 @@ function bearsBadly(facts: CropFacts, zone: ZoneId, season: SeasonDates, asOf: s
 const outlivesDrySeason = ({ record }: CropFacts, { days }: Variety): boolean =>
   record.life === 'annual' &&
   ((record.harvest.kind === 'roots' && record.harvest.waits) || (days ?? 0) >= LONGEST_RAINS)
-const LONGEST_RAINS = 300
 
 export interface MinimumRain {
   mm: number
@@ -231,14 +245,23 @@ function tooDry(facts: CropFacts, yearRain: number, zone: ZoneId, s: FieldSituat
 /** mm a year below which no rain-fed crop grows (ECOCROP's pearl millet). */
 const DESERT = 200
 
-/** Days after the rains in which a dry harvest may ripen: pigeon pea sown on its last day; a paddy few. */
-const RIPENS_ON = { dry: 60, paddy: 10 }
+/** Days after the rains in which a crop may ripen (choices): on deep roots, on stored water, a paddy few. */
+const RIPENS_ON = { deep: 60, stored: 20, paddy: 10 }
 
-/** True for dry-harvested crops when the rains end long before maturity. */
-function rainIsShort({ record }: CropFacts, { days, heading }: Variety, left: number | null): boolean {
-  if (record.life !== 'annual' || record.harvest.kind !== 'dried' || left === null || left < 0) return false
+/** Share of the season after which roots ripen on without rain (a choice). */
+const HALF_GROWN = 0.5
+
+const isDeep = ({ outlivesRains, harvest }: AnnualCrop): boolean =>
+  outlivesRains === true || (harvest.kind === 'dried' && harvest.sign === 'bolls')
+
+/** True for an annual that no guide has a time for when the rains end long before maturity. */
+function rainIsShort(facts: CropFacts, variety: Variety, left: number | null): boolean {
+  const { record } = facts
+  const { days, heading } = variety
+  if (record.life !== 'annual' || left === null || left < 0 || outlivesDrySeason(facts, variety)) return false
   if (heading !== null) return left + HEADS_AFTER < heading
-  return left + RIPENS_ON[record.paddy ? 'paddy' : 'dry'] < (days ?? 100)
+  if (record.harvest.kind === 'roots') return left < HALF_GROWN * (days ?? 100)
+  return left + RIPENS_ON[isDeep(record) ? 'deep' : record.paddy ? 'paddy' : 'stored'] < (days ?? 100)
 }
 
 /** Days after the rains in which a photoperiod-sensitive crop still heads with a harvest (a choice). */

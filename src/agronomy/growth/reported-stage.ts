@@ -11,6 +11,21 @@ export interface ReportedStage {
   on: string | null
 }
 
+/** Stages that are no plain contradiction just after planting. */
+const YOUNG: ReadonlySet<GrowthStage> = new Set(['planted', 'seedling', 'vegetative'])
+
+/** True for a stage of grown plants that was reported since planting, before any plant could be up. */
+export function isReportedTooSoon(
+  s: FieldSituation,
+  facts: CropFacts,
+  start: Pick<SeasonDates, 'planted' | 'planned'>,
+  up: EmergenceInfo,
+): boolean {
+  const { statedStage: stage, stageStatedOn: on } = s
+  if (stage === null || YOUNG.has(stage) || start.planted === null || start.planned !== null) return false
+  return on != null && on >= start.planted && findReportedStage(s, facts, start, up) === null
+}
+
 /**
  * Stage that counts as a field look: reported once emergence was possible. A stage entered with a plan, or "planted"
  * with a date, is ignored.

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { daysOfRainLeft, usualRainsAt } from '../climate/rainy-seasons.ts'
 import { findAgroZone } from '../climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { PLACES, type PlaceName } from '../testing/example-fields.ts'
-import { plantingRequirement, type SowingSite } from './planting-times.ts'
+import { plantingRequirement, plantingTimesFor, type SowingSite } from './planting-times.ts'
 import { findSowingWindows, type MaturityLength, relateWindowsToDay } from './sowing-windows.ts'
 
 type Over = Partial<Omit<SowingSite, 'place'>>
@@ -85,6 +86,36 @@ describe('the last planting day', () => {
         for (const { rough, last, best, watered } of windowsOf(id, place, null, { irrigation: ['furrow'] }))
           if (rough && last !== null) expect([id, place, watered, last === best.to]).toEqual([id, place, false, false])
   })
+})
+
+test('on rain alone a time from memory, or one for a whole country, ends while the rains still ripen the crop', () => {
+  const spinach = (place: PlaceName) => windowsOf('spinach', place, 'early')[0]!.to
+  expect([spinach('kano'), spinach('maiduguri'), spinach('ibadan')]).toEqual(['2026-08-30', '2026-08-28', '2026-10-07'])
+  const late: string[] = []
+  for (const crop of CANONICAL_CROPS) {
+    const { record } = cropFacts(crop)
+    if (record.life !== 'annual' || record.paddy || record.outlivesRains) continue
+    if (record.harvest.kind === 'roots' && record.harvest.waits) continue
+    for (const place of Object.keys(PLACES) as PlaceName[]) {
+      const rains = usualRainsAt(PLACES[place])
+      const zone = findAgroZone(PLACES[place])
+      if (!rains) continue
+      for (const row of plantingTimesFor(cropFacts(crop), zone, groundAt(place))) {
+        const wide = row.confidence === 'memory' || row.zones.includes('all') || row.zones.length >= 5
+        if (!wide || plantingRequirement(row.system) !== 'anything' || /^all year/.test(row.system)) continue
+        for (const { id, days_max } of record.practice.maturity_classes.filter((figures) => figures.days_max < 300)) {
+          const windows = windowsOf(crop, place, id).filter(({ source }) => source === `practice.${row.source}`)
+          for (const { best, to, watered } of windows) {
+            const left = daysOfRainLeft(PLACES[place], to) ?? 0
+            // Ten days on stored water; the first weeks of what somebody plants there.
+            if (!watered && left + 10 < days_max && to > addDays(best.from, 21))
+              late.push(`${crop} ${place} ${id} ${to}`)
+          }
+        }
+      }
+    }
+  }
+  expect(late).toEqual([])
 })
 
 describe('rice', () => {

@@ -121,12 +121,14 @@ const lastToEnd = (a: SowingWindow | null, b: SowingWindow): SowingWindow => (a 
 /** Zones of a row from which its first day is that of the wettest, and no day of each (a choice). */
 const MANY_ZONES = 5
 
+const isSpread = ({ zones }: PlantingFigures): boolean => zones.includes('all') || zones.length >= MANY_ZONES
+
 /** A row of many zones opens on rain-fed ground when the rains may start there. */
 function localRow(row: PlantingFigures, ground: SowingSite): PlantingFigures {
   const early = usualRainsAt(ground.place)?.start.early
   const [from, to] = row.best!
-  const spread = row.zones.includes('all') || row.zones.length >= MANY_ZONES
-  if (!early || !spread || row.rule !== 'onset' || isIrrigated(ground) || early <= (row.earliest ?? from)) return row
+  if (!early || !isSpread(row) || row.rule !== 'onset' || isIrrigated(ground) || early <= (row.earliest ?? from))
+    return row
   const within = from < early && (early < to || to < from)
   return { ...row, earliest: early, best: within ? [early, to] : row.best }
 }
@@ -171,8 +173,40 @@ interface LastDays {
   grace: number
 }
 
-/** Last planting day, and the same if it may be shown. */
+/** Days that no rains last: what grows longer lives through the dry season. */
+export const LONGEST_RAINS = 300
+/** Days that a time from memory is open at least: it is no guide's, but somebody's practice (a choice). */
+const OPEN_AT_LEAST = 14
+
+/**
+ * Last planting day, and the same if it may be shown. On rain alone a time from memory, or one for many zones at once,
+ * ends when the rains left no longer ripen the variety.
+ */
 function lastDays(
+  row: PlantingFigures,
+  facts: CropFacts,
+  ground: SowingSite,
+  length: MaturityLength,
+  after: (monthDay: string) => number,
+): LastDays {
+  const given = daysGiven(row, facts, ground, length, after)
+  const rains = length.days_max < LONGEST_RAINS && endsWithRains(row, facts.record) ? usualRainsAt(ground.place) : null
+  if (!rains) return given
+  const limit = byRains(rains, slackOf(facts), ground, length, after)
+  const ends = Math.max(limit.floor, limit.day, after(row.best![0]) + OPEN_AT_LEAST)
+  if (ends >= given.to) return given
+  return { to: ends, last: ends === limit.day ? ends : null, grace: Math.max(0, limit.usual - ends) }
+}
+
+function endsWithRains(row: PlantingFigures, record: CropFacts['record']): boolean {
+  if (record.life !== 'annual' || record.paddy || record.outlivesRains) return false
+  if (record.harvest.kind === 'roots' && record.harvest.waits) return false
+  if (plantingRequirement(row.system) !== 'anything' || /^all year/.test(row.system) || row.rule === 'dry_planting')
+    return false
+  return row.confidence === 'memory' || isSpread(row)
+}
+
+function daysGiven(
   row: PlantingFigures,
   facts: CropFacts,
   ground: SowingSite,

@@ -8,7 +8,7 @@ import { type EmergenceInfo, estimateEmergence } from './emergence.ts'
 import { countsFromTransplanting, daysInNursery, daysToEmergence, establishmentMethod } from './establishment.ts'
 import { thermalTimeShift } from './growing-degree-days.ts'
 import type { GrowthStageStarts, StageLengths } from './growth-stages.ts'
-import { findReportedStage, type ReportedStage } from './reported-stage.ts'
+import { findReportedStage, isReportedTooSoon, type ReportedStage } from './reported-stage.ts'
 import { computeSeasonDates, findPlantingDates } from './season-dates.ts'
 import { findSowingWindows } from './sowing-windows.ts'
 import {
@@ -44,7 +44,12 @@ export function computeStage(situation: FieldSituation): StageInfo {
   const today = dayNumber(situation.asOf)
   const day = calendarDay(situation, facts, start.planted ?? start.planned, up)
   const seen = findReportedStage(situation, facts, start, up)
-  const decided = decide(situation, facts, { stages, growth, variety }, { planted: start.planted, day, seen })
+  const decided = decide(
+    situation,
+    facts,
+    { stages, growth, variety },
+    { planted: start.planted, day, seen, tooSoon: isReportedTooSoon(situation, facts, start, up) },
+  )
   const dap = decided.dap
   const mat = facts.record.life === 'mat'
   const grown = mat && dap > stages.total
@@ -116,9 +121,15 @@ interface Known {
   planted: string | null
   day: number | null
   seen: ReportedStage | null
+  tooSoon: boolean
 }
 
-function decide(s: FieldSituation, facts: CropFacts, lengths: Lengths, { planted, day, seen }: Known): Decided {
+function decide(
+  s: FieldSituation,
+  facts: CropFacts,
+  lengths: Lengths,
+  { planted, day, seen, tooSoon }: Known,
+): Decided {
   const { stages, growth } = lengths
   const sinceSeen = seen?.on ? Math.max(0, daysBetween(seen.on, s.asOf)) : 0
   if (day === null) {
@@ -135,7 +146,7 @@ function decide(s: FieldSituation, facts: CropFacts, lengths: Lengths, { planted
     disagrees: false,
     shift,
   }
-  if (seen === null) return calendar
+  if (seen === null) return { ...calendar, disagrees: tooSoon && calendar.calendarStage !== s.statedStage }
   const far = (of: Pick<Lengths, 'stages' | 'growth'>) =>
     Math.abs(gapToStage(day - sinceSeen, seen.stage, of.stages, of.growth)) > Math.max(10, 0.1 * of.stages.total)
   if (far(lengths) && otherLengths(s, facts, lengths.variety).every(far))

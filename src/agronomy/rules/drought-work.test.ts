@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/wording.ts'
 import { advise } from '../advise.ts'
+import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
+import { assessField } from '../field.ts'
 import { dry, logged, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 
 const given = (scene: Scene) => advise(situationOf(scene))
 const rules = (scene: Scene) => given(scene).map(({ rule }) => rule)
+
+const PERENNIAL = CANONICAL_CROPS.filter((crop) => cropFacts(crop).perennial)
 
 describe('weeding', () => {
   const asOf = '2026-07-25'
@@ -79,13 +83,21 @@ describe('a tree where too little rain falls', () => {
     ahead: dry(7),
   })
 
-  test('is watered by hand while it is young, and never given up', () => {
-    for (let age = 30; age < 2000; age += 7) expect(rules(tree(age))).not.toContain('planting.lost')
-    expect(rules(tree(1067))).toContain('dry.young-tree')
+  test('is said to lack rain twice in half a year, and asks for no cans that nobody can carry', () => {
+    const weeks = Array.from({ length: 130 }, (_, week) => rules(tree(30 + 7 * week)))
+    expect(weeks.filter((week) => week.includes('planting.too-dry')).length).toBeWithin(8, 11)
+    expect([...new Set(weeks.flat())].toSorted()).toEqual(['planting.lost', 'planting.too-dry'])
   })
 
   test('is not worth planting', () => {
     for (let age = -60; age < 0; age += 7) expect(rules(tree(age))).toContain('planting.too-dry')
+  })
+
+  test.each(PERENNIAL)('is so judged before it is planted and while it is young: %s', (crop) => {
+    for (const place of ['rundu', 'otavi', 'mariental', 'kano'] as const) {
+      const dries = (age: number) => assessField(situationOf({ ...tree(age), crop, place })).prospects === 'too_dry'
+      expect([place, dries(60)]).toEqual([place, dries(-20)])
+    }
   })
 })
 

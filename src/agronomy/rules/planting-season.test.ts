@@ -46,6 +46,16 @@ test('a tree planned for the dry season is told its planting time, not to get re
   expect(wordAdvice(first!, 'en').content).toContain('Wait: plant from 9 Jun to 31 Jul.')
 })
 
+test('a tree or mat planned for the dry season waits for the rain, also where no guide has its time', () => {
+  const perennial = CANONICAL_CROPS.filter((crop) => cropFacts(crop).perennial)
+  for (const crop of perennial) {
+    for (const place of ['kano', 'maiduguri', 'jos', 'makurdi', 'ibadan'] as const) {
+      const scene: Scene = { place, crop, asOf: '2026-11-23', planted: '2026-12-20', past: dry(56), ahead: dry(7) }
+      expect([crop, place, given(scene)[0]?.rule]).toEqual([crop, place, expect.stringMatching(/too-dry|no-rain/)])
+    }
+  }
+})
+
 test('a crop of the rains that guides give for all zones is sown when they may start here', () => {
   const spinach = (planted: string, scene: Partial<Scene> = {}) =>
     given({
@@ -54,7 +64,7 @@ test('a crop of the rains that guides give for all zones is sown when they may s
     })
   const [first] = spinach('2026-03-25', { field: { unanswered: true } })
   expect(first).toMatchObject({ rule: 'planting.no-rain', facts: { noRain: 'asked' } })
-  expect(wordAdvice(first!, 'en').content).toMatch(/plant from \d+ Jun to 15 Oct/)
+  expect(wordAdvice(first!, 'en').content).toMatch(/plant from \d+ Jun to 14 Sep/)
   expect(spinach('2026-03-25', { place: 'calabar' })[0]?.rule).not.toBe('planting.no-rain')
   expect(spinach('2026-03-25', { field: { irrigation: ['manual'] } })[0]?.rule).not.toBe('planting.no-rain')
 })
@@ -88,7 +98,7 @@ test('what is planted all year with water has the rains as its time without: let
   })
   expect(first).toMatchObject({
     rule: 'planting.no-rain',
-    facts: { from: expect.stringMatching(/^0[45]-/), to: expect.stringMatching(/^10-/) },
+    facts: { from: expect.stringMatching(/^0[45]-/), to: expect.stringMatching(/^08-/) },
   })
 })
 

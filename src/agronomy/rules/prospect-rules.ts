@@ -4,6 +4,7 @@ import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { establishmentMethod } from '../growth/establishment.ts'
 import { deservesLittleSpending, type MinimumRain, minimumAnnualRain } from '../growth/prospects.ts'
+import { ROOTING_RAIN_DAYS } from '../growth/sowing-windows.ts'
 import type { Advice, Evidence } from '../types.ts'
 import { buildAdvice, evidenceFigure } from './build-advice.ts'
 import { deadSince, plantedState } from './planted-state.ts'
@@ -14,8 +15,8 @@ import { unusualCropRules } from './unusual-crop.ts'
 /** Days of cards on a hopeless crop: first, a week later, then monthly. */
 const ANNOUNCE_DAYS = 14
 const AGAIN_AFTER = 35
-/** Days between cards of bearing perennials: once a season. */
-const BEARING_AGAIN_AFTER = 182
+/** Days between cards of perennials: once a season. */
+const PERENNIAL_AGAIN_AFTER = 182
 
 /** Crop that cannot ripen: stop spending, alternatives. */
 export function prospectRules(field: Field): Advice[] {
@@ -26,9 +27,8 @@ export function prospectRules(field: Field): Advice[] {
   const unknown = field.crop.perennial ? dayNumber(asOf) : 0
   const begun = deadSince(field) ?? season.planted
   const since = begun === null ? unknown : daysBetween(begun, asOf)
-  const pauses = since % (bearsAnyway(field) ? BEARING_AGAIN_AFTER : AGAIN_AFTER) >= ANNOUNCE_DAYS
-  if (season.planned === null && pauses)
-    return isCropLost(field) && !field.crop.perennial ? [adviseCropLost(field)] : []
+  const pauses = since % (field.crop.perennial ? PERENNIAL_AGAIN_AFTER : AGAIN_AFTER) >= ANNOUNCE_DAYS
+  if (season.planned === null && pauses) return isCropLost(field) && !bearsAnyway(field) ? [adviseCropLost(field)] : []
   switch (prospects) {
     case 'too_dry':
       return [bearsAnyway(field) ? bearsLittle(field) : notHere(field)]
@@ -214,14 +214,20 @@ function noRain(field: Field): Advice {
 const ALL_YEAR = 300
 
 /** Planting time to wait for: the rains where no guide has one, or one that is open all year. */
-function spanOf({ asOf, situation, outlook }: Field): { from: string; to: string } {
+function spanOf({ asOf, situation, outlook, crop, variety }: Field): { from: string; to: string } {
   const { next } = outlook.standing
   const start = expectedRainStart(situation, asOf)
   if (next && (start === null || daysBetween(next.from, next.to) < ALL_YEAR))
     return { from: next.from.slice(5), to: next.to.slice(5) }
   const from = start ?? asOf
-  return { from: from.slice(5), to: addDays(from, Math.max(0, daysOfRainExpected(situation, from) ?? 0)).slice(5) }
+  const rains = daysOfRainExpected(situation, from) ?? 0
+  const grows = crop.record.life === 'annual' ? (variety.days ?? 0) - RIPENS_AFTER : ROOTING_RAIN_DAYS
+  return { from: from.slice(5), to: addDays(from, Math.max(FIRST_RAINS, rains - grows)).slice(5) }
 }
+
+/** Days of ripening on stored water after the rains (`general.latest_sowing_rule`), and of the first rains (a choice). */
+const RIPENS_AFTER = 10
+const FIRST_RAINS = 7
 
 /** True for a crop planned after a window that can still be kept. */
 const isWindowAhead = ({ season, asOf, outlook: { standing } }: Field): boolean =>

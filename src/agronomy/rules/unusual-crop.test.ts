@@ -80,3 +80,18 @@ test('sweet potato of Sokoto is at home there, and in the dry season it waits fo
   expect(dry).toContain('planting.no-rain')
   expect(dry).not.toContain('planting.wrong-season')
 })
+
+test('the end of the rains comes before the word unusual: millet of Omaheke, melons of Jos', () => {
+  const omaheke = { lat: -22.45, lng: 18.97, elevation: 1440, country: 'NA', state: 'Omaheke' }
+  const first = (scene: Scene) => advise(situationOf(scene))[0]
+  const millet = (planted: string, asOf: string): Scene => ({
+    ...{ place: 'otavi', crop: 'millet', asOf, planted, field: { place: omaheke } },
+  })
+  expect(first(millet('2027-01-10', '2026-12-20'))?.rule).toBe('planting.not-usual')
+  expect(first(millet('2027-03-10', '2027-02-20'))).toMatchObject({
+    rule: 'planting.too-dry',
+    facts: { dryFor: 'season' },
+  })
+  const melons: Scene = { place: 'jos', crop: 'watermelon', asOf: '2026-09-01', planted: '2026-09-15' }
+  expect(first(melons)).toMatchObject({ rule: 'planting.too-dry', facts: { dryFor: 'season' } })
+})

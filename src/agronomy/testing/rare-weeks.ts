@@ -103,6 +103,14 @@ export const RARE_WEEKS: Partial<Record<RuleId, Scene>> = {
     ...{ place: 'kano', crop: 'maize', asOf: '2026-02-24', planted: '2025-12-16', past: dry(70), ahead: dry(7) },
     field: { ...furrow, log: unwatered('2026-02-24') },
   },
+  'care.cap': {
+    place: 'makurdi',
+    crop: 'yam',
+    asOf: '2026-04-18',
+    planted: '2026-04-15',
+    past: rains(),
+    ahead: showers(),
+  },
   'dry.mat': {
     place: 'calabar',
     crop: 'banana',
