@@ -114,7 +114,8 @@ export function assessField(given: FieldSituation, weather?: WeatherSeries): Fie
     variety: stages.variety,
     age: stages.age,
     prospects:
-      (ripe && !crop.perennial && !hasCropDied(outlook, crop, balance)) || nearlyRipe
+      (ripe && !crop.perennial && !hasCropDied(outlook, crop, balance) && !staysUnripe({ outlook, stages })) ||
+      nearlyRipe
         ? 'fine'
         : flowersLate(outlook, stages)
           ? 'late'
@@ -173,6 +174,14 @@ export const hasCropDied = (
   (record.harvest.kind !== 'dried' || record.grownFor !== 'fruit') &&
   today.ks <= NO_GROWTH
 const NO_GROWTH = 0.1
+
+/** Too cold to ripen: the calendar does not make it ripe, only what its farmer reports. */
+export function staysUnripe({ outlook, stages }: Pick<Field, 'outlook' | 'stages'>): boolean {
+  const { prospects, unfit } = outlook
+  if (prospects !== 'wrong_season' || (unfit !== 'cold' && unfit !== 'chill')) return false
+  const { reported, season } = stages
+  return season.harvested === null && reported?.stage !== 'mature' && reported?.stage !== 'harvesting'
+}
 
 /** Late but flowering: may still fill. */
 const flowersLate = ({ prospects }: SeasonOutlook, { stage }: StageInfo): boolean =>

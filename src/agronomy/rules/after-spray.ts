@@ -1,7 +1,7 @@
 import { ZONES } from '../climate/zones.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { harvestedOnDay, ripeSinceDay } from '../season/harvest-days.ts'
+import { firstPickingDay, harvestedOnDay, ripeSinceDay } from '../season/harvest-days.ts'
 import { lastLogEntry } from '../season/log-entries.ts'
 import {
   type LoggedSpray,
@@ -11,7 +11,6 @@ import {
 } from '../season/logged-sprays.ts'
 import type { Advice } from '../types.ts'
 import { buildAdvice, evidenceFigure } from './build-advice.ts'
-import { firstPickingDay } from './harvest-rules.ts'
 import { type RuleId, ruleDefinition } from './rule-catalogue.ts'
 import { outFacts, sourceOf, sprayedFigures } from './spray-facts.ts'
 import { storedSpray } from './stored-spray.ts'

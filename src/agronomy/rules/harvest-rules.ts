@@ -1,10 +1,16 @@
 import type { AnnualCrop, Harvest, RipenessSign, Tree } from '../crops/crop-record.ts'
 import { addDays, dayNumber } from '../dates.ts'
-import { type Field, hasCropDied } from '../field.ts'
+import { type Field, hasCropDied, staysUnripe } from '../field.ts'
 import { treeSeasonStart } from '../growth/tree-calendar.ts'
 import { maturityClassesInZone } from '../growth/variety.ts'
 import { isAnnouncedNow } from '../season/announce.ts'
-import { daysUntilRipe, harvestedOnDay, nextPickingWindow, ripeSinceDay } from '../season/harvest-days.ts'
+import {
+  daysUntilRipe,
+  firstPickingDay,
+  harvestedOnDay,
+  nextPickingWindow,
+  ripeSinceDay,
+} from '../season/harvest-days.ts'
 import type { Advice } from '../types.ts'
 import { buildAdvice, evidenceFigure, growthStageFigures } from './build-advice.ts'
 import { adviseRainOnHarvest, driedHarvestRules } from './harvest-dried.ts'
@@ -28,6 +34,7 @@ export function harvestRules(field: Field): Advice[] {
 
 function annualHarvest(field: Field, record: AnnualCrop): Advice[] {
   const { harvest } = record
+  if (staysUnripe(field)) return []
   if (!field.irrigated && hasCropDied(field.outlook, field.crop, field.balance)) return []
   if (harvest.kind === 'picked') {
     const first = firstPickingDay(field, record)
@@ -63,17 +70,6 @@ function treeHarvest(field: Field, { year }: Tree): Advice[] {
   if (!ripe && !soon) return []
   const first = ripe || left === null ? treeSeasonStart(year, zone, asOf) : addDays(asOf, left)
   return pickedHarvestRules(field, addDays(first, -MONTH_EARLY))
-}
-
-export function firstPickingDay(field: Field, { practice }: AnnualCrop): string | null {
-  const { asOf, dap, daysToHarvest } = field
-  if (dap === null) return field.ripe ? asOf : null
-  const planned = practice.plan.find(({ id, from }) => from === 'planting' && (id === 'pick' || id === 'cut'))
-  const left = [daysToHarvest, planned && field.stageSure ? planned.day_min - dap : null].filter(
-    (days) => days !== null,
-  )
-  const first = left.length > 0 ? addDays(asOf, Math.min(...left)) : null
-  return field.ripe && (first === null || first > asOf) ? asOf : first
 }
 
 function bearsSince({ asOf, dap, stages }: Field): string {

@@ -1,7 +1,8 @@
 import { firstItem } from '../../shared/lookups.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
+import type { AnnualCrop } from '../crops/crop-record.ts'
 import { addDays, daysBetween } from '../dates.ts'
-import type { Field } from '../field.ts'
+import { type Field, staysUnripe } from '../field.ts'
 import { memoizeByObject } from '../memoize.ts'
 import { type DateSpan, earlierDate } from './announce.ts'
 import { countLogEntries, lastLogEntry, logEntriesOf, loggedOnDay } from './log-entries.ts'
@@ -40,6 +41,23 @@ export function ripeSinceDay(field: Field): string | null {
   return ripe === null ? mature : earlierDate(mature, ripe)
 }
 
+/** Returns the first day of the harvest for the plan, its cards and questions: none comes after the crop looks ripe. */
+export function firstDay(field: Field, planned: string): string {
+  const { record } = field.crop
+  const waits = record.life === 'annual' && record.harvest.kind === 'roots' && record.harvest.waits
+  return waits ? planned : earlierDate(planned, ripeSinceDay(field) ?? planned)
+}
+
+/** Returns the first day of picking: by the plan's own row, else as soon as the crop looks ripe. */
+export function firstPickingDay(field: Field, { practice }: AnnualCrop): string | null {
+  const { asOf, dap } = field
+  const ripe = ripeSinceDay(field)
+  if (dap === null) return field.ripe ? asOf : ripe
+  const row = practice.plan.find(({ id, from }) => from === 'planting' && (id === 'pick' || id === 'cut'))
+  const planned = row && field.stageSure ? addDays(asOf, row.day_min - dap) : null
+  return planned === null || ripe === null ? (planned ?? ripe) : earlierDate(planned, ripe)
+}
+
 export function daysUntilRipe(field: Field): number | null {
   const ripe = ripeSinceDay(field)
   return ripe === null ? field.daysToHarvest : daysBetween(field.asOf, ripe)
@@ -52,7 +70,7 @@ export const harvestWindow = memoizeByObject((field: Field): DateSpan | null => 
   const reportedOn = reportedMature(field)
   const to = addDays(ripe, Math.max(...days.map(([, last]) => last), 7))
   return {
-    from: addDays(ripe, Math.min(0, firstItem(days)[0])),
+    from: firstDay(field, addDays(ripe, Math.min(0, firstItem(days)[0]))),
     to: reportedOn !== null && addDays(reportedOn, 14) > to ? addDays(reportedOn, 14) : to,
   }
 })
@@ -61,13 +79,21 @@ export const harvestWindow = memoizeByObject((field: Field): DateSpan | null => 
 const reportedMature = ({ stages: { reported }, asOf }: Field): string | null =>
   reported?.stage === 'mature' ? (reported.on ?? asOf) : null
 
+/** True for a crop of which a stage was reported since it should be ripe: it stands until its harvest is reported. */
+function wasSeenStanding({ situation, stages: { reported }, asOf }: Field, { from }: DateSpan): boolean {
+  const { statedStage, stageStatedOn } = situation
+  if (statedStage === null || statedStage === 'planted' || statedStage === 'harvesting') return false
+  const seenOn = stageStatedOn ?? (reported === null ? null : asOf)
+  return seenOn !== null && seenOn >= from
+}
+
 /** Returns the harvest day: last log entry, else report, else last planned day. Null before the harvest. */
 export function harvestedOnDay(field: Field): string | null {
   const { situation, asOf } = field
   const logged = lastLogEntry(situation, 'harvested')?.date ?? putAwayOn(field)
   if (logged) return logged
   const span = harvestWindow(field)
-  if (!span) return null
+  if (!span || staysUnripe(field) || wasSeenStanding(field, span)) return null
   const over = span.to < asOf ? span.to : null
   const reportedOn = reportedHarvestingDay(field)
   if (reportedOn === null || over === null) return reportedOn ?? over

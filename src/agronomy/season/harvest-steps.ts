@@ -1,10 +1,10 @@
 import type { LogKind } from '../../contracts/season.ts'
 import type { PostharvestStep } from '../crops/postharvest.ts'
-import { dayNumber } from '../dates.ts'
+import { addDays, dayNumber, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { postharvestSource } from '../postharvest-sources.ts'
 import { type PostHarvestStep, postHarvestSteps } from './after-harvest.ts'
-import { harvestWindow } from './harvest-days.ts'
+import { firstPickingDay, harvestWindow } from './harvest-days.ts'
 import { practiceSteps } from './practice-steps.ts'
 import { isInBeginRange, type PlannedStep, type StepSource } from './step.ts'
 
@@ -23,13 +23,27 @@ const MEANING: Record<PostHarvestStep['operation'], Meaning> = {
 
 export const harvestSteps: StepSource = (field, begins, isAsked) => {
   const { record } = field.crop
-  if (record.life !== 'annual' || record.harvest.kind === 'picked') return practiceSteps(field, begins, isAsked)
+  if (record.life !== 'annual') return practiceSteps(field, begins, isAsked)
+  if (record.harvest.kind === 'picked') {
+    const steps = pickings(field, practiceSteps(field, EVER, isAsked), firstPickingDay(field, record))
+    return steps.filter(({ from }) => isInBeginRange(begins, dayNumber(from)))
+  }
   if (!field.stageKnown) return []
   const span = harvestWindow(field)
   if (span === null || dayNumber(span.from) > begins.last) return []
   return postHarvestSteps(field)
     .filter((step) => isInBeginRange(begins, dayNumber(step.from)))
     .map((step) => plannedOf(field, step))
+}
+
+const EVER = { first: Number.NEGATIVE_INFINITY, last: Number.POSITIVE_INFINITY }
+
+/** Picking begins in the plan on the day of its card. */
+function pickings({ stageKnown }: Field, steps: PlannedStep[], first: string | null): PlannedStep[] {
+  const begins = steps.find(({ operation }) => operation === 'harvested')
+  if (!begins || first === null || !stageKnown) return steps
+  const days = daysBetween(begins.from, begins.to)
+  return steps.map((step) => (step === begins ? { ...step, from: first, to: addDays(first, days) } : step))
 }
 
 function plannedOf({ crop }: Field, { operation, n, of, from, to }: PostHarvestStep): PlannedStep {
