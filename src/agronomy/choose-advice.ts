@@ -3,7 +3,7 @@ import { isKeyOf } from '../shared/records.ts'
 import { type AdviceEffect, RULES, type RuleDefinition, type RuleId, ruleDefinition } from './rules/rule-catalogue.ts'
 import type { Advice, ClosingLogEntry } from './types.ts'
 
-/** Most advices of one crop per run, and most of those neither urgent nor fixed points. */
+/** Maximum advice per crop in one run; the second is the maximum that is neither urgent nor always shown. */
 export const MAX_ADVICE_PER_CROP = 3
 const MOST_UNHURRIED = 2
 
@@ -35,7 +35,7 @@ export function areContradictory(a: Advice, b: Advice): boolean {
   return one !== null && other !== null && OPPOSED.has(`${one}|${other}`)
 }
 
-/** Season milestones and count results: neither weather nor pests displace them. */
+/** Log kinds of season milestones and pest counts, whose advice weather and pest advice never displaces. */
 const FIXED_POINTS: ReadonlySet<LogKind> = new Set([
   'emerged',
   'weeded',
@@ -47,7 +47,7 @@ const FIXED_POINTS: ReadonlySet<LogKind> = new Set([
   'sold',
 ])
 
-/** After a spray: poison comes before water and weather. */
+/** Rules on safety after a spray, which come before water and weather advice. */
 const KEEPS_SAFE: ReadonlySet<RuleId> = new Set<RuleId>(['spray.barred', 'spray.out', 'harvest.wait', 'spray.stored'])
 
 const answers = ({ rule }: Advice): boolean => ruleDefinition(rule).answers === true
@@ -59,7 +59,7 @@ const WARNS: ReadonlySet<AdviceEffect> = new Set([
 ])
 export const isWarningAdvice = (advice: Pick<Advice, 'rule'>): boolean => WARNS.has(RULES[advice.rule].bearing)
 
-/** True for advice to postpone fertiliser: waiting completes it, a logged application contradicts it. */
+/** True for advice to postpone fertilizer. Waiting completes such advice, so a logged application must not mark it as done. */
 export const postponesFertilizer = ({ rule, closes }: { rule: string; closes: ClosingLogEntry | null }): boolean =>
   closes !== null && isKeyOf(RULES, rule) && RULES[rule].bearing === 'holds-feed'
 
@@ -69,7 +69,7 @@ export const isAlwaysShown = (advice: Advice): boolean =>
 export const isExemptFromLimit = (advice: Advice): boolean =>
   isAlwaysShown(advice) || bearingOf(advice) === 'adds-water'
 
-/** Kind of work, one advice each per crop and week; pests share a kind, urgent ones have their own. */
+/** Returns the kind of work of an advice. A crop gets one advice per kind and week; pests share one kind, except urgent ones. */
 export function workKind({ category, closes, priority, rule, situation }: Advice): string {
   switch (category) {
     case 'irrigation':
@@ -141,5 +141,5 @@ function rankOf(advice: Advice): number {
   return isAlwaysShown(advice) || watersNow(advice) ? 1 : 0
 }
 
-/** Ties sort by situation id, so that runs are deterministic. */
+/** Equal scores are sorted by situation id, so that runs are deterministic. */
 const byWeight = (a: Advice, b: Advice): number => b.score - a.score || (a.situation < b.situation ? -1 : 1)

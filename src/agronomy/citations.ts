@@ -1,6 +1,6 @@
 interface Citation {
   title: string
-  /** First year outside a range of years; null without one. */
+  /** Year of publication: the first year in the text that is not part of a range; null without one. */
   year: string | null
   address: string | null
 }
@@ -15,7 +15,7 @@ const PAGE = new RegExp(
 )
 const FAO56 = 'fao.org/4/x0490e'
 
-/** Splits a source string: addresses go to `address`; the title retains only the host of a page. */
+/** Splits a source string into title and web address; the title keeps only the host of the address. */
 export function parseCitation(text: string): Citation {
   const found: string[] = text.includes('FAO-56') ? [FAO56] : []
   const keep = (address: string) => {
@@ -28,7 +28,7 @@ export function parseCitation(text: string): Citation {
       const plain = balanced(doi)
       keep(`doi.org/${plain}`)
       const rest = doi.slice(plain.length)
-      // After an author a DOI is only an address; alone it is the title.
+      // A DOI after an author's name is only an address; a DOI alone is also the title.
       return /(, |\(|doi )$/.test(text.slice(0, at)) ? rest : doi
     })
     .replace(PUBMED, (id) => {

@@ -1,6 +1,6 @@
 import type { FieldSituation } from './types.ts'
 
-/** Field of which nothing is reported, and without weather. */
+/** Field situation without any report by the farmer and without weather. */
 export const EMPTY_FIELD: Omit<FieldSituation, 'asOf' | 'place' | 'crop'> = {
   plantingDate: null,
   statedStage: null,

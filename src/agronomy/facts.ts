@@ -20,17 +20,17 @@ type Flag = 1
 
 interface CommonFacts {
   why?: ReasonId
-  /** Last day of the work. */
+  /** Last day on which the work is useful. */
   by?: Day
-  /** Hour of the last day, if today. */
+  /** Time of day by which the work must be done, if the last day is today. */
   byToday?: 'noon' | 'night'
-  /** No forecast was available. */
+  /** True if the weather is a climate normal because no forecast was available. */
   typical?: Flag
   from?: Day
   to?: Day
   area?: number
   landUnit?: LandUnit
-  /** Round and number of rounds; `of` a count: plants to inspect. */
+  /** Number of this round; `of` is the number of rounds, or of plants to inspect in a pest count. */
   n?: number
   of?: number
   crops?: string
@@ -57,7 +57,7 @@ interface WateringFacts {
   cans?: number
   /** Depth of standing water, or distance of fertiliser, cm. */
   cm?: number
-  /** Depth to which a stick goes, cm. */
+  /** Depth to which a rod should go into moist soil, cm. */
   stick?: number
   again?: 'one' | 'two' | 'many' | 'once'
   /** Days between waterings, or % by which a price rises. */
@@ -173,7 +173,7 @@ interface FeedingFacts {
   final?: Day
   note?: Flag
   weed?: Flag
-  /** It may have been given before: the text forbids a second time. */
+  /** True if the fertilizer may already have been applied: the text warns against applying it twice. */
   given?: Flag
   /** mm of a storm ahead that no other words of the field's cards name. */
   storm?: number
@@ -213,7 +213,7 @@ interface PestFacts {
   /** Litres of the sprayer. */
   tank?: number
   hours?: number
-  /** Sprays left this season. */
+  /** Sprays still allowed this season. */
   left?: number
   /** Days between sprays or pickings. */
   every?: number
@@ -254,7 +254,7 @@ interface HarvestFacts {
   high?: number
   /** Price of 1 kg at the nearest market, with its currency. */
   priceNow?: string
-  /** Known of holding: price to reach with past years or without, or produce not known to be dry. */
+  /** State of the advice to store: break-even price with or without past years, or produce that may be wet. */
   holding?: 'years' | 'unknown' | 'wet'
   holdMonths?: number
   /** Prices of 1 kg that holding must reach, in woven and in airtight bags. */

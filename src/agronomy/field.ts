@@ -33,7 +33,7 @@ export interface Field {
   season: SeasonDates
   variety: Variety
   age: number | null
-  /** Chance that spending pays; checked before advice that costs money. */
+  /** Prospects of the crop; checked before any advice that costs money. */
   prospects: CropProspects
   outlook: SeasonOutlook
   sowing: readonly SowingWindow[]
@@ -52,13 +52,13 @@ export interface Field {
   inRains: boolean
   irrigated: boolean
   byHand: boolean
-  /** This week's rain spell, shared by all cards. */
+  /** Rain spell of this week, used by all advice of the field. */
   spell: RainSpell | null
-  /** Rain ahead that ponds on this soil. */
+  /** True if rain is forecast that will pond on this soil. */
   heavyRain: boolean
-  /** Starts within `NEAR` days: work and water wait. */
+  /** True if the heavy rain starts within `NEAR` days: field work and watering wait. */
   heavyRainNear: boolean
-  /** Heavy enough to pond on dry soil. */
+  /** True for rain that ponds even on dry soil. */
   deluge: boolean
   soggy: boolean
 }
@@ -72,7 +72,7 @@ const STORM_DAY = 50
 /** Days ahead in which heavy rain postpones work. */
 const NEAR = 2
 
-/** Days before harvest without a late-crop warning (a choice). */
+/** Days before harvest in which no warning of a late crop is given (a choice). */
 const NEARLY_RIPE = 14
 
 export function assessField(given: FieldSituation, weather?: WeatherSeries): Field {
@@ -146,7 +146,7 @@ export function assessField(given: FieldSituation, weather?: WeatherSeries): Fie
   }
 }
 
-/** Annual past its last harvest, or harvested for good before the calendar has it ripe. */
+/** True for an annual after its last harvest day, or whose final harvest was reported earlier. */
 function isOver({ season, growth, stages, dayAfterPlanting: dap }: StageInfo, { record }: CropFacts, ripe: boolean) {
   if (record.life !== 'annual') return false
   if (!ripe) return season.harvested !== null && !GROWS_ON.has(record.harvest.kind) && !isPickedAgain(record)
@@ -156,13 +156,13 @@ function isOver({ season, growth, stages, dayAfterPlanting: dap }: StageInfo, { 
 const GROWS_ON: ReadonlySet<string> = new Set(['picked', 'cut'])
 const isPickedAgain = ({ practice }: CropFacts['record']): boolean => practice.plan.some(({ id }) => id === 'pick_2')
 
-/** mm in two weeks on which grain fills despite a dry forecast (a choice). */
+/** Rain in mm of two weeks on which grain fills despite a dry forecast (a choice). */
 const FILLS = 30
-/** Grain fills on this year's rain, or stored water after short rains. */
+/** True if grain still fills, on the rain of this year or on stored soil water after short rains. */
 const fillsAnyway = ({ unfit }: SeasonOutlook, { rainLast14 }: WeatherSummary): boolean =>
   unfit === 'no_rain' || rainLast14 >= FILLS
 
-/** Without water where too little rain falls, no fruit, leaf or root ripens. */
+/** True for a crop without irrigation whose place has too little rain for any harvest. */
 export const hasCropDied = (
   { prospects, unfit }: Pick<SeasonOutlook, 'prospects' | 'unfit'>,
   { record }: CropFacts,
@@ -183,7 +183,7 @@ export function staysUnripe({ outlook, stages }: Pick<Field, 'outlook' | 'stages
   return season.harvested === null && reported?.stage !== 'mature' && reported?.stage !== 'harvesting'
 }
 
-/** Late but flowering: may still fill. */
+/** True for a late crop that flowers already: its grain may still fill. */
 const flowersLate = ({ prospects }: SeasonOutlook, { stage }: StageInfo): boolean =>
   prospects === 'too_late' && stage === 'flowering'
 
@@ -209,13 +209,13 @@ function daysOf(situation: FieldSituation, weather: WeatherSeries | undefined): 
   return days
 }
 
-/** mm in 3 days that pond: 50 on clay and silt, 80 else, 60 at most for waterlogging-sensitive crops. */
+/** Returns the rain in mm of 3 days that ponds: 50 on clay and silt, else 80, at most 60 for crops sensitive to waterlogging. */
 export function pondingRainIn3Days({ record }: CropFacts, soil: SoilFacts): number {
   const limit = soil.type === 'clay' || soil.type === 'silt' ? 50 : 80
   return record.drowns ? Math.min(limit, 60) : limit
 }
 
-/** Drains within a day, and the crop tolerates that. */
+/** True if the soil drains within a day and the crop tolerates that long. */
 const drains = ({ record }: CropFacts, { type }: SoilFacts): boolean =>
   type !== 'clay' && type !== 'silt' && !record.drowns
 
@@ -235,7 +235,7 @@ export function isHeavyRain(
   if (paddy) return false
   const near = daysBetween(asOf, spell.comingFrom) <= NEAR
   if (drains(crop, soil)) return depletion < 1 && near && spell.comingMaxDay > ON_DRAINED_SOIL
-  // Soil takes up what it lacks.
+  // The soil absorbs rain up to its depletion.
   return spell.comingMaxDay - depletion > (near ? PONDING_RAIN_MM : HEAVY_DAY)
 }
 

@@ -1,6 +1,6 @@
 import type { Source } from './sources.ts'
 
-/** Institutions known to farmers, recognised by title or address. */
+/** Publishers that farmers know, recognised by the title or web address of a source. */
 const HOUSES: readonly (readonly [name: string, sign: RegExp])[] = [
   ['FAO', /\bFAO\b|\bfao\.org/],
   ['IITA', /\bIITA\b/],

@@ -18,7 +18,7 @@ export interface Source {
   title: string
   year?: string | null
   address?: string | null
-  /** From memory, a proxy or our choice: shown as rough. */
+  /** True for a source from memory, a proxy or our choice; shown as an estimate. */
   rough: boolean
 }
 

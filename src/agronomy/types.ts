@@ -64,9 +64,9 @@ export interface RainsOdds {
   weeks: readonly { from: string; to: string; tenths: number }[]
   later: number
   best: { from: string; to: string; tenths: number } | null
-  /** Later than in all recorded years. */
+  /** True if the rains are later than in all recorded years. */
   laterThanSeen: boolean
-  /** Week 1 has 40 % or more. */
+  /** True if the odds of week 1 are 40 % or more: time to buy seed. */
   getSeed: boolean
   years: number
 }
@@ -89,7 +89,7 @@ export interface FieldSituation {
   place: Place
   crop: CanonicalCropId
   plantingDate: string | null
-  /** Planned, and not reported as planted. */
+  /** True if the planting is planned and was not reported. */
   unanswered?: boolean
   /** Entry day of crop and planting day; null or absent: unknown. */
   enteredOn?: string | null
@@ -127,7 +127,7 @@ export interface Evidence {
   value: number | string
   unit: string | null
   source: SourceId
-  /** Weak source or estimate: shown as rough. */
+  /** True for a weak source or an estimate; shown as approximate. */
   rough: boolean
 }
 

@@ -10,17 +10,17 @@ export function roundToStep(value: number, step: number): number {
   return Math.max(step, Math.round(value / step) * step)
 }
 
-/** Displayed litres: to 1,000 from 2,000 on, else to 100. */
+/** Rounds litres for display: to 1,000 above 2,000, else to 100. */
 export const roundLitresForDisplay = (litres: number): number => roundToStep(litres, litres > 2000 ? 1000 : 100)
 
-/** Ten-litre cans per 10 m² bed, at most a twentieth short. */
+/** Returns the ten-litre cans for a bed of 10 m², at most 5 % too little. */
 export const wateringCansPerBed = (mm: number): number =>
   Math.max(1, Math.ceil((0.95 * mm * BED_SQUARE_METRES) / CAN_LITRES))
 
 export const wateringCansForArea = (cansPerBed: number, acres: number): number =>
   (cansPerBed * acres * SQUARE_METRES_PER_ACRE) / BED_SQUARE_METRES
 
-/** Displayed depth, cm, to half a centimetre, at most a twentieth short. */
+/** Converts mm to cm for display, in half centimetres, at most 5 % too little. */
 export const roundCentimetresForDisplay = (mm: number): number => Math.max(0.5, Math.ceil((0.95 * mm) / 5) / 2)
 
 export type LandUnit = 'acre' | 'hectare'
@@ -30,7 +30,7 @@ export const landUnitOf = (country: string | null): LandUnit => (country === 'NA
 export const areaForDisplay = (acres: number, unit: LandUnit): number =>
   Math.max(0.05, rounded(unit === 'hectare' ? acres / ACRES_PER_HECTARE : acres))
 
-/** Rounds to a tenth, small plots to a twentieth: a quarter stays. */
+/** Rounds areas to 0.1 and small plots to 0.05, so that 0.25 is unchanged. */
 const rounded = (area: number): number => (area < 1 ? Math.round(area * 20) / 20 : Math.round(area * 10) / 10)
 
 export const acresPerUnit = (unit: LandUnit): number => (unit === 'hectare' ? ACRES_PER_HECTARE : 1)

@@ -2,7 +2,7 @@ import type { LogEntry } from '../contracts/season.ts'
 import { itemAt } from '../shared/lookups.ts'
 import type { DayWeather, FieldSituation, Place, StoredPlan } from './types.ts'
 
-/** Invalid number; `field` is its path. */
+/** Thrown for an invalid number; `field` is the path of the number in the input. */
 export class InvalidNumberError extends RangeError {
   constructor(
     readonly field: string,

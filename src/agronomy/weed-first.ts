@@ -12,7 +12,7 @@ export function alignWeedingDeadline(considered: readonly ConsideredAdvice[]): C
   }))
 }
 
-/** Applications on a day; others wait for weather. */
+/** Rules that advise an application now; other fertilizer rules wait for the weather. */
 const NOW: ReadonlySet<Advice['rule']> = new Set(['fertilizer.basal', 'fertilizer.go', 'fertilizer.together'])
 const COUNTS: ReadonlySet<Advice['rule']> = new Set(['planting.stand', 'planting.stand-late'])
 

@@ -90,7 +90,7 @@ function measured(facts: BudgetFacts, { id, kg, bagKg }: BoughtBags, hectares: n
   }
 }
 
-/** Amount from which broadcasting is measured in steps, kg. */
+/** Minimum kg from which a broadcast amount is measured by pacing a strip. */
 const STEPPED_OUT = 10
 
 function spread({ how, spacing, capGrams }: BudgetFacts, id: GradeId, kg: number, hectares: number): Partial<Product> {

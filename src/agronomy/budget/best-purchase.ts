@@ -6,10 +6,10 @@ type Value = (brought: Nutrients, cost: number) => number
 
 /** Number of purchases to enumerate. Larger problems start with longer steps. */
 export const MAX_PURCHASES_ENUMERATED = 4000
-/** Number of product sets to refine: the best set in long steps is not always the best in short ones. */
+/** Number of product sets to refine, because the best set in long steps is not always the best in short steps. */
 const STARTS = 4
 const NEARLY = 1e-9
-/** Iterations per step length of the local search; on large fields further gains are small. */
+/** Maximum iterations of the local search per step length; further gains are small. */
 const MOST_TURNS = 20
 
 /** Finds the purchase of the greatest value. Ties: lower cost, nearer the `target`, fewer products, list order. */

@@ -23,7 +23,7 @@ const ALONG: readonly BottleCapCount[] = [...FOR_ONE_CAP, { caps: 1, stands: 8 }
 const PINCHES: readonly BottleCapCount[] = [...ALONG, { caps: 1, stands: 12 }, { caps: 1, stands: 15 }]
 /** Tolerance at the largest share: a cap for more than this many times as many stands is too small a dose for caps. */
 const STRETCH = 1.1
-/** Caps from which halves no longer matter. */
+/** Number of bottle caps from which half caps are not counted. */
 const MANY = 6
 
 /** Converts grams to level caps, halves from one cap on. @param most grams per stand, never exceeded */

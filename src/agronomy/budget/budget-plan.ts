@@ -15,7 +15,7 @@ import { planForRecommendedRate } from './recommended-rate-plan.ts'
 import { selectProductsForCrop } from './shop.ts'
 
 const CURRENCY = { NG: 'NGN', NA: 'NAD' } as const satisfies Record<Country, FertilizerPlan['currency']>
-/** Score of unfertilised maize (1 to 5): poor land needs manure first, rich land no fertilizer (AKILIMO). */
+/** Score of unfertilised maize, 1 to 5: land with 1 needs manure first, land with 5 no fertilizer (AKILIMO). */
 const POOR = 1
 const RICH = 5
 
@@ -29,7 +29,7 @@ export const planWithinBudget = (facts: BudgetFacts, input: FieldPlanInput): Fer
     risk: input.risk,
     look: input.look ?? null,
     manureKg: input.manure ?? 0,
-    // Default: the most common kind, and the weakest except compost.
+    // The default is cattle manure: the most common kind, and the weakest except compost.
     manureKind: input.manureKind ?? 'cattle',
   })
 

@@ -17,7 +17,7 @@ import {
 import { computePurchaseValue, requiredReturnsFor } from './required-return.ts'
 import { estimateYieldGain, extraYieldFunction } from './yield-gain.ts'
 
-/** Buys the amount with the largest surplus of revenue over cost and required marginal return; nothing if the whole does not pay. */
+/** Finds the purchase with the largest revenue minus cost and required marginal return; buys nothing if the total return is too low. */
 export function planForProfit(
   buying: PurchaseContext,
   yields: YieldFacts,

@@ -80,7 +80,7 @@ function splitStraights(
   }
 }
 
-/** Application nearest to the centroid of the nitrogen shares; an amount for only one application goes there. */
+/** Returns the application nearest to the centroid of the nitrogen shares, which gets amounts too small to split. */
 const centroidOf = (applications: readonly ApplicationDoses[]): number =>
   Math.round(applications.reduce((sum, { open }, s) => sum + open * s, 0))
 

@@ -8,12 +8,12 @@ import { neighbouringSoilScores, yieldResponseFunction } from './yield-response.
 /** Share of the water-limited yield in a bad year. */
 const BAD_YEAR = 0.5
 
-/** Variation among fields with one score (CV of soil nitrogen supply 42 %, of phosphorus 57 %; Tabi et al. 2008). */
+/** Share by which the gain varies among fields with the same score (CV of soil nitrogen supply 42 %, of phosphorus 57 %; Tabi et al. 2008). */
 const FIELDS_DIFFER = 0.4
 
 type Extra = (given: Nutrients) => number
 
-/** @param given kg of each element for the field */
+/** Returns a function from nutrients applied to extra yield, both in kg for the whole field. */
 export function extraYieldFunction(
   want: BudgetRequest,
   yields: YieldFacts,

@@ -1,11 +1,11 @@
 import { itemAt } from '../../shared/lookups.ts'
 import { CLIMATE_STATIONS } from './climate-stations.ts'
 
-/** °C per m. */
+/** Temperature lapse rate, °C per metre of elevation. */
 export const LAPSE_RATE = 0.0065
 const DAYS = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** Mid-month knots; temperatures at the cell's own elevation. */
+/** Climate of a 0.1° cell at mid-month, interpolated between; temperatures at the elevation of the cell. */
 interface Cell {
   elevation: number
   tMax: Float64Array
@@ -18,7 +18,7 @@ interface Cell {
   hargreavesRatio: Float64Array
 }
 
-/** Memo: one entry per 0.1° cell, emptied beyond the number that both countries need. */
+/** Cache of 0.1° cells; emptied when it has more cells than both countries together. */
 const cells = new Map<number, Cell>()
 const MOST_CELLS = 4096
 
@@ -85,13 +85,13 @@ function interpolate(lat: number, lng: number): Cell {
   }
 }
 
-/** Plain zonal mean temperature, °C at sea level (from memory): 27 at the equator, 7 at 50°, seasons growing polewards. */
+/** Estimates the mean temperature at sea level by latitude, °C (from memory): 27 at the equator, 7 at 50°, with stronger seasons towards the poles. */
 function warmthByLatitude(lat: number, month: number): number {
   const summer = Math.cos(((month - 6.5) * Math.PI) / 6) * Math.sign(lat)
   return 27 - 0.008 * lat * lat + Math.min(14, 0.25 * Math.abs(lat)) * summer
 }
 
-/** Knots with the monthly means, (before + 6·own + after)/8 each; rain at least `least`. */
+/** Adjusts mid-month values so that interpolating linearly between them keeps the monthly means: mean = (previous + 6·own + next)/8. Values stay at or above `least`. */
 function knots(means: number[], least = Number.NEGATIVE_INFINITY): Float64Array {
   const values = Float64Array.from(means)
   for (let round = 0; round < 6; round++) {

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '../dates.ts'
 import type { FieldSituation, Place, RainsForecast } from '../types.ts'
 import { daysOfRainLeft, usualRainStart } from './rainy-seasons.ts'
 
-/** Days between a seasonal forecast and the usual dates beyond which it concerns another season. */
+/** Maximum days between a forecast start of the rains and the usual one; a forecast farther away is for another season. */
 const SAME_SEASON = 120
 
 type RainSite = Pick<FieldSituation, 'place' | 'rains'>

@@ -2,7 +2,7 @@ import data from '../data/zones.json' with { type: 'json' }
 
 const KM_A_DEGREE = 111
 
-/** Elevation, m, of the named highland at a point; null elsewhere. Highlands have no climate station. */
+/** Returns the elevation in m of the highland at a point; null elsewhere. No highland has a climate station. */
 export function highlandElevation(lat: number, lng: number): number | null {
   const highland = data.highlands.find(
     (h) => KM_A_DEGREE * Math.hypot(h.lat - lat, (h.lon - lng) * Math.cos((lat * Math.PI) / 180)) <= h.radius_km,

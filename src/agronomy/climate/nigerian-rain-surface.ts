@@ -10,7 +10,7 @@ interface Dates {
   late: number
 }
 
-/** Days before (negative) and after the surface at one state's point. */
+/** Days by which the dates of a state differ from the fitted surface; negative is earlier. */
 interface Offsets {
   lat: number
   lng: number
@@ -35,7 +35,7 @@ const OFFSETS: Offsets[] = values.map((v) => ({
  * half of ETo; `end.late`: 60 mm of stored water used.
  */
 export function nigerianRainDates(place: Place, high: boolean): { start: Dates; end: Dates } {
-  // The formula holds only for Nigeria.
+  // Latitude and longitude are clamped: the fitted surface is valid only inside Nigeria.
   const lat = between(4.3, place.lat, 13.9)
   const lng = between(2.7, place.lng, 14.6)
   const start = surface(formula.start_doy, lat, lng)
@@ -43,7 +43,7 @@ export function nigerianRainDates(place: Place, high: boolean): { start: Dates; 
   const [startEarly, startSafe, endEarly, endLate] = offsetsAt(lat, lng)
   return {
     start: high
-      ? // Over 1,000 m 5 to 25 days before the surface.
+      ? // Above 1,000 m the rains start 5 to 25 days earlier than the fitted surface.
         { early: start - 25, median: start + between(-25, startEarly, -5), late: start - 5 }
       : { early: start + startEarly, median: start, late: start + startSafe },
     end: { early: end + endEarly, median: end, late: end + endLate },
@@ -74,7 +74,7 @@ function offsetsAt(lat: number, lng: number): [number, number, number, number] {
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value))
 
-/** Day of a common year, 0 = 1 January, of an `MM-DD`. */
+/** Returns the day of a non-leap year of an `MM-DD`; 0 is 1 January. */
 function ofYear(monthDay: string): number {
   const [month, day] = [Number(monthDay.slice(0, 2)), Number(monthDay.slice(3))]
   return itemAt([0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334], month - 1) + day - 1

@@ -10,7 +10,7 @@ const DRY_DAY_MM = 1
 export type OnsetRuleId = 'onset-garcia' | 'onset-jd' | 'onset-namibia'
 
 interface OnsetRule {
-  /** Rain sum, mm, over the days, with a least number of wet days. */
+  /** Onset needs this rain in mm within `days`, on at least `wetDays` days. */
   sumMm: number
   days: number
   wetDays: number
@@ -24,12 +24,12 @@ const ONSETS: Record<OnsetRuleId, OnsetRule> = {
 
 const MOST_DRY_DAYS = 7
 const LOOK_AHEAD = 30
-/** Days without a long dry spell that prove an onset (our choice). */
+/** Days without a long dry spell after which an onset counts as confirmed (our choice). */
 const PROVEN_AFTER = 14
 /** Days before the usual start from which the onset is searched; in Namibia the search starts on 1 November. */
 const SEARCHED_BEFORE = 45
 
-/** Latitude north of which Nigeria has one rain peak and Sivakumar's onset holds. */
+/** Latitude, °N, above which Nigeria has one rain peak a year and the onset rule of Sivakumar applies. */
 export const NORTHERN_LATITUDE = 9
 
 export function onsetRuleFor(place: Place): OnsetRule & { id: OnsetRuleId } {

@@ -19,9 +19,9 @@ export interface RainSpell {
 
 /** Daily rain from which field work stops, mm. */
 const WET_DAY = 5
-/** Rain on either side that joins two spells across one dry day, mm (our choice). */
+/** Rain in mm after a single dry day from which both sides count as one rain spell (our choice). */
 const AFTER_A_GAP = 7
-/** Days back that still belong to the spell. */
+/** Days before today that may belong to the rain spell. */
 const BEHIND = 7
 
 /**

@@ -8,7 +8,7 @@ import { daysOfRainLeft, usualRainStartDay, usualRainsAt } from './rainy-seasons
 export interface RainsState {
   began: string
   seen: boolean
-  /** True if the start is too recent to exclude a long dry spell. */
+  /** True if the rains began too recently to be sure that no long dry spell follows (false start). */
   maybeFalse: boolean
   /** True after the end of the rains: by the soil store if days are known, else by the usual date. False before the start. */
   over: boolean
@@ -16,7 +16,7 @@ export interface RainsState {
 
 /** Days after the usual late start beyond which history does not reach the onset (our choice). */
 const SEEN_UNTIL = 30
-/** Recorded days from which measurements outweigh the usual dates. */
+/** Minimum recorded days for measured rain to be trusted over the usual dates. */
 const KNOWN_DAYS = 14
 
 /**

@@ -6,7 +6,7 @@ import { nigerianRainDates } from './nigerian-rain-surface.ts'
 import { nearestYearlySpan } from './yearly-spans.ts'
 import { findAgroZone, ZONES, type ZoneId } from './zones.ts'
 
-/** `MM-DD`: the day it comes early, in the middle and late among years. */
+/** Spread of a date among years, as `MM-DD`: early, median and late. */
 interface Spread {
   early: string
   median: string

@@ -7,7 +7,7 @@ export interface RadiationSite {
   lng: number
   /** Metres above sea level. */
   elevation: number
-  /** Within about 60 km of the sea: eq. 50 uses 0.19 instead of 0.16. */
+  /** True within 60 km of the sea, where FAO-56 eq. 50 uses the coefficient 0.19 instead of 0.16. */
   coastal: boolean
 }
 

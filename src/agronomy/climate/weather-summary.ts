@@ -5,7 +5,7 @@ import { climateNormalOfDay, typicalDayOfYear } from './climate-normals.ts'
 
 /** Weather summary around today. Rain in mm, temperatures in °C, wind in km/h at 10 m. */
 export interface WeatherSummary {
-  /** False if the days ahead are climate normals instead of a forecast. */
+  /** True if the days ahead are a forecast, false if they are climate normals. */
   live: boolean
   /** Up to 7 days from `asOf` on; typical days if no forecast is known. */
   ahead: readonly DayWeather[]
@@ -20,7 +20,7 @@ export interface WeatherSummary {
   tMean3: number
   humidity3: number | null
   windMax3: number | null
-  /** Past rain: measured if history has it, otherwise typical. */
+  /** Rain of the last 3 days, mm: measured, or the climate normal if not recorded. */
   rainLast3: number
   rainLast7: number
   rainLast14: number

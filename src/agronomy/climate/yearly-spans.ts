@@ -1,6 +1,6 @@
 import { dayNumberOfMonthDay, yearOfDayNumber } from '../dates.ts'
 
-/** Day numbers, both included. */
+/** Range of day numbers; both ends are included. */
 interface DaySpan {
   start: number
   end: number

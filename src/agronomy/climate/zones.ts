@@ -60,7 +60,7 @@ const BY_NAME = new Map(
   STATES.flatMap((s) => [s.state, ...s.aliases].flatMap((name) => [[name, s] as const, [plain(name), s] as const])),
 )
 
-/** A state's middle for a zone in which crops were tested. */
+/** Returns an example place in a zone: the centre of a state in which crops were tested. */
 export function examplePlaceInZone(zone: ZoneId): Place {
   const { lat, lon: lng, state } = STATES.find((record) => record.zone === zone)!
   return { lat, lng, elevation: null, country: ZONES[zone].country, state }

@@ -31,14 +31,14 @@ export interface CropFacts {
   root: { zrMax: number; p: number; rough: boolean }
   /** Temperature limits for degree days. `byStage`: AquaCrop has degree days for this crop's stages. */
   gdd: { base: number; upper: number; byStage: boolean } | null
-  /** Tmin below `slow` stops growth, below `slowYoung` that of seedlings; at or below `kill` the plant dies (null: unknown). */
+  /** Minimum temperatures in °C: growth stops below `slow` (seedlings: `slowYoung`), and the plant dies at or below `kill`; null if unknown. */
   cold: { slow: number | null; slowYoung: number | null; kill: number | null }
   /** Seasonal yield response to water (FAO-33); null when unknown. */
   ky: number | null
   plantsPerHectare: number | null
   /** Moisture for safe storage, %. */
   storage: { moisture: number | null; rough: boolean }
-  /** True if a figure that the water balance uses is weak. */
+  /** True if a figure that the water balance uses is from memory or a proxy. */
   rough: boolean
 }
 
@@ -49,10 +49,10 @@ const allFacts = lazily(() => {
   return recordFrom(CANONICAL_CROPS, (id, n) => factsOf(id, itemAt(records, n)))
 })
 
-/** Everything known of a crop. */
+/** Returns the record of a crop with its derived figures. */
 export const cropFacts = (id: CanonicalCropId): CropFacts => allFacts()[id]
 
-/** Records, figures and practice of all crops in one shape each. */
+/** Copies records, figures and practices of all crops to one object shape each, for fast property access. */
 function alikeRecords(records: readonly CropRecord[]): CropRecord[] {
   const figures = withUniformShape(records.map((record) => record.figures))
   const establishment = withUniformShape(records.map(({ practice }) => practice.establishment))
@@ -113,7 +113,7 @@ function shapeOf(record: CropRecord): Pick<AnnualCrop, 'grownFor' | 'growth'> {
 function stagesOf(record: CropRecord): StageLengths {
   const { figures } = record
   const chosen = figures.stages.chosen
-  // A tree's stage lengths only carry its Kc, which is the mid value all year.
+  // A tree has Kc mid all year; its stage lengths only serve to give that value.
   if (record.life === 'tree') return chosen ?? { ini: 90, dev: 90, mid: 120, late: 65, total: 365 }
   if (typeof record.stages === 'object') return record.stages
   const longest = figures.season_days?.[1]

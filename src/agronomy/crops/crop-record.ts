@@ -28,7 +28,7 @@ interface Every {
   postharvest: PostharvestFacts | null
   /** Fertiliser rates, splits and placement, read by `fertilizerFigures`; null where none are known: only manure is advised. */
   fertilizer: object | null
-  /** Nutrients that count most where the budget does not pay for all; trees and mats are fed by the plant. */
+  /** Weights of nitrogen, phosphate and potash where the budget does not cover all; trees and mats get fertilizer per plant. */
   fedAs: NutrientWeighting
   /** Manure that restores land where unfertilised plants stay knee high, t/ha; below it no bag pays (AKILIMO; the amount is our choice). */
   mendedBy?: number
@@ -40,7 +40,7 @@ interface Every {
   handling: HandlingSteps
   /** Growth stages in which water shortage costs most. */
   sensitive: readonly GrowthStage[]
-  /** True for the crops most sensitive to waterlogging (from memory): less rain already matters. */
+  /** True for the crops most sensitive to waterlogging (from memory); heavy-rain advice starts at less rain. */
   drowns: boolean
   /** Pests, in the order in which equal risks are advised. */
   pests: readonly PestId[]
@@ -56,7 +56,7 @@ export interface AnnualCrop extends Every {
   stages: TabledStages | StageLengths
   growth: GrowthStageStartShares | null
   harvest: Harvest
-  /** Days after the first harvest day that the crop may still stand; picked crops bear for months. */
+  /** Days for which the crop may stay in the field after the first harvest day; picked crops bear for months. */
   lingers: number
   care: {
     /** Day until which the crop must be weeded, before its canopy closes. */
@@ -81,7 +81,7 @@ export interface AnnualCrop extends Every {
   plantedLike: CanonicalCropId | null
 }
 
-/** Plantain and banana: a mat of suckers with a first year of its own, then bearing all year. */
+/** Plantain and banana, which grow in mats: suckers that bear all year after a first year without fruit. */
 export interface MatCrop extends Every {
   life: 'mat'
   stages: TabledStages
@@ -93,7 +93,7 @@ export interface Tree extends Every {
   /** Years until the tree bears (from memory). */
   yearsToBear: number
   year: TreeCalendar
-  /** Months before flowering in which watering costs flowers. */
+  /** Months before flowering in which watering reduces the number of flowers. */
   restsDry?: number
 }
 
@@ -123,7 +123,7 @@ export type Harvest =
   | {
       kind: 'roots'
       sign: RipenessSign
-      /** True if the crop gets no water at the end, like grain. */
+      /** True if watering stops before harvest, as for grain. */
       driesOff: boolean
       /** True if the crop keeps in the ground: lifted at any time from maturity on, except when the first rains use up its starch. */
       waits: boolean

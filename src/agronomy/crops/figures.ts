@@ -58,7 +58,7 @@ interface GddFigures extends Sourced {
 }
 
 interface SpacingFigures {
-  /** Country; absent: every other one. */
+  /** Country of the row; a row without one is for all other countries. */
   country?: string
   row_cm?: number | number[]
   plant_cm?: number | number[]

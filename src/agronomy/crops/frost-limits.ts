@@ -3,7 +3,7 @@ export interface FrostLimit {
   hardiness: 'tender' | 'tree' | 'hardy'
   light: number
   killing: number
-  /** Limits in ear or flower. */
+  /** Frost limits while the crop is in ear or flower. */
   inFlower?: { light: number; killing: number }
 }
 

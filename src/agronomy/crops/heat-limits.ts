@@ -3,12 +3,12 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 /** Air temperatures, °C, at which flowers and young grain or fruit fail, and the number of hot days within a period that does so. */
 export interface HeatLimit {
   day: number
-  /** Day limit on wet soil: heat harms mostly through thirst. */
+  /** Daytime limit on wet soil, °C: heat mostly harms plants that lack water. */
   dayOnWetSoil?: number
   night: number
   days: number
   of: number
-  /** From memory. */
+  /** True if the figure is from memory, not from a source. */
   rough?: boolean
 }
 

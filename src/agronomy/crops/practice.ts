@@ -1,7 +1,7 @@
 import type { MaturityClass } from '../../contracts/season.ts'
 import type { PracticeSourceId } from '../sources.ts'
 
-/** The countries whose guides were read, as their data name them. */
+/** Countries with growing guides, by the names in the data files. */
 export type GuideCountry = 'Nigeria' | 'Namibia'
 
 /** Returns the country whose guides apply to a place (ISO code, null unknown). */
@@ -10,7 +10,7 @@ export const guideCountryOf = (code: string | null): GuideCountry => (code === '
 /** Growing practice of one crop, as in `data/practice/<crop>.json`. Days are days after planting unless `from` says otherwise. */
 export interface Practice {
   maturity_classes: MaturityFigures[]
-  /** First day of the count, if not sowing. */
+  /** Event from which days are counted, if not sowing. */
   days_counted_from?: SourcedValue<'transplanting'>
   planting: PlantingFigures[]
   establishment: Record<string, SourcedValue | undefined>
@@ -46,7 +46,7 @@ interface HeadsWithRains {
   days_to_ripe: number
   /** Minimum days from sowing to heading for a harvest. */
   least_days_to_head: number
-  /** Days that heading moves for each day of later sowing. */
+  /** Days by which heading is later for each day that sowing is later. */
   later_per_day: number
   /** True if most farmers of the region grow this class. */
   usual: boolean
@@ -62,7 +62,7 @@ export interface PlantingFigures extends Sourced {
   best: [string, string] | null
   /** First and last `MM-DD` of the harvest, if day length or the end of winter sets the harvest and not the age. */
   ripens?: [string, string]
-  /** Never from memory. */
+  /** Latest planting day, `MM-DD`; only from a source, never from memory. */
   latest: string | { by_class: Partial<Record<MaturityClass, string>> } | { rule: string; slack_days: number } | null
 }
 

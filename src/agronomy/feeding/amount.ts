@@ -14,7 +14,7 @@ export const bagAmountKilograms = ({ bags, kg, bagKg }: BagAmount): number => ba
 const NEAR = 0.1
 const MANY_BAGS = 10
 
-/** Half bags within a tenth, else weighed kilograms. @param kg of the product @param most kg, never exceeded */
+/** Rounds to half bags if the error is within a tenth, else to kilograms to weigh. @param kg of the product @param most kg, never exceeded */
 export function roundToBagAmount(grade: GradeId, kg: number, most: number): BagAmount {
   const { bagKg } = GRADES[grade]
   const step = kg >= MANY_BAGS * bagKg ? bagKg : bagKg / 2

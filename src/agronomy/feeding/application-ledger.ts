@@ -24,7 +24,7 @@ export interface LedgerEntry extends ScheduledApplication {
   forbidden: number
   /** True after a run has announced that the application no longer pays. */
   saidLate: boolean
-  /** Its days began before the crop was added: it may have been given. */
+  /** True if the application was due before the crop was added, so that it may already have been applied. */
   unmet: boolean
 }
 
@@ -37,12 +37,12 @@ interface Ledger {
   late: readonly LedgerEntry[]
 }
 
-/** Days before the window in which a log entry counts as the next application. */
+/** Days before the window of an application in which a log entry still counts for it. */
 const BEFORE = 3
 const AHEAD = 14
-/** Days within which log entries count as one application. */
+/** Log entries within this many days count as one application. */
 const SAME = 7
-/** Days after the last advice in which a log entry answers it. */
+/** Days after the last advice in which a log entry counts for the advised application. */
 const ANSWERS = 21
 /** Maximum applications that are combined. */
 const MOST_AT_ONCE = 2

@@ -101,7 +101,7 @@ function rateOf(record: FertilizerFigures | null, zone: ZoneId, system: Producti
   return { target, rough: found.rough, withManure: use.startsWith('only with manure') }
 }
 
-/** No muriate of potash for chloride-sensitive crops, nor for pegs, which need lime (FAO crop information). */
+/** Limits muriate of potash for chloride-sensitive crops, and for crops with pods in the ground, which need calcium (FAO crop information). */
 function atOnceOf(crop: CanonicalCropId): BudgetFacts['atOnce'] {
   const { record } = cropFacts(crop)
   const most = record.life === 'annual' && record.care.pegs ? 0 : record.muriateAtOnce

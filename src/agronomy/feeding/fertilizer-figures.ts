@@ -14,7 +14,7 @@ export type ManureAnimal = 'poultry' | 'goat_sheep' | 'cattle'
 
 interface ManureFigures extends Sourced {
   text: string
-  /** Parsed `text`: kind of manure, and t/ha or kg per tree. */
+  /** Animal of the manure, parsed from `text`, which also has t/ha or kg per tree. */
   of?: ManureAnimal
   t_ha?: [number, number]
   kg_per_plant_a_year?: number

@@ -54,7 +54,7 @@ function whenOf(field: Field, row: SplitFigures): When {
   }
 }
 
-/** Days after planting; for seedlings, after transplanting. */
+/** Returns the usual days of an application after planting, or after transplanting for transplanted crops. */
 function usualDays(
   { crop, seasonLength }: Field,
   row: SplitFigures,

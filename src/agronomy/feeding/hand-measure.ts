@@ -14,7 +14,7 @@ export interface HandMeasure {
   stands: number
 }
 
-/** cm between stands up to which a furrow replaces holes. */
+/** Distance between stands in cm up to which fertilizer goes into a furrow instead of holes. */
 const DENSE = 20
 
 export function placementForSpacing(
@@ -49,7 +49,7 @@ function counted(per: HandMeasure['per'], grams: number, cap: number, most?: num
   return count && { per, ...count }
 }
 
-/** Strides for 10 kg, beside a 50-stride width. */
+/** Returns the length in strides of the strip, 50 strides wide, for 10 kg. */
 const strides = (kgPerHectare: number): HandMeasure => ({
   per: 'strides',
   caps: 0,

@@ -9,14 +9,14 @@ import type { Variety } from './variety.ts'
 
 /** Days after the usual end of the rains in which vines dry (a choice); tubers are ripe a month before (Onwueme 1978, GTZ). */
 const VINES_DRY = 30
-/** Days under which a tuber has not filled (a choice). */
+/** Minimum days for a tuber to fill (a choice). */
 const LEAST_DAYS = 120
 
 /** True for yam, whose vines die when the rains end, whatever water they get. */
 export const diesWhenRainsEnd = (record: CropRecord): boolean =>
   record.life === 'annual' && record.grownFor === 'root' && record.care.staked
 
-/** Bounds an assumed variety that dies when the rains end: its class would have it stand for months. */
+/** Ends an assumed variety that dies with the rains soon after them; its maturity class alone would let it stand for months. */
 export function boundVarietyByRains(
   variety: Variety,
   { record }: CropFacts,

@@ -19,12 +19,12 @@ export interface EmergenceInfo {
   delay: number
 }
 
-/** mm that wet the seed bed in three days, or in total since sowing (a choice). */
+/** Rain in mm that wets the seed bed: in three days, or in total since sowing (a choice). */
 const WETS_IN_3_DAYS = 10
 const WETS_TOGETHER = 15
-/** mm of a typical day from which an unrecorded day counts as moist. */
+/** Rain in mm of a climate normal from which a day without record counts as moist. */
 const MOIST_NORMAL = 1
-/** Work that needs emerged plants. */
+/** Log kinds of work that is possible only after emergence. */
 const ON_PLANTS: ReadonlySet<LogKind> = new Set(['scouted', 'thinned', 'staked', 'earthed_up', 'harvested'])
 const AMONG_PLANTS: ReadonlySet<LogKind> = new Set(['weeded', 'fed'])
 const BEFORE_SOWING = 3
@@ -90,7 +90,7 @@ function rottedBy(s: FieldSituation, facts: CropFacts, planted: string, failed: 
 
 /** First day from `from` with a wet seed bed; immediate on an irrigated field and in a nursery. */
 function firstWetDay(s: FieldSituation, facts: CropFacts, from: string, fresh: boolean): string | null {
-  // Setts sleep in dry capped mounds until the rains, or a watering that was told.
+  // Yam setts stay dormant in dry capped mounds until the rains or a reported watering.
   if ((isIrrigated(s) && !diesWhenRainsEnd(facts.record)) || sowsNursery(s, facts)) return from
   const { history, asOf, place } = s
   const watered = logEntriesOf(s, 'watered', from).find(({ amount }) => amount !== 0)?.date ?? null

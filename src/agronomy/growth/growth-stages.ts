@@ -19,7 +19,7 @@ export interface GrowthStageStartShares {
   fruiting?: number
   mature: number
   harvesting: number
-  /** Base days of the shares, where the first lifting ends the season before the crop's end. */
+  /** Days that the shares refer to, for crops whose first harvest comes before the end of the season. */
   ofDays?: number
 }
 

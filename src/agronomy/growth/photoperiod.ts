@@ -4,7 +4,7 @@ import { guideCountryOf, type MaturityFigures } from '../crops/practice.ts'
 import { dayNumber } from '../dates.ts'
 import type { Place } from '../types.ts'
 
-/** Days after sowing. */
+/** Days after sowing on which a photoperiod-sensitive crop heads and ripens. */
 interface BoundDays {
   heading: number
   ripe: number

@@ -8,7 +8,7 @@ export type SowingSite = Pick<FieldSituation, 'place' | 'irrigation' | 'soil' | 
 
 type Needs = 'watering' | 'low-ground' | 'upland' | 'lowland' | 'anything'
 
-/** Reads `planting[].system`. */
+/** Returns what a planting time requires, parsed from the text of `planting[].system`. */
 export function plantingRequirement(system: string): Needs {
   let needs = known.get(system)
   if (!needs) {

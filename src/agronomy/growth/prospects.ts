@@ -25,7 +25,7 @@ import {
 import { isTooCoolForCrop } from './temperature-effect.ts'
 import { meanDaysToMaturity, usualMaturityClass, type Variety } from './variety.ts'
 
-/** Chance that spending returns. `late`: may still ripen, spend little; others but `fine`: spend nothing. */
+/** Prospects of a crop. `fine`: spending pays; `late`: may still ripen, spend little; all others: spend nothing. */
 export type CropProspects = 'fine' | 'late' | 'too_late' | 'too_dry' | 'wrong_season'
 
 type Unfit = 'cold' | 'chill' | 'hot' | 'wet' | 'no_rain'
@@ -38,16 +38,16 @@ export interface SeasonOutlook {
   yearRain: number
 }
 
-/** Days after the last useful one in which a crop may still ripen. */
+/** Days after the last planting day in which a planted crop may still ripen. */
 const STILL_LATE = 7
-/** Grace of roots and tubers, which only stay small (a choice). */
+/** The same for roots and tubers, which ripen but stay small (a choice). */
 const ROOTS_STILL_LATE = 30
-/** Days before a window in which planting is merely early. */
+/** Days before a planting window in which planting counts as early, not as out of season. */
 export const MAX_DAYS_EARLY = 45
-/** Grace days of a dry-season crop, fewer where heat follows (a choice). */
+/** Days after the last planting day allowed to an irrigated dry-season crop; fewer where heat follows (a choice). */
 const WATERED_GRACE = { cold: 30, hot: 14 }
 
-/** Days after planting in which most would be spent; fertiliser waits until they are over. */
+/** Days after planting in which fertilizer waits, because the crop may fail and most of the money is spent then. */
 const SPENT_DAYS = 14
 
 /** True on a day on which little is spent on a crop sown late, whose harvest is dried. */
@@ -59,11 +59,11 @@ export function deservesLittleSpending(
   return record.harvest.kind === 'dried' && daysBetween(season.planted, day) <= SPENT_DAYS
 }
 
-/** Day to judge: planned, planted, or today where what was set out has died. */
+/** Returns the planting day to judge: planned or actual, or today if the transplants have died. */
 const plantingDayOf = (s: FieldSituation, facts: CropFacts, { planned, planted }: SeasonDates): string | null =>
   planned ?? (diedOn(s, facts, planted) === null ? planted : s.asOf)
 
-/** Judges a planting day at its place; trees and mats by annual rain and nights only. */
+/** Judges whether a crop planted on its day can ripen at its place; trees and mats by annual rain and night temperatures only. */
 export function assessSeasonOutlook(
   s: FieldSituation,
   facts: CropFacts,
@@ -131,7 +131,7 @@ export function assessSeasonOutlook(
   }
   if (left === null || isOutsideRains(s, date, left)) return withProspects('wrong_season', 'no_rain')
   if (isGrownAllYear(facts, zone, s)) return withProspects('fine')
-  // Usual rains may still serve a planted crop; unsown crops do not rely on them.
+  // A planted crop may count on the usual rains to continue; a crop not sown yet must not.
   const grace = season.planned === null ? (last?.grace ?? 0) : 0
   const still = (facts.record.harvest.kind === 'roots' ? ROOTS_STILL_LATE : STILL_LATE) + grace
   if (behind <= still || outlivesDrySeason(facts, variety)) return withProspects('late')
@@ -202,7 +202,7 @@ function hasBorne({ record, stages }: CropFacts, { planted }: SeasonDates, asOf:
   return daysBetween(planted, asOf) > (record.life === 'tree' ? record.yearsToBear * 365 : stages.total)
 }
 
-/** Share of the good-harvest rain below which a tree hardly bears (a choice). */
+/** Share of the rain for a good harvest below which a tree bears hardly any fruit (a choice). */
 const WANTED = 0.85
 
 /** True for a bearing tree outside its guides' zones with less than optimal rain (ECOCROP): no spending. */
@@ -242,7 +242,7 @@ function tooDry(facts: CropFacts, yearRain: number, zone: ZoneId, s: FieldSituat
     plantingTimesOfZone(record.practice, zone).length > 0
   return yearRain < (least === null || gathers ? DESERT : least.mm)
 }
-/** mm a year below which no rain-fed crop grows (ECOCROP's pearl millet). */
+/** Annual rain in mm below which no rain-fed crop grows (minimum of pearl millet in ECOCROP). */
 const DESERT = 200
 
 /** Days after the rains in which a crop may ripen (choices): on deep roots, on stored water, a paddy few. */
@@ -267,7 +267,7 @@ function rainIsShort(facts: CropFacts, variety: Variety, left: number | null): b
 /** Days after the rains in which a photoperiod-sensitive crop still heads with a harvest (a choice). */
 const HEADS_AFTER = 20
 
-/** Mean temperature in growth outside ECOCROP's absolute limits. */
+/** Returns why the mean temperature of the season is outside ECOCROP's absolute limits; null if it is inside. */
 function unfitWeather(place: Place, { record }: CropFacts, planted: string, days: number): 'cold' | 'hot' | null {
   const { t_abs_min_c: least, t_abs_max_c: most } = record.figures.ecocrop ?? {}
   const first = dayNumber(planted)
@@ -281,7 +281,7 @@ function unfitWeather(place: Place, { record }: CropFacts, planted: string, days
 }
 const WEEK = 7
 
-/** Limits without a guide: heat in any year; in cold winters a third of nights below ECOCROP's minimum (a choice). */
+/** Returns why the climate is unfit in a zone without growing guide: heat, or a third of winter nights below ECOCROP's minimum (a choice). */
 function unfitUnknown(place: Place, facts: CropFacts, planted: string, days: number): 'chill' | 'hot' | null {
   if (isChilly(place, facts, planted, days)) return 'chill'
   return unfitWeather(place, facts, planted, days) === 'hot' ? 'hot' : null

@@ -14,11 +14,11 @@ export interface SowingWindow {
   from: string
   best: { from: string; to: string }
   to: string
-  /** Value of `to` from a source or the rains; null where it ends a window from memory (not shown). */
+  /** Last planting day that may be shown: from a source or the rains; null if it is from memory. */
   last: string | null
-  /** Days after `to` covered by the usual instead of the early end of rains. */
+  /** Days after `to` in which a crop still ripens in a usual year, but not when the rains end early. */
   grace: number
-  /** Planted into dry soil to wait for rain. */
+  /** True if the crop is sown into dry soil before the rains. */
   dry: boolean
   watered: boolean
   ripens: { from: string; to: string } | null
@@ -74,7 +74,7 @@ export function sowingWindowCache(ground: SowingSite): GroundMemory {
   return memory
 }
 
-/** Memo key: planting-related properties; rains represent the place. */
+/** Returns the cache key of a site: irrigation, soil, rice field, and the usual rains in place of coordinates. */
 export function sowingSiteKey(ground: SowingSite): string {
   const { place, soil, riceField, irrigation } = ground
   const rains = usualRainsAt(place)
@@ -99,7 +99,7 @@ export function sowingWindowsAround(
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
 
-/** Windows relative to a day: containing, last before, next to open. */
+/** Planting windows around a day: the open one, the last closed one and the next to open. */
 export interface WindowsAroundDay {
   open: SowingWindow | null
   last: SowingWindow | null
@@ -118,12 +118,12 @@ export function relateWindowsToDay(windows: readonly SowingWindow[], date: strin
 
 const lastToEnd = (a: SowingWindow | null, b: SowingWindow): SowingWindow => (a !== null && a.to > b.to ? a : b)
 
-/** Zones of a row from which its first day is that of the wettest, and no day of each (a choice). */
+/** Number of zones from which a planting row's first day is only right for the wettest of them (a choice). */
 const MANY_ZONES = 5
 
 const isSpread = ({ zones }: PlantingFigures): boolean => zones.includes('all') || zones.length >= MANY_ZONES
 
-/** A row of many zones opens on rain-fed ground when the rains may start there. */
+/** Replaces the first day of a row for many zones by the local start of the rains, on rain-fed fields. */
 function localRow(row: PlantingFigures, ground: SowingSite): PlantingFigures {
   const early = usualRainsAt(ground.place)?.start.early
   const [from, to] = row.best!
@@ -249,7 +249,7 @@ function daysGiven(
 /** Days of rain that a young tree or mat needs after planting (tc_banana: 3-4 months; oil palm and AKILIMO for cassava: 3). */
 export const ROOTING_RAIN_DAYS = 90
 
-/** Rains, days, below which no variety has slack (a choice). */
+/** Length of the rains in days below which no variety has spare days (a choice). */
 const SHORT_RAINS = 100
 /** Days after the usual start in which sowing is always in time (a choice). */
 const FIRST_RAINS = 7

@@ -171,7 +171,7 @@ function nearestDay(day: number, stage: GrowthStage, growth: GrowthStageStarts):
   return Math.min(Math.max(day, from), to)
 }
 
-/** Days outside a stage: positive after its end, negative before its start, 0 inside. */
+/** Returns how many days `dap` lies outside a stage: positive after the end, negative before the start, 0 inside. */
 function gapToStage(dap: number, stage: GrowthStage, stages: StageLengths, growth: GrowthStageStarts): number {
   const fao = FAO_STAGE_OF[stage]
   const starts = {
@@ -193,7 +193,7 @@ function gapToStage(dap: number, stage: GrowthStage, stages: StageLengths, growt
   return dap >= to ? dap - to : 0
 }
 
-/** Days since the last planting window opened; without a window, since growth usually starts. */
+/** Returns days since the last planting window opened; without a window, days since the usual start of growth. */
 function usualDay(s: FieldSituation, facts: CropFacts, stages: StageLengths, growth: GrowthStageStarts): number {
   const length = { id: null, days_max: stages.total }
   const opened = findSowingWindows(facts, findAgroZone(s.place), s, length, s.asOf).findLast(

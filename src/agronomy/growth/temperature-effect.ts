@@ -9,17 +9,17 @@ import type { Place } from '../types.ts'
 import { computeGrowingDegreeDays } from './growing-degree-days.ts'
 import { plantingTimesOfZone } from './planting-times.ts'
 
-/** Bound on the factor; larger differences are not trusted. */
+/** Minimum of the factor; larger differences from 1 are not trusted. */
 const QUICKEST = 0.8
 const SLOWEST = 1.6
-/** Smaller differences lie within a class's range. */
+/** Difference of the factor from 1 that is ignored: it lies within the range of a maturity class. */
 const NO_MATTER = 0.05
 const WEEK = 7
 /** Elevation of lowland variety trials, m: Abuja 344, Kano 476, Zaria 686 (a choice within these). */
 const LOWLAND = 500
 const atLowland = cachePerPlace((place): Place => ({ ...place, elevation: LOWLAND }))
 const COLD_ZONES: ReadonlySet<ZoneId> = new Set(['montane', 'na_coast'])
-/** Factors from which a warm-season crop cannot ripen; roots only stay small (choices). */
+/** Factor from which a warm-season crop cannot ripen; roots ripen, but stay small (a choice). */
 const TOO_SLOW = 2
 const ROOTS_TOO_SLOW = 2.4
 
@@ -29,7 +29,7 @@ interface Sowing {
   place: Place
   /** Planting day, ISO. */
   planted: string
-  /** Days of the variety, and the zones in which they are known. */
+  /** Days to maturity of the variety, with the zones in which they were measured. */
   days: number
   zones: readonly string[]
 }

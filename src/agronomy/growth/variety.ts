@@ -65,7 +65,7 @@ export function resolveVariety(s: FieldSituation, facts: CropFacts, zone: ZoneId
   }
   const chosenClass = classes.find(({ id }) => id === s.maturity)
   if (chosenClass) return ofClass(chosenClass, false)
-  // Lifted at the best price; the class hardly matters.
+  // Roots that keep in the ground are harvested when prices are best, so the maturity class hardly matters.
   if (record.harvest.kind === 'roots' && record.harvest.waits)
     return { class: null, days: null, heading: null, assumed: true, source: `${facts.id}.stages` }
   return ofClass(usualMaturityClass(s, facts, zone, planted), true)
@@ -95,9 +95,9 @@ function sortedClasses({ record }: CropFacts, zone: ZoneId): MaturityFigures[] {
   return here.length > 0 ? here : all
 }
 
-/** Longer seasons span more than one rainy season. */
+/** Seasons longer than this many days extend over more than one rainy season. */
 const ONE_SEASON = 200
-/** Days before the rains from which planting is meant for their start. */
+/** Days before the start of the rains from which a planting is meant for these rains. */
 const BEFORE_RAINS = 60
 
 export function usualMaturityClass(
@@ -139,7 +139,7 @@ export function usualMaturityClassOn(date: string, s: SowingSite, facts: CropFac
 /** Days after the usual rains in which stored water ripens a crop (a choice). */
 const STORED_WATER = 14
 
-/** True when a class sown that day ripens soon after the rains; a record's last date may serve another purpose. */
+/** Returns whether a maturity class sown on `date` ripens before or soon after the end of the rains. The last sowing date of the record does not show that. */
 function ripensInRains(s: SowingSite, date: string, figures: MaturityFigures): boolean {
   if (figures.heads_with_rains?.value.usual && daysToPhotoperiodHeading(figures, s.place, date)) return true
   const left = daysOfRainLeft(s.place, date)

@@ -6,9 +6,9 @@ export interface DatedPrice {
 }
 
 const RANGE_MONTHS = 24
-/** Least prices for a range. */
+/** Minimum number of prices for a price range. */
 const RANGE_PRICES = 6
-/** Days between compared prices. */
+/** Minimum and maximum days between two prices that are compared for a trend. */
 const COMPARED = { least: 28, most: 70 } as const
 const NEAR_DAYS = 20
 const LEAST_YEARS = 3

@@ -5,13 +5,13 @@ export interface PriceReport {
   doubtful: boolean
 }
 
-/** Least reporters: one person's price stays private. */
+/** Minimum number of reporters for a published price, so that no person's price is shown alone. */
 export const MIN_REPORTERS = 3
 export const REPORT_RADIUS_KM = 50
 export const REPORT_MAX_AGE_DAYS = 14
 /** Factor from the usual price beyond which a price needs confirmation. */
 const DOUBTFUL_TIMES = 2
-/** Other reporters needed to confirm. */
+/** Number of other reporters who must confirm a doubtful price. */
 const CONFIRMING = 2
 
 export interface ReportedPriceRange {

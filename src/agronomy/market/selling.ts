@@ -9,7 +9,7 @@ import type { AdviceFacts } from '../facts.ts'
 import type { Advice } from '../types.ts'
 import { countYearsAboveBreakEven, type DatedPrice } from './price-history.ts'
 
-/** Months of holding that a card and a phone name. */
+/** Months of storage used in advice and on phones. */
 export const USUAL_STORAGE_MONTHS = 5
 
 /** Newest price of a kg at the nearest market, with the prices of that market. */
@@ -20,7 +20,7 @@ export interface NearestMarketPrice {
   history: readonly DatedPrice[]
 }
 
-/** Price to reach after the usual months, without interest; null for wet produce or without a source. */
+/** Returns the break-even prices after the usual months of storage, without interest; null for wet produce or unknown losses. */
 export function usualBreakEvenPrices(
   crop: CanonicalCropId,
   { country, price }: Pick<NearestMarketPrice, 'country' | 'price'>,

@@ -14,7 +14,7 @@ export interface SprayDose {
   to: number
   unit: 'ml' | 'g'
   litres: number
-  /** Product strength of the dose. */
+  /** Strength of the product that the dose is for. */
   product: string
   source: ProtectionSourceId
 }
@@ -40,7 +40,7 @@ interface Barred {
 }
 export const BARRED_PRODUCTS: readonly Barred[] = barred
 
-/** True for actives banned, phased out, under reclassification or barred in the crop; whole words. */
+/** Returns whether a name contains, as a whole word, an active that is banned, phased out or barred on the crop. */
 export const isBarredProduct = (name: string, country: Country, crop: CanonicalCropId): boolean =>
   BARRED_PRODUCTS.some(
     (entry) => entry.country === country && (!entry.crop || entry.crop === crop) && wholeWord(entry.active).test(name),

@@ -30,9 +30,9 @@ export type ControlDecision =
   /** `active` null: none may be named; `left`: further sprays that pay, null if unknown. */
   | { do: 'spray'; active: ActiveIngredientId | null; dose: SprayDose | null; left: number | null }
 
-/** Days in which a second count confirms the first. */
+/** Days within which a second pest count confirms the first. */
 const CONFIRMS = 10
-/** Least share of plants far above a threshold: a fifth (a choice). */
+/** Minimum share of damaged plants that counts as far above a threshold (a choice). */
 const FAR = 0.2
 /** Multiple of a memory threshold from which one count suffices (a choice). */
 const SURE = 1.5

@@ -7,7 +7,7 @@ import { ACTIVE_INGREDIENTS, type ActiveIngredientId, type Country, isAllowedAct
 import { PEST_GENERATION } from './remedies.ts'
 import { isSprayLimitReached } from './spray-rounds.ts'
 
-/** Next active: allowed, not highly hazardous, rotated group, within the seasonal limit; null when none is left. */
+/** Returns the next active ingredient to spray: allowed, not highly hazardous, of another group, within the seasonal limit; null if none is left. */
 export function chooseNextActive(
   of: readonly ActiveIngredientId[],
   country: Country,

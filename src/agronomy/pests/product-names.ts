@@ -39,7 +39,7 @@ const BARRED_HERBICIDES: ReadonlySet<string> = new Set([
 ])
 
 const MOST_WORDS = 4
-/** Minimum letters of words compared with typing errors: for one error, and for two. */
+/** Minimum length of a word that is matched despite one typing error, and despite two. */
 const COMPARED = 5
 const TWO_FAULTS = 8
 

@@ -18,7 +18,7 @@ export interface ScoutingRound {
   of: number
   unit: CountUnit
   act: number
-  /** Lower bound of uncertain counts; equals `act` without a range. */
+  /** Count from which the farmer counts again before acting; equal to `act` if the threshold is not a range. */
   again: number
   source: ProtectionSourceId
   /** True if from memory: leads to a second count, never to a spray. */

@@ -12,7 +12,7 @@ export interface TreatedCrop {
   asOf: string
 }
 
-/** Season length of perennials, days. */
+/** Days that count as one spraying season of a perennial. */
 const SEASON = 365
 
 export const countSprayRounds = (product: ProductId, { crop, country, sprays, asOf }: TreatedCrop): number =>

@@ -2,7 +2,7 @@ import type { GrowthStage } from '../../contracts/farm.ts'
 import type { GrowthStageStarts } from '../growth/growth-stages.ts'
 import { growthStageStart } from '../growth/stage-info.ts'
 
-/** Days from the first day of a growth stage, both ends inclusive. */
+/** Range of days counted from the first day of a growth stage, both ends inclusive. */
 export interface StageWindow {
   after: GrowthStage
   from: number

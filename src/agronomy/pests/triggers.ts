@@ -32,7 +32,7 @@ type Actual = NonNullable<RiskVariables[RiskVariable]>
 
 export interface TriggerCondition {
   variable: RiskVariable
-  /** False for a limit that only ends the risk, such as little rain ahead. */
+  /** True for a condition that causes the risk; false for a limit that only ends it, such as little rain ahead. */
   favours: boolean
   holds: (value: Actual) => boolean
 }

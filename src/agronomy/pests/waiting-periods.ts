@@ -13,7 +13,7 @@ interface Interval {
   source: ProtectionSourceId
   /** Registered treatments per crop and season. */
   rounds?: number
-  /** Crop of the label, if a relative's. */
+  /** Crop on the product label, if the label names only a related crop. */
   of?: string
 }
 

@@ -43,7 +43,7 @@ function seasonRain(years: RainYears, season: number, from: SeasonDay, days: num
   return { season, first: from, rain, missing }
 }
 
-/** Valid year of history. `onset` null: none within the window. */
+/** A year with enough recorded days. `onset` is null if the rains did not start within the window. */
 export interface RainYear {
   season: number
   onset: SeasonDay | null
@@ -52,7 +52,7 @@ export interface RainYear {
   days: SeasonRain
 }
 
-/** Valid years with onset by the live rule, ascending. `withSeason`: also days for a planting table. */
+/** Returns the valid years with their onset by the same rule as for this year, ascending. `withSeason` adds the daily rain for a planting table. */
 export function analyseRainYears(
   history: RainYears,
   place: Place,

@@ -33,7 +33,7 @@ const SAYS_HARVEST: ReadonlySet<RuleId> = new Set<RuleId>([
   'planting.bears-little',
   'risk.mould',
 ])
-/** Work on a harvest that was in hand before the spray. */
+/** Rules for produce that was harvested before the spray. */
 const IN_HAND: ReadonlySet<RuleId> = new Set<RuleId>([
   'harvest.ferment',
   'harvest.drying',
@@ -42,7 +42,7 @@ const IN_HAND: ReadonlySet<RuleId> = new Set<RuleId>([
 ])
 const SAYS_HARVEST_TOO = ['lift', 'cutGreen', 'standing'] as const
 
-/** Applies logged sprays: no harvest before the interval, no re-entry. */
+/** Adapts advice to logged sprays: no harvest within the pre-harvest interval, no work within the re-entry interval. */
 export const applySprayIntervals = (field: Field, found: Advice[]): Advice[] =>
   withHarvest(field, withoutWork(field, found))
 
@@ -74,7 +74,7 @@ function withHarvest(field: Field, found: Advice[]): Advice[] {
   return out ? [...safe, keepOut(field, out)] : safe
 }
 
-/** Days in which a barred spray is answered that ends long before the harvest: two weekly runs. */
+/** Days after a spray with a barred product in which advice mentions it although its wait ends long before the harvest: two weekly runs. */
 const ANSWERED_DAYS = 14
 
 /** False for a tree or mat without fruit in the closed days, and for leaves and fruit of a season that is over. */
@@ -112,7 +112,7 @@ function isReadyBefore(field: Field, until: string): boolean {
   return day !== null && day <= until
 }
 
-/** Days before the harvest in which the wait is advised again: the weekly run. */
+/** Days before the harvest in which the pre-harvest interval is advised again: one weekly run. */
 const NEAR = 7
 
 function waiting(field: Field, lock: LoggedSpray, out: LoggedSpray | null): Advice {

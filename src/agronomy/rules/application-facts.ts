@@ -19,7 +19,7 @@ import type { PlannedApplicationProducts, PlannedDose } from '../feeding/split-p
 import type { Field } from '../field.ts'
 import { acresPerUnit, areaForDisplay, hectaresToAcres, landUnitOf } from '../units.ts'
 
-/** Area of an amount: saved plan, field, else one land unit. */
+/** Returns the area that amounts are for: of the saved plan, else of the field, else one acre or hectare. */
 export function areaForAmounts({ situation: { areaAcres, feedings, place } }: Field): {
   hectares: number
   facts: AdviceFacts
@@ -72,7 +72,7 @@ export const productAmountFacts = (
 
 export const amountFacts = ({ bags, kg, bagKg }: BagAmount): AdviceFacts => ({ bags, kg, bagKg })
 
-/** Placement that relies on rain. */
+/** Placement methods whose fertilizer needs rain to be washed in. */
 const RAIN_FED: Partial<Record<PlacementMethod, AdviceFacts['place']>> = { mud: 'rainMud', broadcast: 'rainRake' }
 
 function whereFacts(field: Field, shown: readonly ProductRate[]): AdviceFacts {

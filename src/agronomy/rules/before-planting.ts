@@ -27,15 +27,15 @@ export function beforePlantingRules(given: Field): Advice[] {
   if (planned === null) return plantingQuestion(field)
   const found = [
     rotationRule(field, planned),
-    // Seed of a crop to ask about first is not bought in a rush.
+    // No variety advice for a crop that is unusual here: the farmer asks first, before buying seed.
     unusualCropRules(field).length > 0 ? null : varietyRule(field, planned),
-    // A nursery is watered: it waits for no rain.
+    // A nursery is watered by hand, so it does not wait for rain.
     ...(sowsNursery(field.situation, field.crop) ? [] : [seedlings(field, planned), whenToPlant(field, planned)]),
   ]
   return found.filter((advice) => advice !== null)
 }
 
-/** Days in which a day and month name the planting that was planned. */
+/** Days within which a day and month without year mean the planned planting. */
 const SAME_YEAR = 330
 
 function plantingQuestion(field: Field): Advice[] {
@@ -59,10 +59,10 @@ function plantingQuestion(field: Field): Advice[] {
   ]
 }
 
-/** Days before planting out in which it is certain whether seedlings stand. */
+/** Days before transplanting in which the farmer knows if there are seedlings. */
 const SEEDLINGS_STAND = 4
 
-/** Asks who entered the crop after its nursery was due. */
+/** Asks for the seedlings of a crop that was added after its nursery was due. */
 function seedlings(field: Field, planned: string): Advice | null {
   const { crop, situation, prospects } = field
   if (!countsFromTransplanting(crop) || (prospects !== 'fine' && prospects !== 'late')) return null
@@ -83,7 +83,7 @@ function seedlings(field: Field, planned: string): Advice | null {
   })
 }
 
-/** Planting in place of what has died: when the soil and the season allow it. */
+/** Advises to plant again after plants died, when soil and season allow it. */
 export function plantAgain(field: Field): Advice[] {
   const advice = whenToPlant(field, field.asOf)
   if (advice === null) return []
@@ -108,17 +108,17 @@ function whenToPlant(field: Field, planned: string): Advice | null {
   return driesIn(field) <= 0 ? waitForRain(field, 'gap') : ready(field)
 }
 
-/** Days after the last rain in which the top soil still brings seed up, with a dry week ahead (a choice). */
+/** Days after the last rain in which seed still emerges although the next week is dry (a choice). */
 const STAYS_MOIST = 4
 
-/** Days in which the soil is wet enough to plant. */
+/** Returns the number of days for which the soil stays wet enough to plant. */
 const driesIn = ({ week }: Field): number =>
   week.live && week.dryAhead >= STAYS_MOIST ? Math.min(PLANTS_WITHIN, STAYS_MOIST - week.dryDays) : PLANTS_WITHIN
 const PLANTS_WITHIN = 7
 
-/** Days before the usual start of the rains in which rain is no start (a choice): few years begin so early. */
+/** Days before the usual start of the rains before which rain does not count as their start (a choice): few years begin so early. */
 const TOO_EARLY = 28
-/** Days before it that belong to the dry season. */
+/** Days before the usual start of the rains that belong to the dry season. */
 const DRY_MONTHS = 120
 
 function isFalseStart({ situation: { place }, asOf }: Field): boolean {
@@ -139,7 +139,7 @@ function lastDay({ asOf, outlook }: Field, window: SowingWindow | null): AdviceF
   return { resow: 'until', last: window.last.slice(5) }
 }
 
-/** Days in which a last planting day is urgent (a choice). */
+/** Days before a last planting day in which it is urgent (a choice). */
 const LAST_DAY_NEAR = 60
 
 function waitForRain(field: Field, waits: 'start' | 'gap'): Advice {
@@ -186,7 +186,7 @@ function afterStorm(field: Field): Advice {
   })
 }
 
-/** A last day within the storm would say to plant in it. */
+/** Returns false if the last planting day is during the storm: the text would advise planting in it. */
 const leavesDays = ({ spell }: Field, window: SowingWindow | null): boolean =>
   window?.last != null && spell !== null && spell.end < window.last
 

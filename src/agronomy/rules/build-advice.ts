@@ -14,9 +14,9 @@ interface Finding {
   category?: AdvisoryCategory
   priority: Priority
   confidence: Confidence
-  /** 0-10: share of the harvest at stake. */
+  /** Share of the harvest at stake, 0 to 10. */
   stake: number
-  /** 0-10: urgency; 10 is today. */
+  /** Urgency, 0 to 10; 10 is today. */
   soon: number
   why: ReasonId
   facts?: AdviceFacts
@@ -24,9 +24,9 @@ interface Finding {
   actions?: SourceId[]
   closes?: ClosingLogEntry
   days: number
-  /** Uses days ahead: typical ones lower confidence and are marked. */
+  /** True if the advice uses the days ahead: climate normals among them lower the confidence and are marked. */
   usesForecast?: boolean
-  /** Uses past days, with the same effect. */
+  /** True if the advice uses past days, with the same effect. */
   usesPast?: boolean
 }
 
@@ -60,7 +60,7 @@ export function buildAdvice(field: Field, finding: Finding): Advice {
   }
 }
 
-/** Evidence figure, rounded to a tenth; rough if derived or sourced roughly. */
+/** Returns a figure of the evidence, rounded to a tenth; rough if its source is. */
 export function evidenceFigure(
   label: EvidenceLabel,
   value: number | string,

@@ -24,20 +24,20 @@ import { adviseYoungTree, isYoungTree } from './young-tree.ts'
 const WATCH = 5
 const WARN = 7
 const URGENT = 10
-/** Days after which the first card pauses on moist soil. */
+/** Days after which the first dry-spell advice pauses on moist soil. */
 const SHOWN_DAYS = 21
-/** mm ahead that end a short spell. */
+/** Forecast rain in mm that ends a short dry spell. */
 const SOON_OVER = 10
-/** Value for trees and mats. */
+/** Forecast rain in mm that ends a short dry spell for trees and mats. */
 const WETS_DEEP = 20
-/** Days of drought cards in the usual dry season. */
+/** Days for which drought advice is given in the usual dry season. */
 const SHOWN_DAYS_IN_DRY_SEASON = 14
-/** Days before harvest in which dryness is welcome. */
+/** Days before harvest in which a dry spell does no harm. */
 const NEARLY_RIPE = 21
-/** Value for underground pods, which dry soil exposes to aflatoxin (a choice). */
+/** The same for underground pods, which dry soil exposes to aflatoxin (a choice). */
 const PODS_NEARLY_RIPE = 10
 
-/** Drought measures without irrigation; never a water amount. */
+/** Returns advice on dry spells for fields without irrigation; it never has an amount of water. */
 export const drySpellRules = memoizeByObject((field: Field): Advice[] => {
   if (!isInDrought(field) || isOutOfRains(field) || ripensAfterRains(field) || hasGrownRoots(field)) return []
   const { week } = field
@@ -73,22 +73,22 @@ export const drySpellRules = memoizeByObject((field: Field): Advice[] => {
   ]
 })
 
-/** Planted where no rain comes for it: lost, not waiting for rain. */
+/** True for a crop planted outside the rains: it is lost, not waiting for rain. */
 const isOutOfRains = ({ prospects, outlook, crop }: Field): boolean =>
   !crop.perennial && prospects === 'wrong_season' && outlook.unfit === 'no_rain'
 
-/** Roots that have most of their size when the rains end ripen in the dry season. */
+/** True for roots that have most of their size when the rains end: they ripen in the dry season. */
 function hasGrownRoots({ crop: { record }, dap, inRains, stages, seasonLength }: Field): boolean {
   if (record.life !== 'annual' || record.harvest.kind !== 'roots' || record.harvest.waits || inRains) return false
   return dap !== null && dap >= GROWN * (stages.growth.mature ?? seasonLength)
 }
 const GROWN = 0.6
 
-/** Fills its grain on stored water, as its kind does every year. */
+/** True for a crop that usually fills its grain on stored water after the rains. */
 const ripensAfterRains = ({ variety, inRains, crop: { record } }: Field): boolean =>
   !inRains && (variety.heading !== null || (record.life === 'annual' && record.outlivesRains === true))
 
-/** Weeding of the week, which its own card announces a few days ahead. */
+/** Returns the weeding due this week; null without one. */
 function weedingDue(field: Field): { closes: ClosingLogEntry } | null {
   const due = stepsThisWeek(field).find(
     ({ operation, state, usual }) =>
@@ -98,13 +98,13 @@ function weedingDue(field: Field): { closes: ClosingLogEntry } | null {
   return due ? { closes: { kind: 'weeded', n: due.n } } : null
 }
 
-/** Days before a weeding in which it is announced, so that the weekly run does not pass it. */
+/** Days before a weeding in which it is announced, so that no weekly run misses it. */
 export const WEEDING_NOTICE_DAYS = 3
 
 const saysOfWeeds = (rule: RuleId): boolean =>
   rule === 'dry.growing' || (RULES_WITH_WEEDING.has(rule) && rule !== 'dry.thin')
 
-/** The rains are over, or would be in a usual year. */
+/** True if the rains are over, or would be in a usual year. */
 const isAfterRains = ({ inRains, situation, asOf }: Field): boolean =>
   !inRains || (daysOfRainExpected(situation, asOf) ?? 1) <= 0
 
@@ -113,7 +113,7 @@ const isToFeed = (field: Field): boolean =>
 
 const isWeeded = (field: Field): boolean => wasWeededLately(field) && weedingDue(field) === null
 
-/** Drought cards that contain the weeding of the week. */
+/** Drought rules whose text includes the weeding of the week. */
 export const RULES_WITH_WEEDING: ReadonlySet<RuleId> = new Set([
   'dry.young',
   'dry.bed',
@@ -122,7 +122,7 @@ export const RULES_WITH_WEEDING: ReadonlySet<RuleId> = new Set([
   'dry.spend',
 ])
 
-/** mm in all that end no dry spell, and most of its days that are counted (choices). */
+/** Total rain in mm that does not end a dry spell, and the maximum length in days that is counted (choices). */
 const HARDLY = 5
 const MOST_DAYS = 30
 
@@ -164,10 +164,10 @@ export function isInDrought(field: Field): boolean {
   return week.dryDays >= WARN && !isDeepRooted(field)
 }
 
-/** Weeks between later cards of thirsty trees and mats in the usual dry season. */
+/** Weeks between repeated advice for water-stressed trees and mats in the usual dry season. */
 const THIRSTY_AGAIN = 3
 
-/** Mats have no water left; trees bear, or the drought came in the rains. */
+/** True if advice for a water-stressed mat or tree is repeated: mats without available water; trees that bear or in a drought within the rains. */
 function isThirstyAgain({ crop, balance, asOf, stages, inRains, need, prospects }: Field): boolean {
   const { today } = balance
   const isThird = Math.floor(dayNumber(asOf) / 7) % THIRSTY_AGAIN === 0
@@ -175,7 +175,7 @@ function isThirstyAgain({ crop, balance, asOf, stages, inRains, need, prospects 
   return prospects === 'fine' && need.due && today.depletion > today.raw && stages.bearing && (inRains || isThird)
 }
 
-/** Roots that wait in the ground, once leaves cover it: a dry week on moist soil costs them nothing. */
+/** True for roots that keep in the ground once leaves cover it: a dry week on moist soil does not harm them. */
 const isDeepRooted = ({ crop: { record }, dap }: Field): boolean =>
   record.life === 'annual' &&
   record.harvest.kind === 'roots' &&
@@ -204,7 +204,7 @@ function ruleFor({ balance, stage, crop: { record } }: Field): RuleId {
   return stage !== 'vegetative' && record.sensitive.includes(stage) ? 'dry.flowering' : 'dry.growing'
 }
 
-/** Urgent in sensitive stages of long spells, sooner in a paddy: rice is shallow-rooted. */
+/** Returns the priority: urgent in sensitive stages of long dry spells, sooner for shallow-rooted paddy rice. */
 function priorityOf(field: Field, rule: RuleId): Priority {
   const { week, stage } = field
   const { record } = field.crop

@@ -18,10 +18,10 @@ import {
 } from './planting-figures.ts'
 import { adviseCropLost, adviseTooLate } from './prospect-rules.ts'
 
-/** Days after expected emergence for a field look. */
+/** Days after expected emergence when the farmer should check the stand. */
 const LOOK_AFTER = 3
 const QUESTION_DAYS = 21
-/** Days without rain ahead in which a young stand suffers. */
+/** Dry days ahead from which a young stand suffers. */
 const DRY_AHEAD = 4
 
 export function emergenceRules(field: Field): Advice[] {
@@ -38,10 +38,10 @@ export function emergenceRules(field: Field): Advice[] {
   return found === null ? [] : [found]
 }
 
-/** Days in which what was set out has no roots of its own; the drought cards follow. */
+/** Days after transplanting until plants have new roots; afterwards the dry-spell rules apply. */
 const ROOTS_IN = 7
 
-/** Seedlings and vines set out into dry soil: no seed that can wait. */
+/** Advises on seedlings and vines planted into dry soil, which cannot wait for rain as seed can. */
 function setOutDry(field: Field, planted: string): Advice | null {
   const { week, asOf, situation, crop, outlook } = field
   const window = outlook.standing.open ?? outlook.standing.next
@@ -75,7 +75,7 @@ function setOutDry(field: Field, planted: string): Advice | null {
   })
 }
 
-/** Setts that did not sprout, of a stand that lives. */
+/** Advises to replace setts that did not sprout in a living stand. */
 function gapsIn(field: Field, planted: string): Advice | null {
   const failed = lastLogEntry(field.situation, 'not_emerged', planted)
   const mended =
@@ -111,7 +111,7 @@ function notUp(field: Field, planted: string): Advice | null {
     : null
 }
 
-/** Failed stand: sow again in time, else spend no more. */
+/** Advises on a failed stand: sow again if there is time, else spend nothing more. */
 function sowAgain(field: Field, failed: string, sowing: LastSowingDay | null): Advice | null {
   if (!sowing || field.asOf > sowing.last) {
     const over = sowing && sowing.last > failed ? sowing.last : failed
@@ -134,7 +134,7 @@ function sowAgain(field: Field, failed: string, sowing: LastSowingDay | null): A
   })
 }
 
-/** Last day, an estimate where only memory knows it, and days of the variety. */
+/** Returns the facts on the last sowing day (marked as an estimate if from memory) and the days of the variety. */
 const sowingFactsOf = ({ last, shown, days }: LastSowingDay): AdviceFacts => ({
   last: last.slice(5),
   ...(shown ? {} : { aboutLast: 1 }),
@@ -142,7 +142,7 @@ const sowingFactsOf = ({ last, shown, days }: LastSowingDay): AdviceFacts => ({
 })
 
 const BRINGS_UP = 15
-/** mm of the last week after which the soil below a dry top is wet: the rain of five days that allows sowing. */
+/** Rain in mm of the last week from which soil below a dry surface is wet enough for sowing. */
 const WET_WEEK = 25
 const isWetDeep = ({ week }: Field): boolean => week.rainLast7 >= WET_WEEK
 
@@ -200,12 +200,12 @@ export function isSownIntoDrySoil({ week, asOf, season, irrigated, age }: Field)
   )
 }
 
-/** mm in a week that a young stand can wait for. */
+/** Forecast rain in mm within a week for which a young stand can wait. */
 const SOON_OVER = 20
 /** Dry days after which seedlings die before the rain comes (10: Sivakumar). */
 const DRIES_OUT = 10
 
-/** Days to count the stand. */
+/** Days within which the farmer should count the stand. */
 const COUNTED_IN = 4
 
 function dryStart(field: Field): Advice | null {

@@ -10,7 +10,7 @@ import { buildAdvice, evidenceFigure } from './build-advice.ts'
 const BEFORE = 60
 const AFTER = 21
 
-/** Onset odds or forecast for a waiting rain-fed crop; null once seen or unknown. */
+/** Advises on the expected start of the rains for a rain-fed crop to be planted; null if the rains began or nothing is known. */
 export function adviseExpectedOnset(field: Field): Advice | null {
   const { situation, asOf, outlook } = field
   const { rains, place } = situation
@@ -40,7 +40,7 @@ export function adviseExpectedOnset(field: Field): Advice | null {
 const isTimely = ({ from, to }: NonNullable<RainsForecast['expected']>, asOf: string): boolean =>
   asOf >= addDays(from, -BEFORE) && asOf <= addDays(to, AFTER)
 
-/** Odds in the facts of the advice, in tenths. */
+/** Converts the odds of the start of the rains to facts of an advice, in tenths. */
 export function onsetOddsFacts({
   best,
   weeks,

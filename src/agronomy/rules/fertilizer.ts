@@ -37,10 +37,10 @@ import { manureRule } from './manure-rule.ts'
 import { podCalciumRules } from './pod-calcium.ts'
 import { treeFertilizerRules } from './tree-fertilizer.ts'
 
-/** Days between application and heavy rain. */
+/** Minimum days between an application and heavy rain. */
 const BEFORE_RAIN = 2
 
-/** Applications in their week, held before heavy rain, delayed on dry soil; calcium for pods; trees in the rains. */
+/** Returns fertilizer advice: applications in their week, postponed before heavy rain and on dry soil; calcium for pods; trees in the rains. */
 export function fertilizerRules(field: Field): Advice[] {
   if (field.crop.perennial) return treeFertilizerRules(field)
   if (field.season.planned !== null) return manureRule(field)
@@ -72,7 +72,7 @@ function dueOf(field: Field, plan: ApplicationPlan): Due | null {
   return last === undefined ? null : { field, plan, group: due, split: last.split, span: last }
 }
 
-/** An application that may have been given is not advised for a later day. */
+/** True if the application may already have been made: it is not advised for a later day. */
 const isDoubtful = ({ field, group }: Due): boolean =>
   group.length === 1 && mayHaveBeenApplied(firstItem(group), field.asOf)
 
@@ -89,7 +89,7 @@ function adviceFor(due: Due): Advice[] {
   return isLateInTheRains(due) ? [] : [feeding(due)]
 }
 
-/** Days before the last useful one, for soil to get wet. */
+/** Days before the last useful day until which the advice is to wait for moist soil. */
 const LEFT_TO_WAIT = 3
 
 function hasRainToWaitFor(due: Due): boolean {
@@ -100,7 +100,7 @@ function hasRainToWaitFor(due: Due): boolean {
   return (inRains || soon || week.rain7 >= WASH_IN_RAIN_MM) && !isLateInTheRains(due)
 }
 
-/** Urea too late for the rains; a paddy retains water. */
+/** True if nitrogen comes too late for the rains to wash it in; never in a paddy. */
 function isLateInTheRains({ field, split }: Due): boolean {
   const left = daysOfRainExpected(field.situation, field.asOf)
   if (split.n === 1 || field.irrigated || productionSystem(field) === 'lowland rain-fed') return false
@@ -131,12 +131,12 @@ function feeding(due: Due): Advice {
   })
 }
 
-/** Days to the last one on which it pays, also of an application advised a second time. */
+/** Returns the days until the last day on which the application pays, also if it is advised a second time. */
 const lastDays = ({ field, span }: Due): number => daysBetween(field.asOf, span.last)
 
 const atLeast = (due: Due): number => (due.split.row.last_day === undefined && isWeedy(due) ? 6 : 3)
 
-/** Days in which nitrogen given is in the soil before rain removes it. */
+/** Returns the days before the next leaching rain. */
 function beforeRain(due: Due): number {
   const { heavyRain, spell, asOf } = due.field
   const heavy = heavyRain ? daysBetween(asOf, spell!.comingFrom) : Infinity
@@ -144,7 +144,7 @@ function beforeRain(due: Due): number {
   return Math.max(1, Math.min(heavy, washing) - BEFORE_RAIN)
 }
 
-/** Rain for which nitrogen waits, and its last day. */
+/** Returns the rain for which nitrogen waits, and the last day of the rain. */
 function holdEnd(field: Field): { rain: number; to: string } {
   const near = findSpellDelayingNitrogen(field.spell, field.asOf, field.deluge)
   const washing = findWashingRainSoon(field)
@@ -203,7 +203,7 @@ function draining(due: Due): Advice {
   })
 }
 
-/** Application forbidden by weather until useless: announced once, to save the bag. */
+/** Advises once not to apply fertilizer any more, if weather prevented the application until its last useful day. */
 function tooLate(field: Field, plan: ApplicationPlan): Advice[] {
   const { late } = applicationLedger(field)
   return late.length > 0 ? [lateFor({ field, plan }, late)] : []
@@ -244,7 +244,7 @@ const commonOf = ({ field, plan, split }: Due) => ({
   ],
 })
 
-/** Days after planting from which weeds compete. */
+/** Days after planting from which weeds compete with the crop. */
 const WEEDS_STAND = 14
 
 function isWeedy({ field, split, span }: Due): boolean {
@@ -252,16 +252,16 @@ function isWeedy({ field, split, span }: Due): boolean {
   return split.n > 1 || (planting !== null && daysBetween(planting, span.from) >= WEEDS_STAND)
 }
 
-/** Rows of the practice from which the hoe rests. */
+/** Calendar rows from which on hoeing would damage the crop. */
 const NO_HOE: ReadonlySet<string> = new Set(['no_hoe', 'stop_hoeing_vines_run'])
 
-/** True once the hoe rests and no weeding is due. */
+/** True if hoeing has ended for the season and no weeding is due. */
 function stopsHoeing(field: Field): boolean {
   const now = stepsThisWeek(field).filter(({ operation, state }) => operation === 'weeded' && state === 'now')
   return now.length > 0 && now.every(({ row }) => NO_HOE.has(row))
 }
 
-/** True where the rate of the season is an estimate; a plan of the farmer's own has no rate. */
+/** True if the recommended rate is an estimate; a plan saved by the farmer does not use a rate. */
 const isEstimate = ({ plan }: Due): boolean => plan.target?.rough === true
 
 const isCarried = ({ group }: Due): boolean => firstItem(group).from !== lastItem(group).from

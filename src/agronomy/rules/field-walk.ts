@@ -12,12 +12,12 @@ import { isTooLateForRainWork } from './heavy-rain.ts'
 import { dryFieldFacts } from './pest-risk.ts'
 import { computeRiskVariables } from './risk-variables.ts'
 
-/** Jobs of a quiet week; others occur in stored advice. */
+/** Task of a field walk in a quiet week. Tasks no longer produced still occur in stored advice. */
 export type FieldWalkTask = MonthlyCropWork | 'leaves' | 'seed' | 'bunds' | 'growth' | 'soil' | 'trash'
 
 const isPest = (look: PestId | FieldWalkTask): look is PestId => look in PESTS
 
-/** Field walk for a seasonal pest or the month's job; null without either. */
+/** Advises a field walk for a pest in season or the work of the month; null without either. */
 export function adviseFieldWalk(field: Field): Advice | null {
   const week = Math.floor(dayNumber(field.asOf) / 7)
   const looks = [...mayCome(field), ...jobs(field)]
@@ -40,7 +40,7 @@ export function adviseFieldWalk(field: Field): Advice | null {
   })
 }
 
-/** Seed that is looked for: it could have come up. */
+/** True if seed is in the ground and could have emerged. */
 const isInTheGround = ({ season, situation, crop, asOf }: Field): boolean =>
   season.planted !== null &&
   season.emergence === 'not_yet' &&
@@ -57,19 +57,19 @@ function jobs(field: Field): FieldWalkTask[] {
     : months
 }
 
-/** Mounds are capped while the setts lie in them. */
+/** True while setts lie in their mounds. */
 const isJustPlanted = ({ stage }: Field): boolean => stage === 'planted' || stage === 'seedling'
 
 /** Days of trash stripping in cane (`weeding.trash`: month 7 to 9). */
 const STRIPPED = { from: 180, to: 270 }
 const isStripped = ({ dap }: Field): boolean => dap !== null && dap >= STRIPPED.from && dap <= STRIPPED.to
 
-/** mm of two weeks behind and one ahead without leaf disease (a choice). */
+/** Rain in mm of the last two weeks and the next below which leaf diseases do not occur (a choice). */
 const DRY = 5
 
 const isDry = ({ week }: Field): boolean => week.live && !week.pastTypical && week.rainLast14 + week.rain7 < DRY
 
-/** True when all triggers need moisture. */
+/** True for a pest whose triggers all need moisture. */
 const isOfWetWeeks = ({ triggers }: PestRecord): boolean =>
   triggers.every(({ conditions }) => conditions.some(({ variable, favours }) => favours && WETNESS.has(variable)))
 const WETNESS: ReadonlySet<RiskVariable> = new Set<RiskVariable>([

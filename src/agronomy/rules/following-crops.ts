@@ -15,10 +15,10 @@ import { pestLeftByPreviousCrop, sharesParasiticWeed } from './rotation-rule.ts'
 
 const AHEAD = 270
 const MOST = 2
-/** Days between sowings that are named with one day, the later. */
+/** Sowings at most this many days apart are shown with one date, the later one. */
 const SAME_TIME = 31
 
-/** Pod crops: restore nitrogen and suppress witchweed. */
+/** Legumes, which restore nitrogen and suppress striga (witchweed). */
 const LEGUME: ReadonlySet<RipenessSign> = new Set(['legume', 'pods', 'shells'])
 const isLegume = (id: CanonicalCropId): boolean => {
   const { record } = cropFacts(id)

@@ -11,7 +11,7 @@ import type { RuleId } from './rule-catalogue.ts'
 const GROUND_IS_COLDER = 2
 /** Acres a family can cover in an evening (a choice). */
 const COVERED = 0.5
-/** Days from which tree wood is hardy. */
+/** Days after planting from which the wood of a tree is hardy. */
 const GROWN_TREE = 1095
 
 export function adviseOnFrost(field: Field): Advice | null {
@@ -31,7 +31,7 @@ export function adviseOnFrost(field: Field): Advice | null {
     stake: urgent ? 8 : 2,
     soon: soon ? 9 : 5,
     why: 'cold',
-    // Rounds down: -2.51 is -2.6.
+    // Temperatures are rounded down to a tenth: -2.51 becomes -2.6.
     facts: { tmin: Math.floor(coldest.tMin * 10) / 10, to: coldest.date },
     evidence: [
       forecastFigure(field, 'evidence.tMin', coldest.tMin, '°C'),
@@ -42,7 +42,7 @@ export function adviseOnFrost(field: Field): Advice | null {
   })
 }
 
-/** Frost card and its air temperature; null on warm nights. */
+/** Returns the frost rule for the coldest night ahead; null if no night is cold enough. */
 function ruleFor(field: Field, limit: FrostLimit, tMin: number): { rule: RuleId; limit: number } | null {
   const { light, killing } = limit
   if (limit.hardiness === 'hardy') {
@@ -58,14 +58,14 @@ function ruleFor(field: Field, limit: FrostLimit, tMin: number): { rule: RuleId;
   return tMin <= from ? { rule: canBeCovered(field) ? 'cold.frost' : 'cold.field', limit: from } : null
 }
 
-/** Gardens can be covered, grain fields not; unknown sizes without grain count as gardens. */
+/** True for a garden, which can be covered against frost; a field of unknown size counts as a garden unless it has grain. */
 const canBeCovered = ({ situation: { areaAcres }, crop: { record } }: Field): boolean =>
   areaAcres === null ? record.life === 'annual' && record.harvest.kind !== 'dried' : areaAcres <= COVERED
 
 const FROSTY: ReadonlySet<ZoneId> = new Set(['na_central', 'na_south'])
 const WINTER = { warned: '04-01', last: '05-31' }
 
-/** Tender crop unripe at winter frost: after planting and in May. */
+/** Warns that a frost-tender crop will not ripen before winter; after planting and again in May. */
 export function adviseOnWinterAhead(field: Field): Advice | null {
   const { asOf, dap, zone, crop, daysToHarvest } = field
   const day = asOf.slice(5)

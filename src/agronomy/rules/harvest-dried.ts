@@ -10,16 +10,16 @@ import { buildAdvice, forecastFigure, growthStageFigures } from './build-advice.
 import { deadlineBeforeRain } from './heavy-rain.ts'
 import { postharvestSourceIds, produceFacts } from './produce-facts.ts'
 
-/** mm in 3 days that wet a ripe crop. */
+/** Rain in mm of 3 days that wets a ripe crop. */
 const WETTING = 10
-/** Ripe gourds, whose pulp rots off the seed in wet heaps. */
+/** Crops whose ripe fruit may get wet: the pulp of gourds rots off the seed in wet heaps. */
 const STANDS_RAIN: ReadonlySet<RipenessSign> = new Set(['vines'])
-/** Days in which a logged harvest is this one. */
+/** Days within which a logged harvest counts as the current one. */
 const MAY_LIE = 60
-/** Dry days ahead that make a harvest window. */
+/** Number of dry days ahead needed to advise harvesting now. */
 const DRY_WINDOW = 3
 
-/** Weeks of ripeness cards; coming rain is separate. */
+/** Maximum weeks for which ripeness is advised; advice on coming rain is separate. */
 const MOST_WEEKS = 3
 
 export function driedHarvestRules(
@@ -33,7 +33,7 @@ export function driedHarvestRules(
   return [week.dryAhead >= DRY_WINDOW ? dryWindow(field, sign) : readyNow(field, sign)]
 }
 
-/** Rain on a crop standing or drying; null once logged as stored. */
+/** Warns of rain on a ripe crop that stands or dries; null once the crop is logged as stored. */
 export function adviseRainOnHarvest(field: Field, sign: RipenessSign): Advice | null {
   const { week, situation, asOf } = field
   const drying = currentPostHarvestStep(field)?.operation === 'dried'

@@ -6,12 +6,12 @@ import { buildAdvice, evidenceFigure, growthStageFigures } from './build-advice.
 import { adviseDrying } from './harvest-stored.ts'
 import { pickingIntervalDays, pickingSources, postharvestSourceIds, produceFacts } from './produce-facts.ts'
 
-/** Weeks per picking month with a card: at most three in a row. */
+/** Length in weeks of the cycle of picking advice. */
 const MONTH = 4
-/** Weeks between cards of a mat. */
+/** Weeks between advice on harvesting a mat. */
 const MAT_WEEKS = 2
 
-/** Long-picked crops: at first and monthly, alternating with home processing, which follows a logged picking. */
+/** Advises on crops picked for months: at the first picking and then monthly, in turn with processing at home after a logged picking. */
 export function pickedHarvestRules(field: Field, since: string): Advice[] {
   const { record } = field.crop
   const dried = record.life === 'tree' && record.handling.drying !== null

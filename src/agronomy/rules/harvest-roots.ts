@@ -8,7 +8,7 @@ import type { Advice } from '../types.ts'
 import { buildAdvice, evidenceFigure, growthStageFigures, pastWeatherFigure } from './build-advice.ts'
 import { postharvestSourceIds, produceFacts } from './produce-facts.ts'
 
-/** Ripe roots or stems: on demand if they can wait, not at low starch. */
+/** Advises on ripe roots or stems: lift when needed if they keep in the ground, but not while starch is low. */
 export function rootHarvestRules(
   field: Field,
   record: AnnualCrop,
@@ -87,7 +87,7 @@ function lowStarch(field: Field, { practice: { harvest } }: AnnualCrop): Advice 
 const monthsOf = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((month) => typeof month === 'number') : []
 
-/** Cassava starch falls at the rains' return (AKILIMO), if measured. */
+/** True if the rains, as measured, have just returned, when cassava starch falls (AKILIMO). */
 function rainsJustBack(field: Field): boolean {
   if (field.daysIntoRains === null) return false
   return field.daysIntoRains >= 0 && field.daysIntoRains <= 28 && field.week.rainLast14 >= 20

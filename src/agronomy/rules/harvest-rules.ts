@@ -50,7 +50,7 @@ function annualHarvest(field: Field, record: AnnualCrop): Advice[] {
     : rootHarvestRules(field, record, harvest)
 }
 
-/** True for a crop out of season, long without water: nothing fills. */
+/** True for a crop out of season and long without water, whose grain or fruit cannot fill. */
 const isDriedUp = (field: Field): boolean =>
   field.prospects === 'wrong_season' && field.crop.record.life === 'annual' && hasCropWithered(field)
 
@@ -61,7 +61,7 @@ function stillToHarvest(field: Field, harvest: Extract<Harvest, { kind: 'dried' 
   return rain && [rain]
 }
 
-/** Days before a harvest month, which is rough. */
+/** Days before a harvest month from which a tree's harvest may begin; the month is an estimate. */
 const MONTH_EARLY = 7
 
 function treeHarvest(field: Field, { year }: Tree): Advice[] {
@@ -86,7 +86,7 @@ const lastDayToReady = ({ crop }: Field): number =>
 const waitsInTheGround = ({ crop: { record } }: Field): boolean =>
   record.life === 'annual' && record.harvest.kind === 'roots' && record.harvest.waits
 
-/** Least days shown as "about". */
+/** Minimum number of days shown after "about". */
 const ABOUT_NOW = 2
 
 function soonRipe(field: Field, sign: RipenessSign): Advice[] {
@@ -118,7 +118,7 @@ function soonRipe(field: Field, sign: RipenessSign): Advice[] {
   ]
 }
 
-/** Days before the shortest season of an early variety. */
+/** Days before the end of the shortest known season in which an early variety may already be ripe. */
 const BEFORE_EARLIEST = 7
 
 function earlyKinds(field: Field, harvest: Harvest): Advice[] {

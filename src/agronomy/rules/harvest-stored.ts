@@ -12,7 +12,7 @@ import type { RuleId } from './rule-catalogue.ts'
 
 const LOOK_EVERY = 30
 const LOOK_DAYS = 14
-/** Days in a store: roots and bulbs as long as yam was stored in trials (Girardin), dry grain until the next harvest (a choice). */
+/** Days for which storage advice is given: roots and bulbs as long as yam was stored in trials (Girardin), dry grain until the next harvest (a choice). */
 const KEEPS = { airy: 183, bags: 365 }
 
 export function storedHarvestRules(field: Field): Advice[] {
@@ -24,7 +24,7 @@ export function storedHarvestRules(field: Field): Advice[] {
   return [step.operation === 'dried' ? adviseDrying(field) : storing(field)]
 }
 
-/** Roots and bulbs are cured, cocoa fermented, others dried. */
+/** Rules by kind of drying: roots and bulbs are cured, cocoa is fermented, all others are dried. */
 const DRYING_RULES: Partial<Record<NonNullable<HandlingSteps['drying']>, RuleId>> = {
   bulb: 'harvest.curing',
   yam: 'harvest.curing',
@@ -90,7 +90,7 @@ const airtight = ({ crop }: Field): boolean => {
   return store !== null && STORE_CHECKS[store] === 'bags'
 }
 
-/** Sources on aflatoxin in dried, sorted crops. */
+/** Returns the sources on aflatoxin, for crops that are dried and sorted. */
 const poisoned = ({ crop }: Field): SourceId[] => {
   const { store } = crop.record.handling
   return store === 'sorted' || store === 'nuts' ? ['postharvest.aflatoxin'] : []

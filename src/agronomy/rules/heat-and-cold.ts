@@ -15,7 +15,7 @@ const MARKED = 2
 const BUDS = 7
 /** Rain in mm after which the count of hot days starts again. */
 const COOLS = 5
-/** Wind in km/h from which bunches fall: 14 m/s (the record of bunchy top). */
+/** Wind in km/h that fells banana bunches: 14 m/s (in the record of bunchy top). */
 const FELLING_WIND = 50
 
 export function heatAndColdRules(field: Field): Advice[] {
@@ -24,7 +24,7 @@ export function heatAndColdRules(field: Field): Advice[] {
   )
 }
 
-/** Heat only in sensitive stages of rain-fed fields on consecutive days; dry soil has its own card. */
+/** Warns of heat in sensitive stages of rain-fed fields on consecutive days; dry soil has its own rules. */
 function heat(field: Field): Advice | null {
   const { week, crop, asOf } = field
   const limit = heatLimit(crop.id)

@@ -12,7 +12,7 @@ import { buildAdvice, evidenceFigure, forecastFigure, pastWeatherFigure } from '
 import type { RuleId } from './rule-catalogue.ts'
 import { isTreeFertilized } from './tree-fertilizer.ts'
 
-/** Heavy rain by soil: clay drowns, sand leaches, paddies fill up to the leaves. One card per spell. */
+/** Advises on heavy rain: clay ponds, sand leaches, paddies flood the leaves. One advice per rain spell. */
 export function heavyRainRules(field: Field): Advice[] {
   if (isOver(field) || bearsFloods(field) || (grownInWater(field) && !keepsWater(field))) return []
   const advice = stands(field) ? standing(field) : field.heavyRain ? coming(field) : null
@@ -25,7 +25,7 @@ const isOver = (field: Field): boolean => {
   return record.harvest.kind === 'dried' || harvestedOnDay(field) !== null
 }
 
-/** A bearing tree that stands a wet week, on soil that drains. */
+/** True for a bearing tree on soil that drains, which tolerates a wet week. */
 const bearsFloods = (field: Field): boolean =>
   isTree(field) && field.stages.bearing && !field.crop.record.drowns && field.soil.type !== 'clay'
 
@@ -40,7 +40,7 @@ function isFedNow(field: Field): boolean {
   })
 }
 
-/** Soil full with rain days off, or more fallen than ahead: standing water matters. */
+/** True if water on the field matters now: the soil is saturated and rain is days away, or more rain has fallen than is forecast. */
 const stands = ({ soggy, heavyRain, heavyRainNear, spell }: Field): boolean =>
   (soggy && !heavyRainNear) || (heavyRain && spell !== null && spell.fallen > spell.coming)
 
@@ -68,7 +68,7 @@ function coming(field: Field): Advice | null {
   })
 }
 
-/** Days before harvest of a drained paddy, with own rules. */
+/** Days before harvest in which a paddy is drained, which has its own rules. */
 const LETS_OFF = 14
 const keepsWater = (field: Field): boolean => grownInWater(field) && !isTooLateForRainWork(field)
 export const isTooLateForRainWork = ({ ripe, daysToHarvest }: Field): boolean =>
@@ -116,7 +116,7 @@ export function rainSpellFacts(field: Field, which: 'coming' | 'fallen' | 'both'
     fallen,
     rain,
     cans: Math.max(1, Math.round((which === 'coming' ? rain : fallen) / 10)),
-    // Forecast rain is dated from today, fallen rain from its first day.
+    // Forecast rain is shown from today on, fallen rain from its first day.
     from:
       which === 'coming'
         ? spell!.comingFrom

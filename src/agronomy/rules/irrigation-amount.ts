@@ -30,7 +30,7 @@ export function wateringFacts(field: Field): AdviceFacts {
 /** Days between waterings of a field whose plants have short roots (`irrigation.json`: furrows in great heat). */
 const SHORT_ROOTS = 3
 
-/** Watering of a field in its first days. */
+/** Returns watering facts for the first days after planting. */
 export function establishmentWateringFacts(field: Field): AdviceFacts {
   const { need } = field
   const intervalDays = Math.min(SHORT_ROOTS, need.intervalDays)
@@ -93,7 +93,7 @@ export function forPond(field: Field): AdviceFacts {
 
 const withPump = (field: Field): Field => ({ ...field, need: { ...field.need, method: 'flood' } })
 
-/** Daylight hours of a pump (a choice). */
+/** Hours a day that a pump runs (a choice). */
 const PUMP_HOURS_A_DAY = 10
 
 const BEDS_AN_ACRE = SQUARE_METRES_PER_ACRE / 10

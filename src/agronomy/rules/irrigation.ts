@@ -51,21 +51,21 @@ export function irrigationRules(field: Field): Advice[] {
   const dry = balance.today.depletion > balance.today.raw
   if (need.due || (dry && !rainFeeds(field))) return [balance.paddy ? pond(field) : now(field)]
   if (dry) return field.week.live ? [waitForRain(field)] : []
-  // Its water stands by the cards of the pond and of each work, not by the feel of the soil.
+  // A paddy has its own water rules; soil moisture tests do not apply.
   if (balance.paddy || rainsSuffice(field)) return []
   return [need.urgency === 'low' && !rainsBefore(field) ? soon(field) : enough(field)]
 }
 
-/** Soil that rain has filled, on which nobody would water anyway. */
+/** True if rain has filled the soil, so that no farmer would water it. */
 const isFull = (field: Field): boolean => field.need.urgency === null && hasRained(field)
 
-/** A seedbed is watered by hand, whatever water the field gets. */
+/** True while the crop is in its seedbed, which is watered by hand whatever the field's irrigation. */
 const isInNursery = (field: Field): boolean =>
   sowsNursery(field.situation, field.crop) &&
   field.season.planted !== null &&
   daysCropInField(field) < daysInNursery(field.crop)
 
-/** Share of the season after which vines die back when the rains end (a choice). */
+/** Share of the season from which vines may die back when the rains end (a choice). */
 const DIES_BACK = 0.7
 
 const isDyingBack = ({ crop: { record }, dap, inRains, seasonLength }: Field): boolean =>
@@ -87,7 +87,7 @@ function driesOffSoon(field: Field) {
   return left !== null && left <= (record.handling.ready === 'water' ? NECKS_DRY : DRIES_OFF) ? record.harvest : null
 }
 
-/** The card on the coming harvest of bulbs stops the water too. */
+/** True for the advice on the coming harvest of bulbs, which also tells to stop watering. */
 const saysStop = ({ rule, facts }: Advice): boolean => rule === 'harvest.soon' && facts.ready === 'water'
 
 /** Stress factor Ks below which ripening melons are watered (a choice). */
@@ -101,7 +101,7 @@ function sweetensNow(field: Field): boolean {
   return (picked || (field.daysToHarvest ?? DRIES_OFF + 1) <= DRIES_OFF) && field.need.leastKs > WILTS
 }
 
-/** Bearing trees that flower better after dry months. */
+/** True for bearing trees in the months before flowering, when watering reduces flowers. */
 function restsDry({ crop: { record }, stage, stages, zone, asOf }: Field): boolean {
   if (record.life !== 'tree' || !record.restsDry || !stages.bearing || stage !== 'vegetative') return false
   const month = monthOfDate(asOf)
@@ -112,10 +112,10 @@ function restsDry({ crop: { record }, stage, stages, zone, asOf }: Field): boole
 
 const rainFeeds = ({ need, balance: { today } }: Field): boolean => 0.8 * need.rainNext3 >= 3 * today.etc
 
-/** Weeks of the rains in which nobody would water: no card says that it is enough. */
+/** True if the rains suffice and watering is no question: no advice is needed. */
 const rainsSuffice = (field: Field): boolean => field.inRains && isFull(field)
 
-/** Rain of two weeks, and of the last or, by the forecast, the next, that is more than the crop takes. */
+/** True if the rain of two weeks, and of the last or the forecast week, exceeds the crop's water use. */
 const hasRained = ({ week, balance: { today } }: Field): boolean =>
   Math.max(week.rainLast7, week.live ? week.rain7 : 0) >= 7 * today.etc && week.rainLast14 >= 14 * today.etc
 
@@ -130,30 +130,30 @@ const isYoung = (field: Field): boolean => {
 const isSetts = ({ crop, situation }: Field): boolean =>
   rotsInWetSoil(crop.id) && establishmentMethod(situation, crop) !== 'seedling'
 
-/** Setts live on their own reserves until they sprout. */
+/** True for setts before sprouting: they live on their own reserves. */
 const isUnsprouted = (field: Field): boolean =>
   isSetts(field) && field.season.emerged !== null && field.season.emerged > field.asOf
 
-/** The field with waterings a week apart, none of them urgent. */
+/** Returns the field with an irrigation need that is not urgent and has a minimum interval. */
 function rarely(field: Field): Field {
   const { need } = field
   const least = need.method === 'drip' ? 1 : UNSPROUTED_DAYS
   return { ...field, need: { ...need, urgency: 'medium', intervalDays: Math.max(least, need.intervalDays) } }
 }
 
-/** Beds, seedlings and drip lines get a little every day; nobody waters a sown field so, nor fills furrows for it. */
+/** True for beds, seedlings and drip lines, which get a little water every day; sown fields and furrows do not. */
 function isKeptMoist({ crop, need: { method }, situation }: Field): boolean {
   if (method === 'furrow' || method === 'flood') return false
   const inBeds = crop.record.life === 'annual' && crop.record.care.bed
   return method === 'drip' || inBeds || establishmentMethod(situation, crop) === 'seedling'
 }
 
-/** mm in three days that keep a seedbed moist. */
+/** Rain in mm of three days that keeps a seedbed moist. */
 const MOIST = 10
 
 const rainKeepsMoist = ({ week }: Field): boolean => (week.live ? week.rain3 : week.rainLast3) >= MOIST
 
-/** True just after rain, before more within the week. */
+/** True just after rain, with more rain within the week. */
 const isBetweenRains = ({ week }: Field): boolean => week.live && week.rainLast3 >= MOIST && week.rain7 >= MOIST
 
 function atTheEnd(field: Field, harvest: Exclude<Harvest, { kind: 'picked' }>): Advice[] {
@@ -219,10 +219,10 @@ function pond(field: Field): Advice {
   })
 }
 
-/** Forecast days after today. */
+/** Number of forecast days after today. */
 const AHEAD = 6
 
-/** mm before the next watering that need recalculation (a choice). */
+/** Rain in mm before the next watering from which its amount must be computed again (a choice). */
 const REFILLS = 20
 
 const rainsBefore = ({ need, week }: Field): boolean =>

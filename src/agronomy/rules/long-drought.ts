@@ -4,7 +4,7 @@ import { memoizeByObject } from '../memoize.ts'
 import type { RuleId } from './rule-catalogue.ts'
 import { isSafeFodder } from './safe-fodder.ts'
 
-/** Consecutive stress days for thinning, saving, and cutting (choices). */
+/** Consecutive water stress days from which to thin, to spend little, and to cut the crop (choices). */
 const THIN = 7
 const SPEND = { hardly: 14, tender: 18, any: 21 }
 const CUT = 28
@@ -12,10 +12,10 @@ const CUT = 28
 const LITTLE = 0.5
 const HARDLY = 0.3
 export const EMPTY_SOIL_SHARE = 0.1
-/** Days of crops that outlive dry months (a choice). */
+/** Season length in days from which a crop survives dry months (a choice). */
 const OUTLIVES = 180
 const SOON_OVER = 10
-/** mm of two weeks after which it has not hardly rained (a choice). */
+/** Rain in mm of two weeks from which the period does not count as dry (a choice). */
 const RAINED = 30
 /** mm of one week that give a crop some days to grow (a choice). */
 const WATERED = 20
@@ -34,7 +34,7 @@ export const consecutiveStressDays = memoizeByObject(({ balance, irrigated, week
   return days
 })
 
-/** Drought beyond weeding and mulch: annual, water used up, no rain in sight. */
+/** True in a drought that weeding and mulch no longer help: an annual crop, soil water used up, no rain forecast. */
 export function isLongDrought(field: Field): boolean {
   const { crop, balance, week, ripe, seasonLength, inRains } = field
   if (crop.perennial || balance.paddy || ripe || week.rain7 >= SOON_OVER || week.rainLast14 >= RAINED) return false
@@ -42,7 +42,7 @@ export function isLongDrought(field: Field): boolean {
   return (inRains || seasonLength < OUTLIVES) && consecutiveStressDays(field) >= THIN
 }
 
-/** Drought in which nothing is bought for the field any more. */
+/** True in a drought so long that spending on the field does not pay. */
 export const isNotWorthSpending = (field: Field): boolean => {
   const rule = findLongDroughtRule(field)
   return rule === 'dry.spend' || rule === 'dry.cut'
@@ -55,7 +55,7 @@ export function findLongDroughtRule(field: Field): RuleId | null {
   if (!isLongDrought(field)) return null
   const days = consecutiveStressDays(field)
   const { ks } = field.balance.today
-  // Nobody pulls or cuts what may be nearly ripe.
+  // Pulling or cutting is advised only if the stage is known: the crop may be nearly ripe.
   const known = field.stageKnown
   if (known && hasDriedUp(field) && field.stage !== 'seedling' && isSafeFodder(field.crop)) return 'dry.cut'
   if (days >= spendFrom(field, ks)) return 'dry.spend'
@@ -74,7 +74,7 @@ const isTender = ({ stage, crop: { record } }: Field): boolean =>
 const isSownClose = ({ crop: { record } }: Field): boolean =>
   record.life === 'annual' && record.harvest.kind === 'dried'
 
-/** Ks and dry days that end picking (choices). */
+/** Stress coefficient Ks and dry days from which picked crops bear no more (choices). */
 const WITHERED = { ks: 0.1, days: 21 }
 
 export const hasCropWithered = ({ crop, irrigated, week, balance }: Field): boolean =>

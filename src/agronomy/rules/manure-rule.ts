@@ -9,7 +9,7 @@ import { roundToStep } from '../units.ts'
 import { areaForAmounts } from './application-facts.ts'
 import { buildAdvice, evidenceFigure } from './build-advice.ts'
 
-/** Days before planting: carried out, worked in, last card. */
+/** Days before planting at which manure is carried out, worked in, and last advised. */
 const FROM = 28
 const IN_BY = 14
 const LATEST = 10

@@ -33,7 +33,7 @@ const standsInWater = (field: Field): boolean =>
 
 const hasPond = (field: Field): boolean => pondOf(field) && standsInWater(field)
 
-/** Rice that its farmer floods, as far as we know, or that stands in rain. */
+/** True for rice that is flooded by its farmer, as far as known, or by rain. */
 export const isFieldToDrain = (field: Field): boolean => pondOf(field) && (field.irrigated || standsInWater(field))
 
 function heapsWith({ crop }: Field, weed: PlanFigures): boolean {
@@ -78,7 +78,7 @@ const weedingAndHeaping = (field: Field, step: SeasonStep): OperationCard | null
 const blackPods = ({ stages }: Field): AdviceFacts => (stages.bearing ? { bears: 1 } : {})
 const ringWeeding = (field: Field): OperationCard | null =>
   isInDrought(field) ? null : { rule: 'care.ring-weed', stake: 4 }
-/** Facts of the work before planting. Seed is named once, with the variety if that is due. */
+/** Returns the facts of land preparation. Seed is mentioned once, with the variety if its choice is due. */
 function landFacts(field: Field): AdviceFacts {
   const { planned } = field.season
   const { seedFor, ...facts } = plantingFacts(field)
@@ -86,7 +86,7 @@ function landFacts(field: Field): AdviceFacts {
   return isShown ? facts : { ...facts, seedFor }
 }
 const land: OperationCard = { rule: 'care.land', stake: 5, facts: landFacts }
-/** mm of the week behind and the week ahead in which the dry season has not begun (a choice). */
+/** Rain in mm of the last and the next week from which the dry season has not begun (a choice). */
 const STILL_RAINS = 25
 const treeDry = (field: Field): OperationCard | null =>
   (isYoungTree(field) && isInDrought(field)) || field.week.rainLast7 + field.week.rain7 >= STILL_RAINS
@@ -99,13 +99,13 @@ const harden = (field: Field): OperationCard | null => {
   return plantOn !== undefined && plantOn < field.asOf ? null : { rule: 'care.harden', stake: 4, facts: plantingFacts }
 }
 
-/** Grain that still stands, and is not lost to drought. */
+/** Returns the card for guarding grain against birds, while it stands and is not lost to drought. */
 const guarding = (field: Field, stake: number): OperationCard | null =>
   isNotWorthSpending(field) || harvestedOnDay(field) !== null ? null : { rule: 'care.birds', stake }
 
 type Given = OperationCard | ((field: Field, step: SeasonStep) => OperationCard | null)
 
-/** Other rows (pests, applications, water, harvest) have own rules. */
+/** Cards by calendar row. Rows on pests, fertilizer, water and harvest have their own rules. */
 const CARDS: Partial<Record<PlanRowId, Given>> = {
   land_prep: land,
   land_prep_manure: land,
@@ -125,7 +125,7 @@ const CARDS: Partial<Record<PlanRowId, Given>> = {
   },
   thin: (field) => {
     const keep = seedKeepingFacts(field)
-    // Pulling from dry soil loosens the rest.
+    // Thinning waits in a drought: pulling plants from dry soil loosens their neighbours.
     if (isInDrought(field)) return null
     return keep && { rule: 'care.thin', stake: 5, facts: () => keep }
   },
@@ -161,7 +161,7 @@ const CARDS: Partial<Record<PlanRowId, Given>> = {
   fruit_fly_sanitation: { rule: 'care.fallen-fruit', stake: 6 },
   mulch_before_dry: treeDry,
   firebreak: { rule: 'care.fire-line', stake: 5 },
-  // After harvest only; not before bearing nor when reflowering.
+  // Pruning is advised only after a harvest: not before the tree bears, nor when it flowers again.
   prune: ({ stages, stage, crop: { record } }) =>
     stages.bearing && stage !== 'flowering'
       ? { rule: record.handling.bring === 'palm' ? 'care.fronds' : 'care.prune', stake: 4 }

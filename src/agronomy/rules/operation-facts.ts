@@ -8,15 +8,15 @@ import { ACRES_PER_HECTARE, acresPerUnit, areaForDisplay, type LandUnit, landUni
 
 /** Person-days per acre of weeding (from memory: shown as range). */
 const WEEDING_AN_ACRE = [8, 12] as const
-/** Person-days of weeding beyond a family: two weeks of its work. */
+/** Person-days of weeding beyond which a family needs help: two weeks of its work. */
 const MOST_DAYS = 2 * FAMILY_WORK_DAYS
-/** Rounds large figures as rough ones. */
+/** Rounds a large figure to its first digits, because it is an estimate. */
 const roughly = (value: number): number =>
   roundToStep(value, value < 30 ? 1 : value < 100 ? 5 : value < 1000 ? 10 : 100)
 /** Acres above which amounts are per acre: likely an error. */
 const MOST_ACRES = 100
 
-/** Acres of an amount: field, else one land unit. */
+/** Returns the acres that an amount is for: of the field, else one acre or hectare. */
 function landOf({ situation: { areaAcres, place } }: Field): {
   acres: number
   for: 'area' | LandUnit

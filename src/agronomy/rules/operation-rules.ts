@@ -32,7 +32,7 @@ export function operationRules(field: Field, found: readonly Advice[] = []): Adv
 
 const plantsNow = ({ rule }: Advice): boolean => rule === 'planting.ready'
 
-/** A crop to ask about first: no fertiliser is bought for it in a rush. */
+/** True for the advice on an unusual crop, for which no fertilizer is advised yet. */
 const isTrial = ({ rule }: Advice): boolean => rule === 'planting.not-usual'
 
 const weedsRings = ({ rule }: Advice): boolean => rule === 'dry.young-tree'
@@ -63,7 +63,7 @@ export const openOperations = memoizeByObject((field: Field): { step: SeasonStep
 })
 
 function mayBeDone(field: Field, { state, moved, operation, row }: SeasonStep): boolean {
-  // Rows by the calendar begin with the standing tree or cane.
+  // Calendar operations begin only when the tree or cane has been planted.
   if (field.season.planned !== null && (field.crop.perennial || row === 'firebreak')) return false
   if (state === 'done' || state === 'skipped' || moved === 'not_emerged') return false
   return !((isNearlyIn(field) || field.season.emergence === 'not_yet') && GREEN.has(operation))
@@ -86,7 +86,7 @@ function isRainedOff(field: Field, step: SeasonStep): boolean {
 
 const NO_HOE: ReadonlySet<RuleId> = new Set(['care.vines', 'care.pegs'])
 
-/** Days before harvest without hoeing. */
+/** Days before harvest in which hoeing is not advised. */
 const NEARLY_IN = 14
 
 const isNearlyIn = ({ ripe, daysToHarvest, crop: { record } }: Field): boolean =>
@@ -95,10 +95,10 @@ const isNearlyIn = ({ ripe, daysToHarvest, crop: { record } }: Field): boolean =
 
 const GREEN: ReadonlySet<Operation> = new Set(['stand_check', 'thinned', 'weeded', 'staked', 'earthed_up', 'watered'])
 
-/** Least days for work after rain or in its last week. */
+/** Minimum days given for work after rain or in its last week. */
 const AT_LEAST = 3
 
-/** Small loss from a week's delay. */
+/** Stake of work that loses little by a week's delay. */
 const LIGHT = 4
 
 function adviceOn(field: Field, step: SeasonStep, { rule, stake, facts, why, until }: OperationCard): Advice {
@@ -133,7 +133,7 @@ function adviceOn(field: Field, step: SeasonStep, { rule, stake, facts, why, unt
   })
 }
 
-/** A weeding ahead that would begin in rain: it may begin on the dry days before. */
+/** True for a weeding that would begin in rain and may begin on the dry days before it. */
 function comesBeforeRain({ asOf, week }: Field, { operation, from, moved }: SeasonStep): boolean {
   if (operation !== 'weeded' || moved === 'rain') return false
   const ahead = week.ahead.slice(0, daysBetween(asOf, from) + 1)

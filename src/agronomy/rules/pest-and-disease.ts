@@ -15,10 +15,10 @@ import { weeksSinceRiskBegan } from './pest-timing.ts'
 import { advisePreventiveSpray, hasSprayWornOff, isProtectedBySpray } from './preventive-spray.ts'
 import { computeRiskVariables } from './risk-variables.ts'
 
-/** Most cards per crop and run. */
+/** Maximum pest advice per crop and run. */
 const MOST = 2
 
-/** Count results, then risks, at most two per crop. */
+/** Returns pest advice: results of counts first, then risks; at most two per crop. */
 export function pestRules(field: Field): Advice[] {
   if (!isUp(field) || isBroughtIn(field)) return []
   const scouted = isBeingHarvested(field) ? [] : field.crop.record.pests.filter(isScoutedPest)
@@ -40,10 +40,10 @@ export function pestRules(field: Field): Advice[] {
   return advised
 }
 
-/** Days for which a find is answered. */
+/** Days after a reported find in which control is advised. */
 const FIND_SPEAKS = 7
 
-/** Pests without a threshold that the farmer has found in the field. */
+/** Returns the pests without an action threshold that the farmer has reported. */
 function foundByLooking(field: Field): PestRisk[] {
   const { crop, situation, asOf, zone } = field
   if (isBeingHarvested(field) || isNotWorthSpending(field)) return []
@@ -57,7 +57,7 @@ function foundByLooking(field: Field): PestRisk[] {
   })
 }
 
-/** True when nothing stands any more that a pest could eat. */
+/** True if the crop has been harvested, so that pests no longer matter. */
 const isBroughtIn = (field: Field): boolean => {
   const { record } = field.crop
   if (record.life !== 'annual' || record.harvest.kind === 'picked' || record.harvest.kind === 'cut') return false
@@ -74,7 +74,7 @@ function isUp({ stage, dap, season, prospects, asOf }: Field): boolean {
   return stage !== 'planted' || (dap !== null && dap > 7)
 }
 
-/** Days before ripeness with a useful measure. */
+/** Days before ripeness between which measures against mould help. */
 const MOULD = { from: 21, to: 15 }
 
 /** False on irrigated fields, or beside harvest cards, which cover drying. */
@@ -112,7 +112,7 @@ function adviceOn(field: Field, risk: PestRisk, variables: ReturnType<typeof com
   const round = isScoutedPest(id) ? scoutingRoundOn(id, field.dap, field.stages.growth) : null
   if (isScoutedPest(id) && !round) return null
   if (round && OF_FLOWERS.has(round.unit) && isPastFlowering(field)) return null
-  // Repeats after protection ends in favourable weather.
+  // Preventive advice is repeated when the last spray has worn off and the weather favours the disease.
   if (isPreventableDisease(id) && hasSprayWornOff(field, id)) return protectOrLook(field, risk, variables, id)
   const weeks = weeksSinceRiskBegan(field, risk)
   if (weeks === null)

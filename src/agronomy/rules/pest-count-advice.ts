@@ -24,12 +24,12 @@ import {
 import { scoutingFacts } from './pest-risk.ts'
 import type { RuleId } from './rule-catalogue.ts'
 
-/** Days for which a count is valid. */
+/** Days for which a pest count is valid. */
 const SPEAKS = 13
-/** Days to the recount: low, uncertain, sprayed (Plantwise guides). */
+/** Days to the next count: after a low count, an uncertain one, and a spray (Plantwise guides). */
 const NEXT = { low: 7, unsure: 3, sprayed: 4 }
 
-/** Measure after a pest's last count; without one the pest has no card. */
+/** Returns the advice that follows from the last count of a pest; empty without a count. */
 export function adviseAfterPestCount(
   field: Field,
   pest: ScoutedPestId,
@@ -123,7 +123,7 @@ function decided(
   })
 }
 
-/** Rounded down: below the threshold never reads as on it; what was seen never reads as none. */
+/** Rounds a count down, so that a count below the threshold is never shown as equal to it; a count above zero is never shown as zero. */
 const shown = (count: number): number => (count > 0 ? Math.max(1, Math.floor(count)) : 0)
 
 function factsOf(field: Field, pest: ScoutedPestId, decision: ControlDecision): AdviceFacts {

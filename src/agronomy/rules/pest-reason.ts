@@ -4,7 +4,7 @@ import type { Field } from '../field.ts'
 import type { RiskVariable } from '../pests/triggers.ts'
 import type { ReasonId } from './reasons.ts'
 
-/** Most telling trigger variable, in this order. */
+/** Returns the most informative reason of a pest risk: the first in this order that holds. */
 export function pestReason(field: Field, because: readonly RiskVariable[]): ReasonId {
   if (because.includes('dry_spell_days')) return 'dry-days'
   if (

@@ -13,7 +13,7 @@ export function pestThresholdFacts(pest: ScoutedPestId, round: ScoutingRound): A
   if (round.rough && (biological.length > 0 || actives.length > 0))
     return biological.length > 0 ? { many: 'again', ...neemFacts() } : { many: 'ask' }
   if (biological.length > 0) return { many: 'neem', ...neemFacts() }
-  // Pests without age windows live in trees: few can be picked.
+  // Pests without age windows live in trees, where few can be picked by hand.
   return { many: actives.length === 0 ? 'hand' : round.window === null ? 'ask' : 'pick' }
 }
 

@@ -33,7 +33,7 @@ export function advisePestRisk(field: Field, risk: PestRisk, variables: RiskVari
   })
 }
 
-/** Scouting card: sample size and threshold. Weather alone never makes it urgent. */
+/** Advises a pest count, with sample size and threshold. Weather alone never makes the advice urgent. */
 export function adviseScouting(
   field: Field,
   risk: PestRisk,
@@ -43,7 +43,7 @@ export function adviseScouting(
 ): Advice {
   const { record } = risk
   const found = describePestFinding(field, risk, variables)
-  // Flower pests destroy the harvest: before weeds.
+  // Fast pests in the flowers destroy the harvest, so they come before weeds.
   const decides = record.fast && field.crop.record.sensitive.includes(field.stage)
   return buildAdvice(field, {
     ...found,
@@ -98,7 +98,7 @@ const urgent = (risk: PestRisk): boolean =>
   risk.record.fast &&
   risk.because.some((variable) => PAST.has(variable) || AHEAD.has(variable) || variable === 'planted_late')
 
-/** Daily-weather risks are at most likely, weak records possible. */
+/** Returns the confidence of a risk: low from a weak record or a low level, high only from a strong record and a high level. */
 function sureOf({ record, level }: PestRisk): Confidence {
   if (record.strength === 'weak' || level === 'low') return 'low'
   return record.strength === 'strong' && level === 'high' ? 'high' : 'medium'

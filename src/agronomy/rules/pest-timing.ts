@@ -9,7 +9,7 @@ import { computeRiskVariables } from './risk-variables.ts'
 
 /** Weekly runs of a pest card from its first week; weed rounds follow each other. */
 const TIMES = { pest: 2, weed: 1 }
-/** Weeks searched back for the first run: a pause, or half a year for repeats. */
+/** Weeks searched back for the start of a risk: eight, or half a year for repeated advice. */
 const WEEKS = { once: 8, anew: 26 }
 /** Weeks between repeats of a fast pest without its own interval (a choice). */
 const AGAIN = 4
@@ -42,12 +42,12 @@ function isAgain(field: Field, record: PestRecord, open: number): boolean {
   return open >= every && weekOf(field) % every === turnOf(field, record) % every
 }
 
-/** Weeks of weather behind a risk. */
+/** Weeks of past weather from which a risk is computed. */
 const LOOKS_BACK = 2
 const isAsOldAsTheRecord = ({ situation: { history } }: Field, open: number): boolean =>
   history.length > 0 && 7 * (open + LOOKS_BACK) >= history.length
 
-/** Calendar weeks: records are shorter than a rainy season. */
+/** Returns the calendar week, because weather records are shorter than a rainy season. */
 const weekOf = ({ asOf }: Field): number => Math.floor(dayNumber(asOf) / 7)
 
 /** Staggers repeats of pests that opened together. */

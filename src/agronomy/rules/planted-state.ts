@@ -1,17 +1,17 @@
 import type { Field } from '../field.ts'
 import { diedOn } from '../growth/emergence.ts'
 
-/** Days after plan in which a tree can be planted (a choice). */
+/** Days after the planned day in which a tree can still be planted (a choice). */
 const TREE_WAITS = 180
 
-/** State: `in`, planned, or `asked` when unknown. Entry today counts as planted. */
+/** Returns `in` if planted, `plan` if planned, `asked` if unknown. A planting date of the day of entry counts as planted. */
 export function plantedState(field: Field): 'in' | 'plan' | 'asked' {
   const { season, asOf, unanswered } = field
   if (season.planned !== null) return 'plan'
   return unanswered || season.planted === asOf || deadSince(field) !== null ? 'asked' : 'in'
 }
 
-/** Day on which what was set out was reported dead; it has not been planted again. */
+/** Returns the day on which the plants were reported dead; null if they live or were replanted. */
 export const deadSince = ({ situation, crop, season }: Field): string | null => diedOn(situation, crop, season.planted)
 
 export const isTreatedAsUnplanted = ({ unanswered, over, crop, dap }: Field): boolean =>

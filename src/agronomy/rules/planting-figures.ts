@@ -24,7 +24,7 @@ export interface LastSowingDay {
   window: SowingWindow
 }
 
-/** Last day of a second sowing with the zone's shortest variety. */
+/** Returns the last day to sow again, with the same variety or the shortest one of the zone; null without a planting window. */
 export function findLastSowingDay(field: Field): LastSowingDay | null {
   const { crop, zone, situation, season, variety, asOf } = field
   const date = season.planted ?? season.planned ?? asOf
@@ -69,7 +69,7 @@ function metresOf(spacing: Spacing | undefined): [number, number] | null {
 
 interface Spacing {
   m?: unknown
-  /** Row and stand. */
+  /** Row and plant distances, cm. */
   cm?: readonly [number, number]
   row_m?: unknown
   plant_m?: unknown

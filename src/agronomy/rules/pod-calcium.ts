@@ -14,10 +14,10 @@ import type { Advice } from '../types.ts'
 import { amountFacts, areaForAmounts } from './application-facts.ts'
 import { buildAdvice, evidenceFigure, forecastFigure, growthStageFigures } from './build-advice.ts'
 
-/** Sprinkled at a row's rate per metre. */
+/** Placement of gypsum: sprinkled over the row. */
 const OVER_THE_ROW: FertilizerPlacement = { way: 'band', depth: null, from: null, to: null, index: 0 }
 
-/** Calcium for underground pods from first flowers; drought delays it, rain does not. */
+/** Advises calcium for underground pods from the first flowers on; drought delays it, rain does not. */
 export function podCalciumRules(field: Field, n: number): Advice[] {
   const found = gypsumOf(field)
   if (!found || wasTooDry(field, field.asOf)) return []

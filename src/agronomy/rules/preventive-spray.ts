@@ -22,7 +22,7 @@ import { activeIngredientFacts, activeIngredientSources, sprayDayFacts } from '.
 import { describePestFinding } from './pest-risk.ts'
 import { pickingIntervalDays } from './produce-facts.ts'
 
-/** Preventive spray before wet days; highly hazardous products only beside, or without, a milder one. */
+/** Advises a preventive spray before wet days; a highly hazardous product only with a milder alternative, or if there is none. */
 export function advisePreventiveSpray(
   field: Field,
   risk: PestRisk,
@@ -65,13 +65,13 @@ export function advisePreventiveSpray(
   })
 }
 
-/** Days since a picking in which no fruit is ripe again. */
+/** Days after a picking until fruit is ripe again. */
 const PICKED = 7
 
-/** A tree in its harvest month. */
+/** True for a tree in its harvest month. */
 const picksNow = ({ ripe, crop: { record } }: Field): boolean => ripe && record.life === 'tree'
 
-/** Ripe fruit is picked before a spray, and the next is ripe only when the spray allows it. */
+/** True if ripe fruit can be picked before the spray and the next fruit ripens after the pre-harvest interval. */
 function letsPick(field: Field, active: ActiveIngredientId): boolean {
   if (!picksNow(field)) return true
   const picked = lastLogEntry(field.situation, 'harvested')
@@ -109,7 +109,7 @@ function enough(
   })
 }
 
-/** Days since a fungicide, or a spray that may have been one; null without. */
+/** Returns the days since the last fungicide, or a spray that may have been one; null without. */
 function daysSinceRound(field: Field): number | null {
   const round = loggedSprays(field).findLast(
     ({ products, barred, rest, text }) =>

@@ -30,7 +30,7 @@ export function produceFacts(field: Field): AdviceFacts {
   return { ...facts, ...dryingFacts(postharvest), ...moistureFacts(field), ...priceFacts(field) }
 }
 
-/** mm of the days around today in which soil needs no water before pulling (a choice). */
+/** Rain in mm around today from which soil is soft enough to pull roots without watering (a choice). */
 const SOFTENS = 10
 const isSoftened = ({ week }: Field): boolean => week.rainLast3 + (week.live ? week.rain2 : 0) >= SOFTENS
 
@@ -60,7 +60,7 @@ function pickingFact({ crop }: Field): { days: [number, number]; source: Practic
   return interval && days ? { days, source: interval.source } : null
 }
 
-/** Storage limits from memory have no number. */
+/** Returns the storage moisture facts; a limit from memory is given without a number. */
 function moistureFacts({ crop }: Field): AdviceFacts {
   const { moisture, rough } = crop.storage
   return moisture === null || rough ? {} : { moisture }
@@ -69,7 +69,7 @@ function moistureFacts({ crop }: Field): AdviceFacts {
 /** Seasonal rise in percent from which prices are worth a wait: below, storage costs as much (a choice). */
 const WORTH_A_WAIT = 5
 
-/** Prices are Nigerian only. */
+/** Returns facts on the yearly course of prices; known only for Nigeria. */
 function priceFacts({ crop, situation }: Field): AdviceFacts {
   const year = crop.record.postharvest && priceSeason(crop.record.postharvest)
   if (!year || situation.place.country !== 'NG' || year.gap_pct < WORTH_A_WAIT) return {}

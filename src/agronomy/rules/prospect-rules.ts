@@ -12,13 +12,13 @@ import { fallbackCropFacts, sowingWindowFigure } from './planting-figures.ts'
 import { isSafeFodder } from './safe-fodder.ts'
 import { unusualCropRules } from './unusual-crop.ts'
 
-/** Days of cards on a hopeless crop: first, a week later, then monthly. */
+/** Days in which a crop that cannot ripen is advised weekly; afterwards monthly. */
 const ANNOUNCE_DAYS = 14
 const AGAIN_AFTER = 35
 /** Days between cards of perennials: once a season. */
 const PERENNIAL_AGAIN_AFTER = 182
 
-/** Crop that cannot ripen: stop spending, alternatives. */
+/** Returns advice for a crop that cannot ripen: stop spending, and crops to grow instead. */
 export function prospectRules(field: Field): Advice[] {
   const { prospects, season, asOf, outlook } = field
   if (asPlantedInWindow(field)) return []
@@ -35,13 +35,13 @@ export function prospectRules(field: Field): Advice[] {
     case 'too_late':
       return [isWindowAhead(field) ? wrongSeason(field, outlook.standing.last) : adviseTooLate(field)]
     case 'wrong_season':
-      // The frost rule covers standing crops.
+      // Cold is left to the frost rules once the crop is planted.
       if (outlook.unfit === 'cold' && season.planted !== null) return []
       return [outlook.unfit === 'no_rain' && !rainsAnyway(field) ? noRain(field) : wrongSeason(field)]
   }
 }
 
-/** A field planned for a day after the window that is open now, as if planned for its last day. */
+/** Returns the field as if planned for the last day of the open window, if it is planned for a later day. */
 export function asPlantedInWindow(field: Field): Field | null {
   const { season, prospects, outlook, asOf } = field
   const { last } = outlook.standing
@@ -71,12 +71,12 @@ function sownLate(field: Field): Advice[] {
   ]
 }
 
-/** True for a standing crop without yield: no more work. The frost rule covers winter. */
+/** True for a standing crop that will not yield, for which no work is advised. Winter cold is left to the frost rules. */
 export const isCropLost = ({ prospects, season, outlook }: Field): boolean =>
   season.planted !== null &&
   (prospects === 'too_dry' || prospects === 'too_late' || (prospects === 'wrong_season' && outlook.unfit !== 'cold'))
 
-/** Bearing tree with too little rain: harvest, spend nothing. */
+/** True for a bearing tree with too little rain: it is harvested, but nothing is spent on it. */
 const bearsAnyway = ({ crop, prospects, season, stages }: Field): boolean =>
   crop.perennial && prospects === 'too_dry' && season.planned === null && stages.bearing
 
@@ -183,7 +183,7 @@ function standingFacts({ season, crop }: Field): AdviceFacts {
   return isSafeFodder(crop) ? { standing: 'fodder' } : {}
 }
 
-/** Seed lies dry, all else dies: that is said of none that lies (`noRain`). */
+/** True if the crop was sown as seed, which can lie in dry soil until it rains; transplants would die. */
 const isSown = ({ crop, situation }: Field): boolean =>
   !crop.perennial && establishmentMethod(situation, crop) === 'seed'
 
@@ -210,10 +210,10 @@ function noRain(field: Field): Advice {
   })
 }
 
-/** Days of a window that is open all year. */
+/** Length in days of a planting window that counts as open all year. */
 const ALL_YEAR = 300
 
-/** Planting time to wait for: the rains where no guide has one, or one that is open all year. */
+/** Returns the planting time to wait for: the next window, or the rains if the guides have none or one open all year. */
 function spanOf({ asOf, situation, outlook, crop, variety }: Field): { from: string; to: string } {
   const { next } = outlook.standing
   const start = expectedRainStart(situation, asOf)
@@ -233,7 +233,7 @@ const FIRST_RAINS = 7
 const isWindowAhead = ({ season, asOf, outlook: { standing } }: Field): boolean =>
   season.planned !== null && standing.last !== null && standing.last.to >= asOf
 
-/** `next`: the planting time that is named. */
+/** Advises that the season is wrong. `next` is the planting time to name. */
 function wrongSeason(field: Field, next = field.outlook.standing.next): Advice {
   const { unfit } = field.outlook
   const watered: AdviceFacts = unfit === 'wet' ? { sowAgain: 'watered' } : {}

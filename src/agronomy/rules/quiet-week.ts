@@ -18,7 +18,7 @@ import { findLastSowingDay } from './planting-figures.ts'
 import { pickingIntervalDays, postharvestSourceIds } from './produce-facts.ts'
 import { adviseCropLost, isCropLost } from './prospect-rules.ts'
 
-/** One line for a quiet week: work that is due, else in turn the next step and a field look. */
+/** Returns one line for a week without other advice: work that is due, else in turn the next operation and a field walk. */
 export function quietWeekRules(field: Field): Advice[] {
   if (isCropLost(field)) return []
   if (isGone(field)) return [adviseCropLost(field)]
@@ -51,7 +51,7 @@ export function plannedCropAdvice(field: Field): Advice[] {
 }
 
 export function adviseNextOperation(field: Field): Advice | null {
-  // Steps after sowing wait until the seed is known to live.
+  // Operations after sowing are not announced before the seed has emerged.
   if (
     field.season.emergence === 'not_yet' ||
     isTreatedAsUnplanted(field) ||
@@ -68,11 +68,11 @@ export function adviseNextOperation(field: Field): Advice | null {
   return next && !plan.some((step) => isCountBefore(field, step, next)) ? comesNext(field, next) : null
 }
 
-/** Pests to look for on the way to a step: it is not the next in the plan. */
+/** True for a pest count before another operation, which is not the next one of the plan. */
 const isCountBefore = ({ asOf }: Field, { operation, state, to }: SeasonStep, next: SeasonStep): boolean =>
   operation === 'scout' && state !== 'skipped' && to > asOf && to < next.from
 
-/** Work that has begun and still pays: the next step, or its card where the name of the step misleads. */
+/** Returns work that has begun and still pays: as the next operation, or as its own card where the name of the operation would mislead. */
 function begun(field: Field): Advice | null {
   const [first] = openOperations(field)
   if (!first) return null
@@ -156,10 +156,10 @@ const isCleared = ({ asOf }: Field): boolean => Math.floor(dayNumber(asOf) / 7) 
 const isPutAway = ({ situation, season }: Field): boolean =>
   (['stored', 'sold'] as const).some((kind) => lastLogEntry(situation, kind, season.planted ?? '') !== null)
 
-/** Days after the last picking to clear plants. */
+/** Days after the last picking in which clearing old plants is advised. */
 const OLD_PLANTS_DAYS = 14
 
-/** Old plants feed the next crop's pests. */
+/** Advises to clear old plants, on which pests of the next crop live. */
 export function adviseClearingOldPlants(field: Field): Advice[] {
   const { crop, dap, seasonLength } = field
   const { record } = crop
@@ -182,15 +182,15 @@ const clearing = (field: Field): Advice =>
 
 const beforeSpell = (asOf: string, from: string): number => Math.min(6, Math.max(0, daysBetween(asOf, from) - 1))
 
-/** Steps whose wording misleads for trees (fire line, pruning). */
+/** Operations whose names mislead for trees (fire line, pruning). */
 const OF_SEASONS: ReadonlySet<Operation> = new Set(['land', 'thinned', 'plant', 'stand_check'])
 
-/** Steps that planting ends. */
+/** Operations that end with planting. */
 const IN_THE_GROUND: ReadonlySet<Operation> = new Set(['land', 'nursery'])
 
-/** Steps of a tree that is only planned. */
+/** Operations for a tree that is not planted yet. */
 const OF_PLANTING: ReadonlySet<Operation> = new Set(['land', 'nursery', 'plant'])
-/** Steps of a tree that bears. */
+/** Operations of a bearing tree. */
 const OF_HARVESTS: ReadonlySet<Operation> = new Set(['harvested', 'dried', 'stored', 'sell'])
 
 function nextStep(field: Field): SeasonStep | null {
@@ -200,21 +200,21 @@ function nextStep(field: Field): SeasonStep | null {
 
 const BRINGS_IN: readonly Operation[] = ['harvested', 'dried', 'stored']
 
-/** Harvest of a tree or mat that has begun, or the work that follows it. */
+/** Returns the harvest of a tree or mat that has begun, or the work after it. */
 function toBringIn(field: Field): SeasonStep | null {
   if (!field.crop.perennial || !field.stages.bearing) return null
   const open = buildSeasonPlan(field).filter(({ state, to }) => state === 'now' && to >= field.asOf)
   return BRINGS_IN.flatMap((name) => open.filter(({ operation }) => operation === name))[0] ?? null
 }
 
-/** A harvest comes before the work that its day begins. */
+/** Returns the first operation ahead; a harvest comes before other work of the same day. */
 function firstAhead(field: Field, steps: readonly SeasonStep[]): SeasonStep | null {
   const first = steps.find((step) => isAhead(field, step))
   const harvest = steps.find(({ operation, from }) => operation === 'harvested' && from === first?.from)
   return harvest ?? first ?? null
 }
 
-/** A field whose only harvest is due has nothing else to prepare. */
+/** True if the only harvest of the field is due, so that nothing else is prepared. */
 const isHarvestDue = ({ crop: { record } }: Field, { operation, state }: SeasonStep): boolean =>
   record.life === 'annual' && record.harvest.kind !== 'picked' && operation === 'harvested' && state === 'now'
 

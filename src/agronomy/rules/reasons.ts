@@ -3,7 +3,7 @@ export interface ReasonDefinition {
   typically?: 'dry-season' | 'wet-season' | 'season'
 }
 
-/** Reason of an advice; message id. */
+/** Reasons of advice; each id is also a message id. */
 export const REASONS = {
   'dry-soil': { weather: true },
   'wet-soil': { weather: true, typically: 'wet-season' },

@@ -14,13 +14,13 @@ import { buildAdvice, evidenceFigure } from './build-advice.ts'
 
 interface Rotation {
   seasons: number
-  /** Hosts, including those without a card. */
+  /** Host crops of the pest, including crops for which it has no advice. */
   hosts?: CanonicalCropId[]
 }
 
-/** Pests that need rotation, with least seasons; one if unspecified. */
+/** Pests that need crop rotation, with the minimum seasons without a host; default one. */
 export const ROTATION_PESTS: Partial<Record<PestId, Rotation>> = jsonData<Record<keyof typeof data, Rotation>>(data)
-/** Days before planting to change the field. */
+/** Days before planting in which there is still time to choose another field. */
 const CHOOSES_BEFORE = 42
 
 export function rotationRule(field: Field, planned: string): Advice | null {
@@ -49,7 +49,7 @@ export function rotationRule(field: Field, planned: string): Advice | null {
   })
 }
 
-/** Longest-lived pest shared with the previous crop; else null. */
+/** Returns the pest with the longest survival that both crops share; null without one. */
 export const pestLeftByPreviousCrop = (
   { zone }: Pick<Field, 'zone'>,
   before: CanonicalCropId,
@@ -73,6 +73,6 @@ const shared = new Map<string, readonly PestId[]>()
 const keeps = (crop: CanonicalCropId, id: PestId): boolean =>
   ROTATION_PESTS[id]?.hosts?.includes(crop) || cropFacts(crop).record.pests.includes(id)
 
-/** Both crops host the same parasitic weed. */
+/** True if both crops host the same parasitic weed. */
 export const sharesParasiticWeed = (before: CanonicalCropId, crop: CanonicalCropId): boolean =>
   cropFacts(crop).record.pests.some((id) => PESTS[id].weed && cropFacts(before).record.pests.includes(id))

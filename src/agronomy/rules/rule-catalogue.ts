@@ -4,7 +4,7 @@ import type { LogKind } from '../../contracts/season.ts'
 import { keysOf } from '../../shared/records.ts'
 import type { SourceId } from '../sources.ts'
 
-/** Effect on soil and crop. Bearings listed as opposites in `choose.ts` exclude each other. */
+/** Effect of the advised work on soil and crop. Advice with opposite effects (listed in `choose-advice.ts`) is never shown together. */
 export type AdviceEffect =
   | 'adds-water'
   | 'saves-water'
@@ -32,11 +32,11 @@ export interface RuleDefinition {
   answers?: true
   asks?: true
   leaves?: true
-  /** Same work as this log kind: only one is shown. */
+  /** Log kind of the same work: only one advice of both is shown. */
   workOf?: LogKind
 }
 
-/** All kinds of advice; ids are message template ids. */
+/** All advice rules; their ids are also the ids of message templates. */
 export const RULES = {
   'irrigation.now': {
     drawing: 'action.water',
@@ -497,7 +497,7 @@ export const RULES = {
 
 export type RuleId = keyof typeof RULES
 
-/** Facts of a rule, with the optional ones that its own entry leaves out. */
+/** Returns the definition of a rule, typed with all optional fields. */
 export const ruleDefinition = (rule: RuleId): RuleDefinition => RULES[rule]
 
 export const QUIET_WEEK_RULES = keysOf(RULES).filter((rule) => 'alone' in RULES[rule])

@@ -5,11 +5,11 @@ import type { WaterRow } from '../water/water-row.ts'
 
 type HandDepth = 'joint' | 'finger' | 'palm' | 'hand' | 'forearm'
 
-/** Days of the finger-joint test. */
+/** Days after planting in which soil moisture is tested to the depth of a finger joint. */
 const FIRST_WEEKS = 21
 const TREE_CENTIMETRES = 30
 
-/** Soil check depth, cm: half the roots, 20 at most; 30 under trees (a choice, with USDA-NRCS). */
+/** Returns the depth in cm of the soil moisture test: half the root depth, at most 20; 30 under trees (a choice, with USDA-NRCS). */
 function testDepth(field: Field): number {
   if (field.crop.record.life !== 'annual') return TREE_CENTIMETRES
   const young = daysCropInField(field) <= FIRST_WEEKS
@@ -35,6 +35,6 @@ export function soilHandTestFacts(field: Field): AdviceFacts {
   return { test: handDepth(cm), deep: cm }
 }
 
-/** Rod depth in well watered soil, cm: twice the test depth, 20 to 40. */
+/** Returns how deep a rod goes into well watered soil, cm: twice the test depth, 20 to 40. */
 export const testRodDepth = (field: Field): number =>
   Math.min(40, Math.max(20, Math.round((2 * testDepth(field)) / 10) * 10))

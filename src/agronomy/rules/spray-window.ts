@@ -9,7 +9,7 @@ const MORNING_SHARE = 0.5
 /** °C above which spray evaporates. */
 const HOTTEST = 35
 
-/** First of five days for a morning spray: under 1 mm, next day up to 5 mm, calm, at most 35 °C. */
+/** Returns the first of five days fit for a morning spray: under 1 mm of rain, at most 5 mm the next day, little wind, at most 35 °C; null without. */
 export function findSprayDay(field: Field): string | null {
   if (field.heavyRain) return null
   const { ahead } = field.week

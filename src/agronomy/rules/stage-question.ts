@@ -4,7 +4,7 @@ import type { Advice } from '../types.ts'
 import { buildAdvice, evidenceFigure, growthStageFigures } from './build-advice.ts'
 import { followingCropFacts } from './following-crops.ts'
 
-/** Unknown planting date and stage: ask instead of guessing. */
+/** Asks for the stage if planting date and stage are unknown. */
 export function unknownStageRules(field: Field): Advice[] {
   return [
     buildAdvice(field, {
@@ -20,7 +20,7 @@ export function unknownStageRules(field: Field): Advice[] {
   ]
 }
 
-/** Days of the question, and until its repeat. */
+/** Days in which the question is shown, and days until it is repeated. */
 const QUESTION_DAYS = 21
 const AGAIN_AFTER = 56
 

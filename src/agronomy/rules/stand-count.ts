@@ -4,12 +4,12 @@ import { isSownIntoDrySoil } from './emergence-rules.ts'
 import type { OperationCard } from './operation-cards.ts'
 import { fallbackCropFacts, findLastSowingDay } from './planting-figures.ts'
 
-/** mm behind and ahead for gap filling. */
+/** Rain in mm, past or forecast, needed for filling gaps. */
 const TAKES = 5
 export const gapFillingCard = ({ irrigated, week }: Field): OperationCard | null =>
   irrigated || week.rainLast3 >= TAKES || week.rain3 >= TAKES ? { rule: 'care.fill', stake: 7 } : null
 
-/** Stand count: fill gaps, resow under half in time; transplants are replaced. */
+/** Returns the card to count the stand: fill gaps, or sow again if under half emerged and there is time; transplants are replaced. */
 export function standCountCard(field: Field): OperationCard | null {
   const { record } = field.crop
   if (
@@ -19,7 +19,7 @@ export function standCountCard(field: Field): OperationCard | null {
   )
     return gapFillingCard(field)
   if (isSownIntoDrySoil(field)) return null
-  // Unknown planting time: never late.
+  // Without a known planting time, sowing again is never too late.
   if (field.sowing.length === 0) return { rule: 'planting.stand', stake: 8 }
   const sowing = findLastSowingDay(field)
   return sowing && sowing.last >= field.asOf

@@ -10,7 +10,7 @@ import { buildAdvice, evidenceFigure } from './build-advice.ts'
 
 const CHOOSES_BEFORE = 45
 
-/** Striga: resistant variety or legume before planting, legume after harvest. */
+/** Returns advice against striga: a resistant variety or a legume before planting, a legume after harvest. */
 export function strigaRules(field: Field): Advice[] {
   const { situation, crop, season } = field
   if (situation.striga !== true || !crop.record.pests.includes('striga')) return []

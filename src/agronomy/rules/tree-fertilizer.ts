@@ -17,7 +17,7 @@ import type { Advice, PlannedApplication } from '../types.ts'
 import { areaForAmounts, productAmountFacts } from './application-facts.ts'
 import { buildAdvice, evidenceFigure, pastWeatherFigure } from './build-advice.ts'
 
-/** mm in two weeks of a moist soil. */
+/** Rain in mm of two weeks from which soil counts as moist. */
 const WET_SOIL = 30
 /** Days from onset to the first application, its window, and the interval. */
 const SETTLED = 14
@@ -33,7 +33,7 @@ interface Round {
   stored: PlannedApplication | null
 }
 
-/** Trees and mats: grams by age, in rounds on moist soil without heavy rain. */
+/** Advises fertilizer for trees and mats: grams by age, in rounds on moist soil without heavy rain ahead. */
 export function treeFertilizerRules(field: Field): Advice[] {
   const { week, crop, asOf, situation } = field
   const feeding = perPlantApplication(crop.id, countryOfZone(field), field.dap === null ? null : field.dap / 365)
@@ -98,7 +98,7 @@ function roundOf(
   return stored && given && given.length > 0 ? { n: stored.n, of: stored.of, products: given, stored: stored } : null
 }
 
-/** Caps above which bottles are used. */
+/** Number of bottle caps above which the amount is given in bottles. */
 const MOST_CAPS = 30
 
 function handFacts(products: readonly PlantDose[]): AdviceFacts {
@@ -135,7 +135,7 @@ function manureFacts({ crop }: Field): AdviceFacts {
   return kg === undefined ? {} : { manure: 'tree', loads: kg }
 }
 
-/** Rounds through the rains, as many as fit; none without a rainy season. */
+/** Returns the fertilizer rounds of the rainy season, as many as fit; none without a rainy season. */
 function feedingRounds({ situation, asOf }: Field, times: number): string[] {
   const start = expectedRainStart(situation, asOf)
   const length = start === null ? null : daysOfRainExpected(situation, start)

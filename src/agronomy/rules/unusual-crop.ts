@@ -8,14 +8,14 @@ import type { Advice } from '../types.ts'
 import { buildAdvice, evidenceFigure } from './build-advice.ts'
 import { fallbackCropFacts } from './planting-figures.ts'
 
-/** Days before planting to change crop. */
+/** Days before planting in which there is still time to choose another crop. */
 const CHOOSES_BEFORE = 42
 /** Weekly runs with a card once it stands; before that every week, since each is one to spend in. */
 const TIMES_PLANTED = 2
-/** Days after which a perennial stands and is no trial. */
+/** Days after planting from which a perennial counts as established. */
 const STANDS_AFTER = 182
 
-/** No known planting time in the zone: before planting and twice after; not in a season half over nor for established perennials. */
+/** Advises to ask first about a crop without a known planting time in the zone; before planting and twice after, not later in the season. */
 export function unusualCropRules(field: Field): Advice[] {
   if (isUsual(field) || !tells(field)) return []
   const fallback = fallbackCropFacts(field)
@@ -46,7 +46,7 @@ function isUsual(field: Field): boolean {
   return like !== null
 }
 
-/** Roots planted only in the dry season: rains rot them. */
+/** True for roots that are planted only in the dry season here, because they rot in the rains. */
 const isOnlyWatered = ({ crop, zone, irrigated }: Field): boolean =>
   !irrigated &&
   crop.record.life === 'annual' &&

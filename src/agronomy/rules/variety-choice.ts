@@ -12,10 +12,10 @@ import { buildAdvice, evidenceFigure } from './build-advice.ts'
 import { seedFacts } from './operation-facts.ts'
 import { establishmentSourceId } from './planting-figures.ts'
 
-/** Days before sowing, of seedlings in the nursery, to choose the variety. */
+/** Days before sowing (for transplants, in the nursery) in which the variety is chosen. */
 const FROM = 42
 const TO = 7
-/** The same of vines, cut shortly before planting (`establishment.material`). */
+/** The same for vines, which are cut shortly before planting (`establishment.material`). */
 const CUT = { from: 7, to: 1 }
 
 export function varietyRule(field: Field, planned: string): Advice | null {
@@ -55,7 +55,7 @@ function seed(field: Field, planned: string): Advice | null {
 }
 const A_YEAR = 365
 
-/** Rice varieties are marked as upland ones. */
+/** True if the variety suits the rice field: upland varieties are marked as such. */
 const suits = ({ situation: { riceField } }: Field, name: string): boolean =>
   !riceField || (riceField === 'upland') === /upland/i.test(name)
 

@@ -3,22 +3,22 @@ import { wasWeededLately } from '../season/log-entries.ts'
 import type { Advice, Evidence } from '../types.ts'
 import { buildAdvice, evidenceFigure } from './build-advice.ts'
 
-/** Days to deep roots (three years, from memory). */
+/** Days until a tree has deep roots (three years, from memory). */
 const DEEP_ROOTED = 1095
-/** Dry days after which hand watering is routine. */
+/** Dry days from which the advice to water a young tree by hand has low priority. */
 const KNOWN = 24
 /** m² of the mulched ring, one metre wide (`establishment.stake_water`). */
 const RING = Math.PI * 0.5 ** 2
 /** Efficiency of cans (`methods`, 8.1). */
 const BY_HAND = 0.8
 const CAN = 10
-/** Cans a week that wet the ring (a choice). */
+/** Minimum cans a week for the ring around a young tree (a choice). */
 const LEAST = 2
 
 export const isYoungTree = ({ crop: { record }, dap }: Field): boolean =>
   record.life === 'tree' && dap !== null && dap < DEEP_ROOTED
 
-/** Young tree without rain: cans, mulch, weeding, shade. */
+/** Advises on a young tree in a dry spell: watering by can, mulch, weeding, shade. */
 export function adviseYoungTree(field: Field, evidence: Evidence[]): Advice {
   const { week, crop } = field
   const mmDay = field.balance.today.et0 * crop.kc.mid

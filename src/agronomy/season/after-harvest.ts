@@ -43,7 +43,7 @@ function stepsFrom(field: Field, broughtIn: string): PostHarvestStep[] {
     opens = done ?? to
   }
   if (handling.drying) add('dried', daysOfDrying(field), loggedOnDay(field.situation, 'dried', 1, broughtIn))
-  // The first report of a long overdue harvest means that the crop is stored and dry.
+  // A harvest first reported long after it was due means that the crop has been dried and stored already.
   const reportedDate = reportedHarvestingDay(field)
   if (reportedDate !== null && reportedDate > opens) opens = reportedDate
   if (handling.store) add('stored', STORING, loggedOnDay(field.situation, 'stored', 1, broughtIn))
@@ -51,7 +51,7 @@ function stepsFrom(field: Field, broughtIn: string): PostHarvestStep[] {
   return steps
 }
 
-/** Returns days of drying, over a week so that a weekly run falls within. */
+/** Returns the days of drying, more than a week so that a weekly run falls within. */
 function daysOfDrying({ crop }: Field): number {
   const days = crop.record.postharvest && dryingDays(crop.record.postharvest)
   return days ? Math.max(8, days[1]) : DRYING

@@ -7,7 +7,7 @@ export interface DateSpan {
 
 const RUN_DAYS = 7
 const RUNS = 2
-/** Days after opening with a card. */
+/** Days after the beginning of a step in which it is announced. */
 export const ANNOUNCEMENT_DAYS = RUNS * RUN_DAYS - 1
 
 /**

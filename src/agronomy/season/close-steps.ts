@@ -33,7 +33,7 @@ function closedBy(steps: Closed[], { kind, date }: Pick<LogEntry, 'kind' | 'date
   const open = steps.filter(({ closes, doneOn, skipped }) => closes === kind && doneOn === null && !skipped)
   const dueBy = (day: string) => open.findLast(({ from }) => from <= day)
   const aheadBy = (day: string) => open.find(({ from }) => addDays(from, -AHEAD) <= day)
-  // Late emergence: reports refer to the planned days.
+  // Reports of a crop that emerged late refer to the planned days, not the moved ones.
   const unmoved = addDays(date, late)
   return dueBy(date) ?? aheadBy(date) ?? dueBy(unmoved) ?? aheadBy(unmoved)
 }
@@ -49,7 +49,7 @@ const isTwin = (other: Closed, { operation, closes, n, from, to }: Closed): bool
   other.from <= to &&
   other.to >= from
 
-/** Keeps the interval between rounds after a late one. */
+/** Moves the rounds after a late one, so that the interval between them stays. */
 function moveFollowing(steps: Closed[], { operation, n, to, doneOn }: Closed): void {
   const late = daysBetween(to, doneOn!)
   if (n === null || late <= 0) return

@@ -4,7 +4,7 @@ import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { type GuideCountry, guideCountryOf } from '../crops/practice.ts'
 import { isTransplantedCrop } from '../growth/establishment.ts'
 
-/** Maximum variety names shown. */
+/** Maximum number of variety names shown. */
 const NAMES = 3
 
 export const listCropQuestions = (country: string | null): CropQuestions[] =>

@@ -100,7 +100,7 @@ export function harvestedOnDay(field: Field): string | null {
   return earlierDate(over, reportedOn)
 }
 
-/** Postharvest work implies harvest. */
+/** Log kinds of postharvest work, which imply a harvest. */
 const PUT_AWAY = ['dried', 'stored', 'sold'] as const
 
 function putAwayOn({ situation, season, crop: { record } }: Field): string | null {

@@ -29,7 +29,7 @@ export const countLogEntries = (field: Logged, kind: LogKind, since?: string): n
 export const loggedOnDay = (field: Logged, kind: LogKind, n = 1, since?: string): string | null =>
   logEntriesOf(field, kind, since)[n - 1]?.date ?? null
 
-/** Days after a weeding in which few weeds remain (our choice). */
+/** Days after a weeding in which the field counts as weeded (our choice). */
 const CLEAN = 14
 
 export function wasWeededLately({ situation, asOf }: { situation: Logged; asOf: string }): boolean {

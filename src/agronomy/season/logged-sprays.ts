@@ -15,7 +15,7 @@ import { logEntriesOf } from './log-entries.ts'
 export interface LoggedSpray extends PreHarvestInterval, RecognisedProducts {
   date: string
   text: string | null
-  /** First harvest day. */
+  /** First day on which harvest is allowed after the spray. */
   until: string
   reEntry: ReEntryInterval
   /** Last possible day of the re-entry interval. */

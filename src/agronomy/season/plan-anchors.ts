@@ -6,7 +6,7 @@ import { daysInNursery, daysToEmergence, establishmentMethod } from '../growth/e
 import { treeStageInMonth } from '../growth/tree-calendar.ts'
 import { memoizeByObject } from '../memoize.ts'
 
-/** ISO days that plan rows count from; null if unknown. */
+/** Days (ISO dates) from which the rows of the crop calendar are counted; null if unknown. */
 export type PlanAnchorDays = Record<Exclude<PlanFigures['from'], 'calendar'>, string | null> & {
   planned: boolean
   late: number

@@ -36,7 +36,7 @@ function planOf(field: Field, begins: BeginRange): SeasonStep[] {
     const state = stateOf(step, field, next, started)
     const usual = { from: step.from, to: step.to }
     if (state === 'skipped' && !step.skipped) return { ...step, state, usual, moved: 'not_planted', skipped: true }
-    // A closed step is a copy already.
+    // A closed step is already a copy and may be changed.
     return Object.assign(state === 'now' ? moveStepByWeather(step, field) : step, { state, usual })
   })
 }
@@ -67,7 +67,7 @@ function stateOf(step: Closed, field: Field, next: string | undefined, started: 
 
 /** Operations that are done once a crop is planted. */
 const BEFORE_PLANTING: ReadonlySet<Operation> = new Set(['buy_seed', 'land', 'nursery', 'plant'])
-/** Operations without a deadline. */
+/** Operations that pay without a deadline. */
 const WAITS: ReadonlySet<Operation> = new Set(['harvested', 'dried', 'stored', 'sell'])
 const GRACE: Partial<Record<Operation, number>> = { stand_check: 4, thinned: 7, weeded: 7, earthed_up: 7, staked: 7 }
 

@@ -28,7 +28,7 @@ export function adviseTypicalWeek(situation: FieldSituation): TypicalWeek | null
   return null
 }
 
-/** Days around planting if its time is unknown (our choice). */
+/** Days around today in which planting is assumed if its time is unknown (our choice). */
 const SOON = 14
 
 const ASKING = new Set(['stage.unknown', 'stage.over'])

@@ -58,7 +58,7 @@ export interface CropCoefficientCurve {
   /** Constant Kc: trees, bushes, grown mats. */
   flatKc: number | null
   zrMax: number
-  /** Day of full roots; 0: already. */
+  /** Day after planting on which roots reach full depth; 0 if they already have. */
   rootsGrownOn: number
 }
 

@@ -37,7 +37,7 @@ export interface IrrigationNeed {
   leastKs: number
   /** Rain of three days after today, mm. */
   rainNext3: number
-  /** Much of the weather is typical. */
+  /** True if much of the weather is climate normals. */
   rough: boolean
 }
 
@@ -140,7 +140,7 @@ function meanEtc(rows: WaterRow[]): number {
   return etc / rows.length
 }
 
-/** Longest interval, days. */
+/** Maximum days between waterings. */
 const LONGEST_INTERVAL = 30
 
 /** mm in five days that replace a full watering (a choice). */

@@ -13,7 +13,7 @@ export interface LoggedWaterings {
   most: number
 }
 
-/** Days after the last log without waterings (a choice). */
+/** Days without a logged watering after which the field counts as not watered (a choice). */
 const SILENCE = 14
 
 /** Logged waterings, net; null without a recent one. Litres and cans are per field: unknown without its area. */

@@ -91,7 +91,7 @@ export const radiationFromTemperature = (tMax: number, tMin: number, ra: number,
 
 export const netShortwaveRadiation = (rs: number): number => 0.77 * rs
 
-/** Least Rs/Rso: cloudiness factor 0.055. */
+/** Minimum of Rs/Rso, which gives a cloudiness factor of 0.055. */
 const LEAST_CLEAR = 0.3
 
 /** Net longwave radiation, eq. 39; `ea` in kPa; Rs/Rso 0.3 to 1 (ASCE-EWRI 2005, eq. 18, as in WSWUP/RefET). */

@@ -59,7 +59,7 @@ interface PenmanMonteithInput {
   humidityMax?: number | null
   humidityMin?: number | null
   humidity?: number | null
-  /** °C, eq. 14. */
+  /** Dew point, °C, for the actual vapour pressure (eq. 14). */
   dewPoint?: number | null
   /** Offset from Tmin without humidity (eq. 48): 2-3 °C in a dry season. */
   dryness?: number
@@ -82,14 +82,14 @@ type Humidity = Pick<
 type Sunshine = Pick<PenmanMonteithInput, 'tMax' | 'tMin' | 'radiation' | 'sunshineHours'>
 
 interface PenmanMonteith {
-  /** mm/day. */
+  /** Reference evapotranspiration, mm/day. */
   et0: number
-  /** kPa. */
+  /** Saturation vapour pressure, kPa. */
   es: number
   ea: number
   delta: number
   gamma: number
-  /** m/s at 2 m. */
+  /** Wind at 2 m, m/s. */
   u2: number
   /** MJ m⁻² day⁻¹. */
   ra: number

@@ -1,4 +1,4 @@
-/** FAO-56 chapter 8. Depths in mm, water contents in m³/m³. */
+/** Returns the total available water TAW, mm (FAO-56 eq. 82); `fc` and `wp` in m³/m³, root depth `zr` in m. */
 
 export const totalAvailableWater = (fc: number, wp: number, zr: number): number => 1000 * Math.max(0, fc - wp) * zr
 
@@ -11,7 +11,7 @@ export function adjustedDepletionFraction(p: number, etc: number): number {
   return Math.min(0.8, Math.max(0.1, adjusted))
 }
 
-/** Ks, eq. 84: 1 within RAW, 0 at TAW. */
+/** Returns the water stress coefficient Ks (FAO-56 eq. 84): 1 up to RAW, 0 at TAW. */
 export function stressCoefficient(depletion: number, taw: number, p: number): number {
   if (depletion <= p * taw) return 1
   return depletion >= taw ? 0 : (taw - depletion) / ((1 - p) * taw)

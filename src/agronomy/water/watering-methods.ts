@@ -40,10 +40,10 @@ export const MIN_WATERING_MM: Record<IrrigationMethod, number> = {
 const { least_interval_days: LEAST_DAYS, setts_not_kept_wet: SETTS } = irrigation
 const OF_CROPS: Partial<Record<CanonicalCropId, { least_interval_days: number }>> = irrigation.crops
 
-/** Pipes are not moved over a field every day (a choice). */
+/** Minimum days between waterings by sprinkler, whose pipes must be moved (a choice). */
 const SPRINKLER_DAYS = 2
 
-/** No furrow or basin is filled every day (a choice). */
+/** Minimum days between waterings by furrow or basin (a choice). */
 const SURFACE_DAYS = 2
 
 /** Least mm by can on a field crop. */
@@ -52,7 +52,7 @@ export const MIN_BY_CAN_MM = irrigation.least_at_once_mm.manual
 /** Nobody carries cans over a field every day (a choice). */
 const FIELD_BY_HAND_DAYS = 2
 
-/** Cans for longer are too many to carry at once (a choice). */
+/** Maximum days between waterings by hand; more cans are too many to carry at once (a choice). */
 const BY_HAND_DAYS = 3
 
 /** Least days between waterings, by method and crop; `halfLasts`: days that half of the water in the roots' reach lasts. */

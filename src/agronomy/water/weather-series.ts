@@ -22,7 +22,7 @@ export interface WeatherSeries {
   firstRecorded: number
 }
 
-/** Days of look-back, and lead-in. */
+/** Days before today for which weather is read, also the lead-in of the water balance. */
 export const LOOK_BACK_DAYS = 60
 export const WET_START_DAYS = 10
 
@@ -83,7 +83,7 @@ function withRange(day: DayWeather | undefined, place: Place, number: number): D
   return { ...day, tMax: day.tMax + half, tMin: day.tMin - half }
 }
 
-/** Days whose mean fills forecast gaps (a choice). */
+/** Number of last days whose mean fills gaps in the forecast (a choice). */
 const LATELY = 7
 
 interface Lately {
