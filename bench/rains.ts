@@ -9,7 +9,7 @@ import { composeServices } from '../src/server/compose.ts'
 import { readConfig } from '../src/server/config.ts'
 import { madeUpRain } from '../src/server/testing/made-up-rain.ts'
 import { rainCellOf } from '../src/server/weather/rains/rain-cell.ts'
-import { ERA5, type StoredYear } from '../src/server/weather/rains/rain-store.ts'
+import { ERA5_SOURCE, type StoredRainYear } from '../src/server/weather/rains/rain-store.ts'
 import type { Figure } from './figures.ts'
 
 const CELLS = 1250
@@ -31,11 +31,11 @@ export async function measureRains(): Promise<Figure[]> {
   const fetchedAt = new Date().toISOString()
   for (const { key: cell, place } of cells) {
     const rain = madeUpRain(place)
-    const years = Array.from({ length: YEARS }, (_, n): StoredYear => {
+    const years = Array.from({ length: YEARS }, (_, n): StoredRainYear => {
       const first = Date.UTC(2024, 0, 1)
       const date = (day: number) => `${1996 + n}${new Date(first + day * DAY_MS).toISOString().slice(4, 10)}`
       const values = Uint16Array.from({ length: 366 }, (_, day) => Math.round(rain(date(day)) * 10))
-      return { cell, year: 1996 + n, source: ERA5, values, fetchedAt }
+      return { cell, year: 1996 + n, source: ERA5_SOURCE, values, fetchedAt }
     })
     await db.write(...rains.store.keep(years))
   }

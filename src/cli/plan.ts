@@ -13,7 +13,7 @@ export function registerPlan(plan: Command, context: CliContext) {
     const services = await createInMemoryServices(context)
     try {
       const { assessField: readField } = await import('../agronomy/field.ts')
-      const { seasonPlanOf } = await import('../server/advisories/season-plans.ts')
+      const { toSeasonPlan: seasonPlanOf } = await import('../server/advisories/season-plans.ts')
       const plan = seasonPlanOf(readField(await fieldSituationOf(options, services, context.say)))
       context.result(plan, () => planText(plan))
     } finally {

@@ -10,12 +10,12 @@ import { createFarmerRecords } from './admin/people.ts'
 import { createAdminService } from './admin/service.ts'
 import { createFieldReader } from './advisories/field-now.ts'
 import { createFieldUpdates } from './advisories/field-work.ts'
-import { createModel } from './advisories/model.ts'
+import { createLanguageModel } from './advisories/model.ts'
 import { createModelWording } from './advisories/model-wording.ts'
 import { createWeatherRefresh } from './advisories/places-refresh.ts'
 import { createSeasonPlans } from './advisories/season-plans.ts'
 import { createAdvisories } from './advisories/service.ts'
-import { smsText } from './advisories/shape.ts'
+import { advisorySmsText } from './advisories/shape.ts'
 import { createSmsAnswers } from './advisories/sms-answers.ts'
 import { createSummaries } from './advisories/summary.ts'
 import { createVisitorAdvice } from './advisories/try-out.ts'
@@ -98,7 +98,7 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
   const gateway = createOutboundGateway(foundation)
   const vapid = await storedVapid(foundation.db, config.PUBLIC_URL)
   const push = createPush({ ...foundation, vapid, reach: over.reach, sendingWindow, gateway })
-  const sms = createSms({ ...foundation, gateway, smsWording: smsText, practice: over.practice })
+  const sms = createSms({ ...foundation, gateway, smsWording: advisorySmsText, practice: over.practice })
   const answerBank = createAnswerBank(foundation)
   const clips = createClipStore({ ...foundation, answersIn: answerBank.in })
   const answering = createAnswerSender({
@@ -108,7 +108,7 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
     prepareSms: sms.prepare,
     queueCall: createAnswerCalls({ ...foundation, sendingWindow, clips }),
   })
-  const model = createModel(foundation)
+  const model = createLanguageModel(foundation)
   const { smsReplies, ...ofInbox } = createInboxServices({
     ...foundation,
     answerBank,

@@ -6,7 +6,7 @@ import { fetchWithoutRedirects } from '../shared/outside.ts'
 import { openProvider, settingsToSendText } from './channels/sms/providers.ts'
 import type { Services } from './compose.ts'
 import type { Config } from './config.ts'
-import { chosenProvider } from './weather/providers.ts'
+import { chooseWeatherProvider } from './weather/providers.ts'
 
 interface Finding {
   subject: string
@@ -105,7 +105,7 @@ async function adminsLine(config: Config, services: () => Promise<Services>): Pr
 }
 
 async function weatherLine(config: Config): Promise<string> {
-  const chosen = chosenProvider(config)
+  const chosen = chooseWeatherProvider(config)
   if (!chosen) return 'climate normals only (WEATHER_PROVIDER=climatology)'
   if (!chosen.open) fail('set OPENWEATHER_API_KEY, or WEATHER_PROVIDER=auto')
   const { host } = new URL(chosen.address)
@@ -170,7 +170,7 @@ function wordingLine({ OPENAI_MODEL, OPENAI_API_KEY }: Config): string {
 async function clockLine(config: Config): Promise<string> {
   const now = new Date()
   if (now.getUTCFullYear() < 2026) fail(`the clock shows ${now.toISOString()}: set the date and time`)
-  const provider = chosenProvider(config)
+  const provider = chooseWeatherProvider(config)
   const answer = provider && (await reach(provider.address))
   const theirs = answer ? Date.parse(answer.headers.get('date') ?? '') : Number.NaN
   if (Number.isFinite(theirs) && Math.abs(theirs - now.getTime()) > CLOCK_SLACK_MS) {

@@ -16,7 +16,7 @@ import { findPriceItem } from '../../contracts/prices.ts'
 import { refuseIssues } from '../../contracts/refusals.ts'
 import { PREVIOUS_CROPS, RICE_FIELDS, riceFieldsOf } from '../../contracts/season.ts'
 import type { Services } from '../../server/compose.ts'
-import { placeToday } from '../../server/weather/place-day.ts'
+import { localDateAt } from '../../server/weather/place-day.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { placeFromOptions } from '../explain/field-options.ts'
 import { oneOf, parseDay, parseNumber } from '../explain/option-values.ts'
@@ -91,7 +91,7 @@ export async function parsePlanRequest(
     input: read.data,
     situation: {
       ...EMPTY_FIELD,
-      asOf: placeToday(place, services.clock.now()),
+      asOf: localDateAt(place, services.clock.now()),
       place,
       crop: canonicalCrop(crop),
       plantingDate: parseDay(options.planted, nameOf('planted')),

@@ -2,7 +2,7 @@ import { AI_GENERATED } from '../../contracts/advisories.ts'
 import type { FieldAdvice } from './advise-farmer.ts'
 import type { Farmer } from './situation.ts'
 
-export function valuesOf(
+export function adviceRowValues(
   { advice, words, byModel }: FieldAdvice,
   { preferredLanguage }: Farmer,
   estimated: boolean,

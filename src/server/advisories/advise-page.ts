@@ -17,7 +17,7 @@ import { runningTrials } from '../trials/running.ts'
 import { prepareAdviceWrites } from './advice-writes.ts'
 import { adviseFarmer, type FieldAdvice } from './advise-farmer.ts'
 import type { createCellWeather } from './cell-days.ts'
-import { applyTitleTrials, titleExposures } from './compare-titles.ts'
+import { applyTitleTrials, titleTrialWrites } from './compare-titles.ts'
 import type { FarmerPage } from './farmer-pages.ts'
 import { mergeAdvice } from './merge-advice.ts'
 import type { ModelWording } from './model-wording.ts'
@@ -79,7 +79,7 @@ export function createAdvisePage({ db, clock, config }: Pick<Foundation, 'db' | 
       writes.push(...merge.writes)
       if (merge.added.length === 0) continue
       report.notified++
-      writes.push(...titleExposures(db, farmer.id, merge.added, clock.now()), ...noticesOf(farmer, merge.added, name))
+      writes.push(...titleTrialWrites(db, farmer.id, merge.added, clock.now()), ...noticesOf(farmer, merge.added, name))
     }
     return writes
   }

@@ -25,7 +25,7 @@ const DRY_SPELL: ReadonlySet<RuleId> = new Set<RuleId>([
 
 type AlertFarmer = Farmer & { preferredLanguage: Language }
 
-export interface Warning {
+export interface ForecastAlert {
   notice: Omit<Notice, 'dedupeKey'>
   /** Subject and day of a warning; one warning is sent for each. */
   about: string
@@ -34,13 +34,13 @@ export interface Warning {
   notAfter: string | null
 }
 
-export function skyWarnings(
+export function findSkyAlerts(
   farmer: AlertFarmer,
   days: DayWeather[],
   place: string,
   cell: string,
   asOf: Date,
-): Warning[] {
+): ForecastAlert[] {
   const language = sendingLanguage(farmer.preferredLanguage)
   const notice = (
     title: NotificationFacts['title'],
@@ -60,7 +60,7 @@ export function skyWarnings(
   }
   const warnings = days
     .filter((day) => day.rain > HEAVY_RAIN_MM)
-    .map((day): Warning => {
+    .map((day): ForecastAlert => {
       const figures = { mm: Math.round(day.rain / 5) * 5 }
       const heavyRain = notice('heavyRain', 'heavyRainBody', day, figures)
       return { notice: heavyRain, about: `heavy-rain:${cell}`, day: day.date, notAfter: null }
@@ -75,12 +75,12 @@ export function skyWarnings(
 }
 
 /** Creates one warning per crop and dry spell, however many fields the farmer has. */
-export async function drySpellWarnings(
+export async function findDrySpellAlerts(
   farmer: AlertFarmer,
   crops: FieldCrop[],
   days: FieldDays,
   giveWay: YieldToEventLoop,
-): Promise<Warning[]> {
+): Promise<ForecastAlert[]> {
   const found = await adviceByCrop(farmer, crops, days, giveWay)
   const dry = found.filter(({ advice }) => DRY_SPELL.has(advice.rule) && advice.priority === 'high')
   return dry.map(({ advice }) => {

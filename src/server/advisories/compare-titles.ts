@@ -24,7 +24,7 @@ export function applyTitleTrials(
 }
 
 /** Stores the trials that a farmer enters by new advice. */
-export const titleExposures = (db: Pick<Database, 'orm'>, userId: string, added: FieldAdvice[], at: Date): Write[] =>
+export const titleTrialWrites = (db: Pick<Database, 'orm'>, userId: string, added: FieldAdvice[], at: Date): Write[] =>
   exposureWrites(
     db,
     added.flatMap(({ entry }) => (entry ? [{ userId, ...entry }] : [])),

@@ -4,7 +4,7 @@ import { advisories } from '../../db/schema/advisories.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
 import { createOrderedAdvisories } from './in-order.ts'
-import { isOpen } from './is-open.ts'
+import { isAdvisoryOpen } from './is-open.ts'
 
 /** Deterministic dice. */
 function dice(seed: number) {
@@ -58,7 +58,7 @@ test('what is put in order here stands as SQLite orders it, and is counted as SQ
       expect(await here.rows(asked, ['cassava'])).toEqual(await bySql.rows(asked, ['cassava']))
       const open = await here.open(asked)
       expect(open).toEqual(await bySql.open(asked))
-      expect(open.active).toBe(shown.filter((row) => isOpen(row, today)).length)
+      expect(open.active).toBe(shown.filter((row) => isAdvisoryOpen(row, today)).length)
       expect(open.first?.id).toBe(open.active > 0 ? ordered[0]! : undefined!)
     }
   }

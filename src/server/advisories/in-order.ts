@@ -4,13 +4,13 @@ import type { CropId } from '../../contracts/crops.ts'
 import type { Database } from '../../db/open.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { firstItem } from '../../shared/lookups.ts'
-import { createdAtOfNewest, isAmongNewest, NEWEST_SEARCHED } from './among-newest.ts'
+import { createdAtOfNewestSql, isAmongNewestSql, MAX_NEWEST_SEARCHED } from './among-newest.ts'
 import { dueDaySql, urgencyRankSql } from './due-day.ts'
-import { isOpen } from './is-open.ts'
+import { isAdvisoryOpen } from './is-open.ts'
 import type { AdvisoryRow } from './shape.ts'
 
 /** Most advisories in a list. */
-export const LIST_MAX = 100
+export const MAX_ADVISORIES_LISTED = 100
 /** Expired or done. */
 const isOver = sql`(${advisories.done} or coalesce(${advisories.validUntil} < ${sql.placeholder('today')}, 0))`
 
@@ -26,7 +26,7 @@ type Ordered = Pick<AdvisoryRow, 'id' | 'done' | 'validUntil' | 'priority' | 'ru
  * Advisories in order of work: valid and open ones first, then by priority, due date and age. Farmers with no more than a
  * list's length, nearly all, are read unsorted and sorted here, in a fifth of SQLite's time.
  */
-export function createOrderedAdvisories(db: Pick<Database, 'orm' | 'prepared'>, plainUpTo = LIST_MAX) {
+export function createOrderedAdvisories(db: Pick<Database, 'orm' | 'prepared'>, plainUpTo = MAX_ADVISORIES_LISTED) {
   const { orm } = db
   const { done, validUntil, priority, createdAt } = advisories
   const isTheirs = eq(advisories.userId, sql.placeholder('user'))
@@ -36,14 +36,14 @@ export function createOrderedAdvisories(db: Pick<Database, 'orm' | 'prepared'>, 
     orm
       .select()
       .from(advisories)
-      .where(and(isTheirs, sql`${createdAt} >= ${createdAtOfNewest(plainUpTo + 1)}`)),
+      .where(and(isTheirs, sql`${createdAt} >= ${createdAtOfNewestSql(plainUpTo + 1)}`)),
   )
   // Uses the index of open advisories, so that closed ones are not read.
   const openOnes = db.prepared(() =>
     orm
       .select()
       .from(advisories)
-      .where(and(isTheirs, isOpenNow, sql`${createdAt} >= ${createdAtOfNewest(NEWEST_SEARCHED)}`))
+      .where(and(isTheirs, isOpenNow, sql`${createdAt} >= ${createdAtOfNewestSql(MAX_NEWEST_SEARCHED)}`))
       .limit(plainUpTo + 1),
   )
   const ofMany = db.prepared(() => inOrderOf(orm))
@@ -51,7 +51,7 @@ export function createOrderedAdvisories(db: Pick<Database, 'orm' | 'prepared'>, 
     orm
       .select({ active: count(), urgent: sql<number>`coalesce(sum(${priority} = 'high'), 0)` })
       .from(advisories)
-      .where(and(isAmongNewest, isOpenNow)),
+      .where(and(isAmongNewestSql, isOpenNow)),
   )
 
   return {
@@ -87,7 +87,7 @@ const inOrderOf = (orm: Database['orm'], cropTypes?: CropId[]) =>
   orm
     .select()
     .from(advisories)
-    .where(and(isAmongNewest, cropTypes && inArray(advisories.cropType, cropTypes)))
+    .where(and(isAmongNewestSql, cropTypes && inArray(advisories.cropType, cropTypes)))
     .orderBy(
       isOver,
       urgencyRankSql,
@@ -98,13 +98,13 @@ const inOrderOf = (orm: Database['orm'], cropTypes?: CropId[]) =>
       desc(advisories.createdAt),
       advisories.id,
     )
-    .limit(LIST_MAX)
+    .limit(MAX_ADVISORIES_LISTED)
 
 /** Sorts rows in the order of `inOrderOf`. */
 const inOrder =
   (today: string) =>
   (a: Ordered, b: Ordered): number => {
-    const [aOpen, bOpen] = [isOpen(a, today), isOpen(b, today)]
+    const [aOpen, bOpen] = [isAdvisoryOpen(a, today), isAdvisoryOpen(b, today)]
     return (
       Number(bOpen) - Number(aOpen) ||
       urgencyRank(a) - urgencyRank(b) ||

@@ -1,3 +1,5 @@
 /** Valid and not done. `today`: ISO date. */
-export const isOpen = ({ done, validUntil }: { done: boolean; validUntil: string | null }, today: string): boolean =>
-  !done && (validUntil === null || validUntil >= today)
+export const isAdvisoryOpen = (
+  { done, validUntil }: { done: boolean; validUntil: string | null },
+  today: string,
+): boolean => !done && (validUntil === null || validUntil >= today)

@@ -2,7 +2,7 @@ import { isQuestionAdvice, isWarningAdvice } from '../../agronomy/choose-advice.
 import { addDays } from '../../agronomy/dates.ts'
 import type { Write } from '../../db/open.ts'
 import type { FieldDays } from '../weather/service.ts'
-import { valuesOf } from './advice-values.ts'
+import { adviceRowValues } from './advice-values.ts'
 import type { AdviceWrites } from './advice-writes.ts'
 import type { FieldAdvice } from './advise-farmer.ts'
 import type { Farmer, FieldCrop } from './situation.ts'
@@ -38,7 +38,7 @@ export function mergeAdvice({ write, farmer, stored, worded, days, now }: Deps):
   const refreshed = new Set<string>()
   for (const item of worded) {
     const { crop, advice } = item
-    const values = valuesOf(item, farmer, days.estimated, now)
+    const values = adviceRowValues(item, farmer, days.estimated, now)
     const key = keyOf(crop.id, advice.situation)
     const same = bySituation.get(key) ?? endedToday.get(key)
     if (same && !doneBefore(same, crop, days.today)) {

@@ -4,7 +4,7 @@ import { itemAt } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { FieldAdvice } from './advise-farmer.ts'
 import { isFaithfulRewording, isModelTextCheckable } from './faithful.ts'
-import type { Model } from './model.ts'
+import type { LanguageModel } from './model.ts'
 import { stripInvisible } from './phishing.ts'
 
 const PATIENCE_MS = 15_000
@@ -32,7 +32,7 @@ export interface ModelWording {
  * Lets a language model (any OpenAI-compatible endpoint) phrase advice more warmly. It receives nothing a farmer wrote; its
  * text is used only if faithful (faithful.ts), and the built-in texts after 15 s.
  */
-export function createModelWording({ log, model }: Pick<Foundation, 'log'> & { model: Model }): ModelWording {
+export function createModelWording({ log, model }: Pick<Foundation, 'log'> & { model: LanguageModel }): ModelWording {
   const { enabled } = model
 
   async function ask(worded: FieldAdvice[], language: Language, signal: AbortSignal): Promise<FieldAdvice[] | null> {

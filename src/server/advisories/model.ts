@@ -11,9 +11,9 @@ interface ModelRequest {
   signal: AbortSignal
 }
 
-export type Model = ReturnType<typeof createModel>
+export type LanguageModel = ReturnType<typeof createLanguageModel>
 
-export function createModel({ config, fetch }: Pick<Foundation, 'config' | 'fetch'>) {
+export function createLanguageModel({ config, fetch }: Pick<Foundation, 'config' | 'fetch'>) {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: base = 'https://api.openai.com/v1', OPENAI_MODEL: model } = config
   return {
     enabled: Boolean(model && (key || config.OPENAI_BASE_URL)),

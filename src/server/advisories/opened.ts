@@ -18,7 +18,7 @@ import { type AdvisoryRow, adviceFromRow, ruleDrawing } from './shape.ts'
 const HOUSES_MAX = 4
 
 /** Content of an advisory's page besides the advisory itself, in the reader's language. */
-export function advisoryPageContent(
+export function buildAdvisoryPage(
   row: AdvisoryRow,
   advisory: Advisory,
   language: Language,

@@ -11,13 +11,13 @@ export function createSeasonPlans(fieldNow: FieldReader, asked: AskedHarvest) {
   return {
     /** Returns the season of one of the user's crops, step by step, with the open question about its harvest. @throws AppError like `FieldReader` */
     async get(actor: Actor, cropId: string): Promise<OwnPlan> {
-      const plan = seasonPlanOf(assessField(await fieldNow(actor, cropId)))
+      const plan = toSeasonPlan(assessField(await fieldNow(actor, cropId)))
       return { ...plan, harvest: await asked(actor, cropId) }
     },
   }
 }
 
-export function seasonPlanOf(field: Field): SeasonPlan {
+export function toSeasonPlan(field: Field): SeasonPlan {
   const { class: maturity, days, assumed } = field.variety
   return {
     crop: field.crop.id,

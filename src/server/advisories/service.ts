@@ -26,18 +26,18 @@ import type { Warnings } from '../warnings/service.ts'
 import type { Weather } from '../weather/service.ts'
 import { prepareAdviceWrites } from './advice-writes.ts'
 import { adviseFarmer } from './advise-farmer.ts'
-import { applyTitleTrials, titleExposures } from './compare-titles.ts'
-import { createOrderedAdvisories, LIST_MAX } from './in-order.ts'
-import { isOpen } from './is-open.ts'
+import { applyTitleTrials, titleTrialWrites } from './compare-titles.ts'
+import { createOrderedAdvisories, MAX_ADVISORIES_LISTED } from './in-order.ts'
+import { isAdvisoryOpen } from './is-open.ts'
 import { mergeAdvice } from './merge-advice.ts'
 import type { ModelWording } from './model-wording.ts'
 import { countNeighboursWithSameWork } from './neighbours.ts'
-import { advisoryPageContent } from './opened.ts'
-import { type AdvisoryRow, adviceFromRow, smsText, toAdvisory } from './shape.ts'
+import { buildAdvisoryPage } from './opened.ts'
+import { type AdvisoryRow, adviceFromRow, advisorySmsText, toAdvisory } from './shape.ts'
 import { farmerCoordinates } from './situation.ts'
 import { type SpokenAdvice, toSpokenAdvice } from './spoken.ts'
 import { createStoredAdvice } from './stored-advice.ts'
-import { smsWithWarning, stepsWithWarning, warningDuringAdvice, withWarning } from './under-warning.ts'
+import { addWarningToAdvisory, smsTextUnderWarning, stepsUnderWarning, warningDuringAdvice } from './under-warning.ts'
 import { createLogAndPlanLoader } from './with-season.ts'
 
 export type Advisories = ReturnType<typeof createAdvisories>
@@ -85,7 +85,7 @@ export function createAdvisories(deps: Deps) {
       const user = signedInUser(actor)
       const language = sendingLanguage(user.preferredLanguage)
       const row = await one(orm, user.id, id)
-      return smsWithWarning(row, smsText(row, language), await warnings.soon(actor), language)
+      return smsTextUnderWarning(row, advisorySmsText(row, language), await warnings.soon(actor), language)
     },
 
     open: (actor: Actor, id: string) => openAdvisory(deps, inOrder, actor, id),
@@ -106,7 +106,7 @@ export function createAdvisories(deps: Deps) {
 
 async function openRows({ clock, farmLog }: Deps, inOrder: ReturnType<typeof createOrderedAdvisories>, actor: Actor) {
   const rows = await inOrder.rows({ user: signedInUser(actor).id, today: today(clock) })
-  return rows.filter((row) => isOpen(row, farmLog.today(actor)))
+  return rows.filter((row) => isAdvisoryOpen(row, farmLog.today(actor)))
 }
 
 /** Returns the valid advice that is not done, in order of work, in the given language, else in the user's sending language. */
@@ -134,7 +134,7 @@ async function smsTexts(
   return (await openRows(deps, inOrder, actor)).map((row) => ({
     id: row.id,
     title: toAdvisory(row, language).title,
-    sms: smsWithWarning(row, smsText(row, language), soon, language),
+    sms: smsTextUnderWarning(row, advisorySmsText(row, language), soon, language),
   }))
 }
 
@@ -146,8 +146,8 @@ async function activeCounts(
   list?: Advisory[],
 ): Promise<{ active: number; urgent: number; first: Advisory | null }> {
   const user = signedInUser(actor)
-  if (list && list.length < LIST_MAX) {
-    const open = list.filter((each) => isOpen(each, today(clock)))
+  if (list && list.length < MAX_ADVISORIES_LISTED) {
+    const open = list.filter((each) => isAdvisoryOpen(each, today(clock)))
     const urgent = open.filter(({ priority }) => priority === 'high').length
     return { active: open.length, urgent, first: open[0] ?? null }
   }
@@ -201,9 +201,9 @@ async function openAdvisory(
   const row = await one(orm, user.id, id)
   const advisory = toAdvisory(row, user.preferredLanguage)
   const input = { user: user.id, today: today(clock) }
-  const after = (await inOrder.rows(input)).find((each) => each.id !== id && isOpen(each, input.today))
+  const after = (await inOrder.rows(input)).find((each) => each.id !== id && isAdvisoryOpen(each, input.today))
   const next = after && toAdvisory(after, user.preferredLanguage)
-  const opened = advisoryPageContent(row, advisory, user.preferredLanguage)
+  const opened = buildAdvisoryPage(row, advisory, user.preferredLanguage)
   const warned = await shownOne(warnings, actor, row)
   const { rule, facts } = row
   const neighbours = await countNeighboursWithSameWork(db, row, clock.now())
@@ -212,7 +212,7 @@ async function openAdvisory(
     advisory: warned,
     opened: {
       ...opened,
-      ...stepsWithWarning(warned, advisory, opened),
+      ...stepsUnderWarning(warned, advisory, opened),
       next: next ? { id: next.id, title: next.title } : null,
       ...(neighbours && { neighbours }),
     },
@@ -250,7 +250,7 @@ async function generateAdvice(
   const cropIds = fields.map((crop) => crop.id)
   const stored = await storedAdvice(cropIds, addDays(days.today, -7))
   const merge = mergeAdvice({ write: write(), farmer, stored, worded, days, now: isoNow(clock) })
-  const exposures = titleExposures(db, farmer.id, merge.added, clock.now())
+  const exposures = titleTrialWrites(db, farmer.id, merge.added, clock.now())
   const notices = sendingLanguageNotice(farmer).map((notice) => notify(notice, clock.now()))
   if (merge.writes.length + notices.length > 0) await db.write(...merge.writes, ...exposures, ...notices)
   if (merge.ids.length === 0) return []
@@ -270,7 +270,7 @@ const shownOne = async (warnings: Deps['warnings'], actor: Actor, row: AdvisoryR
 async function shown(warnings: Deps['warnings'], actor: Actor, rows: AdvisoryRow[]): Promise<Advisory[]> {
   const { preferredLanguage: language } = signedInUser(actor)
   const soon = await warnings.soon(actor)
-  return rows.map((row) => withWarning(row, toAdvisory(row, language), soon, language))
+  return rows.map((row) => addWarningToAdvisory(row, toAdvisory(row, language), soon, language))
 }
 
 async function one(orm: Orm, userId: string, id: string) {

@@ -103,7 +103,7 @@ function besideOf(row: AdvisoryRow, language: Language): Pick<Advisory, 'beside'
 }
 
 /** Returns the one-segment text in a language, written again from facts if it was in another or a template is given. */
-export const smsText = (row: AdvisoryRow, language: Language, template: string | null = null): string =>
+export const advisorySmsText = (row: AdvisoryRow, language: Language, template: string | null = null): string =>
   row.language === language && template === null ? row.sms : smsIn(adviceFromRow(row), language, template)
 
 export const adviceFromRow = (row: AdvisoryRow): Advice => ({

@@ -4,7 +4,7 @@ import type { RuleId } from '../../agronomy/rules/rule-catalogue.ts'
 import { type CanonicalCropId, canonicalCrop } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
 import type { Language } from '../../contracts/languages.ts'
-import { type AdvisoryRow, adviceFromRow, requestedCount, smsText } from './shape.ts'
+import { type AdvisoryRow, adviceFromRow, advisorySmsText, requestedCount } from './shape.ts'
 
 /** Advice for a listener: text and subject. */
 export interface SpokenAdvice {
@@ -34,7 +34,7 @@ export function toSpokenAdvice(row: AdvisoryRow, language: Language): SpokenAdvi
     growthStage: adviceFromRow(row).growthStage,
     title,
     content,
-    sms: smsText(row, language),
+    sms: advisorySmsText(row, language),
     count: count && { pest: count.pest, of: count.of },
   }
 }

@@ -4,7 +4,13 @@ import type { WarningEvent } from '../../contracts/warnings.ts'
 import { WORDS } from '../../words/index.ts'
 import type { SoonWarning } from '../warnings/soon.ts'
 import type { AdvisoryRow } from './shape.ts'
-import { SUSPENDED_WORK, smsWithWarning, stepsWithWarning, warningDuringAdvice, withWarning } from './under-warning.ts'
+import {
+  addWarningToAdvisory,
+  smsTextUnderWarning,
+  stepsUnderWarning,
+  WORK_SUSPENDED_BY_WARNING,
+  warningDuringAdvice,
+} from './under-warning.ts'
 
 const soon = (event: WarningEvent, over: Partial<SoonWarning> = {}) =>
   ({ event, from: '2026-08-18', names: () => ({ source: 'NiMet', event, time: 'today' }), ...over }) as SoonWarning
@@ -12,10 +18,11 @@ const row = (rule: string, over: object = {}) =>
   ({ rule, validUntil: '2026-08-20', done: false, facts: {}, ...over }) as unknown as AdvisoryRow
 const advisory = (over: Partial<Advisory> = {}) => ({ content: 'Spray now.', beside: null, ...over }) as Advisory
 
-const [, sprayRule] = SUSPENDED_WORK.find(([event]) => event === 'heat')!
-const [, feedRule] = SUSPENDED_WORK.find(([event]) => event === 'dry-spell')!
-const [, dryRule] = SUSPENDED_WORK.find(
-  ([event, rule]) => event === 'wind' && !SUSPENDED_WORK.some(([other, same]) => other === 'heat' && same === rule),
+const [, sprayRule] = WORK_SUSPENDED_BY_WARNING.find(([event]) => event === 'heat')!
+const [, feedRule] = WORK_SUSPENDED_BY_WARNING.find(([event]) => event === 'dry-spell')!
+const [, dryRule] = WORK_SUSPENDED_BY_WARNING.find(
+  ([event, rule]) =>
+    event === 'wind' && !WORK_SUSPENDED_BY_WARNING.some(([other, same]) => other === 'heat' && same === rule),
 )!
 
 describe('work of the days of a warning', () => {
@@ -32,12 +39,14 @@ describe('work of the days of a warning', () => {
     const over = (rule: string) => warningDuringAdvice(row(rule), [soon(event)], 'en')
     expect([sprayRule, feedRule, dryRule].map((rule) => over(rule) !== null)).toEqual([spray, feed, dry])
     for (const rule of [sprayRule, feedRule, dryRule])
-      expect(SUSPENDED_WORK.some(([pair, same]) => pair === event && same === rule)).toBe(over(rule) !== null)
+      expect(WORK_SUSPENDED_BY_WARNING.some(([pair, same]) => pair === event && same === rule)).toBe(
+        over(rule) !== null,
+      )
   })
 
   test('of mould does not wait: it asks to dry', () => {
     expect(warningDuringAdvice(row('risk.mould'), [soon('heavy-rain')], 'en')).toBeNull()
-    expect(SUSPENDED_WORK.some(([, rule]) => rule === 'risk.mould')).toBe(false)
+    expect(WORK_SUSPENDED_BY_WARNING.some(([, rule]) => rule === 'risk.mould')).toBe(false)
   })
 
   test('of advice that is done, or over by then, is not named', () => {
@@ -75,25 +84,26 @@ describe('the text', () => {
 
   test('of work begins with the warning; that of rain is replaced by it', () => {
     const waits = 'NiMet warns of wind, today. Wait until it has passed.'
-    expect(withWarning(row(sprayRule), advisory(), wind, 'en').content).toBe(`${waits} Spray now.`)
-    expect(withWarning(row('rain.heavy'), advisory(), [soon('flood')], 'en').content).toBe(
+    expect(addWarningToAdvisory(row(sprayRule), advisory(), wind, 'en').content).toBe(`${waits} Spray now.`)
+    expect(addWarningToAdvisory(row('rain.heavy'), advisory(), [soon('flood')], 'en').content).toBe(
       'NiMet warns of flood, today. Move to high ground. Do not cross moving water.',
     )
   })
 
   test('without a warning stays as it is, also beside it in another language', () => {
     const plain = advisory({ beside: { language: 'ha', content: 'Fesa.' } as Advisory['beside'] })
-    expect(withWarning(row(sprayRule), plain, [], 'en')).toBe(plain)
-    const under = withWarning(row(sprayRule), plain, wind, 'en')
+    expect(addWarningToAdvisory(row(sprayRule), plain, [], 'en')).toBe(plain)
+    const under = addWarningToAdvisory(row(sprayRule), plain, wind, 'en')
     expect(under.content).toEndWith(`${WORDS.en.warnings.wait} Spray now.`)
     expect(under.beside!.content).toMatch(/^.*NiMet/)
     expect(under.beside!.content).toEndWith(`${WORDS.ha.warnings.wait} Fesa.`)
-    expect(withWarning(row(sprayRule), advisory(), wind, 'en').beside).toBeNull()
+    expect(addWarningToAdvisory(row(sprayRule), advisory(), wind, 'en').beside).toBeNull()
   })
 
   test('as an SMS is the warning alone, without its orders where that is too long', () => {
-    const sms = (over: Partial<SoonWarning>) => smsWithWarning(row(sprayRule), 'Spray.', [soon('wind', over)], 'en')
-    expect(smsWithWarning(row(sprayRule), 'Spray.', [], 'en')).toBe('Spray.')
+    const sms = (over: Partial<SoonWarning>) =>
+      smsTextUnderWarning(row(sprayRule), 'Spray.', [soon('wind', over)], 'en')
+    expect(smsTextUnderWarning(row(sprayRule), 'Spray.', [], 'en')).toBe('Spray.')
     expect(sms({})).toBe('NiMet warns of wind, today. Wait until it has passed.')
     const long = 'x'.repeat(130)
     expect(sms({ names: () => ({ source: 'NiMet', event: long, time: 'today' }) } as never)).toBe(
@@ -104,12 +114,12 @@ describe('the text', () => {
   test('of the steps begins with it, or is it', () => {
     const steps = [{ text: 'Mix.', drawing: null, when: false }]
     const [own, under] = [advisory(), advisory({ content: 'Wait. Spray now.' })]
-    expect(stepsWithWarning(own, own, { steps }).steps).toEqual(steps)
-    expect(stepsWithWarning(under, own, { steps }).steps).toEqual([
+    expect(stepsUnderWarning(own, own, { steps }).steps).toEqual(steps)
+    expect(stepsUnderWarning(under, own, { steps }).steps).toEqual([
       { text: 'Wait.', drawing: null, when: false },
       ...steps,
     ])
-    expect(stepsWithWarning(advisory({ content: 'Stay inside.' }), own, { steps }).steps).toEqual([
+    expect(stepsUnderWarning(advisory({ content: 'Stay inside.' }), own, { steps }).steps).toEqual([
       { text: 'Stay inside.', drawing: null, when: false },
     ])
   })

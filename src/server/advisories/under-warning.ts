@@ -39,11 +39,12 @@ const RAINY: readonly WarningEvent[] = ['thunderstorm', 'heavy-rain', 'flood']
 const workOf = (rule: RuleId): Work | null => (rule === 'risk.mould' ? null : (WORK_OF[RULES[rule].drawing] ?? null))
 
 /** Pairs of event and rule whose work waits, for SQL. */
-export const SUSPENDED_WORK: readonly (readonly [WarningEvent, string])[] = entriesIn(WAITS).flatMap(([event, works]) =>
-  keysOf(RULES).flatMap((rule) => {
-    const work = workOf(rule)
-    return work && works.includes(work) ? [[event, rule] as const] : []
-  }),
+export const WORK_SUSPENDED_BY_WARNING: readonly (readonly [WarningEvent, string])[] = entriesIn(WAITS).flatMap(
+  ([event, works]) =>
+    keysOf(RULES).flatMap((rule) => {
+      const work = workOf(rule)
+      return work && works.includes(work) ? [[event, rule] as const] : []
+    }),
 )
 
 type Warned = Pick<AdvisoryRow, 'rule' | 'validUntil' | 'done' | 'facts'>
@@ -69,7 +70,7 @@ export function warningDuringAdvice(
 }
 
 /** Names the warning in an advisory of the same days; work that has to wait says so. */
-export function withWarning(
+export function addWarningToAdvisory(
   row: AdvisoryRow,
   advisory: Advisory,
   soon: readonly SoonWarning[],
@@ -93,7 +94,7 @@ const contentUnder = (over: Over, content: string) =>
   over.replaces ? sentencesOf(over) : `${sentencesOf(over)} ${content}`
 
 /** Returns the SMS text of an advice under a warning: the warning and to wait, instead of the work. */
-export function smsWithWarning(
+export function smsTextUnderWarning(
   row: AdvisoryRow,
   sms: string,
   soon: readonly SoonWarning[],
@@ -106,7 +107,7 @@ export function smsWithWarning(
 }
 
 /** Steps of the page of an advice: the sentences of the warning first. */
-export function stepsWithWarning(
+export function stepsUnderWarning(
   warned: Advisory,
   advisory: Advisory,
   { steps }: Pick<AdvisoryPageData, 'steps'>,

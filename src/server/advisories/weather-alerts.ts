@@ -7,7 +7,7 @@ import { notify } from '../notifications/notify.ts'
 import { type AlertTally, createAlertTally } from '../warnings/alert-tally.ts'
 import { weatherCellOf } from '../weather/cell.ts'
 import type { Weather } from '../weather/service.ts'
-import { drySpellWarnings, skyWarnings, type Warning } from './alert-warnings.ts'
+import { type ForecastAlert, findDrySpellAlerts, findSkyAlerts } from './alert-warnings.ts'
 import { createCellWeather } from './cell-days.ts'
 import { farmerPages } from './farmer-pages.ts'
 import { farmerCoordinates } from './situation.ts'
@@ -46,8 +46,8 @@ export function createWeatherAlerts({
         if (days.estimated) continue
         const ahead = days.forecast.slice(0, LOOK_AHEAD_DAYS).filter((day) => !day.estimated)
         const place = point.name || farmer.region || ''
-        const warnings = skyWarnings(farmer, ahead, place, weatherCellOf(point).key, asOf)
-        warnings.push(...(await drySpellWarnings(farmer, await withSeason(crops, days.today), days, giveWay)))
+        const warnings = findSkyAlerts(farmer, ahead, place, weatherCellOf(point).key, asOf)
+        warnings.push(...(await findDrySpellAlerts(farmer, await withSeason(crops, days.today), days, giveWay)))
         if (farmer.region) tally.addFarm(farmer.region, point, warnings)
         for (const warning of warnings) {
           if (await wasNotified(farmer.id, warning)) continue
@@ -65,7 +65,7 @@ export function createWeatherAlerts({
     return report
   }
 
-  async function wasNotified(userId: string, { about, notAfter }: Warning): Promise<boolean> {
+  async function wasNotified(userId: string, { about, notAfter }: ForecastAlert): Promise<boolean> {
     if (notAfter === null) return false
     const rows = await db.orm.all(sql`
       select 1 from ${notifications} where user_id = ${userId}

@@ -9,7 +9,7 @@ import { sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
 import { findUser } from '../accounts/user-row.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import type { PeerQuestion } from '../inbox/peer-text.ts'
+import type { NearbyFarmerQuestionText } from '../inbox/peer-text.ts'
 import type { NearbyFarmer } from '../inbox/peers.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
 import type { MessageRecipient, OutboundGateway, SendRefusal } from './gateway.ts'
@@ -83,7 +83,7 @@ export function createAnswerSender({ db, clock, gateway, sendSms, prepareSms, qu
     /** Returns writes that send another farmer's question to a farmer on the chosen channel if `onlyIf` holds; null if no channel may be used now. */
     async putToPeer(
       peer: NearbyFarmer,
-      question: PeerQuestion,
+      question: NearbyFarmerQuestionText,
       onlyIf: SQL,
     ): Promise<{ bySms: boolean; writes: Write[] } | null> {
       const way = channelFor('answers', peer.switches, peer.chosen)

@@ -22,7 +22,7 @@ import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Places } from '../places/service.ts'
 import type { Prices } from '../prices/service.ts'
-import { placeToday } from '../weather/place-day.ts'
+import { localDateAt } from '../weather/place-day.ts'
 import { budgetFactsOf } from './budget-facts.ts'
 import { withCurrentDates } from './days-of-field.ts'
 import { createPriceLookup, HARVEST_PRICE_KG, withKnownPrices } from './known-prices.ts'
@@ -125,7 +125,7 @@ function anyField(
   if (!point) throw refuse('place.forAdvice')
   return {
     ...EMPTY_FIELD,
-    asOf: placeToday(point, clock.now()),
+    asOf: localDateAt(point, clock.now()),
     place: placeAt(places, point),
     crop: canonicalCrop(crop),
   }

@@ -1,11 +1,11 @@
-import type { Model } from '../advisories/model.ts'
+import type { LanguageModel } from '../advisories/model.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
 import type { SendAnswer } from './deliver.ts'
 import { createAnswerDrafts } from './drafts.ts'
 import type { OfficerFarmDeps } from './officer-farm.ts'
 import { createOfficerQuestions } from './officer-questions.ts'
-import { createPeerAnswers } from './peer-answers.ts'
+import { createNearbyFarmerAnswers } from './peer-answers.ts'
 import { createNearbyFarmerQuestions, type SendToNearbyFarmer } from './peers.ts'
 import { createQuestions } from './questions.ts'
 import { createRecordings } from './recordings.ts'
@@ -17,13 +17,13 @@ interface Deps extends Foundation, OfficerFarmDeps {
   answerBank: AnswerBank
   deliver: SendAnswer
   putToPeer: SendToNearbyFarmer
-  model: Model
+  model: LanguageModel
 }
 
 /** Services of farmers' questions: by the web, by phone, to farmers nearby and to officers. */
 export function createInboxServices(deps: Deps) {
   const peers = createNearbyFarmerQuestions(deps)
-  const peerAnswers = createPeerAnswers(deps)
+  const peerAnswers = createNearbyFarmerAnswers(deps)
   const inbox = createInbox({ ...deps, peers })
   const questions = createQuestions({ ...deps, peers, peerAnswers })
   const officerQuestions = createOfficerQuestions({ ...deps, peerAnswers })

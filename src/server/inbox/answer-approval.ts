@@ -8,11 +8,11 @@ import { audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
 import type { BankedAnswer } from './answer-index.ts'
-import { doseContextOf } from './dose-for.ts'
+import { findDoseContext } from './dose-for.ts'
 import { refuseBarredProducts } from './doses.ts'
 import type { OfficerView } from './officer-view.ts'
 import type { createHeldAnswers } from './pass-on.ts'
-import { type AnswerRow, answerShape, answersByQuestion, type QuestionRow } from './question-rows.ts'
+import { type AnswerRow, answersByQuestion, type QuestionRow, toQuestionAnswer } from './question-rows.ts'
 
 const MOST_LOST = 20
 
@@ -66,7 +66,7 @@ export function createAnswerApproval({ db, clock, config, answerBank, view, rele
       const { row, question } = there
       const isHeld = row.answer.heldAt !== null
       if (input.approved) {
-        const about = await doseContextOf(db, question)
+        const about = await findDoseContext(db, question)
         refuseBarredProducts(row.answer.text, {
           ...about,
           crop: input.forCrop === undefined ? about.crop : input.forCrop,
@@ -82,7 +82,7 @@ export function createAnswerApproval({ db, clock, config, answerBank, view, rele
       if (input.approved && isHeld) await release(actor, question, row)
       if (writes.length > 0) await db.write(...writes, noted)
       await answerBank.search.update()
-      return answerShape(await rowOf(question, id), config.APP_NAME)
+      return toQuestionAnswer(await rowOf(question, id), config.APP_NAME)
     },
 
     /** Returns the saved answers that helped too few farmers, longest in this state first. @throws AppError forbidden */

@@ -12,11 +12,12 @@ import type { AnswerRow, QuestionRow } from './question-rows.ts'
 const JUDGED = { shown: 5, share: 0.3 } as const
 
 const helpedTooFew = sql`shown >= ${JUDGED.shown} and solved < ${JUDGED.share} * shown`
-export const isUnhelpful = ({ shown, solved }: BankedAnswer) => shown >= JUDGED.shown && solved < JUDGED.share * shown
+export const isUnhelpfulAnswer = ({ shown, solved }: BankedAnswer) =>
+  shown >= JUDGED.shown && solved < JUDGED.share * shown
 
 type Deps = Pick<Foundation, 'db' | 'clock'>
 
-export const hasId = (ids: readonly string[]) => inArray(keptAnswers.id, [...ids])
+export const hasAnswerId = (ids: readonly string[]) => inArray(keptAnswers.id, [...ids])
 
 /** Withdraws the approval of those of `some` that helped too few farmers, so that an officer reviews them. */
 export const withdrawApprovals = ({ db, clock }: Deps, some: SQL): Write =>
@@ -26,11 +27,11 @@ export const withdrawApprovals = ({ db, clock }: Deps, some: SQL): Write =>
     .where(sql`approved = 1 and ${helpedTooFew} and ${some}`)
 
 /** Counts an offer of these answers if the condition `stored` holds: the question was stored. */
-export const countOffers = ({ orm }: Database, ids: readonly string[], stored: SQL): Write =>
+export const countAnswerOffers = ({ orm }: Database, ids: readonly string[], stored: SQL): Write =>
   orm
     .update(keptAnswers)
     .set({ shown: sql`shown + 1` })
-    .where(sql`${hasId(ids)} and ${stored}`)
+    .where(sql`${hasAnswerId(ids)} and ${stored}`)
 
 export const countSolvedQuestion = ({ orm }: Database, id: string, onlyIf: SQL): Write =>
   orm.update(keptAnswers).set({ solved: sql`solved + 1` }).where(sql`id = ${id} and ${onlyIf}`)

@@ -8,10 +8,10 @@ import { contentWords, fitOf } from '../../words/same-question.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import {
   approvalWrites,
-  countOffers,
+  countAnswerOffers,
   countSolvedQuestion,
-  hasId,
-  isUnhelpful,
+  hasAnswerId,
+  isUnhelpfulAnswer,
   saveAnswerWrites,
   withdrawApprovals,
 } from './answer-bank-writes.ts'
@@ -40,10 +40,10 @@ export function createAnswerBank({ db, clock, config, log }: Pick<Foundation, 'd
 
   return {
     byIds: (ids: readonly string[]) => byIds(parts, ids),
-    judging: (ids: readonly string[]) => withdrawApprovals(parts, hasId(ids)),
+    judging: (ids: readonly string[]) => withdrawApprovals(parts, hasAnswerId(ids)),
     search,
     fitting: (question: QuestionOfFarmer) => fitting(parts, question),
-    countShown: (ids: readonly string[], stored: SQL) => countOffers(db, ids, stored),
+    countShown: (ids: readonly string[], stored: SQL) => countAnswerOffers(db, ids, stored),
     countSolved: (id: string, onlyIf: SQL) => countSolvedQuestion(db, id, onlyIf),
     keeping: (answer: AnswerRow, question: QuestionRow, input: AnswerApprovalInput) =>
       saveAnswerWrites(db, answer, question, input),
@@ -54,7 +54,9 @@ export function createAnswerBank({ db, clock, config, log }: Pick<Foundation, 'd
       orm
         .select({ id: keptAnswers.id, answer: keptAnswers.answer })
         .from(keptAnswers)
-        .where(and(eq(keptAnswers.language, language), eq(keptAnswers.approved, true), id ? hasId([id]) : undefined))
+        .where(
+          and(eq(keptAnswers.language, language), eq(keptAnswers.approved, true), id ? hasAnswerId([id]) : undefined),
+        )
         .orderBy(desc(keptAnswers.n))
         .limit(MOST_LISTED),
 
@@ -75,7 +77,7 @@ async function byIds({ db, config }: Parts, ids: readonly string[]): Promise<Sug
     .select({ saved: keptAnswers, author: users.firstName })
     .from(keptAnswers)
     .leftJoin(users, eq(users.id, keptAnswers.authorId))
-    .where(hasId(ids))
+    .where(hasAnswerId(ids))
   return rows
     .filter(({ saved }) => saved.approved)
     .sort((a, b) => ids.indexOf(a.saved.id) - ids.indexOf(b.saved.id))
@@ -91,13 +93,13 @@ async function fitting(
   const tongue = language ?? 'en'
   const questionWords = contentWords(text, tongue)
   const found = await search.find(questionWords, tongue, cropType)
-  const lost = found.filter(isUnhelpful)
+  const lost = found.filter(isUnhelpfulAnswer)
   if (lost.length > 0) {
-    await db.write(withdrawApprovals(parts, hasId(lost.map(({ id }) => id))))
+    await db.write(withdrawApprovals(parts, hasAnswerId(lost.map(({ id }) => id))))
     await search.update()
   }
   const fits = found.flatMap((saved) => {
-    if (isUnhelpful(saved)) return []
+    if (isUnhelpfulAnswer(saved)) return []
     const fit = fitOf(questionWords, contentWords(saved.question, tongue), contentWords(saved.answer, tongue))
     if (fit === null) return []
     const near = Number(stage !== null && saved.stage === stage) + Number(saved.states.includes(region ?? ''))
@@ -128,7 +130,7 @@ async function approvedOf({ orm }: Database, ids: readonly string[]): Promise<Se
   const rows = await orm
     .select({ id: keptAnswers.id })
     .from(keptAnswers)
-    .where(sql`${hasId(ids)} and approved = 1`)
+    .where(sql`${hasAnswerId(ids)} and approved = 1`)
   return new Set(rows.map(({ id }) => id))
 }
 

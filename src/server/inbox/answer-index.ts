@@ -12,17 +12,17 @@ export type BankedAnswer = typeof keptAnswers.$inferSelect
 const ROWS_AT_ONCE = 200
 
 /** Returns the name of the index of a language and crop. One index each, because ranking time grows with the rows of the table. */
-export const nameOf = (language: Language, crop: CropId | null) =>
+export const answerIndexName = (language: Language, crop: CropId | null) =>
   `search_kept_${language}_${crop === null ? 'any' : canonicalCrop(crop).replaceAll('-', '_')}`
 
-export const table = (name: string) => sql.raw(name)
+export const answerIndexTable = (name: string) => sql.raw(name)
 
 const create = (name: string) =>
-  sql`create virtual table if not exists ${table(name)} using fts5(
+  sql`create virtual table if not exists ${answerIndexTable(name)} using fts5(
     question, content='', contentless_delete=1, tokenize='trigram remove_diacritics 1')`
 
 /** Returns the names of the existing indexes, of `some` or of all. */
-export async function existing(orm: Orm, some?: readonly string[]): Promise<string[]> {
+export async function existingAnswerIndexes(orm: Orm, some?: readonly string[]): Promise<string[]> {
   const named = some ? sql`name in ${some}` : sql`name like 'search_kept_%'`
   const rows = await orm.all<{ name: string }>(
     sql`select name from sqlite_schema where type = 'table' and sql like 'create virtual%' and ${named}`,
@@ -31,16 +31,16 @@ export async function existing(orm: Orm, some?: readonly string[]): Promise<stri
 }
 
 const entryOf = ({ n, language, cropType, question }: BankedAnswer) =>
-  sql`insert into ${table(nameOf(language, cropType))} (rowid, question)
+  sql`insert into ${answerIndexTable(answerIndexName(language, cropType))} (rowid, question)
     values (${n}, ${contentWords(question, language).join(' ')})`
 
 /** Returns writes that index the current rows and remove them from the indexes `old`. */
 function indexing(orm: Orm, rows: readonly BankedAnswer[], old: readonly string[]) {
   const ids = rows.map(({ n }) => n)
   const approved = rows.filter((row) => row.approved)
-  const names = new Set(approved.map(({ language, cropType }) => nameOf(language, cropType)))
+  const names = new Set(approved.map(({ language, cropType }) => answerIndexName(language, cropType)))
   return [
-    ...old.map((name) => sql`delete from ${table(name)} where rowid in ${ids}`),
+    ...old.map((name) => sql`delete from ${answerIndexTable(name)} where rowid in ${ids}`),
     ...[...names].map(create),
     ...approved.map(entryOf),
     orm.update(keptAnswers).set({ indexed: true }).where(inArray(keptAnswers.n, ids)),
@@ -48,7 +48,7 @@ function indexing(orm: Orm, rows: readonly BankedAnswer[], old: readonly string[
 }
 
 /** Indexes the changed answers. */
-export async function fill(db: Foundation['db'], old: readonly string[]): Promise<void> {
+export async function indexChangedAnswers(db: Foundation['db'], old: readonly string[]): Promise<void> {
   const { orm } = db
   for (;;) {
     const rows = await orm
@@ -63,7 +63,7 @@ export async function fill(db: Foundation['db'], old: readonly string[]): Promis
   }
 }
 
-export const approvedCounts = (orm: Orm) =>
+export const countApprovedAnswers = (orm: Orm) =>
   orm
     .select({ language: keptAnswers.language, cropType: keptAnswers.cropType, n: count() })
     .from(keptAnswers)
@@ -71,12 +71,12 @@ export const approvedCounts = (orm: Orm) =>
     .groupBy(keptAnswers.language, keptAnswers.cropType)
 
 /** Reports whether every approved answer is in a sound index. */
-export async function isSound(db: Foundation['db']): Promise<boolean> {
+export async function isAnswerIndexSound(db: Foundation['db']): Promise<boolean> {
   try {
-    for (const { language, cropType, n } of await approvedCounts(db.orm)) {
-      const name = nameOf(language, cropType)
-      await db.write(sql`insert into ${table(name)} (${table(name)}) values ('integrity-check')`)
-      const has = firstItem(await db.orm.all<{ n: number }>(sql`select count(*) as n from ${table(name)}`))
+    for (const { language, cropType, n } of await countApprovedAnswers(db.orm)) {
+      const name = answerIndexName(language, cropType)
+      await db.write(sql`insert into ${answerIndexTable(name)} (${answerIndexTable(name)}) values ('integrity-check')`)
+      const has = firstItem(await db.orm.all<{ n: number }>(sql`select count(*) as n from ${answerIndexTable(name)}`))
       if (has.n !== n) return false
     }
     return true

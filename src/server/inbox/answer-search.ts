@@ -6,7 +6,15 @@ import type { Orm } from '../../db/open.ts'
 import { keptAnswers } from '../../db/schema/inbox.ts'
 import { firstItem, itemAt } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { approvedCounts, type BankedAnswer, existing, fill, isSound, nameOf, table } from './answer-index.ts'
+import {
+  answerIndexName,
+  answerIndexTable,
+  type BankedAnswer,
+  countApprovedAnswers,
+  existingAnswerIndexes,
+  indexChangedAnswers,
+  isAnswerIndexSound,
+} from './answer-index.ts'
 
 /** Number of best rows of the index that are compared word by word. */
 const CANDIDATES = 20
@@ -33,7 +41,7 @@ export function createAnswerSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) 
   /** Brings the index up to date. A damaged index stays as it is, with the rows marked for later. */
   async function update(): Promise<void> {
     try {
-      await fill(db, await existing(orm))
+      await indexChangedAnswers(db, await existingAnswerIndexes(orm))
     } catch (error) {
       failed(error)
     }
@@ -48,7 +56,9 @@ export function createAnswerSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) 
       if (longest.length === 0) return []
       const looked = [...new Set(longest.map((word) => phrase(word.slice(0, STEM))))]
       try {
-        const names = await existing(orm, [...new Set([nameOf(language, crop), nameOf(language, null)])])
+        const names = await existingAnswerIndexes(orm, [
+          ...new Set([answerIndexName(language, crop), answerIndexName(language, null)]),
+        ])
         const ranked = await Promise.all(names.map((name) => best(orm, name, looked)))
         const order = ranked
           .flat()
@@ -63,15 +73,17 @@ export function createAnswerSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) 
       }
     },
 
-    isSound: () => isSound(db),
+    isSound: () => isAnswerIndexSound(db),
 
     /** Rebuilds the index. @throws an error of the database */
     async rebuild(): Promise<void> {
-      const wanted = (await approvedCounts(orm)).map(({ language, cropType }) => nameOf(language, cropType))
-      const names = new Set([...(await existing(orm)), ...wanted])
-      for (const name of names) await db.write(sql`drop table if exists ${table(name)}`)
+      const wanted = (await countApprovedAnswers(orm)).map(({ language, cropType }) =>
+        answerIndexName(language, cropType),
+      )
+      const names = new Set([...(await existingAnswerIndexes(orm)), ...wanted])
+      for (const name of names) await db.write(sql`drop table if exists ${answerIndexTable(name)}`)
       await db.write(orm.update(keptAnswers).set({ indexed: false }))
-      await fill(db, [])
+      await indexChangedAnswers(db, [])
     },
   }
 }
@@ -80,7 +92,7 @@ export function createAnswerSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) 
 async function rarestOf(orm: Orm, name: string, phrases: readonly string[]): Promise<string[]> {
   const counts = phrases.map(
     (each) =>
-      sql`(select count(*) from (select 1 from ${table(name)} where ${table(name)} match ${each} limit ${MOST_RANKED}))`,
+      sql`(select count(*) from (select 1 from ${answerIndexTable(name)} where ${answerIndexTable(name)} match ${each} limit ${MOST_RANKED}))`,
   )
   const found = firstItem(await orm.all<{ rows: string }>(sql`select json_array(${sql.join(counts, sql`, `)}) as rows`))
   const rows: number[] = JSON.parse(found.rows)
@@ -99,6 +111,6 @@ async function best(orm: Orm, name: string, phrases: readonly string[]): Promise
   const rarest = await rarestOf(orm, name, phrases)
   if (rarest.length === 0) return []
   return orm.all(sql`select n, rank from (
-    select rowid as n, bm25(${table(name)}) as rank from ${table(name)} where ${table(name)} match ${rarest.join(' OR ')}
+    select rowid as n, bm25(${answerIndexTable(name)}) as rank from ${answerIndexTable(name)} where ${answerIndexTable(name)} match ${rarest.join(' OR ')}
     order by rowid desc limit ${MOST_RANKED}) order by rank limit ${CANDIDATES}`)
 }

@@ -9,13 +9,13 @@ import { cropNamedIn } from '../channels/sms/inbound/read-words.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
 import type { NearbyFarmerQuestions } from './peers.ts'
-import { regionOf } from './question-rows.ts'
+import { farmStateOf } from './question-rows.ts'
 
 const LONGEST = 1000
 /** Highest number of open questions per phone. */
 const MOST_OPEN = 5
 
-export interface AskNeeds extends Pick<Foundation, 'db' | 'clock'> {
+export interface AskQuestionDeps extends Pick<Foundation, 'db' | 'clock'> {
   answerBank: Pick<AnswerBank, 'fitting' | 'countShown'>
   peers: Pick<NearbyFarmerQuestions, 'putSafely'>
 }
@@ -43,7 +43,7 @@ interface Stored {
   suggested: Suggestion[]
 }
 
-export function createAsk({ db, clock, answerBank, peers }: AskNeeds) {
+export function createQuestionIntake({ db, clock, answerBank, peers }: AskQuestionDeps) {
   const { orm } = db
 
   /** Stores a question of at most 1000 characters. Returns null if five of this phone are open. */
@@ -70,7 +70,7 @@ export function createAsk({ db, clock, answerBank, peers }: AskNeeds) {
 }
 
 async function questionRow(
-  db: AskNeeds['db'],
+  db: AskQuestionDeps['db'],
   { phone, userId }: Caller,
   { channel, text, recordingUrl, id, language }: Asking,
   now: Date,
@@ -84,13 +84,13 @@ async function questionRow(
     text: words,
     recordingUrl: recordingUrl ?? null,
     cropType: cropNamedIn(words),
-    region: await regionOf(db, userId),
+    region: await farmStateOf(db, userId),
     language: language ?? (await languageOf(db, userId)),
     createdAt: now.toISOString(),
   }
 }
 
-async function languageOf({ orm }: AskNeeds['db'], userId: string | null): Promise<Language | null> {
+async function languageOf({ orm }: AskQuestionDeps['db'], userId: string | null): Promise<Language | null> {
   if (userId === null) return null
   const [row] = await orm.select({ language: users.preferredLanguage }).from(users).where(eq(users.id, userId))
   return row?.language ?? null

@@ -9,7 +9,7 @@ export type SendAnswer = (
 ) => Promise<SendRefusal | null>
 
 /** Returns the message key of a refusal, for administrators and officers. */
-export function refusalMessageKey(refused: SendRefusal): 'answer.stopped' | 'answer.notToday' | 'answer.notThere' {
+export function sendRefusalMessageKey(refused: SendRefusal): 'answer.stopped' | 'answer.notToday' | 'answer.notThere' {
   if (refused === 'stopped') return 'answer.stopped'
   return refused === 'personal budget' || refused === 'total budget' ? 'answer.notToday' : 'answer.notThere'
 }

@@ -5,7 +5,7 @@ import type { DoseContext } from './doses.ts'
 import type { QuestionRow } from './question-rows.ts'
 
 /** Returns the crop of a question and the country of its farmer; Nigeria if unknown. */
-export async function doseContextOf(
+export async function findDoseContext(
   { orm }: Pick<Database, 'orm'>,
   { userId, cropType }: QuestionRow,
 ): Promise<DoseContext> {

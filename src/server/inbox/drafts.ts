@@ -10,7 +10,7 @@ import { WORDS } from '../../words/index.ts'
 import { contentWords } from '../../words/same-question.ts'
 import { sentencesOf } from '../../words/sentences.ts'
 import { isModelTextCheckable, statesNothingNew } from '../advisories/faithful.ts'
-import type { Model } from '../advisories/model.ts'
+import type { LanguageModel } from '../advisories/model.ts'
 import { stripInvisible } from '../advisories/phishing.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
@@ -53,7 +53,7 @@ export function createAnswerDrafts({
   log,
   answerBank,
   model,
-}: Pick<Foundation, 'db' | 'log'> & { answerBank: Pick<AnswerBank, 'fitting'>; model: Model }) {
+}: Pick<Foundation, 'db' | 'log'> & { answerBank: Pick<AnswerBank, 'fitting'>; model: LanguageModel }) {
   const { orm } = db
 
   /** Returns the checked draft; empty if none can be made, or if it states facts that the adviser does not. @throws Error of the model */

@@ -7,8 +7,8 @@ import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
 import type { Actor } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { refusalMessageKey, type SendAnswer } from './deliver.ts'
-import { officerId } from './officer-view.ts'
+import { type SendAnswer, sendRefusalMessageKey } from './deliver.ts'
+import { officerIdOf } from './officer-view.ts'
 import type { AnswerRow, QuestionRow } from './question-rows.ts'
 
 interface Deps extends Pick<Foundation, 'db' | 'clock'> {
@@ -45,7 +45,7 @@ export async function storeAndSendAnswer(
     imageUrl = null,
     sms,
     role = 'officer',
-    authorId = officerId(actor),
+    authorId = officerIdOf(actor),
     held,
     free,
     storesAnyway,
@@ -73,7 +73,7 @@ export async function storeAndSendAnswer(
   try {
     const sent = await db.alongside(writes, async () => {
       const refused = await deliver(question, { text, sms })
-      if (refused && !storesAnyway) throw refuse(refusalMessageKey(refused))
+      if (refused && !storesAnyway) throw refuse(sendRefusalMessageKey(refused))
     })
     // The person wants no answers sent, so it is only stored.
     if (!sent) await db.write(...writes)

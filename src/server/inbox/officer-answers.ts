@@ -9,19 +9,19 @@ import { createAnswerApproval } from './answer-approval.ts'
 import type { AnswerBank } from './answer-bank.ts'
 import { answerSmsText } from './answer-text.ts'
 import type { SendAnswer } from './deliver.ts'
-import { doseContextOf } from './dose-for.ts'
+import { findDoseContext } from './dose-for.ts'
 import { refuseBarredProducts, refuseUnusualDose } from './doses.ts'
 import { storeAndSendAnswer } from './give-answer.ts'
 import type { OfficerView } from './officer-view.ts'
 import { createHeldAnswers } from './pass-on.ts'
-import type { PeerAnswers } from './peer-answers.ts'
-import { answerShape } from './question-rows.ts'
+import type { NearbyFarmerAnswers } from './peer-answers.ts'
+import { toQuestionAnswer } from './question-rows.ts'
 
 export interface OfficerAnswersDeps extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   deliver: SendAnswer
   answerBank: AnswerBank
   view: OfficerView
-  peerAnswers: Pick<PeerAnswers, 'answer'>
+  peerAnswers: Pick<NearbyFarmerAnswers, 'answer'>
 }
 
 /** Answers of officers, with the approval of answers for other farmers. */
@@ -49,7 +49,7 @@ export function createOfficerAnswers({
       if (!isOfficer(actor)) return peerAnswers.answer(actor, id, input)
       const { text, imageUrl, confirm } = input
       const { question } = await view.oneFor(actor, id)
-      const about = await doseContextOf(db, question)
+      const about = await findDoseContext(db, question)
       refuseBarredProducts(text, about)
       if (!confirm) refuseUnusualDose(text, about)
       const author = actor.kind === 'user' ? actor.user : null
@@ -60,7 +60,7 @@ export function createOfficerAnswers({
       const answer = await storeAndSendAnswer({ db, clock, deliver }, actor, question, given)
       const row = { answer, by: author?.firstName ?? null, approved: null }
       await giveToMerged(actor, id, row)
-      return answerShape(row, config.APP_NAME)
+      return toQuestionAnswer(row, config.APP_NAME)
     },
   }
 }

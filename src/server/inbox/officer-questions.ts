@@ -10,7 +10,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import { createOfficerAnswers, type OfficerAnswersDeps } from './officer-answers.ts'
 import type { OfficerFarmDeps } from './officer-farm.ts'
 import { createOfficerQueue } from './officer-queue.ts'
-import { createOfficerView, officerId } from './officer-view.ts'
+import { createOfficerView, officerIdOf } from './officer-view.ts'
 import { answersByQuestion } from './question-rows.ts'
 
 export type OfficerQuestions = ReturnType<typeof createOfficerQuestions>
@@ -60,7 +60,7 @@ export function createOfficerQuestions(
 
     /** Claims a question: other officers cannot answer for half an hour. @throws AppError not_found, conflict while another does */
     claim: (actor: Actor, id: string) =>
-      change(actor, id, { claimedBy: officerId(actor), claimedAt: clock.now().toISOString() }, 'claim'),
+      change(actor, id, { claimedBy: officerIdOf(actor), claimedAt: clock.now().toISOString() }, 'claim'),
 
     /** Closes a question and those merged into it without a further answer. @throws AppError not_found, conflict */
     async close(actor: Actor, id: string): Promise<OfficerQuestion> {

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
 import type { Page } from '../community/listing.ts'
 import type { Actor } from '../foundation/actor.ts'
-import { type OfficerView, officerId } from './officer-view.ts'
+import { type OfficerView, officerIdOf } from './officer-view.ts'
 import { questionPage } from './question-rows.ts'
 
 /** Lists questions of the officer's states and crops; those that wait longest first. @throws AppError forbidden */
@@ -15,7 +15,7 @@ export function createOfficerQueue(db: Database, view: OfficerView) {
   ): Promise<Page<OfficerQuestion>> {
     const scope = await view.scopeOf(actor)
     const isMine = and(
-      eq(inboxMessages.claimedBy, officerId(actor) ?? ''),
+      eq(inboxMessages.claimedBy, officerIdOf(actor) ?? ''),
       gte(inboxMessages.claimedAt, view.claimEnd()),
     )
     const isOpen = and(eq(inboxMessages.state, 'open'), state === 'mine' ? isMine : undefined)

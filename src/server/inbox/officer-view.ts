@@ -7,14 +7,20 @@ import { type Actor, mayAdminister, requireOfficer, signedInUser } from '../foun
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
 import { createOfficerFarm, type OfficerFarmDeps } from './officer-farm.ts'
-import { type AnswerRow, answerShape, answersByQuestion, heldAnswersOfMerged, questionShape } from './question-rows.ts'
+import {
+  type AnswerRow,
+  answersByQuestion,
+  heldAnswersOfMerged,
+  toFarmQuestion,
+  toQuestionAnswer,
+} from './question-rows.ts'
 
 /** Time after which an officer's claim ends. */
 const CLAIM_MS = 30 * 60_000
 /** Minutes after which a question needs an officer today. */
 const LATE_MINUTES = 24 * 60
 
-export const officerId = (actor: Actor): string | null => (actor.kind === 'user' ? actor.user.id : null)
+export const officerIdOf = (actor: Actor): string | null => (actor.kind === 'user' ? actor.user.id : null)
 
 export type OfficerView = ReturnType<typeof createOfficerView>
 type Listed = Awaited<ReturnType<OfficerView['listed']>>[number]
@@ -34,7 +40,7 @@ export function createOfficerView({
   const isFree = (actor: Actor) =>
     or(
       isNull(inboxMessages.claimedBy),
-      eq(inboxMessages.claimedBy, officerId(actor) ?? ''),
+      eq(inboxMessages.claimedBy, officerIdOf(actor) ?? ''),
       lt(inboxMessages.claimedAt, claimEnd()),
     )
 
@@ -44,13 +50,13 @@ export function createOfficerView({
     const { question, firstName, crops } = row
     const { claimedBy, claimedAt, firstAnswerAt, createdAt } = question
     const claimed = claimedBy !== null && claimedAt !== null && claimedAt >= claimEnd() && question.state === 'open'
-    const mine = claimed && claimedBy === officerId(actor)
+    const mine = claimed && claimedBy === officerIdOf(actor)
     const waiting = firstAnswerAt ? null : Math.floor((clock.now().getTime() - Date.parse(createdAt)) / 60_000)
     const held = await heldAnswersOfMerged(db, question.id)
     const suggested = question.state === 'open' ? await answerBank.fitting(question) : []
     return {
-      ...questionShape(question, { answers: [], suggested }, config.APP_NAME),
-      answers: [...answers, ...held].map((answer) => answerShape(answer, config.APP_NAME)),
+      ...toFarmQuestion(question, { answers: [], suggested }, config.APP_NAME),
+      answers: [...answers, ...held].map((answer) => toQuestionAnswer(answer, config.APP_NAME)),
       farmer: { firstName, state: question.region, crops: parseCropList(crops) },
       ...(await farmOf(question, row.location)),
       draft: (question.state === 'open' && question.draft) || null,

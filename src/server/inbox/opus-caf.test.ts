@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { opusCaf } from './opus-caf.ts'
+import { convertOpusToCaf } from './opus-caf.ts'
 import { packets, spoken } from './testing/spoken.ts'
 
 /** Content of the chunks by type. */
@@ -17,7 +17,7 @@ function chunksOf(caf: Buffer): Map<string, Buffer> {
 describe('a recording for iPhones', () => {
   test('has the packets of the WebM file, their sizes and their samples', () => {
     const all = [...packets(3, 100), ...packets(2, 200)]
-    const chunks = chunksOf(opusCaf(spoken(all)))
+    const chunks = chunksOf(convertOpusToCaf(spoken(all)))
     expect([...chunks.keys()]).toEqual(['desc', 'pakt', 'data'])
     const description = chunks.get('desc')!
     expect([description.readDoubleBE(0), description.toString('latin1', 8, 12)]).toEqual([48_000, 'opus'])
@@ -32,17 +32,17 @@ describe('a recording for iPhones', () => {
   test('names the samples of each packet where they differ', () => {
     const [first, second] = packets(2)
     second![0] = 0x48 // 20 ms
-    const chunks = chunksOf(opusCaf(spoken([first!, second!])))
+    const chunks = chunksOf(convertOpusToCaf(spoken([first!, second!])))
     expect(chunks.get('desc')!.readUInt32BE(20)).toBe(0)
     expect([...chunks.get('pakt')!.subarray(24)]).toEqual([100, 0x96, 0x40, 100, 0x87, 0x40])
   })
 
   test('ends where the file is damaged', () => {
     for (const broken of [spoken().subarray(0, -50), Buffer.concat([spoken(), Buffer.alloc(9)]), Buffer.alloc(0)]) {
-      const count = chunksOf(opusCaf(broken)).get('pakt')!.readBigInt64BE(0)
+      const count = chunksOf(convertOpusToCaf(broken)).get('pakt')!.readBigInt64BE(0)
       expect(count).toBeLessThanOrEqual(5n)
     }
-    const whole = chunksOf(opusCaf(spoken().subarray(0, -50)))
+    const whole = chunksOf(convertOpusToCaf(spoken().subarray(0, -50)))
     expect(whole.get('pakt')!.readBigInt64BE(0)).toBe(4n)
   })
 })

@@ -7,7 +7,7 @@ const BLOCK_HEAD = 4
 const PER_MS = 48
 
 /** Copies the Opus packets of a WebM file to a Core Audio file, for iPhones before iOS 17.4, which cannot play WebM. */
-export function opusCaf(webm: Uint8Array): Buffer<ArrayBuffer> {
+export function convertOpusToCaf(webm: Uint8Array): Buffer<ArrayBuffer> {
   const packets = [...packetsOf(webm)]
   const frames = packets.map(framesIn)
   const [first = 0] = frames

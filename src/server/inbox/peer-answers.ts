@@ -8,11 +8,11 @@ import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { answerSmsText } from './answer-text.ts'
 import type { SendAnswer } from './deliver.ts'
-import { doseContextOf } from './dose-for.ts'
+import { findDoseContext } from './dose-for.ts'
 import { mentionsDose, refuseBarredProducts } from './doses.ts'
 import { storeAndSendAnswer } from './give-answer.ts'
-import { createPeerRequests } from './peer-requests.ts'
-import { answerShape } from './question-rows.ts'
+import { createNearbyFarmerRequests } from './peer-requests.ts'
+import { toQuestionAnswer } from './question-rows.ts'
 
 /** Highest number of answers of one farmer in 24 hours. */
 const MOST_A_DAY = 20
@@ -21,17 +21,17 @@ const LINK = /https?:|www\.|\b[\w-]+\.(?:com|net|org|info|biz|ng|na|co|me|ly|io)
 /** Seven digits and more, with the signs that people put between them. */
 const PHONE = /\+?\d(?:[\s().-]{0,2}\d){6,}/
 
-export type PeerAnswers = ReturnType<typeof createPeerAnswers>
+export type NearbyFarmerAnswers = ReturnType<typeof createNearbyFarmerAnswers>
 
 /** Answers of farmers to whom a question was sent. */
-export function createPeerAnswers({
+export function createNearbyFarmerAnswers({
   db,
   clock,
   config,
   deliver,
 }: Pick<Foundation, 'db' | 'clock' | 'config'> & { deliver: SendAnswer }) {
   const { orm } = db
-  const requests = createPeerRequests({ db, clock })
+  const requests = createNearbyFarmerRequests({ db, clock })
 
   /** @throws AppError conflict for the 21st answer in 24 hours */
   async function refuseMoreToday(userId: string, now: Date): Promise<void> {
@@ -60,19 +60,19 @@ export function createPeerAnswers({
       if (LINK.test(text) || PHONE.test(text)) throw refuseField('text', 'answer.links')
       const now = clock.now()
       await refuseMoreToday(user.id, now)
-      const about = await doseContextOf(db, question)
+      const about = await findDoseContext(db, question)
       refuseBarredProducts(text, about)
       const ended = requests.endOf(user.id, id, now)
       const by = user.firstName
       if (mentionsDose(text, about)) {
         const held = heldAnswer(user.id, id, text, now)
         await db.write(orm.insert(questionAnswers).select(conditionalRow(questionAnswers, held, sql`true`)), ended)
-        return answerShape({ answer: held, by, approved: null }, config.APP_NAME)
+        return toQuestionAnswer({ answer: held, by, approved: null }, config.APP_NAME)
       }
       const sms = answerSmsText(config, question, text, 'peer')
       const given = { text, sms, role: 'peer' as const, more: [ended], storesAnyway: true }
       const answer = await storeAndSendAnswer({ db, clock, deliver }, actor, question, given)
-      return answerShape({ answer, by, approved: null }, config.APP_NAME)
+      return toQuestionAnswer({ answer, by, approved: null }, config.APP_NAME)
     },
   }
 }

@@ -14,7 +14,7 @@ const REST_DAYS = 7
 const MOST_LOOKED_AT = 200
 
 /** Returns farmers with the same crop, language and kind of account within reach: lead farmers first, then those whose answers helped, then the nearest. */
-export async function candidates(
+export async function findNearbyFarmers(
   { db, clock }: Pick<Foundation, 'db' | 'clock'>,
   caller: { id: string; isPractice: boolean },
   at: Point,
@@ -33,7 +33,7 @@ export async function candidates(
         and u.preferred_language = ${language} and ${inReach}
         and exists (select 1 from crops as c where c.user_id = u.id
           and c.crop_type in (select value from json_each(${types})))
-        and not exists (select 1 from question_peers as p where p.user_id = u.id and p.created_at > ${restSince(clock)})
+        and not exists (select 1 from question_peers as p where p.user_id = u.id and p.created_at > ${lastQuestionBefore(clock)})
       order by u.is_lead_farmer desc,
         (select count(*) from question_answers as a join inbox_messages as q on q.id = a.question_id
           where a.author_id = u.id and a.role = 'peer' and q.solved_at is not null) desc,
@@ -45,4 +45,4 @@ export async function candidates(
   })
 }
 
-export const restSince = (clock: Clock) => daysBefore(clock.now(), REST_DAYS)
+export const lastQuestionBefore = (clock: Clock) => daysBefore(clock.now(), REST_DAYS)

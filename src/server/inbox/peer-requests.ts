@@ -11,7 +11,7 @@ import type { QuestionRow } from './question-rows.ts'
 const ANSWERED_DAYS = 14
 
 /** Requests to a farmer nearby to answer another's question. */
-export function createPeerRequests({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
+export function createNearbyFarmerRequests({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const { orm } = db
 
   const theirs = (userId: string, questionId: string) =>

@@ -10,7 +10,7 @@ import type { QuestionRow } from './question-rows.ts'
 
 const SEGMENTS = 2
 
-export interface PeerQuestion {
+export interface NearbyFarmerQuestionText {
   id: string
   /** Whole sentence for the web: first name, crop, question. */
   title: string
@@ -28,12 +28,12 @@ function peerSms(asks: string, values: { name: string; crop: string }, question:
 
 const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`)
 
-export function worded(
+export function wordNearbyFarmerQuestion(
   config: Config,
   question: QuestionRow,
   firstName: string | null,
   language: Language,
-): PeerQuestion {
+): NearbyFarmerQuestionText {
   const { notices, sms, advice } = WORDS[sendingLanguage(language)]
   const crop = advice.crops[canonicalCrop(question.cropType!)]
   const values = { name: firstName || config.APP_NAME, crop }

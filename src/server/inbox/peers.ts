@@ -8,8 +8,8 @@ import { conditionalRow } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages, questionPeers } from '../../db/schema/inbox.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { candidates, restSince } from './peer-candidates.ts'
-import { type PeerQuestion, worded } from './peer-text.ts'
+import { findNearbyFarmers, lastQuestionBefore } from './peer-candidates.ts'
+import { type NearbyFarmerQuestionText, wordNearbyFarmerQuestion } from './peer-text.ts'
 import type { QuestionRow } from './question-rows.ts'
 
 const MOST = 3
@@ -26,7 +26,7 @@ export interface NearbyFarmer {
 /** Returns writes that send a question to a farmer on the chosen channel if `onlyIf` holds; null if no channel may be used now. */
 export type SendToNearbyFarmer = (
   peer: NearbyFarmer,
-  question: PeerQuestion,
+  question: NearbyFarmerQuestionText,
   onlyIf: ReturnType<typeof sql>,
 ) => Promise<{ bySms: boolean; writes: Write[] } | null>
 
@@ -53,7 +53,7 @@ export function createNearbyFarmerQuestions(deps: Deps) {
       const { question, caller } = row
       let asked = await orm.$count(questionPeers, eq(questionPeers.questionId, questionId))
       const language = question.language ?? caller.preferredLanguage
-      for (const { id } of await candidates(deps, caller, at, question.cropType!, language)) {
+      for (const { id } of await findNearbyFarmers(deps, caller, at, question.cropType!, language)) {
         if (asked >= MOST) break
         const peer = await peerOf(orm, id)
         if (peer && (await askOne(deps, peer, question, caller.firstName))) asked++
@@ -85,10 +85,14 @@ async function askOne(
   const now = clock.now()
   const id = Bun.randomUUIDv7('hex', now)
   const isSent = sql`exists (select 1 from question_peers where id = ${id})`
-  const put = await putToPeer(peer, worded(config, question, firstName, peer.preferredLanguage), isSent)
+  const put = await putToPeer(
+    peer,
+    wordNearbyFarmerQuestion(config, question, firstName, peer.preferredLanguage),
+    isSent,
+  )
   if (!put) return false
   const row = { id, questionId: question.id, userId: peer.id, bySms: put.bySms, createdAt: now.toISOString() }
-  const mayAsk = sql`not exists (select 1 from question_peers where user_id = ${peer.id} and created_at > ${restSince(clock)})
+  const mayAsk = sql`not exists (select 1 from question_peers where user_id = ${peer.id} and created_at > ${lastQuestionBefore(clock)})
       and (select count(*) from question_peers where question_id = ${question.id}) < ${MOST}
       and exists (select 1 from inbox_messages where id = ${question.id} and state = 'open')`
   const [sent] = await db.write(

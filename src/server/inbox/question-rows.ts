@@ -55,7 +55,7 @@ export async function questionPage<Found extends { question: QuestionRow }>(
 }
 
 /** `nobody` signs the answers of authors without a name. */
-export function answerShape({ answer, by, approved }: AnswerRow, nobody: string): QuestionAnswer {
+export function toQuestionAnswer({ answer, by, approved }: AnswerRow, nobody: string): QuestionAnswer {
   const { id, questionId, text, imageUrl, role, heldAt, createdAt } = answer
   return {
     id,
@@ -75,7 +75,11 @@ interface Beside {
 }
 
 /** Returns a question as the person who asked sees it, without held answers. `nobody` as in `answerShape`. */
-export const questionShape = (row: QuestionRow, { answers, suggested = [] }: Beside, nobody: string): FarmQuestion => ({
+export const toFarmQuestion = (
+  row: QuestionRow,
+  { answers, suggested = [] }: Beside,
+  nobody: string,
+): FarmQuestion => ({
   id: row.id,
   from: null,
   channel: row.channel,
@@ -88,14 +92,14 @@ export const questionShape = (row: QuestionRow, { answers, suggested = [] }: Bes
   region: row.region,
   language: row.language,
   status: row.solvedAt ? 'solved' : row.state === 'open' && row.askedAt ? 'asked' : row.state,
-  answers: answers.filter(({ answer }) => answer.heldAt === null).map((answer) => answerShape(answer, nobody)),
+  answers: answers.filter(({ answer }) => answer.heldAt === null).map((answer) => toQuestionAnswer(answer, nobody)),
   suggested: [...suggested],
   createdAt: row.createdAt,
   firstAnswerAt: row.firstAnswerAt,
 })
 
 /** Returns the state of a person's farm; null if unknown or without an account. */
-export async function regionOf({ orm }: Pick<Database, 'orm'>, userId: string | null): Promise<string | null> {
+export async function farmStateOf({ orm }: Pick<Database, 'orm'>, userId: string | null): Promise<string | null> {
   if (userId === null) return null
   const [row] = await orm.select({ region: users.region }).from(users).where(eq(users.id, userId))
   return row?.region ?? null

@@ -22,17 +22,17 @@ import type { Page } from '../community/listing.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
-import type { PeerAnswers } from './peer-answers.ts'
+import type { NearbyFarmerAnswers } from './peer-answers.ts'
 import type { NearbyFarmerQuestions } from './peers.ts'
 import {
-  answerShape,
   answersByQuestion,
+  farmStateOf,
   type QuestionRow,
   questionPage,
-  questionShape,
-  regionOf,
+  toFarmQuestion,
+  toQuestionAnswer,
 } from './question-rows.ts'
-import { recordingIn } from './recordings.ts'
+import { decodeRecording } from './recordings.ts'
 
 /** Questions of one person: asked in 24 hours, and waiting for an answer. */
 const MOST = { aDay: 5, open: 30 } as const
@@ -45,7 +45,7 @@ export type Questions = ReturnType<typeof createQuestions>
 type Deps = Pick<Foundation, 'db' | 'clock' | 'config'> & {
   answerBank: AnswerBank
   peers: Pick<NearbyFarmerQuestions, 'putSafely'>
-  peerAnswers: Pick<PeerAnswers, 'askedOf' | 'skip'>
+  peerAnswers: Pick<NearbyFarmerAnswers, 'askedOf' | 'skip'>
 }
 
 /** Questions that farmers ask on the web, and their own questions of every channel. */
@@ -120,7 +120,7 @@ async function listQuestions(
   const items: FarmQuestion[] = []
   for (const { question, answers } of shown) {
     const suggested = await answerBank.byIds(question.suggested)
-    items.push(questionShape(question, { answers, suggested }, config.APP_NAME))
+    items.push(toFarmQuestion(question, { answers, suggested }, config.APP_NAME))
   }
   return { items, next }
 }
@@ -133,7 +133,7 @@ async function askQuestion(deps: Deps, actor: Actor, input: QuestionInput): Prom
   const subject = await subjectOf(orm, user.id, input)
   const now = clock.now()
   const id = Bun.randomUUIDv7('hex', now)
-  const bytes = input.recording ? recordingIn(input.recording) : null
+  const bytes = input.recording ? decodeRecording(input.recording) : null
   const image = input.imageUrl ? imageIdOf(input.imageUrl) : null
   const mine = (where: SQL) => sql`(select count(*) from inbox_messages where user_id = ${user.id} and ${where})`
   const recent = mine(sql`channel = 'web' and created_at > ${new Date(now.getTime() - DAY_MS).toISOString()}`)
@@ -142,7 +142,7 @@ async function askQuestion(deps: Deps, actor: Actor, input: QuestionInput): Prom
     text: input.text,
     ...subject,
     cropType: subject.cropType ?? cropNamedIn(input.text),
-    region: await regionOf(db, user.id),
+    region: await farmStateOf(db, user.id),
     language: input.language ?? user.preferredLanguage,
   }
   const suggested = await answerBank.fitting(about)
@@ -173,7 +173,7 @@ async function askQuestion(deps: Deps, actor: Actor, input: QuestionInput): Prom
       : []),
   )
   if (stored[0]) {
-    if (ids.length > 0) return questionShape(stored[0], { answers: [], suggested }, config.APP_NAME)
+    if (ids.length > 0) return toFarmQuestion(stored[0], { answers: [], suggested }, config.APP_NAME)
     await peers.putSafely(row.id)
     return getQuestion(deps, actor, row.id)
   }
@@ -214,7 +214,7 @@ async function getQuestion(deps: Deps, actor: Actor, id: string): Promise<FarmQu
   if (!mine) return questionAskedOf(deps, actor, id)
   const row = await ownRow(orm, actor, id)
   const answers = (await answersByQuestion(db, [id])).get(id) ?? []
-  return questionShape(row, { answers, suggested: await answerBank.byIds(row.suggested) }, config.APP_NAME)
+  return toFarmQuestion(row, { answers, suggested: await answerBank.byIds(row.suggested) }, config.APP_NAME)
 }
 
 /** Returns another farmer's question that was sent to the user, with the user's own answers. @throws AppError not_found */
@@ -229,8 +229,8 @@ async function questionAskedOf({ peerAnswers, db, config }: Deps, actor: Actor, 
     .where(eq(users.id, row.userId ?? ''))
   const all = (await answersByQuestion(db, [id])).get(id) ?? []
   const answers = all.filter(({ answer }) => answer.authorId === signedInUser(actor).id)
-  const shown = questionShape(row, { answers: [] }, config.APP_NAME)
-  const own = answers.map((answer) => answerShape(answer, config.APP_NAME))
+  const shown = toFarmQuestion(row, { answers: [] }, config.APP_NAME)
+  const own = answers.map((answer) => toQuestionAnswer(answer, config.APP_NAME))
   return { ...shown, from: caller?.firstName || config.APP_NAME, answers: own }
 }
 

@@ -6,8 +6,8 @@ import { rethrowUnexpected } from '../../shared/errors.ts'
 import { type Actor, isOfficer, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { OfficerQuestions } from './officer-questions.ts'
-import { opusCaf } from './opus-caf.ts'
-import type { PeerAnswers } from './peer-answers.ts'
+import { convertOpusToCaf } from './opus-caf.ts'
+import type { NearbyFarmerAnswers } from './peer-answers.ts'
 
 /** First element of a WebM file (EBML). */
 const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])
@@ -15,7 +15,7 @@ const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])
 const HEAD = 1024
 
 /** Decodes a recording that was sent as base64. @throws AppError invalid for anything but Opus in WebM of at most 40 KB */
-export function recordingIn(base64: string): Buffer<ArrayBuffer> {
+export function decodeRecording(base64: string): Buffer<ArrayBuffer> {
   const bytes = Buffer.from(base64, 'base64')
   const head = bytes.subarray(0, HEAD)
   const isOpus = head.indexOf(EBML) === 0 && head.includes('webm') && head.includes('A_OPUS') && !head.includes('V_')
@@ -31,7 +31,7 @@ export function createRecordings({
   peerAnswers,
 }: Pick<Foundation, 'db'> & {
   officerQuestions: Pick<OfficerQuestions, 'check'>
-  peerAnswers: Pick<PeerAnswers, 'askedOf'>
+  peerAnswers: Pick<NearbyFarmerAnswers, 'askedOf'>
 }) {
   const { orm } = db
 
@@ -55,7 +55,7 @@ export function createRecordings({
         .from(questionRecordings)
         .where(eq(questionRecordings.questionId, id))
       if (!row) throw refuse('recording.missing')
-      return container === 'caf' ? opusCaf(row.bytes) : row.bytes
+      return container === 'caf' ? convertOpusToCaf(row.bytes) : row.bytes
     },
   }
 }

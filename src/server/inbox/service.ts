@@ -8,7 +8,7 @@ import { lastItem } from '../../shared/lookups.ts'
 import type { Page } from '../community/listing.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import { type AuditedAction, audit } from '../foundation/audit.ts'
-import { type AskNeeds, createAsk } from './ask.ts'
+import { type AskQuestionDeps, createQuestionIntake } from './ask.ts'
 import type { SendAnswer } from './deliver.ts'
 import { storeAndSendAnswer } from './give-answer.ts'
 
@@ -21,7 +21,7 @@ const AUDITED = { open: 'inbox.open', answered: 'inbox.answer', closed: 'inbox.c
   AuditedAction
 >
 
-interface Deps extends AskNeeds {
+interface Deps extends AskQuestionDeps {
   deliver: SendAnswer
 }
 
@@ -48,7 +48,7 @@ export function createInbox({ db, clock, deliver, answerBank, peers }: Deps) {
   }
 
   return {
-    ask: createAsk({ db, clock, answerBank, peers }),
+    ask: createQuestionIntake({ db, clock, answerBank, peers }),
 
     /** Lists questions, all or in one state, newest first. @throws AppError forbidden */
     async list(actor: Actor, { limit, before, state, over }: InboxQuery & { over?: boolean }): Promise<Page<Question>> {

@@ -13,7 +13,7 @@ import { phoneActor } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
 import { shortenToSegments } from './answer-text.ts'
-import type { PeerAnswers } from './peer-answers.ts'
+import type { NearbyFarmerAnswers } from './peer-answers.ts'
 import type { Questions } from './questions.ts'
 
 /** Days in which a number may answer an offer of saved answers. */
@@ -42,7 +42,7 @@ export function createQuestionReplies({
   questions,
 }: Pick<Foundation, 'db' | 'clock' | 'config'> & {
   answerBank: AnswerBank
-  peerAnswers: PeerAnswers
+  peerAnswers: NearbyFarmerAnswers
   questions: Pick<Questions, 'solve'>
 }) {
   const app = config.APP_NAME

@@ -4,7 +4,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages, keptAnswers, questionAnswers, questionPeers } from '../../db/schema/inbox.ts'
 import { kanoFarmer } from '../testing/services.ts'
 import { type WholeApp, wholeApp } from '../testing/whole-app.ts'
-import { createPeerAnswers } from './peer-answers.ts'
+import { createNearbyFarmerAnswers } from './peer-answers.ts'
 
 const OPERATOR = { kind: 'operator' } as const
 const MAIZE = { cropType: 'maize', plantingDate: '2026-06-01', growthStage: 'planted', farmArea: 1 } as const
@@ -88,7 +88,7 @@ describe('a question', () => {
 })
 
 describe('farmers nearby', () => {
-  const peerAnswers = () => createPeerAnswers({ ...gona, deliver: async () => null })
+  const peerAnswers = () => createNearbyFarmerAnswers({ ...gona, deliver: async () => null })
   const grower = async () => {
     const actor = await kanoFarmer(gona)
     await gona.crops.add(actor, MAIZE)

@@ -5,7 +5,7 @@ import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
 import { CURRENCIES, MAX_PRICE_AGE_DAYS, type PriceList } from '../../contracts/prices.ts'
 import type { Orm } from '../../db/open.ts'
 import { prices } from '../../db/schema/prices.ts'
-import { placeToday } from '../weather/place-day.ts'
+import { localDateAt } from '../weather/place-day.ts'
 
 const DAY_LETTERS = 'YYYY-MM-DD'.length
 
@@ -15,7 +15,7 @@ const CAPITALS: Record<Country, { lat: number; lng: number }> = {
 }
 
 /** Today's date in a country, `YYYY-MM-DD`. */
-export const todayIn = (country: Country, now: Date): string => placeToday(CAPITALS[country], now)
+export const todayIn = (country: Country, now: Date): string => localDateAt(CAPITALS[country], now)
 
 export const daysSince = (date: string, country: Country, now: Date): number =>
   Math.max(0, dayNumber(todayIn(country, now)) - dayNumber(date))

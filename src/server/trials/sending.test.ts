@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { users } from '../../db/schema/accounts.ts'
 import { trialExposures, trials } from '../../db/schema/trials.ts'
-import { smsText } from '../advisories/shape.ts'
+import { advisorySmsText } from '../advisories/shape.ts'
 import { OPERATOR as SENDER, smsWorld, type World } from '../channels/sms/fixture.ts'
 import { armOf } from './arms.ts'
 import { HOLDOUT, OPERATOR, trialsAt, WORDING } from './fixture.ts'
@@ -11,7 +11,7 @@ const DAY = 86_400_000
 let world: World
 let service: ReturnType<typeof trialsAt>
 beforeEach(async () => {
-  world = await smsWorld({ deps: { smsWording: smsText } })
+  world = await smsWorld({ deps: { smsWording: advisorySmsText } })
   service = trialsAt(world.db, () => world.time.now)
 })
 afterEach(() => world.close())

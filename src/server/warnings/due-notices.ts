@@ -4,7 +4,7 @@ import { warningNotices } from '../../db/schema/warnings.ts'
 import { createYieldToEventLoop } from '../../shared/give-way.ts'
 import { firstItem, lastItem } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { type DueNotice, type FarmPosition, noticeDue, type PastNotice, type WarnedEvent } from './events.ts'
+import { type DueNotice, type FarmPosition, findDueNotice, type PastNotice, type WarnedEvent } from './events.ts'
 import type { WarningStore } from './store.ts'
 
 /** People examined by one query, which takes some milliseconds. */
@@ -14,7 +14,7 @@ const PAGE = 1_000
 type Person = FarmPosition & { id: string; phone: string; language: Language }
 type Row = [id: string, phone: string, language: Language, state: string | null, lat: number | null, lng: number | null]
 
-export interface DueNoticeFor extends DueNotice {
+export interface DueNoticeToPerson extends DueNotice {
   person: Person
 }
 
@@ -48,7 +48,7 @@ export function createDueNotices({ db }: Pick<Foundation, 'db'>, store: WarningS
   }
 
   /** Yields, page by page, the notices that are due now. */
-  async function* due(now: string): AsyncGenerator<DueNoticeFor[]> {
+  async function* due(now: string): AsyncGenerator<DueNoticeToPerson[]> {
     const events = (await store.events()).filter((event) => concerns(event, now))
     if (events.length === 0) return
     const ids = events.flatMap(({ versions }) => versions.flatMap(({ messages }) => messages.map(({ id }) => id)))
@@ -56,11 +56,11 @@ export function createDueNotices({ db }: Pick<Foundation, 'db'>, store: WarningS
     for await (const page of people()) {
       await giveWay()
       const past = await pastOf(page, ids)
-      const found: DueNoticeFor[] = []
+      const found: DueNoticeToPerson[] = []
       for (const person of page) {
         await giveWay()
         for (const event of events) {
-          const notice = noticeDue(event, person, past.get(person.id) ?? [], now)
+          const notice = findDueNotice(event, person, past.get(person.id) ?? [], now)
           if (notice) found.push({ ...notice, person })
         }
       }

@@ -16,7 +16,7 @@ const BY_WORDS: readonly [WarningEvent, RegExp][] = [
 const THUNDERSTORM = 'OET-194'
 
 /** Returns the class of an event by its name, else by its code. */
-export function eventOf({ event, eventCodes }: Pick<CapInfo, 'event' | 'eventCodes'>): WarningEvent {
+export function classifyWarningEvent({ event, eventCodes }: Pick<CapInfo, 'event' | 'eventCodes'>): WarningEvent {
   const named = BY_WORDS.find(([, words]) => words.test(event))
   return named?.[0] ?? (eventCodes.includes(THUNDERSTORM) ? 'thunderstorm' : 'other')
 }

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import {
   blocksInForce,
-  eventsOf,
+  compareGravestFirst,
   type FarmPosition,
-  graverFirst,
-  noticeDue,
+  findDueNotice,
+  groupIntoEvents,
   type PastNotice,
-  textFor,
   type WarningMessage,
+  warningTextFor,
 } from './events.ts'
 import { ALERT, CANCEL, capXml, LAGOS_BOX, messageOf, UPDATE } from './testing/samples.ts'
 
@@ -20,7 +20,9 @@ const utc = (local: string) => new Date(`${local}:00+01:00`).toISOString()
 
 /** Titles shown at a place. */
 const shown = (messages: WarningMessage[], place: FarmPosition, at: string, language = 'en') =>
-  eventsOf(messages).flatMap((event) => blocksInForce(event, place, at).map(({ blocks }) => textFor(blocks, language)))
+  groupIntoEvents(messages).flatMap((event) =>
+    blocksInForce(event, place, at).map(({ blocks }) => warningTextFor(blocks, language)),
+  )
 const known = (messages: WarningMessage[], at: string) => messages.filter(({ sent }) => sent <= at)
 
 describe('the sample of one storm', () => {
@@ -76,12 +78,14 @@ test.each([
 })
 
 test('a reader of a language that a warning lacks gets English, else the gravest text', () => {
-  const [{ blocks } = { blocks: [] }] = eventsOf([messageOf(capXml({ id: 'a' }))]).flatMap(({ versions }) => versions)
+  const [{ blocks } = { blocks: [] }] = groupIntoEvents([messageOf(capXml({ id: 'a' }))]).flatMap(
+    ({ versions }) => versions,
+  )
   const [block] = blocks
   const french = { ...block!, language: 'fr' }
-  expect(textFor([french, block!], 'ha').language).toBe(block!.language)
-  expect(textFor([french, { ...block!, language: 'ha-NG' }], 'ha').language).toBe('ha-NG')
-  expect(textFor([french], 'ha').language).toBe('fr')
+  expect(warningTextFor([french, block!], 'ha').language).toBe(block!.language)
+  expect(warningTextFor([french, { ...block!, language: 'ha-NG' }], 'ha').language).toBe('ha-NG')
+  expect(warningTextFor([french], 'ha').language).toBe('fr')
 })
 
 test('without expires a warning lasts 24 hours from its sending', () => {
@@ -105,9 +109,9 @@ test('the graver comes first: by severity, then by urgency, then the one that be
     urgent: { urgency },
     extreme: { severity: 'Extreme', urgency: 'Future' },
   }).map(([event, more]) => messageOf(capXml({ id: event, event, ...more })))
-  const blocks = eventsOf(messages).flatMap(({ versions }) => versions.flatMap((version) => version.blocks))
+  const blocks = groupIntoEvents(messages).flatMap(({ versions }) => versions.flatMap((version) => version.blocks))
   const order = ['extreme', 'urgent', 'sooner', 'later', 'moderate']
-  expect(blocks.sort(graverFirst).map(({ event }) => event)).toEqual(order)
+  expect(blocks.sort(compareGravestFirst).map(({ event }) => event)).toEqual(order)
 })
 
 test('latitude and longitude swapped lie elsewhere', () => {
@@ -171,9 +175,9 @@ function follow(
 ): PastNotice[] {
   const past: PastNotice[] = []
   for (const now of moments) {
-    const events = eventsOf(messages.filter(({ from }) => from <= now).map(({ message }) => message))
+    const events = groupIntoEvents(messages.filter(({ from }) => from <= now).map(({ message }) => message))
     for (const event of events) {
-      const due = noticeDue(event, place, past, now)
+      const due = findDueNotice(event, place, past, now)
       if (due)
         past.push({
           what: due.what,

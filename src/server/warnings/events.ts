@@ -1,6 +1,6 @@
 import { firstItem, lastItem, valueAt } from '../../shared/lookups.ts'
-import { boxesMeet, type ContainsPoint, shapesContain } from './cap/geometry.ts'
-import { type CapAlert, type CapInfo, SEVERITIES, URGENCIES } from './cap/values.ts'
+import { boundingBoxesIntersect, type ContainsPoint, shapesContain } from './cap/geometry.ts'
+import { CAP_SEVERITIES, CAP_URGENCIES, type CapAlert, type CapInfo } from './cap/values.ts'
 import { statesNamed } from './states.ts'
 
 const MINUTE_MS = 60_000
@@ -53,7 +53,7 @@ export const isRealAndPublic = ({ status, scope }: Pick<CapAlert, 'status' | 'sc
   status === 'Actual' && scope === 'Public'
 
 /** Joins messages, in whatever order they came, to events: by references, and by twins in other languages. */
-export function eventsOf(messages: readonly WarningMessage[]): WarnedEvent[] {
+export function groupIntoEvents(messages: readonly WarningMessage[]): WarnedEvent[] {
   const shown = messages.filter(isRealAndPublic).sort(bySent)
   const warnings = shown.filter(({ msgType }) => msgType === 'Alert' || msgType === 'Update')
   const replacing = shown.filter(({ msgType }) => msgType === 'Update' || msgType === 'Cancel')
@@ -81,14 +81,14 @@ function blocksOf(message: WarningMessage): WarningBlock[] {
     const circles = info.areas.flatMap((area) => area.circles)
     const hasShape = polygons.length + circles.length > 0
     const onset = info.onset ?? message.sent
-    const expires = endsAt(info, message)
+    const expires = warningEnd(info, message)
     const states = hasShape ? new Set<string>() : statesNamed(info.areas)
     return { ...info, message, contains: shapesContain(polygons, circles), states, onset, expires }
   })
 }
 
 /** End of a warning; without one it lasts 24 hours from its sending. */
-export const endsAt = ({ expires }: Pick<CapInfo, 'expires'>, { sent }: Pick<CapAlert, 'sent'>): string =>
+export const warningEnd = ({ expires }: Pick<CapInfo, 'expires'>, { sent }: Pick<CapAlert, 'sent'>): string =>
   expires ?? new Date(Date.parse(sent) + ENDLESS_MS).toISOString()
 
 /** Groups messages that carry the same event in different languages, the closest in time first. */
@@ -110,11 +110,11 @@ function twinsOf(messages: readonly WarningMessage[]): WarningMessage[][] {
 }
 
 /** Languages compare by their primary subtag (RFC 5646, section 2.2.1). */
-export const primaryOf = (language: string) => firstItem(language.split('-')).toLowerCase()
+export const primaryLanguageTag = (language: string) => firstItem(language.split('-')).toLowerCase()
 
 const speakApart = (a: WarningMessage, b: WarningMessage) => {
-  const languages = new Set(a.infos.map(({ language }) => primaryOf(language)))
-  return !b.infos.some(({ language }) => languages.has(primaryOf(language)))
+  const languages = new Set(a.infos.map(({ language }) => primaryLanguageTag(language)))
+  return !b.infos.some(({ language }) => languages.has(primaryLanguageTag(language)))
 }
 
 function areTwins(a: WarningMessage, b: WarningMessage): boolean {
@@ -130,7 +130,7 @@ function areTwins(a: WarningMessage, b: WarningMessage): boolean {
     one.expires === other.expires &&
     sameEvent &&
     speakApart(a, b) &&
-    boxesMeet(rings(a), rings(b))
+    boundingBoxesIntersect(rings(a), rings(b))
   )
 }
 
@@ -152,15 +152,15 @@ const covers = ({ contains, states }: WarningBlock, { lat, lng, state }: FarmPos
 
 const rank = (values: readonly string[], value: string) => values.indexOf(value)
 /** Gravest first: severity, urgency, onset. */
-export const graverFirst = (a: WarningBlock, b: WarningBlock) =>
-  rank(SEVERITIES, b.severity) - rank(SEVERITIES, a.severity) ||
-  rank(URGENCIES, b.urgency) - rank(URGENCIES, a.urgency) ||
+export const compareGravestFirst = (a: WarningBlock, b: WarningBlock) =>
+  rank(CAP_SEVERITIES, b.severity) - rank(CAP_SEVERITIES, a.severity) ||
+  rank(CAP_URGENCIES, b.urgency) - rank(CAP_URGENCIES, a.urgency) ||
   a.onset.localeCompare(b.onset) ||
   a.message.id.localeCompare(b.message.id)
 
 /** Blocks of a version that cover a place and have not ended, gravest first. */
 export const blocksFor = (version: MessageVersion, place: FarmPosition, now: string): WarningBlock[] =>
-  version.blocks.filter((block) => now < block.expires && covers(block, place)).sort(graverFirst)
+  version.blocks.filter((block) => now < block.expires && covers(block, place)).sort(compareGravestFirst)
 
 interface InForce {
   version: MessageVersion
@@ -173,11 +173,11 @@ export const blocksInForce = ({ versions }: WarnedEvent, place: FarmPosition, no
     .filter(({ over }) => over === null)
     .map((version) => ({ version, blocks: blocksFor(version, place, now) }))
     .filter(({ blocks }) => blocks.length > 0)
-    .sort((a, b) => graverFirst(firstItem(a.blocks), firstItem(b.blocks)))
+    .sort((a, b) => compareGravestFirst(firstItem(a.blocks), firstItem(b.blocks)))
 
 /** Returns the text of a warning in a language: that language, else English, else the gravest block's. */
-export function textFor(blocks: readonly WarningBlock[], language: string): WarningBlock {
-  const inLanguage = (wanted: string) => blocks.find((block) => primaryOf(block.language) === wanted)
+export function warningTextFor(blocks: readonly WarningBlock[], language: string): WarningBlock {
+  const inLanguage = (wanted: string) => blocks.find((block) => primaryLanguageTag(block.language) === wanted)
   return inLanguage(language) ?? inLanguage('en') ?? firstItem(blocks)
 }
 
@@ -205,7 +205,7 @@ export interface DueNotice {
 }
 
 /** Returns the notice that is due to a person about an event; null: none. */
-export function noticeDue(
+export function findDueNotice(
   event: WarnedEvent,
   place: FarmPosition,
   past: readonly PastNotice[],
@@ -224,7 +224,7 @@ export function noticeDue(
   const blocks = blocksFor(known.version, place, now)
   // A farmer who has moved away is notified of the end by the version's own times.
   const standing =
-    blocks.length > 0 ? blocks : known.version.blocks.filter(({ expires }) => now < expires).sort(graverFirst)
+    blocks.length > 0 ? blocks : known.version.blocks.filter(({ expires }) => now < expires).sort(compareGravestFirst)
   if (standing.length === 0) return null
   const newest = lastItem(event.versions)
   if (newest.over === 'withdrawn' || known.version.over === 'withdrawn')
@@ -257,11 +257,11 @@ const isEnd = ({ what }: PastNotice) => what === 'withdrawn' || what === 'lifted
 
 /** An Update is news if it is graver, begins at least three hours earlier, or newly covers the farm. */
 function isNews({ version }: { version: MessageVersion }, { blocks }: InForce, place: FarmPosition): boolean {
-  const before = version.blocks.filter((block) => covers(block, place)).sort(graverFirst)[0]
+  const before = version.blocks.filter((block) => covers(block, place)).sort(compareGravestFirst)[0]
   if (!before) return true
   const after = firstItem(blocks)
   return (
-    rank(SEVERITIES, after.severity) > rank(SEVERITIES, before.severity) ||
+    rank(CAP_SEVERITIES, after.severity) > rank(CAP_SEVERITIES, before.severity) ||
     Date.parse(after.onset) <= Date.parse(before.onset) - EARLIER_MS
   )
 }

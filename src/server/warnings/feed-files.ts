@@ -16,8 +16,8 @@ export function createFetchFiles({
   return async function fetchFiles(feed: string, links: readonly string[]) {
     const counts = { added: 0, refused: 0, failed: 0 }
     async function add(link: string) {
-      const file = await fetchXml(fetch, link, {}).catch((error: unknown) => {
-        log.warn('warnings.file_failed', { reason: failureOf(error) })
+      const file = await fetchFeedXml(fetch, link, {}).catch((error: unknown) => {
+        log.warn('warnings.file_failed', { reason: fetchFailureReason(error) })
         return null
       })
       if (!file) {
@@ -35,11 +35,11 @@ export function createFetchFiles({
   }
 }
 
-export const failureOf = (error: unknown) =>
+export const fetchFailureReason = (error: unknown) =>
   error instanceof CapRefusal ? error.message : 'It cannot be reached, or did not respond in time.'
 
 /** Returns a body of at most 1 MB; null: not modified. @throws Refusal for another status or a longer body */
-export async function fetchXml(fetch: Foundation['fetch'], url: string, conditions: Record<string, string>) {
+export async function fetchFeedXml(fetch: Foundation['fetch'], url: string, conditions: Record<string, string>) {
   const response = await fetch(url, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: { accept: 'application/xml, text/xml, application/rss+xml', ...conditions },

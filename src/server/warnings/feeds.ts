@@ -1,7 +1,7 @@
 import { capFeeds } from '../../db/schema/warnings.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { readFeed } from './cap/read-feed.ts'
-import { createFetchFiles, failureOf, fetchXml } from './feed-files.ts'
+import { createFetchFiles, fetchFailureReason, fetchFeedXml } from './feed-files.ts'
 import type { WarningStore } from './store.ts'
 
 /** NiMet's feeds in English and Hausa, on the servers of WMO's Alert Hub. */
@@ -46,7 +46,7 @@ export function createFeeds({
         await save({ ...before, ...seen, okAt: now, failingSince: null, error: null })
       } catch (error) {
         total.failed++
-        const reason = failureOf(error)
+        const reason = fetchFailureReason(error)
         log.warn('warnings.feed_failed', { host: new URL(before.url).host, reason })
         await save({ ...before, failingSince: before.failingSince ?? now, error: reason })
       }
@@ -59,7 +59,7 @@ export function createFeeds({
 
   async function pollOne({ url, etag, modified }: Feed) {
     const conditions = { ...(etag && { 'if-none-match': etag }), ...(modified && { 'if-modified-since': modified }) }
-    const answer = await fetchXml(fetch, url, conditions)
+    const answer = await fetchFeedXml(fetch, url, conditions)
     if (!answer) return { etag, modified, added: 0, refused: 0 }
     const links = await store.unknown(readFeed(answer.bytes, url).filter((link) => isOfSameHost(link, url)))
     const { failed, ...counts } = await fetchFiles(url, links.slice(0, FILES_MAX).reverse())

@@ -11,10 +11,10 @@ import { skipPush } from '../channels/push/withdraw.ts'
 import { isWaitingSms, reviseSms } from '../channels/sms/single/withdraw.ts'
 import { isWaitingCall, reviseWarningCall, withdrawWarning } from '../channels/voice/warnings.ts'
 import { createNotify } from '../notifications/notify.ts'
-import { eventOf } from './event-class.ts'
-import { type DueNotice, type RecordKind, textFor, type WarningBlock } from './events.ts'
+import { classifyWarningEvent } from './event-class.ts'
+import { type DueNotice, type RecordKind, type WarningBlock, warningTextFor } from './events.ts'
 
-export const noticeKey = (what: RecordKind, warning: string) => `cap-${what}:${warning}`
+export const noticeDedupeKey = (what: RecordKind, warning: string) => `cap-${what}:${warning}`
 
 /** Notification that is replaced. */
 export interface ReplacedNotice {
@@ -54,13 +54,13 @@ export function createNoticeWrites(db: Database) {
     const { what, blocks, since, userId, language, text, before } = notice
     if (what === 'revised') return before ? revisionOf({ ...notice, before }, now) : [recordOf(notice, now)]
     const isFirst = what === 'warned'
-    const warning = isFirst ? textFor(blocks, language).message.id : since!.warning
+    const warning = isFirst ? warningTextFor(blocks, language).message.id : since!.warning
     const data = {
       ...dataOf(firstItem(blocks), warning),
       heard: heardBefore(notice),
       ...(!isFirst && before && { ends: [...before.heard, before.id] }),
     }
-    const key = noticeKey(what, warning)
+    const key = noticeDedupeKey(what, warning)
     const at = now.toISOString()
     return [
       addNotification({ userId, ...text, data, dedupeKey: key, until: firstItem(blocks).expires }, now),
@@ -87,13 +87,13 @@ function heardBefore({ since, before }: Addressed): string[] {
 
 const recordOf = ({ userId, blocks, language }: Addressed, now: Date): Write => sql`
   insert into ${warningNotices} (user_id, warning, what, at)
-  values (${userId}, ${textFor(blocks, language).message.id}, 'revised', ${now.toISOString()}) on conflict do nothing`
+  values (${userId}, ${warningTextFor(blocks, language).message.id}, 'revised', ${now.toISOString()}) on conflict do nothing`
 
 /** Returns the writes that change a notice and its queued call, SMS or push. While call or SMS are queued, later messages are compared with the new one. */
 function revisionOf(notice: Addressed & { before: ReplacedNotice }, now: Date): Write[] {
   const { blocks, userId, language, text, before } = notice
   const { expires } = firstItem(blocks)
-  const warning = textFor(blocks, language).message.id
+  const warning = warningTextFor(blocks, language).message.id
   const data = { ...dataOf(firstItem(blocks), warning), heard: before.heard }
   const at = now.toISOString()
   const waits = sql`(${isWaitingCall(before.id)} or ${isWaitingSms(userId, before.message)})`
@@ -102,7 +102,7 @@ function revisionOf(notice: Addressed & { before: ReplacedNotice }, now: Date): 
     sql`insert into ${warningNotices} (user_id, warning, what, at)
       select ${userId}, ${warning}, 'warned', ${at} where ${waits} on conflict do nothing`,
     sql`update ${notifications} set title = ${text.title}, message = ${text.message}, data = ${JSON.stringify(data)},
-        dedupe_key = case when ${waits} then ${noticeKey('warned', warning)} else dedupe_key end,
+        dedupe_key = case when ${waits} then ${noticeDedupeKey('warned', warning)} else dedupe_key end,
         push_until = min(push_until, ${expires})
       where id = ${before.id}`,
     ...(data.purpose === 'none'
@@ -118,7 +118,7 @@ const dataOf = (block: WarningBlock, warning: string) => ({
   href: `/warnings/${warning}`,
   onset: block.onset,
   expires: block.expires,
-  event: eventOf(block),
+  event: classifyWarningEvent(block),
   purpose: purposeOf(block),
 })
 

@@ -1,21 +1,21 @@
 import { isoNow } from '../../shared/clock.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
-import { graverFirst } from './events.ts'
+import { compareGravestFirst } from './events.ts'
 import type { createFeeds } from './feeds.ts'
-import type { WarningParts } from './shown.ts'
-import { sourceOf } from './texts.ts'
+import type { WarningDeps } from './shown.ts'
+import { weatherServiceName } from './texts.ts'
 
 const DAY_MS = 86_400_000
 
 type Feeds = Pick<ReturnType<typeof createFeeds>, 'states'>
 
 /** Returns every warning in force anywhere, with its area in the words of the service, for operators. @throws AppError forbidden */
-export async function allWarningsInForce({ store, clock }: WarningParts, actor: Actor) {
+export async function allWarningsInForce({ store, clock }: WarningDeps, actor: Actor) {
   requireAdmin(actor)
   const now = isoNow(clock)
   const standing = (await store.events()).flatMap(({ versions }) => versions.filter(({ over }) => over === null))
   return standing.flatMap(({ blocks }) => {
-    const [block] = blocks.filter(({ expires }) => now < expires).sort(graverFirst)
+    const [block] = blocks.filter(({ expires }) => now < expires).sort(compareGravestFirst)
     if (!block) return []
     const shapes = block.areas.flatMap(({ polygons, circles }) => [...polygons, ...circles]).length
     const { onset, expires, severity, event, message, areas, states } = block
@@ -26,7 +26,7 @@ export async function allWarningsInForce({ store, clock }: WarningParts, actor: 
       {
         id: message.id,
         identifier: message.identifier,
-        source: sourceOf(block),
+        source: weatherServiceName(block),
         event,
         severity,
         onset,
@@ -39,7 +39,7 @@ export async function allWarningsInForce({ store, clock }: WarningParts, actor: 
 }
 
 /** Returns the number of feeds of which every poll has failed for a day. */
-export async function failingFeeds({ clock }: WarningParts, feeds: Feeds, actor: Actor): Promise<number> {
+export async function failingFeeds({ clock }: WarningDeps, feeds: Feeds, actor: Actor): Promise<number> {
   requireAdmin(actor)
   const dayAgo = new Date(clock.now().getTime() - DAY_MS).toISOString()
   return (await feeds.states()).filter(({ failingSince }) => failingSince !== null && failingSince <= dayAgo).length
@@ -47,7 +47,7 @@ export async function failingFeeds({ clock }: WarningParts, feeds: Feeds, actor:
 
 /** Returns the numbers of warnings in force and of feeds whose last poll failed. */
 export async function warningFigures(
-  { store, clock }: WarningParts,
+  { store, clock }: WarningDeps,
   feeds: Feeds,
 ): Promise<{ inForce: number; failing: number }> {
   const now = isoNow(clock)

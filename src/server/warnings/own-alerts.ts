@@ -5,18 +5,18 @@ import { firstItem } from '../../shared/lookups.ts'
 import { WORDS } from '../../words/index.ts'
 import { parsePoint } from '../weather/cell.ts'
 import type { FarmAlert } from './alert-tally.ts'
-import { hullOf } from './cap/geometry.ts'
+import { convexHull } from './cap/geometry.ts'
 import type { Ring } from './cap/values.ts'
-import type { OwnAlert } from './cap/write-cap.ts'
+import type { PublishedCapAlert } from './cap/write-cap.ts'
 
 const DRY_SPELL_DAYS = 7
 /** Degrees of the grid to which farms are rounded. */
 const GRID = 10
 
 type PublishedAlert = typeof publishedAlerts.$inferSelect
-type Issued = Pick<OwnAlert, 'identifier' | 'sender' | 'senderName' | 'sent'>
+type Issued = Pick<PublishedCapAlert, 'identifier' | 'sender' | 'senderName' | 'sent'>
 
-export function alertOf(farms: FarmAlert[], issued: Issued): OwnAlert {
+export function buildOwnAlert(farms: FarmAlert[], issued: Issued): PublishedCapAlert {
   const { kind, state, day } = firstItem(farms)
   const { events, do: todo } = WORDS.en.warnings
   const event = capital(events[kind])
@@ -38,7 +38,7 @@ export function alertOf(farms: FarmAlert[], issued: Issued): OwnAlert {
   }
 }
 
-export function withdrawalOf(row: PublishedAlert, issued: Issued): OwnAlert {
+export function buildAlertWithdrawal(row: PublishedAlert, issued: Issued): PublishedCapAlert {
   const text = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(row.xml)?.[1] ?? ''
   const plain = (name: string) => text(name).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
   const polygon = text('polygon').split(' ').map(parsePoint)
@@ -64,7 +64,7 @@ const onGrid = (degrees: number) => Math.round(degrees * GRID) / GRID
 function areaOf(farms: FarmAlert[]): Ring {
   const cells = [...new Set(farms.map(({ lat, lng }) => `${onGrid(lat)},${onGrid(lng)}`))]
   const points = cells.map(parsePoint)
-  const hull = hullOf(points)
+  const hull = convexHull(points)
   if (hull.length >= 4) return hull
   const step = 1 / GRID
   const [lats, lngs] = [points.map(([lat]) => lat), points.map(([, lng]) => lng)]

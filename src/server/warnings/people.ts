@@ -9,9 +9,9 @@ import { zoneOf } from '../channels/sending-hours.ts'
 import { isWaitingCallOf } from '../channels/voice/warnings.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { takeLease } from '../foundation/lease.ts'
-import { createDueNotices, type DueNoticeFor } from './due-notices.ts'
+import { createDueNotices, type DueNoticeToPerson } from './due-notices.ts'
 import type { DueNotice, NoticeKind } from './events.ts'
-import { createNoticeWrites, noticeKey, type ReplacedNotice } from './notice-writes.ts'
+import { createNoticeWrites, noticeDedupeKey, type ReplacedNotice } from './notice-writes.ts'
 import type { WarningStore } from './store.ts'
 import { noticeText } from './texts.ts'
 
@@ -51,14 +51,14 @@ export function createWarningNotifier(deps: Pick<Foundation, 'db' | 'clock' | 'l
   }
 
   /** Stores the notices; returns the kinds of those that are new. */
-  async function notify(some: DueNoticeFor[], words: ReturnType<typeof createWords>): Promise<NoticeKind[]> {
+  async function notify(some: DueNoticeToPerson[], words: ReturnType<typeof createWords>): Promise<NoticeKind[]> {
     const earlier = await earlierOf(some)
     const now = clock.now()
     const writes = some.map((notice) => {
       const { person, since } = notice
       const language = sendingLanguage(person.language)
       const text = words(notice, zoneOf(person.phone), language)
-      const before = since ? (earlier.get(`${person.id} ${noticeKey(since.what, since.warning)}`) ?? null) : null
+      const before = since ? (earlier.get(`${person.id} ${noticeDedupeKey(since.what, since.warning)}`) ?? null) : null
       return writesOf({ ...notice, userId: person.id, language, text, before }, now)
     })
     const results = await db.write(...writes.flat())
@@ -71,9 +71,9 @@ export function createWarningNotifier(deps: Pick<Foundation, 'db' | 'clock' | 'l
   }
 
   /** Returns the notifications that are replaced, by person and warning. */
-  async function earlierOf(some: DueNoticeFor[]): Promise<Map<string, ReplacedNotice>> {
+  async function earlierOf(some: DueNoticeToPerson[]): Promise<Map<string, ReplacedNotice>> {
     const wanted = some.flatMap(({ person, since }) =>
-      since ? [[person.id, noticeKey(since.what, since.warning)]] : [],
+      since ? [[person.id, noticeDedupeKey(since.what, since.warning)]] : [],
     )
     if (wanted.length === 0) return new Map()
     type Found = [userId: string, key: string, id: string, message: string, heard: string | null, waits: number]

@@ -4,8 +4,8 @@ import { publishedAlerts } from '../../db/schema/warnings.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AlertTally } from './alert-tally.ts'
-import { type OwnAlert, writeCap, writeFeed } from './cap/write-cap.ts'
-import { alertOf, withdrawalOf } from './own-alerts.ts'
+import { type PublishedCapAlert, writeCap, writeFeed } from './cap/write-cap.ts'
+import { buildAlertWithdrawal, buildOwnAlert } from './own-alerts.ts'
 
 /** Smallest number of farms in a published alert: fewer are no news for a radio station, and would show where single farms are. */
 const FARMS_MIN = 20
@@ -13,7 +13,7 @@ const LISTED = 50
 const LISTED_DAYS = 7
 
 /** Our own alerts as CAP 1.2 for radio stations and partners, while CAP_SENDER is set. */
-export function createPublished({ db, clock, config }: Pick<Foundation, 'db' | 'clock' | 'config'>) {
+export function createPublishedAlerts({ db, clock, config }: Pick<Foundation, 'db' | 'clock' | 'config'>) {
   const sender = config.CAP_SENDER
   const senderName = config.OPERATOR_NAME ?? config.APP_NAME
 
@@ -30,16 +30,16 @@ export function createPublished({ db, clock, config }: Pick<Foundation, 'db' | '
     const writes: Write[] = []
     for (const [about, farms] of byAbout)
       if (farms.length >= FARMS_MIN && !open.some((row) => row.about === about))
-        writes.push(insertOf(about, alertOf(farms, issued())))
+        writes.push(insertOf(about, buildOwnAlert(farms, issued())))
     for (const row of open) {
       const [, state = ''] = row.about.split(':')
       if ((live.get(state) ?? 0) >= FARMS_MIN && (byAbout.get(row.about)?.length ?? 0) < FARMS_MIN)
-        writes.push(insertOf(row.about, withdrawalOf(row, issued())))
+        writes.push(insertOf(row.about, buildAlertWithdrawal(row, issued())))
     }
     if (writes.length > 0) await db.write(...writes)
   }
 
-  function insertOf(about: string, alert: OwnAlert): Write {
+  function insertOf(about: string, alert: PublishedCapAlert): Write {
     const { identifier: id, headline, sent, expires } = alert
     const withdraws = alert.withdraws?.identifier ?? null
     const row = { id, about, xml: writeCap(alert), headline, sent, expires, withdraws }

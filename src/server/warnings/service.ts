@@ -10,14 +10,14 @@ import type { FarmPosition } from './events.ts'
 import { createFeeds } from './feeds.ts'
 import { allWarningsInForce, failingFeeds, warningFigures } from './overview.ts'
 import { createWarningNotifier } from './people.ts'
-import { createPublished } from './published.ts'
+import { createPublishedAlerts } from './published.ts'
 import {
-  ownWarnings,
   type Point,
-  soonWarnings,
-  warningOf,
+  warningForUser,
   warningSentencesAt,
   warningsAt,
+  warningsAtOwnFarm,
+  warningsBeginningSoon,
   warningTextsAt,
 } from './shown.ts'
 import { createWarningStore, type StoreResult, type WarningStore } from './store.ts'
@@ -44,7 +44,7 @@ export function createWarnings(deps: Deps) {
   const store = createWarningStore(deps)
   const feeds = createFeeds({ ...deps, store })
   const notifier = createWarningNotifier({ ...deps, store })
-  const published = createPublished(deps)
+  const published = createPublishedAlerts(deps)
   const parts = { db, clock, store }
 
   return {
@@ -68,15 +68,15 @@ export function createWarnings(deps: Deps) {
 
     importFiles: (actor: Actor, files: OperatorFile[]) => importFiles(store, actor, files),
     at: (place: FarmPosition) => warningsAt(parts, place),
-    mine: (actor: Actor) => ownWarnings(parts, actor),
+    mine: (actor: Actor) => warningsAtOwnFarm(parts, actor),
     textsAt: (point: Point, phone: string, language: Language) => warningTextsAt(parts, point, phone, language),
     sentencesAt: (point: Point) => warningSentencesAt(parts, point),
-    soon: (actor: Actor) => soonWarnings(parts, actor),
-    one: (actor: Actor, id: string) => warningOf(parts, actor, id),
+    soon: (actor: Actor) => warningsBeginningSoon(parts, actor),
+    one: (actor: Actor, id: string) => warningForUser(parts, actor, id),
 
     /** Counts a report that the words on what to do are badly said. @throws AppError not_found */
     async reportWords(actor: Actor, id: string): Promise<void> {
-      const { event } = await warningOf(parts, actor, id)
+      const { event } = await warningForUser(parts, actor, id)
       await deps.words.report(signedInUser(actor).preferredLanguage, [`warnings.do.${event}`])
     },
 

@@ -5,9 +5,9 @@ import { fill } from '../../shared/fill.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { WORDS } from '../../words/index.ts'
 import { zoneOf } from '../channels/sending-hours.ts'
-import { eventOf } from './event-class.ts'
-import { blocksFor, type FarmPosition, type MessageVersion, textFor, type WarningBlock } from './events.ts'
-import { instructionIn, momentInWords, sentenceCase, severityOf, sourceOf } from './texts.ts'
+import { classifyWarningEvent } from './event-class.ts'
+import { blocksFor, type FarmPosition, type MessageVersion, type WarningBlock, warningTextFor } from './events.ts'
+import { dateTimeInWords, instructionIn, severityToShow, toSentenceCase, weatherServiceName } from './texts.ts'
 
 const DRAWINGS: Record<WarningEvent, DrawingId> = {
   thunderstorm: 'sky.storm',
@@ -35,11 +35,11 @@ export function toWarning(
   state: Warning['state'],
 ): Warning {
   const gravest = firstItem(blocks)
-  const text = textFor(blocks, language)
+  const text = warningTextFor(blocks, language)
   const zone = zoneOf(phone)
   const words = WORDS[language].warnings
-  const event = eventOf(gravest)
-  const severity = severityOf(gravest)
+  const event = classifyWarningEvent(gravest)
+  const severity = severityToShow(gravest)
   return {
     id: text.message.id,
     event,
@@ -47,16 +47,16 @@ export function toWarning(
     severity,
     title: words.events[event],
     severityWord: words.severities[severity],
-    from: momentInWords(gravest.onset, zone, language),
-    until: momentInWords(gravest.expires, zone, language),
+    from: dateTimeInWords(gravest.onset, zone, language),
+    until: dateTimeInWords(gravest.expires, zone, language),
     onset: gravest.onset,
     expires: gravest.expires,
     todo: instructionIn(blocks, language),
-    text: sentenceCase(text.description || text.headline || text.event),
+    text: toSentenceCase(text.description || text.headline || text.event),
     language: text.language,
     issued: fill(words.issued, {
-      source: sourceOf(gravest),
-      at: momentInWords(text.message.sent, zone, language),
+      source: weatherServiceName(gravest),
+      at: dateTimeInWords(text.message.sent, zone, language),
     }),
     state,
   }

@@ -9,12 +9,12 @@ import { firstItem } from '../../shared/lookups.ts'
 import { zoneOf } from '../channels/sending-hours.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { eventOf } from './event-class.ts'
+import { classifyWarningEvent } from './event-class.ts'
 import {
   blocksInForce,
-  eventsOf,
+  compareGravestFirst,
   type FarmPosition,
-  graverFirst,
+  groupIntoEvents,
   isRealAndPublic,
   type MessageVersion,
   type WarningBlock,
@@ -24,7 +24,7 @@ import { SOON_MS, type SoonWarning, toSoonWarning } from './soon.ts'
 import type { WarningStore } from './store.ts'
 import { noticeText } from './texts.ts'
 
-export interface WarningParts extends Pick<Foundation, 'db' | 'clock'> {
+export interface WarningDeps extends Pick<Foundation, 'db' | 'clock'> {
   store: WarningStore
 }
 
@@ -35,23 +35,23 @@ export interface Point {
 
 /** Returns the warnings in force at a place, gravest first. */
 export async function warningsAt(
-  { store, clock }: WarningParts,
+  { store, clock }: WarningDeps,
   place: FarmPosition,
 ): Promise<{ blocks: WarningBlock[]; version: MessageVersion }[]> {
   const now = isoNow(clock)
   const found = (await store.events()).flatMap((event) => blocksInForce(event, place, now))
-  return found.sort((a, b) => graverFirst(firstItem(a.blocks), firstItem(b.blocks)))
+  return found.sort((a, b) => compareGravestFirst(firstItem(a.blocks), firstItem(b.blocks)))
 }
 
 /** Returns a farm's point, and its state for warnings that name states. */
-async function placeOf({ db }: WarningParts, { id, location }: User): Promise<FarmPosition> {
+async function placeOf({ db }: WarningDeps, { id, location }: User): Promise<FarmPosition> {
   const point = coordinatesOf(location)
   const [row] = await db.orm.values<[string | null]>(sql`select region from users where id = ${id}`)
   return { lat: point?.lat ?? null, lng: point?.lng ?? null, state: row?.[0] ?? null }
 }
 
 /** Returns one warning with its state for the user's farm, also after its end. @throws AppError not_found */
-export async function warningOf(parts: WarningParts, actor: Actor, id: string): Promise<Warning> {
+export async function warningForUser(parts: WarningDeps, actor: Actor, id: string): Promise<Warning> {
   const { store, clock } = parts
   const user = signedInUser(actor)
   const message = await store.byId(id)
@@ -60,14 +60,14 @@ export async function warningOf(parts: WarningParts, actor: Actor, id: string): 
   const events = await store.events()
   const version = events.flatMap(({ versions }) => versions).find(hasId) ?? alone(message)
   return toWarning(
-    version.blocks.toSorted(graverFirst),
+    version.blocks.toSorted(compareGravestFirst),
     user,
     warningState(version, await placeOf(parts, user), isoNow(clock)),
   )
 }
 
 /** Returns the warnings in force at the user's farm, gravest first. */
-export async function ownWarnings(parts: WarningParts, actor: Actor): Promise<Warning[]> {
+export async function warningsAtOwnFarm(parts: WarningDeps, actor: Actor): Promise<Warning[]> {
   const user = signedInUser(actor)
   if ((await parts.store.events()).length === 0) return []
   return (await warningsAt(parts, await placeOf(parts, user))).map(({ blocks }) => toWarning(blocks, user, 'in force'))
@@ -75,7 +75,7 @@ export async function ownWarnings(parts: WarningParts, actor: Actor): Promise<Wa
 
 /** Returns the warnings in force at a point as short texts, gravest first, with times by the phone's clock. */
 export async function warningTextsAt(
-  parts: WarningParts,
+  parts: WarningDeps,
   { lat, lng }: Point,
   phone: string,
   language: Language,
@@ -85,13 +85,13 @@ export async function warningTextsAt(
 }
 
 /** Returns the ids of the sentences on what to do in the warnings in force at a point, gravest first. */
-export async function warningSentencesAt(parts: WarningParts, { lat, lng }: Point): Promise<string[]> {
+export async function warningSentencesAt(parts: WarningDeps, { lat, lng }: Point): Promise<string[]> {
   const found = await warningsAt(parts, { lat, lng, state: null })
-  return found.map(({ blocks }) => `warnings.do.${eventOf(firstItem(blocks))}`)
+  return found.map(({ blocks }) => `warnings.do.${classifyWarningEvent(firstItem(blocks))}`)
 }
 
 /** Returns the warnings in force at the user's farm that have begun or begin within two days, gravest first. */
-export async function soonWarnings(parts: WarningParts, actor: Actor): Promise<SoonWarning[]> {
+export async function warningsBeginningSoon(parts: WarningDeps, actor: Actor): Promise<SoonWarning[]> {
   if (actor.kind !== 'user' || (await parts.store.events()).length === 0) return []
   const { user } = actor
   const limit = new Date(parts.clock.now().getTime() + SOON_MS).toISOString()
@@ -102,4 +102,5 @@ export async function soonWarnings(parts: WarningParts, actor: Actor): Promise<S
 }
 
 /** Returns a version of one message that is too old to be part of an event. */
-const alone = (message: WarningBlock['message']): MessageVersion => firstItem(firstItem(eventsOf([message])).versions)
+const alone = (message: WarningBlock['message']): MessageVersion =>
+  firstItem(firstItem(groupIntoEvents([message])).versions)

@@ -1,7 +1,7 @@
 import type { Language } from '../../contracts/languages.ts'
 import type { WarningEvent } from '../../contracts/warnings.ts'
 import { firstItem } from '../../shared/lookups.ts'
-import { eventOf } from './event-class.ts'
+import { classifyWarningEvent } from './event-class.ts'
 import type { WarningBlock } from './events.ts'
 import { eventAndTimeIn, localTime } from './texts.ts'
 
@@ -18,7 +18,7 @@ export const SOON_MS = 48 * 3_600_000
 
 export function toSoonWarning(blocks: readonly WarningBlock[], zone: string): SoonWarning {
   return {
-    event: eventOf(firstItem(blocks)),
+    event: classifyWarningEvent(firstItem(blocks)),
     from: localTime(firstItem(blocks).onset, zone).day,
     names: (language) => eventAndTimeIn(blocks, zone, language),
   }

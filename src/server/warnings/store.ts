@@ -5,7 +5,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import { readCap } from './cap/read-cap.ts'
 import type { CapAlert } from './cap/values.ts'
 import { CapRefusal } from './cap/xml.ts'
-import { endsAt, eventsOf, type WarnedEvent, type WarningMessage } from './events.ts'
+import { groupIntoEvents, type WarnedEvent, type WarningMessage, warningEnd } from './events.ts'
 
 const DAY_MS = 86_400_000
 /** Messages are joined to events until this long after their end. */
@@ -66,7 +66,7 @@ export function createWarningStore({ db, clock }: Pick<Foundation, 'db' | 'clock
       }
       messages.push(valueAt(parsed, id))
     }
-    return { events: eventsOf(messages), messages: messages.length }
+    return { events: groupIntoEvents(messages), messages: messages.length }
   }
 
   /** Returns one message, also long after its end; null if unknown. */
@@ -81,7 +81,7 @@ export function createWarningStore({ db, clock }: Pick<Foundation, 'db' | 'clock
 }
 
 const relevantUntil = (alert: CapAlert): string => {
-  const ends = [...alert.infos.map((info) => Date.parse(endsAt(info, alert))), Date.parse(alert.sent)]
+  const ends = [...alert.infos.map((info) => Date.parse(warningEnd(info, alert))), Date.parse(alert.sent)]
   const afterEnd = Math.max(...ends) + AFTER_END_MS
   const until = alert.msgType === 'Cancel' ? Math.max(afterEnd, Date.parse(alert.sent) + CANCEL_MS) : afterEnd
   return new Date(until).toISOString()

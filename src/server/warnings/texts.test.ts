@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
-import { eventsOf } from './events.ts'
+import { groupIntoEvents } from './events.ts'
 import { capXml, messageOf } from './testing/samples.ts'
-import { sentenceCase, sourceOf } from './texts.ts'
+import { toSentenceCase, weatherServiceName } from './texts.ts'
 
 test.each([
   [
@@ -13,7 +13,7 @@ test.each([
   ['Gusts of 60 km/h over KANO.', 'Gusts of 60 km/h over KANO.'],
   ['', ''],
 ])('%p is shown as %p', (theirs, shown) => {
-  expect(sentenceCase(theirs)).toBe(shown)
+  expect(toSentenceCase(theirs)).toBe(shown)
 })
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
     /<senderName>.*<\/senderName>/,
     senderName && `<senderName>${senderName}</senderName>`,
   )
-  const [block] = eventsOf([messageOf(xml)])[0]!.versions[0]!.blocks
-  expect(sourceOf(block!)).toBe(name)
+  const [block] = groupIntoEvents([messageOf(xml)])[0]!.versions[0]!.blocks
+  expect(weatherServiceName(block!)).toBe(name)
 })

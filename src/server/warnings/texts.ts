@@ -6,18 +6,18 @@ import { firstItem, lastItem } from '../../shared/lookups.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { WORDS } from '../../words/index.ts'
 import { plain } from '../../words/plain.ts'
-import { eventOf } from './event-class.ts'
-import { type NoticeKind, primaryOf, textFor, type WarningBlock } from './events.ts'
+import { classifyWarningEvent } from './event-class.ts'
+import { type NoticeKind, primaryLanguageTag, type WarningBlock, warningTextFor } from './events.ts'
 import { capitalizeStateNames } from './states.ts'
 
 const SOURCE_MAX = 30
 
 /** Severity to show; what the service calls unknown is shown as moderate. */
-export const severityOf = ({ severity }: WarningBlock): WarningSeverity =>
+export const severityToShow = ({ severity }: WarningBlock): WarningSeverity =>
   WARNING_SEVERITIES.find((one) => one === severity) ?? 'Moderate'
 
 /** Name of the service: `NiMet` of `NiMet, Nigeria`. */
-export function sourceOf({ senderName, message }: WarningBlock): string {
+export function weatherServiceName({ senderName, message }: WarningBlock): string {
   const name = firstItem(senderName.split(',')).trim() || lastItem(message.sender.split('@'))
   if (name.length <= SOURCE_MAX) return name
   const wordsEnd = name.lastIndexOf(' ', SOURCE_MAX)
@@ -31,7 +31,7 @@ export function localTime(iso: string, timeZone: string): { day: string; time: s
   return { day, time }
 }
 
-export function momentInWords(iso: string, zone: string, language: Language): string {
+export function dateTimeInWords(iso: string, zone: string, language: Language): string {
   const { day, time } = localTime(iso, zone)
   return `${dayInWords(day, language)} ${time}`
 }
@@ -39,11 +39,11 @@ export function momentInWords(iso: string, zone: string, language: Language): st
 function periodInWords({ onset, expires }: WarningBlock, zone: string, language: Language): string {
   const [from, until] = [localTime(onset, zone), localTime(expires, zone)]
   if (from.day === until.day) return `${dayInWords(from.day, language)} ${from.time}-${until.time}`
-  return `${momentInWords(onset, zone, language)} - ${momentInWords(expires, zone, language)}`
+  return `${dateTimeInWords(onset, zone, language)} - ${dateTimeInWords(expires, zone, language)}`
 }
 
 /** Text of a service in capitals as sentences; other texts stay as they are. */
-export function sentenceCase(text: string): string {
+export function toSentenceCase(text: string): string {
   const letters = text.replace(/\P{L}/gu, '')
   const capitals = letters.replace(/\P{Lu}/gu, '')
   if (letters.length === 0 || capitals.length < letters.length * 0.7) return text
@@ -52,20 +52,20 @@ export function sentenceCase(text: string): string {
 
 /** Returns the service's instruction if it is in the reader's language. */
 const theirInstruction = (blocks: readonly WarningBlock[], language: Language): string | null => {
-  const block = textFor(blocks, language)
-  return primaryOf(block.language) === language && block.instruction ? sentenceCase(block.instruction) : null
+  const block = warningTextFor(blocks, language)
+  return primaryLanguageTag(block.language) === language && block.instruction ? toSentenceCase(block.instruction) : null
 }
 
 /** Returns the instruction on what to do: the service's in the reader's language, else ours for the event. */
 export function instructionIn(blocks: readonly WarningBlock[], language: Language): string {
-  return theirInstruction(blocks, language) ?? WORDS[language].warnings.do[eventOf(firstItem(blocks))]
+  return theirInstruction(blocks, language) ?? WORDS[language].warnings.do[classifyWarningEvent(firstItem(blocks))]
 }
 
 /** Returns event and time in words, as a card of advice names a warning. */
 export function eventAndTimeIn(blocks: readonly WarningBlock[], zone: string, language: Language) {
   const block = firstItem(blocks)
-  const event = WORDS[language].warnings.events[eventOf(block)]
-  return { source: sourceOf(block), event, time: periodInWords(block, zone, language) }
+  const event = WORDS[language].warnings.events[classifyWarningEvent(block)]
+  return { source: weatherServiceName(block), event, time: periodInWords(block, zone, language) }
 }
 
 /** Returns title and text of a notice. The text is one SMS segment: the service's instruction where it fits whole, else ours. */
@@ -75,10 +75,10 @@ export function noticeText(what: NoticeKind, blocks: readonly WarningBlock[], zo
   const names = eventAndTimeIn(blocks, zone, language)
   if (what !== 'warned') return { title: words[what], message: fill(words[`${what}Body`], names) }
   const { time: issued } = localTime(block.message.sent, zone)
-  const severity = words.severities[severityOf(block)]
+  const severity = words.severities[severityToShow(block)]
   const start = `${names.source} ${issued}: ${names.event}, ${severity}. ${names.time}.`
   const theirs = theirInstruction(blocks, language)
   const fits = theirs !== null && smsLength(plain(`${start} ${theirs}`)).segments === 1
-  const todo = fits ? theirs : words.do[eventOf(block)]
+  const todo = fits ? theirs : words.do[classifyWarningEvent(block)]
   return { title: `${words.warning}: ${names.event}`, message: `${start} ${todo}` }
 }

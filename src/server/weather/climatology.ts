@@ -4,8 +4,8 @@ import type { DayWeather } from '../../agronomy/types.ts'
 import { referenceEvapotranspiration } from '../../agronomy/water/reference-evapotranspiration.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { Point } from '../places/nearest.ts'
-import { placeHour, placeToday } from './place-day.ts'
-import { type CurrentReport, type DayReport, hundredths, tenths } from './port.ts'
+import { localDateAt, localHourAt } from './place-day.ts'
+import { type CurrentReport, type DayReport, roundToHundredth, roundToTenth } from './port.ts'
 
 const COOLEST_HOUR = 6
 const WARMEST_HOUR = 15
@@ -33,15 +33,15 @@ export function createClimatology(clock: Clock) {
 
     current(point: Point): CurrentReport {
       const now = clock.now()
-      const hour = placeHour(point, now)
-      const day = typicalDay(point, placeToday(point, now))
+      const hour = localHourAt(point, now)
+      const day = typicalDay(point, localDateAt(point, now))
       return {
         observedAt: now.toISOString(),
-        temperature: tenths(temperatureAt(day, hour)),
+        temperature: roundToTenth(temperatureAt(day, hour)),
         humidity: Math.round(day.humidity ?? UNKNOWN_HUMIDITY),
         // Rain of one hour, as an equal share of the day's rain.
-        precipitation: hundredths(day.rain / 24),
-        windSpeed: tenths(day.windMean ?? UNKNOWN_WIND_KMH),
+        precipitation: roundToHundredth(day.rain / 24),
+        windSpeed: roundToTenth(day.windMean ?? UNKNOWN_WIND_KMH),
         visibility: null,
         ...skyOf(day, hour < DAY_STARTS || hour >= NIGHT_STARTS),
       }
@@ -60,13 +60,13 @@ function typicalReports(point: Point, from: string, count: number): DayReport[] 
   const site = radiationSite(place(point))
   return climateNormalWeek(place(point), from, count).map((day) => ({
     forecastDate: day.date,
-    temperature: tenths(day.tMax),
-    temperatureMin: tenths(day.tMin),
-    precipitation: tenths(day.rain),
+    temperature: roundToTenth(day.tMax),
+    temperatureMin: roundToTenth(day.tMin),
+    precipitation: roundToTenth(day.rain),
     precipitationProbability: day.rainProbability,
     humidity: day.humidity,
     windSpeed: day.windMax,
-    et0: tenths(referenceEvapotranspiration(day, site).et0),
+    et0: roundToTenth(referenceEvapotranspiration(day, site).et0),
     ...skyOf(day),
     partial: false,
   }))

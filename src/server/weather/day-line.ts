@@ -5,14 +5,14 @@ import { translatorFor } from '../../words/index.ts'
 import { skyWords } from '../../words/sky.ts'
 
 /** Formats a day: `Today`, `Tuesday 24 Nov`. */
-export const dayName = (day: string, today: string, language: Language): string =>
+export const formatDayName = (day: string, today: string, language: Language): string =>
   day === today ? translatorFor(language)('weather.today') : dayInWords(day, language)
 
 /** Formats a day's weather for a basic phone: `Today: light rain, 22-31 C, 60% chance of rain.` */
-export function dayLine(day: ForecastDay, today: string, language: Language): string {
+export function formatForecastDay(day: ForecastDay, today: string, language: Language): string {
   const t = translatorFor(language)
   const { precipitationProbability: chance } = day
   const degrees = `${Math.round(day.temperatureMin)}-${Math.round(day.temperature)} C`
   const rain = chance === null ? [] : [t('weather.chance', { chance: Math.round(chance) })]
-  return `${dayName(day.forecastDate, today, language)}: ${[skyWords(day.description, t), degrees, ...rain].join(', ')}.`
+  return `${formatDayName(day.forecastDate, today, language)}: ${[skyWords(day.description, t), degrees, ...rain].join(', ')}.`
 }

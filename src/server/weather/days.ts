@@ -3,13 +3,13 @@ import type { ForecastDay } from '../../contracts/weather.ts'
 import type { DayReport } from './port.ts'
 
 /** Fills the days that are not known with typical ones. */
-export function withTypicalDays(known: ForecastDay[], typical: ForecastDay[]): ForecastDay[] {
+export function fillWithTypicalDays(known: ForecastDay[], typical: ForecastDay[]): ForecastDay[] {
   const byDate = new Map(known.map((day) => [day.forecastDate, day]))
   return typical.map((day) => byDate.get(day.forecastDate) ?? day)
 }
 
 /** Completes today's report of a provider that covers only the hours ahead, whose highest temperature would be the evening's. */
-export function withEarlierHours(today: DayReport, stored: ForecastDay | undefined): DayReport {
+export function addEarlierHoursOfDay(today: DayReport, stored: ForecastDay | undefined): DayReport {
   if (!today.partial || !stored) return today
   return {
     ...today,

@@ -3,13 +3,13 @@ import type { JsonRequest } from '../foundation/fetch-json.ts'
 import {
   type CurrentReport,
   type DayReport,
-  hundredths,
-  PLAUSIBLE,
-  roundedOrNull,
-  tenths,
+  PLAUSIBLE_WEATHER,
+  roundOrNull,
+  roundToHundredth,
+  roundToTenth,
   type WeatherProvider,
 } from './port.ts'
-import { describeWmo } from './wmo.ts'
+import { describeWmoCode } from './wmo.ts'
 
 const CURRENT = 'temperature_2m,relative_humidity_2m,precipitation,weather_code,wind_speed_10m,visibility,is_day'
 const DAILY =
@@ -20,12 +20,12 @@ const currentAnswer = z.object({
   utc_offset_seconds: z.number().check(z.gte(-50_400), z.lte(50_400)),
   current: z.object({
     time: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)),
-    temperature_2m: PLAUSIBLE.celsius,
-    relative_humidity_2m: PLAUSIBLE.percent,
-    precipitation: PLAUSIBLE.millimetres,
-    wind_speed_10m: PLAUSIBLE.kilometresPerHour,
+    temperature_2m: PLAUSIBLE_WEATHER.celsius,
+    relative_humidity_2m: PLAUSIBLE_WEATHER.percent,
+    precipitation: PLAUSIBLE_WEATHER.millimetres,
+    wind_speed_10m: PLAUSIBLE_WEATHER.kilometresPerHour,
     weather_code: code,
-    visibility: z.optional(z.nullable(PLAUSIBLE.metres)),
+    visibility: z.optional(z.nullable(PLAUSIBLE_WEATHER.metres)),
     is_day: z.optional(z.nullable(z.number())),
   }),
 })
@@ -35,14 +35,14 @@ const optionalColumn = <Schema extends z.ZodMiniType>(of: Schema) => z.optional(
 const daily = z
   .object({
     time: z.array(z.iso.date()).check(z.minLength(1)),
-    temperature_2m_max: column(PLAUSIBLE.celsius),
-    temperature_2m_min: column(PLAUSIBLE.celsius),
-    precipitation_sum: column(PLAUSIBLE.millimetres),
+    temperature_2m_max: column(PLAUSIBLE_WEATHER.celsius),
+    temperature_2m_min: column(PLAUSIBLE_WEATHER.celsius),
+    precipitation_sum: column(PLAUSIBLE_WEATHER.millimetres),
     weather_code: optionalColumn(z.number()),
-    precipitation_probability_max: optionalColumn(PLAUSIBLE.percent),
-    relative_humidity_2m_mean: optionalColumn(PLAUSIBLE.percent),
-    wind_speed_10m_max: optionalColumn(PLAUSIBLE.kilometresPerHour),
-    et0_fao_evapotranspiration: optionalColumn(PLAUSIBLE.et0),
+    precipitation_probability_max: optionalColumn(PLAUSIBLE_WEATHER.percent),
+    relative_humidity_2m_mean: optionalColumn(PLAUSIBLE_WEATHER.percent),
+    wind_speed_10m_max: optionalColumn(PLAUSIBLE_WEATHER.kilometresPerHour),
+    et0_fao_evapotranspiration: optionalColumn(PLAUSIBLE_WEATHER.et0),
   })
   .check(
     z.refine((days) =>
@@ -85,12 +85,12 @@ function reportOf({ current, utc_offset_seconds }: z.infer<typeof currentAnswer>
   const local = Date.parse(`${current.time}:00Z`)
   return {
     observedAt: new Date(local - utc_offset_seconds * 1000).toISOString(),
-    temperature: tenths(current.temperature_2m),
+    temperature: roundToTenth(current.temperature_2m),
     humidity: Math.round(current.relative_humidity_2m),
-    precipitation: hundredths(current.precipitation),
-    windSpeed: tenths(current.wind_speed_10m),
-    visibility: roundedOrNull(current.visibility, (metres) => tenths(metres / 1000)),
-    ...describeWmo(current.weather_code, { rain: current.precipitation, night: current.is_day === 0 }),
+    precipitation: roundToHundredth(current.precipitation),
+    windSpeed: roundToTenth(current.wind_speed_10m),
+    visibility: roundOrNull(current.visibility, (metres) => roundToTenth(metres / 1000)),
+    ...describeWmoCode(current.weather_code, { rain: current.precipitation, night: current.is_day === 0 }),
   }
 }
 
@@ -100,14 +100,14 @@ function daysOf(days: z.infer<typeof daily>): DayReport[] {
     if (high == null || low == null || rain == null) return []
     return {
       forecastDate,
-      temperature: tenths(high),
-      temperatureMin: tenths(low),
-      precipitation: tenths(rain),
-      precipitationProbability: roundedOrNull(days.precipitation_probability_max?.[n], Math.round),
-      humidity: roundedOrNull(days.relative_humidity_2m_mean?.[n], Math.round),
-      windSpeed: roundedOrNull(days.wind_speed_10m_max?.[n], tenths),
-      et0: roundedOrNull(days.et0_fao_evapotranspiration?.[n], hundredths),
-      ...describeWmo(days.weather_code?.[n], { rain }),
+      temperature: roundToTenth(high),
+      temperatureMin: roundToTenth(low),
+      precipitation: roundToTenth(rain),
+      precipitationProbability: roundOrNull(days.precipitation_probability_max?.[n], Math.round),
+      humidity: roundOrNull(days.relative_humidity_2m_mean?.[n], Math.round),
+      windSpeed: roundOrNull(days.wind_speed_10m_max?.[n], roundToTenth),
+      et0: roundOrNull(days.et0_fao_evapotranspiration?.[n], roundToHundredth),
+      ...describeWmoCode(days.weather_code?.[n], { rain }),
       partial: false,
     }
   })

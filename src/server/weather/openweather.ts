@@ -1,32 +1,43 @@
 import * as z from 'zod/mini'
 import { firstItem } from '../../shared/lookups.ts'
 import type { JsonRequest } from '../foundation/fetch-json.ts'
-import { type DayReport, hundredths, PLAUSIBLE, roundedOrNull, tenths, type WeatherProvider } from './port.ts'
+import {
+  type DayReport,
+  PLAUSIBLE_WEATHER,
+  roundOrNull,
+  roundToHundredth,
+  roundToTenth,
+  type WeatherProvider,
+} from './port.ts'
 
 const condition = z
   .array(z.object({ description: z.string().check(z.minLength(1)), icon: z.string().check(z.regex(/^\d\d[dn]$/)) }))
   .check(z.minLength(1))
 const unixTime = z.number().check(z.gte(0), z.lte(8_000_000_000))
-const wind = z.object({ speed: PLAUSIBLE.metresPerSecond })
+const wind = z.object({ speed: PLAUSIBLE_WEATHER.metresPerSecond })
 const fallen = <Hours extends '1h' | '3h'>(hours: Hours) =>
   z.optional(
-    z.object({ [hours]: z.optional(PLAUSIBLE.millimetres) } as {
-      [K in Hours]: z.ZodMiniOptional<typeof PLAUSIBLE.millimetres>
+    z.object({ [hours]: z.optional(PLAUSIBLE_WEATHER.millimetres) } as {
+      [K in Hours]: z.ZodMiniOptional<typeof PLAUSIBLE_WEATHER.millimetres>
     }),
   )
 
 const currentAnswer = z.object({
   dt: unixTime,
-  main: z.object({ temp: PLAUSIBLE.celsius, humidity: PLAUSIBLE.percent }),
+  main: z.object({ temp: PLAUSIBLE_WEATHER.celsius, humidity: PLAUSIBLE_WEATHER.percent }),
   weather: condition,
   wind,
-  visibility: z.optional(PLAUSIBLE.metres),
+  visibility: z.optional(PLAUSIBLE_WEATHER.metres),
   rain: fallen('1h'),
 })
 const step = z.object({
   dt: unixTime,
   main: z
-    .object({ temp_min: PLAUSIBLE.celsius, temp_max: PLAUSIBLE.celsius, humidity: PLAUSIBLE.percent })
+    .object({
+      temp_min: PLAUSIBLE_WEATHER.celsius,
+      temp_max: PLAUSIBLE_WEATHER.celsius,
+      humidity: PLAUSIBLE_WEATHER.percent,
+    })
     .check(z.refine(({ temp_min, temp_max }) => temp_min <= temp_max)),
   weather: condition,
   wind,
@@ -56,11 +67,11 @@ export function createOpenWeather(ask: JsonRequest, baseUrl: string, key: string
       const { dt, main, weather, wind, visibility, rain } = await ask(address('weather', point), currentAnswer)
       return {
         observedAt: new Date(dt * 1000).toISOString(),
-        temperature: tenths(main.temp),
+        temperature: roundToTenth(main.temp),
         humidity: Math.round(main.humidity),
-        precipitation: hundredths(rain?.['1h'] ?? 0),
-        windSpeed: tenths(wind.speed * KMH),
-        visibility: roundedOrNull(visibility, (metres) => tenths(metres / 1000)),
+        precipitation: roundToHundredth(rain?.['1h'] ?? 0),
+        windSpeed: roundToTenth(wind.speed * KMH),
+        visibility: roundOrNull(visibility, (metres) => roundToTenth(metres / 1000)),
         description: firstItem(weather).description.toLowerCase(),
         icon: firstItem(weather).icon,
       }
@@ -99,12 +110,12 @@ function dayOf(steps: Step[], hourOf: (step: Step) => number): Omit<DayReport, '
   )
   const { description, icon } = firstItem(typical.weather)
   return {
-    temperature: tenths(largest((step) => step.main.temp_max)),
-    temperatureMin: tenths(Math.min(...steps.map((step) => step.main.temp_min))),
-    precipitation: tenths(rain),
+    temperature: roundToTenth(largest((step) => step.main.temp_max)),
+    temperatureMin: roundToTenth(Math.min(...steps.map((step) => step.main.temp_min))),
+    precipitation: roundToTenth(rain),
     precipitationProbability: Math.round(largest((step) => step.pop ?? 0) * 100),
     humidity: Math.round(steps.reduce((sum, step) => sum + step.main.humidity, 0) / steps.length),
-    windSpeed: tenths(largest((step) => step.wind.speed) * KMH),
+    windSpeed: roundToTenth(largest((step) => step.wind.speed) * KMH),
     description: description.toLowerCase(),
     icon: `${icon.slice(0, 2)}d`,
     et0: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { placeHour, placeToday } from './place-day.ts'
+import { localDateAt, localHourAt } from './place-day.ts'
 
 const LATE = new Date('2026-06-20T22:30:00Z')
 
@@ -11,6 +11,6 @@ test.each([
   ['Nairobi', -1.3, 36.8, '2026-06-21', 0.5],
   ['Dakar', 14.7, -17.4, '2026-06-20', 21.5],
 ])('at half past ten in the evening UTC, %s has its own day and hour', (_, lat, lng, date, hour) => {
-  expect(placeToday({ lat, lng }, LATE)).toBe(date)
-  expect(placeHour({ lat, lng }, LATE)).toBe(hour)
+  expect(localDateAt({ lat, lng }, LATE)).toBe(date)
+  expect(localHourAt({ lat, lng }, LATE)).toBe(hour)
 })

@@ -3,10 +3,10 @@ import type { Point } from '../places/nearest.ts'
 const HOUR = 3_600_000
 
 /** Today's date at a place, `YYYY-MM-DD`. */
-export const placeToday = (point: Point, now: Date): string => placeTime(point, now).toISOString().slice(0, 10)
+export const localDateAt = (point: Point, now: Date): string => placeTime(point, now).toISOString().slice(0, 10)
 
 /** Hour of the day at a place, 0 to 24 with its fraction. */
-export const placeHour = (point: Point, now: Date): number => (placeTime(point, now).getTime() / HOUR) % 24
+export const localHourAt = (point: Point, now: Date): number => (placeTime(point, now).getTime() / HOUR) % 24
 
 /** Instant whose UTC fields equal the local date and time. */
 const placeTime = (point: Point, now: Date) => new Date(now.getTime() + utcOffsetHours(point) * HOUR)

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import * as z from 'zod/mini'
-import { PLAUSIBLE } from './port.ts'
+import { PLAUSIBLE_WEATHER } from './port.ts'
 
 test.each([
   ['celsius', -60, 60],
@@ -11,6 +11,8 @@ test.each([
   ['metres', 0, 400_000],
   ['et0', 0, 30],
 ] as const)('a figure in %s is from %p to %p, both included', (name, least, most) => {
-  const taken = [least - 0.1, least, most, most + 0.1].map((value) => z.safeParse(PLAUSIBLE[name], value).success)
+  const taken = [least - 0.1, least, most, most + 0.1].map(
+    (value) => z.safeParse(PLAUSIBLE_WEATHER[name], value).success,
+  )
   expect(taken).toEqual([false, true, true, false])
 })

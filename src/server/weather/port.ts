@@ -31,7 +31,7 @@ export interface WeatherProvider {
 const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most))
 
 /** Plausible ranges (records with a margin); values outside are provider errors. */
-export const PLAUSIBLE = {
+export const PLAUSIBLE_WEATHER = {
   celsius: between(-60, 60),
   percent: between(0, 100),
   /** Record: Cilaos, Réunion, 1,825 mm in a day. */
@@ -42,7 +42,7 @@ export const PLAUSIBLE = {
   et0: between(0, 30),
 }
 
-export const tenths = (value: number): number => Math.round(value * 10) / 10
-export const hundredths = (value: number): number => Math.round(value * 100) / 100
-export const roundedOrNull = <T>(value: number | null | undefined, round: (value: number) => T): T | null =>
+export const roundToTenth = (value: number): number => Math.round(value * 10) / 10
+export const roundToHundredth = (value: number): number => Math.round(value * 100) / 100
+export const roundOrNull = <T>(value: number | null | undefined, round: (value: number) => T): T | null =>
   value === null || value === undefined ? null : round(value)

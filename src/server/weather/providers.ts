@@ -12,7 +12,7 @@ interface Chosen {
 }
 
 /** Returns the live provider of WEATHER_PROVIDER; `auto`: OpenWeather with a key, else Open-Meteo. Null without a live provider. */
-export function chosenProvider(config: Foundation['config']): Chosen | null {
+export function chooseWeatherProvider(config: Foundation['config']): Chosen | null {
   const { WEATHER_PROVIDER: wanted, OPENWEATHER_API_KEY: key } = config
   const { OPEN_METEO_BASE_URL: openMeteo, OPENWEATHER_BASE_URL: openWeather } = config
   switch (wanted === 'auto' ? (key ? 'openweather' : 'open-meteo') : wanted) {

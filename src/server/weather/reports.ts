@@ -5,8 +5,8 @@ import type { Log } from '../../shared/log.ts'
 import type { createSingleFlight } from '../../shared/single-flight.ts'
 import type { WeatherCell } from './cell.ts'
 import type { createClimatology } from './climatology.ts'
-import { withEarlierHours, withTypicalDays } from './days.ts'
-import { placeToday } from './place-day.ts'
+import { addEarlierHoursOfDay, fillWithTypicalDays } from './days.ts'
+import { localDateAt } from './place-day.ts'
 import type { DayReport, WeatherProvider } from './port.ts'
 import type { StoredReport, WeatherStore } from './store.ts'
 
@@ -24,7 +24,7 @@ const BACKFILL_DAYS = 60
 /** Number of missing days before the recent ones that triggers a backfill; providers leave single days out. */
 const BACKFILL_FROM = 5
 
-export interface WeatherParts {
+export interface WeatherReportDeps {
   clock: Clock
   log: Log
   /** Live provider; null if only typical weather is used. */
@@ -36,7 +36,7 @@ export interface WeatherParts {
 
 const age = (clock: Clock, time: string) => clock.now().getTime() - Date.parse(time)
 
-export async function currentReport(parts: WeatherParts, cell: WeatherCell): Promise<StoredReport> {
+export async function currentWeatherReport(parts: WeatherReportDeps, cell: WeatherCell): Promise<StoredReport> {
   const { clock, live, season, store } = parts
   const stored = live ? await store.current(cell) : null
   if (stored && stored.source === live?.name && age(clock, stored.askedAt) < CURRENT_FRESH) return stored
@@ -53,13 +53,13 @@ export async function currentReport(parts: WeatherParts, cell: WeatherCell): Pro
 }
 
 /** Returns a cell's known days, ascending, after requesting them if due. */
-export async function knownDays(
-  parts: WeatherParts,
+export async function knownDaysOfCell(
+  parts: WeatherReportDeps,
   cell: WeatherCell,
   historyDays = 0,
 ): Promise<{ today: string; known: ForecastDay[] }> {
   const { clock, live, store, once } = parts
-  const today = placeToday(cell, clock.now())
+  const today = localDateAt(cell, clock.now())
   // Without a provider there are no known days ahead.
   if (!live && historyDays === 0) return { today, known: [] }
   const stored = await store.days(cell, addDays(today, -historyDays), addDays(today, FORECAST_DAYS - 1))
@@ -70,14 +70,14 @@ export async function knownDays(
   return { today, known: [...remaining, ...fetched].sort((a, b) => (a.forecastDate < b.forecastDate ? -1 : 1)) }
 }
 
-async function pastDaysToLoad({ store }: WeatherParts, cell: WeatherCell, today: string): Promise<number> {
+async function pastDaysToLoad({ store }: WeatherReportDeps, cell: WeatherCell, today: string): Promise<number> {
   const earlier = await store.days(cell, addDays(today, -BACKFILL_DAYS), addDays(today, -RECENT_DAYS - 1))
   return earlier.length <= BACKFILL_DAYS - RECENT_DAYS - BACKFILL_FROM ? BACKFILL_DAYS : RECENT_DAYS
 }
 
 /** Requests and stores a cell's days; none if the provider fails or returns no day ahead. */
 async function askDays(
-  parts: WeatherParts,
+  parts: WeatherReportDeps,
   provider: WeatherProvider,
   cell: WeatherCell,
   today: string,
@@ -88,24 +88,24 @@ async function askDays(
   if (!reports.some(({ forecastDate }) => forecastDate >= today)) return []
   const askedAt = clock.now().toISOString()
   const fetched = reports.map((day) =>
-    forecastDay(day.forecastDate === today ? withEarlierHours(day, storedToday) : day, provider.name, askedAt),
+    forecastDay(day.forecastDate === today ? addEarlierHoursOfDay(day, storedToday) : day, provider.name, askedAt),
   )
   await store.addDays(cell, fetched).catch(unsaved(log))
   return fetched
 }
 
-export const isForecastFresh = ({ clock, live }: WeatherParts, day: ForecastDay) =>
+export const isForecastFresh = ({ clock, live }: WeatherReportDeps, day: ForecastDay) =>
   day.source === live?.name && age(clock, day.fetchedAt) < FORECAST_FRESH
 
 export function forecastDays(
-  { clock, live, season }: WeatherParts,
+  { clock, live, season }: WeatherReportDeps,
   cell: WeatherCell,
   today: string,
   known: ForecastDay[],
 ): ForecastDay[] {
   const now = clock.now().toISOString()
   const typical = season.days(cell, today, FORECAST_DAYS).map((day) => forecastDay(day, season.name, now))
-  return withTypicalDays(live ? known : [], typical)
+  return fillWithTypicalDays(live ? known : [], typical)
 }
 
 // A full disk must not lose the weather just received.

@@ -12,8 +12,14 @@ import { createClimatology } from './climatology.ts'
 import { toDayWeather } from './days.ts'
 import { type PlaceInput, type Point, requestedPoint } from './points.ts'
 import type { WeatherProvider } from './port.ts'
-import { chosenProvider } from './providers.ts'
-import { currentReport, forecastDays, isForecastFresh, knownDays, type WeatherParts } from './reports.ts'
+import { chooseWeatherProvider } from './providers.ts'
+import {
+  currentWeatherReport,
+  forecastDays,
+  isForecastFresh,
+  knownDaysOfCell,
+  type WeatherReportDeps,
+} from './reports.ts'
 import { createWeatherStore } from './store.ts'
 
 const HISTORY_DAYS = 120
@@ -47,7 +53,7 @@ export function createWeather({
   places,
   limits,
 }: Foundation & { places: Places; limits: Pick<RateLimits, 'take'> }) {
-  const chosen = chosenProvider(config)
+  const chosen = chooseWeatherProvider(config)
   const live = chosen?.open?.(createJsonClient({ clock, fetch, log }, chosen.name)) ?? null
   const store = createWeatherStore(db)
   const parts = { clock, log, live, season: createClimatology(clock), store, once: createSingleFlight() }
@@ -68,12 +74,12 @@ export function createWeather({
 
 /** Current weather at a point; `name`: label of the place, default the nearest known place. */
 async function current(
-  parts: WeatherParts,
+  parts: WeatherReportDeps,
   places: Places,
   { lat, lng, name }: Point & { name?: string | null },
 ): Promise<CurrentWeather> {
   const cell = weatherCellOf({ lat, lng })
-  const { askedAt: _, ...report } = await parts.once(`current ${cell.key}`, () => currentReport(parts, cell))
+  const { askedAt: _, ...report } = await parts.once(`current ${cell.key}`, () => currentWeatherReport(parts, cell))
   return {
     location: { name: name || places.nearestName({ lat, lng }), lat, lng },
     ...report,
@@ -82,14 +88,14 @@ async function current(
 }
 
 /** The first `days` of seven, from today. Days without a forecast are typical. */
-async function forecast(parts: WeatherParts, point: Point, days: number = FORECAST_DAYS): Promise<ForecastDay[]> {
-  const { today, known } = await knownDays(parts, weatherCellOf(point))
+async function forecast(parts: WeatherReportDeps, point: Point, days: number = FORECAST_DAYS): Promise<ForecastDay[]> {
+  const { today, known } = await knownDaysOfCell(parts, weatherCellOf(point))
   return forecastDays(parts, weatherCellOf(point), today, known).slice(0, days)
 }
 
 /** A field's past and coming weather for the adviser. */
-async function fieldDays(parts: WeatherParts, point: Point): Promise<FieldDays> {
-  const { today, known } = await knownDays(parts, weatherCellOf(point), HISTORY_DAYS)
+async function fieldDays(parts: WeatherReportDeps, point: Point): Promise<FieldDays> {
+  const { today, known } = await knownDaysOfCell(parts, weatherCellOf(point), HISTORY_DAYS)
   const ahead = forecastDays(parts, weatherCellOf(point), today, known)
   const { source, estimated, fetchedAt } = firstItem(ahead)
   return {
@@ -104,7 +110,7 @@ async function fieldDays(parts: WeatherParts, point: Point): Promise<FieldDays> 
 
 /** Updates the forecast of each point's cell. `live`: cells with a provider's data for today. */
 async function refreshCells(
-  parts: WeatherParts,
+  parts: WeatherReportDeps,
   points: Iterable<Point>,
   onProgress: (done: number, cells: number) => void = () => {},
 ): Promise<{ cells: number; live: number }> {
@@ -114,7 +120,7 @@ async function refreshCells(
   const queue = cells.values()
   const worker = async () => {
     for (const cell of queue) {
-      const { today, known } = await knownDays(parts, cell)
+      const { today, known } = await knownDaysOfCell(parts, cell)
       if (known.some((day) => day.forecastDate === today && isForecastFresh(parts, day))) result.live++
       onProgress(++done, cells.length)
     }

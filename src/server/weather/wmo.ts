@@ -31,7 +31,7 @@ const CODES: Record<number, [words: string, icon: string]> = {
 }
 
 /** Describes a code; for a missing or unknown one, uses the amount of rain. */
-export function describeWmo(
+export function describeWmoCode(
   code: number | null | undefined,
   { rain, night = false }: { rain: number; night?: boolean },
 ): { description: string; icon: string } {

@@ -4,7 +4,7 @@ import { CapRefusal } from './xml.ts'
 
 const HALF_EQUATOR_KM = 20_038
 
-export function ringOf(text: string): Ring {
+export function parsePolygon(text: string): Ring {
   const ring = text.split(/\s+/).map(pointOf)
   if (ring.length < 4) throw new CapRefusal('A polygon has fewer than four points.')
   const [first, last] = [firstItem(ring), lastItem(ring)]
@@ -13,7 +13,7 @@ export function ringOf(text: string): Ring {
   return ring
 }
 
-export function circleOf(text: string): Circle {
+export function parseCircle(text: string): Circle {
   const [centre = '', radius = '', ...more] = text.split(/\s+/)
   const km = Number(radius)
   if (radius === '' || more.length > 0 || !(km >= 0 && km <= HALF_EQUATOR_KM))

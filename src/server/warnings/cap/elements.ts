@@ -6,9 +6,9 @@ const NAME_MAX = 300
 /** Longest text shown of a description or an instruction, characters. */
 const TEXT_MAX = 4_000
 
-export function fieldsOf(element: XmlElement) {
+export function childElementReader(element: XmlElement) {
   const all = (name: string) => element.children.filter((child) => child.name === name && child.uri === CAP_NAMESPACE)
-  const optional = (name: string) => textOf(all(name)[0])
+  const optional = (name: string) => elementText(all(name)[0])
   const required = (name: string) => {
     const text = optional(name)
     if (text === '') throw new CapRefusal(`The element ${element.name} has no ${name}.`)
@@ -30,13 +30,14 @@ export function fieldsOf(element: XmlElement) {
       if (!value) throw new CapRefusal(`The ${name} is "${text.slice(0, 40)}", not one of ${values.join(', ')}.`)
       return value
     },
-    time: (name: string) => (optional(name) === '' ? null : timeOf(name, optional(name))),
-    pairs: (name: string) => all(name).map((pair) => textOf(pair.children.find((child) => child.name === 'value'))),
+    time: (name: string) => (optional(name) === '' ? null : parseCapTime(name, optional(name))),
+    pairs: (name: string) =>
+      all(name).map((pair) => elementText(pair.children.find((child) => child.name === 'value'))),
   }
 }
 
 /** Returns an element's text without control characters, in one line. */
-export function textOf(element: XmlElement | undefined): string {
+export function elementText(element: XmlElement | undefined): string {
   const text = removeInvisible((element?.text ?? '').slice(0, 4 * TEXT_MAX).replace(/\s+/g, ' ')).trim()
   return text.length <= TEXT_MAX ? text : `${text.slice(0, TEXT_MAX).replace(/\s*\S*$/, '')}…`
 }
@@ -44,7 +45,7 @@ export function textOf(element: XmlElement | undefined): string {
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/
 
 /** Returns ISO UTC. CAP writes UTC as -00:00; Z occurs. */
-export function timeOf(name: string, text: string): string {
+export function parseCapTime(name: string, text: string): string {
   const at = TIME.test(text) ? Date.parse(text) : Number.NaN
   const day = Number(text.slice(8, 10))
   const isDay = day > 0 && day <= new Date(Date.UTC(Number(text.slice(0, 4)), Number(text.slice(5, 7)), 0)).getUTCDate()

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { boxesMeet, distanceKm, hullOf, shapesContain } from './geometry.ts'
+import { boundingBoxesIntersect, convexHull, distanceKm, shapesContain } from './geometry.ts'
 import type { Point, Ring } from './values.ts'
 
 const BOX: Ring = [
@@ -49,14 +49,17 @@ test('one degree of latitude is 111.195 km', () => {
 
 test('boxes meet when they share a point', () => {
   const shifted = (by: number): Ring => BOX.map(([lat, lng]) => [lat, lng + by] as const)
-  expect([boxesMeet([BOX], [shifted(2.8)]), boxesMeet([BOX], [shifted(2.81)])]).toEqual([true, false])
+  expect([boundingBoxesIntersect([BOX], [shifted(2.8)]), boundingBoxesIntersect([BOX], [shifted(2.81)])]).toEqual([
+    true,
+    false,
+  ])
 })
 
 test('a hull contains each of its points and ends where it began', () => {
   const point = fc.tuple(fc.integer({ min: -50, max: 50 }), fc.integer({ min: -50, max: 50 }))
   fc.assert(
     fc.property(fc.array(point, { minLength: 3, maxLength: 40 }), (points: Point[]) => {
-      const hull = hullOf(points)
+      const hull = convexHull(points)
       expect(hull.at(-1)).toEqual(hull[0]!)
       const contains = shapesContain([hull], [])
       for (const [lat, lng] of points) expect(contains(lat, lng)).toBe(true)

@@ -58,7 +58,7 @@ export function distanceKm([aLat, aLng]: Point, [bLat, bLng]: Point): number {
 }
 
 /** Reports whether the boxes around two sets of shapes share a point. */
-export function boxesMeet(a: readonly Ring[], b: readonly Ring[]): boolean {
+export function boundingBoxesIntersect(a: readonly Ring[], b: readonly Ring[]): boolean {
   return a.some((one) => {
     const box = boxOf(one)
     return b.some((other) => {
@@ -69,7 +69,7 @@ export function boxesMeet(a: readonly Ring[], b: readonly Ring[]): boolean {
 }
 
 /** Convex hull, closed, counter-clockwise (Andrew's monotone chain, Inf. Process. Lett. 9 (1979) 216-219). */
-export function hullOf(points: readonly Point[]): Ring {
+export function convexHull(points: readonly Point[]): Ring {
   const sorted = [...points].sort(([aLat, aLng], [bLat, bLng]) => aLng - bLng || aLat - bLat)
   const turn = ([aLat, aLng]: Point, [bLat, bLng]: Point, [cLat, cLng]: Point) =>
     (bLng - aLng) * (cLat - aLat) - (bLat - aLat) * (cLng - aLng)

@@ -1,19 +1,19 @@
 import { isIn } from '../../../shared/records.ts'
-import { circleOf, ringOf } from './coordinates.ts'
-import { fieldsOf, textOf, timeOf } from './elements.ts'
+import { parseCircle, parsePolygon } from './coordinates.ts'
+import { childElementReader, elementText, parseCapTime } from './elements.ts'
 import {
+  CAP_CATEGORIES,
+  CAP_CERTAINTIES,
+  CAP_MESSAGE_TYPES,
   CAP_NAMESPACE,
-  CATEGORIES,
+  CAP_SCOPES,
+  CAP_SEVERITIES,
+  CAP_STATUSES,
+  CAP_URGENCIES,
   type CapAlert,
   type CapArea,
   type CapInfo,
-  CERTAINTIES,
-  MESSAGE_TYPES,
-  type Reference,
-  SCOPES,
-  SEVERITIES,
-  STATUSES,
-  URGENCIES,
+  type CapReference,
 } from './values.ts'
 import { CapRefusal, readXml, type XmlElement } from './xml.ts'
 
@@ -25,8 +25,8 @@ export function readCap(bytes: Uint8Array): CapAlert {
   const root = readXml(bytes)
   if (root.name !== 'alert' || root.uri !== CAP_NAMESPACE)
     throw new CapRefusal('The file is not a CAP 1.2 alert: its root is not alert in the namespace of CAP 1.2.')
-  const alert = fieldsOf(root)
-  const msgType = alert.oneOf('msgType', MESSAGE_TYPES)
+  const alert = childElementReader(root)
+  const msgType = alert.oneOf('msgType', CAP_MESSAGE_TYPES)
   const infos = alert.all('info').map(infoOf)
   if (infos.length === 0 && (msgType === 'Alert' || msgType === 'Update'))
     throw new CapRefusal('The alert has no info element.')
@@ -37,10 +37,10 @@ export function readCap(bytes: Uint8Array): CapAlert {
   return {
     identifier: alert.name('identifier'),
     sender: alert.name('sender'),
-    sent: timeOf('sent', alert.required('sent')),
-    status: alert.oneOf('status', STATUSES),
+    sent: parseCapTime('sent', alert.required('sent')),
+    status: alert.oneOf('status', CAP_STATUSES),
     msgType,
-    scope: alert.oneOf('scope', SCOPES),
+    scope: alert.oneOf('scope', CAP_SCOPES),
     note: alert.optional('note'),
     references,
     infos,
@@ -48,9 +48,9 @@ export function readCap(bytes: Uint8Array): CapAlert {
 }
 
 function infoOf(element: XmlElement): CapInfo {
-  const info = fieldsOf(element)
-  const categories = info.all('category').map(textOf)
-  if (!categories.some((category) => isIn(CATEGORIES, category)))
+  const info = childElementReader(element)
+  const categories = info.all('category').map(elementText)
+  if (!categories.some((category) => isIn(CAP_CATEGORIES, category)))
     throw new CapRefusal('The info has no category of CAP 1.2.')
   const onset = info.time('onset') ?? info.time('effective')
   const expires = info.time('expires')
@@ -60,10 +60,10 @@ function infoOf(element: XmlElement): CapInfo {
     categories,
     event: info.required('event'),
     eventCodes: info.pairs('eventCode'),
-    urgency: info.oneOf('urgency', URGENCIES),
-    severity: info.oneOf('severity', SEVERITIES),
+    urgency: info.oneOf('urgency', CAP_URGENCIES),
+    severity: info.oneOf('severity', CAP_SEVERITIES),
     // "Very Likely" is the value of CAP 1.0, which CAP 1.2 reads as Likely (section 3.2.2).
-    certainty: info.required('certainty') === 'Very Likely' ? 'Likely' : info.oneOf('certainty', CERTAINTIES),
+    certainty: info.required('certainty') === 'Very Likely' ? 'Likely' : info.oneOf('certainty', CAP_CERTAINTIES),
     onset,
     expires,
     senderName: info.optional('senderName'),
@@ -75,18 +75,18 @@ function infoOf(element: XmlElement): CapInfo {
 }
 
 function areaOf(element: XmlElement): CapArea {
-  const area = fieldsOf(element)
+  const area = childElementReader(element)
   // Coordinates are read whole: a cut polygon would be another area.
   const coordinates = (name: string) => area.all(name).map(({ text }) => text.trim())
   return {
     desc: area.optional('areaDesc'),
-    polygons: coordinates('polygon').map(ringOf),
-    circles: coordinates('circle').map(circleOf),
+    polygons: coordinates('polygon').map(parsePolygon),
+    circles: coordinates('circle').map(parseCircle),
     geocodes: area.pairs('geocode'),
   }
 }
 
-function referencesOf(text: string): Reference[] {
+function referencesOf(text: string): CapReference[] {
   if (text === '') return []
   return text.split(' ').map((triple) => {
     const [sender, identifier, sent, ...more] = triple.split(',')

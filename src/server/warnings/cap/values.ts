@@ -1,20 +1,20 @@
 /** Values of CAP 1.2, section 3.2 (OASIS, 2010); a larger index of severity and urgency is graver. */
-export const SEVERITIES = ['Unknown', 'Minor', 'Moderate', 'Severe', 'Extreme'] as const
-export const URGENCIES = ['Unknown', 'Past', 'Future', 'Expected', 'Immediate'] as const
-export const CERTAINTIES = ['Unknown', 'Unlikely', 'Possible', 'Likely', 'Observed'] as const
-export const STATUSES = ['Actual', 'Exercise', 'System', 'Test', 'Draft'] as const
-export const MESSAGE_TYPES = ['Alert', 'Update', 'Cancel', 'Ack', 'Error'] as const
-export const SCOPES = ['Public', 'Restricted', 'Private'] as const
-export const CATEGORIES = [
+export const CAP_SEVERITIES = ['Unknown', 'Minor', 'Moderate', 'Severe', 'Extreme'] as const
+export const CAP_URGENCIES = ['Unknown', 'Past', 'Future', 'Expected', 'Immediate'] as const
+export const CAP_CERTAINTIES = ['Unknown', 'Unlikely', 'Possible', 'Likely', 'Observed'] as const
+export const CAP_STATUSES = ['Actual', 'Exercise', 'System', 'Test', 'Draft'] as const
+export const CAP_MESSAGE_TYPES = ['Alert', 'Update', 'Cancel', 'Ack', 'Error'] as const
+export const CAP_SCOPES = ['Public', 'Restricted', 'Private'] as const
+export const CAP_CATEGORIES = [
   ...['Geo', 'Met', 'Safety', 'Security', 'Rescue', 'Fire'],
   ...['Health', 'Env', 'Transport', 'Infra', 'CBRNE', 'Other'],
 ] as const
 export const CAP_NAMESPACE = 'urn:oasis:names:tc:emergency:cap:1.2'
 
-type Severity = (typeof SEVERITIES)[number]
-type Urgency = (typeof URGENCIES)[number]
-type Certainty = (typeof CERTAINTIES)[number]
-type MessageType = (typeof MESSAGE_TYPES)[number]
+type Severity = (typeof CAP_SEVERITIES)[number]
+type Urgency = (typeof CAP_URGENCIES)[number]
+type Certainty = (typeof CAP_CERTAINTIES)[number]
+type MessageType = (typeof CAP_MESSAGE_TYPES)[number]
 
 /** WGS 84 degrees. */
 export type Point = readonly [lat: number, lng: number]
@@ -50,7 +50,7 @@ export interface CapInfo {
   areas: CapArea[]
 }
 
-export interface Reference {
+export interface CapReference {
   sender: string
   identifier: string
 }
@@ -59,10 +59,10 @@ export interface CapAlert {
   identifier: string
   sender: string
   sent: string
-  status: (typeof STATUSES)[number]
+  status: (typeof CAP_STATUSES)[number]
   msgType: MessageType
-  scope: (typeof SCOPES)[number]
+  scope: (typeof CAP_SCOPES)[number]
   note: string
-  references: Reference[]
+  references: CapReference[]
   infos: CapInfo[]
 }

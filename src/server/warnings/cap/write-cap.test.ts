@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { contradictions } from '../testing/cap-schema.ts'
 import { ALERT, bytesOf, CANCEL, OASIS, UPDATE } from '../testing/samples.ts'
 import { readCap } from './read-cap.ts'
-import { type OwnAlert, writeCap, writeFeed } from './write-cap.ts'
+import { type PublishedCapAlert, writeCap, writeFeed } from './write-cap.ts'
 import { readXml } from './xml.ts'
 
 const wrong = (xml: string) => contradictions(readXml(bytesOf(xml)))
@@ -33,7 +33,7 @@ const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
 const time = fc
   .integer({ min: Date.parse('2026-01-01'), max: Date.parse('2030-01-01') })
   .map((ms) => `${new Date(ms).toISOString().slice(0, 19)}.000Z`)
-const own: fc.Arbitrary<OwnAlert> = fc
+const own: fc.Arbitrary<PublishedCapAlert> = fc
   .record({
     identifier: fc.uuid(),
     sender: fc.constant('alerts@example.org'),
@@ -112,7 +112,7 @@ test('an alert prepares people, and its Cancel clears them, with each value in i
     ...{ expires: '2026-07-06T18:00:00.000Z', senderName: 'Gona', event: 'Heavy rain', headline: 'Rain at Kano' },
     ...{ description: 'Some 60 mm', instruction: 'Drain', areaDesc: 'Kano' },
   }
-  const polygon: OwnAlert['polygon'] = [
+  const polygon: PublishedCapAlert['polygon'] = [
     [12.04, 8.5],
     [12.04, 8.6],
     [12.1, 8.5],

@@ -1,7 +1,7 @@
 import { CAP_NAMESPACE, type Ring } from './values.ts'
 
 /** Alert of this service, or the Cancel of one. Times are ISO UTC. */
-export interface OwnAlert {
+export interface PublishedCapAlert {
   identifier: string
   sender: string
   sent: string
@@ -29,7 +29,7 @@ const escaped = (text: string) =>
 const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`
 
 /** Writes an alert in the order of elements of the CAP 1.2 schema. Scope Private needs addresses (section 3.2.1). */
-export function writeCap({ withdraws, polygon, ...alert }: OwnAlert): string {
+export function writeCap({ withdraws, polygon, ...alert }: PublishedCapAlert): string {
   const isCancel = alert.msgType === 'Cancel'
   const reference = withdraws && `${alert.sender},${withdraws.identifier},${timeText(withdraws.sent)}`
   return [

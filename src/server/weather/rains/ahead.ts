@@ -12,15 +12,15 @@ import type { RainsForecast } from '../../../agronomy/types.ts'
 import type { PeriodOdds, RainStartForecast } from '../../../contracts/rains.ts'
 import type { Actor } from '../../foundation/actor.ts'
 import type { Point } from '../../places/nearest.ts'
-import type { KnownDays, OddsIssue, RainOdds } from './odds.ts'
+import type { KnownWeatherDays, OddsIssue, RainOdds } from './odds.ts'
 import type { Outlooks } from './outlooks.ts'
-import { datesOf, type PastYearsNeeds, years } from './past-years.ts'
+import { type PastYearsDeps, pastRainYearsAt, seasonDaysToDates } from './past-years.ts'
 import { rainCellOf } from './rain-cell.ts'
-import type { Seasons } from './seasons.ts'
+import type { SeasonForecasts } from './seasons.ts'
 
-interface Deps extends PastYearsNeeds {
+interface Deps extends PastYearsDeps {
   odds: RainOdds
-  seasons: Seasons
+  seasons: SeasonForecasts
   outlooks: Outlooks
 }
 
@@ -40,7 +40,7 @@ const NONE: RainStartForecast = {
   outlook: null,
 }
 
-export function createRainsAhead({ odds, history, seasons, outlooks, crops, daysAt }: Deps) {
+export function createRainStartForecasts({ odds, history, seasons, outlooks, crops, daysAt }: Deps) {
   /** Odds, the national forecast or usual dates of this season, with the onset once it is sure. */
   async function ahead(point: Point): Promise<RainStartForecast> {
     const cell = rainCellOf(point)
@@ -61,7 +61,7 @@ export function createRainsAhead({ odds, history, seasons, outlooks, crops, days
       ...(issue ? shownOdds(issue) : {}),
       season,
       years: issue?.years ?? onsets.length,
-      usual: datesOf(usual, season),
+      usual: seasonDaysToDates(usual, season),
       source: issue?.source ?? (expected ? 'service' : 'usual'),
       seen: odds.sureOnsetAt(point, known),
       expected: expected && { ...expected },
@@ -70,7 +70,7 @@ export function createRainsAhead({ odds, history, seasons, outlooks, crops, days
   }
 
   /** Returns the start of the rains for the adviser; null with neither odds nor a national forecast. */
-  async function forecast(point: Point, known: KnownDays): Promise<RainsForecast | null> {
+  async function forecast(point: Point, known: KnownWeatherDays): Promise<RainsForecast | null> {
     const cell = rainCellOf(point)
     const calendar = buildSeasonCalendar(cell.place)
     if (!calendar) return null
@@ -80,7 +80,11 @@ export function createRainsAhead({ odds, history, seasons, outlooks, crops, days
     return { expected, odds: issue && { ...shownOdds(issue), years: issue.years } }
   }
 
-  return { ahead, forecast, years: (actor: Actor, point: Point) => years({ history, daysAt, crops }, actor, point) }
+  return {
+    ahead,
+    forecast,
+    years: (actor: Actor, point: Point) => pastRainYearsAt({ history, daysAt, crops }, actor, point),
+  }
 }
 
 function shownOdds({ issued, odds, years }: OddsIssue) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { meetsOnsetRule, onsetRuleFor } from '../../../agronomy/climate/rain-onset.ts'
 import { createJsonClient, ProviderFailure } from '../../foundation/fetch-json.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import { PLAUSIBLE } from '../port.ts'
+import { PLAUSIBLE_WEATHER } from '../port.ts'
 import { openMeteoAddress } from './open-meteo-address.ts'
 import type { RainCell } from './rain-cell.ts'
 
@@ -11,7 +11,7 @@ const DAYS = 15
 /** Smallest number of ensemble members from which shares are computed. */
 const LEAST_MEMBERS = 20
 
-const column = z.array(z.nullable(PLAUSIBLE.millimetres))
+const column = z.array(z.nullable(PLAUSIBLE_WEATHER.millimetres))
 const answer = z.object({
   daily: z.catchall(z.object({ time: z.array(z.iso.date()).check(z.minLength(1)) }), z.unknown()),
 })

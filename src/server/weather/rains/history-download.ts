@@ -3,11 +3,11 @@ import { addDays, dayOfYear } from '../../../agronomy/dates.ts'
 import { DAYS_PER_YEAR_ROW, MISSING_RAIN, rainDayIndex } from '../../../agronomy/rain-odds/rain-years.ts'
 import { createJsonClient, type JsonRequest, ProviderFailure } from '../../foundation/fetch-json.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import { PLAUSIBLE } from '../port.ts'
+import { PLAUSIBLE_WEATHER } from '../port.ts'
 import { isLeapYear } from './history-file.ts'
 import { openMeteoAddress } from './open-meteo-address.ts'
 import type { RainCell } from './rain-cell.ts'
-import { ERA5, type RainStore } from './rain-store.ts'
+import { ERA5_SOURCE, type RainStore } from './rain-store.ts'
 
 /** Complete years requested before the current one. */
 const YEARS = 30
@@ -21,7 +21,7 @@ const archiveAnswer = z.object({
   daily: z
     .object({
       time: z.array(z.iso.date()).check(z.minLength(1)),
-      precipitation_sum: z.array(z.nullable(PLAUSIBLE.millimetres)),
+      precipitation_sum: z.array(z.nullable(PLAUSIBLE_WEATHER.millimetres)),
     })
     .check(z.refine(({ time, precipitation_sum: rain }) => time.length === rain.length)),
 })
@@ -50,7 +50,7 @@ export function createHistoryDownload({
     const report: DownloadReport = { calls: 0, stored: 0, ended: null }
     if (config.WEATHER_PROVIDER === 'climatology') return report
     const today = clock.now().toISOString().slice(0, 10)
-    const done = await store.fetchedSince(ERA5, today)
+    const done = await store.fetchedSince(ERA5_SOURCE, today)
     const ask = createJsonClient({ fetch, clock, log }, 'open-meteo archive', { patienceMs: PATIENCE_MS })
     for (const { cell } of await store.farmedCells()) {
       for (const year of await missingYears(store, cell, today)) {
@@ -71,7 +71,7 @@ export function createHistoryDownload({
       const { daily } = await ask(`${address}/v1/archive?${archiveQuery(cell, year, today)}`, archiveAnswer)
       const values = yearValues(daily, year)
       const fetchedAt = clock.now().toISOString()
-      await db.write(...store.keep([{ cell: cell.key, year, source: ERA5, values, fetchedAt }]))
+      await db.write(...store.keep([{ cell: cell.key, year, source: ERA5_SOURCE, values, fetchedAt }]))
       return 'stored'
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error
@@ -90,7 +90,7 @@ function archiveQuery({ place }: RainCell, year: number, today: string): URLSear
     start_date: `${year}-01-01`,
     end_date: last < `${year}-12-31` ? last : `${year}-12-31`,
     daily: 'precipitation_sum',
-    models: ERA5,
+    models: ERA5_SOURCE,
     timezone: place.country === 'NA' ? 'Africa/Windhoek' : 'Africa/Lagos',
   })
 }
@@ -110,7 +110,7 @@ const lastKnownDay = (today: string) => addDays(today, -NOT_YET_KNOWN_DAYS - 1)
 
 /** Years of a cell that are not stored, or were stored before they were over, newest first. */
 async function missingYears(store: RainStore, { key }: RainCell, today: string): Promise<number[]> {
-  const known = new Map((await store.fetched(key, ERA5)).map(({ year, fetchedAt }) => [year, fetchedAt]))
+  const known = new Map((await store.fetched(key, ERA5_SOURCE)).map(({ year, fetchedAt }) => [year, fetchedAt]))
   const current = Number(lastKnownDay(today).slice(0, 4))
   return Array.from({ length: YEARS + 1 }, (_, n) => current - n).filter((year) => {
     const fetchedAt = known.get(year)

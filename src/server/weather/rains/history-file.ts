@@ -4,14 +4,14 @@ import { itemAt } from '../../../shared/lookups.ts'
 import { type CsvLine, readCsv } from '../../foundation/read-csv.ts'
 import type { Point } from '../../places/nearest.ts'
 import { rainCellOf } from './rain-cell.ts'
-import type { StoredYear } from './rain-store.ts'
+import type { StoredRainYear } from './rain-store.ts'
 
 const HISTORY_COLUMNS = ['lat', 'lng', 'date', 'rain', 'tmin', 'tmax'] as const
 const NEEDED = ['lat', 'lng', 'date', 'rain'] as const
 type Column = (typeof HISTORY_COLUMNS)[number]
 
 /** A bad line of a file; the header is line 1. */
-export interface BadLine {
+export interface FileLineError {
   line: number
   message: string
 }
@@ -33,9 +33,9 @@ interface Measured extends Point {
 export function readRainHistory(
   csv: string,
   { today, serves }: { today: string; serves: (point: Point) => boolean },
-): { years: Omit<StoredYear, 'source' | 'fetchedAt'>[]; lines: number; bad: BadLine[] } {
+): { years: Omit<StoredRainYear, 'source' | 'fetchedAt'>[]; lines: number; bad: FileLineError[] } {
   const lines = readCsv(csv, HISTORY_COLUMNS, NEEDED, delimiterOf(csv))
-  const bad: BadLine[] = []
+  const bad: FileLineError[] = []
   const seen = new Map<string, number>()
   const served = new Map<string, boolean>()
   const sums = new Map<string, YearSums>()

@@ -5,10 +5,10 @@ import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import { audit } from '../../foundation/audit.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Places } from '../../places/service.ts'
-import { placeToday } from '../place-day.ts'
-import { type BadLine, readRainHistory } from './history-file.ts'
-import { type RainCell, rainCellOfKey } from './rain-cell.ts'
-import { ERA5, type RainStore, type StoredYear } from './rain-store.ts'
+import { localDateAt } from '../place-day.ts'
+import { type FileLineError, readRainHistory } from './history-file.ts'
+import { type RainCell, rainCellFromKey } from './rain-cell.ts'
+import { ERA5_SOURCE, type RainStore, type StoredRainYear } from './rain-store.ts'
 
 /** Report of an imported history; with bad lines nothing was stored. */
 interface HistoryImport {
@@ -16,7 +16,7 @@ interface HistoryImport {
   cells: number
   years: number
   lines: number
-  bad: BadLine[]
+  bad: FileLineError[]
 }
 
 /** A cell's history from one source, and its judgement. */
@@ -37,7 +37,7 @@ export function createRainHistory({
     { csv, source, dryRun = false }: { csv: string; source: string; dryRun?: boolean | undefined },
   ): Promise<HistoryImport> {
     requireAdmin(actor)
-    const today = placeToday({ lat: 12, lng: 8 }, clock.now())
+    const today = localDateAt({ lat: 12, lng: 8 }, clock.now())
     const { years, lines, bad } = readRainHistory(csv, { today, serves: places.serves })
     const report = { source, cells: new Set(years.map(({ cell }) => cell)).size, years: years.length, lines, bad }
     if (bad.length > 0 || dryRun) return report
@@ -55,14 +55,14 @@ export function createRainHistory({
     const histories = await store.histories(key)
     return [...histories].map(([source, years]) => ({
       source,
-      ...judgeRainHistory(years, place, { scale: source === ERA5, withSeason }),
+      ...judgeRainHistory(years, place, { scale: source === ERA5_SOURCE, withSeason }),
     }))
   }
 
   /** Returns the history of a cell that is used for the onset: a measured one before the reanalysis, then the longer one. Null if none is trusted. */
   async function trusted(cell: RainCell, options?: { withSeason: boolean }): Promise<CellHistory | null> {
     const good = (await judged(cell, options)).filter(({ distrust }) => distrust === null)
-    const rank = ({ source, years }: CellHistory) => (source === ERA5 ? 0 : 1000) + years.length
+    const rank = ({ source, years }: CellHistory) => (source === ERA5_SOURCE ? 0 : 1000) + years.length
     return good.reduce<CellHistory | null>((best, one) => (best && rank(best) >= rank(one) ? best : one), null)
   }
 
@@ -75,7 +75,7 @@ export function createRainHistory({
       requireAdmin(actor)
       const list: (CellHistory & { cell: string })[] = []
       for (const cell of new Set((await store.summary()).map(({ cell }) => cell)))
-        for (const history of await judged(rainCellOfKey(cell))) list.push({ cell, ...history })
+        for (const history of await judged(rainCellFromKey(cell))) list.push({ cell, ...history })
       return list
     },
   }
@@ -84,8 +84,8 @@ export function createRainHistory({
 export type RainHistory = ReturnType<typeof createRainHistory>
 
 /** Adds the stored days of the same source that a file's years lack. */
-async function mergedWithStored(store: RainStore, years: StoredYear[]): Promise<StoredYear[]> {
-  const merged: StoredYear[] = []
+async function mergedWithStored(store: RainStore, years: StoredRainYear[]): Promise<StoredRainYear[]> {
+  const merged: StoredRainYear[] = []
   for (const [cell, of] of Map.groupBy(years, ({ cell }) => cell)) {
     const histories = await store.histories(cell)
     for (const year of of) {

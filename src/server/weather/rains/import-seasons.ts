@@ -5,8 +5,8 @@ import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import { audit } from '../../foundation/audit.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Places } from '../../places/service.ts'
-import type { BadLine } from './history-file.ts'
-import { readSeasons, type SeasonRow } from './seasons-file.ts'
+import type { FileLineError } from './history-file.ts'
+import { readSeasonForecasts, type SeasonForecastRow } from './seasons-file.ts'
 
 /** Share of malformed rows beyond which a file is refused whole. */
 const MOST_BAD = 0.02
@@ -17,21 +17,21 @@ interface SeasonsImport {
   /** Number of areas stored; of two rows of an area the later issue counts. */
   stored: number
   /** Malformed rows. */
-  bad: BadLine[]
+  bad: FileLineError[]
   /** Rows of areas that are not known, by name. */
   unmatched: { line: number; state: string; lga: string }[]
   /** Rows whose stated length differs from their dates; the dates are stored. */
-  warnings: BadLine[]
+  warnings: FileLineError[]
   /** True if too many rows were malformed, so that nothing was stored. */
   refused: boolean
 }
 
 export type Deps = Pick<Foundation, 'db' | 'clock'> & { places: Places }
 
-type Matched = SeasonRow & { exact: boolean }
+type Matched = SeasonForecastRow & { exact: boolean }
 
 /** Imports the good rows of a file; nothing of it when more than 2 % are malformed. @throws AppError forbidden, invalid */
-export async function importFile(
+export async function importSeasonForecasts(
   { clock, places, db }: Pick<Deps, 'clock' | 'places' | 'db'>,
   actor: Actor,
   {
@@ -43,7 +43,7 @@ export async function importFile(
 ): Promise<SeasonsImport> {
   requireAdmin(actor)
   const today = isoNow(clock).slice(0, 10)
-  const { rows, bad, lines } = readSeasons(csv, { year: year ?? null, source: source ?? null, today })
+  const { rows, bad, lines } = readSeasonForecasts(csv, { year: year ?? null, source: source ?? null, today })
   const { matched, unmatched } = match(places, rows)
   const newest = lastIssues(matched)
   const warnings = rows.filter(({ lengthDiffers }) => lengthDiffers)
@@ -82,7 +82,7 @@ function inserts({ db, clock }: Pick<Deps, 'db' | 'clock'>, rows: readonly Match
 }
 
 /** Replaces names by those of the reference list. A similar name does not count if the same file has an equal one. */
-function match(places: Places, rows: readonly SeasonRow[]) {
+function match(places: Places, rows: readonly SeasonForecastRow[]) {
   const found = rows.map((row) => ({ row, area: places.matchArea(row.country, row.state, row.lga) }))
   const key = (area: { country: string; state: string; lga: string }, year: number) =>
     `${area.country}/${area.state}/${area.lga}/${year}`

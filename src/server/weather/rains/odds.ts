@@ -26,13 +26,13 @@ import type { Foundation } from '../../foundation/foundation.ts'
 import type { Point } from '../../places/nearest.ts'
 import type { Ensembles } from './ensembles.ts'
 import type { RainHistory } from './history.ts'
-import { type RainCell, rainCellOf, rainCellOfKey } from './rain-cell.ts'
+import { type RainCell, rainCellFromKey, rainCellOf } from './rain-cell.ts'
 import type { RainStore } from './rain-store.ts'
 
 type OddsRow = typeof rainOdds.$inferSelect
 
 /** Days known at a place. */
-export interface KnownDays {
+export interface KnownWeatherDays {
   /** Local date. */
   today: string
   history: DayWeather[]
@@ -73,20 +73,20 @@ interface Parts extends Pick<Foundation, 'db' | 'clock'> {
   store: RainStore
   history: RainHistory
   ensembles: Ensembles
-  daysAt: (point: Point) => Promise<KnownDays>
+  daysAt: (point: Point) => Promise<KnownWeatherDays>
 }
 
 /** Issues of the odds of the start of the rains: one a week and cell, stored and scored. */
 export function createRainOdds(parts: Parts) {
   return {
-    issueAt: (cell: RainCell, days: KnownDays) => issueAt(parts, cell, days),
+    issueAt: (cell: RainCell, days: KnownWeatherDays) => issueAt(parts, cell, days),
     /** The weekly job: scores what is known and issues new odds. */
     async run(): Promise<{ cells: number; issued: number; scored: number }> {
       const scored = await scoreOpen(parts)
       return { ...(await issueAll(parts)), scored }
     },
     /** Day of the onset at a point, once it is sure. */
-    sureOnsetAt(point: Point, { today, history: days }: KnownDays): string | null {
+    sureOnsetAt(point: Point, { today, history: days }: KnownWeatherDays): string | null {
       const cell = rainCellOf(point)
       const calendar = buildSeasonCalendar(cell.place)
       return calendar && sureOnset(cell, days, seasonYearOf(calendar, today))
@@ -101,7 +101,7 @@ export type RainOdds = ReturnType<typeof createRainOdds>
 async function issueAt(
   parts: Parts,
   cell: RainCell,
-  { today, history: days }: KnownDays,
+  { today, history: days }: KnownWeatherDays,
   live = false,
 ): Promise<OddsIssue | null> {
   const { db, clock, history, ensembles } = parts
@@ -179,7 +179,7 @@ async function scoreOpen({ db, clock, store, daysAt }: Parts): Promise<number> {
   const points = new Map((await store.farmedCells()).map(({ cell, point }) => [cell.key, point]))
   let scored = 0
   for (const [key, rows] of Map.groupBy(open, ({ cell }) => cell)) {
-    const cell = rainCellOfKey(key)
+    const cell = rainCellFromKey(key)
     const known = await daysAt(points.get(key) ?? cell.place)
     for (const row of rows) {
       const outcome = outcomeOf(cell, row, known)
@@ -245,7 +245,7 @@ function sureOnset({ place }: RainCell, days: readonly DayWeather[], season: num
 function outcomeOf(
   cell: RainCell,
   { issued, season }: Pick<OddsRow, 'issued' | 'season'>,
-  { today, history: days }: KnownDays,
+  { today, history: days }: KnownWeatherDays,
 ): { came: number; onset: string | null } | null {
   const onset = sureOnset(cell, days, season)
   if (onset !== null)

@@ -13,11 +13,11 @@ import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import { createJsonClient, ProviderFailure } from '../../foundation/fetch-json.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { parsePoint } from '../cell.ts'
-import { placeToday } from '../place-day.ts'
+import { localDateAt } from '../place-day.ts'
 import type { RainHistory } from './history.ts'
 import { openMeteoAddress } from './open-meteo-address.ts'
 import type { RainCell } from './rain-cell.ts'
-import { ERA5, type RainStore } from './rain-store.ts'
+import { ERA5_SOURCE, type RainStore } from './rain-store.ts'
 
 const LEAST_MEMBERS = 20
 const LEAST_YEARS = 15
@@ -92,7 +92,9 @@ async function sumsOf({ store, history }: Parts, cell: RainCell, calendarMonth: 
   const trusted = await history.trusted(cell)
   if (!trusted) return new Map()
   const years = (await store.histories(cell.key)).get(trusted.source)
-  return years ? monthlyRainSums(years, cell.place, calendarMonth, { scale: trusted.source === ERA5 }) : new Map()
+  return years
+    ? monthlyRainSums(years, cell.place, calendarMonth, { scale: trusted.source === ERA5_SOURCE })
+    : new Map()
 }
 
 /** Requests and stores this month's outlook of a cell, once a month. */
@@ -117,7 +119,7 @@ async function issue(parts: Parts, cell: RainCell): Promise<boolean> {
     const [drier, wetter] = [share((sum) => sum < low), share((sum) => sum > high)]
     rows.push({
       cell: cell.key,
-      issued: placeToday(cell.place, clock.now()),
+      issued: localDateAt(cell.place, clock.now()),
       month: time.slice(0, 7),
       ...{ drier, usual: 1 - drier - wetter, wetter },
       zone: findAgroZone(cell.place),

@@ -11,13 +11,13 @@ import type { Crops } from '../../crops/service.ts'
 import type { Actor } from '../../foundation/actor.ts'
 import type { Point } from '../../places/nearest.ts'
 import type { RainHistory } from './history.ts'
-import type { KnownDays } from './odds.ts'
+import type { KnownWeatherDays } from './odds.ts'
 import { type RainCell, rainCellOf } from './rain-cell.ts'
 
-export interface PastYearsNeeds {
+export interface PastYearsDeps {
   history: RainHistory
   crops: Pick<Crops, 'list'>
-  daysAt: (point: Point) => Promise<KnownDays>
+  daysAt: (point: Point) => Promise<KnownWeatherDays>
 }
 
 const NO_HISTORY: RainHistoryResponse = {
@@ -31,8 +31,8 @@ const NO_HISTORY: RainHistoryResponse = {
 }
 
 /** Returns the past years at a place, with planting tables of the user's crops. */
-export async function years(
-  { history, daysAt, crops }: PastYearsNeeds,
+export async function pastRainYearsAt(
+  { history, daysAt, crops }: PastYearsDeps,
   actor: Actor,
   point: Point,
 ): Promise<RainHistoryResponse> {
@@ -52,7 +52,7 @@ export async function years(
       onset: onset === null ? null : seasonDayToDate(onset, year),
       longestDry,
     })),
-    usual: usual && datesOf(usual, season),
+    usual: usual && seasonDaysToDates(usual, season),
     earliest: day(onsets[0]),
     latest: day(onsets.at(-1)),
     longestDry: spells.length === 0 ? null : { usual: Math.round(quantile(spells, 0.5)), most: lastItem(spells) },
@@ -67,7 +67,7 @@ export async function years(
   }
 }
 
-async function ownNeeds(crops: PastYearsNeeds['crops'], actor: Actor, { place }: RainCell) {
+async function ownNeeds(crops: PastYearsDeps['crops'], actor: Actor, { place }: RainCell) {
   const needs = new Map<string, { crop: string; need: NonNullable<ReturnType<typeof cropRainNeed>> }>()
   for (const { cropType, maturity } of await crops.list(actor)) {
     const crop = canonicalCrop(cropType)
@@ -77,7 +77,7 @@ async function ownNeeds(crops: PastYearsNeeds['crops'], actor: Actor, { place }:
   return [...needs.values()]
 }
 
-export const datesOf = (usual: SeasonCalendar['usual'], season: number) => ({
+export const seasonDaysToDates = (usual: SeasonCalendar['usual'], season: number) => ({
   early: seasonDayToDate(usual.early, season),
   median: seasonDayToDate(usual.median, season),
   late: seasonDayToDate(usual.late, season),

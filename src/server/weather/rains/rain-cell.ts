@@ -18,7 +18,7 @@ export function rainCellOf(point: Point): RainCell {
   return { key: `${lat.toFixed(2)},${lng.toFixed(2)}`, place: { lat, lng, elevation: null, country, state: null } }
 }
 
-export function rainCellOfKey(key: string): RainCell {
+export function rainCellFromKey(key: string): RainCell {
   const [lat, lng] = parsePoint(key)
   return rainCellOf({ lat, lng })
 }

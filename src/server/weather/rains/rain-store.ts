@@ -4,13 +4,13 @@ import type { Database, Orm, Write } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { rainDays } from '../../../db/schema/rains.ts'
 import { firstItem } from '../../../shared/lookups.ts'
-import { type RainCell, rainCellOfKey } from './rain-cell.ts'
+import { type RainCell, rainCellFromKey } from './rain-cell.ts'
 
 /** Source of the nightly download, a reanalysis (Copernicus/ECMWF). */
-export const ERA5 = 'era5'
+export const ERA5_SOURCE = 'era5'
 const ROWS_AT_ONCE = 200
 
-export interface StoredYear {
+export interface StoredRainYear {
   cell: string
   year: number
   source: string
@@ -44,7 +44,7 @@ export function createRainStore(db: Pick<Database, 'orm' | 'prepared'>) {
 
   return {
     histories,
-    keep: (years: readonly StoredYear[]) => keep(orm, years),
+    keep: (years: readonly StoredRainYear[]) => keep(orm, years),
     /** Years of a cell and source with the time of their request. */
     fetched: (cell: string, source: string) =>
       orm
@@ -76,7 +76,7 @@ export function createRainStore(db: Pick<Database, 'orm' | 'prepared'>) {
           ${lat} as lat, ${lng} as lng
         from ${users} where ${users.isAdmin} = 0 and ${lat} is not null and ${lng} is not null and (${lat} <> 0 or ${lng} <> 0)
         group by 1 order by 2 desc, 1`)
-      return rows.map(({ cell, farmers, lat, lng }) => ({ cell: rainCellOfKey(cell), farmers, point: { lat, lng } }))
+      return rows.map(({ cell, farmers, lat, lng }) => ({ cell: rainCellFromKey(cell), farmers, point: { lat, lng } }))
     },
   }
 }
@@ -97,7 +97,7 @@ function valuesOf(bytes: Uint8Array): Uint16Array {
 }
 
 /** Writes that store years; a year that is there already is replaced. */
-function keep(orm: Orm, years: readonly StoredYear[]): Write[] {
+function keep(orm: Orm, years: readonly StoredRainYear[]): Write[] {
   const rows = years.map(({ values, ...row }) => ({ ...row, days: bytesOf(values) }))
   return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, n) =>
     orm

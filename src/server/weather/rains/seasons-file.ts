@@ -2,7 +2,7 @@ import { dayNumber, dayNumberOfMonthDay, isoDate } from '../../../agronomy/dates
 import type { Country } from '../../../contracts/grades.ts'
 import { firstItem } from '../../../shared/lookups.ts'
 import { type CsvLine, readCsv } from '../../foundation/read-csv.ts'
-import type { BadLine } from './history-file.ts'
+import type { FileLineError } from './history-file.ts'
 import { isLeapYear } from './history-file.ts'
 
 const SEASON_COLUMNS = [
@@ -21,7 +21,7 @@ const SEASON_COLUMNS = [
 type Column = (typeof SEASON_COLUMNS)[number]
 const NEEDED = ['state', 'lga', 'onset', 'end'] as const
 
-export interface SeasonRow {
+export interface SeasonForecastRow {
   line: number
   country: Country
   state: string
@@ -50,13 +50,13 @@ const MM = { least: 100, most: 5000 }
 const MOST_DAYS = 366
 
 /** Reads the rows of a season forecast, and the errors of malformed ones. @throws AppError invalid for a missing column */
-export function readSeasons(
+export function readSeasonForecasts(
   csv: string,
   defaults: SeasonDefaults,
-): { rows: SeasonRow[]; bad: BadLine[]; lines: number } {
+): { rows: SeasonForecastRow[]; bad: FileLineError[]; lines: number } {
   const lines = readCsv(csv, SEASON_COLUMNS, NEEDED, firstItem(csv.split('\n', 1)).includes(';') ? ';' : ',')
-  const rows: SeasonRow[] = []
-  const bad: BadLine[] = []
+  const rows: SeasonForecastRow[] = []
+  const bad: FileLineError[] = []
   for (const line of lines) {
     const read = rowIn(line, defaults)
     if (typeof read === 'string') bad.push({ line: line.line, message: read })
@@ -65,7 +65,7 @@ export function readSeasons(
   return { rows, bad, lines: lines.length }
 }
 
-function rowIn({ line, cells, surplus }: CsvLine<Column>, defaults: SeasonDefaults): SeasonRow | string {
+function rowIn({ line, cells, surplus }: CsvLine<Column>, defaults: SeasonDefaults): SeasonForecastRow | string {
   if (surplus) return 'there are more cells than columns'
   const quoted = (column: Column) => `${column} "${(cells[column] ?? '').slice(0, 30)}"`
   const country = COUNTRIES[(cells.country ?? '').toLowerCase()]

@@ -3,7 +3,7 @@ import { addDays } from '../../../agronomy/dates.ts'
 import { seasons } from '../../../db/schema/rains.ts'
 import type { Actor } from '../../foundation/actor.ts'
 import type { Point } from '../../places/nearest.ts'
-import { type Deps, importFile } from './import-seasons.ts'
+import { type Deps, importSeasonForecasts } from './import-seasons.ts'
 
 /** A published date is a prediction: days before and after it that are shown (a choice). */
 const ONSET_MARGIN = 10
@@ -22,7 +22,7 @@ interface ExpectedSeason {
 }
 
 /** National forecasts of the season by local government area. */
-export function createSeasons({ db, clock, places }: Deps) {
+export function createSeasonForecasts({ db, clock, places }: Deps) {
   const ofState = db.prepared(() =>
     db.orm
       .select()
@@ -54,12 +54,12 @@ export function createSeasons({ db, clock, places }: Deps) {
     importFile: (
       actor: Actor,
       input: { csv: string; year?: number | undefined; source?: string | undefined; dryRun?: boolean | undefined },
-    ) => importFile({ clock, places, db }, actor, input),
+    ) => importSeasonForecasts({ clock, places, db }, actor, input),
     expectedAt,
   }
 }
 
-export type Seasons = ReturnType<typeof createSeasons>
+export type SeasonForecasts = ReturnType<typeof createSeasonForecasts>
 
 /** The row whose onset is the middle one. */
 const middle = <Row extends { onset: string }>(rows: readonly Row[]): Row | undefined =>

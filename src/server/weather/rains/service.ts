@@ -8,14 +8,14 @@ import type { Foundation } from '../../foundation/foundation.ts'
 import type { Point } from '../../places/nearest.ts'
 import type { Places } from '../../places/service.ts'
 import type { FieldDays, Weather } from '../service.ts'
-import { createRainsAhead } from './ahead.ts'
+import { createRainStartForecasts } from './ahead.ts'
 import { createEnsembles } from './ensembles.ts'
 import { createRainHistory } from './history.ts'
 import { createHistoryDownload } from './history-download.ts'
 import { createRainOdds } from './odds.ts'
 import { createOutlooks } from './outlooks.ts'
 import { createRainStore } from './rain-store.ts'
-import { createSeasons } from './seasons.ts'
+import { createSeasonForecasts } from './seasons.ts'
 
 type PointInput = { lat?: number | undefined; lng?: number | undefined }
 
@@ -28,10 +28,17 @@ export function createRains(foundation: Foundation & { places: Places; weather: 
   }
   const store = createRainStore(db)
   const history = createRainHistory({ ...foundation, store })
-  const seasons = createSeasons(foundation)
+  const seasons = createSeasonForecasts(foundation)
   const outlooks = createOutlooks({ ...foundation, store, history })
   const odds = createRainOdds({ ...foundation, store, history, ensembles: createEnsembles(foundation), daysAt })
-  const { ahead, forecast, years } = createRainsAhead({ ...foundation, odds, history, seasons, outlooks, daysAt })
+  const { ahead, forecast, years } = createRainStartForecasts({
+    ...foundation,
+    odds,
+    history,
+    seasons,
+    outlooks,
+    daysAt,
+  })
 
   /** Returns the requested point, else the user's own. @throws AppError invalid without either, rate_limited */
   const pointFor = (user: User, { lat, lng }: PointInput): Promise<Point> => {

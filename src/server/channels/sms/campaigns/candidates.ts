@@ -6,7 +6,7 @@ import { advisories } from '../../../../db/schema/advisories.ts'
 import { daysBefore } from '../../../../shared/clock.ts'
 import { itemAt } from '../../../../shared/lookups.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
-import { isSuspendedByWarning } from '../../../advisories/waits-for-warning.ts'
+import { isSuspendedByWarningSql } from '../../../advisories/waits-for-warning.ts'
 import type { TrialSubject } from '../../../trials/arms.ts'
 import type { Comparison, RunningTrials } from '../../../trials/running.ts'
 
@@ -90,7 +90,7 @@ export async function candidateAdvisories(
     from json_each(${ids}) as farmer cross join advisories as a on a.user_id = farmer.value
     where a.created_at >= ${daysBefore(now, OLDEST_ADVICE_DAYS)} and a.done = 0
       and a.rule not in (select value from json_each(${QUIET}))
-      and not ${isSuspendedByWarning(now)}
+      and not ${isSuspendedByWarningSql(now)}
       and (a.valid_until >= ${daysBefore(now, 1).slice(0, 10)}
         or (a.valid_until is null and a.updated_at >= ${daysBefore(now, ENDLESS_DAYS)}))
     order by a.created_at desc`)

@@ -8,7 +8,7 @@ import { planByKnownPrices } from '../../../fertilizer/plan-by-known-prices.ts'
 import { planLines } from '../../../fertilizer/plan-words.ts'
 import { type Actor, phoneActor } from '../../../foundation/actor.ts'
 import { priceText } from '../../../prices/price-words.ts'
-import { dayLine } from '../../../weather/day-line.ts'
+import { formatForecastDay } from '../../../weather/day-line.ts'
 import type { SmsResponse } from './callbacks.ts'
 import type { WordRequest } from './read-words.ts'
 
@@ -63,7 +63,7 @@ export async function weatherReply(
   return [
     `${point.name}.`,
     ...(warning ? [warning] : []),
-    ...days.map((day) => dayLine(day, firstItem(days).forecastDate, language)),
+    ...days.map((day) => formatForecastDay(day, firstItem(days).forecastDate, language)),
     ...usual,
   ].join('\n')
 }

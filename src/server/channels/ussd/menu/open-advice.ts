@@ -1,5 +1,5 @@
 import type { Advisory } from '../../../../contracts/advisories.ts'
-import { isOpen } from '../../../advisories/is-open.ts'
+import { isAdvisoryOpen } from '../../../advisories/is-open.ts'
 import type { Dial } from '../dial.ts'
 import type { MenuDeps } from './needs.ts'
 
@@ -8,7 +8,7 @@ type Deps = Pick<MenuDeps, 'advisories' | 'farmLog'>
 export async function openAdvice({ advisories, farmLog }: Deps, dial: Dial): Promise<Advisory[]> {
   const today = farmLog.today(dial.actor())
   const all = await advisories.list(dial.actor())
-  return all.filter((one) => isOpen(one, today))
+  return all.filter((one) => isAdvisoryOpen(one, today))
 }
 
 export const adviceAskingCount = async (deps: Deps, dial: Dial): Promise<Advisory[]> =>

@@ -5,7 +5,7 @@ import { translatorFor } from '../../../../words/index.ts'
 import { rainLines } from '../../../../words/rain-lines.ts'
 import { sentencesIn } from '../../../../words/sentences-in.ts'
 import { skyWords } from '../../../../words/sky.ts'
-import { dayLine, dayName } from '../../../weather/day-line.ts'
+import { formatDayName, formatForecastDay } from '../../../weather/day-line.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { type MenuPlace, placeAt, textView } from '../view.ts'
 import { badlySaidKey } from './badly-said.ts'
@@ -24,7 +24,7 @@ export const weatherScreen = ({ weather, rains }: Deps): MenuScreen => ({
     const { source, seen } = await rains.at(point)
     const foreseen = seen !== null || (source !== null && source !== 'usual')
     return textView(
-      [point.name, dayLine(today, today.forecastDate, dial.language), usual([today], dial)].join('\n').trim(),
+      [point.name, formatForecastDay(today, today.forecastDate, dial.language), usual([today], dial)].join('\n').trim(),
       [
         { label: ussd.threeDays, to: placeAt('weatherDays', given) },
         { label: ussd.sevenDays, to: placeAt('weatherWeek', given) },
@@ -46,7 +46,7 @@ export const weatherDaysScreen = ({ weather }: Deps): MenuScreen => ({
     await weather.pointFor(caller(dial), point)
     const forecast = await weather.forecast(point, 4)
     const days = forecast.slice(1)
-    const lines = days.map((day) => dayLine(day, firstItem(forecast).forecastDate, dial.language))
+    const lines = days.map((day) => formatForecastDay(day, firstItem(forecast).forecastDate, dial.language))
     return textView([...lines, usual(days, dial)].join('\n').trim(), badlySaidKey(dial, sentencesOf(days)))
   },
 })
@@ -58,7 +58,7 @@ export const weatherWeekScreen = ({ weather }: Deps): MenuScreen => ({
     if (!point) return placeAt('place', { next: 'placeSave' })
     await weather.pointFor(caller(dial), point)
     const days = await weather.forecast(point, 7)
-    const lines = days.map((day) => dayLine(day, firstItem(days).forecastDate, dial.language))
+    const lines = days.map((day) => formatForecastDay(day, firstItem(days).forecastDate, dial.language))
     return textView([...lines, usual(days, dial)].join('\n').trim(), badlySaidKey(dial, sentencesOf(days)))
   },
 })
@@ -93,7 +93,8 @@ export const weatherWarningsScreen = ({ weather, warnings }: Deps): MenuScreen =
         : []
     })
     const lines = warned.map(
-      ({ badge, date }) => `${dayName(date, firstItem(days).forecastDate, dial.language)}: ${t(`weather.${badge}`)}`,
+      ({ badge, date }) =>
+        `${formatDayName(date, firstItem(days).forecastDate, dial.language)}: ${t(`weather.${badge}`)}`,
     )
     const theirs = await warnings.textsAt(point, dial.phone, dial.language)
     return textView(
