@@ -28,7 +28,7 @@ import { createOutboundGateway } from './channels/gateway.ts'
 import type { CallbackClient } from './channels/practice-phone/gateway.ts'
 import { createPhoneSimulator } from './channels/practice-phone/trial.ts'
 import { createPush } from './channels/push/service.ts'
-import { storedVapid } from './channels/push/vapid.ts'
+import { loadVapidKeys } from './channels/push/vapid.ts'
 import { createSendingWindow } from './channels/sending-window.ts'
 import { createSmsInbound } from './channels/sms/inbound/service.ts'
 import { createWordReplies } from './channels/sms/inbound/word-answers.ts'
@@ -96,7 +96,7 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
   const images = createImages(foundation)
   const sendingWindow = createSendingWindow(foundation)
   const gateway = createOutboundGateway(foundation)
-  const vapid = await storedVapid(foundation.db, config.PUBLIC_URL)
+  const vapid = await loadVapidKeys(foundation.db, config.PUBLIC_URL)
   const push = createPush({ ...foundation, vapid, reach: over.reach, sendingWindow, gateway })
   const sms = createSms({ ...foundation, gateway, smsWording: advisorySmsText, practice: over.practice })
   const answerBank = createAnswerBank(foundation)

@@ -3,7 +3,7 @@ import type { ProfileUpdate } from '../../contracts/account.ts'
 import { applyChannelEdit, effectiveChannels, MESSAGE_KINDS } from '../../contracts/channels.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { isWithoutCalls } from '../channels/suppression.ts'
+import { refusesCallsSql } from '../channels/suppression.ts'
 import type { AccountContext } from './parts.ts'
 
 type Touched = Pick<ProfileUpdate, 'notificationPreferences' | 'channels'>
@@ -24,7 +24,7 @@ export async function consistentChannels(
       switches: users.notificationPreferences,
       chosen: users.channels,
       provedAt: users.phoneProvedAt,
-      noCalls: sql<number>`${isWithoutCalls(sql`${users.phone}`)}`,
+      noCalls: sql<number>`${refusesCallsSql(sql`${users.phone}`)}`,
     })
     .from(users)
     .where(eq(users.id, id))

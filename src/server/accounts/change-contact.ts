@@ -4,7 +4,7 @@ import type { Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { fill } from '../../shared/fill.ts'
 import { WORDS } from '../../words/index.ts'
-import { stopNumberOf } from '../channels/suppression.ts'
+import { moveStopToNumber } from '../channels/suppression.ts'
 import { type Actor, requestOriginOf, signedInUser } from '../foundation/actor.ts'
 import { notify } from '../notifications/notify.ts'
 import type { AccountContext } from './parts.ts'
@@ -55,7 +55,7 @@ export function createChangeContact(parts: AccountContext) {
       shown,
       writes: [
         ...revokeAccess(db, user.id, currentSid),
-        ...(phone === undefined ? [] : [stopNumberOf(user.id, user.phone)]),
+        ...(phone === undefined ? [] : [moveStopToNumber(user.id, user.phone)]),
         notify({ userId: user.id, type: 'other', title, message }, clock.now()),
       ],
       notify() {

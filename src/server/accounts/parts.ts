@@ -1,5 +1,5 @@
 import type { RateLimits } from '../../shared/limits.ts'
-import type { AboutAccount } from '../channels/sms/single/about-account.ts'
+import type { AccountSmsDetails } from '../channels/sms/single/about-account.ts'
 import type { Crops } from '../crops/service.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { PersonalData } from '../foundation/personal-data.ts'
@@ -15,7 +15,7 @@ import { createReauthenticate } from './sign-in/reauthentication.ts'
 import { createSignInLog } from './sign-in/sign-in-log.ts'
 
 /** Sends one SMS about an account at once: a code, or a notice to a verified number. Returns false if it was not accepted. Null without a real provider. */
-export type SendSms = ((phone: string, text: string, about?: AboutAccount) => Promise<boolean>) | null
+export type SendSms = ((phone: string, text: string, about?: AccountSmsDetails) => Promise<boolean>) | null
 
 export interface AccountDeps extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
   places: PlaceLookup

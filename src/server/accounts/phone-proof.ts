@@ -6,7 +6,7 @@ import { recoveryCodes } from '../../db/schema/sign-in.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { fill } from '../../shared/fill.ts'
 import { WORDS } from '../../words/index.ts'
-import { allowCalls, isStoppedNumber } from '../channels/suppression.ts'
+import { deleteCallRefusal, isStoppedNumberSql } from '../channels/suppression.ts'
 import { type Actor, requestOriginOf, signedInUser } from '../foundation/actor.ts'
 import type { AccountContext } from './parts.ts'
 import { wrongCodeError } from './recovery/sms-codes.ts'
@@ -27,7 +27,7 @@ const stateQuery = (db: AccountContext['db']) =>
       .select({
         provedAt: users.phoneProvedAt,
         optedOutAt: users.smsOptedOutAt,
-        stopped: sql<number>`${isStoppedNumber(sql`${users.phone}`)}`,
+        stopped: sql<number>`${isStoppedNumberSql(sql`${users.phone}`)}`,
       })
       .from(users)
       .where(eq(users.id, sql.placeholder('id'))),
@@ -69,7 +69,7 @@ export function createNumberVerification(parts: AccountContext) {
 
     /** Allows calls again, from the phone itself. */
     async startCalls(actor: Actor): Promise<void> {
-      await db.write(allowCalls(signedInUser(actor).phone))
+      await db.write(deleteCallRefusal(signedInUser(actor).phone))
     },
 
     /** Sends a code to the user's number. @throws AppError rate_limited, conflict when the number has sent STOP */

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { daysBefore } from '../../shared/clock.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import {
-  type Budget,
   budgetLimit,
-  budgetOf,
-  type Channel,
+  budgetOfPurpose,
+  type MessageBudget,
+  type OutboundChannel,
   type Purpose,
   purposeRule,
   purposesInBudget,
@@ -17,7 +17,7 @@ const OLDEST_CALL_DAYS = 4
 
 interface Spender {
   purpose: Purpose
-  channel: Channel
+  channel: OutboundChannel
   phone: string
   userId: string | null
   about: string | undefined
@@ -27,7 +27,7 @@ interface Spender {
 const listed = (purposes: readonly string[]): SQL => sql`(select value from json_each(${JSON.stringify(purposes)}))`
 
 /** Returns the SMS segments spent from a budget on a day (UTC), queued messages included. */
-export const smsSegmentsSpent = (budget: Budget, day: string): SQL => {
+export const smsSegmentsSpent = (budget: MessageBudget, day: string): SQL => {
   const single = sql`(select coalesce(sum(segments), 0) from sms_messages indexed by sms_single
     where kind in ${listed(purposesInBudget(budget, 'sms'))} and created_at >= ${day} and campaign_id is null
       and state not in ('failed', 'skipped'))`
@@ -63,7 +63,7 @@ export function createBudgets({ clock, config }: Pick<Foundation, 'clock' | 'con
   }
 
   function total({ purpose, channel, proved }: Spender, units: number): SQL {
-    const budget = budgetOf(purpose, channel)
+    const budget = budgetOfPurpose(purpose, channel)
     if (budget === 'callBacks') return callBacks(proved)
     const cap = budgetLimit(budget, config)
     // `takeFromAccountBudget` has charged codes already, by country.

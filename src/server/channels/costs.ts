@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Cost } from '../../contracts/channel-figures.ts'
 
-export const costColumns = (cost: SQL) => ({
+export const costSumColumns = (cost: SQL) => ({
   currency: sql<string>`case when ${cost} like '___ %' then substr(${cost}, 1, 3) else '' end`,
   amount: sql<number>`coalesce(sum(cast(substr(${cost}, 5) as real)), 0)`,
 })

@@ -3,14 +3,14 @@ import { firstItem, valueAt } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { takeFromAccountBudget } from './account-budget.ts'
 import { createBudgets } from './budgets.ts'
-import { type Channel, type Purpose, type PurposeBy, purposeRule } from './purposes.ts'
+import { type OutboundChannel, type Purpose, type PurposeOnChannel, purposeRule } from './purposes.ts'
 import { sendingHours } from './sending-hours.ts'
 import { createNumberChecks, type NumberRefusal, type RefusalExceptions } from './standings.ts'
 
 declare const issued: unique symbol
 
 /** Permission to send one message to one person. Only this module can create a permit. */
-export interface Permit<C extends Channel = Channel> {
+export interface Permit<C extends OutboundChannel = OutboundChannel> {
   readonly [issued]: C
   readonly purpose: Purpose
   readonly phone: string
@@ -21,7 +21,7 @@ export interface Permit<C extends Channel = Channel> {
 
 export type SendRefusal = NumberRefusal | 'outside hours' | 'personal budget' | 'total budget'
 
-type Verdict<C extends Channel> =
+type Verdict<C extends OutboundChannel> =
   | { permit: Permit<C>; refused?: never; opensAt?: never }
   | { permit?: never; refused: SendRefusal; opensAt?: string }
 
@@ -52,17 +52,17 @@ export function createOutboundGateway({ db, clock, config }: Pick<Foundation, 'd
   const { refusal, standingsOf } = createNumberChecks({ db, config })
   const budgets = createBudgets({ clock, config })
 
-  const make = <C extends Channel>(permit: Omit<Permit<C>, typeof issued>) => permit as Permit<C>
+  const make = <C extends OutboundChannel>(permit: Omit<Permit<C>, typeof issued>) => permit as Permit<C>
 
   /** Returns when a call or push may go (ISO); null: now. SMS wait in their own queue instead. */
-  function opensAt(purpose: Purpose, channel: Channel, phone: string): string | null {
+  function opensAt(purpose: Purpose, channel: OutboundChannel, phone: string): string | null {
     if (channel === 'sms' || purposeRule(purpose).hours === 'any') return null
     return sendingHours('promotional', clock.now())(phone).opensAt
   }
 
   /** Requests permission for one message; `room` enforces the budgets in the storing statement. */
-  async function permit<C extends Channel>(
-    purpose: PurposeBy<C>,
+  async function permit<C extends OutboundChannel>(
+    purpose: PurposeOnChannel<C>,
     channel: C,
     { phone, userId }: MessageRecipient,
     details: Details = {},
@@ -103,8 +103,8 @@ export function createOutboundGateway({ db, clock, config }: Pick<Foundation, 'd
     return { going, stopped }
   }
 
-  async function mayReach<C extends Channel>(
-    purpose: PurposeBy<C>,
+  async function mayReach<C extends OutboundChannel>(
+    purpose: PurposeOnChannel<C>,
     channel: C,
     { phone, userId }: MessageRecipient,
   ): Promise<boolean> {

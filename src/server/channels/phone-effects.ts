@@ -11,7 +11,7 @@ export function createPhoneEffects({ db, clock }: Pick<Foundation, 'db' | 'clock
   const { orm } = db
 
   async function isDone(sessionId: string, name: string): Promise<boolean> {
-    const theirs = and(eq(phoneEffects.sessionId, sessionId), eq(phoneEffects.name, digestOf(sessionId, name)))
+    const theirs = and(eq(phoneEffects.sessionId, sessionId), eq(phoneEffects.name, digestOfEffect(sessionId, name)))
     return (await orm.$count(phoneEffects, theirs)) > 0
   }
 
@@ -23,7 +23,7 @@ export function createPhoneEffects({ db, clock }: Pick<Foundation, 'db' | 'clock
       if (await isDone(sessionId, name)) return
       const marker = orm
         .insert(phoneEffects)
-        .values({ sessionId, name: digestOf(sessionId, name), createdAt: isoNow(clock) })
+        .values({ sessionId, name: digestOfEffect(sessionId, name), createdAt: isoNow(clock) })
       try {
         await db.alongside([marker], work)
       } catch (error) {
@@ -35,7 +35,7 @@ export function createPhoneEffects({ db, clock }: Pick<Foundation, 'db' | 'clock
 }
 
 /** Returns a digest of an effect or answer in a session; it serves only to recognise repetitions. */
-export const digestOf = (sessionId: string, text: string): string =>
+export const digestOfEffect = (sessionId: string, text: string): string =>
   createHash('sha256')
     .update(JSON.stringify([sessionId, text]))
     .digest('base64url')

@@ -3,7 +3,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 
 type Config = Foundation['config']
 
-export type Channel = 'sms' | 'call' | 'push'
+export type OutboundChannel = 'sms' | 'call' | 'push'
 
 /** Daily budgets (UTC): SMS segments, or calls. Advice has a budget of its own. */
 const BUDGETS = {
@@ -18,12 +18,12 @@ const BUDGETS = {
   /** Pushes cost nothing. */
   free: () => undefined,
 } as const satisfies Record<string, (config: Config) => number | undefined>
-export type Budget = keyof typeof BUDGETS
+export type MessageBudget = keyof typeof BUDGETS
 
-export const budgetLimit = (budget: Budget, config: Config): number | undefined => BUDGETS[budget](config)
+export const budgetLimit = (budget: MessageBudget, config: Config): number | undefined => BUDGETS[budget](config)
 
 interface Rule {
-  by: Partial<Record<Channel, Budget>>
+  by: Partial<Record<OutboundChannel, MessageBudget>>
   /** `owner`: only to the verified number of an account; `contact`: the phone has just written or dialled; `none`: the message itself is the verification. */
   proof: 'owner' | 'contact' | 'none'
   /** `day`: 08:00–20:00 local time; an SMS waits in the queue for the hours of SMS_ROUTE. `any`: at once. */
@@ -71,21 +71,22 @@ export const PURPOSES = {
 } as const satisfies Record<string, Rule>
 
 export type Purpose = keyof typeof PURPOSES
-export type PurposeBy<C extends Channel> = {
+export type PurposeOnChannel<C extends OutboundChannel> = {
   [P in Purpose]: C extends keyof (typeof PURPOSES)[P]['by'] ? P : never
 }[Purpose]
 
 export const purposeRule = (purpose: Purpose): Rule => PURPOSES[purpose]
-export const budgetOf = (purpose: Purpose, channel: Channel): Budget => purposeRule(purpose).by[channel]!
+export const budgetOfPurpose = (purpose: Purpose, channel: OutboundChannel): MessageBudget =>
+  purposeRule(purpose).by[channel]!
 
 const WARNING_PURPOSES = ['warning', 'severe warning', 'urgent warning'] as const
 export type WarningPurpose = (typeof WARNING_PURPOSES)[number]
-export const isWarning = (purpose: string): purpose is WarningPurpose => isIn(WARNING_PURPOSES, purpose)
+export const isWarningPurpose = (purpose: string): purpose is WarningPurpose => isIn(WARNING_PURPOSES, purpose)
 
 /** Purpose in the data of a notification, by which its warning is sent. */
 export const warningPurposeOf = (data: Record<string, unknown> | null): WarningPurpose =>
   WARNING_PURPOSES.find((purpose) => purpose === data?.purpose) ?? 'warning'
 
 /** Purposes that share a budget on a channel, as stored with messages. */
-export const purposesInBudget = (budget: Budget, channel: Channel): Purpose[] =>
+export const purposesInBudget = (budget: MessageBudget, channel: OutboundChannel): Purpose[] =>
   keysOf(PURPOSES).filter((purpose) => purposeRule(purpose).by[channel] === budget)

@@ -13,7 +13,7 @@ import { startPushService } from '../testing/providers/push-service.ts'
 import { startVoiceSwitch, type VoiceSwitch } from '../testing/providers/voice-switch.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 import { signedIn } from '../testing/signed-in.ts'
-import { type Channel, PURPOSES, type Purpose, purposeRule } from './purposes.ts'
+import { type OutboundChannel, PURPOSES, type Purpose, purposeRule } from './purposes.ts'
 import { OPERATOR } from './sms/fixture.ts'
 import type { SmsProvider } from './sms/port.ts'
 import { createUssd } from './ussd/service.ts'
@@ -272,7 +272,12 @@ let changed = 1_000_000
 let days = 0
 
 /** Sets up a farmer who may receive everything, applies the situation and triggers the sender. */
-async function tried(gona: TestServices, purpose: Purpose, channel: Channel, situation: (world: World) => unknown) {
+async function tried(
+  gona: TestServices,
+  purpose: Purpose,
+  channel: OutboundChannel,
+  situation: (world: World) => unknown,
+) {
   const farmer = await kanoFarmer(gona)
   const world: World = { gona, farmer, phone: farmer.user.phone, browser: { pushed: () => 0 } }
   await set(world, { phoneProvedAt: NOON })
@@ -305,7 +310,7 @@ const move = (phone: string) => async (world: World) => {
 /** Situations in which nothing may be sent, and the purposes they concern. */
 const SITUATIONS: [
   name: string,
-  applies: (purpose: Purpose, channel: Channel) => boolean,
+  applies: (purpose: Purpose, channel: OutboundChannel) => boolean,
   (world: World) => unknown,
 ][] = [
   [
@@ -324,11 +329,11 @@ const SITUATIONS: [
 ]
 
 const allSenders = (Object.keys(PURPOSES) as Purpose[]).flatMap((purpose) =>
-  (Object.keys(PURPOSES[purpose].by) as Channel[]).map((channel) => [purpose, channel] as const),
+  (Object.keys(PURPOSES[purpose].by) as OutboundChannel[]).map((channel) => [purpose, channel] as const),
 )
 
 /** Uses up a person's limit with stored messages. */
-async function useUp({ gona, farmer, phone }: World, purpose: Purpose, channel: Channel) {
+async function useUp({ gona, farmer, phone }: World, purpose: Purpose, channel: OutboundChannel) {
   const limit = purposeRule(purpose).personal
   const userId = farmer.user.id
   if (limit === 'booked')

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { sendingHours, zoneOf } from './sending-hours.ts'
+import { sendingHours, timeZoneOfPhone } from './sending-hours.ts'
 
 const NIGERIAN = '+2348031234567'
 const NAMIBIAN = '+264811234567'
@@ -22,8 +22,8 @@ test('the transactional route has no sending hours', () => {
 })
 
 test("sending hours are of each country's own time zone, in unknown countries of UTC", () => {
-  expect(zoneOf('+254712345678')).toBe('Africa/Nairobi')
-  expect(zoneOf('+27821234567')).toBe('Africa/Johannesburg')
-  expect(zoneOf('+251911234567')).toBe('Africa/Addis_Ababa')
-  expect(zoneOf('+447700900123')).toBe('UTC')
+  expect(timeZoneOfPhone('+254712345678')).toBe('Africa/Nairobi')
+  expect(timeZoneOfPhone('+27821234567')).toBe('Africa/Johannesburg')
+  expect(timeZoneOfPhone('+251911234567')).toBe('Africa/Addis_Ababa')
+  expect(timeZoneOfPhone('+447700900123')).toBe('UTC')
 })

@@ -21,7 +21,7 @@ const DAY = 24 * 60
 const MINUTE_MS = 60_000
 
 /** Returns the time zone of an E.164 number's country; UTC if unknown. */
-export function zoneOf(phone: string): string {
+export function timeZoneOfPhone(phone: string): string {
   const city = ZONES.get(phone.slice(1, 4)) ?? ZONES.get(phone.slice(1, 3))
   return city ? `Africa/${city}` : 'UTC'
 }
@@ -36,11 +36,11 @@ export interface SendingTime {
 /** Sending window of SMS: promotional messages from 08:00 to 20:00 local time (Nigerian operators refuse others), transactional messages at any time. */
 export function sendingHours(route: Config['SMS_ROUTE'], now: Date): (phone: string) => SendingTime {
   const known = new Map<string, SendingTime>()
-  return (phone) => known.getOrInsertComputed(zoneOf(phone), (zone) => momentIn(zone, route, now))
+  return (phone) => known.getOrInsertComputed(timeZoneOfPhone(phone), (zone) => momentIn(zone, route, now))
 }
 
 /** Returns when a message of this purpose may go; null: now. An urgent warning does not wait for the morning. */
-export const earliestSend = (purpose: string, { opensAt }: SendingTime): string | null =>
+export const earliestSendTime = (purpose: string, { opensAt }: SendingTime): string | null =>
   purpose === 'urgent warning' ? null : opensAt
 
 function momentIn(zone: string, route: Config['SMS_ROUTE'], now: Date): SendingTime {
@@ -53,7 +53,8 @@ function momentIn(zone: string, route: Config['SMS_ROUTE'], now: Date): SendingT
 }
 
 /** Minutes since midnight at the phone's place. */
-export const localMinutes = (phone: string, at: Date): number => localTime(zoneOf(phone), at).minutes
+export const minutesSinceLocalMidnight = (phone: string, at: Date): number =>
+  localTime(timeZoneOfPhone(phone), at).minutes
 
 function localTime(zone: string, at: Date): { day: string; minutes: number } {
   const form = { timeZone: zone, dateStyle: 'short', timeStyle: 'short' } as const

@@ -52,7 +52,7 @@ export function createSendingWindow({ db, clock }: Pick<Foundation, 'db' | 'cloc
 const startOf = (day: string, later: number) => new Date(Date.parse(`${day}T00:00:00Z`) + later * DAY_MS)
 
 /** Days already booked per recipient, from `day` on; indexes follow the input list. */
-export async function bookedFrom({ orm }: Pick<Database, 'orm'>, ids: string, day: string) {
+export async function bookedDaysFrom({ orm }: Pick<Database, 'orm'>, ids: string, day: string) {
   const rows = await orm.values<[person: number, day: string, about: string]>(sql`
     select farmer.key, t.day, t.about from json_each(${ids}) as farmer
     cross join told_days as t on t.user_id = farmer.value and t.day >= ${day}`)
@@ -67,5 +67,5 @@ export const bookDays = (table: SQL, columns: { userId: SQL; day: SQL }, about: 
     select ${columns.userId}, ${columns.day}, ${about}, ${at} from ${table} where ${onlyIf} on conflict do nothing`
 
 /** Condition: the day is booked for this subject and no other. */
-export const isBooked = ({ userId, day }: { userId: SQL; day: SQL }, about: string): SQL =>
+export const isDayBookedSql = ({ userId, day }: { userId: SQL; day: SQL }, about: string): SQL =>
   sql`exists (select 1 from told_days where user_id = ${userId} and day = ${day} and about = ${about})`

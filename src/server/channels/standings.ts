@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { PHONE_COUNTRY_IDS } from '../../contracts/phone-countries.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { mobileCountry } from '../foundation/phone-number.ts'
-import { type Channel, type Purpose, purposeRule } from './purposes.ts'
+import { type OutboundChannel, type Purpose, purposeRule } from './purposes.ts'
 import { sendsRealSms } from './sms/providers.ts'
-import { isStoppedNumber, isWithoutCalls } from './suppression.ts'
+import { isStoppedNumberSql, refusesCallsSql } from './suppression.ts'
 
 /** Reason for which a number may not be reached. */
 export type NumberRefusal = 'another account' | 'not served' | 'stopped' | 'no calls' | 'unproved'
@@ -37,7 +37,7 @@ export function createNumberChecks({ db, config }: Pick<Foundation, 'db' | 'conf
 
   /** Returns the reason for which a number may not be reached, apart from hours and budgets; null if it may. */
   function refusal(
-    { purpose, channel, userId }: { purpose: Purpose; channel: Channel; userId: string | null },
+    { purpose, channel, userId }: { purpose: Purpose; channel: OutboundChannel; userId: string | null },
     { phone, accountId, proved, stopped, noCalls }: Standing,
     { afterStop = false, wasProved = false }: RefusalExceptions = {},
   ): NumberRefusal | null {
@@ -55,8 +55,8 @@ export function createNumberChecks({ db, config }: Pick<Foundation, 'db' | 'conf
     type Row = Omit<Standing, 'proved' | 'noCalls'> & { proved: number; noCalls: number }
     const rows = await db.orm.all<Row>(sql`
       select p.value as phone, u.id as accountId, u.phone_proved_at is not null as proved,
-        case when ${isStoppedNumber(sql`p.value`)} then 'number' when u.sms_opted_out_at is not null then 'account' end as stopped,
-        ${isWithoutCalls(sql`p.value`)} as noCalls
+        case when ${isStoppedNumberSql(sql`p.value`)} then 'number' when u.sms_opted_out_at is not null then 'account' end as stopped,
+        ${refusesCallsSql(sql`p.value`)} as noCalls
       from json_each(${JSON.stringify(phones)}) as p left join users as u on u.phone = p.value`)
     return new Map(
       rows.map(({ proved, noCalls, ...row }) => [row.phone, { ...row, proved: proved === 1, noCalls: noCalls === 1 }]),

@@ -5,7 +5,7 @@ import type { Database } from '../../db/open.ts'
 import { harvestQuestions } from '../../db/schema/harvests.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { translatorFor } from '../../words/index.ts'
-import { localMinutes } from '../channels/sending-hours.ts'
+import { minutesSinceLocalMidnight } from '../channels/sending-hours.ts'
 import type { SendingWindow } from '../channels/sending-window.ts'
 import type { PrepareSms } from '../channels/sms/single/queue-one.ts'
 import type { QueueHarvestCall } from '../channels/voice/harvest-calls.ts'
@@ -28,7 +28,7 @@ export interface HarvestQuestionDeps extends Pick<Foundation, 'db' | 'log'> {
 const isStored = (row: Question) => sql`exists (select 1 from harvest_questions where id = ${row.id})`
 
 function isEvening(phone: string, at: Date): boolean {
-  const minutes = localMinutes(phone, at)
+  const minutes = minutesSinceLocalMidnight(phone, at)
   return minutes >= HOURS.from && minutes < HOURS.to
 }
 
@@ -38,7 +38,9 @@ export function createHarvestQuestions({ db, log, sendingWindow, prepareSms, cal
   async function askByPhone(row: Question, due: DueHarvest, text: string, at: Date): Promise<boolean> {
     const to = { userId: due.userId, phone: due.phone }
     const about = `harvest:${row.id}`
-    const endOfHours = new Date(at.getTime() + (HOURS.to - localMinutes(due.phone, at)) * 60_000).toISOString()
+    const endOfHours = new Date(
+      at.getTime() + (HOURS.to - minutesSinceLocalMidnight(due.phone, at)) * 60_000,
+    ).toISOString()
     const dueAt = await sendingWindow.book(to, about, endOfHours)
     if (dueAt === null) return false
     const message =

@@ -5,7 +5,7 @@ import type { Suggestion } from '../../contracts/questions.ts'
 import { conditionalRow } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
-import { cropNamedIn } from '../channels/sms/inbound/read-words.ts'
+import { findCropInText } from '../channels/sms/inbound/read-words.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
 import type { NearbyFarmerQuestions } from './peers.ts'
@@ -83,7 +83,7 @@ async function questionRow(
     channel,
     text: words,
     recordingUrl: recordingUrl ?? null,
-    cropType: cropNamedIn(words),
+    cropType: findCropInText(words),
     region: await farmStateOf(db, userId),
     language: language ?? (await languageOf(db, userId)),
     createdAt: now.toISOString(),

@@ -17,7 +17,7 @@ import { images } from '../../db/schema/images.ts'
 import { inboxMessages, questionAnswers, questionRecordings } from '../../db/schema/inbox.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { firstItem } from '../../shared/lookups.ts'
-import { cropNamedIn } from '../channels/sms/inbound/read-words.ts'
+import { findCropInText } from '../channels/sms/inbound/read-words.ts'
 import type { Page } from '../community/listing.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -141,7 +141,7 @@ async function askQuestion(deps: Deps, actor: Actor, input: QuestionInput): Prom
   const about = {
     text: input.text,
     ...subject,
-    cropType: subject.cropType ?? cropNamedIn(input.text),
+    cropType: subject.cropType ?? findCropInText(input.text),
     region: await farmStateOf(db, user.id),
     language: input.language ?? user.preferredLanguage,
   }

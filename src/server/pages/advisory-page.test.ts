@@ -4,7 +4,7 @@ import type { Advisory } from '../../contracts/advisories.ts'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { voiceClips } from '../../db/schema/voice.ts'
-import { clipsOf } from '../channels/voice/clips.ts'
+import { listClips } from '../channels/voice/clips.ts'
 import { wholeApp } from '../testing/whole-app.ts'
 
 const PLANTED = [
@@ -33,7 +33,7 @@ async function farm() {
       seconds: 1,
       importedAt: '2026-07-01T00:00:00.000Z',
     } as const
-    const script = clipsOf(language, { app: 'Gona' })
+    const script = listClips(language, { app: 'Gona' })
     const rows = clips.map((clip) => ({ ...row, clip, says: script.get(clip)!.text, ...over }))
     return app.db.write(app.db.orm.insert(voiceClips).values(rows))
   }
@@ -95,7 +95,7 @@ describe('the page of an advisory', () => {
 
 describe('recordings of its title', () => {
   const heardOn = (html: string) => [...html.matchAll(/<audio [^>]*src="([^"]+)"/g)].map(([, address]) => address!)
-  const all = [...clipsOf('ha', { app: 'Gona' }).keys()]
+  const all = [...listClips('ha', { app: 'Gona' }).keys()]
 
   test('are named in its order, and are there', async () => {
     const { ask, list, read, record } = await farm()

@@ -1,5 +1,5 @@
 import type { Permit } from '../channels/gateway.ts'
-import type { Channel } from '../channels/purposes.ts'
+import type { OutboundChannel } from '../channels/purposes.ts'
 
 /** A permit for tests of code behind the gateway. */
-export const permitTo = <C extends Channel = 'sms'>(phone: string) => ({ phone }) as Permit<C>
+export const permitTo = <C extends OutboundChannel = 'sms'>(phone: string) => ({ phone }) as Permit<C>

@@ -8,8 +8,8 @@ import { lazily } from '../../shared/lazily.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import type { WarningPurpose } from '../channels/purposes.ts'
 import { skipPush } from '../channels/push/withdraw.ts'
-import { isWaitingSms, reviseSms } from '../channels/sms/single/withdraw.ts'
-import { isWaitingCall, reviseWarningCall, withdrawWarning } from '../channels/voice/warnings.ts'
+import { isWaitingSmsSql, reviseSms } from '../channels/sms/single/withdraw.ts'
+import { isWaitingCallSql, reviseWarningCall, withdrawWarningCall } from '../channels/voice/warnings.ts'
 import { createNotify } from '../notifications/notify.ts'
 import { classifyWarningEvent } from './event-class.ts'
 import { type DueNotice, type RecordKind, type WarningBlock, warningTextFor } from './events.ts'
@@ -68,7 +68,7 @@ export function createNoticeWrites(db: Database) {
       ...(before
         ? [
             ...(isFirst || before.heard.length > 0 ? [] : [skipPush(userId, key, before.id)]),
-            ...withdrawWarning(before.id, userId, before.message, at),
+            ...withdrawWarningCall(before.id, userId, before.message, at),
             sql`delete from ${notifications} where id = ${before.id}`,
           ]
         : []),
@@ -96,7 +96,7 @@ function revisionOf(notice: Addressed & { before: ReplacedNotice }, now: Date): 
   const warning = warningTextFor(blocks, language).message.id
   const data = { ...dataOf(firstItem(blocks), warning), heard: before.heard }
   const at = now.toISOString()
-  const waits = sql`(${isWaitingCall(before.id)} or ${isWaitingSms(userId, before.message)})`
+  const waits = sql`(${isWaitingCallSql(before.id)} or ${isWaitingSmsSql(userId, before.message)})`
   return [
     recordOf(notice, now),
     sql`insert into ${warningNotices} (user_id, warning, what, at)
@@ -106,7 +106,7 @@ function revisionOf(notice: Addressed & { before: ReplacedNotice }, now: Date): 
         push_until = min(push_until, ${expires})
       where id = ${before.id}`,
     ...(data.purpose === 'none'
-      ? withdrawWarning(before.id, userId, before.message, at)
+      ? withdrawWarningCall(before.id, userId, before.message, at)
       : [
           reviseWarningCall(before.id, expires, data.purpose, at),
           reviseSms(userId, before.message, { message: text.message, until: expires, purpose: data.purpose }),

@@ -4,9 +4,9 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { capMessages } from '../../db/schema/warnings.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
-import { isWaitingPush } from '../channels/push/withdraw.ts'
-import { zoneOf } from '../channels/sending-hours.ts'
-import { isWaitingCallOf } from '../channels/voice/warnings.ts'
+import { isWaitingPushSql } from '../channels/push/withdraw.ts'
+import { timeZoneOfPhone } from '../channels/sending-hours.ts'
+import { isWaitingCallOfSql } from '../channels/voice/warnings.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { takeLease } from '../foundation/lease.ts'
 import { createDueNotices, type DueNoticeToPerson } from './due-notices.ts'
@@ -57,7 +57,7 @@ export function createWarningNotifier(deps: Pick<Foundation, 'db' | 'clock' | 'l
     const writes = some.map((notice) => {
       const { person, since } = notice
       const language = sendingLanguage(person.language)
-      const text = words(notice, zoneOf(person.phone), language)
+      const text = words(notice, timeZoneOfPhone(person.phone), language)
       const before = since ? (earlier.get(`${person.id} ${noticeDedupeKey(since.what, since.warning)}`) ?? null) : null
       return writesOf({ ...notice, userId: person.id, language, text, before }, now)
     })
@@ -78,7 +78,7 @@ export function createWarningNotifier(deps: Pick<Foundation, 'db' | 'clock' | 'l
     if (wanted.length === 0) return new Map()
     type Found = [userId: string, key: string, id: string, message: string, heard: string | null, waits: number]
     const rows = await db.orm.values<Found>(sql`
-      select n.user_id, n.dedupe_key, n.id, n.message, n.data ->> '$.heard', (${isWaitingPush} or ${isWaitingCallOf(sql`n.id`)})
+      select n.user_id, n.dedupe_key, n.id, n.message, n.data ->> '$.heard', (${isWaitingPushSql} or ${isWaitingCallOfSql(sql`n.id`)})
       from json_each(${JSON.stringify(wanted)}) as wanted
       cross join ${notifications} as n on n.user_id = wanted.value ->> 0 and n.dedupe_key = wanted.value ->> 1`)
     return new Map(

@@ -4,7 +4,7 @@ import type { Warning, WarningEvent } from '../../contracts/warnings.ts'
 import { fill } from '../../shared/fill.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { WORDS } from '../../words/index.ts'
-import { zoneOf } from '../channels/sending-hours.ts'
+import { timeZoneOfPhone } from '../channels/sending-hours.ts'
 import { classifyWarningEvent } from './event-class.ts'
 import { blocksFor, type FarmPosition, type MessageVersion, type WarningBlock, warningTextFor } from './events.ts'
 import { dateTimeInWords, instructionIn, severityToShow, toSentenceCase, weatherServiceName } from './texts.ts'
@@ -36,7 +36,7 @@ export function toWarning(
 ): Warning {
   const gravest = firstItem(blocks)
   const text = warningTextFor(blocks, language)
-  const zone = zoneOf(phone)
+  const zone = timeZoneOfPhone(phone)
   const words = WORDS[language].warnings
   const event = classifyWarningEvent(gravest)
   const severity = severityToShow(gravest)

@@ -6,7 +6,7 @@ import { coordinatesOf } from '../../contracts/shapes.ts'
 import type { Warning } from '../../contracts/warnings.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { firstItem } from '../../shared/lookups.ts'
-import { zoneOf } from '../channels/sending-hours.ts'
+import { timeZoneOfPhone } from '../channels/sending-hours.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { classifyWarningEvent } from './event-class.ts'
@@ -81,7 +81,7 @@ export async function warningTextsAt(
   language: Language,
 ): Promise<string[]> {
   const found = await warningsAt(parts, { lat, lng, state: null })
-  return found.map(({ blocks }) => noticeText('warned', blocks, zoneOf(phone), language).message)
+  return found.map(({ blocks }) => noticeText('warned', blocks, timeZoneOfPhone(phone), language).message)
 }
 
 /** Returns the ids of the sentences on what to do in the warnings in force at a point, gravest first. */
@@ -98,7 +98,7 @@ export async function warningsBeginningSoon(parts: WarningDeps, actor: Actor): P
   const found = await warningsAt(parts, await placeOf(parts, user))
   return found
     .filter(({ blocks }) => firstItem(blocks).onset <= limit)
-    .map(({ blocks }) => toSoonWarning(blocks, zoneOf(user.phone)))
+    .map(({ blocks }) => toSoonWarning(blocks, timeZoneOfPhone(user.phone)))
 }
 
 /** Returns a version of one message that is too old to be part of an event. */

@@ -17,7 +17,7 @@ export interface SimulatedTurn {
   answers: string
 }
 
-export async function dialTurn(
+export async function sendUssdTurn(
   gateway: CallbackClient,
   { sessionId, phone, code, answers }: SimulatedTurn,
 ): Promise<UssdAnswer> {
@@ -28,7 +28,7 @@ export async function dialTurn(
   return { text, last: kind === 'END' }
 }
 
-export const dialEnd = (
+export const sendUssdEnd = (
   gateway: CallbackClient,
   { sessionId, phone, code, answers }: SimulatedTurn,
   status: 'Success' | 'Incomplete',

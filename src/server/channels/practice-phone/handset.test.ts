@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { type CallProgress, createSimulatedCall } from './call.ts'
-import { type CallbackClient, dialEnd, dialTurn, SIMULATED_SESSION } from './gateway.ts'
-import { createPhone } from './phone.ts'
+import { type CallbackClient, SIMULATED_SESSION, sendUssdEnd, sendUssdTurn } from './gateway.ts'
+import { createSimulatedPhone } from './phone.ts'
 
 const PHONE = '+2348055550001'
 const CODE = '*384*1#'
@@ -36,7 +36,7 @@ const formsAt = (path: string) => posted.filter((one) => one.path === path).map(
 
 describe('a handset', () => {
   const slept: number[] = []
-  const open = () => createPhone(gateway, PHONE, async (ms) => void slept.push(ms))
+  const open = () => createSimulatedPhone(gateway, PHONE, async (ms) => void slept.push(ms))
 
   test('dials its code, adds each key to the answers, and ends the session with the last screen', async () => {
     const phone = await open()
@@ -156,16 +156,16 @@ describe('the answer to a dial', () => {
     [200, 'con Text'],
   ])('with status %d and body %p is none', async (status, body) => {
     answers = [{ status, body }]
-    await expect(dialTurn(gateway, turn)).rejects.toThrow(`The callback answered ${status}: ${body}`)
+    await expect(sendUssdTurn(gateway, turn)).rejects.toThrow(`The callback answered ${status}: ${body}`)
   })
 
   test('ends the dial or not', async () => {
     answers = [{ body: 'CON a' }, { body: 'END b' }]
-    expect([await dialTurn(gateway, turn), await dialTurn(gateway, turn)]).toEqual([
+    expect([await sendUssdTurn(gateway, turn), await sendUssdTurn(gateway, turn)]).toEqual([
       { text: 'a', last: false },
       { text: 'b', last: true },
     ])
-    await dialEnd(gateway, turn, 'Incomplete')
+    await sendUssdEnd(gateway, turn, 'Incomplete')
     expect(posted.at(-1)!.form).toMatchObject({ status: 'Incomplete', input: '1' })
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { openPhoneSimulator } from '../../practice-phone.ts'
 import { testServices } from '../../testing/services.ts'
-import { createPhone } from './phone.ts'
+import { createSimulatedPhone } from './phone.ts'
 
 test.each([
   [30, []],
@@ -9,7 +9,7 @@ test.each([
 ] as const)('a dial in which no key is pressed for %p seconds says %j', async (seconds, heard) => {
   const slept: number[] = []
   const sleep = async (ms: number) => void slept.push(ms)
-  const phone = await createPhone(await openPhoneSimulator(await testServices()), '+2348055550001', sleep)
+  const phone = await createSimulatedPhone(await openPhoneSimulator(await testServices()), '+2348055550001', sleep)
   await phone.type('')
   expect(await phone.type(`wait ${seconds}`)).toEqual([...heard])
   expect([slept, phone.dialling]).toEqual([[seconds * 1000], heard.length === 0])

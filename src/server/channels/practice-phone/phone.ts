@@ -1,5 +1,5 @@
 import { type CallProgress, createSimulatedCall } from './call.ts'
-import { type CallbackClient, dialEnd, dialTurn, type SimulatedTurn, sendSimulatedSms } from './gateway.ts'
+import { type CallbackClient, type SimulatedTurn, sendSimulatedSms, sendUssdEnd, sendUssdTurn } from './gateway.ts'
 
 /** Networks end a session after 30 to 60 seconds without a key; the strictest limit is used. */
 const NETWORK_SILENCE_S = 30
@@ -9,7 +9,7 @@ export interface PhoneOutput {
   text: string
 }
 
-export async function createPhone(
+export async function createSimulatedPhone(
   gateway: CallbackClient,
   phone: string,
   sleep: (ms: number) => Promise<void> = Bun.sleep,
@@ -20,9 +20,9 @@ export async function createPhone(
   let seen = (await gateway.messages(phone, '')).at(-1)?.id ?? ''
 
   async function turn(next: SimulatedTurn): Promise<PhoneOutput[]> {
-    const { text, last } = await dialTurn(gateway, next)
+    const { text, last } = await sendUssdTurn(gateway, next)
     dial = last ? null : next
-    if (last) await dialEnd(gateway, next, 'Success')
+    if (last) await sendUssdEnd(gateway, next, 'Success')
     return [{ kind: last ? 'last' : 'screen', text }]
   }
 
@@ -39,13 +39,13 @@ export async function createPhone(
       return [{ kind: 'note', text: 'You hung up.' }]
     }
     if (!dial) return [{ kind: 'note', text: 'There is nothing to hang up.' }]
-    await dialEnd(gateway, dial, 'Incomplete')
+    await sendUssdEnd(gateway, dial, 'Incomplete')
     dial = null
     return [{ kind: 'note', text: 'You hung up.' }]
   }
 
   async function dropped(open: SimulatedTurn): Promise<PhoneOutput[]> {
-    await dialEnd(gateway, open, 'Incomplete')
+    await sendUssdEnd(gateway, open, 'Incomplete')
     dial = null
     return [{ kind: 'note', text: `The network ended the dial: no key for ${NETWORK_SILENCE_S} seconds.` }]
   }

@@ -8,7 +8,7 @@ import { audit } from '../../foundation/audit.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { requirePhone, toE164 } from '../../foundation/phone-number.ts'
 import { type CallProgress, createSimulatedCall } from './call.ts'
-import { type CallbackClient, dialEnd, dialTurn, SIMULATED_SESSION, sendSimulatedSms } from './gateway.ts'
+import { type CallbackClient, SIMULATED_SESSION, sendSimulatedSms, sendUssdEnd, sendUssdTurn } from './gateway.ts'
 
 const CALLS_MAX = 50
 
@@ -34,8 +34,8 @@ export function createPhoneSimulator({ db, clock, practice }: Deps) {
     gateway: CallbackClient,
     next: { sessionId: string; phone: string; code: string; answers: string },
   ) {
-    const screen = await dialTurn(gateway, next)
-    if (screen.last) await dialEnd(gateway, next, 'Success')
+    const screen = await sendUssdTurn(gateway, next)
+    if (screen.last) await sendUssdEnd(gateway, next, 'Success')
     return screen
   }
 
@@ -60,7 +60,7 @@ export function createPhoneSimulator({ db, clock, practice }: Deps) {
       const { answers } = pressed
       if (pressed.sms) return { ...put, ...(open && { session: open, answers }) }
       const at = { sessionId: open ?? `practice-${crypto.randomUUID()}`, phone, code, answers }
-      if (open && pressed.hang) await dialEnd(gateway, at, 'Incomplete')
+      if (open && pressed.hang) await sendUssdEnd(gateway, at, 'Incomplete')
       if (pressed.hang) return put
       if (open) at.answers = answers === '' ? pressed.press : `${answers}*${pressed.press}`
       else at.answers = ''

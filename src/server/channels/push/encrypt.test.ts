@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { decrypt } from '../../testing/providers/push-service.ts'
-import { encryptFor, PLAINTEXT_MAX, seal } from './encrypt.ts'
+import { encryptFor, MAX_PLAINTEXT_BYTES, sealPushRecord } from './encrypt.ts'
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
 const utf8 = (text: string) => new TextEncoder().encode(text)
@@ -31,7 +31,7 @@ async function senderOfTheExample(): Promise<CryptoKeyPair> {
 
 describe('a message is encrypted', () => {
   test('as in the example of RFC 8188, section 3.1', async () => {
-    const sealed = await seal(
+    const sealed = await sealPushRecord(
       { secret: bytes('yqdlZ-tYemfogSmv7Ws5PQ'), salt: bytes('I1BsxtFttlv3u_Oo94xnmw'), keyId: new Uint8Array() },
       utf8('I am the walrus'),
     )
@@ -59,7 +59,7 @@ describe('a message is encrypted', () => {
   })
 
   test('and at its longest fits the 4096 bytes that push services take', async () => {
-    expect((await encryptFor(RECEIVER, new Uint8Array(PLAINTEXT_MAX))).length).toBe(4096)
+    expect((await encryptFor(RECEIVER, new Uint8Array(MAX_PLAINTEXT_BYTES))).length).toBe(4096)
   })
 
   test('not for a key that is no point of the curve', async () => {

@@ -5,7 +5,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 const ECDH = { name: 'ECDH', namedCurve: 'P-256' }
 const RECORD_SIZE = 4096
 /** Longest text: 4096 bytes less the header of 86, the delimiter and the cipher's 16. */
-export const PLAINTEXT_MAX = RECORD_SIZE - 86 - 17
+export const MAX_PLAINTEXT_BYTES = RECORD_SIZE - 86 - 17
 const LAST_RECORD = 2
 
 interface Fresh {
@@ -20,19 +20,20 @@ export async function encryptFor(
 ): Promise<Bytes> {
   const { salt, sender } = fresh ?? (await makeFresh())
   const receiver = Buffer.from(p256dh, 'base64url')
-  const publicKey = await receiverKey(receiver)
+  const publicKey = await importReceiverKey(receiver)
   const shared = await crypto.subtle.deriveBits({ name: 'ECDH', public: publicKey }, sender.privateKey, 256)
   const senderPublic = new Uint8Array(await crypto.subtle.exportKey('raw', sender.publicKey))
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), receiver, senderPublic])
   const secret = await hkdf(new Uint8Array(shared), Buffer.from(auth, 'base64url'), info, 32)
-  return seal({ secret, salt, keyId: senderPublic }, plaintext)
+  return sealPushRecord({ secret, salt, keyId: senderPublic }, plaintext)
 }
 
 /** @throws DOMException when these bytes are not a point of P-256. */
-export const receiverKey = (raw: Bytes): Promise<CryptoKey> => crypto.subtle.importKey('raw', raw, ECDH, false, [])
+export const importReceiverKey = (raw: Bytes): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', raw, ECDH, false, [])
 
 /** One record of the content encoding `aes128gcm` (RFC 8188), with its header. */
-export async function seal(
+export async function sealPushRecord(
   { secret, salt, keyId }: { secret: Bytes; salt: Bytes; keyId: Bytes },
   plaintext: Bytes,
 ): Promise<Bytes> {

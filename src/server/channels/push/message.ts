@@ -13,7 +13,7 @@ interface PushNotice {
 }
 
 /** Builds the payload of a notification, in the language it was written in. */
-export function pushMessage({ id, title, message, data }: PushNotice): Uint8Array<ArrayBuffer> {
+export function buildPushPayload({ id, title, message, data }: PushNotice): Uint8Array<ArrayBuffer> {
   const payload: PushMessage = {
     id,
     title: shortened(title, TITLE_MAX),

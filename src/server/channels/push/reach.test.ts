@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { createEndpointPolicy, isPublic } from './reach.ts'
+import { createEndpointPolicy, isPublicAddress } from './reach.ts'
 
 const internet = createEndpointPolicy()
 
@@ -48,7 +48,7 @@ test('a name that leads to this machine leads nowhere', async () => {
 
 test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2a00:1450:4003:80e::200a', '2606:4700::1'])(
   '%s is of the Internet',
-  (address) => expect(isPublic(address, address.includes(':') ? 'ipv6' : 'ipv4')).toBe(true),
+  (address) => expect(isPublicAddress(address, address.includes(':') ? 'ipv6' : 'ipv4')).toBe(true),
 )
 
 test.each([
@@ -72,4 +72,4 @@ test.each([
   '2002:a00:1::',
   '2001:0:1::1',
   '2001:db8::1',
-])('%s is not', (address) => expect(isPublic(address, address.includes(':') ? 'ipv6' : 'ipv4')).toBe(false))
+])('%s is not', (address) => expect(isPublicAddress(address, address.includes(':') ? 'ipv6' : 'ipv4')).toBe(false))

@@ -28,7 +28,7 @@ export function createEndpointPolicy(more: readonly string[] = []): EndpointPoli
     },
     async leadsOut(endpoint) {
       const found = await lookup(new URL(endpoint).hostname, { all: true })
-      return found.every(({ address, family }) => isPublic(address, family === 6 ? 'ipv6' : 'ipv4'))
+      return found.every(({ address, family }) => isPublicAddress(address, family === 6 ? 'ipv6' : 'ipv4'))
     },
   }
 }
@@ -43,7 +43,7 @@ const GLOBAL_6 = blocks('ipv6', '2000::/3')
 const NOT_PUBLIC_6 = blocks('ipv6', '2001::/32 2001:db8::/32 2002::/16')
 
 /** Reports whether an address is public (IANA's special-purpose registries). */
-export const isPublic = (address: string, family: 'ipv4' | 'ipv6'): boolean =>
+export const isPublicAddress = (address: string, family: 'ipv4' | 'ipv6'): boolean =>
   family === 'ipv4'
     ? !NOT_PUBLIC_4.check(address, 'ipv4')
     : GLOBAL_6.check(address, 'ipv6') && !NOT_PUBLIC_6.check(address, 'ipv6')

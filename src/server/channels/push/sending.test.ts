@@ -5,7 +5,7 @@ import { verifyVapid } from '../../testing/providers/push-service.ts'
 import { createOutboundGateway } from '../gateway.ts'
 import { pushWorld } from './fixture.ts'
 import { createPush } from './service.ts'
-import { storedVapid } from './vapid.ts'
+import { loadVapidKeys } from './vapid.ts'
 
 /** A kind that a person may get many times a day. */
 const REPLY = { type: 'community_reply' } as const
@@ -233,7 +233,7 @@ describe('when the push service', () => {
       ...gona,
       gateway: createOutboundGateway(gona),
       reach,
-      vapid: await storedVapid(gona.db, undefined),
+      vapid: await loadVapidKeys(gona.db, undefined),
     })
     await gona.warn(ada)
     expect(await push.sendDue()).toEqual({ gone: 1 })
@@ -251,7 +251,7 @@ describe('two processes', () => {
       ...gona,
       gateway: createOutboundGateway(gona),
       reach: gona.reach,
-      vapid: await storedVapid(gona.db, undefined),
+      vapid: await loadVapidKeys(gona.db, undefined),
     })
     await Promise.all([gona.push.sendDue(), other.sendDue(), gona.push.sendDue()])
     for (const phone of phones) expect(new Set(phone.messages().map(({ title }) => title)).size).toBe(100)

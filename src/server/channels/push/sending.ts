@@ -15,10 +15,10 @@ import {
   secondsUntil,
 } from './claims.ts'
 import { deliverPush, type PushOutcome } from './deliver.ts'
-import { pushMessage } from './message.ts'
+import { buildPushPayload } from './message.ts'
 import type { EndpointPolicy } from './reach.ts'
 import type { Vapid } from './vapid.ts'
-import { PURPOSE_OF, pushToSend, warningKey } from './wanted.ts'
+import { PUSH_PURPOSES, pushToSend, warningCollapseKey } from './wanted.ts'
 
 const AT_ONCE = 8
 /** Time for which a host that did not answer is skipped, so that messages to others do not wait. */
@@ -107,8 +107,8 @@ async function sendOne(sending: Sending, claimed: ClaimedPush): Promise<PushOutc
     return 'later'
   }
   const { id, type } = notification
-  const details = { about: warningKey(id) }
-  const purpose = type === 'weather_alert' ? warningPurposeOf(notification.data) : PURPOSE_OF[found.type]
+  const details = { about: warningCollapseKey(id) }
+  const purpose = type === 'weather_alert' ? warningPurposeOf(notification.data) : PUSH_PURPOSES[found.type]
   const { permit, opensAt } = await gateway.permit<'push'>(purpose, 'push', found.person, details)
   if (!permit) {
     if (opensAt) await postponePush(deps, claimed, secondsUntil(clock, opensAt), claimed.attempts - 1)
@@ -117,7 +117,7 @@ async function sendOne(sending: Sending, claimed: ClaimedPush): Promise<PushOutc
   }
   const outcome = await deliverPush(permit, deps, {
     ...subscription,
-    plaintext: pushMessage(notification),
+    plaintext: buildPushPayload(notification),
     topic: id.replaceAll('-', ''),
     secondsLeft: found.secondsLeft,
     urgent: notificationKind(type).push?.urgent ?? false,

@@ -9,7 +9,7 @@ import { type Actor, signedInUser } from '../../foundation/actor.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { OutboundGateway } from '../gateway.ts'
 import type { SendingWindow } from '../sending-window.ts'
-import { receiverKey } from './encrypt.ts'
+import { importReceiverKey } from './encrypt.ts'
 import { createEndpointPolicy, type EndpointPolicy } from './reach.ts'
 import { createPushSending } from './sending.ts'
 import type { Vapid } from './vapid.ts'
@@ -48,7 +48,7 @@ export function createPush(
     /** Subscribes this browser until session `sid` ends, replacing another user. @throws AppError invalid */
     async subscribe(actor: Actor, sid: string, { endpoint, keys }: PushSubscriptionInput): Promise<void> {
       const userId = signedInUser(actor).id
-      const isPoint = receiverKey(Buffer.from(keys.p256dh, 'base64url')).then(
+      const isPoint = importReceiverKey(Buffer.from(keys.p256dh, 'base64url')).then(
         () => true,
         () => false,
       )

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'bun:test'
 import { testDatabase } from '../../testing/database.ts'
 import { verifyVapid } from '../../testing/providers/push-service.ts'
-import { storedVapid } from './vapid.ts'
+import { loadVapidKeys } from './vapid.ts'
 
 const NOW = new Date('2026-06-20T09:00:00Z')
 
 describe("the server's key for push services", () => {
   test('is made on the first start and stays', async () => {
     const db = testDatabase()
-    const [one, atTheSameTime] = await Promise.all([storedVapid(db, undefined), storedVapid(db, undefined)])
+    const [one, atTheSameTime] = await Promise.all([loadVapidKeys(db, undefined), loadVapidKeys(db, undefined)])
     expect(one.publicKey).toMatch(/^B[\w-]{86}$/)
     expect(atTheSameTime.publicKey).toBe(one.publicKey)
-    expect((await storedVapid(db, undefined)).publicKey).toBe(one.publicKey)
-    expect((await storedVapid(testDatabase(), undefined)).publicKey).not.toBe(one.publicKey)
+    expect((await loadVapidKeys(db, undefined)).publicKey).toBe(one.publicKey)
+    expect((await loadVapidKeys(testDatabase(), undefined)).publicKey).not.toBe(one.publicKey)
   })
 
   test('signs who sends, to which push service, for the next twelve hours', async () => {
-    const vapid = await storedVapid(testDatabase(), 'https://gona.example.org')
+    const vapid = await loadVapidKeys(testDatabase(), 'https://gona.example.org')
     const { claims, publicKey } = verifyVapid(await vapid.authorization('https://push.example.net:8443/p/1?x', NOW))
     expect(publicKey).toBe(vapid.publicKey)
     expect(claims).toEqual({
@@ -27,7 +27,7 @@ describe("the server's key for push services", () => {
   })
 
   test('names no address that push services would refuse', async () => {
-    const vapid = await storedVapid(testDatabase(), 'http://192.168.1.10:3000')
+    const vapid = await loadVapidKeys(testDatabase(), 'http://192.168.1.10:3000')
     expect(verifyVapid(await vapid.authorization('https://push.example.net/p/1', NOW)).claims).not.toHaveProperty('sub')
   })
 })

@@ -13,7 +13,7 @@ export interface Vapid {
 }
 
 /** Returns the server's stored key pair, which subscriptions are bound to. `site`: contact for push services, if https. */
-export async function storedVapid(db: Database, site: string | undefined): Promise<Vapid> {
+export async function loadVapidKeys(db: Database, site: string | undefined): Promise<Vapid> {
   const key: JsonWebKey = JSON.parse(await ensureValue(db, NAME, newKey))
   return vapidOf(key, site?.startsWith('https:') ? site : undefined)
 }

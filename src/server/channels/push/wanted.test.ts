@@ -6,7 +6,7 @@ import { users } from '../../../db/schema/accounts.ts'
 import { pushOutbox } from '../../../db/schema/push.ts'
 import type { Notice } from '../../notifications/notify.ts'
 import { pushWorld } from './fixture.ts'
-import { pushMessage } from './message.ts'
+import { buildPushPayload } from './message.ts'
 
 type World = Awaited<ReturnType<typeof pushWorld>>
 type Farmer = Awaited<ReturnType<World['farmer']>>
@@ -150,7 +150,7 @@ test.each([
   [100, 100, false],
   [101, 100, true],
 ])('a title of %d characters has %d, cut: %p', (given, shown, cut) => {
-  const bytes = pushMessage({ id: '1', title: 'a'.repeat(given), message: 'b'.repeat(3 * given), data: null })
+  const bytes = buildPushPayload({ id: '1', title: 'a'.repeat(given), message: 'b'.repeat(3 * given), data: null })
   const { title, body } = JSON.parse(new TextDecoder().decode(bytes))
   expect([title.length, title.endsWith('…'), body.length, body.endsWith('…')]).toEqual([shown, cut, 3 * shown, cut])
 })

@@ -8,7 +8,7 @@ import { pushSubscriptions } from '../../../db/schema/push.ts'
 import { sessions } from '../../../db/schema/sign-in.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { isSwitchedOn } from '../../notifications/notify.ts'
-import { type PurposeBy, purposeRule, warningPurposeOf } from '../purposes.ts'
+import { type PurposeOnChannel, purposeRule, warningPurposeOf } from '../purposes.ts'
 import type { SendingWindow } from '../sending-window.ts'
 import { type ClaimedPush, isoAfter, SECOND_MS, secondsUntil } from './claims.ts'
 
@@ -19,8 +19,11 @@ interface Deps extends Pick<Foundation, 'db' | 'clock' | 'config'> {
 type Pushed = {
   [T in NotificationType]: (typeof NOTIFICATION_KINDS)[T]['push'] extends null ? never : T
 }[NotificationType]
-export const PURPOSE_OF: Record<Pushed, PurposeBy<'push'>> = { weather_alert: 'warning', community_reply: 'reply' }
-const isPushed = (type: NotificationType): type is Pushed => type in PURPOSE_OF
+export const PUSH_PURPOSES: Record<Pushed, PurposeOnChannel<'push'>> = {
+  weather_alert: 'warning',
+  community_reply: 'reply',
+}
+const isPushed = (type: NotificationType): type is Pushed => type in PUSH_PURPOSES
 
 interface Person {
   id: string
@@ -29,7 +32,7 @@ interface Person {
   chosen: ChosenChannels
 }
 
-export const warningKey = (id: string) => `warning:${id}`
+export const warningCollapseKey = (id: string) => `warning:${id}`
 
 /** Returns content and recipient of a claimed push; null if it was read, has expired, is switched off, or its user signed out. */
 export async function pushToSend(
@@ -80,6 +83,6 @@ async function pushTime(
   if (way !== 'web' && !(way === 'call' && config.VOICE_NUMBER === undefined)) return null
   const purpose = warningPurposeOf(data)
   if (purpose === 'warning')
-    return sendingWindow.book({ userId, phone }, warningKey(id), pushUntil ?? isoAfter(clock, 0))
+    return sendingWindow.book({ userId, phone }, warningCollapseKey(id), pushUntil ?? isoAfter(clock, 0))
   return (purposeRule(purpose).hours === 'day' && sendingWindow.opensAt(phone)) || isoAfter(clock, 0)
 }

@@ -10,4 +10,4 @@ export const skipPush = (userId: string, dedupeKey: string, before: string): Wri
     and subscription_id in (select subscription_id from ${pushOutbox} where notification_id = ${before} and attempts = 0)`
 
 /** Condition on a notification `n`: a browser has not got it yet. */
-export const isWaitingPush: SQL = sql`exists (select 1 from ${pushOutbox} where notification_id = n.id and attempts = 0)`
+export const isWaitingPushSql: SQL = sql`exists (select 1 from ${pushOutbox} where notification_id = n.id and attempts = 0)`

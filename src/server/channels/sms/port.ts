@@ -84,7 +84,7 @@ export interface SmsProvider<Id extends SmsProviderId = SmsProviderId> {
   }
 }
 
-export const RECIPIENTS_MAX = 100
+export const MAX_RECIPIENTS = 100
 
 /** A provider and its settings, not opened yet. */
 export interface ProviderFactory<

@@ -10,8 +10,8 @@ import { openProvider } from './providers.ts'
 import { pruneMessages } from './pruning.ts'
 import { createSenderLoop } from './sending/keeper.ts'
 import { createSender } from './sending/sender.ts'
-import { type AboutAccount, sendAboutAccount } from './single/about-account.ts'
-import { messagesOf, messagesTo } from './single/messages-to.ts'
+import { type AccountSmsDetails, sendAccountSms } from './single/about-account.ts'
+import { listMessagesOfUser, listMessagesToPhone } from './single/messages-to.ts'
 import { createSendSms } from './single/queue-one.ts'
 import { sendTestMessage } from './single/send-once.ts'
 
@@ -48,17 +48,17 @@ export function createSms(deps: SmsDeps) {
     prepare: single.prepare,
     sendQueued: onQueued,
 
-    messagesTo: (phone: string, after: string) => messagesTo(db, phone, after, { practice: deps.practice }),
+    messagesTo: (phone: string, after: string) => listMessagesToPhone(db, phone, after, { practice: deps.practice }),
 
-    ofPerson: (userId: string, page: PageParams) => messagesOf(db, userId, page),
+    ofPerson: (userId: string, page: PageParams) => listMessagesOfUser(db, userId, page),
 
     async sendTest(actor: Actor, phone: string): Promise<TestSmsResponse> {
       requireAdmin(actor)
       return sendTestMessage({ db, clock, provider, gateway }, config.APP_NAME, phone)
     },
 
-    sendAboutAccount: (phone: string, text: string, about?: AboutAccount) =>
-      sendAboutAccount(parts, phone, text, about),
+    sendAboutAccount: (phone: string, text: string, about?: AccountSmsDetails) =>
+      sendAccountSms(parts, phone, text, about),
 
     ...createCampaignService(parts),
 

@@ -1,4 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SmsState } from '../../../db/schema/sms.ts'
 
-export const isInState = (...states: SmsState[]): SQL => sql.raw(`state in ('${states.join("', '")}')`)
+export const isInStateSql = (...states: SmsState[]): SQL => sql.raw(`state in ('${states.join("', '")}')`)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { cutToPages, pageLimit, SCREEN_CHARACTERS, screenText, splitIntoPages } from './pages.ts'
+import { maxPagesOf, SCREEN_CHARACTERS, shortenToPages, splitIntoPages, toScreenCharacters } from './pages.ts'
 import { lastView, placeAt, textView } from './view.ts'
 
 const FOOTER = { more: 'More', back: 'Back', home: 'Home' }
@@ -45,7 +45,7 @@ describe('a screen', () => {
   })
 
   test('shows letters that every phone has', () => {
-    expect(screenText('Ẹ gbìn ọkà: 28 °C, ₦500 [ƙasa]')).toBe('E gbin oka: 28C, NGN 500 ?kasa?')
+    expect(toScreenCharacters('Ẹ gbìn ọkà: 28 °C, ₦500 [ƙasa]')).toBe('E gbin oka: 28C, NGN 500 ?kasa?')
   })
 
   test('keeps all of its words and choices under one line that says why a key led nowhere', () => {
@@ -68,10 +68,10 @@ describe('a screen', () => {
 
   test('ends after two with what goes by SMS', () => {
     const long = textView('word '.repeat(100), choices(1))
-    const pages = splitIntoPages(cutToPages(2, long, FOOTER, false, 'We will send the rest by SMS.'), FOOTER, false)
+    const pages = splitIntoPages(shortenToPages(2, long, FOOTER, false, 'We will send the rest by SMS.'), FOOTER, false)
     expect(pages).toHaveLength(2)
     expect(pages[1]).toContain('...\nWe will send the rest by SMS.\n1 Crop number 1\n')
-    expect(cutToPages(2, textView('short'), FOOTER, false, 'x').say).toBe('short')
+    expect(shortenToPages(2, textView('short'), FOOTER, false, 'x').say).toBe('short')
   })
 
   test('that is the last is one, whatever it says: nobody can turn its page', () => {
@@ -79,7 +79,7 @@ describe('a screen', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (say) => {
         const view = lastView(say)
         const [only, ...more] = splitIntoPages(
-          cutToPages(pageLimit(view, true), view, FOOTER, false, 'By SMS.'),
+          shortenToPages(maxPagesOf(view, true), view, FOOTER, false, 'By SMS.'),
           FOOTER,
           false,
         )

@@ -5,7 +5,7 @@ import type { RefusalReason, ScreenView } from './view.ts'
 /** Highest number of characters, after the provider's prefix, that every network of both countries shows. */
 export const SCREEN_CHARACTERS = 155
 /** Keys with one meaning on every screen; `none` enters an unknown number or zero, because `0` goes back. */
-export const KEYS = { more: '98', back: '0', home: '00', none: '99' } as const
+export const MENU_KEYS = { more: '98', back: '0', home: '00', none: '99' } as const
 
 interface Footer {
   more: string
@@ -16,7 +16,7 @@ interface Footer {
 const basic = (char: string) => char < '\x80' && !'^{}\\[]~|`'.includes(char) && (char >= ' ' || char === '\n')
 
 /** Reduces a text to letters that every phone shows: ASCII without the GSM-7 extension. */
-export const screenText = (text: string): string =>
+export const toScreenCharacters = (text: string): string =>
   [...plain(text, basic)].map((char) => (basic(char) ? char : '?')).join('')
 
 /** Splits a view into screens of at most `SCREEN_CHARACTERS`. `root` is true for a screen without a way back. A `reason` is one line above its page; text that no longer fits moves to the next page. */
@@ -27,12 +27,12 @@ export function splitIntoPages(
   reason: RefusalReason | null = null,
 ): string[] {
   const { say, choices, last, pinned = 0 } = view
-  const ways = root || last ? [] : [`${KEYS.back} ${footer.back}`, `${KEYS.home} ${footer.home}`]
-  const foot = screenText(ways.join(' '))
-  const footed = screenText([`${KEYS.more} ${footer.more}`, ...ways].join(' '))
+  const ways = root || last ? [] : [`${MENU_KEYS.back} ${footer.back}`, `${MENU_KEYS.home} ${footer.home}`]
+  const foot = toScreenCharacters(ways.join(' '))
+  const footed = toScreenCharacters([`${MENU_KEYS.more} ${footer.more}`, ...ways].join(' '))
   const room = SCREEN_CHARACTERS - footed.length - 1
-  const options = choices.map(({ label }, index) => screenText(`${index + 1} ${label}`))
-  const text = screenText(say).split('\n')
+  const options = choices.map(({ label }, index) => toScreenCharacters(`${index + 1} ${label}`))
+  const text = toScreenCharacters(say).split('\n')
   const onePage = (lines: string[]) => [...lines, foot].filter(Boolean).join('\n').length <= SCREEN_CHARACTERS
   const split = (lines: string[]) => (onePage(lines) ? [lines.filter(Boolean).join('\n')] : filled(lines, room))
   let bodies = split([...text, ...options])
@@ -40,7 +40,7 @@ export function splitIntoPages(
   if (reason !== null) {
     const at = Math.min(reason.page, bodies.length - 1)
     const rest = bodies.slice(at).flatMap((body) => body.split('\n'))
-    const why = screenText(reason.text)
+    const why = toScreenCharacters(reason.text)
     const shown = at === bodies.length - 1 ? split([why, ...rest]) : filled([why, ...rest], room)
     bodies = [...bodies.slice(0, at), ...shown]
   }
@@ -74,11 +74,11 @@ function filled(lines: string[], room: number): string[] {
 }
 
 /** Returns the highest number of screens of a view; the rest of a long text is sent by SMS. The last screen of a session has no next page. */
-export const pageLimit = ({ last }: ScreenView, long: boolean): number =>
+export const maxPagesOf = ({ last }: ScreenView, long: boolean): number =>
   last ? 1 : long ? 2 : Number.POSITIVE_INFINITY
 
 /** Cuts a text to the given number of screens, ending with `then`; returns a text that fits unchanged. */
-export function cutToPages(
+export function shortenToPages(
   most: number,
   view: ScreenView,
   footer: Footer,

@@ -9,7 +9,7 @@ const RESUMED_DAYS = 1
 const REGISTRATION = ['place', 'cropChoice', 'planted', 'planting', 'typedDay', 'joinMore']
 
 /** Returns the place where the last session of a phone without an account left its registration; null: none. */
-export async function unfinishedRegistration(
+export async function findUnfinishedRegistration(
   { orm }: Pick<Database, 'orm'>,
   now: Date,
   phone: string,

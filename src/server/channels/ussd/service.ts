@@ -15,15 +15,15 @@ import type { PhoneAccount } from '../../accounts/claims/phone-holder.ts'
 import { recordActivity } from '../../accounts/seen.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { toE164 } from '../../foundation/phone-number.ts'
-import { createPhoneEffects, digestOf, type PhoneEffects } from '../phone-effects.ts'
+import { createPhoneEffects, digestOfEffect, type PhoneEffects } from '../phone-effects.ts'
 import type { SendSms } from '../sms/single/queue-one.ts'
 import type { Dial, Menu } from './dial.ts'
 import { dialFigures } from './figures.ts'
 import { openDial, type TurnState } from './open-dial.ts'
-import { cutToPages, pageLimit, screenText, splitIntoPages } from './pages.ts'
+import { maxPagesOf, shortenToPages, splitIntoPages, toScreenCharacters } from './pages.ts'
 import type { UssdAnswer, UssdEnd, UssdTurn } from './port.ts'
 import { openUssdWire } from './providers.ts'
-import { unfinishedRegistration } from './resume.ts'
+import { findUnfinishedRegistration } from './resume.ts'
 import { HOME_PLACE, handleKey, LANGUAGES_PLACE, type MenuStep, showPlace } from './step.ts'
 import { type StoredScreen, storedScreen } from './view.ts'
 
@@ -52,7 +52,7 @@ export function createUssd(deps: Deps) {
     async turn(turn: UssdTurn): Promise<UssdAnswer> {
       const phone = toE164(turn.phone)
       const { noNumber, failed } = WORDS.en.ussd
-      if (!phone || turn.sessionId === '') return { text: screenText(noNumber), last: true }
+      if (!phone || turn.sessionId === '') return { text: toScreenCharacters(noNumber), last: true }
       try {
         const own = { ...turn, sessionId: await sessionOf(orm, turn.sessionId, phone) }
         return await together(`${own.sessionId} ${phone} ${turn.answers}`, () => answerTurn(deps, once, own, phone))
@@ -63,7 +63,7 @@ export function createUssd(deps: Deps) {
           .from(users)
           .where(eq(users.phone, phone))
           .catch(() => [])
-        return { text: screenText(user ? WORDS[user.language].ussd.failed : failed), last: true }
+        return { text: toScreenCharacters(user ? WORDS[user.language].ussd.failed : failed), last: true }
       }
     },
 
@@ -72,7 +72,10 @@ export function createUssd(deps: Deps) {
         .select()
         .from(ussdTurns)
         .where(
-          and(eq(ussdTurns.sessionId, sessionId), inArray(ussdTurns.answers, [answers, digestOf(sessionId, answers)])),
+          and(
+            eq(ussdTurns.sessionId, sessionId),
+            inArray(ussdTurns.answers, [answers, digestOfEffect(sessionId, answers)]),
+          ),
         )
       return row ? { text: row.said, last: row.standing === null } : null
     },
@@ -139,7 +142,7 @@ async function storeTurn(
   const { orm } = db
   const at = isoNow(clock)
   // An erased account's transcript is stored as a digest.
-  const answers = who.phone === '' ? digestOf(turn.sessionId, turn.answers) : turn.answers
+  const answers = who.phone === '' ? digestOfEffect(turn.sessionId, turn.answers) : turn.answers
   const ended = standing === null ? ({ endedAt: at, outcome: 'finished' } as const) : {}
   const session = {
     id: turn.sessionId,
@@ -174,10 +177,10 @@ async function pageOf(menu: Deps['menu'], dial: Dial, { standing: stands, reason
   const { footer, bySms } = dial.words.ussd
   const root = stands.back.length === 0
   const { view } = stands
-  const most = pageLimit(view, menu[stands.place.at]?.long === true)
+  const most = maxPagesOf(view, menu[stands.place.at]?.long === true)
   const sent = splitIntoPages(view, footer, root).length > most && (await dial.sendSms(view.say))
   // Without SMS the farmer can page to the end of the text.
-  const shown = sent || view.last ? cutToPages(most, view, footer, root, sent ? bySms : null) : view
+  const shown = sent || view.last ? shortenToPages(most, view, footer, root, sent ? bySms : null) : view
   const stoodAt = stands.reason?.page ?? stands.page
   const reason = why === null ? (stands.reason ?? null) : { text: why, page: stoodAt }
   const pages = splitIntoPages(shown, footer, root, reason)
@@ -208,7 +211,7 @@ async function pressAll(
 
 /** Returns the first screen of a session: an interrupted registration, home, or the languages. */
 async function begin({ db, clock, menu }: Deps, dial: Dial, { knowsLanguage }: TurnState): Promise<MenuStep> {
-  const resumed = dial.user || dial.claim ? null : await unfinishedRegistration(db, clock.now(), dial.phone)
+  const resumed = dial.user || dial.claim ? null : await findUnfinishedRegistration(db, clock.now(), dial.phone)
   if (!resumed) return showPlace(menu, dial, dial.user || knowsLanguage ? HOME_PLACE : LANGUAGES_PLACE)
   return { ...(await showPlace(menu, dial, resumed, [HOME_PLACE])), reason: dial.words.ussd.goOn }
 }
@@ -247,7 +250,7 @@ async function sessionOf(orm: Orm, sessionId: string, phone: string): Promise<st
 /** Returns the stored turn with the longest prefix of these answers, and the remaining answers. */
 async function earlier(orm: Orm, { sessionId, answers }: UssdTurn) {
   const rows = await orm.select().from(ussdTurns).where(eq(ussdTurns.sessionId, sessionId))
-  const erased = rows.find((row) => row.answers === digestOf(sessionId, answers))
+  const erased = rows.find((row) => row.answers === digestOfEffect(sessionId, answers))
   if (erased) return { ...erased, answers }
   const begins = rows.filter(
     (row) => row.answers === answers || row.answers === '' || answers.startsWith(`${row.answers}*`),

@@ -2,7 +2,7 @@ import { AppError } from '../../../shared/errors.ts'
 import { lastItem } from '../../../shared/lookups.ts'
 import { refusalWords } from '../../../words/refusals.ts'
 import type { Dial, Menu } from './dial.ts'
-import { KEYS, splitIntoPages } from './pages.ts'
+import { MENU_KEYS, splitIntoPages } from './pages.ts'
 import { type MenuPlace, placeAt, type StoredScreen } from './view.ts'
 
 const ROOTS = ['home', 'claim']
@@ -43,10 +43,11 @@ export async function handleKey(menu: Menu, dial: Dial, from: StoredScreen, answ
 async function led(menu: Menu, dial: Dial, from: StoredScreen, answer: string): Promise<MenuStep> {
   const key = answer.trim()
   const { view, place, back } = from
-  if (key === KEYS.home) return showPlace(menu, dial, HOME_PLACE)
-  if (key === KEYS.back && back.length > 0) return showPlace(menu, dial, lastItem(back), back.slice(0, -1))
+  if (key === MENU_KEYS.home) return showPlace(menu, dial, HOME_PLACE)
+  if (key === MENU_KEYS.back && back.length > 0) return showPlace(menu, dial, lastItem(back), back.slice(0, -1))
   const pages = splitIntoPages(view, dial.words.ussd.footer, back.length === 0, from.reason ?? null).length
-  if (key === KEYS.more && from.page < pages - 1) return { standing: { ...from, page: from.page + 1 }, reason: null }
+  if (key === MENU_KEYS.more && from.page < pages - 1)
+    return { standing: { ...from, page: from.page + 1 }, reason: null }
   const here = menu[place.at]
   const behind = here?.passing ? back : [...back, place]
   const chosen = /^\d{1,2}$/.test(key) ? view.choices[Number(key) - 1] : undefined

@@ -21,7 +21,7 @@ import type { Menu, MenuScreen } from './dial.ts'
 import { dialler } from './menu/fixture.ts'
 import { shortLabel } from './menu/labels.ts'
 import { createMenu } from './menu/menu.ts'
-import { screenText } from './pages.ts'
+import { toScreenCharacters } from './pages.ts'
 import { createUssd } from './service.ts'
 import type { MenuPlace, ScreenView } from './view.ts'
 
@@ -41,7 +41,7 @@ const KANO = { lat: 12, lng: 8.52, elevation: null, country: 'NG', state: null }
 const ENDS = ['once', 'twice', 'lost', 'late'] as const
 
 /** Screens shown when a service fails. */
-const FAILED = LANGUAGE_IDS.map((language) => screenText(WORDS[language].ussd.failed))
+const FAILED = LANGUAGE_IDS.map((language) => toScreenCharacters(WORDS[language].ussd.failed))
 /** Destination of each choice of a screen; null: not pressed yet. */
 type Known = Map<string, Map<string, string | null>>
 
@@ -76,7 +76,7 @@ async function server() {
     if ('at' in view) return
     here.place = [at, next, sms !== undefined && 'new', typed && 'typed'].filter(Boolean).join(' ')
     const choices = known.get(here.place) ?? known.set(here.place, new Map()).get(here.place)!
-    const offered = view.choices.length > 0 ? view.choices.map(({ label }) => screenText(label)) : WORDS_TYPED
+    const offered = view.choices.length > 0 ? view.choices.map(({ label }) => toScreenCharacters(label)) : WORDS_TYPED
     for (const choice of offered) if (!choices.has(choice)) choices.set(choice, null)
     // A choice that is no longer offered cannot be tested.
     for (const [choice, to] of choices) if (to === null && !offered.includes(choice)) choices.delete(choice)
@@ -207,7 +207,7 @@ async function spray({ services, ussd }: Walked, language: Language) {
   await services.crops.add(farmer, sown)
   const t = translatorFor(language)
   const { did, somethingElse, otherDay } = WORDS[language].ussd
-  const chosen = (...texts: string[]) => texts.map((text) => `#${screenText(shortLabel(text))}`)
+  const chosen = (...texts: string[]) => texts.map((text) => `#${toScreenCharacters(shortLabel(text))}`)
   const phone = dialler({ ussd, db: services.db }, farmer.user.phone)
   await phone.dial(...chosen(did, somethingElse, t('did.sprayed'), t('weather.today')), 'Sniper')
   await phone.dial(...chosen(did, somethingElse, t('did.sprayed'), otherDay), '5')
@@ -220,7 +220,7 @@ async function harvested({ services, ussd }: Walked, language: Language) {
   const { id: cropId } = await services.crops.add(farmer, sown)
   await askedHarvest(services, farmer.user.id, cropId)
   const t = translatorFor(language)
-  const way = [t('harvest.title'), t('unit.bags')].map((text) => `#${screenText(shortLabel(text))}`)
+  const way = [t('harvest.title'), t('unit.bags')].map((text) => `#${toScreenCharacters(shortLabel(text))}`)
   await dialler({ ussd, db: services.db }, farmer.user.phone).dial(...way, '12', '1')
 }
 
@@ -228,10 +228,10 @@ async function harvested({ services, ussd }: Walked, language: Language) {
 async function question({ services, ussd }: Walked, language: Language) {
   const farmer = await kanoFarmer(services, { preferredLanguage: language })
   const phone = dialler({ ussd, db: services.db }, farmer.user.phone)
-  const ask = `#${screenText(shortLabel(WORDS[language].ussd.ask))}`
+  const ask = `#${toScreenCharacters(shortLabel(WORDS[language].ussd.ask))}`
   await phone.dial(ask, QUESTION, '1')
   const mine = translatorFor(sendingLanguage(language))('question.mine')
-  await phone.dial(ask, `#${screenText(shortLabel(mine))}`, '1')
+  await phone.dial(ask, `#${toScreenCharacters(shortLabel(mine))}`, '1')
 }
 
 test.each(LANGUAGES)('in %s every screen is seen, no network refuses one, and every one leads on', async (language) => {

@@ -1,6 +1,6 @@
 import { phoneActor } from '../../foundation/actor.ts'
 import type { Caller } from './caller.ts'
-import { clipOf } from './clips.ts'
+import { clipNames } from './clips.ts'
 import { adviceUtterance } from './say-advice.ts'
 import type { SceneContext } from './scene-parts.ts'
 import type { Scene, Utterance } from './speech.ts'
@@ -48,10 +48,10 @@ const count = (
   at: `count.${id}`,
   language,
   utterances: [...before, english('how-many', language)],
-  asks: { prompt: { clip: clipOf.number(of), english: String(of) }, keys: NUMBER_KEYS },
+  asks: { prompt: { clip: clipNames.number(of), english: String(of) }, keys: NUMBER_KEYS },
 })
 
-export async function countedScene(deps: SceneContext, caller: Caller, id: string): Promise<Scene> {
+export async function countEntryScene(deps: SceneContext, caller: Caller, id: string): Promise<Scene> {
   const { sentence, aside, only, advisories, fieldWork, farmLog } = deps
   const { user, language } = caller
   if (!user) return only(caller, 'nobody', 'not-registered')

@@ -4,7 +4,7 @@ import { voiceClips } from '../../../db/schema/voice.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { createClipScripts } from './clip-scripts.ts'
 import { ANSWER_CLIP_RANGE, answerIdOf } from './clips.ts'
-import { clipAddress, clipAudio, hasRecording } from './stored-clips.ts'
+import { clipUrl, hasRecording, readClipAudio } from './stored-clips.ts'
 
 /** Reads of the recordings that a call plays. */
 export function createClipReads(db: Foundation['db'], scriptOf: ReturnType<typeof createClipScripts>['scriptOf']) {
@@ -21,7 +21,7 @@ export function createClipReads(db: Foundation['db'], scriptOf: ReturnType<typeo
     return new Map(
       rows.flatMap((row) =>
         answerIdOf(row.clip) !== null || row.says === script.get(row.clip)?.text
-          ? [[row.clip, clipAddress(language, row)] as const]
+          ? [[row.clip, clipUrl(language, row)] as const]
           : [],
       ),
     )
@@ -49,6 +49,6 @@ export function createClipReads(db: Foundation['db'], scriptOf: ReturnType<typeo
       return found.length === clips.length ? found : []
     },
 
-    audio: (language: string, clip: string, version?: string) => clipAudio(db, language, clip, version),
+    audio: (language: string, clip: string, version?: string) => readClipAudio(db, language, clip, version),
   }
 }

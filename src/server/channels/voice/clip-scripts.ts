@@ -1,6 +1,6 @@
 import type { Language } from '../../../contracts/languages.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import { answerIdOf, appNamesOf, type Clip, clipOfAnswer, clipsOf } from './clips.ts'
+import { answerIdOf, appNamesOf, type Clip, clipOfAnswer, listClips } from './clips.ts'
 
 /** Returns the approved saved answers of a language, one or the newest. */
 export type SavedAnswersIn = (language: Language, id?: string) => Promise<{ id: string; answer: string }[]>
@@ -8,7 +8,7 @@ export type SavedAnswersIn = (language: Language, id?: string) => Promise<{ id: 
 export function createClipScripts(config: Foundation['config'], answersIn: SavedAnswersIn) {
   const scripts = new Map<Language, Map<string, Clip>>()
   const scriptOf = (language: Language) => {
-    const known = scripts.get(language) ?? clipsOf(language, appNamesOf(config))
+    const known = scripts.get(language) ?? listClips(language, appNamesOf(config))
     scripts.set(language, known)
     return known
   }

@@ -69,7 +69,7 @@ export type SentenceName = keyof typeof SENTENCES
 const RAINS = ['none', 'light', 'some', 'heavy'] as const
 export type RainOfDay = (typeof RAINS)[number]
 
-export const clipOf = {
+export const clipNames = {
   crop: (crop: string) => `crop-${crop}`,
   number: clipOfNumber,
   day: (weekday: number) => `day-${weekday}`,
@@ -77,7 +77,7 @@ export const clipOf = {
 }
 
 /** Returns the key that selects a language, the same in every menu because a clip names it. */
-export const languageKey = (language: Language): number => LANGUAGE_IDS.indexOf(language) + 1
+export const keypadKeyOfLanguage = (language: Language): number => LANGUAGE_IDS.indexOf(language) + 1
 
 export interface AppNames {
   app: string
@@ -92,14 +92,14 @@ export const appNamesOf = ({
   code: USSD_CODE,
 })
 
-export const sentenceIn = (name: SentenceName, language: Language, { app }: AppNames): string =>
+export const spokenSentence = (name: SentenceName, language: Language, { app }: AppNames): string =>
   fill(WORDS[language].voice[SENTENCES[name]], { app, language: LANGUAGES[language].name })
 
 /** Returns the id of the sentence that a clip speaks; null for names and numbers. */
 export const sentenceIdOf = (clip: string): string | null =>
   clip in SENTENCES ? `voice.${SENTENCES[clip as SentenceName]}` : null
 
-export const ussdCodeIn = (language: Language, { code }: AppNames): string | null =>
+export const spokenUssdCode = (language: Language, { code }: AppNames): string | null =>
   code ? fill(WORDS[language].voice.dial, { code }) : null
 
 /** Duration of slow speech, to one digit. */
@@ -118,17 +118,20 @@ export const clipOfAnswer = ({ id, answer }: { id: string; answer: string }): Cl
   seconds: secondsOf(answer),
 })
 
-export function clipsOf(language: Language, named: AppNames): Map<string, Clip> {
+export function listClips(language: Language, named: AppNames): Map<string, Clip> {
   const { voice } = WORDS[language]
   const clips = new Map<string, Clip>()
   const add = (clip: string, text: string) => clips.set(clip, { clip, text, seconds: secondsOf(text) })
-  for (const name of keysOf(SENTENCES)) add(name, sentenceIn(name, language, named))
-  const dial = ussdCodeIn(language, named)
+  for (const name of keysOf(SENTENCES)) add(name, spokenSentence(name, language, named))
+  const dial = spokenUssdCode(language, named)
   if (dial) add('dial', dial)
-  add('language', fill(voice.chooseLanguage, { language: LANGUAGES[language].name, key: languageKey(language) }))
+  add(
+    'language',
+    fill(voice.chooseLanguage, { language: LANGUAGES[language].name, key: keypadKeyOfLanguage(language) }),
+  )
   for (const rain of RAINS)
-    for (const [ahead, day] of voice.days.entries()) add(clipOf.rain(rain, ahead), `${day}: ${voice.rain[rain]}.`)
-  for (const n of NUMBER_CLIPS) add(clipOf.number(n), String(n))
+    for (const [ahead, day] of voice.days.entries()) add(clipNames.rain(rain, ahead), `${day}: ${voice.rain[rain]}.`)
+  for (const n of NUMBER_CLIPS) add(clipNames.number(n), String(n))
   for (const [clip, text] of markedWordsOf(language).textOfClip) add(clip, text)
   return clips
 }

@@ -2,12 +2,12 @@ import { desc, gte, sql } from 'drizzle-orm'
 import type { ChannelFigures } from '../../../contracts/channel-figures.ts'
 import { type Database, rowCount } from '../../../db/open.ts'
 import { calls } from '../../../db/schema/voice.ts'
-import { costColumns, totalCost } from '../costs.ts'
+import { costSumColumns, totalCost } from '../costs.ts'
 
 /** Counts the calls begun since a time, and the messages delivered by call or by SMS in its place. */
 export async function callFigures({ orm }: Pick<Database, 'orm'>, since: string): Promise<ChannelFigures['calls']> {
   const begun = gte(calls.createdAt, since)
-  const { currency, amount } = costColumns(sql`${calls.cost}`)
+  const { currency, amount } = costSumColumns(sql`${calls.cost}`)
   const [n, left, told, costs, [length]] = await Promise.all([
     orm.select({ name: calls.direction, n: rowCount }).from(calls).where(begun).groupBy(calls.direction),
     orm

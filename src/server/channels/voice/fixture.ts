@@ -4,7 +4,7 @@ import { voiceRoutes } from '../../endpoints/voice-callbacks.ts'
 import { appOf } from '../../testing/people.ts'
 import { type Heard, readAnswer } from '../../testing/providers/voice-switch.ts'
 import type { TestServices } from '../../testing/services.ts'
-import { clipsOf } from './clips.ts'
+import { listClips } from './clips.ts'
 
 const SECRET = 'a-secret-of-sixteen'
 const NUMBER = '+2347000000001'
@@ -60,7 +60,7 @@ export function record(
 ) {
   const bytes = Buffer.from('sound')
   const row = { language, format: 'wav', bytes, seconds: 2, importedAt: '2026-07-01T00:00:00.000Z' } as const
-  const clips = [...clipsOf(language, { app: 'Gona', code }).values()].filter(
+  const clips = [...listClips(language, { app: 'Gona', code }).values()].filter(
     ({ clip }) => !except.includes(clip) && (only?.includes(clip) ?? true),
   )
   const rows = clips.map(({ clip, text: says }) => ({ ...row, clip, says }))

@@ -5,7 +5,7 @@ import { sendingLanguage } from '../../../words/clearance.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { MessageRecipient, OutboundGateway } from '../gateway.ts'
 import { createCallRows, type QueuedCall } from './call-rows.ts'
-import { clipOf } from './clips.ts'
+import { clipNames } from './clips.ts'
 
 /** Clips of the question, in the order of a call. */
 const QUESTION = ['harvest-about', 'harvest-keys', 'harvest-bags', 'harvest-bag', 'harvest-sure'] as const
@@ -29,7 +29,7 @@ export function createHarvestCalls({ db, clock, config, gateway }: Deps) {
       language: Language,
       crop: CropId,
     ): Write {
-      const clips = [clipOf.crop(canonicalCrop(crop)), ...QUESTION]
+      const clips = [clipNames.crop(canonicalCrop(crop)), ...QUESTION]
       return insert({ ...to, kind: 'harvest', by: 'call', language: sendingLanguage(language), clips })
     },
   }

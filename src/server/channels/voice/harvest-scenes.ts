@@ -7,7 +7,7 @@ import { WORDS } from '../../../words/index.ts'
 import { phoneActor } from '../../foundation/actor.ts'
 import type { Harvests } from '../../harvests/service.ts'
 import type { Caller } from './caller.ts'
-import { clipOf, type SentenceName } from './clips.ts'
+import { clipNames, type SentenceName } from './clips.ts'
 import type { Prompt, Scene, Utterance } from './speech.ts'
 
 const BAG_DIGITS = 4
@@ -71,7 +71,7 @@ export function createHarvestScenes(harvests: Pick<Harvests, 'open' | 'asked' | 
     if (place === 'harvest-bag')
       return { at, language, utterances: [], asks: { prompt: prompt('harvest-bag'), keys: 1 } }
     const crop = canonicalCrop(question.cropType)
-    const name: Utterance = { clips: [clipOf.crop(crop)], text: WORDS[language].advice.crops[crop] }
+    const name: Utterance = { clips: [clipNames.crop(crop)], text: WORDS[language].advice.crops[crop] }
     const utterances = [sentence('harvest-about', language), name]
     return { at, language, utterances, asks: { prompt: prompt('harvest-keys'), keys: 1 } }
   }

@@ -6,10 +6,10 @@ import { calls as callRows } from '../../../db/schema/voice.ts'
 import { notify } from '../../notifications/notify.ts'
 import { startVoiceSwitch, type VoiceSwitch } from '../../testing/providers/voice-switch.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
-import { refuseCalls } from '../suppression.ts'
+import { storeCallRefusal } from '../suppression.ts'
 import { dialler } from '../ussd/menu/fixture.ts'
 import { createPhone, ON, record, spokenOf } from './fixture.ts'
-import { nextPlace, refusesCalls } from './places.ts'
+import { isCallRefusal, nextCallPlace } from './places.ts'
 
 const NOON = '2026-07-06T11:00:00Z'
 const STRANGER = '+2348055550001'
@@ -98,7 +98,7 @@ describe('after 8 a farmer who chose calls', () => {
     await set(chosen)
     gona.at('2026-07-06T20:30:00Z')
     await warn('2026-07-07')
-    await gona.db.write(refuseCalls(farmer.user.phone, NOON))
+    await gona.db.write(storeCallRefusal(farmer.user.phone, NOON))
     gona.at('2026-07-07T08:00:00Z')
     await gona.voice.makeCalls()
     expect(await texts()).toEqual(['warning'])
@@ -125,7 +125,7 @@ describe('after 8 a farmer who chose calls', () => {
     await set({ ...chosen, notificationPreferences: preferencesOf(['weather', 'calls']) })
     gona.at('2026-07-06T20:30:00Z')
     await warn('2026-07-07')
-    await gona.db.write(refuseCalls(farmer.user.phone, NOON))
+    await gona.db.write(storeCallRefusal(farmer.user.phone, NOON))
     gona.at('2026-07-07T08:00:00Z')
     await gona.voice.makeCalls()
     expect([await texts(), provider.asked]).toEqual([[], []])
@@ -193,6 +193,6 @@ test('calls chosen on the web are refused meanwhile, and allowed by the dial of 
 
 test('the key is free at every place of a call, and a number where one is asked for', () => {
   const places = ['languages', 'home', 'advice.0', 'weather', 'warning', 'no-voice', 'nobody', 'nowhere', 'nothing']
-  for (const at of places) expect([at, refusesCalls(at, '8'), nextPlace(at, '8')]).toEqual([at, true, null])
-  expect(['count.id', 'ask'].map((at) => refusesCalls(at, '8'))).toEqual([false, false])
+  for (const at of places) expect([at, isCallRefusal(at, '8'), nextCallPlace(at, '8')]).toEqual([at, true, null])
+  expect(['count.id', 'ask'].map((at) => isCallRefusal(at, '8'))).toEqual([false, false])
 })

@@ -16,14 +16,14 @@ import type { Foundation } from '../../foundation/foundation.ts'
 import type { Harvests } from '../../harvests/service.ts'
 import type { Inbox } from '../../inbox/service.ts'
 import type { OutboundGateway } from '../gateway.ts'
-import { isWarning, type WarningPurpose } from '../purposes.ts'
+import { isWarningPurpose, type WarningPurpose } from '../purposes.ts'
 import type { SendingWindow } from '../sending-window.ts'
 import { createCallRows } from './call-rows.ts'
-import { appNamesOf, clipsOf } from './clips.ts'
+import { appNamesOf, listClips } from './clips.ts'
 import { clipsOfAdvice } from './say-advice.ts'
 import type { IsSentSmsInstead } from './sms-instead.ts'
-import { TEXT_RANK, type Utterance } from './speech.ts'
-import { unqueuedWarnings, type WarningCall, warningText } from './warnings.ts'
+import { SPOKEN_TEXT_RANK, type Utterance } from './speech.ts'
+import { readWarningText, unqueuedWarnings, type WarningCall } from './warnings.ts'
 
 const PAGE = 100
 const AT_ONCE = 50
@@ -132,7 +132,7 @@ function createContent({ db, config, advisories, inbox, harvests }: Deps) {
   async function textOf({ about, kind, userId }: Row): Promise<string | null> {
     const id = subjectIdOf({ about })
     if (kind === 'harvest') return harvestText(userId, id)
-    if (isWarning(kind)) return warningText({ db }, id)
+    if (isWarningPurpose(kind)) return readWarningText({ db }, id)
     if (kind === 'answer') return inbox.answerTo(id)
     const [row] =
       kind === 'advice' && userId ? await orm.select(userColumns).from(users).where(eq(users.id, userId)) : []
@@ -151,12 +151,17 @@ function createContent({ db, config, advisories, inbox, harvests }: Deps) {
 
     /** Returns the content of a call: a warning in clips, an answer or a service's warning in its own words; null if the call begins without content. */
     async sayAbout(row: Row, language: Language): Promise<Utterance[] | null> {
-      const isText = row.kind === 'answer' || (isWarning(row.kind) && row.clips.length === 0)
+      const isText = row.kind === 'answer' || (isWarningPurpose(row.kind) && row.clips.length === 0)
       const text = isText ? await textOf(row) : null
-      if (text !== null) return [{ clips: row.clips.length > 0 ? row.clips : null, text, rank: TEXT_RANK.warning }]
+      if (text !== null)
+        return [{ clips: row.clips.length > 0 ? row.clips : null, text, rank: SPOKEN_TEXT_RANK.warning }]
       if (row.clips.length === 0 || row.kind === 'harvest') return null
-      const known = clipsOf(language, appNamesOf(config))
-      return row.clips.map((name) => ({ clips: [name], text: known.get(name)?.text ?? '', rank: TEXT_RANK.warning }))
+      const known = listClips(language, appNamesOf(config))
+      return row.clips.map((name) => ({
+        clips: [name],
+        text: known.get(name)?.text ?? '',
+        rank: SPOKEN_TEXT_RANK.warning,
+      }))
     },
 
     textOf,

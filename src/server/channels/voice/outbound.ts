@@ -9,7 +9,7 @@ import { createSingleFlight } from '../../../shared/single-flight.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { OutboundGateway } from '../gateway.ts'
 import { createPhoneEffects, type PhoneEffects } from '../phone-effects.ts'
-import { isWarning, purposeRule } from '../purposes.ts'
+import { isWarningPurpose, purposeRule } from '../purposes.ts'
 import type { SendingWindow } from '../sending-window.ts'
 import type { SendSms } from '../sms/single/queue-one.ts'
 import type { ClipStore } from './clip-store.ts'
@@ -242,7 +242,7 @@ async function finish(
     const details = {
       about,
       advisoryId: kind === 'advice' ? subjectIdOf(row) : null,
-      ...(isWarning(kind) && { until: row.until }),
+      ...(isWarningPurpose(kind) && { until: row.until }),
     }
     if (text) {
       await effects.once(row.id, 'sms', () => sendSms(kind, row, text, details))

@@ -4,7 +4,7 @@ import { advisories } from '../../../db/schema/advisories.ts'
 import { calls } from '../../../db/schema/voice.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
 import { createPhone, nextOf, ON, spokenOf } from './fixture.ts'
-import { nextPlace } from './places.ts'
+import { nextCallPlace } from './places.ts'
 
 const STRANGER = '+2348055550001'
 const AFTER = 'To hear it again, press 9. To go to the start, press 0. Thank you for calling. Goodbye.'
@@ -60,7 +60,7 @@ describe('a key', () => {
     ['count.7', null, 'count.7'],
     ['nobody', '1', null],
   ])('at %s, %s leads to %s', (place, key, to) => {
-    expect(nextPlace(place, key)).toBe(to)
+    expect(nextCallPlace(place, key)).toBe(to)
   })
 })
 

@@ -14,11 +14,11 @@ export const BY_SMS_SUFFIX = 'sms'
 const NO_CALLS_KEY = '8'
 
 /** Reports whether a key refuses further calls, at places that expect no number and no speech. */
-export const refusesCalls = (at: string, keys: string | null): boolean =>
+export const isCallRefusal = (at: string, keys: string | null): boolean =>
   keys === NO_CALLS_KEY && at !== 'ask' && !/^(count|harvest-bags)\./.test(at)
 
 /** Returns the place that a key leads to; null if the key has no meaning there. */
-export function nextPlace(at: string, keys: string | null): string | null {
+export function nextCallPlace(at: string, keys: string | null): string | null {
   const [place = '', n = ''] = at.split('.')
   if (place === 'ask') return 'asked'
   if (place === 'count') return keys === null ? at : `counted.${n}`

@@ -3,9 +3,9 @@ import { fill } from '../../../shared/fill.ts'
 import { WORDS } from '../../../words/index.ts'
 import type { TextDelivery, UnspokenText } from './call-texts.ts'
 import type { ClipStore } from './clip-store.ts'
-import { type AppNames, languageKey, type SentenceName, ussdCodeIn } from './clips.ts'
+import { type AppNames, keypadKeyOfLanguage, type SentenceName, spokenUssdCode } from './clips.ts'
 import type { CallElement, SpokenElement } from './port.ts'
-import { type Scene, TEXT_RANK, type Utterance } from './speech.ts'
+import { type Scene, SPOKEN_TEXT_RANK, type Utterance } from './speech.ts'
 
 export interface RenderTarget {
   /** Origin of this server as the provider reaches it. */
@@ -46,10 +46,10 @@ export function createSceneRenderer(clips: Pick<ClipStore, 'playable'>, named: A
       const texts: UnspokenText[] = []
       for (const one of utterances) {
         const spoken = spokenOf(one, language, known, way.origin)
-        const { sms = one.text, rank = TEXT_RANK.line } = one
+        const { sms = one.text, rank = SPOKEN_TEXT_RANK.line } = one
         if (spoken) elements.push(...spoken)
         else if (one.english) elements.push({ say: one.english })
-        else if (rank > TEXT_RANK.aside) texts.push({ text: sms, rank })
+        else if (rank > SPOKEN_TEXT_RANK.aside) texts.push({ text: sms, rank })
       }
       if (texts.length > 0) {
         for (const notice of noticesFor(named, await collect(texts))) elements.push(clip(notice.clip, notice.english))
@@ -70,7 +70,10 @@ export function createSceneRenderer(clips: Pick<ClipStore, 'playable'>, named: A
       const spoken: SpokenElement[] = []
       for (const language of languages) {
         const address = (await clips.playable(language, ['language'])).get('language')
-        const words = fill(english.chooseLanguage, { language: LANGUAGES[language].name, key: languageKey(language) })
+        const words = fill(english.chooseLanguage, {
+          language: LANGUAGES[language].name,
+          key: keypadKeyOfLanguage(language),
+        })
         spoken.push(address === undefined ? { say: words } : { play: way.origin + address })
       }
       const prompt = spoken.pop()!
@@ -81,7 +84,7 @@ export function createSceneRenderer(clips: Pick<ClipStore, 'playable'>, named: A
 
 /** Returns the clips that announce how unspoken texts reach the caller, or why they do not. */
 function noticesFor(named: AppNames, way: TextDelivery): { clip: string; english: string }[] {
-  const dial = ussdCodeIn('en', named)
+  const dial = spokenUssdCode('en', named)
   if (way === 'sms') return [{ clip: 'by-sms', english: english.bySms }]
   if (way === 'stopped') return [{ clip: 'no-sms', english: english.noSms }]
   const instead = dial ? [{ clip: 'dial', english: dial }] : []

@@ -7,7 +7,7 @@ import type { Advice } from '../../../agronomy/types.ts'
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
 import { WORDS } from '../../../words/index.ts'
 import { ODDS as JUNE_ODDS, NIMET } from '../../weather/rains/testing/june-odds.ts'
-import { clipsOf } from './clips.ts'
+import { listClips } from './clips.ts'
 import { clipsOfAdvice, clipsOfTitle } from './say-advice.ts'
 import { rainsUtterances } from './say-rains.ts'
 
@@ -16,7 +16,7 @@ beforeAll(() => {
   made = [...farmerWeeks(84, 7)].flatMap(({ advice }) => advice)
 })
 
-const scriptOf = (language: Language) => clipsOf(language, { app: 'Gona' })
+const scriptOf = (language: Language) => listClips(language, { app: 'Gona' })
 const isNumber = (clip: string) => /^(number-\d+|half|and-half|point|minus)$/.test(clip)
 
 describe.each(LANGUAGE_IDS)('in %s', (language) => {

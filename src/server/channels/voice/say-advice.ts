@@ -5,9 +5,9 @@ import type { Language } from '../../../contracts/languages.ts'
 import { WORDS } from '../../../words/index.ts'
 import type { SpokenAdvice } from '../../advisories/spoken.ts'
 import { clipsOfNumber } from './clip-numbers.ts'
-import { clipOf } from './clips.ts'
+import { clipNames } from './clips.ts'
 import { type MarkedWords, markedWordsOf } from './marked-words.ts'
-import { TEXT_RANK, type Utterance } from './speech.ts'
+import { SPOKEN_TEXT_RANK, type Utterance } from './speech.ts'
 
 export type SpokenTitle = Pick<SpokenAdvice, 'rule' | 'crop' | 'facts'> & Partial<Pick<Advice, 'growthStage'>>
 
@@ -21,7 +21,7 @@ export function adviceUtterance(advice: SpokenAdvice, language: Language): Utter
     clips: clipsOfAdvice(advice, language),
     text: named ? text : `${capital(name)}: ${text}`,
     sms: advice.sms,
-    rank: TEXT_RANK.advice,
+    rank: SPOKEN_TEXT_RANK.advice,
   }
 }
 
@@ -30,7 +30,7 @@ export function clipsOfAdvice(advice: SpokenTitle, language: Language): string[]
   const textClips = clipsOfText(advice, language, 'sms')
   const { sms } = WORDS[language].advice.rules[advice.rule]
   if (textClips === null || /\{[Cc]rop\}/.test(sms)) return textClips
-  return [clipOf.crop(advice.crop), ...textClips]
+  return [clipNames.crop(advice.crop), ...textClips]
 }
 
 export const clipsOfTitle = (advice: SpokenTitle, language: Language): string[] | null =>

@@ -5,7 +5,7 @@ import { translatorFor } from '../../../words/index.ts'
 import { rainLines } from '../../../words/rain-lines.ts'
 import { sentencesIn } from '../../../words/sentences-in.ts'
 import { clipsOfText } from './say-advice.ts'
-import { TEXT_RANK, type Utterance } from './speech.ts'
+import { SPOKEN_TEXT_RANK, type Utterance } from './speech.ts'
 
 /** Reports the odds of the start of the rains or the national forecast; nothing once the rains are seen. */
 export function rainsUtterances(rains: RainStartForecast, language: Language): Utterance[] {
@@ -14,7 +14,7 @@ export function rainsUtterances(rains: RainStartForecast, language: Language): U
   const text = rainLines(rains, translatorFor(language)).join(' ')
   // A service and its area have no clips.
   const clips = hasOdds ? clipsOfText({ rule: 'planting.rains', facts: onsetOddsFacts(rains) }, language, 'sms') : null
-  return [{ clips, text, rank: TEXT_RANK.weather }]
+  return [{ clips, text, rank: SPOKEN_TEXT_RANK.weather }]
 }
 
 export const rainSentences = (rains: RainStartForecast): string[] =>

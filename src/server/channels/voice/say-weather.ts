@@ -2,8 +2,8 @@ import type { Language } from '../../../contracts/languages.ts'
 import { type ForecastDay, HEAVY_RAIN_MM } from '../../../contracts/weather.ts'
 import { WORDS } from '../../../words/index.ts'
 import { clipsOfNumber } from './clip-numbers.ts'
-import { clipOf, type RainOfDay } from './clips.ts'
-import { TEXT_RANK, type Utterance } from './speech.ts'
+import { clipNames, type RainOfDay } from './clips.ts'
+import { SPOKEN_TEXT_RANK, type Utterance } from './speech.ts'
 
 /** Daily rain (mm) from which a call reports rain, and more than light rain. */
 const RAIN = { light: 1, some: 5 } as const
@@ -23,16 +23,20 @@ export function weatherUtterances(days: readonly ForecastDay[], language: Langua
   const ahead = days.slice(0, voice.days.length)
   const rains = ahead.map(({ precipitation }, at) => {
     const rain = rainOf(precipitation)
-    return { clips: [clipOf.rain(rain, at)], text: `${voice.days[at]}: ${voice.rain[rain]}.`, rank: TEXT_RANK.weather }
+    return {
+      clips: [clipNames.rain(rain, at)],
+      text: `${voice.days[at]}: ${voice.rain[rain]}.`,
+      rank: SPOKEN_TEXT_RANK.weather,
+    }
   })
   const degrees = Math.round(ahead[0]?.temperature ?? 0)
   const heat = {
     clips: ['heat', ...clipsOfNumber(degrees)!],
     text: `${voice.heat} ${degrees}.`,
-    rank: TEXT_RANK.weather,
+    rank: SPOKEN_TEXT_RANK.weather,
   }
   return [
-    ...(ahead[0]?.estimated ? [{ clips: ['typical'], text: voice.typical, rank: TEXT_RANK.weather }] : []),
+    ...(ahead[0]?.estimated ? [{ clips: ['typical'], text: voice.typical, rank: SPOKEN_TEXT_RANK.weather }] : []),
     ...rains,
     heat,
   ]

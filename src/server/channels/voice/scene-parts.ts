@@ -1,8 +1,8 @@
 import type { Language } from '../../../contracts/languages.ts'
 import type { Caller, CallServices } from './caller.ts'
-import { type AppNames, type SentenceName, sentenceIn } from './clips.ts'
+import { type AppNames, type SentenceName, spokenSentence } from './clips.ts'
 import { HOME_PLACE } from './places.ts'
-import { type Prompt, type Scene, TEXT_RANK, type Utterance } from './speech.ts'
+import { type Prompt, type Scene, SPOKEN_TEXT_RANK, type Utterance } from './speech.ts'
 
 type SceneParts = ReturnType<typeof createSceneParts>
 
@@ -12,17 +12,17 @@ export interface SceneContext extends SceneParts, CallServices {}
 export function createSceneParts(named: AppNames) {
   const sentence = (name: SentenceName, language: Language): Utterance => ({
     clips: [name],
-    text: sentenceIn(name, language, named),
+    text: spokenSentence(name, language, named),
   })
   const aside = (name: SentenceName, language: Language): Utterance => ({
     ...sentence(name, language),
-    rank: TEXT_RANK.aside,
+    rank: SPOKEN_TEXT_RANK.aside,
   })
   const english = (name: SentenceName, language: Language): Utterance => ({
     ...sentence(name, language),
-    english: sentenceIn(name, 'en', named),
+    english: spokenSentence(name, 'en', named),
   })
-  const prompt = (clip: SentenceName): Prompt => ({ clip, english: sentenceIn(clip, 'en', named) })
+  const prompt = (clip: SentenceName): Prompt => ({ clip, english: spokenSentence(clip, 'en', named) })
 
   const home = ({ language }: Caller, utterances: Utterance[]): Scene => ({
     at: HOME_PLACE,

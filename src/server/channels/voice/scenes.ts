@@ -1,9 +1,9 @@
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
 import { isCleared } from '../../../words/clearance.ts'
-import { adviceScene, badlySaidScene, countedScene, doneScene } from './advice-scenes.ts'
+import { adviceScene, badlySaidScene, countEntryScene, doneScene } from './advice-scenes.ts'
 import { createBadlySaidScenes } from './badly-said-scenes.ts'
 import type { Caller, CallServices } from './caller.ts'
-import { type AppNames, languageKey } from './clips.ts'
+import { type AppNames, keypadKeyOfLanguage } from './clips.ts'
 import { createHarvestScenes } from './harvest-scenes.ts'
 import { BY_SMS_SUFFIX, NO_CALLS_PLACE, WARNING_PLACE } from './places.ts'
 import { createSceneParts, type SceneContext } from './scene-parts.ts'
@@ -67,7 +67,7 @@ async function arrive(
     case 'done':
       return doneScene(deps, caller)
     case 'counted':
-      return countedScene(deps, caller, n)
+      return countEntryScene(deps, caller, n)
     case 'harvest':
     case 'harvest-bags':
     case 'harvest-bag':
@@ -107,7 +107,7 @@ const question = ({ prompt }: SceneContext, { language }: Caller): Scene => ({
   asks: { prompt: prompt('ask'), recordSeconds: QUESTION_SECONDS },
 })
 
-export const offeredLanguages = (): Language[] => LANGUAGE_IDS.filter(isCleared)
+export const languagesOfferedByVoice = (): Language[] => LANGUAGE_IDS.filter(isCleared)
 
-export const languageOfKey = (keys: string | null): Language | null =>
-  offeredLanguages().find((language) => String(languageKey(language)) === keys) ?? null
+export const languageOfKeypadKey = (keys: string | null): Language | null =>
+  languagesOfferedByVoice().find((language) => String(keypadKeyOfLanguage(language)) === keys) ?? null

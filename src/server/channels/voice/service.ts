@@ -16,7 +16,7 @@ import type { OutboundGateway } from '../gateway.ts'
 import { createPhoneEffects } from '../phone-effects.ts'
 import type { SendingWindow } from '../sending-window.ts'
 import type { SendSms } from '../sms/single/queue-one.ts'
-import { refuseCalls } from '../suppression.ts'
+import { storeCallRefusal } from '../suppression.ts'
 import { createCallLog } from './call-log.ts'
 import { createCallTexts } from './call-texts.ts'
 import type { Caller, CallServices } from './caller.ts'
@@ -27,19 +27,19 @@ import { createOutboundQueue } from './outbound-queue.ts'
 import {
   BY_SMS_SUFFIX,
   HOME_PLACE,
+  isCallRefusal,
   LANGUAGES_PLACE,
   NO_CALLS_PLACE,
   NO_VOICE_PLACE,
-  nextPlace,
-  refusesCalls,
+  nextCallPlace,
   WARNING_BADLY_SAID_PLACE,
 } from './places.ts'
 import type { CallElement, CallEvent } from './port.ts'
 import { openVoiceProvider } from './providers.ts'
 import { createSceneRenderer, type RenderTarget } from './render.ts'
 import { clipsOfTitle, type SpokenTitle } from './say-advice.ts'
-import { createScenes, languageOfKey, offeredLanguages } from './scenes.ts'
-import { createSmsInstead } from './sms-instead.ts'
+import { createScenes, languageOfKeypadKey, languagesOfferedByVoice } from './scenes.ts'
+import { createSmsInsteadCheck } from './sms-instead.ts'
 import type { Scene } from './speech.ts'
 import { createTextDelivery } from './text-way.ts'
 
@@ -78,7 +78,7 @@ function openParts({
   ...handlers
 }: Deps) {
   const provider = openVoiceProvider(config, fetch)
-  const smsInstead = createSmsInstead({ db, gateway })
+  const smsInstead = createSmsInsteadCheck({ db, gateway })
   const queue = createOutboundQueue({ db, clock, config, sendingWindow, gateway, smsInstead, ...handlers })
   const outbound = createOutbound({
     db,
@@ -187,15 +187,15 @@ async function answerCall(
   const turn = (link?.turn ?? 0) + 1
   const chosen = chosenIn(event, link)
   // A caller's number can be forged; the number of an outbound call cannot.
-  const refuses = event.direction === 'outbound' && link !== null && refusesCalls(link.at, event.keys)
-  if (refuses) await db.write(refuseCalls(phone, isoNow(clock)))
+  const refuses = event.direction === 'outbound' && link !== null && isCallRefusal(link.at, event.keys)
+  if (refuses) await db.write(storeCallRefusal(phone, isoNow(clock)))
   const language = chosen ?? (await record.languageOf(phone, known)) ?? (refuses ? 'en' : null)
   if (!link && event.direction === 'inbound' && (await outbound.ringsBack(event, phone, known, language ?? 'en')))
     return [{ reject: true }]
   const { user, claim } = await holderAt(phone)
   if (language === null || (link?.at === LANGUAGES_PLACE && chosen === null && !refuses)) {
     await record.keep(event, { phone, user }, turn, LANGUAGES_PLACE, 'en')
-    return render.languages(LANGUAGES_PLACE, offeredLanguages(), way(turn))
+    return render.languages(LANGUAGES_PLACE, languagesOfferedByVoice(), way(turn))
   }
 
   const recorded =
@@ -251,7 +251,7 @@ async function sceneOf(
   if (first) return scenes.arrive(caller, first)
   if (!link || link.at === LANGUAGES_PLACE || link.at === NO_VOICE_PLACE)
     return about ? scenes.warning(caller, about, { answers }) : scenes.welcome(caller)
-  const place = nextPlace(link.at, event.keys)
+  const place = nextCallPlace(link.at, event.keys)
   if (about && place === 'warning') return scenes.warning(caller, about, { answers })
   if (row && !answers && place === WARNING_BADLY_SAID_PLACE) return scenes.warningBadlySaid(caller, row.clips)
   if (place !== null) return scenes.arrive(caller, place)
@@ -260,7 +260,7 @@ async function sceneOf(
 }
 
 function chosenIn({ keys }: CallEvent, link: Link | null): Language | null {
-  if (link?.at === LANGUAGES_PLACE) return languageOfKey(keys)
+  if (link?.at === LANGUAGES_PLACE) return languageOfKeypadKey(keys)
   return link?.at === NO_VOICE_PLACE && keys === '1' ? 'en' : (link?.language ?? null)
 }
 

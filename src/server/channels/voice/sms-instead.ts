@@ -11,7 +11,7 @@ interface Deps extends Pick<Foundation, 'db'> {
 /** Reports whether a person who chose calls gets SMS after refusing calls: SMS are switched on and may reach the number. */
 export type IsSentSmsInstead = (to: MessageRecipient) => Promise<boolean>
 
-export function createSmsInstead({ db, gateway }: Deps): IsSentSmsInstead {
+export function createSmsInsteadCheck({ db, gateway }: Deps): IsSentSmsInstead {
   return async ({ phone, userId }) => {
     if (userId === null) return false
     const [row] = await db.orm

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contracts/languages.ts'
 
 /** Rank of a text in the one SMS of a call: higher ranks come first. An aside alone causes no SMS. */
-export const TEXT_RANK = { warning: 4, advice: 3, weather: 2, line: 1, aside: 0 } as const
+export const SPOKEN_TEXT_RANK = { warning: 4, advice: 3, weather: 2, line: 1, aside: 0 } as const
 
 export interface Utterance {
   /** Null if the text cannot be composed of clips. */

@@ -54,7 +54,7 @@ export async function storeClip(
 }
 
 /** Returns a clip. `version`: the end of its address; an old address of a cached page must not play a newer recording with other words. @throws AppError not_found */
-export async function clipAudio(
+export async function readClipAudio(
   { orm }: Foundation['db'],
   language: string,
   clip: string,
@@ -76,5 +76,5 @@ export async function clipAudio(
 /** Version of a recording, which changes when the clip is recorded again. */
 const versionOf = ({ importedAt }: { importedAt: string }) => Date.parse(importedAt).toString(36)
 
-export const clipAddress = (language: Language, row: { clip: string; format: ClipFormat; importedAt: string }) =>
+export const clipUrl = (language: Language, row: { clip: string; format: ClipFormat; importedAt: string }) =>
   `/audio/${language}/${row.clip}.${row.format}?v=${versionOf(row)}`

@@ -9,8 +9,8 @@ import { daysBefore } from '../../../shared/clock.ts'
 import { createYieldToEventLoop } from '../../../shared/give-way.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { type WarningPurpose, warningPurposeOf } from '../purposes.ts'
-import { isWaitingSms, withdrawSms } from '../sms/single/withdraw.ts'
-import { clipOf } from './clips.ts'
+import { isWaitingSmsSql, withdrawSms } from '../sms/single/withdraw.ts'
+import { clipNames } from './clips.ts'
 
 const DAY_MS = 86_400_000
 /** People examined by one query, which takes some milliseconds. */
@@ -98,14 +98,14 @@ function warningOf(
   const warning = { ...row, by, purpose: 'warning' as const, until }
   if (by === 'sms') return { ...warning, clips: [] }
   if (dedupeKey.startsWith('heavy-rain:') && date) {
-    const day = clipOf.day(new Date(date).getUTCDay())
+    const day = clipNames.day(new Date(date).getUTCDay())
     return { ...warning, clips: ['warning', 'heavy-rain-on', day, 'heavy-rain-do'] }
   }
   if (!dedupeKey.startsWith('dry-spell:') || !crop || !isCropId(crop)) return null
-  return { ...warning, clips: ['warning', clipOf.crop(canonicalCrop(crop)), 'dry-spell'] }
+  return { ...warning, clips: ['warning', clipNames.crop(canonicalCrop(crop)), 'dry-spell'] }
 }
 
-export async function warningText({ db }: Pick<Foundation, 'db'>, id: string): Promise<string | null> {
+export async function readWarningText({ db }: Pick<Foundation, 'db'>, id: string): Promise<string | null> {
   const [row] = await db.orm.all<{ message: string }>(sql`select message from ${notifications} where id = ${id}`)
   return row?.message ?? null
 }
@@ -113,17 +113,17 @@ export async function warningText({ db }: Pick<Foundation, 'db'>, id: string): P
 const ofNotification = (id: string) => sql`about = ${`warning:${id}`}`
 
 /** Condition on the id of a notification: its call or SMS is still queued. */
-export const isWaitingCallOf = (id: SQL): SQL =>
+export const isWaitingCallOfSql = (id: SQL): SQL =>
   sql`exists (select 1 from outbound_calls where about = 'warning:' || ${id} and state = 'queued')`
 
-export const isWaitingCall = (notificationId: string): SQL => isWaitingCallOf(sql`${notificationId}`)
+export const isWaitingCallSql = (notificationId: string): SQL => isWaitingCallOfSql(sql`${notificationId}`)
 
 /** Returns writes that end the queued call or SMS of a warning; then no notice of the warning's end follows. */
-export const withdrawWarning = (notificationId: string, userId: string, text: string, now: string): Write[] => [
+export const withdrawWarningCall = (notificationId: string, userId: string, text: string, now: string): Write[] => [
   sql`update outbound_calls set state = 'failed', reason = ${WITHDRAWN}, final_at = ${now}
     where ${ofNotification(notificationId)} and state = 'queued'`,
   sql`update outbound_calls set reason = ${WITHDRAWN}
-    where ${ofNotification(notificationId)} and ${isWaitingSms(userId, text)}`,
+    where ${ofNotification(notificationId)} and ${isWaitingSmsSql(userId, text)}`,
   withdrawSms(userId, text, now),
 ]
 

@@ -5,20 +5,24 @@ import { WORDS } from '../../../words/index.ts'
 import { phoneActor } from '../../foundation/actor.ts'
 import type { Point } from '../../places/nearest.ts'
 import type { Caller } from './caller.ts'
-import { ussdCodeIn } from './clips.ts'
+import { spokenUssdCode } from './clips.ts'
 import { NO_VOICE_PLACE } from './places.ts'
 import { adviceUtterance } from './say-advice.ts'
 import { rainsUtterances } from './say-rains.ts'
 import { weatherUtterances } from './say-weather.ts'
 import type { SceneContext } from './scene-parts.ts'
-import { type Scene, TEXT_RANK, type Utterance } from './speech.ts'
+import { type Scene, SPOKEN_TEXT_RANK, type Utterance } from './speech.ts'
 
 const weatherAt = async (
   { warnings, weather, rains }: SceneContext,
   point: Point,
   { phone, language }: Caller,
 ): Promise<Utterance[]> => [
-  ...(await warnings.textsAt(point, phone, language)).map((text) => ({ clips: null, text, rank: TEXT_RANK.warning })),
+  ...(await warnings.textsAt(point, phone, language)).map((text) => ({
+    clips: null,
+    text,
+    rank: SPOKEN_TEXT_RANK.warning,
+  })),
   ...weatherUtterances(await weather.forecast(point), language),
   ...rainsUtterances(await rains.at(point), language),
 ]
@@ -42,8 +46,8 @@ export async function noVoiceScene(deps: SceneContext, caller: Caller, about: Ut
       english: fill(WORDS.en.voice.noVoice, { language: LANGUAGES[language].name }),
     },
   ]
-  const dial = ussdCodeIn(language, named)
-  if (!user && dial) utterances.push({ clips: ['dial'], text: dial, english: ussdCodeIn('en', named)! })
+  const dial = spokenUssdCode(language, named)
+  if (!user && dial) utterances.push({ clips: ['dial'], text: dial, english: spokenUssdCode('en', named)! })
   if (user) {
     const [first] = await advisories.spoken(phoneActor(user), language)
     if (first) utterances.push(adviceUtterance(first, language))

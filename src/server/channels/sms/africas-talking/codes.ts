@@ -1,8 +1,8 @@
 import { noBalanceReason, type SendResult, type SmsOutcome, senderRefusedReason } from '../port.ts'
 
-export const WRONG_SENDER = 402
-export const WRONG_PHONE = 403
-export const NO_BALANCE = 405
+export const WRONG_SENDER_CODE = 402
+export const WRONG_PHONE_CODE = 403
+export const NO_BALANCE_CODE = 405
 
 /** Outcome by statusCode. */
 const OUTCOMES: Record<number, SmsOutcome> = {
@@ -10,10 +10,10 @@ const OUTCOMES: Record<number, SmsOutcome> = {
   101: 'accepted',
   102: 'accepted',
   401: 'failed',
-  [WRONG_SENDER]: { stop: senderRefusedReason('InvalidSenderId', 'AFRICASTALKING_SENDER_ID') },
-  [WRONG_PHONE]: 'failed',
+  [WRONG_SENDER_CODE]: { stop: senderRefusedReason('InvalidSenderId', 'AFRICASTALKING_SENDER_ID') },
+  [WRONG_PHONE_CODE]: 'failed',
   404: 'failed',
-  [NO_BALANCE]: { stop: noBalanceReason('InsufficientBalance') },
+  [NO_BALANCE_CODE]: { stop: noBalanceReason('InsufficientBalance') },
   406: 'opted-out',
   407: 'retry',
   409: 'hold',
@@ -23,7 +23,7 @@ const OUTCOMES: Record<number, SmsOutcome> = {
 }
 
 /** Maps a code to a result. An undocumented code is final, as a retry might send twice: a failure unless its status is Success. */
-export const resultOfCode = (code: number, status: string, paid: Partial<SendResult> = {}): SendResult => ({
+export const sendResultOfCode = (code: number, status: string, paid: Partial<SendResult> = {}): SendResult => ({
   outcome: OUTCOMES[code] ?? (status === 'Success' ? 'accepted' : 'failed'),
   status,
   reason: `${code} ${status}`,

@@ -29,13 +29,13 @@ export const africasTalkingForms: SmsProvider['forms'] = {
     id: field('id'),
     from: field('from'),
     text: field('text'),
-    date: providerTime(field('date')),
+    date: parseProviderTime(field('date')),
   }),
   optOut: (field) => field('phoneNumber'),
 }
 
 /** Converts a provider time, which is UTC without a zone, to ISO. Null if unreadable. */
-export function providerTime(text: string | undefined): string | null {
+export function parseProviderTime(text: string | undefined): string | null {
   const zoned = /^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/.test(text ?? '') ? `${text!.replace(' ', 'T')}Z` : text
   const time = Date.parse(zoned ?? '')
   return Number.isNaN(time) ? null : new Date(time).toISOString()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { permitTo } from '../../../testing/permits.ts'
 import { API_KEY, type SmsServer, startSmsServer, USERNAME } from '../../../testing/providers/africas-talking.ts'
 import type { SmsProvider } from '../port.ts'
-import { resultOfCode } from './codes.ts'
+import { sendResultOfCode } from './codes.ts'
 import { africasTalking } from './provider.ts'
 
 const ADA = '+2348030000001'
@@ -57,8 +57,8 @@ test('an answer is read for each recipient by itself', async () => {
   expect(handover).toEqual({
     kind: 'answered',
     results: new Map([
-      [ADA, resultOfCode(101, 'Success', { providerId: 'ATXid_1', cost: 'NGN 2.2000' })],
-      [BEN, resultOfCode(403, 'InvalidPhoneNumber')],
+      [ADA, sendResultOfCode(101, 'Success', { providerId: 'ATXid_1', cost: 'NGN 2.2000' })],
+      [BEN, sendResultOfCode(403, 'InvalidPhoneNumber')],
     ]),
   })
 })
@@ -70,7 +70,7 @@ test.each([
 ])('an answer with no recipients and the message %s is code %p for all', async (message, code) => {
   server.meet(() => ({ kind: 'whole', message }))
   const handover = await provider.send('x', [permitTo(ADA)])
-  expect(handover.kind === 'answered' && handover.results.get(ADA)).toEqual(resultOfCode(code, message))
+  expect(handover.kind === 'answered' && handover.results.get(ADA)).toEqual(sendResultOfCode(code, message))
 })
 
 test('a recipient that the answer does not name has no result', async () => {

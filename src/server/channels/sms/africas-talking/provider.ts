@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import { refuse } from '../../../../contracts/refusals.ts'
 import * as setting from '../../../../shared/settings.ts'
 import type { ProviderFactory, ReceivedSms, SmsProvider } from '../port.ts'
-import { africasTalkingForms, providerTime } from './forms.ts'
-import { balanceAnswer, inboxAnswer, judge, neverConnected } from './responses.ts'
+import { africasTalkingForms, parseProviderTime } from './forms.ts'
+import { balanceAnswer, inboxAnswer, isConnectionFailure, readSubmitResponse } from './responses.ts'
 
 const LIVE = 'https://api.africastalking.com'
 const SANDBOX = 'https://api.sandbox.africastalking.com'
@@ -61,9 +61,9 @@ function open(
           redirect: 'manual',
           signal: AbortSignal.timeout(SEND_PATIENCE_MS),
         })
-        return judge(response, await response.text(), phones)
+        return readSubmitResponse(response, await response.text(), phones)
       } catch (error) {
-        return neverConnected(error)
+        return isConnectionFailure(error)
           ? { kind: 'busy', reason: 'The SMS provider cannot be reached', retryAfterMs: null }
           : { kind: 'unknown', reason: 'No answer from the SMS provider' }
       }
@@ -77,7 +77,7 @@ function open(
     async received(afterId) {
       const answer = await ask(`messaging?${new URLSearchParams({ username, lastReceivedId: afterId })}`, inboxAnswer)
       return answer.SMSMessageData.Messages.map(({ id, from, text, date }): ReceivedSms => {
-        return { id, from, text, date: providerTime(date) }
+        return { id, from, text, date: parseProviderTime(date) }
       }).sort((a, b) => Number(a.id) - Number(b.id))
     },
   }

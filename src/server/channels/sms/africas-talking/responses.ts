@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { SendResult, SubmitResult } from '../port.ts'
-import { NO_BALANCE, resultOfCode, WRONG_PHONE, WRONG_SENDER } from './codes.ts'
+import { NO_BALANCE_CODE, sendResultOfCode, WRONG_PHONE_CODE, WRONG_SENDER_CODE } from './codes.ts'
 
 const recipient = z.object({
   statusCode: z.coerce.number(),
@@ -23,7 +23,7 @@ export const inboxAnswer = z.object({
   }),
 })
 
-export function judge(response: Response, body: string, phones: string[]): SubmitResult {
+export function readSubmitResponse(response: Response, body: string, phones: string[]): SubmitResult {
   const data = sendAnswer.safeParse(parsed(body)).data?.SMSMessageData
   if (data?.Recipients?.length) return { kind: 'answered', results: byPhone(data.Recipients, phones) }
   const { status } = response
@@ -41,11 +41,11 @@ export function judge(response: Response, body: string, phones: string[]): Submi
 function wholeRequest(message: string, phones: string[]): SubmitResult {
   const forAll = (code: number): SubmitResult => ({
     kind: 'answered',
-    results: new Map(phones.map((phone) => [phone, resultOfCode(code, message)])),
+    results: new Map(phones.map((phone) => [phone, sendResultOfCode(code, message)])),
   })
-  if (/InvalidSenderId/i.test(message)) return forAll(WRONG_SENDER)
-  if (/InsufficientBalance/i.test(message)) return forAll(NO_BALANCE)
-  if (/InvalidPhoneNumber|^Sent to 0\//i.test(message)) return forAll(WRONG_PHONE)
+  if (/InvalidSenderId/i.test(message)) return forAll(WRONG_SENDER_CODE)
+  if (/InsufficientBalance/i.test(message)) return forAll(NO_BALANCE_CODE)
+  if (/InvalidPhoneNumber|^Sent to 0\//i.test(message)) return forAll(WRONG_PHONE_CODE)
   return { kind: 'unknown', reason: 'The SMS provider named no recipients' }
 }
 
@@ -58,7 +58,7 @@ function byPhone(recipients: z.infer<typeof recipient>[], phones: string[]): Map
     const phone = byDigits.get(digits(number))
     if (phone === undefined) continue
     const providerId = messageId && messageId !== 'None' ? messageId : null
-    results.set(phone, resultOfCode(statusCode, status ?? String(statusCode), { providerId, cost: priceOf(cost) }))
+    results.set(phone, sendResultOfCode(statusCode, status ?? String(statusCode), { providerId, cost: priceOf(cost) }))
   }
   return results
 }
@@ -76,7 +76,7 @@ const hint = (status: number) =>
     : 'Check the AFRICASTALKING settings, then send again.'
 
 /** Only errors before the first byte is sent; after any other error the request may have arrived. */
-export function neverConnected(error: unknown): boolean {
+export function isConnectionFailure(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EPROTO'].includes(code)
 }

@@ -5,7 +5,7 @@ import { audienceCondition } from '../../../admin/farmers-where.ts'
 import { type Actor, requireAdmin } from '../../../foundation/actor.ts'
 import { runningTrials } from '../../../trials/running.ts'
 import { audienceMessage } from './audience-message.ts'
-import { begin, type CampaignParts, type OnPage, people } from './begin-campaign.ts'
+import { beginCampaign, type CampaignParts, farmerCountText, type OnRecipientPage } from './begin-campaign.ts'
 import { createCampaign } from './campaigns.ts'
 import { previewCampaign } from './preview.ts'
 
@@ -14,7 +14,7 @@ export async function previewAudience(
   { db, clock, config, provider, gateway, smsWording, sender }: CampaignParts,
   actor: Actor,
   input: AudienceSms,
-  onPage?: OnPage,
+  onPage?: OnRecipientPage,
 ): Promise<AudiencePreview> {
   requireAdmin(actor)
   const { audience, texts } = audienceMessage(config.APP_NAME, input)
@@ -44,9 +44,9 @@ export async function sendToAudience(parts: CampaignParts, actor: Actor, input: 
   const message = audienceMessage(config.APP_NAME, input)
   const kind = 'audience'
   const campaignId = await createCampaign(db, { kind, day: null, startedBy, ...message, now: clock.now() })
-  const { recipients, skipped } = await begin(parts, campaignId!, kind, actor)
+  const { recipients, skipped } = await beginCampaign(parts, campaignId!, kind, actor)
   return {
-    message: recipients === 0 ? 'Nobody to send to today' : `Sending to ${people(recipients)}`,
+    message: recipients === 0 ? 'Nobody to send to today' : `Sending to ${farmerCountText(recipients)}`,
     campaignId: campaignId!,
     recipients,
     skipped,

@@ -15,9 +15,9 @@ import { composeCampaign } from './composing.ts'
 import { campaignsWithProgress } from './progress.ts'
 import type { Recipient } from './recipients.ts'
 
-export const LOOK_MS = 200
+export const PROGRESS_POLL_MS = 200
 
-export type OnPage = (recipients: Recipient[]) => void
+export type OnRecipientPage = (recipients: Recipient[]) => void
 
 export interface CampaignParts extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   smsWording: SmsWording
@@ -28,7 +28,7 @@ export interface CampaignParts extends Pick<Foundation, 'db' | 'clock' | 'config
   stopped: () => boolean
 }
 
-export async function begin(
+export async function beginCampaign(
   parts: CampaignParts,
   campaignId: string,
   kind: Campaign['kind'],
@@ -39,14 +39,14 @@ export async function begin(
   const count = sql`(select coalesce(sum(messages), 0) from sms_tallies where campaign_id = ${campaignId})`
   await db.write(audit(db, { actor, action: `sms.${kind}`, count }, clock.now()))
   await concludeCampaign(db, campaignId, clock.now().toISOString())
-  const campaign = await progressOf(db, campaignId)
+  const campaign = await campaignProgress(db, campaignId)
   keeper.kick()
   return campaign
 }
 
-export const people = (n: number) => (n === 1 ? '1 farmer' : `${n} farmers`)
+export const farmerCountText = (n: number) => (n === 1 ? '1 farmer' : `${n} farmers`)
 
-export async function progressOf(db: Database, id: string): Promise<Campaign> {
+export async function campaignProgress(db: Database, id: string): Promise<Campaign> {
   const [campaign] = await campaignsWithProgress(db, id)
   if (!campaign) throw refuse('sms.campaignMissing')
   return campaign

@@ -8,7 +8,7 @@ import { fill } from '../../../../shared/fill.ts'
 import { WORDS } from '../../../../words/index.ts'
 import { notify } from '../../../notifications/notify.ts'
 import type { StopReason } from '../port.ts'
-import { isInState } from '../states.ts'
+import { isInStateSql } from '../states.ts'
 
 export type CampaignRow = typeof smsCampaigns.$inferSelect
 
@@ -59,7 +59,7 @@ export const unfinishedCampaigns = (db: Database) =>
     .where(isNull(smsCampaigns.finishedAt))
     .orderBy(smsCampaigns.startedAt)
 
-export const markSending = ({ orm }: Database, id: string) =>
+export const markCampaignSending = ({ orm }: Database, id: string) =>
   orm
     .update(smsCampaigns)
     .set({ state: 'sending' })
@@ -91,7 +91,7 @@ export async function stopCampaign(db: Database, id: string, reason: StopReason,
 export async function concludeCampaign(db: Database, id: string, now: string): Promise<void> {
   const ofIt = eq(smsCampaigns.id, id)
   const has = (...states: SmsState[]) =>
-    sql`exists (select 1 from sms_messages where campaign_id = ${id} and ${isInState(...states)})`
+    sql`exists (select 1 from sms_messages where campaign_id = ${id} and ${isInStateSql(...states)})`
   const unfinished = and(ofIt, isNull(smsCampaigns.finishedAt))
   const finishWhere = (condition: SQL | undefined) =>
     db.orm.update(smsCampaigns).set({ finishedAt: now }).where(and(unfinished, condition))
@@ -99,7 +99,7 @@ export async function concludeCampaign(db: Database, id: string, now: string): P
     db,
     (some) => sql`
       update sms_messages set state = 'failed', due_at = null, final_at = ${now}, failure_reason = 'The campaign was stopped'
-      where rowid in (select rowid from sms_messages where campaign_id = ${id} and ${isInState('queued', 'held')} ${some})
+      where rowid in (select rowid from sms_messages where campaign_id = ${id} and ${isInStateSql('queued', 'held')} ${some})
         and (select state from sms_campaigns where id = ${id}) = 'stopped' returning 1`,
   )
   await db.write(

@@ -6,12 +6,12 @@ import { audienceCondition } from '../../../admin/farmers-where.ts'
 import { exposureWrites, runningTrials } from '../../../trials/running.ts'
 import type { OutboundGateway } from '../../gateway.ts'
 import type { SendingTime } from '../../sending-hours.ts'
-import { bookDays, isBooked } from '../../sending-window.ts'
+import { bookDays, isDayBookedSql } from '../../sending-window.ts'
 import { type CampaignRow, campaignRow } from './campaigns.ts'
 import type { SmsWording } from './candidates.ts'
 import {
-  aboutCampaign,
   type ChosenAudience,
+  campaignSubject,
   nextRecipientPage,
   type Recipient,
   type RecipientPage,
@@ -97,8 +97,8 @@ function queueWrites({ orm }: Database, campaignId: string, recipients: Recipien
   )
   const message = { ...columns, kind: 'advice' as const, campaignId, createdAt: now.toISOString() }
   const still = unlessComposed(here)
-  const about = aboutCampaign(campaignId)
-  const theirs = sql`${still} and ${isBooked(columns, about)}`
+  const about = campaignSubject(campaignId)
+  const theirs = sql`${still} and ${isDayBookedSql(columns, about)}`
   const exposed = recipients.flatMap(({ userId, entries }) => entries.map((entry) => ({ userId, ...entry })))
   return [
     ...exposureWrites({ orm }, exposed, now, still),

@@ -3,7 +3,7 @@ import type { Database } from '../../../../db/open.ts'
 import type { SmsProvider } from '../port.ts'
 import type { SmsWording } from './candidates.ts'
 import { addCounts, sumOfCounts } from './composing.ts'
-import { callingCode, estimateCost } from './prices.ts'
+import { callingCode, estimateSmsCost } from './prices.ts'
 import { nextRecipientPage, type Recipient, type RecipientQuery } from './recipients.ts'
 
 interface Deps extends Omit<RecipientQuery, 'after'> {
@@ -42,7 +42,7 @@ export async function previewCampaign({ db, provider, smsWording, onPage, ...loo
     skipped: sumOfCounts(skippedWhy),
     skippedWhy,
     segments,
-    estimatedCost: await estimateCost(db, segmentsByCode),
+    estimatedCost: await estimateSmsCost(db, segmentsByCode),
     balance: await balance,
     provider: provider.name,
     heldUntil: someGoNow ? null : heldUntil,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../../db/open.ts'
 import { testDatabase } from '../../../testing/database.ts'
-import { callingCode, estimateCost, moneyText } from './prices.ts'
+import { callingCode, estimateSmsCost, formatAmounts } from './prices.ts'
 
 let db: Database
 beforeEach(() => {
@@ -12,7 +12,7 @@ let count = 0
 const paid = (phone: string, cost: string | null, segments = 1) =>
   db.write(sql`insert into sms_messages (id, kind, phone, text, segments, state, cost, created_at)
     values (${`p${++count}`}, 'advice', ${phone}, '', ${segments}, 'accepted', ${cost}, '2026-05-04')`)
-const estimate = (segments: Record<string, number>) => estimateCost(db, new Map(Object.entries(segments)))
+const estimate = (segments: Record<string, number>) => estimateSmsCost(db, new Map(Object.entries(segments)))
 
 test.each([
   [{}, null],
@@ -23,7 +23,7 @@ test.each([
   [{ NGN: 0 }, 'NGN 0.00'],
   [{ NGN: 2.2, NAD: 0.5 }, 'NGN 2.20 + NAD 0.50'],
 ])('%j is written %p', (amounts, text) => {
-  expect(moneyText(amounts as Record<string, number>)).toBe(text)
+  expect(formatAmounts(amounts as Record<string, number>)).toBe(text)
 })
 
 test('costs are those of a segment to the country, else of the country with most messages; none known is none', async () => {

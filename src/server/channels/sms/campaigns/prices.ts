@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../../db/open.ts'
 
-export function moneyText(amounts: Record<string, number>): string | null {
+export function formatAmounts(amounts: Record<string, number>): string | null {
   const parts = Object.entries(amounts).map(([currency, amount]) => `${currency} ${decimal(amount)}`)
   return parts.length > 0 ? parts.join(' + ') : null
 }
@@ -14,7 +14,7 @@ const RECENT = 20_000
 export const callingCode = (phone: string) => phone.slice(0, 4)
 
 /** Estimates the cost of segments by calling code from the newest priced messages; null without a price so far. */
-export async function estimateCost(db: Database, segmentsByCode: Map<string, number>): Promise<string | null> {
+export async function estimateSmsCost(db: Database, segmentsByCode: Map<string, number>): Promise<string | null> {
   const rows = await db.orm.all<{ code: string; currency: string; price: number; n: number }>(sql`
     select substr(phone, 1, 4) as code, substr(cost, 1, 3) as currency,
       sum(cast(substr(cost, 5) as real)) / sum(segments) as price, count(*) as n
@@ -28,5 +28,5 @@ export async function estimateCost(db: Database, segmentsByCode: Map<string, num
     const { currency, price } = rows.find((row) => row.code === code) ?? usual
     amounts[currency] = (amounts[currency] ?? 0) + segments * price
   }
-  return moneyText(amounts)
+  return formatAmounts(amounts)
 }

@@ -3,7 +3,7 @@ import type { Campaign } from '../../../../contracts/admin.ts'
 import type { Database } from '../../../../db/open.ts'
 import { type SmsState, smsCampaigns, smsTallies } from '../../../../db/schema/sms.ts'
 import type { CampaignRow } from './campaigns.ts'
-import { moneyText } from './prices.ts'
+import { formatAmounts } from './prices.ts'
 
 const LISTED = 20
 
@@ -40,7 +40,7 @@ async function withProgress(db: Database, row: CampaignRow): Promise<Campaign> {
     failed: count('failed'),
     unknown: count('unknown'),
     segments: segmentsOf(tallies),
-    cost: moneyText(costOf(tallies)),
+    cost: formatAmounts(costOf(tallies)),
     stopReason: row.stopReason,
     startedAt: row.startedAt,
     finishedAt: row.finishedAt,

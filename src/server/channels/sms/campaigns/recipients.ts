@@ -12,8 +12,8 @@ import { mayWithhold } from '../../../trials/comparable.ts'
 import type { ExposedPerson, RunningTrials } from '../../../trials/running.ts'
 import type { OutboundGateway, SendRefusal } from '../../gateway.ts'
 import type { SendingTime } from '../../sending-hours.ts'
-import { bookedFrom } from '../../sending-window.ts'
-import { isStopped } from '../../suppression.ts'
+import { bookedDaysFrom } from '../../sending-window.ts'
+import { isStoppedSql } from '../../suppression.ts'
 import { type CandidateAdvisory, candidateAdvisories, lastSentTexts, type SmsWording } from './candidates.ts'
 
 export interface Recipient {
@@ -94,7 +94,7 @@ export async function nextRecipientPage(
     .map((farmer) => ({ ...farmer, compared: farmer.compared === 1 }))
   const ids = JSON.stringify(reachable.map((farmer) => farmer.id))
   const sent = await lastSentTexts(db, ids, campaignId)
-  const bookedFor = await bookedFrom(db, ids, now.toISOString().slice(0, 10))
+  const bookedFor = await bookedDaysFrom(db, ids, now.toISOString().slice(0, 10))
   // Each of the two queries may block on disk reads.
   await new Promise((resolve) => setImmediate(resolve))
   const typed = chosen?.texts
@@ -106,7 +106,7 @@ export async function nextRecipientPage(
     const { id, phone, language } = farmer
     const { opensAt, day } = momentOf(phone)
     const already = bookedFor(index, day)
-    const isBookedElse = already !== null && already !== aboutCampaign(campaignId)
+    const isBookedElse = already !== null && already !== campaignSubject(campaignId)
     const had = (sms: string) => sent[index]?.has(textOf(sms).text) === true
     const choice = typed
       ? chooseTyped(typed[language] ?? '', { had, isBookedElse })
@@ -166,7 +166,7 @@ async function farmersAfter(db: Database, after: string, chosen: NonNullable<Rec
   const farmers = await db.orm.all<Farmer>(sql`
     select id, phone, location_id as locationId, region, country,
       in_comparisons = 1 and is_practice = 0 as compared, preferred_language as language, notification_preferences as switches, channels as chosen,
-      ${isStopped(sql`users.phone`, sql`sms_opted_out_at`)} as optedOut, phone_proved_at is not null as proved
+      ${isStoppedSql(sql`users.phone`, sql`sms_opted_out_at`)} as optedOut, phone_proved_at is not null as proved
     from users where is_admin = 0 and id > ${after} ${among} order by id limit ${chosen ? CHOSEN_AMONG : PAGE}`)
   const last = upTo ?? farmers.at(-1)?.id
   return last ? { farmers, last } : null
@@ -179,7 +179,7 @@ function placesIn(trials: RunningTrials, farmer: Comparable, best: CandidateAdvi
   return { held: null, entries: [holding?.entry, best.comparison?.entry].filter((entry) => !!entry) }
 }
 
-export const aboutCampaign = (id: string | null) => `sms:${id}`
+export const campaignSubject = (id: string | null) => `sms:${id}`
 
 const SKIPPED: Record<SendRefusal, SkipReason> = {
   'another account': 'no phone',

@@ -4,7 +4,14 @@ import { refuse } from '../../../../contracts/refusals.ts'
 import { type Actor, requireAdmin } from '../../../foundation/actor.ts'
 import { runningTrials } from '../../../trials/running.ts'
 import { previewAudience, sendToAudience } from './audience-sms.ts'
-import { begin, type CampaignParts, LOOK_MS, type OnPage, people, progressOf } from './begin-campaign.ts'
+import {
+  beginCampaign,
+  type CampaignParts,
+  campaignProgress,
+  farmerCountText,
+  type OnRecipientPage,
+  PROGRESS_POLL_MS,
+} from './begin-campaign.ts'
 import { createCampaign } from './campaigns.ts'
 import { previewCampaign } from './preview.ts'
 import { campaignsWithProgress } from './progress.ts'
@@ -14,9 +21,9 @@ export function createCampaignService(parts: CampaignParts) {
   const { db } = parts
 
   return {
-    preview: (actor: Actor, onPage?: OnPage) => preview(parts, actor, onPage),
+    preview: (actor: Actor, onPage?: OnRecipientPage) => preview(parts, actor, onPage),
     sendAdvisories: (actor: Actor) => sendAdvisories(parts, actor),
-    previewAudience: (actor: Actor, input: AudienceSms, onPage?: OnPage) =>
+    previewAudience: (actor: Actor, input: AudienceSms, onPage?: OnRecipientPage) =>
       previewAudience(parts, actor, input, onPage),
     sendToAudience: (actor: Actor, input: AudienceSms) => sendToAudience(parts, actor, input),
     startDaily: (at: Date) => startDaily(parts, at),
@@ -29,7 +36,7 @@ export function createCampaignService(parts: CampaignParts) {
     /** @throws AppError not_found. */
     async campaign(actor: Actor, id: string): Promise<Campaign> {
       requireAdmin(actor)
-      return progressOf(db, id)
+      return campaignProgress(db, id)
     },
 
     finish: (actor: Actor, id: string, onProgress?: (campaign: Campaign) => void) =>
@@ -41,7 +48,7 @@ export function createCampaignService(parts: CampaignParts) {
 async function preview(
   { db, clock, provider, gateway, smsWording, sender }: CampaignParts,
   actor: Actor,
-  onPage?: OnPage,
+  onPage?: OnRecipientPage,
 ): Promise<SmsPreview> {
   requireAdmin(actor)
   const trials = await runningTrials(db, clock.now())
@@ -56,8 +63,8 @@ async function sendAdvisories(parts: CampaignParts, actor: Actor): Promise<BulkS
   const startedBy = actor.kind === 'user' ? actor.user.id : null
   const campaignId = await createCampaign(db, { kind: 'bulk', day: null, startedBy, now: clock.now() })
   if (!campaignId) throw refuse('sms.running')
-  const { recipients, skipped } = await begin(parts, campaignId, 'bulk', actor)
-  const message = recipients === 0 ? 'Nobody to send to today' : `Sending advisories to ${people(recipients)}`
+  const { recipients, skipped } = await beginCampaign(parts, campaignId, 'bulk', actor)
+  const message = recipients === 0 ? 'Nobody to send to today' : `Sending advisories to ${farmerCountText(recipients)}`
   return { message, campaignId, recipients, skipped }
 }
 
@@ -66,7 +73,7 @@ async function startDaily(parts: CampaignParts, at: Date): Promise<string | null
   const { db, clock, keeper } = parts
   const day = at.toISOString().slice(0, 10)
   const campaignId = await createCampaign(db, { kind: 'daily', day, startedBy: null, now: clock.now() })
-  if (campaignId) await begin(parts, campaignId, 'daily', { kind: 'system', job: 'daily-sms' })
+  if (campaignId) await beginCampaign(parts, campaignId, 'daily', { kind: 'system', job: 'daily-sms' })
   else keeper.kick()
   return campaignId
 }
@@ -81,11 +88,11 @@ async function finish(
   requireAdmin(actor)
   while (true) {
     const run = keeper.run().then(() => 'ended' as const)
-    do onProgress?.(await progressOf(db, id))
-    while ((await Promise.race([run, Bun.sleep(LOOK_MS)])) !== 'ended')
-    const campaign = await progressOf(db, id)
+    do onProgress?.(await campaignProgress(db, id))
+    while ((await Promise.race([run, Bun.sleep(PROGRESS_POLL_MS)])) !== 'ended')
+    const campaign = await campaignProgress(db, id)
     onProgress?.(campaign)
     if (campaign.finishedAt !== null || campaign.state === 'waiting' || stopped()) return campaign
-    await Bun.sleep(LOOK_MS)
+    await Bun.sleep(PROGRESS_POLL_MS)
   }
 }

@@ -13,7 +13,7 @@ import { smsRoutes } from '../../../endpoints/sms-callbacks.ts'
 import { errorResponse } from '../../../http/answer.ts'
 import type { AppEnv } from '../../../http/context.ts'
 import { type Farmer, OPERATOR, smsWorld, type World } from '../fixture.ts'
-import { smsCommandOf } from './replies.ts'
+import { parseSmsCommand } from './replies.ts'
 
 const SECRET = 'a-secret-that-is-long'
 const HOUR = 3_600_000
@@ -209,7 +209,7 @@ test.each([
   ['Help me', 'help'],
   ['', null],
 ] as const)('%p asks for %p', (text, command) => {
-  expect(smsCommandOf(text)).toBe(command)
+  expect(parseSmsCommand(text)).toBe(command)
 })
 
 test.each(Object.entries(WORDS))('the answer to HELP in %s fits one segment', (_, words) => {

@@ -18,16 +18,16 @@ import { insertKeyOnce, isKeyStored } from '../../../foundation/idempotency-keys
 import { toE164 } from '../../../foundation/phone-number.ts'
 import type { MessageRecipient } from '../../gateway.ts'
 import { createPhoneEffects, type PhoneEffects } from '../../phone-effects.ts'
-import { allowCalls, allowMessages, isStopped } from '../../suppression.ts'
+import { deleteCallRefusal, deleteStop, isStoppedSql } from '../../suppression.ts'
 import { countReceivedWord } from '../figures.ts'
 import type { DeliveryReport, ReceivedSms } from '../port.ts'
 import type { SendSms } from '../single/queue-one.ts'
-import { isInState } from '../states.ts'
+import { isInStateSql } from '../states.ts'
 import { type ClaimReplies, replyToClaim } from './claim-answer.ts'
 import { recordDelivery, recordOptOut } from './delivery-reports.ts'
 import { hintPlaceholders } from './hint-words.ts'
 import { parseWordRequest, type WordRequest } from './read-words.ts'
-import { type SmsCommand, smsCommandOf } from './replies.ts'
+import { parseSmsCommand, type SmsCommand } from './replies.ts'
 import { takeReplyOnce } from './take-answer.ts'
 import type { RunOnce, SmsSender } from './word-parts.ts'
 
@@ -107,7 +107,7 @@ async function inbound(deps: Deps, effects: PhoneEffects, { id, from, text, date
   const { words, answers, db, clock } = deps
   // Short codes and names are machines and get no response.
   const phone = toE164(from)
-  const command = smsCommandOf(text)
+  const command = parseSmsCommand(text)
   if (!phone || text.trim() === '' || !(command || words || answers?.isAnswer(text))) return
   if (await isKeyStored(db, { owner: 'sms', key: id })) return
   const now = clock.now().toISOString()
@@ -122,7 +122,7 @@ async function receive(deps: Deps, { phone, text, date, command, now, once }: Me
   const holder = await holderAt(phone)
   const stops = command === 'stop'
   if (command) await once('counted', () => db.write(countReceivedWord(command, clock.now())))
-  if (holder.claim && command === 'start') await db.write(allowMessages(phone))
+  if (holder.claim && command === 'start') await db.write(deleteStop(phone))
   if (holder.claim && !stops) return answerClaim(deps, holder.claim, phone, text, once)
   if (command) return obeyCommand(deps, command, phone, date, now, once)
   const sender = { ...(await senderOf(deps, phone, holder.user)), once }
@@ -196,7 +196,7 @@ async function senderOf(
   const rows = await db.orm.all<{ text: string; advisoryId: string | null }>(sql`
       select text, advisory_id as advisoryId from ${of} and kind not in ('account', 'account notice', 'code')
         and created_at >= ${since}
-        and text <> '' and not ${practice ? isInState('failed', 'held') : isInState('failed', 'held', 'skipped')}
+        and text <> '' and not ${practice ? isInStateSql('failed', 'held') : isInStateSql('failed', 'held', 'skipped')}
       order by rowid desc limit ${ANSWERED.texts}`)
   const sent = rows.flatMap(({ advisoryId }) => advisoryId ?? [])
   return {
@@ -236,7 +236,7 @@ async function obeyCommand(
     sql`select created_at as createdAt from users where phone = ${phone}`,
   )
   if (person && date !== null && date < person.createdAt) return
-  const writes = command === 'stop' ? optOut([phone], now) : ([...optIn(phone, now), allowCalls(phone)] as const)
+  const writes = command === 'stop' ? optOut([phone], now) : ([...optIn(phone, now), deleteCallRefusal(phone)] as const)
   await once('obeyed', () => db.write(...writes))
 }
 
@@ -263,7 +263,7 @@ async function replyTo(sendSms: SendSms, once: RunOnce, to: MessageRecipient, re
 
 async function hasStopped(db: Database, phone: string): Promise<boolean> {
   const at = sql`(select sms_opted_out_at from users where phone = ${phone})`
-  const [row] = await db.orm.all<{ stopped: number }>(sql`select ${isStopped(sql`${phone}`, at)} as stopped`)
+  const [row] = await db.orm.all<{ stopped: number }>(sql`select ${isStoppedSql(sql`${phone}`, at)} as stopped`)
   return row?.stopped === 1
 }
 

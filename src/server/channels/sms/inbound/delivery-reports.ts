@@ -3,7 +3,7 @@ import { optOut } from '../../../accounts/sms-consent.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import { toE164 } from '../../../foundation/phone-number.ts'
 import type { DeliveryReport } from '../port.ts'
-import { isInState } from '../states.ts'
+import { isInStateSql } from '../states.ts'
 
 /** Records a delivery report; final states stay. Reports before our record are matched by phone. */
 export async function recordDelivery(
@@ -19,13 +19,13 @@ export async function recordDelivery(
   const reason = state === 'failed' ? report.reason : null
   const becomes = sql`set state = ${state}, provider_id = ${id}, failure_reason = ${reason}, final_at = ${now}`
   const [known] = await db.write(
-    sql`update sms_messages ${becomes} where provider_id = ${id} and ${isInState('accepted', 'sending', 'unknown')} returning 1`,
+    sql`update sms_messages ${becomes} where provider_id = ${id} and ${isInStateSql('accepted', 'sending', 'unknown')} returning 1`,
   )
   if (known.length > 0 || !phone) return
   // The newest message to this phone without an id; found through its account, because messages have no index by phone.
   await db.write(sql`update sms_messages ${becomes} where rowid = (
         select m.rowid from users as u cross join sms_messages as m indexed by sms_user on m.user_id = u.id
-        where u.phone = ${phone} and m.provider_id is null and ${isInState('sending', 'unknown')}
+        where u.phone = ${phone} and m.provider_id is null and ${isInStateSql('sending', 'unknown')}
         order by m.rowid desc limit 1)
       and not exists (select 1 from sms_messages where provider_id = ${id})`)
 }

@@ -14,7 +14,7 @@ import type { WordRequest } from './read-words.ts'
 
 import {
   askPlantingDay,
-  cropNameIn,
+  cropNameInLanguage,
   findPlaceByName,
   hintText,
   type SmsSender,
@@ -90,7 +90,7 @@ export async function bagsReply(
   const { verdict, lines } = planLines(plan, t)
   // Purchases and dates come first, because a long answer is cut at its end.
   const pays = plan.cost === null ? [] : [verdict]
-  const of = `${cropNameIn(field.cropType, language)}, ${area} ${t(hectares ? 'bags.hectare' : 'bags.acre')}.`
+  const of = `${cropNameInLanguage(field.cropType, language)}, ${area} ${t(hectares ? 'bags.hectare' : 'bags.acre')}.`
   return [of, ...lines, ...pays].join('\n')
 }
 

@@ -12,7 +12,7 @@ import { parseTypedDay } from '../../ussd/menu/typed-day.ts'
 import type { WordRequest } from './read-words.ts'
 import {
   askPlantingDay,
-  cropNameIn,
+  cropNameInLanguage,
   findPlaceByName,
   hintText,
   type SmsSender,
@@ -69,7 +69,7 @@ export async function plantedReply(
   const day = dayOf(deps, when, user.location)
   if (!day) return askPlantingDay(deps, 'whenPlanted', crop, language)
   await plant(deps, user, crop, day)
-  return hintText(deps, planted, language, { crop: cropNameIn(crop, language), day: dayInWords(day, language) })
+  return hintText(deps, planted, language, { crop: cropNameInLanguage(crop, language), day: dayInWords(day, language) })
 }
 
 export async function joinReply(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { cropNamedIn, foreignCommandOf, parseWordRequest, type WordRequest } from './read-words.ts'
+import { findCropInText, parseForeignCommand, parseWordRequest, type WordRequest } from './read-words.ts'
 
 /** Returns the request in a text, without the language of its word. */
 function read(text: string): Record<string, unknown> | null {
@@ -135,7 +135,7 @@ test.each([
   [`${'word '.repeat(100)}maize`, null],
   ['', null],
 ] as const)('the first crop that %p names', (text, crop) => {
-  expect(cropNamedIn(text)).toBe(crop)
+  expect(findCropInText(text)).toBe(crop)
 })
 
 test.each([
@@ -149,7 +149,7 @@ test.each([
   ['hausa', null],
   ['', null],
 ] as const)('%p is obeyed as %p', (text, word) => {
-  expect(foreignCommandOf(text)).toBe(word)
+  expect(parseForeignCommand(text)).toBe(word)
 })
 
 test('only the first sixteen words are compared; a question is kept whole', () => {

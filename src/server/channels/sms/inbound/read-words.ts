@@ -109,7 +109,7 @@ function begins<Meaning>(words: readonly string[], names: Map<string, Name<Meani
 }
 
 /** Reads STOP, START and HELP in another language: the whole message, spelt exactly. */
-export function foreignCommandOf(text: string): 'stop' | 'start' | 'help' | null {
+export function parseForeignCommand(text: string): 'stop' | 'start' | 'help' | null {
   const found = wordNames().get(folded(text))?.meaning
   return found === 'stop' || found === 'start' || found === 'help' ? found : null
 }
@@ -157,7 +157,7 @@ export function parseWordRequest(text: string): WordRequest | null {
 }
 
 /** First crop that a text names, spelled right; null: none. */
-export function cropNamedIn(text: string): CropId | null {
+export function findCropInText(text: string): CropId | null {
   const words = folded(text).split(' ').slice(0, MOST_SEARCHED)
   for (let at = 0; at < words.length; at++) {
     const crop = begins(words.slice(at, at + LONGEST), cropNames(), false)

@@ -1,4 +1,4 @@
-import { foreignCommandOf } from './read-words.ts'
+import { parseForeignCommand } from './read-words.ts'
 
 export type SmsCommand = 'stop' | 'start' | 'help'
 
@@ -9,10 +9,10 @@ const HELP = new Set(['help', 'info'])
 const SHORT = 4
 
 /** Finds STOP in any message, because opting out must be easy; START and HELP only in a short one, unlike "when to start planting?". */
-export function smsCommandOf(text: string): SmsCommand | null {
+export function parseSmsCommand(text: string): SmsCommand | null {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? []
   if (words.some((word) => STOP.has(word))) return 'stop'
-  const local = foreignCommandOf(text)
+  const local = parseForeignCommand(text)
   if (local || words.length > SHORT) return local
   if (words.some((word) => START.has(word))) return 'start'
   return words.some((word) => HELP.has(word)) ? 'help' : null

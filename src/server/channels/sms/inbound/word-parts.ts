@@ -58,11 +58,11 @@ export const askPlantingDay = (
   language: Language,
 ) =>
   hintText(deps, WORDS[language].sms[text], language, {
-    crop: cropNameIn(crop, language),
+    crop: cropNameInLanguage(crop, language),
     example: typeableCropName(crop, language),
   })
 
-export const cropNameIn = (crop: CropId, language: Language): string =>
+export const cropNameInLanguage = (crop: CropId, language: Language): string =>
   WORDS[language].advice.crops[canonicalCrop(crop)]
 
 export async function findPlaceByName({ places }: WordRequestDeps, name: string): Promise<PointLocation | null> {

@@ -16,7 +16,7 @@ import { bytesOf, capXml } from '../../../warnings/testing/samples.ts'
 import { shortenToTwoSegments } from '../single/two-segments.ts'
 import { hintPlaceholders, typeableCropName } from './hint-words.ts'
 import { parseWordRequest } from './read-words.ts'
-import { smsCommandOf } from './replies.ts'
+import { parseSmsCommand } from './replies.ts'
 
 const OPERATOR = { kind: 'operator' } as const
 const STRANGER = '+2348077777777'
@@ -44,7 +44,7 @@ describe('a word', () => {
     for (const word of SMS_WORD_IDS) {
       for (const spelling of SMS_WORDS[language][word].split('|')) {
         if (['stop', 'start', 'help'].includes(word))
-          expect([spelling, smsCommandOf(spelling)]).toEqual([spelling, word as 'stop'])
+          expect([spelling, parseSmsCommand(spelling)]).toEqual([spelling, word as 'stop'])
         else if (!['ask'].includes(word))
           expect([spelling, parseWordRequest(spelling.toUpperCase())?.word]).toEqual([spelling, word])
       }
@@ -79,7 +79,7 @@ describe('a word', () => {
   test.each(LANGUAGE_IDS)('in a hint of %s is one that is understood', (language) => {
     const { maize, ...words } = hintPlaceholders(language)
     for (const [word, typed] of Object.entries(words))
-      if (word === 'help') expect(smsCommandOf(typed)).toBe('help')
+      if (word === 'help') expect(parseSmsCommand(typed)).toBe('help')
       else if (word === 'join')
         expect(parseWordRequest(`${typed} KANO ${maize} 12/6`)).toMatchObject({ word, crop: 'maize', when: '12/6' })
       else if (word === 'ask') expect(parseWordRequest(`${typed} why`)).toMatchObject({ word })

@@ -7,7 +7,7 @@ import { holdsLease } from '../../../foundation/lease.ts'
 import type { StoredSms } from '../../gateway.ts'
 import type { Purpose } from '../../purposes.ts'
 import type { SmsProvider } from '../port.ts'
-import { isInState } from '../states.ts'
+import { isInStateSql } from '../states.ts'
 import type { SendingVerdict } from './judge.ts'
 
 /** Name of the sender's lease: one run at a time per installation. The lease's holder id marks the claimed messages. */
@@ -28,7 +28,7 @@ export async function claimMessages(
     campaignId === null
       ? sql`true`
       : sql`exists (select 1 from sms_campaigns where id = ${campaignId} and state <> 'stopped')`
-  const mayGo = sql`rowid in (select value from json_each(${JSON.stringify(rows)})) and ${isInState('queued')}
+  const mayGo = sql`rowid in (select value from json_each(${JSON.stringify(rows)})) and ${isInStateSql('queued')}
     and ${holdsLease(SENDER_LEASE, claim, now)} and ${goesOn}`
   const [, claimed] = await db.write(
     sql`update sms_messages set state = 'skipped', failure_reason = 'Too late', due_at = null, final_at = ${now}
@@ -65,10 +65,10 @@ export interface Settlement {
 /** Returns the write that records results of this run, or corrects `unknown` results. After a delivery report it only adds price and provider id. */
 export const settlementWrite = (claim: string, provider: string, settlements: Settlement[], now: string) => {
   const { table, columns: result } = jsonTable('result', settlements)
-  const isOpen = sql`sms_messages.${isInState('sending', 'unknown')}`
+  const isOpen = sql`sms_messages.${isInStateSql('sending', 'unknown')}`
   const unlessReported = (column: string, value: SQL) =>
     sql`${sql.raw(column)} = case when ${isOpen} then ${value} else sms_messages.${sql.raw(column)} end`
-  const again = sql`result.${isInState('queued', 'held')}`
+  const again = sql`result.${isInStateSql('queued', 'held')}`
   return sql`
     update sms_messages set provider = ${provider},
       provider_id = coalesce(${result.providerId}, sms_messages.provider_id),
@@ -81,7 +81,7 @@ export const settlementWrite = (claim: string, provider: string, settlements: Se
       ${unlessReported('final_at', sql`case when ${again} then null else ${now} end`)}
     from ${table}
     where sms_messages.rowid = ${result.row} and claim = ${claim}
-      and (${isOpen} or sms_messages.${isInState('delivered', 'failed')})`
+      and (${isOpen} or sms_messages.${isInStateSql('delivered', 'failed')})`
 }
 
 export const recordOutcomes = (
@@ -97,7 +97,7 @@ export const recordOutcomes = (
 /** Marks messages of a dead run as `unknown`, so that they are never repeated. */
 export async function abandonForeignClaims(db: Database, holder: string, now: string): Promise<void> {
   const lost = sql`set state = 'unknown', final_at = ${now}, failure_reason = 'The server stopped while it was sent'`
-  const foreign = sql`${isInState('sending')} and claim <> ${holder} and ${holdsLease(SENDER_LEASE, holder, now)}`
+  const foreign = sql`${isInStateSql('sending')} and claim <> ${holder} and ${holdsLease(SENDER_LEASE, holder, now)}`
   await db.write(
     sql`update sms_messages ${lost} where campaign_id in (select id from sms_campaigns where finished_at is null) and ${foreign}`,
     sql`update sms_messages ${lost} where campaign_id is null and ${foreign}`,

@@ -4,7 +4,7 @@ import type { Lease } from '../../../foundation/lease.ts'
 import type { sendingHours } from '../../sending-hours.ts'
 import { stopCampaign } from '../campaigns/campaigns.ts'
 import { dailyCapReason, segmentsLeftToday } from './daily-cap.ts'
-import { groupQueue, releaseDue, type TextGroup } from './queue.ts'
+import { groupQueueByText, releaseDueMessages, type TextGroup } from './queue.ts'
 import type { createSendGroup, SendingRound } from './send-group.ts'
 
 interface Deps extends Pick<Foundation, 'db' | 'clock'> {
@@ -16,15 +16,15 @@ interface Deps extends Pick<Foundation, 'db' | 'clock'> {
 }
 
 /** Sends all due messages of a campaign; null: single messages. */
-export function createDrain({ db, clock, lanes, cap, momentOf, send, halted }: Deps) {
+export function createQueueDrain({ db, clock, lanes, cap, momentOf, send, halted }: Deps) {
   /** Repeats until nothing is due: each pass reads the queue once and feeds the lanes. */
   return async function drain(campaignId: string | null, lease: Lease) {
     // Single messages were counted when they were queued.
     const left = campaignId === null ? Number.POSITIVE_INFINITY : await segmentsLeftToday(db, cap, isoNow(clock))
     const round: SendingRound = { campaignId, lease, over: false, full: false, progress: false, left }
     while (!halted(lease) && !round.over) {
-      await releaseDue(db, campaignId, isoNow(clock))
-      const groups = groupQueue(db, campaignId, momentOf)
+      await releaseDueMessages(db, campaignId, isoNow(clock))
+      const groups = groupQueueByText(db, campaignId, momentOf)
       round.progress = false
       round.full = false
       const ends = await Promise.allSettled(Array.from({ length: lanes }, () => lane(round, groups)))

@@ -65,7 +65,7 @@ export function judgeSubmission(
         return again(message, { waits: RETRY_WAITS, state: 'queued', reason })
       case 'hold': {
         const { opensAt } = momentOf(message.phone)
-        if (opensAt) return heldUntilOpen(message, opensAt, reason)
+        if (opensAt) return holdUntilWindowOpens(message, opensAt, reason)
         return again(message, { waits: HOLD_WAITS, state: 'held', reason })
       }
       case 'opted-out':
@@ -96,13 +96,17 @@ function retried(message: ClaimedSms, { waits, atLeastMs, state, reason }: Retry
 }
 
 /** Holds a message until its window opens; the try does not count. */
-export const heldUntilOpen = (message: ClaimedSms, opensAt: string, reason: string | null = null): Settlement => ({
+export const holdUntilWindowOpens = (
+  message: ClaimedSms,
+  opensAt: string,
+  reason: string | null = null,
+): Settlement => ({
   ...ended(message, 'held', reason),
   dueAt: opensAt,
   counts: false,
 })
 
-export const skippedSettlement = (message: ClaimedSms, reason: string): Settlement => ended(message, 'skipped', reason)
+export const settleAsSkipped = (message: ClaimedSms, reason: string): Settlement => ended(message, 'skipped', reason)
 
 const ended = ({ row }: ClaimedSms, state: Settlement['state'], reason: string | null): Settlement => ({
   row,

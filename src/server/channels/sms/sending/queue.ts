@@ -3,9 +3,9 @@ import { writeInSteps } from '../../../../db/in-steps.ts'
 import type { Database } from '../../../../db/open.ts'
 import { jsonTable } from '../../../../db/row-where.ts'
 import type { SmsKind, SmsState } from '../../../../db/schema/sms.ts'
-import { earliestSend, type SendingTime } from '../../sending-hours.ts'
-import { RECIPIENTS_MAX } from '../port.ts'
-import { isInState } from '../states.ts'
+import { earliestSendTime, type SendingTime } from '../../sending-hours.ts'
+import { MAX_RECIPIENTS } from '../port.ts'
+import { isInStateSql } from '../states.ts'
 
 export interface TextGroup {
   text: string
@@ -23,29 +23,29 @@ const MOST_WAITING = 200_000
 const of = (campaignId: string | null) => sql`campaign_id is ${campaignId}`
 
 /** Puts messages back in the queue whose hour or retry is due. */
-export async function releaseDue(db: Database, campaignId: string | null, now: string): Promise<void> {
+export async function releaseDueMessages(db: Database, campaignId: string | null, now: string): Promise<void> {
   await writeInSteps(
     db,
     (some) => sql`
       update sms_messages set state = 'queued', due_at = null where rowid in (
-        select rowid from sms_messages where ${of(campaignId)} and ${isInState('queued', 'held')} and due_at <= ${now} ${some})
+        select rowid from sms_messages where ${of(campaignId)} and ${isInStateSql('queued', 'held')} and due_at <= ${now} ${some})
       returning 1`,
   )
 }
 
 /** Reads the queue once and groups it by text, up to 100 phones a group; holds messages outside their hours. */
-export async function* groupQueue(
+export async function* groupQueueByText(
   db: Database,
   campaignId: string | null,
   momentOf: () => (phone: string) => SendingTime,
 ): AsyncGenerator<TextGroup, void> {
-  const groups = groupsOf(campaignId === null ? 1 : RECIPIENTS_MAX)
+  const groups = groupsOf(campaignId === null ? 1 : MAX_RECIPIENTS)
   for await (const page of pages(db, campaignId)) {
     const moment = momentOf()
     const closed: { row: number; until: string }[] = []
     for (const message of page) {
       const [row, phone, , , kind] = message
-      const until = earliestSend(kind, moment(phone))
+      const until = earliestSendTime(kind, moment(phone))
       const full = until ? null : groups.add(message)
       if (until) closed.push({ row, until })
       if (full) yield full
@@ -60,7 +60,7 @@ async function* pages(db: Database, campaignId: string | null): AsyncGenerator<Q
   for (let after = 0; ; ) {
     const rows = await db.orm.values<Queued>(sql`
       select rowid, phone, text, segments, kind from sms_messages
-      where ${of(campaignId)} and ${isInState('queued')} and due_at is null and rowid > ${after}
+      where ${of(campaignId)} and ${isInStateSql('queued')} and due_at is null and rowid > ${after}
       order by rowid limit ${READ_AT_ONCE}`)
     const last = rows.at(-1)
     if (!last) return
@@ -97,7 +97,7 @@ function groupsOf(size: number) {
 async function hold(db: Database, rows: { row: number; until: string }[]): Promise<void> {
   const { table, columns: later } = jsonTable('later', rows)
   await db.write(sql`update sms_messages set state = 'held', due_at = ${later.until} from ${table}
-    where sms_messages.rowid = ${later.row} and ${isInState('queued')}`)
+    where sms_messages.rowid = ${later.row} and ${isInStateSql('queued')}`)
 }
 
 /**
@@ -106,14 +106,14 @@ async function hold(db: Database, rows: { row: number; until: string }[]): Promi
  */
 export async function nextDueTime(db: Database): Promise<string | null> {
   const firstOf = (state: SmsState) => sql`select (
-    select coalesce(due_at, '') from sms_messages where campaign_id = c.id and ${isInState(state)} order by due_at limit 1
+    select coalesce(due_at, '') from sms_messages where campaign_id = c.id and ${isInStateSql(state)} order by due_at limit 1
   ) from sms_campaigns as c where finished_at is null`
   const [row] = await db.orm.all<{ due: string | null }>(sql`
     select min(due) as due from (
-      select coalesce(due_at, '') as due from sms_messages where campaign_id is null and ${isInState('queued', 'held')}
-      union all select '' where exists (select 1 from sms_messages where campaign_id is null and ${isInState('sending')})
+      select coalesce(due_at, '') as due from sms_messages where campaign_id is null and ${isInStateSql('queued', 'held')}
+      union all select '' where exists (select 1 from sms_messages where campaign_id is null and ${isInStateSql('sending')})
       union all select '' from sms_campaigns as c where finished_at is null and (composed = 0 or state = 'stopped'
-        or exists (select 1 from sms_messages where campaign_id = c.id and ${isInState('sending')}))
+        or exists (select 1 from sms_messages where campaign_id = c.id and ${isInStateSql('sending')}))
       union all ${firstOf('queued')}
       union all ${firstOf('held')})`)
   return row?.due ?? null

@@ -2,11 +2,11 @@ import { isoNow } from '../../../../shared/clock.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import type { Lease } from '../../../foundation/lease.ts'
 import type { OutboundGateway } from '../../gateway.ts'
-import { earliestSend, type SendingTime } from '../../sending-hours.ts'
+import { earliestSendTime, type SendingTime } from '../../sending-hours.ts'
 import { stopCampaign } from '../campaigns/campaigns.ts'
 import type { SmsProvider, SubmitResult } from '../port.ts'
 import { type ClaimedSms, claimMessages, recordOutcomes } from './claims.ts'
-import { heldUntilOpen, judgeSubmission, skippedSettlement } from './judge.ts'
+import { holdUntilWindowOpens, judgeSubmission, settleAsSkipped } from './judge.ts'
 import type { Backoff } from './pace.ts'
 import type { TextGroup } from './queue.ts'
 
@@ -51,7 +51,7 @@ export function createSendGroup({ db, clock, log, provider, gateway, pace, momen
   /** @returns the number of messages accepted, or possibly accepted */
   async function handOver(round: SendingRound, text: string, claimed: ClaimedSms[]): Promise<number> {
     const moment = momentOf()
-    const waits = ({ purpose, phone }: ClaimedSms) => earliestSend(purpose, moment(phone))
+    const waits = ({ purpose, phone }: ClaimedSms) => earliestSendTime(purpose, moment(phone))
     const late = claimed.filter(waits)
     const { going, stopped } = await gateway.admit(claimed.filter((message) => !waits(message)))
     const permits = going.map(({ permit }) => permit)
@@ -61,8 +61,8 @@ export function createSendGroup({ db, clock, log, provider, gateway, pace, momen
     const sent = going.map(({ message }) => message)
     const judgement = judgeSubmission(handover, sent, { now, momentOf: momentOf() })
     const { settlements, stop, pauseMs } = judgement
-    settlements.push(...late.map((message) => heldUntilOpen(message, moment(message.phone).opensAt!)))
-    settlements.push(...stopped.map(({ message, refused }) => skippedSettlement(message, refused)))
+    settlements.push(...late.map((message) => holdUntilWindowOpens(message, moment(message.phone).opensAt!)))
+    settlements.push(...stopped.map(({ message, refused }) => settleAsSkipped(message, refused)))
     await db.write(...recordOutcomes(round.lease.holder, provider, judgement, now))
     pace.note(pauseMs)
     if (handover.kind !== 'answered') log.warn('sms.request', { fate: handover.kind, reason: handover.reason })

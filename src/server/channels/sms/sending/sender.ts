@@ -3,12 +3,12 @@ import type { Foundation } from '../../../foundation/foundation.ts'
 import { type Lease, takeLease } from '../../../foundation/lease.ts'
 import type { OutboundGateway } from '../../gateway.ts'
 import { sendingHours } from '../../sending-hours.ts'
-import { campaignRow, concludeCampaign, markSending, unfinishedCampaigns } from '../campaigns/campaigns.ts'
+import { campaignRow, concludeCampaign, markCampaignSending, unfinishedCampaigns } from '../campaigns/campaigns.ts'
 import type { SmsWording } from '../campaigns/candidates.ts'
 import { type ComposeDeps, composeCampaign } from '../campaigns/composing.ts'
 import type { SmsProvider } from '../port.ts'
 import { abandonForeignClaims, SENDER_LEASE } from './claims.ts'
-import { createDrain } from './drain.ts'
+import { createQueueDrain } from './drain.ts'
 import { createBackoff } from './pace.ts'
 import { nextDueTime } from './queue.ts'
 import { createSendGroup } from './send-group.ts'
@@ -33,7 +33,7 @@ export function createSender(deps: Deps) {
   const momentOf = () => sendingHours(config.SMS_ROUTE, clock.now())
   const send = createSendGroup({ ...deps, pace, momentOf })
   const halted = (lease: Lease) => stopping || lease.isLost() || pace.isPaused()
-  const drain = createDrain({ db, clock, lanes, cap: config.SMS_DAILY_CAP, momentOf, send, halted })
+  const drain = createQueueDrain({ db, clock, lanes, cap: config.SMS_DAILY_CAP, momentOf, send, halted })
   const composing: Omit<ComposeDeps, 'stopped'> = { smsWording, now: () => clock.now(), momentOf, gateway }
 
   async function run(): Promise<RunResult> {
@@ -57,7 +57,7 @@ export function createSender(deps: Deps) {
     await composeCampaign(db, id, { ...composing, stopped: () => halted(lease) })
     const campaign = await campaignRow(db, id)
     if (campaign?.composed && campaign.state !== 'stopped') {
-      await db.write(markSending(db, id))
+      await db.write(markCampaignSending(db, id))
       await drain(id, lease)
     }
     await concludeCampaign(db, id, isoNow(clock))

@@ -2,9 +2,9 @@ import { plain } from '../../../../words/plain.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import type { OutboundGateway } from '../../gateway.ts'
 import type { SmsProvider } from '../port.ts'
-import { sendOnce } from './send-once.ts'
+import { sendSmsOnce } from './send-once.ts'
 
-export interface AboutAccount {
+export interface AccountSmsDetails {
   /** `code` also goes to unverified numbers, a notice only to verified ones. */
   purpose?: 'code' | 'account notice'
   /** The owner requested this message although SMS are stopped. */
@@ -19,17 +19,17 @@ interface Deps extends Pick<Foundation, 'db' | 'clock' | 'log'> {
 }
 
 /** Sends one message about a person's account at once: a code or a notice. Its text is not stored. Returns false if it was not accepted. */
-export async function sendAboutAccount(
+export async function sendAccountSms(
   { db, clock, log, provider, gateway }: Deps,
   phone: string,
   text: string,
-  { purpose = 'code', ...details }: AboutAccount = {},
+  { purpose = 'code', ...details }: AccountSmsDetails = {},
 ): Promise<boolean> {
   const { permit, refused } = await gateway.permit(purpose, 'sms', { phone, userId: null }, details)
   if (!permit) {
     log.warn('sms.account_not_sent', { reason: refused })
     return false
   }
-  const sent = await sendOnce({ db, clock, provider }, permit, { text: plain(text), keepText: false })
+  const sent = await sendSmsOnce({ db, clock, provider }, permit, { text: plain(text), keepText: false })
   return sent?.accepted ?? false
 }

@@ -11,7 +11,7 @@ const SHOWN = 20
 export const SIMULATOR_REASON = 'practice phone'
 
 /** Returns the newest texts to a phone after the message `after`, oldest first, without those whose text is not stored. `practice`: only answers to a simulated phone. */
-export async function messagesTo(
+export async function listMessagesToPhone(
   { orm }: Pick<Database, 'orm'>,
   phone: string,
   after: string,
@@ -41,7 +41,7 @@ const SHOWN_AS: Record<SmsState, PersonMessage['state']> = {
   skipped: 'failed',
 }
 
-export async function messagesOf(
+export async function listMessagesOfUser(
   { orm }: Pick<Database, 'orm'>,
   userId: string,
   { limit, before }: PageParams,

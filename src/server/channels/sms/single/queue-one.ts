@@ -6,11 +6,11 @@ import { smsLength } from '../../../../words/gsm7.ts'
 import { plain } from '../../../../words/plain.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import type { MessageRecipient, OutboundGateway } from '../../gateway.ts'
-import type { PurposeBy } from '../../purposes.ts'
+import type { PurposeOnChannel } from '../../purposes.ts'
 import { SIMULATOR_REASON } from './messages-to.ts'
 import { shortenToTwoSegments } from './two-segments.ts'
 
-type QueuedPurpose = Exclude<PurposeBy<'sms'>, 'code' | 'account notice' | 'test'>
+type QueuedPurpose = Exclude<PurposeOnChannel<'sms'>, 'code' | 'account notice' | 'test'>
 
 /** Id of the advice, for replies to it; key of the booked day of an unsolicited message. */
 interface SmsDetails {

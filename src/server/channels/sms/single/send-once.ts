@@ -20,7 +20,7 @@ interface Message {
 }
 
 /** Records one message and sends it at once, without retries. Returns null if the budget was used up. */
-export async function sendOnce({ db, clock, provider }: Deps, permit: Permit<'sms'>, { text, keepText }: Message) {
+export async function sendSmsOnce({ db, clock, provider }: Deps, permit: Permit<'sms'>, { text, keepText }: Message) {
   const { phone, purpose } = permit
   const claim = Bun.randomUUIDv7()
   const begun = clock.now().toISOString()
@@ -67,7 +67,7 @@ export async function sendTestMessage(
   const text = `${appName}: this is a test. SMS from ${appName} reach this phone.`
   const { permit, refused } = await gateway.permit('test', 'sms', { phone, userId: null })
   if (refused === 'stopped') throw refuse('sms.optedOut')
-  const sent = permit && (await sendOnce(deps, permit, { text, keepText: true }))
+  const sent = permit && (await sendSmsOnce(deps, permit, { text, keepText: true }))
   if (!sent?.accepted)
     throw refuse('sms.testFailed', { reason: String(sent ? sent.reason : (refused ?? 'total budget')) })
   return { message: 'Test SMS sent successfully', status: sent.status, provider: deps.provider.name }

@@ -3,13 +3,13 @@ import type { Write } from '../../../../db/open.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
 import { plain } from '../../../../words/plain.ts'
 import type { WarningPurpose } from '../../purposes.ts'
-import { isInState } from '../states.ts'
+import { isInStateSql } from '../states.ts'
 
 /** Condition: the message is a warning to the person that was not submitted to the provider yet. */
 const waiting = (userId: string, text: string) => sql`
-  user_id = ${userId} and ${isInState('queued', 'held')} and kind like '%warning' and text = ${plain(text)}`
+  user_id = ${userId} and ${isInStateSql('queued', 'held')} and kind like '%warning' and text = ${plain(text)}`
 
-export const isWaitingSms = (userId: string, text: string): SQL =>
+export const isWaitingSmsSql = (userId: string, text: string): SQL =>
   sql`exists (select 1 from sms_messages where ${waiting(userId, text)})`
 
 /** Write that ends a queued warning to a person, so that it is not sent any more. */

@@ -4,7 +4,7 @@ import { sentencesIn } from '../../../../words/sentences-in.ts'
 import { planByKnownPrices } from '../../../fertilizer/plan-by-known-prices.ts'
 import { planLines } from '../../../fertilizer/plan-words.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
-import { KEYS } from '../pages.ts'
+import { MENU_KEYS } from '../pages.ts'
 import { inputView, placeAt, textView } from '../view.ts'
 import { badlySaidKey } from './badly-said.ts'
 import { areaUnitOf } from './crop-details.ts'
@@ -47,7 +47,7 @@ export const bagsBudgetScreen: MenuScreen = {
   show: ({ language, words: { ussd } }) =>
     inputView(`${translatorFor(language)('bags.purse')}\n${ussd.noPurse}`, 'number'),
   take({ language }, given, answer) {
-    const purse = answer === KEYS.none ? 0 : parseTypedNumber(answer)
+    const purse = answer === MENU_KEYS.none ? 0 : parseTypedNumber(answer)
     if (purse === null) return { wrong: translatorFor(language)('bags.moneyWrong') }
     return placeAt('bagsPlan', { ...given, purse })
   },

@@ -5,7 +5,7 @@ import { firstItem } from '../../../../shared/lookups.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
-import { KEYS } from '../pages.ts'
+import { MENU_KEYS } from '../pages.ts'
 import { inputView, placeAt, textView } from '../view.ts'
 import { confirmEntry } from './advice.ts'
 import { badlySaidKey } from './badly-said.ts'
@@ -44,7 +44,7 @@ export const countScreen = ({ advisories }: MenuDeps): MenuScreen => ({
   async take(dial, { id }, answer) {
     const one = await advisories.get(dial.actor(), String(id))
     const of = one.count?.of ?? 0
-    const n = answer === KEYS.none ? 0 : parseTypedNumber(answer)
+    const n = answer === MENU_KEYS.none ? 0 : parseTypedNumber(answer)
     if (n === null || !Number.isInteger(n) || n > of) return { wrong: fill(dial.words.ussd.countWrong, { of }) }
     return placeAt('countSave', { id, n })
   },
