@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { timeStep, totpCodeAt } from '../src/server/accounts/second-factor/totp.ts'
+import { totpCodeAt, totpTimeStep } from '../src/server/accounts/second-factor/totp.ts'
 import { open, sees, wizardSeen } from './farmer.ts'
 import { axe, expect, hydrated, test } from './fixtures.ts'
 import type { Person } from './people.ts'
@@ -10,7 +10,7 @@ const SETUP = '/profile/second-factor'
 function authenticator(secret: string) {
   let last = 0
   return () => {
-    last = Math.max(last + 1, timeStep(new Date()))
+    last = Math.max(last + 1, totpTimeStep(new Date()))
     return totpCodeAt(secret, last)
   }
 }

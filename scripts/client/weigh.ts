@@ -1,7 +1,7 @@
 import { LANGUAGE_IDS } from '../../src/contracts/languages.ts'
 import type { IslandName } from '../../src/islands/registry.ts'
 import type { AssetManifest, PageScripts } from '../../src/server/http/assets.ts'
-import { stylesOf } from '../../src/server/http/island.tsx'
+import { stylesheetOfScreen } from '../../src/server/http/island.tsx'
 import { entriesIn } from '../../src/shared/records.ts'
 import { budgetOf, HTML_KB, SET_UP_KB } from './budgets.ts'
 
@@ -25,7 +25,7 @@ export function weighPages({ main, pages, stylesheets, files }: AssetManifest, s
       (one, other) => (other[1] > one[1] ? other : one),
     )
     const script = weight([main, ...scripts]) + ofWords
-    const besides = stylesOf(island)
+    const besides = stylesheetOfScreen(island)
     const styles = [stylesheets.every, ...(besides ? [stylesheets[besides]] : [])]
     const all = script + weight([...styles, '/icon.svg'])
     const kilobytes = (value: number) => value.toFixed(1).padStart(6)

@@ -36,7 +36,7 @@ export const mutations: Mutation[] = [
   {
     id: 'once.claim-without-lease',
     file: 'src/server/channels/sms/sending/claims.ts',
-    from: 'holdsLease(SENDER_LEASE, claim, now)',
+    from: 'holdsLeaseSql(SENDER_LEASE, claim, now)',
     to: 'sql`true`',
     protects: 'Two senders never send one message.',
     tests: ['src/server/channels/sms/sending/one-sender.test.ts'],

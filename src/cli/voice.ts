@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import { LANGUAGE_IDS } from '../contracts/languages.ts'
 import type { OfferedClip } from '../server/channels/voice/stored-clips.ts'
 import { openSynthesiser, SPOKEN_LANGUAGES } from '../server/channels/voice/synthesiser.ts'
-import { csvCell, NEW_LINE } from '../server/foundation/csv-cell.ts'
+import { CSV_NEW_LINE, csvCell } from '../server/foundation/csv-cell.ts'
 import { readCsv } from '../server/foundation/read-csv.ts'
 import { EXIT_CODES, technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
@@ -33,7 +33,7 @@ export function registerVoice(voice: Command, context: CliContext) {
       const shown = missing ? all.filter(({ state }) => state !== 'imported') : all
       if (csv) {
         const rows = shown.map((clip) => COLUMNS.map((column) => csvCell(String(clip[column]))).join(','))
-        await context.stream([COLUMNS.join(','), ...rows, ''].join(NEW_LINE))
+        await context.stream([COLUMNS.join(','), ...rows, ''].join(CSV_NEW_LINE))
         return
       }
       context.result(shown, () =>

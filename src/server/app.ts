@@ -6,7 +6,7 @@ import type { Services } from './compose.ts'
 import { callbackRoutes } from './endpoints/callbacks.ts'
 import { capRoutes } from './endpoints/cap.ts'
 import { formEndpoints } from './endpoints/form.ts'
-import { handlersOf } from './endpoints/handlers.ts'
+import { createCallHandlers } from './endpoints/handlers.ts'
 import { callEndpoints } from './endpoints/http.ts'
 import { imageRoutes } from './endpoints/images.ts'
 import { createPerformCall } from './endpoints/perform.ts'
@@ -23,7 +23,7 @@ import { idempotency } from './http/idempotency.ts'
 import { createIslandRenderer } from './http/island.tsx'
 import { createMetrics, type Metrics, metricsRoute } from './http/metrics.ts'
 import { logRequests } from './http/observe.ts'
-import { sameOrigin } from './http/origin.ts'
+import { requireSameOrigin } from './http/origin.ts'
 import { createRefusals } from './http/refusals.ts'
 import { visitorCache } from './http/same-for-visitors.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -43,7 +43,7 @@ export function createApp(
   const { config, clock, log } = services
   const https = isHttps(config)
   const look = { assets, clock, appName: config.APP_NAME, operator: operatorOf(config) }
-  const perform = createPerformCall(handlersOf(services), services.limits)
+  const perform = createPerformCall(createCallHandlers(services), services.limits)
   const pages = createPages({
     services,
     perform,
@@ -65,7 +65,7 @@ export function createApp(
   app.route('/', capRoutes(services))
   app.use(
     loadSession(services.accounts.sessions, config, services.prefixedSince),
-    sameOrigin(config.PUBLIC_URL),
+    requireSameOrigin(config.PUBLIC_URL),
     limitBodySize(),
   )
   app.route('/', recordingRoutes(services.recordings))

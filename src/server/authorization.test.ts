@@ -4,7 +4,7 @@ import { type BodyOf, type Call, fillPath, formsOf } from '../contracts/call.ts'
 import { CALLS, type CallName } from '../contracts/calls.ts'
 import { preferencesOf } from '../contracts/notification-switches.ts'
 import { SCREENS, type ScreenName } from '../contracts/screens.ts'
-import { actorOf } from './http/context.ts'
+import { actorOfRequest } from './http/context.ts'
 import { askedHarvest } from './testing/asked-harvest.ts'
 import { type Role, type WholeApp, wholeApp } from './testing/whole-app.ts'
 import { ALERT, bytesOf } from './warnings/testing/samples.ts'
@@ -13,7 +13,7 @@ setDefaultTimeout(300_000)
 
 /** Creates an object of the owner for each request; returns the path parameters. */
 type Thing = (gona: WholeApp) => Promise<Record<string, string>>
-const owner = (gona: WholeApp) => actorOf(gona.people.owner!)
+const owner = (gona: WholeApp) => actorOfRequest(gona.people.owner!)
 
 const post: Thing = async (gona) => ({ id: (await gona.community.createPost(owner(gona), { content: 'Ours' })).id })
 const reply: Thing = async (gona) => {
@@ -57,7 +57,7 @@ const warned: Thing = async (gona) => {
 }
 const notice: Thing = async (gona) => {
   const { id } = await post(gona)
-  const other = actorOf(gona.people.other!)
+  const other = actorOfRequest(gona.people.other!)
   await gona.accounts.profile.update(owner(gona), {
     notificationPreferences: preferencesOf(['weather', 'advisory', 'community']),
   })
@@ -303,7 +303,7 @@ const gona = await wholeApp({
   SMS_CALLBACK_SECRET: 'only the provider knows',
   USSD_CODE: '*384*1#',
 })
-for (const person of Object.values(gona.people)) if (person) await gona.crops.initialize(actorOf(person))
+for (const person of Object.values(gona.people)) if (person) await gona.crops.initialize(actorOfRequest(person))
 
 test('every route is a declared call, form or screen, or is known here', () => {
   const known = [

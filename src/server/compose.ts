@@ -45,9 +45,9 @@ import { createCrops } from './crops/service.ts'
 import { createFertilizer } from './fertilizer/service.ts'
 import type { Foundation } from './foundation/foundation.ts'
 import { createIdempotencyKeys } from './foundation/idempotency-keys.ts'
-import { identityOf } from './foundation/port.ts'
+import { serverIdentity } from './foundation/port.ts'
 import { createSecurityLog } from './foundation/security-log.ts'
-import { ensureMoment } from './foundation/stored-values.ts'
+import { readOrStoreTime } from './foundation/stored-values.ts'
 import { createHarvests } from './harvests/service.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createImages } from './images/service.ts'
@@ -57,7 +57,7 @@ import { createNotifications } from './notifications/service.ts'
 import { createPlaces } from './places/service.ts'
 import { createPriceBoard } from './prices/board.ts'
 import { createMarket } from './prices/market.ts'
-import { createSeenPrices } from './prices/seen-prices.ts'
+import { createReportedPrices } from './prices/seen-prices.ts'
 import { createSellingPrices } from './prices/selling-prices.ts'
 import { createPrices } from './prices/service.ts'
 import { createRegions } from './regions/service.ts'
@@ -159,7 +159,7 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
   const prices = createPrices(foundation)
   const market = createMarket({ ...foundation, places, crops, farmLog })
   const priceBoard = createPriceBoard(foundation)
-  const seenPrices = createSeenPrices({ ...foundation, places, market })
+  const seenPrices = createReportedPrices({ ...foundation, places, market })
   const fertilizer = createFertilizer({ ...foundation, places, fieldNow, cooperative: prices })
   const fieldWork = createFieldUpdates({ crops, farmLog, advisories, fertilizer, words, log: foundation.log })
   const smsAnswers = createSmsAnswers({ ...foundation, farmLog, fieldWork, fieldNow, words })
@@ -235,10 +235,10 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
   }
   return {
     ...foundation,
-    identity: await identityOf(foundation.db),
+    identity: await serverIdentity(foundation.db),
     /** Time from which session cookies have their prefix, over https. */
     prefixedSince: isHttps(config)
-      ? await ensureMoment(foundation.db, 'prefixed_cookies_since', foundation.clock.now())
+      ? await readOrStoreTime(foundation.db, 'prefixed_cookies_since', foundation.clock.now())
       : null,
     limits,
     security,

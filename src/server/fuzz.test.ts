@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Call } from '../contracts/call.ts'
 import { CALLS } from '../contracts/calls.ts'
 import { errorBody } from '../contracts/shapes.ts'
-import { actorOf } from './http/context.ts'
+import { actorOfRequest } from './http/context.ts'
 import { garbage, nearly } from './testing/nasty.ts'
 import { wholeApp } from './testing/whole-app.ts'
 
@@ -26,7 +26,7 @@ const SECRET = 'only the provider knows'
 const RUNS = 1200
 
 const gona = await wholeApp({ SMS_CALLBACK_SECRET: SECRET, VOICE_NUMBER: '+2348030000000', USSD_CODE: '*384*1#' })
-const owner = actorOf(gona.people.owner!)
+const owner = actorOfRequest(gona.people.owner!)
 const post = await gona.community.createPost(owner, { content: 'Ours' })
 const reply = await gona.community.createReply(owner, post.id, { content: 'Ours' })
 const [crop] = await gona.crops.initialize(owner)

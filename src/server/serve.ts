@@ -5,7 +5,7 @@ import { technicalError } from '../shared/errors.ts'
 import { createApp } from './app.ts'
 import { composeServices } from './compose.ts'
 import type { Config } from './config.ts'
-import { checkPort } from './foundation/port.ts'
+import { requireFreePort } from './foundation/port.ts'
 import { type Assets, loadAssets } from './http/assets.ts'
 import { createShutdownGate } from './http/drain.ts'
 import { startSchedule } from './schedule.ts'
@@ -27,7 +27,7 @@ export async function serveUntilStopped(config: Config, assets: () => Promise<As
   const services = await composeServices(config)
   const { log } = services
   const hostname = config.HOST ?? (process.env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1')
-  const port = await checkPort({ port: config.PORT, hostname, https: tls !== undefined }, services.identity)
+  const port = await requireFreePort({ port: config.PORT, hostname, https: tls !== undefined }, services.identity)
   if (port === 'shared')
     process.stderr.write(`Another gona serves this database on port ${config.PORT}: they share it.\n`)
   if (config.DATABASE_REPLICA_URLS && requiredReplicas(config) === 0)

@@ -1,7 +1,7 @@
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
 import { roundCost, roundHarvest, roundIncome } from '../../contracts/rounded-sums.ts'
-import { csvCell, NEW_LINE } from '../../server/foundation/csv-cell.ts'
+import { CSV_NEW_LINE, csvCell } from '../../server/foundation/csv-cell.ts'
 import { readCsv } from '../../server/foundation/read-csv.ts'
 import { reasonsText } from './plan-text.ts'
 import { PLAN_OPTIONS, type PlanOptions } from './wanted.ts'
@@ -64,7 +64,7 @@ const OUT: [column: string, cell: (farmer: PlannedFarmer, plan: FertilizerPlan |
 /** Returns CSV with one line per farmer in the order of the file, with the error of farmers without a plan. */
 export const farmersCsv = (farmers: readonly PlannedFarmer[]): string =>
   [OUT.map(([column]) => column), ...farmers.map((farmer) => OUT.map(([, cell]) => textOf(cell(farmer, farmer.plan))))]
-    .map((cells) => cells.map(csvCell).join(',') + NEW_LINE)
+    .map((cells) => cells.map(csvCell).join(',') + CSV_NEW_LINE)
     .join('')
 
 const textOf = (cell: Cell): string => (cell == null ? '' : String(cell))

@@ -3,7 +3,7 @@ import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { type Country, GRADES } from '../../contracts/grades.ts'
 import { moneyText, type PriceList } from '../../contracts/prices.ts'
 import { budgetFactsOf } from '../../server/fertilizer/budget-facts.ts'
-import { HARVEST_PRICE_KG, priceBook, withKnownPrices } from '../../server/fertilizer/known-prices.ts'
+import { buildPriceBook, fillKnownPrices, HARVEST_PRICE_KG } from '../../server/fertilizer/known-prices.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import type { PlanRequest } from './wanted.ts'
 
@@ -20,7 +20,7 @@ export async function planWithListedPrices(
   const blank = input.cropPrice === undefined || input.grades.some(({ price }) => price === undefined)
   const list = blank ? await listed(country) : null
   if (!list) return { plan: planWithinBudget(facts, input), notes: [] }
-  const filled = withKnownPrices(input, crop, priceBook([], list, situation.asOf))
+  const filled = fillKnownPrices(input, crop, buildPriceBook([], list, situation.asOf))
   const taken = [
     ...filled.grades.flatMap(({ id, price }, n) =>
       itemAt(input.grades, n).price === undefined && price != null ? [[GRADES[id].label, price] as const] : [],

@@ -1,6 +1,6 @@
 import PO from 'pofile'
 import { LANGUAGES, type Language } from '../../contracts/languages.ts'
-import { BYTE_ORDER_MARK, csvCell, NEW_LINE } from '../../server/foundation/csv-cell.ts'
+import { BYTE_ORDER_MARK, CSV_NEW_LINE, csvCell } from '../../server/foundation/csv-cell.ts'
 import { readCsv } from '../../server/foundation/read-csv.ts'
 import { COLUMNS, cellsOf, type Filled } from '../../words/correcting/file.ts'
 import type { WordsRow } from '../../words/correcting/rows.ts'
@@ -10,7 +10,7 @@ export function csvSheet(rows: readonly WordsRow[]): string {
     const cells = cellsOf(row)
     return COLUMNS.map((column) => csvCell(cells[column])).join(',')
   })
-  return `${BYTE_ORDER_MARK}${[COLUMNS.join(','), ...lines].join(NEW_LINE)}${NEW_LINE}`
+  return `${BYTE_ORDER_MARK}${[COLUMNS.join(','), ...lines].join(CSV_NEW_LINE)}${CSV_NEW_LINE}`
 }
 
 /** PO file (GNU gettext) for translators; the present text is the translation to replace. */

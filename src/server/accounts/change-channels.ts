@@ -12,7 +12,7 @@ type Touched = Pick<ProfileUpdate, 'notificationPreferences' | 'channels'>
  * Returns the switches and the channels, each adjusted to a change of the other. `confirmed`: SMS and calls only to a confirmed
  * number. @throws AppError conflict for SMS or calls to a number that is unconfirmed or refuses them
  */
-export async function consistentChannels(
+export async function makeChannelsConsistent(
   { db, sendSms }: Pick<AccountContext, 'db' | 'sendSms'>,
   id: string,
   { notificationPreferences, channels }: Touched,

@@ -12,7 +12,7 @@ import { errorResponse } from '../http/answer.ts'
 import { limitBodySize } from '../http/body-limit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { idempotency } from '../http/idempotency.ts'
-import { sameOrigin } from '../http/origin.ts'
+import { requireSameOrigin } from '../http/origin.ts'
 import { loadSession } from '../http/session.ts'
 import { createPlaces } from '../places/service.ts'
 import { databaseWithPlaces } from '../testing/database.ts'
@@ -78,7 +78,7 @@ export async function startAccounts(
     await next()
   })
   app.use(clientAddress(config.TRUST_PROXY), loadSession(accounts.sessions, config), limitBodySize())
-  app.use(sameOrigin(config.PUBLIC_URL), idempotency(services, 200))
+  app.use(requireSameOrigin(config.PUBLIC_URL), idempotency(services, 200))
   app.route(
     '/',
     endpointsOf(services, limits, (c, on, { form, status }) => c.json({ on, ...form }, status)),

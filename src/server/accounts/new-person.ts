@@ -8,9 +8,9 @@ import { mapCropLimitError } from '../crops/crop-writes.ts'
 import { consentQuestion, sharingConsentColumns } from './agreement.ts'
 import { locationColumns } from './location.ts'
 import type { AccountDeps } from './parts.ts'
-import { initialPasswordEnd } from './sign-in/passwords.ts'
-import { mapTakenValue } from './taken.ts'
-import { joinIds, toUser, userColumns } from './user-row.ts'
+import { initialPasswordExpiry } from './sign-in/passwords.ts'
+import { toTakenValueError } from './taken.ts'
+import { joinIdList, toUser, userColumns } from './user-row.ts'
 
 type NewPerson = typeof users.$inferInsert
 
@@ -35,8 +35,8 @@ export async function newUserRow(
     farmSize: input.farmSize ?? null,
     farmingExperience: input.farmingExperience ?? null,
     soilType: input.soilType ?? null,
-    irrigationMethod: joinIds(input.irrigationMethod),
-    primaryCrops: joinIds(input.primaryCrops),
+    irrigationMethod: joinIdList(input.irrigationMethod),
+    primaryCrops: joinIdList(input.primaryCrops),
     preferredLanguage,
     ...(input.sharePartners
       ? sharingConsentColumns(input.sharePartners, { at: now, by: 'web', words: consentQuestion(preferredLanguage) })
@@ -50,7 +50,7 @@ export async function newUserRow(
 /** Columns for a person added by an operator, whose list vouches for the number. */
 export const vouchedNumberColumns = ({ createdAt }: NewPerson, clock: Clock) => ({
   phoneProvedAt: createdAt,
-  initialPasswordUntil: initialPasswordEnd(clock),
+  initialPasswordUntil: initialPasswordExpiry(clock),
 })
 
 /** Stores a new person and `also` in one transaction. @throws AppError conflict naming the fields that another person has */
@@ -59,6 +59,6 @@ export async function insertUser(db: Database, person: NewPerson, also: Write[])
     const [rows] = await db.write(db.orm.insert(users).values(person).returning(userColumns), ...also)
     return toUser(firstItem(rows))
   } catch (error) {
-    throw mapTakenValue(mapCropLimitError(error))
+    throw toTakenValueError(mapCropLimitError(error))
   }
 }

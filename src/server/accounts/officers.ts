@@ -2,7 +2,7 @@ import type { User } from '../../contracts/account.ts'
 import type { OfficerRole } from '../../contracts/people.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
-import { audit } from '../foundation/audit.ts'
+import { auditWrite } from '../foundation/audit.ts'
 import { requireConfirmedNumber } from './confirmed-number.ts'
 import type { AccountContext } from './parts.ts'
 import { numberVerificationWays } from './phone-proof.ts'
@@ -27,7 +27,7 @@ export function createOfficers(parts: AccountContext) {
           throw technicalError('invalid', `${state} is no state; they are ${known.join(', ')}`)
       const action = on ? 'officer' : 'officer_off'
       const columns = { isOfficer: on, officerStates: on ? states : [], officerCrops: on ? crops : [] }
-      const user = await saveUser(parts, id, columns, [audit(db, { actor, action, subject: id }, clock.now())])
+      const user = await saveUser(parts, id, columns, [auditWrite(db, { actor, action, subject: id }, clock.now())])
       security.note('role_change', 'done', { userId: id, what: action })
       return user
     },

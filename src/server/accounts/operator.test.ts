@@ -4,7 +4,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { auditLog } from '../../db/schema/operation.ts'
 import { dialler } from '../channels/ussd/menu/fixture.ts'
 import type { Actor } from '../foundation/actor.ts'
-import { actorOf } from '../http/context.ts'
+import { actorOfRequest } from '../http/context.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
 import { FARMER, startAccounts } from './fixture.ts'
 
@@ -97,7 +97,7 @@ describe('an operator', () => {
     expect(await rows()).toEqual(done.map((action) => ['operator', user.id, action]))
     const noted = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'security')
     expect(noted.map(({ what, user: whom }) => [what, whom])).toEqual(done.map((action) => [action, user.id]))
-    await accounts.deleteAccount(actorOf(user), { password })
+    await accounts.deleteAccount(actorOfRequest(user), { password })
     expect(await rows()).toEqual(done.map((action) => ['operator', null, action]))
   })
 

@@ -7,16 +7,16 @@ import { users } from '../../db/schema/accounts.ts'
 import { secondFactors } from '../../db/schema/sign-in.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { type Actor, requireOperator } from '../foundation/actor.ts'
-import { type AuditedAction, audit } from '../foundation/audit.ts'
-import { requirePhone } from '../foundation/phone-number.ts'
+import { type AuditedAction, auditWrite } from '../foundation/audit.ts'
+import { requireValidPhone } from '../foundation/phone-number.ts'
 import type { SecurityAction } from '../foundation/security-log.ts'
-import { consistentChannels } from './change-channels.ts'
+import { makeChannelsConsistent } from './change-channels.ts'
 import { insertUser, newUserRow, vouchedNumberColumns } from './new-person.ts'
 import { createOfficers } from './officers.ts'
 import type { AccountContext } from './parts.ts'
 import { numberVerificationWays } from './phone-proof.ts'
 import { storeInitialPassword } from './recovery/initial-password.ts'
-import { isConfirmed } from './second-factor/codes.ts'
+import { isSecondFactorConfirmed } from './second-factor/codes.ts'
 import { secondFactorNotice } from './second-factor/switched-notice.ts'
 import { refusePasswordLength } from './sign-in/password-rules.ts'
 import { randomPassword } from './sign-in/passwords.ts'
@@ -42,7 +42,7 @@ interface OfficerFor {
 }
 
 /** Account operations of the server's command line. @throws AppError forbidden for others */
-export function createOperator(parts: AccountContext) {
+export function createOperatorCommands(parts: AccountContext) {
   const { db } = parts
   const officers = createOfficers(parts)
 
@@ -120,14 +120,14 @@ async function setPassword(parts: AccountContext, actor: Actor, phone: string, g
 async function setChannels(parts: AccountContext, actor: Actor, phone: string, chosen: ChosenChannels): Promise<User> {
   const { db, clock } = parts
   const { id } = await findByPhone(db, actor, phone)
-  const set = await consistentChannels(parts, id, { channels: chosen }, { confirmed: false })
-  return saveUser(parts, id, set, [audit(db, { actor, action: 'set_channels', subject: id }, clock.now())])
+  const set = await makeChannelsConsistent(parts, id, { channels: chosen }, { confirmed: false })
+  return saveUser(parts, id, set, [auditWrite(db, { actor, action: 'set_channels', subject: id }, clock.now())])
 }
 
 /** Switches a person's second factor off, for example after a lost phone, and ends all sessions. @throws AppError not_found */
 async function switchFactorOff({ db, clock, security }: AccountContext, actor: Actor, phone: string): Promise<User> {
   const user = await findByPhone(db, actor, phone)
-  const factor = isConfirmed(user.id)
+  const factor = isSecondFactorConfirmed(user.id)
   const [found] = await db.orm.select({ userId: secondFactors.userId }).from(secondFactors).where(factor)
   if (!found) throw technicalError('not_found', 'This user has no two-step sign-in.')
   const now = clock.now()
@@ -135,7 +135,7 @@ async function switchFactorOff({ db, clock, security }: AccountContext, actor: A
     db.orm.delete(secondFactors).where(factor),
     ...revokeAccess(db, user.id),
     secondFactorNotice(user, 'off', now),
-    audit(db, { actor, action: 'second_factor_off', subject: user.id }, now),
+    auditWrite(db, { actor, action: 'second_factor_off', subject: user.id }, now),
   )
   security.note('second_factor', 'off', { userId: user.id, phone: user.phone })
   return user
@@ -149,7 +149,7 @@ async function createAccount(
 ): Promise<{ user: User; password: string }> {
   const { db, passwords, clock, security } = parts
   requireOperator(actor)
-  const phone = requirePhone(input.phone)
+  const phone = requireValidPhone(input.phone)
   const password = input.password ?? randomPassword()
   refusePasswordLength(password, 'password')
   await refuseTakenValues(db, { phone })
@@ -157,7 +157,7 @@ async function createAccount(
   const hash = await passwords.hash(password)
   const row = await newUserRow(parts, phone, { firstName, lastName }, 'operator')
   const user = await insertUser(db, { ...row, ...vouchedNumberColumns(row, clock), password: hash, isAdmin: admin }, [
-    audit(db, { actor, action: 'create_user', subject: row.id }, clock.now()),
+    auditWrite(db, { actor, action: 'create_user', subject: row.id }, clock.now()),
   ])
   noted(security, 'account_made', row.id, 'create_user')
   return { user, password }
@@ -200,7 +200,7 @@ async function setColumns(
 ): Promise<User> {
   const { db, clock, security } = parts
   const { id } = await findByPhone(db, actor, phone)
-  const user = await saveUser(parts, id, columns, [audit(db, { actor, action, subject: id }, clock.now())])
+  const user = await saveUser(parts, id, columns, [auditWrite(db, { actor, action, subject: id }, clock.now())])
   noted(security, 'role_change', id, action)
   return user
 }
@@ -211,7 +211,7 @@ const noted = (security: AccountContext['security'], action: SecurityAction, use
 /** @throws AppError not_found when no account has the phone, however it is written */
 async function findByPhone(db: Database, actor: Actor, phone: string): Promise<User> {
   requireOperator(actor)
-  const found = await findUser(db, eq(users.phone, requirePhone(phone)))
+  const found = await findUser(db, eq(users.phone, requireValidPhone(phone)))
   if (!found) throw technicalError('not_found', 'No account has this phone number.')
   return found
 }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { preferencesOf } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { actorOf } from '../http/context.ts'
+import { actorOfRequest } from '../http/context.ts'
 import { startSmsServer } from '../testing/providers/africas-talking.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
 import { wholeApp } from '../testing/whole-app.ts'
@@ -114,7 +114,7 @@ describe('a number that nobody has proved', () => {
   test('is not that of a farmer whom an officer registered', async () => {
     const gona = await testServices({ settings: SENDING })
     const { user } = await gona.accounts.operator.create(OPERATOR, { phone: newPhone() })
-    expect(await gona.accounts.phone.state(actorOf(user))).toMatchObject({ confirmed: true })
+    expect(await gona.accounts.phone.state(actorOfRequest(user))).toMatchObject({ confirmed: true })
   })
 
   test('needs no proof where no SMS leave the server', async () => {

@@ -10,7 +10,7 @@ import { deleteCallRefusal, isStoppedNumberSql } from '../channels/suppression.t
 import { type Actor, requestOriginOf, signedInUser } from '../foundation/actor.ts'
 import type { AccountContext } from './parts.ts'
 import { wrongCodeError } from './recovery/sms-codes.ts'
-import { optIn } from './sms-consent.ts'
+import { smsOptInColumns } from './sms-consent.ts'
 
 /** Row id of a person's code; a new code replaces the last one. */
 const rowIdOf = (userId: string) => `proof ${userId}`
@@ -64,7 +64,7 @@ export function createNumberVerification(parts: AccountContext) {
 
     /** Does the same as START by SMS, from the phone itself: withdraws a STOP. */
     async startSms(actor: Actor): Promise<void> {
-      await db.write(...optIn(signedInUser(actor).phone, isoNow(clock)))
+      await db.write(...smsOptInColumns(signedInUser(actor).phone, isoNow(clock)))
     },
 
     /** Allows calls again, from the phone itself. */

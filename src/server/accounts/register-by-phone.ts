@@ -9,7 +9,7 @@ import { type Location, removeInvisible } from '../../contracts/shapes.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { AppError } from '../../shared/errors.ts'
 import { deleteStop } from '../channels/suppression.ts'
-import { requirePhone } from '../foundation/phone-number.ts'
+import { requireValidPhone } from '../foundation/phone-number.ts'
 import { impersonatesApp } from './names.ts'
 import { insertUser, newUserRow } from './new-person.ts'
 import type { AccountContext } from './parts.ts'
@@ -38,7 +38,7 @@ export function createRegisterByPhone(parts: AccountContext) {
 
   /** An existing account stays unchanged. @throws AppError invalid on `phone`, rate_limited, conflict while the number's account is unconfirmed */
   return async function registerByPhone(input: PhoneRegistration): Promise<User> {
-    const phone = requirePhone(input.phone)
+    const phone = requireValidPhone(input.phone)
     const before = async () => {
       const [row] = await db.orm
         .select({ ...userColumns, ...claimColumns })

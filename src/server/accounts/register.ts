@@ -1,7 +1,7 @@
 import type { Registration } from '../../contracts/account.ts'
 import { AppError } from '../../shared/errors.ts'
 import { networkOf } from '../../shared/network-address.ts'
-import { requirePhone } from '../foundation/phone-number.ts'
+import { requireValidPhone } from '../foundation/phone-number.ts'
 import { refuseAppName } from './names.ts'
 import { insertUser, newUserRow } from './new-person.ts'
 import type { AccountContext } from './parts.ts'
@@ -20,7 +20,7 @@ export function createRegister(parts: AccountContext) {
    * taken field; rate_limited
    */
   return async function register(input: Registration, visitor: Visitor): Promise<NewSession> {
-    const phone = requirePhone(input.phone)
+    const phone = requireValidPhone(input.phone)
     refusePhoneAsPassword(input.password, phone, 'password')
     refuseCommonPassword(input.password, 'password')
     refuseAppName(config.APP_NAME, input)

@@ -1,9 +1,9 @@
 import { createOwnershipClaims } from './claims/claims.ts'
-import { createPhoneHolder } from './claims/phone-holder.ts'
+import { createAccountByPhone } from './claims/phone-holder.ts'
 import { createFarmerImport } from './import/farmers.ts'
 import { locationFromText } from './location.ts'
 import { createOfficers } from './officers.ts'
-import { createOperator } from './operator.ts'
+import { createOperatorCommands } from './operator.ts'
 import { createDataExportAndErasure } from './own-data.ts'
 import { type AccountDeps, createAccountContext } from './parts.ts'
 import { createNumberVerification } from './phone-proof.ts'
@@ -29,7 +29,7 @@ export function createAccounts(deps: AccountDeps) {
   const webCodes = createWebCodes(parts, entering)
   const sessions = createSessions(deps)
   const ownData = createDataExportAndErasure(parts)
-  const holder = createPhoneHolder(parts)
+  const holder = createAccountByPhone(parts)
 
   return {
     register: createRegister(parts),
@@ -50,7 +50,7 @@ export function createAccounts(deps: AccountDeps) {
     deleteAccount: ownData.deleteAccount,
     deleteAccountByPhone: ownData.deleteAccountByPhone,
     farmerImport: createFarmerImport(parts),
-    operator: createOperator(parts),
+    operator: createOperatorCommands(parts),
     officers: createOfficers(parts),
 
     /** Resolves a typed place to a point with a name, or returns the text if it is not found. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { deleteStop, storeStops } from '../channels/suppression.ts'
 
 /** Turns SMS off for these phones and records the time of the first STOP. */
-export const optOut = (phones: string[], at: string): [SQL, SQL] => [
+export const smsOptOutColumns = (phones: string[], at: string): [SQL, SQL] => [
   sql`
   update users set sms_opted_out_at = coalesce(sms_opted_out_at, ${at}), updated_at = ${at},
     notification_preferences = json_set(notification_preferences, '$.sms', json('false'))
@@ -11,7 +11,7 @@ export const optOut = (phones: string[], at: string): [SQL, SQL] => [
 ]
 
 /** Turns SMS on again, from the phone itself. It verifies no number, since a stranger may have registered it. */
-export const optIn = (phone: string, at: string): [SQL, SQL] => [
+export const smsOptInColumns = (phone: string, at: string): [SQL, SQL] => [
   sql`
   update users set sms_opted_out_at = null, updated_at = ${at},
     notification_preferences = json_set(notification_preferences, '$.sms', json('true')),

@@ -21,7 +21,7 @@ function taken(fields: UniqueField[]): AppError {
 }
 
 /** Maps a failed write to the 409 for a taken value. */
-export function mapTakenValue(error: unknown): unknown {
+export function toTakenValueError(error: unknown): unknown {
   const field = FIELDS.find((name) => isUniqueViolation(error, `users.${name}`))
   return field ? taken([field]) : error
 }

@@ -2,15 +2,15 @@ import type { ProfileUpdate, User } from '../../contracts/account.ts'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import { deleteStop } from '../channels/suppression.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
-import { requirePhone } from '../foundation/phone-number.ts'
+import { requireValidPhone } from '../foundation/phone-number.ts'
 import { consentColumns } from './agreement.ts'
-import { consistentChannels } from './change-channels.ts'
+import { makeChannelsConsistent } from './change-channels.ts'
 import { createChangeContact } from './change-contact.ts'
 import { locationColumns } from './location.ts'
 import { refuseAppName } from './names.ts'
 import type { AccountContext } from './parts.ts'
 import { writeUnlessTaken } from './taken.ts'
-import { joinIds, saveUser } from './user-row.ts'
+import { joinIdList, saveUser } from './user-row.ts'
 
 export function createUpdateProfile(parts: AccountContext) {
   const { clock, config, limits, places, crops, sendSms } = parts
@@ -32,7 +32,7 @@ export function createUpdateProfile(parts: AccountContext) {
     })
     const { phone: typed, email, username, currentPassword, ...rest } = input
     const { location, primaryCrops, irrigationMethod, crops: list, sharePartners, ...plain } = rest
-    const phone = typed ? requirePhone(typed) : undefined
+    const phone = typed ? requireValidPhone(typed) : undefined
     // Unchanged values are not written, since another change may have come between.
     const contact = { phone: unlessSame(phone, user.phone), email: unlessSame(email, user.email) }
     const names = { ...contact, username: unlessSame(username, user.username) }
@@ -40,15 +40,15 @@ export function createUpdateProfile(parts: AccountContext) {
     const change = moves ? await changeContact(actor, contact, { currentPassword, currentSid }) : null
     if (isElsewhere(location, user.location)) limits.take('moving', id)
     const chosen = list ? [...new Set(list.map(({ cropType }) => cropType))] : primaryCrops
-    const reached = await consistentChannels(parts, id, input, { confirmed: true })
+    const reached = await makeChannelsConsistent(parts, id, input, { confirmed: true })
     const set = {
       ...plain,
       ...reached,
       ...names,
       ...(sharePartners === undefined ? {} : consentColumns(clock, user, sharePartners, 'web')),
       ...(location === undefined ? {} : await locationColumns(places, location)),
-      primaryCrops: chosen === undefined ? undefined : joinIds(chosen),
-      irrigationMethod: irrigationMethod === undefined ? undefined : joinIds(irrigationMethod),
+      primaryCrops: chosen === undefined ? undefined : joinIdList(chosen),
+      irrigationMethod: irrigationMethod === undefined ? undefined : joinIdList(irrigationMethod),
       phoneProvedAt: contact.phone ? null : undefined,
       claimSince: contact.phone ? null : undefined,
       // A STOP is withdrawn by the phone itself (START, or a code that it received: phone-proof.ts), unless no SMS are

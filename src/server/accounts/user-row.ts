@@ -8,8 +8,8 @@ import { users } from '../../db/schema/accounts.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { mapCropLimitError } from '../crops/crop-writes.ts'
 import type { AccountDeps } from './parts.ts'
-import { type CheckedPassword, mapChangedPassword, updatedAtIfUnchanged } from './sign-in/reauthentication.ts'
-import { mapTakenValue } from './taken.ts'
+import { type CheckedPassword, toChangedPasswordError, updatedAtIfUnchanged } from './sign-in/reauthentication.ts'
+import { toTakenValueError } from './taken.ts'
 
 /** Columns that users may see of themselves; never the password. */
 export const userColumns = {
@@ -60,7 +60,7 @@ export const toUser = (row: UserRow): User =>
   }) as User
 
 /** Stored form of a list of ids: comma-joined, null for none. */
-export const joinIds = (ids: readonly string[] | null | undefined): string | null => ids?.join(',') || null
+export const joinIdList = (ids: readonly string[] | null | undefined): string | null => ids?.join(',') || null
 
 /** Updates a row if the checked password in `shown` is still valid. @throws AppError unauthorized if it is not, conflict */
 export async function saveUser(
@@ -83,6 +83,6 @@ export async function saveUser(
     if (!rows[0]) throw refuse('unauthorized')
     return toUser(rows[0])
   } catch (error) {
-    throw mapChangedPassword(mapTakenValue(mapCropLimitError(error)))
+    throw toChangedPasswordError(toTakenValueError(mapCropLimitError(error)))
   }
 }

@@ -8,7 +8,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import { readTotals } from '../foundation/totals.ts'
 
 /** Days since the last activity of an active user. */
-export const ACTIVE_DAYS = 7
+export const ACTIVE_USER_DAYS = 7
 const HOUR_MS = 3_600_000
 /** More than the number of states and of crops; only rare legacy place names are left out beyond it. */
 const LISTED = 200
@@ -22,10 +22,10 @@ export async function readAnalytics({ db: { orm }, clock }: Pick<Foundation, 'db
     Promise.all(
       ['useful', 'not_useful', 'done'].map((name) => orm.select().from(counters).where(eq(counters.name, name))),
     ),
-    activeSince(orm, new Date(clock.now().getTime() - ACTIVE_DAYS * 24 * HOUR_MS)),
+    activeSince(orm, new Date(clock.now().getTime() - ACTIVE_USER_DAYS * 24 * HOUR_MS)),
     largest(orm, 'arrived'),
     largest(orm, 'web'),
-    activeByChannel(orm, new Date(clock.now().getTime() - ACTIVE_DAYS * 24 * HOUR_MS)),
+    activeByChannel(orm, new Date(clock.now().getTime() - ACTIVE_USER_DAYS * 24 * HOUR_MS)),
   ])
   return {
     totalFarmers: totals.farmers,

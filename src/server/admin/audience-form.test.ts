@@ -1,12 +1,12 @@
 import { expect, test } from 'bun:test'
-import { actorOf } from '../http/context.ts'
+import { actorOfRequest } from '../http/context.ts'
 import { wholeApp } from '../testing/whole-app.ts'
 
 test('the form under a preview sends what was previewed, also where a filter is left out', async () => {
   const gona = await wholeApp({ SMS_ROUTE: 'transactional' })
   const farmer = gona.people.owner!
   const switches = { ...farmer.notificationPreferences, sms: true }
-  await gona.accounts.profile.update(actorOf(farmer), { notificationPreferences: switches })
+  await gona.accounts.profile.update(actorOfRequest(farmer), { notificationPreferences: switches })
   const page = await (
     await gona.ask(
       'admin',

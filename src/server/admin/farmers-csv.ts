@@ -3,7 +3,7 @@ import { effectiveChannels } from '../../contracts/channels.ts'
 import { coordinatesOf, type Location, removeInvisible } from '../../contracts/shapes.ts'
 import type { Orm } from '../../db/open.ts'
 import { lastItem } from '../../shared/lookups.ts'
-import { BYTE_ORDER_MARK, type CsvCell, csvCell, NEW_LINE } from '../foundation/csv-cell.ts'
+import { BYTE_ORDER_MARK, CSV_NEW_LINE, type CsvCell, csvCell } from '../foundation/csv-cell.ts'
 
 /** Columns promised to partners, in order. */
 const HEADER =
@@ -24,7 +24,7 @@ export async function* farmersCsv(
   { which, more = false }: { which: SQL | undefined; more?: boolean },
 ): AsyncGenerator<{ text: string; farmers: number }> {
   const line = lines(more)
-  yield { text: `${BYTE_ORDER_MARK}${HEADER}${more ? MORE : ''}${NEW_LINE}`, farmers: 0 }
+  yield { text: `${BYTE_ORDER_MARK}${HEADER}${more ? MORE : ''}${CSV_NEW_LINE}`, farmers: 0 }
   for (let after = ''; ; ) {
     const rows = await orm.values<FarmerRow>(sql`
       select id, first_name, last_name, phone, email, location, region, country,
@@ -86,7 +86,7 @@ function lines(more: boolean): (row: FarmerRow) => string {
     let line = `${csvCell(id)},${nameCell(firstName)},${nameCell(lastName)},${phone.replace(NOT_OF_A_PHONE, '')},${csvCell(email)},${name},${state},${shared(country)},${point}`
     for (const cell of [size, experience, soil, irrigation, crops, language]) line += `,${shared(cell!)}`
     for (const cell of more ? withChannels(when) : when) line += `,${csvCell(cell)}`
-    return line + NEW_LINE
+    return line + CSV_NEW_LINE
   }
 }
 

@@ -6,7 +6,7 @@ import type { GrowthStage } from '../../contracts/farm.ts'
 import { setUpStages } from '../../contracts/set-up-stages.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { daysBefore } from '../../shared/clock.ts'
-import { ACTIVE_DAYS } from './analytics.ts'
+import { ACTIVE_USER_DAYS } from './analytics.ts'
 
 /** Days for which a reported stage is used; after them the stage is computed from the planting day. */
 const STAGE_DAYS = 30
@@ -28,7 +28,7 @@ function countedBy({ of, is }: FarmersQuery, now: Date): SQL | undefined {
     case 'language':
       return sql`${users.preferredLanguage} = ${is}`
     case 'active':
-      return gte(users.lastActiveAt, daysBefore(now, ACTIVE_DAYS))
+      return gte(users.lastActiveAt, daysBefore(now, ACTIVE_USER_DAYS))
     case 'arrived':
       return is === 'unknown' ? isNull(users.arrivedBy) : sql`${users.arrivedBy} = ${is}`
     case 'plain':

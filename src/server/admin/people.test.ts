@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/accounts.ts'
 import { auditLog } from '../../db/schema/operation.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
-import { actorOf } from '../http/context.ts'
+import { actorOfRequest } from '../http/context.ts'
 import { type WholeApp, wholeApp } from '../testing/whole-app.ts'
 
 const OPERATOR = { kind: 'operator' } as const
@@ -39,7 +39,7 @@ describe('a farmer’s page', () => {
       createdAt: '2026-07-01T08:00:00.000Z',
     }))
     await gona.db.write(gona.db.orm.insert(smsMessages).values(sent))
-    const farmer = actorOf(gona.people.owner!)
+    const farmer = actorOfRequest(gona.people.owner!)
     const crop = { cropType: 'maize', plantingDate: '2026-06-01', growthStage: 'planted', farmArea: 1 } as const
     const { id: cropId } = await gona.crops.add(farmer, crop)
     for (const date of ['2026-06-20', '2026-06-21']) await gona.farmLog.add(farmer, cropId, { kind: 'weeded', date })
@@ -60,7 +60,7 @@ describe('a farmer’s page', () => {
   test('is noted with who looked and at whom, which the farmer finds in their data', async () => {
     await gona.ask('admin', 'GET', `/admin/people/${id}`)
     expect(await looks()).toMatchObject([{ actor: `user:${gona.people.admin!.id}`, userId: id, count: 1 }])
-    const { pieces } = gona.accounts.exportAccount(actorOf(gona.people.owner!))
+    const { pieces } = gona.accounts.exportAccount(actorOfRequest(gona.people.owner!))
     expect((await Array.fromAsync(pieces)).join('')).toContain('view_person')
   })
 

@@ -9,7 +9,7 @@ import type { Sms } from '../channels/sms/service.ts'
 import type { Page } from '../community/listing.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
-import { audit } from '../foundation/audit.ts'
+import { auditWrite } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { listFarmers } from './farmers-list.ts'
 
@@ -46,7 +46,7 @@ export function createFarmerRecords({ db, clock, config, sms, farmLog, accounts 
   async function look(actor: Actor, id: string): Promise<PersonDetails> {
     requireAdmin(actor)
     const person = await shown(id)
-    await db.write(audit(db, { actor, action: 'view_person', subject: id }, clock.now()))
+    await db.write(auditWrite(db, { actor, action: 'view_person', subject: id }, clock.now()))
     return person
   }
 

@@ -6,7 +6,7 @@ import { refuse } from '../../contracts/refusals.ts'
 import type { Page } from '../community/listing.ts'
 import type { Community } from '../community/service.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
-import { audit } from '../foundation/audit.ts'
+import { auditWrite } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { readAnalytics } from './analytics.ts'
 import { countFarmers } from './farmers-count.ts'
@@ -79,6 +79,8 @@ async function* exported(
       yield piece.text
     }
   } finally {
-    await db.write(audit(db, { actor, action: 'export_farmers', count: farmers, reason: query.reason }, clock.now()))
+    await db.write(
+      auditWrite(db, { actor, action: 'export_farmers', count: farmers, reason: query.reason }, clock.now()),
+    )
   }
 }

@@ -13,7 +13,7 @@ import { createNotify } from '../notifications/notify.ts'
 import type { NotificationFacts } from '../notifications/said.ts'
 import { sendingLanguageNotice } from '../notifications/sent-in.ts'
 import type { SellingPrice } from '../prices/selling-prices.ts'
-import { runningTrials } from '../trials/running.ts'
+import { loadRunningTrials } from '../trials/running.ts'
 import { prepareAdviceWrites } from './advice-writes.ts'
 import { adviseFarmer, type FieldAdvice } from './advise-farmer.ts'
 import type { createCellWeather } from './cell-days.ts'
@@ -55,7 +55,7 @@ export function createAdvisePage({ db, clock, config }: Pick<Foundation, 'db' | 
   async function advisePage(page: FarmerPage, means: Means): Promise<Write[]> {
     const { name, report, budget, cellDays, sellingPrice, giveWay } = means
     const { fieldsOf, storedOf } = await readSeasons(page, name)
-    const trials = await runningTrials(db, clock.now())
+    const trials = await loadRunningTrials(db, clock.now())
     const writes: Write[] = []
     for (const { farmer } of page) {
       const others = giveWay()

@@ -21,7 +21,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import { notify } from '../notifications/notify.ts'
 import { sendingLanguageNotice } from '../notifications/sent-in.ts'
 import type { SellingPrices } from '../prices/selling-prices.ts'
-import { runningTrials } from '../trials/running.ts'
+import { loadRunningTrials } from '../trials/running.ts'
 import type { Warnings } from '../warnings/service.ts'
 import type { Weather } from '../weather/service.ts'
 import { prepareAdviceWrites } from './advice-writes.ts'
@@ -246,7 +246,7 @@ async function generateAdvice(
   const seasons = await withSeason(fields.reverse(), days.today)
   const advised = await adviseFarmer(input, seasons, days, sellingPrices())
   const reworded = quietly ? advised : await modelWording.reword(advised, farmer.preferredLanguage)
-  const worded = applyTitleTrials(await runningTrials(db, clock.now()), farmer, reworded)
+  const worded = applyTitleTrials(await loadRunningTrials(db, clock.now()), farmer, reworded)
   const cropIds = fields.map((crop) => crop.id)
   const stored = await storedAdvice(cropIds, addDays(days.today, -7))
   const merge = mergeAdvice({ write: write(), farmer, stored, worded, days, now: isoNow(clock) })

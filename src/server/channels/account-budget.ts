@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { PHONE_COUNTRY_IDS } from '../../contracts/phone-countries.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { mobileCountry } from '../foundation/phone-number.ts'
+import { countryOfMobileNumber } from '../foundation/phone-number.ts'
 
 /** Number of countries at the beginning of SMS_CODE_COUNTRIES that may use the whole budget; every other country may use the share `ABROAD`. */
 const HOME_COUNTRIES = 2
@@ -14,7 +14,7 @@ export async function takeFromAccountBudget(
 ): Promise<'not served' | 'budget' | null> {
   const { SMS_CODE_DAILY_CAP: cap } = config
   const countries: readonly string[] = config.SMS_CODE_COUNTRIES ?? PHONE_COUNTRY_IDS
-  const country = mobileCountry(phone)
+  const country = countryOfMobileNumber(phone)
   const rank = country === null ? -1 : countries.indexOf(country)
   if (rank < 0) return 'not served'
   const share = rank < HOME_COUNTRIES ? cap : Math.ceil(cap * ABROAD)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { PHONE_COUNTRY_IDS } from '../../contracts/phone-countries.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { mobileCountry } from '../foundation/phone-number.ts'
+import { countryOfMobileNumber } from '../foundation/phone-number.ts'
 import { type OutboundChannel, type Purpose, purposeRule } from './purposes.ts'
 import { sendsRealSms } from './sms/providers.ts'
 import { isStoppedNumberSql, refusesCallsSql } from './suppression.ts'
@@ -31,7 +31,7 @@ export function createNumberChecks({ db, config }: Pick<Foundation, 'db' | 'conf
   const served: readonly string[] = config.SMS_CODE_COUNTRIES ?? PHONE_COUNTRY_IDS
 
   const isServed = (phone: string) => {
-    const country = mobileCountry(phone)
+    const country = countryOfMobileNumber(phone)
     return country !== null && served.includes(country)
   }
 

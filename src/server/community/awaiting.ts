@@ -15,16 +15,16 @@ const WAITING: Record<Awaiting, { days: [from: number, until: number]; which: SQ
 }
 
 /** Condition for posts that need attention. Ids begin with the time, so that only the rows of the range are read. */
-export function postsAwaiting(what: Awaiting, now: Date): SQL | undefined {
+export function listPostsAwaiting(what: Awaiting, now: Date): SQL | undefined {
   const { days, which } = WAITING[what]
   const [from, until] = days
   const idAt = (back: number) => firstIdOf(daysBefore(now, back))
   return and(gte(posts.id, idAt(from)), lt(posts.id, idAt(until)), which)
 }
 
-export async function countAwaiting(orm: Orm, now: Date): Promise<Record<Awaiting, number>> {
+export async function countPostsAwaiting(orm: Orm, now: Date): Promise<Record<Awaiting, number>> {
   const count = async (what: Awaiting) => {
-    const some = orm.select({ id: posts.id }).from(posts).where(postsAwaiting(what, now)).limit(MOST)
+    const some = orm.select({ id: posts.id }).from(posts).where(listPostsAwaiting(what, now)).limit(MOST)
     const row = firstItem(await orm.select({ n: sql<number>`count(*)` }).from(some.as('waiting')))
     return row.n
   }

@@ -3,7 +3,7 @@ import type { Database } from '../../db/open.ts'
 import { conditionalRow, placeholdersOf } from '../../db/row-where.ts'
 import { posts, replies } from '../../db/schema/community.ts'
 import { lazily } from '../../shared/lazily.ts'
-import { ANSWERS_IN_THREAD } from './listing-queries.ts'
+import { MAX_REPLIES_PER_THREAD } from './listing-queries.ts'
 
 export type PostInserts = ReturnType<typeof createPostInserts>
 
@@ -22,7 +22,7 @@ export function createPostInserts({ orm }: Database) {
   )
   /** A reply beyond the thread's limit begins a new thread. */
   const isFull = sql`exists (select 1 from ${replies} where post_id = ${postId} and parent_reply_id = ${threadId}
-    limit 1 offset ${ANSWERS_IN_THREAD - 1})`
+    limit 1 offset ${MAX_REPLIES_PER_THREAD - 1})`
   const newReply = lazily(() =>
     orm
       .insert(replies)

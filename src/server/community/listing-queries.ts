@@ -5,12 +5,12 @@ import type { Foundation } from '../foundation/foundation.ts'
 import { authorColumns } from './people.ts'
 
 /** Replies inside one thread; a further one begins its own thread, so that every reply is on some page. */
-export const ANSWERS_IN_THREAD = 100
+export const MAX_REPLIES_PER_THREAD = 100
 /** Number of replies after which a page of threads ends; the thread that reaches the number is complete. */
-export const ANSWERS_ON_PAGE = 500
+export const MAX_REPLIES_PER_PAGE = 500
 /** Cursors that sort after every id and before every id. */
-export const NEWEST = '~'
-export const OLDEST = ''
+export const CURSOR_AFTER_ALL = '~'
+export const CURSOR_BEFORE_ALL = ''
 
 export function preparePosts({ orm, prepared }: Foundation['db']) {
   const viewerId = sql.placeholder('viewer')
@@ -69,14 +69,14 @@ export function prepareThreads({ orm, prepared }: Foundation['db']) {
         // Uses the index in which the replies of a post are adjacent; without it each reply needs a disk page.
         sql`(with sized as (
           select id, "row", (
-            select count(*) from (select 1 from ${replies} as answer where ${inThread} limit ${ANSWERS_IN_THREAD})
+            select count(*) from (select 1 from ${replies} as answer where ${inThread} limit ${MAX_REPLIES_PER_THREAD})
           ) as answers from threads),
         placed as (select id, "row", sum(answers) over (order by id) - answers as before from sized)
         select "row" from placed union all
         select answer.rowid from placed as threads cross join ${replies} as answer on ${inThread}
           and answer.id <= coalesce((select id from ${replies} as answer where ${inThread}
-            order by id limit 1 offset ${ANSWERS_IN_THREAD - 1}), ${NEWEST})
-        where threads.before < ${ANSWERS_ON_PAGE}) as found`,
+            order by id limit 1 offset ${MAX_REPLIES_PER_THREAD - 1}), ${CURSOR_AFTER_ALL})
+        where threads.before < ${MAX_REPLIES_PER_PAGE}) as found`,
       )
       .crossJoin(replies)
       .crossJoin(users)

@@ -4,10 +4,16 @@ import type { replies } from '../../db/schema/community.ts'
 import { lastItem } from '../../shared/lookups.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { countAwaiting, postsAwaiting } from './awaiting.ts'
-import { ANSWERS_ON_PAGE, NEWEST, OLDEST, preparePosts, prepareThreads } from './listing-queries.ts'
-import { type AuthorRow, authorShape, type Viewer, viewerOf } from './people.ts'
-import { postShape } from './post-shape.ts'
+import { countPostsAwaiting, listPostsAwaiting } from './awaiting.ts'
+import {
+  CURSOR_AFTER_ALL,
+  CURSOR_BEFORE_ALL,
+  MAX_REPLIES_PER_PAGE,
+  preparePosts,
+  prepareThreads,
+} from './listing-queries.ts'
+import { type AuthorRow, toAuthor, type Viewer, viewerForActor } from './people.ts'
+import { toPost } from './post-shape.ts'
 import { createSharedFeed } from './shared-feed.ts'
 
 /** One page of a list; `next`: cursor of the following page, null on the last one. */
@@ -19,15 +25,15 @@ export interface Page<Item> {
 }
 
 /** Pages go by id, which grows with time, so that a new post neither repeats nor hides one. Cross joins fix the join order, whatever SQLite's statistics suggest. */
-export function createListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
+export function createPostListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const { orm } = db
   const { newestOf, onePost } = preparePosts(db)
   const threadsOfPost = prepareThreads(db)
   const newestPosts = newestOf()
 
   async function page({ limit, before, show }: ModerationParams, viewer: Viewer) {
-    const listing = show ? newestOf(postsAwaiting(show, clock.now())) : newestPosts
-    const rows = await listing.all({ viewer: viewer.id, before: before ?? NEWEST, limit: limit + 1 })
+    const listing = show ? newestOf(listPostsAwaiting(show, clock.now())) : newestPosts
+    const rows = await listing.all({ viewer: viewer.id, before: before ?? CURSOR_AFTER_ALL, limit: limit + 1 })
     return cut(rows, limit, (row) => row.post.id)
   }
 
@@ -35,20 +41,20 @@ export function createListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
 
   return {
     async feed(actor: Actor, params: PageParams): Promise<Page<Post>> {
-      const viewer = viewerOf(actor)
+      const viewer = viewerForActor(actor)
       const mark = viewer.isAdmin ? null : db.mark()
       if (mark !== null) return sharedFeed(viewer, params, mark)
       const { items, next } = await page(params, viewer)
-      return { items: items.map((row) => postShape(row, viewer)), next }
+      return { items: items.map((row) => toPost(row, viewer)), next }
     },
 
     /** Posts for administrators, with each author's username and email. @throws AppError forbidden */
     async moderation(actor: Actor, params: ModerationParams): Promise<Page<AdminPost>> {
       requireAdmin(actor)
-      const viewer = viewerOf(actor)
+      const viewer = viewerForActor(actor)
       const { items, next } = await page(params, viewer)
       const withUsername = items.map((row) => {
-        const shaped = postShape(row, viewer)
+        const shaped = toPost(row, viewer)
         return { ...shaped, author: { ...shaped.author, username: row.username } }
       })
       return { items: withUsername, next }
@@ -57,25 +63,25 @@ export function createListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     /** Counts posts that need attention. @throws AppError forbidden */
     async awaiting(actor: Actor): Promise<Record<Awaiting, number>> {
       requireAdmin(actor)
-      return countAwaiting(orm, clock.now())
+      return countPostsAwaiting(orm, clock.now())
     },
 
     /** @throws AppError not_found. */
     async post(actor: Actor, id: string): Promise<Post> {
-      const viewer = viewerOf(actor)
+      const viewer = viewerForActor(actor)
       const [row] = await onePost.all({ viewer: viewer.id, id })
       if (!row) throw refuse('post.missing')
-      return postShape(row, viewer)
+      return toPost(row, viewer)
     },
 
     /** Returns threads with their replies, oldest first; fewer than `limit` if the replies are many. @throws AppError not_found */
     async replies(actor: Actor, postId: string, { limit, before }: PageParams): Promise<Page<Reply>> {
-      const viewer = viewerOf(actor)
-      const asked = { viewer: viewer.id, post: postId, after: before ?? OLDEST, limit: limit + 1 }
+      const viewer = viewerForActor(actor)
+      const asked = { viewer: viewer.id, post: postId, after: before ?? CURSOR_BEFORE_ALL, limit: limit + 1 }
       const rows = await threadsOfPost.all(asked)
       const isGone = rows.length === 0 && (await onePost.all({ viewer: '', id: postId })).length === 0
       if (isGone) throw refuse('post.missing')
-      return fitting(nested(rows.map((row) => replyShape(row, viewer))), limit)
+      return fitting(nested(rows.map((row) => toReply(row, viewer))), limit)
     },
   }
 }
@@ -93,7 +99,7 @@ function nested(all: Reply[]): Reply[] {
 function fitting(threads: Reply[], limit: number): Page<Reply> {
   let answers = 0
   const tooMany = threads.findIndex((thread) => {
-    const full = answers >= ANSWERS_ON_PAGE
+    const full = answers >= MAX_REPLIES_PER_PAGE
     answers += thread.childReplies.length
     return full
   })
@@ -105,9 +111,9 @@ function cut<Item>(rows: Item[], limit: number, cursor: (item: Item) => string) 
   return { items, next: rows.length > limit ? cursor(lastItem(items)) : null }
 }
 
-export function replyShape(
+export function toReply(
   row: { reply: typeof replies.$inferSelect; author: AuthorRow; likedByMe: boolean },
   viewer: Viewer,
 ): Reply {
-  return { ...row.reply, likedByMe: row.likedByMe, author: authorShape(row.author, viewer), childReplies: [] }
+  return { ...row.reply, likedByMe: row.likedByMe, author: toAuthor(row.author, viewer), childReplies: [] }
 }

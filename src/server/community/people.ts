@@ -8,7 +8,7 @@ export interface Viewer {
   isAdmin: boolean
 }
 
-export const viewerOf = (actor: Actor): Viewer => ({
+export const viewerForActor = (actor: Actor): Viewer => ({
   id: actor.kind === 'user' ? actor.user.id : '',
   isAdmin: mayAdminister(actor),
 })
@@ -24,7 +24,7 @@ export const authorColumns = {
 export type AuthorRow = Pick<typeof users.$inferSelect, keyof typeof authorColumns>
 
 /** Returns the fields of an author that `viewer` may see. */
-export const authorShape = (row: AuthorRow, viewer: Viewer): Author => ({
+export const toAuthor = (row: AuthorRow, viewer: Viewer): Author => ({
   id: row.id,
   firstName: row.firstName,
   lastName: row.lastName,

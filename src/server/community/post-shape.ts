@@ -1,6 +1,6 @@
 import type { Post } from '../../contracts/community.ts'
 import type { posts } from '../../db/schema/community.ts'
-import { type AuthorRow, authorShape, type Viewer } from './people.ts'
+import { type AuthorRow, toAuthor, type Viewer } from './people.ts'
 
 export interface PostRow {
   post: typeof posts.$inferSelect
@@ -9,8 +9,8 @@ export interface PostRow {
 }
 
 /** Returns a post with the author's fields that `viewer` may see. */
-export const postShape = (row: PostRow, viewer: Viewer): Post => ({
+export const toPost = (row: PostRow, viewer: Viewer): Post => ({
   ...row.post,
   likedByMe: row.likedByMe,
-  author: authorShape(row.author, viewer),
+  author: toAuthor(row.author, viewer),
 })

@@ -11,7 +11,7 @@ export interface RepliedAuthor {
 }
 
 /** Notification that `name` replied, with the beginning of the reply. */
-export function replyNotice(
+export function buildReplyNotice(
   { userId, language, what }: RepliedAuthor,
   answer: { name: string; content: string; postId: string; replyId: string },
 ): Notice {

@@ -4,7 +4,7 @@ import type { Write } from '../../db/open.ts'
 import { replies } from '../../db/schema/community.ts'
 import { addImage, openForum } from '../testing/forum.ts'
 import { addPerson } from '../testing/people.ts'
-import { replyNotice } from './reply-notice.ts'
+import { buildReplyNotice } from './reply-notice.ts'
 import { createCommunity } from './service.ts'
 
 const ALL = { limit: 100 }
@@ -294,8 +294,10 @@ describe('being answered', () => {
 
   test('an answer of 120 letters is told whole, a longer one cut', () => {
     const told = (content: string) =>
-      replyNotice({ userId: 'ada', language: 'en', what: 'post' }, { name: 'Ken', content, postId: 'p', replyId: 'r' })
-        .message
+      buildReplyNotice(
+        { userId: 'ada', language: 'en', what: 'post' },
+        { name: 'Ken', content, postId: 'p', replyId: 'r' },
+      ).message
     expect(told('x'.repeat(120))).toBe(`Ken: ${'x'.repeat(120)}`)
     expect(told('x'.repeat(121))).toBe(`Ken: ${'x'.repeat(119)}…`)
   })

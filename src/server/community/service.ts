@@ -12,11 +12,11 @@ import type { Foundation } from '../foundation/foundation.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
 import { createPostInserts, type PostInserts } from './inserts.ts'
 import { createLikes } from './likes.ts'
-import { createListing, replyShape } from './listing.ts'
-import { displayName, viewerOf } from './people.ts'
-import { postShape } from './post-shape.ts'
-import { replyNotice } from './reply-notice.ts'
-import { threadOfReply } from './thread.ts'
+import { createPostListing, toReply } from './listing.ts'
+import { displayName, viewerForActor } from './people.ts'
+import { toPost } from './post-shape.ts'
+import { buildReplyNotice } from './reply-notice.ts'
+import { findThreadOfReply } from './thread.ts'
 
 export type Community = ReturnType<typeof createCommunity>
 
@@ -37,7 +37,7 @@ export function createCommunity({ db, clock, replyWrites = async () => [], onRep
   const parts: Parts = { db, clock, replyWrites, onReply, inserts: createPostInserts(db) }
 
   return {
-    ...createListing({ db, clock }),
+    ...createPostListing({ db, clock }),
 
     likePost: (actor: Actor, id: string, liked?: boolean) => like(actor, 'post', id, liked),
     likeReply: (actor: Actor, id: string, liked?: boolean) => like(actor, 'reply', id, liked),
@@ -81,14 +81,14 @@ async function createPost({ db, clock, inserts }: Parts, actor: Actor, input: Po
   }
   const [created] = await db.write(bindValues(inserts.newPost(), { ...post, image: imageOf(post) }))
   if (created.length === 0) throw notUploaded()
-  return postShape({ post, author: user, likedByMe: false }, viewerOf(actor))
+  return toPost({ post, author: user, likedByMe: false }, viewerForActor(actor))
 }
 
 /** Creates a reply and notifies the post's author and those replied to. @throws AppError not_found, invalid like `createPost` */
 async function createReply(parts: Parts, actor: Actor, postId: string, input: ReplyInput): Promise<Reply> {
   const { db, clock, inserts, replyWrites, onReply } = parts
   const user = signedInUser(actor)
-  const { threadId, answered } = await threadOfReply(db, user.id, postId, input.parentReplyId ?? null)
+  const { threadId, answered } = await findThreadOfReply(db, user.id, postId, input.parentReplyId ?? null)
   const now = clock.now()
   const reply = {
     id: Bun.randomUUIDv7('hex', now),
@@ -102,7 +102,7 @@ async function createReply(parts: Parts, actor: Actor, postId: string, input: Re
   }
   const answer = { name: displayName(user), content: reply.content, postId, replyId: reply.id }
   const isThere = sql`exists (select 1 from ${replies} where id = ${reply.id})`
-  const notices = answered.map((person) => replyNotice(person, answer))
+  const notices = answered.map((person) => buildReplyNotice(person, answer))
   const messages = await replyWrites(notices, reply.id, isThere)
   const [created] = await db.write(
     bindValues(inserts.newReply(), { ...reply, image: imageOf(reply) }),
@@ -112,7 +112,7 @@ async function createReply(parts: Parts, actor: Actor, postId: string, input: Re
   if (created.length === 0) throw (await isTheirs(db, user.id, imageOf(reply))) ? refuse('post.missing') : notUploaded()
   onReply()
   const { parentReplyId } = firstItem(created)
-  return replyShape({ reply: { ...reply, parentReplyId }, author: user, likedByMe: false }, viewerOf(actor))
+  return toReply({ reply: { ...reply, parentReplyId }, author: user, likedByMe: false }, viewerForActor(actor))
 }
 
 async function isTheirs({ orm }: Database, userId: string, image: string | null): Promise<boolean> {
@@ -130,7 +130,7 @@ async function refusal(
 }
 
 function mayDelete(actor: Actor): SQL {
-  const viewer = viewerOf(actor)
+  const viewer = viewerForActor(actor)
   return viewer.isAdmin ? sql`true` : sql`author_id = ${viewer.id}`
 }
 

@@ -9,7 +9,7 @@ import { noAssets } from '../testing/no-assets.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
 import { signedIn } from '../testing/signed-in.ts'
 import { testWith } from '../testing/test-with.ts'
-import { createListing } from './listing.ts'
+import { createPostListing } from './listing.ts'
 
 const VISITOR = { address: '10.0.0.1', device: null, userAgent: null, sid: null, requestId: 'test' }
 const FEED = '/api/community/posts'
@@ -28,7 +28,7 @@ async function village(people = 4) {
   const ask = (farmer: (typeof farmers)[number], path = FEED, encoding = '') =>
     app.request(`http://gona.test${path}`, { headers: { cookie: farmer.cookie, 'accept-encoding': encoding } })
   /** The feed read for one user alone, without a data version and so without sharing. */
-  const alone = createListing({ db: { ...services.db, mark: () => null }, clock: services.clock })
+  const alone = createPostListing({ db: { ...services.db, mark: () => null }, clock: services.clock })
   return { ...services, farmers, ask, alone }
 }
 

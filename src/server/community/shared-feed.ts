@@ -4,8 +4,8 @@ import type { Database } from '../../db/open.ts'
 import { postLikes } from '../../db/schema/community.ts'
 import { valueAt } from '../../shared/lookups.ts'
 import type { Page } from './listing.ts'
-import { type AuthorRow, authorShape, type Viewer } from './people.ts'
-import { type PostRow, postShape } from './post-shape.ts'
+import { type AuthorRow, toAuthor, type Viewer } from './people.ts'
+import { type PostRow, toPost } from './post-shape.ts'
 
 /** A page of posts for readers who liked none of them. */
 interface Everybodys {
@@ -40,7 +40,7 @@ export function createSharedFeed(
   async function everybodysPage(params: PageParams): Promise<Everybodys> {
     const { items, next } = await read(params, NOBODY)
     return {
-      page: Object.freeze({ items: items.map((row) => frozen(postShape(row, NOBODY))), next, shared: true }),
+      page: Object.freeze({ items: items.map((row) => frozen(toPost(row, NOBODY))), next, shared: true }),
       ids: JSON.stringify(items.map(({ post }) => post.id)),
       authors: new Map(items.map(({ author }) => [author.id, author])),
       ofLikers: new Map(),
@@ -77,7 +77,7 @@ export function createSharedFeed(
 function pageFor(viewer: Viewer, { page, authors }: Everybodys, liked: Set<string>): Page<Post> {
   const items = page.items.map((post) =>
     liked.has(post.id) || post.authorId === viewer.id
-      ? frozen({ ...post, likedByMe: liked.has(post.id), author: authorShape(valueAt(authors, post.authorId), viewer) })
+      ? frozen({ ...post, likedByMe: liked.has(post.id), author: toAuthor(valueAt(authors, post.authorId), viewer) })
       : post,
   )
   return { items, next: page.next }

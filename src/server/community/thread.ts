@@ -7,7 +7,7 @@ import { posts, replies } from '../../db/schema/community.ts'
 import type { RepliedAuthor } from './reply-notice.ts'
 
 /** Returns the thread of a reply (null: a new one) and the people it answers, each once and never its own author. */
-export async function threadOfReply(db: Database, userId: string, postId: string, parentReplyId: string | null) {
+export async function findThreadOfReply(db: Database, userId: string, postId: string, parentReplyId: string | null) {
   const [post] = await db.orm
     .select({ userId: posts.authorId, language: users.preferredLanguage })
     .from(posts)

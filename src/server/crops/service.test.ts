@@ -11,7 +11,7 @@ import { crops as cropRows } from '../../db/schema/crops.ts'
 import { createRateLimits } from '../../shared/limits.ts'
 import { createLog } from '../../shared/log.ts'
 import type { Services } from '../compose.ts'
-import { handlersOf } from '../endpoints/handlers.ts'
+import { createCallHandlers } from '../endpoints/handlers.ts'
 import { createPerformCall } from '../endpoints/perform.ts'
 import type { Actor } from '../foundation/actor.ts'
 import { errorResponse } from '../http/answer.ts'
@@ -268,7 +268,7 @@ describe('the most crops of one farmer', () => {
 
   test('may be written 120 times an hour by one person', async () => {
     const { crops, limits, farmer } = await setUp({ limited: true })
-    const perform = createPerformCall(handlersOf(servicesOf(crops)), limits)
+    const perform = createPerformCall(createCallHandlers(servicesOf(crops)), limits)
     const visitor = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
     const by = (actor: Actor) => ({ actor, visitor, sid: null, ticket: '' })
     const [amina, bello] = [by(await farmer('+2348030000001')), by(await farmer('+2348030000002'))]

@@ -19,7 +19,7 @@ import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { createCropWrites, mapCropLimitError } from './crop-writes.ts'
 import { farmerToday } from './farmer-day.ts'
-import { stageByDay } from './stage-by-day.ts'
+import { growthStageByDay } from './stage-by-day.ts'
 
 type CropRow = typeof crops.$inferSelect
 /** Reported data of a crop. The stage is null if unknown, and absent if unchanged. */
@@ -243,7 +243,7 @@ function stageOf(
   const isAge = growthStage === setUpStageAt(cropType, daysBetween(plantingDate, today))
   if (growthStage !== null) return { growthStage, stageReportedOn: isAge ? null : today }
   return {
-    growthStage: stageByDay(cropType, plantingDate, { today, point: coordinatesOf(location) }),
+    growthStage: growthStageByDay(cropType, plantingDate, { today, point: coordinatesOf(location) }),
     stageReportedOn: null,
   }
 }

@@ -5,7 +5,7 @@ import type { GrowthStage } from '../../contracts/farm.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
 
 /** Returns the stage of a crop from its planting date alone (ISO dates). */
-export function stageByDay(
+export function growthStageByDay(
   cropType: CropId,
   plantingDate: string,
   { today, point }: { today: string; point: Pick<PointLocation, 'lat' | 'lng'> | null },

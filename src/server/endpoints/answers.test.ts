@@ -6,7 +6,7 @@ import { CALLS } from '../../contracts/calls.ts'
 import type { AppEnv } from '../http/context.ts'
 import { dice, madeUp, UNLISTED } from '../testing/made-up.ts'
 import { wholeApp } from '../testing/whole-app.ts'
-import { responseTo } from './answers.ts'
+import { responseToCall } from './answers.ts'
 
 const calls = Object.entries<Call>(CALLS).flatMap(([name, call]) => (call.out ? [{ name, call, out: call.out }] : []))
 
@@ -32,7 +32,7 @@ describe('the answer of a call over HTTP holds only what its contract names', ()
     let tried = 0
     for (const { output, listed } of outputsOf(out))
       for (const result of resultOf(call, output)) {
-        const app = new Hono<AppEnv>().get('/', (c) => responseTo(c, call, result, {}))
+        const app = new Hono<AppEnv>().get('/', (c) => responseToCall(c, call, result, {}))
         expect(await (await app.request('/')).json()).toEqual(JSON.parse(JSON.stringify(listed)))
         tried++
       }

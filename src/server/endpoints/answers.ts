@@ -33,7 +33,7 @@ export const sessionCookies = ({ accounts, config }: Pick<Services, 'accounts' |
   }) satisfies Record<SessionCall, (c: Context<AppEnv>, given: never) => unknown>
 
 /** Sends the result of a service method, cut to the call's declared output. */
-export function responseTo(c: Context<AppEnv>, call: Call, given: unknown, query?: unknown): Response {
+export function responseToCall(c: Context<AppEnv>, call: Call, given: unknown, query?: unknown): Response {
   const { out, status } = call
   if (call.file) return fileAnswer(c, call, given as FileOutput)
   if (!out) return c.body(null, 204)

@@ -7,11 +7,11 @@ import type { MessageKey } from '../../words/translate.ts'
 import type { Services } from '../compose.ts'
 import { toAppError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
-import { redirectFor, signInAddress } from '../http/led-away.ts'
+import { redirectForError, signInAddress } from '../http/led-away.ts'
 import { addressWithMessage } from '../http/saying.ts'
-import { enteredValues, formOf, parseForm, type RefusedForm, refusedForm } from '../http/sent-form.ts'
+import { enteredValues, parseForm, type RefusedForm, readFormData, refusedForm } from '../http/sent-form.ts'
 import { sessionCookies } from './answers.ts'
-import { callerOf } from './http.ts'
+import { callerOfRequest } from './http.ts'
 import type { CallParts, PerformCall } from './perform.ts'
 import { type SpecialForm, type SubmittedForm, specialForms } from './special-forms.ts'
 
@@ -48,18 +48,18 @@ export function formEndpoints(services: Services, perform: PerformCall, showAgai
         const params = c.req.param() as Record<string, string>
         const page = fillPath(form.on, params)
         if (call.who !== 'anyone' && !c.get('user')) return c.redirect(signInAddress(page), 303)
-        const away = redirectFor(c, call.who)
+        const away = redirectForError(c, call.who)
         if (away) return c.redirect(away)
 
         // A form with only a button has no fields to read.
-        const sent: SubmittedForm = { c, params, form: call.in ? await formOf(c) : new FormData() }
+        const sent: SubmittedForm = { c, params, form: call.in ? await readFormData(c) : new FormData() }
         const typed = special.typed?.(sent.form) ?? enteredValues(sent.form)
         const on = special.on?.(sent) ?? page
         let given: unknown
         try {
           const body = call.in && parseForm(call.in, special.body ? await special.body(sent, typed) : typed)
           const more = async () => ({ params, body: special.more ? await special.more(body as never, sent) : body })
-          given = await perform(name, callerOf(c), more as () => Promise<CallParts>)
+          given = await perform(name, callerOfRequest(c), more as () => Promise<CallParts>)
           await special.after?.(given as never)
           if (name in cookies) await cookies[name as keyof typeof cookies](c, given as never)
         } catch (error) {

@@ -3,7 +3,7 @@ import { signedInUser } from '../foundation/actor.ts'
 import type { CallHandlers } from './call-request.ts'
 
 /** Service method of each call. A call without one does not compile. */
-export const handlersOf = (s: Services): CallHandlers => ({
+export const createCallHandlers = (s: Services): CallHandlers => ({
   getUser: ({ actor }) => signedInUser(actor),
   register: ({ body, visitor }) => s.accounts.register(body, visitor),
   judgePassword: ({ body, visitor }) => s.accounts.judgePassword(body, visitor),

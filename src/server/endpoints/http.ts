@@ -6,9 +6,16 @@ import { idParam } from '../../contracts/shapes.ts'
 import { keysOf } from '../../shared/records.ts'
 import type { Services } from '../compose.ts'
 import type { AppEnv } from '../http/context.ts'
-import { currentActor, requireAdmin, requireOfficer, requireUser, ticketOf, visitorOf } from '../http/session.ts'
+import {
+  currentActor,
+  requireAdmin,
+  requireOfficer,
+  requireUser,
+  signInTicketOf,
+  visitorOfRequest,
+} from '../http/session.ts'
 import { validate } from '../http/validate.ts'
-import { responseTo, sessionCookies } from './answers.ts'
+import { responseToCall, sessionCookies } from './answers.ts'
 import { type Caller, callOf } from './call-request.ts'
 import type { CallParts, PerformCall } from './perform.ts'
 
@@ -40,20 +47,24 @@ export function callEndpoints(services: Services, perform: PerformCall): Hono<Ap
       async (c: Context<AppEnv>) => {
         const valid = (part: 'param' | 'query' | 'json') => c.req.valid(part as never)
         const sent = { params: valid('param'), query: valid('query'), body: valid('json') }
-        const given: unknown = await perform(name, callerOf(c), call.upload ? () => pictureIn(c) : (sent as CallParts))
+        const given: unknown = await perform(
+          name,
+          callerOfRequest(c),
+          call.upload ? () => pictureIn(c) : (sent as CallParts),
+        )
         if (name in cookies) await cookies[name as keyof typeof cookies](c, given as never)
-        return responseTo(c, call, given, valid('query'))
+        return responseToCall(c, call, given, valid('query'))
       },
     )
   }
   return app
 }
 
-export const callerOf = (c: Context<AppEnv>): Caller => ({
+export const callerOfRequest = (c: Context<AppEnv>): Caller => ({
   actor: c.get('user') ? currentActor(c) : null,
-  visitor: visitorOf(c),
+  visitor: visitorOfRequest(c),
   sid: c.get('sid'),
-  ticket: ticketOf(c),
+  ticket: signInTicketOf(c),
 })
 
 async function pictureIn(c: Context<AppEnv>): Promise<CallParts> {

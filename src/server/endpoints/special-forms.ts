@@ -17,11 +17,11 @@ import { type ProfileValues, profilePayload, readProfileForm, resolveTypedPlace 
 import type { FarmQuestion, QuestionInput } from '../../contracts/questions.ts'
 import type { NewSession, SignInResult } from '../accounts/sign-in/visitor.ts'
 import type { Services } from '../compose.ts'
-import { type AppEnv, actorOf } from '../http/context.ts'
+import { type AppEnv, actorOfRequest } from '../http/context.ts'
 import { codePageAddress, safeReturnPath } from '../http/safe-next.ts'
 import { addressWithMessage } from '../http/saying.ts'
 import type { EnteredValues } from '../http/sent-form.ts'
-import { callerOf } from './http.ts'
+import { callerOfRequest } from './http.ts'
 import type { PerformCall } from './perform.ts'
 
 export interface SubmittedForm {
@@ -73,7 +73,7 @@ const accountForms = ({ accounts, crops }: Services) =>
       }),
       more: async (input: Registration) =>
         typeof input.location === 'string' ? { ...input, location: await accounts.placeNamed(input.location) } : input,
-      after: ({ user }: NewSession) => crops.initialize(actorOf(user)),
+      after: ({ user }: NewSession) => crops.initialize(actorOfRequest(user)),
       to: (_, __, typed) => safeReturnPath(typed.next),
     },
     '/signin': {
@@ -118,7 +118,7 @@ const farmForms = ({ farmLog }: Services) =>
       body: ({ c }, { date, amount, unit, count, of, ...typed }) => ({
         ...typed,
         // Without a date the work was done today.
-        date: date || farmLog.today(actorOf(c.get('user')!)),
+        date: date || farmLog.today(actorOfRequest(c.get('user')!)),
         amount: numberIn(amount),
         unit: unit || null,
         count: numberIn(count),
@@ -251,7 +251,7 @@ async function withPicture<Input extends object>(
 ): Promise<Input> {
   const image = form.get('image')
   if (!(image instanceof File) || image.size === 0) return input
-  return { ...input, ...(await perform('uploadImage', callerOf(c), { body: image })) }
+  return { ...input, ...(await perform('uploadImage', callerOfRequest(c), { body: image })) }
 }
 
 /** Returns a placeholder address for the photo of a form, which is uploaded only after the text was accepted. */

@@ -36,7 +36,7 @@ export function createPriceLookup(db: Pick<Database, 'orm' | 'prepared'>, cooper
   return {
     async book(userId: string, country: Country, today: string): Promise<PriceBook> {
       const [entered, list] = await Promise.all([ofPerson.all({ user: userId }), cooperative.newest(country)])
-      return priceBook(entered, list, today)
+      return buildPriceBook(entered, list, today)
     },
 
     /** Stores entered prices; a prefilled price keeps its date and source. */
@@ -69,7 +69,7 @@ export function createPriceLookup(db: Pick<Database, 'orm' | 'prepared'>, cooper
 }
 
 /** Fills in known prices; null means unknown. */
-export function withKnownPrices(input: FieldPlanInput, crop: CanonicalCropId, book: PriceBook): FieldPlanInput {
+export function fillKnownPrices(input: FieldPlanInput, crop: CanonicalCropId, book: PriceBook): FieldPlanInput {
   const known = (item: Item, kg: number) => {
     const price = book.of(item, kg)
     return price?.counts ? price.price : null
@@ -85,7 +85,11 @@ export function withKnownPrices(input: FieldPlanInput, crop: CanonicalCropId, bo
 }
 
 /** Combines prices entered by the farmer with the cooperative's list. */
-export function priceBook(entered: readonly EnteredPrice[], { inputs, produce }: PriceList, today: string): PriceBook {
+export function buildPriceBook(
+  entered: readonly EnteredPrice[],
+  { inputs, produce }: PriceList,
+  today: string,
+): PriceBook {
   const ofItem = <Row>(item: Item, kg: number, row: Row) => ({ ...row, item, kg })
   const listed = [
     ...inputs.map((row) => ofItem(row.grade, row.bagKg, row)),

@@ -4,7 +4,7 @@ import { amountWords, daysWords, handWords, moneyWords, reasonWords } from '../.
 import type { Translate } from '../../words/translate.ts'
 
 /** Lines of a plan for a basic phone: verdict, purchases, cost if prices are known, and each application with its dates. */
-export function planLines(plan: FertilizerPlan, t: Translate): { verdict: string; lines: string[] } {
+export function fertilizerPlanLines(plan: FertilizerPlan, t: Translate): { verdict: string; lines: string[] } {
   const { parts, cost, currency, splits, why } = plan
   const verdict = t(`bags.${verdictOfPlan(plan)}`)
   if (parts.length === 0) return { verdict, lines: why.map((one) => reasonWords(one, currency, t)) }

@@ -25,7 +25,7 @@ import type { Prices } from '../prices/service.ts'
 import { localDateAt } from '../weather/place-day.ts'
 import { budgetFactsOf } from './budget-facts.ts'
 import { withCurrentDates } from './days-of-field.ts'
-import { createPriceLookup, HARVEST_PRICE_KG, withKnownPrices } from './known-prices.ts'
+import { createPriceLookup, fillKnownPrices, HARVEST_PRICE_KG } from './known-prices.ts'
 import { type PlanRow, storedPlans } from './stored-plans.ts'
 
 interface Deps extends Pick<Foundation, 'db' | 'clock'> {
@@ -56,7 +56,7 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: D
       checkField(situation, input)
       const facts = budgetFactsOf(withField(situation, input))
       const book = await prices.book(signedInUser(actor).id, facts.country, situation.asOf)
-      return planWithinBudget(facts, withKnownPrices(input, facts.crop, book))
+      return planWithinBudget(facts, fillKnownPrices(input, facts.crop, book))
     },
 
     /** Returns the input defaults of a plan for one of the user's fields. @throws AppError like `FieldReader` */
@@ -97,7 +97,7 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: D
       checkField(situation, input)
       const facts = budgetFactsOf(withField(situation, input))
       const book = await prices.book(userId, facts.country, situation.asOf)
-      const wanted = withKnownPrices(input, facts.crop, book)
+      const wanted = fillKnownPrices(input, facts.crop, book)
       const plan = planWithinBudget(facts, wanted)
       const savedAt = isoNow(clock)
       await db.write(

@@ -52,7 +52,7 @@ interface Audited {
 }
 
 /** Returns the audit write, to be part of the transaction of the work itself. */
-export const audit = (
+export const auditWrite = (
   { orm }: Pick<Database, 'orm'>,
   { actor, action, count = 1, subject, reason }: Audited,
   at: Date,

@@ -3,7 +3,7 @@ const FORMULA_STARTS = /(^|[;|\t\r\n])([\s"\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])|^(
 const QUOTED = /[",\r\n]|^ | $/
 /** Matches few cells; the others are written unchanged. */
 const UNSAFE = new RegExp(`${FORMULA_STARTS.source}|${QUOTED.source}`, 'u')
-export const NEW_LINE = '\r\n'
+export const CSV_NEW_LINE = '\r\n'
 /** Marks the file as UTF-8 for spreadsheets, so that ẹ and ọ are read. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 

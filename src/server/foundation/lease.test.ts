@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { createLog } from '../../shared/log.ts'
 import { testDatabase } from '../testing/database.ts'
 import { until } from '../testing/until.ts'
-import { holdsLease, type Lease, type LeaseTerms, takeLease } from './lease.ts'
+import { holdsLeaseSql, type Lease, type LeaseTerms, takeLease } from './lease.ts'
 
 const START = Date.parse('2026-06-20T04:00:00Z')
 const MINUTE = 60_000
@@ -76,7 +76,7 @@ describe('a job without a time', () => {
   test('is held in SQL by its holder alone, until it is over or released', async () => {
     const { db, now, pass, takeAnyTime } = office()
     const holds = async (holder: string) =>
-      (await db.orm.all<{ yes: number }>(sql`select ${holdsLease('sending', holder, now())} as yes`))[0]!.yes === 1
+      (await db.orm.all<{ yes: number }>(sql`select ${holdsLeaseSql('sending', holder, now())} as yes`))[0]!.yes === 1
     const lease = await takeAnyTime()
     expect([await holds(lease!.holder), await holds('another'), await holds('')]).toEqual([true, false, false])
     pass(MINUTE + 1)

@@ -65,5 +65,5 @@ export async function takeLease(
 }
 
 /** Condition that `holder` has the lease; guards the writes of its work. */
-export const holdsLease = (job: string, holder: string, now: string): SQL =>
+export const holdsLeaseSql = (job: string, holder: string, now: string): SQL =>
   sql`exists (select 1 from ${jobLeases} where job = ${job} and holder = ${holder} and expires_at >= ${now})`

@@ -8,14 +8,14 @@ export function toE164(text: string): string | null {
 }
 
 /** Returns the country (ISO code) of an E.164 number that is, or may be, a mobile; null for other numbers. */
-export function mobileCountry(phone: string): string | null {
+export function countryOfMobileNumber(phone: string): string | null {
   const number = parsePhone(phone)
   const type = number?.getType()
   return (type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE') && number?.country ? number.country : null
 }
 
 /** Converts like `toE164`. @throws AppError invalid on the field `phone` */
-export function requirePhone(text: string): string {
+export function requireValidPhone(text: string): string {
   const phone = toE164(text)
   if (!phone) throw refuseField('phone', 'phone.check')
   return phone

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { errorCode } from '../../db/failures.ts'
 import type { Database } from '../../db/open.ts'
 import { technicalError } from '../../shared/errors.ts'
-import { ensureKey } from './stored-values.ts'
+import { readOrCreateKey } from './stored-values.ts'
 
 /** `/healthz` header with the identity of the database, which only processes on the same database can compute. */
 export const IDENTITY_HEADER = 'Gona-Database'
@@ -10,8 +10,8 @@ export const IDENTITY_HEADER = 'Gona-Database'
 const PATIENCE_MS = 3000
 const ASK_AGAIN_MS = 100
 
-export async function identityOf(db: Database): Promise<string> {
-  return createHmac('sha256', await ensureKey(db, 'identity_key'))
+export async function serverIdentity(db: Database): Promise<string> {
+  return createHmac('sha256', await readOrCreateKey(db, 'identity_key'))
     .update(db.place)
     .digest('base64url')
 }
@@ -23,7 +23,7 @@ interface Door {
 }
 
 /** Returns `free`, or `shared` if a gona on the same database uses the port. @throws AppError conflict, invalid without rights */
-export async function checkPort(door: Door, identity: string): Promise<'free' | 'shared'> {
+export async function requireFreePort(door: Door, identity: string): Promise<'free' | 'shared'> {
   const until = performance.now() + PATIENCE_MS
   for (;;) {
     if (isFree(door)) return 'free'

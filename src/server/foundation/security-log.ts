@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { RequestOrigin } from './actor.ts'
 import type { Foundation } from './foundation.ts'
-import { ensureKey } from './stored-values.ts'
+import { readOrCreateKey } from './stored-values.ts'
 
 const KEY_NAME = 'security_log_key'
 
@@ -35,7 +35,7 @@ export type SecurityLog = Awaited<ReturnType<typeof createSecurityLog>>
 
 /** Logs security events at `info`; phones and addresses as pseudonyms (keyed digests). */
 export async function createSecurityLog({ db, log }: Pick<Foundation, 'db' | 'log'>) {
-  const key = await ensureKey(db, KEY_NAME)
+  const key = await readOrCreateKey(db, KEY_NAME)
   const pseudonym = (kind: 'phone' | 'address' | 'code', value: string) =>
     createHmac('sha256', key).update(`${kind} ${value}`).digest('base64url').slice(0, 16)
 

@@ -3,7 +3,11 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open.ts'
 import { settings } from '../../db/schema/operation.ts'
 
-export async function ensureValue(db: Database, name: string, make: () => string | Promise<string>): Promise<string> {
+export async function readOrStoreValue(
+  db: Database,
+  name: string,
+  make: () => string | Promise<string>,
+): Promise<string> {
   const value = await storedValue(db, name)
   if (value) return value
   const fresh = { name, value: await make() }
@@ -17,8 +21,8 @@ export const storedValue = async ({ orm }: Pick<Database, 'orm'>, name: string):
 export const storeValue = (name: string, value: string): SQL =>
   sql`insert into ${settings} (name, value) values (${name}, ${value}) on conflict (name) do update set value = excluded.value`
 
-export const ensureKey = async (db: Database, name: string): Promise<Buffer> =>
-  Buffer.from(await ensureValue(db, name, () => randomBytes(32).toString('base64url')), 'base64url')
+export const readOrCreateKey = async (db: Database, name: string): Promise<Buffer> =>
+  Buffer.from(await readOrStoreValue(db, name, () => randomBytes(32).toString('base64url')), 'base64url')
 
-export const ensureMoment = async (db: Database, name: string, now: Date): Promise<Date> =>
-  new Date(await ensureValue(db, name, () => now.toISOString()))
+export const readOrStoreTime = async (db: Database, name: string, now: Date): Promise<Date> =>
+  new Date(await readOrStoreValue(db, name, () => now.toISOString()))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { maxKnownYield, UNUSUAL_YIELD_FACTOR } from '../../agronomy/feeding/best-harvest.ts'
 import type { HarvestState } from '../../contracts/harvests.ts'
-import { harvestStepOf, parseHarvestReply, perHectare } from './answer-text.ts'
+import { nextHarvestStep, parseHarvestReply, toYieldPerHectare } from './answer-text.ts'
 
 const HECTARE = 1 / 0.40468564224
 const MOST = Math.floor((maxKnownYield('maize')! * UNUSUAL_YIELD_FACTOR) / 100)
@@ -61,7 +61,7 @@ describe('an answer in words', () => {
 
 describe('an unusual amount', () => {
   const bags = (n: number, over: object = {}, state: HarvestState = 'asked', bag: '1' | '2' | '3' = '1') =>
-    harvestStepOf(question(state, over), { bags: n, bag }).state
+    nextHarvestStep(question(state, over), { bags: n, bag }).state
 
   test('is above three times the best of the crop, and asked once more', () => {
     expect([bags(MOST), bags(MOST + 1)]).toEqual(['answered', 'sure'])
@@ -77,8 +77,8 @@ describe('an unusual amount', () => {
   })
 
   test('nothing known skips, nothing harvested is an answer', () => {
-    expect(harvestStepOf(question('asked'), { bags: null, bag: '1' })).toEqual({ state: 'skipped' })
-    expect(harvestStepOf(question('asked'), { bags: 0, bag: '3' })).toEqual({
+    expect(nextHarvestStep(question('asked'), { bags: null, bag: '1' })).toEqual({ state: 'skipped' })
+    expect(nextHarvestStep(question('asked'), { bags: 0, bag: '3' })).toEqual({
       state: 'answered',
       amount: 0,
       unit: 'kg',
@@ -87,7 +87,7 @@ describe('an unusual amount', () => {
 })
 
 test('kilograms a hectare come from acres', () => {
-  expect(perHectare(1000, HECTARE)).toBeCloseTo(1000)
-  expect(perHectare(1000, 1)).toBeCloseTo(2471.05)
-  expect([perHectare(1000, 0), perHectare(1000, null)]).toEqual([null, null])
+  expect(toYieldPerHectare(1000, HECTARE)).toBeCloseTo(1000)
+  expect(toYieldPerHectare(1000, 1)).toBeCloseTo(2471.05)
+  expect([toYieldPerHectare(1000, 0), toYieldPerHectare(1000, null)]).toEqual([null, null])
 })

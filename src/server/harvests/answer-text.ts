@@ -21,7 +21,7 @@ interface HarvestQuestion {
 }
 
 /** Returns kilograms per hectare; null without an area. */
-export const perHectare = (kg: number, acres: number | null): number | null =>
+export const toYieldPerHectare = (kg: number, acres: number | null): number | null =>
   acres ? kg / (acres * HECTARES_PER_ACRE) : null
 
 /** Parses an answer to the open question; null if the text is no answer. `9` alone skips the question; `9 bags` means nine bags. */
@@ -40,7 +40,7 @@ export function parseHarvestReply(question: HarvestQuestion, text: string): Harv
 }
 
 /** Returns the step of a complete answer by web, USSD or call. */
-export function harvestStepOf(question: HarvestQuestion, { bags, bag }: HarvestAnswer): HarvestStep {
+export function nextHarvestStep(question: HarvestQuestion, { bags, bag }: HarvestAnswer): HarvestStep {
   if (bags === null) return { state: 'skipped' }
   if (bags === 0) return { state: 'answered', amount: 0, unit: 'kg' }
   const isSure = question.state === 'sure' || question.state === 'sure_unit'
@@ -52,7 +52,7 @@ function bagged({ state, cropType, farmArea }: Omit<HarvestQuestion, 'bags'>, ba
   const size = BAGS[key]
   if (size === null) return { state: 'answered', amount: bags, unit: 'bags' }
   const best = maxKnownYield(canonicalCrop(cropType))
-  const kgHa = perHectare(bags * size, farmArea)
+  const kgHa = toYieldPerHectare(bags * size, farmArea)
   if (state === 'unit' && best !== null && kgHa !== null && kgHa > UNUSUAL_YIELD_FACTOR * best) return { state: 'sure' }
   return { state: 'answered', amount: bags * size, unit: 'kg' }
 }

@@ -41,7 +41,7 @@ interface Row extends Omit<DueHarvest, 'switches' | 'chosen' | 'season'> {
 }
 
 /** Returns the day of a crop's harvest: the reported, the planned, or the usual day; null if unknown. */
-export function harvestDay({
+export function expectedHarvestDay({
   cropType,
   planted,
   expected,
@@ -81,7 +81,7 @@ export async function dueHarvestPage(
 
 function dueOf(row: Row, today: string): DueHarvest[] {
   const { planted, expected, maturity, harvestedOn, knownOn, asked, switches, chosen, ...who } = row
-  const day = harvestedOn ?? harvestDay(row)
+  const day = harvestedOn ?? expectedHarvestDay(row)
   if (day === null || day < addDays(today, -QUESTION_TO) || day > addDays(today, -QUESTION_FROM)) return []
   const season = isTree(row) ? day.slice(0, 4) : planted
   const isKnown = knownOn !== null && (isTree(row) ? knownOn >= addDays(day, -QUESTION_TO) : knownOn >= planted)

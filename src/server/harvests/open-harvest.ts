@@ -17,7 +17,7 @@ export interface OpenHarvest extends Pick<Question, 'id' | 'cropId' | 'state' | 
 }
 
 /** Returns the newest open question of a person, of one crop or with one id if given. A harvest logged since then closes a question. */
-export async function findOpen(
+export async function findOpenHarvest(
   { db, clock }: Pick<Foundation, 'db' | 'clock'>,
   userId: string,
   of: { cropId?: string; id?: string },

@@ -4,7 +4,7 @@ import { type CanonicalCropId, type CropId, canonicalCrop } from '../../contract
 import { type HarvestFigures, MIN_PUBLISHED_FARMS } from '../../contracts/harvests.ts'
 import type { Database } from '../../db/open.ts'
 import { quartiles } from '../../statistics/quartiles.ts'
-import { perHectare } from './answer-text.ts'
+import { toYieldPerHectare } from './answer-text.ts'
 
 /** Years of the report, this one included. */
 const YEARS = 5
@@ -44,7 +44,7 @@ const unanswered = ({ orm }: Pick<Database, 'orm'>, from: string, to: string) =>
       and not exists (select 1 from farm_log as l where l.crop_id = q.crop_id and l.kind = 'harvested' and l.date >= q.season)`)
 
 /** Yields by crop, state and year, of groups of ten farms or more. `today`: UTC day. */
-export async function harvestFigures(db: Pick<Database, 'orm'>, today: string): Promise<HarvestFigures[]> {
+export async function computeHarvestFigures(db: Pick<Database, 'orm'>, today: string): Promise<HarvestFigures[]> {
   const groups = new Map<string, Group>()
   const thisYear = Number(today.slice(0, 4))
   for (let year = thisYear - YEARS + 1; year <= thisYear; year++) {
@@ -65,7 +65,7 @@ function add(groups: Map<string, Group>, year: number, [farm, crop, state, kg, a
   const group = groups.getOrInsertComputed(key, () => ({ yields: new Map(), known: 0, unknown: 0 }))
   if (kg === null) group.unknown++
   else group.known++
-  const kgHa = kg === null ? null : perHectare(kg, acres)
+  const kgHa = kg === null ? null : toYieldPerHectare(kg, acres)
   if (kgHa !== null) group.yields.getOrInsertComputed(farm, () => []).push(kgHa)
 }
 

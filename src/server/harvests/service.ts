@@ -9,13 +9,13 @@ import { sendingLanguage } from '../../words/clearance.ts'
 import { translatorFor } from '../../words/index.ts'
 import { findUser } from '../accounts/user-row.ts'
 import { type Actor, phoneActor, requireAdmin, signedInUser } from '../foundation/actor.ts'
-import { type HarvestStep, harvestStepOf, parseHarvestReply } from './answer-text.ts'
+import { type HarvestStep, nextHarvestStep, parseHarvestReply } from './answer-text.ts'
 import { createHarvestQuestions, type HarvestQuestionDeps } from './asking.ts'
-import { findOpen } from './open-harvest.ts'
-import { harvestFigures } from './report.ts'
-import { createSettle, type SettleNeeds } from './settle.ts'
+import { findOpenHarvest } from './open-harvest.ts'
+import { computeHarvestFigures } from './report.ts'
+import { createQuestionSettlement, type SettleQuestionDeps } from './settle.ts'
 
-type Deps = HarvestQuestionDeps & SettleNeeds
+type Deps = HarvestQuestionDeps & SettleQuestionDeps
 
 export type Harvests = ReturnType<typeof createHarvests>
 
@@ -24,8 +24,8 @@ export function createHarvests({ farmLog, fieldWork, clock, ...deps }: Deps) {
   const { db } = deps
   const { orm } = db
 
-  const settle = createSettle({ db, clock, farmLog, fieldWork })
-  const open = (userId: string, of: { cropId?: string; id?: string } = {}) => findOpen({ db, clock }, userId, of)
+  const settle = createQuestionSettlement({ db, clock, farmLog, fieldWork })
+  const open = (userId: string, of: { cropId?: string; id?: string } = {}) => findOpenHarvest({ db, clock }, userId, of)
 
   /** Takes an answer to the open question and returns the next text; null if no question is open or the text is no answer. */
   async function answer(actor: Actor, text: string, language: Language): Promise<string | null> {
@@ -56,7 +56,7 @@ export function createHarvests({ farmLog, fieldWork, clock, ...deps }: Deps) {
         const isOwn = (await orm.$count(crops, and(eq(crops.id, cropId), eq(crops.userId, id)))) > 0
         throw refuse(isOwn ? 'harvest.closed' : 'crop.missing')
       }
-      const step = harvestStepOf(question, given)
+      const step = nextHarvestStep(question, given)
       if (!(await settle(actor, question, step))) throw refuse('harvest.closed')
       if (step.state === 'sure') throw refuseField('bags', 'harvest.lot')
     },
@@ -64,7 +64,7 @@ export function createHarvests({ farmLog, fieldWork, clock, ...deps }: Deps) {
     /** Returns yields by crop, state and year. @throws AppError forbidden */
     figures(actor: Actor): Promise<HarvestFigures[]> {
       requireAdmin(actor)
-      return harvestFigures(db, isoNow(clock).slice(0, 10))
+      return computeHarvestFigures(db, isoNow(clock).slice(0, 10))
     },
 
     async bySms(userId: string, text: string): Promise<string | null> {

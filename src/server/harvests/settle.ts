@@ -8,15 +8,15 @@ import { farmerToday } from '../crops/farmer-day.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { HarvestStep } from './answer-text.ts'
-import { harvestDay } from './due.ts'
+import { expectedHarvestDay } from './due.ts'
 import type { OpenHarvest } from './open-harvest.ts'
 
-export interface SettleNeeds extends Pick<Foundation, 'db' | 'clock'> {
+export interface SettleQuestionDeps extends Pick<Foundation, 'db' | 'clock'> {
   farmLog: Pick<FarmLog, 'harvestWrites'>
   fieldWork: Pick<FieldUpdates, 'renewAdvice'>
 }
 
-export function createSettle({ db, clock, farmLog, fieldWork }: SettleNeeds) {
+export function createQuestionSettlement({ db, clock, farmLog, fieldWork }: SettleQuestionDeps) {
   const { orm } = db
 
   /** Stores a step and its harvest together. Returns false if another answer came first. */
@@ -62,6 +62,6 @@ async function harvestDayOf(
   const today = farmerToday(signedInUser(actor).location, clock.now())
   const planted = crop?.plantingDate?.slice(0, 10) ?? today
   const { cropType, maturity, expectedHarvestDate: expected } = crop!
-  const planned = harvestDay({ cropType, maturity, expected, planted }) ?? today
+  const planned = expectedHarvestDay({ cropType, maturity, expected, planted }) ?? today
   return { since: planted, date: planned < planted || planned > today ? today : planned }
 }

@@ -6,7 +6,7 @@ import { AppError, HTTP_STATUS } from '../../shared/errors.ts'
 import type { Log } from '../../shared/log.ts'
 import { refusalWords } from '../../words/refusals.ts'
 import type { AppEnv } from './context.ts'
-import { routeOf } from './route-of.ts'
+import { routePatternOf } from './route-of.ts'
 
 /** Sends `{message, fields?, words?}` with status and header `Refusal`; unexpected errors show only a request id. */
 export function errorResponse(error: unknown, c: Context<AppEnv>, log: Log): Response {
@@ -22,7 +22,7 @@ export function errorResponse(error: unknown, c: Context<AppEnv>, log: Log): Res
   }
   if (isRequestAborted(error, c)) return c.json<ErrorBody>({ message: 'The request did not arrive' }, 408)
   const requestId = c.get('requestId')
-  log.error('request.failed', { requestId, method: c.req.method, path: routeOf(c), ...whatFailed(error) })
+  log.error('request.failed', { requestId, method: c.req.method, path: routePatternOf(c), ...whatFailed(error) })
   return c.json<ErrorBody>({ message: 'Internal Server Error', requestId }, 500)
 }
 

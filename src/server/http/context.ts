@@ -26,6 +26,6 @@ export interface AppEnv {
 }
 
 /** Actor of a user in services; requests use `currentActor`, which handles locked administrators. */
-export const actorOf = (user: User): Actor => ({ kind: 'user', user, adminLocked: false })
+export const actorOfRequest = (user: User): Actor => ({ kind: 'user', user, adminLocked: false })
 
-export const savesData = (c: Context<AppEnv>): boolean => c.req.header('save-data') === 'on'
+export const wantsDataSaving = (c: Context<AppEnv>): boolean => c.req.header('save-data') === 'on'

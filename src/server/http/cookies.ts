@@ -26,9 +26,9 @@ export const cookieName = (config: CookieConfig, name: CookieName) =>
 
 /** Returns a cookie's value. Over https also reads the unprefixed name, which `setHttpCookie` replaces. */
 export const readCookie = (c: Context<AppEnv>, config: CookieConfig, name: CookieName): string | undefined =>
-  getCookie(c, cookieName(config, name)) ?? formerCookie(c, config, name)
+  getCookie(c, cookieName(config, name)) ?? readUnprefixedCookie(c, config, name)
 
-export const formerCookie = (c: Context<AppEnv>, config: CookieConfig, name: CookieName): string | undefined =>
+export const readUnprefixedCookie = (c: Context<AppEnv>, config: CookieConfig, name: CookieName): string | undefined =>
   isHttps(config) ? getCookie(c, COOKIES[name]) : undefined
 
 /** Sets a cookie that scripts cannot read. */
@@ -40,15 +40,15 @@ export function setHttpCookie(
   maxAge: number,
 ) {
   setCookie(c, cookieName(config, name), value, { ...options(config), maxAge })
-  if (formerCookie(c, config, name) !== undefined) deleteCookie(c, COOKIES[name], options(config))
+  if (readUnprefixedCookie(c, config, name) !== undefined) deleteCookie(c, COOKIES[name], options(config))
 }
 
 export function removeCookie(c: Context<AppEnv>, config: CookieConfig, name: CookieName): void {
   deleteCookie(c, cookieName(config, name), options(config))
-  if (formerCookie(c, config, name) !== undefined) deleteCookie(c, COOKIES[name], options(config))
+  if (readUnprefixedCookie(c, config, name) !== undefined) deleteCookie(c, COOKIES[name], options(config))
 }
 
-export const decidesOnCookie = (c: Context<AppEnv>, config: CookieConfig, name: CookieName): boolean =>
+export const setsCookieInResponse = (c: Context<AppEnv>, config: CookieConfig, name: CookieName): boolean =>
   c.res.headers.getSetCookie().some((cookie) => cookie.startsWith(`${cookieName(config, name)}=`))
 
 const options = (config: CookieConfig) =>

@@ -4,7 +4,7 @@ import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import type { Language } from '../../contracts/languages.ts'
 import type { AssetManifest, Stylesheet } from './assets.ts'
-import { drawingsVersion, withDrawings } from './drawings.ts'
+import { drawingsVersion, insertDrawings } from './drawings.ts'
 
 interface DocumentProps {
   title: string
@@ -41,4 +41,4 @@ export function Document({ title, description, language, manifest, styles, head,
   )
 }
 
-export const withDoctype = (page: unknown) => raw(`<!DOCTYPE html>${withDrawings(String(page))}`)
+export const withDoctype = (page: unknown) => raw(`<!DOCTYPE html>${insertDrawings(String(page))}`)

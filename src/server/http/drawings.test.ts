@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
-import { drawingRoutes, drawingsVersion, withDrawings } from './drawings.ts'
+import { drawingRoutes, drawingsVersion, insertDrawings } from './drawings.ts'
 
 const use = (id: string) => `<svg class="drawing"><use href="#d-${id}"/></svg>`
 
 describe('a page', () => {
   test('gets each drawing that it shows once, at the start of its body', () => {
-    const page = withDrawings(
+    const page = insertDrawings(
       `<html><body class="x"><p>${use('crop.maize')}${use('action.weed')}${use('crop.maize')}</p></body></html>`,
     )
     expect(page).toMatch(/<body class="x"><svg class="drawings"[^>]*><symbol id="d-crop.maize"/)
@@ -13,16 +13,16 @@ describe('a page', () => {
   })
 
   test('gets a sign put together from a place and what is seen there', () =>
-    expect(withDrawings(`<body>${use('sign.maize-holes')}`)).toContain('<symbol id="d-sign.maize-holes"'))
+    expect(insertDrawings(`<body>${use('sign.maize-holes')}`)).toContain('<symbol id="d-sign.maize-holes"'))
 
   test('gets what it is soon to show, and nothing twice', () => {
-    const page = withDrawings(`<body>${use('crop.maize')}`, ['crop.maize', 'crop.yam'])
+    const page = insertDrawings(`<body>${use('crop.maize')}`, ['crop.maize', 'crop.yam'])
     expect(page.match(/<symbol id="d-[^"]*"/g)).toEqual(['<symbol id="d-crop.maize"', '<symbol id="d-crop.yam"'])
   })
 
   test('that shows none, or what is no drawing, stays as it is', () => {
     for (const page of ['<body><p>Maize</p></body>', `<body>${use('crop.rose')}</body>`])
-      expect(withDrawings(page)).toBe(page)
+      expect(insertDrawings(page)).toBe(page)
   })
 })
 

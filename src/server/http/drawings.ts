@@ -7,7 +7,7 @@ const REFERENCE = `href="#${SYMBOL_PREFIX}`
 const NAME = /^[a-z.-]+$/
 
 /** Inserts the SVG symbols that a page uses into its body, each once, without a request or script. `soon` names symbols of the next dialog. */
-export function withDrawings(html: string, soon: readonly DrawingId[] = []): string {
+export function insertDrawings(html: string, soon: readonly DrawingId[] = []): string {
   const symbols = [...new Set([...referredTo(html), ...soon])].map(symbolOf).join('')
   if (!symbols) return html
   const sheet = `<svg class="drawings" width="0" height="0" aria-hidden="true">${symbols}</svg>`

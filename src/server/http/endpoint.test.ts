@@ -10,7 +10,7 @@ import { errorResponse } from './answer.ts'
 import { limitBodySize } from './body-limit.ts'
 import type { AppEnv } from './context.ts'
 import { chooseLanguage } from './language.ts'
-import { sameOrigin } from './origin.ts'
+import { requireSameOrigin } from './origin.ts'
 import { requireAdmin } from './session.ts'
 import { validate } from './validate.ts'
 
@@ -28,7 +28,7 @@ function doors({ publicUrl, trustProxy = false }: { publicUrl?: string; trustPro
     c.set('user', null)
     await next()
   })
-  app.use(clientAddress(trustProxy), sameOrigin(publicUrl), limitBodySize())
+  app.use(clientAddress(trustProxy), requireSameOrigin(publicUrl), limitBodySize())
   app.post('/json', validate('json', shape), (c) => c.json(c.req.valid('json')))
   app.post('/maybe', validate('json', z.optional(shape)), (c) => c.json({ given: c.req.valid('json') ?? null }))
   app.get(

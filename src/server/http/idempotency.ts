@@ -16,7 +16,7 @@ import {
 } from '../foundation/idempotency-keys.ts'
 import type { AppEnv } from './context.ts'
 import type { CookieConfig } from './cookies.ts'
-import { codeRequiredResponse, setSignInCookies, visitorOf } from './session.ts'
+import { codeRequiredResponse, setSignInCookies, visitorOfRequest } from './session.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const POLL_MS = 50
@@ -102,7 +102,7 @@ async function answerAgain(c: Context<AppEnv>, { config, accounts }: Deps, owner
   const { status, body } = earlier.answer
   const entered =
     owner === ANONYMOUS
-      ? await accounts.signIn.login(credentials.parse(await c.req.raw.clone().json()), visitorOf(c))
+      ? await accounts.signIn.login(credentials.parse(await c.req.raw.clone().json()), visitorOfRequest(c))
       : null
   const headers = { 'Idempotency-Replayed': 'true', ...(body && { 'Content-Type': 'application/json' }) }
   c.res = new Response(body || null, { status, headers })

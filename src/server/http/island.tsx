@@ -12,22 +12,22 @@ import { ISLANDS, type IslandName } from '../../islands/registry.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { translatorFor, WORDS } from '../../words/index.ts'
 import type { Assets, Stylesheet } from './assets.ts'
-import { type AppEnv, savesData } from './context.ts'
+import { type AppEnv, wantsDataSaving } from './context.ts'
 import { Document } from './document.tsx'
-import { withDrawings } from './drawings.ts'
+import { insertDrawings } from './drawings.ts'
 import { pickContractFields } from './only-named.ts'
 
 /** Response of a GET call that is rendered into the page, with the fields of its contract only. */
-export interface Prefetched {
+export interface PrefetchedQuery {
   key: readonly unknown[]
   data: unknown
 }
 
-export const prefetched = (
+export const prefetchedQuery = (
   call: { path: string; out: z.ZodMiniType },
   output: unknown,
   query?: Params,
-): Prefetched => ({
+): PrefetchedQuery => ({
   key: queryKey(call.path, query),
   data: pickContractFields(call.out, output),
 })
@@ -35,14 +35,14 @@ export const prefetched = (
 interface IslandPage {
   island: IslandName
   title: string
-  data?: Prefetched[]
+  data?: PrefetchedQuery[]
   props?: Record<string, unknown>
   soonDrawn?: readonly DrawingId[] | undefined
   status?: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 502 | 503
 }
 
 const SCREEN_STYLES: Record<ScreenName, { paths: readonly string[]; styles?: Stylesheet }> = SCREENS
-export const stylesOf = (island: ScreenName): Stylesheet | undefined => SCREEN_STYLES[island].styles
+export const stylesheetOfScreen = (island: ScreenName): Stylesheet | undefined => SCREEN_STYLES[island].styles
 
 export type RenderIsland = ReturnType<typeof createIslandRenderer>
 
@@ -58,7 +58,7 @@ export const pageState = (
     language: c.get('language'),
     appName,
     url: pathname + search,
-    lessData: c.get('user')?.useLessData === true || savesData(c),
+    lessData: c.get('user')?.useLessData === true || wantsDataSaving(c),
     props,
   }
 }
@@ -100,7 +100,7 @@ export function createIslandRenderer({
     const frame = frames.getOrInsertComputed(`${island} ${language}`, () =>
       frameAround(island, language, react, { assets, appName }),
     )
-    const text = withDrawings(framed(frame, [Bun.escapeHTML(title), html, state]), soonDrawn)
+    const text = insertDrawings(framed(frame, [Bun.escapeHTML(title), html, state]), soonDrawn)
     const answer = c.html(text, status)
     c.set('text', { of: answer, text })
     return answer
@@ -129,7 +129,7 @@ function frameAround(
       description={translatorFor(language)('footer.text', { app: appName })}
       language={language}
       manifest={manifest}
-      styles={stylesOf(island)}
+      styles={stylesheetOfScreen(island)}
     >
       <div
         id={react.ISLAND_ELEMENT_ID}
@@ -150,7 +150,7 @@ function frameAround(
 }
 
 /** Serialises a `State`. Escapes `<`, which could end the script element; U+2028 and U+2029 are harmless in JSON.parse. */
-function stateJson(page: State['page'], data: readonly Prefetched[]): string {
+function stateJson(page: State['page'], data: readonly PrefetchedQuery[]): string {
   const state: State = { page, reads: data.map(({ key, data }) => [key, data ?? null]) }
   return JSON.stringify(state).replaceAll('<', '\\u003c')
 }

@@ -4,7 +4,7 @@ import type { AppEnv } from './context.ts'
 
 export const signInAddress = (next: string) => `/signin?next=${encodeURIComponent(next)}`
 
-export function redirectFor(
+export function redirectForError(
   c: Context<AppEnv>,
   who: 'anyone' | 'visitor' | 'signed-in' | 'officer' | 'admin',
 ): string | null {

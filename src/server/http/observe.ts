@@ -3,7 +3,7 @@ import type { Log } from '../../shared/log.ts'
 import type { AppEnv } from './context.ts'
 import type { Metrics } from './metrics.ts'
 import type { Refusals } from './refusals.ts'
-import { routeOf } from './route-of.ts'
+import { routePatternOf } from './route-of.ts'
 
 const SLOW_MS = 1000
 
@@ -21,7 +21,7 @@ export function logRequests({ log, metrics, refusals }: { log: Log; metrics: Met
     if (headers.get('content-type')?.startsWith('text/html')) headers.set('Server-Timing', `app;dur=${ms}`)
     metrics?.request(c.req.method, status, took / 1000)
     const level = status >= 500 || took >= SLOW_MS ? 'info' : 'debug'
-    const route = routeOf(c)
+    const route = routePatternOf(c)
     log[level]('request', { requestId, method: c.req.method, path: route, status, ms })
     const from = { address: c.get('address'), requestId }
     refusals.note(status, `${c.req.method} ${route}`, { userId: c.get('user')?.id, from })

@@ -6,7 +6,7 @@ import type { AppEnv } from './context.ts'
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
 /** Refuses cross-origin writes by Sec-Fetch-Site or Origin; allows PUBLIC_URL and local names, else the Host. */
-export function sameOrigin(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
+export function requireSameOrigin(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
   const publicHost = hostOf(publicUrl)
   return (c, next) => {
     if (READS.includes(c.req.method)) return next()

@@ -6,7 +6,7 @@ import { refuse } from '../../contracts/refusals.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { errorResponse, toAppError } from './answer.ts'
 import type { AppEnv } from './context.ts'
-import { redirectFor, signInAddress } from './led-away.ts'
+import { redirectForError, signInAddress } from './led-away.ts'
 import { codePageAddress, safeReturnPath } from './safe-next.ts'
 import { visitorCache } from './same-for-visitors.ts'
 
@@ -53,9 +53,9 @@ describe('who is led away from a page', () => {
     'locked admin': { isAdmin: true },
     'admin and officer': { isAdmin: true, isOfficer: true },
   } as Record<string, Partial<User> | null>
-  const led = (name: string, who: Parameters<typeof redirectFor>[1]) => {
+  const led = (name: string, who: Parameters<typeof redirectForError>[1]) => {
     const values: Record<string, unknown> = { user: people[name], adminLocked: name === 'locked admin' }
-    return redirectFor({ get: (key: string) => values[key] } as never, who)
+    return redirectForError({ get: (key: string) => values[key] } as never, who)
   }
 
   test.each([

@@ -16,7 +16,7 @@ export type RefusedForm = ReturnType<typeof refusedForm>
 const LISTS = ['primaryCrops', 'irrigationMethod', 'crops', 'notify']
 const SECRET = ['password', 'confirmPassword', 'currentPassword', 'newPassword', 'code']
 
-export const formOf = (c: Context<AppEnv>): Promise<FormData> =>
+export const readFormData = (c: Context<AppEnv>): Promise<FormData> =>
   c.req.formData().catch((error: unknown) => {
     throw toAppError(error) ?? refuse('form.unreadable')
   })

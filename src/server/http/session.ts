@@ -12,11 +12,11 @@ import {
   COOKIES,
   type CookieConfig,
   DAY_SECONDS,
-  decidesOnCookie,
-  formerCookie,
   readCookie,
+  readUnprefixedCookie,
   removeCookie,
   setHttpCookie,
+  setsCookieInResponse,
 } from './cookies.ts'
 import { chooseLanguage } from './language.ts'
 
@@ -36,7 +36,7 @@ export function loadSession(
 
   return async (c, next) => {
     const token = readCookie(c, config, 'session')
-    const isFormer = token !== undefined && token === formerCookie(c, config, 'session')
+    const isFormer = token !== undefined && token === readUnprefixedCookie(c, config, 'session')
     const session = token ? await sessionOf(token, isFormer) : null
     c.set('user', session?.user ?? null)
     c.set('adminLocked', session?.adminLocked ?? false)
@@ -49,7 +49,7 @@ export function loadSession(
     )
     await next()
     // Runs after the response, because signing in or out sets the cookie itself.
-    if (token && session && (session.renewed || isFormer) && !decidesOnCookie(c, config, 'session'))
+    if (token && session && (session.renewed || isFormer) && !setsCookieInResponse(c, config, 'session'))
       setSessionCookie(c, config, token)
   }
 }
@@ -77,7 +77,7 @@ export function currentActor(c: Context<AppEnv>): Actor {
   return { kind: 'user', user, adminLocked: c.get('adminLocked'), from }
 }
 
-export function visitorOf(c: Context<AppEnv>): Visitor {
+export function visitorOfRequest(c: Context<AppEnv>): Visitor {
   const { address, requestId, device, sid } = c.var
   return { address, requestId, device, sid, userAgent: c.req.header('user-agent') ?? null }
 }
@@ -96,11 +96,11 @@ export function setSignInCookies(c: Context<AppEnv>, config: CookieConfig, enter
 export const codeRequiredResponse = (c: Context<AppEnv>) =>
   c.json<ErrorBody>({ message: 'Enter the code from your authenticator app', secondFactor: true }, 403)
 
-export const ticketOf = (c: Context<AppEnv>): string => c.get('ticket')
+export const signInTicketOf = (c: Context<AppEnv>): string => c.get('ticket')
 
 export function setSessionCookies(c: Context<AppEnv>, config: CookieConfig, { token, device }: NewSession): void {
   setSessionCookie(c, config, token)
-  if (ticketOf(c)) removeCookie(c, config, 'ticket')
+  if (signInTicketOf(c)) removeCookie(c, config, 'ticket')
   setHttpCookie(c, config, 'device', device, COOKIE_MAX_DAYS * DAY_SECONDS)
 }
 

@@ -7,11 +7,11 @@ import { WORDS } from '../../words/index.ts'
 import type { Assets } from './assets.ts'
 import type { AppEnv } from './context.ts'
 import { Document, withDoctype } from './document.tsx'
-import { type Prefetched, pageState } from './island.tsx'
+import { type PrefetchedQuery, pageState } from './island.tsx'
 
 interface StillPage {
   title: string
-  data: Prefetched[]
+  data: PrefetchedQuery[]
   status: 404
   content: string
 }

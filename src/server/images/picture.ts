@@ -14,7 +14,7 @@ interface Picture {
 }
 
 /** Resizes a JPEG, PNG or WebP (by content) and removes metadata. @throws AppError invalid, also over 40 megapixels */
-export async function shrinkPicture(file: Uint8Array): Promise<Picture> {
+export async function shrinkImage(file: Uint8Array): Promise<Picture> {
   try {
     const source = new Bun.Image(file, { maxPixels: MAX_PIXELS })
     const { format } = await source.metadata()

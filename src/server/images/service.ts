@@ -6,7 +6,7 @@ import { isoNow } from '../../shared/clock.ts'
 import { createConcurrencyLimit } from '../../shared/turns.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { shrinkPicture } from './picture.ts'
+import { shrinkImage } from './picture.ts'
 
 const UNUSED_RETENTION_MS = 24 * 3_600_000
 const PRUNED_AT_ONCE = 100
@@ -23,7 +23,7 @@ export function createImages({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       const { id: ownerId } = signedInUser(actor)
       if (file.size > IMAGE_MAX_BYTES) throw refuse('image.large')
       if (file.size === 0) throw refuse('image.wrongType')
-      const picture = await inTurn(async () => shrinkPicture(await file.bytes()))
+      const picture = await inTurn(async () => shrinkImage(await file.bytes()))
       const createdAt = isoNow(clock)
       const { width, height } = picture
       const [bytes, thumbnail] = [Buffer.from(picture.bytes), Buffer.from(picture.thumbnail)]

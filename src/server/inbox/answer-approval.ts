@@ -4,7 +4,7 @@ import { refuse } from '../../contracts/refusals.ts'
 import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
 import { valueAt } from '../../shared/lookups.ts'
 import { type Actor, requireOfficer } from '../foundation/actor.ts'
-import { audit } from '../foundation/audit.ts'
+import { auditWrite } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
 import type { BankedAnswer } from './answer-index.ts'
@@ -57,7 +57,7 @@ export function createAnswerApproval({ db, clock, config, answerBank, view, rele
     async keep(actor: Actor, id: string, input: AnswerApprovalInput): Promise<QuestionAnswer> {
       const there = await found(actor, id)
       const now = clock.now()
-      const noted = audit(db, { actor, action: 'inbox.keep' }, now)
+      const noted = auditWrite(db, { actor, action: 'inbox.keep' }, now)
       if (!('row' in there)) {
         await db.write(...answerBank.judged(id, input), noted)
         await answerBank.search.update()

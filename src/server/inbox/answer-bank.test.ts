@@ -5,7 +5,7 @@ import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { keptAnswers, questionAnswers } from '../../db/schema/inbox.ts'
 import { examine } from '../doctor.ts'
-import { actorOf } from '../http/context.ts'
+import { actorOfRequest } from '../http/context.ts'
 import { type Role, type WholeApp, wholeApp } from '../testing/whole-app.ts'
 import { ASKED_BEFORE } from './testing/known-questions.ts'
 
@@ -169,7 +169,7 @@ describe('a kept answer', () => {
 
   test('stays without a name and without the caller’s words when both accounts are gone', async () => {
     const { id } = await ask('Birds eat the ripe heads of millet')
-    const officer = actorOf(gona.people.admin!)
+    const officer = actorOfRequest(gona.people.admin!)
     const { id: answerId } = await gona.officerQuestions.answer(officer, id, { text: 'Use nets.', confirm: false })
     await gona.officerQuestions.keep(officer, answerId, { approved: true, forStates: [], language: 'en' })
     await call('owner', 'DELETE', '/api/account', { password: 'secret-of-aisha' })
@@ -215,7 +215,7 @@ describe('the search index', () => {
     await gona.db.write(sql.raw('drop table if exists search_kept_en_millet'))
     await gona.db.write(sql.raw('create table search_kept_en_millet (n integer)'))
     const { id } = await ask('Birds eat the ripe heads of millet')
-    const answer = await gona.officerQuestions.answer(actorOf(gona.people.admin!), id, {
+    const answer = await gona.officerQuestions.answer(actorOfRequest(gona.people.admin!), id, {
       text: 'Nets.',
       confirm: false,
     })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { inboxMessages, keptAnswers } from '../../db/schema/inbox.ts'
-import { actorOf } from '../http/context.ts'
+import { actorOfRequest } from '../http/context.ts'
 import { startLanguageModel } from '../testing/providers/language-model.ts'
 import { wholeApp } from '../testing/whole-app.ts'
 
@@ -29,7 +29,7 @@ async function draftOf(say: string | number, settings: Record<string, string> = 
   const run = () => waitingQuestions.run(clock.now())
   await run()
   const read = async () => (await db.orm.select().from(inboxMessages).where(eq(inboxMessages.id, id)))[0]!.draft
-  const page = () => officerQuestions.queue(actorOf(people.admin!), { limit: 5, state: 'open' })
+  const page = () => officerQuestions.queue(actorOfRequest(people.admin!), { limit: 5, state: 'open' })
   return { draft: await read(), shown: (await page()).items[0]!.draft, requests: model.requests, run, read }
 }
 

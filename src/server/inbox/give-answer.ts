@@ -5,7 +5,7 @@ import { isNotNullViolation } from '../../db/failures.ts'
 import type { Orm, Write } from '../../db/open.ts'
 import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
 import type { Actor } from '../foundation/actor.ts'
-import { audit } from '../foundation/audit.ts'
+import { auditWrite } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { type SendAnswer, sendRefusalMessageKey } from './deliver.ts'
 import { officerIdOf } from './officer-view.ts'
@@ -67,7 +67,7 @@ export async function storeAndSendAnswer(
   }
   const writes = [
     ...answerWrites(orm, answer, question, { held, free }),
-    ...(role === 'officer' ? [audit(db, { actor, action: 'inbox.answer' }, now)] : []),
+    ...(role === 'officer' ? [auditWrite(db, { actor, action: 'inbox.answer' }, now)] : []),
     ...more,
   ]
   try {

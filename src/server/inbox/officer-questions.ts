@@ -5,7 +5,7 @@ import { isNotNullViolation } from '../../db/failures.ts'
 import type { Write } from '../../db/open.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
 import type { Actor } from '../foundation/actor.ts'
-import { audit } from '../foundation/audit.ts'
+import { auditWrite } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { createOfficerAnswers, type OfficerAnswersDeps } from './officer-answers.ts'
 import type { OfficerFarmDeps } from './officer-farm.ts'
@@ -39,7 +39,7 @@ export function createOfficerQuestions(
     const count = sql`(${orm.select({ one: sql`1` }).from(inboxMessages).where(still)})`
     try {
       await db.write(
-        audit(db, { actor, action: `inbox.${action}`, count }, clock.now()),
+        auditWrite(db, { actor, action: `inbox.${action}`, count }, clock.now()),
         orm.update(inboxMessages).set(set).where(still),
         ...more,
       )

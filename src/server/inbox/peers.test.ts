@@ -6,7 +6,7 @@ import { inboxMessages, questionAnswers, questionPeers } from '../../db/schema/i
 import { notifications } from '../../db/schema/notifications.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
 import { smsLength } from '../../words/gsm7.ts'
-import { actorOf } from '../http/context.ts'
+import { actorOfRequest } from '../http/context.ts'
 import { kanoFarmer } from '../testing/services.ts'
 import { type WholeApp, wholeApp } from '../testing/whole-app.ts'
 
@@ -128,8 +128,10 @@ describe('a farmer who was asked', () => {
     const peer = await yamFarmer('Peer')
     const { id } = await ask(caller)
     expect(await gona.questions.get(peer, id)).toMatchObject({ id, from: 'Aisha', text: TEXT, answers: [] })
-    await expect(gona.questions.get(actorOf(gona.people.other!), id)).rejects.toMatchObject({ code: 'not_found' })
-    const refused = answer(actorOf(gona.people.other!) as Farmer, id, 'Water.')
+    await expect(gona.questions.get(actorOfRequest(gona.people.other!), id)).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    const refused = answer(actorOfRequest(gona.people.other!) as Farmer, id, 'Water.')
     await expect(refused).rejects.toMatchObject({ code: 'forbidden' })
     const given = await answer(peer, id, 'Aphids. Wash them off.')
     expect(given).toMatchObject({ by: { displayName: 'Peer', role: 'peer' }, held: false })
@@ -326,7 +328,7 @@ describe('a dose', () => {
   })
 
   test('of an officer outside the tables is sent only when it is confirmed', async () => {
-    const farmer = actorOf(gona.people.owner!)
+    const farmer = actorOfRequest(gona.people.owner!)
     const { id: cropId } = await gona.crops.add(farmer, { ...YAM, cropType: 'maize' })
     const { id } = await gona.questions.ask(farmer, { text: 'How much urea?', cropId })
     const send = (text: string, confirm = false) => gona.officerQuestions.answer(OPERATOR, id, { text, confirm })

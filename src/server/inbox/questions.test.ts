@@ -6,7 +6,7 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { auditLog } from '../../db/schema/operation.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
 import { smsLength } from '../../words/gsm7.ts'
-import { actorOf } from '../http/context.ts'
+import { actorOfRequest } from '../http/context.ts'
 import { kanoFarmer } from '../testing/services.ts'
 import { type Role, type WholeApp, wholeApp } from '../testing/whole-app.ts'
 
@@ -25,13 +25,13 @@ const ask = async (text = 'When do I weed?', more = {}) =>
   (await call('owner', 'POST', '/api/questions', { text, ...more })).body
 const officer = async (states: string[] = [], crops: 'maize'[] = []) => {
   const { user } = await kanoFarmer(gona, { firstName: 'Musa' })
-  return actorOf(await gona.accounts.operator.officer(OPERATOR, user.phone, { states, crops }))
+  return actorOfRequest(await gona.accounts.operator.officer(OPERATOR, user.phone, { states, crops }))
 }
 const sms = () => gona.db.orm.select({ phone: smsMessages.phone, text: smsMessages.text }).from(smsMessages)
 
 describe('a question on the web', () => {
   test('keeps its words, field, place and language, and is listed as the farmer’s own', async () => {
-    const { id: cropId } = await gona.crops.add(actorOf(gona.people.owner!), MAIZE)
+    const { id: cropId } = await gona.crops.add(actorOfRequest(gona.people.owner!), MAIZE)
     const question = await ask('Leaves turn yellow', { cropId })
     expect(question).toMatchObject({
       channel: 'web',
@@ -49,13 +49,13 @@ describe('a question on the web', () => {
   })
 
   test('keeps the advice it is about together with its field', async () => {
-    const actor = actorOf(gona.people.owner!)
+    const actor = actorOfRequest(gona.people.owner!)
     const { id: cropId } = await gona.crops.add(actor, MAIZE)
     const [advisory] = (await call('owner', 'POST', '/api/advisories/generate')).body
     await ask('Why?', { cropId, advisoryId: advisory.id })
     const [row] = await gona.db.orm.select().from(inboxMessages)
     expect(row).toMatchObject({ cropId, advisoryId: advisory.id, cropType: 'maize' })
-    const { id: theirs } = await gona.crops.add(actorOf(gona.people.other!), MAIZE)
+    const { id: theirs } = await gona.crops.add(actorOfRequest(gona.people.other!), MAIZE)
     const refused = { cropId: theirs, advisoryId: advisory.id }
     expect((await call('other', 'POST', '/api/questions', { text: 'Why?', ...refused })).status).toBe(404)
   })
@@ -63,7 +63,7 @@ describe('a question on the web', () => {
   test('needs words or a photo, and a field of the farmer’s own', async () => {
     expect((await call('owner', 'POST', '/api/questions', { text: ' ' })).status).toBe(400)
     expect((await call('owner', 'POST', '/api/questions', { text: 'x'.repeat(501) })).status).toBe(400)
-    const { id: cropId } = await gona.crops.add(actorOf(gona.people.other!), MAIZE)
+    const { id: cropId } = await gona.crops.add(actorOfRequest(gona.people.other!), MAIZE)
     expect((await call('owner', 'POST', '/api/questions', { text: 'Why?', cropId })).status).toBe(404)
     const imageUrl = `/images/${'a'.repeat(64)}.webp`
     expect((await call('owner', 'POST', '/api/questions', { imageUrl })).status).toBe(400)
@@ -130,7 +130,7 @@ describe('an officer', () => {
   })
 
   test('of a crop sees its questions and those of no crop', async () => {
-    const farmer = actorOf(gona.people.owner!)
+    const farmer = actorOfRequest(gona.people.owner!)
     const rice = await gona.crops.add(farmer, { ...MAIZE, cropType: 'rice' })
     const maize = await gona.crops.add(farmer, MAIZE)
     await ask('rice?', { cropId: rice.id })
@@ -186,7 +186,7 @@ describe('an officer', () => {
     const { user } = await kanoFarmer(gona, { firstName: 'Musa' })
     await gona.accounts.operator.officer(OPERATOR, user.phone)
     const off = await gona.accounts.operator.officer(OPERATOR, user.phone, { on: false })
-    await expect(gona.officerQuestions.queue(actorOf(off), { limit: 1, state: 'open' })).rejects.toMatchObject({
+    await expect(gona.officerQuestions.queue(actorOfRequest(off), { limit: 1, state: 'open' })).rejects.toMatchObject({
       code: 'forbidden',
     })
   })
@@ -328,7 +328,7 @@ describe('the pages', () => {
   })
 
   test('lead from advice to a form that names its field and the advice', async () => {
-    await gona.crops.add(actorOf(gona.people.owner!), MAIZE)
+    await gona.crops.add(actorOfRequest(gona.people.owner!), MAIZE)
     const [advisory] = (await call('owner', 'POST', '/api/advisories/generate')).body
     const page = async (path: string) => (await gona.ask('owner', 'GET', path)).text()
     const href = `/questions?crop=${advisory.cropId}&amp;advisory=${advisory.id}`

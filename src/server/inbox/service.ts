@@ -7,7 +7,7 @@ import { inboxMessages } from '../../db/schema/inbox.ts'
 import { lastItem } from '../../shared/lookups.ts'
 import type { Page } from '../community/listing.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
-import { type AuditedAction, audit } from '../foundation/audit.ts'
+import { type AuditedAction, auditWrite } from '../foundation/audit.ts'
 import { type AskQuestionDeps, createQuestionIntake } from './ask.ts'
 import type { SendAnswer } from './deliver.ts'
 import { storeAndSendAnswer } from './give-answer.ts'
@@ -94,7 +94,7 @@ export function createInbox({ db, clock, deliver, answerBank, peers }: Deps) {
         ...(state === 'open' && { solvedAt: null, mergedInto: null }),
       }
       const changed = orm.update(inboxMessages).set(set).where(eq(inboxMessages.id, id))
-      await db.write(changed, audit(db, { actor, action: AUDITED[state] }, now))
+      await db.write(changed, auditWrite(db, { actor, action: AUDITED[state] }, now))
       return shape(await one(id))
     },
 

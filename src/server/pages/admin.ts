@@ -17,7 +17,7 @@ import { LANGUAGES } from '../../contracts/languages.ts'
 import type { Translate } from '../../words/translate.ts'
 import type { Services } from '../compose.ts'
 import type { Actor } from '../foundation/actor.ts'
-import { type Prefetched, prefetched } from '../http/island.tsx'
+import { type PrefetchedQuery, prefetchedQuery } from '../http/island.tsx'
 import { cursorOf, prefetchedPages } from './prefetched-pages.ts'
 import type { ScreenData, SignedInPage } from './screen-page.ts'
 
@@ -61,21 +61,21 @@ async function readsOf(
   actor: Actor,
   tab: AdminTab,
   { cursor, askSend, show }: { cursor: ReturnType<typeof cursorOf>; askSend: boolean; show: Awaiting | undefined },
-): Promise<Prefetched[]> {
-  const analytics = async () => prefetched(getAnalytics, await admin.analytics(actor))
+): Promise<PrefetchedQuery[]> {
+  const analytics = async () => prefetchedQuery(getAnalytics, await admin.analytics(actor))
   if (tab === 'overview')
     return Promise.all([
       analytics(),
-      needs(actor).then((all) => prefetched(listNeeds, all)),
-      regions.states(actor).then((all) => prefetched(listStates, all)),
-      regions.history(actor).then((all) => prefetched(getHistory, all)),
+      needs(actor).then((all) => prefetchedQuery(listNeeds, all)),
+      regions.states(actor).then((all) => prefetchedQuery(listStates, all)),
+      regions.history(actor).then((all) => prefetchedQuery(getHistory, all)),
     ])
-  if (tab === 'exports') return [prefetched(countFarmers, await admin.count(actor, { is: '' }))]
+  if (tab === 'exports') return [prefetchedQuery(countFarmers, await admin.count(actor, { is: '' }))]
   if (tab === 'content') {
     const posts = await admin.posts(actor, { ...cursor.params, show })
     return [prefetchedPages(listAllPosts, posts, cursor.before, show && { show })]
   }
   if (tab !== 'analytics') return []
-  const reads = [prefetched(listCampaigns, await sms.campaigns(actor))]
-  return askSend ? [...reads, prefetched(previewSms, await sms.preview(actor))] : reads
+  const reads = [prefetchedQuery(listCampaigns, await sms.campaigns(actor))]
+  return askSend ? [...reads, prefetchedQuery(previewSms, await sms.preview(actor))] : reads
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { ScreenName } from '../../contracts/screens.ts'
-import { actorOf } from '../http/context.ts'
+import { actorOfRequest } from '../http/context.ts'
 import { historyCsv } from '../testing/made-up-rain.ts'
 import { type WholeApp, wholeApp } from '../testing/whole-app.ts'
 import { bytesOf, capXml } from '../warnings/testing/samples.ts'
@@ -60,7 +60,7 @@ let gona: WholeApp
 let ids: Ids
 beforeAll(async () => {
   gona = await wholeApp()
-  const owner = actorOf(gona.people.owner!)
+  const owner = actorOfRequest(gona.people.owner!)
   const urea = { country: 'NG', kind: 'input', item: 'urea', bagKg: 50, price: 30_000, market: 'Kano' } as const
   await gona.prices.save(OPERATOR, { ...urea, date: '2026-07-01' })
   await gona.rains.history.importFile(OPERATOR, { csv: historyCsv(KANO, { from: 1996, to: 2025 }), source: 'station' })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { Hono } from 'hono'
 import type { User } from '../../contracts/account.ts'
 import { formEndpoints } from '../endpoints/form.ts'
-import { handlersOf } from '../endpoints/handlers.ts'
+import { createCallHandlers } from '../endpoints/handlers.ts'
 import { createPerformCall } from '../endpoints/perform.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -24,7 +24,7 @@ async function site() {
   const renderIsland = createIslandRenderer(look)
   const renderStill = createStaticScreenRenderer(look)
   let user: User | null = ada.user
-  const perform = createPerformCall(handlersOf(services), services.limits)
+  const perform = createPerformCall(createCallHandlers(services), services.limits)
   const pages = createPages({ services, perform, assets: noAssets, renderIsland, renderStill })
   const app = new Hono<AppEnv>()
     .use(async (c, next) => {

@@ -3,7 +3,7 @@ import { getPost, listPosts, listReplies } from '../../contracts/calls/community
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import type { PostProps } from '../../islands/post/post.tsx'
 import type { Services } from '../compose.ts'
-import { prefetched } from '../http/island.tsx'
+import { prefetchedQuery } from '../http/island.tsx'
 import { nullIfNotFound } from './missing.ts'
 import { cursorOf, prefetchedPages } from './prefetched-pages.ts'
 import type { ScreenDataReaders } from './screen-page.ts'
@@ -53,7 +53,7 @@ export function communityScreens({ community, places }: Services) {
       return {
         ...(post.title && { title: post.title }),
         data: [
-          prefetched(withPathParams(getPost, { id }), post),
+          prefetchedQuery(withPathParams(getPost, { id }), post),
           prefetchedPages(withPathParams(listReplies, { id }), replies, before),
         ],
         props: { ...props },

@@ -7,7 +7,7 @@ import { cropDrawing } from '../../contracts/drawing-ids.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { setUpDrawings } from '../../islands/wizard/set-up.ts'
 import type { Services } from '../compose.ts'
-import { prefetched } from '../http/island.tsx'
+import { prefetchedQuery } from '../http/island.tsx'
 import type { ScreenData, SignedInPage } from './screen-page.ts'
 import { warningCards } from './warning-cards.tsx'
 
@@ -28,15 +28,15 @@ export async function showHome(
     warnings.mine(actor),
   ])
   const data = [
-    prefetched(listCrops, mine),
-    prefetched(getPhoneState, phone),
-    prefetched(getSummary, await summaries.summary(actor, { crops: mine.length, weather: now, advice })),
-    prefetched(listPosts, feed.items, { limit: POSTS_SHOWN }),
+    prefetchedQuery(listCrops, mine),
+    prefetchedQuery(getPhoneState, phone),
+    prefetchedQuery(getSummary, await summaries.summary(actor, { crops: mine.length, weather: now, advice })),
+    prefetchedQuery(listPosts, feed.items, { limit: POSTS_SHOWN }),
   ]
   // Evidence and sources, half the size of the advice, are shown only on the advisory's page.
   const light = advice.map((each) => ({ ...each, evidence: [], sources: [] }))
-  if (mine.length > 0) data.push(prefetched(listAdvisories, light))
-  if (point && now) data.push(prefetched(getWeather, now, { location: JSON.stringify(point) }))
+  if (mine.length > 0) data.push(prefetchedQuery(listAdvisories, light))
+  if (point && now) data.push(prefetchedQuery(getWeather, now, { location: JSON.stringify(point) }))
   // Tasks that move up on the page without network then have their pictures.
   const tasks = advice.slice(0, TASKS_DRAWN).flatMap(({ drawing, cropType }) => [drawing, cropDrawing(cropType)])
   return {

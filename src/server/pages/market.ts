@@ -2,13 +2,13 @@ import { withPathParams } from '../../contracts/call.ts'
 import { getMarket, getSellOrHold } from '../../contracts/calls/market.ts'
 import { sellParams } from '../../contracts/market.ts'
 import type { Services } from '../compose.ts'
-import { prefetched } from '../http/island.tsx'
+import { prefetchedQuery } from '../http/island.tsx'
 import type { ScreenData, SignedInPage } from './screen-page.ts'
 
 /** Market prices, and the sum of one crop: as its form was sent without script, else with the newest price. */
 export async function showMarket({ market }: Services, { actor, query }: SignedInPage): Promise<ScreenData> {
   const list = await market.near(actor)
-  const data = [prefetched(getMarket, list)]
+  const data = [prefetchedQuery(getMarket, list)]
   const one = list.crops.find(({ own, cropId }) => own && cropId !== null && cropId === query.crop)
   if (!one?.cropId) return { data, props: { asked: null } }
   const { crop, ...values } = query
@@ -19,7 +19,7 @@ export async function showMarket({ market }: Services, { actor, query }: SignedI
   const read = sellParams.safeParse({ ...first, ...values, dry })
   if (read.success && read.data.price !== undefined) {
     const sum = await market.sell(actor, one.cropId, read.data)
-    data.push(prefetched(withPathParams(getSellOrHold, { id: one.cropId }), sum, read.data))
+    data.push(prefetchedQuery(withPathParams(getSellOrHold, { id: one.cropId }), sum, read.data))
   }
   return { data, props: { asked: { crop, values } } }
 }

@@ -11,7 +11,7 @@ import type { Assets } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { RenderIsland } from '../http/island.tsx'
 import { signInAddress } from '../http/led-away.ts'
-import { routeOf } from '../http/route-of.ts'
+import { routePatternOf } from '../http/route-of.ts'
 import type { RefusedForm } from '../http/sent-form.ts'
 import type { RenderStaticScreen } from '../http/still.tsx'
 import { publicPages } from './public-pages.tsx'
@@ -67,7 +67,7 @@ export function createPages({ services, perform, assets, renderIsland, renderSti
       if (!known)
         log.error('page.failed', {
           requestId: c.get('requestId'),
-          path: routeOf(c),
+          path: routePatternOf(c),
           error: error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : 'unknown',
         })
       return open.failed(c, known && { ...refusalWords(known, c.get('language')), status: HTTP_STATUS[known.code] })

@@ -3,7 +3,7 @@ import type { Params } from '../../contracts/call.ts'
 import { pageParams } from '../../contracts/community.ts'
 import { type ListPage, listPagesKey } from '../../contracts/list-pages.ts'
 import type { ListPages } from '../../islands/lib/list-pages.ts'
-import type { Prefetched } from '../http/island.tsx'
+import type { PrefetchedQuery } from '../http/island.tsx'
 import { pickContractFields } from '../http/only-named.ts'
 
 /** First page of a paginated list, from the cursor `before`. */
@@ -12,7 +12,7 @@ export function prefetchedPages<Item>(
   page: ListPage<unknown>,
   before: string | null,
   asked?: Params,
-): Prefetched {
+): PrefetchedQuery {
   const data: ListPages<Item> = {
     pages: [{ items: pickContractFields(call.out, page.items), next: page.next }],
     pageParams: [before],

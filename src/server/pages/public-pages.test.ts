@@ -5,7 +5,7 @@ import { cropsMissingFrom, REGISTRATION_CROPS } from '../../contracts/crops.ts'
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/languages.ts'
 import { MAIN_SCREENS } from '../../contracts/screens.ts'
 import { WORDS } from '../../words/index.ts'
-import { handlersOf } from '../endpoints/handlers.ts'
+import { createCallHandlers } from '../endpoints/handlers.ts'
 import { createPerformCall } from '../endpoints/perform.ts'
 import type { AppEnv } from '../http/context.ts'
 import { createIslandRenderer } from '../http/island.tsx'
@@ -19,7 +19,7 @@ const services = await testServices()
 const look = { assets: noAssets, clock: services.clock, appName: 'Gona' }
 const renderIsland = createIslandRenderer(look)
 const renderStill = createStaticScreenRenderer(look)
-const perform = createPerformCall(handlersOf(services), services.limits)
+const perform = createPerformCall(createCallHandlers(services), services.limits)
 const pages = createPages({ services, perform, assets: noAssets, renderIsland, renderStill })
 
 function site({ language = 'en' as Language, user = null as User | null } = {}) {

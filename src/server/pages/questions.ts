@@ -3,7 +3,7 @@ import { getQuestion, listQuestions } from '../../contracts/calls/questions.ts'
 import { OFFICER_LISTS, type OfficerList } from '../../contracts/questions.ts'
 import type { OfficerShown } from '../../islands/officer/officer.tsx'
 import type { Services } from '../compose.ts'
-import { prefetched } from '../http/island.tsx'
+import { prefetchedQuery } from '../http/island.tsx'
 import { nullIfNotFound } from './missing.ts'
 import { cursorOf, prefetchedPages } from './prefetched-pages.ts'
 import type { ScreenDataReaders } from './screen-page.ts'
@@ -27,7 +27,7 @@ export const questionScreens = ({ questions, officerQuestions }: Services) =>
       const question = await nullIfNotFound(questions.get(actor, id))
       if (!question) return { props: { id, missing: true }, status: 404 }
       return {
-        data: [prefetched(withPathParams(getQuestion, { id }), question)],
+        data: [prefetchedQuery(withPathParams(getQuestion, { id }), question)],
         props: { id, answer: query.answer ?? null },
       }
     },

@@ -3,8 +3,8 @@ import { type Context, Hono } from 'hono'
 import { WORDS } from '../../words/index.ts'
 import type { AppEnv } from '../http/context.ts'
 import { codePageAddress } from '../http/safe-next.ts'
-import { enteredValues, formOf, type RefusedForm, refusedForm } from '../http/sent-form.ts'
-import { setSignInCookies, visitorOf } from '../http/session.ts'
+import { enteredValues, type RefusedForm, readFormData, refusedForm } from '../http/sent-form.ts'
+import { setSignInCookies, visitorOfRequest } from '../http/session.ts'
 import { valuesToRender } from '../http/shown-back.ts'
 import { SignInForm, SignInFrame } from './plain-form.tsx'
 import type { PublicPageDeps } from './public-pages.tsx'
@@ -29,19 +29,19 @@ export function passwordRecoveryPages({ accounts, config, show }: PublicPageDeps
   return new Hono<AppEnv>()
     .get('/forgot', (c) => askPhone(c))
     .post('/forgot', async (c) => {
-      const typed = enteredValues(await formOf(c))
+      const typed = enteredValues(await readFormData(c))
       if (!accounts.recovery.recoverable) return askPhone(c)
       try {
-        return askCode(c, await accounts.recovery.askForCode(textOf(typed.phone), visitorOf(c)))
+        return askCode(c, await accounts.recovery.askForCode(textOf(typed.phone), visitorOfRequest(c)))
       } catch (error) {
         return askPhone(c, refusedForm(c, error, typed, '/forgot'))
       }
     })
     .post('/forgot/code', async (c) => {
-      const typed = enteredValues(await formOf(c))
+      const typed = enteredValues(await readFormData(c))
       const [ticket, code, password] = [textOf(typed.ticket), textOf(typed.code), textOf(typed.password)]
       try {
-        const entered = await accounts.recovery.recover({ ticket, code, password }, visitorOf(c))
+        const entered = await accounts.recovery.recover({ ticket, code, password }, visitorOfRequest(c))
         return c.redirect(setSignInCookies(c, config, entered) ? '/' : codePageAddress(), 303)
       } catch (error) {
         return askCode(c, ticket, refusedForm(c, error, typed, '/forgot'))

@@ -7,7 +7,7 @@ import type { Translate } from '../../words/translate.ts'
 import type { CallOutput } from '../endpoints/perform.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { AppEnv } from '../http/context.ts'
-import type { Prefetched } from '../http/island.tsx'
+import type { PrefetchedQuery } from '../http/island.tsx'
 import type { RefusedForm } from '../http/sent-form.ts'
 
 export interface ScreenPage {
@@ -28,7 +28,7 @@ export interface SignedInPage extends ScreenPage {
 
 /** Screen data besides that of every screen. */
 export interface ScreenData {
-  data?: Prefetched[]
+  data?: PrefetchedQuery[]
   props?: Record<string, unknown>
   soonDrawn?: readonly DrawingId[]
   /** Title that replaces the screen's own. */

@@ -8,12 +8,12 @@ import { keysOf } from '../../shared/records.ts'
 import { translatorFor } from '../../words/index.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import type { Services } from '../compose.ts'
-import { callerOf } from '../endpoints/http.ts'
+import { callerOfRequest } from '../endpoints/http.ts'
 import type { CallOutput, PerformCall } from '../endpoints/perform.ts'
 import { signedInUser } from '../foundation/actor.ts'
 import type { AppEnv } from '../http/context.ts'
-import { prefetched, type RenderIsland } from '../http/island.tsx'
-import { redirectFor } from '../http/led-away.ts'
+import { prefetchedQuery, type RenderIsland } from '../http/island.tsx'
+import { redirectForError } from '../http/led-away.ts'
 import { messageInAddress } from '../http/saying.ts'
 import type { RefusedForm } from '../http/sent-form.ts'
 import { currentActor } from '../http/session.ts'
@@ -82,7 +82,7 @@ export function createScreenRoutes({ services, perform, renderIsland, renderStil
     for (const path of paths) {
       nameAt.set(path, name)
       routes.get(path, async (c) => {
-        const away = redirectFor(c, who)
+        const away = redirectForError(c, who)
         return away ? c.redirect(away) : show(c, name)
       })
     }
@@ -112,7 +112,7 @@ async function readSignedIn(
   reads: readonly ReadName[],
 ) {
   const actor = currentActor(c)
-  const caller = callerOf(c)
+  const caller = callerOfRequest(c)
   const names = [...ALWAYS, ...reads]
   const [unread, ...outcomes] = await Promise.all([
     services.notifications.unreadCount(actor),
@@ -122,7 +122,10 @@ async function readSignedIn(
     actor,
     user: signedInUser(actor),
     given: <Name extends CallName>(name: Name) => outcomes[names.indexOf(name as ReadName)] as CallOutput<Name>,
-    data: [{ key: UNREAD_COUNT_KEY, data: unread }, ...names.map((name, n) => prefetched(CALLS[name], outcomes[n]))],
+    data: [
+      { key: UNREAD_COUNT_KEY, data: unread },
+      ...names.map((name, n) => prefetchedQuery(CALLS[name], outcomes[n])),
+    ],
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { timeStep, totpCodeAt } from '../accounts/second-factor/totp.ts'
-import { actorOf } from '../http/context.ts'
+import { totpCodeAt, totpTimeStep } from '../accounts/second-factor/totp.ts'
+import { actorOfRequest } from '../http/context.ts'
 import { type WholeApp, wholeApp } from '../testing/whole-app.ts'
 
 setDefaultTimeout(300_000)
@@ -40,7 +40,7 @@ async function signedIn(gona: WholeApp, phone: string) {
 async function setUp(gona: WholeApp, at: ReturnType<typeof browser>) {
   const shown = await at.send('POST', SETUP, { step: 'start', currentPassword: PASSWORD })
   const secret = /secret=([A-Z2-7]{32})/.exec(shown.text)![1]!
-  const code = () => totpCodeAt(secret, timeStep(gona.clock.now()))
+  const code = () => totpCodeAt(secret, totpTimeStep(gona.clock.now()))
   return { shown, secret, code, confirm: (typed: string) => at.send('POST', SETUP, { step: 'confirm', code: typed }) }
 }
 
@@ -97,7 +97,7 @@ describe('two-step sign-in without script', () => {
   test('with a code that a phone has shown, for who has one', async () => {
     const gona = await wholeApp()
     const { phone } = gona.people.owner!
-    const code = await gona.accounts.webCodes.give(actorOf(gona.people.owner!))
+    const code = await gona.accounts.webCodes.give(actorOfRequest(gona.people.owner!))
     const at = browser(gona)
     expect((await at.send('GET', '/signin?next=/weather')).text).toContain('href="/signin/phone?next=%2Fweather"')
     const wrong = await at.send('POST', '/signin/phone?next=/weather', { phone, code: 'abc' })

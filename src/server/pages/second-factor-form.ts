@@ -13,7 +13,7 @@ import type { Services } from '../compose.ts'
 import type { AppEnv } from '../http/context.ts'
 import { signInAddress } from '../http/led-away.ts'
 import { addressWithMessage } from '../http/saying.ts'
-import { enteredValues, formOf, parseForm, type RefusedForm, refusedForm } from '../http/sent-form.ts'
+import { enteredValues, parseForm, type RefusedForm, readFormData, refusedForm } from '../http/sent-form.ts'
 import { currentActor } from '../http/session.ts'
 import { qrCode } from './qr-code.ts'
 import type { ScreenRoutes } from './screens.ts'
@@ -50,7 +50,7 @@ export function secondFactorForm({ accounts: { secondFactor } }: Pick<Services, 
 
   return new Hono<AppEnv>().post(PAGE, async (c) => {
     if (!c.get('user')) return c.redirect(signInAddress(PAGE), 303)
-    const sent = enteredValues(await formOf(c))
+    const sent = enteredValues(await readFormData(c))
     const { step } = parseForm(sentStep, sent)
     try {
       return await steps[step](c, sent)

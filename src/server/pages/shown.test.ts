@@ -3,7 +3,7 @@ import type { User } from '../../contracts/account.ts'
 import { getWeather } from '../../contracts/calls/weather.ts'
 import type { ScreenName } from '../../contracts/screens.ts'
 import { translatorFor } from '../../words/index.ts'
-import { actorOf } from '../http/context.ts'
+import { actorOfRequest } from '../http/context.ts'
 import { addPerson } from '../testing/people.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 import type { ScreenData, ScreenDataReaders } from './screen-page.ts'
@@ -36,7 +36,7 @@ interface Asked {
   form?: Record<string, unknown>
 }
 async function show(screen: ScreenName, { user = eve, query = {}, params = {}, path = '/', form }: Asked = {}) {
-  const actor = actorOf(user)
+  const actor = actorOfRequest(user)
   const crops = await gona.crops.list(actor)
   const c = { req: { path, url: `http://gona.test${path}` }, get: () => 'en', header: () => {} }
   const page = { actor, user, query, params, t: translatorFor('en'), c, given: () => crops }
@@ -150,7 +150,7 @@ describe('the feed', () => {
     [null, { what: 'post', action: '/community/posts/p/delete' }, { path: '/community/posts/p/delete' }],
     [null, { what: 'reply', action: '/x/r1/delete' }, { path: '/x/r1/delete', params: { reply: 'r1' } }],
   ])('a post answers the reply %p and asks about deleting %j', async (replyTo, deleting, asked) => {
-    const { id } = await gona.community.createPost(actorOf(farmer), { content: 'Rain', title: 'At last' })
+    const { id } = await gona.community.createPost(actorOfRequest(farmer), { content: 'Rain', title: 'At last' })
     const shown = await show('post', { ...asked, params: { id, ...asked.params } })
     expect(shown.title).toBe('At last')
     expect(shown.props).toMatchObject({ postId: id, replyTo, deleting })

@@ -12,7 +12,7 @@ import { trialsQuery } from '../../contracts/trials.ts'
 import { FORECAST_DAYS } from '../../contracts/weather.ts'
 import { WORDS } from '../../words/index.ts'
 import type { Services } from '../compose.ts'
-import { prefetched } from '../http/island.tsx'
+import { prefetchedQuery } from '../http/island.tsx'
 import { safeReturnPath } from '../http/safe-next.ts'
 import { showAdmin } from './admin.ts'
 import { showAudience } from './audience.ts'
@@ -52,9 +52,9 @@ export function screenDataReaders(services: Services): ScreenDataReaders {
       return {
         props,
         data: [
-          prefetched(getWeather, now, { lat, lng }),
-          prefetched(getForecast, days, { lat, lng, days: FORECAST_DAYS }),
-          prefetched(getRains, ahead, {}),
+          prefetchedQuery(getWeather, now, { lat, lng }),
+          prefetchedQuery(getForecast, days, { lat, lng, days: FORECAST_DAYS }),
+          prefetchedQuery(getRains, ahead, {}),
         ],
       }
     },
@@ -62,19 +62,19 @@ export function screenDataReaders(services: Services): ScreenDataReaders {
     async rains({ actor, user }) {
       if (!coordinatesOf(user.location)) return {}
       const [ahead, years] = await Promise.all([rains.ahead(actor, {}), rains.years(actor, {})])
-      return { data: [prefetched(getRains, ahead, {}), prefetched(getRainYears, years, {})] }
+      return { data: [prefetchedQuery(getRains, ahead, {}), prefetchedQuery(getRainYears, years, {})] }
     },
 
     async warning({ actor, params: { id = '' } }) {
       const warning = await nullIfNotFound(warnings.one(actor, id))
       if (!warning) return { props: { id, missing: true }, status: 404 }
-      return { data: [prefetched(withPathParams(getWarning, { id }), warning)], props: { id } }
+      return { data: [prefetchedQuery(withPathParams(getWarning, { id }), warning)], props: { id } }
     },
 
     async advisories({ actor, query }) {
       const crop = query.crop || null
       const list = await advisories.list(actor, { crop: crop ?? undefined })
-      return { data: [prefetched(listAdvisories, list, crop === null ? undefined : { crop })], props: { crop } }
+      return { data: [prefetchedQuery(listAdvisories, list, crop === null ? undefined : { crop })], props: { crop } }
     },
 
     async advisory({ actor, user, params: { id = '' } }) {
@@ -84,7 +84,7 @@ export function screenDataReaders(services: Services): ScreenDataReaders {
       const clips = title ? await voice.titleClips(title, user.preferredLanguage) : []
       return {
         title: advisory.title,
-        data: [prefetched(withPathParams(getAdvisory, { id }), advisory)],
+        data: [prefetchedQuery(withPathParams(getAdvisory, { id }), advisory)],
         props: { id, opened: clips.length > 0 ? { ...opened, clips } : opened },
       }
     },
@@ -120,9 +120,9 @@ export function screenDataReaders(services: Services): ScreenDataReaders {
         title: t(`crop.${crop.cropType}`),
         props: { id, bags: savedPlanProps(kept, t) },
         data: [
-          prefetched(withPathParams(getPlan, { id }), plan),
-          prefetched(withPathParams(listLog, { id }), log.items),
-          prefetched(listAdvisories, advice),
+          prefetchedQuery(withPathParams(getPlan, { id }), plan),
+          prefetchedQuery(withPathParams(listLog, { id }), log.items),
+          prefetchedQuery(listAdvisories, advice),
         ],
       }
     },
@@ -136,7 +136,7 @@ export function screenDataReaders(services: Services): ScreenDataReaders {
           id,
           asked: await planOfQuery(c, (input) => fertilizer.plan(actor, { cropId: id, crop: crop.cropType, ...input })),
         },
-        data: [prefetched(withPathParams(getBags, { id }), field)],
+        data: [prefetchedQuery(withPathParams(getBags, { id }), field)],
       }
     },
 

@@ -6,7 +6,7 @@ import type { CodePage } from '../endpoints/form.ts'
 import type { AppEnv } from '../http/context.ts'
 import { safeReturnPath } from '../http/safe-next.ts'
 import type { RefusedForm } from '../http/sent-form.ts'
-import { ticketOf } from '../http/session.ts'
+import { signInTicketOf } from '../http/session.ts'
 import { SignInForm } from './plain-form.tsx'
 import type { PublicPageDeps } from './public-pages.tsx'
 
@@ -45,7 +45,7 @@ export function signInCodePages({ show }: Pick<PublicPageDeps, 'show'>) {
   const routes = new Hono<AppEnv>()
     .get('/signin/code', (c) => {
       if (c.get('user')) return c.redirect(safeReturnPath(c.req.query('next')))
-      return ticketOf(c) ? ask(c, '/signin/code') : c.redirect('/signin')
+      return signInTicketOf(c) ? ask(c, '/signin/code') : c.redirect('/signin')
     })
     .get('/signin/phone', (c) =>
       c.get('user') ? c.redirect(safeReturnPath(c.req.query('next'))) : ask(c, '/signin/phone'),

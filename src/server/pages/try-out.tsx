@@ -10,7 +10,7 @@ import type { Translate } from '../../words/translate.ts'
 import type { VisitorAdvice, VisitorWeek } from '../advisories/try-out.ts'
 import type { AppEnv } from '../http/context.ts'
 import { parseForm } from '../http/sent-form.ts'
-import { visitorOf } from '../http/session.ts'
+import { visitorOfRequest } from '../http/session.ts'
 import { Drawing } from './drawing.tsx'
 import type { PublicPageDeps } from './public-pages.tsx'
 import { TryForm, type TryText } from './try-form.tsx'
@@ -22,7 +22,7 @@ export function tryOutPages({ tryOut, show }: { tryOut: VisitorAdvice; show: Pub
     const t = translatorFor(language)
     const text = WORDS[language].landing.try
     const query = parseForm(tryOutQuery, c.req.query())
-    const week = await tryOut.week(query, visitorOf(c), language)
+    const week = await tryOut.week(query, visitorOfRequest(c), language)
     const crop = t(`crop.${week.crop}`).replace(/ \(.*\)$/, '')
     const title = text.result.replace('{crop}', crop).replace('{place}', week.place)
     const content = (

@@ -1,6 +1,6 @@
 import { lastItem } from '../../shared/lookups.ts'
 import type { KnownPlace } from './known-places.ts'
-import { nameSimilarity, normalizeName, type PreparedName, prepareName } from './spelling.ts'
+import { type NormalizedName, nameSimilarity, normalizeName, prepareName } from './spelling.ts'
 
 const COUNTRIES = new Map([
   ['nigeria', 'NG'],
@@ -26,7 +26,7 @@ export function findPlaces(places: KnownPlace[], text: string, limit: number): K
 
 /** One interpretation of the text: a name, optionally with its state and country. */
 interface Reading {
-  name: PreparedName
+  name: NormalizedName
   states: Set<string> | null
   country: string | null
 }
@@ -51,7 +51,7 @@ function readingsOf(text: string, places: KnownPlace[]): Reading[] {
   return readings.filter(({ name }) => name.plain.length >= 2)
 }
 
-function statesNamed(name: PreparedName, places: KnownPlace[]): Set<string> {
+function statesNamed(name: NormalizedName, places: KnownPlace[]): Set<string> {
   const states = places.filter(
     ({ kind, keys }) => kind === 'state' && keys.some((key) => nameSimilarity(name, key) >= 0.7),
   )

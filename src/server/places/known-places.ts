@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { firstItem } from '../../shared/lookups.ts'
 import locationsCsv from './data/reference_locations.csv' with { type: 'text' }
 import townsCsv from './data/towns.csv' with { type: 'text' }
-import { type PreparedName, prepareName } from './spelling.ts'
+import { type NormalizedName, prepareName } from './spelling.ts'
 
 interface ReferenceLocation {
   /** Id derived from country, state and lga, so that all servers and databases have the same. */
@@ -24,7 +24,7 @@ export interface KnownPlace {
   lng: number
   kind: 'town' | 'lga' | 'state'
   /** Search names. */
-  keys: PreparedName[]
+  keys: NormalizedName[]
   /** False if the coordinates are another place's, so that it must not name a farm. */
   ownPoint: boolean
 }

@@ -1,5 +1,5 @@
 import { firstItem, valueAt } from '../../shared/lookups.ts'
-import { editDistance, normalizeName, type PreparedName, prepareName } from './spelling.ts'
+import { editDistance, type NormalizedName, normalizeName, prepareName } from './spelling.ts'
 
 /** A local government area or constituency. */
 export interface Area {
@@ -75,7 +75,7 @@ const isPartOf = (name: string, text: string): boolean =>
   (squeezed(text).length >= 5 && normalizeName(name).startsWith(`${normalizeName(text)} `))
 
 /** Returns the number of different letters, halved where the sound is equal; null if there are too many. */
-function mistakesBetween(wanted: PreparedName, name: PreparedName): number | null {
+function mistakesBetween(wanted: NormalizedName, name: NormalizedName): number | null {
   const [a, b] = [wanted.plain.replace(/ /g, ''), name.plain.replace(/ /g, '')]
   const letters = editDistance(a, b, mistakesAllowed(Math.min(a.length, b.length)))
   if (letters !== null) return letters

@@ -1,6 +1,6 @@
 import { lastItem } from '../../shared/lookups.ts'
 import type { KnownPlace, KnownPlaces } from './known-places.ts'
-import { coordinatesName, nearestFirst, type Point } from './nearest.ts'
+import { formatCoordinates, type Point, sortByDistance } from './nearest.ts'
 import { normalizeName } from './spelling.ts'
 
 /** Beyond this distance from known places, a farm is named by its coordinates. */
@@ -9,15 +9,15 @@ const NAME_REACH_KM = 60
 /** Distance added to local governments, so that a town is preferred: farmers know the town, and the centres are no more accurate (data/README.md). */
 const TOWN_PREFERENCE_KM = 8
 
-export function createNames(known: KnownPlaces) {
+export function createPlaceNames(known: KnownPlaces) {
   /** The first name from the built-in lists, synchronously. */
   function nearest(point: Point): string {
-    return near(point)[0]?.name ?? coordinatesName(point)
+    return near(point)[0]?.name ?? formatCoordinates(point)
   }
 
   function near(point: Point): KnownPlace[] {
     const naming = known.places.filter(({ kind, ownPoint }) => kind !== 'state' && ownPoint)
-    return nearestFirst(naming, point, NAME_REACH_KM, ({ kind }) => (kind === 'town' ? 0 : TOWN_PREFERENCE_KM))
+    return sortByDistance(naming, point, NAME_REACH_KM, ({ kind }) => (kind === 'town' ? 0 : TOWN_PREFERENCE_KM))
   }
 
   /** A state in any known spelling; other text unchanged. */

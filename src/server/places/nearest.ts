@@ -14,7 +14,7 @@ export function kilometresBetween(a: Point, b: Point): number {
 }
 
 /** Places within `reachKm` of the point, nearest first. `handicapKm` is added to a place's distance. */
-export function nearestFirst<P extends Point>(
+export function sortByDistance<P extends Point>(
   places: readonly P[],
   point: Point,
   reachKm: number,
@@ -28,4 +28,4 @@ export function nearestFirst<P extends Point>(
 }
 
 /** Name of a point far from every known place: `12.0022, 8.5920`. */
-export const coordinatesName = ({ lat, lng }: Point): string => `${lat.toFixed(4)}, ${lng.toFixed(4)}`
+export const formatCoordinates = ({ lat, lng }: Point): string => `${lat.toFixed(4)}, ${lng.toFixed(4)}`

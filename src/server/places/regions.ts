@@ -1,7 +1,7 @@
 import { lazily } from '../../shared/lazily.ts'
 import type { KnownPlaces } from './known-places.ts'
 import { type Area, areaMatcher } from './match-area.ts'
-import { kilometresBetween, nearestFirst, type Point } from './nearest.ts'
+import { kilometresBetween, type Point, sortByDistance } from './nearest.ts'
 
 /** Beyond this distance from reference locations, a point belongs to no state served. */
 const REGION_REACH_KM = 200
@@ -12,19 +12,19 @@ const AREA_REACH_KM = 30
 const SERVED_REACH_KM = 300
 
 /** Finds areas by a point or by their names in the built-in lists. */
-export function createRegions(known: KnownPlaces) {
+export function createRegionLookup(known: KnownPlaces) {
   let matcher: ReturnType<typeof areaMatcher> | undefined
   const ownPoints = lazily(() => known.references.filter(({ ownPoint }) => ownPoint))
 
   /** State and country of the nearest reference location; null far from both countries. */
   function region(point: Point): { state: string; country: string; lga: string; locationId: string } | null {
-    const nearest = nearestFirst(known.references, point, REGION_REACH_KM)[0]
+    const nearest = sortByDistance(known.references, point, REGION_REACH_KM)[0]
     return nearest ? { state: nearest.state, country: nearest.country, lga: nearest.lga, locationId: nearest.id } : null
   }
 
   /** Local government area or constituency of a point: the nearest by its centre, at most 30 km away. */
   function areaOf(point: Point): Area | null {
-    return nearestFirst(ownPoints(), point, AREA_REACH_KM)[0] ?? null
+    return sortByDistance(ownPoints(), point, AREA_REACH_KM)[0] ?? null
   }
 
   /** Finds a local government area or constituency by names in any usual spelling; null without a certain match. */

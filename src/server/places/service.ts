@@ -8,10 +8,10 @@ import type { Foundation } from '../foundation/foundation.ts'
 import { storedValue, storeValue } from '../foundation/stored-values.ts'
 import { findPlaces } from './find.ts'
 import { createKnownPlaces, type KnownPlace, type KnownPlaces, listDigest } from './known-places.ts'
-import { createNames } from './names.ts'
-import { coordinatesName } from './nearest.ts'
+import { createPlaceNames } from './names.ts'
+import { formatCoordinates } from './nearest.ts'
 import { createOpenWeatherGeocoder } from './openweather-geocoder.ts'
-import { createRegions } from './regions.ts'
+import { createRegionLookup } from './regions.ts'
 
 const LIST_DIGEST = 'locations.digest'
 
@@ -20,7 +20,7 @@ export type Places = ReturnType<typeof createPlaces>
 /** Geocoding without a network; open to everyone, since registration needs it. */
 export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
   const known = createKnownPlaces()
-  const names = createNames(known)
+  const names = createPlaceNames(known)
   const key = config.OPENWEATHER_API_KEY
   const ask = createJsonClient({ fetch, clock, log }, 'openweather geocoder')
   const geocoder = key ? createOpenWeatherGeocoder(ask, config.OPENWEATHER_BASE_URL, key) : null
@@ -41,7 +41,9 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
       .filter(({ name, state }, n, all) => all.findIndex((one) => one.name === name && one.state === state) === n)
       .slice(0, limit)
       .map(geocoded)
-    return near.length > 0 ? near : [{ name: coordinatesName({ lat, lng: lon }), state: null, country: null, lat, lon }]
+    return near.length > 0
+      ? near
+      : [{ name: formatCoordinates({ lat, lng: lon }), state: null, country: null, lat, lon }]
   }
 
   return {
@@ -50,7 +52,7 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
     nearestName: names.nearest,
     named: names.exactly,
     states: names.states,
-    ...createRegions(known),
+    ...createRegionLookup(known),
     referenceLocations: ({ country, state }: { country?: string; state?: string } = {}) =>
       referenceLocations(db, { country, state: state && names.state(state) }),
     ensureReferenceLocations: () => ensureReferenceLocations({ db, clock }, known),

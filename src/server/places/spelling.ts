@@ -39,20 +39,20 @@ function sound(name: string): string {
 }
 
 /** A name prepared for comparison. */
-export interface PreparedName {
+export interface NormalizedName {
   plain: string
   sound: string
 }
 
-export function prepareName(name: string): PreparedName {
+export function prepareName(name: string): NormalizedName {
   const letters = normalizeName(name)
   return { plain: letters, sound: sound(letters) }
 }
 
 /** Similarity of two names: 1 equal, 0.98 equal except for spaces, 0.85 a prefix of whole words, about 0.8 a prefix, 0.6 to 0.9 misspelt; 0 not similar. */
 export function nameSimilarity(
-  { plain: typed, sound: a }: PreparedName,
-  { plain: name, sound: b }: PreparedName,
+  { plain: typed, sound: a }: NormalizedName,
+  { plain: name, sound: b }: NormalizedName,
 ): number {
   if (typed === name) return 1
   if (typed.length >= 3 && name.startsWith(`${typed} `)) return 0.85

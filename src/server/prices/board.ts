@@ -5,9 +5,9 @@ import type { BoardParams, PriceBoard } from '../../contracts/market.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { thinned } from './market-list.ts'
-import { historyOf, type MarketRow, newestByMarket } from './market-rows.ts'
-import { daysSince, todayIn } from './newest.ts'
+import { thinHistory } from './market-list.ts'
+import { type MarketRow, newestByMarket, priceHistoryOf } from './market-rows.ts'
+import { daysSinceDate, todayInCountry } from './newest.ts'
 
 const CANONICAL = [...new Set(CROP_IDS.map(canonicalCrop))]
 const SHOWN = 30
@@ -46,7 +46,7 @@ export function createPriceBoard({ db: { orm }, clock }: Pick<Foundation, 'db' |
       const here = Math.min(page, pages)
       const rows = all.toSorted(compare).slice((here - 1) * SHOWN, here * SHOWN)
       const now = clock.now()
-      const history = await historyOf(orm, country, rows, addMonths(todayIn(country, now), -HISTORY_MONTHS))
+      const history = await priceHistoryOf(orm, country, rows, addMonths(todayInCountry(country, now), -HISTORY_MONTHS))
       return {
         q,
         sort,
@@ -55,8 +55,8 @@ export function createPriceBoard({ db: { orm }, clock }: Pick<Foundation, 'db' |
         pages,
         rows: rows.map((row, n) => ({
           ...row,
-          days: daysSince(row.date, country, now),
-          history: thinned(itemAt(history, n)),
+          days: daysSinceDate(row.date, country, now),
+          history: thinHistory(itemAt(history, n)),
         })),
       }
     },

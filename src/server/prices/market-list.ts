@@ -7,16 +7,16 @@ import { type CropMarket, MARKET_DAYS, type MarketList, type MarketPrice } from 
 import type { Crops } from '../crops/service.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { historyOf } from './market-rows.ts'
+import { priceHistoryOf } from './market-rows.ts'
 import type { NearMarkets } from './near-markets.ts'
-import { HISTORY_MONTHS, type NearMarket } from './nearest-markets.ts'
-import { daysSince, todayIn } from './newest.ts'
-import { nearbyRanges } from './seen-near.ts'
+import { type NearMarket, PRICE_HISTORY_MONTHS } from './nearest-markets.ts'
+import { daysSinceDate, todayInCountry } from './newest.ts'
+import { reportedRangesNearby } from './seen-near.ts'
 
 const CANONICAL = [...new Set(CROP_IDS.map(canonicalCrop))]
 /** Points of the line drawn on the page. */
 const MOST_POINTS = 30
-export const MARKETS_SHOWN = 3
+export const MAX_MARKETS_LISTED = 3
 
 interface Deps extends Pick<Foundation, 'db' | 'clock'>, Pick<NearMarkets, 'placeOf' | 'nearest'> {
   crops: Pick<Crops, 'list'>
@@ -31,14 +31,14 @@ export function createMarketList({ db, clock, crops, placeOf, nearest, isDried }
     const own = [...new Set(fields.map(({ cropType }) => canonicalCrop(cropType)))]
     const others = CANONICAL.filter((crop) => !own.includes(crop))
     const markets = await nearest(farm, CANONICAL)
-    const three = (crop: CanonicalCropId) => (markets.get(crop) ?? []).slice(0, MARKETS_SHOWN)
-    const today = todayIn(farm.country, clock.now())
-    const since = addMonths(today, -HISTORY_MONTHS)
+    const three = (crop: CanonicalCropId) => (markets.get(crop) ?? []).slice(0, MAX_MARKETS_LISTED)
+    const today = todayInCountry(farm.country, clock.now())
+    const since = addMonths(today, -PRICE_HISTORY_MONTHS)
     const stored = fields.filter(({ cropType }) => hasStorageLosses(canonicalCrop(cropType)))
     const ownMarkets = own.flatMap(three)
     const [history, seen, dried] = await Promise.all([
-      historyOf(db.orm, farm.country, ownMarkets, since),
-      nearbyRanges(db, farm, clock.now()),
+      priceHistoryOf(db.orm, farm.country, ownMarkets, since),
+      reportedRangesNearby(db, farm, clock.now()),
       Promise.all(stored.map(async ({ id }) => ((await isDried(actor, id)) ? id : null))),
     ])
     const fieldOf = (crop: CanonicalCropId) =>
@@ -66,7 +66,7 @@ function marketPrice(
   now: Date,
 ): MarketPrice {
   const { market, km, date } = row
-  const days = daysSince(date, country, now)
+  const days = daysSinceDate(date, country, now)
   return {
     market,
     km,
@@ -75,13 +75,13 @@ function marketPrice(
     days,
     old: days > MARKET_DAYS.old,
     trend: history ? priceTrend(history) : null,
-    range: history ? priceRange(history, todayIn(country, now)) : null,
-    history: isFirst && history ? thinned(history) : [],
+    range: history ? priceRange(history, todayInCountry(country, now)) : null,
+    history: isFirst && history ? thinHistory(history) : [],
   }
 }
 
 /** At most 30 prices, oldest first as given, the newest among them. */
-export function thinned(history: readonly DatedPrice[]): DatedPrice[] {
+export function thinHistory(history: readonly DatedPrice[]): DatedPrice[] {
   const step = Math.ceil(history.length / MOST_POINTS)
   return history.filter((_, n) => (history.length - 1 - n) % step === 0)
 }

@@ -35,7 +35,7 @@ export function newestByMarket(orm: Orm, country: Country, crops: readonly Canon
 }
 
 /** Returns the prices since a day for some pairs of crop and market, oldest first, read from the index alone. */
-export async function historyOf(
+export async function priceHistoryOf(
   orm: Orm,
   country: Country,
   pairs: readonly Pick<MarketRow, 'crop' | 'market'>[],

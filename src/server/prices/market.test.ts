@@ -4,7 +4,7 @@ import type { CropId } from '../../contracts/crops.ts'
 import { type PriceReportInput, type SellParams, sellParams } from '../../contracts/market.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 import type { MarketRow } from './market-rows.ts'
-import { nearestFirst } from './nearest-markets.ts'
+import { sortMarketsByDistance } from './nearest-markets.ts'
 
 const OPERATOR = { kind: 'operator' } as const
 const TODAY = '2026-11-24'
@@ -78,7 +78,7 @@ describe('prices near a farm', () => {
     const row = (market: string, date: string) => ({ market, date, crop: 'maize' as const, price: 400 })
     const rows = [row('Kano', '2024-11-24'), row('Zaria', '2024-11-23')] as unknown as MarketRow[]
     const farm = { country: 'NG', point: null } as const
-    const near = nearestFirst(rows, farm, TODAY, { named: () => [] }).get('maize')!
+    const near = sortMarketsByDistance(rows, farm, TODAY, { named: () => [] }).get('maize')!
     expect(near.map(({ market }) => market)).toEqual(['Kano'])
   })
 

@@ -9,10 +9,10 @@ import type { Crops } from '../crops/service.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Places } from '../places/service.ts'
-import { createMarketList, MARKETS_SHOWN } from './market-list.ts'
-import { historyOf } from './market-rows.ts'
+import { createMarketList, MAX_MARKETS_LISTED } from './market-list.ts'
+import { priceHistoryOf } from './market-rows.ts'
 import { createNearMarkets } from './near-markets.ts'
-import { daysSince, todayIn } from './newest.ts'
+import { daysSinceDate, todayInCountry } from './newest.ts'
 
 /** Number of log entries read, enough to find the drying of the last harvest. */
 const LOG_READ = 50
@@ -53,11 +53,11 @@ export function createMarket({ db, clock, places, crops, farmLog }: Deps) {
     /** Returns the newest prices of one crop for basic phones, and the price that holding must reach. */
     async brief(actor: Actor, crop: CanonicalCropId): Promise<PriceBrief> {
       const farm = await placeOf(actor)
-      const days = (date: string) => daysSince(date, farm.country, clock.now())
+      const days = (date: string) => daysSinceDate(date, farm.country, clock.now())
       const rows = (await nearest(farm, [crop])).get(crop) ?? []
       const markets = rows
         .filter(({ date }) => days(date) <= MARKET_DAYS.most)
-        .slice(0, MARKETS_SHOWN)
+        .slice(0, MAX_MARKETS_LISTED)
         .map(({ market, price, date }) => ({ market, price, days: days(date) }))
       const field = (await crops.list(actor)).findLast(({ cropType }) => canonicalCrop(cropType) === crop)
       const price = markets[0]?.price
@@ -77,9 +77,9 @@ export function createMarket({ db, clock, places, crops, farmLog }: Deps) {
       if (price === undefined) throw refuse('sell.noPrice')
       const dry = params.dry === undefined ? await isDried(actor, cropId) : params.dry === 'true'
       const held = computeBreakEvenPrice(crop, { ...params, price, dry })
-      const today = todayIn(farm.country, clock.now())
+      const today = todayInCountry(farm.country, clock.now())
       const [history = []] =
-        near && held.breakEven !== null ? await historyOf(orm, farm.country, [near], priceHistoryStart(today)) : []
+        near && held.breakEven !== null ? await priceHistoryOf(orm, farm.country, [near], priceHistoryStart(today)) : []
       return {
         price,
         market: near?.market ?? null,

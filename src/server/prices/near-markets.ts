@@ -6,8 +6,8 @@ import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Places } from '../places/service.ts'
 import { newestByMarket } from './market-rows.ts'
-import { type FarmPlace, farmPlace, type NearMarket, nearestFirst } from './nearest-markets.ts'
-import { daysSince, todayIn } from './newest.ts'
+import { type FarmPlace, findFarmPlace, type NearMarket, sortMarketsByDistance } from './nearest-markets.ts'
+import { daysSinceDate, todayInCountry } from './newest.ts'
 
 interface Deps extends Pick<Foundation, 'db' | 'clock'> {
   places: Pick<Places, 'named'>
@@ -24,19 +24,19 @@ export function createNearMarkets({ db, clock, places }: Deps) {
       .select({ country: users.country, region: users.region, location: users.location })
       .from(users)
       .where(eq(users.id, signedInUser(actor).id))
-    return farmPlace(home, places)
+    return findFarmPlace(home, places)
   }
 
   /** Returns the markets of each crop, nearest first; markets whose newest price is too old to show come last. */
   async function nearest(farm: FarmPlace, params: readonly CanonicalCropId[]) {
     const rows = await newestByMarket(orm, farm.country, params)
-    return nearestFirst(rows, farm, todayIn(farm.country, clock.now()), places)
+    return sortMarketsByDistance(rows, farm, todayInCountry(farm.country, clock.now()), places)
   }
 
   /** Newest price of a crop at the nearest market that has one. */
   async function priceNear(farm: FarmPlace, crop: CanonicalCropId): Promise<NearMarket | null> {
     const rows = (await nearest(farm, [crop])).get(crop) ?? []
-    return rows.find(({ date }) => daysSince(date, farm.country, clock.now()) <= MARKET_DAYS.most) ?? null
+    return rows.find(({ date }) => daysSinceDate(date, farm.country, clock.now()) <= MARKET_DAYS.most) ?? null
   }
 
   return { placeOf, nearest, priceNear }

@@ -10,7 +10,7 @@ import type { MarketRow } from './market-rows.ts'
 
 /** Distance beyond which a market comes after markets of unknown place. */
 const FAR_KM = 300
-export const HISTORY_MONTHS = 24
+export const PRICE_HISTORY_MONTHS = 24
 
 /** Country and place of a farm, the centre of its state where it has no coordinates. */
 export interface FarmPlace {
@@ -30,7 +30,7 @@ export interface NearMarket extends MarketRow {
 
 type Named = Pick<Places, 'named'>
 
-export function farmPlace(home: FarmHome | undefined, places: Named): FarmPlace {
+export function findFarmPlace(home: FarmHome | undefined, places: Named): FarmPlace {
   const country = home?.country === 'NA' ? 'NA' : 'NG'
   return { country, point: coordinatesOf(home?.location) ?? places.named(home?.region ?? '', country)[0] ?? null }
 }
@@ -42,13 +42,13 @@ function kmTo(market: string, { country, point }: FarmPlace, places: Named): num
 }
 
 /** Returns the markets of each crop, nearest first; markets whose newest price is too old to show come last. */
-export function nearestFirst(
+export function sortMarketsByDistance(
   rows: readonly MarketRow[],
   farm: FarmPlace,
   today: string,
   places: Named,
 ): Map<CanonicalCropId, NearMarket[]> {
-  const oldest = addMonths(today, -HISTORY_MONTHS)
+  const oldest = addMonths(today, -PRICE_HISTORY_MONTHS)
   const distances = new Map<string, number | null>()
   const kmOf = (market: string) => {
     if (!distances.has(market)) distances.set(market, kmTo(market, farm, places))

@@ -15,10 +15,10 @@ const CAPITALS: Record<Country, { lat: number; lng: number }> = {
 }
 
 /** Today's date in a country, `YYYY-MM-DD`. */
-export const todayIn = (country: Country, now: Date): string => localDateAt(CAPITALS[country], now)
+export const todayInCountry = (country: Country, now: Date): string => localDateAt(CAPITALS[country], now)
 
-export const daysSince = (date: string, country: Country, now: Date): number =>
-  Math.max(0, dayNumber(todayIn(country, now)) - dayNumber(date))
+export const daysSinceDate = (date: string, country: Country, now: Date): number =>
+  Math.max(0, dayNumber(todayInCountry(country, now)) - dayNumber(date))
 
 /** Builds a condition on rows for the same item: of the same crop at the same market, or of the same bag at any market. */
 const ofTheSame = (asked: (same: SQL) => SQL): SQL => {
@@ -30,7 +30,7 @@ const ofTheSame = (asked: (same: SQL) => SQL): SQL => {
 }
 
 /** SQL for the previous price of a row's item; null for its first price. */
-export const priceBefore: SQL<number | null> = sql`${ofTheSame(
+export const previousPriceSql: SQL<number | null> = sql`${ofTheSame(
   (same) => sql`(
     select other.price from ${prices} as other
     where ${same} and other.date <= ${prices.date} and (other.date, other.id) < (${prices.date}, ${prices.id})
@@ -38,7 +38,7 @@ export const priceBefore: SQL<number | null> = sql`${ofTheSame(
 )}`
 
 /** SQL condition: a newer price of the same item replaces the row. */
-export const isReplaced: SQL<boolean> = ofTheSame(
+export const isReplacedPriceSql: SQL<boolean> = ofTheSame(
   (same) => sql`exists (
     select 1 from ${prices} as other
     where ${same} and other.date >= ${prices.date} and (other.date, other.id) > (${prices.date}, ${prices.id}))`,
@@ -62,7 +62,7 @@ export async function newestPrices(orm: Orm, country: Country, now: Date): Promi
     produce: [],
   }
   for (const { kind, item, bagKg, price, market, date } of rows) {
-    const days = daysSince(date, country, now)
+    const days = daysSinceDate(date, country, now)
     const row = { price, market, date, days, counts: days <= MAX_PRICE_AGE_DAYS }
     // The newest price of a bag, at any market.
     const known = list.inputs.some((input) => input.grade === item && input.bagKg === bagKg)

@@ -3,13 +3,13 @@ import { CURRENCIES, PRICE_COLUMNS } from '../../contracts/prices.ts'
 import type { Orm } from '../../db/open.ts'
 import { prices } from '../../db/schema/prices.ts'
 import { lastItem } from '../../shared/lookups.ts'
-import { BYTE_ORDER_MARK, csvCell, NEW_LINE } from '../foundation/csv-cell.ts'
+import { BYTE_ORDER_MARK, CSV_NEW_LINE, csvCell } from '../foundation/csv-cell.ts'
 
 const PAGE = 1000
 
 /** Yields all prices as CSV, oldest first, so that an import keeps the order of prices of one day. */
 export async function* pricesCsv(orm: Orm): AsyncGenerator<string> {
-  yield `${BYTE_ORDER_MARK}${PRICE_COLUMNS.join(',')}${NEW_LINE}`
+  yield `${BYTE_ORDER_MARK}${PRICE_COLUMNS.join(',')}${CSV_NEW_LINE}`
   for (let last: { date: string; id: string } | null = null; ; ) {
     const rows = await orm
       .select()
@@ -31,5 +31,5 @@ export function pricesFileName(at: Date): string {
 
 function line({ country, kind, item, bagKg, price, market, date }: typeof prices.$inferSelect): string {
   const cells = [country, kind, item, bagKg, price, CURRENCIES[country].code, market, date]
-  return cells.map((cell) => csvCell(cell === null ? null : String(cell))).join(',') + NEW_LINE
+  return cells.map((cell) => csvCell(cell === null ? null : String(cell))).join(',') + CSV_NEW_LINE
 }

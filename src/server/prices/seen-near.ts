@@ -15,7 +15,7 @@ import { daysBefore } from '../../shared/clock.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { kilometresBetween } from '../places/nearest.ts'
 import type { Market } from './market.ts'
-import { historyOf } from './market-rows.ts'
+import { priceHistoryOf } from './market-rows.ts'
 import type { FarmPlace } from './nearest-markets.ts'
 
 type SeenRow = typeof seenPrices.$inferSelect
@@ -51,7 +51,7 @@ const seenBy = ({ userId, perKg, doubt, createdAt }: SeenRow, now: Date): PriceR
   doubtful: doubt !== null,
 })
 
-export async function nearbyRanges(
+export async function reportedRangesNearby(
   db: Database,
   farm: FarmPlace,
   now: Date,
@@ -69,7 +69,7 @@ export async function nearbyRanges(
  * Returns the median of the last 30 days' prices near the farm: those of the list, and those of other farmers if three
  * or more reported, so that one person's price cannot be guessed. Null without prices.
  */
-export async function usualPrice(
+export async function usualPriceOf(
   { db, clock, market }: Pick<Foundation, 'db' | 'clock'> & { market: Pick<Market, 'priceNear'> },
   userId: string,
   farm: FarmPlace,
@@ -77,7 +77,9 @@ export async function usualPrice(
 ): Promise<number | null> {
   const since = daysBefore(clock.now(), USUAL_DAYS)
   const near = await market.priceNear(farm, crop)
-  const [listed = []] = near ? await historyOf(db.orm, farm.country, [near], since.slice(0, 'YYYY-MM-DD'.length)) : []
+  const [listed = []] = near
+    ? await priceHistoryOf(db.orm, farm.country, [near], since.slice(0, 'YYYY-MM-DD'.length))
+    : []
   const seen = await reportsNear(
     db,
     farm,

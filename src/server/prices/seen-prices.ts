@@ -8,8 +8,8 @@ import { seenPrices } from '../../db/schema/prices.ts'
 import { lastItem } from '../../shared/lookups.ts'
 import type { Page } from '../community/listing.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
-import { audit } from '../foundation/audit.ts'
-import { createSeenReports, type SeenNeeds, type SeenRow, seenShape } from './seen-reports.ts'
+import { auditWrite } from '../foundation/audit.ts'
+import { createPriceReports, type PriceReportDeps, type ReportedPriceRow, toListedPriceReport } from './seen-reports.ts'
 
 const RETENTION_DAYS = 60
 const DAY_MS = 86_400_000
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000
 const NEWEST = '~'
 
 /** Prices that farmers report; others see only a range of several people. */
-export function createSeenPrices({ db, clock, places, market }: SeenNeeds) {
+export function createReportedPrices({ db, clock, places, market }: PriceReportDeps) {
   const { orm } = db
 
   const listed = orm
@@ -32,7 +32,7 @@ export function createSeenPrices({ db, clock, places, market }: SeenNeeds) {
   }
 
   return {
-    report: createSeenReports({ db, clock, places, market }),
+    report: createPriceReports({ db, clock, places, market }),
 
     /** All reports, newest first. @throws AppError forbidden */
     async list(actor: Actor, { limit, before }: PageParams): Promise<Page<ListedPriceReport>> {
@@ -54,7 +54,7 @@ export function createSeenPrices({ db, clock, places, market }: SeenNeeds) {
           .update(seenPrices)
           .set({ doubt: doubtful ? 'administrator' : null })
           .where(eq(seenPrices.id, id)),
-        audit(db, { actor, action: 'judge_seen_price' }, clock.now()),
+        auditWrite(db, { actor, action: 'judge_seen_price' }, clock.now()),
       )
       return one(id)
     },
@@ -65,7 +65,7 @@ export function createSeenPrices({ db, clock, places, market }: SeenNeeds) {
       await one(id)
       await db.write(
         orm.delete(seenPrices).where(eq(seenPrices.id, id)),
-        audit(db, { actor, action: 'remove_seen_price' }, clock.now()),
+        auditWrite(db, { actor, action: 'remove_seen_price' }, clock.now()),
       )
     },
 
@@ -79,11 +79,11 @@ const listedShape = ({
   firstName,
   lastName,
 }: {
-  seen: SeenRow
+  seen: ReportedPriceRow
   firstName: string | null
   lastName: string | null
 }): ListedPriceReport => ({
-  ...seenShape(seen),
+  ...toListedPriceReport(seen),
   country: seen.country,
   by: [firstName, lastName].filter(Boolean).join(' ') || null,
 })

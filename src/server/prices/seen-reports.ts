@@ -12,18 +12,18 @@ import { kilometresBetween } from '../places/nearest.ts'
 import type { Places } from '../places/service.ts'
 import type { Market } from './market.ts'
 import type { FarmPlace } from './nearest-markets.ts'
-import { usualPrice } from './seen-near.ts'
+import { usualPriceOf } from './seen-near.ts'
 
-export type SeenRow = typeof seenPrices.$inferSelect
+export type ReportedPriceRow = typeof seenPrices.$inferSelect
 
 const MOST_A_DAY = 5
 
-export interface SeenNeeds extends Pick<Foundation, 'db' | 'clock'> {
+export interface PriceReportDeps extends Pick<Foundation, 'db' | 'clock'> {
   places: Pick<Places, 'named'>
   market: Pick<Market, 'placeOf' | 'priceNear'>
 }
 
-export function createSeenReports({ db, clock, places, market }: SeenNeeds) {
+export function createPriceReports({ db, clock, places, market }: PriceReportDeps) {
   const { orm } = db
 
   /** Stores a price that the farmer saw. @throws AppError conflict for a price far from others without `sure`, and the sixth of a day */
@@ -32,7 +32,7 @@ export function createSeenReports({ db, clock, places, market }: SeenNeeds) {
     const farm = await market.placeOf(actor)
     const crop = canonicalCrop(input.crop)
     const perKg = input.price / PRICE_REPORT_UNITS[input.unit]
-    const usual = await usualPrice({ db, clock, market }, user.id, farm, crop)
+    const usual = await usualPriceOf({ db, clock, market }, user.id, farm, crop)
     const doubtful = usual !== null && isDoubtfulPrice(perKg, usual)
     if (doubtful && !input.sure) throw refuse('price.doubtful')
     const point = marketPoint(places, input.market, farm)
@@ -60,18 +60,28 @@ export function createSeenReports({ db, clock, places, market }: SeenNeeds) {
         .returning(),
     )
     if (!stored[0]) throw refuse('price.today', { max: MOST_A_DAY })
-    return seenShape(stored[0])
+    return toListedPriceReport(stored[0])
   }
 }
 
 /** Place of that name next to the farm; without one, the farm's own. */
-function marketPoint(places: SeenNeeds['places'], name: string, { country, point }: FarmPlace) {
+function marketPoint(places: PriceReportDeps['places'], name: string, { country, point }: FarmPlace) {
   const there = places.named(name, country)
   const [place] = point ? there.toSorted((a, b) => kilometresBetween(point, a) - kilometresBetween(point, b)) : there
   return place ?? point
 }
 
-export const seenShape = ({ id, crop, price, unit, perKg, market, sold, doubt, createdAt }: SeenRow): PriceReport => ({
+export const toListedPriceReport = ({
+  id,
+  crop,
+  price,
+  unit,
+  perKg,
+  market,
+  sold,
+  doubt,
+  createdAt,
+}: ReportedPriceRow): PriceReport => ({
   id,
   crop,
   price,

@@ -3,9 +3,9 @@ import type { NearestMarketPrice } from '../../agronomy/market/selling.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Places } from '../places/service.ts'
-import { historyOf, type MarketRow, newestByMarket } from './market-rows.ts'
-import { type FarmHome, farmPlace, isPriceCurrent, nearestFirst } from './nearest-markets.ts'
-import { todayIn } from './newest.ts'
+import { type MarketRow, newestByMarket, priceHistoryOf } from './market-rows.ts'
+import { type FarmHome, findFarmPlace, isPriceCurrent, sortMarketsByDistance } from './nearest-markets.ts'
+import { todayInCountry } from './newest.ts'
 
 /** Price near a farm for the advice to sell or hold; null where no market has one. */
 export type SellingPrice = (home: FarmHome, crop: CanonicalCropId) => Promise<NearestMarketPrice | null>
@@ -20,16 +20,16 @@ export function createSellingPrices({
     const markets = new Map<string, Promise<MarketRow[]>>()
     const histories = new Map<string, Promise<DatedPrice[][]>>()
     return async (home, crop) => {
-      const farm = farmPlace(home, places)
+      const farm = findFarmPlace(home, places)
       const { country } = farm
-      const today = todayIn(country, clock.now())
+      const today = todayInCountry(country, clock.now())
       const rows = await markets.getOrInsertComputed(`${country} ${crop}`, () => newestByMarket(orm, country, [crop]))
-      const near = nearestFirst(rows, farm, today, places)
+      const near = sortMarketsByDistance(rows, farm, today, places)
         .get(crop)
         ?.find((row) => isPriceCurrent(row, today))
       if (!near) return null
       const [history = []] = await histories.getOrInsertComputed(`${country} ${crop} ${near.market}`, () =>
-        historyOf(orm, country, [near], priceHistoryStart(today)),
+        priceHistoryOf(orm, country, [near], priceHistoryStart(today)),
       )
       return { country, today, price: near.price, history }
     }

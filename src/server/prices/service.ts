@@ -22,10 +22,10 @@ import { type Clock, daysBefore, isoNow } from '../../shared/clock.ts'
 import { firstItem, lastItem } from '../../shared/lookups.ts'
 import type { Page } from '../community/listing.ts'
 import { type Actor, requireAdmin, signedInUser } from '../foundation/actor.ts'
-import { audit } from '../foundation/audit.ts'
+import { auditWrite } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { type PriceLine, readPriceLines } from './lines.ts'
-import { daysSince, isReplaced, newestPrices, priceBefore, todayIn } from './newest.ts'
+import { daysSinceDate, isReplacedPriceSql, newestPrices, previousPriceSql, todayInCountry } from './newest.ts'
 import { pricesCsv, pricesFileName } from './prices-csv.ts'
 
 type PriceRow = typeof prices.$inferSelect
@@ -43,7 +43,13 @@ const LAST_READ = 1000
 
 const listedPrices = (orm: Orm) =>
   orm
-    .select({ price: prices, replaced: isReplaced, priceBefore, firstName: users.firstName, lastName: users.lastName })
+    .select({
+      price: prices,
+      replaced: isReplacedPriceSql,
+      priceBefore: previousPriceSql,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
     .from(prices)
     .leftJoin(users, eq(users.id, prices.userId))
 
@@ -62,7 +68,7 @@ export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   }
 
   return {
-    today: (country: Country): string => todayIn(country, clock.now()),
+    today: (country: Country): string => todayInCountry(country, clock.now()),
 
     forFarmer: (actor: Actor) => listForFarmer({ db, clock }, actor),
 
@@ -78,7 +84,7 @@ export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       requireAdmin(actor)
       checkDay(clock, input)
       const row = newRow(clock, actor, 'form', input)
-      await db.write(orm.insert(prices).values(row), audit(db, { actor, action: 'enter_price' }, clock.now()))
+      await db.write(orm.insert(prices).values(row), auditWrite(db, { actor, action: 'enter_price' }, clock.now()))
       return one(row.id)
     },
 
@@ -140,7 +146,10 @@ async function removePrice({ db, clock }: Pick<Foundation, 'db' | 'clock'>, acto
   requireAdmin(actor)
   const [there] = await orm.select({ id: prices.id }).from(prices).where(eq(prices.id, id))
   if (!there) throw refuse('price.missing')
-  await db.write(orm.delete(prices).where(eq(prices.id, id)), audit(db, { actor, action: 'remove_price' }, clock.now()))
+  await db.write(
+    orm.delete(prices).where(eq(prices.id, id)),
+    auditWrite(db, { actor, action: 'remove_price' }, clock.now()),
+  )
 }
 
 /** Reports of the latest imports, newest first. @throws AppError forbidden */
@@ -183,7 +192,7 @@ async function importFile(
   await db.write(
     ...inserts,
     orm.insert(priceImports).values({ ...report, userId: actor.kind === 'user' ? actor.user.id : null }),
-    audit(db, { actor, action: 'import_prices', count: rows.length }, clock.now()),
+    auditWrite(db, { actor, action: 'import_prices', count: rows.length }, clock.now()),
   )
   return { ...report, by }
 }
@@ -228,7 +237,7 @@ async function unknown({ db, clock }: Pick<Foundation, 'db' | 'clock'>, lines: P
 
 function shape(clock: Clock, { price: row, replaced, priceBefore, ...name }: ListedRow): ListedPrice {
   const { userId: _, ...price } = row
-  const days = daysSince(price.date, price.country, clock.now())
+  const days = daysSinceDate(price.date, price.country, clock.now())
   const state = replaced ? 'replaced' : days > MAX_PRICE_AGE_DAYS ? 'old' : 'counts'
   const times = priceBefore === null ? 1 : price.price / priceBefore
   const doubtful = times >= DOUBTFUL_FACTOR || times <= 1 / DOUBTFUL_FACTOR
@@ -251,7 +260,7 @@ const newRow = (clock: Clock, actor: Actor, way: PriceSource, input: PriceInput)
 
 /** @throws AppError invalid for a future date and one long ago */
 function checkDay(clock: Clock, { country, date }: PriceInput): void {
-  const today = todayIn(country, clock.now())
+  const today = todayInCountry(country, clock.now())
   if (date > today) throw refuseField('date', 'price.future')
   if (date < addDays(today, -OLDEST_DAYS)) throw refuseField('date', 'price.old', { years: OLDEST_DAYS / 365 })
 }

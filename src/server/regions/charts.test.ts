@@ -3,7 +3,7 @@ import { inboxMessages } from '../../db/schema/inbox.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
 import { addPerson } from '../testing/people.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
-import { mapNames, nigeriaMap, SHADES, shadeOf } from './map.ts'
+import { MAP_SHADES, mapNames, mapShadeOf, nigeriaMap } from './map.ts'
 
 const OPERATOR = { kind: 'operator' } as const
 const NOW = '2026-07-08T08:00:00Z'
@@ -114,8 +114,8 @@ describe('the states', () => {
   })
 
   test('have steps by their share of the largest, each with a fill of its own', () => {
-    expect([0, 1, 25, 26, 50, 75, 76, 100].map((n) => shadeOf(n, 100))).toEqual([0, 1, 1, 2, 2, 3, 4, SHADES])
-    expect(shadeOf(0, 0)).toBe(0)
+    expect([0, 1, 25, 26, 50, 75, 76, 100].map((n) => mapShadeOf(n, 100))).toEqual([0, 1, 1, 2, 2, 3, 4, MAP_SHADES])
+    expect(mapShadeOf(0, 0)).toBe(0)
     const svg = nigeriaMap(
       new Map([
         ['Kano', 100],

@@ -57,11 +57,11 @@ const byPlace = (events: SQL): SQL => sql`
   where u.is_admin = 0 and u.region <> '' group by 1, 2, 3`
 
 /** Counts by state for screens: every table is read by an index, and farmers come from the running totals. */
-export async function recentByState(orm: Orm, { from, to }: Period): Promise<PlaceCounts[]> {
+export async function countRecentByState(orm: Orm, { from, to }: Period): Promise<PlaceCounts[]> {
   const events: Record<'active' | 'questions' | 'answered' | 'done', SQL> = {
     active: sql`select id as who from users where is_admin = 0 and last_active_at >= ${from} and last_active_at < ${to}`,
-    questions: sql`select user_id as who from inbox_messages where id >= ${lowestIdAt(from)}`,
-    answered: sql`select user_id as who from inbox_messages where id >= ${lowestIdAt(from)} and first_answer_at is not null`,
+    questions: sql`select user_id as who from inbox_messages where id >= ${lowestIdAtTime(from)}`,
+    answered: sql`select user_id as who from inbox_messages where id >= ${lowestIdAtTime(from)} and first_answer_at is not null`,
     done: sql`select user_id as who from advisories where done_at >= ${from} and done_at < ${to}`,
   }
   const points = await pointsOf(orm)
@@ -94,7 +94,7 @@ interface RefPoint {
 const pointsOf = (orm: Orm) => orm.all<RefPoint>(sql`select state, lga, country, lat, lng from locations`)
 
 /** Returns the lowest id of a time: ids are UUIDv7, so that a range of ids is a range of time. */
-export function lowestIdAt(iso: string): string {
+export function lowestIdAtTime(iso: string): string {
   const hex = Date.parse(iso).toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-`
 }

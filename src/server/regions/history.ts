@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { HISTORY_WEEKS, type History } from '../../contracts/history.ts'
 import type { Orm } from '../../db/open.ts'
 import { firstItem, itemAt } from '../../shared/lookups.ts'
-import { lowestIdAt } from './counts.ts'
+import { lowestIdAtTime } from './counts.ts'
 
 const DAY_MS = 86_400_000
 
@@ -13,7 +13,7 @@ function mondayOf(now: Date): number {
 }
 
 /** Figures of the past weeks, oldest first; every table is read by an index on time. */
-export async function readHistory(orm: Orm, now: Date): Promise<History> {
+export async function readUsageHistory(orm: Orm, now: Date): Promise<History> {
   const monday = mondayOf(now)
   const starts = Array.from({ length: HISTORY_WEEKS }, (_, n) =>
     new Date(monday - (HISTORY_WEEKS - 1 - n) * 7 * DAY_MS).toISOString(),
@@ -46,7 +46,7 @@ export async function readHistory(orm: Orm, now: Date): Promise<History> {
 
 async function weekOf(orm: Orm, from: string, to: string) {
   const count = async (query: ReturnType<typeof sql>) => (await orm.values<[number]>(query))[0]?.[0] ?? 0
-  const inboxOf = sql`inbox_messages where id >= ${lowestIdAt(from)} and id < ${lowestIdAt(to)}`
+  const inboxOf = sql`inbox_messages where id >= ${lowestIdAtTime(from)} and id < ${lowestIdAtTime(to)}`
   const did = sql`advisories where done_at >= ${from} and done_at < ${to}`
   const costs = await orm.all<{ currency: string; paid: number; sent: number; failed: number }>(sql`
     select currency, sum(paid) as paid, sum(sent) as sent, sum(failed) as failed from (

@@ -7,10 +7,10 @@ const nigeria: { viewBox: string; locations: { name: string; path: string }[] } 
 const OURS: Record<string, string> = { 'Federal Capital Territory': 'FCT', Nassarawa: 'Nasarawa' }
 
 /** Number of shades above "none", by the share of the largest count. Each shade is a pattern, readable without colour. */
-export const SHADES = 4
+export const MAP_SHADES = 4
 
-export const shadeOf = (n: number, largest: number): number =>
-  n <= 0 || largest <= 0 ? 0 : Math.min(SHADES, Math.ceil((n / largest) * SHADES))
+export const mapShadeOf = (n: number, largest: number): number =>
+  n <= 0 || largest <= 0 ? 0 : Math.min(MAP_SHADES, Math.ceil((n / largest) * MAP_SHADES))
 
 /** Fill patterns from none to the largest count: blank, dots, lines, a grid, solid. */
 const PATTERNS = `<defs>
@@ -26,7 +26,7 @@ export function nigeriaMap(counts: ReadonlyMap<string, number>): string {
   const largest = Math.max(0, ...nigeria.locations.map(({ name }) => countOf(name)))
   const states = nigeria.locations.map(({ name, path }) => {
     const n = countOf(name)
-    const step = shadeOf(n, largest)
+    const step = mapShadeOf(n, largest)
     const fill = step === 0 ? '#fff' : `url(#s${step})`
     return `<path d="${path}" fill="${fill}"><title>${OURS[name] ?? name}: ${n}</title></path>`
   })

@@ -3,12 +3,12 @@ import type { MapMeasure, StateCounts } from '../../contracts/regions.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { type Actor, requireAdmin, requireOperator } from '../foundation/actor.ts'
-import { audit } from '../foundation/audit.ts'
+import { auditWrite } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { countsByPlace, parseMonth, recentByState } from './counts.ts'
+import { countRecentByState, countsByPlace, parseMonth } from './counts.ts'
 import { type DataValueSet, dataValueSet, type Mapping, type PushReport, pushToDhis2 } from './dhis2.ts'
 import { featureCollection } from './geojson.ts'
-import { readHistory } from './history.ts'
+import { readUsageHistory } from './history.ts'
 import { nigeriaMap } from './map.ts'
 
 /** Days of the counts on the map. */
@@ -27,7 +27,7 @@ export function createRegions({ db, config, clock, fetch }: Pick<Foundation, 'db
       if (!month) throw technicalError('invalid', `${period} is no month. Write it like 202611.`)
       const places = [...(await countsByPlace(db.orm, month, 'state')), ...(await countsByPlace(db.orm, month, 'lga'))]
       const made = dataValueSet(places, period, mapping)
-      await db.write(audit(db, { actor, action: 'export_dhis2', count: made.set.dataValues.length }, clock.now()))
+      await db.write(auditWrite(db, { actor, action: 'export_dhis2', count: made.set.dataValues.length }, clock.now()))
       return made
     },
 
@@ -57,7 +57,7 @@ export function createRegions({ db, config, clock, fetch }: Pick<Foundation, 'db
 
     async history(actor: Actor): Promise<History> {
       requireAdmin(actor)
-      return readHistory(db.orm, clock.now())
+      return readUsageHistory(db.orm, clock.now())
     },
 
     /** Counts until now as GeoJSON points; active, questions, advice and harvest of the past year. */
@@ -67,7 +67,7 @@ export function createRegions({ db, config, clock, fetch }: Pick<Foundation, 'db
       const from = new Date(now)
       from.setUTCFullYear(from.getUTCFullYear() - 1)
       const places = await countsByPlace(db.orm, { from: from.toISOString(), to: now.toISOString() }, by)
-      await db.write(audit(db, { actor, action: 'export_geojson', count: places.length }, now))
+      await db.write(auditWrite(db, { actor, action: 'export_geojson', count: places.length }, now))
       return featureCollection(places)
     },
   }
@@ -76,6 +76,6 @@ export function createRegions({ db, config, clock, fetch }: Pick<Foundation, 'db
 async function statesNow({ db, clock }: Pick<Foundation, 'db' | 'clock'>): Promise<StateCounts[]> {
   const to = clock.now()
   const period = { from: daysBefore(to, RECENT_DAYS), to: to.toISOString() }
-  const places = await recentByState(db.orm, period)
+  const places = await countRecentByState(db.orm, period)
   return places.map(({ country, state, counts: { harvest: _, ...counts } }) => ({ country, state, ...counts }))
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { RateLimits } from '../../shared/limits.ts'
 import type { Services } from '../compose.ts'
 import { formEndpoints, type RenderRefusedForm } from '../endpoints/form.ts'
-import { handlersOf } from '../endpoints/handlers.ts'
+import { createCallHandlers } from '../endpoints/handlers.ts'
 import { callEndpoints } from '../endpoints/http.ts'
 import { createPerformCall } from '../endpoints/perform.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -16,7 +16,7 @@ export function endpointsOf(
   showAgain: RenderRefusedForm = (c, on, { status }) => c.text(on, status),
 ) {
   const services = some as Services
-  const perform = createPerformCall(handlersOf(services), limits)
+  const perform = createPerformCall(createCallHandlers(services), limits)
   return new Hono<AppEnv>()
     .route('/', callEndpoints(services, perform))
     .route('/', formEndpoints(services, perform, showAgain))

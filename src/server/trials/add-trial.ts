@@ -9,12 +9,12 @@ import { firstItem, lastItem } from '../../shared/lookups.ts'
 import { entriesIn, isKeyOf } from '../../shared/records.ts'
 import { wrongWith } from '../../words/correcting/check.ts'
 import { type Actor, requireOperator } from '../foundation/actor.ts'
-import { audit } from '../foundation/audit.ts'
+import { auditWrite } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { TrialRow } from './arms.ts'
 import { COMPARABLE_RULES } from './comparable.ts'
-import { outcomesOf } from './outcomes.ts'
-import { trialReport } from './report.ts'
+import { countTrialOutcomes } from './outcomes.ts'
+import { buildTrialReport } from './report.ts'
 
 const SALT_BYTES = 16
 
@@ -55,7 +55,7 @@ export async function addTrial(
     .returning()
   const [added] = await db.write(insert)
   if (added.length > 0) {
-    await db.write(audit(db, { actor, action: 'trial.add' }, clock.now()))
+    await db.write(auditWrite(db, { actor, action: 'trial.add' }, clock.now()))
     return reportNow({ db, clock }, row)
   }
   const [other] = await running.where(overlapping)
@@ -111,6 +111,6 @@ function checkWording(what: TrialIntervention, arms: TrialInput['arms']): void {
 }
 
 export const reportNow = async ({ db, clock }: Pick<Foundation, 'db' | 'clock'>, row: TrialRow): Promise<TrialReport> =>
-  trialReport(row, await outcomesOf(db, row), today(clock))
+  buildTrialReport(row, await countTrialOutcomes(db, row), today(clock))
 
 const today = (clock: Clock) => clock.now().toISOString().slice(0, 10)

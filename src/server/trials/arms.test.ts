@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { createHash } from 'node:crypto'
-import { armOf, assignArm, fractionOf, type TrialRow, trialSubjectOf } from './arms.ts'
+import { assignArm, chooseArm, hashToFraction, type TrialRow, trialSubjectOf } from './arms.ts'
 
 const ARMS = [
   { id: 'a', share: 0.5 },
@@ -11,29 +11,29 @@ const idOf = (n: number) => `0197a1a2-0000-7000-8000-${n.toString(16).padStart(1
 
 test('the fraction is the beginning of SHA-256 of salt and unit, as a binary fraction', () => {
   const digest = createHash('sha256').update('saltunit').digest('hex')
-  expect(fractionOf('salt', 'unit')).toBe(Number.parseInt(digest.slice(0, 12), 16) / 2 ** 48)
+  expect(hashToFraction('salt', 'unit')).toBe(Number.parseInt(digest.slice(0, 12), 16) / 2 ** 48)
 })
 
 test('the first arm whose cumulative share exceeds the fraction', () => {
   const unit = idOf(1)
-  const fraction = fractionOf('s', unit)
+  const fraction = hashToFraction('s', unit)
   const arms = (first: number) => [
     { id: 'a', share: first },
     { id: 'b', share: 1 - first },
   ]
-  expect(armOf({ salt: 's', arms: arms(fraction) }, unit).id).toBe('b')
-  expect(armOf({ salt: 's', arms: arms(fraction + 1e-12) }, unit).id).toBe('a')
+  expect(chooseArm({ salt: 's', arms: arms(fraction) }, unit).id).toBe('b')
+  expect(chooseArm({ salt: 's', arms: arms(fraction + 1e-12) }, unit).id).toBe('a')
 })
 
 test('a million ids: shares within 0.1 points, the same in any order', () => {
   const counts: Record<string, number> = { a: 0, b: 0, c: 0 }
   const trial = { salt: '6b1f0c2e9d8a47f3b5c4d3e2f1a09876', arms: ARMS }
-  for (let n = 0; n < 1_000_000; n++) counts[armOf(trial, idOf(n)).id]!++
+  for (let n = 0; n < 1_000_000; n++) counts[chooseArm(trial, idOf(n)).id]!++
   for (const { id, share } of ARMS) expect(Math.abs(counts[id]! / 1_000_000 - share)).toBeLessThan(0.001)
   const back: Record<string, number> = { a: 0, b: 0, c: 0 }
-  for (let n = 999_999; n >= 0; n -= 100) back[armOf({ ...trial, arms: structuredClone(ARMS) }, idOf(n)).id]!++
+  for (let n = 999_999; n >= 0; n -= 100) back[chooseArm({ ...trial, arms: structuredClone(ARMS) }, idOf(n)).id]!++
   let forward = 0
-  for (let n = 99; n < 1_000_000; n += 100) if (armOf(trial, idOf(n)).id === 'a') forward++
+  for (let n = 99; n < 1_000_000; n += 100) if (chooseArm(trial, idOf(n)).id === 'a') forward++
   expect(back.a).toBe(forward)
 })
 
@@ -43,7 +43,7 @@ const person = { id: idOf(7), locationId: 'lga-1', region: 'Kano', country: 'NG'
 
 test('the arm is the same in every language; a person who left comparisons has none', () => {
   const arms = (['en', 'ha', 'yo'] as const).map((language) => assignArm(of({}), person, language)?.entry.arm)
-  expect(arms).toEqual(Array(3).fill(armOf(trial, person.id).id))
+  expect(arms).toEqual(Array(3).fill(chooseArm(trial, person.id).id))
   expect(assignArm(of({}), { ...person, compared: false }, 'en')).toBeNull()
 })
 

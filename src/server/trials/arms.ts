@@ -39,12 +39,12 @@ export interface TrialEntry {
 }
 
 /** Uniform fraction in [0, 1) of a unit: the first 48 bits of SHA-256(salt ‖ unit). */
-export const fractionOf = (salt: string, unit: string): number =>
+export const hashToFraction = (salt: string, unit: string): number =>
   createHash('sha256').update(salt).update(unit).digest().readUIntBE(0, 6) / 2 ** 48
 
 /** First arm whose cumulative share exceeds the unit's fraction. */
-export function armOf({ arms, salt }: Pick<TrialRow, 'arms' | 'salt'>, unit: string): Arm {
-  const fraction = fractionOf(salt, unit)
+export function chooseArm({ arms, salt }: Pick<TrialRow, 'arms' | 'salt'>, unit: string): Arm {
+  const fraction = hashToFraction(salt, unit)
   let cumulative = 0
   for (const arm of arms) {
     cumulative += arm.share
@@ -62,7 +62,7 @@ export function assignArm(
   const unit = trial.unit === 'lga' ? person.locationId : person.id
   if (!person.compared || unit === null || !isWithin(trial.place, person, language)) return null
   if (trial.what.kind === 'wording' && !isCovered(trial.what, language)) return null
-  const arm = armOf(trial, unit)
+  const arm = chooseArm(trial, unit)
   return { entry: { trialId: trial.id, unit, arm: arm.id }, arm }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { isWarningAdvice } from '../../agronomy/choose-advice.ts'
 import { QUIET_WEEK_RULES, RULES, type RuleDefinition } from '../../agronomy/rules/rule-catalogue.ts'
 import { keysOf } from '../../shared/records.ts'
-import { COMPARABLE_RULES, mayWithhold } from './comparable.ts'
+import { COMPARABLE_RULES, mayWithholdAdvice } from './comparable.ts'
 
 test('no advice that answers, warns, is quiet or protects a crop is ever compared', () => {
   const left = keysOf(RULES).filter((rule) => {
@@ -22,8 +22,8 @@ test('no advice that answers, warns, is quiet or protects a crop is ever compare
 
 test('urgent advice is never held', () => {
   for (const rule of COMPARABLE_RULES) {
-    expect(mayWithhold({ rule, priority: 'medium' })).toBe(true)
-    expect(mayWithhold({ rule, priority: 'high' })).toBe(false)
+    expect(mayWithholdAdvice({ rule, priority: 'medium' })).toBe(true)
+    expect(mayWithholdAdvice({ rule, priority: 'high' })).toBe(false)
   }
-  expect(mayWithhold({ rule: 'no.such.rule', priority: 'low' })).toBe(false)
+  expect(mayWithholdAdvice({ rule: 'no.such.rule', priority: 'low' })).toBe(false)
 })

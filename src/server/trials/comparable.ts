@@ -23,5 +23,5 @@ function mayCompare(rule: RuleId): boolean {
 export const COMPARABLE_RULES: ReadonlySet<RuleId> = new Set(keysOf(RULES).filter(mayCompare))
 
 /** Reports whether a trial may withhold one advice: its rule allows comparison and it is not urgent. */
-export const mayWithhold = ({ rule, priority }: { rule: string; priority: string }): boolean =>
+export const mayWithholdAdvice = ({ rule, priority }: { rule: string; priority: string }): boolean =>
   isKeyOf(RULES, rule) && COMPARABLE_RULES.has(rule) && priority !== 'high'

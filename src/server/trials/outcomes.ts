@@ -38,7 +38,7 @@ function hasOutcome(trial: TrialRow): SQL {
 }
 
 /** Counts people and outcomes by arm, and by area if areas were drawn. People who left comparisons do not count. */
-export function outcomesOf({ orm }: Pick<Database, 'orm'>, trial: TrialRow): Promise<ArmCount[]> {
+export function countTrialOutcomes({ orm }: Pick<Database, 'orm'>, trial: TrialRow): Promise<ArmCount[]> {
   const unit = trial.unit === 'lga' ? sql`e.unit` : sql`''`
   return orm.all<ArmCount>(sql`
     select e.arm, ${unit} as unit, count(*) as n, coalesce(sum(${hasOutcome(trial)}), 0) as hits

@@ -13,7 +13,7 @@ const NOTHING = { difference: null, interval: null, designEffect: null }
 type Compared = DifferenceEstimate & { designEffect: number | null }
 
 /** Report of a trial from its counted people. `today`: UTC day. */
-export function trialReport(trial: TrialRow, counted: readonly ArmCount[], today: string): TrialReport {
+export function buildTrialReport(trial: TrialRow, counted: readonly ArmCount[], today: string): TrialReport {
   const isByArea = trial.unit === 'lga'
   const byArm = trial.arms.map(({ id }) => counted.filter(({ arm }) => arm === id))
   const totals = byArm.map(

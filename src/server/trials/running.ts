@@ -4,10 +4,10 @@ import type { Database, Write } from '../../db/open.ts'
 import { conditionalRow, jsonTable } from '../../db/row-where.ts'
 import { trialExposures, trials } from '../../db/schema/trials.ts'
 import { assignArm, type TrialEntry, type TrialSubject } from './arms.ts'
-import { mayWithhold } from './comparable.ts'
+import { mayWithholdAdvice } from './comparable.ts'
 
 /** Trial of which a message or title is part. */
-export interface Comparison {
+export interface RunningComparison {
   entry: TrialEntry
   /** Text of the arm; null if the arm has the usual text. */
   template: string | null
@@ -18,9 +18,9 @@ export interface ExposedPerson extends TrialEntry {
 }
 
 /** Trials that run at one moment, with functions that assign people. */
-export type RunningTrials = Awaited<ReturnType<typeof runningTrials>>
+export type RunningTrials = Awaited<ReturnType<typeof loadRunningTrials>>
 
-export async function runningTrials({ orm }: Pick<Database, 'orm'>, now: Date) {
+export async function loadRunningTrials({ orm }: Pick<Database, 'orm'>, now: Date) {
   const today = now.toISOString().slice(0, 10)
   const rows = await orm
     .select()
@@ -32,12 +32,12 @@ export async function runningTrials({ orm }: Pick<Database, 'orm'>, now: Date) {
   return {
     /** Returns the person's place in a trial that withholds SMS; null without a trial, or if this advice is never withheld. */
     holding(person: TrialSubject, language: Language, advice: { rule: string; priority: string }) {
-      const entered = holdout && mayWithhold(advice) ? assignArm(holdout, person, language) : null
+      const entered = holdout && mayWithholdAdvice(advice) ? assignArm(holdout, person, language) : null
       return entered && { entry: entered.entry, held: entered.arm.held === true }
     },
 
     /** Returns the person's place in a trial of the wording of a rule; null: none. */
-    wording(person: TrialSubject, language: Language, rule: string, part: 'sms' | 'title'): Comparison | null {
+    wording(person: TrialSubject, language: Language, rule: string, part: 'sms' | 'title'): RunningComparison | null {
       if (wordings.size === 0) return null
       const trial = wordings.get(`advice.rules.${rule}.${part}`)
       const entered = trial && assignArm(trial, person, language)

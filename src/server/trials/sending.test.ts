@@ -3,7 +3,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { trialExposures, trials } from '../../db/schema/trials.ts'
 import { advisorySmsText } from '../advisories/shape.ts'
 import { OPERATOR as SENDER, smsWorld, type World } from '../channels/sms/fixture.ts'
-import { armOf } from './arms.ts'
+import { chooseArm } from './arms.ts'
 import { HOLDOUT, OPERATOR, trialsAt, WORDING } from './fixture.ts'
 
 const DAY = 86_400_000
@@ -186,5 +186,5 @@ test('the stored arm is the one of the salt and the id', async () => {
   await crowd(10, asked('2026-05-01'))
   await campaign()
   const [{ salt, arms } = { salt: '', arms: [] }] = await world.db.orm.select().from(trials)
-  for (const { arm, userId } of await exposures()) expect(arm).toBe(armOf({ salt, arms }, userId).id)
+  for (const { arm, userId } of await exposures()) expect(arm).toBe(chooseArm({ salt, arms }, userId).id)
 })

@@ -8,7 +8,7 @@ import { trialExposures, trials } from '../../db/schema/trials.ts'
 import { testDatabase } from '../testing/database.ts'
 import { addPerson } from '../testing/people.ts'
 import { HOLDOUT, OPERATOR, trialsAt, WORDING } from './fixture.ts'
-import { runningTrials } from './running.ts'
+import { loadRunningTrials } from './running.ts'
 
 const AT = '2026-05-10T09:00:00.000Z'
 
@@ -222,7 +222,7 @@ describe('report', () => {
     expect(await service.report(OPERATOR, HOLDOUT.id)).toMatchObject({ running: runs })
     const person = { id: 'p', locationId: null, region: null, country: null, compared: true }
     const advice = { rule: 'care.weeds', priority: 'medium' }
-    const running = await runningTrials(db, now)
+    const running = await loadRunningTrials(db, now)
     expect(running.holding(person, 'en', advice) !== null).toBe(runs)
     expect(running.holding(person, 'en', { ...advice, priority: 'high' })).toBeNull()
   })

@@ -6,7 +6,7 @@ import { isoNow } from '../../shared/clock.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { lastItem } from '../../shared/lookups.ts'
 import { type Actor, requireAdmin, requireOperator } from '../foundation/actor.ts'
-import { audit } from '../foundation/audit.ts'
+import { auditWrite } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { addTrial, reportNow } from './add-trial.ts'
 import type { TrialRow } from './arms.ts'
@@ -68,7 +68,7 @@ async function stopTrial(
       .set({ stoppedAt: isoNow(clock) })
       .where(and(eq(trials.id, id), isNull(trials.stoppedAt)))
       .returning(),
-    audit(db, { actor, action: 'trial.stop' }, clock.now()),
+    auditWrite(db, { actor, action: 'trial.stop' }, clock.now()),
   )
   return reportNow({ db, clock }, rows[0] ?? (await one(orm, id)))
 }

@@ -5,7 +5,7 @@ import { advisories } from '../../db/schema/advisories.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { trialExposures, trials } from '../../db/schema/trials.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
-import { armOf } from './arms.ts'
+import { chooseArm } from './arms.ts'
 import { OPERATOR, WORDING } from './fixture.ts'
 
 const USUAL = 'Maize: is the stage right?'
@@ -56,7 +56,7 @@ test('each arm has its title, on the card and in the notification, and each pers
   const farmers = await crowd(8)
   await gona.weeklyRun.run({ asOf: gona.clock.now() })
   const trial = await trialRow()
-  const arms = farmers.map(({ user }) => armOf(trial, user.id).id)
+  const arms = farmers.map(({ user }) => chooseArm(trial, user.id).id)
   const titles = arms.map((arm) => (arm === 'question' ? OTHER : USUAL))
   expect(await Promise.all(farmers.map(titleOf))).toEqual(titles)
   for (const [n, { user }] of farmers.entries()) {
@@ -76,7 +76,7 @@ test('advice on request has the title of its arm too', async () => {
   await start()
   const [farmer] = await crowd(1)
   await gona.advisories.generate(farmer!)
-  const { id: arm } = armOf(await trialRow(), farmer!.user.id)
+  const { id: arm } = chooseArm(await trialRow(), farmer!.user.id)
   expect(await exposures()).toMatchObject([{ userId: farmer!.user.id, arm }])
   expect(await titleOf(farmer!)).toBe(arm === 'question' ? OTHER : USUAL)
 })

@@ -9,10 +9,10 @@ import { NO_CONSENT_ANSWER } from '../agreement.ts'
 import type { AccountContext } from '../parts.ts'
 import { findUser } from '../user-row.ts'
 import { isUssdCode } from './dial-codes.ts'
-import type { PhoneHolder } from './phone-holder.ts'
+import type { AccountByPhone } from './phone-holder.ts'
 
 interface Deps extends Pick<AccountContext, 'db' | 'clock' | 'security' | 'dialCodes'> {
-  holder: Pick<PhoneHolder, 'end'>
+  holder: Pick<AccountByPhone, 'end'>
   forget: (owner: DataSubject) => Promise<void>
 }
 

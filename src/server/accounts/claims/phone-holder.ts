@@ -34,7 +34,7 @@ export interface PhoneAccount {
   claim: OwnershipClaim | null
 }
 
-export type PhoneHolder = ReturnType<typeof createPhoneHolder>
+export type AccountByPhone = ReturnType<typeof createAccountByPhone>
 
 interface Deps extends Pick<AccountDeps, 'db' | 'clock' | 'practice'> {
   security: Pick<SecurityLog, 'note'>
@@ -42,7 +42,7 @@ interface Deps extends Pick<AccountDeps, 'db' | 'clock' | 'practice'> {
 }
 
 /** Finds the account for a phone that is in use by a USSD session, a received SMS or a call. */
-export function createPhoneHolder({ db, clock, practice, security, dialCodes }: Deps) {
+export function createAccountByPhone({ db, clock, practice, security, dialCodes }: Deps) {
   const { orm } = db
   const unproved = or(isNull(users.phoneProvedAt), eq(users.isPractice, true))
 

@@ -8,7 +8,7 @@ import { users } from '../../../db/schema/accounts.ts'
 import { AppError } from '../../../shared/errors.ts'
 import { valueAt } from '../../../shared/lookups.ts'
 import { type Actor, requireOperator } from '../../foundation/actor.ts'
-import { audit } from '../../foundation/audit.ts'
+import { auditWrite } from '../../foundation/audit.ts'
 import { toE164 } from '../../foundation/phone-number.ts'
 import { type CsvLine, readCsv } from '../../foundation/read-csv.ts'
 import { locationFromText } from '../location.ts'
@@ -82,7 +82,7 @@ export function createFarmerImport(parts: AccountContext) {
           }),
         )
       }
-      await db.write(audit(db, { actor, action: 'import_farmers', count: registered }, clock.now()))
+      await db.write(auditWrite(db, { actor, action: 'import_farmers', count: registered }, clock.now()))
       return registered
     },
   }

@@ -1,7 +1,7 @@
 import type { Actor } from '../../foundation/actor.ts'
-import { type AuditedAction, audit } from '../../foundation/audit.ts'
+import { type AuditedAction, auditWrite } from '../../foundation/audit.ts'
 import type { AccountContext } from '../parts.ts'
-import { initialPasswordEnd } from '../sign-in/passwords.ts'
+import { initialPasswordExpiry } from '../sign-in/passwords.ts'
 import { revokeAccess } from '../sign-in/revoke-access.ts'
 import { saveUser } from '../user-row.ts'
 
@@ -12,9 +12,9 @@ export async function storeInitialPassword(
   { id, hash, action }: { id: string; hash: string; action: Extract<AuditedAction, 'set_password' | 'send_password'> },
 ): Promise<void> {
   const { db, clock, security } = parts
-  await saveUser(parts, id, { password: hash, initialPasswordUntil: initialPasswordEnd(clock) }, [
+  await saveUser(parts, id, { password: hash, initialPasswordUntil: initialPasswordExpiry(clock) }, [
     ...revokeAccess(db, id),
-    audit(db, { actor, action, subject: id }, clock.now()),
+    auditWrite(db, { actor, action, subject: id }, clock.now()),
   ])
   security.note('password_change', 'done', { userId: id, what: action })
 }

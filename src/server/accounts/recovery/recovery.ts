@@ -8,7 +8,7 @@ import { isoNow } from '../../../shared/clock.ts'
 import { AppError } from '../../../shared/errors.ts'
 import { fill } from '../../../shared/fill.ts'
 import { WORDS } from '../../../words/index.ts'
-import { requirePhone } from '../../foundation/phone-number.ts'
+import { requireValidPhone } from '../../foundation/phone-number.ts'
 import type { AccountContext } from '../parts.ts'
 import { refuseCommonPassword, refusePhoneAsPassword } from '../sign-in/password-rules.ts'
 import { revokeAccess } from '../sign-in/revoke-access.ts'
@@ -29,7 +29,7 @@ export function createRecovery(parts: AccountContext, signIn: Pick<SignIn, 'agai
 
     /** Sends a code if the phone has an account. @returns the ticket for the next step @throws AppError invalid, rate_limited */
     async askForCode(typed: string, visitor: Pick<Visitor, 'address' | 'requestId' | 'device'>): Promise<string> {
-      const phone = requirePhone(typed)
+      const phone = requireValidPhone(typed)
       const [person] = await db.orm
         .select({ id: users.id, language: users.preferredLanguage })
         .from(users)

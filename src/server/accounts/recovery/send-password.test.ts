@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { users } from '../../../db/schema/accounts.ts'
 import { auditLog } from '../../../db/schema/operation.ts'
-import { actorOf } from '../../http/context.ts'
+import { actorOfRequest } from '../../http/context.ts'
 import { wholeApp } from '../../testing/whole-app.ts'
 import { FARMER, startAccounts } from '../fixture.ts'
 
@@ -24,7 +24,7 @@ async function cooperative({ accepted = true } = {}) {
     db.write(db.orm.update(users).set(columns).where(eq(users.id, id)))
   await set(PROVED)
   const admin = (await accounts.operator.create({ kind: 'operator' }, { phone: '+2348035555555', admin: true })).user
-  const send = () => accounts.sendPassword(actorOf(admin), id)
+  const send = () => accounts.sendPassword(actorOfRequest(admin), id)
   const signIn = async (password: string) =>
     (await browser().send('POST', '/api/login', { phone: PHONE, password })).status
   const audited = async () => (await db.orm.select().from(auditLog)).filter(({ action }) => action === 'send_password')
@@ -69,9 +69,9 @@ describe('a password that an administrator sends', () => {
 
   test('is sent to no administrator, and by nobody else', async () => {
     const { accounts, admin, id, sent, db } = await cooperative()
-    await expect(accounts.sendPassword(actorOf(admin), admin.id)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(accounts.sendPassword(actorOfRequest(admin), admin.id)).rejects.toMatchObject({ code: 'not_found' })
     const [amina] = await db.orm.select().from(users).where(eq(users.id, id))
-    const farmer = actorOf({ ...admin, id: amina!.id, isAdmin: false })
+    const farmer = actorOfRequest({ ...admin, id: amina!.id, isAdmin: false })
     await expect(accounts.sendPassword(farmer, id)).rejects.toMatchObject({ code: 'forbidden' })
     expect(sent).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../db/open.ts'
 import { backupCodes } from '../../../db/schema/sign-in.ts'
-import { type Passwords, randomText } from '../sign-in/passwords.ts'
+import { type Passwords, randomCharacters } from '../sign-in/passwords.ts'
 
 const CODES = 10
 /** Length of the lookup prefix of a code; its other eight characters (40 bits) are the secret. */
@@ -47,7 +47,7 @@ export function createBackupCodes({ db, passwords }: { db: Database; passwords: 
 function newCodes(): string[] {
   const byStart = new Map<string, string>()
   while (byStart.size < CODES) {
-    const code = randomText(START + REST)
+    const code = randomCharacters(START + REST)
     byStart.set(code.slice(0, START), code)
   }
   return [...byStart.values()]

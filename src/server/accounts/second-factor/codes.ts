@@ -3,13 +3,13 @@ import { secondFactors } from '../../../db/schema/sign-in.ts'
 import type { AccountDeps } from '../parts.ts'
 import type { Passwords } from '../sign-in/passwords.ts'
 import { createBackupCodes } from './backup-codes.ts'
-import { newSecret, totpStepOf } from './totp.ts'
+import { findTotpStep, newTotpSecret } from './totp.ts'
 
 /** Secret that is compared when an account has no app, so that both cases take the same time. */
-const NOBODYS = newSecret()
+const NOBODYS = newTotpSecret()
 
 /** Condition for a confirmed second factor. */
-export const isConfirmed = (userId: string): SQL | undefined =>
+export const isSecondFactorConfirmed = (userId: string): SQL | undefined =>
   and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt))
 
 /** Codes of a second factor: those of the app and the backup codes. */
@@ -23,14 +23,20 @@ export function createSecondFactorCodes(deps: Pick<AccountDeps, 'db' | 'clock'> 
     const [row] = await orm
       .select()
       .from(secondFactors)
-      .where(isConfirmed(userId ?? ''))
-    const step = totpStepOf(row?.secret ?? NOBODYS, code, clock.now())
+      .where(isSecondFactorConfirmed(userId ?? ''))
+    const step = findTotpStep(row?.secret ?? NOBODYS, code, clock.now())
     if (!row || step === null) return false
     const [used] = await db.write(
       orm
         .update(secondFactors)
         .set({ lastStep: step })
-        .where(and(isConfirmed(row.userId), eq(secondFactors.secret, row.secret), lt(secondFactors.lastStep, step)))
+        .where(
+          and(
+            isSecondFactorConfirmed(row.userId),
+            eq(secondFactors.secret, row.secret),
+            lt(secondFactors.lastStep, step),
+          ),
+        )
         .returning({ userId: secondFactors.userId }),
     )
     return used.length > 0

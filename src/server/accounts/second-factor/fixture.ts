@@ -1,7 +1,7 @@
 import type { User } from '../../../contracts/account.ts'
 import { secondFactors, sessions } from '../../../db/schema/sign-in.ts'
 import { FARMER, startAccounts } from '../fixture.ts'
-import { newSecret, timeStep, totpCodeAt } from './totp.ts'
+import { newTotpSecret, totpCodeAt, totpTimeStep } from './totp.ts'
 
 export const STEP = 30_000
 export const PASSWORD = FARMER.password
@@ -21,7 +21,7 @@ export async function withFarmer(
   const { secondFactor } = gona.accounts
   const sidOf = async () => (await gona.db.orm.select().from(sessions))[0]!.sid
   /** Code of the app, some time steps from now. */
-  const shown = (secret: string, steps = 0) => totpCodeAt(secret, timeStep(gona.clock.now()) + steps)
+  const shown = (secret: string, steps = 0) => totpCodeAt(secret, totpTimeStep(gona.clock.now()) + steps)
   const app = (secret: string) => ({ secret, code: (steps = 0) => shown(secret, steps) })
   /** Sets up a second factor as a user does. */
   async function setUp() {
@@ -32,7 +32,7 @@ export async function withFarmer(
   }
   /** Switches on without backup codes, whose ten hashes take time. */
   async function switchOn(userId = actor.user.id) {
-    const secret = newSecret()
+    const secret = newTotpSecret()
     const createdAt = gona.clock.now().toISOString()
     const row = { userId, secret, confirmedAt: createdAt, createdAt }
     await gona.db.write(gona.db.orm.insert(secondFactors).values(row))

@@ -3,7 +3,7 @@ import type { SecondFactorCheck, SecondFactorState } from '../../../contracts/se
 import { secondFactors } from '../../../db/schema/sign-in.ts'
 import { type Actor, signedInUser } from '../../foundation/actor.ts'
 import type { AccountContext } from '../parts.ts'
-import { isConfirmed } from './codes.ts'
+import { isSecondFactorConfirmed } from './codes.ts'
 import { createSecondFactorLog } from './log.ts'
 import { createSecondFactorSetUp } from './set-up.ts'
 import { secondFactorNotice } from './switched-notice.ts'
@@ -29,7 +29,10 @@ export function createSecondFactor(parts: AccountContext) {
     /** Returns the user's second factor, the backup codes left, and whether a second factor is required. */
     async standing(actor: Actor): Promise<SecondFactorState> {
       const { id, isAdmin } = signedInUser(actor)
-      const [row] = await orm.select({ since: secondFactors.confirmedAt }).from(secondFactors).where(isConfirmed(id))
+      const [row] = await orm
+        .select({ since: secondFactors.confirmedAt })
+        .from(secondFactors)
+        .where(isSecondFactorConfirmed(id))
       return {
         since: row?.since ?? null,
         backupCodesLeft: row ? await secondFactorCodes.backup.left(id) : 0,

@@ -7,7 +7,7 @@ import type { AccountContext } from '../parts.ts'
 import { revokeAccess } from '../sign-in/revoke-access.ts'
 import { createSecondFactorLog } from './log.ts'
 import { secondFactorNotice } from './switched-notice.ts'
-import { newSecret, otpauthUri, totpStepOf } from './totp.ts'
+import { findTotpStep, newTotpSecret, otpauthUri } from './totp.ts'
 
 /** Time for the first code after the secret was shown. */
 const SETUP_MS = 15 * 60_000
@@ -23,7 +23,7 @@ export function createSecondFactorSetUp(parts: AccountContext) {
     async start(actor: Actor, input: { currentPassword: string }): Promise<{ secret: string; uri: string }> {
       const { id, phone } = signedInUser(actor)
       await reauthenticate(actor, input.currentPassword, 'currentPassword')
-      const row = { userId: id, secret: newSecret(), createdAt: isoNow(clock) }
+      const row = { userId: id, secret: newTotpSecret(), createdAt: isoNow(clock) }
       const [begun] = await db.write(
         orm
           .insert(secondFactors)
@@ -48,7 +48,7 @@ export function createSecondFactorSetUp(parts: AccountContext) {
       if (row?.confirmedAt) throw onAlready()
       if (!row || row.createdAt <= begun) throw refuse('secondFactor.late')
       const giveBack = limits.take('secondFactor', `own ${id}`)
-      const step = totpStepOf(row.secret, input.code.replace(/\s/g, ''), now)
+      const step = findTotpStep(row.secret, input.code.replace(/\s/g, ''), now)
       if (step === null) throw wrongCode(actor)
       giveBack()
       const [switched] = await db.write(

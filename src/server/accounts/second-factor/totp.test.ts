@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'bun:test'
-import { decodeBase32, encodeBase32, newSecret, otpauthUri, timeStep, totpCodeAt, totpStepOf } from './totp.ts'
+import {
+  decodeBase32,
+  encodeBase32,
+  findTotpStep,
+  newTotpSecret,
+  otpauthUri,
+  totpCodeAt,
+  totpTimeStep,
+} from './totp.ts'
 
 /** Secret of both RFCs' test vectors. */
 const SECRET = encodeBase32(Buffer.from('12345678901234567890'))
@@ -23,29 +31,29 @@ describe('a code of an authenticator app', () => {
   })
 
   test.each(TOTP)('of second %d is RFC 6238’s', (seconds, code) => {
-    expect(totpCodeAt(SECRET, timeStep(new Date(seconds * 1000)), 8)).toBe(code)
+    expect(totpCodeAt(SECRET, totpTimeStep(new Date(seconds * 1000)), 8)).toBe(code)
   })
 
   test('is of six digits, the last six of RFC 6238’s eight, zeros in front too', () => {
-    expect(totpCodeAt(SECRET, timeStep(new Date(1_111_111_109_000)))).toBe('081804')
-    expect(totpCodeAt(SECRET, timeStep(new Date(1_234_567_890_000)))).toBe('005924')
+    expect(totpCodeAt(SECRET, totpTimeStep(new Date(1_111_111_109_000)))).toBe('081804')
+    expect(totpCodeAt(SECRET, totpTimeStep(new Date(1_234_567_890_000)))).toBe('005924')
   })
 })
 
 describe('the time step of an app’s code', () => {
   const at = new Date(1_234_567_890_000)
-  const now = timeStep(at)
+  const now = totpTimeStep(at)
 
   test.each([-1, 0, 1])('is found %d steps from now', (offset) => {
-    expect(totpStepOf(SECRET, totpCodeAt(SECRET, now + offset), at)).toBe(now + offset)
+    expect(findTotpStep(SECRET, totpCodeAt(SECRET, now + offset), at)).toBe(now + offset)
   })
 
   test.each([-2, 2])('is not found %d steps from now', (offset) => {
-    expect(totpStepOf(SECRET, totpCodeAt(SECRET, now + offset), at)).toBeNull()
+    expect(findTotpStep(SECRET, totpCodeAt(SECRET, now + offset), at)).toBeNull()
   })
 
   test.each(['', '00592', '0059240', 'abcdef', '００５９２４'])('is none for %p', (code) => {
-    expect(totpStepOf(SECRET, code, at)).toBeNull()
+    expect(findTotpStep(SECRET, code, at)).toBeNull()
   })
 })
 
@@ -64,10 +72,10 @@ describe('the secret of an authenticator app', () => {
   })
 
   test('has 160 bits and is new each time', () => {
-    const secret = newSecret()
+    const secret = newTotpSecret()
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     expect(decodeBase32(secret)).toHaveLength(20)
-    expect(newSecret()).not.toBe(secret)
+    expect(newTotpSecret()).not.toBe(secret)
   })
 
   test('is given to the app under the site’s name and the phone number', () => {

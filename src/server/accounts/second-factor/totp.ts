@@ -10,10 +10,10 @@ const SECRET_BYTES = 20
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** Generates a shared secret of 160 bits, in base32 (32 letters). */
-export const newSecret = (): string => encodeBase32(randomBytes(SECRET_BYTES))
+export const newTotpSecret = (): string => encodeBase32(randomBytes(SECRET_BYTES))
 
 /** Returns the number of half minutes since 1970. */
-export const timeStep = (at: Date): number => Math.floor(at.getTime() / STEP_MS)
+export const totpTimeStep = (at: Date): number => Math.floor(at.getTime() / STEP_MS)
 
 /** Returns the code of a time step or any other counter (RFC 4226). */
 export function totpCodeAt(secret: string, counter: number, digits = DIGITS): string {
@@ -26,8 +26,8 @@ export function totpCodeAt(secret: string, counter: number, digits = DIGITS): st
 }
 
 /** Returns the time step of a six-digit code within the window; null for a wrong one. Constant time. */
-export function totpStepOf(secret: string, code: string, at: Date): number | null {
-  const now = timeStep(at)
+export function findTotpStep(secret: string, code: string, at: Date): number | null {
+  const now = totpTimeStep(at)
   const given = Buffer.from(code)
   const matching = WINDOW.map((offset) => now + offset).filter((step) => {
     const expected = Buffer.from(totpCodeAt(secret, step))

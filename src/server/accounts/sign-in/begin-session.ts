@@ -7,7 +7,7 @@ import { newSessionToken, sessionTimes } from './session-token.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Most sessions of a person; one more ends the session that was used longest ago. */
-export const SESSIONS_MAX = 50
+export const MAX_SESSIONS_PER_USER = 50
 
 /**
  * Returns a new session's cookies and writes. The first write returns no row, and no session begins or ends, unless the second factor has `passed` and the condition
@@ -36,7 +36,7 @@ export async function beginSession(
         and exists (select 1 from ${sessions} where sid = ${sid})`,
       sql`delete from ${sessions} where user_id = ${userId} and sid <> ${sid} and sid not in (
         select sid from ${sessions} where user_id = ${userId} and sid <> ${sid}
-        order by expire desc, created_at desc, rowid desc limit ${SESSIONS_MAX - 1})`,
+        order by expire desc, created_at desc, rowid desc limit ${MAX_SESSIONS_PER_USER - 1})`,
       db.orm
         .update(users)
         .set({

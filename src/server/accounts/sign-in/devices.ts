@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../../../db/open.ts'
-import { ensureKey } from '../../foundation/stored-values.ts'
+import { readOrCreateKey } from '../../foundation/stored-values.ts'
 
 const KEY_NAME = 'device_key'
 const PEOPLE_MAX = 5
@@ -10,7 +10,7 @@ const FORM = /^[\w-]{16}(\.[\w-]{16}){0,5}$/
 export function createDevices({ db }: { db: Database }) {
   let key: Promise<Buffer> | undefined
   const serverKey = () =>
-    (key ??= ensureKey(db, KEY_NAME).catch((error) => {
+    (key ??= readOrCreateKey(db, KEY_NAME).catch((error) => {
       key = undefined
       throw error
     }))

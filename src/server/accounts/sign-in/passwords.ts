@@ -44,13 +44,13 @@ export type Passwords = ReturnType<typeof createPasswords>
 const INITIAL_DAYS = 30
 
 /** Returns the time (ISO) at which an unused initial password, set by another person, expires. */
-export const initialPasswordEnd = (clock: Clock): string =>
+export const initialPasswordExpiry = (clock: Clock): string =>
   new Date(clock.now().getTime() + INITIAL_DAYS * 86_400_000).toISOString()
 
 /** Generates a password to hand over: 12 characters, 59 bits. */
-export const randomPassword = (): string => randomText(RANDOM_LENGTH)
+export const randomPassword = (): string => randomCharacters(RANDOM_LENGTH)
 
 /** Generates letters and digits to write down or read out: five bits each. */
-export function randomText(length: number): string {
+export function randomCharacters(length: number): string {
   return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }

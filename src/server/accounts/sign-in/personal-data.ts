@@ -8,7 +8,7 @@ import {
   webCodes,
 } from '../../../db/schema/sign-in.ts'
 import type { PersonalData } from '../../foundation/personal-data.ts'
-import { isConfirmed } from '../second-factor/codes.ts'
+import { isSecondFactorConfirmed } from '../second-factor/codes.ts'
 
 /** A person's sessions and second factor; the other tables hold hashes and secrets, which are not exported. */
 export const signInData: PersonalData = {
@@ -20,7 +20,10 @@ export const signInData: PersonalData = {
         .from(sessions)
         .where(eq(sessions.userId, id)),
     secondFactor: async () => {
-      const [factor] = await orm.select({ since: secondFactors.confirmedAt }).from(secondFactors).where(isConfirmed(id))
+      const [factor] = await orm
+        .select({ since: secondFactors.confirmedAt })
+        .from(secondFactors)
+        .where(isSecondFactorConfirmed(id))
       return factor ?? null
     },
   }),

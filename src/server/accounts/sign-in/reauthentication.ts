@@ -26,7 +26,7 @@ export const updatedAtIfUnchanged = (shown: CheckedPassword, now: string): SQL<s
   sql<string>`case when ${isPasswordUnchanged(shown)} then ${now} end`
 
 /** Maps a failed write to the refusal for a password that changed meanwhile. */
-export const mapChangedPassword = (error: unknown): unknown =>
+export const toChangedPasswordError = (error: unknown): unknown =>
   isNotNullViolation(error, 'users.updated_at') ? refuse('unauthorized') : error
 
 /** Asks a signed-in user for the password again, before irreversible changes. */

@@ -5,7 +5,7 @@ import { deleteInSteps } from '../../../db/in-steps.ts'
 import { sessions } from '../../../db/schema/sign-in.ts'
 import { type Actor, requestOriginOf, signedInUser } from '../../foundation/actor.ts'
 import type { AccountDeps } from '../parts.ts'
-import { SESSIONS_MAX } from './begin-session.ts'
+import { MAX_SESSIONS_PER_USER } from './begin-session.ts'
 import { endSessions, endWebCodes } from './revoke-access.ts'
 import { sessionTimes } from './session-token.ts'
 import { createSessionUser } from './session-user.ts'
@@ -32,7 +32,7 @@ export function createSessions(deps: AccountDeps) {
           ),
         )
         .orderBy(desc(sessions.expire))
-        .limit(SESSIONS_MAX)
+        .limit(MAX_SESSIONS_PER_USER)
       return rows.map((row) => ({
         id: publicId(row.sid),
         userAgent: row.sess.userAgent,

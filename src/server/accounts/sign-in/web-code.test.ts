@@ -1,7 +1,7 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { notifications } from '../../../db/schema/notifications.ts'
 import { webCodes } from '../../../db/schema/sign-in.ts'
-import { actorOf } from '../../http/context.ts'
+import { actorOfRequest } from '../../http/context.ts'
 import { FARMER, startAccounts } from '../fixture.ts'
 import { withFarmer } from '../second-factor/fixture.ts'
 
@@ -12,7 +12,8 @@ async function dialled(environment: Record<string, string> = { RATE_LIMIT: 'off'
   const gona = await startAccounts(environment)
   const amina = gona.browser()
   const { body: user } = await amina.send('POST', '/api/register', FARMER)
-  const give = (seed?: string) => gona.accounts.webCodes.give({ ...actorOf(user), adminLocked: true } as never, seed)
+  const give = (seed?: string) =>
+    gona.accounts.webCodes.give({ ...actorOfRequest(user), adminLocked: true } as never, seed)
   const enter = (code: string, phone: string = FARMER.phone) =>
     gona.browser().send('POST', '/api/login/code', { phone, code })
   return { ...gona, user, amina, give, enter }

@@ -4,9 +4,9 @@ import { refuse } from '../../../contracts/refusals.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { dropOldest } from '../../../shared/lookups.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
-import { audit } from '../../foundation/audit.ts'
+import { auditWrite } from '../../foundation/audit.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import { requirePhone, toE164 } from '../../foundation/phone-number.ts'
+import { requireValidPhone, toE164 } from '../../foundation/phone-number.ts'
 import { type CallProgress, createSimulatedCall } from './call.ts'
 import { type CallbackClient, SIMULATED_SESSION, sendSimulatedSms, sendUssdEnd, sendUssdTurn } from './gateway.ts'
 
@@ -45,12 +45,12 @@ export function createPhoneSimulator({ db, clock, practice }: Deps) {
     /** @throws AppError forbidden, invalid on `phone`, conflict for a real person's number. */
     async press(actor: Actor, pressed: SimulatorPress): Promise<SimulatorScreen> {
       requireAdmin(actor)
-      const phone = requirePhone(pressed.phone)
+      const phone = requireValidPhone(pressed.phone)
       if (!(await mayBe(phone))) throw refuse('practice.taken')
       const open = SIMULATED_SESSION.test(pressed.session) ? pressed.session : null
       // One row per session, call and SMS.
       if (pressed.ring || pressed.sms || !(open || pressed.call))
-        await db.write(audit(db, { actor, action: 'practice_phone' }, clock.now()))
+        await db.write(auditWrite(db, { actor, action: 'practice_phone' }, clock.now()))
       const gateway = await practice()
       const code = /^\*\d+(\*\d+)*#$/.test(pressed.code) ? pressed.code : gateway.code
       const put = { phone, code, session: '', answers: '', screen: null, last: false, ...SILENT }

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/open.ts'
-import { ensureValue } from '../../foundation/stored-values.ts'
+import { readOrStoreValue } from '../../foundation/stored-values.ts'
 
 const NAME = 'push.vapid'
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' }
@@ -14,7 +14,7 @@ export interface Vapid {
 
 /** Returns the server's stored key pair, which subscriptions are bound to. `site`: contact for push services, if https. */
 export async function loadVapidKeys(db: Database, site: string | undefined): Promise<Vapid> {
-  const key: JsonWebKey = JSON.parse(await ensureValue(db, NAME, newKey))
+  const key: JsonWebKey = JSON.parse(await readOrStoreValue(db, NAME, newKey))
   return vapidOf(key, site?.startsWith('https:') ? site : undefined)
 }
 

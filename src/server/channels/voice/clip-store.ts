@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
 import { voiceClips } from '../../../db/schema/voice.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
-import { audit } from '../../foundation/audit.ts'
+import { auditWrite } from '../../foundation/audit.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { createClipReads } from './clip-reads.ts'
 import { createClipScripts, type SavedAnswersIn } from './clip-scripts.ts'
@@ -73,7 +73,8 @@ export function createClipStore({ db, clock, config, answersIn }: Deps) {
         onClip?.(report.length, unspoken.length)
       }
       const count = report.filter(({ refused }) => refused === null).length
-      if (count > 0) await db.write(audit(db, { actor, action: 'speak_clips', count, reason: language }, clock.now()))
+      if (count > 0)
+        await db.write(auditWrite(db, { actor, action: 'speak_clips', count, reason: language }, clock.now()))
       return report
     },
 
@@ -83,7 +84,7 @@ export function createClipStore({ db, clock, config, answersIn }: Deps) {
       const report: ImportedClip[] = []
       for await (const one of offered) report.push(await take(one))
       const count = report.filter(({ refused }) => refused === null).length
-      if (count > 0) await db.write(audit(db, { actor, action: 'import_clips', count }, clock.now()))
+      if (count > 0) await db.write(auditWrite(db, { actor, action: 'import_clips', count }, clock.now()))
       return report
     },
   }

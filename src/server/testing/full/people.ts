@@ -1,7 +1,7 @@
 import type { users } from '../../../db/schema/accounts.ts'
 import type { crops } from '../../../db/schema/crops.ts'
 import type { farmLog } from '../../../db/schema/farm-log.ts'
-import { timeStep, totpCodeAt } from '../../accounts/second-factor/totp.ts'
+import { totpCodeAt, totpTimeStep } from '../../accounts/second-factor/totp.ts'
 
 /** Time at which the rows below are read. */
 export const FULL_NOW = '2026-07-06T08:00:00.000Z'
@@ -65,7 +65,7 @@ export const ADAS_PASSWORD = 'secret-of-ada'
 /** Secret of the second factor of Gbenga, who has the password of Ada. */
 export const GBENGAS_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 /** Code of Gbenga's app; 1: the one after, which is accepted too. */
-export const gbengasCode = (step = 0) => totpCodeAt(GBENGAS_SECRET, timeStep(new Date(FULL_NOW)) + step)
+export const gbengasCode = (step = 0) => totpCodeAt(GBENGAS_SECRET, totpTimeStep(new Date(FULL_NOW)) + step)
 const ALL_ON = { weather: true, advisory: true, community: true, sms: true, calls: true }
 export const PEOPLE: Record<string, Row<typeof users>> = {
   ada: {

@@ -2,7 +2,7 @@ import { type JudgedHistory, judgeRainHistory } from '../../../agronomy/rain-odd
 import { MISSING_RAIN } from '../../../agronomy/rain-odds/rain-years.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
-import { audit } from '../../foundation/audit.ts'
+import { auditWrite } from '../../foundation/audit.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Places } from '../../places/service.ts'
 import { localDateAt } from '../place-day.ts'
@@ -46,7 +46,7 @@ export function createRainHistory({
       store,
       years.map((year) => ({ ...year, source, fetchedAt })),
     )
-    await db.write(...store.keep(merged), audit(db, { actor, action: 'import_rain', count: lines }, clock.now()))
+    await db.write(...store.keep(merged), auditWrite(db, { actor, action: 'import_rain', count: lines }, clock.now()))
     return report
   }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { seasons } from '../../../db/schema/rains.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
-import { audit } from '../../foundation/audit.ts'
+import { auditWrite } from '../../foundation/audit.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Places } from '../../places/service.ts'
 import type { FileLineError } from './history-file.ts'
@@ -51,7 +51,7 @@ export async function importSeasonForecasts(
   if (!refused && !dryRun && newest.length > 0)
     await db.write(
       ...inserts({ db, clock }, newest),
-      audit(db, { actor, action: 'import_seasons', count: newest.length }, clock.now()),
+      auditWrite(db, { actor, action: 'import_seasons', count: newest.length }, clock.now()),
     )
   return {
     stored: refused ? 0 : newest.length,

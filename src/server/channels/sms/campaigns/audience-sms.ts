@@ -3,7 +3,7 @@ import type { AudienceSms } from '../../../../contracts/audience.ts'
 import type { Language } from '../../../../contracts/languages.ts'
 import { audienceCondition } from '../../../admin/farmers-where.ts'
 import { type Actor, requireAdmin } from '../../../foundation/actor.ts'
-import { runningTrials } from '../../../trials/running.ts'
+import { loadRunningTrials } from '../../../trials/running.ts'
 import { audienceMessage } from './audience-message.ts'
 import { beginCampaign, type CampaignParts, farmerCountText, type OnRecipientPage } from './begin-campaign.ts'
 import { createCampaign } from './campaigns.ts'
@@ -18,7 +18,7 @@ export async function previewAudience(
 ): Promise<AudiencePreview> {
   requireAdmin(actor)
   const { audience, texts } = audienceMessage(config.APP_NAME, input)
-  const trials = await runningTrials(db, clock.now())
+  const trials = await loadRunningTrials(db, clock.now())
   const chosen = { where: audienceCondition(audience, clock.now()), texts }
   const looking = { now: clock.now(), momentOf: sender.composing.momentOf(), gateway, trials, chosen }
   const found = new Map<Language, AudiencePreview['byLanguage'][number]>()

@@ -3,7 +3,7 @@ import type { Campaign } from '../../../../contracts/admin.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
 import type { Database } from '../../../../db/open.ts'
 import type { Actor } from '../../../foundation/actor.ts'
-import { audit } from '../../../foundation/audit.ts'
+import { auditWrite } from '../../../foundation/audit.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import type { OutboundGateway } from '../../gateway.ts'
 import type { SmsProvider } from '../port.ts'
@@ -37,7 +37,7 @@ export async function beginCampaign(
   const { db, clock, sender, keeper } = parts
   await composeCampaign(db, campaignId, { ...sender.composing, stopped: parts.stopped })
   const count = sql`(select coalesce(sum(messages), 0) from sms_tallies where campaign_id = ${campaignId})`
-  await db.write(audit(db, { actor, action: `sms.${kind}`, count }, clock.now()))
+  await db.write(auditWrite(db, { actor, action: `sms.${kind}`, count }, clock.now()))
   await concludeCampaign(db, campaignId, clock.now().toISOString())
   const campaign = await campaignProgress(db, campaignId)
   keeper.kick()

@@ -8,7 +8,7 @@ import { itemAt } from '../../../../shared/lookups.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
 import { isSuspendedByWarningSql } from '../../../advisories/waits-for-warning.ts'
 import type { TrialSubject } from '../../../trials/arms.ts'
-import type { Comparison, RunningTrials } from '../../../trials/running.ts'
+import type { RunningComparison, RunningTrials } from '../../../trials/running.ts'
 
 export type AdvisoryRow = typeof advisories.$inferSelect
 /** Returns an advisory's one-segment text in a language, from another template if passed. */
@@ -33,7 +33,7 @@ export interface CandidateAdvisory {
   rule: string
   priority: string
   /** Place in a trial of its wording; null: none. */
-  comparison: Comparison | null
+  comparison: RunningComparison | null
 }
 
 interface Reader extends TrialSubject {
@@ -94,7 +94,7 @@ export async function candidateAdvisories(
       and (a.valid_until >= ${daysBefore(now, 1).slice(0, 10)}
         or (a.valid_until is null and a.updated_at >= ${daysBefore(now, ENDLESS_DAYS)}))
     order by a.created_at desc`)
-  const comparisons = new Map<number, Comparison>()
+  const comparisons = new Map<number, RunningComparison>()
   const reworded = await inOtherWords(
     db,
     smsWording,

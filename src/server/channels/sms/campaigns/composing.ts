@@ -3,7 +3,7 @@ import type { Database } from '../../../../db/open.ts'
 import { conditionalRow, jsonTable } from '../../../../db/row-where.ts'
 import { type SmsState, smsCampaigns, smsMessages } from '../../../../db/schema/sms.ts'
 import { audienceCondition } from '../../../admin/farmers-where.ts'
-import { exposureWrites, runningTrials } from '../../../trials/running.ts'
+import { exposureWrites, loadRunningTrials } from '../../../trials/running.ts'
 import type { OutboundGateway } from '../../gateway.ts'
 import type { SendingTime } from '../../sending-hours.ts'
 import { bookDays, isDayBookedSql } from '../../sending-window.ts'
@@ -51,7 +51,7 @@ async function nextStretch(db: Database, campaign: CampaignRow, composing: Compo
   let stretch: RecipientPage | null = null
   do {
     const after: string = stretch?.upTo ?? campaign.composedUpTo ?? ''
-    const trials = await runningTrials(db, now())
+    const trials = await loadRunningTrials(db, now())
     const looking = { after, now: now(), momentOf: momentOf(), gateway, trials, campaignId: campaign.id, chosen }
     const page = await nextRecipientPage(db, smsWording, looking)
     if (!page) break

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { CHANNELS, type Channel, channelFor } from '../../../../contracts/channels.ts'
 import { contactDays } from '../../../../db/schema/channels.ts'
 import { readConfig } from '../../../config.ts'
-import { runningTrials } from '../../../trials/running.ts'
+import { loadRunningTrials } from '../../../trials/running.ts'
 import { createOutboundGateway } from '../../gateway.ts'
 import { sendingHours } from '../../sending-hours.ts'
 import { createSendingWindow } from '../../sending-window.ts'
@@ -78,7 +78,7 @@ test('a campaign writes to exactly those to whom the gateway lets one message go
         await db.write(db.orm.insert(contactDays).values({ userId: id, day, about: 'warning:1', createdAt: SINCE }))
       }
 
-      const trials = await runningTrials(db, now)
+      const trials = await loadRunningTrials(db, now)
       const page = await nextRecipientPage(db, (row) => row.sms, { after: '', now, momentOf, gateway, trials })
       const inCampaign = new Set(page!.recipients.map(({ userId }) => userId))
 

@@ -8,7 +8,7 @@ import { sendingLanguage } from '../../../../words/clearance.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
 import { plain } from '../../../../words/plain.ts'
 import type { TrialEntry, TrialSubject } from '../../../trials/arms.ts'
-import { mayWithhold } from '../../../trials/comparable.ts'
+import { mayWithholdAdvice } from '../../../trials/comparable.ts'
 import type { ExposedPerson, RunningTrials } from '../../../trials/running.ts'
 import type { OutboundGateway, SendRefusal } from '../../gateway.ts'
 import type { SendingTime } from '../../sending-hours.ts'
@@ -151,7 +151,7 @@ function chooseAdvice(
   if (!best) return { skipped: 'nothing to say today' }
   if (isBookedElse) return { skipped: 'told today' }
   const { held, entries } = placesIn(trials, farmer, best)
-  const advice = held ? open.find((one) => !mayWithhold(one) && isNew(one)) : best
+  const advice = held ? open.find((one) => !mayWithholdAdvice(one) && isNew(one)) : best
   return advice ? { held, sms: advice.sms, advisoryId: advice.id, entries } : { held, skipped: 'compared' }
 }
 

@@ -2,7 +2,7 @@ import type { BulkSmsResponse, Campaign, SmsPreview } from '../../../../contract
 import type { AudienceSms } from '../../../../contracts/audience.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
 import { type Actor, requireAdmin } from '../../../foundation/actor.ts'
-import { runningTrials } from '../../../trials/running.ts'
+import { loadRunningTrials } from '../../../trials/running.ts'
 import { previewAudience, sendToAudience } from './audience-sms.ts'
 import {
   beginCampaign,
@@ -51,7 +51,7 @@ async function preview(
   onPage?: OnRecipientPage,
 ): Promise<SmsPreview> {
   requireAdmin(actor)
-  const trials = await runningTrials(db, clock.now())
+  const trials = await loadRunningTrials(db, clock.now())
   const looking = { now: clock.now(), momentOf: sender.composing.momentOf(), gateway, trials }
   return previewCampaign({ db, provider, smsWording, ...looking, onPage })
 }

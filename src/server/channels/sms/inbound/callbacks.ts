@@ -11,7 +11,7 @@ import { WORDS } from '../../../../words/index.ts'
 import { plain } from '../../../../words/plain.ts'
 import type { OwnershipClaim, PhoneAccount } from '../../../accounts/claims/phone-holder.ts'
 import { recordActivity } from '../../../accounts/seen.ts'
-import { optIn, optOut } from '../../../accounts/sms-consent.ts'
+import { smsOptInColumns, smsOptOutColumns } from '../../../accounts/sms-consent.ts'
 import { findUser } from '../../../accounts/user-row.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import { insertKeyOnce, isKeyStored } from '../../../foundation/idempotency-keys.ts'
@@ -236,7 +236,10 @@ async function obeyCommand(
     sql`select created_at as createdAt from users where phone = ${phone}`,
   )
   if (person && date !== null && date < person.createdAt) return
-  const writes = command === 'stop' ? optOut([phone], now) : ([...optIn(phone, now), deleteCallRefusal(phone)] as const)
+  const writes =
+    command === 'stop'
+      ? smsOptOutColumns([phone], now)
+      : ([...smsOptInColumns(phone, now), deleteCallRefusal(phone)] as const)
   await once('obeyed', () => db.write(...writes))
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { optOut } from '../../../accounts/sms-consent.ts'
+import { smsOptOutColumns } from '../../../accounts/sms-consent.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import { toE164 } from '../../../foundation/phone-number.ts'
 import type { DeliveryReport } from '../port.ts'
@@ -13,7 +13,7 @@ export async function recordDelivery(
   const { providerId: id, state, status, optedOut } = report
   const now = clock.now().toISOString()
   const phone = toE164(report.phone)
-  if (optedOut && phone) await db.write(...optOut([phone], now))
+  if (optedOut && phone) await db.write(...smsOptOutColumns([phone], now))
   if (state === null) log.warn('sms.delivery.unknown_status', { status: status.slice(0, 40) })
   if (state === null || state === 'on the way') return
   const reason = state === 'failed' ? report.reason : null
@@ -35,5 +35,5 @@ export async function recordOptOut(
   phoneNumber: string,
 ): Promise<void> {
   const phone = toE164(phoneNumber)
-  if (phone) await db.write(...optOut([phone], clock.now().toISOString()))
+  if (phone) await db.write(...smsOptOutColumns([phone], clock.now().toISOString()))
 }

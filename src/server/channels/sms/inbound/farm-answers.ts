@@ -5,7 +5,7 @@ import { rethrowUnexpected } from '../../../../shared/errors.ts'
 import { firstItem } from '../../../../shared/lookups.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
 import { planByKnownPrices } from '../../../fertilizer/plan-by-known-prices.ts'
-import { planLines } from '../../../fertilizer/plan-words.ts'
+import { fertilizerPlanLines } from '../../../fertilizer/plan-words.ts'
 import { type Actor, phoneActor } from '../../../foundation/actor.ts'
 import { priceText } from '../../../prices/price-words.ts'
 import { formatForecastDay } from '../../../weather/day-line.ts'
@@ -87,7 +87,7 @@ export async function bagsReply(
   const areaUnit = hectares ? 'hectare' : 'acre'
   const plan = await planByKnownPrices(deps.fertilizer, actor, { field, area, areaUnit, purse: null })
   const t = translatorFor(language)
-  const { verdict, lines } = planLines(plan, t)
+  const { verdict, lines } = fertilizerPlanLines(plan, t)
   // Purchases and dates come first, because a long answer is cut at its end.
   const pays = plan.cost === null ? [] : [verdict]
   const of = `${cropNameInLanguage(field.cropType, language)}, ${area} ${t(hectares ? 'bags.hectare' : 'bags.acre')}.`

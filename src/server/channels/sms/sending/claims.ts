@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../../db/open.ts'
 import { jsonTable } from '../../../../db/row-where.ts'
 import type { SmsKind, SmsState } from '../../../../db/schema/sms.ts'
-import { optOut } from '../../../accounts/sms-consent.ts'
-import { holdsLease } from '../../../foundation/lease.ts'
+import { smsOptOutColumns } from '../../../accounts/sms-consent.ts'
+import { holdsLeaseSql } from '../../../foundation/lease.ts'
 import type { StoredSms } from '../../gateway.ts'
 import type { Purpose } from '../../purposes.ts'
 import type { SmsProvider } from '../port.ts'
@@ -29,7 +29,7 @@ export async function claimMessages(
       ? sql`true`
       : sql`exists (select 1 from sms_campaigns where id = ${campaignId} and state <> 'stopped')`
   const mayGo = sql`rowid in (select value from json_each(${JSON.stringify(rows)})) and ${isInStateSql('queued')}
-    and ${holdsLease(SENDER_LEASE, claim, now)} and ${goesOn}`
+    and ${holdsLeaseSql(SENDER_LEASE, claim, now)} and ${goesOn}`
   const [, claimed] = await db.write(
     sql`update sms_messages set state = 'skipped', failure_reason = 'Too late', due_at = null, final_at = ${now}
       where ${mayGo} and until <= ${now}`,
@@ -91,13 +91,13 @@ export const recordOutcomes = (
   now: Date,
 ) => [
   settlementWrite(claim, provider.name, settlements, now.toISOString()),
-  ...(optedOut.length > 0 ? optOut(optedOut, now.toISOString()) : []),
+  ...(optedOut.length > 0 ? smsOptOutColumns(optedOut, now.toISOString()) : []),
 ]
 
 /** Marks messages of a dead run as `unknown`, so that they are never repeated. */
 export async function abandonForeignClaims(db: Database, holder: string, now: string): Promise<void> {
   const lost = sql`set state = 'unknown', final_at = ${now}, failure_reason = 'The server stopped while it was sent'`
-  const foreign = sql`${isInStateSql('sending')} and claim <> ${holder} and ${holdsLease(SENDER_LEASE, holder, now)}`
+  const foreign = sql`${isInStateSql('sending')} and claim <> ${holder} and ${holdsLeaseSql(SENDER_LEASE, holder, now)}`
   await db.write(
     sql`update sms_messages ${lost} where campaign_id in (select id from sms_campaigns where finished_at is null) and ${foreign}`,
     sql`update sms_messages ${lost} where campaign_id is null and ${foreign}`,

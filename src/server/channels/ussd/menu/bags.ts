@@ -2,7 +2,7 @@ import { firstItem } from '../../../../shared/lookups.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import { sentencesIn } from '../../../../words/sentences-in.ts'
 import { planByKnownPrices } from '../../../fertilizer/plan-by-known-prices.ts'
-import { planLines } from '../../../fertilizer/plan-words.ts'
+import { fertilizerPlanLines } from '../../../fertilizer/plan-words.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { MENU_KEYS } from '../pages.ts'
 import { inputView, placeAt, textView } from '../view.ts'
@@ -63,12 +63,12 @@ export const bagsPlanScreen = (deps: Deps): MenuScreen => ({
       areaUnit: unit === 'hectare' ? 'hectare' : 'acre',
       purse: Number(purse) || null,
     })
-    const { verdict, lines } = planLines(plan, translatorFor(dial.language))
+    const { verdict, lines } = fertilizerPlanLines(plan, translatorFor(dial.language))
     return textView(
       [verdict, ...lines].join('\n'),
       badlySaidKey(
         dial,
-        sentencesIn((t) => planLines(plan, t)),
+        sentencesIn((t) => fertilizerPlanLines(plan, t)),
       ),
     )
   },
