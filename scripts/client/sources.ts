@@ -1,5 +1,5 @@
 import * as zod from 'zod/mini'
-import { type Call, formsOf } from '../../src/contracts/call.ts'
+import { type Call, formsOfCall } from '../../src/contracts/call.ts'
 
 const CONTRACT = /\/src\/contracts\/[\w-]+\.ts$/
 const CALLS = /\/src\/contracts\/calls\/[\w-]+\.ts$/
@@ -23,7 +23,7 @@ async function valuesOf(path: string, shown: (value: unknown) => unknown): Promi
 
 /** Returns the parts of a call that a browser sends. */
 function sentOf(call: Call) {
-  const forms = formsOf(call).map(({ at }) => ({ at }))
+  const forms = formsOfCall(call).map(({ at }) => ({ at }))
   const { method, path, offline, form } = call
   return { method, path, offline: method === 'GET' ? undefined : offline, form: Array.isArray(form) ? forms : forms[0] }
 }

@@ -1,9 +1,9 @@
-import type { ActionId, DrawnSize, DrawnStage, Plant, SkyId } from '../../src/contracts/drawing-ids.ts'
+import type { ActionId, DrawnPlant, DrawnSize, DrawnStage, SkyId } from '../../src/contracts/drawing-ids.ts'
 import type { Experience, IrrigationMethod, SoilType } from '../../src/contracts/farm.ts'
 
 /** Expected answers of farmers who see a drawing without words. */
 
-export const PLANT_MEANINGS: Record<Plant, string> = {
+export const PLANT_MEANINGS: Record<DrawnPlant, string> = {
   cereal: 'a cereal',
   root: 'a root or tuber crop',
   low: 'a low bush',

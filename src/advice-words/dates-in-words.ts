@@ -1,6 +1,6 @@
 import { dayNumber } from '../agronomy/dates.ts'
 import { memoizeByObject } from '../agronomy/memoize.ts'
-import { fill } from '../shared/fill.ts'
+import { fillPlaceholders } from '../shared/fill.ts'
 import { itemAt } from '../shared/lookups.ts'
 import type { AdviceWords, Voice } from './voice.ts'
 
@@ -11,7 +11,10 @@ export function dateIn(iso: string, voice: Voice): string {
   if (inWords === undefined) {
     if (dates.size >= MOST_DATES) dates.clear()
     const { words, days } = voice
-    inWords = fill(words.date, { weekday: itemAt(days, (dayNumber(iso) + 4) % 7), ...dayAndMonth(iso.slice(5), words) })
+    inWords = fillPlaceholders(words.date, {
+      weekday: itemAt(days, (dayNumber(iso) + 4) % 7),
+      ...dayAndMonth(iso.slice(5), words),
+    })
     dates.set(iso, inWords)
   }
   return inWords

@@ -1,6 +1,6 @@
 import type { AdviceFacts } from '../agronomy/facts.ts'
 import { GRADES, type GradeId } from '../contracts/grades.ts'
-import { fill } from '../shared/fill.ts'
+import { fillPlaceholders } from '../shared/fill.ts'
 import type { Words } from '../words/index.ts'
 import { numberIn } from './numbers-in-words.ts'
 
@@ -17,7 +17,7 @@ function nameIn({ products }: FeedingWords, grade: GradeId, short: boolean): str
 
 /** Amount for each tree or mat. */
 export function eachText(words: FeedingWords, { product, product2, grams, grams2, rough }: AdviceFacts): string {
-  return fill(words.each[product2 === undefined ? 'one' : 'two'], {
+  return fillPlaceholders(words.each[product2 === undefined ? 'one' : 'two'], {
     product: nameIn(words, product!, true),
     grams: (rough ? words.about : '') + grams!,
     ...(product2 === undefined ? {} : { product2: nameIn(words, product2, true), grams2: grams2! }),
@@ -51,9 +51,9 @@ export function applicationText(words: FeedingWords, facts: AdviceFacts, amounts
   const short = amounts === words.amountShort || product2 !== undefined
   // Advice on trees names the products beside the grams of each plant.
   const item = (grade: GradeId, amount: string) =>
-    grams === undefined ? fill(words.feed.one, { product: nameIn(words, grade, short), amount }) : amount
+    grams === undefined ? fillPlaceholders(words.feed.one, { product: nameIn(words, grade, short), amount }) : amount
   if (product2 === undefined) return item(product!, about + amountText(words, amounts, bags!, kg!, bagKg!))
-  return fill(words.feed.two, {
+  return fillPlaceholders(words.feed.two, {
     first: item(product!, about + amountText(words, words.amountShort, bags!, kg!, bagKg!)),
     second: item(product2, amountText(words, words.amountShort, bags2!, kg2!, bagKg2!)),
   })
@@ -76,8 +76,8 @@ function amountText(
   kg: number,
   bag: number,
 ): string {
-  const weight = fill(words.weight, { kg: numberIn(kg, words) })
+  const weight = fillPlaceholders(words.weight, { kg: numberIn(kg, words) })
   if (bags === 0) return weight
-  const text = fill(bags === 0.5 ? amounts.half : amounts.bags, { bags: numberIn(bags, words), bag })
+  const text = fillPlaceholders(bags === 0.5 ? amounts.half : amounts.bags, { bags: numberIn(bags, words), bag })
   return kg > 0 ? `${text} + ${weight}` : text
 }

@@ -1,7 +1,7 @@
 import type { AdviceFacts } from '../agronomy/facts.ts'
 import type { Advice } from '../agronomy/types.ts'
 import type { Operation } from '../contracts/season.ts'
-import { fillWith } from '../shared/fill.ts'
+import { fillPlaceholdersWith } from '../shared/fill.ts'
 import type { Words } from '../words/index.ts'
 import { small } from './capitals.ts'
 import { placeholderNamed, STARTS_SENTENCE } from './placeholders.ts'
@@ -32,7 +32,7 @@ export function speak(voice: Voice, sentence: string, advice: Advice): string {
 }
 
 const fillFrom = (sentence: string, scope: Scope): string =>
-  fillWith(sentence, (name, afterColon) => {
+  fillPlaceholdersWith(sentence, (name, afterColon) => {
     const text = placeholderNamed(name)?.(scope.advice.facts, scope) ?? ''
     return afterColon && STARTS_SENTENCE.has(name) ? small(text) : text
   })

@@ -2,7 +2,7 @@ import type { AdviceFacts, FactName } from '../agronomy/facts.ts'
 import type { EvidenceLabel, ReasonId } from '../agronomy/rules/reasons.ts'
 import type { Advice, Evidence, WordedAdvice } from '../agronomy/types.ts'
 import type { Language } from '../contracts/languages.ts'
-import { fill } from '../shared/fill.ts'
+import { fillPlaceholders } from '../shared/fill.ts'
 import { isKeyOf } from '../shared/records.ts'
 import { WORDS } from '../words/index.ts'
 import { plain, smsWords } from '../words/plain.ts'
@@ -124,7 +124,7 @@ export function evidenceValue({ label, value, unit }: Evidence, language: Langua
   if (typeof value === 'number') {
     const n = numberIn(value, words)
     const unitName = unit !== null && isKeyOf(words.units, unit) ? words.units[unit] : undefined
-    return unitName ? fill(unitName, { n }) : unit ? `${n} ${unit}` : n
+    return unitName ? fillPlaceholders(unitName, { n }) : unit ? `${n} ${unit}` : n
   }
   switch (label) {
     case 'evidence.stage':

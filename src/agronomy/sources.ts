@@ -1,5 +1,5 @@
 import type { CanonicalCropId } from '../contracts/crops.ts'
-import { lazily } from '../shared/lazily.ts'
+import { lazyValue } from '../shared/lazily.ts'
 import { entriesIn } from '../shared/records.ts'
 import { parseCitation } from './citations.ts'
 import type { OnsetRuleId } from './climate/rain-onset.ts'
@@ -130,7 +130,7 @@ export type SourceId =
   | `pest.${PestId}`
   | `protection.${ProtectionSourceId}`
 
-export const sources: () => ReadonlyMap<string, Source> = lazily(
+export const sources: () => ReadonlyMap<string, Source> = lazyValue(
   () =>
     new Map<SourceId, Source>([
       ...entriesIn(METHODS),

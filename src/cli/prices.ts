@@ -3,11 +3,11 @@ import type { Command } from 'commander'
 import { COUNTRIES } from '../contracts/grades.ts'
 import {
   DOUBTFUL_FACTOR,
-  type LineFault,
   type ListedPrice,
   MAX_PRICE_AGE_DAYS,
   moneyText,
   PRICE_COLUMNS,
+  type PriceLineError,
 } from '../contracts/prices.ts'
 import { technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
@@ -82,5 +82,5 @@ const priceText = ({
     .filter(Boolean)
     .join('  ')
 
-const faultText = (file: string, { line, column, value, message }: LineFault): string =>
+const faultText = (file: string, { line, column, value, message }: PriceLineError): string =>
   [`${file}:${line}:`, column && `${column} "${value}":`, message].filter(Boolean).join(' ')

@@ -6,8 +6,8 @@ import { EXPERIENCE_IDS, FARM_SIZE_IDS, IRRIGATION_METHODS, SOIL_TYPES } from '.
 import { LANGUAGE_IDS } from './languages.ts'
 import { MAX_LENGTH, MIN_LENGTH } from './lengths.ts'
 import { NOTIFICATION_SWITCHES, type NotificationSwitch } from './notification-switches.ts'
-import { says, saysToPrograms } from './says.ts'
-import { id, isoTime, location, optionalName } from './shapes.ts'
+import { apiRefusalMessage, refusalMessage } from './says.ts'
+import { idSchema, isoTimeSchema, locationSchema, optionalNameSchema } from './shapes.ts'
 
 /** List of ids: the input is an array or comma-joined text, the output comma-joined text. */
 const idList = <Id extends string>(known: readonly Id[], message: string) =>
@@ -21,59 +21,66 @@ const idList = <Id extends string>(known: readonly Id[], message: string) =>
     z.array(z.enum(known, message)),
   )
 
-const cropList = idList(CROP_IDS, says('crops.unknown'))
-const irrigationList = idList(IRRIGATION_METHODS, says('irrigation.unknown'))
+const cropList = idList(CROP_IDS, refusalMessage('crops.unknown'))
+const irrigationList = idList(IRRIGATION_METHODS, refusalMessage('irrigation.unknown'))
 
 const phone = z
-  .string(says('phone.short'))
+  .string(refusalMessage('phone.short'))
   .check(
     z.trim(),
-    z.minLength(MIN_LENGTH.phone, says('phone.short')),
-    z.maxLength(MAX_LENGTH.phone, says('phone.long')),
+    z.minLength(MIN_LENGTH.phone, refusalMessage('phone.short')),
+    z.maxLength(MAX_LENGTH.phone, refusalMessage('phone.long')),
   )
 const password = z
-  .string(says('password.short'))
+  .string(refusalMessage('password.short'))
   .check(
-    z.minLength(MIN_LENGTH.password, says('password.short')),
-    z.maxLength(MAX_LENGTH.password, says('password.long')),
+    z.minLength(MIN_LENGTH.password, refusalMessage('password.short')),
+    z.maxLength(MAX_LENGTH.password, refusalMessage('password.long')),
   )
 
 const blankToNull = z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value))
 const blankable = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.pipe(blankToNull, z.nullable(schema)))
 
 const email = blankable(
-  z.string().check(z.trim(), z.toLowerCase(), z.email(says('email.check')), z.maxLength(MAX_LENGTH.email)),
+  z.string().check(z.trim(), z.toLowerCase(), z.email(refusalMessage('email.check')), z.maxLength(MAX_LENGTH.email)),
 )
-const username = blankable(z.string().check(z.trim(), z.regex(/^[\w.-]{2,50}$/, says('username.check'))))
+const username = blankable(z.string().check(z.trim(), z.regex(/^[\w.-]{2,50}$/, refusalMessage('username.check'))))
 
 /** Answers to the question of sharing data with partners. */
 export const SHARING_CONSENTS = ['yes', 'no'] as const
 export type SharingConsent = (typeof SHARING_CONSENTS)[number]
 const sharePartners = z.optional(
-  z.nullable(z.enum(SHARING_CONSENTS, saysToPrograms('sharePartners must be yes, no or null'))),
+  z.nullable(z.enum(SHARING_CONSENTS, apiRefusalMessage('sharePartners must be yes, no or null'))),
 )
 
 const farm = {
   username,
   email,
-  firstName: optionalName(MAX_LENGTH.firstName),
-  lastName: optionalName(MAX_LENGTH.lastName),
-  location: blankable(location),
-  farmSize: blankable(z.enum(FARM_SIZE_IDS, says('farmSize.unknown'))),
-  farmingExperience: blankable(z.enum(EXPERIENCE_IDS, says('experience.unknown'))),
-  soilType: blankable(z.enum(SOIL_TYPES, says('soil.unknown'))),
-  preferredLanguage: z.optional(z.enum(LANGUAGE_IDS, says('language.unknown'))),
+  firstName: optionalNameSchema(MAX_LENGTH.firstName),
+  lastName: optionalNameSchema(MAX_LENGTH.lastName),
+  location: blankable(locationSchema),
+  farmSize: blankable(z.enum(FARM_SIZE_IDS, refusalMessage('farmSize.unknown'))),
+  farmingExperience: blankable(z.enum(EXPERIENCE_IDS, refusalMessage('experience.unknown'))),
+  soilType: blankable(z.enum(SOIL_TYPES, refusalMessage('soil.unknown'))),
+  preferredLanguage: z.optional(z.enum(LANGUAGE_IDS, refusalMessage('language.unknown'))),
   sharePartners,
 }
 
 export const currentPassword = z
-  .string(says('password.required'))
-  .check(z.minLength(1, says('password.required')), z.maxLength(MAX_LENGTH.password, says('password.long')))
+  .string(refusalMessage('password.required'))
+  .check(
+    z.minLength(1, refusalMessage('password.required')),
+    z.maxLength(MAX_LENGTH.password, refusalMessage('password.long')),
+  )
 
 export const credentials = z.object({
   phone: z
-    .string(says('phone.required'))
-    .check(z.trim(), z.minLength(1, says('phone.required')), z.maxLength(MAX_LENGTH.phone, says('phone.long'))),
+    .string(refusalMessage('phone.required'))
+    .check(
+      z.trim(),
+      z.minLength(1, refusalMessage('phone.required')),
+      z.maxLength(MAX_LENGTH.phone, refusalMessage('phone.long')),
+    ),
   password: currentPassword,
 })
 export type Credentials = z.infer<typeof credentials>
@@ -90,17 +97,17 @@ export const registration = z
   })
   .check(
     z.refine((value) => value.confirmPassword === value.password, {
-      error: says('password.differs'),
+      error: refusalMessage('password.differs'),
       path: ['confirmPassword'],
       when: always,
     }),
     z.refine((value) => hasAny(value.primaryCrops), {
-      error: says('crops.required'),
+      error: refusalMessage('crops.required'),
       path: ['crops'],
       when: always,
     }),
     z.refine((value) => hasAny(value.irrigationMethod), {
-      error: says('irrigation.required'),
+      error: refusalMessage('irrigation.required'),
       path: ['irrigationMethod'],
       when: always,
     }),
@@ -108,9 +115,9 @@ export const registration = z
 export type Registration = z.infer<typeof registration>
 
 export const passwordCheck = z.object({
-  password: z.string().check(z.maxLength(MAX_LENGTH.password, says('password.long'))),
+  password: z.string().check(z.maxLength(MAX_LENGTH.password, refusalMessage('password.long'))),
   /** Phone number entered so far. The password must differ from the phone number. */
-  phone: z.optional(z.string().check(z.maxLength(MAX_LENGTH.phone, says('phone.long')))),
+  phone: z.optional(z.string().check(z.maxLength(MAX_LENGTH.phone, refusalMessage('phone.long')))),
 })
 
 function always(payload: { value: unknown }): boolean {
@@ -129,12 +136,12 @@ const { calls, ...everOffered } = Object.fromEntries(
 const notificationPreferences = z.object({ ...everOffered, calls: z._default(calls, false) })
 
 const farmArea = z
-  .number(says('area.number'))
-  .check(z.gte(0, says('area.negative')), z.lte(100_000, says('area.large')))
+  .number(refusalMessage('area.number'))
+  .check(z.gte(0, refusalMessage('area.negative')), z.lte(100_000, refusalMessage('area.large')))
 
 const profileCrop = z
   .object({
-    cropType: z.string().check(z.refine(isCropId, says('crops.unknown'))),
+    cropType: z.string().check(z.refine(isCropId, refusalMessage('crops.unknown'))),
     plantingDate: z.optional(z.nullable(plantedDate)),
     farmArea: z.optional(z.nullable(farmArea)),
   })
@@ -147,11 +154,11 @@ export const profileUpdate = z.object({
   irrigationMethod: z.optional(z.nullable(irrigationList)),
   notificationPreferences: z.optional(notificationPreferences),
   channels: z.optional(channelsUpdate),
-  useLessData: z.optional(z.boolean(saysToPrograms('useLessData must be true or false'))),
-  inComparisons: z.optional(z.boolean(saysToPrograms('inComparisons must be true or false'))),
+  useLessData: z.optional(z.boolean(apiRefusalMessage('useLessData must be true or false'))),
+  inComparisons: z.optional(z.boolean(apiRefusalMessage('inComparisons must be true or false'))),
   crops: z.optional(z.nullable(z.array(profileCrop).check(z.maxLength(50)))),
   /** Required when `phone` or `email` changes. */
-  currentPassword: z.optional(z.string().check(z.maxLength(MAX_LENGTH.password, says('password.long')))),
+  currentPassword: z.optional(z.string().check(z.maxLength(MAX_LENGTH.password, refusalMessage('password.long')))),
 })
 export type ProfileUpdate = z.infer<typeof profileUpdate>
 
@@ -159,14 +166,14 @@ export const accountDeletion = z.object({ password: currentPassword })
 
 /** The signed-in user's own account, without the password. */
 export const user = z.object({
-  id,
+  id: idSchema,
   username: z.nullable(z.string()),
   email: z.nullable(z.string()),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   profileImageUrl: z.nullable(z.string()),
   phone: z.string(),
-  location: z.nullable(location),
+  location: z.nullable(locationSchema),
   locationId: z.nullable(z.string()),
   farmSize: z.nullable(z.enum(FARM_SIZE_IDS)),
   farmingExperience: z.nullable(z.string()),
@@ -182,8 +189,8 @@ export const user = z.object({
   isLeadFarmer: z.boolean(),
   isOfficer: z.boolean(),
   isAdmin: z.boolean(),
-  createdAt: isoTime,
-  updatedAt: isoTime,
+  createdAt: isoTimeSchema,
+  updatedAt: isoTimeSchema,
 })
 export type User = z.infer<typeof user>
 
@@ -203,19 +210,19 @@ export type PhoneState = z.infer<typeof phoneState>
 
 export const phoneVerification = z.object({
   code: z
-    .string(says('code.wrong'))
-    .check(z.trim(), z.minLength(1, says('code.wrong')), z.maxLength(40, says('code.wrong'))),
+    .string(refusalMessage('code.wrong'))
+    .check(z.trim(), z.minLength(1, refusalMessage('code.wrong')), z.maxLength(40, refusalMessage('code.wrong'))),
 })
 
 export const accountSession = z.object({
   id: z.string(),
   userAgent: z.nullable(z.string()),
-  createdAt: isoTime,
-  lastUsedAt: isoTime,
+  createdAt: isoTimeSchema,
+  lastUsedAt: isoTimeSchema,
   current: z.boolean(),
 })
 export type AccountSession = z.infer<typeof accountSession>
 
 export const sessionParam = z.object({
-  id: z.string().check(z.regex(/^[0-9a-f]{16}$/, saysToPrograms('Not a valid id'))),
+  id: z.string().check(z.regex(/^[0-9a-f]{16}$/, apiRefusalMessage('Not a valid id'))),
 })

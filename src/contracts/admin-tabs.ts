@@ -1,5 +1,5 @@
 import type { FarmersQuery } from './admin.ts'
-import type { Awaiting } from './community.ts'
+import type { AwaitingFilter } from './community.ts'
 import type { IconName } from './icon-paths.ts'
 
 /** Tabs in the order of the sidebar. `analytics` has the SMS tools. */
@@ -27,7 +27,7 @@ export const adminTabAddress = (tab: AdminTab) => (tab === 'overview' ? '/admin'
 export const farmersAddress = (of: FarmersQuery['of'], is = '') =>
   `${adminTabAddress('exports')}&of=${of}&is=${encodeURIComponent(is)}`
 
-export const postsAddress = (show: Awaiting) => `${adminTabAddress('content')}&show=${show}`
+export const postsAddress = (show: AwaitingFilter) => `${adminTabAddress('content')}&show=${show}`
 
 /** Returns the tab of an address; Overview by default. */
 export const parseAdminTab = (asked: string | null | undefined): AdminTab =>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { audience } from './audience.ts'
-import { ARRIVALS, channels } from './channels.ts'
-import { AWAITING, pageParams } from './community.ts'
+import { channels, DELIVERY_ROUTES } from './channels.ts'
+import { AWAITING_FILTERS, pageParams } from './community.ts'
 import { LANGUAGE_IDS } from './languages.ts'
-import { says, saysToPrograms } from './says.ts'
-import { id, isoTime } from './shapes.ts'
+import { apiRefusalMessage, refusalMessage } from './says.ts'
+import { idSchema, isoTimeSchema } from './shapes.ts'
 import { SMS_PROVIDER_IDS } from './sms-providers.ts'
 
 export const analytics = z.object({
@@ -27,7 +27,7 @@ export const analytics = z.object({
 export type Analytics = z.infer<typeof analytics>
 
 export const listedFarmer = z.object({
-  id,
+  id: idSchema,
   phone: z.string(),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
@@ -35,12 +35,12 @@ export const listedFarmer = z.object({
   primaryCrops: z.nullable(z.string()),
   preferredLanguage: z.enum(LANGUAGE_IDS),
   /** First channel; null for older accounts. */
-  arrivedBy: z.nullable(z.enum(ARRIVALS)),
-  webAt: z.nullable(isoTime),
-  lastActiveAt: z.nullable(isoTime),
+  arrivedBy: z.nullable(z.enum(DELIVERY_ROUTES)),
+  webAt: z.nullable(isoTimeSchema),
+  lastActiveAt: z.nullable(isoTimeSchema),
   lastActiveBy: z.nullable(z.string()),
   channels,
-  createdAt: isoTime,
+  createdAt: isoTimeSchema,
 })
 export type ListedFarmer = z.infer<typeof listedFarmer>
 
@@ -51,7 +51,7 @@ const OPEN_TASKS = [
   'smsHeld',
   'warningFeeds',
   'questions',
-  ...AWAITING,
+  ...AWAITING_FILTERS,
   'oldPrices',
   'placeless',
   'unreadWords',
@@ -70,7 +70,7 @@ export type OpenTask = z.infer<typeof openTask>
  */
 export const FARMER_FILTERS = ['region', 'crop', 'language', 'active', 'placeless', 'arrived', 'plain'] as const
 export const farmersQuery = z.object({
-  of: z.optional(z.enum(FARMER_FILTERS, saysToPrograms(`of must be one of ${FARMER_FILTERS.join(', ')}`))),
+  of: z.optional(z.enum(FARMER_FILTERS, apiRefusalMessage(`of must be one of ${FARMER_FILTERS.join(', ')}`))),
   is: z._default(z.string().check(z.maxLength(200)), ''),
   ...audience.def.shape,
 })
@@ -83,17 +83,22 @@ export const farmerListQuery = z.extend(pageParams, farmersQuery.def.shape)
  */
 export const farmerExportQuery = z
   .extend(farmersQuery, {
-    columns: z.optional(z.enum(['all'], saysToPrograms('columns must be all, or left out'))),
-    who: z.optional(z.enum(['all'], saysToPrograms('who must be all, or left out'))),
+    columns: z.optional(z.enum(['all'], apiRefusalMessage('columns must be all, or left out'))),
+    who: z.optional(z.enum(['all'], apiRefusalMessage('who must be all, or left out'))),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
   })
-  .check(z.refine(({ who, reason }) => !who || Boolean(reason), { error: says('export.reason'), path: ['reason'] }))
+  .check(
+    z.refine(({ who, reason }) => !who || Boolean(reason), {
+      error: refusalMessage('export.reason'),
+      path: ['reason'],
+    }),
+  )
 export type FarmerExportQuery = z.infer<typeof farmerExportQuery>
 
 export const testSms = z.object({
   phoneNumber: z
-    .string(says('sms.phoneRequired'))
-    .check(z.trim(), z.minLength(1, says('sms.phoneRequired')), z.maxLength(40)),
+    .string(refusalMessage('sms.phoneRequired'))
+    .check(z.trim(), z.minLength(1, refusalMessage('sms.phoneRequired')), z.maxLength(40)),
 })
 
 /** `status` is the provider's own term, such as `Success`. */
@@ -123,7 +128,7 @@ export const smsPreview = z.object({
   balance: z.nullable(z.string()),
   provider: z.enum(SMS_PROVIDER_IDS),
   /** Time when sending starts: the recipients' sending hours. Null: now. */
-  heldUntil: z.nullable(isoTime),
+  heldUntil: z.nullable(isoTimeSchema),
 })
 export type SmsPreview = z.infer<typeof smsPreview>
 
@@ -161,7 +166,7 @@ export const campaign = z.object({
   segments: z.number(),
   cost: z.nullable(z.string()),
   stopReason: z.nullable(z.string()),
-  startedAt: isoTime,
-  finishedAt: z.nullable(isoTime),
+  startedAt: isoTimeSchema,
+  finishedAt: z.nullable(isoTimeSchema),
 })
 export type Campaign = z.infer<typeof campaign>

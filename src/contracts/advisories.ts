@@ -4,7 +4,7 @@ import type { DrawingId } from './drawings.ts'
 import { ADVISORY_CATEGORIES, GROWTH_STAGE_IDS, PRIORITIES } from './farm.ts'
 import { LANGUAGE_IDS } from './languages.ts'
 import { LOG_KINDS } from './season.ts'
-import { dateText, id, isoTime } from './shapes.ts'
+import { dateSchema, idSchema, isoTimeSchema } from './shapes.ts'
 
 /** One figure behind an advisory, in the reader's language. */
 const evidence = z.object({
@@ -30,10 +30,10 @@ export const isModelWritten = (condition: string) => condition === 'ai_generated
 const logged = z.object({ kind: z.enum(LOG_KINDS), n: z.nullable(z.number()) })
 
 export const advisory = z.object({
-  id,
-  userId: id,
+  id: idSchema,
+  userId: idSchema,
   /** Null for advice about no field. */
-  cropId: z.nullable(id),
+  cropId: z.nullable(idSchema),
   cropType: z.enum(CROP_IDS),
   growthStage: z.nullable(z.enum(GROWTH_STAGE_IDS)),
   title: z.string(),
@@ -50,11 +50,11 @@ export const advisory = z.object({
   /** `AI_GENERATED`, or the weather reason as text. */
   weatherCondition: z.nullable(z.string()),
   isRead: z.boolean(),
-  validUntil: z.nullable(dateText),
+  validUntil: z.nullable(dateSchema),
   /** Last day for the work, if any. */
-  by: z.nullable(dateText),
+  by: z.nullable(dateSchema),
   /** Day of the next watering, after "Done" on a watering. */
-  again: z.optional(dateText),
+  again: z.optional(dateSchema),
   /** Explanation: the rule in one sentence, and its figures with their sources. */
   reason: z.nullable(z.string()),
   evidence: z.array(evidence),
@@ -71,7 +71,7 @@ export const advisory = z.object({
   done: z.boolean(),
   /** Advice without work: the farmer answers "I have seen it". */
   warns: z.optional(z.literal(true)),
-  createdAt: isoTime,
+  createdAt: isoTimeSchema,
 })
 export type Advisory = z.infer<typeof advisory>
 

@@ -3,7 +3,7 @@ import { CHANNELS } from './channels.ts'
 import { CROP_IDS } from './crops.ts'
 import { FORM_STAGES } from './farm.ts'
 import { LANGUAGE_IDS } from './languages.ts'
-import { saysToPrograms } from './says.ts'
+import { apiRefusalMessage } from './says.ts'
 
 /** Longest time since the last activity that a filter accepts, in days. */
 const LONGEST_DAYS = 3650
@@ -17,7 +17,7 @@ const field = <Schema extends z.ZodMiniType>(schema: Schema) =>
     ),
   )
 const oneOf = <Id extends string>(name: string, ids: readonly Id[]) =>
-  field(z.enum(ids, saysToPrograms(`${name} must be one of ${ids.join(', ')}`)))
+  field(z.enum(ids, apiRefusalMessage(`${name} must be one of ${ids.join(', ')}`)))
 
 /** Filters of farmers. A farmer must match all of them. */
 export const audience = z.object({
@@ -30,11 +30,11 @@ export const audience = z.object({
   /** Days without any activity. */
   notSeen: field(
     z.coerce
-      .number(saysToPrograms('notSeen must be a number of days'))
+      .number(apiRefusalMessage('notSeen must be a number of days'))
       .check(
-        z.int(saysToPrograms('notSeen must be a whole number of days')),
-        z.gte(1, saysToPrograms('notSeen must be at least 1 day')),
-        z.lte(LONGEST_DAYS, saysToPrograms(`notSeen must be at most ${LONGEST_DAYS} days`)),
+        z.int(apiRefusalMessage('notSeen must be a whole number of days')),
+        z.gte(1, apiRefusalMessage('notSeen must be at least 1 day')),
+        z.lte(LONGEST_DAYS, apiRefusalMessage(`notSeen must be at most ${LONGEST_DAYS} days`)),
       ),
   ),
   /** Part of a name or of a phone number. */

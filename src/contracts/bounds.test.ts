@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'bun:test'
 import type * as z from 'zod/mini'
 import { audience, audienceSms, readAudienceForm } from './audience.ts'
-import { addressWithQuery, fillPath, formsOf, matchPath, queryKey } from './call.ts'
+import { addressWithQuery, fillPath, formsOfCall, matchPath, queryKeyOf } from './call.ts'
 import { pageParams, postInput, replyInput, thumbnailOf } from './community.ts'
 import { cropInput } from './crop.ts'
 import { fertilizerPayload, readFertilizerForm } from './fertilizer-form.ts'
 import { fieldPlanInput } from './fertilizer-plan.ts'
 import { inboxUpdate } from './inbox.ts'
-import { logKindsOf } from './log-kinds.ts'
+import { logKindsForCrop } from './log-kinds.ts'
 import { boardParams, priceReportInput, sellParams } from './market.ts'
 import { findPriceItem, moneyText, parseAmount, priceInput } from './prices.ts'
 import { questionInput, RECORDING_MAX_BYTES } from './questions.ts'
 import { setUpStageAt } from './set-up-stages.ts'
-import { coordinatesOf, latitude, longitude, removeInvisible } from './shapes.ts'
+import { coordinatesOf, latitudeSchema, longitudeSchema, removeInvisible } from './shapes.ts'
 
 /** Returns a test that the schema accepts a valid value with one field changed. */
 const taking =
@@ -230,8 +230,13 @@ test('the form of a plan is read with its products, and blank values are unknown
 })
 
 test('coordinates end at the poles and the date line; 0,0 is no place', () => {
-  expect([-90, 90, -90.1, 90.1].map((lat) => latitude.safeParse(lat).success)).toEqual([true, true, false, false])
-  expect([-180, 180, -180.1, 180.1].map((lng) => longitude.safeParse(lng).success)).toEqual([true, true, false, false])
+  expect([-90, 90, -90.1, 90.1].map((lat) => latitudeSchema.safeParse(lat).success)).toEqual([true, true, false, false])
+  expect([-180, 180, -180.1, 180.1].map((lng) => longitudeSchema.safeParse(lng).success)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
   expect([coordinatesOf({ lat: 0, lng: 0, name: 'x' }), coordinatesOf('Kano'), coordinatesOf(null)]).toEqual([
     ...[null, null, null],
   ])
@@ -262,17 +267,17 @@ test('addresses are filled, read and asked', () => {
   for (const path of ['/posts', '/posts/7/8', '/crops/7']) expect(matchPath('/posts/:id', path)).toBeNull()
   expect(addressWithQuery('/a', { b: 1, c: null, d: undefined, e: '' })).toBe('/a?b=1&e=')
   expect(addressWithQuery('/a', { c: null })).toBe('/a')
-  expect([queryKey('/a'), queryKey('/a', { b: 1 })]).toEqual([['/a'], ['/a', { b: 1 }]])
+  expect([queryKeyOf('/a'), queryKeyOf('/a', { b: 1 })]).toEqual([['/a'], ['/a', { b: 1 }]])
   const form = { at: '/a', on: '/b' }
-  expect([formsOf({}), formsOf({ form }), formsOf({ form: [form, form] })].map(({ length }) => length)).toEqual([
-    0, 1, 2,
-  ])
+  expect(
+    [formsOfCall({}), formsOfCall({ form }), formsOfCall({ form: [form, form] })].map(({ length }) => length),
+  ).toEqual([0, 1, 2])
   expect(thumbnailOf(`/images/${'a'.repeat(64)}.webp`)).toBe(`/images/${'a'.repeat(64)}-320.webp`)
 })
 
 test('steps are closed by their own kind of log, and ages by the stage of the set-up', () => {
   const kinds = (['plant', 'scout', 'sell', 'land', 'weeded', 'stand_check'] as const).map((operation) =>
-    logKindsOf({ operation }),
+    logKindsForCrop({ operation }),
   )
   expect(kinds).toEqual([['planted'], ['scouted'], ['sold'], [], ['weeded'], ['emerged', 'not_emerged']])
   const stages = [-1, 0, 13, 14, 60, 61, 90, 91, 500].map((age) => setUpStageAt('maize', age))

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { LimitName } from '../shared/limits.ts'
+import type { RateLimitName } from '../shared/limits.ts'
 import type { ScreenName } from './screens.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -50,7 +50,7 @@ interface CallSpec {
   /** Status other than 200 or 204. */
   status?: 201 | 202
   /** Rate limit, per user or for visitors per IP address. */
-  limit?: LimitName
+  limit?: RateLimitName
   /** Multipart body with a picture as `image`. */
   upload?: true
   /** Maximum body in KB of an administrator's call; 64 by default. */
@@ -90,7 +90,7 @@ export interface Call extends CallSpec, Partial<Pick<WriteSpec, 'reaches' | 'ref
 }
 
 /** Declares an endpoint: `call('POST /api/crops', { … })`. A `:name` in the path is a parameter. */
-export function call<const Route extends `${Method} /${string}`, const Spec extends SpecOf<Route>>(
+export function defineCall<const Route extends `${Method} /${string}`, const Spec extends SpecOf<Route>>(
   route: Route,
   spec: Spec,
 ) {
@@ -135,16 +135,16 @@ export function matchPath(pattern: string, path: string): Record<string, string>
   return params
 }
 
-export const formsOf = ({ form }: Pick<CallSpec, 'form'>): readonly FormSpec[] =>
+export const formsOfCall = ({ form }: Pick<CallSpec, 'form'>): readonly FormSpec[] =>
   form === undefined ? [] : 'length' in form ? form : [form]
 
-export type Params = Record<string, string | number | null | undefined>
+export type CallParams = Record<string, string | number | null | undefined>
 
 /** Query key of a read: its path and query. */
-export const queryKey = (path: string, query?: Params): readonly unknown[] => (query ? [path, query] : [path])
+export const queryKeyOf = (path: string, query?: CallParams): readonly unknown[] => (query ? [path, query] : [path])
 
 /** Builds an address with a query; null and undefined values are left out. */
-export function addressWithQuery(path: string, query: Params = {}): string {
+export function addressWithQuery(path: string, query: CallParams = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value !== null && value !== undefined) search.set(name, String(value))

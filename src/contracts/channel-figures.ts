@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { saysToPrograms } from './says.ts'
-import { isoTime } from './shapes.ts'
+import { apiRefusalMessage } from './says.ts'
+import { isoTimeSchema } from './shapes.ts'
 
 const counted = z.array(z.object({ name: z.string(), n: z.number() }))
 /** Cost by currency; `unpriced` counts the messages without a price. */
@@ -12,7 +12,7 @@ export type Cost = z.infer<typeof cost>
 
 /** Counts of dials, SMS and calls since a time. */
 export const channelFigures = z.object({
-  since: isoTime,
+  since: isoTimeSchema,
   dials: z.object({
     n: z.number(),
     /** USSD sessions by outcome: `finished`, `left`, `failed`, or `open` (outcome not known yet). */
@@ -40,7 +40,7 @@ export const channelFigures = z.object({
 export type ChannelFigures = z.infer<typeof channelFigures>
 
 export const MAX_FIGURE_DAYS = 90
-const wrongDays = saysToPrograms(`days must be a whole number from 1 to ${MAX_FIGURE_DAYS}`)
+const wrongDays = apiRefusalMessage(`days must be a whole number from 1 to ${MAX_FIGURE_DAYS}`)
 export const figuresQuery = z.object({
   days: z._default(
     z.coerce.number(wrongDays).check(z.int(wrongDays), z.gte(1, wrongDays), z.lte(MAX_FIGURE_DAYS, wrongDays)),

@@ -3,12 +3,12 @@ import {
   applyChannelEdit,
   CHANNELS,
   type Channel,
-  channelFor,
+  channelForMessage,
   effectiveChannels,
   MESSAGE_KINDS,
   type MessageKind,
 } from './channels.ts'
-import { DEFAULT_NOTIFICATION_PREFERENCES, preferencesOf } from './notification-switches.ts'
+import { completePreferences, DEFAULT_NOTIFICATION_PREFERENCES } from './notification-switches.ts'
 
 const start = { switches: DEFAULT_NOTIFICATION_PREFERENCES, chosen: {} }
 const ways = ({ switches, chosen }: typeof start) => effectiveChannels(switches, chosen)
@@ -21,7 +21,7 @@ describe('without a choice', () => {
     [['weather', 'calls'], { advice: 'none', warnings: 'call' }],
     [[], { advice: 'none', warnings: 'none' }],
   ])('the switches %p say how each matter comes', (on, expected) => {
-    expect(effectiveChannels(preferencesOf(on), {})).toMatchObject(expected as never)
+    expect(effectiveChannels(completePreferences(on), {})).toMatchObject(expected as never)
   })
 })
 
@@ -33,7 +33,7 @@ describe('a choice', () => {
       applyChannelEdit(start, { chosen: { advice: 'sms', warnings: 'call', answers: 'none' } }),
     ]) {
       const after = applyChannelEdit(before, { chosen: { [matter]: way } })
-      expect(channelFor(matter, after.switches, after.chosen)).toBe(way)
+      expect(channelForMessage(matter, after.switches, after.chosen)).toBe(way)
       for (const other of MESSAGE_KINDS) if (other !== matter) expect(ways(after)[other]).toBe(ways(before)[other])
     }
   })
@@ -54,18 +54,18 @@ describe('a choice', () => {
     ['answers', 'none', [], ['community']],
   ])('of %s by %s turns on %p and off %p', (matter, way, on, off) => {
     const chosen = { [matter]: way }
-    expect(applyChannelEdit({ switches: preferencesOf([]), chosen: {} }, { chosen }).switches).toEqual(
-      preferencesOf(on),
+    expect(applyChannelEdit({ switches: completePreferences([]), chosen: {} }, { chosen }).switches).toEqual(
+      completePreferences(on),
     )
     const rest = ALL.filter((name) => !off.includes(name))
-    expect(applyChannelEdit({ switches: preferencesOf([...ALL]), chosen: {} }, { chosen }).switches).toEqual(
-      preferencesOf(rest),
+    expect(applyChannelEdit({ switches: completePreferences([...ALL]), chosen: {} }, { chosen }).switches).toEqual(
+      completePreferences(rest),
     )
   })
 
   test('sets the switches that show it', () => {
     const { switches } = applyChannelEdit(start, { chosen: { advice: 'sms', warnings: 'call', answers: 'web' } })
-    expect(switches).toEqual(preferencesOf(['weather', 'advisory', 'community', 'sms', 'calls']))
+    expect(switches).toEqual(completePreferences(['weather', 'advisory', 'community', 'sms', 'calls']))
     expect(applyChannelEdit({ switches, chosen: {} }, { chosen: { warnings: 'none' } }).switches).toMatchObject({
       weather: false,
       calls: false,

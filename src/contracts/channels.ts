@@ -4,7 +4,7 @@ import {
   type NotificationPreferences,
   type NotificationSwitch,
 } from './notification-switches.ts'
-import { saysToPrograms } from './says.ts'
+import { apiRefusalMessage } from './says.ts'
 
 /** Kinds of message that have their own channel: advice on fields, weather warnings, answers to messages. */
 export const MESSAGE_KINDS = ['advice', 'warnings', 'answers'] as const
@@ -60,7 +60,7 @@ const BY_SWITCHES: Record<MessageKind, (on: Switches) => Channel> = {
 }
 
 /** Returns the channel for a kind of message: the farmer's choice, or a lesser one if the switches forbid it. */
-export function channelFor(matter: MessageKind, on: Switches, chosen: ChosenChannels): Channel {
+export function channelForMessage(matter: MessageKind, on: Switches, chosen: ChosenChannels): Channel {
   if (matter === 'warnings' && !on.weather) return 'none'
   let way = chosen[matter] ?? BY_SWITCHES[matter](on)
   if (way === 'call' && matter === 'warnings' && !on.calls) way = 'sms'
@@ -70,9 +70,9 @@ export function channelFor(matter: MessageKind, on: Switches, chosen: ChosenChan
 }
 
 export const effectiveChannels = (on: Switches, chosen: ChosenChannels): Channels => ({
-  advice: channelFor('advice', on, chosen),
-  warnings: channelFor('warnings', on, chosen),
-  answers: channelFor('answers', on, chosen),
+  advice: channelForMessage('advice', on, chosen),
+  warnings: channelForMessage('warnings', on, chosen),
+  answers: channelForMessage('answers', on, chosen),
 })
 
 interface ChannelSettings {
@@ -101,19 +101,19 @@ export function applyChannelEdit(
   }
   // A switch that a choice turned on must not change the channel of other kinds.
   for (const matter of MESSAGE_KINDS)
-    if (!touched.chosen?.[matter] && channelFor(matter, switches, chosen) !== stood[matter])
+    if (!touched.chosen?.[matter] && channelForMessage(matter, switches, chosen) !== stood[matter])
       chosen[matter] = stood[matter]
   return { switches, chosen }
 }
 
 /** Returns the one channel of all kinds of message; null if they differ. */
-export const commonChannel = (ways: Channels): Channel | null =>
+export const channelOfAllMessages = (ways: Channels): Channel | null =>
   MESSAGE_KINDS.every((matter) => ways[matter] === ways.advice) ? ways.advice : null
 
 /** Reads the changed choices of a form: one channel for all kinds, or one for each. */
 export function readChannelChoices(form: FormData, stood: Channels): Record<string, string> {
   const all = form.get('reach')
-  if (all && all !== commonChannel(stood))
+  if (all && all !== channelOfAllMessages(stood))
     return Object.fromEntries(MESSAGE_KINDS.map((matter) => [matter, String(all)]))
   return Object.fromEntries(
     MESSAGE_KINDS.flatMap((matter) => {
@@ -123,7 +123,7 @@ export function readChannelChoices(form: FormData, stood: Channels): Record<stri
   )
 }
 
-const way = z.enum(CHANNELS, saysToPrograms(`a way is one of ${CHANNELS.join(', ')}`))
+const way = z.enum(CHANNELS, apiRefusalMessage(`a way is one of ${CHANNELS.join(', ')}`))
 
 export const channels = z.object({ advice: way, warnings: way, answers: way })
 export const channelsUpdate = z.object({
@@ -133,6 +133,6 @@ export const channelsUpdate = z.object({
 })
 
 /** First channel of a farmer; `operator`: an operator's list. */
-export const ARRIVALS = ['web', 'ussd', 'sms', 'call', 'operator'] as const
-export type Arrival = (typeof ARRIVALS)[number]
-export type ArrivalChannel = Exclude<Arrival, 'operator'>
+export const DELIVERY_ROUTES = ['web', 'ussd', 'sms', 'call', 'operator'] as const
+export type DeliveryRoute = (typeof DELIVERY_ROUTES)[number]
+export type DeliveryRouteChannel = Exclude<DeliveryRoute, 'operator'>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
 import { MAX_LENGTH } from './lengths.ts'
-import { says, saysToPrograms } from './says.ts'
-import { id, isoTime, optionalText, withoutNul } from './shapes.ts'
+import { apiRefusalMessage, refusalMessage } from './says.ts'
+import { idSchema, isoTimeSchema, noNulCharacters, optionalTextSchema } from './shapes.ts'
 
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
@@ -15,38 +15,38 @@ export const imageIdOf = (imageUrl: string) => imageUrl.slice('/images/'.length,
 export const thumbnailOf = (imageUrl: string) => imageUrl.replace(/^(\/images\/[0-9a-f]{64})\.webp$/, '$1-320.webp')
 
 /** Uploaded picture. The server detects the type from the bytes. */
-export const picture = z.instanceof(Blob, { error: says('image.wrongType') })
+export const picture = z.instanceof(Blob, { error: refusalMessage('image.wrongType') })
 export const imageUpload = z.object({ imageUrl: z.string() })
 
 export const uploadedImage = z.optional(
-  z.nullable(z.string().check(z.regex(/^\/images\/[0-9a-f]{64}\.webp$/, says('image.first')))),
+  z.nullable(z.string().check(z.regex(/^\/images\/[0-9a-f]{64}\.webp$/, refusalMessage('image.first')))),
 )
 
 const words = (missing: 'post.required' | 'reply.required', least = 1) =>
   z.pipe(
-    withoutNul,
+    noNulCharacters,
     z
-      .string(says(missing))
+      .string(refusalMessage(missing))
       .check(
         z.trim(),
-        z.minLength(least, says(missing)),
-        z.maxLength(MAX_LENGTH.content, says('text.long', { max: MAX_LENGTH.content })),
+        z.minLength(least, refusalMessage(missing)),
+        z.maxLength(MAX_LENGTH.content, refusalMessage('text.long', { max: MAX_LENGTH.content })),
       ),
   )
 
 /** A post needs text, a photo, or both. */
 export const postInput = z
   .object({
-    title: optionalText(MAX_LENGTH.title),
+    title: optionalTextSchema(MAX_LENGTH.title),
     content: z._default(words('post.required', 0), ''),
-    cropType: z.optional(z.nullable(z.enum(CROP_IDS, says('crop.unknown')))),
-    region: optionalText(MAX_LENGTH.region),
+    cropType: z.optional(z.nullable(z.enum(CROP_IDS, refusalMessage('crop.unknown')))),
+    region: optionalTextSchema(MAX_LENGTH.region),
     imageUrl: uploadedImage,
     tags: z.optional(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))).check(z.maxLength(10))),
   })
   .check(
     z.refine(({ content, imageUrl }) => content !== '' || Boolean(imageUrl), {
-      error: says('post.required'),
+      error: refusalMessage('post.required'),
       path: ['content'],
     }),
   )
@@ -54,19 +54,19 @@ export type PostInput = z.output<typeof postInput>
 
 export const replyInput = z.object({
   content: words('reply.required'),
-  parentReplyId: z.optional(z.nullable(id)),
+  parentReplyId: z.optional(z.nullable(idSchema)),
   imageUrl: uploadedImage,
 })
 export type ReplyInput = z.infer<typeof replyInput>
 
 export const likeInput = z.optional(
-  z.object({ liked: z.optional(z.boolean(saysToPrograms('liked must be true or false'))) }),
+  z.object({ liked: z.optional(z.boolean(apiRefusalMessage('liked must be true or false'))) }),
 )
 export const likeOutput = z.object({ liked: z.boolean(), likes: z.number() })
 
 /** `email` is null except for the author and for administrators. */
 const author = z.object({
-  id,
+  id: idSchema,
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   displayName: z.string(),
@@ -77,8 +77,8 @@ const author = z.object({
 export type Author = z.infer<typeof author>
 
 export const post = z.object({
-  id,
-  authorId: id,
+  id: idSchema,
+  authorId: idSchema,
   title: z.nullable(z.string()),
   content: z.string(),
   cropType: z.nullable(z.string()),
@@ -90,22 +90,22 @@ export const post = z.object({
   isModerated: z.boolean(),
   likedByMe: z.boolean(),
   author,
-  createdAt: isoTime,
-  updatedAt: isoTime,
+  createdAt: isoTimeSchema,
+  updatedAt: isoTimeSchema,
 })
 export type Post = z.infer<typeof post>
 
 const replyFields = {
-  id,
-  postId: id,
-  parentReplyId: z.nullable(id),
-  authorId: id,
+  id: idSchema,
+  postId: idSchema,
+  parentReplyId: z.nullable(idSchema),
+  authorId: idSchema,
   content: z.string(),
   imageUrl: z.nullable(z.string()),
   likes: z.number(),
   likedByMe: z.boolean(),
   author,
-  createdAt: isoTime,
+  createdAt: isoTimeSchema,
 }
 const childReply = z.object({ ...replyFields, childReplies: z.array(z.never()) })
 export const reply = z.object({ ...replyFields, childReplies: z.array(childReply) })
@@ -120,23 +120,23 @@ export type AdminPost = z.infer<typeof adminPost>
 export const pageParams = z.object({
   limit: z._default(
     z.coerce
-      .number(saysToPrograms('limit must be a number'))
+      .number(apiRefusalMessage('limit must be a number'))
       .check(
-        z.int(saysToPrograms('limit must be a whole number')),
-        z.gte(1, saysToPrograms('limit must be 1 to 100')),
-        z.lte(100, saysToPrograms('limit must be 1 to 100')),
+        z.int(apiRefusalMessage('limit must be a whole number')),
+        z.gte(1, apiRefusalMessage('limit must be 1 to 100')),
+        z.lte(100, apiRefusalMessage('limit must be 1 to 100')),
       ),
     20,
   ),
-  before: z.optional(z.uuid(saysToPrograms('before must come from the Link header of a page'))),
+  before: z.optional(z.uuid(apiRefusalMessage('before must come from the Link header of a page'))),
 })
 export type PageParams = z.infer<typeof pageParams>
 
 /** Posts for moderators to look at: old ones without a reply, new ones with a picture. */
-export const AWAITING = ['unanswered', 'pictures'] as const
-export type Awaiting = (typeof AWAITING)[number]
+export const AWAITING_FILTERS = ['unanswered', 'pictures'] as const
+export type AwaitingFilter = (typeof AWAITING_FILTERS)[number]
 
 export const moderationParams = z.extend(pageParams, {
-  show: z.optional(z.enum(AWAITING, saysToPrograms(`show must be ${AWAITING.join(' or ')}`))),
+  show: z.optional(z.enum(AWAITING_FILTERS, apiRefusalMessage(`show must be ${AWAITING_FILTERS.join(' or ')}`))),
 })
 export type ModerationParams = z.infer<typeof moderationParams>

@@ -43,10 +43,10 @@ export function readCropForm(form: FormData): CropValues {
 /** Builds the body of POST and PUT /api/crops. Dates become ISO times; an empty harvest date and omitted questions are left out. */
 export const cropPayload = (values: CropValues) => ({
   cropType: values.cropType as CropId,
-  plantingDate: values.plantingDate && isoMidnight(values.plantingDate),
+  plantingDate: values.plantingDate && toIsoMidnight(values.plantingDate),
   growthStage: values.growthStage as GrowthStage,
   farmArea: values.farmArea === '' ? null : Number(values.farmArea),
-  ...(values.expectedHarvestDate ? { expectedHarvestDate: isoMidnight(values.expectedHarvestDate) } : {}),
+  ...(values.expectedHarvestDate ? { expectedHarvestDate: toIsoMidnight(values.expectedHarvestDate) } : {}),
   ...seasonOf(values),
 })
 
@@ -68,4 +68,4 @@ export const stageOptions = (own: string): GrowthStage[] => [
   ...FORM_STAGES,
 ]
 
-export const isoMidnight = (day: string) => `${day}T00:00:00.000Z`
+export const toIsoMidnight = (day: string) => `${day}T00:00:00.000Z`

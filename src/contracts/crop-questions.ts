@@ -17,7 +17,7 @@ const questions = z.object({
 export type CropQuestions = z.infer<typeof questions>
 
 /** Returns whether a crop has season questions. Trees have none. */
-export const asksSeason = ({ maturity, field, established }: CropQuestions): boolean =>
+export const asksSeasonQuestions = ({ maturity, field, established }: CropQuestions): boolean =>
   maturity.length > 0 || field || established.length > 0
 
 export const cropQuestions = z.array(questions)

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { MAX_DAYS_AHEAD } from './crop-limits.ts'
 import { CROP_IDS, type CropId, isCropId, isPerennialCrop } from './crops.ts'
 import { GROWTH_STAGE_IDS } from './farm.ts'
-import { says } from './says.ts'
-import { ESTABLISHMENT_METHODS, MATURITY_CLASSES, PREVIOUS_CROPS, RICE_FIELDS, riceFieldsOf } from './season.ts'
-import { id, isoTime } from './shapes.ts'
+import { refusalMessage } from './says.ts'
+import { ESTABLISHMENT_METHODS, MATURITY_CLASSES, PREVIOUS_CROPS, RICE_FIELDS, riceFieldsFor } from './season.ts'
+import { idSchema, isoTimeSchema } from './shapes.ts'
 
 const DAY = 86_400_000
 /** Oldest planting date in days: ten years for annuals, sixty for trees and mats. */
@@ -13,32 +13,37 @@ const OLDEST = { annual: 3653, perennial: 21_916 }
 /** Accepts a day (`2026-06-20`) or an ISO time; returns the day. */
 const day = z.pipe(
   z
-    .string(says('crop.required'))
-    .check(z.regex(/\S/, says('crop.required')), z.regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/, says('date.format'))),
+    .string(refusalMessage('crop.required'))
+    .check(
+      z.regex(/\S/, refusalMessage('crop.required')),
+      z.regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/, refusalMessage('date.format')),
+    ),
   z.transform((value: string) => value.slice(0, 10)),
 )
-export const calendarDay = z.pipe(day, z.iso.date(says('date.format')))
+export const calendarDay = z.pipe(day, z.iso.date(refusalMessage('date.format')))
 
 /** Accepts dates up to `days` from today in the easternmost time zone: farmers there enter their own date. */
 const noLaterThan = (days: number) => (value: string) => Date.parse(value) <= Date.now() + 14 * 3_600_000 + days * DAY
 const withinDays = (days: number) => (value: string) => Date.parse(value) >= Date.now() - days * DAY
-const sincePlanting = calendarDay.check(z.refine(withinDays(OLDEST.perennial), says('planting.treeLongAgo')))
+const sincePlanting = calendarDay.check(z.refine(withinDays(OLDEST.perennial), refusalMessage('planting.treeLongAgo')))
 
 /** Planting day of a growing crop. */
-export const plantedDate = sincePlanting.check(z.refine(noLaterThan(0), says('planting.future')))
+export const plantedDate = sincePlanting.check(z.refine(noLaterThan(0), refusalMessage('planting.future')))
 
 const plantingDate = sincePlanting.check(
-  z.refine(noLaterThan(MAX_DAYS_AHEAD), says('planting.tooFar', { max: MAX_DAYS_AHEAD })),
+  z.refine(noLaterThan(MAX_DAYS_AHEAD), refusalMessage('planting.tooFar', { max: MAX_DAYS_AHEAD })),
 )
 
 /** Rejects an annual crop planted more than ten years ago. */
 export const plantingAgeRule = z.refine<{ cropType: string; plantingDate?: string | null | undefined }>(
   ({ cropType, plantingDate }) =>
     !plantingDate || (isCropId(cropType) && isPerennialCrop(cropType)) || withinDays(OLDEST.annual)(plantingDate),
-  { error: says('planting.longAgo'), path: ['plantingDate'] },
+  { error: refusalMessage('planting.longAgo'), path: ['plantingDate'] },
 )
 
-const area = z.number(says('area.number')).check(z.gte(0, says('area.negative')), z.lte(100_000, says('area.large')))
+const area = z
+  .number(refusalMessage('area.number'))
+  .check(z.gte(0, refusalMessage('area.negative')), z.lte(100_000, refusalMessage('area.large')))
 
 const isBlank = (input: unknown) => input === undefined || input === null || /^\s*$/.test(String(input))
 
@@ -57,13 +62,15 @@ const fieldFits = ({
 }: {
   cropType: CropId
   field?: (typeof RICE_FIELDS)[number] | null | undefined
-}) => !field || riceFieldsOf(cropType).includes(field)
+}) => !field || riceFieldsFor(cropType).includes(field)
 
 export const cropInput = z
   .object({
-    cropType: z.enum(CROP_IDS, { error: ({ input }) => says(isBlank(input) ? 'crop.required' : 'crop.unknown') }),
+    cropType: z.enum(CROP_IDS, {
+      error: ({ input }) => refusalMessage(isBlank(input) ? 'crop.required' : 'crop.unknown'),
+    }),
     plantingDate,
-    growthStage: z.enum(GROWTH_STAGE_IDS, says('crop.required')),
+    growthStage: z.enum(GROWTH_STAGE_IDS, refusalMessage('crop.required')),
     farmArea: z.optional(z.nullable(area)),
     expectedHarvestDate: z.optional(z.nullable(calendarDay)),
     maturity: z.optional(season.maturity),
@@ -72,15 +79,15 @@ export const cropInput = z
     previousCrop: z.optional(season.previousCrop),
     striga: z.optional(season.striga),
   })
-  .check(plantingAgeRule, z.refine(fieldFits, { error: says('crop.fieldOfRice'), path: ['field'] }))
+  .check(plantingAgeRule, z.refine(fieldFits, { error: refusalMessage('crop.fieldOfRice'), path: ['field'] }))
 export type CropInput = z.infer<typeof cropInput>
 
 export const crop = z.object({
-  id,
-  userId: id,
+  id: idSchema,
+  userId: idSchema,
   cropType: z.enum(CROP_IDS),
-  plantingDate: z.nullable(isoTime),
-  expectedHarvestDate: z.nullable(isoTime),
+  plantingDate: z.nullable(isoTimeSchema),
+  expectedHarvestDate: z.nullable(isoTimeSchema),
   farmArea: z.nullable(z.number()),
   growthStage: z.enum(GROWTH_STAGE_IDS),
   /** True for a crop that the profile created and the farmer has not edited. */
@@ -88,8 +95,8 @@ export const crop = z.object({
   /** The crop is not planted yet. On its planting date the farmer is asked to confirm. */
   planned: z.boolean(),
   ...season,
-  createdAt: isoTime,
-  updatedAt: isoTime,
+  createdAt: isoTimeSchema,
+  updatedAt: isoTimeSchema,
 })
 export type Crop = z.infer<typeof crop>
 

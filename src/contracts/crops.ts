@@ -1,4 +1,4 @@
-import type { Plant } from './drawing-ids.ts'
+import type { DrawnPlant } from './drawing-ids.ts'
 
 /** Lists that contain the crop. `edit` is its position in the crop form. */
 interface CropListing {
@@ -9,7 +9,7 @@ interface CropListing {
 
 interface Crop extends CropListing {
   /** Plant in the drawings of the growth stages. */
-  plant: Plant
+  plant: DrawnPlant
   /** Table of the set-up wizard that gives the days after planting of each stage. */
   ages: 'maize' | 'cassava' | 'tomato' | 'beans'
 }

@@ -17,7 +17,7 @@ type OwnPlant =
   | 'banana'
   | 'cocoa'
 
-export type Plant = Habit | OwnPlant
+export type DrawnPlant = Habit | OwnPlant
 
 export type DrawnStage = 'planted' | 'growing' | 'flowering' | 'ready'
 
@@ -159,7 +159,7 @@ export type SkyId =
 export type DrawnSize = 'small' | 'medium' | 'large' | 'very-large'
 
 type CropDrawing = `crop.${CanonicalCropId}`
-export type StageDrawing = `stage.${Plant}.${DrawnStage}`
+export type StageDrawing = `stage.${DrawnPlant}.${DrawnStage}`
 export type ActionDrawing = `action.${ActionId}`
 export type SignDrawing = `sign.${SignBase}` | `sign.${SignBase}-${SignOverlay}` | `sign.${SignWhole}`
 export type SkyDrawing = `sky.${SkyId}`

@@ -1,11 +1,11 @@
 import { CROPS, type CropId, canonicalCrop } from './crops.ts'
-import type { DrawingId, DrawnSize, DrawnStage, Plant, SkyDrawing, SkyId, StageDrawing } from './drawing-ids.ts'
+import type { DrawingId, DrawnPlant, DrawnSize, DrawnStage, SkyDrawing, SkyId, StageDrawing } from './drawing-ids.ts'
 import type { FarmSize, GrowthStage } from './farm.ts'
 
 // Most screens need only the ids, which are a separate module.
 export * from './drawing-ids.ts'
 
-const plantOf = (crop: CropId): Plant => CROPS[canonicalCrop(crop)].plant
+const plantOf = (crop: CropId): DrawnPlant => CROPS[canonicalCrop(crop)].plant
 
 const UNDERGROUND = /root|cassava|yam|onion/
 

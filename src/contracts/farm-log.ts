@@ -1,17 +1,23 @@
 import * as z from 'zod/mini'
 import { calendarDay } from './crop.ts'
-import { says } from './says.ts'
+import { refusalMessage } from './says.ts'
 import { LOG_KINDS, LOG_UNITS, type LogKind, type LogUnit, UNITS_OF_LOG_KIND } from './season.ts'
-import { id, isoTime, optionalText } from './shapes.ts'
+import { idSchema, isoTimeSchema, optionalTextSchema } from './shapes.ts'
 
 /** Earliest log entry, in days before planting: field preparation comes first. */
-export const DAYS_BEFORE_PLANTING = 60
+export const MAX_LOG_DAYS_BEFORE_PLANTING = 60
 
-const amount = z.number(says('log.amount')).check(z.gt(0, says('log.amount')), z.lte(1_000_000, says('log.amount')))
+const amount = z
+  .number(refusalMessage('log.amount'))
+  .check(z.gt(0, refusalMessage('log.amount')), z.lte(1_000_000, refusalMessage('log.amount')))
 const plants = (least: number) =>
   z
-    .number(says('log.count'))
-    .check(z.int(says('log.count')), z.gte(least, says('log.count')), z.lte(100_000, says('log.count')))
+    .number(refusalMessage('log.count'))
+    .check(
+      z.int(refusalMessage('log.count')),
+      z.gte(least, refusalMessage('log.count')),
+      z.lte(100_000, refusalMessage('log.count')),
+    )
 
 interface Amount {
   kind: LogKind
@@ -25,26 +31,26 @@ const countFits = ({ count, of }: { count?: number | null | undefined; of?: numb
 
 export const logInput = z
   .object({
-    kind: z.enum(LOG_KINDS, says('log.kind')),
+    kind: z.enum(LOG_KINDS, refusalMessage('log.kind')),
     date: calendarDay,
     amount: z.optional(z.nullable(amount)),
-    unit: z.optional(z.nullable(z.enum(LOG_UNITS, says('log.unit')))),
+    unit: z.optional(z.nullable(z.enum(LOG_UNITS, refusalMessage('log.unit')))),
     /** Product used, or the id of the scouted pest. */
-    product: optionalText(100),
+    product: optionalTextSchema(100),
     /** Number of affected plants among the `of` inspected ones. */
     count: z.optional(z.nullable(plants(0))),
     of: z.optional(z.nullable(plants(1))),
-    note: optionalText(500),
+    note: optionalTextSchema(500),
   })
   .check(
-    z.refine(unitFits, { error: says('log.unit'), path: ['unit'] }),
-    z.refine(countFits, { error: says('log.count'), path: ['count'] }),
+    z.refine(unitFits, { error: refusalMessage('log.unit'), path: ['unit'] }),
+    z.refine(countFits, { error: refusalMessage('log.count'), path: ['count'] }),
   )
 export type LogInput = z.infer<typeof logInput>
 
 export const logEntry = z.object({
-  id,
-  cropId: id,
+  id: idSchema,
+  cropId: idSchema,
   kind: z.enum(LOG_KINDS),
   date: z.string(),
   amount: z.nullable(z.number()),
@@ -54,8 +60,8 @@ export const logEntry = z.object({
   of: z.nullable(z.number()),
   note: z.nullable(z.string()),
   /** Advisory whose "Done" created the entry. */
-  advisoryId: z.nullable(id),
-  createdAt: isoTime,
+  advisoryId: z.nullable(idSchema),
+  createdAt: isoTimeSchema,
 })
 export type LogEntry = z.infer<typeof logEntry>
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
 import { COUNTRIES, gradeId } from './grades.ts'
-import { says } from './says.ts'
+import { refusalMessage } from './says.ts'
 import { RICE_FIELDS } from './season.ts'
-import { id, isoTime, latitude, longitude } from './shapes.ts'
+import { idSchema, isoTimeSchema, latitudeSchema, longitudeSchema } from './shapes.ts'
 
 /**
  * Willingness to take risk. Required net return: 1.8, 1.0 or 0.2 times the cost of the whole plan (AKILIMO), and 1.0, 1.0
@@ -30,34 +30,44 @@ export const MAX_BAG_KG = 100
 /** Maximum products to compare: more than a village shop sells. */
 export const MAX_GRADES = 6
 
-const money = z.number(says('money.check')).check(z.gt(0, says('money.check')), z.lte(MAX_MONEY, says('money.check')))
+const money = z
+  .number(refusalMessage('money.check'))
+  .check(z.gt(0, refusalMessage('money.check')), z.lte(MAX_MONEY, refusalMessage('money.check')))
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
 
 /** Product that the farmer can buy, with its price. */
 const gradeOffer = z.object({
   id: gradeId,
   /** Kilograms in a bag; default: the usual bag. */
-  bagKg: maybe(z.number(says('bag.check')).check(z.gt(0, says('bag.check')), z.lte(MAX_BAG_KG, says('bag.check')))),
+  bagKg: maybe(
+    z
+      .number(refusalMessage('bag.check'))
+      .check(z.gt(0, refusalMessage('bag.check')), z.lte(MAX_BAG_KG, refusalMessage('bag.check'))),
+  ),
   /** Price per bag. Absent: the last known price; null: unknown. */
   price: maybe(money),
 })
 export type GradeOffer = z.infer<typeof gradeOffer>
 
 const planFields = {
-  area: z.number(says('area.check')).check(z.gt(0, says('area.check')), z.lte(10_000, says('area.check'))),
-  areaUnit: z.enum(AREA_UNITS, says('area.check')),
+  area: z
+    .number(refusalMessage('area.check'))
+    .check(z.gt(0, refusalMessage('area.check')), z.lte(10_000, refusalMessage('area.check'))),
+  areaUnit: z.enum(AREA_UNITS, refusalMessage('area.check')),
   /** Rice only. */
   field: maybe(z.enum(RICE_FIELDS)),
   /** An empty list means the usual products of the country, without prices. */
-  grades: z.array(gradeOffer).check(z.maxLength(MAX_GRADES, says('grades.many', { max: MAX_GRADES }))),
+  grades: z.array(gradeOffer).check(z.maxLength(MAX_GRADES, refusalMessage('grades.many', { max: MAX_GRADES }))),
   purse: maybe(money),
   /** Price per kilogram at the farm gate; absent and null as for bags. */
   cropPrice: maybe(money),
   risk: z.enum(RISKS),
-  look: maybe(z.literal(SOIL_LOOKS, says('look.check'))),
+  look: maybe(z.literal(SOIL_LOOKS, refusalMessage('look.check'))),
   /** Available dry manure, kg. */
   manure: maybe(
-    z.number(says('manure.check')).check(z.gte(0, says('manure.check')), z.lte(1_000_000, says('manure.check'))),
+    z
+      .number(refusalMessage('manure.check'))
+      .check(z.gte(0, refusalMessage('manure.check')), z.lte(1_000_000, refusalMessage('manure.check'))),
   ),
   manureKind: maybe(z.enum(MANURE_KINDS)),
 }
@@ -69,10 +79,10 @@ export type FieldPlanInput = z.infer<typeof fieldPlanInput>
 /** Input for any crop and place. Without `cropId` the soil counts as mixed and planting days are unknown. */
 export const fertilizerPlanInput = z.object({
   ...planFields,
-  cropId: maybe(id),
-  crop: z.enum(CROP_IDS, says('crop.required')),
+  cropId: maybe(idSchema),
+  crop: z.enum(CROP_IDS, refusalMessage('crop.required')),
   /** Place; default: the farm's. */
-  place: maybe(z.object({ lat: latitude, lng: longitude })),
+  place: maybe(z.object({ lat: latitudeSchema, lng: longitudeSchema })),
 })
 export type FertilizerPlanInput = z.infer<typeof fertilizerPlanInput>
 
@@ -217,5 +227,5 @@ export const fertilizerPlan = z.object({
 export type FertilizerPlan = z.infer<typeof fertilizerPlan>
 
 /** Saved plan of a field; the next plan replaces it. */
-export const savedFertilizerPlan = z.object({ asked: fieldPlanInput, plan: fertilizerPlan, savedAt: isoTime })
+export const savedFertilizerPlan = z.object({ asked: fieldPlanInput, plan: fertilizerPlan, savedAt: isoTimeSchema })
 export type SavedFertilizerPlan = z.infer<typeof savedFertilizerPlan>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isIn } from '../shared/records.ts'
-import { says } from './says.ts'
+import { refusalMessage } from './says.ts'
 
 /** Fertilisers on sale: label, countries and contents. */
 
@@ -101,7 +101,7 @@ export const withUnderscores = (id: string): string => id.replaceAll('-', '_')
 
 export const gradeId: z.ZodMiniType<GradeId, GradeId> = z.pipe(
   z.transform((id: GradeId): unknown => (typeof id === 'string' ? withUnderscores(id) : id)),
-  z.enum(GRADE_IDS, says('grade.unknown')),
+  z.enum(GRADE_IDS, refusalMessage('grade.unknown')),
 )
 
 /** Returns the products of a country, usual ones first. */

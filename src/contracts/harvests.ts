@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
-import { says } from './says.ts'
+import { refusalMessage } from './says.ts'
 
 /** Harvest question: once per crop and season. */
 
@@ -18,9 +18,11 @@ export const MAX_BAGS = 100_000
 /** Answer with amount and bag size. `bags`: null if the farmer does not know, 0 without a harvest. */
 export const harvestAnswer = z.object({
   bags: z.nullable(
-    z.number(says('harvest.bags')).check(z.gte(0, says('harvest.bags')), z.lte(MAX_BAGS, says('harvest.bags'))),
+    z
+      .number(refusalMessage('harvest.bags'))
+      .check(z.gte(0, refusalMessage('harvest.bags')), z.lte(MAX_BAGS, refusalMessage('harvest.bags'))),
   ),
-  bag: z.enum(BAG_KEYS, says('harvest.bags')),
+  bag: z.enum(BAG_KEYS, refusalMessage('harvest.bags')),
 })
 export type HarvestAnswer = z.infer<typeof harvestAnswer>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Weeks in the charts, including the current week. */
-export const HISTORY_WEEKS = 12
+export const USAGE_HISTORY_WEEKS = 12
 
 /**
  * Figures of one week from Monday, UTC. `farmers` counts accounts at its end; `active` counts users who visited, asked a
@@ -18,10 +18,10 @@ const weekFigures = z.object({
   failed: z.number(),
   cost: z.number(),
 })
-export type WeekFigures = z.infer<typeof weekFigures>
+export type UsageWeek = z.infer<typeof weekFigures>
 
 /** Farmers who joined in these weeks; of them, those with a planted field and those who did some advice. */
 const funnel = z.object({ joined: z.number(), planted: z.number(), done: z.number() })
 
-export const history = z.object({ weeks: z.array(weekFigures), funnel, currency: z.nullable(z.string()) })
-export type History = z.infer<typeof history>
+export const usageHistory = z.object({ weeks: z.array(weekFigures), funnel, currency: z.nullable(z.string()) })
+export type UsageHistory = z.infer<typeof usageHistory>

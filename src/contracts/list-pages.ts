@@ -1,4 +1,4 @@
-import type { Params } from './call.ts'
+import type { CallParams } from './call.ts'
 
 export interface ListPage<Item> {
   items: Item[]
@@ -7,5 +7,5 @@ export interface ListPage<Item> {
 }
 
 /** Cache key of a list's pages from the cursor `before`. A write to the same path invalidates the key. */
-export const listPagesKey = (path: string, before: string | null = null, query?: Params) =>
+export const listPagesKey = (path: string, before: string | null = null, query?: CallParams) =>
   query ? [path, 'pages', before, query] : [path, 'pages', before]

@@ -13,5 +13,5 @@ const KINDS_OF_OPERATION: Partial<Record<Operation, readonly LogKind[]>> = {
 
 const isLogKind = (operation: Operation): operation is LogKind => isIn(LOG_KINDS, operation)
 
-export const logKindsOf = ({ operation }: Pick<PlanStep, 'operation'>): readonly LogKind[] =>
+export const logKindsForCrop = ({ operation }: Pick<PlanStep, 'operation'>): readonly LogKind[] =>
   KINDS_OF_OPERATION[operation] ?? (isLogKind(operation) ? [operation] : [])

@@ -3,9 +3,9 @@ import { pageParams } from './community.ts'
 import { CROP_IDS, type CropId } from './crops.ts'
 import { COUNTRIES } from './grades.ts'
 import { integerParam, numberParam } from './number-text.ts'
-import { MAX_PRICE, market, money } from './prices.ts'
-import { says, saysToPrograms } from './says.ts'
-import { id, isoTime } from './shapes.ts'
+import { MAX_PRICE, marketName, moneyAmount } from './prices.ts'
+import { apiRefusalMessage, refusalMessage } from './says.ts'
+import { idSchema, isoTimeSchema } from './shapes.ts'
 
 /** Kilograms in each unit of a reported price. Measures without a sourced weight, such as the mudu, are not offered. */
 export const PRICE_REPORT_UNITS = { kg: 1, bag50: 50, bag100: 100 } as const
@@ -20,24 +20,24 @@ export const CASH_NEEDS = ['none', 'some', 'debt'] as const
 export type CashNeed = (typeof CASH_NEEDS)[number]
 
 /** Range of months for which a harvest may be held. */
-export const HOLD_MONTHS = { least: 1, most: 8 } as const
+export const STORAGE_MONTHS_RANGE = { least: 1, most: 8 } as const
 
 /** Ages of a price in days: `old` marks it as old; above `most` it counts only in the range. */
-export const MARKET_DAYS = { old: 60, most: 180 } as const
+export const MARKET_PRICE_MAX_AGE_DAYS = { old: 60, most: 180 } as const
 
 export const priceReportInput = z.object({
-  crop: z.enum(CROP_IDS, says('crop.unknown')),
-  price: money,
-  unit: z._default(z.enum(PRICE_REPORT_UNIT_IDS, says('price.unit')), 'kg'),
-  market: market.check(z.minLength(1, says('price.market', { min: 2, max: 60 }))),
-  sold: z._default(z.boolean(saysToPrograms('sold must be true or false')), false),
+  crop: z.enum(CROP_IDS, refusalMessage('crop.unknown')),
+  price: moneyAmount,
+  unit: z._default(z.enum(PRICE_REPORT_UNIT_IDS, refusalMessage('price.unit')), 'kg'),
+  market: marketName.check(z.minLength(1, refusalMessage('price.market', { min: 2, max: 60 }))),
+  sold: z._default(z.boolean(apiRefusalMessage('sold must be true or false')), false),
   /** The farmer confirms a price that the server doubted. */
-  sure: z._default(z.boolean(saysToPrograms('sure must be true or false')), false),
+  sure: z._default(z.boolean(apiRefusalMessage('sure must be true or false')), false),
 })
 export type PriceReportInput = z.output<typeof priceReportInput>
 
 export const priceReport = z.object({
-  id,
+  id: idSchema,
   crop: z.enum(CROP_IDS),
   price: z.number(),
   unit: z.enum(PRICE_REPORT_UNIT_IDS),
@@ -45,7 +45,7 @@ export const priceReport = z.object({
   market: z.string(),
   sold: z.boolean(),
   doubtful: z.boolean(),
-  createdAt: isoTime,
+  createdAt: isoTimeSchema,
 })
 export type PriceReport = z.infer<typeof priceReport>
 
@@ -57,7 +57,7 @@ export const listedPriceReport = z.object({
 })
 export type ListedPriceReport = z.infer<typeof listedPriceReport>
 export const priceReportsQuery = pageParams
-export const priceReportReview = z.object({ doubtful: z.boolean(saysToPrograms('doubtful must be true or false')) })
+export const priceReportReview = z.object({ doubtful: z.boolean(apiRefusalMessage('doubtful must be true or false')) })
 
 const range = z.object({ low: z.number(), high: z.number() })
 
@@ -82,7 +82,7 @@ const cropMarket = z.object({
   /** True for one of the farmer's crops. */
   own: z.boolean(),
   /** Newest field of this crop, for the sell-or-hold calculation. */
-  cropId: z.nullable(id),
+  cropId: z.nullable(idSchema),
   /** True if the farm log says that the harvest was dried. */
   dry: z.boolean(),
   markets: z.array(marketPrice),
@@ -97,11 +97,11 @@ export const marketList = z.object({
 })
 export type MarketList = z.infer<typeof marketList>
 
-export const BOARD_SORTS = ['crop', 'market', 'price', 'date'] as const
+export const PRICE_BOARD_SORTS = ['crop', 'market', 'price', 'date'] as const
 /** Search and sort order of the administrators' table of markets. */
 export const boardParams = z.object({
   q: z.catch(z.string().check(z.trim(), z.maxLength(60)), ''),
-  sort: z.catch(z.enum(BOARD_SORTS), 'crop'),
+  sort: z.catch(z.enum(PRICE_BOARD_SORTS), 'crop'),
   order: z.catch(z.enum(['ascending', 'descending']), 'ascending'),
   page: z.catch(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1),
 })
@@ -126,14 +126,14 @@ export const sellParams = z.object({
   price: z.optional(amount('price', 0.01, MAX_PRICE)),
   kg: z._default(amount('kg', 1, 1_000_000), 100),
   storage: z._default(
-    z.enum(STORAGE_METHODS, saysToPrograms(`storage must be one of ${STORAGE_METHODS.join(', ')}`)),
+    z.enum(STORAGE_METHODS, apiRefusalMessage(`storage must be one of ${STORAGE_METHODS.join(', ')}`)),
     'woven',
   ),
-  months: z._default(integerParam('months', HOLD_MONTHS.least, HOLD_MONTHS.most), 5),
+  months: z._default(integerParam('months', STORAGE_MONTHS_RANGE.least, STORAGE_MONTHS_RANGE.most), 5),
   bagCost: z._default(amount('bagCost', 0, MAX_PRICE), 0),
-  need: z._default(z.enum(CASH_NEEDS, saysToPrograms(`need must be one of ${CASH_NEEDS.join(', ')}`)), 'none'),
+  need: z._default(z.enum(CASH_NEEDS, apiRefusalMessage(`need must be one of ${CASH_NEEDS.join(', ')}`)), 'none'),
   rate: z._default(amount('rate', 0, 1), 0.03),
-  dry: z.optional(z.enum(['true', 'false'], saysToPrograms('dry must be true or false'))),
+  dry: z.optional(z.enum(['true', 'false'], apiRefusalMessage('dry must be true or false'))),
 })
 export type SellParams = z.output<typeof sellParams>
 

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { NOTIFICATION_TYPES } from './notification-kinds.ts'
-import { id, isoTime } from './shapes.ts'
+import { idSchema, isoTimeSchema } from './shapes.ts'
 
 export const notification = z.object({
-  id,
-  userId: id,
+  id: idSchema,
+  userId: idSchema,
   type: z.enum(NOTIFICATION_TYPES),
   title: z.string(),
   message: z.string(),
   data: z.nullable(z.record(z.string(), z.unknown())),
   isRead: z.boolean(),
-  createdAt: isoTime,
+  createdAt: isoTimeSchema,
 })
 export type Notification = z.infer<typeof notification>
 

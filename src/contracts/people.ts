@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { listedFarmer } from './admin.ts'
 import { CROP_IDS } from './crops.ts'
 import { LOG_KINDS } from './season.ts'
-import { id, isoTime } from './shapes.ts'
+import { idSchema, isoTimeSchema } from './shapes.ts'
 
 /** A farmer's page for administrators. */
 
@@ -27,15 +27,15 @@ export type PersonDetails = z.infer<typeof personDetails>
 
 /** SMS as its sender sees it. The text is empty after deletion. */
 export const personMessage = z.object({
-  id,
+  id: idSchema,
   state: z.enum(['waiting', 'sent', 'delivered', 'failed']),
   text: z.string(),
-  createdAt: isoTime,
+  createdAt: isoTimeSchema,
 })
 export type PersonMessage = z.infer<typeof personMessage>
 
 export const personLogEntry = z.object({
-  id,
+  id: idSchema,
   cropType: z.enum(CROP_IDS),
   kind: z.enum(LOG_KINDS),
   date: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { integerParam, numberParam } from './number-text.ts'
-import { says, saysToPrograms } from './says.ts'
-import { isoTime, latitude, longitude } from './shapes.ts'
+import { apiRefusalMessage, refusalMessage } from './says.ts'
+import { isoTimeSchema, latitudeSchema, longitudeSchema } from './shapes.ts'
 
 export const geocoded = z.object({
   name: z.string(),
@@ -19,20 +19,30 @@ export const referenceLocation = z.object({
   lga: z.string(),
   lat: z.number(),
   lng: z.number(),
-  createdAt: isoTime,
+  createdAt: isoTimeSchema,
 })
 
 const limit = z._default(integerParam('limit', 1, 10), 1)
 export const placeQuery = z.object({
   q: z
-    .string(says('place.required'))
-    .check(z.trim(), z.minLength(1, says('place.required')), z.maxLength(200, says('text.long', { max: 200 }))),
+    .string(refusalMessage('place.required'))
+    .check(
+      z.trim(),
+      z.minLength(1, refusalMessage('place.required')),
+      z.maxLength(200, refusalMessage('text.long', { max: 200 })),
+    ),
   limit,
 })
-export const pointQuery = z.object({ lat: numberParam('lat', latitude), lon: numberParam('lon', longitude), limit })
+export const pointQuery = z.object({
+  lat: numberParam('lat', latitudeSchema),
+  lon: numberParam('lon', longitudeSchema),
+  limit,
+})
 export const locationsQuery = z.object({
   country: z.optional(
-    z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/, saysToPrograms('country must be a code of two letters'))),
+    z
+      .string()
+      .check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/, apiRefusalMessage('country must be a code of two letters'))),
   ),
-  state: z.optional(z.string().check(z.trim(), z.maxLength(100, says('text.long', { max: 100 })))),
+  state: z.optional(z.string().check(z.trim(), z.maxLength(100, refusalMessage('text.long', { max: 100 })))),
 })

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { says } from './says.ts'
+import { refusalMessage } from './says.ts'
 
 const field = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), '')
 
 /** Key press on the phone simulator with the dialogue so far. An empty `session` has not dialled yet. */
 export const simulatorPress = z.object({
   phone: z
-    .string(says('phone.required'))
-    .check(z.trim(), z.minLength(1, says('phone.required')), z.maxLength(40, says('phone.long'))),
+    .string(refusalMessage('phone.required'))
+    .check(z.trim(), z.minLength(1, refusalMessage('phone.required')), z.maxLength(40, refusalMessage('phone.long'))),
   code: field(40),
   session: field(60),
   answers: field(1000),

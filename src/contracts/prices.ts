@@ -13,8 +13,8 @@ import {
   gradesSoldIn,
   withUnderscores,
 } from './grades.ts'
-import { says } from './says.ts'
-import { id, isoTime, text } from './shapes.ts'
+import { refusalMessage } from './says.ts'
+import { idSchema, isoTimeSchema, textSchema } from './shapes.ts'
 
 /** Price list of the cooperative: fertiliser per bag, produce per kilogram at a market. */
 
@@ -25,7 +25,7 @@ export const CURRENCIES = {
 
 /** Maximum age of a price in calculations, in days: about a season. Older prices are shown with their age. */
 export const MAX_PRICE_AGE_DAYS = 180
-export const OLDEST_DAYS = 5 * 365
+export const MAX_IMPORTED_PRICE_AGE_DAYS = 5 * 365
 export const MAX_PRICE = 10_000_000
 /** Bag sizes in kg: from market portions to the largest bag. */
 const BAG_KG = { least: 1, most: 100 } as const
@@ -44,17 +44,17 @@ export type PriceColumn = (typeof PRICE_COLUMNS)[number]
 const MARKET = /^[\p{L}\p{N}][^;|\p{Cc}\p{Cf}\uFFFD]*$/u
 const MARKET_LENGTH = { least: 2, most: 60 }
 
-const notPrice = says('price.amount', { max: String(MAX_PRICE).replace(/\B(?=(\d{3})+$)/g, ',') })
-const notBag = says('price.bag', { min: BAG_KG.least, max: BAG_KG.most })
-const notMarket = says('price.market', { min: MARKET_LENGTH.least, max: MARKET_LENGTH.most })
+const notPrice = refusalMessage('price.amount', { max: String(MAX_PRICE).replace(/\B(?=(\d{3})+$)/g, ',') })
+const notBag = refusalMessage('price.bag', { min: BAG_KG.least, max: BAG_KG.most })
+const notMarket = refusalMessage('price.market', { min: MARKET_LENGTH.least, max: MARKET_LENGTH.most })
 
-export const money = z.number(notPrice).check(
+export const moneyAmount = z.number(notPrice).check(
   z.gt(0, notPrice),
   z.lte(MAX_PRICE, notPrice),
-  z.refine((value) => Math.round(value * 100) / 100 === value, says('price.cents')),
+  z.refine((value) => Math.round(value * 100) / 100 === value, refusalMessage('price.cents')),
 )
 const bagKg = z.number(notBag).check(z.gte(BAG_KG.least, notBag), z.lte(BAG_KG.most, notBag))
-export const market = z.pipe(
+export const marketName = z.pipe(
   z.pipe(
     z.string(notMarket),
     z.transform((typed: string) => typed.trim().replace(/ +/g, ' ')),
@@ -87,18 +87,18 @@ const always = ({ value }: { value: unknown }) => typeof value === 'object' && v
 
 const enteredPrice = z
   .object({
-    country: z.enum(COUNTRIES, says('price.country')),
-    kind: z.enum(PRICE_KINDS, says('price.kind')),
+    country: z.enum(COUNTRIES, refusalMessage('price.country')),
+    kind: z.enum(PRICE_KINDS, refusalMessage('price.kind')),
     /** Id of a fertiliser sold in the country, or of a crop. */
-    item: text(40),
+    item: textSchema(40),
     bagKg: z.optional(z.nullable(bagKg)),
-    price: money,
-    market: z.optional(z.nullable(market)),
+    price: moneyAmount,
+    market: z.optional(z.nullable(marketName)),
     date: calendarDay,
   })
   .check(
-    z.refine(isGrade, { error: says('price.grade'), path: ['item'], when: always }),
-    z.refine(isCrop, { error: says('crop.unknown'), path: ['item'], when: always }),
+    z.refine(isGrade, { error: refusalMessage('price.grade'), path: ['item'], when: always }),
+    z.refine(isCrop, { error: refusalMessage('crop.unknown'), path: ['item'], when: always }),
     z.refine(hasBag, { error: notBag, path: ['bagKg'], when: always }),
     z.refine(hasMarket, { error: notMarket, path: ['market'], when: always }),
   )
@@ -109,14 +109,16 @@ export const priceInput = z.pipe(
 )
 export type PriceInput = z.infer<typeof priceInput>
 
-export const pricesQuery = z.extend(pageParams, { country: z.optional(z.enum(COUNTRIES, says('price.country'))) })
+export const pricesQuery = z.extend(pageParams, {
+  country: z.optional(z.enum(COUNTRIES, refusalMessage('price.country'))),
+})
 export type PricesQuery = z.infer<typeof pricesQuery>
 
 const PRICE_SOURCES = ['form', 'file', 'command'] as const
 export type PriceSource = (typeof PRICE_SOURCES)[number]
 
 export const listedPrice = z.object({
-  id,
+  id: idSchema,
   country: z.enum(COUNTRIES),
   kind: z.enum(PRICE_KINDS),
   item: z.string(),
@@ -132,7 +134,7 @@ export const listedPrice = z.object({
   /** User who entered the price; null from the command line and for deleted accounts. */
   by: z.nullable(z.string()),
   way: z.enum(PRICE_SOURCES),
-  createdAt: isoTime,
+  createdAt: isoTimeSchema,
 })
 export type ListedPrice = z.infer<typeof listedPrice>
 
@@ -157,9 +159,9 @@ export const priceList = z.object({
 export type PriceList = z.infer<typeof priceList>
 
 export const priceFile = z.object({
-  csv: z.string(says('price.file')).check(z.regex(/\S/, says('price.file'))),
+  csv: z.string(refusalMessage('price.file')).check(z.regex(/\S/, refusalMessage('price.file'))),
   /** Validates the file without saving. */
-  dryRun: z.optional(z.boolean(says('request.unexpected'))),
+  dryRun: z.optional(z.boolean(refusalMessage('request.unexpected'))),
 })
 
 const lineFault = z.object({
@@ -171,12 +173,12 @@ const lineFault = z.object({
   message: z.string(),
   refusal: z.nullable(z.object({ key: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })),
 })
-export type LineFault = z.infer<typeof lineFault>
+export type PriceLineError = z.infer<typeof lineFault>
 
 export const priceImport = z.object({
   /** Null for a dry run. */
-  id: z.nullable(id),
-  createdAt: isoTime,
+  id: z.nullable(idSchema),
+  createdAt: isoTimeSchema,
   by: z.nullable(z.string()),
   added: z.number(),
   known: z.number(),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { says } from './says.ts'
+import { refusalMessage } from './says.ts'
 
 const bytes = (length: number) =>
   z
-    .string(says('push.unreachable'))
-    .check(z.regex(new RegExp(`^[\\w-]{${Math.ceil((length * 4) / 3)}}={0,2}$`), says('push.unreachable')))
+    .string(refusalMessage('push.unreachable'))
+    .check(z.regex(new RegExp(`^[\\w-]{${Math.ceil((length * 4) / 3)}}={0,2}$`), refusalMessage('push.unreachable')))
 
 const endpoint = z
-  .string(says('push.unreachable'))
-  .check(z.minLength(1, says('push.unreachable')), z.maxLength(1000, says('push.unreachable')))
+  .string(refusalMessage('push.unreachable'))
+  .check(z.minLength(1, refusalMessage('push.unreachable')), z.maxLength(1000, refusalMessage('push.unreachable')))
 
 /** `PushSubscription.toJSON()` of a browser: endpoint and encryption keys (RFC 8291). */
 export const pushSubscription = z.object({ endpoint, keys: z.object({ p256dh: bytes(65), auth: bytes(16) }) })

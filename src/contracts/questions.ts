@@ -5,9 +5,9 @@ import { GROWTH_STAGE_IDS } from './farm.ts'
 import { INBOX_CHANNELS } from './inbox.ts'
 import { LANGUAGE_IDS } from './languages.ts'
 import { MAX_LENGTH } from './lengths.ts'
-import { says, saysToPrograms } from './says.ts'
+import { apiRefusalMessage, refusalMessage } from './says.ts'
 import { LOG_KINDS } from './season.ts'
-import { id, isoTime, withoutNul } from './shapes.ts'
+import { idSchema, isoTimeSchema, noNulCharacters } from './shapes.ts'
 
 /** Questions of farmers, and the answers of officers and administrators. */
 
@@ -21,29 +21,34 @@ export const recordingAddress = (id: string, container: 'webm' | 'caf' = 'webm')
 const MOST_STATES = 40
 
 const words = (max: number) =>
-  z.pipe(withoutNul, z.string(says('question.required')).check(z.trim(), z.maxLength(max, says('text.long', { max }))))
+  z.pipe(
+    noNulCharacters,
+    z
+      .string(refusalMessage('question.required'))
+      .check(z.trim(), z.maxLength(max, refusalMessage('text.long', { max }))),
+  )
 
 /** Base64 text. */
 const recording = z
-  .string(says('recording.wrong'))
+  .string(refusalMessage('recording.wrong'))
   .check(
-    z.maxLength(Math.ceil(RECORDING_MAX_BYTES / 3) * 4, says('recording.wrong')),
-    z.regex(/^[A-Za-z0-9+/]+={0,2}$/, says('recording.wrong')),
+    z.maxLength(Math.ceil(RECORDING_MAX_BYTES / 3) * 4, refusalMessage('recording.wrong')),
+    z.regex(/^[A-Za-z0-9+/]+={0,2}$/, refusalMessage('recording.wrong')),
   )
 
 /** A question needs text, a photo or a recording. */
 export const questionInput = z
   .object({
     text: z._default(words(MAX_LENGTH.question), ''),
-    cropId: z.optional(z.nullable(id)),
-    advisoryId: z.optional(z.nullable(id)),
+    cropId: z.optional(z.nullable(idSchema)),
+    advisoryId: z.optional(z.nullable(idSchema)),
     imageUrl: uploadedImage,
     recording: z.optional(z.nullable(recording)),
-    language: z.optional(z.nullable(z.enum(LANGUAGE_IDS, says('language.unknown')))),
+    language: z.optional(z.nullable(z.enum(LANGUAGE_IDS, refusalMessage('language.unknown')))),
   })
   .check(
     z.refine(({ text, imageUrl, recording }) => text !== '' || Boolean(imageUrl) || Boolean(recording), {
-      error: says('question.required'),
+      error: refusalMessage('question.required'),
       path: ['text'],
     }),
   )
@@ -60,8 +65,8 @@ export type AnswerRole = (typeof ANSWER_ROLES)[number]
 const by = z.object({ displayName: z.string(), role: z.enum(ANSWER_ROLES) })
 
 export const questionAnswer = z.object({
-  id,
-  questionId: id,
+  id: idSchema,
+  questionId: idSchema,
   text: z.string(),
   imageUrl: z.nullable(z.string()),
   by,
@@ -69,16 +74,16 @@ export const questionAnswer = z.object({
   approved: z.boolean(),
   /** True for a farmer's answer that mentions a dose: the asker sees it only after an officer's approval. */
   held: z.boolean(),
-  createdAt: isoTime,
+  createdAt: isoTimeSchema,
 })
 export type QuestionAnswer = z.infer<typeof questionAnswer>
 
 /** Earlier answer to a similar question. */
-const suggestion = z.object({ id, question: z.string(), answer: z.string(), by, at: isoTime })
+const suggestion = z.object({ id: idSchema, question: z.string(), answer: z.string(), by, at: isoTimeSchema })
 export type Suggestion = z.infer<typeof suggestion>
 
 export const farmQuestion = z.object({
-  id,
+  id: idSchema,
   /** First name of the farmer whose question was sent to the reader; null for the reader's own. */
   from: z.nullable(z.string()),
   channel: z.enum(INBOX_CHANNELS),
@@ -96,50 +101,53 @@ export const farmQuestion = z.object({
   answers: z.array(questionAnswer),
   /** Earlier answers, best first, until the asker says whether one helped. */
   suggested: z.array(suggestion),
-  createdAt: isoTime,
-  firstAnswerAt: z.nullable(isoTime),
+  createdAt: isoTimeSchema,
+  firstAnswerAt: z.nullable(isoTimeSchema),
 })
 export type FarmQuestion = z.infer<typeof farmQuestion>
 
 /** `answerId`: the answer or earlier answer that helped. */
 export const solvedInput = z.object({
-  answerId: z.optional(z.nullable(id)),
-  solved: z._default(z.boolean(saysToPrograms('solved must be true or false')), true),
+  answerId: z.optional(z.nullable(idSchema)),
+  solved: z._default(z.boolean(apiRefusalMessage('solved must be true or false')), true),
 })
 export type SolvedInput = z.output<typeof solvedInput>
 
 export const answerInput = z.object({
-  text: z.pipe(words(MAX_LENGTH.text), z.string().check(z.minLength(1, says('answer.required')))),
+  text: z.pipe(words(MAX_LENGTH.text), z.string().check(z.minLength(1, refusalMessage('answer.required')))),
   imageUrl: uploadedImage,
   /** Sends the answer although its amount differs from the tables. */
-  confirm: z._default(z.boolean(saysToPrograms('confirm must be true or false')), false),
+  confirm: z._default(z.boolean(apiRefusalMessage('confirm must be true or false')), false),
 })
 export type AnswerInput = z.output<typeof answerInput>
 
 /** Approves an answer for reuse with similar questions, or revokes the approval. Approval also releases a held answer. */
 export const answerApprovalInput = z.object({
-  approved: z.boolean(saysToPrograms('approved must be true or false')),
-  forCrop: z.optional(z.nullable(z.enum(CROP_IDS, says('crop.unknown')))),
-  forStage: z.optional(z.nullable(z.enum(GROWTH_STAGE_IDS, saysToPrograms('forStage must be a growth stage')))),
+  approved: z.boolean(apiRefusalMessage('approved must be true or false')),
+  forCrop: z.optional(z.nullable(z.enum(CROP_IDS, refusalMessage('crop.unknown')))),
+  forStage: z.optional(z.nullable(z.enum(GROWTH_STAGE_IDS, apiRefusalMessage('forStage must be a growth stage')))),
   forStates: z._default(
     z.array(z.string().check(z.trim(), z.maxLength(MAX_LENGTH.region))).check(z.maxLength(MOST_STATES)),
     [],
   ),
-  language: z.optional(z.nullable(z.enum(LANGUAGE_IDS, says('language.unknown')))),
+  language: z.optional(z.nullable(z.enum(LANGUAGE_IDS, refusalMessage('language.unknown')))),
   /** An officer's rewording of the question for other farmers. */
   question: z.optional(z.nullable(words(MAX_LENGTH.question))),
 })
 export type AnswerApprovalInput = z.output<typeof answerApprovalInput>
 
-export const mergeInput = z.object({ into: id })
+export const mergeInput = z.object({ into: idSchema })
 
 /** Lists of questions: waiting, claimed by the officer, finished. */
 export const OFFICER_LISTS = ['open', 'mine', 'answered'] as const
 export type OfficerList = (typeof OFFICER_LISTS)[number]
 
 export const officerListParams = z.extend(pageParams, {
-  state: z._default(z.enum(OFFICER_LISTS, saysToPrograms(`state must be one of ${OFFICER_LISTS.join(', ')}`)), 'open'),
-  crop: z.optional(z.enum(CROP_IDS, says('crop.unknown'))),
+  state: z._default(
+    z.enum(OFFICER_LISTS, apiRefusalMessage(`state must be one of ${OFFICER_LISTS.join(', ')}`)),
+    'open',
+  ),
+  crop: z.optional(z.enum(CROP_IDS, refusalMessage('crop.unknown'))),
   region: z.optional(z.string().check(z.trim(), z.maxLength(MAX_LENGTH.region))),
 })
 export type OfficerListParams = z.output<typeof officerListParams>
@@ -153,7 +161,7 @@ export const officerQuestion = z.object({
     z.object({ cropType: z.enum(CROP_IDS), stage: z.enum(GROWTH_STAGE_IDS), day: z.nullable(z.number()) }),
   ),
   /** Titles of the last five advisories, newest first. */
-  advices: z.array(z.object({ title: z.string(), at: isoTime })),
+  advices: z.array(z.object({ title: z.string(), at: isoTimeSchema })),
   /** Forecast for the farm: rain in mm, highest temperature in °C. */
   week: z.array(z.object({ date: z.string(), rain: z.number(), heat: z.number() })),
   /** Last log entries of the field in question, newest first. */

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { numberParam } from './number-text.ts'
-import { saysToPrograms } from './says.ts'
-import { dateText, latitude, longitude } from './shapes.ts'
+import { apiRefusalMessage } from './says.ts'
+import { dateSchema, latitudeSchema, longitudeSchema } from './shapes.ts'
 
 const tenths = z.int().check(z.gte(0), z.lte(10))
 /** Probability, in tenths, that the rains start from `from` to `to`, both included. */
-const periodOdds = z.object({ from: dateText, to: dateText, tenths })
+const periodOdds = z.object({ from: dateSchema, to: dateSchema, tenths })
 export type PeriodOdds = z.infer<typeof periodOdds>
 
-const spread = z.object({ early: dateText, median: dateText, late: dateText })
+const spread = z.object({ early: dateSchema, median: dateSchema, late: dateSchema })
 
 /**
  * Basis of the odds. `history`: past years; `ensemble`: past years mixed with a two-week forecast; `service`: a national
@@ -21,8 +21,8 @@ const expectedRains = z.object({
   source: z.string(),
   area: z.string(),
   year: z.int(),
-  from: dateText,
-  to: dateText,
+  from: dateSchema,
+  to: dateSchema,
 })
 
 /** Month likely to be drier or wetter than usual. */
@@ -32,7 +32,7 @@ export const rainStartForecast = z.object({
   /** Year of the season's usual start; null without a rainy season. */
   season: z.nullable(z.int()),
   /** Issue day of the odds; null without odds. */
-  issued: z.nullable(dateText),
+  issued: z.nullable(dateSchema),
   /** Four weeks from the day after the issue. */
   weeks: z.array(periodOdds),
   /** Probability, in tenths, of a start after these four weeks. */
@@ -48,7 +48,7 @@ export const rainStartForecast = z.object({
   years: z.int(),
   source: z.nullable(z.enum(RAIN_SOURCES)),
   /** Day on which the rains started, once confirmed. */
-  seen: z.nullable(dateText),
+  seen: z.nullable(dateSchema),
   expected: z.nullable(expectedRains),
   outlook: z.nullable(outlook),
 })
@@ -66,16 +66,16 @@ export interface RainScore {
 }
 
 /** Planting day of a crop; `worked` of `years` years gave the crop enough water. */
-const planting = z.object({ day: dateText, worked: z.int(), years: z.int() })
+const planting = z.object({ day: dateSchema, worked: z.int(), years: z.int() })
 
 export const rainHistory = z.object({
   /** Name of the data source; null without a trusted history. */
   source: z.nullable(z.string()),
   /** One row per season. The onset is null if the rains did not start in time. */
-  years: z.array(z.object({ year: z.int(), onset: z.nullable(dateText), longestDry: z.nullable(z.int()) })),
+  years: z.array(z.object({ year: z.int(), onset: z.nullable(dateSchema), longestDry: z.nullable(z.int()) })),
   usual: z.nullable(spread),
-  earliest: z.nullable(dateText),
-  latest: z.nullable(dateText),
+  earliest: z.nullable(dateSchema),
+  latest: z.nullable(dateSchema),
   /** Median and maximum of the longest dry spell in the 60 days after the onset, days. */
   longestDry: z.nullable(z.object({ usual: z.int(), most: z.int() })),
   /** Planting tables of the user's crops. */
@@ -83,8 +83,8 @@ export const rainHistory = z.object({
 })
 export type RainHistoryResponse = z.infer<typeof rainHistory>
 
-const WHERE = saysToPrograms('Please give both lat and lng, or neither for your own place')
+const WHERE = apiRefusalMessage('Please give both lat and lng, or neither for your own place')
 /** Location; default: the user's own. */
 export const rainsQuery = z
-  .object({ lat: z.optional(numberParam('lat', latitude)), lng: z.optional(numberParam('lng', longitude)) })
+  .object({ lat: z.optional(numberParam('lat', latitudeSchema)), lng: z.optional(numberParam('lng', longitudeSchema)) })
   .check(z.refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), { error: WHERE, path: ['lat'] }))

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 
 /** Counts for a place and period. `harvest` is in kg; the others count people or events. */
 export const REGION_MEASURES = ['farmers', 'active', 'questions', 'answered', 'done', 'harvest'] as const
-export type Measure = (typeof REGION_MEASURES)[number]
+export type RegionMeasure = (typeof REGION_MEASURES)[number]
 
 /** Minimum people behind a published count. */
 export const MIN_PUBLISHED_PEOPLE = 5
 
 /** Counts that screens show by state. All except `farmers` cover the past 30 days. */
-export const MAP_MEASURES = ['farmers', 'active', 'questions', 'answered', 'done'] as const satisfies Measure[]
+export const MAP_MEASURES = ['farmers', 'active', 'questions', 'answered', 'done'] as const satisfies RegionMeasure[]
 export type MapMeasure = (typeof MAP_MEASURES)[number]
 
 type Counts = Record<MapMeasure, z.ZodMiniNumber>

@@ -1,16 +1,23 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { FertilizerPlan } from './fertilizer-plan.ts'
-import { relevantBadYear, roundCost, roundHarvest, roundIncome, roundTotalCost, verdictOfPlan } from './rounded-sums.ts'
+import {
+  fertilizerPlanVerdict,
+  relevantBadYear,
+  roundCostUp,
+  roundHarvestDown,
+  roundIncomeDown,
+  roundTotalCost,
+} from './rounded-sums.ts'
 
 describe('money and harvest on the screen', () => {
   test('what comes in is told to a step that fits it', () => {
-    expect([123_456, 10_000, 9_870, 987.9, 12.9].map((money) => roundIncome(money, 'NGN'))).toEqual([
+    expect([123_456, 10_000, 9_870, 987.9, 12.9].map((money) => roundIncomeDown(money, 'NGN'))).toEqual([
       123_000, 10_000, 9_800, 980, 10,
     ])
-    expect([12_345, 999, 98.7].map((money) => roundIncome(money, 'NAD'))).toEqual([12_300, 990, 98])
-    expect([1234, 480, 33.3, 7.9].map(roundHarvest)).toEqual([1200, 480, 33, 7])
-    expect([-5, 0].map(roundHarvest)).toEqual([0, 0])
+    expect([12_345, 999, 98.7].map((money) => roundIncomeDown(money, 'NAD'))).toEqual([12_300, 990, 98])
+    expect([1234, 480, 33.3, 7.9].map(roundHarvestDown)).toEqual([1200, 480, 33, 7])
+    expect([-5, 0].map(roundHarvestDown)).toEqual([0, 0])
     expect([158_265, 7_410, 130].map((money) => roundTotalCost(money, 'NGN'))).toEqual([159_000, 7_500, 130])
   })
 
@@ -22,7 +29,7 @@ describe('money and harvest on the screen', () => {
 
   test('a purse that buys nothing is not called a field that does not pay', () => {
     const told = (id: 'does_not_pay' | 'purse_too_small') =>
-      verdictOfPlan({ parts: [], worthIt: false, why: [{ id, n: null }] })
+      fertilizerPlanVerdict({ parts: [], worthIt: false, why: [{ id, n: null }] })
     expect([told('does_not_pay'), told('purse_too_small')]).toEqual(['paysNot', 'none'])
   })
 
@@ -30,10 +37,10 @@ describe('money and harvest on the screen', () => {
     const amount = fc.double({ min: 0, max: 1e9, noNaN: true })
     fc.assert(
       fc.property(amount, amount, fc.constantFrom('NGN' as const, 'NAD' as const), (brings, costs, currency) => {
-        expect(roundIncome(brings, currency)).toBeLessThanOrEqual(brings + 1e-6)
-        expect(roundHarvest(brings)).toBeLessThanOrEqual(brings + 1e-6)
-        expect(roundCost(costs)).toBeGreaterThanOrEqual(costs - 1e-6)
-        expect(roundIncome(brings, currency) - roundCost(costs)).toBeLessThanOrEqual(brings - costs + 1e-6)
+        expect(roundIncomeDown(brings, currency)).toBeLessThanOrEqual(brings + 1e-6)
+        expect(roundHarvestDown(brings)).toBeLessThanOrEqual(brings + 1e-6)
+        expect(roundCostUp(costs)).toBeGreaterThanOrEqual(costs - 1e-6)
+        expect(roundIncomeDown(brings, currency) - roundCostUp(costs)).toBeLessThanOrEqual(brings - costs + 1e-6)
       }),
     )
   })
@@ -42,8 +49,8 @@ describe('money and harvest on the screen', () => {
     const amount = fc.double({ min: 100, max: 1e9, noNaN: true })
     fc.assert(
       fc.property(amount, (brings) => {
-        expect(roundIncome(brings, 'NGN')).toBeGreaterThanOrEqual(brings * 0.9 - 1e-6)
-        expect(roundHarvest(brings)).toBeGreaterThanOrEqual(brings * 0.9 - 1e-6)
+        expect(roundIncomeDown(brings, 'NGN')).toBeGreaterThanOrEqual(brings * 0.9 - 1e-6)
+        expect(roundHarvestDown(brings)).toBeGreaterThanOrEqual(brings * 0.9 - 1e-6)
       }),
     )
   })

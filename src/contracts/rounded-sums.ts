@@ -16,10 +16,10 @@ function downTo(value: number, step: number): number {
 const stepOf = (value: number, step: number): number =>
   Math.max(1, value < step ? step / 100 : value < step * 10 ? step / 10 : step)
 
-export const roundIncome = (money: number, currency: Currency): number => downTo(money, STEPS[currency])
-export const roundHarvest = (kg: number): number => downTo(kg, STEP_KG)
+export const roundIncomeDown = (money: number, currency: Currency): number => downTo(money, STEPS[currency])
+export const roundHarvestDown = (kg: number): number => downTo(kg, STEP_KG)
 /** Rounds up to whole units; for costs that users may add up. */
-export const roundCost = (money: number): number => Math.ceil(money - 1e-9)
+export const roundCostUp = (money: number): number => Math.ceil(money - 1e-9)
 
 export function roundTotalCost(money: number, currency: Currency): number {
   const fit = stepOf(money, STEPS[currency])
@@ -27,7 +27,7 @@ export function roundTotalCost(money: number, currency: Currency): number {
 }
 
 /** Verdict on a plan: a budget that is too small says nothing about profit. */
-export function verdictOfPlan({ parts, worthIt, why }: Pick<FertilizerPlan, 'parts' | 'worthIt' | 'why'>) {
+export function fertilizerPlanVerdict({ parts, worthIt, why }: Pick<FertilizerPlan, 'parts' | 'worthIt' | 'why'>) {
   if (parts.length > 0) return worthIt ? 'pays' : 'unsure'
   return why.some(({ id }) => id === 'does_not_pay') ? 'paysNot' : 'none'
 }

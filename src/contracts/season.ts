@@ -11,7 +11,7 @@ export const RICE_FIELDS = ['lowland', 'upland', 'irrigated'] as const
 export type RiceField = (typeof RICE_FIELDS)[number]
 
 const FIELDS_OF: Partial<Record<CanonicalCropId, readonly RiceField[]>> = { rice: RICE_FIELDS }
-export const riceFieldsOf = (crop: CropId): readonly RiceField[] => FIELDS_OF[canonicalCrop(crop)] ?? []
+export const riceFieldsFor = (crop: CropId): readonly RiceField[] => FIELDS_OF[canonicalCrop(crop)] ?? []
 
 export const PREVIOUS_CROPS = [...CROP_IDS, 'fallow'] as const
 export type PreviousCrop = (typeof PREVIOUS_CROPS)[number]

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { currentPassword } from './account.ts'
 import { MAX_LENGTH } from './lengths.ts'
-import { says } from './says.ts'
+import { refusalMessage } from './says.ts'
 
 /** Code from the authenticator app, or a backup code. */
 const code = z
-  .string(says('secondFactor.codeRequired'))
-  .check(z.trim(), z.minLength(1, says('secondFactor.codeRequired')), z.maxLength(40))
+  .string(refusalMessage('secondFactor.codeRequired'))
+  .check(z.trim(), z.minLength(1, refusalMessage('secondFactor.codeRequired')), z.maxLength(40))
 
 export const secondFactorCode = z.object({ code })
 
@@ -14,7 +14,9 @@ export const secondFactorCode = z.object({ code })
 export const signInCode = z.object({
   code,
   phone: z.optional(
-    z.string(says('phone.required')).check(z.trim(), z.maxLength(MAX_LENGTH.phone, says('phone.long'))),
+    z
+      .string(refusalMessage('phone.required'))
+      .check(z.trim(), z.maxLength(MAX_LENGTH.phone, refusalMessage('phone.long'))),
   ),
 })
 export interface WebCode {

@@ -1,4 +1,4 @@
-import { type Call, formsOf } from './call.ts'
+import { type Call, formsOfCall } from './call.ts'
 import { CALLS } from './calls.ts'
 import { MAIN_SCREENS, SCREENS, type ScreenName } from './screens.ts'
 
@@ -10,12 +10,12 @@ export const MAIN_PATHS = MAIN_SCREENS.map(({ href }) => href)
 /** Calls that change the signed-in user. */
 export const SESSION_PATHS = calls
   .filter(({ session }) => session)
-  .flatMap((call) => [call.path, ...formsOf(call).map(({ at }) => at)])
+  .flatMap((call) => [call.path, ...formsOfCall(call).map(({ at }) => at)])
 
 /** Paths of the administration: screens, endpoints and plain forms. None is cached. */
 export const ADMIN_PATHS: readonly string[] = [
   ...Object.values(SCREENS).flatMap(({ who, paths }): readonly string[] => (who === 'admin' ? paths : [])),
-  ...calls.flatMap((call) => (call.who === 'admin' ? [call.path, ...formsOf(call).map(({ at }) => at)] : [])),
+  ...calls.flatMap((call) => (call.who === 'admin' ? [call.path, ...formsOfCall(call).map(({ at }) => at)] : [])),
 ]
 
 export const SCREEN_PATHS: readonly [path: string, name: string][] = Object.entries(SCREENS).flatMap(
@@ -32,7 +32,7 @@ interface WriteEffects {
 export const WRITE_EFFECTS: readonly WriteEffects[] = calls.flatMap((call) => {
   const { method, path, reaches, refreshes = [] } = call
   if (!reaches) return []
-  const addresses = [`${method} ${path}`, ...formsOf(call).map(({ at }) => `POST ${at}`)]
+  const addresses = [`${method} ${path}`, ...formsOfCall(call).map(({ at }) => `POST ${at}`)]
   return addresses.map((at) => ({ at, reaches, refreshes: refreshes.map((name) => SCREENS[name].paths[0]) }))
 })
 

@@ -4,11 +4,11 @@ import { HOLDOUT } from '../server/trials/fixture.ts'
 import { profileUpdate } from './account.ts'
 import { adminTabAddress, farmersAddress, parseAdminTab, postsAddress } from './admin-tabs.ts'
 import { fillPath, withPathParams } from './call.ts'
-import { type ChosenChannels, channelFor, readChannelChoices } from './channels.ts'
-import { asksSeason, type CropQuestions } from './crop-questions.ts'
+import { type ChosenChannels, channelForMessage, readChannelChoices } from './channels.ts'
+import { asksSeasonQuestions, type CropQuestions } from './crop-questions.ts'
 import { shownStage, sizeDrawing, stageDrawing } from './drawings.ts'
-import { preferencesOf } from './notification-switches.ts'
-import { phoneCountryOf, phoneOf } from './phone-countries.ts'
+import { completePreferences } from './notification-switches.ts'
+import { localPhoneOf, phoneCountryOf } from './phone-countries.ts'
 import { findPriceItem, parseAmount } from './prices.ts'
 import { readProfileForm } from './profile-form.ts'
 import { trialInput } from './trials.ts'
@@ -58,14 +58,14 @@ test('a crop has questions of its season where any has options', () => {
   const none: CropQuestions = { cropType: 'cocoa', maturity: [], established: [], field: false, striga: false }
   const maturity = [{ class: 'early' as const, from: 80, to: 90, names: [] }]
   const asks = [none, { ...none, striga: true }, { ...none, field: true }, { ...none, maturity }]
-  expect([...asks, { ...none, established: ['seed' as const] }].map(asksSeason)).toEqual([
+  expect([...asks, { ...none, established: ['seed' as const] }].map(asksSeasonQuestions)).toEqual([
     ...[false, false, true, true, true],
   ])
 })
 
 describe('channels', () => {
-  const way = (matter: Parameters<typeof channelFor>[0], on: string[], chosen: ChosenChannels = {}) =>
-    channelFor(matter, preferencesOf(on), chosen)
+  const way = (matter: Parameters<typeof channelForMessage>[0], on: string[], chosen: ChosenChannels = {}) =>
+    channelForMessage(matter, completePreferences(on), chosen)
   test('a choice stands only as far as the switches allow it', () => {
     const all = ['weather', 'advisory', 'community', 'sms', 'calls']
     const without = (name: string) => all.filter((each) => each !== name)
@@ -117,7 +117,7 @@ test('the fields of the profile are read without the spaces around them, lists w
 })
 
 test('a phone field has its number and its country, by default Nigeria', () => {
-  const of = (...fields: [string, string][]) => phoneOf(form(...fields))
+  const of = (...fields: [string, string][]) => localPhoneOf(form(...fields))
   expect([
     of(['phone', '0803 123 4567'], ['phoneCountry', 'NG']),
     of(['phone', '0811234567'], ['phoneCountry', 'NA']),
@@ -131,7 +131,7 @@ test('a phone field has its number and its country, by default Nigeria', () => {
     ...['+2348031234567', '+264811234567', '+2348031234567', '+264811234567', '+264811234567'],
     ...['+2342348031234', '+2250708091011', ''],
   ])
-  expect(phoneOf(form(['to', '0811234567'], ['toCountry', 'NA'], ['phone', '1']), 'to')).toBe('+264811234567')
+  expect(localPhoneOf(form(['to', '0811234567'], ['toCountry', 'NA'], ['phone', '1']), 'to')).toBe('+264811234567')
   expect([phoneCountryOf('+264811234567'), phoneCountryOf('264811234567'), phoneCountryOf('+999')]).toEqual([
     'NA',
     null,

@@ -1,40 +1,40 @@
 import * as z from 'zod/mini'
 import { COUNTRIES } from './grades.ts'
 import { LANGUAGE_IDS, type Language } from './languages.ts'
-import { saysToPrograms } from './says.ts'
-import { isoTime } from './shapes.ts'
+import { apiRefusalMessage } from './says.ts'
+import { isoTimeSchema } from './shapes.ts'
 
 /** Randomised trials, declared by the operator in a file. */
 
 const ID = /^[a-z0-9][a-z0-9-]{0,39}$/
 const id = z
-  .string(saysToPrograms('id is missing'))
-  .check(z.regex(ID, saysToPrograms('an id has small letters, digits and hyphens, at most 40')))
+  .string(apiRefusalMessage('id is missing'))
+  .check(z.regex(ID, apiRefusalMessage('an id has small letters, digits and hyphens, at most 40')))
 const oneOf = <const Names extends readonly [string, ...string[]]>(name: string, names: Names) =>
-  z.enum(names, saysToPrograms(`${name} must be one of ${names.join(', ')}`))
-const day = z.iso.date(saysToPrograms('write start and end as YYYY-MM-DD'))
+  z.enum(names, apiRefusalMessage(`${name} must be one of ${names.join(', ')}`))
+const day = z.iso.date(apiRefusalMessage('write start and end as YYYY-MM-DD'))
 
 const TRIAL_UNITS = ['farmer', 'lga'] as const
 export type TrialUnit = (typeof TRIAL_UNITS)[number]
 /** Outcomes measured after the exposure. */
 const MEASURES = ['done', 'useful', 'opened', 'harvest', 'sms_stop'] as const
-export type Measure = (typeof MEASURES)[number]
+export type TrialMeasure = (typeof MEASURES)[number]
 /** Maximum share of people whose advice may be withheld. */
 const MOST_HELD = 0.2
 /** Half-width of a confidence interval that is narrow enough, even before the planned number of people is reached. */
-export const NARROW_HALF_WIDTH = 0.03
+export const MAX_HALF_WIDTH_FOR_RESULT = 0.03
 /** p-value of the arm sizes below which a report must not be trusted. */
 export const MIN_ARM_SIZE_P_VALUE = 0.001
 
 const arm = z.object({
   id,
   share: z
-    .number(saysToPrograms('share must be a number'))
-    .check(z.gt(0, saysToPrograms('a share is above 0')), z.lt(1, saysToPrograms('a share is under 1'))),
+    .number(apiRefusalMessage('share must be a number'))
+    .check(z.gt(0, apiRefusalMessage('a share is above 0')), z.lt(1, apiRefusalMessage('a share is under 1'))),
   /** Advice is withheld from this arm. */
-  held: z.optional(z.boolean(saysToPrograms('held must be true or false'))),
+  held: z.optional(z.boolean(apiRefusalMessage('held must be true or false'))),
 })
-export type Arm = z.infer<typeof arm>
+export type TrialArm = z.infer<typeof arm>
 
 const texts = z.partialRecord(z.enum(LANGUAGE_IDS), z.string().check(z.trim(), z.minLength(1), z.maxLength(400)))
 const what = z.discriminatedUnion(
@@ -42,89 +42,96 @@ const what = z.discriminatedUnion(
   [
     z.object({
       kind: z.literal('holdout'),
-      of: z.literal('sms', saysToPrograms('only advice by SMS can be held: warnings and answers always go out')),
+      of: z.literal('sms', apiRefusalMessage('only advice by SMS can be held: warnings and answers always go out')),
     }),
     z.object({
       kind: z.literal('wording'),
       /** Sentence under test: `advice.rules.<rule>.sms` or `.title`. */
       template: z
-        .string(saysToPrograms('template is missing'))
+        .string(apiRefusalMessage('template is missing'))
         .check(
           z.regex(
             /^advice\.rules\..+\.(sms|title)$/,
-            saysToPrograms('template must be advice.rules.<rule>.sms or advice.rules.<rule>.title'),
+            apiRefusalMessage('template must be advice.rules.<rule>.sms or advice.rules.<rule>.title'),
           ),
         ),
       /** Texts by arm and language. An arm without texts uses those of the product. Texts given by language alone belong to the last arm. */
       variants: z.union(
         [texts, z.record(id, texts)],
-        saysToPrograms('variants must be texts by language, or by arm and language'),
+        apiRefusalMessage('variants must be texts by language, or by arm and language'),
       ),
     }),
   ],
-  saysToPrograms('what.kind must be holdout or wording'),
+  apiRefusalMessage('what.kind must be holdout or wording'),
 )
 type Declared = z.infer<typeof what>
-export type Wording = { kind: 'wording'; template: string; variants: Record<string, Partial<Record<Language, string>>> }
-export type TrialIntervention = Extract<Declared, { kind: 'holdout' }> | Wording
+export type TrialWording = {
+  kind: 'wording'
+  template: string
+  variants: Record<string, Partial<Record<Language, string>>>
+}
+export type TrialIntervention = Extract<Declared, { kind: 'holdout' }> | TrialWording
 
 const where = z.object({
   country: z.optional(oneOf('where.country', COUNTRIES)),
-  states: z.optional(z.array(z.string()).check(z.minLength(1, saysToPrograms('where.states is empty')))),
+  states: z.optional(z.array(z.string()).check(z.minLength(1, apiRefusalMessage('where.states is empty')))),
   languages: z.optional(z.array(oneOf('where.languages', LANGUAGE_IDS)).check(z.minLength(1))),
 })
 export type TrialScope = z.infer<typeof where>
 
 const sum = (shares: readonly { share: number }[]) => shares.reduce((total, { share }) => total + share, 0)
 const NEAR = 1e-9
-const hasHeld = ({ arms }: { arms: readonly Arm[] }) => arms.some(({ held }) => held)
+const hasHeld = ({ arms }: { arms: readonly TrialArm[] }) => arms.some(({ held }) => held)
 
 export const trialInput = z
   .object(
     {
       id,
-      name: z.string(saysToPrograms('name is missing')).check(z.trim(), z.minLength(1), z.maxLength(200)),
+      name: z.string(apiRefusalMessage('name is missing')).check(z.trim(), z.minLength(1), z.maxLength(200)),
       unit: oneOf('unit', TRIAL_UNITS),
       arms: z
-        .array(arm, saysToPrograms('arms must be a list'))
+        .array(arm, apiRefusalMessage('arms must be a list'))
         .check(
-          z.minLength(2, saysToPrograms('a comparison has two arms or more')),
-          z.maxLength(10, saysToPrograms('a comparison has ten arms at most')),
+          z.minLength(2, apiRefusalMessage('a comparison has two arms or more')),
+          z.maxLength(10, apiRefusalMessage('a comparison has ten arms at most')),
         ),
       n: z
-        .number(saysToPrograms('n must be the planned number of people an arm'))
-        .check(z.int(saysToPrograms('n must be a whole number')), z.gte(1, saysToPrograms('n must be 1 or more'))),
+        .number(apiRefusalMessage('n must be the planned number of people an arm'))
+        .check(
+          z.int(apiRefusalMessage('n must be a whole number')),
+          z.gte(1, apiRefusalMessage('n must be 1 or more')),
+        ),
       start: day,
       end: day,
       where: z.optional(z.nullable(where)),
       measure: oneOf('measure', MEASURES),
       what,
     },
-    saysToPrograms('declare one comparison, {"id": …}'),
+    apiRefusalMessage('declare one comparison, {"id": …}'),
   )
   .check(
     z.refine(({ start, end }) => start <= end, {
-      error: saysToPrograms('end is before start'),
+      error: apiRefusalMessage('end is before start'),
       path: ['end'],
     }),
     z.refine(({ arms }) => new Set(arms.map(({ id }) => id)).size === arms.length, {
-      error: saysToPrograms('two arms have the same id'),
+      error: apiRefusalMessage('two arms have the same id'),
       path: ['arms'],
     }),
     z.refine(({ arms }) => Math.abs(sum(arms) - 1) < NEAR, {
-      error: saysToPrograms('the shares of the arms must add up to 1'),
+      error: apiRefusalMessage('the shares of the arms must add up to 1'),
       path: ['arms'],
     }),
     z.refine(({ arms }) => sum(arms.filter(({ held }) => held)) <= MOST_HELD + NEAR, {
-      error: saysToPrograms('advice may be held from 20 % of the people at most'),
+      error: apiRefusalMessage('advice may be held from 20 % of the people at most'),
       path: ['arms'],
     }),
     z.refine((trial) => (trial.what.kind === 'holdout') === hasHeld(trial), {
-      error: saysToPrograms('a holdout needs an arm with "held": true, and a comparison of wordings has none'),
+      error: apiRefusalMessage('a holdout needs an arm with "held": true, and a comparison of wordings has none'),
       path: ['arms'],
     }),
     z.refine(({ arms }) => !arms.every(({ held }) => held), {
-      error: saysToPrograms('one arm must get the advice'),
+      error: apiRefusalMessage('one arm must get the advice'),
       path: ['arms'],
     }),
   )
@@ -145,7 +152,7 @@ export const trialReport = z.object({
   what: z.string(),
   start: z.string(),
   end: z.string(),
-  stoppedAt: z.nullable(isoTime),
+  stoppedAt: z.nullable(isoTimeSchema),
   running: z.boolean(),
   planned: z.number(),
   arms: z.array(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { integerParam, numberParam } from './number-text.ts'
-import { says, saysToPrograms } from './says.ts'
-import { dateText, isoTime, latitude, longitude } from './shapes.ts'
+import { apiRefusalMessage, refusalMessage } from './says.ts'
+import { dateSchema, isoTimeSchema, latitudeSchema, longitudeSchema } from './shapes.ts'
 
 const WEATHER_SOURCES = ['open-meteo', 'openweather', 'climatology'] as const
 export type WeatherSource = (typeof WEATHER_SOURCES)[number]
@@ -16,7 +16,7 @@ export const currentWeather = z.object({
   visibility: z.nullable(z.number()),
   description: z.string(),
   icon: z.string(),
-  observedAt: isoTime,
+  observedAt: isoTimeSchema,
   source: z.enum(WEATHER_SOURCES),
   estimated: z.boolean(),
 })
@@ -24,7 +24,7 @@ export type CurrentWeather = z.infer<typeof currentWeather>
 
 /** Forecast of one day. `temperature` is the maximum; `fetchedAt` the time of download. */
 export const forecastDay = z.object({
-  forecastDate: dateText,
+  forecastDate: dateSchema,
   temperature: z.number(),
   temperatureMin: z.number(),
   precipitation: z.number(),
@@ -36,21 +36,21 @@ export const forecastDay = z.object({
   et0: z.nullable(z.number()),
   source: z.enum(WEATHER_SOURCES),
   estimated: z.boolean(),
-  fetchedAt: isoTime,
+  fetchedAt: isoTimeSchema,
 })
 export type ForecastDay = z.infer<typeof forecastDay>
 
 export const FORECAST_DAYS = 7
 
-const WHERE = saysToPrograms('Please give lat and lng, or a location')
-const lat = numberParam('lat', latitude)
-const lng = numberParam('lng', longitude)
+const WHERE = apiRefusalMessage('Please give lat and lng, or a location')
+const lat = numberParam('lat', latitudeSchema)
+const lng = numberParam('lng', longitudeSchema)
 export const currentWeatherQuery = z
   .object({
     lat: z.optional(lat),
     lng: z.optional(lng),
     location: z.optional(
-      z.string().check(z.trim(), z.minLength(1, WHERE), z.maxLength(500, says('text.long', { max: 500 }))),
+      z.string().check(z.trim(), z.minLength(1, WHERE), z.maxLength(500, refusalMessage('text.long', { max: 500 }))),
     ),
   })
   .check(
@@ -69,8 +69,8 @@ export const DEFAULT_VISIBILITY_KM = 10
 
 /** Thresholds of badges and warnings. */
 export const HEAVY_RAIN_MM = 30
-export const RAIN_MM = 15
-export const VERY_HOT_C = 35
+export const RAINY_DAY_MM = 15
+export const VERY_HOT_CELSIUS = 35
 
 export type WeatherBadge = 'heavy-rain' | 'very-hot' | 'rain' | 'normal'
 
@@ -83,6 +83,6 @@ export function weatherBadge({
   temperature: number
 }): WeatherBadge {
   if (precipitation > HEAVY_RAIN_MM) return 'heavy-rain'
-  if (temperature > VERY_HOT_C) return 'very-hot'
-  return precipitation > RAIN_MM ? 'rain' : 'normal'
+  if (temperature > VERY_HOT_CELSIUS) return 'very-hot'
+  return precipitation > RAINY_DAY_MM ? 'rain' : 'normal'
 }

@@ -1,10 +1,10 @@
-import { lazily } from '../shared/lazily.ts'
+import { lazyValue } from '../shared/lazily.ts'
 
 interface Prepared<Row> {
   all(values?: Record<string, unknown>): Promise<Row[]>
 }
 
 export function prepared<Row>(build: () => { prepare(): Prepared<Row> }): Prepared<Row> {
-  const query = lazily(() => build().prepare())
+  const query = lazyValue(() => build().prepare())
   return { all: async (values) => query().all(values) }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
-import { type BodyOf, type Call, fillPath, formsOf } from '../contracts/call.ts'
+import { type BodyOf, type Call, fillPath, formsOfCall } from '../contracts/call.ts'
 import { CALLS, type CallName } from '../contracts/calls.ts'
-import { preferencesOf } from '../contracts/notification-switches.ts'
+import { completePreferences } from '../contracts/notification-switches.ts'
 import { SCREENS, type ScreenName } from '../contracts/screens.ts'
 import { actorOfRequest } from './http/context.ts'
 import { askedHarvest } from './testing/asked-harvest.ts'
@@ -59,7 +59,7 @@ const notice: Thing = async (gona) => {
   const { id } = await post(gona)
   const other = actorOfRequest(gona.people.other!)
   await gona.accounts.profile.update(owner(gona), {
-    notificationPreferences: preferencesOf(['weather', 'advisory', 'community']),
+    notificationPreferences: completePreferences(['weather', 'advisory', 'community']),
   })
   await gona.community.createReply(other, id!, { content: 'Well done' })
   return { id: (await gona.notifications.list(owner(gona)))[0]!.id }
@@ -286,7 +286,7 @@ const calls = Object.entries(CALLS) as [CallName, Call][]
 const screens = (Object.keys(SCREENS) as ScreenName[]).flatMap((name) =>
   SCREENS[name].paths.map((path) => ({ name, path: path as string, who: SCREENS[name].who })),
 )
-const forms = calls.flatMap(([name, call]) => formsOf(call).map(({ at }) => ({ name, path: at, who: call.who })))
+const forms = calls.flatMap(([name, call]) => formsOfCall(call).map(({ at }) => ({ name, path: at, who: call.who })))
 
 /** Status for each role, from the call's declaration and the object's owner. */
 function statusesOf({ who, out, file, status }: Call, { whose, ...tried }: Partial<TryOne>): Statuses {

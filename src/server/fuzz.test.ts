@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import * as z from 'zod/mini'
 import type { Call } from '../contracts/call.ts'
 import { CALLS } from '../contracts/calls.ts'
-import { errorBody } from '../contracts/shapes.ts'
+import { errorBodySchema } from '../contracts/shapes.ts'
 import { actorOfRequest } from './http/context.ts'
 import { garbage, nearly } from './testing/nasty.ts'
 import { wholeApp } from './testing/whole-app.ts'
@@ -94,7 +94,7 @@ describe('whatever is sent', () => {
         const text = await answer.text()
         expect(`${answer.status} ${text.slice(0, 200)}`).toMatch(/^[2-4]/)
         if (answer.status < 400) return
-        const shape = z.strictObject({ ...errorBody.shape })
+        const shape = z.strictObject({ ...errorBodySchema.shape })
         expect(shape.safeParse(JSON.parse(text)).success).toBe(true)
       }),
       { numRuns: RUNS },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, setSystemTime, test } from 'bun:test'
-import { type Call, fillPath, formsOf } from '../contracts/call.ts'
+import { type Call, fillPath, formsOfCall } from '../contracts/call.ts'
 import { CALLS, type CallName } from '../contracts/calls.ts'
 import { ADAS_PASSWORD, FULL_NOW, gbengasCode, idOf, resolved } from './testing/full/people.ts'
 import { changesOf, readable, rowsOf } from './testing/full/record.ts'
@@ -283,7 +283,7 @@ afterAll(() => {
 })
 
 test('every form that is declared is sent', () => {
-  const declared = (Object.values(CALLS) as Call[]).flatMap((call) => formsOf(call).map(({ at }) => at))
+  const declared = (Object.values(CALLS) as Call[]).flatMap((call) => formsOfCall(call).map(({ at }) => at))
   expect(Object.keys(FORMS).toSorted()).toEqual(declared.toSorted() as never)
 })
 

@@ -7,7 +7,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import { FARMER_FILTERS } from '../contracts/admin.ts'
 import type { Call } from '../contracts/call.ts'
 import { CALLS } from '../contracts/calls.ts'
-import { AWAITING } from '../contracts/community.ts'
+import { AWAITING_FILTERS } from '../contracts/community.ts'
 import { SCREENS } from '../contracts/screens.ts'
 import { openFile } from '../db/file/open-file.ts'
 import { OPERATOR } from './channels/sms/fixture.ts'
@@ -131,7 +131,7 @@ function readsOf(who: 'signed-in' | 'admin'): string[] {
 const FARMERS_READS = [...readsOf('signed-in'), '/api/advisories?crop=maize']
 const ADMINS_READS = [
   ...readsOf('admin'),
-  ...AWAITING.map((show) => `/api/admin/posts?show=${show}`),
+  ...AWAITING_FILTERS.map((show) => `/api/admin/posts?show=${show}`),
   ...FARMER_FILTERS.map((of) => `/api/admin/export/farmers?of=${of}&is=maize`),
 ]
 

@@ -29,10 +29,14 @@ function cut(sentence: string): Cut {
 }
 
 /** Fills `{name}` and `{n|singular|plural}` (`#`: the number). Only English, Afrikaans, Pidgin have two forms. */
-export const fill = (sentence: string, values: Values = {}): string => fillWith(sentence, (name) => values[name] ?? '')
+export const fillPlaceholders = (sentence: string, values: Values = {}): string =>
+  fillPlaceholdersWith(sentence, (name) => values[name] ?? '')
 
 /** Fills a sentence with the results of `say`, which also receives whether the placeholder follows a colon. */
-export function fillWith(sentence: string, say: (name: string, afterColon: boolean) => string | number): string {
+export function fillPlaceholdersWith(
+  sentence: string,
+  say: (name: string, afterColon: boolean) => string | number,
+): string {
   const { blanks, end } = cuts.get(sentence) ?? cut(sentence)
   let text = ''
   for (let n = 0; n < blanks.length; n++) {

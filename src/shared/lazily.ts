@@ -1,4 +1,4 @@
-export function lazily<Value extends object>(make: () => Value): () => Value {
+export function lazyValue<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined
   return () => {
     made ??= make()

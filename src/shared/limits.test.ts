@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { Glob } from 'bun'
 import { CALLS } from '../contracts/calls.ts'
-import { createRateLimits, LIMITS, type LimitName } from './limits.ts'
+import { createRateLimits, RATE_LIMITS, type RateLimitName } from './limits.ts'
 import { tooManyRequests } from './refusals.ts'
 
 function limits({ enabled = true, keysKept }: { enabled?: boolean; keysKept?: number } = {}) {
@@ -11,11 +11,11 @@ function limits({ enabled = true, keysKept }: { enabled?: boolean; keysKept?: nu
 }
 
 describe('a limit', () => {
-  test.each(Object.keys(LIMITS) as LimitName[])(
+  test.each(Object.keys(RATE_LIMITS) as RateLimitName[])(
     '%s allows its number in its window, then says how long to wait',
     (name) => {
       const { take, secondsToWait, pass } = limits()
-      const { max, window } = LIMITS[name]
+      const { max, window } = RATE_LIMITS[name]
       for (let i = 0; i < max; i++) take(name, 'a')
       expect(() => take(name, 'a')).toThrow(/^Too many tries\. Please wait .* and try again\.$/)
       expect(secondsToWait(name, 'a')).toBe(window / 1000)
@@ -26,7 +26,7 @@ describe('a limit', () => {
   )
 
   test('is what the contract says', () => {
-    const minutes = Object.entries(LIMITS).map(([name, { max, window }]) => [name, max, window / 60_000])
+    const minutes = Object.entries(RATE_LIMITS).map(([name, { max, window }]) => [name, max, window / 60_000])
     expect(minutes).toEqual([
       ['signInPhone', 10, 15],
       ['signInAddress', 60, 15],
@@ -123,7 +123,7 @@ describe('a limit', () => {
     const byCalls = Object.values(CALLS).map((call) => ('limit' in call ? call.limit : null))
     const handlers = [...new Glob('src/server/**/*.ts').scanSync()].filter((path) => !path.endsWith('.test.ts'))
     const sources = (await Promise.all(handlers.map((path) => Bun.file(path).text()))).join()
-    const names = Object.keys(LIMITS) as LimitName[]
+    const names = Object.keys(RATE_LIMITS) as RateLimitName[]
     expect(names.filter((name) => !byCalls.includes(name as never) && !sources.includes(`'${name}'`))).toEqual([])
   })
 })

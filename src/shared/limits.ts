@@ -6,7 +6,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** Uses allowed per key (a user id, an address or a phone) and window. */
-export const LIMITS = {
+export const RATE_LIMITS = {
   /** Counts failures only: a success undoes its use. */
   signInPhone: { max: 10, window: 15 * MINUTE },
   signInAddress: { max: 60, window: 15 * MINUTE },
@@ -49,7 +49,7 @@ export const LIMITS = {
   weatherElsewhere: { max: 60, window: HOUR },
   moving: { max: 20, window: HOUR },
 } as const satisfies Record<string, { max: number; window: number }>
-export type LimitName = keyof typeof LIMITS
+export type RateLimitName = keyof typeof RATE_LIMITS
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
@@ -63,15 +63,15 @@ export function createRateLimits({
   enabled: boolean
   keysKept?: number
 }) {
-  const uses = new Map<LimitName, Map<string, number[]>>()
+  const uses = new Map<RateLimitName, Map<string, number[]>>()
 
-  function recent(limit: LimitName, key: string): number[] {
+  function recent(limit: RateLimitName, key: string): number[] {
     const now = clock.now().getTime()
     // Times in the future precede a clock set back; counting them would lock a person out.
-    return (uses.get(limit)?.get(key) ?? []).filter((time) => time > now - LIMITS[limit].window && time <= now)
+    return (uses.get(limit)?.get(key) ?? []).filter((time) => time > now - RATE_LIMITS[limit].window && time <= now)
   }
 
-  function remember(limit: LimitName, key: string, times: number[]) {
+  function remember(limit: RateLimitName, key: string, times: number[]) {
     const keys = uses.get(limit) ?? new Map<string, number[]>()
     uses.set(limit, keys)
     keys.delete(key)
@@ -79,9 +79,9 @@ export function createRateLimits({
     dropOldest(keys, keysKept)
   }
 
-  function secondsToWait(limit: LimitName, key: string): number {
+  function secondsToWait(limit: RateLimitName, key: string): number {
     const times = enabled ? recent(limit, key) : []
-    const { max, window } = LIMITS[limit]
+    const { max, window } = RATE_LIMITS[limit]
     if (times.length < max) return 0
     return Math.max(1, Math.ceil((itemAt(times, times.length - max) + window - clock.now().getTime()) / 1000))
   }
@@ -89,7 +89,7 @@ export function createRateLimits({
   return {
     secondsToWait,
     /** Counts one use; returns an undo function. @throws AppError rate_limited with the seconds to wait */
-    take(limit: LimitName, key: string, refused?: () => void): () => void {
+    take(limit: RateLimitName, key: string, refused?: () => void): () => void {
       if (!enabled) return () => {}
       const wait = secondsToWait(limit, key)
       if (wait > 0) {

@@ -1,11 +1,11 @@
 import { itemAt } from './lookups.ts'
 /** Network of a block: the /48 of an IPv6 /64, which one customer may own; IPv4 unchanged. */
-export function networkOf(block: string): string {
+export function widerNetworkOf(block: string): string {
   return block.endsWith('::/64') ? `${block.split(':').slice(0, 3).join(':')}::/48` : block
 }
 
 /** Returns one key per customer: the /64 of IPv6, and IPv4 also when mapped into IPv6. */
-export function addressBlock(address: string): string {
+export function clientNetworkKey(address: string): string {
   const plain = address.replace(/^\[|\](:\d+)?$/g, '').replace(/%.*$/, '')
   // Some proxies append the client's port, which differs for each connection.
   const four = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(plain)

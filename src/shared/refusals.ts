@@ -1,19 +1,19 @@
 import { AppError, type ErrorCode, type RefusalText } from './errors.ts'
-import { fill } from './fill.ts'
+import { fillPlaceholders } from './fill.ts'
 
 /** Messages by key: error code and English sentence, whose `{name}` takes a value. */
 export type RefusalTable = Record<string, { code: ErrorCode; says: string }>
 
 type Places<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Places<Rest> : never
-export type Values<Text> = [Places<Text>] extends [never]
+export type RefusalValues<Text> = [Places<Text>] extends [never]
   ? [values?: Record<string, never>]
   : [values: Record<Places<Text>, string | number>]
 
 export function createRefusalHelpers<const Table extends RefusalTable>(table: Table) {
   type Key = keyof Table & string
 
-  const said = <K extends Key>(key: K, ...[values = {}]: Values<Table[K]['says']>): RefusalText => ({
-    english: fill(table[key]!.says, values),
+  const said = <K extends Key>(key: K, ...[values = {}]: RefusalValues<Table[K]['says']>): RefusalText => ({
+    english: fillPlaceholders(table[key]!.says, values),
     refusal: { key, values },
   })
 
@@ -21,10 +21,10 @@ export function createRefusalHelpers<const Table extends RefusalTable>(table: Ta
     said,
     refuse: <K extends Key>(
       key: K,
-      ...[values, details]: [...Values<Table[K]['says']>, details?: { retryAfterSeconds?: number }]
-    ) => new AppError(table[key]!.code, said(key, ...([values] as Values<Table[K]['says']>)), details),
+      ...[values, details]: [...RefusalValues<Table[K]['says']>, details?: { retryAfterSeconds?: number }]
+    ) => new AppError(table[key]!.code, said(key, ...([values] as RefusalValues<Table[K]['says']>)), details),
     /** Uses one message for the whole form and for the field at fault. */
-    refuseField<K extends Key>(field: string, key: K, ...values: Values<Table[K]['says']>) {
+    refuseField<K extends Key>(field: string, key: K, ...values: RefusalValues<Table[K]['says']>) {
       const sentence = said(key, ...values)
       return new AppError(table[key]!.code, sentence, { fields: { [field]: sentence } })
     },

@@ -5,17 +5,17 @@ import { technicalError } from './errors.ts'
 const like = (pattern: RegExp, says: string) => z.string().check(z.regex(pattern, says))
 const httpAddress = like(/^https?:\/\/\S+$/, 'must be an http or https address')
 
-export const oneOf = <const Value extends string>(first: Value, ...others: Value[]) =>
+export const oneOfSetting = <const Value extends string>(first: Value, ...others: Value[]) =>
   z._default(
     z.enum([first, ...others], `must be ${[first, ...others.slice(0, -1)].join(', ')} or ${others.at(-1)}`),
     first,
   )
-export const onOff = (fallback: 'on' | 'off') =>
+export const onOffSetting = (fallback: 'on' | 'off') =>
   z.pipe(
     z._default(z.enum(['on', 'off'], 'must be on or off'), fallback),
     z.transform((value) => value === 'on'),
   )
-export const number = (min: number, max: number) =>
+export const numberSetting = (min: number, max: number) =>
   z.pipe(
     like(/^\d+$/, `must be a whole number from ${min} to ${max}`),
     z.pipe(
@@ -23,9 +23,10 @@ export const number = (min: number, max: number) =>
       z.number().check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`)),
     ),
   )
-export const wholeNumber = (fallback: number, min: number, max: number) => z._default(number(min, max), fallback)
-export const url = z.optional(httpAddress)
-export const databaseUrls = z.optional(
+export const wholeNumberSetting = (fallback: number, min: number, max: number) =>
+  z._default(numberSetting(min, max), fallback)
+export const urlSetting = z.optional(httpAddress)
+export const databaseUrlsSetting = z.optional(
   z.pipe(
     like(
       /^(libsql|https?):\/\/[^\s,]+(\s*,\s*(libsql|https?):\/\/[^\s,]+)*$/,
@@ -34,12 +35,12 @@ export const databaseUrls = z.optional(
     z.transform((text) => text.split(',').map((url) => url.trim())),
   ),
 )
-export const address = (fallback: string) =>
+export const addressSetting = (fallback: string) =>
   z.pipe(
     z._default(httpAddress, fallback),
     z.transform((value) => value.replace(/\/+$/, '')),
   )
-export const addresses = z.pipe(
+export const addressesSetting = z.pipe(
   z._default(
     like(/^(https?:\/\/[^\s,]+(\s*,\s*https?:\/\/[^\s,]+)*)?$/, 'must be http or https addresses separated by commas'),
     '',
@@ -47,12 +48,12 @@ export const addresses = z.pipe(
   z.transform((value) => value.split(',').flatMap((one) => one.trim() || [])),
 )
 /** Sender of CAP files (CAP 1.2, section 3.2.1). */
-export const capSender = z.optional(
+export const capSenderSetting = z.optional(
   like(/^[^\s,<>&]{1,100}$/, 'must be a name like alerts@example.org, without spaces, commas, <, > and &'),
 )
-export const text = z.optional(z.string())
+export const textSetting = z.optional(z.string())
 const SECRET_KINDS = 6
-export const secret = z.optional(
+export const secretSetting = z.optional(
   z.string().check(
     z.minLength(16, 'must have at least 16 characters'),
     z.refine(
@@ -61,11 +62,11 @@ export const secret = z.optional(
     ),
   ),
 )
-export const ussdCode = z.optional(like(/^\*\d+(\*\d+)*#$/, 'must be a code like *384*1234#'))
-export const phoneNumber = z.optional(like(/^\+[1-9]\d{6,14}$/, 'must be a phone number like +2348030000000'))
-export const email = z.optional(like(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, 'must be an email address'))
-export const title = z.optional(like(/^[^\p{C}<>]{1,60}$/u, 'must be at most 60 characters, without < and >'))
-export const hosts = z.pipe(
+export const ussdCodeSetting = z.optional(like(/^\*\d+(\*\d+)*#$/, 'must be a code like *384*1234#'))
+export const phoneNumberSetting = z.optional(like(/^\+[1-9]\d{6,14}$/, 'must be a phone number like +2348030000000'))
+export const emailSetting = z.optional(like(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, 'must be an email address'))
+export const titleSetting = z.optional(like(/^[^\p{C}<>]{1,60}$/u, 'must be at most 60 characters, without < and >'))
+export const hostsSetting = z.pipe(
   z._default(
     like(
       /^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*(\s*,\s*(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*)*$/,
@@ -75,13 +76,13 @@ export const hosts = z.pipe(
   ),
   z.transform((value) => value.split(',').flatMap((host) => host.trim() || [])),
 )
-export const cron = (fallback: string) =>
+export const cronSetting = (fallback: string) =>
   z._default(
     z.string().check(z.refine(isCron, 'must be a cron pattern of five fields, or six with seconds first')),
     fallback,
   )
 
-export const countries = z.optional(
+export const countriesSetting = z.optional(
   z.pipe(
     like(/^[A-Z]{2}(,\s*[A-Z]{2})*$/, 'must be countries as two capital letters each, like NG,NA,GH'),
     z.transform((text) => text.split(/,\s*/)),

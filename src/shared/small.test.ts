@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { fill, fillWith } from './fill.ts'
-import { lazily } from './lazily.ts'
+import { fillPlaceholders, fillPlaceholdersWith } from './fill.ts'
+import { lazyValue } from './lazily.ts'
 import { dropOldest, firstItem, itemAt, lastItem, valueAt } from './lookups.ts'
-import { addressBlock, networkOf } from './network-address.ts'
+import { clientNetworkKey, widerNetworkOf } from './network-address.ts'
 import { entriesIn, isIn, isKeyOf, keysOf, recordFrom } from './records.ts'
 import { serverBusy, tooManyRequests } from './refusals.ts'
 import { createConcurrencyLimit } from './turns.ts'
@@ -10,14 +10,14 @@ import { createConcurrencyLimit } from './turns.ts'
 describe('a sentence', () => {
   test('is filled by name, and by number in its form for one or more', () => {
     const apples = 'You have {n|# apple|# apples}, {name}.'
-    expect(fill(apples, { n: 1, name: 'Ada' })).toBe('You have 1 apple, Ada.')
-    expect(fill(apples, { n: 2, name: 'Ada' })).toBe('You have 2 apples, Ada.')
-    expect([fill('No blank'), fill('{gone}!')]).toEqual(['No blank', '!'])
+    expect(fillPlaceholders(apples, { n: 1, name: 'Ada' })).toBe('You have 1 apple, Ada.')
+    expect(fillPlaceholders(apples, { n: 2, name: 'Ada' })).toBe('You have 2 apples, Ada.')
+    expect([fillPlaceholders('No blank'), fillPlaceholders('{gone}!')]).toEqual(['No blank', '!'])
   })
 
   test('tells whether a name follows a colon', () => {
     const seen: [string, boolean][] = []
-    fillWith('To do: {a} and {b}', (name, afterColon) => {
+    fillPlaceholdersWith('To do: {a} and {b}', (name, afterColon) => {
       seen.push([name, afterColon])
       return ''
     })
@@ -66,7 +66,7 @@ test('records keep the types of their keys', () => {
 
 test('a value is made once, when it is needed', () => {
   let made = 0
-  const get = lazily(() => ({ n: ++made }))
+  const get = lazyValue(() => ({ n: ++made }))
   expect(made).toBe(0)
   expect(get()).toBe(get())
   expect(made).toBe(1)
@@ -83,11 +83,11 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
   ['x'.repeat(80), 'x'.repeat(64)],
-])('the customer of %s is %s', (address, block) => expect(addressBlock(address)).toBe(block))
+])('the customer of %s is %s', (address, block) => expect(clientNetworkKey(address)).toBe(block))
 
 test('the network of a block is three groups of IPv6, and IPv4 as it is', () => {
-  expect(networkOf('2001:db8:1:2::/64')).toBe('2001:db8:1::/48')
-  expect(networkOf('41.58.1.2')).toBe('41.58.1.2')
+  expect(widerNetworkOf('2001:db8:1:2::/64')).toBe('2001:db8:1::/48')
+  expect(widerNetworkOf('41.58.1.2')).toBe('41.58.1.2')
 })
 
 test('turns run so many at once, the next waits, and more are refused', async () => {

@@ -1,6 +1,6 @@
 import type { Language } from '../contracts/languages.ts'
-import { fill } from '../shared/fill.ts'
-import { lazily } from '../shared/lazily.ts'
+import { fillPlaceholders } from '../shared/fill.ts'
+import { lazyValue } from '../shared/lazily.ts'
 import { itemAt } from '../shared/lookups.ts'
 import { englishIn } from './checks/english-left.ts'
 import { lostUnits, swappedNumbers, unitless } from './checks/quantities.ts'
@@ -37,7 +37,7 @@ const WITHOUT_KEYWORDS = ['sms.help', 'refusals.sms.optedOut', 'screens.sms.test
 /** Phrases of so many words may be the same as in English: Pidgin shares short ones. */
 const SHARED: Partial<Record<Language, number>> = { pcm: 7 }
 
-const english = lazily(() => sentencesOf(WORDS.en))
+const english = lazyValue(() => sentencesOf(WORDS.en))
 
 /** Errors in a language's words that the compiler cannot find: `tips.squeeze is missing`. */
 export function complaints(language: Language, words: Words = WORDS[language]): string[] {
@@ -74,7 +74,8 @@ function* wrongIn(path: string, sentence: string, language: Language): Generator
   if (LISTS.has(path) && new Set(sentence.split(' ')).size !== LISTS.get(path))
     yield 'is not as many words as there are'
   if (isActedOn(path)) yield* lostIn(original, sentence, language)
-  if (path.startsWith('sms.') && smsLength(plain(fill(sentence, LONGEST))).segments > 1) yield 'is longer than one SMS'
+  if (path.startsWith('sms.') && smsLength(plain(fillPlaceholders(sentence, LONGEST))).segments > 1)
+    yield 'is longer than one SMS'
   if (path.startsWith('advice.') && smsLength(plainWords(sentence)).encoding !== 'GSM-7')
     yield 'has letters that no SMS carries'
 }

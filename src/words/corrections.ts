@@ -1,5 +1,5 @@
 import type { Language } from '../contracts/languages.ts'
-import { lazily } from '../shared/lazily.ts'
+import { lazyValue } from '../shared/lazily.ts'
 import { noteWordChange } from './changes.ts'
 import { forgetClearance } from './clearance.ts'
 import { WORDS } from './index.ts'
@@ -22,7 +22,7 @@ interface Correction {
 
 /** Puts corrections over the built-in words, before anybody speaks; those whose English has changed since are left out. */
 export function applyCorrections(corrections: readonly Correction[]): void {
-  const english = lazily(() => sentencesOf(WORDS.en))
+  const english = lazyValue(() => sentencesOf(WORDS.en))
   for (const { language, path, text, english: made, state, by, on, literal } of corrections) {
     const original = english().get(path)
     if (original === undefined || fingerprint(original) !== made || !setSentence(WORDS[language], path, text)) continue

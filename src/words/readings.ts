@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../contracts/languages.ts'
-import { lazily } from '../shared/lazily.ts'
+import { lazyValue } from '../shared/lazily.ts'
 import { valueAt } from '../shared/lookups.ts'
 import af from './af/readings.json' with { type: 'json' }
 import ha from './ha/readings.json' with { type: 'json' }
@@ -82,7 +82,7 @@ export const isReadBlind = (language: Language, path: string, text: string): boo
 const rank = (state: State) => STATES.indexOf(state)
 
 /** The paths of sentences that could hurt, in the order of the files. */
-export const dangerous: () => readonly string[] = lazily(() =>
+export const dangerous: () => readonly string[] = lazyValue(() =>
   [...sentencesOf(WORDS.en)].flatMap(([path, english]) => (hazardsOf(path, english).length > 0 ? [path] : [])),
 )
 

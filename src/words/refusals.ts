@@ -1,7 +1,7 @@
 import type { Language } from '../contracts/languages.ts'
 import type { RefusalKey } from '../contracts/refusals.ts'
 import type { AppError, Refusal } from '../shared/errors.ts'
-import { fill } from '../shared/fill.ts'
+import { fillPlaceholders } from '../shared/fill.ts'
 import { SCREEN_REFUSALS } from './en/refusals.ts'
 import { WORDS } from './index.ts'
 
@@ -22,5 +22,5 @@ export function refusalWords({ message, refusal, details, fieldRefusals }: AppEr
 export function refusalSentence({ key, values }: Refusal, language: Language): string {
   const { screens, refusals } = WORDS[language]
   const byScreens: Partial<Record<string, keyof typeof screens>> = SCREEN_REFUSALS
-  return fill(byScreens[key] ? screens[byScreens[key]] : refusals[key as keyof typeof refusals], values)
+  return fillPlaceholders(byScreens[key] ? screens[byScreens[key]] : refusals[key as keyof typeof refusals], values)
 }

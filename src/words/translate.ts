@@ -1,4 +1,4 @@
-import { fill, type Values } from '../shared/fill.ts'
+import { fillPlaceholders, type Values } from '../shared/fill.ts'
 import type { en } from './en/index.ts'
 
 export type Messages = (typeof en)['screens']
@@ -14,7 +14,7 @@ export function translator(messages: Partial<Messages>): Translate {
     const words = messages[key]
     // The build finds out which words each page needs; journeys fail when one of them was not found.
     if (words === undefined) console.error(`No words for ${key}`)
-    return fill(words ?? key, params)
+    return fillPlaceholders(words ?? key, params)
   }
   return Object.assign(translate, { knows: (key: string): key is MessageKey => key in messages })
 }

@@ -1,5 +1,5 @@
 import { canonicalCrop, isCropId } from '../../contracts/crops.ts'
-import { fill } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill.ts'
 import { capitals } from '../capitals.ts'
 import { numberIn } from '../numbers-in-words.ts'
 import type { Placeholder } from '../voice.ts'
@@ -24,7 +24,7 @@ export const general = {
     why === undefined || why === 'stage' || typical ? '' : say(words.reasons[why]),
   by: ({ by, byToday }, { words, voice }) => (byToday ? words.today[byToday] : shown(voice, by)),
   area: ({ area = 0, landUnit }, { words }) =>
-    fill(words[landUnit === 'hectare' ? 'hectares' : 'acres'], { n: numberIn(area, words) }),
+    fillPlaceholders(words[landUnit === 'hectare' ? 'hectares' : 'acres'], { n: numberIn(area, words) }),
   span: ({ from, to }, { words, say }) => say(words.span[from === to ? 'one' : 'many']),
   start: ({ from }, { words, say }) => (from === undefined ? '' : say(words.start)),
   rains: ({ rains }, { words, say }) => say(phraseOf(words.rains, rains)),

@@ -1,5 +1,5 @@
 import { isScoutedPest } from '../../agronomy/pests/scouting.ts'
-import { fill } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill.ts'
 import { capital } from '../capitals.ts'
 import type { Placeholder } from '../voice.ts'
 import { phraseOf } from './phrase.ts'
@@ -12,7 +12,7 @@ export const pests = {
   first: ({ pest, dryField }, { words }) => (dryField ? words.firstDry[dryField] : pest ? words.pests[pest].first : ''),
   sure: (_, { words, advice }) => words.sure[advice.confidence],
   walk: ({ walk }, { words }) => phraseOf(words.walk, walk),
-  ask: ({ pest = '', of = '' }, { words }) => (isScoutedPest(pest) ? fill(words.asks[pest], { of }) : ''),
+  ask: ({ pest = '', of = '' }, { words }) => (isScoutedPest(pest) ? fillPlaceholders(words.asks[pest], { of }) : ''),
   many: ({ many }, { words, say }) => say(phraseOf(words.many, many)),
   manyShort: ({ many, grams }, { words, say }) =>
     say(
@@ -26,14 +26,15 @@ export const pests = {
     say(words.mix[strength ? 'dose' : active === undefined ? 'any' : 'label']),
   packet: ({ strength, other }, { words, say }) =>
     capital(say(words.packet[`${strength ? 'dose' : 'label'}${other ? 'Or' : ''}`])),
-  out: ({ hours }, { words }) => fill(words.out, { hours: hours ?? '' }),
+  out: ({ hours }, { words }) => fillPlaceholders(words.out, { hours: hours ?? '' }),
   // A text with a dose is long, so the number of remaining sprays is only in the plan.
-  left: ({ left, strength }, { words }) => (left === undefined || strength ? '' : fill(words.left, { left })),
+  left: ({ left, strength }, { words }) =>
+    left === undefined || strength ? '' : fillPlaceholders(words.left, { left }),
   wait: ({ waitFor }, { words, say }) => say(phraseOf(words.wait, waitFor)),
   waitShort: ({ waitFor }, { words, say }) => say(phraseOf(words.waitShort, waitFor === 'unknown' ? 'known' : waitFor)),
   waitWhy: ({ waitFor }, { words, say }) => (waitFor && waitFor !== 'dry' ? say(words.waitWhy[waitFor]) : ''),
   keepOut: ({ outFor }, { words, say }) => say(phraseOf(words.keepOut, outFor)),
   barredIs: ({ barredFor }, { words, say }) => say(phraseOf(words.barredIs, barredFor)),
   tell: ({ number }, { words }) => phraseOf(words.tell, number),
-  help: ({ help }, { words }) => (help ? fill(words.help, { help }) : ''),
+  help: ({ help }, { words }) => (help ? fillPlaceholders(words.help, { help }) : ''),
 } satisfies Record<string, Placeholder>

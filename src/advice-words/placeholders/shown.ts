@@ -1,4 +1,4 @@
-import { fill } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill.ts'
 import { dateIn, dayAndMonth } from '../dates-in-words.ts'
 import { numberIn } from '../numbers-in-words.ts'
 import type { Voice } from '../voice.ts'
@@ -8,7 +8,7 @@ export function shown(voice: Voice, value: number | string | undefined): string 
   if (value === undefined) return ''
   if (typeof value === 'number') return numberIn(value, voice.words)
   if (value.length === 10 && value[4] === '-' && value[7] === '-') return dateIn(value, voice)
-  if (value.length === 5 && value[2] === '-') return fill('{day} {month}', dayAndMonth(value, voice.words))
+  if (value.length === 5 && value[2] === '-') return fillPlaceholders('{day} {month}', dayAndMonth(value, voice.words))
   return value
 }
 

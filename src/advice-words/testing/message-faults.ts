@@ -1,6 +1,6 @@
 import type { Advice } from '../../agronomy/types.ts'
 import type { Language } from '../../contracts/languages.ts'
-import { fill } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill.ts'
 import { lostUnits } from '../../words/checks/quantities.ts'
 import { lostRestraints } from '../../words/checks/restraints.ts'
 import { lostCareInText } from '../../words/checks/spray-care.ts'
@@ -87,7 +87,7 @@ const opening = (advice: Advice): string =>
 /** Returns the days in a text before `asOf`, without those that the advice names as past. */
 function pastDaysIn(sent: string, { facts }: Advice, language: Language, asOf: string): string[] {
   const { words, days } = speakerOf(language).sms
-  const date = fill(words.date, {
+  const date = fillPlaceholders(words.date, {
     weekday: `(?:${days.join('|')})`,
     day: '(\\d{1,2})',
     month: `(${words.months.join('|')})`,

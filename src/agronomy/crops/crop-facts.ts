@@ -1,5 +1,5 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
-import { lazily } from '../../shared/lazily.ts'
+import { lazyValue } from '../../shared/lazily.ts'
 import { firstItem, itemAt } from '../../shared/lookups.ts'
 import { keysOf, recordFrom } from '../../shared/records.ts'
 import {
@@ -44,7 +44,7 @@ export interface CropFacts {
 
 export const CANONICAL_CROPS = keysOf(CROP_RECORDS)
 
-const allFacts = lazily(() => {
+const allFacts = lazyValue(() => {
   const records = alikeRecords(CANONICAL_CROPS.map((id) => CROP_RECORDS[id]))
   return recordFrom(CANONICAL_CROPS, (id, n) => factsOf(id, itemAt(records, n)))
 })

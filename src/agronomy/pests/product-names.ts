@@ -1,6 +1,6 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { jsonData } from '../../shared/json-data.ts'
-import { lazily } from '../../shared/lazily.ts'
+import { lazyValue } from '../../shared/lazily.ts'
 import { isIn } from '../../shared/records.ts'
 import trade from '../data/protection/trade-names.json' with { type: 'json' }
 import { BARRED_PRODUCTS, type Country } from './active-ingredients.ts'
@@ -58,7 +58,7 @@ const mayBeName = (word: string): boolean => !NO_NAMES.has(word) && !/^\d+$/.tes
 
 const joined = (text: string): string => wordsOf(text).join('')
 
-const names = lazily(() => {
+const names = lazyValue(() => {
   const known = new Map<string, Meaning>()
   for (const product of PRODUCT_IDS) known.set(joined(productName(product)), { product, sure: true })
   for (const { active } of BARRED_PRODUCTS)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { TRY_OUT_CROPS, type TryOutCrop } from '../../contracts/try-out.ts'
+import { VISITOR_CROPS, type VisitorCrop } from '../../contracts/try-out.ts'
 import { adviseTypicalWeek } from './typical-week.ts'
 
 const PLACES = {
@@ -8,7 +8,7 @@ const PLACES = {
   Khomas: { lat: -22.6, lng: 17.1, country: 'NA' },
 } as const
 
-const weekOf = (state: keyof typeof PLACES, crop: TryOutCrop, asOf: string) =>
+const weekOf = (state: keyof typeof PLACES, crop: VisitorCrop, asOf: string) =>
   adviseTypicalWeek({
     asOf,
     place: { ...PLACES[state], elevation: null, state },
@@ -36,7 +36,7 @@ describe('the usual week of a crop at a place', () => {
 
   test('is never empty and never a question, whatever the crop, the place and the month', () => {
     for (const state of Object.keys(PLACES) as (keyof typeof PLACES)[])
-      for (const crop of TRY_OUT_CROPS)
+      for (const crop of VISITOR_CROPS)
         for (let month = 1; month <= 12; month++) {
           const asOf = `2026-${String(month).padStart(2, '0')}-15`
           const rule = weekOf(state, crop, asOf)?.advice.rule

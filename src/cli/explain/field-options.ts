@@ -11,7 +11,7 @@ import {
   PREVIOUS_CROPS,
   RICE_FIELDS,
   type RiceField,
-  riceFieldsOf,
+  riceFieldsFor,
 } from '../../contracts/season.ts'
 import type { Services } from '../../server/compose.ts'
 import { technicalError } from '../../shared/errors.ts'
@@ -136,7 +136,7 @@ export const cropFromOptions = (options: Pick<FieldOptions, 'crop'>) => canonica
 
 function riceFieldOf(options: FieldOptions): RiceField | null {
   const field = oneOf(options.field, RICE_FIELDS, '--field')
-  if (field === null || riceFieldsOf(cropIn(options)).includes(field)) return field
+  if (field === null || riceFieldsFor(cropIn(options)).includes(field)) return field
   throw technicalError('invalid', '--field is for rice only.')
 }
 

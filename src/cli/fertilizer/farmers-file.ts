@@ -1,6 +1,6 @@
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
-import { roundCost, roundHarvest, roundIncome } from '../../contracts/rounded-sums.ts'
+import { roundCostUp, roundHarvestDown, roundIncomeDown } from '../../contracts/rounded-sums.ts'
 import { CSV_NEW_LINE, csvCell } from '../../server/foundation/csv-cell.ts'
 import { readCsv } from '../../server/foundation/read-csv.ts'
 import { reasonsText } from './plan-text.ts'
@@ -44,7 +44,7 @@ const OUT: [column: string, cell: (farmer: PlannedFarmer, plan: FertilizerPlan |
   ['basis', (_, plan) => plan?.basis],
   ['worthIt', (_, plan) => (plan?.worthIt == null ? null : plan.worthIt ? 'yes' : 'no')],
   ['currency', (_, plan) => plan?.currency],
-  ['cost', (_, plan) => (plan?.cost == null ? null : roundCost(plan.cost))],
+  ['cost', (_, plan) => (plan?.cost == null ? null : roundCostUp(plan.cost))],
   [
     'buy',
     (_, plan) => plan?.parts.map((part) => `${rounded(part.bags)} x ${part.bagKg} kg ${label(part)}`).join(' + '),
@@ -53,10 +53,10 @@ const OUT: [column: string, cell: (farmer: PlannedFarmer, plan: FertilizerPlan |
   ['nPerHa', (_, plan) => plan?.nutrientsPerHa.n],
   ['pPerHa', (_, plan) => plan?.nutrientsPerHa.p],
   ['kPerHa', (_, plan) => plan?.nutrientsPerHa.k],
-  ['extraKg', (_, plan) => plan?.extraYield && roundHarvest(plan.extraYield.kg)],
-  ['extraKgLow', (_, plan) => plan?.extraYield && roundHarvest(plan.extraYield.low)],
-  ['extraKgHigh', (_, plan) => plan?.extraYield && roundHarvest(plan.extraYield.high)],
-  ['extraSales', (_, plan) => plan?.extraRevenue && roundIncome(plan.extraRevenue.money, plan.currency)],
+  ['extraKg', (_, plan) => plan?.extraYield && roundHarvestDown(plan.extraYield.kg)],
+  ['extraKgLow', (_, plan) => plan?.extraYield && roundHarvestDown(plan.extraYield.low)],
+  ['extraKgHigh', (_, plan) => plan?.extraYield && roundHarvestDown(plan.extraYield.high)],
+  ['extraSales', (_, plan) => plan?.extraRevenue && roundIncomeDown(plan.extraRevenue.money, plan.currency)],
   ['why', (_, plan) => plan && reasonsText(plan).join(' ')],
   ['problem', ({ problem }) => problem],
 ]

@@ -1,7 +1,13 @@
 import { hectaresToAcres } from '../../agronomy/units.ts'
 import type { FertilizerPlan, PlanSplit } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
-import { relevantBadYear, roundCost, roundHarvest, roundIncome, verdictOfPlan } from '../../contracts/rounded-sums.ts'
+import {
+  fertilizerPlanVerdict,
+  relevantBadYear,
+  roundCostUp,
+  roundHarvestDown,
+  roundIncomeDown,
+} from '../../contracts/rounded-sums.ts'
 import {
   amountWords,
   daysWords,
@@ -40,7 +46,7 @@ export const reasonsText = ({ why, currency }: Pick<FertilizerPlan, 'why' | 'cur
 
 function verdict(plan: FertilizerPlan): string[] {
   const { cost, extraRevenue, currency } = plan
-  const planVerdict = verdictOfPlan(plan)
+  const planVerdict = fertilizerPlanVerdict(plan)
   const more = {
     pays: () =>
       t('bags.paysText', {
@@ -83,7 +89,7 @@ function splitText(split: PlanSplit): string[] {
 function sum(plan: FertilizerPlan): string[] {
   const { extraYield, extraRevenue, nutrientsPerHa } = plan
   const badYear = relevantBadYear(plan)
-  const kg = (value: number) => `${numberWords(roundHarvest(value), t)} kg`
+  const kg = (value: number) => `${numberWords(roundHarvestDown(value), t)} kg`
   const range = (about: string, low: string, high: string) =>
     `${t('bags.about', { value: about })}, ${t('bags.between', { low, high })}`
   return [
@@ -111,10 +117,10 @@ const nextText = (plan: FertilizerPlan, { grade, price, returns, pays }: Fertili
 
 /** Income, rounded down as on the screens. */
 const income = ({ currency }: FertilizerPlan, amount: number | undefined): string =>
-  moneyWords(roundIncome(amount ?? 0, currency), currency, t)
+  moneyWords(roundIncomeDown(amount ?? 0, currency), currency, t)
 
 /** Cost, rounded up. */
 const paid = (amount: number, currency: FertilizerPlan['currency']): string =>
-  moneyWords(roundCost(amount), currency, t)
+  moneyWords(roundCostUp(amount), currency, t)
 
 const rounded = (value: number): number => Math.round(value * 100) / 100

@@ -14,7 +14,7 @@ import {
 } from '../../contracts/fertilizer-plan.ts'
 import { findPriceItem } from '../../contracts/prices.ts'
 import { refuseIssues } from '../../contracts/refusals.ts'
-import { PREVIOUS_CROPS, RICE_FIELDS, riceFieldsOf } from '../../contracts/season.ts'
+import { PREVIOUS_CROPS, RICE_FIELDS, riceFieldsFor } from '../../contracts/season.ts'
 import type { Services } from '../../server/compose.ts'
 import { localDateAt } from '../../server/weather/place-day.ts'
 import { technicalError } from '../../shared/errors.ts'
@@ -70,7 +70,7 @@ export async function parsePlanRequest(
     throw technicalError('invalid', `${nameOf('place')} must be in Nigeria or Namibia.`)
   needed('area')
   const field = of('field', RICE_FIELDS)
-  if (field !== null && !riceFieldsOf(crop).includes(field))
+  if (field !== null && !riceFieldsFor(crop).includes(field))
     throw technicalError('invalid', `${nameOf('field')} is for rice only.`)
   const look = of('look', SOIL_LOOKS.map(String))
   const read = fieldPlanInput.safeParse({

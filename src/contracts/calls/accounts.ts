@@ -12,16 +12,16 @@ import {
   sessionParam,
   user,
 } from '../account.ts'
-import { call } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { signInCode } from '../second-factor.ts'
 
 const SECURITY = '/profile/security'
 /** Screens that show whether the phone number is verified. */
 const PHONE_STATE = ['home', 'profile', 'confirm-phone'] as const
 
-export const getUser = call('GET /api/user', { who: 'signed-in', out: user, offline: true })
+export const getUser = defineCall('GET /api/user', { who: 'signed-in', out: user, offline: true })
 
-export const register = call('POST /api/register', {
+export const register = defineCall('POST /api/register', {
   who: 'anyone',
   reaches: [],
   in: registration,
@@ -32,9 +32,13 @@ export const register = call('POST /api/register', {
 })
 
 /** Checks a password while the rest of the form is still empty. */
-export const judgePassword = call('POST /api/register/password', { who: 'anyone', reaches: [], in: passwordCheck })
+export const judgePassword = defineCall('POST /api/register/password', {
+  who: 'anyone',
+  reaches: [],
+  in: passwordCheck,
+})
 
-export const signIn = call('POST /api/login', {
+export const signIn = defineCall('POST /api/login', {
   who: 'anyone',
   reaches: [],
   in: credentials,
@@ -44,7 +48,7 @@ export const signIn = call('POST /api/login', {
 })
 
 /** Second step of a sign-in. With a phone number it is the only step. */
-export const enterCode = call('POST /api/login/code', {
+export const enterCode = defineCall('POST /api/login/code', {
   who: 'anyone',
   reaches: [],
   in: signInCode,
@@ -56,14 +60,14 @@ export const enterCode = call('POST /api/login/code', {
   ],
 })
 
-export const signOut = call('POST /api/logout', {
+export const signOut = defineCall('POST /api/logout', {
   who: 'anyone',
   reaches: [],
   session: true,
   form: { at: '/logout', on: '/' },
 })
 
-export const updateProfile = call('PUT /api/profile', {
+export const updateProfile = defineCall('PUT /api/profile', {
   who: 'signed-in',
   reaches: 'all',
   in: profileUpdate,
@@ -78,16 +82,16 @@ export const updateProfile = call('PUT /api/profile', {
 })
 
 /** Geocodes the profile's place again. */
-export const fixLocation = call('POST /api/profile/fix-location', {
+export const fixLocation = defineCall('POST /api/profile/fix-location', {
   who: 'signed-in',
   reaches: 'all',
   out: user,
   form: { at: '/profile/fix-location', on: '/', said: 'home.fixed', failed: 'home.fixFailed' },
 })
 
-export const exportAccount = call('GET /api/account/export', { who: 'signed-in', file: 'application/json' })
+export const exportAccount = defineCall('GET /api/account/export', { who: 'signed-in', file: 'application/json' })
 
-export const deleteAccount = call('DELETE /api/account', {
+export const deleteAccount = defineCall('DELETE /api/account', {
   who: 'signed-in',
   reaches: [],
   in: accountDeletion,
@@ -95,28 +99,28 @@ export const deleteAccount = call('DELETE /api/account', {
   form: { at: '/profile/delete', on: '/profile/delete', again: true, to: '/' },
 })
 
-export const changePassword = call('PUT /api/account/password', {
+export const changePassword = defineCall('PUT /api/account/password', {
   who: 'signed-in',
   reaches: ['security'],
   in: passwordChange,
   form: { at: SECURITY, on: SECURITY, again: true, said: 'profile.passwordChanged' },
 })
 
-export const getPhoneState = call('GET /api/account/phone', { who: 'signed-in', out: phoneState })
+export const getPhoneState = defineCall('GET /api/account/phone', { who: 'signed-in', out: phoneState })
 
-export const askForPhoneCode = call('POST /api/account/phone-code', {
+export const askForPhoneCode = defineCall('POST /api/account/phone-code', {
   who: 'signed-in',
   reaches: PHONE_STATE,
   form: { at: '/profile/phone/code', on: '/profile/phone', again: true },
 })
 
-export const openPhoneDial = call('POST /api/account/phone-dial', {
+export const openPhoneDial = defineCall('POST /api/account/phone-dial', {
   who: 'signed-in',
   reaches: PHONE_STATE,
   form: { at: '/profile/phone/dial', on: '/profile/phone', again: true },
 })
 
-export const provePhone = call('POST /api/account/phone-proof', {
+export const provePhone = defineCall('POST /api/account/phone-proof', {
   who: 'signed-in',
   reaches: 'all',
   in: phoneVerification,
@@ -124,15 +128,15 @@ export const provePhone = call('POST /api/account/phone-proof', {
   form: { at: '/profile/phone', on: '/profile/phone', again: true, to: '/profile', said: 'profile.numberConfirmed' },
 })
 
-export const listSessions = call('GET /api/account/sessions', { who: 'signed-in', out: z.array(accountSession) })
+export const listSessions = defineCall('GET /api/account/sessions', { who: 'signed-in', out: z.array(accountSession) })
 
-export const endOtherSessions = call('DELETE /api/account/sessions', {
+export const endOtherSessions = defineCall('DELETE /api/account/sessions', {
   who: 'signed-in',
   reaches: ['security'],
   form: { at: '/profile/sessions', on: SECURITY, said: 'profile.endedOthers' },
 })
 
-export const endSession = call('DELETE /api/account/sessions/:id', {
+export const endSession = defineCall('DELETE /api/account/sessions/:id', {
   who: 'signed-in',
   reaches: ['security'],
   params: sessionParam,

@@ -15,11 +15,11 @@ import {
 } from '../admin.ts'
 import { AUDIENCE_PATH, INBOX_PATH } from '../admin-tabs.ts'
 import { audienceSize, audienceSms } from '../audience.ts'
-import { call } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { channelFigures, figuresQuery } from '../channel-figures.ts'
 import { adminPost, moderationParams } from '../community.ts'
 import { harvestFigures } from '../harvests.ts'
-import { history } from '../history.ts'
+import { usageHistory } from '../history.ts'
 import { inboxQuery, inboxUpdate, question } from '../inbox.ts'
 import { mapQuery, stateCounts } from '../regions.ts'
 import { trialReport, trialsQuery } from '../trials.ts'
@@ -27,68 +27,68 @@ import { trialReport, trialsQuery } from '../trials.ts'
 const CONTENT = '/admin?tab=content'
 const SMS = '/admin?tab=analytics'
 
-export const getAnalytics = call('GET /api/admin/analytics', { who: 'admin', out: analytics })
+export const getAnalytics = defineCall('GET /api/admin/analytics', { who: 'admin', out: analytics })
 
-export const listNeeds = call('GET /api/admin/needs', { who: 'admin', out: z.array(openTask) })
+export const listNeeds = defineCall('GET /api/admin/needs', { who: 'admin', out: z.array(openTask) })
 
-export const listAllPosts = call('GET /api/admin/posts', {
+export const listAllPosts = defineCall('GET /api/admin/posts', {
   who: 'admin',
   query: moderationParams,
   out: z.array(adminPost),
   paged: true,
 })
 
-export const moderatePost = call('DELETE /api/admin/posts/:id', {
+export const moderatePost = defineCall('DELETE /api/admin/posts/:id', {
   who: 'admin',
   reaches: ['admin', 'home', 'community', 'post', 'profile'],
   form: { at: '/admin/posts/:id/delete', on: CONTENT, said: 'post.deletedText', failed: 'post.deleteFailed' },
 })
 
-export const exportFarmers = call('GET /api/admin/export/farmers', {
+export const exportFarmers = defineCall('GET /api/admin/export/farmers', {
   who: 'admin',
   query: farmerExportQuery,
   file: 'text/csv; charset=utf-8',
 })
 
-export const listStates = call('GET /api/admin/states', { who: 'admin', out: z.array(stateCounts) })
+export const listStates = defineCall('GET /api/admin/states', { who: 'admin', out: z.array(stateCounts) })
 
-export const getMap = call('GET /api/admin/map', {
+export const getMap = defineCall('GET /api/admin/map', {
   who: 'admin',
   query: mapQuery,
   file: 'image/svg+xml; charset=utf-8',
 })
 
-export const getHistory = call('GET /api/admin/history', { who: 'admin', out: history })
+export const getHistory = defineCall('GET /api/admin/history', { who: 'admin', out: usageHistory })
 
-export const listFarmers = call('GET /api/admin/farmers', {
+export const listFarmers = defineCall('GET /api/admin/farmers', {
   who: 'admin',
   query: farmerListQuery,
   out: z.array(listedFarmer),
   paged: true,
 })
 
-export const countFarmers = call('GET /api/admin/farmers/count', {
+export const countFarmers = defineCall('GET /api/admin/farmers/count', {
   who: 'admin',
   query: farmersQuery,
   out: audienceSize,
 })
 
-export const getChannelFigures = call('GET /api/admin/channels', {
+export const getChannelFigures = defineCall('GET /api/admin/channels', {
   who: 'admin',
   query: figuresQuery,
   out: channelFigures,
 })
 
-export const listTrials = call('GET /api/admin/trials', {
+export const listTrials = defineCall('GET /api/admin/trials', {
   who: 'admin',
   query: trialsQuery,
   out: z.array(trialReport),
   paged: true,
 })
 
-export const listHarvests = call('GET /api/admin/harvests', { who: 'admin', out: z.array(harvestFigures) })
+export const listHarvests = defineCall('GET /api/admin/harvests', { who: 'admin', out: z.array(harvestFigures) })
 
-export const sendTestSms = call('POST /api/admin/sms/test', {
+export const sendTestSms = defineCall('POST /api/admin/sms/test', {
   who: 'admin',
   reaches: ['admin'],
   in: testSms,
@@ -97,9 +97,9 @@ export const sendTestSms = call('POST /api/admin/sms/test', {
   form: { at: '/admin/sms/test', on: SMS, again: true, said: 'sms.testDone' },
 })
 
-export const previewSms = call('GET /api/admin/sms/preview', { who: 'admin', out: smsPreview })
+export const previewSms = defineCall('GET /api/admin/sms/preview', { who: 'admin', out: smsPreview })
 
-export const sendAdvisories = call('POST /api/admin/sms/send-advisories', {
+export const sendAdvisories = defineCall('POST /api/admin/sms/send-advisories', {
   who: 'admin',
   reaches: ['admin'],
   out: bulkSmsResponse,
@@ -107,14 +107,14 @@ export const sendAdvisories = call('POST /api/admin/sms/send-advisories', {
   form: { at: '/admin/sms/send', on: SMS, said: 'sms.bulkDone', failed: 'sms.bulkFailed' },
 })
 
-export const previewAudienceSms = call('POST /api/admin/sms/audience/preview', {
+export const previewAudienceSms = defineCall('POST /api/admin/sms/audience/preview', {
   who: 'admin',
   reaches: [],
   in: audienceSms,
   out: audiencePreview,
 })
 
-export const sendAudienceSms = call('POST /api/admin/sms/audience', {
+export const sendAudienceSms = defineCall('POST /api/admin/sms/audience', {
   who: 'admin',
   reaches: ['admin', 'audience'],
   in: audienceSms,
@@ -123,18 +123,18 @@ export const sendAudienceSms = call('POST /api/admin/sms/audience', {
   form: { at: '/admin/audience/send', on: AUDIENCE_PATH, to: SMS, said: 'sms.bulkDone', failed: 'sms.bulkFailed' },
 })
 
-export const listCampaigns = call('GET /api/admin/sms/campaigns', { who: 'admin', out: z.array(campaign) })
+export const listCampaigns = defineCall('GET /api/admin/sms/campaigns', { who: 'admin', out: z.array(campaign) })
 
-export const getCampaign = call('GET /api/admin/sms/campaigns/:id', { who: 'admin', out: campaign })
+export const getCampaign = defineCall('GET /api/admin/sms/campaigns/:id', { who: 'admin', out: campaign })
 
-export const listInbox = call('GET /api/admin/inbox', {
+export const listInbox = defineCall('GET /api/admin/inbox', {
   who: 'admin',
   query: inboxQuery,
   out: z.array(question),
   paged: true,
 })
 
-export const updateInbox = call('PUT /api/admin/inbox/:id', {
+export const updateInbox = defineCall('PUT /api/admin/inbox/:id', {
   who: 'admin',
   reaches: ['admin', 'inbox'],
   in: inboxUpdate,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { advisory, advisoryFeedback, advisoryQuery, summary } from '../advisories.ts'
-import { call } from '../call.ts'
+import { defineCall } from '../call.ts'
 
 const ADVICE = ['home', 'advisories', 'advisory', 'season', 'crop', 'bags'] as const
 
-export const getSummary = call('GET /api/summary', { who: 'signed-in', out: summary, offline: true })
+export const getSummary = defineCall('GET /api/summary', { who: 'signed-in', out: summary, offline: true })
 
-export const listAdvisories = call('GET /api/advisories', {
+export const listAdvisories = defineCall('GET /api/advisories', {
   who: 'signed-in',
   query: advisoryQuery,
   out: z.array(advisory),
@@ -14,7 +14,7 @@ export const listAdvisories = call('GET /api/advisories', {
   offline: true,
 })
 
-export const generateAdvisories = call('POST /api/advisories/generate', {
+export const generateAdvisories = defineCall('POST /api/advisories/generate', {
   who: 'signed-in',
   reaches: ADVICE,
   refreshes: ['advisories'],
@@ -24,9 +24,9 @@ export const generateAdvisories = call('POST /api/advisories/generate', {
   form: { at: '/advisories/generate', on: '/', said: 'home.generated', failed: 'home.generateFailed' },
 })
 
-export const getAdvisory = call('GET /api/advisories/:id', { who: 'signed-in', out: advisory, offline: true })
+export const getAdvisory = defineCall('GET /api/advisories/:id', { who: 'signed-in', out: advisory, offline: true })
 
-export const markAdvisoryRead = call('PUT /api/advisories/:id/read', {
+export const markAdvisoryRead = defineCall('PUT /api/advisories/:id/read', {
   who: 'signed-in',
   reaches: ADVICE,
   out: advisory,
@@ -34,7 +34,7 @@ export const markAdvisoryRead = call('PUT /api/advisories/:id/read', {
   form: { at: '/advisory/:id/read', on: '/advisories', to: '/advisory/:id' },
 })
 
-export const giveFeedback = call('PUT /api/advisories/:id/feedback', {
+export const giveFeedback = defineCall('PUT /api/advisories/:id/feedback', {
   limit: 'logWriting',
   who: 'signed-in',
   reaches: ADVICE,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call } from '../call.ts'
+import { defineCall } from '../call.ts'
 import {
   imageUpload,
   likeInput,
@@ -14,7 +14,7 @@ import {
 
 const COMMUNITY = ['home', 'community', 'post', 'profile'] as const
 
-export const listPosts = call('GET /api/community/posts', {
+export const listPosts = defineCall('GET /api/community/posts', {
   who: 'signed-in',
   query: pageParams,
   out: z.array(post),
@@ -22,9 +22,9 @@ export const listPosts = call('GET /api/community/posts', {
   offline: true,
 })
 
-export const getPost = call('GET /api/community/posts/:id', { who: 'signed-in', out: post, offline: true })
+export const getPost = defineCall('GET /api/community/posts/:id', { who: 'signed-in', out: post, offline: true })
 
-export const createPost = call('POST /api/community/posts', {
+export const createPost = defineCall('POST /api/community/posts', {
   who: 'signed-in',
   reaches: COMMUNITY,
   in: postInput,
@@ -35,7 +35,7 @@ export const createPost = call('POST /api/community/posts', {
   form: { at: '/community/posts', on: '/community', again: true, said: 'post.done', picture: true },
 })
 
-export const deletePost = call('DELETE /api/community/posts/:id', {
+export const deletePost = defineCall('DELETE /api/community/posts/:id', {
   who: 'signed-in',
   reaches: COMMUNITY,
   form: {
@@ -47,7 +47,7 @@ export const deletePost = call('DELETE /api/community/posts/:id', {
   },
 })
 
-export const likePost = call('POST /api/community/posts/:id/like', {
+export const likePost = defineCall('POST /api/community/posts/:id/like', {
   who: 'signed-in',
   reaches: COMMUNITY,
   in: likeInput,
@@ -57,7 +57,7 @@ export const likePost = call('POST /api/community/posts/:id/like', {
   form: { at: '/community/posts/:id/like', on: '/community', failed: 'community.likeFailed' },
 })
 
-export const listReplies = call('GET /api/community/posts/:id/replies', {
+export const listReplies = defineCall('GET /api/community/posts/:id/replies', {
   who: 'signed-in',
   query: pageParams,
   out: z.array(reply),
@@ -65,7 +65,7 @@ export const listReplies = call('GET /api/community/posts/:id/replies', {
   offline: true,
 })
 
-export const createReply = call('POST /api/community/posts/:id/replies', {
+export const createReply = defineCall('POST /api/community/posts/:id/replies', {
   who: 'signed-in',
   reaches: COMMUNITY,
   in: replyInput,
@@ -76,7 +76,7 @@ export const createReply = call('POST /api/community/posts/:id/replies', {
   form: { at: '/community/posts/:id/replies', on: '/community/posts/:id', again: true, said: 'reply.done' },
 })
 
-export const likeReply = call('POST /api/community/replies/:id/like', {
+export const likeReply = defineCall('POST /api/community/replies/:id/like', {
   who: 'signed-in',
   reaches: COMMUNITY,
   in: likeInput,
@@ -86,7 +86,7 @@ export const likeReply = call('POST /api/community/replies/:id/like', {
   form: { at: '/community/replies/:id/like', on: '/community', failed: 'community.likeFailed' },
 })
 
-export const deleteReply = call('DELETE /api/community/replies/:id', {
+export const deleteReply = defineCall('DELETE /api/community/replies/:id', {
   who: 'signed-in',
   reaches: COMMUNITY,
   form: {
@@ -97,7 +97,7 @@ export const deleteReply = call('DELETE /api/community/replies/:id', {
   },
 })
 
-export const uploadImage = call('POST /api/upload-image', {
+export const uploadImage = defineCall('POST /api/upload-image', {
   who: 'signed-in',
   reaches: [],
   in: picture,

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
-import { call } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { anyIdParam, crop, cropInput } from '../crop.ts'
 import { cropQuestions } from '../crop-questions.ts'
 
-export const listCrops = call('GET /api/crops', { who: 'signed-in', out: z.array(crop), offline: true })
+export const listCrops = defineCall('GET /api/crops', { who: 'signed-in', out: z.array(crop), offline: true })
 
-export const listCropQuestions = call('GET /api/crops/questions', {
+export const listCropQuestions = defineCall('GET /api/crops/questions', {
   who: 'signed-in',
   out: cropQuestions,
   offline: true,
 })
 
-export const addCrop = call('POST /api/crops', {
+export const addCrop = defineCall('POST /api/crops', {
   who: 'signed-in',
   reaches: 'all',
   in: cropInput,
@@ -22,13 +22,13 @@ export const addCrop = call('POST /api/crops', {
   form: { at: '/crops/new', on: '/crops/new', again: true, to: '/', said: 'cropForm.saved' },
 })
 
-export const initializeCrops = call('POST /api/crops/initialize', {
+export const initializeCrops = defineCall('POST /api/crops/initialize', {
   who: 'signed-in',
   reaches: 'all',
   out: z.array(crop),
 })
 
-export const updateCrop = call('PUT /api/crops/:id', {
+export const updateCrop = defineCall('PUT /api/crops/:id', {
   who: 'signed-in',
   reaches: 'all',
   params: anyIdParam,
@@ -39,7 +39,7 @@ export const updateCrop = call('PUT /api/crops/:id', {
   form: { at: '/crops/:id/edit', on: '/crops/:id/edit', again: true, to: '/', said: 'cropForm.updated' },
 })
 
-export const removeCrop = call('DELETE /api/crops/:id', {
+export const removeCrop = defineCall('DELETE /api/crops/:id', {
   who: 'signed-in',
   reaches: 'all',
   params: anyIdParam,

@@ -1,10 +1,10 @@
-import { call } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { anyIdParam } from '../crop.ts'
 import { fertilizerField } from '../fertilizer-field.ts'
 import { fertilizerPlan, fertilizerPlanInput, fieldPlanInput, savedFertilizerPlan } from '../fertilizer-plan.ts'
 
 /** Calculates a plan without saving it. */
-export const planFertilizer = call('POST /api/fertilizer/plan', {
+export const planFertilizer = defineCall('POST /api/fertilizer/plan', {
   who: 'signed-in',
   reaches: [],
   in: fertilizerPlanInput,
@@ -12,7 +12,7 @@ export const planFertilizer = call('POST /api/fertilizer/plan', {
   limit: 'planning',
 })
 
-export const getBags = call('GET /api/crops/:id/fertilizer', {
+export const getBags = defineCall('GET /api/crops/:id/fertilizer', {
   who: 'signed-in',
   params: anyIdParam,
   out: fertilizerField,
@@ -20,7 +20,7 @@ export const getBags = call('GET /api/crops/:id/fertilizer', {
 })
 
 /** Calculates a plan and saves it; advice then uses its amounts. */
-export const keepBags = call('PUT /api/crops/:id/fertilizer', {
+export const keepBags = defineCall('PUT /api/crops/:id/fertilizer', {
   who: 'signed-in',
   reaches: 'all',
   params: anyIdParam,
@@ -31,7 +31,7 @@ export const keepBags = call('PUT /api/crops/:id/fertilizer', {
   form: { at: '/crops/:id/bags', on: '/crops/:id', said: 'bags.saved', failed: 'bags.failed' },
 })
 
-export const dropBags = call('DELETE /api/crops/:id/fertilizer', {
+export const dropBags = defineCall('DELETE /api/crops/:id/fertilizer', {
   who: 'signed-in',
   reaches: 'all',
   params: anyIdParam,

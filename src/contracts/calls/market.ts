@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PRICES_PATH } from '../admin-tabs.ts'
-import { call } from '../call.ts'
+import { defineCall } from '../call.ts'
 import {
   listedPriceReport,
   marketList,
@@ -12,9 +12,9 @@ import {
   sellParams,
 } from '../market.ts'
 
-export const getMarket = call('GET /api/prices/near', { who: 'signed-in', out: marketList, offline: true })
+export const getMarket = defineCall('GET /api/prices/near', { who: 'signed-in', out: marketList, offline: true })
 
-export const reportPrice = call('POST /api/prices/seen', {
+export const reportPrice = defineCall('POST /api/prices/seen', {
   who: 'signed-in',
   reaches: ['market'],
   in: priceReportInput,
@@ -25,20 +25,20 @@ export const reportPrice = call('POST /api/prices/seen', {
   form: { at: '/prices', on: '/prices', again: true, said: 'market.thanks' },
 })
 
-export const getSellOrHold = call('GET /api/crops/:id/sell', {
+export const getSellOrHold = defineCall('GET /api/crops/:id/sell', {
   who: 'signed-in',
   query: sellParams,
   out: sellOrHold,
 })
 
-export const listSeenPrices = call('GET /api/admin/prices/seen', {
+export const listSeenPrices = defineCall('GET /api/admin/prices/seen', {
   who: 'admin',
   query: priceReportsQuery,
   out: z.array(listedPriceReport),
   paged: true,
 })
 
-export const judgeSeenPrice = call('PUT /api/admin/prices/seen/:id', {
+export const judgeSeenPrice = defineCall('PUT /api/admin/prices/seen/:id', {
   who: 'admin',
   reaches: ['market'],
   in: priceReportReview,
@@ -46,4 +46,4 @@ export const judgeSeenPrice = call('PUT /api/admin/prices/seen/:id', {
   form: { at: '/admin/prices/seen/:id', on: PRICES_PATH, failed: 'app.error' },
 })
 
-export const removeSeenPrice = call('DELETE /api/admin/prices/seen/:id', { who: 'admin', reaches: ['market'] })
+export const removeSeenPrice = defineCall('DELETE /api/admin/prices/seen/:id', { who: 'admin', reaches: ['market'] })

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { call } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { notification, readAllResult } from '../notifications.ts'
 
-export const listNotifications = call('GET /api/notifications', {
+export const listNotifications = defineCall('GET /api/notifications', {
   who: 'signed-in',
   out: z.array(notification),
   offline: true,
 })
 
-export const markAllNotificationsRead = call('PUT /api/notifications/read-all', {
+export const markAllNotificationsRead = defineCall('PUT /api/notifications/read-all', {
   who: 'signed-in',
   reaches: ['notifications'],
   out: readAllResult,
@@ -16,7 +16,7 @@ export const markAllNotificationsRead = call('PUT /api/notifications/read-all', 
   form: { at: '/notifications/read-all', on: '/notifications', said: 'notices.allRead' },
 })
 
-export const markNotificationRead = call('PUT /api/notifications/:id/read', {
+export const markNotificationRead = defineCall('PUT /api/notifications/:id/read', {
   who: 'signed-in',
   reaches: ['notifications'],
   out: notification,

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini'
 import { PERSON_PATH } from '../admin-tabs.ts'
-import { call } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { pageParams } from '../community.ts'
 import { officerRole, personDetails, personLogEntry, personMessage } from '../people.ts'
 
 /** A farmer's page for administrators; every request is audited. */
-export const getPerson = call('GET /api/admin/people/:id', { who: 'admin', out: personDetails })
+export const getPerson = defineCall('GET /api/admin/people/:id', { who: 'admin', out: personDetails })
 
-export const listPersonMessages = call('GET /api/admin/people/:id/messages', {
+export const listPersonMessages = defineCall('GET /api/admin/people/:id/messages', {
   who: 'admin',
   query: pageParams,
   out: z.array(personMessage),
   paged: true,
 })
 
-export const listPersonLog = call('GET /api/admin/people/:id/log', {
+export const listPersonLog = defineCall('GET /api/admin/people/:id/log', {
   who: 'admin',
   query: pageParams,
   out: z.array(personLogEntry),
   paged: true,
 })
 
-export const setOfficer = call('PUT /api/admin/people/:id/officer', {
+export const setOfficer = defineCall('PUT /api/admin/people/:id/officer', {
   who: 'admin',
   reaches: ['person', 'officer'],
   in: officerRole,
@@ -30,7 +30,7 @@ export const setOfficer = call('PUT /api/admin/people/:id/officer', {
 })
 
 /** Sends a farmer a new password by SMS and ends their sessions. */
-export const sendPassword = call('POST /api/admin/people/:id/password', {
+export const sendPassword = defineCall('POST /api/admin/people/:id/password', {
   who: 'admin',
   reaches: ['person'],
   limit: 'passwordHelp',

@@ -1,9 +1,9 @@
 import { SIMULATOR_PATH } from '../admin-tabs.ts'
-import { call } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { simulatorPress, simulatorScreen } from '../practice.ts'
 
 /** The simulator sends nothing to the outside. */
-export const pressPhone = call('POST /api/admin/phone', {
+export const pressPhone = defineCall('POST /api/admin/phone', {
   who: 'admin',
   reaches: 'all',
   in: simulatorPress,

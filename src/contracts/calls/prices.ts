@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { PRICES_PATH } from '../admin-tabs.ts'
-import { call } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { listedPrice, priceFile, priceImport, priceInput, priceList, pricesQuery } from '../prices.ts'
 
 /** Newest prices in the user's country. */
-export const getPrices = call('GET /api/prices', { who: 'signed-in', out: priceList, offline: true })
+export const getPrices = defineCall('GET /api/prices', { who: 'signed-in', out: priceList, offline: true })
 
-export const listPrices = call('GET /api/admin/prices', {
+export const listPrices = defineCall('GET /api/admin/prices', {
   who: 'admin',
   query: pricesQuery,
   out: z.array(listedPrice),
   paged: true,
 })
 
-export const savePrice = call('POST /api/admin/prices', {
+export const savePrice = defineCall('POST /api/admin/prices', {
   who: 'admin',
   reaches: 'all',
   in: priceInput,
@@ -22,14 +22,14 @@ export const savePrice = call('POST /api/admin/prices', {
   form: { at: '/admin/prices', on: PRICES_PATH, again: true, said: 'prices.saved' },
 })
 
-export const removePrice = call('DELETE /api/admin/prices/:id', {
+export const removePrice = defineCall('DELETE /api/admin/prices/:id', {
   who: 'admin',
   reaches: 'all',
   form: { at: '/admin/prices/:id/remove', on: PRICES_PATH, said: 'prices.removed', failed: 'prices.failed' },
 })
 
 /** Imports the valid lines and stores a report on the invalid ones. */
-export const importPrices = call('POST /api/admin/prices/import', {
+export const importPrices = defineCall('POST /api/admin/prices/import', {
   who: 'admin',
   reaches: 'all',
   in: priceFile,
@@ -39,6 +39,9 @@ export const importPrices = call('POST /api/admin/prices/import', {
   form: { at: '/admin/prices/import', on: PRICES_PATH, again: true },
 })
 
-export const listPriceImports = call('GET /api/admin/prices/imports', { who: 'admin', out: z.array(priceImport) })
+export const listPriceImports = defineCall('GET /api/admin/prices/imports', { who: 'admin', out: z.array(priceImport) })
 
-export const exportPrices = call('GET /api/admin/export/prices', { who: 'admin', file: 'text/csv; charset=utf-8' })
+export const exportPrices = defineCall('GET /api/admin/export/prices', {
+  who: 'admin',
+  file: 'text/csv; charset=utf-8',
+})

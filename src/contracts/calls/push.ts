@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { call } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { pushEndpoint, pushPublicKey, pushSubscription } from '../push.ts'
 
-export const getPushKey = call('GET /api/push/key', { who: 'signed-in', out: pushPublicKey })
+export const getPushKey = defineCall('GET /api/push/key', { who: 'signed-in', out: pushPublicKey })
 
-export const listPushSubscriptions = call('GET /api/push/subscriptions', {
+export const listPushSubscriptions = defineCall('GET /api/push/subscriptions', {
   who: 'signed-in',
   out: z.array(pushEndpoint),
 })
 
-export const addPushSubscription = call('POST /api/push/subscriptions', {
+export const addPushSubscription = defineCall('POST /api/push/subscriptions', {
   who: 'signed-in',
   reaches: [],
   in: pushSubscription,
@@ -18,7 +18,7 @@ export const addPushSubscription = call('POST /api/push/subscriptions', {
   limit: 'pushSubscription',
 })
 
-export const removePushSubscription = call('DELETE /api/push/subscriptions', {
+export const removePushSubscription = defineCall('DELETE /api/push/subscriptions', {
   who: 'signed-in',
   reaches: [],
   in: pushEndpoint,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { pageParams } from '../community.ts'
 import {
   answerApprovalInput,
@@ -16,7 +16,7 @@ import {
 /** Screens that show questions, to the farmer or to officers. */
 const QUESTIONS = ['questions', 'question', 'officer', 'inbox'] as const
 
-export const askQuestion = call('POST /api/questions', {
+export const askQuestion = defineCall('POST /api/questions', {
   who: 'signed-in',
   reaches: QUESTIONS,
   refreshes: ['questions'],
@@ -28,7 +28,7 @@ export const askQuestion = call('POST /api/questions', {
   form: { at: '/questions', on: '/questions', again: true, said: 'question.done' },
 })
 
-export const listQuestions = call('GET /api/questions', {
+export const listQuestions = defineCall('GET /api/questions', {
   who: 'signed-in',
   query: pageParams,
   out: z.array(farmQuestion),
@@ -36,9 +36,9 @@ export const listQuestions = call('GET /api/questions', {
   offline: true,
 })
 
-export const getQuestion = call('GET /api/questions/:id', { who: 'signed-in', out: farmQuestion, offline: true })
+export const getQuestion = defineCall('GET /api/questions/:id', { who: 'signed-in', out: farmQuestion, offline: true })
 
-export const solveQuestion = call('POST /api/questions/:id/solved', {
+export const solveQuestion = defineCall('POST /api/questions/:id/solved', {
   who: 'signed-in',
   reaches: QUESTIONS,
   in: solvedInput,
@@ -47,7 +47,7 @@ export const solveQuestion = call('POST /api/questions/:id/solved', {
 })
 
 /** A farmer who received the question has no answer. */
-export const skipQuestion = call('POST /api/questions/:id/skip', {
+export const skipQuestion = defineCall('POST /api/questions/:id/skip', {
   who: 'signed-in',
   reaches: QUESTIONS,
   out: farmQuestion,
@@ -55,7 +55,7 @@ export const skipQuestion = call('POST /api/questions/:id/skip', {
 })
 
 /** Officers may answer every question, farmers only the questions sent to them. */
-export const answerQuestion = call('POST /api/questions/:id/answers', {
+export const answerQuestion = defineCall('POST /api/questions/:id/answers', {
   who: 'signed-in',
   reaches: QUESTIONS,
   in: answerInput,
@@ -68,28 +68,28 @@ export const answerQuestion = call('POST /api/questions/:id/answers', {
   ],
 })
 
-export const listOfficerQuestions = call('GET /api/officer/questions', {
+export const listOfficerQuestions = defineCall('GET /api/officer/questions', {
   who: 'officer',
   query: officerListParams,
   out: z.array(officerQuestion),
   paged: true,
 })
 
-export const claimQuestion = call('POST /api/officer/questions/:id/claim', {
+export const claimQuestion = defineCall('POST /api/officer/questions/:id/claim', {
   who: 'officer',
   reaches: QUESTIONS,
   out: officerQuestion,
   form: { at: '/officer/questions/:id/claim', on: '/officer', said: 'officer.claimed', failed: 'officer.taken' },
 })
 
-export const closeQuestion = call('POST /api/officer/questions/:id/close', {
+export const closeQuestion = defineCall('POST /api/officer/questions/:id/close', {
   who: 'officer',
   reaches: QUESTIONS,
   out: officerQuestion,
   form: { at: '/officer/questions/:id/close', on: '/officer', said: 'officer.closed', failed: 'officer.taken' },
 })
 
-export const mergeQuestion = call('POST /api/officer/questions/:id/merge', {
+export const mergeQuestion = defineCall('POST /api/officer/questions/:id/merge', {
   who: 'officer',
   reaches: QUESTIONS,
   in: mergeInput,
@@ -97,7 +97,7 @@ export const mergeQuestion = call('POST /api/officer/questions/:id/merge', {
   form: { at: '/officer/questions/:id/merge', on: '/officer', said: 'officer.merged', failed: 'officer.taken' },
 })
 
-export const keepAnswer = call('PUT /api/officer/answers/:id', {
+export const keepAnswer = defineCall('PUT /api/officer/answers/:id', {
   who: 'officer',
   reaches: QUESTIONS,
   in: answerApprovalInput,

@@ -1,7 +1,7 @@
-import { call } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { rainHistory, rainStartForecast, rainsQuery } from '../rains.ts'
 
-export const getRains = call('GET /api/weather/rains', {
+export const getRains = defineCall('GET /api/weather/rains', {
   who: 'signed-in',
   query: rainsQuery,
   out: rainStartForecast,
@@ -9,7 +9,7 @@ export const getRains = call('GET /api/weather/rains', {
 })
 
 /** Rainy seasons of past years, with planting tables for the user's crops. */
-export const getRainYears = call('GET /api/weather/years', {
+export const getRainYears = defineCall('GET /api/weather/years', {
   who: 'signed-in',
   query: rainsQuery,
   out: rainHistory,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { call } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { pageParams } from '../community.ts'
 import { anyIdParam } from '../crop.ts'
 import { logEntry, logInput, logParams } from '../farm-log.ts'
 import { harvestAnswer } from '../harvests.ts'
 import { ownPlan } from '../season-plan.ts'
 
-export const listLog = call('GET /api/crops/:id/log', {
+export const listLog = defineCall('GET /api/crops/:id/log', {
   who: 'signed-in',
   params: anyIdParam,
   query: pageParams,
@@ -15,7 +15,7 @@ export const listLog = call('GET /api/crops/:id/log', {
   offline: true,
 })
 
-export const addLog = call('POST /api/crops/:id/log', {
+export const addLog = defineCall('POST /api/crops/:id/log', {
   who: 'signed-in',
   reaches: 'all',
   params: anyIdParam,
@@ -27,7 +27,7 @@ export const addLog = call('POST /api/crops/:id/log', {
   form: { at: '/crops/:id/log', on: '/crops/:id', said: 'log.saved', failed: 'log.failed' },
 })
 
-export const removeLog = call('DELETE /api/crops/:id/log/:logId', {
+export const removeLog = defineCall('DELETE /api/crops/:id/log/:logId', {
   who: 'signed-in',
   reaches: 'all',
   params: logParams,
@@ -36,14 +36,14 @@ export const removeLog = call('DELETE /api/crops/:id/log/:logId', {
   form: { at: '/crops/:id/log/:logId/remove', on: '/crops/:id', said: 'log.removed', failed: 'log.failed' },
 })
 
-export const getPlan = call('GET /api/crops/:id/plan', {
+export const getPlan = defineCall('GET /api/crops/:id/plan', {
   who: 'signed-in',
   params: anyIdParam,
   out: ownPlan,
   offline: true,
 })
 
-export const answerHarvest = call('POST /api/crops/:id/harvest', {
+export const answerHarvest = defineCall('POST /api/crops/:id/harvest', {
   who: 'signed-in',
   reaches: 'all',
   params: anyIdParam,

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { call } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { warning } from '../warnings.ts'
 
 // Not cached offline: an old response would contradict a newer page.
 
-export const listWarnings = call('GET /api/warnings', { who: 'signed-in', out: z.array(warning) })
+export const listWarnings = defineCall('GET /api/warnings', { who: 'signed-in', out: z.array(warning) })
 
-export const getWarning = call('GET /api/warnings/:id', { who: 'signed-in', out: warning })
+export const getWarning = defineCall('GET /api/warnings/:id', { who: 'signed-in', out: warning })
 
 /** Reports bad wording of a warning's instruction. Reports are counted without the user. */
-export const reportWarningWords = call('PUT /api/warnings/:id/badly-said', {
+export const reportWarningWords = defineCall('PUT /api/warnings/:id/badly-said', {
   limit: 'logWriting',
   who: 'signed-in',
   reaches: [],

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { call } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { currentWeather, currentWeatherQuery, forecastDay, forecastQuery } from '../weather.ts'
 
-export const getWeather = call('GET /api/weather/current', {
+export const getWeather = defineCall('GET /api/weather/current', {
   who: 'signed-in',
   query: currentWeatherQuery,
   out: currentWeather,
   offline: true,
 })
 
-export const getForecast = call('GET /api/weather/forecast', {
+export const getForecast = defineCall('GET /api/weather/forecast', {
   who: 'signed-in',
   query: forecastQuery,
   out: z.array(forecastDay),

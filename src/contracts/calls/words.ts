@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { call } from '../call.ts'
+import { defineCall } from '../call.ts'
 
 /** Reports badly worded sentences. Reports are counted without the user; unknown ids are ignored. */
-export const reportWords = call('PUT /api/words/badly-said', {
+export const reportWords = defineCall('PUT /api/words/badly-said', {
   limit: 'logWriting',
   who: 'signed-in',
   reaches: [],

@@ -3,7 +3,7 @@ import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
 import type { PriceReportUnit } from '../../contracts/market.ts'
-import type { LineFault, PriceKind, PriceSource } from '../../contracts/prices.ts'
+import type { PriceKind, PriceLineError, PriceSource } from '../../contracts/prices.ts'
 import { users } from './accounts.ts'
 import { belongsTo, createdAt, flag, id, json } from './columns.ts'
 
@@ -42,7 +42,7 @@ export const priceImports = sqliteTable(
     added: integer('added').notNull(),
     known: integer('known').notNull(),
     refused: integer('refused').notNull(),
-    faults: json<LineFault[]>('faults').notNull(),
+    faults: json<PriceLineError[]>('faults').notNull(),
     createdAt: createdAt(),
   },
   (t) => [index('price_imports_user').on(t.userId)],

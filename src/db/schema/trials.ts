@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Arm, Measure, TrialIntervention, TrialScope, TrialUnit } from '../../contracts/trials.ts'
+import type { TrialArm, TrialIntervention, TrialMeasure, TrialScope, TrialUnit } from '../../contracts/trials.ts'
 import { users } from './accounts.ts'
 import { belongsTo, createdAt, json } from './columns.ts'
 
@@ -7,12 +7,12 @@ export const trials = sqliteTable('trials', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   unit: text('unit').$type<TrialUnit>().notNull(),
-  arms: json<Arm[]>('arms').notNull(),
+  arms: json<TrialArm[]>('arms').notNull(),
   planned: integer('planned').notNull(),
   start: text('start').notNull(),
   end: text('end').notNull(),
   place: json<TrialScope>('place'),
-  measure: text('measure').$type<Measure>().notNull(),
+  measure: text('measure').$type<TrialMeasure>().notNull(),
   what: json<TrialIntervention>('what').notNull(),
   /** Random value made once, from which the arm of each unit follows for the whole trial. */
   salt: text('salt').notNull(),

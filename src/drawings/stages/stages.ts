@@ -1,4 +1,4 @@
-import type { DrawnStage, Plant } from '../../contracts/drawing-ids.ts'
+import type { DrawnPlant, DrawnStage } from '../../contracts/drawing-ids.ts'
 import { type Art, at, dot, GROUND, type Shape } from '../shapes.ts'
 import { FIELD_CROP_STAGES } from './field-crops.ts'
 import { GARDEN_CROP_STAGES } from './garden-crops.ts'
@@ -174,4 +174,4 @@ export const STAGES = {
     ['orange', dot(18, 20, 5) + dot(33, 13, 5) + dot(46, 24, 5) + dot(30, 28, 5)],
     ...BASKET,
   ],
-} as const satisfies Record<`${Plant}.${DrawnStage}`, Art>
+} as const satisfies Record<`${DrawnPlant}.${DrawnStage}`, Art>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import type { Campaign } from '../../contracts/admin.ts'
-import { queryKey, withPathParams } from '../../contracts/call.ts'
+import { queryKeyOf, withPathParams } from '../../contracts/call.ts'
 import { countFarmers, getCampaign, listAllPosts, listCampaigns } from '../../contracts/calls/admin.ts'
 import type { AdminPost } from '../../contracts/community.ts'
 import { listPagesKey } from '../../contracts/list-pages.ts'
@@ -40,7 +40,7 @@ describe('the tabs', () => {
 
 describe('exports', () => {
   const open = async (farmers: number, agreed: number) => {
-    phone().client.setQueryData(queryKey(countFarmers.path), { farmers, agreed, bySms: 0 })
+    phone().client.setQueryData(queryKeyOf(countFarmers.path), { farmers, agreed, bySms: 0 })
     await phone().show(<Exports />, { farmers: null })
   }
 
@@ -95,7 +95,7 @@ const CAMPAIGN: Campaign = {
 describe('campaigns', () => {
   const open = async (...some: Partial<Campaign>[]) => {
     const list = some.map((each, n) => ({ ...CAMPAIGN, id: `c${n}`, ...each }))
-    phone().client.setQueryData(queryKey(listCampaigns.path), list)
+    phone().client.setQueryData(queryKeyOf(listCampaigns.path), list)
     await phone().show(<Campaigns />)
   }
   const figures = () => [...document.querySelectorAll('.campaign-figures div')].map(({ textContent }) => textContent)
@@ -143,7 +143,7 @@ describe('campaigns', () => {
     phone().answering((path) => (path.endsWith(listCampaigns.path) ? Response.json([ended]) : undefined))
     await open({ id: 'c9', state: 'sending', sent: 400, failed: 100 })
     expect(document.querySelector('[aria-live]')!.textContent).toContain('500 of 1,200')
-    const read = queryKey(withPathParams(getCampaign, { id: 'c9' }).path)
+    const read = queryKeyOf(withPathParams(getCampaign, { id: 'c9' }).path)
     phone().client.setQueryData(read, { ...ended, state: 'waiting', sent: 900 })
     await until('it goes on', () => document.querySelector('[aria-live]')!.textContent!.includes('900 of 1,200'))
     phone().client.setQueryData(read, ended)

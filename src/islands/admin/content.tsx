@@ -1,7 +1,7 @@
 import { adminTabAddress, postsAddress } from '../../contracts/admin-tabs.ts'
 import { fillPath } from '../../contracts/call.ts'
 import { listAllPosts, moderatePost } from '../../contracts/calls/admin.ts'
-import type { AdminPost, Awaiting } from '../../contracts/community.ts'
+import type { AdminPost, AwaitingFilter } from '../../contracts/community.ts'
 import { MoreLink } from '../community/more-link.tsx'
 import { Picture } from '../community/picture.tsx'
 import { PostTags } from '../community/post-tags.tsx'
@@ -19,7 +19,7 @@ import { LoadFailed } from './load-failed.tsx'
 
 /** All community posts, newest first, for administrators to review and delete. */
 export function Content() {
-  const { t, props } = usePage<{ before: string | null; show: Awaiting | null; deleting: string | null }>()
+  const { t, props } = usePage<{ before: string | null; show: AwaitingFilter | null; deleting: string | null }>()
   const before = props.before ?? null
   const show = props.show
   const filter = show ? { show } : undefined

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { adminTabAddress } from '../../contracts/admin-tabs.ts'
-import { queryKey, withPathParams } from '../../contracts/call.ts'
+import { queryKeyOf, withPathParams } from '../../contracts/call.ts'
 import { getAnalytics, listAllPosts, listNeeds, moderatePost } from '../../contracts/calls/admin.ts'
 import { refetchReads } from '../lib/api.ts'
 import { registerLazy } from '../lib/later.ts'
@@ -24,7 +24,7 @@ export function DeletePost({ id, name }: { id: string; name: string }) {
       close()
       toast({ title: t('post.deleted'), description: t('post.deletedText') })
       refetchReads(client, listAllPosts, listNeeds)
-      void client.invalidateQueries({ queryKey: queryKey(getAnalytics.path), refetchType: 'all' })
+      void client.invalidateQueries({ queryKey: queryKeyOf(getAnalytics.path), refetchType: 'all' })
     },
   })
   const href = `${adminTabAddress('content')}&delete=${id}`

@@ -1,6 +1,6 @@
 import { adminTabAddress } from '../../contracts/admin-tabs.ts'
 import type { AudienceSize } from '../../contracts/audience.ts'
-import { addressWithQuery, type Params } from '../../contracts/call.ts'
+import { addressWithQuery, type CallParams } from '../../contracts/call.ts'
 import { countFarmers, exportFarmers } from '../../contracts/calls/admin.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
@@ -12,7 +12,7 @@ import { grouped } from './grouped.ts'
 import { LoadFailed } from './load-failed.tsx'
 
 /** Farmers selected by the page's filter; null for all. */
-type Chosen = AudienceSize & { title: string; filter: Params }
+type Chosen = AudienceSize & { title: string; filter: CallParams }
 
 /** Download of farmer data for partners, with the rules for its use. */
 export function Exports() {
@@ -62,9 +62,9 @@ function OfAll() {
   return data ? <Files size={data} filter={{}} /> : isError ? <LoadFailed retry={refetch} /> : <Spinner />
 }
 
-function Files({ size: { farmers, agreed }, filter }: { size: AudienceSize; filter: Params }) {
+function Files({ size: { farmers, agreed }, filter }: { size: AudienceSize; filter: CallParams }) {
   const { t } = usePage()
-  const fileOf = (more: Params = {}) => addressWithQuery(exportFarmers.path, { ...filter, ...more })
+  const fileOf = (more: CallParams = {}) => addressWithQuery(exportFarmers.path, { ...filter, ...more })
   return (
     <>
       <p>
@@ -92,7 +92,7 @@ function Files({ size: { farmers, agreed }, filter }: { size: AudienceSize; filt
 }
 
 /** Export that includes farmers without consent. The reason goes to the audit log. */
-function Everybody({ filter }: { filter: Params }) {
+function Everybody({ filter }: { filter: CallParams }) {
   const { t } = usePage()
   return (
     <details>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, spyOn, test } from 'bun:test'
 import type { Analytics } from '../../contracts/admin.ts'
-import { queryKey } from '../../contracts/call.ts'
+import { queryKeyOf } from '../../contracts/call.ts'
 import { getAnalytics, getHistory, listNeeds, listStates, previewSms } from '../../contracts/calls/admin.ts'
 import { withDom } from '../testing/dom.ts'
 
@@ -21,7 +21,7 @@ const never = () => new Promise<Response>(() => {})
 beforeEach(() => phone().answering(never))
 afterEach(() => phone().client.clear())
 const fails = () => phone().answering(() => new Response('', { status: 500 }))
-const put = (call: { path: string }, data: unknown) => phone().client.setQueryData(queryKey(call.path), data)
+const put = (call: { path: string }, data: unknown) => phone().client.setQueryData(queryKeyOf(call.path), data)
 
 const ANALYTICS: Analytics = {
   ...{ totalFarmers: 1234, activeUsers: 40, totalPosts: 7, arrivedBy: [], everOnWeb: 0, activeBy: [] },

@@ -1,5 +1,5 @@
 import { getHistory } from '../../contracts/calls/admin.ts'
-import type { WeekFigures } from '../../contracts/history.ts'
+import type { UsageWeek } from '../../contracts/history.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import { useRead } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
@@ -10,7 +10,7 @@ import { grouped } from './grouped.ts'
 import { LineChart } from './line-chart.tsx'
 import { LoadFailed } from './load-failed.tsx'
 
-type Figure = Exclude<keyof WeekFigures, 'from'>
+type Figure = Exclude<keyof UsageWeek, 'from'>
 
 /** Charts with their figures; each chart has a table of the same figures. */
 const CHARTS: { title: MessageKey; figures: [Figure, MessageKey][] }[] = [
@@ -62,7 +62,7 @@ export function Weeks() {
 interface Chart {
   title: string
   lines: { figure: Figure; name: string }[]
-  weeks: WeekFigures[]
+  weeks: UsageWeek[]
 }
 
 function ChartCard({ title, lines, weeks }: Chart) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import type { Advisory } from '../../contracts/advisories.ts'
-import { queryKey } from '../../contracts/call.ts'
+import { queryKeyOf } from '../../contracts/call.ts'
 import { listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import type { Crop } from '../../contracts/crop.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => phone.close())
 
-const keyFor = (crop: string | null) => queryKey(listAdvisories.path, crop === null ? undefined : { crop })
+const keyFor = (crop: string | null) => queryKeyOf(listAdvisories.path, crop === null ? undefined : { crop })
 /** Opens the list with these advisories instead of the server's. */
 async function open(list: Partial<Advisory>[], crop: string | null = null) {
   phone.client.setQueryData(
@@ -130,7 +130,7 @@ describe('the filter by crop', () => {
   })
 
   test('is left out with one crop, however many fields it has', async () => {
-    phone.client.setQueryData(queryKey(listCrops.path), [crops[0], { ...crops[0], id: 'other' }])
+    phone.client.setQueryData(queryKeyOf(listCrops.path), [crops[0], { ...crops[0], id: 'other' }])
     await open([{}])
     expect(chips()).toEqual([])
   })
@@ -144,7 +144,7 @@ describe('without advice', () => {
   })
 
   test('a farmer without crops is led to add them', async () => {
-    phone.client.setQueryData(queryKey(listCrops.path), [])
+    phone.client.setQueryData(queryKeyOf(listCrops.path), [])
     await open([])
     expect(document.querySelector('.empty a')?.getAttribute('href')).toBe('/crops/new')
     expect(hasButton('Generate New')).toBe(false)
@@ -164,7 +164,7 @@ describe('without advice', () => {
   })
 
   test('that cannot be read says so, after it was waited for', async () => {
-    phone.client.removeQueries({ queryKey: queryKey(listAdvisories.path) })
+    phone.client.removeQueries({ queryKey: queryKeyOf(listAdvisories.path) })
     let answer = (_: Response) => {}
     phone.answering((path) =>
       path.startsWith(listAdvisories.path) ? new Promise((done) => (answer = done)) : undefined,

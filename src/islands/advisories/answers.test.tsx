@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import type { Advisory } from '../../contracts/advisories.ts'
-import { fillPath, queryKey } from '../../contracts/call.ts'
+import { fillPath, queryKeyOf } from '../../contracts/call.ts'
 import { getAdvisory, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listLog } from '../../contracts/calls/season.ts'
 import { withDom } from '../testing/dom.ts'
@@ -27,7 +27,7 @@ function List() {
 
 /** Shows the list with the first advisory made by this rule. */
 async function show(rule: string) {
-  phone.client.setQueryData(queryKey(listAdvisories.path), [{ ...first, rule }])
+  phone.client.setQueryData(queryKeyOf(listAdvisories.path), [{ ...first, rule }])
   await phone.show(<List />)
 }
 const stored = async (): Promise<Advisory> =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import type { Advisory, AdvisoryPageData } from '../../contracts/advisories.ts'
-import { queryKey, withPathParams } from '../../contracts/call.ts'
+import { queryKeyOf, withPathParams } from '../../contracts/call.ts'
 import { getAdvisory, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { withDom } from '../testing/dom.ts'
 
@@ -37,7 +37,7 @@ async function open(
   props: Record<string, unknown> = {},
 ) {
   const shown = { ...advice, ...over }
-  phone().client.setQueryData(queryKey(withPathParams(getAdvisory, { id: advice.id }).path), shown)
+  phone().client.setQueryData(queryKeyOf(withPathParams(getAdvisory, { id: advice.id }).path), shown)
   await phone().show(<AdvisoryPage />, { id: advice.id, opened: { ...OPENED, ...opened }, ...props })
 }
 const links = () => [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
@@ -45,7 +45,7 @@ const day = () => document.querySelector('.advisory-badges .task-day')
 
 describe('an advisory', () => {
   test('that is gone says so, and leads to the list', async () => {
-    phone().client.removeQueries({ queryKey: queryKey(withPathParams(getAdvisory, { id: advice.id }).path) })
+    phone().client.removeQueries({ queryKey: queryKeyOf(withPathParams(getAdvisory, { id: advice.id }).path) })
     await phone().show(<AdvisoryPage />, { id: advice.id, missing: true, opened: OPENED })
     expect(document.querySelector('[role="heading"]')).not.toBeNull()
     expect(links()).toContain('/advisories')

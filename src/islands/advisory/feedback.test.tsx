@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import type { Advisory } from '../../contracts/advisories.ts'
-import { fillPath, queryKey } from '../../contracts/call.ts'
+import { fillPath, queryKeyOf } from '../../contracts/call.ts'
 import { getAdvisory, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { withDom } from '../testing/dom.ts'
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await phone.send('POST', '/api/crops/initialize')
   await phone.send('POST', '/api/advisories/generate')
   ;[advisory] = await (await phone.send('GET', listAdvisories.path)).json()
-  phone.client.setQueryData(queryKey(fillPath(getAdvisory.path, { id: advisory.id })), advisory)
+  phone.client.setQueryData(queryKeyOf(fillPath(getAdvisory.path, { id: advisory.id })), advisory)
   await phone.show(<Shown />)
 })
 afterEach(() => phone.close())
@@ -57,7 +57,7 @@ describe('what a farmer says of an advisory', () => {
   test('on advice to hold fertiliser is one of two answers: held, or given all the same', async () => {
     expect(button('Done')).toBeDefined()
     const hold = { ...advisory, closes: null, gave: { kind: 'fed' as const, n: 2 } }
-    phone.client.setQueryData(queryKey(fillPath(getAdvisory.path, { id: advisory.id })), hold)
+    phone.client.setQueryData(queryKeyOf(fillPath(getAdvisory.path, { id: advisory.id })), hold)
     await until('both are offered', () => text().includes('I held it') && text().includes('I gave fertiliser'))
     await press('I gave fertiliser')
     await until('it is stored', async () => (await stored()).done)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Advisory } from '../../contracts/advisories.ts'
-import { fillPath, queryKey, withPathParams } from '../../contracts/call.ts'
+import { fillPath, queryKeyOf, withPathParams } from '../../contracts/call.ts'
 import { getAdvisory, listAdvisories, markAdvisoryRead } from '../../contracts/calls/advisories.ts'
 import { refetchReads } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
@@ -35,7 +35,7 @@ const useMarkRead = (id: string, options: SendOptions<undefined, Advisory> = {})
   useSend(withPathParams(markAdvisoryRead, { id }), {
     ...options,
     onDone: (read, _, client) => {
-      client.setQueryData(queryKey(fillPath(getAdvisory.path, { id })), read)
+      client.setQueryData(queryKeyOf(fillPath(getAdvisory.path, { id })), read)
       refetchReads(client, listAdvisories)
     },
   })

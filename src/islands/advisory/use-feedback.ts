@@ -1,11 +1,11 @@
 import type { Advisory } from '../../contracts/advisories.ts'
-import { fillPath, queryKey, withPathParams } from '../../contracts/call.ts'
+import { fillPath, queryKeyOf, withPathParams } from '../../contracts/call.ts'
 import { getAdvisory, giveFeedback } from '../../contracts/calls/advisories.ts'
 import { useSend } from '../lib/send.ts'
 
 /** Farmer's feedback: useful or not, done or not. It is shown at once and can be changed. */
 export function useFeedback({ id }: Advisory) {
-  const key = queryKey(fillPath(getAdvisory.path, { id }))
+  const key = queryKeyOf(fillPath(getAdvisory.path, { id }))
   return useSend(withPathParams(giveFeedback, { id }), {
     optimistic: (answer, client) => {
       const before = client.getQueryData<Advisory>(key)

@@ -1,7 +1,7 @@
 import type { AudiencePreview, ListedFarmer } from '../../contracts/admin.ts'
 import { AUDIENCE_PATH, PERSON_PATH } from '../../contracts/admin-tabs.ts'
 import { type Audience, type AudienceSize, type AudienceSms, MAX_MESSAGE_LENGTH } from '../../contracts/audience.ts'
-import { addressWithQuery, fillPath, type Params } from '../../contracts/call.ts'
+import { addressWithQuery, type CallParams, fillPath } from '../../contracts/call.ts'
 import { exportFarmers, sendAudienceSms } from '../../contracts/calls/admin.ts'
 import { CHANNELS } from '../../contracts/channels.ts'
 import { CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
@@ -32,8 +32,8 @@ export interface AudienceShown {
 const CROPS = CROP_IDS.filter((id) => canonicalCrop(id) === id)
 
 /** Fields for a URL or form: the filters, and the texts as `text.ha`. */
-const fieldsOf = ({ texts = {}, ...plain }: AudienceSms): Params => ({
-  ...(plain as Params),
+const fieldsOf = ({ texts = {}, ...plain }: AudienceSms): CallParams => ({
+  ...(plain as CallParams),
   ...Object.fromEntries(Object.entries(texts).map(([language, text]) => [`text.${language}`, text])),
 })
 const filtersOf = ({ text: _, texts: __, ...filters }: AudienceSms): Audience => filters
@@ -42,7 +42,7 @@ const filtersOf = ({ text: _, texts: __, ...filters }: AudienceSms): Audience =>
 export default function AudienceScreen() {
   const { t, props } = usePage<AudienceShown>()
   const { asked: filter, size, preview, failed, items, next } = props
-  const filters = filtersOf(filter) as Params
+  const filters = filtersOf(filter) as CallParams
   return (
     <AdminFrame tab="audience">
       <div className="stack stack-s">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
-import { verdictOfPlan } from '../../contracts/rounded-sums.ts'
+import { fertilizerPlanVerdict } from '../../contracts/rounded-sums.ts'
 import type { Translate } from '../../words/translate.ts'
 import { useT } from '../lib/page.tsx'
 import { BadlySaid } from '../ui/badly-said.tsx'
@@ -43,7 +43,7 @@ export function PlanResult({ plan, children }: { plan: FertilizerPlan; children?
 }
 
 function writeAll(plan: FertilizerPlan, t: Translate) {
-  t(`bags.${verdictOfPlan(plan)}`)
+  t(`bags.${fertilizerPlanVerdict(plan)}`)
   for (const reason of plan.why) reasonWords(reason, plan.currency, t)
   for (const split of plan.splits) {
     applicationTimeText(split, t)

@@ -10,7 +10,7 @@ import {
   RISKS,
   SOIL_LOOKS,
 } from '../../contracts/fertilizer-plan.ts'
-import { riceFieldsOf } from '../../contracts/season.ts'
+import { riceFieldsFor } from '../../contracts/season.ts'
 import { moneyWords } from '../../words/amounts.ts'
 import { focusFirstError } from '../lib/form-props.ts'
 import { useT } from '../lib/page.tsx'
@@ -86,7 +86,7 @@ interface GroupProps {
 
 function AreaGroup({ field, values, errors }: GroupProps) {
   const t = useT()
-  const fields = riceFieldsOf(field.crop)
+  const fields = riceFieldsFor(field.crop)
   return (
     <Group of="farm.size.medium">
       <div className="stack stack-s">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { queryKey, withPathParams } from '../../contracts/call.ts'
+import { queryKeyOf, withPathParams } from '../../contracts/call.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { getBags, keepBags, planFertilizer } from '../../contracts/calls/fertilizer.ts'
 import type { Crop } from '../../contracts/crop.ts'
@@ -112,7 +112,7 @@ describe('how many bags', () => {
   test('folds the price that is known, and asks for one that is not', async () => {
     const known = { price: 28_000, whose: 'cooperative', market: 'Kano', date: '2026-07-01', counts: true } as const
     const offers = field.offers.map((offer) => ({ ...offer, known: offer.grade === 'urea' ? known : null }))
-    phone.client.setQueryData(queryKey(withPathParams(getBags, { id: crop.id }).path), { ...field, offers })
+    phone.client.setQueryData(queryKeyOf(withPathParams(getBags, { id: crop.id }).path), { ...field, offers })
     await phone.show(<BagsPage />, { id: crop.id })
     const fold = (grade: string) => input(`price-${grade}`).closest('details')!
     expect([fold('urea').open, fold('npk_15_15_15').open]).toEqual([false, true])
@@ -165,12 +165,12 @@ describe('how many bags', () => {
   })
 
   test('says so where the sum is not on the phone, and keeps what was typed', async () => {
-    phone.client.setQueryData(queryKey(withPathParams(getBags, { id: crop.id }).path), { ...field, facts: null })
+    phone.client.setQueryData(queryKeyOf(withPathParams(getBags, { id: crop.id }).path), { ...field, facts: null })
     await phone.show(<BagsPage />, { id: crop.id })
     await answer(ASKED)
     await until('it says so', () => text().includes('The calculator is not on this phone'))
     expect([isAnswer(), input('purse').value]).toEqual([false, '90000'])
-    phone.client.setQueryData(queryKey(withPathParams(getBags, { id: crop.id }).path), field)
+    phone.client.setQueryData(queryKeyOf(withPathParams(getBags, { id: crop.id }).path), field)
     // A timer delivers the data to the screen, so the button is pressed until an answer appears.
     await until('it is answered', async () => {
       if (!isAnswer()) await answer(ASKED)
@@ -180,7 +180,7 @@ describe('how many bags', () => {
   })
 
   test('is waited for', async () => {
-    phone.client.removeQueries({ queryKey: queryKey(withPathParams(getBags, { id: crop.id }).path) })
+    phone.client.removeQueries({ queryKey: queryKeyOf(withPathParams(getBags, { id: crop.id }).path) })
     phone.answering((path) =>
       path === withPathParams(getBags, { id: crop.id }).path ? new Promise(() => {}) : undefined,
     )

@@ -1,6 +1,6 @@
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
-import { roundCost, roundIncome } from '../../contracts/rounded-sums.ts'
+import { roundCostUp, roundIncomeDown } from '../../contracts/rounded-sums.ts'
 import { moneyWords } from '../../words/amounts.ts'
 import { useT } from '../lib/page.tsx'
 
@@ -11,9 +11,9 @@ export function NextBag({ plan: { nextBag, currency } }: { plan: FertilizerPlan 
   const t = useT()
   const next = nextBag[0]
   if (!next) return null
-  const costs = roundCost(next.price)
-  const brings = roundIncome(next.returns, currency)
-  const needs = next.needs === undefined ? null : roundCost(next.needs)
+  const costs = roundCostUp(next.price)
+  const brings = roundIncomeDown(next.returns, currency)
+  const needs = next.needs === undefined ? null : roundCostUp(next.needs)
   const most = Math.max(costs, brings, needs ?? 0, 1)
   const price = moneyWords(costs, currency, t)
   const returns = moneyWords(brings, currency, t)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
-import { relevantBadYear, roundCost, roundHarvest, roundIncome } from '../../contracts/rounded-sums.ts'
+import { relevantBadYear, roundCostUp, roundHarvestDown, roundIncomeDown } from '../../contracts/rounded-sums.ts'
 import { halves, moneyWords, numberWords } from '../../words/amounts.ts'
 import { useT } from '../lib/page.tsx'
 
@@ -11,10 +11,10 @@ export function CostSummary({ plan }: { plan: FertilizerPlan }) {
   const { currency, parts, cost, extraYield, extraRevenue } = plan
   const badYear = relevantBadYear(plan)
   const money = (value: number) => moneyWords(value, currency, t)
-  const income = (value: number) => roundIncome(value, currency)
-  const kg = (value: number) => `${numberWords(roundHarvest(value), t)} kg`
+  const income = (value: number) => roundIncomeDown(value, currency)
+  const kg = (value: number) => `${numberWords(roundHarvestDown(value), t)} kg`
   const about = (value: string) => t('bags.about', { value })
-  const paid = cost === null ? null : roundCost(cost)
+  const paid = cost === null ? null : roundCostUp(cost)
   return (
     <section className="stack stack-s" aria-labelledby="sum">
       <h2 id="sum">{t('bags.sum')}</h2>
@@ -24,7 +24,7 @@ export function CostSummary({ plan }: { plan: FertilizerPlan }) {
             key={grade}
             name={`${GRADES[grade].label}: ${halves(bags, t)}${price === null ? '' : ` × ${money(price)}`}`}
           >
-            {part === null ? t('bags.noPrice') : money(roundCost(part))}
+            {part === null ? t('bags.noPrice') : money(roundCostUp(part))}
           </Line>
         ))}
         {paid === null ? null : (

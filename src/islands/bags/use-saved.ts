@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { fillPath, queryKey, withPathParams } from '../../contracts/call.ts'
+import { fillPath, queryKeyOf, withPathParams } from '../../contracts/call.ts'
 import { dropBags, getBags, keepBags } from '../../contracts/calls/fertilizer.ts'
 import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
 import type { FertilizerPlan, SavedFertilizerPlan } from '../../contracts/fertilizer-plan.ts'
@@ -34,7 +34,7 @@ export const useRemovePlan = (id: string, onDone: () => void) =>
 
 /** Shows the field with this plan; returns an undo function. */
 function shown(client: QueryClient, id: string, saved: SavedFertilizerPlan | null) {
-  const key = queryKey(fillPath(getBags.path, { id }))
+  const key = queryKeyOf(fillPath(getBags.path, { id }))
   const before = client.getQueryData<FertilizerField>(key)
   if (before) client.setQueryData(key, { ...before, saved })
   return () => client.setQueryData(key, before)

@@ -1,5 +1,5 @@
 import type { FertilizerPlan, PlanReason } from '../../contracts/fertilizer-plan.ts'
-import { roundCost, roundIncome, verdictOfPlan } from '../../contracts/rounded-sums.ts'
+import { fertilizerPlanVerdict, roundCostUp, roundIncomeDown } from '../../contracts/rounded-sums.ts'
 import { moneyWords, reasonWords } from '../../words/amounts.ts'
 import { useT } from '../lib/page.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -10,7 +10,7 @@ const INSTEAD: readonly PlanReason[] = ['does_not_pay', 'purse_too_small', 'rich
 export function Verdict({ plan }: { plan: FertilizerPlan }) {
   const t = useT()
   const { cost, extraRevenue, currency, why } = plan
-  const verdict = verdictOfPlan(plan)
+  const verdict = fertilizerPlanVerdict(plan)
   const pays = verdict === 'pays'
   const not = verdict === 'paysNot'
   const safe = pays && !why.some(({ id }) => id === 'may_lose')
@@ -23,8 +23,8 @@ export function Verdict({ plan }: { plan: FertilizerPlan }) {
       {pays && cost !== null && extraRevenue ? (
         <p>
           {t('bags.paysText', {
-            cost: moneyWords(roundCost(cost), currency, t),
-            money: moneyWords(roundIncome(extraRevenue.money, currency), currency, t),
+            cost: moneyWords(roundCostUp(cost), currency, t),
+            money: moneyWords(roundIncomeDown(extraRevenue.money, currency), currency, t),
           })}
         </p>
       ) : null}

@@ -1,5 +1,5 @@
 import type { ListedFarmer } from '../../contracts/admin.ts'
-import { ARRIVALS } from '../../contracts/channels.ts'
+import { DELIVERY_ROUTES } from '../../contracts/channels.ts'
 import { readablePhone } from '../../contracts/readable-phone.ts'
 import { usePage } from '../lib/page.tsx'
 import { formatDate } from '../lib/words-of-time.ts'
@@ -21,7 +21,7 @@ export function Farmers({ shown, addressWith }: { shown: ChannelsShown; addressW
             <Filter href={`${addressWith({ of: 'plain' })}#who`} on={filter.of === 'plain'}>
               {t('reach.plain')}
             </Filter>
-            {ARRIVALS.map((by) => (
+            {DELIVERY_ROUTES.map((by) => (
               <Filter
                 key={by}
                 href={`${addressWith({ of: 'arrived', is: by })}#who`}

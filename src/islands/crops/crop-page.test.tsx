@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, spyOn, test } from 'bun:test'
-import { queryKey } from '../../contracts/call.ts'
+import { queryKeyOf } from '../../contracts/call.ts'
 import { listCropQuestions, listCrops } from '../../contracts/calls/crops.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import { cropFormValues } from '../../contracts/crop-form.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   phone().answering(undefined)
-  phone().client.setQueryData(queryKey(listCrops.path), [crop])
+  phone().client.setQueryData(queryKeyOf(listCrops.path), [crop])
 })
 const last = () => phone().lastWrite()
 const values = (name: string) => all(`[name="${name}"]`).map((input) => (input as HTMLInputElement).value)
@@ -112,7 +112,7 @@ describe('the fields of a crop', () => {
   test('ask of the season what is known to matter for that crop', async () => {
     const ask = async (over: Partial<CropQuestions>) => {
       const none = { cropType: 'maize', maturity: [], established: [], field: false, striga: false } as const
-      phone().client.setQueryData(queryKey(listCropQuestions.path), [{ ...none, ...over }] as never)
+      phone().client.setQueryData(queryKeyOf(listCropQuestions.path), [{ ...none, ...over }] as never)
       await show('maize')
       return [...new Set(all('fieldset.ask [name]').map((each) => each.getAttribute('name')))]
     }

@@ -1,6 +1,6 @@
 import { listCropQuestions } from '../../contracts/calls/crops.ts'
 import type { CropValues } from '../../contracts/crop-form.ts'
-import { asksSeason } from '../../contracts/crop-questions.ts'
+import { asksSeasonQuestions } from '../../contracts/crop-questions.ts'
 import { CROP_IDS, type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import { RICE_FIELDS } from '../../contracts/season.ts'
 import { useRead } from '../lib/api.ts'
@@ -14,7 +14,7 @@ const PREVIOUS_CROPS = CROP_IDS.filter((id) => canonicalCrop(id) === id)
 export function SeasonQuestions({ crop, values }: { crop: CropId; values: CropValues }) {
   const t = useT()
   const questions = useRead(listCropQuestions).data?.find(({ cropType }) => cropType === canonicalCrop(crop))
-  if (!questions || !asksSeason(questions)) return null
+  if (!questions || !asksSeasonQuestions(questions)) return null
   return (
     <fieldset className="stack ask">
       <legend className="label">{t('ask.title')}</legend>

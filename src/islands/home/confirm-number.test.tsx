@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import type { PhoneState } from '../../contracts/account.ts'
-import { queryKey } from '../../contracts/call.ts'
+import { queryKeyOf } from '../../contracts/call.ts'
 import { getPhoneState } from '../../contracts/calls/accounts.ts'
 import { withDom } from '../testing/dom.ts'
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => phone.close())
 
 const standing = (state: Partial<PhoneState>) =>
-  phone.client.setQueryData(queryKey(getPhoneState.path), {
+  phone.client.setQueryData(queryKeyOf(getPhoneState.path), {
     phone: phone.user.phone,
     confirmed: false,
     ways: [],

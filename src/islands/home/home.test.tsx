@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import type { User } from '../../contracts/account.ts'
 import type { Advisory } from '../../contracts/advisories.ts'
-import { queryKey } from '../../contracts/call.ts'
+import { queryKeyOf } from '../../contracts/call.ts'
 import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listPosts } from '../../contracts/calls/community.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
@@ -41,14 +41,14 @@ async function open({ user = {}, crops = [{}], summary = SUMMARY, posts = [], we
   const { client, user: farmer } = phone()
   setCachedUser(client, { ...farmer, ...user })
   client.setQueryData(
-    queryKey(listCrops.path),
+    queryKeyOf(listCrops.path),
     crops.map((each, n) => ({ ...crop, id: `c${n}`, ...each })),
   )
-  client.removeQueries({ queryKey: queryKey(getSummary.path) })
-  if (summary) client.setQueryData<unknown>(queryKey(getSummary.path), summary)
-  client.setQueryData(queryKey(listAdvisories.path), [advice])
-  client.setQueryData(queryKey(listPosts.path, { limit: 3 }), posts)
-  client.setQueryData<unknown>(queryKey(getWeather.path, { location: KANO }), {
+  client.removeQueries({ queryKey: queryKeyOf(getSummary.path) })
+  if (summary) client.setQueryData<unknown>(queryKeyOf(getSummary.path), summary)
+  client.setQueryData(queryKeyOf(listAdvisories.path), [advice])
+  client.setQueryData(queryKeyOf(listPosts.path, { limit: 3 }), posts)
+  client.setQueryData<unknown>(queryKeyOf(getWeather.path, { location: KANO }), {
     ...{
       temperature: 29.6,
       humidity: 61.4,
@@ -182,11 +182,11 @@ describe('the weather of the place', () => {
     phone().answering((path) => (path.startsWith(getWeather.path) ? new Promise(() => {}) : undefined))
     const { client } = phone()
     await open()
-    client.removeQueries({ queryKey: queryKey(getWeather.path) })
+    client.removeQueries({ queryKey: queryKeyOf(getWeather.path) })
     await phone().show(<Home />)
     expect(has('.place-weather .spinner')).toBe(true)
     phone().answering((path) => (path.startsWith(getWeather.path) ? new Response('', { status: 500 }) : undefined))
-    client.removeQueries({ queryKey: queryKey(getWeather.path) })
+    client.removeQueries({ queryKey: queryKeyOf(getWeather.path) })
     await phone().show(<Home />)
     await until('it is said', () => has('.place-weather [role=alert]'))
   })

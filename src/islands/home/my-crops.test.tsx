@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import type { Advisory } from '../../contracts/advisories.ts'
-import { queryKey } from '../../contracts/call.ts'
+import { queryKeyOf } from '../../contracts/call.ts'
 import { listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import type { Crop } from '../../contracts/crop.ts'
@@ -25,7 +25,7 @@ afterEach(() => phone.close())
 /** Shows the crops with exactly these advisories. */
 const advised = async (...advice: Partial<Advisory>[]) => {
   const list = advice.map((each) => ({ ...first, validUntil: null, done: false, ...each }))
-  phone.client.setQueryData(queryKey(listAdvisories.path), list)
+  phone.client.setQueryData(queryKeyOf(listAdvisories.path), list)
   await phone.show(<MyCrops crops={crops} />)
 }
 

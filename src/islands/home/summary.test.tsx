@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { queryKey } from '../../contracts/call.ts'
+import { queryKeyOf } from '../../contracts/call.ts'
 import { getSummary } from '../../contracts/calls/advisories.ts'
 import { withDom } from '../testing/dom.ts'
 
@@ -18,7 +18,7 @@ test.each([
   [1, ['1 urgent']],
 ])('with %d urgent alerts the counts in the urgent colour are %j', async (urgentAlerts, urgent) => {
   const summary = await phone.read(getSummary)
-  phone.client.setQueryData(queryKey(getSummary.path), { ...(summary as object), urgentAlerts })
+  phone.client.setQueryData(queryKeyOf(getSummary.path), { ...(summary as object), urgentAlerts })
   await phone.show(<Summary firstName="Amina" />)
   const shown = [...document.querySelectorAll('.summary-urgent')].map((count) => count.textContent)
   expect(shown).toEqual(urgent)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import type { Advisory } from '../../contracts/advisories.ts'
-import { queryKey } from '../../contracts/call.ts'
+import { queryKeyOf } from '../../contracts/call.ts'
 import { listAdvisories } from '../../contracts/calls/advisories.ts'
 import { withDom } from '../testing/dom.ts'
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => phone.close())
 
-const list = () => phone.client.getQueryData<Advisory[]>(queryKey(listAdvisories.path))!
+const list = () => phone.client.getQueryData<Advisory[]>(queryKeyOf(listAdvisories.path))!
 const shownDone = () => list().find((each) => each.id === id)!.done
 const show = (done: boolean) => phone.show(<Tick advisory={{ id, title: 'Weed', done }} onTick={() => {}} />)
 const onServer = async () => ((await phone.read(listAdvisories)) as Advisory[]).find((each) => each.id === id)!.done

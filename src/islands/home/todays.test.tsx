@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import type { Advisory } from '../../contracts/advisories.ts'
-import { queryKey } from '../../contracts/call.ts'
+import { queryKeyOf } from '../../contracts/call.ts'
 import { listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import type { Crop } from '../../contracts/crop.ts'
@@ -25,7 +25,7 @@ afterEach(() => phone.close())
 
 async function open(...advice: Partial<Advisory>[]) {
   const list = advice.map((each, n) => ({ ...first, id: `a${n}`, ...each }))
-  phone.client.setQueryData(queryKey(listAdvisories.path), list)
+  phone.client.setQueryData(queryKeyOf(listAdvisories.path), list)
   await phone.show(<TodaysAdvisories />)
 }
 const dots = () => [...document.querySelectorAll('.dots span')].map(({ className }) => className !== '')
@@ -73,7 +73,7 @@ test('without advice, or when it cannot be read, says so', async () => {
   expect(nothing).not.toBe('')
   expect(titles()).toEqual([])
   expect(document.querySelector('.tasks-done')).toBeNull()
-  phone.client.removeQueries({ queryKey: queryKey(listAdvisories.path) })
+  phone.client.removeQueries({ queryKey: queryKeyOf(listAdvisories.path) })
   phone.answering((path) => (path.startsWith(listAdvisories.path) ? new Response('', { status: 500 }) : undefined))
   await phone.show(<TodaysAdvisories />)
   await until('it says so', () => document.querySelector('.spinner') === null && text() !== nothing)

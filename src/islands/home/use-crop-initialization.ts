@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
-import { queryKey } from '../../contracts/call.ts'
+import { queryKeyOf } from '../../contracts/call.ts'
 import { getSummary } from '../../contracts/calls/advisories.ts'
 import { initializeCrops, listCrops } from '../../contracts/calls/crops.ts'
 import type { Crop } from '../../contracts/crop.ts'
@@ -13,7 +13,7 @@ export function useCropInitialization(user: User, mine: Crop[]): boolean {
   const [failed, setFailed] = useState(false)
   const { send } = useSend(initializeCrops, {
     onDone: (all, _, client) => {
-      client.setQueryData(queryKey(listCrops.path), all)
+      client.setQueryData(queryKeyOf(listCrops.path), all)
       refetchReads(client, getSummary)
     },
     // The next visit retries. No action of the farmer has failed.

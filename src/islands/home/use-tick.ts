@@ -1,5 +1,5 @@
 import type { Advisory } from '../../contracts/advisories.ts'
-import { queryKey, withPathParams } from '../../contracts/call.ts'
+import { queryKeyOf, withPathParams } from '../../contracts/call.ts'
 import { getSummary, giveFeedback, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { refetchReads } from '../lib/api.ts'
 import { useSend } from '../lib/send.ts'
@@ -9,7 +9,7 @@ export const useTick = ({ id }: Pick<Advisory, 'id'>) =>
   useSend(withPathParams(giveFeedback, { id }), {
     optimistic: ({ done = false }, client) => {
       const show = (shown: boolean) =>
-        client.setQueriesData<Advisory[]>({ queryKey: queryKey(listAdvisories.path) }, (list) =>
+        client.setQueriesData<Advisory[]>({ queryKey: queryKeyOf(listAdvisories.path) }, (list) =>
           list?.map((each) => (each.id === id ? { ...each, done: shown } : each)),
         )
       show(done)

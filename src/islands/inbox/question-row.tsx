@@ -3,7 +3,7 @@ import { PERSON_PATH } from '../../contracts/admin-tabs.ts'
 import { fillPath } from '../../contracts/call.ts'
 import { updateInbox } from '../../contracts/calls/admin.ts'
 import { createPost } from '../../contracts/calls/community.ts'
-import { LONGEST_ANSWER, type Question } from '../../contracts/inbox.ts'
+import { MAX_ANSWER_LENGTH, type Question } from '../../contracts/inbox.ts'
 import { MAX_LENGTH } from '../../contracts/lengths.ts'
 import { readablePhone } from '../../contracts/readable-phone.ts'
 import { Picture } from '../community/picture.tsx'
@@ -76,7 +76,7 @@ function AnswerOrClose({ question: { id, text } }: { question: Question }) {
         <TextArea
           label={t('inbox.answer')}
           name="answer"
-          maxLength={LONGEST_ANSWER}
+          maxLength={MAX_ANSWER_LENGTH}
           rows={3}
           defaultValue={mine ? sent.text('answer') : ''}
           error={showsError ? sent.fields.answer : undefined}

@@ -2,9 +2,9 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import {
   addressWithQuery,
   type Call,
+  type CallParams,
   type CallWithoutParams,
-  type Params,
-  queryKey,
+  queryKeyOf,
   type ResponseOf,
 } from '../../contracts/call.ts'
 import type { ListPage } from '../../contracts/list-pages.ts'
@@ -92,28 +92,28 @@ async function transfer(
 /** Sends a GET and returns the response body. @throws ApiError */
 export const fetchRead = <C extends Pick<Call, 'path'>>(
   call: C & CallWithoutParams<C>,
-  query?: Params,
+  query?: CallParams,
 ): Promise<ResponseOf<C>> => sendRequest('GET', addressWithQuery(call.path, query))
 
 /** Returns one page of a list, with the next page's cursor from the Link header. */
-export async function fetchListPage<Item>({ path }: { path: string }, query: Params): Promise<ListPage<Item>> {
+export async function fetchListPage<Item>({ path }: { path: string }, query: CallParams): Promise<ListPage<Item>> {
   const { text, link } = await transfer('GET', addressWithQuery(path, query))
   return { items: JSON.parse(text), next: /[?&]before=([^&>]+)[^>]*>; rel="next"/.exec(link)?.[1] ?? null }
 }
 
 /** Returns query options for a GET, the same on server and browser. On the server the data is already cached. */
-export const readOptions = <C extends Pick<Call, 'path'>>(call: C & CallWithoutParams<C>, query?: Params) => ({
-  queryKey: queryKey(call.path, query),
+export const readOptions = <C extends Pick<Call, 'path'>>(call: C & CallWithoutParams<C>, query?: CallParams) => ({
+  queryKey: queryKeyOf(call.path, query),
   queryFn: () => fetchRead<C>(call, query),
 })
 
 export const useRead = <C extends Pick<Call, 'path'>>(
   call: C & CallWithoutParams<C>,
-  query?: Params,
+  query?: CallParams,
   options: { enabled?: boolean; refetchInterval?: number | false } = {},
 ) => useQuery({ ...readOptions<C>(call, query), ...options })
 
 /** Refetches the displayed reads of these calls, with any parameters. */
 export function refetchReads(client: QueryClient, ...calls: { path: string }[]): void {
-  for (const { path } of calls) void client.invalidateQueries({ queryKey: queryKey(path) })
+  for (const { path } of calls) void client.invalidateQueries({ queryKey: queryKeyOf(path) })
 }

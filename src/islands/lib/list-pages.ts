@@ -1,5 +1,5 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
-import type { Call, CallWithoutParams, Params, ResponseOf } from '../../contracts/call.ts'
+import type { Call, CallParams, CallWithoutParams, ResponseOf } from '../../contracts/call.ts'
 import { type ListPage, listPagesKey } from '../../contracts/list-pages.ts'
 import { fetchListPage } from './api.ts'
 
@@ -9,7 +9,7 @@ export type ListPages<Item> = InfiniteData<ListPage<Item>, string | null>
 export function useListPages<C extends Pick<Call, 'path'>>(
   call: C & CallWithoutParams<C>,
   before: string | null = null,
-  asked?: Params,
+  asked?: CallParams,
 ) {
   type Item = ResponseOf<C> extends (infer Each extends { id: string })[] ? Each : never
   const query = useInfiniteQuery({

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { User } from '../../contracts/account.ts'
-import { queryKey } from '../../contracts/call.ts'
+import { queryKeyOf } from '../../contracts/call.ts'
 import { getUser } from '../../contracts/calls/accounts.ts'
 import { ApiError, readOptions } from './api.ts'
 
@@ -21,7 +21,7 @@ export function useUser(): { user: User | null; isPending: boolean } {
   return { user: data ?? null, isPending }
 }
 
-const KEY = queryKey(getUser.path)
+const KEY = queryKeyOf(getUser.path)
 
 export const cachedUser = (client: QueryClient): User | null => client.getQueryData<User | null>(KEY) ?? null
 

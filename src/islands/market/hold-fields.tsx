@@ -1,12 +1,12 @@
 import type { Dispatch, SetStateAction } from 'react'
 import type { Country } from '../../contracts/grades.ts'
-import { CASH_NEEDS, HOLD_MONTHS, type StorageMethod } from '../../contracts/market.ts'
+import { CASH_NEEDS, STORAGE_MONTHS_RANGE, type StorageMethod } from '../../contracts/market.ts'
 import { CURRENCIES } from '../../contracts/prices.ts'
 import { usePage } from '../lib/page.tsx'
 import { Select, TextInput } from '../ui/field.tsx'
 import { INITIAL_VALUES, newBagPrice, type Values } from './hold-values.ts'
 
-const MONTHS = Array.from({ length: HOLD_MONTHS.most }, (_, n) => String(n + HOLD_MONTHS.least))
+const MONTHS = Array.from({ length: STORAGE_MONTHS_RANGE.most }, (_, n) => String(n + STORAGE_MONTHS_RANGE.least))
 
 interface FieldsProps {
   values: Values

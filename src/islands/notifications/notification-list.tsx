@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
-import { fillPath, queryKey, withPathParams } from '../../contracts/call.ts'
+import { fillPath, queryKeyOf, withPathParams } from '../../contracts/call.ts'
 import {
   listNotifications,
   markAllNotificationsRead,
@@ -23,7 +23,7 @@ import { PressForm } from '../ui/press-form.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { toast } from '../ui/toast-store.ts'
 
-const keyOfList = () => queryKey(listNotifications.path)
+const keyOfList = () => queryKeyOf(listNotifications.path)
 
 /** List of notifications, on the page and in the dialog. A press marks one as read; its link also opens its page. */
 export function NotificationList() {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
-import { queryKey } from '../../contracts/call.ts'
+import { queryKeyOf } from '../../contracts/call.ts'
 import { getUser, updateProfile } from '../../contracts/calls/accounts.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
@@ -17,7 +17,7 @@ export function PhoneCard({ user }: { user: User }) {
   const [works, setWorks] = useState<boolean | null>(null)
   useEffect(() => setWorks('serviceWorker' in navigator), [])
   const show = (useLessData: boolean) =>
-    client.setQueryData<User | null>(queryKey(getUser.path), (shown) => shown && { ...shown, useLessData })
+    client.setQueryData<User | null>(queryKeyOf(getUser.path), (shown) => shown && { ...shown, useLessData })
   const { send } = useSend(updateProfile, {
     optimistic: ({ useLessData: wanted = false }) => {
       show(wanted)

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { QueryClient } from '@tanstack/react-query'
 import type { Advisory } from '../../contracts/advisories.ts'
-import { fillPath, queryKey } from '../../contracts/call.ts'
+import { fillPath, queryKeyOf } from '../../contracts/call.ts'
 import { getAdvisory, giveFeedback, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { applyPendingWrites } from './show-waiting.ts'
 import type { PendingWrite } from './waiting.ts'
@@ -10,14 +10,14 @@ const advisory = (id: string) => ({ id, title: `Advice ${id}`, done: false, usef
 const said = (id: string, body: object, more: Partial<PendingWrite> = {}) =>
   ({ kind: 'feedback', path: fillPath(giveFeedback.path, { id }), body, refusal: null, ...more }) as PendingWrite
 const shownOf = (client: QueryClient) => ({
-  list: client.getQueryData<Advisory[]>(queryKey(listAdvisories.path))!.map(({ done }) => done),
-  one: client.getQueryData<Advisory>(queryKey(fillPath(getAdvisory.path, { id: 'b' })))!.done,
+  list: client.getQueryData<Advisory[]>(queryKeyOf(listAdvisories.path))!.map(({ done }) => done),
+  one: client.getQueryData<Advisory>(queryKeyOf(fillPath(getAdvisory.path, { id: 'b' })))!.done,
 })
 
 function phone() {
   const client = new QueryClient()
-  client.setQueryData(queryKey(listAdvisories.path), [advisory('a'), advisory('b')])
-  client.setQueryData(queryKey(fillPath(getAdvisory.path, { id: 'b' })), advisory('b'))
+  client.setQueryData(queryKeyOf(listAdvisories.path), [advisory('a'), advisory('b')])
+  client.setQueryData(queryKeyOf(fillPath(getAdvisory.path, { id: 'b' })), advisory('b'))
   return client
 }
 

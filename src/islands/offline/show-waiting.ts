@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Advisory } from '../../contracts/advisories.ts'
-import { fillPath, queryKey } from '../../contracts/call.ts'
+import { fillPath, queryKeyOf } from '../../contracts/call.ts'
 import { getAdvisory, listAdvisories } from '../../contracts/calls/advisories.ts'
 import type { PendingWrite } from './waiting.ts'
 
@@ -10,12 +10,12 @@ export function applyPendingWrites(client: QueryClient, waiting: readonly Pendin
     if (kind !== 'feedback' || refusal) continue
     const change = body as Partial<Advisory>
     const isIts = ({ id }: Advisory) => path.includes(`/${id}/`)
-    client.setQueriesData<Advisory[]>({ queryKey: queryKey(listAdvisories.path) }, (list) =>
+    client.setQueriesData<Advisory[]>({ queryKey: queryKeyOf(listAdvisories.path) }, (list) =>
       list?.map((each) => (isIts(each) ? { ...each, ...change } : each)),
     )
     const id = path.split('/').at(-2)!
     client.setQueryData<Advisory>(
-      queryKey(fillPath(getAdvisory.path, { id })),
+      queryKeyOf(fillPath(getAdvisory.path, { id })),
       (shown) => shown && { ...shown, ...change },
     )
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, mock, spyOn, test } from 'bun:test'
-import { queryKey } from '../../contracts/call.ts'
+import { queryKeyOf } from '../../contracts/call.ts'
 import { getUser } from '../../contracts/calls/accounts.ts'
 import { createPost, listPosts } from '../../contracts/calls/community.ts'
 import type { Post } from '../../contracts/community.ts'
@@ -151,7 +151,7 @@ describe('what was written without network', () => {
   })
 
   test('stays the farmer’s own: nobody else on this phone sends it', async () => {
-    phone.client.setQueryData(queryKey(getUser.path), null)
+    phone.client.setQueryData(queryKeyOf(getUser.path), null)
     phone.online(true)
     await start()
     expect(getConnectionState().waiting).toEqual([])
@@ -185,7 +185,7 @@ describe('the service worker', () => {
   })
 
   test('keeps nothing ahead for a visitor', async () => {
-    phone.client.setQueryData(queryKey(getUser.path), null)
+    phone.client.setQueryData(queryKeyOf(getUser.path), null)
     await start()
     await Bun.sleep(0)
     expect(worker.sent).toEqual([])
@@ -200,7 +200,7 @@ describe('a page that is a copy', () => {
   })
   /** Stores a newer copy, as the service worker does. */
   async function newest(page: Partial<PageState> = {}, userId = phone.user.id, release = 'main-v2.js') {
-    const state = { page: { ...PAGE, now: LATER, ...page }, reads: [[queryKey(getUser.path), { id: userId }]] }
+    const state = { page: { ...PAGE, now: LATER, ...page }, reads: [[queryKeyOf(getUser.path), { id: userId }]] }
     const html = `<html><body data-kept><script type="application/json" id="state">${JSON.stringify(state)}</script>${release}</body></html>`
     await (await caches.open('kept-me')).put(location.href, new Response(html))
   }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, setSystemTime, test } from 'bun:test'
-import { type Call, fillPath, formsOf } from '../../contracts/call.ts'
+import { type Call, fillPath, formsOfCall } from '../../contracts/call.ts'
 import { CALLS } from '../../contracts/calls.ts'
 import { SCREENS, type ScreenName } from '../../contracts/screens.ts'
 import { phoneApis } from '../testing/phone-apis.ts'
@@ -11,9 +11,10 @@ const screens = Object.entries(SCREENS).flatMap(([name, { paths }]) =>
 )
 const writes = Object.entries<Call>(CALLS).flatMap(([name, call]) =>
   call.reaches
-    ? [{ method: call.method, path: call.path }, ...formsOf(call).map(({ at }) => ({ method: 'POST', path: at }))].map(
-        ({ method, path }) => ({ name, call, method, path: fillPath(path, IDS) }),
-      )
+    ? [
+        { method: call.method, path: call.path },
+        ...formsOfCall(call).map(({ at }) => ({ method: 'POST', path: at })),
+      ].map(({ method, path }) => ({ name, call, method, path: fillPath(path, IDS) }))
     : [],
 )
 

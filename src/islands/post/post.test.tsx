@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { queryKey, withPathParams } from '../../contracts/call.ts'
+import { queryKeyOf, withPathParams } from '../../contracts/call.ts'
 import { getPost, listReplies } from '../../contracts/calls/community.ts'
 import type { Post, Reply } from '../../contracts/community.ts'
 import { listPagesKey } from '../../contracts/list-pages.ts'
@@ -28,7 +28,7 @@ async function open(
   { props = {}, over = {} as Partial<Post>, next = null as string | null } = {},
 ) {
   const shown = { ...post, authorId: 'other', replyCount: replies.length, ...over }
-  phone.client.setQueryData(queryKey(withPathParams(getPost, { id: post.id }).path), shown)
+  phone.client.setQueryData(queryKeyOf(withPathParams(getPost, { id: post.id }).path), shown)
   const items = replies.map((each, n) => ({
     ...{ id: `r${n}`, postId: post.id, parentReplyId: null, authorId: 'other', content: `Reply ${n}`, imageUrl: null },
     ...{ likes: 0, likedByMe: false, author: { ...post.author, displayName: 'Bala' }, createdAt: post.createdAt },
@@ -62,7 +62,7 @@ describe('a post', () => {
     expect(hasButton('Delete post')).toBe(false)
     await open([], { over: { authorId: phone.user.id } })
     expect(button('Delete post').getAttribute('href')).toBe(`/community/posts/${post.id}/delete`)
-    phone.client.setQueryData(queryKey('/api/user'), { ...phone.user, isAdmin: true })
+    phone.client.setQueryData(queryKeyOf('/api/user'), { ...phone.user, isAdmin: true })
     await open()
     expect(hasButton('Delete post')).toBe(true)
   })
@@ -101,7 +101,7 @@ describe('replies', () => {
     phone.answering((path, method) =>
       method === 'GET' && path.includes('/replies') ? new Promise<Response>(() => {}) : undefined,
     )
-    phone.client.setQueryData(queryKey(withPathParams(getPost, { id: post.id }).path), { ...post, replyCount: 2 })
+    phone.client.setQueryData(queryKeyOf(withPathParams(getPost, { id: post.id }).path), { ...post, replyCount: 2 })
     await phone.show(<PostPage />, { ...PROPS, postId: post.id })
     expect(document.querySelector('.replies [role=status]')!.textContent).toBe('Loading...')
     expect(text()).not.toContain('No replies yet')

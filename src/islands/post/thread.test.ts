@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { QueryClient } from '@tanstack/react-query'
-import { fillPath, queryKey, withPathParams } from '../../contracts/call.ts'
+import { fillPath, queryKeyOf, withPathParams } from '../../contracts/call.ts'
 import { getPost, listReplies } from '../../contracts/calls/community.ts'
 import type { Post, Reply } from '../../contracts/community.ts'
 import { listPagesKey } from '../../contracts/list-pages.ts'
@@ -23,7 +23,7 @@ function loaded() {
     pageParams: [null, 'a'],
   }
   client.setQueryData(listPagesKey(withPathParams(listReplies, { id: POST }).path), pages)
-  client.setQueryData(queryKey(fillPath(getPost.path, { id: POST })), { id: POST, replyCount: 3 } as Post)
+  client.setQueryData(queryKeyOf(fillPath(getPost.path, { id: POST })), { id: POST, replyCount: 3 } as Post)
   return {
     client,
     a,
@@ -31,7 +31,7 @@ function loaded() {
       client
         .getQueryData<ListPages<Reply>>(listPagesKey(withPathParams(listReplies, { id: POST }).path))!
         .pages.map(({ items }) => items.map(({ id, childReplies }) => [id, ...childReplies.map((child) => child.id)])),
-    count: () => client.getQueryData<Post>(queryKey(fillPath(getPost.path, { id: POST })))!.replyCount,
+    count: () => client.getQueryData<Post>(queryKeyOf(fillPath(getPost.path, { id: POST })))!.replyCount,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { fillPath, queryKey, withPathParams } from '../../contracts/call.ts'
+import { fillPath, queryKeyOf, withPathParams } from '../../contracts/call.ts'
 import { getPost, listReplies } from '../../contracts/calls/community.ts'
 import type { Post, Reply } from '../../contracts/community.ts'
 import { updateListPages } from '../lib/list-pages.ts'
@@ -44,7 +44,7 @@ export function changeReply(client: QueryClient, { id, postId }: AnyReply, part:
 }
 
 export function changePost(client: QueryClient, postId: string, change: (post: Post) => Partial<Post>) {
-  client.setQueryData<Post>(queryKey(fillPath(getPost.path, { id: postId })), (post) =>
+  client.setQueryData<Post>(queryKeyOf(fillPath(getPost.path, { id: postId })), (post) =>
     post ? { ...post, ...change(post) } : post,
   )
 }

@@ -1,7 +1,7 @@
 import { PRICES_PATH } from '../../contracts/admin-tabs.ts'
 import { addressWithQuery } from '../../contracts/call.ts'
 import type { Country } from '../../contracts/grades.ts'
-import { BOARD_SORTS, type BoardParams, type PriceBoard } from '../../contracts/market.ts'
+import { type BoardParams, PRICE_BOARD_SORTS, type PriceBoard } from '../../contracts/market.ts'
 import { moneyText } from '../../contracts/prices.ts'
 import { useT } from '../lib/page.tsx'
 import { formatDate } from '../lib/words-of-time.ts'
@@ -68,7 +68,7 @@ function BoardTable({
       <table className="table price-table">
         <thead>
           <tr>
-            {BOARD_SORTS.map((each) => (
+            {PRICE_BOARD_SORTS.map((each) => (
               <th key={each} scope="col" aria-sort={each === sort ? order : undefined}>
                 <a href={addressWith({ sort: each, order: each === sort ? OTHER[order] : FIRST[each] })}>
                   {t(HEADS[each])}

@@ -4,7 +4,7 @@ import { removePrice } from '../../contracts/calls/prices.ts'
 import { COUNTRIES, type Country } from '../../contracts/grades.ts'
 import type { ListedPriceReport, PriceBoard } from '../../contracts/market.ts'
 import { PHONE_COUNTRIES } from '../../contracts/phone-countries.ts'
-import { type LineFault, type ListedPrice, MAX_PRICE_AGE_DAYS, type PriceImport } from '../../contracts/prices.ts'
+import { type ListedPrice, MAX_PRICE_AGE_DAYS, type PriceImport, type PriceLineError } from '../../contracts/prices.ts'
 import { AdminFrame } from '../admin/frame.tsx'
 import { usePage } from '../lib/page.tsx'
 import { formatDate } from '../lib/words-of-time.ts'
@@ -19,7 +19,7 @@ import { SeenCard } from './seen-card.tsx'
 
 /** Import report in the reader's language. */
 export interface Report extends Omit<PriceImport, 'faults'> {
-  faults: (Pick<LineFault, 'line' | 'column' | 'value'> & { why: string })[]
+  faults: (Pick<PriceLineError, 'line' | 'column' | 'value'> & { why: string })[]
 }
 
 /** Page props. */

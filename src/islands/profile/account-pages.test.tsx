@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import type { PhoneState } from '../../contracts/account.ts'
-import { queryKey } from '../../contracts/call.ts'
+import { queryKeyOf } from '../../contracts/call.ts'
 import { getPhoneState, listSessions } from '../../contracts/calls/accounts.ts'
 import { withDom } from '../testing/dom.ts'
 
@@ -25,7 +25,7 @@ const refuse = (body?: object, status?: number) => phone().refusing(body, status
 describe('confirming the number', () => {
   const state = (over: Partial<PhoneState>) => {
     const known = { phone: '+2348031000001', confirmed: false, ways: ['sms', 'dial'], dial: null } as PhoneState
-    phone().client.setQueryData(queryKey(getPhoneState.path), { ...known, ...over })
+    phone().client.setQueryData(queryKeyOf(getPhoneState.path), { ...known, ...over })
   }
   const actions = () => forms().map(([action, , button]) => `${action} ${button}`)
   const show = async (over: Partial<PhoneState>, props = {}) => {
@@ -77,7 +77,7 @@ describe('confirming the number', () => {
 describe('password and devices', () => {
   const device = { id: 's1', userAgent: 'x', lastUsedAt: '2026-07-01T08:00:00Z', current: true }
   const show = async (...devices: object[]) => {
-    phone().client.setQueryData(queryKey(listSessions.path), devices as never)
+    phone().client.setQueryData(queryKeyOf(listSessions.path), devices as never)
     await phone().show(<Security />)
   }
 

@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
 import { updateProfile } from '../../contracts/calls/accounts.ts'
-import { CHANNELS, type Channel, type ChosenChannels, commonChannel, MESSAGE_KINDS } from '../../contracts/channels.ts'
+import {
+  CHANNELS,
+  type Channel,
+  type ChosenChannels,
+  channelOfAllMessages,
+  MESSAGE_KINDS,
+} from '../../contracts/channels.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
@@ -31,7 +37,7 @@ export function ChannelChoices({ user }: { user: User }) {
     line.current = line.current.then(() => send({ channels }))
   }
   const ways = { ...user.channels, ...touched }
-  const common = commonChannel(ways)
+  const common = channelOfAllMessages(ways)
   // Decided at the first render: opening it later would move the page under the farmer's finger.
   const [opened] = useState(common === null)
   const offered = (chosen: Channel) => CHANNELS.filter((way) => way !== 'call' || calls || chosen === 'call')

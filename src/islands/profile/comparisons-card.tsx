@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '../../contracts/account.ts'
-import { queryKey } from '../../contracts/call.ts'
+import { queryKeyOf } from '../../contracts/call.ts'
 import { getUser, updateProfile } from '../../contracts/calls/accounts.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
@@ -11,7 +11,7 @@ export function ComparisonsCard({ user }: { user: User }) {
   const t = useT()
   const client = useQueryClient()
   const show = (inComparisons: boolean) =>
-    client.setQueryData<User | null>(queryKey(getUser.path), (shown) => shown && { ...shown, inComparisons })
+    client.setQueryData<User | null>(queryKeyOf(getUser.path), (shown) => shown && { ...shown, inComparisons })
   const { send } = useSend(updateProfile, {
     optimistic: ({ inComparisons: wanted = true }) => {
       show(wanted)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, spyOn, test } from 'bun:test'
 import type { User } from '../../contracts/account.ts'
-import { queryKey } from '../../contracts/call.ts'
+import { queryKeyOf } from '../../contracts/call.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import { MAX_CROPS } from '../../contracts/crop-limits.ts'
@@ -38,7 +38,7 @@ const refuse = (body?: object, status?: number) => phone().refusing(body, status
 async function open(over: Partial<User> = {}, crops: Partial<Crop>[] = []) {
   setCachedUser(phone().client, { ...phone().user, ...over })
   phone().client.setQueryData(
-    queryKey(listCrops.path),
+    queryKeyOf(listCrops.path),
     crops.map((each, n) => ({ ...crop, id: `c${n}`, ...each })),
   )
   await phone().show(<Profile />)

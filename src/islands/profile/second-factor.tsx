@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import type { QrCode, SecondFactorPage, SecondFactorStep } from '../../contracts/second-factor.ts'
-import { fill } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill.ts'
 import type { Words } from '../../words/index.ts'
 import { useSentForm } from '../lib/form-props.ts'
 import { usePage, useT } from '../lib/page.tsx'
@@ -142,8 +142,8 @@ function SwitchedOn({ since, left, words }: { since: string; left: number; words
   const { fields } = useSentForm()
   return (
     <>
-      <Notice tone="leaf">{fill(words.since, { date: formatDate(since, t) })}</Notice>
-      <p>{fill(words.left, { n: left })}</p>
+      <Notice tone="leaf">{fillPlaceholders(words.since, { date: formatDate(since, t) })}</Notice>
+      <p>{fillPlaceholders(words.left, { n: left })}</p>
       <Card title={words.change}>
         <StepForm>
           <CurrentPassword error={fields.currentPassword} />

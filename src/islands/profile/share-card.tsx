@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { SHARING_CONSENTS, type SharingConsent, type User } from '../../contracts/account.ts'
-import { queryKey } from '../../contracts/call.ts'
+import { queryKeyOf } from '../../contracts/call.ts'
 import { getUser, updateProfile } from '../../contracts/calls/accounts.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
@@ -13,7 +13,7 @@ export function ShareCard({ user }: { user: User }) {
   const client = useQueryClient()
   const given = user.sharePartners ?? null
   const show = (sharePartners: SharingConsent | null) =>
-    client.setQueryData<User | null>(queryKey(getUser.path), (shown) => shown && { ...shown, sharePartners })
+    client.setQueryData<User | null>(queryKeyOf(getUser.path), (shown) => shown && { ...shown, sharePartners })
   const { send, pending } = useSend(updateProfile, {
     failed: 'profile.saveFailed',
     optimistic: ({ sharePartners = null }) => {

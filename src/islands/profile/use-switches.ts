@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
-import { queryKey } from '../../contracts/call.ts'
+import { queryKeyOf } from '../../contracts/call.ts'
 import { getUser, updateProfile } from '../../contracts/calls/accounts.ts'
 import { NOTIFICATION_SWITCHES, type NotificationPreferences } from '../../contracts/notification-switches.ts'
 import { useT } from '../lib/page.tsx'
@@ -35,7 +35,7 @@ export function useSwitches({ notificationPreferences: stored }: User) {
     failed: 'profile.saveFailed',
     optimistic: () => {
       // A running read would restore the value from before the change.
-      void client.cancelQueries({ queryKey: queryKey(getUser.path) })
+      void client.cancelQueries({ queryKey: queryKeyOf(getUser.path) })
       return settle
     },
     onDone: ({ notificationPreferences, channels }) => {

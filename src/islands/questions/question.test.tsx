@@ -1,5 +1,5 @@
 import { describe, expect, spyOn, test } from 'bun:test'
-import { queryKey, withPathParams } from '../../contracts/call.ts'
+import { queryKeyOf, withPathParams } from '../../contracts/call.ts'
 import { getQuestion, listQuestions } from '../../contracts/calls/questions.ts'
 import { listPagesKey } from '../../contracts/list-pages.ts'
 import type { FarmQuestion, QuestionAnswer } from '../../contracts/questions.ts'
@@ -31,7 +31,7 @@ const given = (over: Partial<QuestionAnswer> = {}): QuestionAnswer => ({
 const by = (role: QuestionAnswer['by']['role']) => given({ by: { displayName: 'Musa', role } })
 
 async function open(over: Partial<FarmQuestion>, props: Record<string, unknown> = {}) {
-  phone().client.setQueryData(queryKey(withPathParams(getQuestion, { id: 'q1' }).path), { ...QUESTION, ...over })
+  phone().client.setQueryData(queryKeyOf(withPathParams(getQuestion, { id: 'q1' }).path), { ...QUESTION, ...over })
   await phone().show(<QuestionPage />, { id: 'q1', ...props })
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { queryKey } from '../../contracts/call.ts'
+import { queryKeyOf } from '../../contracts/call.ts'
 import { getRains, getRainYears } from '../../contracts/calls/rains.ts'
 import type { RainHistoryResponse } from '../../contracts/rains.ts'
 import { WORDS } from '../../words/index.ts'
@@ -42,7 +42,7 @@ const HISTORY: RainHistoryResponse = {
 
 async function show(past: RainHistoryResponse) {
   await phone.read(getRains, {})
-  phone.client.setQueryData(queryKey(getRainYears.path, {}), past)
+  phone.client.setQueryData(queryKeyOf(getRainYears.path, {}), past)
   await phone.show(<RainsPage />)
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
-import { fillPath, queryKey } from '../../contracts/call.ts'
+import { fillPath, queryKeyOf } from '../../contracts/call.ts'
 import { listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { getPlan, listLog } from '../../contracts/calls/season.ts'
@@ -35,7 +35,7 @@ const step = (over: Partial<PlanStep>): PlanStep => ({
 })
 const PLAN: OwnPlan = { crop: 'maize', planned: false, maturity: null, steps: [], harvest: null }
 const put = (path: string, data: unknown) =>
-  phone().client.setQueryData(queryKey(fillPath(path, { id: crop.id })), data)
+  phone().client.setQueryData(queryKeyOf(fillPath(path, { id: crop.id })), data)
 interface Shown {
   own?: Partial<Crop>
   plan?: Partial<OwnPlan> | null
@@ -43,8 +43,8 @@ interface Shown {
   advice?: object[]
 }
 async function open({ own = {}, plan = {}, log = [], advice = [] }: Shown = {}) {
-  phone().client.setQueryData(queryKey(listCrops.path), [{ ...crop, ...own }])
-  phone().client.setQueryData(queryKey(listAdvisories.path), advice)
+  phone().client.setQueryData(queryKeyOf(listCrops.path), [{ ...crop, ...own }])
+  phone().client.setQueryData(queryKeyOf(listAdvisories.path), advice)
   put(getPlan.path, plan && { ...PLAN, ...plan })
   put(
     listLog.path,
@@ -96,7 +96,7 @@ describe('the page of a crop', () => {
   })
 
   test('of a crop that is gone says so, with a way on', async () => {
-    phone().client.setQueryData(queryKey(listCrops.path), [])
+    phone().client.setQueryData(queryKeyOf(listCrops.path), [])
     await phone().show(<SeasonPage />, { id: crop.id, bags: { link: '', feedings: {} } })
     expect(document.querySelector('.empty a')?.getAttribute('href')).toBe('/profile')
   })

@@ -1,7 +1,7 @@
 import { fillPath } from '../../contracts/call.ts'
 import { addLog } from '../../contracts/calls/season.ts'
 import type { Crop } from '../../contracts/crop.ts'
-import { logKindsOf } from '../../contracts/log-kinds.ts'
+import { logKindsForCrop } from '../../contracts/log-kinds.ts'
 import type { LogKind } from '../../contracts/season.ts'
 import type { PlanStep } from '../../contracts/season-plan.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
@@ -18,7 +18,7 @@ export function QuickLogButtons({ crop, steps }: { crop: Crop; steps: PlanStep[]
   const t = useT()
   const { user } = useUser()
   const waters = (user?.irrigationMethod ?? '').split(',').some((method) => method && method !== 'rain-fed')
-  const due = (state: PlanStep['state']) => steps.filter((step) => step.state === state).flatMap(logKindsOf)
+  const due = (state: PlanStep['state']) => steps.filter((step) => step.state === state).flatMap(logKindsForCrop)
   const kinds = crop.planned
     ? (['planted'] as const)
     : [...new Set([...due('now'), ...(waters ? (['watered'] as const) : []), ...due('next')])].slice(0, MOST)

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { fillPath, queryKey, withPathParams } from '../../contracts/call.ts'
+import { fillPath, queryKeyOf, withPathParams } from '../../contracts/call.ts'
 import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { addLog, getPlan, listLog, removeLog } from '../../contracts/calls/season.ts'
@@ -41,7 +41,7 @@ export const useRemoveLog = (id: string, logId: string) =>
 
 /** Shows the changed log; returns an undo function. */
 function shown(client: QueryClient, id: string, change: (log: LogEntry[]) => LogEntry[]) {
-  const key = queryKey(fillPath(listLog.path, { id }))
+  const key = queryKeyOf(fillPath(listLog.path, { id }))
   const before = client.getQueryData<LogEntry[]>(key)
   client.setQueryData(key, change(before ?? []))
   return () => client.setQueryData(key, before)

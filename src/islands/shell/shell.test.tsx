@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, spyOn, test } from 'bun:test'
-import { queryKey } from '../../contracts/call.ts'
+import { queryKeyOf } from '../../contracts/call.ts'
 import { getUser } from '../../contracts/calls/accounts.ts'
 import { UNREAD_COUNT_KEY } from '../../contracts/notifications.ts'
 import { getConnectionState, setConnectionState } from '../offline/situation.ts'
@@ -122,7 +122,7 @@ describe('the shell', () => {
     })
 
     test('waits while it is not known who is signed in', async () => {
-      phone.client.removeQueries({ queryKey: queryKey(getUser.path) })
+      phone.client.removeQueries({ queryKey: queryKeyOf(getUser.path) })
       phone.answering((path) => (path === getUser.path ? new Promise<Response>(() => {}) : undefined))
       await phone.show(screen)
       expect(text()).not.toContain('Hello')

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import type { User } from '../../contracts/account.ts'
-import { queryKey } from '../../contracts/call.ts'
+import { queryKeyOf } from '../../contracts/call.ts'
 import { getUser } from '../../contracts/calls/accounts.ts'
 import type { Tab } from '../../contracts/tabs.ts'
 import { usePage, useT } from '../lib/page.tsx'
@@ -43,7 +43,7 @@ function useAskAgainOnReturn() {
   const client = useQueryClient()
   useEffect(() => {
     const shown = (event: PageTransitionEvent) => {
-      if (event.persisted) void client.invalidateQueries({ queryKey: queryKey(getUser.path), exact: true })
+      if (event.persisted) void client.invalidateQueries({ queryKey: queryKeyOf(getUser.path), exact: true })
     }
     addEventListener('pageshow', shown)
     return () => removeEventListener('pageshow', shown)

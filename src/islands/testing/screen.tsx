@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, act as reactAct } from 'react'
 import type { Root } from 'react-dom/client'
 import type { User } from '../../contracts/account.ts'
-import { type Params, queryKey } from '../../contracts/call.ts'
+import { type CallParams, queryKeyOf } from '../../contracts/call.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { createApp } from '../../server/app.ts'
 import { SESSION_COOKIE } from '../../server/http/session.ts'
@@ -102,9 +102,9 @@ export async function openPhone(registration: Record<string, unknown> = {}) {
     refusing: (body: object = { message: 'No' }, status = 500) =>
       phone.answering((_, method) => (method === 'GET' ? undefined : Response.json(body, { status }))),
     /** Fills a read, as the server does before it sends a page. */
-    read: async (read: { path: string }, params?: Params) => {
+    read: async (read: { path: string }, params?: CallParams) => {
       const data = await (await ask(read.path)).json()
-      client.setQueryData(queryKey(read.path, params), data)
+      client.setQueryData(queryKeyOf(read.path, params), data)
       return data
     },
     async show(screen: ReactNode, props: Record<string, unknown> = {}, language: Language = 'en') {

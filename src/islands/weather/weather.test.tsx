@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { queryKey } from '../../contracts/call.ts'
+import { queryKeyOf } from '../../contracts/call.ts'
 import { getRains } from '../../contracts/calls/rains.ts'
 import { getForecast, getWeather } from '../../contracts/calls/weather.ts'
 import type { RainStartForecast } from '../../contracts/rains.ts'
@@ -16,7 +16,7 @@ const { setCachedUser } = await import('../lib/user.ts')
 
 const phone = sharedPhone()
 const at = { lat: 12.0022, lng: 8.592 }
-const key = { now: queryKey(getWeather.path, at), days: queryKey(getForecast.path, { ...at, days: 7 }) }
+const key = { now: queryKeyOf(getWeather.path, at), days: queryKeyOf(getForecast.path, { ...at, days: 7 }) }
 
 const current: CurrentWeather = {
   location: { name: 'Fagge', ...at },
@@ -213,7 +213,7 @@ describe('the strip of the week', () => {
 describe('the start of the rains', () => {
   const rains = async (over: Partial<RainStartForecast>) => {
     const answer = (await phone().read(getRains)) as RainStartForecast
-    phone().client.setQueryData(queryKey(getRains.path, {}), { ...answer, ...over })
+    phone().client.setQueryData(queryKeyOf(getRains.path, {}), { ...answer, ...over })
     await phone().show(<RainsCard />)
     return has('.rains-card')
   }

@@ -1,4 +1,4 @@
-import { type ForecastDay, HEAVY_RAIN_MM, VERY_HOT_C } from '../../contracts/weather.ts'
+import { type ForecastDay, HEAVY_RAIN_MM, VERY_HOT_CELSIUS } from '../../contracts/weather.ts'
 import type { Translate } from '../../words/translate.ts'
 import { daysBetween } from '../lib/days.ts'
 import { weekDaysText } from './when-words.ts'
@@ -70,7 +70,7 @@ function usualRain(days: WeekDay[], t: Translate): string[] {
 function heatWords(days: WeekDay[], today: string, t: Translate): string[] {
   const degrees = Math.round(Math.max(...days.map(({ temperature }) => temperature)))
   const coldest = Math.round(Math.min(...days.map(({ temperatureMin }) => temperatureMin)))
-  const veryHot = days.filter(({ temperature }) => temperature > VERY_HOT_C)
+  const veryHot = days.filter(({ temperature }) => temperature > VERY_HOT_CELSIUS)
   const said: string[] = []
   if (veryHot.length > 0) {
     const when = weekDaysText(veryHot.map(dateOf), { today, of: days.length }, t)

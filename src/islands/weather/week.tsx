@@ -1,6 +1,6 @@
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import { skyOfDay } from '../../contracts/sky-of-day.ts'
-import { type ForecastDay, RAIN_MM, weatherBadge } from '../../contracts/weather.ts'
+import { type ForecastDay, RAINY_DAY_MM, weatherBadge } from '../../contracts/weather.ts'
 import { useT } from '../lib/page.tsx'
 import { weekdayName } from '../lib/words-of-time.ts'
 import { BadlySaid } from '../ui/badly-said.tsx'
@@ -102,7 +102,7 @@ function ToDo({ days }: { days: ForecastDay[] }) {
 function Strip({ days }: { days: ForecastDay[] }) {
   const t = useT()
   // The scale reaches at least the Rain badge's 15 mm, so that a dry week does not look wet.
-  const wettest = Math.max(RAIN_MM, ...days.map(({ precipitation }) => precipitation))
+  const wettest = Math.max(RAINY_DAY_MM, ...days.map(({ precipitation }) => precipitation))
   const wet = days.some(({ precipitation }) => precipitation >= 0.5)
   return (
     <div className="strip" aria-hidden="true">

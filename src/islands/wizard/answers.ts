@@ -1,5 +1,5 @@
 import type { Crop } from '../../contracts/crop.ts'
-import { isoMidnight } from '../../contracts/crop-form.ts'
+import { toIsoMidnight } from '../../contracts/crop-form.ts'
 import { type CropId, canonicalCrop, isCropId } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
 import type { MessageKey, Translate } from '../../words/translate.ts'
@@ -65,7 +65,7 @@ export const storedCropOf = (crops: Crop[], type: CropId): Crop | undefined =>
 
 export const cropOf = (cropType: CropId, answer: Answer) => ({
   cropType,
-  plantingDate: isoMidnight(answer.plantingDate),
+  plantingDate: toIsoMidnight(answer.plantingDate),
   growthStage: answer.stage as GrowthStage,
   farmArea: areaOf(answer.area),
 })

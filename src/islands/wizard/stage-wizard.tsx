@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
-import { type BodyOf, queryKey, withPathParams } from '../../contracts/call.ts'
+import { type BodyOf, queryKeyOf, withPathParams } from '../../contracts/call.ts'
 import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { addCrop, listCrops, updateCrop } from '../../contracts/calls/crops.ts'
 import type { Crop } from '../../contracts/crop.ts'
@@ -195,7 +195,9 @@ function useSaving(crops: Crop[], onSaved: () => void) {
       }
     }
     const fresh = Promise.all(
-      [listCrops, listAdvisories, getSummary].map(({ path }) => client.invalidateQueries({ queryKey: queryKey(path) })),
+      [listCrops, listAdvisories, getSummary].map(({ path }) =>
+        client.invalidateQueries({ queryKey: queryKeyOf(path) }),
+      ),
     )
     if (all && !held.current) {
       toast({ title: t('app.success.title'), description: t('cropForm.saved') })

@@ -4,7 +4,7 @@ import { LANGUAGE_IDS } from '../../contracts/languages.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { recoveryCodes } from '../../db/schema/sign-in.ts'
-import { fill } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { WORDS } from '../../words/index.ts'
 import { plain } from '../../words/plain.ts'
@@ -91,7 +91,9 @@ describe('changing to another phone number or email', () => {
     await change({ preferredLanguage: 'ha' })
     await change({ phone: OTHER, currentPassword })
     await until(() => sent.length > 0)
-    expect(sent).toEqual([{ phone: '+2348031234567', text: fill(WORDS.ha.sms.numberChanged, { app: 'Gona' }) }])
+    expect(sent).toEqual([
+      { phone: '+2348031234567', text: fillPlaceholders(WORDS.ha.sms.numberChanged, { app: 'Gona' }) },
+    ])
     const [notice] = await db.orm.select().from(notifications)
     expect(notice).toMatchObject({ type: 'other', title: 'An canja lambar wayarku', isRead: false })
   })
@@ -170,6 +172,6 @@ describe('changing to another phone number or email', () => {
   })
 
   test.each([...LANGUAGE_IDS])('the SMS to the old number in %s is one segment', (language) => {
-    expect(smsLength(plain(fill(WORDS[language].sms.numberChanged, { app: 'Gona' }))).segments).toBe(1)
+    expect(smsLength(plain(fillPlaceholders(WORDS[language].sms.numberChanged, { app: 'Gona' }))).segments).toBe(1)
   })
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
 import type { Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { fill } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill.ts'
 import { WORDS } from '../../words/index.ts'
 import { moveStopToNumber } from '../channels/suppression.ts'
 import { type Actor, requestOriginOf, signedInUser } from '../foundation/actor.ts'
@@ -33,7 +33,7 @@ export function createChangeContact(parts: AccountContext) {
 
   /** Notifies the former number, if it was verified. */
   async function tellOldNumber({ phone, preferredLanguage }: User, wasProved: boolean): Promise<void> {
-    const text = fill(WORDS[preferredLanguage].sms.numberChanged, { app: config.APP_NAME })
+    const text = fillPlaceholders(WORDS[preferredLanguage].sms.numberChanged, { app: config.APP_NAME })
     await sendSms?.(phone, text, { purpose: 'account notice', wasProved })
   }
 

@@ -4,7 +4,7 @@ import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { recoveryCodes } from '../../db/schema/sign-in.ts'
 import { isoNow } from '../../shared/clock.ts'
-import { fill } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill.ts'
 import { WORDS } from '../../words/index.ts'
 import { deleteCallRefusal, isStoppedNumberSql } from '../channels/suppression.ts'
 import { type Actor, requestOriginOf, signedInUser } from '../foundation/actor.ts'
@@ -82,7 +82,9 @@ export function createNumberVerification(parts: AccountContext) {
       await codeRequests.take(phone, address, { known: optedOutAt === null ? 'owner' : 'owner after STOP' })
       const { code, hash } = await smsCodes.make()
       if (!(await smsCodes.keep(rowIdOf(id), { userId: id, phone, hash }))) return
-      await sendSms(phone, fill(WORDS[preferredLanguage].sms.code, { app: config.APP_NAME, code }), { afterStop: true })
+      await sendSms(phone, fillPlaceholders(WORDS[preferredLanguage].sms.code, { app: config.APP_NAME, code }), {
+        afterStop: true,
+      })
     },
 
     /** @throws AppError invalid on `code`, rate_limited. */

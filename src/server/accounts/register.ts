@@ -1,6 +1,6 @@
 import type { Registration } from '../../contracts/account.ts'
 import { AppError } from '../../shared/errors.ts'
-import { networkOf } from '../../shared/network-address.ts'
+import { widerNetworkOf } from '../../shared/network-address.ts'
 import { requireValidPhone } from '../foundation/phone-number.ts'
 import { refuseAppName } from './names.ts'
 import { insertUser, newUserRow } from './new-person.ts'
@@ -28,7 +28,7 @@ export function createRegister(parts: AccountContext) {
       security.note('registration', outcome, { userId, phone, from: visitor })
     try {
       limits.take('registration', visitor.address)
-      limits.take('registrationNetwork', networkOf(visitor.address))
+      limits.take('registrationNetwork', widerNetworkOf(visitor.address))
       await refuseTakenValues(db, { phone, email: input.email, username: input.username })
     } catch (error) {
       if (error instanceof AppError) noted(error.code)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { Audience } from '../../contracts/audience.ts'
 import { audience as contract } from '../../contracts/audience.ts'
-import { CHANNELS, channelFor, MESSAGE_KINDS } from '../../contracts/channels.ts'
+import { CHANNELS, channelForMessage, MESSAGE_KINDS } from '../../contracts/channels.ts'
 import { NOTIFICATION_SWITCHES, type NotificationPreferences } from '../../contracts/notification-switches.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { addPerson } from '../testing/people.ts'
@@ -164,7 +164,7 @@ test('the way of advice is the same in SQL as in the contract', async () => {
     fc.asyncProperty(switches, chosen, async (on, ways) => {
       const [row] = await gona.db.orm.all<{ way: string }>(sql`select ${adviceChannelSql} as way from
         (select ${JSON.stringify(on)} as notification_preferences, ${JSON.stringify(ways)} as channels)`)
-      expect(row!.way).toBe(channelFor('advice', on as unknown as NotificationPreferences, ways))
+      expect(row!.way).toBe(channelForMessage('advice', on as unknown as NotificationPreferences, ways))
     }),
     { numRuns: 500 },
   )

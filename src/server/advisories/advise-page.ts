@@ -3,9 +3,9 @@ import { addDays } from '../../agronomy/dates.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { Write } from '../../db/open.ts'
 import { isoNow } from '../../shared/clock.ts'
-import { fill } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill.ts'
 import type { YieldToEventLoop } from '../../shared/give-way.ts'
-import { lazily } from '../../shared/lazily.ts'
+import { lazyValue } from '../../shared/lazily.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -46,7 +46,7 @@ interface Recipient {
 
 /** Advises a page of farmers: returns the writes of new advice, and of one notification per farmer. */
 export function createAdvisePage({ db, clock, config }: Pick<Foundation, 'db' | 'clock' | 'config'>) {
-  const write = lazily(() => prepareAdviceWrites(db.orm))
+  const write = lazyValue(() => prepareAdviceWrites(db.orm))
   const storedAdvice = createStoredAdvice(db)
   const withSeason = createLogAndPlanLoader(db)
   const notifyOfAdvice = createNotify(db, 'advisory')
@@ -116,7 +116,7 @@ function newAdviceNotice(farmer: Recipient, added: FieldAdvice[], day: string) {
   return {
     userId: farmer.id,
     title: words.newAdvice,
-    message: [fill(words.newAdviceBody, figures), ...added.slice(0, MOST_TITLES).map(titleOf)].join('\n'),
+    message: [fillPlaceholders(words.newAdviceBody, figures), ...added.slice(0, MOST_TITLES).map(titleOf)].join('\n'),
     data: { href: '/advisories', said },
     dedupeKey: `advice:${day}`,
   }

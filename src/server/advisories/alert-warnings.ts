@@ -2,7 +2,7 @@ import { addDays } from '../../agronomy/dates.ts'
 import type { RuleId } from '../../agronomy/rules/rule-catalogue.ts'
 import type { DayWeather } from '../../agronomy/types.ts'
 import type { Language } from '../../contracts/languages.ts'
-import { HEAVY_RAIN_MM, VERY_HOT_C } from '../../contracts/weather.ts'
+import { HEAVY_RAIN_MM, VERY_HOT_CELSIUS } from '../../contracts/weather.ts'
 import type { YieldToEventLoop } from '../../shared/give-way.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import type { Notice } from '../notifications/notify.ts'
@@ -65,7 +65,7 @@ export function findSkyAlerts(
       const heavyRain = notice('heavyRain', 'heavyRainBody', day, figures)
       return { notice: heavyRain, about: `heavy-rain:${cell}`, day: day.date, notAfter: null }
     })
-  const hottest = days.filter((day) => day.tMax > VERY_HOT_C).sort((a, b) => b.tMax - a.tMax)[0]
+  const hottest = days.filter((day) => day.tMax > VERY_HOT_CELSIUS).sort((a, b) => b.tMax - a.tMax)[0]
   if (hottest) {
     const veryHot = notice('veryHot', 'veryHotBody', hottest, { degrees: Math.round(hottest.tMax) })
     const notAfter = addDays(asOf.toISOString().slice(0, 10), -HEAT_AGAIN_DAYS)

@@ -1,5 +1,5 @@
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'
-import { lazily } from '../../shared/lazily.ts'
+import { lazyValue } from '../../shared/lazily.ts'
 import { WORDS } from '../../words/index.ts'
 import { plain } from '../../words/plain.ts'
 
@@ -22,7 +22,7 @@ const folded = (text: string): string =>
     .trim()
 
 const wordsOf = (list: 'doneWords' | 'heldWords' | 'gaveWords') =>
-  lazily(() => new Set(LANGUAGE_IDS.flatMap((language) => WORDS[language].sms[list].split('|')).map(folded)))
+  lazyValue(() => new Set(LANGUAGE_IDS.flatMap((language) => WORDS[language].sms[list].split('|')).map(folded)))
 
 const doneWords = wordsOf('doneWords')
 const heldWords = wordsOf('heldWords')

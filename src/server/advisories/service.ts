@@ -12,7 +12,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { type Clock, isoNow } from '../../shared/clock.ts'
-import { lazily } from '../../shared/lazily.ts'
+import { lazyValue } from '../../shared/lazily.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
@@ -54,7 +54,7 @@ export function createAdvisories(deps: Deps) {
   const { db, clock, warnings } = deps
 
   const { orm } = db
-  const write = lazily(() => prepareAdviceWrites(orm))
+  const write = lazyValue(() => prepareAdviceWrites(orm))
   const storedAdvice = createStoredAdvice(db)
   const withSeason = createLogAndPlanLoader(db)
 

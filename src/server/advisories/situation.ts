@@ -2,7 +2,7 @@ import { addDays } from '../../agronomy/dates.ts'
 import type { FieldSituation, StoredPlan } from '../../agronomy/types.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
 import type { IrrigationMethod, SoilType } from '../../contracts/farm.ts'
-import { DAYS_BEFORE_PLANTING } from '../../contracts/farm-log.ts'
+import { MAX_LOG_DAYS_BEFORE_PLANTING } from '../../contracts/farm-log.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { coordinatesOf, type Location, type PointLocation } from '../../contracts/shapes.ts'
 import type { crops } from '../../db/schema/crops.ts'
@@ -76,6 +76,6 @@ export function fieldSituation(farmer: Farmer, point: PointLocation, crop: Field
 /** Removes work of earlier seasons and plantings that the crop's own date replaces. */
 function logOfSeason({ log }: FieldCrop, planted: string | null): readonly LoggedWork[] {
   if (planted === null || log.length === 0) return log
-  const first = addDays(planted, -DAYS_BEFORE_PLANTING)
+  const first = addDays(planted, -MAX_LOG_DAYS_BEFORE_PLANTING)
   return log.filter(({ kind, date }) => date >= first && (kind !== 'planted' || date === planted))
 }

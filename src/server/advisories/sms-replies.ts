@@ -2,7 +2,7 @@ import { dayInWords } from '../../advice-words/wording.ts'
 import { postponesFertilizer } from '../../agronomy/choose-advice.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
-import { fill } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill.ts'
 import { translatorFor, WORDS } from '../../words/index.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
 import type { Actor } from '../foundation/actor.ts'
@@ -36,19 +36,23 @@ export function createAdviceReplies({ config, farmLog, fieldWork, fieldNow }: Ad
     await fieldWork.feedback(actor, feeding.id, reported === 'gave' ? { gave: true } : { done: true })
     const { noted, logged } = WORDS[language].sms
     const values = valuesOf(actor, language)
-    if (reported === 'held') return fill(noted, values)
-    return fill(logged, { ...values, did: translatorFor(language)('did.fed'), crop: cropIn(feeding, language) })
+    if (reported === 'held') return fillPlaceholders(noted, values)
+    return fillPlaceholders(logged, {
+      ...values,
+      did: translatorFor(language)('did.fed'),
+      crop: cropIn(feeding, language),
+    })
   }
 
   async function replyToDone(actor: Actor, last: AdvisoryRow, language: Language): Promise<string> {
     const { howMany, noted, logged } = WORDS[language].sms
     const values = valuesOf(actor, language)
     const counting = requestedCount(last)
-    if (counting) return fill(howMany, { ...values, of: counting.of })
+    if (counting) return fillPlaceholders(howMany, { ...values, of: counting.of })
     await fieldWork.feedback(actor, last.id, { done: true })
-    if (!last.closes || postponesFertilizer(last)) return fill(noted, values)
+    if (!last.closes || postponesFertilizer(last)) return fillPlaceholders(noted, values)
     const did = translatorFor(language)(`did.${last.closes.kind}`)
-    return fill(logged, { ...values, did, crop: cropIn(last, language) })
+    return fillPlaceholders(logged, { ...values, did, crop: cropIn(last, language) })
   }
 
   /** Stores a count and returns the decision on it. */
@@ -60,11 +64,11 @@ export function createAdviceReplies({ config, farmLog, fieldWork, fieldNow }: Ad
     const values = valuesOf(actor, language)
     const { count } = reported
     const of = reported.of ?? counting.of
-    if (count > of) return fill(howMany, { ...values, of })
+    if (count > of) return fillPlaceholders(howMany, { ...values, of })
     const date = farmLog.today(actor)
     await fieldWork.add(actor, card.cropId, { kind: 'scouted', date, product: counting.pest, count, of })
     const decision = await decisionOn(actor, card.cropId, card.facts.pest, language)
-    return decision?.text ?? fill(counted, { ...values, crop: cropIn(card, language), count, of })
+    return decision?.text ?? fillPlaceholders(counted, { ...values, crop: cropIn(card, language), count, of })
   }
 
   return { replyToFeeding, replyToDone, replyToCount }

@@ -1,7 +1,7 @@
 import { and, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open.ts'
 import { advisories } from '../../db/schema/advisories.ts'
-import { lazily } from '../../shared/lazily.ts'
+import { lazyValue } from '../../shared/lazily.ts'
 import type { AdvisoryRow } from './shape.ts'
 
 export type StoredAdvice = Pick<
@@ -16,7 +16,7 @@ export type StoredAdvice = Pick<
 export function createStoredAdvice({ orm }: Pick<Database, 'orm'>) {
   const { id, userId, cropId, situation, validUntil, createdAt, updatedAt, done } = advisories
   const since = sql.placeholder('since')
-  const ofCrops = lazily(() =>
+  const ofCrops = lazyValue(() =>
     orm
       .select({ id, userId, cropId, situation, validUntil, createdAt, updatedAt, done })
       .from(advisories)

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { createRateLimits, LIMITS } from '../../shared/limits.ts'
+import { createRateLimits, RATE_LIMITS } from '../../shared/limits.ts'
 import { testServices } from '../testing/services.ts'
 import { createVisitorAdvice } from './try-out.ts'
 
@@ -42,7 +42,7 @@ test('is tried again after a failure', async () => {
 
 test('is limited by address', async () => {
   const { week } = tryOut()
-  for (let n = 0; n < LIMITS.tryOut.max; n++) await week(KANO, VISITOR, 'en')
+  for (let n = 0; n < RATE_LIMITS.tryOut.max; n++) await week(KANO, VISITOR, 'en')
   expect(week(KANO, VISITOR, 'en')).rejects.toThrow(/^Too many tries/)
   expect((await week(KANO, { address: '198.51.100.8' }, 'en')).place).toBe('Kano')
 })

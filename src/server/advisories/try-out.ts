@@ -8,7 +8,7 @@ import type { Step } from '../../contracts/advisories.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { refuse } from '../../contracts/refusals.ts'
-import type { TryOutCrop, TryOutQuery } from '../../contracts/try-out.ts'
+import type { VisitorAdviceQuery, VisitorCrop } from '../../contracts/try-out.ts'
 import type { RateLimits } from '../../shared/limits.ts'
 import { dropOldest } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -18,7 +18,7 @@ import type { Weather } from '../weather/service.ts'
 
 /** First advice of this week for a visitor. */
 export interface VisitorWeek {
-  crop: TryOutCrop
+  crop: VisitorCrop
   /** State, region, or the name nearest to the coordinates. */
   place: string
   country: string | null
@@ -46,7 +46,7 @@ export function createVisitorAdvice({
   /** One computation per crop, weather cell and day. */
   const weeks = new Map<string, Promise<TypicalWeek | null>>()
 
-  function weekOf(crop: TryOutCrop, place: Found): Promise<TypicalWeek | null> {
+  function weekOf(crop: VisitorCrop, place: Found): Promise<TypicalWeek | null> {
     const key = `${crop} ${weatherCellOf(place).key} ${clock.now().toISOString().slice(0, 10)}`
     const cached = weeks.get(key)
     if (cached) return cached
@@ -61,7 +61,7 @@ export function createVisitorAdvice({
     states: () => places.states(),
 
     /** @throws AppError rate_limited; invalid for an unknown place or one that is not served */
-    async week(query: TryOutQuery, { address }: { address: string }, language: Language): Promise<VisitorWeek> {
+    async week(query: VisitorAdviceQuery, { address }: { address: string }, language: Language): Promise<VisitorWeek> {
       limits.take('tryOut', address)
       const place = placeOf(places, query)
       const week = await weekOf(query.crop, place)
@@ -82,7 +82,7 @@ export function createVisitorAdvice({
   }
 }
 
-async function compute(weather: Pick<Weather, 'fieldDays'>, crop: TryOutCrop, { lat, lng, state, country }: Found) {
+async function compute(weather: Pick<Weather, 'fieldDays'>, crop: VisitorCrop, { lat, lng, state, country }: Found) {
   const { today: asOf, history, forecast } = await weather.fieldDays({ lat, lng })
   return adviseTypicalWeek({
     ...EMPTY_FIELD,
@@ -104,7 +104,7 @@ interface Found {
 
 function placeOf(
   places: Pick<Places, 'states' | 'region' | 'serves' | 'nearestName'>,
-  { place, at }: TryOutQuery,
+  { place, at }: VisitorAdviceQuery,
 ): Found {
   if (at === undefined) {
     const state = places.states().find(({ name }) => name === place)

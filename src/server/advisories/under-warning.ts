@@ -3,7 +3,7 @@ import type { Advisory, AdvisoryPageData } from '../../contracts/advisories.ts'
 import type { DrawingId } from '../../contracts/drawings.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { WarningEvent } from '../../contracts/warnings.ts'
-import { fill } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill.ts'
 import { entriesIn, keysOf } from '../../shared/records.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { WORDS } from '../../words/index.ts'
@@ -59,7 +59,7 @@ export function warningDuringAdvice(
   for (const warning of soon) {
     if (validUntil !== null && warning.from > validUntil) continue
     const { names, wait, do: todo } = WORDS[language].warnings
-    const named = fill(names, warning.names(language))
+    const named = fillPlaceholders(names, warning.names(language))
     const work = workOf(rule)
     if (work && WAITS[warning.event].includes(work)) return { named, orders: wait, replaces: false }
     // A card of rain names the warning instead of its own days.

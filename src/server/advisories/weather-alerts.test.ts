@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'bun:test'
-import { preferencesOf } from '../../contracts/notification-switches.ts'
-import { VERY_HOT_C } from '../../contracts/weather.ts'
+import { completePreferences } from '../../contracts/notification-switches.ts'
+import { VERY_HOT_CELSIUS } from '../../contracts/weather.ts'
 import { startOpenMeteo } from '../testing/providers/open-meteo.ts'
 import { kanoWeek } from '../testing/providers/sky.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
@@ -38,7 +38,7 @@ describe('weather alerts', () => {
     const services = await inKano()
     const quiet = await kanoFarmer(services)
     await services.accounts.profile.update(quiet, {
-      notificationPreferences: preferencesOf(['advisory']),
+      notificationPreferences: completePreferences(['advisory']),
     })
     const hausa = await kanoFarmer(services, { preferredLanguage: 'ha' })
     await services.weatherAlerts.run({ asOf })
@@ -186,7 +186,7 @@ describe('weather alerts', () => {
     now = new Date('2026-04-10T08:00:00Z')
     services.at(now.toISOString())
     const { forecast } = await services.weather.fieldDays(SOKOTO)
-    expect(forecast.slice(0, 3).map((day) => [day.estimated, day.tMax > VERY_HOT_C])).toEqual([
+    expect(forecast.slice(0, 3).map((day) => [day.estimated, day.tMax > VERY_HOT_CELSIUS])).toEqual([
       [false, false],
       [true, true],
       [true, true],

@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
-import { type Channel, type ChosenChannels, channelFor } from '../../contracts/channels.ts'
+import { type Channel, type ChosenChannels, channelForMessage } from '../../contracts/channels.ts'
 import type { InboxChannel } from '../../contracts/inbox.ts'
 import type { NotificationPreferences } from '../../contracts/notification-switches.ts'
 import type { Write } from '../../db/open.ts'
@@ -86,7 +86,7 @@ export function createAnswerSender({ db, clock, gateway, sendSms, prepareSms, qu
       question: NearbyFarmerQuestionText,
       onlyIf: SQL,
     ): Promise<{ bySms: boolean; writes: Write[] } | null> {
-      const way = channelFor('answers', peer.switches, peer.chosen)
+      const way = channelForMessage('answers', peer.switches, peer.chosen)
       if (way === 'none' || sendingHours('promotional', clock.now())(peer.phone).opensAt !== null) return null
       const to = { phone: peer.phone, userId: peer.id }
       if (way === 'web') {
@@ -115,4 +115,4 @@ async function standingOf({ orm }: Deps['db'], userId: string): Promise<(Standin
 
 /** Returns the chosen channel; null without a choice: the answer goes back on the channel of the question. */
 const wayOfAnswers = ({ switches, chosen }: Standing): Channel | null =>
-  chosen.answers === undefined ? null : channelFor('answers', switches, chosen)
+  chosen.answers === undefined ? null : channelForMessage('answers', switches, chosen)

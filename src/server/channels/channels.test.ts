@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import type { Channels, ChosenChannels } from '../../contracts/channels.ts'
-import { preferencesOf } from '../../contracts/notification-switches.ts'
+import { completePreferences } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { contactDays } from '../../db/schema/channels.ts'
 import { keptAnswers } from '../../db/schema/inbox.ts'
@@ -279,7 +279,7 @@ describe('advice by call', () => {
 
   test('that rang in vain keeps its day; advice that never rang gives it back', async () => {
     await choose({ advice: 'call' })
-    await gona.accounts.profile.update(farmer, { notificationPreferences: preferencesOf(['advisory', 'calls']) })
+    await gona.accounts.profile.update(farmer, { notificationPreferences: completePreferences(['advisory', 'calls']) })
     const days = () => gona.db.orm.$count(contactDays)
     provider.meet(({ to }) => entry(to!, 'DestinationNotSupported'))
     await gona.voice.queueAdvice()
@@ -295,7 +295,7 @@ describe('advice by call', () => {
   })
 
   const switches = (on: string[]) =>
-    gona.accounts.profile.update(farmer, { preferredLanguage: 'ha', notificationPreferences: preferencesOf(on) })
+    gona.accounts.profile.update(farmer, { preferredLanguage: 'ha', notificationPreferences: completePreferences(on) })
   async function adviseInHausa() {
     await gona.voice.queueAdvice()
     await gona.voice.makeCalls()
@@ -369,7 +369,7 @@ describe('an answer to a question', () => {
     expect(await texts()).toEqual([])
     await gona.accounts.profile.update(farmer, {
       preferredLanguage: 'ha',
-      notificationPreferences: preferencesOf(['advisory', 'sms']),
+      notificationPreferences: completePreferences(['advisory', 'sms']),
     })
     await answered()
     expect(await texts()).toEqual(['Weed this week.'])
@@ -378,7 +378,7 @@ describe('an answer to a question', () => {
   test('that is kept rings in a language with its clip, and is an SMS where its words have none', async () => {
     await gona.accounts.profile.update(farmer, {
       preferredLanguage: 'ha',
-      notificationPreferences: preferencesOf(['advisory', 'sms']),
+      notificationPreferences: completePreferences(['advisory', 'sms']),
     })
     await choose({ answers: 'call' })
     const row = { id: 'weed', question: 'When?', answer: 'Weed this week.', language: 'ha', approved: true } as const
@@ -408,7 +408,7 @@ describe('an answer to a question', () => {
   test('that nobody can speak is a notification for people with SMS switched off', async () => {
     await gona.accounts.profile.update(farmer, {
       preferredLanguage: 'ha',
-      notificationPreferences: preferencesOf(['advisory']),
+      notificationPreferences: completePreferences(['advisory']),
     })
     await choose({ answers: 'call' })
     expect((await answered()).state).toBe('answered')

@@ -1,5 +1,5 @@
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm'
-import type { Awaiting } from '../../contracts/community.ts'
+import type { AwaitingFilter } from '../../contracts/community.ts'
 import type { Orm } from '../../db/open.ts'
 import { posts } from '../../db/schema/community.ts'
 import { daysBefore } from '../../shared/clock.ts'
@@ -9,21 +9,21 @@ import { firstItem } from '../../shared/lookups.ts'
 const MOST = 1000
 
 /** Posts that need attention: range in days back, and condition. */
-const WAITING: Record<Awaiting, { days: [from: number, until: number]; which: SQL }> = {
+const WAITING: Record<AwaitingFilter, { days: [from: number, until: number]; which: SQL }> = {
   unanswered: { days: [14, 1], which: sql`${posts.replyCount} = 0` },
   pictures: { days: [1, 0], which: sql`${posts.imageUrl} is not null` },
 }
 
 /** Condition for posts that need attention. Ids begin with the time, so that only the rows of the range are read. */
-export function listPostsAwaiting(what: Awaiting, now: Date): SQL | undefined {
+export function listPostsAwaiting(what: AwaitingFilter, now: Date): SQL | undefined {
   const { days, which } = WAITING[what]
   const [from, until] = days
   const idAt = (back: number) => firstIdOf(daysBefore(now, back))
   return and(gte(posts.id, idAt(from)), lt(posts.id, idAt(until)), which)
 }
 
-export async function countPostsAwaiting(orm: Orm, now: Date): Promise<Record<Awaiting, number>> {
-  const count = async (what: Awaiting) => {
+export async function countPostsAwaiting(orm: Orm, now: Date): Promise<Record<AwaitingFilter, number>> {
+  const count = async (what: AwaitingFilter) => {
     const some = orm.select({ id: posts.id }).from(posts).where(listPostsAwaiting(what, now)).limit(MOST)
     const row = firstItem(await orm.select({ n: sql<number>`count(*)` }).from(some.as('waiting')))
     return row.n

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/open.ts'
 import { conditionalRow, placeholdersOf } from '../../db/row-where.ts'
 import { posts, replies } from '../../db/schema/community.ts'
-import { lazily } from '../../shared/lazily.ts'
+import { lazyValue } from '../../shared/lazily.ts'
 import { MAX_REPLIES_PER_THREAD } from './listing-queries.ts'
 
 export type PostInserts = ReturnType<typeof createPostInserts>
@@ -13,7 +13,7 @@ export function createPostInserts({ orm }: Database) {
   const [image, authorId, postId, threadId] = ['image', 'authorId', 'postId', 'parentReplyId'].map(placeholder)
   /** Condition: the picture, if any, was uploaded by the author. */
   const isUploaded = sql`(${image} is null or exists (select 1 from images where id = ${image} and owner_id = ${authorId}))`
-  const newPost = lazily(() =>
+  const newPost = lazyValue(() =>
     orm
       .insert(posts)
       .select(conditionalRow(posts, placeholdersOf(posts), isUploaded))
@@ -23,7 +23,7 @@ export function createPostInserts({ orm }: Database) {
   /** A reply beyond the thread's limit begins a new thread. */
   const isFull = sql`exists (select 1 from ${replies} where post_id = ${postId} and parent_reply_id = ${threadId}
     limit 1 offset ${MAX_REPLIES_PER_THREAD - 1})`
-  const newReply = lazily(() =>
+  const newReply = lazyValue(() =>
     orm
       .insert(replies)
       .select(

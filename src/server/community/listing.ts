@@ -1,4 +1,4 @@
-import type { AdminPost, Awaiting, ModerationParams, PageParams, Post, Reply } from '../../contracts/community.ts'
+import type { AdminPost, AwaitingFilter, ModerationParams, PageParams, Post, Reply } from '../../contracts/community.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import type { replies } from '../../db/schema/community.ts'
 import { lastItem } from '../../shared/lookups.ts'
@@ -61,7 +61,7 @@ export function createPostListing({ db, clock }: Pick<Foundation, 'db' | 'clock'
     },
 
     /** Counts posts that need attention. @throws AppError forbidden */
-    async awaiting(actor: Actor): Promise<Record<Awaiting, number>> {
+    async awaiting(actor: Actor): Promise<Record<AwaitingFilter, number>> {
       requireAdmin(actor)
       return countPostsAwaiting(orm, clock.now())
     },

@@ -5,7 +5,7 @@ import type { AdviceFacts } from '../../agronomy/facts.ts'
 import { findProductByName } from '../../agronomy/pests/waiting-periods.ts'
 import type { ClosingLogEntry } from '../../agronomy/types.ts'
 import type { PageParams } from '../../contracts/community.ts'
-import { DAYS_BEFORE_PLANTING, type LogEntry, type LogInput } from '../../contracts/farm-log.ts'
+import { type LogEntry, type LogInput, MAX_LOG_DAYS_BEFORE_PLANTING } from '../../contracts/farm-log.ts'
 import type { PersonLogEntry } from '../../contracts/people.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
 import type { LogKind, LogUnit } from '../../contracts/season.ts'
@@ -267,8 +267,8 @@ function checkDay(crop: CropRow, { kind, date }: LogInput, today: string): void 
   // A placeholder's date was not entered by the farmer, and a planned crop may be planted earlier.
   const known = crop.placeholder || crop.plantingDate === null ? null : crop.plantingDate
   const start = kind === 'planted' && crop.planned && known !== null && known > today ? today : known
-  if (start !== null && date < addDays(start, -DAYS_BEFORE_PLANTING))
-    throw refuseField('date', 'log.early', { max: DAYS_BEFORE_PLANTING })
+  if (start !== null && date < addDays(start, -MAX_LOG_DAYS_BEFORE_PLANTING))
+    throw refuseField('date', 'log.early', { max: MAX_LOG_DAYS_BEFORE_PLANTING })
 }
 
 /** Returns the amount and product that an advisory names. Water is in mm, because litres and cans need the area. */

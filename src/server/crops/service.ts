@@ -7,7 +7,7 @@ import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import type { CropQuestions } from '../../contracts/crop-questions.ts'
 import { type CropId, isCropId } from '../../contracts/crops.ts'
 import { refuse } from '../../contracts/refusals.ts'
-import { riceFieldsOf } from '../../contracts/season.ts'
+import { riceFieldsFor } from '../../contracts/season.ts'
 import { setUpStageAt } from '../../contracts/set-up-stages.ts'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import type { Write } from '../../db/open.ts'
@@ -123,7 +123,7 @@ async function updateCrop(
     writes.change(userId, id, {
       ...values,
       ...(growthStage !== undefined && stageNow(clock, growthStage, input, location)),
-      ...(riceFieldsOf(input.cropType).length === 0 && { field: null }),
+      ...(riceFieldsFor(input.cropType).length === 0 && { field: null }),
       expectedHarvestDate,
       planned: stillPlanned(input.plantingDate, todayAt(clock, location)),
       updatedAt: isoNow(clock),

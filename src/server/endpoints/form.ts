@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { type Call, type FormSpec, fillPath, formsOf } from '../../contracts/call.ts'
+import { type Call, type FormSpec, fillPath, formsOfCall } from '../../contracts/call.ts'
 import { CALLS, type CallName } from '../../contracts/calls.ts'
 import type { ScreenAddress } from '../../contracts/screens.ts'
 import { entriesIn } from '../../shared/records.ts'
@@ -42,7 +42,7 @@ export function formEndpoints(services: Services, perform: PerformCall, showAgai
   const specials: Record<string, SpecialForm> = specialForms(services, perform)
 
   for (const [name, call] of entriesIn(WITH_FORMS)) {
-    for (const form of formsOf(call) as EveryForm[]) {
+    for (const form of formsOfCall(call) as EveryForm[]) {
       const special = specials[form.at] ?? {}
       app.post(form.at, async (c) => {
         const params = c.req.param() as Record<string, string>

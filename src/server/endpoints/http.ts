@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { CALLS } from '../../contracts/calls.ts'
 import { picture } from '../../contracts/community.ts'
 import { refuse } from '../../contracts/refusals.ts'
-import { idParam } from '../../contracts/shapes.ts'
+import { idParamSchema } from '../../contracts/shapes.ts'
 import { keysOf } from '../../shared/records.ts'
 import type { Services } from '../compose.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -41,7 +41,7 @@ export function callEndpoints(services: Services, perform: PerformCall): Hono<Ap
       call.method,
       [call.path],
       ...GUARDS[call.who]!,
-      ...parsed('param', call.path.includes('/:') ? (call.params ?? idParam) : undefined),
+      ...parsed('param', call.path.includes('/:') ? (call.params ?? idParamSchema) : undefined),
       ...parsed('query', call.query),
       ...parsed('json', call.upload ? undefined : call.in),
       async (c: Context<AppEnv>) => {

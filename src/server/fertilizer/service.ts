@@ -14,7 +14,7 @@ import type {
 import { GRADES, gradesSoldIn } from '../../contracts/grades.ts'
 import { CURRENCIES } from '../../contracts/prices.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
-import { type RiceField, riceFieldsOf } from '../../contracts/season.ts'
+import { type RiceField, riceFieldsFor } from '../../contracts/season.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { isoNow } from '../../shared/clock.ts'
 import type { FieldReader } from '../advisories/field-now.ts'
@@ -162,14 +162,14 @@ const savedFor = (crop: CanonicalCropId, { asked: wanted, plan, savedAt }: PlanR
 
 /** @throws AppError invalid for a kind of field that the crop does not have */
 function checkField({ crop }: FieldSituation, { field }: Pick<FieldPlanInput, 'field'>): void {
-  if (field && !riceFieldsOf(crop).includes(field)) throw refuseField('field', 'crop.fieldOfRice')
+  if (field && !riceFieldsFor(crop).includes(field)) throw refuseField('field', 'crop.fieldOfRice')
 }
 
 const withField = (situation: FieldSituation, { field }: Pick<FieldPlanInput, 'field'>): FieldSituation =>
   field ? { ...situation, riceField: field } : situation
 
 function factsOfFields(situation: FieldSituation): FertilizerField['factsOf'] {
-  if (riceFieldsOf(situation.crop).length === 0) return null
+  if (riceFieldsFor(situation.crop).length === 0) return null
   const of = (field: RiceField) => ({ ...budgetFactsOf(withField(situation, { field })) })
   return { lowland: of('lowland'), upland: of('upland'), irrigated: of('irrigated') }
 }

@@ -5,7 +5,7 @@ import type { Database, Write } from '../../db/open.ts'
 import { idempotencyKeys } from '../../db/schema/operation.ts'
 import { bindValues } from '../../db/with-values.ts'
 import type { Clock } from '../../shared/clock.ts'
-import { lazily } from '../../shared/lazily.ts'
+import { lazyValue } from '../../shared/lazily.ts'
 import type { PersonalData } from './personal-data.ts'
 
 export interface StoredResponse {
@@ -104,15 +104,15 @@ function prepareStatements({ orm, prepared }: Database) {
       .from(idempotencyKeys)
       .where(and(isTheirs, gte(idempotencyKeys.createdAt, before))),
   )
-  const forget = lazily(() =>
+  const forget = lazyValue(() =>
     orm
       .delete(idempotencyKeys)
       .where(and(isTheirs, lt(idempotencyKeys.createdAt, before)))
       .prepare(),
   )
   const begun = { userId, key, request: sql.placeholder('request'), createdAt: sql.placeholder('createdAt') }
-  const begin = lazily(() => orm.insert(idempotencyKeys).values(begun).prepare())
-  const answered = lazily(() =>
+  const begin = lazyValue(() => orm.insert(idempotencyKeys).values(begun).prepare())
+  const answered = lazyValue(() =>
     orm
       .insert(idempotencyKeys)
       .values({ ...begun, status: sql.placeholder('status'), body: sql.placeholder('body') })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { channelFor } from '../../contracts/channels.ts'
+import { channelForMessage } from '../../contracts/channels.ts'
 import type { HarvestChannel } from '../../contracts/harvests.ts'
 import type { Database } from '../../db/open.ts'
 import { harvestQuestions } from '../../db/schema/harvests.ts'
@@ -103,7 +103,7 @@ async function channelOf(
   calls: Pick<QueueHarvestCall, 'mayCall'>,
   { userId, phone, switches, chosen }: DueHarvest,
 ): Promise<HarvestChannel | null> {
-  const way = channelFor('advice', switches, chosen)
+  const way = channelForMessage('advice', switches, chosen)
   if (way === 'none') return null
   if (way === 'call' && (await calls.mayCall({ userId, phone }))) return 'call'
   return way === 'sms' || (way === 'call' && switches.sms) ? 'sms' : 'web'

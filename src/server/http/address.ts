@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { addressBlock } from '../../shared/network-address.ts'
+import { clientNetworkKey } from '../../shared/network-address.ts'
 import { bunServerOf } from './bun-server.ts'
 import type { AppEnv } from './context.ts'
 
@@ -8,7 +8,7 @@ export function clientAddress(trustProxy: boolean): MiddlewareHandler<AppEnv> {
   return (c, next) => {
     const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
     const socket = bunServerOf(c).requestIP?.(c.req.raw)?.address
-    c.set('address', addressBlock(forwarded || socket || 'unknown'))
+    c.set('address', clientNetworkKey(forwarded || socket || 'unknown'))
     return next()
   }
 }

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { type Call, formsOf } from '../../contracts/call.ts'
+import { type Call, formsOfCall } from '../../contracts/call.ts'
 import { CALLS } from '../../contracts/calls.ts'
 import { IMAGE_MAX_BYTES } from '../../contracts/community.ts'
 import { refuse } from '../../contracts/refusals.ts'
@@ -11,11 +11,11 @@ import { extendIdleTimeout } from './patience.ts'
 const KB = 1024
 const BODY_MAX = 64 * KB
 const calls: Call[] = Object.values(CALLS)
-const addressesOf = (call: Call) => [call.path, ...formsOf(call).map(({ at }) => at)]
+const addressesOf = (call: Call) => [call.path, ...formsOfCall(call).map(({ at }) => at)]
 const PICTURES = new Set(
   calls.flatMap((call) => [
     ...(call.upload ? [call.path] : []),
-    ...formsOf(call).flatMap(({ at, picture }) => (picture ? [at] : [])),
+    ...formsOfCall(call).flatMap(({ at, picture }) => (picture ? [at] : [])),
   ]),
 )
 /** Concurrent picture uploads, which are held in memory: per person and in total. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { saysToPrograms } from '../../contracts/says.ts'
+import { apiRefusalMessage } from '../../contracts/says.ts'
 import { AppError } from '../../shared/errors.ts'
 import { createLog } from '../../shared/log.ts'
-import { addressBlock } from '../../shared/network-address.ts'
+import { clientNetworkKey } from '../../shared/network-address.ts'
 import { clientAddress } from './address.ts'
 import { errorResponse } from './answer.ts'
 import { limitBodySize } from './body-limit.ts'
@@ -15,8 +15,10 @@ import { requireAdmin } from './session.ts'
 import { validate } from './validate.ts'
 
 const shape = z.object({
-  name: z.string(saysToPrograms('Please enter a name')).check(z.minLength(2, saysToPrograms('That name is too short'))),
-  plots: z.optional(z.array(z.object({ area: z.number(saysToPrograms('Area must be a number')) }))),
+  name: z
+    .string(apiRefusalMessage('Please enter a name'))
+    .check(z.minLength(2, apiRefusalMessage('That name is too short'))),
+  plots: z.optional(z.array(z.object({ area: z.number(apiRefusalMessage('Area must be a number')) }))),
 })
 
 function doors({ publicUrl, trustProxy = false }: { publicUrl?: string; trustProxy?: boolean } = {}) {
@@ -33,7 +35,7 @@ function doors({ publicUrl, trustProxy = false }: { publicUrl?: string; trustPro
   app.post('/maybe', validate('json', z.optional(shape)), (c) => c.json({ given: c.req.valid('json') ?? null }))
   app.get(
     '/query',
-    validate('query', z.object({ limit: z.coerce.number(saysToPrograms('limit must be a number')) })),
+    validate('query', z.object({ limit: z.coerce.number(apiRefusalMessage('limit must be a number')) })),
     (c) => c.json(c.req.valid('query')),
   )
   app.get('/address', (c) => c.text(c.get('address')))
@@ -206,7 +208,7 @@ describe('the client’s address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['10.1.2.3:49152', '10.1.2.3'],
     ['[::ffff:10.1.2.3]:49152', '10.1.2.3'],
-  ])('%s counts as %s', (address, block) => expect(addressBlock(address)).toBe(block))
+  ])('%s counts as %s', (address, block) => expect(clientNetworkKey(address)).toBe(block))
 })
 
 describe('the language', () => {

@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { raw } from 'hono/html'
 import type * as z from 'zod/mini'
-import { type Params, queryKey } from '../../contracts/call.ts'
+import { type CallParams, queryKeyOf } from '../../contracts/call.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { Operator } from '../../contracts/operator.ts'
@@ -26,9 +26,9 @@ export interface PrefetchedQuery {
 export const prefetchedQuery = (
   call: { path: string; out: z.ZodMiniType },
   output: unknown,
-  query?: Params,
+  query?: CallParams,
 ): PrefetchedQuery => ({
-  key: queryKey(call.path, query),
+  key: queryKeyOf(call.path, query),
   data: pickContractFields(call.out, output),
 })
 

@@ -1,5 +1,5 @@
 import type { Config } from '../../shared/config.ts'
-import { fill } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { WORDS } from '../../words/index.ts'
@@ -20,8 +20,10 @@ export function answerSmsText(
 ): string {
   const words = WORDS[sendingLanguage(language ?? 'en')].notices
   const signed =
-    author === 'peer' ? fill(words.fromPeer, { text }) : fill(words.fromOfficer, { name: author.name, text })
-  const rest = PUBLIC_URL ? ` ${fill(words.restAt, { link: `${PUBLIC_URL}/questions/${id}` })}` : ''
+    author === 'peer'
+      ? fillPlaceholders(words.fromPeer, { text })
+      : fillPlaceholders(words.fromOfficer, { name: author.name, text })
+  const rest = PUBLIC_URL ? ` ${fillPlaceholders(words.restAt, { link: `${PUBLIC_URL}/questions/${id}` })}` : ''
   return shortenToSegments(plain(signed), rest)
 }
 

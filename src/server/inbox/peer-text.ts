@@ -1,7 +1,7 @@
 import { canonicalCrop } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { Config } from '../../shared/config.ts'
-import { fill } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { WORDS } from '../../words/index.ts'
@@ -21,7 +21,7 @@ export interface NearbyFarmerQuestionText {
 /** Returns the SMS to a farmer nearby, in two segments; a long question is cut. */
 function peerSms(asks: string, values: { name: string; crop: string }, question: string): string {
   const letters = [...plain(question.replace(/\s+/g, ' ').trim())]
-  const whole = () => plain(fill(asks, { ...values, text: sentence(letters.join('')) }))
+  const whole = () => plain(fillPlaceholders(asks, { ...values, text: sentence(letters.join('')) }))
   while (smsLength(whole()).segments > SEGMENTS) letters.splice(-1)
   return whole()
 }
@@ -40,7 +40,7 @@ export function wordNearbyFarmerQuestion(
   return {
     id: question.id,
     title: notices.peerAsks,
-    message: fill(notices.peerAsksBody, { ...values, text: question.text }),
+    message: fillPlaceholders(notices.peerAsksBody, { ...values, text: question.text }),
     sms: peerSms(sms.peerAsks, values, question.text),
   }
 }

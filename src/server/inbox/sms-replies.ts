@@ -4,7 +4,7 @@ import type { Suggestion } from '../../contracts/questions.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import { AppError } from '../../shared/errors.ts'
-import { fill } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
 import { plain } from '../../words/plain.ts'
@@ -26,7 +26,7 @@ const SHORTEST = 4
 /** Returns the SMS that offers numbered saved answers: as many as two segments hold, the first one cut if it is long. */
 export function offerSmsText(offer: string, app: string, suggested: readonly Suggestion[]): string {
   const lines = suggested.map(({ answer }, n) => `${n + 1}. ${answer}`)
-  const textOf = (count: number) => plain(fill(offer, { app, answers: lines.slice(0, count).join('\n') }))
+  const textOf = (count: number) => plain(fillPlaceholders(offer, { app, answers: lines.slice(0, count).join('\n') }))
   let count = lines.length
   while (count > 1 && shortenToSegments(textOf(count)) !== textOf(count)) count--
   return shortenToSegments(textOf(count))
@@ -60,12 +60,12 @@ export function createQuestionReplies({
         const helped = offer.suggested[Number(number) - 1]
         if (number !== '0' && !helped) return null
         await questions.solve(phoneActor(user), offer.id, { solved: number !== '0', answerId: helped?.id })
-        return helped ? fill(sms.helped, { app }) : `${app}: ${voice.asked}`
+        return helped ? fillPlaceholders(sms.helped, { app }) : `${app}: ${voice.asked}`
       }
       const waitingFor = number === '0' ? await peerAnswers.waitingBySms(user.id) : null
       if (!waitingFor || !last.includes(plain(waitingFor.text).slice(0, KNOWN_BY))) return null
       await peerAnswers.skip(user.id, waitingFor.id)
-      return fill(sms.peerSkipped, { app })
+      return fillPlaceholders(sms.peerSkipped, { app })
     },
 
     /** Returns the response to a text that answers a farmer's question; null if no question waits for an answer. */
@@ -75,10 +75,10 @@ export function createQuestionReplies({
       const { sms } = wordsOf(user)
       try {
         const { held } = await peerAnswers.answer(phoneActor(user), waiting.id, { text: text.trim() })
-        return fill(held ? sms.peerHeld : sms.peerThanks, { app })
+        return fillPlaceholders(held ? sms.peerHeld : sms.peerThanks, { app })
       } catch (error) {
         if (!(error instanceof AppError)) throw error
-        if (error.code === 'invalid') return fill(sms.peerRefused, { app })
+        if (error.code === 'invalid') return fillPlaceholders(sms.peerRefused, { app })
         return `${app}: ${plain(refusalWords(error, sendingLanguage(user.preferredLanguage)).message)}`
       }
     },

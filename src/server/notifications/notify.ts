@@ -6,7 +6,7 @@ import { conditionalRow, placeholdersOf } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { bindValues } from '../../db/with-values.ts'
-import { lazily } from '../../shared/lazily.ts'
+import { lazyValue } from '../../shared/lazily.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -41,7 +41,7 @@ export function notify(notice: Notice, at: Date, onlyIf: SQL = sql`true`): SQL {
 
 /** Prepared writes for notifications of one type to many people. */
 export function createNotify({ orm }: Pick<Database, 'orm'>, type: NotificationType) {
-  const add = lazily(() => {
+  const add = lazyValue(() => {
     const row = { ...placeholdersOf(notifications), data: sql`${sql.placeholder('data')}` }
     const theirs = sql`${users.id} = ${sql.placeholder('userId')} and ${isWantedBy(type)}`
     return orm

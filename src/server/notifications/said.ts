@@ -4,7 +4,7 @@ import { RULES } from '../../agronomy/rules/rule-catalogue.ts'
 import type { Advice } from '../../agronomy/types.ts'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import type { Notification } from '../../contracts/notifications.ts'
-import { fill } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill.ts'
 import { isKeyOf } from '../../shared/records.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
@@ -42,7 +42,7 @@ export function notificationText(said: NotificationFacts | Advised): { title: st
   const { language, title, body, figures, date } = said
   const words = WORDS[language].notices
   const names = { ...figures, ...(date && { day: dayInWords(date, language) }) }
-  return { title: words[title], message: body ? fill(words[body], names) : null }
+  return { title: words[title], message: body ? fillPlaceholders(words[body], names) : null }
 }
 
 /** Returns a notification in the language that its reader reads now, if its facts are stored, and removes the facts. */

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../contracts/languages.ts'
-import { fill } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { sentIn } from '../../words/en/sent-in.ts'
 import type { Notice } from './notify.ts'
@@ -16,8 +16,8 @@ export function sendingLanguageNotice(person: {
     {
       userId: person.id,
       type: 'other',
-      title: fill(sentIn.title, names),
-      message: fill(sentIn.text, names),
+      title: fillPlaceholders(sentIn.title, names),
+      message: fillPlaceholders(sentIn.text, names),
       dedupeKey: `sent-in:${sent}`,
     },
   ]

@@ -10,8 +10,8 @@ import {
   listStates,
   previewSms,
 } from '../../contracts/calls/admin.ts'
-import { ARRIVALS } from '../../contracts/channels.ts'
-import { AWAITING, type Awaiting } from '../../contracts/community.ts'
+import { DELIVERY_ROUTES } from '../../contracts/channels.ts'
+import { AWAITING_FILTERS, type AwaitingFilter } from '../../contracts/community.ts'
 import { isCropId } from '../../contracts/crops.ts'
 import { LANGUAGES } from '../../contracts/languages.ts'
 import type { Translate } from '../../words/translate.ts'
@@ -26,7 +26,7 @@ export async function showAdmin(services: Services, { actor, query, t }: SignedI
   const tab = parseAdminTab(query.tab)
   const cursor = cursorOf(query.before)
   const askSend = tab === 'analytics' && query.ask === 'send'
-  const show = AWAITING.find((one) => one === query.show)
+  const show = AWAITING_FILTERS.find((one) => one === query.show)
   const filter = farmersQuery.safeParse({ of: query.of, is: query.is })
   return {
     data: await readsOf(services, actor, tab, { cursor, askSend, show }),
@@ -46,7 +46,7 @@ export async function showAdmin(services: Services, { actor, query, t }: SignedI
 async function farmersShown({ admin }: Services, actor: Actor, filter: FarmersQuery, t: Translate) {
   const { of, is } = filter
   const language = of === 'language' ? Object.entries(LANGUAGES).find(([id]) => id === is)?.[1].name : undefined
-  const by = of === 'arrived' ? [...ARRIVALS, 'unknown' as const].find((one) => one === is) : undefined
+  const by = of === 'arrived' ? [...DELIVERY_ROUTES, 'unknown' as const].find((one) => one === is) : undefined
   const name = of === 'crop' && isCropId(is) ? t(`crop.${is}`) : by ? t(`reach.by.${by}`) : (language ?? is)
   return {
     title: t(`admin.of.${of!}`, { name }),
@@ -60,7 +60,11 @@ async function readsOf(
   { admin, needs, regions, sms }: Services,
   actor: Actor,
   tab: AdminTab,
-  { cursor, askSend, show }: { cursor: ReturnType<typeof cursorOf>; askSend: boolean; show: Awaiting | undefined },
+  {
+    cursor,
+    askSend,
+    show,
+  }: { cursor: ReturnType<typeof cursorOf>; askSend: boolean; show: AwaitingFilter | undefined },
 ): Promise<PrefetchedQuery[]> {
   const analytics = async () => prefetchedQuery(getAnalytics, await admin.analytics(actor))
   if (tab === 'overview')

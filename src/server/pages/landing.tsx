@@ -4,7 +4,7 @@ import type { Child } from 'hono/jsx'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/languages.ts'
-import { TRY_OUT_CROPS } from '../../contracts/try-out.ts'
+import { VISITOR_CROPS } from '../../contracts/try-out.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import type { Words } from '../../words/index.ts'
 import type { Translate } from '../../words/translate.ts'
@@ -241,8 +241,8 @@ function Crops({
         {crops.cards.map((crop, n) => (
           <li class="card crop" key={crop.name}>
             <h3 class="pictured">
-              <Drawing of={`crop.${itemAt(TRY_OUT_CROPS, n)}`} />
-              <a href={`/register?crop=${itemAt(TRY_OUT_CROPS, n)}`}>{crop.name}</a>
+              <Drawing of={`crop.${itemAt(VISITOR_CROPS, n)}`} />
+              <a href={`/register?crop=${itemAt(VISITOR_CROPS, n)}`}>{crop.name}</a>
             </h3>
             <Points of={crop.points} />
           </li>

@@ -2,7 +2,7 @@
 
 import type { Language } from '../../contracts/languages.ts'
 import type { Operator } from '../../contracts/operator.ts'
-import { fill, type Values } from '../../shared/fill.ts'
+import { fillPlaceholders, type Values } from '../../shared/fill.ts'
 import type { LegalText } from '../../words/en/terms.ts'
 import { contactLinks } from './contact-links.ts'
 
@@ -18,7 +18,7 @@ export function Legal({
   values: Values
   operator: Operator | undefined
 }) {
-  const say = (sentence: string) => fill(sentence, values)
+  const say = (sentence: string) => fillPlaceholders(sentence, values)
   const [first = '', ...short] = text.short
   return (
     <article class="legal stack stack-l" lang={language}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'
-import { fill } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { WORDS } from '../../words/index.ts'
 import { FARMER } from '../accounts/fixture.ts'
@@ -73,7 +73,7 @@ test.each(LANGUAGE_IDS)('HELP names the words and the contact in two SMS at most
   expect(smsLength(text).segments).toBeLessThanOrEqual(2)
   for (const part of ['STOP', 'START', 'Kano Farmers', '+2348030000009', 'help@kano.example'])
     expect(text).toContain(part)
-  expect(fill(WORDS[language].sms.help, { app: 'Gona' })).not.toBe(text)
+  expect(fillPlaceholders(WORDS[language].sms.help, { app: 'Gona' })).not.toBe(text)
 })
 
 test.each([

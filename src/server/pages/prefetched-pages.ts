@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Params } from '../../contracts/call.ts'
+import type { CallParams } from '../../contracts/call.ts'
 import { pageParams } from '../../contracts/community.ts'
 import { type ListPage, listPagesKey } from '../../contracts/list-pages.ts'
 import type { ListPages } from '../../islands/lib/list-pages.ts'
@@ -11,7 +11,7 @@ export function prefetchedPages<Item>(
   call: { path: string; out: z.ZodMiniType<Item[]> },
   page: ListPage<unknown>,
   before: string | null,
-  asked?: Params,
+  asked?: CallParams,
 ): PrefetchedQuery {
   const data: ListPages<Item> = {
     pages: [{ items: pickContractFields(call.out, page.items), next: page.next }],

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { cropDrawing } from '../../contracts/drawing-ids.ts'
 import { PHONE_COUNTRIES } from '../../contracts/phone-countries.ts'
-import { TRY_OUT_CROPS } from '../../contracts/try-out.ts'
+import { VISITOR_CROPS } from '../../contracts/try-out.ts'
 import { isKeyOf } from '../../shared/records.ts'
 import type { Words } from '../../words/index.ts'
 import type { Translate } from '../../words/translate.ts'
@@ -45,7 +45,7 @@ export const TryForm = ({ text, t, states, place, title }: FormProps) => (
     </div>
     <p id="try-crop">{text.crop}</p>
     <ul class="list try-crops" aria-labelledby="try-crop">
-      {TRY_OUT_CROPS.map((crop) => (
+      {VISITOR_CROPS.map((crop) => (
         <li key={crop}>
           <button type="submit" name="crop" value={crop}>
             <Drawing of={cropDrawing(crop)} />

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type Context, Hono } from 'hono'
 import { cropDrawing } from '../../contracts/drawing-ids.ts'
-import { tryOutQuery } from '../../contracts/try-out.ts'
+import { visitorAdviceQuery } from '../../contracts/try-out.ts'
 import { dueText } from '../../islands/home/task-words.ts'
 import { capitalized, splitTitle } from '../../islands/home/tasks.ts'
 import { formatDate } from '../../islands/lib/words-of-time.ts'
@@ -21,7 +21,7 @@ export function tryOutPages({ tryOut, show }: { tryOut: VisitorAdvice; show: Pub
     const language = c.get('language')
     const t = translatorFor(language)
     const text = WORDS[language].landing.try
-    const query = parseForm(tryOutQuery, c.req.query())
+    const query = parseForm(visitorAdviceQuery, c.req.query())
     const week = await tryOut.week(query, visitorOfRequest(c), language)
     const crop = t(`crop.${week.crop}`).replace(/ \(.*\)$/, '')
     const title = text.result.replace('{crop}', crop).replace('{place}', week.place)

@@ -1,4 +1,4 @@
-import { lazily } from '../../shared/lazily.ts'
+import { lazyValue } from '../../shared/lazily.ts'
 import type { KnownPlaces } from './known-places.ts'
 import { type Area, areaMatcher } from './match-area.ts'
 import { kilometresBetween, type Point, sortByDistance } from './nearest.ts'
@@ -14,7 +14,7 @@ const SERVED_REACH_KM = 300
 /** Finds areas by a point or by their names in the built-in lists. */
 export function createRegionLookup(known: KnownPlaces) {
   let matcher: ReturnType<typeof areaMatcher> | undefined
-  const ownPoints = lazily(() => known.references.filter(({ ownPoint }) => ownPoint))
+  const ownPoints = lazyValue(() => known.references.filter(({ ownPoint }) => ownPoint))
 
   /** State and country of the nearest reference location; null far from both countries. */
   function region(point: Point): { state: string; country: string; lga: string; locationId: string } | null {

@@ -2,11 +2,11 @@ import type { Country } from '../../contracts/grades.ts'
 import {
   CURRENCIES,
   findPriceItem,
-  type LineFault,
   PRICE_COLUMNS,
   type PriceColumn,
   type PriceInput,
   type PriceKind,
+  type PriceLineError,
   parseAmount,
   priceInput,
 } from '../../contracts/prices.ts'
@@ -30,7 +30,7 @@ const KIND_NAMES: Record<string, PriceKind> = { fertiliser: 'input', fertilizer:
 /** Reads the valid lines of a price list, at most `max`, and the errors of the others; `check` adds rules beyond the shape. @throws AppError invalid for a file that is no price list */
 export function readPriceLines(csv: string, max: number, check: (input: PriceInput) => void) {
   const right: PriceLine[] = []
-  const faults: LineFault[] = []
+  const faults: PriceLineError[] = []
   const lines = readCsv(csv, PRICE_COLUMNS, NEEDED)
   if (lines.length > max) throw refuse('price.lines', { max })
   for (const line of lines) {
@@ -69,7 +69,7 @@ function inputOf({ cells }: CsvLine<PriceColumn>): PriceInput {
 function faultsOf(
   { line, cells }: CsvLine<PriceColumn>,
   { message, refusal, details, fieldRefusals }: AppError,
-): LineFault[] {
+): PriceLineError[] {
   const fields = Object.entries(details.fields ?? {})
   if (fields.length === 0) return [{ line, column: null, value: '', message, refusal }]
   return fields.map(([column, message]) => ({

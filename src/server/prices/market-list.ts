@@ -3,7 +3,12 @@ import { addMonths } from '../../agronomy/dates.ts'
 import { type DatedPrice, priceRange, priceTrend } from '../../agronomy/market/price-history.ts'
 import { type CanonicalCropId, CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
-import { type CropMarket, MARKET_DAYS, type MarketList, type MarketPrice } from '../../contracts/market.ts'
+import {
+  type CropMarket,
+  MARKET_PRICE_MAX_AGE_DAYS,
+  type MarketList,
+  type MarketPrice,
+} from '../../contracts/market.ts'
 import type { Crops } from '../crops/service.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -70,10 +75,10 @@ function marketPrice(
   return {
     market,
     km,
-    price: days > MARKET_DAYS.most ? null : row.price,
+    price: days > MARKET_PRICE_MAX_AGE_DAYS.most ? null : row.price,
     date,
     days,
-    old: days > MARKET_DAYS.old,
+    old: days > MARKET_PRICE_MAX_AGE_DAYS.old,
     trend: history ? priceTrend(history) : null,
     range: history ? priceRange(history, todayInCountry(country, now)) : null,
     history: isFirst && history ? thinHistory(history) : [],

@@ -2,7 +2,7 @@ import { computeBreakEvenPrice, hasStorageLosses } from '../../agronomy/budget/g
 import { countYearsAboveBreakEven, priceHistoryStart } from '../../agronomy/market/price-history.ts'
 import { USUAL_STORAGE_MONTHS, usualBreakEvenPrices, wasHarvestDried } from '../../agronomy/market/selling.ts'
 import { type CanonicalCropId, canonicalCrop } from '../../contracts/crops.ts'
-import { MARKET_DAYS, type SellOrHold, type SellParams } from '../../contracts/market.ts'
+import { MARKET_PRICE_MAX_AGE_DAYS, type SellOrHold, type SellParams } from '../../contracts/market.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
 import type { Crops } from '../crops/service.ts'
@@ -56,7 +56,7 @@ export function createMarket({ db, clock, places, crops, farmLog }: Deps) {
       const days = (date: string) => daysSinceDate(date, farm.country, clock.now())
       const rows = (await nearest(farm, [crop])).get(crop) ?? []
       const markets = rows
-        .filter(({ date }) => days(date) <= MARKET_DAYS.most)
+        .filter(({ date }) => days(date) <= MARKET_PRICE_MAX_AGE_DAYS.most)
         .slice(0, MAX_MARKETS_LISTED)
         .map(({ market, price, date }) => ({ market, price, days: days(date) }))
       const field = (await crops.list(actor)).findLast(({ cropType }) => canonicalCrop(cropType) === crop)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
-import { MARKET_DAYS } from '../../contracts/market.ts'
+import { MARKET_PRICE_MAX_AGE_DAYS } from '../../contracts/market.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -36,7 +36,9 @@ export function createNearMarkets({ db, clock, places }: Deps) {
   /** Newest price of a crop at the nearest market that has one. */
   async function priceNear(farm: FarmPlace, crop: CanonicalCropId): Promise<NearMarket | null> {
     const rows = (await nearest(farm, [crop])).get(crop) ?? []
-    return rows.find(({ date }) => daysSinceDate(date, farm.country, clock.now()) <= MARKET_DAYS.most) ?? null
+    return (
+      rows.find(({ date }) => daysSinceDate(date, farm.country, clock.now()) <= MARKET_PRICE_MAX_AGE_DAYS.most) ?? null
+    )
   }
 
   return { placeOf, nearest, priceNear }

@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '../../agronomy/dates.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
-import { MARKET_DAYS } from '../../contracts/market.ts'
+import { MARKET_PRICE_MAX_AGE_DAYS } from '../../contracts/market.ts'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import { valueAt } from '../../shared/lookups.ts'
 import { kilometresBetween, type Point } from '../places/nearest.ts'
@@ -63,4 +63,4 @@ export function sortMarketsByDistance(
 
 /** Reports whether a price is new enough to be shown; older prices count in the yearly range only. */
 export const isPriceCurrent = ({ date }: Pick<MarketRow, 'date'>, today: string): boolean =>
-  date >= addDays(today, -MARKET_DAYS.most)
+  date >= addDays(today, -MARKET_PRICE_MAX_AGE_DAYS.most)

@@ -1,6 +1,6 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
-import { fill } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { translatorFor, WORDS } from '../../words/index.ts'
 import { plain } from '../../words/plain.ts'
@@ -21,16 +21,17 @@ export function priceText(crop: CanonicalCropId, brief: PriceBrief, language: La
 
 function wholeText(crop: CanonicalCropId, { markets, hold }: PriceBrief, language: Language): string {
   const { sms, advice } = WORDS[language]
-  if (markets.length === 0) return fill(sms.priceNone, { crop: advice.crops[crop] })
+  if (markets.length === 0) return fillPlaceholders(sms.priceNone, { crop: advice.crops[crop] })
   const today = translatorFor(language)('prices.today')
   const prices = markets.map(({ market, price, days }) =>
-    days === 0 ? `${market} ${price} (${today})` : fill(sms.priceAt, { market, price, n: days }),
+    days === 0 ? `${market} ${price} (${today})` : fillPlaceholders(sms.priceAt, { market, price, n: days }),
   )
-  const message = fill(sms.prices, { crop: capital(advice.crops[crop]), prices: prices.join(', ') })
+  const message = fillPlaceholders(sms.prices, { crop: capital(advice.crops[crop]), prices: prices.join(', ') })
   if (hold === null) return message
   if (hold === 'wet') return `${message} ${sms.priceDry}`
-  const holding = fill(sms.priceHold, { n: hold.months, price: Math.round(hold.woven) })
-  const airtight = hold.airtight === null ? '' : fill(sms.priceAirtight, { airtight: Math.round(hold.airtight) })
+  const holding = fillPlaceholders(sms.priceHold, { n: hold.months, price: Math.round(hold.woven) })
+  const airtight =
+    hold.airtight === null ? '' : fillPlaceholders(sms.priceAirtight, { airtight: Math.round(hold.airtight) })
   return `${message} ${holding}${airtight}.`
 }
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Measure, REGION_MEASURES } from '../../contracts/regions.ts'
+import { REGION_MEASURES, type RegionMeasure } from '../../contracts/regions.ts'
 import type { Orm } from '../../db/open.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { entriesIn, recordFrom } from '../../shared/records.ts'
@@ -17,9 +17,9 @@ export interface PlaceCounts {
   lga: string | null
   lat: number
   lng: number
-  counts: Record<Measure, number>
+  counts: Record<RegionMeasure, number>
   /** Farmers behind each count. */
-  people: Record<Measure, number>
+  people: Record<RegionMeasure, number>
 }
 
 interface Row {
@@ -31,7 +31,7 @@ interface Row {
 }
 
 /** SQL of the events of each measure, with user and weight. Tables are read by their indexes on time. */
-const EVENTS: Record<Exclude<Measure, 'farmers'>, (period: Period) => SQL> = {
+const EVENTS: Record<Exclude<RegionMeasure, 'farmers'>, (period: Period) => SQL> = {
   active: ({ from, to }) => sql`
     select id as who, null as weight from users where is_admin = 0 and last_active_at >= ${from} and last_active_at < ${to}
     union select user_id, null from farm_log where created_at >= ${from} and created_at < ${to}
@@ -66,7 +66,7 @@ export async function countRecentByState(orm: Orm, { from, to }: Period): Promis
   }
   const points = await pointsOf(orm)
   const places = new Map<string, PlaceCounts>()
-  const add = (measure: Measure, { state, n }: Pick<Row, 'state' | 'n'>) => {
+  const add = (measure: RegionMeasure, { state, n }: Pick<Row, 'state' | 'n'>) => {
     const place = places.get(state) ?? emptyPlace({ state, country: null }, null, points)
     if (!place) return
     place.counts[measure] += n

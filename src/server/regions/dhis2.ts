@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Measure, REGION_MEASURES } from '../../contracts/regions.ts'
+import { REGION_MEASURES, type RegionMeasure } from '../../contracts/regions.ts'
 import { technicalError } from '../../shared/errors.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { PlaceCounts } from './counts.ts'
@@ -23,7 +23,7 @@ export interface DataValueSet {
 const placeKey = ({ state, lga }: Pick<PlaceCounts, 'state' | 'lga'>): string => (lga ? `${state}/${lga}` : state)
 
 /** Codes without a mapping file: `GONA_FARMERS`, and the names of the places. */
-const ownCode = (measure: Measure): string => `GONA_${measure.toUpperCase()}`
+const ownCode = (measure: RegionMeasure): string => `GONA_${measure.toUpperCase()}`
 
 /**
  * Builds a data value set (https://docs.dhis2.org/en/develop/using-the-api/dhis-core-version-master/data.html).

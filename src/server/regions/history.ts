@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { HISTORY_WEEKS, type History } from '../../contracts/history.ts'
+import { USAGE_HISTORY_WEEKS, type UsageHistory } from '../../contracts/history.ts'
 import type { Orm } from '../../db/open.ts'
 import { firstItem, itemAt } from '../../shared/lookups.ts'
 import { lowestIdAtTime } from './counts.ts'
@@ -13,10 +13,10 @@ function mondayOf(now: Date): number {
 }
 
 /** Figures of the past weeks, oldest first; every table is read by an index on time. */
-export async function readUsageHistory(orm: Orm, now: Date): Promise<History> {
+export async function readUsageHistory(orm: Orm, now: Date): Promise<UsageHistory> {
   const monday = mondayOf(now)
-  const starts = Array.from({ length: HISTORY_WEEKS }, (_, n) =>
-    new Date(monday - (HISTORY_WEEKS - 1 - n) * 7 * DAY_MS).toISOString(),
+  const starts = Array.from({ length: USAGE_HISTORY_WEEKS }, (_, n) =>
+    new Date(monday - (USAGE_HISTORY_WEEKS - 1 - n) * 7 * DAY_MS).toISOString(),
   )
   const ends = [...starts.slice(1), new Date(monday + 7 * DAY_MS).toISOString()]
   const [[total] = []] = await orm.values<[number]>(sql`select n from counters where name = 'farmers' and key = ''`)
@@ -75,7 +75,7 @@ async function weekOf(orm: Orm, from: string, to: string) {
   return { counts, costs: costs.filter(({ currency }) => currency !== '') }
 }
 
-async function funnelOf(orm: Orm, from: string): Promise<History['funnel']> {
+async function funnelOf(orm: Orm, from: string): Promise<UsageHistory['funnel']> {
   const row = firstItem(
     await orm.values<[number, number, number]>(sql`
     select count(*),

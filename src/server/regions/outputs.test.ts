@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test'
-import type { Measure } from '../../contracts/regions.ts'
+import type { RegionMeasure } from '../../contracts/regions.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { dataValueSet, mappingFile, pushToDhis2 } from './dhis2.ts'
 import { featureCollection } from './geojson.ts'
 
-const all = (n: number): Record<Measure, number> => ({
+const all = (n: number): Record<RegionMeasure, number> => ({
   farmers: n,
   active: n,
   questions: n,

@@ -1,4 +1,4 @@
-import type { History } from '../../contracts/history.ts'
+import type { UsageHistory } from '../../contracts/history.ts'
 import type { MapMeasure, StateCounts } from '../../contracts/regions.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import { technicalError } from '../../shared/errors.ts'
@@ -55,7 +55,7 @@ export function createRegions({ db, config, clock, fetch }: Pick<Foundation, 'db
       }
     },
 
-    async history(actor: Actor): Promise<History> {
+    async history(actor: Actor): Promise<UsageHistory> {
       requireAdmin(actor)
       return readUsageHistory(db.orm, clock.now())
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../../contracts/languages.ts'
-import type { Arm, TrialScope, Wording } from '../../contracts/trials.ts'
+import type { TrialArm, TrialScope, TrialWording } from '../../contracts/trials.ts'
 import type { trials } from '../../db/schema/trials.ts'
 import { lastItem } from '../../shared/lookups.ts'
 
@@ -43,7 +43,7 @@ export const hashToFraction = (salt: string, unit: string): number =>
   createHash('sha256').update(salt).update(unit).digest().readUIntBE(0, 6) / 2 ** 48
 
 /** First arm whose cumulative share exceeds the unit's fraction. */
-export function chooseArm({ arms, salt }: Pick<TrialRow, 'arms' | 'salt'>, unit: string): Arm {
+export function chooseArm({ arms, salt }: Pick<TrialRow, 'arms' | 'salt'>, unit: string): TrialArm {
   const fraction = hashToFraction(salt, unit)
   let cumulative = 0
   for (const arm of arms) {
@@ -58,7 +58,7 @@ export function assignArm(
   trial: TrialRow,
   person: TrialSubject,
   language: Language,
-): { entry: TrialEntry; arm: Arm } | null {
+): { entry: TrialEntry; arm: TrialArm } | null {
   const unit = trial.unit === 'lga' ? person.locationId : person.id
   if (!person.compared || unit === null || !isWithin(trial.place, person, language)) return null
   if (trial.what.kind === 'wording' && !isCovered(trial.what, language)) return null
@@ -72,5 +72,5 @@ const isWithin = (where: TrialScope | null, { region, country }: TrialSubject, l
   (!where?.languages || where.languages.includes(language))
 
 /** Reports whether a language has the text of every arm; otherwise a person would get the same text in each arm. */
-const isCovered = ({ variants }: Wording, language: Language): boolean =>
+const isCovered = ({ variants }: TrialWording, language: Language): boolean =>
   Object.values(variants).every((texts) => texts[language] !== undefined)

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { addDays } from '../../agronomy/dates.ts'
-import type { Measure } from '../../contracts/trials.ts'
+import type { TrialMeasure } from '../../contracts/trials.ts'
 import type { Database } from '../../db/open.ts'
 import type { Proportion } from '../../statistics/proportions.ts'
 import type { TrialRow } from './arms.ts'
@@ -26,7 +26,7 @@ function hasOutcome(trial: TrialRow): SQL {
     condition: SQL,
   ) => sql`exists (select 1 from advisories as a where a.user_id = e.user_id and ${condition}
     and a.updated_at >= e.at and a.created_at < ${before} and a.rule in (select value from json_each(${rules})))`
-  const conditions: Record<Measure, SQL> = {
+  const conditions: Record<TrialMeasure, SQL> = {
     done: advice(sql`a.done = 1`),
     useful: advice(sql`a.useful = 1`),
     opened: advice(sql`a.is_read = 1`),

@@ -1,4 +1,4 @@
-import { MIN_ARM_SIZE_P_VALUE, NARROW_HALF_WIDTH, type TrialReport } from '../../contracts/trials.ts'
+import { MAX_HALF_WIDTH_FOR_RESULT, MIN_ARM_SIZE_P_VALUE, type TrialReport } from '../../contracts/trials.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import { welchDifference } from '../../statistics/clusters.ts'
 import { goodnessOfFitProbability } from '../../statistics/goodness-of-fit.ts'
@@ -78,6 +78,8 @@ function stateOf(
 ): TrialReport['state'] {
   if (probability < MIN_ARM_SIZE_P_VALUE) return 'do not believe this'
   const isKnown = differences.every((each) => each !== null)
-  const isNarrow = differences.every((each) => each && (each.interval[1] - each.interval[0]) / 2 < NARROW_HALF_WIDTH)
+  const isNarrow = differences.every(
+    (each) => each && (each.interval[1] - each.interval[0]) / 2 < MAX_HALF_WIDTH_FOR_RESULT,
+  )
   return isKnown && (isNarrow || totals.every(({ n }) => n >= planned)) ? 'ready' : 'not yet'
 }

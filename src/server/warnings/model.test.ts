@@ -1,7 +1,7 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { preferencesOf } from '../../contracts/notification-switches.ts'
+import { completePreferences } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { OPERATOR } from '../channels/sms/fixture.ts'
 import { startSmsServer } from '../testing/providers/africas-talking.ts'
@@ -98,12 +98,15 @@ async function follow(steps: Step[], ends: number) {
     await gona.db.write(gona.db.orm.update(users).set(change).where(eq(users.id, actor.user.id)))
     return actor
   }
-  const weather = preferencesOf(['weather', 'advisory'])
-  const bySms = { channels: { warnings: 'sms' as const }, notificationPreferences: preferencesOf(['weather', 'sms']) }
+  const weather = completePreferences(['weather', 'advisory'])
+  const bySms = {
+    channels: { warnings: 'sms' as const },
+    notificationPreferences: completePreferences(['weather', 'sms']),
+  }
   const reader = await person({ ...bySms, phoneProvedAt: at(0).toISOString() })
   const silent = await person({
     ...bySms,
-    notificationPreferences: preferencesOf(['sms']),
+    notificationPreferences: completePreferences(['sms']),
     phoneProvedAt: at(0).toISOString(),
   })
   const browser = push.browser()

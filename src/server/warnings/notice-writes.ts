@@ -4,7 +4,7 @@ import type { Database, Write } from '../../db/open.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { warningNotices } from '../../db/schema/warnings.ts'
 import { bindValues } from '../../db/with-values.ts'
-import { lazily } from '../../shared/lazily.ts'
+import { lazyValue } from '../../shared/lazily.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import type { WarningPurpose } from '../channels/purposes.ts'
 import { skipPush } from '../channels/push/withdraw.ts'
@@ -37,7 +37,7 @@ interface Addressed extends DueNotice {
 export function createNoticeWrites(db: Database) {
   const addNotification = createNotify(db, 'weather_alert')
   /** Recorded only if the notification was stored: a person may have switched weather off. */
-  const addNotice = lazily(() =>
+  const addNotice = lazyValue(() =>
     db.orm
       .insert(warningNotices)
       .select(

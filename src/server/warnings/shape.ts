@@ -1,7 +1,7 @@
 import type { User } from '../../contracts/account.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { Warning, WarningEvent } from '../../contracts/warnings.ts'
-import { fill } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { WORDS } from '../../words/index.ts'
 import { timeZoneOfPhone } from '../channels/sending-hours.ts'
@@ -54,7 +54,7 @@ export function toWarning(
     todo: instructionIn(blocks, language),
     text: toSentenceCase(text.description || text.headline || text.event),
     language: text.language,
-    issued: fill(words.issued, {
+    issued: fillPlaceholders(words.issued, {
       source: weatherServiceName(gravest),
       at: dateTimeInWords(text.message.sent, zone, language),
     }),

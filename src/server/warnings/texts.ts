@@ -1,7 +1,7 @@
 import { dayInWords } from '../../advice-words/wording.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { WARNING_SEVERITIES, type WarningSeverity } from '../../contracts/warnings.ts'
-import { fill } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill.ts'
 import { firstItem, lastItem } from '../../shared/lookups.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { WORDS } from '../../words/index.ts'
@@ -73,7 +73,7 @@ export function noticeText(what: NoticeKind, blocks: readonly WarningBlock[], zo
   const words = WORDS[language].warnings
   const block = firstItem(blocks)
   const names = eventAndTimeIn(blocks, zone, language)
-  if (what !== 'warned') return { title: words[what], message: fill(words[`${what}Body`], names) }
+  if (what !== 'warned') return { title: words[what], message: fillPlaceholders(words[`${what}Body`], names) }
   const { time: issued } = localTime(block.message.sent, zone)
   const severity = words.severities[severityToShow(block)]
   const start = `${names.source} ${issued}: ${names.event}, ${severity}. ${names.time}.`

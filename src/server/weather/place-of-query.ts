@@ -1,5 +1,5 @@
 import { refuse, refuseField } from '../../contracts/refusals.ts'
-import { coordinatesOf, location, type PointLocation } from '../../contracts/shapes.ts'
+import { coordinatesOf, locationSchema, type PointLocation } from '../../contracts/shapes.ts'
 import type { Places } from '../places/service.ts'
 
 const LAT_LNG = /^\s*([+-]?\d{1,3}(?:\.\d+)?)\s*,\s*([+-]?\d{1,3}(?:\.\d+)?)\s*$/
@@ -23,7 +23,7 @@ export async function resolvePlace(
 }
 
 function readLocation(input: string | PointLocation) {
-  const parsed = location.safeParse(typeof input === 'string' && /^\s*[{"]/.test(input) ? json(input) : input)
+  const parsed = locationSchema.safeParse(typeof input === 'string' && /^\s*[{"]/.test(input) ? json(input) : input)
   if (parsed.success) return parsed.data
   throw refuseField('location', 'place.check')
 }

@@ -1,5 +1,5 @@
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
-import { lazily } from '../../shared/lazily.ts'
+import { lazyValue } from '../../shared/lazily.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import { recordFrom } from '../../shared/records.ts'
 import { WORDS } from '../index.ts'
@@ -105,7 +105,7 @@ function claimsOf(sentence: string, language: Language): string[] {
   return [...new Set([...claims, ...(negates ? ['not'] : [])])]
 }
 
-const timeWords = lazily(() =>
+const timeWords = lazyValue(() =>
   recordFrom(LANGUAGE_IDS, (language) => {
     const entries = Object.entries(TIMES).flatMap(([time, words]) =>
       (words[language] ?? '').split(' ').map((word): [string, string] => [word, time]),
@@ -138,7 +138,7 @@ function languageOf(sentence: string, own: Language): Language {
   return LANGUAGE_IDS.reduce((best, language) => (fit(language) > Math.max(least, fit(best)) ? language : best), own)
 }
 
-const usesOfWords = lazily(() =>
+const usesOfWords = lazyValue(() =>
   recordFrom(LANGUAGE_IDS, (language) => {
     const uses = new Map<string, number>()
     for (const sentence of sentencesOf(WORDS[language]).values())

@@ -1,5 +1,5 @@
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
-import { lazily } from '../../shared/lazily.ts'
+import { lazyValue } from '../../shared/lazily.ts'
 import { lastItem } from '../../shared/lookups.ts'
 import { recordFrom } from '../../shared/records.ts'
 import { WORDS } from '../index.ts'
@@ -20,7 +20,7 @@ const wordsIn = (sentence: string): string[] =>
     .match(/[A-Za-z]+(?:'[a-z]+)*/g) ?? []
 
 /** Sentences of each language in which each of its words stands. */
-const counts = lazily(() =>
+const counts = lazyValue(() =>
   recordFrom(LANGUAGE_IDS, (language) => {
     const found = new Map<string, number>()
     for (const sentence of sentencesOf(WORDS[language]).values())

@@ -1,5 +1,5 @@
 import type { Language } from '../../contracts/languages.ts'
-import { fill, fillWith } from '../../shared/fill.ts'
+import { fillPlaceholders, fillPlaceholdersWith } from '../../shared/fill.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import { WORDS, type Words } from '../index.ts'
 
@@ -174,7 +174,7 @@ const DEEPEST = 4
 /** Returns a sentence as a farmer may get it, filled with the figures, names and phrases of an ordinary week. */
 export function exampleOf(language: Language, sentence: string, deep = 0): string {
   const { advice } = WORDS[language]
-  return fillWith(sentence, (name) => {
+  return fillPlaceholdersWith(sentence, (name) => {
     if (CROPS.includes(name)) return advice.crops.maize
     if (STAGES.includes(name)) return advice.stages.flowering
     if (MONTHS.includes(name)) return itemAt(advice.months, 6)
@@ -202,7 +202,7 @@ export function exampleOf(language: Language, sentence: string, deep = 0): strin
 /** Friday 10 July and the days after it, one for each name: names that changed places are seen. */
 function dayOf(language: Language, at: number): string {
   const { advice } = WORDS[language]
-  return fill(advice.date, {
+  return fillPlaceholders(advice.date, {
     weekday: itemAt(advice.daysShort, (5 + at) % 7),
     day: 10 + at,
     month: itemAt(advice.months, 6),

@@ -3,7 +3,7 @@ import { deleteInSteps } from '../../../db/in-steps.ts'
 import { codeRequests } from '../../../db/schema/sign-in.ts'
 import type { Clock } from '../../../shared/clock.ts'
 import { firstItem, itemAt } from '../../../shared/lookups.ts'
-import { networkOf } from '../../../shared/network-address.ts'
+import { widerNetworkOf } from '../../../shared/network-address.ts'
 import { serverBusy, tooManyRequests } from '../../../shared/refusals.ts'
 import { createConcurrencyLimit } from '../../../shared/turns.ts'
 import type { AccountDeps } from '../parts.ts'
@@ -57,7 +57,7 @@ export function createCodeRequests({ db, clock, config, security }: Deps) {
     /** Counts one request. @throws AppError rate_limited with the seconds to wait */
     async take(phone: string, address: string, { known }: CodeRequester): Promise<void> {
       if (!config.RATE_LIMIT) return
-      const network = security.pseudonym('address', networkOf(address))
+      const network = security.pseudonym('address', widerNetworkOf(address))
       const request = {
         phone: security.pseudonym('phone', phone),
         requester: known ?? network,

@@ -2,7 +2,7 @@ import { describe, expect, setDefaultTimeout, spyOn, test } from 'bun:test'
 import { LANGUAGE_IDS } from '../../../contracts/languages.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { recoveryCodes, sessions } from '../../../db/schema/sign-in.ts'
-import { fill } from '../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../shared/fill.ts'
 import { smsLength } from '../../../words/gsm7.ts'
 import { WORDS } from '../../../words/index.ts'
 import { plain } from '../../../words/plain.ts'
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     await accounts.recovery.askForCode(FARMER.phone, VISITOR)
     while (texts.length === 0) await Bun.sleep(2)
     const [text] = texts
-    expect(text).toBe(fill(WORDS.ha.sms.code, { app: 'Gona', code: /\d{6}/.exec(text!)![0] }))
+    expect(text).toBe(fillPlaceholders(WORDS.ha.sms.code, { app: 'Gona', code: /\d{6}/.exec(text!)![0] }))
   })
 
   test('its code works once, for ten minutes, and not with another browser’s ticket', async () => {
@@ -192,7 +192,7 @@ describe('a forgotten password', () => {
   })
 
   test.each([...LANGUAGE_IDS])('its SMS in %s is one segment with the code in it', (language) => {
-    const text = plain(fill(WORDS[language].sms.code, { app: 'Gona', code: '123456' }))
+    const text = plain(fillPlaceholders(WORDS[language].sms.code, { app: 'Gona', code: '123456' }))
     expect(text).toContain('123456')
     expect(smsLength(text).segments).toBe(1)
   })

@@ -6,7 +6,7 @@ import { users } from '../../../db/schema/accounts.ts'
 import { recoveryCodes, secondFactors } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import { AppError } from '../../../shared/errors.ts'
-import { fill } from '../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../shared/fill.ts'
 import { WORDS } from '../../../words/index.ts'
 import { requireValidPhone } from '../../foundation/phone-number.ts'
 import type { AccountContext } from '../parts.ts'
@@ -85,7 +85,7 @@ async function sendCode(
   const { code, hash } = await smsCodes.make()
   if (!person || !sendSms) return
   if (!(await smsCodes.keep(rowIdOf(ticket), { userId: person.id, phone, hash }))) return
-  await sendSms(phone, fill(WORDS[person.language].sms.code, { app: config.APP_NAME, code }))
+  await sendSms(phone, fillPlaceholders(WORDS[person.language].sms.code, { app: config.APP_NAME, code }))
 }
 
 /** Stores a new password, verifies the phone and ends every session. @returns false if the code was used meanwhile */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { refuse } from '../../../contracts/refusals.ts'
 import { users } from '../../../db/schema/accounts.ts'
-import { fill } from '../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../shared/fill.ts'
 import { WORDS } from '../../../words/index.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import { requireConfirmedNumber } from '../confirmed-number.ts'
@@ -26,7 +26,7 @@ export function createSendPassword(parts: AccountContext) {
     await requireConfirmedNumber(parts, id)
     const password = randomPassword()
     const hash = await passwords.hash(password)
-    const text = fill(WORDS[farmer.language].sms.newPassword, { app: config.APP_NAME, password })
+    const text = fillPlaceholders(WORDS[farmer.language].sms.newPassword, { app: config.APP_NAME, password })
     if (!(await sendSms?.(farmer.phone, text))) throw refuse('person.notSent')
     await storeInitialPassword(parts, actor, { id, hash, action: 'send_password' })
   }

@@ -1,5 +1,5 @@
 import type { RateLimits } from '../../../shared/limits.ts'
-import { networkOf } from '../../../shared/network-address.ts'
+import { widerNetworkOf } from '../../../shared/network-address.ts'
 import { tooManyRequests } from '../../../shared/refusals.ts'
 
 export interface SignInAttempt {
@@ -22,7 +22,7 @@ export interface SignInAttempt {
 export function limitSignInAttempts(limits: RateLimits, { phone, address, device }: SignInAttempt): () => void {
   if (device) return limits.take('signInDevice', `${device} ${phone}`)
 
-  const network = networkOf(address)
+  const network = widerNetworkOf(address)
   const pair = `${phone} ${network}`
   const wait = limits.secondsToWait('signInPhone', phone)
   if (wait > 0 && limits.secondsToWait('signInPair', pair) > 0) throw tooManyRequests(wait)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { preferencesOf } from '../../../contracts/notification-switches.ts'
+import { completePreferences } from '../../../contracts/notification-switches.ts'
 import { pushOutbox } from '../../../db/schema/push.ts'
 import { verifyVapid } from '../../testing/providers/push-service.ts'
 import { createOutboundGateway } from '../gateway.ts'
@@ -150,7 +150,7 @@ describe('a reply', () => {
     await gona.warn(ada, { type: 'advisory' })
     await gona.warn(ada, { type: 'other' })
     await gona.accounts.profile.update(ada, {
-      notificationPreferences: preferencesOf(['weather', 'advisory']),
+      notificationPreferences: completePreferences(['weather', 'advisory']),
     })
     await gona.warn(ada, { type: 'community_reply' })
     expect(await gona.push.hasDue()).toBe(false)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { preferencesOf } from '../../../contracts/notification-switches.ts'
+import { completePreferences } from '../../../contracts/notification-switches.ts'
 import { pushOutbox, pushSubscriptions } from '../../../db/schema/push.ts'
 import { createRateLimits } from '../../../shared/limits.ts'
 import { createApp } from '../../app.ts'
@@ -113,7 +113,7 @@ describe('a phone is told nothing more', () => {
   test('after the switch was turned off', () =>
     silent((gona, ada) =>
       gona.accounts.profile.update(ada, {
-        notificationPreferences: preferencesOf(['advisory', 'community']),
+        notificationPreferences: completePreferences(['advisory', 'community']),
       }),
     ))
 })

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { type ChosenChannels, channelFor } from '../../../contracts/channels.ts'
+import { type ChosenChannels, channelForMessage } from '../../../contracts/channels.ts'
 import type { NOTIFICATION_KINDS, NotificationType } from '../../../contracts/notification-kinds.ts'
 import type { NotificationPreferences } from '../../../contracts/notification-switches.ts'
 import { users } from '../../../db/schema/accounts.ts'
@@ -78,7 +78,7 @@ async function pushTime(
     const answers = chosen.answers ?? 'web'
     return type === 'community_reply' && answers !== 'web' ? null : (sendingWindow.opensAt(phone) ?? isoAfter(clock, 0))
   }
-  const way = channelFor('warnings', switches, chosen)
+  const way = channelForMessage('warnings', switches, chosen)
   // Without a number to call from, calls become pushes.
   if (way !== 'web' && !(way === 'call' && config.VOICE_NUMBER === undefined)) return null
   const purpose = warningPurposeOf(data)

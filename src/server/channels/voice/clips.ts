@@ -1,5 +1,5 @@
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../../contracts/languages.ts'
-import { fill } from '../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../shared/fill.ts'
 import { keysOf } from '../../../shared/records.ts'
 import { WORDS } from '../../../words/index.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
@@ -93,14 +93,14 @@ export const appNamesOf = ({
 })
 
 export const spokenSentence = (name: SentenceName, language: Language, { app }: AppNames): string =>
-  fill(WORDS[language].voice[SENTENCES[name]], { app, language: LANGUAGES[language].name })
+  fillPlaceholders(WORDS[language].voice[SENTENCES[name]], { app, language: LANGUAGES[language].name })
 
 /** Returns the id of the sentence that a clip speaks; null for names and numbers. */
 export const sentenceIdOf = (clip: string): string | null =>
   clip in SENTENCES ? `voice.${SENTENCES[clip as SentenceName]}` : null
 
 export const spokenUssdCode = (language: Language, { code }: AppNames): string | null =>
-  code ? fill(WORDS[language].voice.dial, { code }) : null
+  code ? fillPlaceholders(WORDS[language].voice.dial, { code }) : null
 
 /** Duration of slow speech, to one digit. */
 const secondsOf = (text: string) => Math.round((BREATH_SECONDS + text.length / LETTERS_A_SECOND) * 10) / 10
@@ -127,7 +127,7 @@ export function listClips(language: Language, named: AppNames): Map<string, Clip
   if (dial) add('dial', dial)
   add(
     'language',
-    fill(voice.chooseLanguage, { language: LANGUAGES[language].name, key: keypadKeyOfLanguage(language) }),
+    fillPlaceholders(voice.chooseLanguage, { language: LANGUAGES[language].name, key: keypadKeyOfLanguage(language) }),
   )
   for (const rain of RAINS)
     for (const [ahead, day] of voice.days.entries()) add(clipNames.rain(rain, ahead), `${day}: ${voice.rain[rain]}.`)

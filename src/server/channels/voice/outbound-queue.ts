@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { User } from '../../../contracts/account.ts'
-import { channelFor, type MessageKind } from '../../../contracts/channels.ts'
+import { channelForMessage, type MessageKind } from '../../../contracts/channels.ts'
 import type { Language } from '../../../contracts/languages.ts'
 import type { Orm } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
@@ -203,7 +203,7 @@ async function wishesOf(orm: Orm, { kind, userId }: Row): Promise<{ byCall: bool
     .select({ switches: users.notificationPreferences, chosen: users.channels })
     .from(users)
     .where(eq(users.id, userId))
-  const way = row && channelFor(MATTER_OF[kind], row.switches, row.chosen)
+  const way = row && channelForMessage(MATTER_OF[kind], row.switches, row.chosen)
   const wanted = way === 'call' || way === 'sms'
   return { byCall: wanted, bySms: wanted && row?.switches.sms === true }
 }

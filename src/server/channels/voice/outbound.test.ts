@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
-import { preferencesOf } from '../../../contracts/notification-switches.ts'
+import { completePreferences } from '../../../contracts/notification-switches.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { outboundCalls } from '../../../db/schema/voice.ts'
 import { composeServices } from '../../compose.ts'
@@ -20,7 +20,9 @@ async function open(settings: Record<string, string> = {}) {
   phone = createPhone(gona)
   farmer = await kanoFarmer(gona)
   await gona.db.write(gona.db.orm.update(users).set({ phoneProvedAt: NOON }))
-  await gona.accounts.profile.update(farmer, { notificationPreferences: preferencesOf(['weather', 'calls', 'sms']) })
+  await gona.accounts.profile.update(farmer, {
+    notificationPreferences: completePreferences(['weather', 'calls', 'sms']),
+  })
 }
 beforeEach(async () => {
   provider = await startVoiceSwitch()
@@ -123,7 +125,7 @@ describe('a warning', () => {
 
   test('of great heat, and one to somebody without the switch, rings nobody', async () => {
     await warn('very-hot:12.0,8.5:2026-07-07')
-    await gona.accounts.profile.update(farmer, { notificationPreferences: preferencesOf(['weather']) })
+    await gona.accounts.profile.update(farmer, { notificationPreferences: completePreferences(['weather']) })
     await warn()
     expect(await rows()).toEqual([])
   })
@@ -261,7 +263,7 @@ describe('a warning', () => {
 
   test('that is not wanted any more by the time is neither a call nor an SMS', async () => {
     await warn()
-    await gona.accounts.profile.update(farmer, { notificationPreferences: preferencesOf(['sms']) })
+    await gona.accounts.profile.update(farmer, { notificationPreferences: completePreferences(['sms']) })
     await gona.voice.makeCalls()
     expect(provider.asked).toEqual([])
     expect([await rows(), await texts()]).toMatchObject([[{ state: 'failed', reason: 'No longer wanted' }], []])
@@ -298,7 +300,7 @@ describe('a warning', () => {
 
   describe('to somebody with SMS switched off', () => {
     const withoutSms = () =>
-      gona.accounts.profile.update(farmer, { notificationPreferences: preferencesOf(['weather', 'calls']) })
+      gona.accounts.profile.update(farmer, { notificationPreferences: completePreferences(['weather', 'calls']) })
 
     test('is a call like any other', async () => {
       await withoutSms()

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../../contracts/languages.ts'
-import { fill } from '../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../shared/fill.ts'
 import { WORDS } from '../../../words/index.ts'
 import type { TextDelivery, UnspokenText } from './call-texts.ts'
 import type { ClipStore } from './clip-store.ts'
@@ -70,7 +70,7 @@ export function createSceneRenderer(clips: Pick<ClipStore, 'playable'>, named: A
       const spoken: SpokenElement[] = []
       for (const language of languages) {
         const address = (await clips.playable(language, ['language'])).get('language')
-        const words = fill(english.chooseLanguage, {
+        const words = fillPlaceholders(english.chooseLanguage, {
           language: LANGUAGES[language].name,
           key: keypadKeyOfLanguage(language),
         })

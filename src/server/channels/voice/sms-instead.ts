@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { channelFor, MESSAGE_KINDS } from '../../../contracts/channels.ts'
+import { channelForMessage, MESSAGE_KINDS } from '../../../contracts/channels.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { MessageRecipient, OutboundGateway } from '../gateway.ts'
@@ -19,7 +19,7 @@ export function createSmsInsteadCheck({ db, gateway }: Deps): IsSentSmsInstead {
       .from(users)
       .where(eq(users.id, userId))
     if (!row?.switches.sms) return false
-    const choseCalls = MESSAGE_KINDS.some((matter) => channelFor(matter, row.switches, row.chosen) === 'call')
+    const choseCalls = MESSAGE_KINDS.some((matter) => channelForMessage(matter, row.switches, row.chosen) === 'call')
     return choseCalls && gateway.mayReach('warning', 'sms', { phone, userId })
   }
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { channelFor } from '../../../contracts/channels.ts'
+import { channelForMessage } from '../../../contracts/channels.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { MessageRecipient, OutboundGateway, SendRefusal } from '../gateway.ts'
@@ -27,7 +27,7 @@ export function createTextDelivery({ db, gateway }: Deps) {
       .from(users)
       .where(eq(users.id, to.userId))
     if (!row?.switches.sms) return 'none'
-    const way = row.chosen.answers === undefined ? 'sms' : channelFor('answers', row.switches, row.chosen)
+    const way = row.chosen.answers === undefined ? 'sms' : channelForMessage('answers', row.switches, row.chosen)
     return way === 'sms' || way === 'call' ? 'sms' : 'none'
   }
 }

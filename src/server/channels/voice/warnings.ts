@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type ChosenChannels, channelFor } from '../../../contracts/channels.ts'
+import { type ChosenChannels, channelForMessage } from '../../../contracts/channels.ts'
 import { canonicalCrop, isCropId } from '../../../contracts/crops.ts'
 import type { Language } from '../../../contracts/languages.ts'
 import type { NotificationPreferences } from '../../../contracts/notification-switches.ts'
@@ -76,7 +76,7 @@ export async function* unqueuedWarnings({
     yield rows.flatMap(({ switches, chosen, ...row }) => {
       const preferences: NotificationPreferences = JSON.parse(switches)
       const channels: ChosenChannels = JSON.parse(chosen)
-      const way = channelFor('warnings', preferences, channels)
+      const way = channelForMessage('warnings', preferences, channels)
       return way === 'call' || way === 'sms' ? (warningOf(row, way) ?? []) : []
     })
     after = last[0]

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../../contracts/languages.ts'
 import { coordinatesOf } from '../../../contracts/shapes.ts'
-import { fill } from '../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../shared/fill.ts'
 import { WORDS } from '../../../words/index.ts'
 import { phoneActor } from '../../foundation/actor.ts'
 import type { Point } from '../../places/nearest.ts'
@@ -43,7 +43,7 @@ export async function noVoiceScene(deps: SceneContext, caller: Caller, about: Ut
     ...about,
     {
       ...sentence('no-voice', language),
-      english: fill(WORDS.en.voice.noVoice, { language: LANGUAGES[language].name }),
+      english: fillPlaceholders(WORDS.en.voice.noVoice, { language: LANGUAGES[language].name }),
     },
   ]
   const dial = spokenUssdCode(language, named)

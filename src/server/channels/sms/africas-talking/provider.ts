@@ -12,10 +12,10 @@ const SEND_PATIENCE_MS = 60_000
 const ASK_PATIENCE_MS = 10_000
 
 const settings = {
-  AFRICASTALKING_API_KEY: setting.text,
-  AFRICASTALKING_USERNAME: setting.text,
-  AFRICASTALKING_SENDER_ID: setting.text,
-  AFRICASTALKING_BASE_URL: setting.url,
+  AFRICASTALKING_API_KEY: setting.textSetting,
+  AFRICASTALKING_USERNAME: setting.textSetting,
+  AFRICASTALKING_SENDER_ID: setting.textSetting,
+  AFRICASTALKING_BASE_URL: setting.urlSetting,
 }
 
 export const africasTalking: ProviderFactory<'africas-talking', typeof settings> = {

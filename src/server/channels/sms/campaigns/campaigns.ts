@@ -4,7 +4,7 @@ import type { Database } from '../../../../db/open.ts'
 import { conditionalRow } from '../../../../db/row-where.ts'
 import { users } from '../../../../db/schema/accounts.ts'
 import { type SmsState, smsCampaigns } from '../../../../db/schema/sms.ts'
-import { fill } from '../../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../../shared/fill.ts'
 import { WORDS } from '../../../../words/index.ts'
 import { notify } from '../../../notifications/notify.ts'
 import type { StopReason } from '../port.ts'
@@ -80,7 +80,7 @@ export async function stopCampaign(db: Database, id: string, reason: StopReason,
       .where(and(eq(smsCampaigns.id, id), isNull(smsCampaigns.finishedAt))),
     ...admins.map(({ id: userId, language }) => {
       const { smsStopped, smsStoppedBody } = WORDS[language].notices
-      const message = fill(smsStoppedBody, { reason: reason.brief })
+      const message = fillPlaceholders(smsStoppedBody, { reason: reason.brief })
       const dedupeKey = `sms-stopped:${id}`
       return notify({ userId, type: 'other', title: smsStopped, message, data: { campaignId: id }, dedupeKey }, at)
     }),

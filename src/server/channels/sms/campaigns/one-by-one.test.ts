@@ -1,7 +1,7 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { CHANNELS, type Channel, channelFor } from '../../../../contracts/channels.ts'
+import { CHANNELS, type Channel, channelForMessage } from '../../../../contracts/channels.ts'
 import { contactDays } from '../../../../db/schema/channels.ts'
 import { readConfig } from '../../../config.ts'
 import { loadRunningTrials } from '../../../trials/running.ts'
@@ -84,7 +84,7 @@ test('a campaign writes to exactly those to whom the gateway lets one message go
 
       for (const [n, { id: userId, phone }] of farmers.entries()) {
         const { switches, advice } = people[n]!
-        const agreed = channelFor('advice', switches, advice === undefined ? {} : { advice }) === 'sms'
+        const agreed = channelForMessage('advice', switches, advice === undefined ? {} : { advice }) === 'sms'
         const endOfDay = `${momentOf(phone).day}T23:59:59.000Z`
         const booked = (await sendingWindow.book({ userId, phone }, 'advice:1', endOfDay)) !== null
         const { permit } = await gateway.permit('advice', 'sms', { phone, userId }, { about: 'advice:1' })

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SkipReason } from '../../../../contracts/admin.ts'
-import { type ChosenChannels, channelFor } from '../../../../contracts/channels.ts'
+import { type ChosenChannels, channelForMessage } from '../../../../contracts/channels.ts'
 import type { Language } from '../../../../contracts/languages.ts'
 import type { NotificationPreferences } from '../../../../contracts/notification-switches.ts'
 import type { Database } from '../../../../db/open.ts'
@@ -199,7 +199,7 @@ function unreachable(farmer: Farmer, gateway: RecipientQuery['gateway']): SkipRe
   const switches: NotificationPreferences = JSON.parse(farmer.switches)
   if (!switches.sms) return 'sms off'
   const chosen: ChosenChannels = JSON.parse(farmer.chosen)
-  if (channelFor('advice', switches, chosen) !== 'sms') return 'other channel'
+  if (channelForMessage('advice', switches, chosen) !== 'sms') return 'other channel'
   const standing = { phone, accountId: id, proved: proved === 1, stopped: null, noCalls: false }
   const refused = gateway.refusal({ purpose: 'advice', channel: 'sms', userId: id }, standing)
   return refused && SKIPPED[refused]

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { preferencesOf } from '../../../../contracts/notification-switches.ts'
+import { completePreferences } from '../../../../contracts/notification-switches.ts'
 import { users } from '../../../../db/schema/accounts.ts'
-import { fill } from '../../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../../shared/fill.ts'
 import { createRateLimits } from '../../../../shared/limits.ts'
 import { createLog } from '../../../../shared/log.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
@@ -146,7 +146,7 @@ test.each(['STOP', 'stop', ' Stop. ', 'Please STOP sending me this', 'STOP SMS',
     const farmer = await world.advised()
     expect((await says(farmer, text)).status).toBe(204)
     const person = await personOf(farmer)
-    expect(person.notificationPreferences).toEqual(preferencesOf(['weather', 'advisory']))
+    expect(person.notificationPreferences).toEqual(completePreferences(['weather', 'advisory']))
     expect(person.smsOptedOutAt).toBe(world.time.now.toISOString())
     expect(await world.sms.sendAdvisories(OPERATOR)).toMatchObject({ recipients: 0 })
   },
@@ -213,7 +213,7 @@ test.each([
 })
 
 test.each(Object.entries(WORDS))('the answer to HELP in %s fits one segment', (_, words) => {
-  expect(smsLength(plain(fill(words.sms.help, { app: 'Gona' }))).segments).toBe(1)
+  expect(smsLength(plain(fillPlaceholders(words.sms.help, { app: 'Gona' }))).segments).toBe(1)
 })
 
 test('an opt-out that the provider reports is kept', async () => {

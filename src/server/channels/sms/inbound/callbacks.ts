@@ -5,7 +5,7 @@ import type { Operator } from '../../../../contracts/operator.ts'
 import type { Database } from '../../../../db/open.ts'
 import { users } from '../../../../db/schema/accounts.ts'
 import { daysBefore } from '../../../../shared/clock.ts'
-import { fill } from '../../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../../shared/fill.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
 import { WORDS } from '../../../../words/index.ts'
 import { plain } from '../../../../words/plain.ts'
@@ -180,7 +180,7 @@ async function readMessage(
   )
   if (mayTell.length === 0) return
   const language = sendingLanguage(user?.preferredLanguage ?? 'en')
-  const hint = fill(WORDS[language].sms.notUnderstood, { app: appName, ...hintPlaceholders(language) })
+  const hint = fillPlaceholders(WORDS[language].sms.notUnderstood, { app: appName, ...hintPlaceholders(language) })
   await replyTo(sendSms, once, { phone, userId }, hint)
 }
 
@@ -273,7 +273,7 @@ async function hasStopped(db: Database, phone: string): Promise<boolean> {
 function helpText({ appName, operator }: Deps, language: Language): string {
   const { help, helpContact } = WORDS[language].sms
   const { today, weather, week, bags, ask } = hintPlaceholders(language)
-  const text = fill(help, { app: appName, words: [today, weather, week, bags].join(', '), ask })
+  const text = fillPlaceholders(help, { app: appName, words: [today, weather, week, bags].join(', '), ask })
   const contact = Object.values(operator ?? {}).join(', ')
-  return contact ? `${text} ${fill(helpContact, { contact })}` : text
+  return contact ? `${text} ${fillPlaceholders(helpContact, { contact })}` : text
 }

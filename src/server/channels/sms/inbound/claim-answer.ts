@@ -1,7 +1,7 @@
 import { LANGUAGE_IDS, type Language } from '../../../../contracts/languages.ts'
 import { AppError } from '../../../../shared/errors.ts'
-import { fill } from '../../../../shared/fill.ts'
-import { lazily } from '../../../../shared/lazily.ts'
+import { fillPlaceholders } from '../../../../shared/fill.ts'
+import { lazyValue } from '../../../../shared/lazily.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
 import { plain } from '../../../../words/plain.ts'
@@ -20,8 +20,8 @@ const letters = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z]/g, '')
 const meant = (key: 'advisory.yes' | 'advisory.no') =>
-  lazily(() => new Set(LANGUAGE_IDS.map((language) => letters(translatorFor(language)(key)))))
-const deletion = lazily(() => new Set(LANGUAGE_IDS.map((language) => letters(WORDS[language].sms.claimDelete))))
+  lazyValue(() => new Set(LANGUAGE_IDS.map((language) => letters(translatorFor(language)(key)))))
+const deletion = lazyValue(() => new Set(LANGUAGE_IDS.map((language) => letters(WORDS[language].sms.claimDelete))))
 const yes = meant('advisory.yes')
 const no = meant('advisory.no')
 
@@ -39,7 +39,7 @@ export async function replyToClaim(
   const word = letters(text)
   if (yes().has(word)) {
     await claims.keep(phone)
-    return fill(sms.claimKept, { app })
+    return fillPlaceholders(sms.claimKept, { app })
   }
   if (deletion().has(word)) {
     try {
@@ -48,11 +48,11 @@ export async function replyToClaim(
       if (!(error instanceof AppError)) throw error
       return `${app}: ${refusalWords(error, language).message}`
     }
-    return fill(sms.howJoin, { app, ...hintPlaceholders(language) })
+    return fillPlaceholders(sms.howJoin, { app, ...hintPlaceholders(language) })
   }
   const farm = farmInWords(claim.farm, language)
   const named = { app, farm, yes: t('advisory.yes').toUpperCase(), no: t('advisory.no').toUpperCase() }
-  if (no().has(word)) return fill(sms.claimSure, { ...named, word: sms.claimDelete })
-  const question = fill(sms.claim, named)
+  if (no().has(word)) return fillPlaceholders(sms.claimSure, { ...named, word: sms.claimDelete })
+  const question = fillPlaceholders(sms.claim, named)
   return claim.passwordEnded ? `${question} ${WORDS[language].ussd.claimEnded}` : question
 }

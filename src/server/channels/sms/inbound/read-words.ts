@@ -1,7 +1,7 @@
 import { CANONICAL_CROPS, cropFacts } from '../../../../agronomy/crops/crop-facts.ts'
 import { CROP_IDS, type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
 import { LANGUAGE_IDS, type Language } from '../../../../contracts/languages.ts'
-import { lazily } from '../../../../shared/lazily.ts'
+import { lazyValue } from '../../../../shared/lazily.ts'
 import { isIn } from '../../../../shared/records.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
 import { plain } from '../../../../words/plain.ts'
@@ -54,7 +54,7 @@ const spellings = (list: string) => list.split('|').map(folded)
 function name<Meaning>(names: Map<string, Name<Meaning>>, spelling: string, meaning: Meaning, spoken: Language) {
   if (spelling && !names.has(spelling)) names.set(spelling, { meaning, spoken: spoken === 'en' ? null : spoken })
 }
-const wordNames = lazily(() => {
+const wordNames = lazyValue(() => {
   const names = new Map<string, Name<SmsWord | { language: Language }>>()
   for (const language of LANGUAGE_IDS) {
     for (const word of SMS_WORD_IDS)
@@ -65,7 +65,7 @@ const wordNames = lazily(() => {
   return names
 })
 
-const cropNames = lazily(() => {
+const cropNames = lazyValue(() => {
   const names = new Map<string, Name<CropId>>()
   for (const language of LANGUAGE_IDS) {
     const t = translatorFor(language)

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../../../contracts/languages.ts'
 import { coordinatesOf } from '../../../../contracts/shapes.ts'
 import { rethrowUnexpected } from '../../../../shared/errors.ts'
-import { fill } from '../../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../../shared/fill.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
 import { rainLines } from '../../../../words/rain-lines.ts'
@@ -60,7 +60,7 @@ async function answer(
       return bagsReply(deps, sender, request, language)
     case 'language':
       if (actor) await accounts.profile.update(actor, { preferredLanguage: request.language })
-      return fill(WORDS[sendingLanguage(request.language)].sms.speaks, {
+      return fillPlaceholders(WORDS[sendingLanguage(request.language)].sms.speaks, {
         app,
         language: LANGUAGES[sendingLanguage(request.language)].name,
       })

@@ -2,7 +2,7 @@ import type { User } from '../../../../contracts/account.ts'
 import { type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
 import type { Language } from '../../../../contracts/languages.ts'
 import type { PointLocation } from '../../../../contracts/shapes.ts'
-import { fill } from '../../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../../shared/fill.ts'
 import { WORDS } from '../../../../words/index.ts'
 import type { Accounts } from '../../../accounts/service.ts'
 import type { FieldUpdates } from '../../../advisories/field-work.ts'
@@ -49,7 +49,7 @@ export const hintText = (
   text: string,
   language: Language,
   values: Record<string, string> = {},
-) => fill(text, { app: config.APP_NAME, ...hintPlaceholders(language), ...values })
+) => fillPlaceholders(text, { app: config.APP_NAME, ...hintPlaceholders(language), ...values })
 
 export const askPlantingDay = (
   deps: WordRequestDeps,

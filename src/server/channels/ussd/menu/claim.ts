@@ -1,4 +1,4 @@
-import { fill } from '../../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../../shared/fill.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { CLAIM_PLACE } from '../step.ts'
@@ -20,7 +20,7 @@ export const claimScreen = ({ accounts }: Deps): MenuScreen => ({
       { label: t('advisory.no'), to: placeAt('claimSure') },
       { label: ussd.language, to: placeAt('languages') },
     ]
-    const say = [fill(ussd.claim, { farm }), ...(more ? [more] : [])].join(' ')
+    const say = [fillPlaceholders(ussd.claim, { farm }), ...(more ? [more] : [])].join(' ')
     return { ...textView(say, choices), asks: claim.takesCode ? 'words' : null }
   },
   async take(dial, _, typed) {

@@ -1,6 +1,6 @@
 import type { PestId } from '../../../../agronomy/pests/pests.ts'
 import type { Advisory } from '../../../../contracts/advisories.ts'
-import { fill } from '../../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../../shared/fill.ts'
 import { firstItem } from '../../../../shared/lookups.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
@@ -45,7 +45,8 @@ export const countScreen = ({ advisories }: MenuDeps): MenuScreen => ({
     const one = await advisories.get(dial.actor(), String(id))
     const of = one.count?.of ?? 0
     const n = answer === MENU_KEYS.none ? 0 : parseTypedNumber(answer)
-    if (n === null || !Number.isInteger(n) || n > of) return { wrong: fill(dial.words.ussd.countWrong, { of }) }
+    if (n === null || !Number.isInteger(n) || n > of)
+      return { wrong: fillPlaceholders(dial.words.ussd.countWrong, { of }) }
     return placeAt('countSave', { id, n })
   },
 })

@@ -1,6 +1,6 @@
 import { dayInWords } from '../../../../advice-words/wording.ts'
 import { type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
-import { fill } from '../../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../../shared/fill.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import { priceSentences, priceText } from '../../../prices/price-words.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
@@ -114,7 +114,7 @@ const saved = (
   day: string,
   also: ScreenView['choices'] = [],
 ): ScreenView =>
-  textView(fill(ussd.cropSaved, { crop: cropLabel(crop, language), day: dayInWords(day, language) }), [
+  textView(fillPlaceholders(ussd.cropSaved, { crop: cropLabel(crop, language), day: dayInWords(day, language) }), [
     { label: ussd.advice, to: placeAt('advice') },
     ...also,
     { label: shortLabel(translatorFor(language)('home.myCrops')), to: placeAt('crops') },

@@ -1,8 +1,8 @@
 import { addDays } from '../../../../agronomy/dates.ts'
-import { logKindsOf } from '../../../../contracts/log-kinds.ts'
+import { logKindsForCrop } from '../../../../contracts/log-kinds.ts'
 import { refuseField } from '../../../../contracts/refusals.ts'
 import { LOG_KINDS, type LogKind, type LogUnit, UNITS_OF_LOG_KIND } from '../../../../contracts/season.ts'
-import { fill } from '../../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../../shared/fill.ts'
 import { firstItem } from '../../../../shared/lookups.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { MenuScreen } from '../dial.ts'
@@ -29,7 +29,7 @@ export const workKindScreen = (deps: Deps): MenuScreen => ({
     const t = translatorFor(dial.language)
     const { planned } = await ownCrop(deps, dial, id)
     const { steps } = await deps.plans.get(dial.actor(), String(id))
-    const due = (state: string) => steps.filter((step) => step.state === state).flatMap(logKindsOf)
+    const due = (state: string) => steps.filter((step) => step.state === state).flatMap(logKindsForCrop)
     const first: LogKind[] = planned ? ['planted'] : [...new Set([...due('now'), ...due('next')])]
     const kinds = all || first.length === 0 ? LOG_KINDS.filter((kind) => !first.includes(kind)) : first
     const open = (await adviceAskingCount(deps, dial)).filter(({ cropId }) => cropId === id)
@@ -91,7 +91,10 @@ export const workUnitScreen: MenuScreen = {
 
 export const workAmountScreen: MenuScreen = {
   show: ({ language, words: { ussd } }, { unit }) =>
-    inputView(fill(ussd.typeAmount, { unit: translatorFor(language)(`unit.${unit as LogUnit}`) }), 'number'),
+    inputView(
+      fillPlaceholders(ussd.typeAmount, { unit: translatorFor(language)(`unit.${unit as LogUnit}`) }),
+      'number',
+    ),
   take({ words: { ussd } }, given, answer) {
     const amount = parseTypedNumber(answer)
     return amount === null || amount === 0 ? { wrong: ussd.amountWrong } : placeAt('didSave', { ...given, amount })

@@ -1,4 +1,4 @@
-import { asksSeason, type CropQuestions } from '../../../../contracts/crop-questions.ts'
+import { asksSeasonQuestions, type CropQuestions } from '../../../../contracts/crop-questions.ts'
 import { type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
 import { IRRIGATION_METHODS, type IrrigationMethod } from '../../../../contracts/farm.ts'
 import { type PreviousCrop, RICE_FIELDS, type RiceField } from '../../../../contracts/season.ts'
@@ -22,7 +22,7 @@ const MIDDLE_LAT = 9.06
 async function questionsOn({ crops }: Pick<Deps, 'crops'>, dial: Dial, cropType: CropId): Promise<string[]> {
   const all: CropQuestions[] = await crops.questions(dial.actor())
   const questions = all.find((one) => one.cropType === canonicalCrop(cropType))
-  if (!questions || !asksSeason(questions)) return []
+  if (!questions || !asksSeasonQuestions(questions)) return []
   return [...(questions.field ? ['askField'] : []), 'askPrevious', ...(questions.striga ? ['askStriga'] : [])]
 }
 

@@ -1,6 +1,6 @@
 import { BAG_KEYS, MAX_BAGS } from '../../../../contracts/harvests.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
-import { fill } from '../../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../../shared/fill.ts'
 import { itemAt } from '../../../../shared/lookups.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { MenuScreen } from '../dial.ts'
@@ -27,7 +27,7 @@ export const harvestScreen = (deps: Deps): MenuScreen => ({
 
 export const harvestBagsScreen: MenuScreen = {
   show: ({ language, words: { ussd } }) =>
-    inputView(fill(ussd.typeAmount, { unit: translatorFor(language)('unit.bags') }), 'number'),
+    inputView(fillPlaceholders(ussd.typeAmount, { unit: translatorFor(language)('unit.bags') }), 'number'),
   take({ words: { ussd } }, { id }, answer) {
     const bags = parseTypedNumber(answer)
     if (bags === null || bags === 0 || bags > MAX_BAGS) return { wrong: ussd.amountWrong }

@@ -1,4 +1,4 @@
-import { fill } from '../../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../../shared/fill.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { placeAt, type ScreenView, textView } from '../view.ts'
@@ -9,7 +9,7 @@ import { adviceAskingCount } from './open-advice.ts'
 export const homeScreen = (deps: MenuDeps): MenuScreen => ({
   async show(dial) {
     const choices = dial.user ? await ofFarmer(deps, dial) : ofNobody(dial)
-    return textView(fill(dial.words.ussd.want, { app: deps.config.APP_NAME }), choices)
+    return textView(fillPlaceholders(dial.words.ussd.want, { app: deps.config.APP_NAME }), choices)
   },
 })
 

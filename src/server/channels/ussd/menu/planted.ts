@@ -1,5 +1,5 @@
 import { addDays } from '../../../../agronomy/dates.ts'
-import { fill } from '../../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../../shared/fill.ts'
 import { farmerToday } from '../../../crops/farmer-day.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { inputView, type MenuPlace, placeAt, textView } from '../view.ts'
@@ -31,7 +31,10 @@ export const plantedScreen = (deps: Deps): MenuScreen => ({
     const today = todayOf(dial, deps, given)
     return textView(ussd.whenPlanted, [
       { label: ussd.thisWeek, to: onward(given, addDays(today, -MIDDLE_OF_WEEK)) },
-      ...WEEKS_AGO.map((n) => ({ label: fill(ussd.weeksAgo, { n }), to: onward(given, weeksBefore(today, n)) })),
+      ...WEEKS_AGO.map((n) => ({
+        label: fillPlaceholders(ussd.weeksAgo, { n }),
+        to: onward(given, weeksBefore(today, n)),
+      })),
       { label: ussd.notYet, to: placeAt('planting', given) },
       { label: ussd.knowDay, to: placeAt('typedDay', { ...given, way: 'past' }) },
     ])
@@ -43,7 +46,10 @@ export const plantingScreen = (deps: Deps): MenuScreen => ({
     const { ussd } = dial.words
     const today = todayOf(dial, deps, given)
     return textView(ussd.whenPlanting, [
-      ...WEEKS_AHEAD.map((n) => ({ label: fill(ussd.inWeeks, { n }), to: onward(given, weeksBefore(today, -n)) })),
+      ...WEEKS_AHEAD.map((n) => ({
+        label: fillPlaceholders(ussd.inWeeks, { n }),
+        to: onward(given, weeksBefore(today, -n)),
+      })),
       { label: ussd.knowDay, to: placeAt('typedDay', { ...given, way: 'ahead' }) },
     ])
   },

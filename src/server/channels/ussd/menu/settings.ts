@@ -1,7 +1,7 @@
 import { SHARING_CONSENTS, type SharingConsent } from '../../../../contracts/account.ts'
 import { SOIL_TYPES, type SoilType } from '../../../../contracts/farm.ts'
 import { MAX_LENGTH } from '../../../../contracts/lengths.ts'
-import { fill } from '../../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../../shared/fill.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { MenuScreen } from '../dial.ts'
 import { inputView, lastView, placeAt, textView } from '../view.ts'
@@ -97,7 +97,7 @@ export const dataSharingSaveScreen = ({ accounts }: Pick<MenuDeps, 'accounts'>):
 export const webCodeScreen = ({ accounts }: Pick<MenuDeps, 'accounts'>): MenuScreen => ({
   async show(dial) {
     const code = await accounts.webCodes.give(dial.actor(), dial.turn)
-    return textView(fill(dial.words.ussd.codeIs, { code }))
+    return textView(fillPlaceholders(dial.words.ussd.codeIs, { code }))
   },
 })
 
